@@ -1,0 +1,129 @@
+// The house's arrows: which part may import which, who may reach outside, who may touch which global thing.
+// Everything not listed is refused. The reasons stand in docs/architecture.md.
+import type { Source } from './sources.ts';
+
+export interface Violation {
+  path: string;
+  line: number;
+  message: string;
+}
+
+/** Parts of the house, first match wins. */
+const ZONES = [
+  ['contract', /^contract\//],
+  ['rules', /^rules\//],
+  [
+    'server as a whole',
+    /^server\/(app|main|start|operations|test-[\w-]+)\.ts$|^server\/(assistant|auth|http)\//,
+  ],
+  ['server platform', /^server\/(db\/|[^/]+$)/],
+  ['server feature', /^server\//],
+  ['client kit', /^client\/kit\//],
+  ['client pip', /^client\/pip\//],
+  ['client as a whole', /^client\/(main|app|routes|prerender)\.tsx?$|^client\/dashboard\//],
+  ['client base', /^client\/[^/]+$/],
+  ['client feature', /^client\//],
+  ['tools', /^(scripts|bench|e2e)\/|^[^/]+\.config\.ts$/],
+] as const;
+type Zone = (typeof ZONES)[number][0];
+
+/** What each part may import besides itself; a feature's 'itself' is its own folder. */
+const ARROWS: Record<Zone, readonly Zone[]> = {
+  contract: [],
+  rules: ['contract'],
+  'server platform': ['contract', 'rules'],
+  'server feature': ['contract', 'rules', 'server platform'],
+  'server as a whole': ['contract', 'rules', 'server platform', 'server feature'],
+  'client kit': [],
+  'client pip': ['client kit'],
+  'client base': ['contract', 'rules', 'client kit', 'client pip'],
+  'client feature': ['contract', 'rules', 'client kit', 'client pip', 'client base'],
+  'client as a whole': ['contract', 'rules', 'client kit', 'client pip', 'client base', 'client feature'],
+  tools: ['contract', 'rules', 'server platform', 'server as a whole', 'client as a whole'],
+};
+
+/** Packages and Node modules that only these files may import. */
+const PACKAGES: readonly [name: RegExp, owner: RegExp, why: string][] = [
+  [
+    /^(kysely|pg|node:sqlite)(\/|$)/,
+    /^(server\/db\/|bench\/|scripts\/postgres)/,
+    'only server/db talks to a database',
+  ],
+  [/^(ai|@ai-sdk\/[\w-]+)(\/|$)/, /^server\/assistant\//, 'only server/assistant talks to a model'],
+  [
+    /^(node:(https?|net|tls|dgram|http2)|undici)$/,
+    /^(bench|e2e|scripts)\//,
+    'outgoing requests have their own modules',
+  ],
+  [/^openid-client(\/|$)/, /^server\/auth\/oidc[\w-]*\.ts$/, 'outgoing requests have their own modules'],
+  [/^nodemailer(\/|$)/, /^server\/(auth\/)?mail[\w-]*\.ts$/, 'outgoing requests have their own modules'],
+  [/^node:/, /^(server|scripts|bench|e2e)\/|^[^/]+\.config\.ts$/, 'the browser runs this file too'],
+  [
+    /^(react|react-dom|radix-ui|wouter|lucide-react|@tanstack\/|react-[\w-]+)(\/|$)/,
+    /^(client|scripts)\//,
+    'only the client draws',
+  ],
+  [/^(?!zod)/, /^(?!contract\/|rules\/)/, 'contract and rules need nothing but zod'],
+];
+
+/** Global things that only these files may touch. */
+const GLOBALS: readonly [name: RegExp, owner: RegExp, why: string][] = [
+  [
+    /^(fetch|WebSocket|EventSource|XMLHttpRequest)$/,
+    /^client\/api\.ts$|^server\/assistant\/model[\w-]*\.ts$|^(scripts|bench|e2e)\//,
+    'requests go out from one module',
+  ],
+  [
+    /^process(\.|$)/,
+    /^server\/(main|auth\/reset-password)\.ts$|^(scripts|bench|e2e)\/|^[^/]+\.config\.ts$/,
+    'only main.ts touches the process',
+  ],
+  [
+    /^(new Date\(\)|Date\.now|Temporal\.Now)$/,
+    /^(?!contract\/|rules\/)/,
+    'rules have no clock: `now` is an argument',
+  ],
+];
+
+/** The one file that may hand on what other files export. */
+const BARREL = 'contract/index.ts';
+
+const zoneOf = (path: string): Zone | undefined => ZONES.find(([, pattern]) => pattern.test(path))?.[0];
+const folderOf = (path: string) => path.split('/').slice(0, 2).join('/');
+
+function mayImport(from: string, to: string): boolean {
+  const zone = zoneOf(from);
+  const target = zoneOf(to);
+  if (!zone || !target) return false;
+  if (zone !== target) return ARROWS[zone].includes(target);
+  return zone === 'server feature' || zone === 'client feature' ? folderOf(from) === folderOf(to) : true;
+}
+
+function* violationsOf(source: Source): Generator<Violation> {
+  const { path } = source;
+  for (const { specifier, target, handedOn, line } of source.imports) {
+    if (target !== undefined && !mayImport(path, target)) {
+      yield {
+        path,
+        line,
+        message: `${zoneOf(path) ?? 'this file'} must not import ${target} (${zoneOf(target) ?? 'outside the house'})`,
+      };
+    }
+    if (handedOn && path !== BARREL && zoneOf(path) !== 'tools')
+      yield { path, line, message: `only ${BARREL} hands on exports of other files` };
+    if (target !== undefined) continue;
+    const refused = PACKAGES.find(([name, owner]) => name.test(specifier) && !owner.test(path));
+    if (refused) yield { path, line, message: `must not import ${specifier}: ${refused[2]}` };
+  }
+  for (const { name, line } of source.globals) {
+    for (const [pattern, owner, why] of GLOBALS) {
+      if (pattern.test(name) && !owner.test(path))
+        yield { path, line, message: `must not use ${name}: ${why}` };
+    }
+  }
+}
+
+/** Every arrow that points the wrong way. Tests may look anywhere. */
+export function findBrokenArrows(sources: readonly Source[]): Violation[] {
+  return sources.filter(({ isTest }) => !isTest).flatMap((source) => [...violationsOf(source)]);
+}

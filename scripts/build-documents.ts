@@ -1,0 +1,99 @@
+// The documents the server sends: the app shell and the prerendered pages of visitors.
+import { PRODUCT } from '#contract/common.ts';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SCREENS, VISITORS, chunkOf, namedBy, scriptsOf, type Manifest } from './build-manifest.ts';
+
+/** Where the server puts the preload hints of the screen it is about to show (dist/preload.json). */
+const PRELOAD = '<!--preload-->';
+
+/** Preload hints of the two fonts, with the text font first. */
+function fontLinks(manifest: Manifest): string {
+  const fonts = (chunkOf(manifest, VISITORS).assets ?? []).filter((file) => file.endsWith('.woff2'));
+  return fonts
+    .toSorted((a, b) => Number(b.includes('figtree')) - Number(a.includes('figtree')))
+    .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`)
+    .join('\n    ');
+}
+
+/** For each address, the scripts of its screen that the document does not name anyway. */
+function screenHints(manifest: Manifest, shell: string): Record<string, string> {
+  const always = new Set(namedBy(shell).scripts);
+  return Object.fromEntries(
+    Object.entries(SCREENS).map(([path, source]) => [
+      path,
+      [...scriptsOf(manifest, [source])]
+        .filter((file) => !always.has(file))
+        .map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`)
+        .join(''),
+    ]),
+  );
+}
+
+interface Page {
+  title: string;
+  description: string;
+  body: string;
+}
+
+function visitorPage({ title, description, body }: Page, head: string): string {
+  return `<!doctype html>
+<html lang="en" data-theme="__THEME__">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+    <title>${title}</title>
+    <meta name="description" content="${description}" />
+    <meta name="color-scheme" content="light dark" />
+    <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
+    <meta name="theme-color" content="#211a14" media="(prefers-color-scheme: dark)" />
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    ${head}
+  </head>
+  <body>
+    ${body}
+  </body>
+</html>
+`;
+}
+
+/**
+ * Writes `app.html` (open places: `__NONCE__`, `__THEME__`, `<!--preload-->`), `landing.html` and `not-found.html`
+ * (`__THEME__`), `preload.json` (address → hints) and `visitors.json` (head of pages without script).
+ */
+export async function writeDocuments(
+  dist: string,
+  manifest: Manifest,
+  bodies: { landing: string; notFound: string },
+): Promise<void> {
+  const fonts = fontLinks(manifest);
+  const shell = await readFile(join(dist, 'app.html'), 'utf8');
+  await writeFile(
+    join(dist, 'app.html'),
+    shell.replace('</title>', `</title>\n    ${fonts}\n    ${PRELOAD}`),
+  );
+  await writeFile(join(dist, 'preload.json'), JSON.stringify(screenHints(manifest, shell), null, 2));
+
+  const style = `/${chunkOf(manifest, VISITORS).file}`;
+  const head = `${fonts}\n    <link rel="stylesheet" href="${style}" />`;
+  await writeFile(join(dist, 'visitors.json'), JSON.stringify({ head }, null, 2));
+  const landing = visitorPage(
+    {
+      title: `${PRODUCT} · Family life, with a little helper on your side`,
+      description:
+        'Pip plans meals that fit every allergy, keeps school and family on one calm calendar, and answers what parents ask at 9 pm.',
+      body: bodies.landing,
+    },
+    head,
+  );
+  const notFound = visitorPage(
+    {
+      title: `Page Not Found · ${PRODUCT}`,
+      description: 'There is nothing at this address.',
+      body: bodies.notFound,
+    },
+    head,
+  );
+  await writeFile(join(dist, 'landing.html'), landing);
+  await writeFile(join(dist, 'not-found.html'), notFound);
+}

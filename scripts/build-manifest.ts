@@ -1,0 +1,85 @@
+// Vite's manifest: which files belong to which source, and what they load.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Chunk {
+  file: string;
+  /** Of a chunk that is no source's own: its group in vite.config.ts. */
+  name?: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+  assets?: string[];
+  isEntry?: boolean;
+}
+export type Manifest = Record<string, Chunk>;
+
+export const VISITORS = 'landing/visitors.css';
+/** The screens, by the address they belong to, as client/routes.tsx lists them. */
+export const SCREENS = screensIn(readFileSync(join(import.meta.dirname, '../client/routes.tsx'), 'utf8'));
+/** What a screen fetches as soon as it is there. */
+export const FOLLOWING: Record<string, string[]> = {
+  '/': ['calendar/calendar-dialog.tsx'],
+  '/chat': ['chat/words.tsx'],
+};
+/** Shown before the app proper. */
+export const ONBOARDING = 'onboarding/onboarding-page.tsx';
+/** Fetched once the first screen is there (client/app.tsx). */
+export const AT_IDLE = ['overlays', 'schemas.ts'];
+
+/** The table of screens in the source of the routes; refuses one it cannot read whole. */
+export function screensIn(routes: string): Record<string, string> {
+  const screens = [...routes.matchAll(/'(\/[\w-]*)':\s*later\(\s*\(\)\s*=>\s*import\('\.\/([^']+)'\)/g)];
+  const listed = /const SCREENS\b[^{]*\{(.*?)^\};/ms.exec(routes)?.[1]?.match(/^ {2}'/gm) ?? [];
+  if (screens.length === 0 || screens.length !== listed.length)
+    throw new Error('The screens in client/routes.tsx are not written as the build reads them.');
+  return Object.fromEntries(screens.map(([, path, source]) => [path!, source!]));
+}
+
+/** Reads it, and refuses files that import each other in a circle: they would run before what they need. */
+export function readManifest(path: string): Manifest {
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+  const done = new Set<string>();
+  const visit = (source: string, above: readonly string[]) => {
+    if (above.includes(source))
+      throw new Error(`Built files import each other: ${[...above, source].join(' → ')}`);
+    if (done.has(source)) return;
+    for (const next of manifest[source]?.imports ?? []) visit(next, [...above, source]);
+    done.add(source);
+  };
+  for (const source of Object.keys(manifest)) visit(source, []);
+  return manifest;
+}
+
+/** The chunk of a source file or of a group; an unknown one is a mistake in the lists above. */
+export function chunkOf(manifest: Manifest, source: string): Chunk {
+  const chunk = manifest[source] ?? Object.values(manifest).find(({ name }) => name === source);
+  if (!chunk) throw new Error(`The build made no file for ${source}.`);
+  return chunk;
+}
+
+/** The script and style files a document names. */
+export function namedBy(html: string): { scripts: string[]; styles: string[] } {
+  const named = (ending: string) =>
+    [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)]
+      .map(([, file]) => file!)
+      .filter((file) => file.endsWith(ending));
+  return { scripts: named('.js'), styles: named('.css') };
+}
+
+/** The script files that load when `sources` load: their own, everything they import, and those `already` there. */
+export function scriptsOf(
+  manifest: Manifest,
+  sources: readonly string[],
+  already: readonly string[] = [],
+): Set<string> {
+  const files = new Set(already);
+  const visit = (source: string) => {
+    const chunk = chunkOf(manifest, source);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  sources.forEach(visit);
+  return files;
+}

@@ -1,0 +1,97 @@
+// What every page weighs over the wire, against its budget. A page above it fails the build.
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import {
+  AT_IDLE,
+  FOLLOWING,
+  ONBOARDING,
+  SCREENS,
+  VISITORS,
+  chunkOf,
+  namedBy,
+  scriptsOf,
+  type Manifest,
+} from './build-manifest.ts';
+
+interface Weight {
+  what: string;
+  bytes: number;
+  /** In kB of 1000 bytes. */
+  budget: number;
+}
+
+const KB = 1000;
+
+function* scriptWeights(manifest: Manifest, app: readonly string[], size: Size): Generator<Weight> {
+  const total = (sources: readonly string[], kind: 'brotli' | 'gzip' = 'brotli') =>
+    sum([...scriptsOf(manifest, sources, app)].map((file) => size(file, kind)));
+  const base = total(AT_IDLE);
+  const dashboard = SCREENS['/']!;
+  yield {
+    what: 'dashboard, scripts',
+    bytes: total([dashboard, ...FOLLOWING['/']!, ...AT_IDLE]),
+    budget: 135,
+  };
+  yield { what: 'dashboard, before its data (gzip)', bytes: total([dashboard], 'gzip'), budget: 99 };
+  for (const [path, source] of [...Object.entries(SCREENS).slice(1), ['onboarding', ONBOARDING] as const]) {
+    const all = total([source, ...(FOLLOWING[path] ?? []), ...AT_IDLE]);
+    yield { what: `${path}, scripts`, bytes: all, budget: 165 };
+    yield { what: `${path}, scripts of its own`, bytes: all - base, budget: 45 };
+  }
+}
+
+type Size = (file: string, kind: 'brotli' | 'gzip') => number;
+const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
+
+function documentWeights(dist: string, manifest: Manifest, styles: readonly string[], size: Size): Weight[] {
+  const landing = readFileSync(join(dist, 'landing.html'));
+  const fonts = readdirSync(join(dist, 'client', 'assets')).filter((name) => name.endsWith('.woff2'));
+  if (fonts.length !== 2) throw new Error(`There are ${fonts.length} fonts instead of two.`);
+  return [
+    {
+      what: 'landing, scripts',
+      bytes: landing.includes('<script') ? landing.length : 0,
+      budget: 0,
+    },
+    { what: 'landing, document', bytes: brotliCompressSync(landing).length, budget: 14 },
+    { what: 'landing, styles', bytes: size(chunkOf(manifest, VISITORS).file, 'brotli'), budget: 12 },
+    {
+      what: 'app, styles',
+      bytes: sum(styles.map((file) => size(file, 'brotli'))),
+      budget: 12,
+    },
+    {
+      what: 'fonts, two files',
+      bytes: sum(fonts.map((name) => readFileSync(join(dist, 'client', 'assets', name)).length)),
+      budget: 65,
+    },
+  ];
+}
+
+/** Weighs what was built below `dist`. */
+export function weigh(
+  dist: string,
+  manifest: Manifest,
+): { table: string; withinBudget: boolean; weights: Weight[] } {
+  const size: Size = (file, kind) => {
+    const plain = readFileSync(join(dist, 'client', file));
+    return (kind === 'brotli' ? brotliCompressSync(plain) : gzipSync(plain, { level: 9 })).length;
+  };
+  const app = namedBy(readFileSync(join(dist, 'app.html'), 'utf8'));
+  const weights = [
+    ...documentWeights(dist, manifest, app.styles, size),
+    ...scriptWeights(manifest, app.scripts, size),
+  ];
+  const width = Math.max(...weights.map(({ what }) => what.length));
+  const rows = weights.map(({ what, bytes, budget }) => {
+    const kb = (bytes / KB).toFixed(1).padStart(7);
+    const verdict = bytes <= budget * KB ? '' : '  TOO HEAVY';
+    return `  ${what.padEnd(width)} ${kb} kB of ${String(budget).padStart(3)}${verdict}`;
+  });
+  return {
+    table: rows.join('\n'),
+    withinBudget: weights.every(({ bytes, budget }) => bytes <= budget * KB),
+    weights,
+  };
+}

@@ -1,0 +1,84 @@
+// Builds the client into dist/: the app, the prerendered pages of visitors, compressed copies, and the weight check.
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build as bundle } from 'vite';
+import { compressFolder } from './build-compress.ts';
+import { writeDocuments } from './build-documents.ts';
+import { readManifest } from './build-manifest.ts';
+import { weigh } from './build-weights.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const DIST = join(ROOT, 'dist');
+/** Everything is made here first: a server that is running, or a build that fails, finds the old files whole. */
+const MAKING = join(DIST, `.making-${process.pid}`);
+const CONFIG = join(ROOT, 'vite.config.ts');
+
+/** What client/prerender.tsx exports. */
+interface Prerender {
+  renderLanding: () => string;
+  renderNotFound: () => string;
+}
+
+async function prerender(): Promise<{ landing: string; notFound: string }> {
+  const outDir = join(MAKING, 'prerender');
+  await bundle({
+    configFile: CONFIG,
+    logLevel: 'warn',
+    build: {
+      ssr: 'prerender.tsx',
+      outDir,
+      manifest: false,
+      copyPublicDir: false,
+      rolldownOptions: { input: {} },
+    },
+  });
+  const { href } = pathToFileURL(join(outDir, 'prerender.js'));
+  const pages = (await import(`${href}?${Date.now()}`)) as Prerender;
+  await rm(outDir, { recursive: true });
+  return { landing: pages.renderLanding(), notFound: pages.renderNotFound() };
+}
+
+/** Builds everything; answers whether every weight is within its budget. */
+async function build(): Promise<boolean> {
+  try {
+    await mkdir(MAKING, { recursive: true });
+    const withinBudget = await make();
+    await putInPlace();
+    return withinBudget;
+  } finally {
+    await rm(MAKING, { recursive: true, force: true });
+  }
+}
+
+/** Replaces what an earlier build made. */
+async function putInPlace(): Promise<void> {
+  for (const name of await readdir(MAKING)) {
+    await rm(join(DIST, name), { recursive: true, force: true });
+    await rename(join(MAKING, name), join(DIST, name));
+  }
+}
+
+async function make(): Promise<boolean> {
+  const files = join(MAKING, 'client');
+  await bundle({ configFile: CONFIG, logLevel: 'warn', build: { outDir: files } });
+  // Nobody on the web needs the manifest or the unfinished document.
+  await rename(join(files, '.vite', 'manifest.json'), join(MAKING, 'manifest.json'));
+  await rm(join(files, '.vite'), { recursive: true });
+  await rename(join(files, 'index.html'), join(MAKING, 'app.html'));
+  const manifest = readManifest(join(MAKING, 'manifest.json'));
+  await writeDocuments(MAKING, manifest, await prerender());
+  await compressFolder(files);
+  const { table, withinBudget, weights } = weigh(MAKING, manifest);
+  await writeFile(join(MAKING, 'weights.json'), JSON.stringify(weights, null, 2));
+  console.log(table);
+  return withinBudget;
+}
+
+if (import.meta.main) {
+  const withinBudget = await build();
+  if (!withinBudget) {
+    console.error('The client is heavier than its budget.');
+    process.exitCode = 1;
+  }
+}

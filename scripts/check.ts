@@ -1,0 +1,39 @@
+// `npm run check`: types, lint, format, arrows and unused exports. One line for each violation.
+import { findBrokenArrows, type Violation } from './arrows.ts';
+import { readSources, type Source } from './sources.ts';
+import { ROOT, runTool, type ToolResult } from './tool.ts';
+import { findUnusedExports } from './unused-exports.ts';
+
+const houseRule = (find: (sources: readonly Source[]) => Violation[]) => (): ToolResult => {
+  const lines = find(readSources(ROOT)).map(({ path, line, message }) => `${path}:${line}: ${message}\n`);
+  return { passed: lines.length === 0, output: lines.join('') };
+};
+
+const CHECKS: Record<string, () => ToolResult | Promise<ToolResult>> = {
+  'types of the server': () => runTool('tsc', ['-p', 'tsconfig.server.json', '--pretty', 'false']),
+  'types of the client': () => runTool('tsc', ['-p', 'tsconfig.client.json', '--pretty', 'false']),
+  'types of the browser tests': () => runTool('tsc', ['-p', 'tsconfig.tests.json', '--pretty', 'false']),
+  lint: () => runTool('oxlint', ['--format', 'unix']),
+  format: () => runTool('oxfmt', ['--check']),
+  arrows: houseRule(findBrokenArrows),
+  'unused exports': houseRule(findUnusedExports),
+};
+
+/** Runs every check at once, tells of each as it ends, and answers how many passed and failed. */
+export async function runChecks(): Promise<{ passed: number; failed: number }> {
+  const results = await Promise.all(
+    Object.entries(CHECKS).map(async ([name, check]) => {
+      const { passed, output } = await check();
+      console.log(`${passed ? '✓' : '✗'} ${name}`);
+      if (!passed) console.log(output.trimEnd());
+      return passed;
+    }),
+  );
+  const passed = results.filter(Boolean).length;
+  return { passed, failed: results.length - passed };
+}
+
+if (import.meta.main) {
+  const { failed } = await runChecks();
+  process.exitCode = failed === 0 ? 0 : 1;
+}

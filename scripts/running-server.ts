@@ -1,0 +1,82 @@
+// Starts a server as its own process on a free port of this machine, for browser journeys and benchmarks.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from './tool.ts';
+
+/** What a process used so far. */
+export interface Usage {
+  cpuMicroseconds: number;
+  memoryBytes: number;
+}
+
+export interface RunningServer {
+  address: string;
+  /** What it logged since it was ready; at its usual level these are warnings and errors. */
+  complaints(): string;
+  /** Answered only by a server started through bench/measured.ts. */
+  usage(): Promise<Usage>;
+  stop(): Promise<void>;
+}
+
+interface ServerOptions {
+  /** What Node runs. Default: the real server, as `npm start` runs it. */
+  program?: readonly string[];
+  /** Further environment variables. */
+  settings?: Record<string, string>;
+  /** The data folder; default: an empty one that goes when the server stops. */
+  folder?: string;
+}
+
+/** Tests sign up and write far more often than a family does. */
+const GENEROUS = {
+  LIMIT_SIGN_UPS_PER_HOUR: '100000',
+  LIMIT_SIGN_IN_FAILURES: '100000',
+  LIMIT_SIGN_IN_FAILURES_ELSEWHERE: '100000',
+  LIMIT_MESSAGES_PER_MINUTE: '100000',
+};
+
+/** Only what a program needs: the developer's own DATABASE_URL or keys stay out. */
+function environmentFor(folder: string, settings: Record<string, string>): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR, TZ, SystemRoot } = process.env;
+  const machine = { PATH, HOME, TMPDIR, TZ, SystemRoot };
+  return { ...machine, ...GENEROUS, HOST: '127.0.0.1', PORT: '0', PIPPAL_DATA: folder, ...settings };
+}
+
+/** Starts it and waits for the line with its address. */
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const { program = ['server/main.ts'], settings = {} } = options;
+  const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'pippal-server-'));
+  const child = spawn(process.execPath, program, {
+    cwd: ROOT,
+    env: environmentFor(folder, settings),
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let said = '';
+  for (const stream of [child.stdout!, child.stderr!]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
+  }
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const [ready, address] = await new Promise<[line: string, address: string]>((resolve, reject) => {
+    child.stdout!.on('data', () => {
+      const [line, found] = /^.*ready at (http:\S+).*\n/m.exec(said) ?? [];
+      if (line && found) resolve([line, found]);
+    });
+    void ended.then(() => reject(new Error(`The server ended before it was ready.\n${said}`)));
+  });
+  return {
+    address,
+    complaints: () => said.replace(ready, ''),
+    usage: () =>
+      new Promise((resolve) => {
+        child.once('message', (usage) => resolve(usage as Usage));
+        child.send('usage');
+      }),
+    async stop() {
+      if (child.exitCode === null) child.kill('SIGTERM');
+      await ended;
+      if (options.folder === undefined) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

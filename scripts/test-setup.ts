@@ -1,0 +1,19 @@
+// Runs before every test file: a stray console.error or console.warn fails the test it came from.
+import { afterEach, beforeEach, expect } from 'vitest';
+
+const said: string[] = [];
+for (const level of ['error', 'warn'] as const) {
+  const original = console[level].bind(console);
+  console[level] = (...parts: unknown[]) => {
+    said.push(`console.${level}: ${parts.map(String).join(' ')}`);
+    original(...parts);
+  };
+}
+
+beforeEach(() => {
+  said.length = 0;
+});
+
+afterEach(() => {
+  expect(said, 'nothing is written to console.error or console.warn').toEqual([]);
+});

@@ -1,0 +1,56 @@
+// How the client is built. Documents and budgets: scripts/build.ts; serving while developing: scripts/dev.ts.
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { plainIcons } from './scripts/build-icons.ts';
+import { lightOperations } from './scripts/build-operations.ts';
+
+/** While developing, no server fills in what the document leaves open. */
+const fillDocument: Plugin = {
+  name: 'fill-document',
+  apply: 'serve',
+  transformIndexHtml: (html) => html.replaceAll('__NONCE__', '').replaceAll('__THEME__', 'system'),
+};
+
+/** Small parts that most screens use. */
+const SHARED =
+  /[\\/]lucide-react[\\/]|[\\/](?:contract|rules)[\\/][\w-]+\.ts$|[\\/]client[\\/](?:use-now|zone|zone-places|calendar[\\/]event-row)\.tsx?$|[\\/]kit[\\/](?:badge|card|empty-state|icon-button|skeleton|visually-hidden)\.tsx$/;
+/** Toasts, tooltips, dialogs and menus, with the libraries only they use. */
+const OVERLAYS =
+  /[\\/]kit[\\/](?:toasts|tooltip-layer|dialog-panel|menu-list)\.tsx$|[\\/]shell[\\/]account-list\.tsx$|[\\/](?:@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll(?:-bar)?|react-style-singleton|use-(?:sidecar|callback-ref)|tslib)[\\/]/;
+
+export default defineConfig({
+  root: 'client',
+  publicDir: 'public',
+  // wouter asks for a stand-in for what React has had since 18.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  plugins: [lightOperations, plainIcons, react(), tailwindcss(), fillDocument],
+  ssr: { noExternal: ['lucide-react'] },
+  build: {
+    outDir: '../dist/client',
+    emptyOutDir: true,
+    manifest: true,
+    // Browsers that know light-dark(): the colours are built on it.
+    target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
+    // The documents name what a first screen needs (dist/preload.json), and screens are fetched before they are
+    // visited; Vite's own helper would weigh on every first load.
+    modulePreload: false,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Few larger files compress better than many small ones: what every screen needs, what several need, the
+          // contract's schemas with zod, and what is fetched at idle.
+          groups: [
+            { name: 'base', tags: ['$initial'], test: /\.m?[jt]sx?$/, priority: 4 },
+            { name: 'shared', test: SHARED, minShareCount: 2, priority: 3 },
+            { name: 'writing', test: /[\\/]client[\\/](?:write|refreshes)\.ts$/, priority: 2 },
+            { name: 'schemas', test: /[\\/]node_modules[\\/]zod[\\/]|\?schemas$/, priority: 2 },
+            { name: 'overlays', test: OVERLAYS, priority: 1 },
+          ],
+        },
+      },
+      input: { app: 'client/index.html', visitors: 'client/landing/visitors.css' },
+    },
+  },
+});

@@ -1,0 +1,12 @@
+// Tests of the rules, the contract, the server and the client's logic. Browser journeys live in e2e/.
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{contract,rules,server,client,scripts,bench}/**/*.test.{ts,tsx}'],
+    setupFiles: ['scripts/test-setup.ts'],
+    // Signing up hashes passwords with argon2id on purpose slowly, and two cores are shared by everything.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
