@@ -1,0 +1,14 @@
+// The whole table of operations, by feature.
+import { account } from './account.ts';
+import { changes } from './changes.ts';
+import { chat } from './chat.ts';
+import { family } from './family.ts';
+import { meals } from './meals.ts';
+import type { Operation } from './operation.ts';
+
+export const contract = { account, family, meals, changes, chat };
+
+/** Every declared operation with its name. */
+export const allOperations: readonly (readonly [string, Operation])[] = Object.values(contract).flatMap(
+  (group): [string, Operation][] => Object.entries(group),
+);

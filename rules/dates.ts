@@ -1,0 +1,118 @@
+// Dates and wall times without Temporal: a calendar date is text 'YYYY-MM-DD', a wall time 'HH:MM', and a zone
+// an IANA name. Both sides use these, browsers without Temporal included, so English names are written here
+// rather than asked of Intl, whose spaces and abbreviations differ from engine to engine.
+import type { Day } from '#contract/meals.ts';
+
+const DAY_MS = 86_400_000;
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+
+/** What the clock on the wall shows in a zone. */
+interface WallTime {
+  /** 'YYYY-MM-DD' */
+  date: string;
+  /** 'HH:MM', 00:00 to 23:59 */
+  time: string;
+  hour: number;
+  minute: number;
+}
+
+// Midnight UTC stands for the date; days there are always 24 hours long, so daylight saving cannot interfere.
+const toMs = (date: string): number => Date.parse(`${date}T00:00:00Z`);
+const fromMs = (ms: number): string => {
+  const text = new Date(ms).toISOString();
+  return text.slice(0, text.indexOf('T'));
+};
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Building a formatter is slow, so each zone gets one. */
+function formatOf(zone: string): Intl.DateTimeFormat {
+  let format = formats.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+    formats.set(zone, format);
+  }
+  return format;
+}
+
+/** The date and time an instant has on the walls of a zone. */
+export function wallTime(now: Date, zone: string): WallTime {
+  const part: Record<string, string> = {};
+  for (const { type, value } of formatOf(zone).formatToParts(now)) part[type] = value;
+  const { year = '', month = '', day = '', hour = '', minute = '' } = part;
+  return {
+    date: `${year.padStart(4, '0')}-${month}-${day}`,
+    time: `${hour}:${minute}`,
+    hour: Number(hour),
+    minute: Number(minute),
+  };
+}
+
+/** Today's date in a zone. */
+export const todayIn = (now: Date, zone: string): string => wallTime(now, zone).date;
+
+/** The date `days` later (earlier when negative). */
+export const addDays = (date: string, days: number): string => fromMs(toMs(date) + days * DAY_MS);
+
+/** How many days `to` lies after `from`. */
+export const daysBetween = (from: string, to: string): number => Math.round((toMs(to) - toMs(from)) / DAY_MS);
+
+/** 0 is Sunday, 6 is Saturday. */
+export const weekdayNumber = (date: string): number => new Date(toMs(date)).getUTCDay();
+
+/** 'monday' to 'sunday', as menus name their days. */
+export const dayOf = (date: string): Day => WEEKDAYS[weekdayNumber(date)] ?? 'monday';
+
+/** The Monday of the week a date lies in. */
+export const weekStart = (date: string): string => addDays(date, -((weekdayNumber(date) + 6) % 7));
+
+/** The number of days of a month, 1 to 12. */
+export const daysInMonth = (year: number, month: number): number =>
+  new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
+const yearOf = (date: string): number => Number(date.slice(0, -6));
+const monthName = (date: string): string => MONTHS[Number(date.slice(-5, -3)) - 1] ?? '';
+const dayNumber = (date: string): number => Number(date.slice(-2));
+
+/** 'Tuesday' */
+export const formatWeekday = (date: string): string => capital(dayOf(date));
+
+/** '18:00' → '6:00 PM' */
+export function formatTime(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** 'Tuesday, November 24, 2026' */
+export const formatLongDate = (date: string): string =>
+  `${formatWeekday(date)}, ${monthName(date)} ${dayNumber(date)}, ${yearOf(date)}`;
+
+/** 'Nov 24, 2026' */
+export const formatShortDate = (date: string): string =>
+  `${monthName(date).slice(0, 3)} ${dayNumber(date)}, ${yearOf(date)}`;
+
+/** 'November 2026'; month 1 to 12. */
+export const formatMonth = (year: number, month: number): string => `${MONTHS[month - 1] ?? ''} ${year}`;

@@ -1,0 +1,82 @@
+// The facts a food can carry: allergen classes by law and traits that diets ask for; and how the food lists write them.
+
+/** An allergen class as law names it. Wheat is a class of its own in the US and part of gluten in the EU. */
+export const ALLERGENS = [
+  { id: 'milk', eu14: true, big9: true },
+  { id: 'eggs', eu14: true, big9: true },
+  { id: 'peanuts', eu14: true, big9: true },
+  { id: 'tree_nuts', eu14: true, big9: true },
+  { id: 'soybeans', eu14: true, big9: true },
+  { id: 'wheat', eu14: false, big9: true },
+  { id: 'gluten', eu14: true, big9: false },
+  { id: 'fish', eu14: true, big9: true },
+  { id: 'crustaceans', eu14: true, big9: true },
+  { id: 'molluscs', eu14: true, big9: false },
+  { id: 'sesame', eu14: true, big9: true },
+  { id: 'celery', eu14: true, big9: false },
+  { id: 'mustard', eu14: true, big9: false },
+  { id: 'sulphites', eu14: true, big9: false },
+  { id: 'lupin', eu14: true, big9: false },
+] as const;
+
+export type AllergenClass = (typeof ALLERGENS)[number]['id'];
+
+/** What diets ask for beyond the classes; 'vague' is a word such as 'spices' that hides what is inside. */
+const TRAITS = [
+  'meat',
+  'beef',
+  'pork',
+  'lamb',
+  'poultry',
+  'gelatin',
+  'honey',
+  'alcohol',
+  'insect',
+  'animal',
+  'vague',
+] as const;
+type Trait = (typeof TRAITS)[number];
+export type Fact = AllergenClass | Trait;
+
+/** Rows of facts and the comma-separated names that carry them, as rules/data writes them. */
+export type FoodRows = readonly (readonly [facts: string, names: string])[];
+
+/** What one name says about a food. */
+export interface FoodFacts {
+  contains: ReadonlySet<Fact>;
+  may: ReadonlySet<Fact>;
+  /** What a qualifier such as 'gluten-free' takes away. */
+  without: ReadonlySet<Fact>;
+  /** 'may contain …': what follows is only possible. */
+  traces: boolean;
+}
+
+const FACTS = new Set<string>([...ALLERGENS.map(({ id }) => id), ...TRAITS]);
+const isFact = (word: string): word is Fact => FACTS.has(word);
+
+/** A fact brings others with it: wheat is a cereal with gluten, beef is meat. */
+const IMPLIED: Partial<Record<Fact, readonly Fact[]>> = {
+  wheat: ['gluten'],
+  beef: ['meat'],
+  pork: ['meat'],
+  lamb: ['meat'],
+  poultry: ['meat'],
+};
+
+function add(set: Set<Fact>, fact: Fact): void {
+  set.add(fact);
+  for (const implied of IMPLIED[fact] ?? []) set.add(implied);
+}
+
+/** Reads 'wheat milk? -eggs'; throws on a word that is no fact, so a slip in the lists never passes silently. */
+export function parseFacts(text: string): FoodFacts {
+  const facts = { contains: new Set<Fact>(), may: new Set<Fact>(), without: new Set<Fact>(), traces: false };
+  for (const word of text.split(' ').filter(Boolean)) {
+    const name = word.replace(/^-|\?$/g, '');
+    if (word === 'traces') facts.traces = true;
+    else if (!isFact(name)) throw new Error(`Not a food fact: ${word}`);
+    else if (word.startsWith('-')) facts.without.add(name);
+    else add(word.endsWith('?') ? facts.may : facts.contains, name);
+  }
+  return facts;
+}

@@ -1,0 +1,81 @@
+// The food lists as one index: comparable name → facts. Built once, when first needed.
+import { ANIMAL_FOODS } from './data/foods-animal.ts';
+import { LATIN_FOODS } from './data/foods-latin.ts';
+import { NEUTRAL_FOODS } from './data/foods-neutral.ts';
+import { PLANT_FOODS } from './data/foods-plant.ts';
+import { AMOUNTS, MANNERS, PAIRS, QUALIFIERS } from './data/food-qualifiers.ts';
+import { parseFacts } from './food-facts.ts';
+import type { FoodFacts, FoodRows } from './food-facts.ts';
+import { nameForm } from './words.ts';
+
+interface Lexicon {
+  /** Comparable name → what it says. */
+  names: ReadonlyMap<string, FoodFacts>;
+  /** Words that say nothing about what is inside. */
+  fillers: ReadonlySet<string>;
+  /** Those fillers that may stand inside a name ('almond unsweetened milk'). */
+  manners: ReadonlySet<string>;
+  /** The most words a name has. */
+  longest: number;
+}
+
+const listed = (names: string): string[] =>
+  names
+    .split(',')
+    .map(nameForm)
+    .filter((name) => name !== '');
+
+const union = <T>(a: ReadonlySet<T>, b: ReadonlySet<T>): ReadonlySet<T> => new Set([...a, ...b]);
+
+const merge = (a: FoodFacts, b: FoodFacts): FoodFacts => ({
+  contains: union(a.contains, b.contains),
+  may: union(a.may, b.may),
+  without: union(a.without, b.without),
+  traces: a.traces || b.traces,
+});
+
+function addRows(names: Map<string, FoodFacts>, rows: FoodRows): void {
+  for (const [text, list] of rows) {
+    const facts = parseFacts(text);
+    for (const name of listed(list)) {
+      const before = names.get(name);
+      names.set(name, before ? merge(before, facts) : facts);
+    }
+  }
+}
+
+/** A pair holds what its first word holds, unless the lists say otherwise about the pair. */
+function addPairs(names: Map<string, FoodFacts>): void {
+  for (const { bases, carriers } of PAIRS)
+    for (const base of listed(bases)) {
+      const facts = names.get(base);
+      for (const carrier of facts ? listed(carriers) : []) {
+        const pair = `${base} ${carrier}`;
+        if (facts && !names.has(pair)) names.set(pair, facts);
+      }
+    }
+}
+
+function build(): Lexicon {
+  const names = new Map<string, FoodFacts>();
+  for (const rows of [ANIMAL_FOODS, LATIN_FOODS, PLANT_FOODS, NEUTRAL_FOODS, QUALIFIERS])
+    addRows(names, rows);
+  addPairs(names);
+  const fillers = new Set(nameForm(`${MANNERS} ${AMOUNTS}`).split(' '));
+  // 'gluten-free flour' must never be read as 'gluten flour'.
+  const qualifying = new Set(
+    QUALIFIERS.flatMap(([, list]) => listed(list)).flatMap((name) => name.split(' ')),
+  );
+  const manners = new Set(
+    nameForm(MANNERS)
+      .split(' ')
+      .filter((word) => !qualifying.has(word)),
+  );
+  const longest = Math.max(...[...names.keys()].map((name) => name.split(' ').length));
+  return { names, fillers, manners, longest };
+}
+
+let built: Lexicon | undefined;
+
+/** The index of all foods the rules know. */
+export const lexicon = (): Lexicon => (built ??= build());

@@ -1,0 +1,80 @@
+// Reads what a parent wrote about a person's food. The three fields are read alike (D34); what only the notes say
+// is handed back for the parent to check.
+import { allergenLabel, dietLabel } from './restriction-labels.ts';
+import { ALLERGENS } from './food-facts.ts';
+import type { AllergenClass } from './food-facts.ts';
+import { DIETS } from './data/restriction-words.ts';
+import type { Diet } from './data/restriction-words.ts';
+import { readEntry } from './restriction-reading.ts';
+import type { Entry } from './restriction-reading.ts';
+import { nameForm } from './words.ts';
+
+export interface MemberFood {
+  allergies: readonly string[];
+  dietaryRestrictions: readonly string[];
+  dietaryNeeds: readonly string[];
+  notes: string;
+}
+
+export interface Restrictions {
+  allergens: AllergenClass[];
+  diets: Diet[];
+  /** The parent's own words that no rule knows; matched by name in ingredients. */
+  words: string[];
+  /** Found only in notes, or said in a way that can be read two ways. */
+  pleaseCheck: string[];
+}
+
+// 'gluten-free' written as a diet already guards the class; naming both would only repeat it.
+const GUARDED_BY: Partial<Record<AllergenClass, Diet>> = { gluten: 'gluten-free', milk: 'dairy-free' };
+
+const LONGEST_QUOTE = 80;
+const WARNS =
+  /allerg|intoleran|c(o)?eliac|anaphyla|epi-?pen|avoid|sensitiv|\breact|hives|can(no|')?t (eat|have)|can not (eat|have)|-free\b|\bfree\b|\bno\b|vegan|vegetarian|halal|kosher|does(n't| not) eat/i;
+const ALARMS =
+  /allerg|intoleran|anaphyla|epi-?pen|hives|\breact|swell|swollen|\brash|wheez|itch|vomit|throw(s|ing)? up/i;
+
+// A sentence without end is read piece by piece: the patterns are made for what people write in one breath.
+const inPieces = (sentence: string): string[] => sentence.match(/.{1,300}(?:\s|$)|\S{1,300}/gs) ?? [];
+
+/** What a sentence of the notes names beyond what the fields already guard. */
+function onlyInNotes(notes: string, guarded: { allergens: Set<AllergenClass>; diets: Set<Diet> }): string[] {
+  return notes
+    .split(/[.!?\n;]+/)
+    .flatMap(inPieces)
+    .flatMap((sentence) => {
+      const text = sentence.trim();
+      const short = nameForm(text).split(' ').length <= 2;
+      if (text === '' || !(short || WARNS.test(text) || ALARMS.test(text))) return [];
+      const { allergens, diets, words } = readEntry(text);
+      const named = [
+        ...allergens.filter((id) => !guarded.allergens.has(id)).map(allergenLabel),
+        ...diets.filter((id) => !guarded.diets.has(id)).map(dietLabel),
+      ];
+      const alarmed = allergens.length === 0 && diets.length === 0 && words.length > 0 && ALARMS.test(text);
+      return alarmed ? [text.slice(0, LONGEST_QUOTE)] : named;
+    });
+}
+
+/** The allergens, diets and own words of one person. */
+export function readRestrictions(member: MemberFood): Restrictions {
+  const entries: Entry[] = [...member.allergies, ...member.dietaryRestrictions, ...member.dietaryNeeds].map(
+    readEntry,
+  );
+  const allergens = new Set(entries.flatMap((entry) => entry.allergens));
+  const diets = new Set(entries.flatMap((entry) => entry.diets));
+  const words = new Map(entries.flatMap((entry) => entry.words).map((word) => [nameForm(word), word]));
+  const guarded = new Set(allergens);
+  for (const [id, diet] of Object.entries(GUARDED_BY)) if (diets.has(diet)) guarded.add(id as AllergenClass);
+  return {
+    allergens: ALLERGENS.map(({ id }) => id).filter((id) => allergens.has(id)),
+    diets: (Object.keys(DIETS) as Diet[]).filter((diet) => diets.has(diet)),
+    words: [...words.values()],
+    pleaseCheck: [
+      ...new Set([
+        ...entries.flatMap((entry) => entry.doubtful),
+        ...onlyInNotes(member.notes, { allergens: guarded, diets }),
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import type { MenuOfWeek } from './calendar.ts';
+import { upNext } from './up-next.ts';
+
+type OwnEvent = NonNullable<Parameters<typeof upNext>[0]['ownEvents']>[number];
+
+const ZONE = 'America/New_York';
+/** Tuesday, November 24, 2026 at this time in New York. */
+const at = (time: string) => new Date(`2026-11-24T${time}:00-05:00`);
+
+const menu = (meals: MenuOfWeek['meals'], weekStartDate = '2026-11-23'): MenuOfWeek => ({
+  id: `week-${weekStartDate}`,
+  weekStartDate,
+  notes: '',
+  meals,
+});
+const event = (
+  title: string,
+  time: string,
+  type: OwnEvent['type'] = 'activity',
+  date = '2026-11-24',
+): OwnEvent => ({
+  key: title,
+  title,
+  date,
+  time,
+  type,
+});
+const shown = (time: string, menus: MenuOfWeek[] = [], ownEvents: OwnEvent[] = []) => {
+  const entry = upNext({ now: at(time), zone: ZONE, menus, ownEvents });
+  return entry && `${entry.title} ${entry.time}`;
+};
+
+describe('Up Next', () => {
+  test('shows the entry of the current hour, until the hour is over [UPN-01]', () => {
+    expect(shown('07:59')).toBeNull();
+    expect(shown('08:00')).toBe('Math Lesson 08:00');
+    expect(shown('08:59')).toBe('Math Lesson 08:00');
+    expect(shown('09:00')).toBeNull();
+  });
+
+  test("the current hour is the hour of the household's zone [UPN-01]", () => {
+    const now = at('08:10');
+    expect(upNext({ now, zone: 'America/Los_Angeles', menus: [] })).toBeNull();
+    expect(upNext({ now, zone: 'America/Chicago', menus: [] })).toBeNull();
+    expect(upNext({ now: at('11:10'), zone: 'America/Los_Angeles', menus: [] })?.title).toBe('Math Lesson');
+  });
+
+  test('a family without a schedule of its own sees the sample day, marked as such [UPN-02]', () => {
+    const day = ['08:00', '10:00', '14:00'].map((time) => upNext({ now: at(time), zone: ZONE, menus: [] }));
+    expect(day.map((entry) => entry && [entry.title, entry.time, entry.type, entry.sample])).toEqual([
+      ['Math Lesson', '08:00', 'school', true],
+      ['Science Project', '10:00', 'school', true],
+      ['Art Time', '14:00', 'activity', true],
+    ]);
+  });
+
+  test("real entries of the date replace the three sample lessons, another date's do not [UPN-02]", () => {
+    const dentist = event('Dentist', '16:00', 'medical');
+    expect(shown('08:00', [], [dentist])).toBeNull();
+    expect(shown('16:20', [], [dentist])).toBe('Dentist 16:00');
+    expect(shown('08:00', [], [event('Swimming', '16:00', 'activity', '2026-11-25')])).toBe(
+      'Math Lesson 08:00',
+    );
+  });
+
+  test('breakfast and lunch appear only when today has them [UPN-03]', () => {
+    const planned = menu({ tuesday: { breakfast: 'Oatmeal', lunch: 'Wraps' } });
+    expect(shown('08:30', [planned])).toBe('Breakfast: Oatmeal 08:30');
+    expect(shown('12:30', [planned])).toBe('Lunch: Wraps 12:30');
+    expect(shown('08:30', [menu({ wednesday: { breakfast: 'Oatmeal' } })])).toBe('Math Lesson 08:00');
+  });
+
+  test('without a planned breakfast there is a generic lunch at noon [UPN-03]', () => {
+    expect(shown('12:00')).toBe('Lunch 12:00');
+    expect(shown('12:00', [menu({ tuesday: { breakfast: 'Oatmeal' } })])).toBeNull();
+    expect(shown('12:00', [menu({ tuesday: { lunch: 'Wraps' } })])).toBe('Lunch: Wraps 12:30');
+  });
+
+  test('dinner shows what is planned, or the family dinner [UPN-04]', () => {
+    expect(shown('18:00')).toBe('Family Dinner 18:00');
+    expect(shown('18:15', [menu({ tuesday: { dinner: 'Lentil soup' } })])).toBe('Dinner: Lentil soup 18:00');
+    expect(upNext({ now: at('18:00'), zone: ZONE, menus: [] })?.sample).toBe(false);
+  });
+
+  test("today's menu runs from its start to six days later [UPN-05]", () => {
+    const dinner = { tuesday: { dinner: 'Lentil soup' } };
+    expect(shown('18:00', [menu(dinner, '2026-11-18')])).toBe('Dinner: Lentil soup 18:00');
+    expect(shown('18:00', [menu(dinner, '2026-11-24')])).toBe('Dinner: Lentil soup 18:00');
+    expect(shown('18:00', [menu(dinner, '2026-11-17')])).toBe('Family Dinner 18:00');
+    expect(shown('18:00', [menu(dinner, '2026-11-25')])).toBe('Family Dinner 18:00');
+  });
+
+  test('in one hour a real entry beats a planned meal, a planned meal a sample, then the earlier time [UPN-01]', () => {
+    const planned = menu({ tuesday: { breakfast: 'Oatmeal', dinner: 'Stew' } });
+    expect(shown('08:05', [planned])).toBe('Breakfast: Oatmeal 08:30');
+    expect(shown('18:05', [planned], [event('Choir', '18:45')])).toBe('Choir 18:45');
+    expect(shown('18:05', [planned], [event('Choir', '18:45'), event('Homework', '18:15')])).toBe(
+      'Homework 18:15',
+    );
+  });
+});

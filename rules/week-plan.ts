@@ -1,0 +1,153 @@
+// Plans a week of meals from the cookbook that respects every restriction of everybody at once. Where no dish fits,
+// the place stays empty and says why.
+import type { FamilyMember } from '#contract/family.ts';
+import { MEALS } from '#contract/meals.ts';
+import type { Day, Meal, WeekPlan } from '#contract/meals.ts';
+import { babyAdvice } from './age-rules.ts';
+import { BABY_AGE, CHOKING_AGE } from './data/age-rules.ts';
+import { conflictsOf } from './conflicts.ts';
+import { COOKBOOK, minutesOf } from './cookbook.ts';
+import type { Dish } from './cookbook.ts';
+import { addDays, dayOf } from './dates.ts';
+import { chooseDish } from './dish-choice.ts';
+import type { Chosen } from './dish-choice.ts';
+import { allergenLabel, dietLabel } from './restriction-labels.ts';
+import { readRestrictions } from './restrictions.ts';
+import type { Restrictions } from './restrictions.ts';
+
+/** What a plan has to know of a member of the family. */
+type PlannedFor = Pick<
+  FamilyMember,
+  'name' | 'age' | 'allergies' | 'dietaryRestrictions' | 'dietaryNeeds' | 'notes'
+>;
+
+interface WeekPlanInput {
+  members: readonly PlannedFor[];
+  /** First date of the week, usually a Monday. */
+  weekStartDate: string;
+  /** Only these meals; all three when absent. */
+  meals?: readonly Meal[] | undefined;
+  /** Longest time from start to table, in minutes. */
+  maxMinutes?: number | undefined;
+  /** A different number gives a different week. */
+  variation?: number | undefined;
+}
+
+/** How often a dish may stand in one week. */
+const MOST_SERVINGS: Record<Meal, number> = { breakfast: 2, lunch: 2, dinner: 1 };
+const MEALS_NAMED: Record<Meal, string> = { breakfast: 'breakfasts', lunch: 'lunches', dinner: 'dinners' };
+
+interface Guarded {
+  person: PlannedFor;
+  restrictions: Restrictions;
+  labels: string[];
+}
+
+/** A member with the restrictions read, in an order that does not depend on the order of the family. */
+function guardedOf(members: readonly PlannedFor[]): Guarded[] {
+  return members
+    .map((person) => {
+      const restrictions = readRestrictions(person);
+      const labels = [
+        ...restrictions.allergens.map(allergenLabel),
+        ...restrictions.diets.map(dietLabel),
+        ...restrictions.words,
+      ];
+      const { age } = person;
+      if (age !== null && age < CHOKING_AGE) labels.push(`under ${age < BABY_AGE ? BABY_AGE : CHOKING_AGE}`);
+      return { person, restrictions, labels };
+    })
+    .toSorted((a, b) => compare(keyOf(a), keyOf(b)));
+}
+
+const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
+const keyOf = ({ person, labels, restrictions }: Guarded): string =>
+  JSON.stringify([person.name, labels, restrictions.pleaseCheck, person.age]);
+
+const andList = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+
+interface Shelf {
+  dishes: Dish[];
+  /** Why others are missing, for a parent: 'fit Mia (Milk)'. */
+  because: string;
+}
+
+/** The dishes of a meal that fit everybody, and what kept the others out. */
+function shelfOf(meal: Meal, guarded: readonly Guarded[], maxMinutes: number): Shelf {
+  const inTime = COOKBOOK.filter((dish) => dish.meal === meal && minutesOf(dish) <= maxMinutes);
+  const blocking = new Set<Guarded>();
+  const dishes = inTime.filter((dish) => {
+    const against = guarded.filter(
+      ({ person, restrictions }) => conflictsOf(person, restrictions, dish.ingredients).length > 0,
+    );
+    for (const one of against) blocking.add(one);
+    return against.length === 0;
+  });
+  const people = guarded
+    .filter((one) => blocking.has(one))
+    .map(({ person, labels }) => `${person.name} (${labels.join(', ')})`);
+  const fit = people.length > 0 ? [`fits ${andList(people)}`] : [];
+  const quick = Number.isFinite(maxMinutes)
+    ? [`takes at most ${maxMinutes} minute${maxMinutes === 1 ? '' : 's'}`]
+    : [];
+  return { dishes, because: [...fit, ...quick].join(' and ') };
+}
+
+function reasonFor(meal: Meal, { dishes, because }: Shelf): string {
+  const condition = because === '' ? '' : ` that ${because}`;
+  if (dishes.length === 0) return `The cookbook has no ${meal}${condition}.`;
+  const most = MOST_SERVINGS[meal] === 1 ? 'once' : 'twice';
+  const number = dishes.length === 1 ? `one ${meal}` : `${dishes.length} ${MEALS_NAMED[meal]}`;
+  return `The cookbook has only ${number}${condition}, and a ${meal} is planned at most ${most} a week.`;
+}
+
+/** The week's meals, what they respect, and the places no dish fits. */
+export function planWeek(input: WeekPlanInput): WeekPlan {
+  const { weekStartDate, maxMinutes = Infinity, variation = 0 } = input;
+  const guarded = guardedOf(input.members);
+  const wanted = MEALS.filter((meal) => (input.meals ?? MEALS).includes(meal));
+  // Restrictions are part of the seed: when one changes, the parent sees a fresh week, not a patched one.
+  const seed = JSON.stringify([
+    weekStartDate,
+    variation,
+    guarded.map(({ labels }) => labels.join()).toSorted(),
+  ]);
+  const shelves = new Map(wanted.map((meal) => [meal, shelfOf(meal, guarded, maxMinutes)]));
+  const chosen: Chosen[] = [];
+  const plan: WeekPlan = { weekStartDate, meals: {}, gaps: [], ...reportOf(guarded) };
+  for (let at = 0; at < 7; at += 1) {
+    const day: Day = dayOf(addDays(weekStartDate, at));
+    for (const [meal, shelf] of shelves) {
+      const served = (dish: Dish) => chosen.filter((before) => before.dish === dish).length;
+      const left = shelf.dishes.filter((dish) => served(dish) < MOST_SERVINGS[meal]);
+      const dish = chooseDish(left, { at, day, chosen, seed });
+      if (dish) {
+        chosen.push({ dish, at });
+        plan.meals[day] = { ...plan.meals[day], [meal]: dish.name };
+      } else plan.gaps.push({ day, meal, reason: reasonFor(meal, shelf) });
+    }
+  }
+  return plan;
+}
+
+function reportOf(
+  guarded: readonly Guarded[],
+): Pick<WeekPlan, 'respected' | 'checkedByName' | 'pleaseCheck' | 'advice'> {
+  const named = (pick: (restrictions: Restrictions) => string[]) =>
+    guarded.flatMap(({ person: { name }, restrictions }) =>
+      pick(restrictions).map((word) => ({ name, word })),
+    );
+  return {
+    respected: guarded
+      .filter(({ restrictions: { allergens, diets } }) => allergens.length + diets.length > 0)
+      .map(({ person: { name }, restrictions: { allergens, diets } }) => ({
+        name,
+        allergens: allergens.map(allergenLabel),
+        diets: diets.map(dietLabel),
+      })),
+    checkedByName: named(({ words }) => words),
+    pleaseCheck: named(({ pleaseCheck }) => pleaseCheck),
+    advice: guarded.flatMap(({ person }) => babyAdvice(person) ?? []),
+  };
+}
