@@ -1,0 +1,162 @@
+// The signed-in parent's own facts over HTTP: preferences and finishing the wizard.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { User } from '#contract/account.ts';
+import { authApp, type AuthApp, type Browser } from '../auth/testing/auth-app.ts';
+import { onEachDatabase } from '../db/test-databases.ts';
+
+onEachDatabase('the signed-in parent', ({ open }) => {
+  let world: AuthApp;
+  let ana: Browser;
+  beforeEach(async () => {
+    world = await authApp(await open());
+    ana = world.browser();
+    await ana.signUp('ana@example.org');
+  });
+  afterEach(() => world.close());
+
+  const user = async (browser = ana) => (await browser.get('/api/auth/user')).json<User>();
+  const save = (body: object) => ana.put('PUT', '/api/auth/user/preferences', body);
+  const finish = (body: object, browser = ana) => browser.put('POST', '/api/onboarding/complete', body);
+
+  describe('preferences', () => {
+    it('are merged: choosing areas keeps the school type [API-01]', async () => {
+      await save({ schoolType: 'homeschool', theme: 'dark', integrations: ['gmail'] });
+      const answer = await save({ assistanceAreas: ['medical', 'mealPlanning'] });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual(await user());
+      expect((await user()).preferences).toEqual({
+        assistanceAreas: ['medical', 'mealPlanning'],
+        schoolType: 'homeschool',
+        integrations: ['gmail'],
+        theme: 'dark',
+      });
+    });
+
+    it('know the school area by both its names and keep one [SIDE-05]', async () => {
+      await save({ assistanceAreas: ['school-schedules', 'schoolSchedules', 'medical'] });
+      expect((await user()).preferences.assistanceAreas).toEqual(['schoolSchedules', 'medical']);
+    });
+
+    it('are cleared by null', async () => {
+      await save({ schoolType: 'public', assistanceAreas: ['medical'] });
+      await save({ schoolType: null, assistanceAreas: null });
+      expect((await user()).preferences).toMatchObject({ schoolType: null, assistanceAreas: [] });
+    });
+
+    it('saved by two devices at once both survive', async () => {
+      await Promise.all([
+        save({ schoolType: 'private' }),
+        save({ assistanceAreas: ['medical'] }),
+        save({ theme: 'light' }),
+      ]);
+      expect((await user()).preferences).toMatchObject({
+        schoolType: 'private',
+        assistanceAreas: ['medical'],
+        theme: 'light',
+      });
+    });
+
+    it.each([
+      { assistanceAreas: ['gardening'] },
+      { assistanceAreas: 'medical' },
+      { schoolType: 'castle' },
+      { theme: 'purple' },
+      { integrations: ['grocery-apps'] },
+    ])('refuse %j with one sentence and change nothing', async (body) => {
+      const before = await user();
+      const answer = await save(body);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+      expect(await user()).toEqual(before);
+    });
+
+    it('of one parent are not those of another, whatever the body claims', async () => {
+      const ben = world.browser();
+      await ben.signUp('ben@example.org', { firstName: 'Ben' });
+      const before = await user(ben);
+      await save({ id: before.id, userId: before.id, householdId: before.householdId, theme: 'dark' });
+      expect(await user(ben)).toEqual(before);
+      expect((await user()).householdId).not.toBe(before.householdId);
+    });
+
+    it('cannot change who the parent is', async () => {
+      const before = await user();
+      await save({ email: 'eve@example.org', firstName: 'Eve', onboardingCompleted: true });
+      expect(await user()).toEqual(before);
+    });
+
+    it('of nobody cannot be saved', async () => {
+      expect(
+        (await world.browser().put('PUT', '/api/auth/user/preferences', { theme: 'dark' })).statusCode,
+      ).toBe(401);
+    });
+  });
+
+  describe('finishing the wizard', () => {
+    const body = {
+      timeZone: 'America/Chicago',
+      preferences: { schoolType: 'hybrid', assistanceAreas: ['school-schedules', 'mealPlanning'] },
+    };
+
+    it('stores zone, school type and areas, and is done [API-02]', async () => {
+      const answer = await finish(body);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual(await user());
+      expect(await user()).toMatchObject({
+        onboardingCompleted: true,
+        timeZone: 'America/Chicago',
+        preferences: { schoolType: 'hybrid', assistanceAreas: ['schoolSchedules', 'mealPlanning'] },
+      });
+    });
+
+    it('twice changes nothing more [API-02]', async () => {
+      await finish(body);
+      const once = await user();
+      expect((await finish(body)).statusCode).toBe(200);
+      expect(await user()).toEqual(once);
+    });
+
+    it('takes any place on earth, and integrations to be noted', async () => {
+      await finish({
+        timeZone: 'Europe/Lisbon',
+        preferences: { schoolType: null, assistanceAreas: [], integrations: ['gmail', 'google-calendar'] },
+      });
+      expect(await user()).toMatchObject({
+        timeZone: 'Europe/Lisbon',
+        preferences: { schoolType: null, integrations: ['gmail', 'google-calendar'] },
+      });
+    });
+
+    it.each(['', 'Mars/Olympus', '+02:00', 7, null])(
+      'refuses %j as a zone and is not done',
+      async (timeZone) => {
+        const answer = await finish({ ...body, timeZone });
+        expect([answer.statusCode, answer.body]).toEqual([400, 'Please choose a time zone.']);
+        expect(await user()).toMatchObject({ onboardingCompleted: false, timeZone: null });
+      },
+    );
+
+    it('is for signed-in parents, and never touches another household', async () => {
+      expect((await finish(body, world.browser())).statusCode).toBe(401);
+      const ben = world.browser();
+      await ben.signUp('ben@example.org', { firstName: 'Ben' });
+      await finish(body);
+      expect(await user(ben)).toMatchObject({ onboardingCompleted: false, timeZone: null });
+    });
+
+    it('stays out of what the household sees of each other', async () => {
+      await finish(body);
+      await save({ theme: 'dark' });
+      expect(await world.database.kysely.selectFrom('change_set').selectAll().execute()).toEqual([]);
+    });
+  });
+});
+
+onEachDatabase('nobody', ({ open }) => {
+  it('is answered null, not an error [API-01]', async () => {
+    const world = await authApp(await open());
+    const answer = await world.browser().get('/api/auth/user');
+    expect([answer.statusCode, answer.json()]).toEqual([200, null]);
+    await world.close();
+  });
+});

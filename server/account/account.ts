@@ -1,0 +1,34 @@
+// The signed-in parent: who they are, what they chose, and finishing the wizard.
+import { account, type User } from '#contract/account.ts';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { implement } from '../implement.ts';
+
+/** The signed-in user; the account may have gone since the request began. */
+async function currentUser({ accounts, actor }: Context): Promise<User> {
+  const user = await accounts.findUser(actor.userId, actor.householdId);
+  if (user === undefined) throw new AppError('unauthenticated', 'Please sign in again.');
+  return user;
+}
+
+export const accountOperations = implement(account, {
+  async getUser({ accounts, actor }) {
+    if (actor === null) return null;
+    return (await accounts.findUser(actor.userId, actor.householdId)) ?? null;
+  },
+
+  async updatePreferences(context, changes) {
+    const { accounts, actor, now } = context;
+    await accounts.changePreferences(actor.userId, changes, now().toISOString());
+    return currentUser(context);
+  },
+
+  async completeOnboarding(context, { timeZone, preferences }) {
+    const { accounts, actor, now } = context;
+    const at = now().toISOString();
+    await accounts.setTimeZone(actor.householdId, timeZone);
+    await accounts.changePreferences(actor.userId, preferences, at);
+    await accounts.markOnboarded(actor.userId, at);
+    return currentUser(context);
+  },
+});

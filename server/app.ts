@@ -1,0 +1,112 @@
+// Assembles the app from its dependencies. Pure: it listens nowhere and reads no environment; every server
+// test starts here.
+import cookies from '@fastify/cookie';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { allOperations } from '#contract/index.ts';
+import { chatOperations } from './assistant/operations.ts';
+import { createPipModel, type PipModel } from './assistant/model.ts';
+import { assistantRoutes } from './assistant/route.ts';
+import { registerAuth } from './auth/register.ts';
+import { createContexts } from './db/context.ts';
+import type { Database } from './db/open.ts';
+import type { Settings } from './environment.ts';
+import { AppError } from './errors.ts';
+import { documents } from './http/documents.ts';
+import { mapErrors, sendError } from './http/errors.ts';
+import { securityHeaders, sendHeaders } from './http/headers.ts';
+import { health } from './http/health.ts';
+import { logging } from './http/logging.ts';
+import { refuseOtherMethods } from './http/methods.ts';
+import { openApi } from './http/openapi.ts';
+import { operationRoutes, routePath } from './http/operation-routes.ts';
+import { refuseForeignRequests } from './http/same-origin.ts';
+import { featureOperations } from './operations.ts';
+
+export interface AppDependencies {
+  database: Database;
+  settings: Settings;
+  now: () => Date;
+  newId: () => string;
+  /** Pip's brain; the one the settings name when absent. */
+  model?: PipModel;
+  /** The built client (scripts/build.ts); null serves no documents. */
+  clientFolder: string | null;
+  /** Where the log goes; standard output when absent. */
+  logStream?: NodeJS.WritableStream;
+}
+
+/** Slow senders are cut off, so that they cannot hold every connection. */
+const PATIENCE = { connectionTimeout: 0, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
+
+const headersOf = ({ publicUrl }: Settings) => securityHeaders(publicUrl?.startsWith('https:') ?? false);
+
+function newFastify({ settings, logStream }: AppDependencies): FastifyInstance {
+  const app = fastify({
+    logger: logging(settings.logLevel, logStream) ?? false,
+    trustProxy: (_address: string, hop: number) => hop < settings.trustProxy,
+    bodyLimit: settings.limits.bodyBytes,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    // Addresses that cannot be read are refused before any hook runs.
+    frameworkErrors: (error, request, reply) => {
+      sendError(error, request, reply.headers(headersOf(settings)));
+    },
+    ...PATIENCE,
+  });
+  // JSON is the only body the API takes; the sign-in pages bring their own form parser.
+  app.removeContentTypeParser('text/plain');
+  return app;
+}
+
+const modelOf = (app: FastifyInstance, { settings, now }: AppDependencies): PipModel =>
+  createPipModel(settings.pip, {
+    now,
+    onFailure: (error) =>
+      app.log.warn({ err: error }, 'the configured model failed; the built-in Pip stands in'),
+  });
+
+export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { database, settings, now, newId, clientFolder } = dependencies;
+  const app = newFastify(dependencies);
+  const contexts = createContexts(database, { now, newId });
+
+  mapErrors(app);
+  sendHeaders(app, headersOf(settings));
+  refuseForeignRequests(app, settings.publicUrl);
+  await app.register(cookies);
+
+  const auth = await registerAuth(app, {
+    accounts: contexts.publicContext(null).accounts,
+    settings,
+    now,
+    newId,
+    clientFolder,
+  });
+  const signedIn = async (request: FastifyRequest) => {
+    const actor = await auth.whoIs(request);
+    if (actor === null) throw new AppError('unauthenticated', 'Please sign in first.');
+    return contexts.contextFor(actor);
+  };
+  operationRoutes(app, [...featureOperations, ...chatOperations(featureOperations)], {
+    signedIn,
+    anybody: async (request, reply) => contexts.publicContext(await auth.whoIs(request, reply)),
+  });
+  assistantRoutes(app, {
+    contextOf: signedIn,
+    operations: featureOperations,
+    model: dependencies.model ?? modelOf(app, dependencies),
+    limits: settings.limits,
+  });
+  app.get('/api/openapi.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(openApi()),
+  );
+  refuseOtherMethods(
+    app,
+    allOperations.map(([, operation]) => routePath(operation)),
+  );
+
+  health(app, database);
+  if (clientFolder !== null) await documents(app, clientFolder, (request) => auth.mayBeSignedIn(request));
+  else app.setNotFoundHandler(() => Promise.reject(new AppError('not_found', 'There is nothing here.')));
+  return app;
+}

@@ -1,0 +1,77 @@
+// The week and the day a parent means. Today is Friday, 20 November 2026.
+import { describe, expect, test } from 'vitest';
+import { dayIn, weekIn } from './dates.ts';
+import { mealsIn, minutesIn, unmetWish } from './wishes.ts';
+
+const TODAY = '2026-11-20';
+
+describe('weeks', () => {
+  test.each([
+    ['plan our meals', undefined],
+    ['plan this week', undefined],
+    ['plan next week', '2026-11-23'],
+    ['the coming school week', '2026-11-23'],
+    ['the week after next', '2026-11-30'],
+    ['the week of Dec 7', '2026-12-07'],
+    ['the week of December 7th', '2026-12-07'],
+    ['week of the 7th of december', '2026-12-07'],
+    ['week of 12/7', '2026-12-07'],
+    ['week of 2027-01-05', '2027-01-05'],
+    ['week of January 4', '2027-01-04'],
+    ['week of Nov 2', '2026-11-02'],
+    ['starting Monday', '2026-11-23'],
+    ['last week', '2026-11-09'],
+    ['week of Feb 31', undefined],
+    ['1/2 cup of rice each', undefined],
+  ])('“%s” is %s', (text, date) => expect(weekIn(text, TODAY)).toBe(date));
+});
+
+describe('days', () => {
+  test.each([
+    ["what's for dinner", undefined],
+    ["what's for dinner tonight", TODAY],
+    ['tonite', TODAY],
+    ['tomorrow', '2026-11-21'],
+    ['the day after tomorrow', '2026-11-22'],
+    ['yesterday', '2026-11-19'],
+    ['on thursday', '2026-11-26'],
+    ['on Friday', TODAY],
+    ['next friday', '2026-11-27'],
+    ['last Friday', '2026-11-13'],
+    ['thurs', '2026-11-26'],
+    ['on Nov 25', '2026-11-25'],
+  ])('“%s” is %s', (text, date) => expect(dayIn(text, TODAY)).toBe(date));
+});
+
+describe('wishes', () => {
+  test.each([
+    ['plan our meals', undefined],
+    ['dinners only', ['dinner']],
+    ['suppers for the week', ['dinner']],
+    ['lunch boxes and dinners', ['lunch', 'dinner']],
+    ['breakfast, lunch and dinner', undefined],
+    ['everything but not breakfast', ['lunch', 'dinner']],
+    ['skip the lunches', ['breakfast', 'dinner']],
+  ])('the meals of “%s” are %o', (text, meals) => expect(mealsIn(text)).toEqual(meals));
+
+  test.each([
+    ['under 30 minutes', 30],
+    ['20-minute dinners', 20],
+    ['max 45 min', 45],
+    ['half an hour at most', 30],
+    ['less than an hour', 60],
+    ['twenty five minutes', 25],
+    ['quick dinners', 30],
+    ['dinners for the week', undefined],
+    ['dinner at 6', undefined],
+  ])('the minutes of “%s” are %s', (text, minutes) => expect(minutesIn(text)).toBe(minutes));
+
+  test.each([
+    ['plan a week without mushrooms', 'without mushrooms'],
+    ['plan low-carb dinners', 'low carb'],
+    ['plan our week, no longer than 30 minutes', undefined],
+    ['plan dinners, no breakfasts', undefined],
+  ])('“%s” wishes for %s, which the planner does not know', (text, wish) =>
+    expect(unmetWish(text)).toBe(wish),
+  );
+});

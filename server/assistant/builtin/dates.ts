@@ -1,0 +1,101 @@
+// The week or the day a parent means, counted from today where the family lives.
+import { DAYS, type Day } from '#contract/meals.ts';
+import { addDays, dayOf, daysBetween, daysInMonth, weekStart } from '#rules/dates.ts';
+import { fold } from '../words.ts';
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTH =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+const ISO = /\b(\d{4})-(\d{2})-(\d{2})\b/;
+const MONTH_FIRST = new RegExp(`\\b${MONTH}\\s+(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?\\b(?:,?\\s*(\\d{4}))?`);
+const DAY_FIRST = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH}\\b(?:,?\\s*(\\d{4}))?`);
+const SLASHED = /\b(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?\b(?!\s*(?:cup|teaspoon|of a|hour))/;
+/** A date this far back without a year means the next one. */
+const RECENT_DAYS = 60;
+
+function dateFrom(year: string | undefined, month: number, day: number, today: string): string | undefined {
+  const full = year?.length === 2 ? `20${year}` : year;
+  const candidate = (inYear: number): string | undefined =>
+    month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(inYear, month)
+      ? `${inYear}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+      : undefined;
+  if (full !== undefined) return candidate(Number(full));
+  const thisYear = Number(today.slice(0, 4));
+  const near = candidate(thisYear);
+  return near !== undefined && daysBetween(near, today) > RECENT_DAYS ? candidate(thisYear + 1) : near;
+}
+
+const monthNumber = (name: string | undefined): number => MONTHS.indexOf((name ?? '').slice(0, 3)) + 1;
+
+/** A calendar date written out: '2026-12-07', 'Dec 7', '7th of December', '12/7'. */
+function writtenDate(text: string, today: string): string | undefined {
+  const folded = fold(text);
+  const iso = ISO.exec(folded);
+  if (iso) return dateFrom(iso[1], Number(iso[2]), Number(iso[3]), today);
+  const monthFirst = MONTH_FIRST.exec(folded);
+  if (monthFirst) return dateFrom(monthFirst[3], monthNumber(monthFirst[1]), Number(monthFirst[2]), today);
+  const dayFirst = DAY_FIRST.exec(folded);
+  if (dayFirst) return dateFrom(dayFirst[3], monthNumber(dayFirst[2]), Number(dayFirst[1]), today);
+  const slashed = SLASHED.exec(folded);
+  return slashed ? dateFrom(slashed[3], Number(slashed[1]), Number(slashed[2]), today) : undefined;
+}
+
+/** Any date of the week a text names; undefined when it names none, which means this week. */
+export function weekIn(text: string, today: string): string | undefined {
+  const folded = fold(text);
+  const written = writtenDate(text, today);
+  if (written !== undefined) return written;
+  const monday = weekStart(today);
+  if (/\b(?:week after next|in two weeks|two weeks from now|in 2 weeks)\b/.test(folded))
+    return addDays(monday, 14);
+  if (
+    /\b(?:next|following|coming|upcoming)(?: \w+){0,2} weeks?\b|\bnext 7 days\b|\bnext seven days\b|\ba week from now\b|\bin a week\b/.test(
+      folded,
+    )
+  )
+    return addDays(monday, 7);
+  if (/\bnext(?: \w+){0,2} (?:menu|meals|dinners|lunches|breakfasts)\b/.test(folded))
+    return addDays(monday, 7);
+  if (/\blast week\b|\bprevious week\b/.test(folded)) return addDays(monday, -7);
+  if (/\b(?:start\w*|begin\w*|from) (?:on )?(?:next )?monday\b/.test(folded) && today !== monday)
+    return addDays(monday, 7);
+  return undefined;
+}
+
+/** Whether the text speaks of the week that is running. */
+export const namesThisWeek = (text: string): boolean => /\b(?:this|the current) week\b/.test(fold(text));
+
+const SHORT: Record<string, Day> = {
+  mon: 'monday',
+  tue: 'tuesday',
+  tues: 'tuesday',
+  wed: 'wednesday',
+  thu: 'thursday',
+  thur: 'thursday',
+  thurs: 'thursday',
+  fri: 'friday',
+  sat: 'saturday',
+  sun: 'sunday',
+};
+
+/** The day a text names, as a date; undefined when it names none. */
+export function dayIn(text: string, today: string): string | undefined {
+  const folded = fold(text)
+    .replace(/\bto(?:nite|nigth)\b/g, 'tonight')
+    .replace(/\b(?:tmrw|tmr|tomorow|tommorow|tommorrow)\b/g, 'tomorrow');
+  if (/\bday after tomorrow\b/.test(folded)) return addDays(today, 2);
+  if (/\btomorrow\b/.test(folded)) return addDays(today, 1);
+  if (/\byesterday\b/.test(folded)) return addDays(today, -1);
+  if (/\b(?:today|tonight|this (?:morning|noon|afternoon|evening))\b/.test(folded)) return today;
+  const written = writtenDate(text, today);
+  if (written !== undefined) return written;
+  const [, which, name] =
+    /\b(?:(next|last|this) )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)s?\b/.exec(
+      folded,
+    ) ?? [];
+  if (name === undefined) return undefined;
+  const day = SHORT[name] ?? (name as Day);
+  const ahead = (DAYS.indexOf(day) - DAYS.indexOf(dayOf(today)) + 7) % 7;
+  if (which === 'last') return addDays(today, ahead === 0 ? -7 : ahead - 7);
+  return addDays(today, which === 'next' && ahead === 0 ? 7 : ahead);
+}

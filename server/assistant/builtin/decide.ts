@@ -1,0 +1,167 @@
+// What Pip's own brain does next: call a tool, or speak. Everything is read from the turn, nothing is remembered.
+import type { WeeklyMenu, WeekPlan } from '#contract/meals.ts';
+import { sayBedtime } from './bedtime.ts';
+import { sayFamily, sayFood, type Member } from './family.ts';
+import { sayEvent } from './guides/events.ts';
+import { carriedOn } from './guides/follow-up.ts';
+import { sayParenting } from './guides/parenting.ts';
+import { sayRoutine } from './guides/routines.ts';
+import type { Intent } from './matcher.ts';
+import { sayMenu } from './menu.ts';
+import { lastPlan, planInput, savedState, type PlanInput } from './memory.ts';
+import { sayPlan, planLines } from './say-plan.ts';
+import { dayAndMonth, paragraphs } from './say.ts';
+import * as talk from './talk.ts';
+import type { Call, Turn } from './turn.ts';
+import { sayUnavailable } from './unavailable.ts';
+import { understand } from './understand.ts';
+import { unmetWish } from './wishes.ts';
+
+export type Decision = { call: { tool: string; input: object } } | { text: string };
+
+const FAILED = 'I could not look that up just now. Please try again in a moment.';
+
+class Deciding {
+  readonly turn: Turn;
+  readonly tools: ReadonlySet<string>;
+  constructor(turn: Turn, tools: ReadonlySet<string>) {
+    this.turn = turn;
+    this.tools = tools;
+  }
+
+  /** What a tool has answered in this turn. */
+  done(tool: string): Call | undefined {
+    return this.turn.calls.findLast((call) => call.tool === tool);
+  }
+
+  /** Reads who is in the family, then speaks with that in mind. */
+  knowingFamily(say: (members: Member[], said: string) => string): Decision {
+    return this.reading<Member[]>('listFamilyMembers', (members) => say(members, this.turn.said));
+  }
+
+  /** Reads with a tool once, then speaks about what it answered. */
+  reading<T>(tool: string, say: (output: T) => string): Decision {
+    const call = this.done(tool);
+    if (call) return { text: call.failed || !Array.isArray(call.output) ? FAILED : say(call.output as T) };
+    return this.tools.has(tool) ? { call: { tool, input: {} } } : { text: talk.unsure() };
+  }
+
+  plan(input: PlanInput, say: (plan: WeekPlan, card: Call | undefined) => string): Decision {
+    const planned = this.done('planWeek');
+    if (!planned)
+      return this.tools.has('planWeek') ? { call: { tool: 'planWeek', input } } : { text: talk.unsure() };
+    const plan = planned.failed ? undefined : asPlan(planned.output);
+    if (!plan) return { text: FAILED };
+    const saved = this.done('saveWeeklyMenu');
+    if (saved || !this.tools.has('saveWeeklyMenu') || planLines(plan.meals).length === 0)
+      return { text: say(plan, saved) };
+    return {
+      call: { tool: 'saveWeeklyMenu', input: { weekStartDate: plan.weekStartDate, meals: plan.meals } },
+    };
+  }
+}
+
+const asPlan = (output: unknown): WeekPlan | undefined =>
+  typeof output === 'object' && output !== null && 'weekStartDate' in output
+    ? (output as WeekPlan)
+    : undefined;
+
+function cardOf(call: Call | undefined): 'proposed' | 'unchanged' | 'failed' | undefined {
+  if (!call) return undefined;
+  const { status } = (call.output ?? {}) as { status?: unknown };
+  return status === 'proposed' || status === 'unchanged' ? status : 'failed';
+}
+
+const showPlan = (deciding: Deciding, input: PlanInput): Decision =>
+  deciding.plan(input, (plan, card) =>
+    sayPlan({ plan, card: cardOf(card), unmet: unmetWish(deciding.turn.said) }),
+  );
+
+function save(deciding: Deciding): Decision {
+  const { turn } = deciding;
+  const last = lastPlan(turn.before);
+  if (!last) return { text: 'I have no menu to save yet. Shall I plan this week’s meals?' };
+  if (savedState(turn.before) === 'approved') {
+    return {
+      text: `That menu is saved already. You find the week of ${dayAndMonth(last.monday)} on your calendar.`,
+    };
+  }
+  return deciding.plan(last.input, (plan, card) => {
+    const text = sayPlan({ plan, card: cardOf(card), unmet: undefined });
+    const shown = turn.before.some(({ answer }) =>
+      planLines(plan.meals).every((line) => answer.includes(line)),
+    );
+    if (!shown) return paragraphs('Something changed since I showed you the plan, so here it is anew.', text);
+    if (cardOf(card) !== 'proposed') return text.split('\n\n').at(-1) ?? text;
+    return `The menu for the week of ${dayAndMonth(plan.weekStartDate)} is ready. Approve the card below and it is on your calendar.`;
+  });
+}
+
+function suggest(deciding: Deciding): Decision {
+  const planned = deciding.done('planWeek');
+  if (!planned) {
+    const { meals = 'dinner', ...input } = planInput(deciding.turn, { fresh: true });
+    return deciding.tools.has('planWeek')
+      ? { call: { tool: 'planWeek', input: { ...input, meals } } }
+      : { text: talk.unsure() };
+  }
+  const plan = asPlan(planned.output);
+  const dishes = [...new Set(Object.values(plan?.meals ?? {}).flatMap((day) => Object.values(day)))].slice(
+    0,
+    3,
+  );
+  if (dishes.length === 0)
+    return { text: 'I found no dish that fits everybody. Shall I try with more time?' };
+  return {
+    text: paragraphs(
+      'How about one of these? I left out what is stored as an allergy or a diet in your family.',
+      dishes.map((dish) => `- ${dish}`).join('\n'),
+      'Shall I plan the whole week like that?',
+    ),
+  };
+}
+
+const isPending = (turn: Turn): boolean => savedState(turn.before.slice(-1)) === 'pending';
+
+/** What each intent leads to. */
+const ACTIONS: Record<Intent, (deciding: Deciding) => Decision> = {
+  plan_week: (deciding) => showPlan(deciding, planInput(deciding.turn, {})),
+  another_plan: (deciding) => showPlan(deciding, planInput(deciding.turn, { another: true })),
+  suggest_meal: suggest,
+  list_family: (deciding) => deciding.knowingFamily(sayFamily),
+  allergies: (deciding) => deciding.knowingFamily(sayFood),
+  save_menu: save,
+  show_menu: (deciding) =>
+    deciding.reading<WeeklyMenu[]>('listWeeklyMenus', (menus) =>
+      sayMenu(menus, deciding.turn.said, deciding.turn.facts.today),
+    ),
+  bedtime: (deciding) => deciding.knowingFamily(sayBedtime),
+  routines: (deciding) => deciding.knowingFamily(sayRoutine),
+  events: (deciding) =>
+    deciding.knowingFamily((members, said) => sayEvent(members, said, deciding.turn.facts.today)),
+  parenting: (deciding) => deciding.knowingFamily(sayParenting),
+  school: () => ({ text: talk.school() }),
+  greeting: ({ turn }) => ({ text: talk.greeting(turn.facts.firstName) }),
+  thanks: () => ({ text: talk.thanks() }),
+  goodbye: ({ turn }) => ({ text: talk.goodbye(turn.facts.firstName) }),
+  help: () => ({ text: talk.help() }),
+  about: () => ({ text: talk.about() }),
+  repeat: ({ turn }) => ({ text: turn.before.at(-1)?.answer || talk.nothingToRepeat() }),
+  yes: (deciding) => {
+    const { before } = deciding.turn;
+    if (isPending(deciding.turn)) return save(deciding);
+    if (/shall i plan/i.test(before.at(-1)?.answer ?? ''))
+      return showPlan(deciding, planInput(deciding.turn, {}));
+    return { text: talk.acknowledged() };
+  },
+  no: (deciding) => ({ text: talk.declined(isPending(deciding.turn)) }),
+};
+
+/** The next step of a turn: the same for the same turn. */
+export function decide(turn: Turn, tools: ReadonlySet<string>): Decision {
+  const guide = carriedOn(turn);
+  if (guide) return ACTIONS[guide.intent](new Deciding({ ...turn, said: guide.said }, tools));
+  const intent = understand(turn.said, lastPlan(turn.before) !== undefined);
+  if (intent) return ACTIONS[intent](new Deciding(turn, tools));
+  return { text: sayUnavailable(turn.said) ?? talk.unsure() };
+}

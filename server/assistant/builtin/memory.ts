@@ -1,0 +1,60 @@
+// What earlier exchanges tell: the plan spoken of last, and what became of the card to save it.
+import { addDays, weekStart } from '#rules/dates.ts';
+import { namesThisWeek, weekIn } from './dates.ts';
+import type { Exchange, Turn } from './turn.ts';
+import { mealsIn, minutesIn } from './wishes.ts';
+
+/** What the tool planWeek takes. */
+export interface PlanInput {
+  date?: string;
+  meals?: string;
+  maxMinutes?: number;
+  variation?: number;
+}
+
+interface LastPlan {
+  input: PlanInput;
+  /** The Monday of its week. */
+  monday: string;
+}
+
+/** The plan shown last, as it was asked for. */
+export function lastPlan(before: readonly Exchange[]): LastPlan | undefined {
+  const call = before.flatMap(({ calls }) => calls).findLast(({ tool }) => tool === 'planWeek');
+  if (!call) return undefined;
+  const { weekStartDate } = (call.output ?? {}) as { weekStartDate?: unknown };
+  const input = call.input as PlanInput;
+  const monday = typeof weekStartDate === 'string' ? weekStartDate : (input.date ?? '');
+  return monday === '' ? undefined : { input: { ...input, date: monday }, monday };
+}
+
+/** What became of the card that came last: 'pending', 'approved', 'declined', … */
+export function savedState(before: readonly Exchange[]): string | undefined {
+  const call = before.flatMap(({ calls }) => calls).findLast(({ tool }) => tool === 'saveWeeklyMenu');
+  const { status } = (call?.output ?? {}) as { status?: unknown };
+  return typeof status === 'string' ? status : undefined;
+}
+
+/** What to ask the planner for. Wishes about a plan just shown change that plan; a week named anew starts afresh. */
+export function planInput(turn: Turn, { another = false, fresh = false }): PlanInput {
+  const { said, before, facts } = turn;
+  const named = weekIn(said, facts.today);
+  const meals = mealsIn(said)?.join(',');
+  const maxMinutes = minutesIn(said);
+  const last = fresh ? undefined : lastPlan(before.slice(-2));
+  const onLast = last !== undefined && (another || (named === undefined && !namesThisWeek(said)));
+  const base: PlanInput = onLast ? last.input : {};
+  const date = named ?? base.date ?? weekStart(facts.today);
+  const wanted: PlanInput = {
+    date:
+      /\b(?:then|after that|the week after|another week|one more week)\b/i.test(said) && last
+        ? addDays(last.monday, 7)
+        : weekStart(date),
+    ...((meals ?? base.meals) ? { meals: meals ?? base.meals } : {}),
+    ...((maxMinutes ?? base.maxMinutes) ? { maxMinutes: maxMinutes ?? base.maxMinutes } : {}),
+  };
+  const changed =
+    wanted.meals !== base.meals || wanted.maxMinutes !== base.maxMinutes || wanted.date !== base.date;
+  const variation = (base.variation ?? 0) + (another || (onLast && !changed) ? 1 : 0);
+  return variation > 0 ? { ...wanted, variation } : wanted;
+}

@@ -1,0 +1,75 @@
+// Pip's own brain as the SDK's own model interface: no key, no network, the same answer for the same prompt.
+import type {
+  LanguageModelV4,
+  LanguageModelV4CallOptions,
+  LanguageModelV4Content,
+  LanguageModelV4FinishReason,
+  LanguageModelV4StreamPart,
+  LanguageModelV4Usage,
+} from '@ai-sdk/provider';
+import { decide, type Decision } from './decide.ts';
+import { readTurn } from './turn.ts';
+
+const NO_USAGE: LanguageModelV4Usage = {
+  inputTokens: { total: undefined, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
+  outputTokens: { total: undefined, text: undefined, reasoning: undefined },
+};
+
+const finishOf = (decision: Decision): LanguageModelV4FinishReason => ({
+  unified: 'call' in decision ? 'tool-calls' : 'stop',
+  raw: undefined,
+});
+
+/** A word with the space after it, so that the pieces add up to the text. */
+const pieces = (text: string): string[] => text.match(/\s*\S+\s*?(?=\s|$)|\s+$/g) ?? [text];
+
+function callPart({ tool, input }: { tool: string; input: object }, position: number) {
+  const text = JSON.stringify(input);
+  return { type: 'tool-call', toolCallId: `pip-${position}`, toolName: tool, input: text } as const;
+}
+
+function* partsOf(decision: Decision, position: number): Generator<LanguageModelV4StreamPart> {
+  yield { type: 'stream-start', warnings: [] };
+  if ('call' in decision) {
+    yield callPart(decision.call, position);
+  } else {
+    yield { type: 'text-start', id: 'text' };
+    for (const delta of pieces(decision.text)) yield { type: 'text-delta', id: 'text', delta };
+    yield { type: 'text-end', id: 'text' };
+  }
+  yield { type: 'finish', finishReason: finishOf(decision), usage: NO_USAGE };
+}
+
+export class BuiltinModel implements LanguageModelV4 {
+  readonly specificationVersion = 'v4';
+  readonly provider = 'pippal';
+  readonly modelId = 'builtin';
+  readonly supportedUrls = {};
+
+  async doGenerate(options: LanguageModelV4CallOptions) {
+    const { decision, position } = this.#decide(options);
+    const content: LanguageModelV4Content[] =
+      'call' in decision ? [callPart(decision.call, position)] : [{ type: 'text', text: decision.text }];
+    return { content, finishReason: finishOf(decision), usage: NO_USAGE, warnings: [] };
+  }
+
+  async doStream(options: LanguageModelV4CallOptions) {
+    const { decision, position } = this.#decide(options);
+    const parts = partsOf(decision, position);
+    const stream = new ReadableStream<LanguageModelV4StreamPart>({
+      pull(controller) {
+        options.abortSignal?.throwIfAborted();
+        const next = parts.next();
+        if (next.done) controller.close();
+        else controller.enqueue(next.value);
+      },
+    });
+    return { stream };
+  }
+
+  #decide({ prompt, tools = [], toolChoice }: LanguageModelV4CallOptions) {
+    const turn = readTurn(prompt);
+    const offered = new Set(toolChoice?.type === 'none' ? [] : tools.map(({ name }) => name));
+    return { decision: decide(turn, offered), position: turn.calls.length };
+  }
+}

@@ -1,0 +1,93 @@
+// The words around a week's plan: what was respected, one line per meal, the gaps and what is to be checked.
+import { DAYS, MEALS, type WeekPlan } from '#contract/meals.ts';
+import { capital, dayAndMonth, listed, paragraphs, quoted } from './say.ts';
+
+const MANY: Record<string, string> = { peanut: 'peanuts', egg: 'eggs' };
+const allergen = (label: string): string => MANY[label.toLowerCase()] ?? label.toLowerCase();
+
+/** 'No peanuts for Mia, vegetarian for Leo.'; empty when nobody has restrictions. */
+export function respectedWords(respected: WeekPlan['respected']): string {
+  const people = respected.flatMap(({ name, allergens, diets }) => {
+    const without = allergens.length > 0 ? [`no ${listed(allergens.map(allergen), 'or')}`] : [];
+    const words = [...without, ...diets.map((diet) => diet.toLowerCase())];
+    return words.length > 0 ? [`${listed(words)} for ${quoted(name)}`] : [];
+  });
+  return people.length > 0 ? `${capital(people.join(', '))}.` : '';
+}
+
+const NOTHING_STORED =
+  'No allergies or diets are stored for your family, so I chose freely. That only means that nobody wrote one down, so please look the dishes over.';
+
+/** Says that nothing is stored only when nothing is: words the rules cannot read are told of further down. */
+function opening({ weekStartDate, respected, checkedByName, pleaseCheck }: WeekPlan): string {
+  const nothing = checkedByName.length + pleaseCheck.length === 0 ? NOTHING_STORED : '';
+  const words = respectedWords(respected) || nothing;
+  return `Here is a plan for the week of ${dayAndMonth(weekStartDate)}. ${words}`.trimEnd();
+}
+
+/** The lines of a plan, 'Monday dinner: …', in the order of the week. */
+export const planLines = (meals: WeekPlan['meals']): string[] =>
+  DAYS.flatMap((day) =>
+    MEALS.flatMap((meal) => {
+      const dish = meals[day]?.[meal];
+      return dish ? [`${capital(day)} ${meal}: ${dish}`] : [];
+    }),
+  );
+
+/** Places that stay empty, those with the same reason in one sentence. */
+function gapWords(gaps: WeekPlan['gaps']): string | undefined {
+  const byReason = Map.groupBy(gaps, ({ reason }) => reason);
+  const sentences = [...byReason].map(([reason, places]) => {
+    const names = places.map(({ day, meal }) => `${capital(day)} ${meal}`);
+    const shown = names.length > 6 ? [...names.slice(0, 5), `${names.length - 5} more places`] : names;
+    return `I left ${listed(shown)} empty. ${capital(quoted(reason)).replace(/[^.!?]$/, '$&.')}`;
+  });
+  return sentences.join(' ') || undefined;
+}
+
+function checkWords({ checkedByName, pleaseCheck, advice }: WeekPlan): string | undefined {
+  const byName = checkedByName.map(
+    ({ name, word }) =>
+      `I do not know “${quoted(word)}” for ${quoted(name)}, so I only made sure that no ingredient is called that.`,
+  );
+  const check = pleaseCheck.map(
+    ({ name, word }) =>
+      `Please check the dishes for ${quoted(name)} yourself where “${quoted(word)}” matters; I could not be sure what it rules out.`,
+  );
+  return [...byName, ...check, ...advice.map(quoted)].join(' ') || undefined;
+}
+
+interface PlanAnswer {
+  plan: WeekPlan;
+  /** What became of the card to save it; undefined when none was asked for. */
+  card: 'proposed' | 'unchanged' | 'failed' | undefined;
+  /** A wish the planner cannot follow. */
+  unmet: string | undefined;
+}
+
+const CLOSING = {
+  proposed: 'Shall I put it on your calendar? Approve the card below, or ask me for something different.',
+  unchanged: 'This is exactly what your calendar already holds for that week.',
+  failed: 'I could not prepare the card to save it just now. Ask me to save it in a moment.',
+} as const;
+
+/** The whole answer to 'plan our week'. */
+export function sayPlan({ plan, card, unmet }: PlanAnswer): string {
+  const lines = planLines(plan.meals);
+  if (lines.length === 0) {
+    return paragraphs(
+      `I found no dish for the week of ${dayAndMonth(plan.weekStartDate)}.`,
+      gapWords(plan.gaps),
+      'Shall I try with more time per meal, or with other meals?',
+    );
+  }
+  return paragraphs(
+    opening(plan),
+    lines.join('\n'),
+    gapWords(plan.gaps),
+    checkWords(plan),
+    unmet &&
+      `I cannot plan by “${quoted(unmet)}” yet; plans follow the allergies and diets stored with your family, so please look the list over with that in mind.`,
+    card ? CLOSING[card] : 'Shall I save it, or would you like something different?',
+  );
+}

@@ -1,0 +1,65 @@
+// A clear wish that Pip cannot fulfil yet is refused plainly, and nothing else is.
+import { describe, expect, test } from 'vitest';
+import { sayUnavailable } from './unavailable.ts';
+import { understand } from './understand.ts';
+
+const CLEAR: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    /^I cannot keep a shopping list/,
+    [
+      'add milk to the shopping list',
+      'put eggs on our grocery list please',
+      "what's on my shopping list?",
+      'order groceries',
+    ],
+  ],
+  [
+    /^I cannot keep track of your pantry/,
+    ['we are out of milk', 'what is in our fridge', 'show the pantry', 'do we have any flour'],
+  ],
+  [
+    /^I cannot book, look up or change appointments/,
+    [
+      'book a dentist for Mia',
+      'make an appointment with the pediatrician',
+      'when is the next check-up',
+      'put soccer practice on the calendar',
+    ],
+  ],
+  [
+    /^I cannot remind you/,
+    ['remind me to call mom', 'set a timer for ten minutes', 'do I have any reminders'],
+  ],
+  [
+    /^I cannot keep or look up medicines/,
+    [
+      'what medicine does Mia take',
+      'log his vaccination',
+      'show our medical records',
+      'add a medication for Leo',
+    ],
+  ],
+  [/^I cannot keep tasks/, ['add laundry to my to-do list', 'what is on my to do list']],
+  [
+    /^I cannot change what is stored about your family/,
+    ['add my wife to the family', "change Mia's age to seven", 'note that Leo is allergic to kiwi'],
+  ],
+];
+
+describe('a clear wish', () => {
+  for (const [answer, texts] of CLEAR)
+    test.each(texts)('“%s” is refused plainly', (text) => {
+      expect(understand(text)).toBeUndefined();
+      expect(sayUnavailable(text)).toMatch(answer);
+    });
+});
+
+test.each([
+  'please renew my passport',
+  'what does serendipity mean',
+  'how long does milk last in the fridge',
+  'who won the game',
+  'tell me a joke',
+  'is coffee bad for you',
+  'what is the capital of France',
+])('“%s” is no such wish', (text) => expect(sayUnavailable(text)).toBeUndefined());

@@ -1,0 +1,63 @@
+// What a parent wishes of a plan: which meals, how fast; and what cannot be wished for yet, so that it is said.
+import { MEALS, type Meal } from '#contract/meals.ts';
+import { fold } from '../words.ts';
+
+const NAMES: Record<Meal, RegExp> = {
+  breakfast: /\bbreakfasts?\b|\bbrekkie\b|\bmornings? meals?\b/,
+  lunch: /\blunch(?:es)?\b|\blunch ?box(?:es)?\b|\bmidday\b/,
+  dinner: /\bdinn?ers?\b|\bsuppers?\b|\bevening meals?\b/,
+};
+
+/** The meals wanted; undefined for all of them. */
+export function mealsIn(text: string): Meal[] | undefined {
+  const folded = fold(text);
+  const refused = MEALS.filter((meal) =>
+    new RegExp(
+      `\\b(?:no|not|without|skip|except|but not|leave out|don t need|do not need)(?: \\w+){0,2} (?:${NAMES[meal].source})`,
+    ).test(folded),
+  );
+  const wanted = MEALS.filter((meal) => NAMES[meal].test(folded) && !refused.includes(meal));
+  const meals = wanted.length > 0 ? wanted : MEALS.filter((meal) => !refused.includes(meal));
+  return meals.length === MEALS.length ? undefined : meals;
+}
+
+const COUNTS: Record<string, number> = {
+  ten: 10,
+  fifteen: 15,
+  twenty: 20,
+  'twenty five': 25,
+  thirty: 30,
+  forty: 40,
+  'forty five': 45,
+  sixty: 60,
+  ninety: 90,
+};
+const QUICK_MINUTES = 30;
+
+/** The longest time a dish may take, in minutes. */
+export function minutesIn(text: string): number | undefined {
+  const folded = fold(text).replaceAll('-', ' ');
+  const [, number] = /\b(\d{1,3}) ?(?:min\b|mins\b|minutes?\b|m\b)/.exec(folded) ?? [];
+  if (number !== undefined) return Math.max(1, Number(number));
+  const [, words] =
+    new RegExp(`\\b(${Object.keys(COUNTS).toReversed().join('|')}) min(?:ute)?s?\\b`).exec(folded) ?? [];
+  if (words !== undefined) return COUNTS[words];
+  if (/\bhalf an hour\b|\bhalf hour\b/.test(folded)) return 30;
+  if (/\bthree quarters of an hour\b/.test(folded)) return 45;
+  const [, hours] = /\b(an|one|1|two|2) hours?\b/.exec(folded) ?? [];
+  if (hours !== undefined) return hours === 'two' || hours === '2' ? 120 : 60;
+  return /\b(?:quick(?:er)?|fast(?:er)?|speedy|short on time|no time|in a hurry)\b/.test(folded)
+    ? QUICK_MINUTES
+    : undefined;
+}
+
+const STYLES =
+  /\b(?:vegetarian|vegan|keto|paleo|low carb|low fat|gluten free|dairy free|high protein|italian|mexican|asian|chinese|indian|thai|greek|french|mediterranean|cheap(?:er)?|budget|kid friendly|healthy|healthier|comfort food|one pot|slow cooker|halal|kosher|spicy)\b/;
+const WITHOUT =
+  /\b(?:without|no|avoid(?:ing)?|except|leave out|not too much|less|more) (?!breakfast|lunch|dinner|supper|more than|longer|time|thanks|idea|than|meals|food|problem|the|a |an |my|our|us|you|everyone|everybody|kids|plan|it\b|that\b|this\b)([a-z]{3,})\b/;
+
+/** A wish about single foods or styles, which the planner cannot follow; undefined when there is none. */
+export function unmetWish(text: string): string | undefined {
+  const folded = fold(text).replaceAll('-', ' ');
+  return STYLES.exec(folded)?.[0] ?? WITHOUT.exec(folded)?.[0];
+}

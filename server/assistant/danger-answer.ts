@@ -1,0 +1,93 @@
+// What Pip says when a rule recognised danger: fixed words, the right number first, nobody's data and no doses.
+import type { Safety } from '#contract/chat.ts';
+import type { DangerKind } from './danger.ts';
+import { numbersFor, type Line, type Numbers } from './emergency-numbers.ts';
+
+const paragraphs = (...texts: (string | undefined)[]): string => texts.filter(Boolean).join('\n\n');
+const said = ({ name, shown }: Line): string => (name.includes(shown) ? name : `${name} at ${shown}`);
+
+const NOT_FOR_EMERGENCIES = 'I am an assistant, not a doctor, and I cannot call anybody for you.';
+
+const ANSWERS: Record<DangerKind, (numbers: Numbers) => string> = {
+  emergency: ({ emergency }) =>
+    paragraphs(
+      `Call ${emergency} now.`,
+      'Stay with the person and put the phone on speaker; the people on the line will tell you what to do, step by step, until help is there.',
+      NOT_FOR_EMERGENCIES,
+    ),
+  allergy: ({ emergency }) =>
+    paragraphs(
+      'If an epinephrine auto-injector was prescribed, use it right away, as its instructions say.',
+      `Then call ${emergency}, even if it gets better, and tell them it may be anaphylaxis.`,
+      'Do not wait to see whether it passes, and do not rely on an antihistamine instead. Lay the person down, or let them sit up if breathing is hard, and stay with them.',
+    ),
+  poison: ({ emergency, poison }) =>
+    paragraphs(
+      poison
+        ? `Call ${said(poison)} now. They answer day and night and tell you exactly what to do.`
+        : `Call ${emergency} now, or your poison centre, and say what it was.`,
+      `If the person collapses, has a seizure, has trouble breathing or cannot be woken, call ${emergency} at once.`,
+      'Do not make anybody vomit. Keep the package or the plant at hand. For a swallowed button battery or magnets, do not wait for symptoms. Something in the eyes or on the skin is rinsed with running water while you call.',
+      `If you smell gas or a carbon monoxide alarm sounds, take everybody outside first and call ${emergency} from there.`,
+    ),
+  crisis: ({ emergency, crisis }) =>
+    paragraphs(
+      'I am really glad you said this. You do not have to carry it alone, and there is help right now.',
+      crisis
+        ? `Please call ${said(crisis)}; somebody will listen, day and night.${crisis.tel === '988' ? ' A text message to 988 works too.' : ''}`
+        : 'Please reach out now to a crisis line where you live, to a doctor, or to somebody you trust.',
+      `If anybody is in danger this minute, call ${emergency}. Stay with the person, or ask somebody to stay with you, and move anything that could hurt out of reach. If you are afraid of hurting your baby, lay the baby down in the crib, close the door and call.`,
+    ),
+  abuse: ({ emergency, abuse }) =>
+    paragraphs(
+      'I am sorry this is happening. Nobody deserves to be hurt, and it is not your fault.',
+      `If somebody is in danger right now, call ${emergency}.`,
+      abuse.length > 0
+        ? `You can talk to people who know what to do, day and night and in confidence: ${abuse.map(said).join(', and ')} for harm to a child.`
+        : 'The police, a doctor, or a helpline against violence where you live can protect you and your children, in confidence.',
+      'I have not stored this anywhere but in this conversation, which only you can see.',
+    ),
+  doctor: ({ emergency }) =>
+    paragraphs(
+      'This is something for a doctor now. Please call your doctor or pediatrician straight away, at night the after-hours line, or go to urgent care or the emergency room.',
+      `Call ${emergency} if there is trouble breathing, blue lips, a seizure, a stiff neck, bleeding that does not stop, or somebody who cannot be woken or is getting worse quickly.`,
+      NOT_FOR_EMERGENCIES,
+    ),
+  dose: ({ emergency, poison }) =>
+    paragraphs(
+      'I never give doses, and I cannot say which medicines may be taken together, started or stopped. Please ask your pharmacist or doctor; they know the weight, the age and the other medicines, and a pharmacist can often answer by phone right away.',
+      poison
+        ? `If too much or the wrong thing may already have been taken, call ${said(poison)} now, and ${emergency} if somebody is unwell.`
+        : `If too much or the wrong thing may already have been taken, call ${emergency} now.`,
+    ),
+};
+
+function linesFor(kind: DangerKind, numbers: Numbers): Line[] {
+  const emergency: Line = { name: 'Emergency', shown: numbers.emergencyTel, tel: numbers.emergencyTel };
+  const own: Record<DangerKind, readonly (Line | null)[]> = {
+    emergency: [emergency],
+    allergy: [emergency],
+    poison: [numbers.poison, emergency],
+    crisis: [numbers.crisis, emergency],
+    abuse: [emergency, ...numbers.abuse],
+    doctor: [emergency],
+    dose: [numbers.poison],
+  };
+  return own[kind].filter((line) => line !== null);
+}
+
+/** The words and the numbers for a danger, where the household lives. */
+export function dangerAnswer(kind: DangerKind, zone: string): { content: string; safety: Safety } {
+  const numbers = numbersFor(zone);
+  const capital = (name: string) => name.replace(/^the /, '').replace(/^./, (letter) => letter.toUpperCase());
+  return {
+    content: ANSWERS[kind](numbers),
+    safety: {
+      kind,
+      numbers: linesFor(kind, numbers).map(({ name, shown, tel }) => ({
+        label: `${capital(name)} ${shown}`,
+        tel,
+      })),
+    },
+  };
+}

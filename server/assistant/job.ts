@@ -1,0 +1,34 @@
+// One answer under way. It belongs to nobody's connection: whoever listens gets every event from the first on, and
+// whoever leaves changes nothing.
+import type { ChatEvent, Exchange } from '#contract/chat.ts';
+
+/** A union without a field, member by member. */
+type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+export class Job {
+  readonly #events: ChatEvent[] = [];
+  readonly #listeners = new Set<(event: ChatEvent) => void>();
+  readonly #finished = Promise.withResolvers<Exchange>();
+
+  /** The exchange once the answer has ended, well or not. */
+  get finished(): Promise<Exchange> {
+    return this.#finished.promise;
+  }
+
+  emit(event: Without<ChatEvent, 'seq'>): void {
+    const numbered = { seq: this.#events.length + 1, ...event };
+    this.#events.push(numbered);
+    for (const listener of this.#listeners) listener(numbered);
+  }
+
+  /** Tells every event, those that have been too; the function returned ends that. */
+  listen(listener: (event: ChatEvent) => void): () => void {
+    for (const event of this.#events) listener(event);
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  end(exchange: Exchange): void {
+    this.#finished.resolve(exchange);
+  }
+}

@@ -1,0 +1,151 @@
+// Lets the model speak and use its tools, and watches over it: how many steps, how long, and what it may say.
+import { isStepCount, streamText, type FinishReason, type TextStreamPart, type ToolSet } from 'ai';
+import type { Proposal } from '#contract/chat.ts';
+import type { FamilyMember } from '#contract/family.ts';
+import type { WeeklyMenu, WeekPlan } from '#contract/meals.ts';
+import type { StoredMessage, StoredProposal } from '../chat/messages.ts';
+import type { Context } from '../context.ts';
+import type { Bound } from '../implement.ts';
+import type { ToolRun } from './cards.ts';
+import { conflictWords, dishConflicts } from './dishes.ts';
+import { dosesIn, Guard } from './guard.ts';
+import { historyOf } from './history.ts';
+import { instructionsFor } from './instructions.ts';
+import { labelOf } from './labels.ts';
+import type { PipModel } from './model.ts';
+import { stoodIn } from './stand-in.ts';
+import { toolsFor } from './tools.ts';
+
+const MOST_STEPS = 8;
+const STEP_MS = 60_000;
+const TOTAL_MS = 120_000;
+
+const OUT_OF_STEPS =
+  'I looked at a lot and did not come to an end. Could you ask me for one thing at a time?';
+const NOTHING_SAID = 'I have nothing to say to that, I am afraid. Could you put it another way?';
+
+interface ModelAnswerOptions {
+  context: Context;
+  operations: readonly Bound[];
+  model: PipModel;
+  place: { conversationId: string; messageId: string };
+  messages: readonly StoredMessage[];
+  proposals: readonly StoredProposal[];
+  onText: (delta: string) => void;
+  onTool: (name: string, label: string) => void;
+  onProposal: (proposal: Proposal) => void;
+  onFailure: (error: unknown) => void;
+}
+
+interface ModelAnswer {
+  runs: ToolRun[];
+  model: { name: string; standIn: boolean };
+}
+
+type Answered = ModelAnswerOptions & { runs: ToolRun[]; members: readonly FamilyMember[] };
+
+function guardFor({ runs, members }: Answered): Guard {
+  const latest = (tool: string) => runs.findLast((run) => run.tool === tool)?.output;
+  const menus = () => (latest('listWeeklyMenus') ?? []) as WeeklyMenu[];
+  return new Guard({
+    knownDoses: () => new Set(dosesIn(JSON.stringify(runs.map(({ output }) => output)))),
+    plan: () => (latest('planWeek') as Partial<WeekPlan> | undefined)?.meals,
+    isSaved: (dish) =>
+      Array.isArray(menus()) &&
+      menus().some(({ meals }) =>
+        Object.values(meals).some((day) => Object.values(day ?? {}).includes(dish)),
+      ),
+    conflict: (dish) => dishConflicts(members, dish).map(conflictWords)[0],
+  });
+}
+
+function start({ context, operations, model, place, messages, proposals, onProposal, onFailure }: Answered) {
+  return streamText({
+    model: model.model,
+    instructions: instructionsFor(context),
+    messages: historyOf(messages, proposals, context.now()),
+    tools: toolsFor(operations, { context, place, onProposal, onFailure }),
+    // Proposals of one conversation take each other's place, so tools take turns.
+    toolCallConcurrency: 1,
+    stopWhen: isStepCount(MOST_STEPS),
+    // The stand-in answers at once where a retry would keep the parent waiting.
+    maxRetries: 0,
+    timeout: { stepMs: STEP_MS, totalMs: TOTAL_MS },
+    // The stream carries the error; without this the SDK would print it.
+    onError: () => undefined,
+  });
+}
+
+/** Follows the loop part by part and says what may be said. */
+class Telling {
+  readonly #answered: Answered;
+  readonly #guard: Guard;
+  #said = '';
+  #outOfSteps = false;
+  standIn = false;
+
+  constructor(answered: Answered) {
+    this.#answered = answered;
+    this.#guard = guardFor(answered);
+  }
+
+  take(part: TextStreamPart<ToolSet>): void {
+    const { runs, operations, onTool } = this.#answered;
+    if (part.type === 'text-start') this.#newParagraph();
+    else if (part.type === 'text-delta') this.#say(this.#guard.push(part.text));
+    else if (part.type === 'tool-call') {
+      const bound = operations.find(({ name }) => name === part.toolName);
+      if (bound) onTool(part.toolName, labelOf(bound));
+    } else if (part.type === 'tool-result' && part.providerExecuted !== true) {
+      runs.push({ tool: part.toolName, input: part.input as ToolRun['input'], output: part.output });
+    } else if (part.type === 'finish-step') this.standIn ||= stoodIn(part.providerMetadata);
+    else if (part.type === 'error') throw part.error;
+    else if (part.type === 'abort') throw new Error('The answer took too long.');
+    else if (part.type === 'finish') this.#finish(part.finishReason);
+  }
+
+  /** What the guard still held back. */
+  rest(): void {
+    this.#say(this.#guard.end());
+  }
+
+  /** Words of ours where the model found none. */
+  close(): void {
+    this.rest();
+    const silent = this.#said.trim() === '';
+    if (this.#outOfSteps) this.#say(silent ? OUT_OF_STEPS : `\n\n${OUT_OF_STEPS}`);
+    else if (silent) this.#say(NOTHING_SAID);
+  }
+
+  #finish(reason: FinishReason): void {
+    if (reason === 'error') throw new Error('The model broke off.');
+    this.#outOfSteps = reason === 'tool-calls';
+  }
+
+  #newParagraph(): void {
+    this.rest();
+    if (this.#said.trim() !== '' && !this.#said.endsWith('\n')) this.#say('\n\n');
+  }
+
+  #say(text: string): void {
+    if (text === '') return;
+    this.#said += text;
+    this.#answered.onText(text);
+  }
+}
+
+/** Runs the tool loop to its end; throws when the model breaks off, after telling what came before. */
+export async function answerWithModel(options: ModelAnswerOptions): Promise<ModelAnswer> {
+  const members = await options.context.records('family_member').list();
+  const answered: Answered = { ...options, runs: [], members };
+  const telling = new Telling(answered);
+  try {
+    for await (const part of start(answered).stream) telling.take(part);
+  } catch (error) {
+    telling.rest();
+    throw error;
+  }
+  telling.close();
+  const { standIn } = telling;
+  return { runs: answered.runs, model: { name: standIn ? 'builtin' : options.model.name, standIn } };
+}

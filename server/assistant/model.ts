@@ -1,0 +1,40 @@
+// The model PIP_MODEL names, with Pip's own brain standing in whenever it fails before its first word.
+import { createAnthropic } from '@ai-sdk/anthropic';
+import { createOpenAI } from '@ai-sdk/openai';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { LanguageModelV4 } from '@ai-sdk/provider';
+import type { PipSetting } from '../environment.ts';
+import { BuiltinModel } from './builtin/model.ts';
+import { withStandIn, type StandInOptions } from './stand-in.ts';
+
+/** A model and the name an answer carries. */
+export interface PipModel {
+  name: string;
+  model: LanguageModelV4;
+}
+
+function remoteModel(setting: Exclude<PipSetting, { kind: 'builtin' }>): LanguageModelV4 {
+  switch (setting.kind) {
+    case 'anthropic':
+      return createAnthropic({ apiKey: setting.key })(setting.model);
+    case 'openai':
+      // The chat interface keeps nothing on the provider's side.
+      return createOpenAI({ apiKey: setting.key }).chat(setting.model);
+    case 'compatible': {
+      const { url: baseURL, key: apiKey } = setting;
+      const provider = createOpenAICompatible({
+        name: 'compatible',
+        baseURL,
+        ...(apiKey === undefined ? {} : { apiKey }),
+      });
+      return provider.chatModel(setting.model);
+    }
+  }
+}
+
+/** The model to answer with. */
+export function createPipModel(setting: PipSetting, options: StandInOptions): PipModel {
+  const builtin = new BuiltinModel();
+  if (setting.kind === 'builtin') return { name: builtin.modelId, model: builtin };
+  return { name: setting.model, model: withStandIn(remoteModel(setting), builtin, options) };
+}

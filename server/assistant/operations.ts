@@ -1,0 +1,16 @@
+// The operations of conversations and proposals, bound. Posting a message has a route of its own (route.ts).
+import { chat } from '#contract/chat.ts';
+import { createConversation, getConversation, listConversations } from '../chat/conversations.ts';
+import { implement, type Bound } from '../implement.ts';
+import { approveProposal, declineProposal } from './proposals.ts';
+
+/** `features` are the operations a proposal may carry out. */
+export function chatOperations(features: readonly Bound[]): Bound[] {
+  return implement(chat, {
+    listConversations,
+    createConversation,
+    getConversation,
+    approveProposal: (context, input) => approveProposal(context, features, input),
+    declineProposal,
+  });
+}

@@ -1,0 +1,80 @@
+// For tests: a local server that speaks the chat-completions stream as Ollama, llama.cpp or vLLM do.
+import fastify from 'fastify';
+
+/** What the server is sent; only what tests look at. */
+interface Asked {
+  model: string;
+  stream: boolean;
+  messages: { role: string; content?: unknown; tool_calls?: unknown; tool_call_id?: string }[];
+  tools?: { function: { name: string; parameters: Record<string, unknown> } }[];
+}
+
+type Chunk = Record<string, unknown>;
+
+/** One answer: words, or a call whose arguments come in pieces. */
+export type Reply =
+  | { say: string }
+  | { call: string; input: object }
+  | { status: number }
+  | { hang: true }
+  | { cut: string };
+
+const delta = (fields: Chunk, finish: string | null = null): string =>
+  `data: ${JSON.stringify({
+    id: 'c1',
+    object: 'chat.completion.chunk',
+    created: 1,
+    model: 'stub',
+    choices: [{ index: 0, delta: fields, finish_reason: finish }],
+  })}\n\n`;
+
+/** Text in pieces of a few letters, so that nothing arrives whole. */
+const pieces = (text: string): string[] => text.match(/.{1,5}/gsu) ?? [];
+
+function* chunksOf(reply: Reply, count: number): Generator<string> {
+  if ('say' in reply || 'cut' in reply) {
+    for (const content of pieces('say' in reply ? reply.say : reply.cut))
+      yield delta({ role: 'assistant', content });
+    if ('cut' in reply) return;
+    yield delta({}, 'stop');
+  }
+  if ('call' in reply) {
+    const { call: name, input } = reply;
+    yield delta({
+      role: 'assistant',
+      tool_calls: [{ index: 0, id: `call_${count}`, type: 'function', function: { name, arguments: '' } }],
+    });
+    for (const part of pieces(JSON.stringify(input))) {
+      yield delta({ tool_calls: [{ index: 0, function: { arguments: part } }] });
+    }
+    yield delta({}, 'tool_calls');
+  }
+  yield 'data: [DONE]\n\n';
+}
+
+export interface ModelServer {
+  /** For PIP_MODEL. */
+  setting: string;
+  asked: Asked[];
+  close(): Promise<void>;
+}
+
+/** Answers each request with the next reply, then with the last one for ever. */
+export async function modelServer(...replies: Reply[]): Promise<ModelServer> {
+  const asked: Asked[] = [];
+  const app = fastify({ forceCloseConnections: true });
+  app.post('/v1/chat/completions', (request, reply) => {
+    asked.push(request.body as Asked);
+    const answer = replies[Math.min(asked.length, replies.length) - 1]!;
+    if ('hang' in answer) return reply.hijack();
+    if ('status' in answer) return reply.code(answer.status).send({ error: { message: 'secret cause' } });
+    reply.hijack();
+    reply.raw.writeHead(200, { 'content-type': 'text/event-stream' });
+    for (const chunk of chunksOf(answer, asked.length)) reply.raw.write(chunk);
+    if ('cut' in answer) setImmediate(() => reply.raw.destroy());
+    else reply.raw.end();
+    return reply;
+  });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  return { setting: `compatible:llama3.2:3b@${address}/v1`, asked, close: () => app.close() };
+}

@@ -1,0 +1,97 @@
+// Folds what a parent types into plain words, so that accents, apostrophes and endings do not matter.
+
+const APOSTROPHES = /[’‘`´]/g;
+
+/** Contractions written out; the apostrophe is often left out when typing. */
+const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+  [/\b(is|are|was|were|do|does|did|has|have|had|could|should|would|must|need)n'?t\b/g, '$1 not'],
+  [/\bcan'?t\b|\bcannot\b/g, 'can not'],
+  [/\bwon'?t\b/g, 'will not'],
+  [/\b(what|who|where|when|how|that|there|here|he|she|it|let)'s\b/g, '$1 is'],
+  [/\bwhats\b/g, 'what is'],
+  [/\b(he|she)s\b/g, '$1 is'],
+  [/\bi'?m\b/g, 'i am'],
+  [/\b(you|we|they)'re\b/g, '$1 are'],
+  [/\b(i|you|we|they)'ve\b/g, '$1 have'],
+  [/\b(i|you|he|she|it|we|they)'ll\b/g, '$1 will'],
+  [/\b(i|you|he|she|we|they)'d\b/g, '$1 would'],
+];
+
+/** What is written short in messages. */
+const SHORTHAND: Readonly<Record<string, string>> = {
+  u: 'you',
+  ur: 'your',
+  r: 'are',
+  pls: 'please',
+  plz: 'please',
+  fam: 'family',
+  wat: 'what',
+  wut: 'what',
+  tmrw: 'tomorrow',
+  tmr: 'tomorrow',
+  tonite: 'tonight',
+  '2nite': 'tonight',
+  '2night': 'tonight',
+  '2day': 'today',
+  '2moro': 'tomorrow',
+  '2morrow': 'tomorrow',
+  heyy: 'hey',
+  hii: 'hi',
+  gimme: 'give me',
+  lemme: 'let me',
+  wanna: 'want to',
+  gonna: 'going to',
+  sth: 'something',
+  smth: 'something',
+  thru: 'through',
+  mins: 'minutes',
+};
+
+/** Lower case, without accents, with contractions written out. */
+export function fold(text: string): string {
+  let folded = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(APOSTROPHES, "'");
+  folded = folded
+    // 'heyyy', 'sooo'
+    .replace(/([a-z])\1{2,}/g, '$1')
+    .replace(/\b[a-z\d]+\b/g, (word) => (Object.hasOwn(SHORTHAND, word) ? SHORTHAND[word]! : word));
+  for (const [pattern, plain] of CONTRACTIONS) folded = folded.replace(pattern, plain);
+  return folded;
+}
+
+/** The words and numbers of a text, folded. */
+export const wordsOf = (text: string): string[] =>
+  fold(text)
+    .replace(/'s?\b/g, '')
+    .match(/[a-z]+|\d+(?:\.\d+)?/g) ?? [];
+
+/** A word without its common English ending: 'planning' → 'plan', 'allergies' → 'allergi'. */
+export function stem(word: string): string {
+  if (word.length < 4) return word;
+  const base = word
+    .replace(/(?:ies|y)$/, 'i')
+    .replace(/(?<=[^s])s$/, '')
+    .replace(/(?<=.{3})(?:ing|ed)$/, '');
+  return base.replace(/([bdgklmnprt])\1$/, '$1').replace(/(?<=.{3})e$/, '');
+}
+
+/** How many letters must be changed, added, left out or swapped to get from one word to the other; stops at `limit` + 1. */
+export function distance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let before: number[] = [];
+  let above = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min(above[j]! + 1, row[j - 1]! + 1, above[j - 1]! + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        cost = Math.min(cost, before[j - 2]! + 1);
+      }
+      row.push(cost);
+    }
+    if (Math.min(...row) > limit) return limit + 1;
+    before = above;
+    above = row;
+  }
+  return above[b.length]!;
+}

@@ -1,0 +1,73 @@
+// What every route of signing in works with.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { THEMES } from '#contract/account.ts';
+import type { Accounts } from '../db/accounts.ts';
+import { AppError } from '../errors.ts';
+import { newNonce, sendPage } from '../http/headers.ts';
+import { Attempts } from './attempts.ts';
+import { secretCookies, type Cookies } from './cookies.ts';
+import { Mailer } from './mail.ts';
+import { OidcProvider } from './oidc.ts';
+import { findFonts } from './pages/fonts.ts';
+import { page, type PageParts } from './pages/page.ts';
+import { Passwords } from './passwords.ts';
+import { SessionKeeper } from './session-keeper.ts';
+import type { AuthSettings } from './settings.ts';
+
+export interface AuthDependencies {
+  accounts: Accounts;
+  settings: AuthSettings;
+  now: () => Date;
+  newId: () => string;
+  /** Where the built client lies; its fonts are used when it is there. */
+  clientFolder?: string | null;
+}
+
+type Show = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: PageParts,
+  options?: { status?: number; retryAfter?: number },
+) => FastifyReply;
+
+export interface AuthContext extends AuthDependencies {
+  passwords: Passwords;
+  attempts: Attempts;
+  sessions: SessionKeeper;
+  cookies: Cookies;
+  provider: OidcProvider | undefined;
+  /** Undefined where no mail can be sent. */
+  mailer: Mailer | undefined;
+  /** Draws one of our pages. */
+  show: Show;
+}
+
+export function authContext(dependencies: AuthDependencies): AuthContext {
+  const { accounts, settings, now, newId, clientFolder } = dependencies;
+  const { limits, oidc, smtpUrl, publicUrl, supportEmail } = settings;
+  const cookies = secretCookies(publicUrl, limits.sessionDays);
+  const fonts = findFonts(clientFolder);
+  return {
+    ...dependencies,
+    passwords: new Passwords(),
+    attempts: new Attempts({ accounts, limits, now, newId }),
+    sessions: new SessionKeeper({ accounts, cookie: cookies.session, limits, now, newId }),
+    cookies,
+    provider: oidc && new OidcProvider(oidc),
+    // A link in a mail must lead to us: without a public URL its host would be whatever the request claimed.
+    mailer: smtpUrl && publicUrl ? new Mailer(smtpUrl, supportEmail) : undefined,
+    show(request, reply, parts, { status, retryAfter } = {}) {
+      const nonce = newNonce();
+      const theme = THEMES.find((known) => known === request.cookies['theme']) ?? 'system';
+      if (retryAfter !== undefined) void reply.header('retry-after', Math.ceil(retryAfter));
+      return sendPage(reply, page(parts, { nonce, theme, fonts }), { nonce, status: status ?? 200 });
+    },
+  };
+}
+
+/** Where parents reach us, as far as we know; never the base of a link that is sent to somebody. */
+export function baseUrl({ settings }: AuthContext, request: FastifyRequest): string {
+  const base = settings.publicUrl ?? `${request.protocol}://${request.headers.host ?? 'localhost'}`;
+  if (!URL.canParse(base)) throw new AppError('invalid', 'This address could not be read.');
+  return base;
+}

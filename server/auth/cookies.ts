@@ -1,0 +1,52 @@
+// The cookies of signing in. Over https they are Secure and, where they count everywhere, bound to this very
+// host by the `__Host-` prefix; plain http (this machine, or a LAN whose owner accepted it) cannot have either.
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+export class SecretCookie {
+  readonly name: string;
+  readonly #options: CookieSerializeOptions;
+
+  constructor(name: string, options: { secure: boolean; maxAgeSeconds: number; path?: string }) {
+    const { secure, maxAgeSeconds, path = '/' } = options;
+    const prefix = path === '/' ? '__Host-' : '__Secure-';
+    this.name = secure ? prefix + name : name;
+    this.#options = { path, httpOnly: true, secure, sameSite: 'lax', maxAge: maxAgeSeconds };
+  }
+
+  read(request: FastifyRequest): string | undefined {
+    return request.cookies[this.name];
+  }
+
+  set(reply: FastifyReply, value: string): void {
+    void reply.setCookie(this.name, value, this.#options);
+  }
+
+  clear(reply: FastifyReply): void {
+    const { maxAge: _, ...options } = this.#options;
+    void reply.clearCookie(this.name, options);
+  }
+}
+
+const DAY_SECONDS = 24 * 3600;
+
+/** Every secret cookie there is. */
+export interface Cookies {
+  session: SecretCookie;
+  /** What a sign-in at the provider must come back with; binds it to this browser. */
+  oidc: SecretCookie;
+  /** The token of an opened reset link, so that it does not stay in the address bar. */
+  reset: SecretCookie;
+  /** Fresh recovery codes, until their owner has seen them: the database knows only their hashes. */
+  codes: SecretCookie;
+}
+
+export function secretCookies(publicUrl: string | undefined, sessionDays: number): Cookies {
+  const secure = publicUrl?.startsWith('https:') ?? false;
+  return {
+    session: new SecretCookie('sid', { secure, maxAgeSeconds: sessionDays * DAY_SECONDS }),
+    oidc: new SecretCookie('oidc', { secure, maxAgeSeconds: 600 }),
+    reset: new SecretCookie('reset', { secure, maxAgeSeconds: 3600, path: '/api/reset' }),
+    codes: new SecretCookie('codes', { secure, maxAgeSeconds: 1800, path: '/api/recovery-codes' }),
+  };
+}

@@ -1,0 +1,69 @@
+// The parts of a form: labelled fields that come back filled in, with the one thing that is wrong said once.
+import { html, type Html } from './html.ts';
+
+/** What is wrong, in one sentence, and with which field. */
+export interface Problem {
+  sentence: string;
+  field?: string;
+}
+
+interface Field {
+  name: string;
+  label: string;
+  autocomplete: string;
+  type?: 'text' | 'email' | 'password';
+  value?: string;
+  hint?: string;
+  required?: boolean;
+  /** Letters for input that is neither a name nor a sentence. */
+  code?: boolean;
+}
+
+const PROBLEM_ID = 'problem';
+
+/** Says what is wrong, at the head of the form. */
+export const problemNote = (problem: Problem | undefined): Html | undefined =>
+  problem && html`<p class="problem" role="alert" id="${PROBLEM_ID}">${problem.sentence}</p>`;
+
+/** A field; passwords never come back. The one in `problem` is marked and has the focus. */
+export function field(options: Field, problem?: Problem): Html {
+  const { name, label, autocomplete, type = 'text', value = '', hint, required = true, code } = options;
+  const wrong = problem?.field === name;
+  const describedBy = [wrong && PROBLEM_ID, hint && `${name}-hint`].filter(Boolean).join(' ');
+  const plain = type === 'email' || code;
+  return html`<div class="field">
+    <label for="${name}">${label}</label>
+    <input
+      id="${name}"
+      name="${name}"
+      type="${type}"
+      autocomplete="${autocomplete}"
+      ${
+        type === 'password' ? '' : html` value="${value}"`
+      }${required && html` required`}${type === 'email' && html` inputmode="email"`}${
+        plain && html` autocapitalize="none" autocorrect="off" spellcheck="false"`
+      }${code && html` class="code"`}${describedBy && html` aria-describedby="${describedBy}"`}${
+        wrong && html` aria-invalid="true" autofocus`
+      }
+    />
+    ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
+  </div>`;
+}
+
+export const emailField = (value: string, problem: Problem | undefined, autocomplete = 'username'): Html =>
+  field({ name: 'email', label: 'Email', type: 'email', autocomplete, value }, problem);
+
+export const newPasswordField = (label: string, problem: Problem | undefined): Html =>
+  field(
+    {
+      name: 'password',
+      label,
+      type: 'password',
+      autocomplete: 'new-password',
+      hint: 'At least 8 characters.',
+    },
+    problem,
+  );
+
+export const hidden = (name: string, value: string): Html =>
+  html`<input type="hidden" name="${name}" value="${value}" />`;

@@ -1,0 +1,53 @@
+// The frame of every page that the server draws itself; it works without JavaScript.
+import type { Theme } from '#contract/account.ts';
+import { PRODUCT } from '#contract/common.ts';
+import type { Fonts } from './fonts.ts';
+import { html, type Html } from './html.ts';
+import { PIP } from './pip.ts';
+import { style } from './style.ts';
+
+export interface PageParts {
+  title: string;
+  /** What Pip says beside the card. */
+  pip: string;
+  body: Html;
+}
+
+interface Frame {
+  nonce: string;
+  theme: Theme;
+  fonts: Fonts;
+}
+
+export function page({ title, pip, body }: PageParts, { nonce, theme, fonts }: Frame): string {
+  const preloads = fonts.files.map(
+    (path) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${path}" />`,
+  );
+  return html`<!doctype html>
+    <html lang="en" data-theme="${theme}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} · ${PRODUCT}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        ${preloads}
+        <style nonce="${nonce}">
+          ${style(fonts.faces)}
+        </style>
+      </head>
+      <body>
+        <header class="top"><a class="brand" href="/">${PRODUCT}</a></header>
+        <main>
+          <div class="hello">
+            ${PIP}
+            <p>${pip}</p>
+          </div>
+          <section class="card" aria-labelledby="title">
+            <h1 id="title">${title}</h1>
+            ${body}
+          </section>
+        </main>
+      </body>
+    </html>`.toString();
+}

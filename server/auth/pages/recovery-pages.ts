@@ -1,0 +1,124 @@
+// The ways back in: a link by mail, a recovery code, and the codes themselves.
+import { PRODUCT } from '#contract/common.ts';
+import { emailField, field, hidden, newPasswordField, problemNote, type Problem } from './fields.ts';
+import { html, type Html } from './html.ts';
+import type { PageParts } from './page.ts';
+
+const BACK = html`<p class="links"><a href="/api/login">Back to sign in</a></p>`;
+const PIP_FORGOT = 'It happens to the best of us. We will get you back in.';
+
+/** Asks for the e-mail a link should go to; only where mails can be sent. */
+export function forgotPage(email: string, problem?: Problem): PageParts {
+  return {
+    title: 'Forgot password?',
+    pip: PIP_FORGOT,
+    body: html`${problemNote(problem)}
+      <p>We send you a link to set a new password.</p>
+      <form method="post" action="/api/forgot">
+        ${emailField(email, problem)}
+        <button class="button" type="submit">Send link</button>
+      </form>
+      <p class="links">
+        <a href="/api/reset">Use a recovery code</a><a href="/api/login">Back to sign in</a>
+      </p>`,
+  };
+}
+
+export function linkSentPage(): PageParts {
+  return {
+    title: 'Check your mail',
+    pip: 'Off it goes!',
+    body: html`<p>
+        If there is an account for that email, a link to set a new password is on its way. It works once, for
+        one hour.
+      </p>
+      <p>Nothing arrived? Look in your spam folder, or <a href="/api/reset">use a recovery code</a>.</p>
+      ${BACK}`,
+  };
+}
+
+interface CodeForm {
+  email: string;
+  code: string;
+}
+
+/** A recovery code instead of the password. */
+export function recoveryPage({ email, code }: CodeForm, mails: boolean, problem?: Problem): PageParts {
+  const otherWay = mails
+    ? html`<a href="/api/forgot">Send me a link instead</a>`
+    : html`<p class="hint">
+        No codes at hand? Whoever runs this ${PRODUCT} can make you a link to set a new password.
+      </p>`;
+  return {
+    title: mails ? 'Use a recovery code' : 'Forgot password?',
+    pip: PIP_FORGOT,
+    body: html`${problemNote(problem)}
+      <p>
+        Enter one of the recovery codes you saved when you created your account, and choose a new password.
+      </p>
+      <form method="post" action="/api/reset">
+        ${emailField(email, problem)}
+        ${field({ name: 'code', label: 'Recovery code', autocomplete: 'off', value: code, code: true }, problem)}
+        ${newPasswordField('New password', problem)}
+        <button class="button" type="submit">Set new password</button>
+      </form>
+      ${mails ? html`<p class="links">${otherWay}<a href="/api/login">Back to sign in</a></p>` : html`${otherWay}${BACK}`}`,
+  };
+}
+
+/** A new password, for whoever opened a link that works. */
+export function newPasswordPage(problem?: Problem): PageParts {
+  return {
+    title: 'Set a new password',
+    pip: 'Almost there!',
+    body: html`${problemNote(problem)}
+      <p>You will be signed out everywhere else.</p>
+      <form method="post" action="/api/reset">
+        ${newPasswordField('New password', problem)}
+        <button class="button" type="submit">Set new password</button>
+      </form>`,
+  };
+}
+
+const list = (codes: readonly string[]): Html =>
+  html`<ul class="codes">
+    ${codes.map((code) => html`<li>${code}</li>`)}
+  </ul>`;
+
+/** The codes, this once. */
+export function codesPage(codes: readonly string[], returnTo: string): PageParts {
+  return {
+    title: 'Your recovery codes',
+    pip: 'Keep these somewhere safe, like with your passports.',
+    body: html`<p>
+        If you ever forget your password, one of these codes lets you set a new one. Each works once.
+      </p>
+      ${list(codes)}
+      <p class="hint no-print">Write them down or print this page: they are not shown again.</p>
+      <form method="post" action="/api/recovery-codes">
+        ${hidden('done', '1')}${hidden('returnTo', returnTo)}
+        <button class="button" type="submit">I have saved them</button>
+      </form>`,
+  };
+}
+
+/** For somebody signed in who wants new codes: the password once more. */
+export function makeCodesPage(problem?: Problem): PageParts {
+  const password = {
+    name: 'password',
+    label: 'Password',
+    type: 'password',
+    autocomplete: 'current-password',
+  } as const;
+  return {
+    title: 'Recovery codes',
+    pip: 'A spare key is a good idea.',
+    body: html`${problemNote(problem)}
+      <p>Your codes were shown once. You can make ten new ones; the old ones then stop working.</p>
+      <form method="post" action="/api/recovery-codes">
+        ${field(password, problem)}
+        <button class="button" type="submit">Make new codes</button>
+      </form>
+      <p class="links"><a href="/">Back to ${PRODUCT}</a></p>`,
+  };
+}

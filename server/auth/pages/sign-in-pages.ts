@@ -1,0 +1,96 @@
+// Signing in, creating an account, and signing out.
+import { PRODUCT } from '#contract/common.ts';
+import { emailField, field, hidden, newPasswordField, problemNote, type Problem } from './fields.ts';
+import { html, type Html } from './html.ts';
+import type { PageParts } from './page.ts';
+
+interface SignInForm {
+  email: string;
+  returnTo: string;
+}
+export interface SignUpForm extends SignInForm {
+  firstName: string;
+  lastName: string;
+}
+
+/** A link to another page of the way in that keeps where the parent was going. */
+const way = (path: string, returnTo: string, mode?: string) => {
+  const query = new URLSearchParams();
+  if (mode) query.set('mode', mode);
+  if (returnTo !== '/') query.set('returnTo', returnTo);
+  return query.size > 0 ? `${path}?${query.toString()}` : path;
+};
+
+const providerButton = (provider: string | undefined, returnTo: string): Html | undefined =>
+  provider === undefined
+    ? undefined
+    : html`<p class="or">or</p>
+        <a class="button quiet" href="${way('/api/oidc/start', returnTo)}">Continue with ${provider}</a>`;
+
+export function signInPage(
+  { email, returnTo }: SignInForm,
+  provider: string | undefined,
+  problem?: Problem,
+): PageParts {
+  return {
+    title: 'Sign in',
+    pip: 'Good to see you! Sign in and we pick up where your family left off.',
+    body: html`${problemNote(problem)}
+      <form method="post" action="/api/login">
+        ${hidden('returnTo', returnTo)} ${emailField(email, problem)}
+        ${field({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' }, problem)}
+        <button class="button" type="submit">Sign in</button>
+      </form>
+      ${providerButton(provider, returnTo)}
+      <p class="links">
+        <a href="${way('/api/login', returnTo, 'create')}">Create account</a
+        ><a href="/api/forgot">Forgot password?</a>
+      </p>`,
+  };
+}
+
+export function signUpPage(
+  { firstName, lastName, email, returnTo }: SignUpForm,
+  provider: string | undefined,
+  problem?: Problem,
+): PageParts {
+  const first = { name: 'firstName', label: 'First name', autocomplete: 'given-name', value: firstName };
+  const last = { name: 'lastName', label: 'Last name', autocomplete: 'family-name', value: lastName };
+  return {
+    title: 'Create account',
+    pip: 'Hi, I’m Pip! A minute from you, and I can start helping your family.',
+    body: html`${problemNote(problem)}
+      <form method="post" action="/api/signup">
+        ${hidden('returnTo', returnTo)}
+        <div class="pair">${field(first, problem)}${field({ ...last, required: false }, problem)}</div>
+        ${emailField(email, problem)} ${newPasswordField('Password', problem)}
+        <button class="button" type="submit">Create account</button>
+      </form>
+      ${providerButton(provider, returnTo)}
+      <p class="links"><a href="${way('/api/login', returnTo)}">Sign in instead</a></p>`,
+  };
+}
+
+export function signOutPage(): PageParts {
+  return {
+    title: 'Sign out?',
+    pip: 'Just checking that this was you.',
+    body: html`<p>You will need your password to come back.</p>
+      <form method="post" action="/api/logout"><button class="button" type="submit">Sign out</button></form>
+      <p class="links"><a href="/">Stay signed in</a></p>`,
+  };
+}
+
+/** One sentence and one way on. */
+export function noticePage(
+  title: string,
+  sentence: string,
+  onward: { href: string; label: string } = { href: '/api/login', label: 'Go to sign in' },
+): PageParts {
+  return {
+    title,
+    pip: `That happens. You are safe here with ${PRODUCT}.`,
+    body: html`<p>${sentence}</p>
+      <a class="button" href="${onward.href}">${onward.label}</a>`,
+  };
+}

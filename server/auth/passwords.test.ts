@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { Passwords, problemWithPassword } from './passwords.ts';
+
+describe('passwords', () => {
+  it('are kept as argon2id with 19 MiB and two passes, never twice alike', async () => {
+    const passwords = new Passwords();
+    const [one, other] = await Promise.all([passwords.hash('sesame open'), passwords.hash('sesame open')]);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+    expect(other).not.toBe(one);
+    expect(await passwords.verify('sesame open', one)).toBe(true);
+    expect(await passwords.verify('sesame Open', one)).toBe(false);
+  });
+
+  // From the test vectors of the reference implementation.
+  it('match the hash that other argon2 tools make of them', async () => {
+    const reference =
+      '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
+    expect(await new Passwords().verify('password', reference)).toBe(true);
+  });
+
+  it('typed composed or decomposed are the same', async () => {
+    const passwords = new Passwords();
+    expect(await passwords.verify('cafe\u0301 ole', await passwords.hash('caf\u00e9 ole'))).toBe(true);
+  });
+
+  it('of an account that does not exist are wrong', async () => {
+    expect(await new Passwords().verify('anything at all', null)).toBe(false);
+  });
+
+  it('are computed two at a time; after twenty waiting the next is asked to come back', async () => {
+    const passwords = new Passwords();
+    const accepted = Array.from({ length: 22 }, () => passwords.verify('x', null));
+    await expect(passwords.verify('x', null)).rejects.toMatchObject({ code: 'busy', retryAfter: 5 });
+    expect(await Promise.all(accepted)).not.toContain(true);
+    expect(await passwords.verify('x', null)).toBe(false);
+  });
+
+  it.each(['1234567', 'x'.repeat(129)])('%j has the wrong length', (password) => {
+    expect(problemWithPassword(password)).toMatch(/^Please choose a password of at (least 8|most 128)/);
+  });
+
+  it.each(['12345678', 'x'.repeat(128), '🔑🔑🔑🔑🔑🔑🔑🔑', '        '])('%j may be one', (password) => {
+    expect(problemWithPassword(password)).toBeUndefined();
+  });
+});

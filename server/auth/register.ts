@@ -1,0 +1,59 @@
+// Puts everything about signing in together: the pages below /api and who is signed in.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from '../context.ts';
+import { authContext, type AuthDependencies } from './auth-context.ts';
+import { oidcRoutes } from './oidc-routes.ts';
+import { isFromOurPages } from './own-page.ts';
+import { noticePage } from './pages/sign-in-pages.ts';
+import { recoveryCodeRoutes } from './recovery-code-routes.ts';
+import { resetRoutes } from './reset-routes.ts';
+import { signInRoutes } from './sign-in-routes.ts';
+import { signOutRoutes } from './sign-out-routes.ts';
+
+const FORM_BYTES = 16_384;
+
+export interface Auth {
+  /** The signed-in parent, or null. With `reply`, a cookie that no longer counts is cleared. */
+  whoIs(request: FastifyRequest, reply?: FastifyReply): Promise<Actor | null>;
+  /** Whether a session cookie came along, without looking it up. */
+  mayBeSignedIn(request: FastifyRequest): boolean;
+}
+
+/** Adds the routes of signing in to `app`, which must have @fastify/cookie. */
+export async function registerAuth(app: FastifyInstance, dependencies: AuthDependencies): Promise<Auth> {
+  const auth = authContext(dependencies);
+  const running = new Set<Promise<void>>();
+  const inBackground = (work: Promise<void>) => {
+    const done = work.catch((error: unknown) => app.log.error({ err: error }, 'a mail could not be sent'));
+    running.add(done);
+    void done.finally(() => running.delete(done));
+  };
+  app.addHook('onClose', async () => {
+    await Promise.all(running);
+    auth.mailer?.close();
+  });
+
+  await app.register(async (forms) => {
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: FORM_BYTES },
+      (_request, body, done) => done(null, new URLSearchParams(body.toString())),
+    );
+    // These forms hand out sessions, so they want evidence of where they came from, not just none to the contrary.
+    forms.addHook('onRequest', async (request, reply) => {
+      if (request.method !== 'POST' || isFromOurPages(request, auth.settings.publicUrl)) return;
+      const sentence = 'This form did not come from our own page. Please open the page again and retry.';
+      return auth.show(request, reply, noticePage('Please try again', sentence), { status: 403 });
+    });
+    signInRoutes(forms, auth);
+    signOutRoutes(forms, auth);
+    resetRoutes(forms, auth, inBackground);
+    recoveryCodeRoutes(forms, auth);
+    if (auth.provider) oidcRoutes(forms, auth, auth.provider);
+  });
+
+  return {
+    whoIs: (request, reply) => auth.sessions.whoIs(request, reply),
+    mayBeSignedIn: (request) => auth.sessions.mayBeSignedIn(request),
+  };
+}

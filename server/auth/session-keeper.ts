@@ -1,0 +1,116 @@
+// Begins, recognises and ends sessions. Their ids lie in the browser's cookie; the database has the hash.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Preferences } from '#contract/account.ts';
+import type { Actor } from '../context.ts';
+import type { Accounts } from '../db/accounts.ts';
+import type { FoundSession } from '../db/sessions.ts';
+import { addressKey } from './address.ts';
+import type { SecretCookie } from './cookies.ts';
+import { hashSecret, newSecret } from './secrets.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** 'Last seen' is written at most this often: a read should not cost a write. */
+const SEEN_EVERY_MS = HOUR_MS;
+const SECRET_LENGTH = 43;
+const THEME_SECONDS = 365 * 24 * 3600;
+
+interface Parts {
+  accounts: Accounts;
+  cookie: SecretCookie;
+  limits: { sessionIdleDays: number; sessionDays: number };
+  now: () => Date;
+  newId: () => string;
+}
+
+export class SessionKeeper {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Whether a session cookie came along; whether it still counts is another question. */
+  mayBeSignedIn(request: FastifyRequest): boolean {
+    return this.#parts.cookie.read(request) !== undefined;
+  }
+
+  /** The signed-in parent, or null. With `reply`, a cookie that no longer counts is cleared. */
+  async whoIs(request: FastifyRequest, reply?: FastifyReply): Promise<Actor | null> {
+    const { cookie } = this.#parts;
+    const token = cookie.read(request);
+    if (token === undefined) return null;
+    const actor = token.length === SECRET_LENGTH ? await this.#recognise(token, request) : null;
+    if (actor === null && reply !== undefined) cookie.clear(reply);
+    return actor;
+  }
+
+  async #recognise(token: string, request: FastifyRequest): Promise<Actor | null> {
+    const { accounts, now } = this.#parts;
+    const found = await accounts.sessions.find(hashSecret(token));
+    if (found === undefined) return null;
+    const unseenMs = now().getTime() - Date.parse(found.lastSeenAt);
+    const { sessionId } = found.actor;
+    try {
+      if (this.#isOver(found, unseenMs)) {
+        await accounts.sessions.remove(sessionId);
+        return null;
+      }
+      if (unseenMs >= SEEN_EVERY_MS) await accounts.sessions.touch(sessionId, now().toISOString());
+    } catch (error) {
+      // A full disk must not keep parents from reading.
+      request.log.warn({ err: error }, 'session could not be updated');
+      if (this.#isOver(found, unseenMs)) return null;
+    }
+    return found.actor;
+  }
+
+  #isOver({ createdAt }: FoundSession, unseenMs: number): boolean {
+    const { limits, now } = this.#parts;
+    const ageMs = now().getTime() - Date.parse(createdAt);
+    return unseenMs > limits.sessionIdleDays * DAY_MS || ageMs > limits.sessionDays * DAY_MS;
+  }
+
+  /** Signs the browser in with a new session; the one it came with ends. */
+  async begin(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    who: { userId: string; householdId: string; preferences?: Preferences },
+  ): Promise<void> {
+    const { accounts, cookie, limits, now, newId } = this.#parts;
+    await this.#forget(request);
+    const at = now();
+    const before = (days: number) => new Date(at.getTime() - days * DAY_MS).toISOString();
+    await accounts.sessions.removeExpired(before(limits.sessionIdleDays), before(limits.sessionDays));
+    const token = newSecret();
+    const address = addressKey(request.ip);
+    await accounts.sessions.insert({
+      id: newId(),
+      token_hash: hashSecret(token),
+      user_id: who.userId,
+      household_id: who.householdId,
+      created_at: at.toISOString(),
+      last_seen_at: at.toISOString(),
+      address,
+      user_agent: (request.headers['user-agent'] ?? '').replaceAll('\0', '').slice(0, 200),
+    });
+    await accounts.signIns.rememberAddress(who.userId, address, at.toISOString(), before(limits.sessionDays));
+    cookie.set(reply, token);
+    if (who.preferences) {
+      const paint = { path: '/', maxAge: THEME_SECONDS, sameSite: 'lax' } as const;
+      void reply.setCookie('theme', who.preferences.theme, paint);
+    }
+  }
+
+  /** Signs the browser out. */
+  async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await this.#forget(request);
+    this.#parts.cookie.clear(reply);
+  }
+
+  async #forget(request: FastifyRequest): Promise<void> {
+    const { accounts, cookie } = this.#parts;
+    const token = cookie.read(request);
+    if (token !== undefined) await accounts.sessions.removeByToken(hashSecret(token));
+  }
+}

@@ -1,0 +1,29 @@
+// What signing in needs to know of the environment.
+
+export interface OidcSettings {
+  issuer: string;
+  clientId: string;
+  clientSecret: string | undefined;
+  /** Shown as 'Continue with …'; the issuer's host when not given. */
+  name: string | undefined;
+}
+
+export interface AuthSettings {
+  /** Where parents reach PipPal; https makes the session cookie Secure. */
+  publicUrl: string | undefined;
+  /** The sender of our mails. */
+  supportEmail: string;
+  /** With a public URL beside it, links to set a new password go out by mail. */
+  smtpUrl: string | undefined;
+  oidc: OidcSettings | undefined;
+  limits: {
+    /** Sign-ups per address and hour. */
+    signUpsPerHour: number;
+    /** Failed sign-ins per account and address in 15 minutes. */
+    signInFailures: number;
+    /** Failed sign-ins per account and hour from addresses that never signed in to it. */
+    signInFailuresElsewhere: number;
+    sessionIdleDays: number;
+    sessionDays: number;
+  };
+}

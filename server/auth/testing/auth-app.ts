@@ -1,0 +1,166 @@
+// For tests: signing in and the account operations on a fresh database, with a clock that can be moved, and
+// browsers that keep cookies and send what real ones send.
+import cookies from '@fastify/cookie';
+import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
+import { accountOperations } from '../../account/account.ts';
+import { createContexts } from '../../db/context.ts';
+import { newId } from '../../db/ids.ts';
+import { migrate } from '../../db/migrate.ts';
+import { openDatabase, type Database } from '../../db/open.ts';
+import { TestClock } from '../../db/test-household.ts';
+import { AppError } from '../../errors.ts';
+import { mapErrors } from '../../http/errors.ts';
+import { securityHeaders, sendHeaders } from '../../http/headers.ts';
+import { operationRoutes } from '../../http/operation-routes.ts';
+import { refuseForeignRequests } from '../../http/same-origin.ts';
+import { registerAuth, type Auth } from '../register.ts';
+import type { AuthSettings } from '../settings.ts';
+
+const LIMITS: AuthSettings['limits'] = {
+  signUpsPerHour: 60,
+  signInFailures: 10,
+  signInFailuresElsewhere: 20,
+  sessionIdleDays: 30,
+  sessionDays: 180,
+};
+
+export const PASSWORD = 'correct horse battery';
+
+type Fields = Record<string, string>;
+type Method = 'GET' | 'POST' | 'PUT' | 'HEAD';
+
+interface BrowserOptions {
+  /** Where it connects from. */
+  address?: string;
+  /** How the parent reaches PipPal. */
+  origin?: string;
+}
+
+/** A browser: keeps cookies, marks its requests as coming from our pages unless told otherwise. */
+export class Browser {
+  readonly cookies = new Map<string, string>();
+  readonly #app: FastifyInstance;
+  readonly #address: string;
+  readonly origin: string;
+
+  constructor(
+    app: FastifyInstance,
+    { address = '203.0.113.7', origin = 'http://localhost' }: BrowserOptions,
+  ) {
+    this.#app = app;
+    this.#address = address;
+    this.origin = origin;
+  }
+
+  get = (url: string, headers: Fields = { 'sec-fetch-site': 'same-origin' }) =>
+    this.send('GET', url, headers);
+
+  /** Sends a form of ours. */
+  post = (url: string, form: Fields, headers: Fields = { origin: this.origin }) =>
+    this.send(
+      'POST',
+      url,
+      { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      new URLSearchParams(form).toString(),
+    );
+
+  /** Sends JSON as the app does. */
+  put = (method: 'POST' | 'PUT', url: string, body: object) =>
+    this.send(method, url, { 'content-type': 'application/json' }, JSON.stringify(body));
+
+  async send(
+    method: Method,
+    url: string,
+    headers: Fields,
+    payload?: string,
+  ): Promise<LightMyRequestResponse> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await this.#app.inject({
+      method,
+      url,
+      remoteAddress: this.#address,
+      headers: { host: new URL(this.origin).host, ...(cookie ? { cookie } : {}), ...headers },
+      ...(payload === undefined ? {} : { payload }),
+    });
+    for (const { name, value, maxAge, expires } of response.cookies) {
+      const gone = maxAge === 0 || (expires !== undefined && expires.getTime() < Date.now());
+      if (gone) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return response;
+  }
+
+  signUp = (email: string, more: Fields = {}) =>
+    this.post('/api/signup', { firstName: 'Ana', lastName: 'Rivera', email, password: PASSWORD, ...more });
+
+  signIn = (email: string, password = PASSWORD, headers?: Fields) =>
+    this.post('/api/login', { email, password }, headers);
+
+  /** First name of whoever the app takes this browser for; null when signed out. */
+  async signedInAs(): Promise<string | null> {
+    const user = (await this.get('/api/auth/user')).json<{ firstName: string } | null>();
+    return user?.firstName ?? null;
+  }
+}
+
+export interface AuthApp {
+  app: FastifyInstance;
+  auth: Auth;
+  database: Database;
+  clock: TestClock;
+  browser(options?: BrowserOptions): Browser;
+  close(): Promise<void>;
+}
+
+/** A migrated database in memory, for what does not depend on the database. */
+export async function freshSqlite(): Promise<Database> {
+  const database = await openDatabase({});
+  await migrate(database);
+  return database;
+}
+
+/** Settings of tests: plain http on this machine, nothing optional. */
+export function authSettings(changes: Partial<AuthSettings> = {}): AuthSettings {
+  return {
+    publicUrl: undefined,
+    supportEmail: 'support@pippal.example',
+    smtpUrl: undefined,
+    oidc: undefined,
+    limits: LIMITS,
+    ...changes,
+  };
+}
+
+/** Assembles as app.ts does, with only what signing in needs; closes the database with itself. */
+export async function authApp(database: Database, changes: Partial<AuthSettings> = {}): Promise<AuthApp> {
+  const settings = authSettings(changes);
+  const clock = new TestClock();
+  const contexts = createContexts(database, { now: clock.now, newId });
+  const app = fastify();
+  mapErrors(app);
+  sendHeaders(app, securityHeaders(false));
+  refuseForeignRequests(app, settings.publicUrl);
+  await app.register(cookies);
+  const { accounts } = contexts.publicContext(null);
+  const auth = await registerAuth(app, { accounts, settings, now: clock.now, newId });
+  operationRoutes(app, accountOperations, {
+    async signedIn(request) {
+      const actor = await auth.whoIs(request);
+      if (actor === null) throw new AppError('unauthenticated', 'Please sign in first.');
+      return contexts.contextFor(actor);
+    },
+    anybody: async (request, reply) => contexts.publicContext(await auth.whoIs(request, reply)),
+  });
+  await app.ready();
+  return {
+    app,
+    auth,
+    database,
+    clock,
+    browser: (options = {}) => new Browser(app, options),
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}

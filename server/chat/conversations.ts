@@ -1,0 +1,40 @@
+// Conversations with Pip: they belong to one parent, and nobody else in the household sees them (D5).
+import { NEW_CHAT, type Conversation, type ConversationSummary } from '#contract/chat.ts';
+import type { Context } from '../context.ts';
+import { messagesOf, shownMessage } from './messages.ts';
+
+/** The topic of a conversation before Pip understood what it is about (D26). */
+export const GENERAL = 'General';
+
+/** Newest first; with `before`, those last touched before that instant. */
+export async function listConversations(
+  context: Context,
+  { before, limit }: { before?: string | undefined; limit?: number | undefined },
+): Promise<ConversationSummary[]> {
+  const all = await context
+    .records('conversation')
+    .list({ orderBy: { field: 'updatedAt', direction: 'desc' } });
+  return all
+    .filter(({ updatedAt }) => before === undefined || Date.parse(updatedAt) < Date.parse(before))
+    .slice(0, limit);
+}
+
+/** Starts a conversation; without a title it is a 'New Chat' until its first message (D26). */
+export async function createConversation(
+  context: Context,
+  { id, title }: { id?: string | undefined; title: string },
+): Promise<ConversationSummary> {
+  const named = title.trim() === '' ? NEW_CHAT : title.trim();
+  return context.records('conversation').insert({ id, title: named, lastMessage: '', topic: GENERAL });
+}
+
+/** A conversation with its messages, their cards as they stand now. */
+export async function getConversation(context: Context, { id }: { id: string }): Promise<Conversation> {
+  const conversation = await context.records('conversation').get(id);
+  const proposals = await context.records('proposal').list({ where: { conversationId: id } });
+  const messages = await messagesOf(context, id);
+  return {
+    ...conversation,
+    messages: messages.map((message) => shownMessage(message, proposals, context.now())),
+  };
+}

@@ -1,0 +1,73 @@
+// Messages and proposals as a parent sees them: expiry and interruption are told by the clock, not by a job.
+import type { Message, Proposal } from '#contract/chat.ts';
+import type { Context } from '../context.ts';
+import type { RecordOf } from '../db/tables.ts';
+
+export type StoredMessage = RecordOf<'message'>;
+export type StoredProposal = RecordOf<'proposal'>;
+
+/** A running answer whose writer was not seen for this long is over. */
+const SILENCE_MS = 30_000;
+
+/** The proposal as it stands now: nobody needs to visit it for it to expire. */
+export function shownProposal(proposal: StoredProposal, now: Date): Proposal {
+  const expired = proposal.status === 'pending' && Date.parse(proposal.expiresAt) <= now.getTime();
+  const { id, conversationId, messageId, tool, title, lines, concerns, expiresAt, changeSetId } = proposal;
+  const status = expired ? 'expired' : proposal.status;
+  return { id, conversationId, messageId, tool, title, lines, concerns, status, expiresAt, changeSetId };
+}
+
+/** The message with its proposals in their present state. */
+export function shownMessage(
+  message: StoredMessage,
+  proposals: readonly StoredProposal[],
+  now: Date,
+): Message {
+  const { id, role, content, createdAt, status, metadata } = message;
+  const { suggestions, receipts, model, safety } = metadata;
+  const own = proposals.filter(({ messageId }) => messageId === id);
+  return {
+    id,
+    role,
+    content,
+    createdAt,
+    status,
+    metadata: {
+      suggestions,
+      receipts,
+      proposals: own.map((proposal) => shownProposal(proposal, now)),
+      ...(model ? { model } : {}),
+      ...(safety ? { safety } : {}),
+    },
+  };
+}
+
+/** The messages of a conversation, oldest first. An answer whose writer died is stored as interrupted on the way. */
+export async function messagesOf(context: Context, conversationId: string): Promise<StoredMessage[]> {
+  const records = context.records('message');
+  const messages = await records.list({ where: { conversationId } });
+  const latestSign = new Date(context.now().getTime() - SILENCE_MS).toISOString();
+  return Promise.all(
+    messages.map(async (message) => {
+      const dead = message.status === 'running' && (message.heartbeatAt ?? message.createdAt) < latestSign;
+      if (!dead) return message;
+      // Should its writer be alive after all and finish just now, its word counts.
+      return records
+        .update(message.id, { status: 'interrupted', heartbeatAt: null }, message.version)
+        .catch(() => records.get(message.id));
+    }),
+  );
+}
+
+const SHORT = 200;
+/** The beginning of a message, for the list of conversations. */
+export const shortened = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const letters = [...new Intl.Segmenter('en').segment(line)];
+  return letters.length <= SHORT
+    ? line
+    : `${letters
+        .slice(0, SHORT)
+        .map(({ segment }) => segment)
+        .join('')}...`;
+};

@@ -1,0 +1,74 @@
+// Everything a domain function may touch: who is asking, the clock, and records already bound to their owner.
+// No request, no response, no SQL.
+import type { ChangeSet } from '#contract/changes.ts';
+import type { Accounts } from './db/accounts.ts';
+import type { RecordOf, TableName } from './db/tables.ts';
+
+/** The signed-in parent, as one indexed look-up of the session yields it. */
+export interface Actor {
+  sessionId: string;
+  userId: string;
+  firstName: string;
+  householdId: string;
+  /** The household's IANA zone; UTC until onboarding chose one. */
+  timeZone: string;
+}
+
+type Stored = 'id' | 'version' | 'createdAt' | 'updatedAt';
+/** The fields of a new record; the optional `id` was made by the client (D29). */
+export type NewRecord<R extends { id: string }> = Omit<R, Stored> & { id?: string | undefined };
+/** Changed fields of a record; `undefined` ones stay as they are (D28). */
+export type RecordChanges<R> = { [K in Exclude<keyof R, Stored>]?: R[K] | undefined };
+
+export interface ListOptions<R> {
+  /** Only records whose fields equal these. */
+  where?: Partial<R>;
+  /** Default: in the order of creation. */
+  orderBy?: { field: keyof R & string; direction: 'asc' | 'desc' };
+  limit?: number | undefined;
+}
+
+/** One table of the household's (or the user's own) records. Another household's id answers like an unknown one. */
+export interface Records<R extends { id: string }> {
+  list(options?: ListOptions<R>): Promise<R[]>;
+  /** The record, or undefined. */
+  find(id: string): Promise<R | undefined>;
+  /** The record; AppError `not_found` otherwise. */
+  get(id: string): Promise<R>;
+  /** Stores a new record; a repeated `id` answers the first one unchanged. */
+  insert(fields: NewRecord<R>): Promise<R>;
+  /** Changes a record; AppError `stale` when `ifVersion` is given and no longer current. */
+  update(id: string, changes: RecordChanges<R>, ifVersion?: number): Promise<R>;
+  remove(id: string, ifVersion?: number): Promise<void>;
+}
+
+/** The change log of the household (D22). */
+export interface ChangeLog {
+  list(options: { before?: string | undefined; limit?: number | undefined }): Promise<ChangeSet[]>;
+  /** Takes a change set back, whole or not at all; AppError `conflict` when a record changed since. */
+  undo(id: string): Promise<ChangeSet>;
+  /** Id of the change set the current transaction writes to, once it wrote a household record. */
+  current(): string | null;
+}
+
+/** What a public operation may touch: perhaps nobody is signed in. */
+export interface PublicContext {
+  readonly now: () => Date;
+  readonly newId: () => string;
+  readonly actor: Actor | null;
+  readonly accounts: Accounts;
+}
+
+export interface Context extends PublicContext {
+  readonly actor: Actor;
+  /** Through what the change is made: the app itself, or Pip with the parent's approval. */
+  readonly through: 'app' | 'pip';
+  records<T extends TableName>(table: T): Records<RecordOf<T>>;
+  readonly changes: ChangeLog;
+  /** Runs `work` in one transaction and, for household records, one change set named after `operation`. Nested calls join the outer one. */
+  atomically<T>(
+    operation: string,
+    work: (context: Context) => Promise<T>,
+    through?: 'app' | 'pip',
+  ): Promise<T>;
+}

@@ -1,0 +1,101 @@
+// The tables of accounts and signing in. Times are ISO 8601 UTC text, booleans 0 or 1, JSON is text;
+// secrets are kept as hashes only.
+import type { Generated } from 'kysely';
+
+interface HouseholdTable {
+  id: string;
+  name: string;
+  /** IANA zone; null until onboarding chose one (D5). */
+  time_zone: string | null;
+  /** Counts the household's writes; the cursor of whoever follows them (D33). */
+  seq: Generated<number>;
+  created_at: string;
+}
+
+interface UserTable {
+  id: string;
+  /** As typed, trimmed. */
+  email: string;
+  /** Trimmed and in lower case: what makes an account unique. */
+  email_folded: string;
+  /** 1 once the e-mail is known to be this person's: a provider vouched for it, or a link sent there was used. */
+  email_proved: number;
+  first_name: string;
+  last_name: string;
+  /** PHC string; null when the account signs in through a provider only. */
+  password_hash: string | null;
+  onboarding_completed: number;
+  preferences: string;
+  created_at: string;
+  updated_at: string;
+}
+
+interface MembershipTable {
+  household_id: string;
+  user_id: string;
+  role: 'owner' | 'member';
+  joined_at: string;
+}
+
+export interface SessionTable {
+  id: string;
+  token_hash: string;
+  user_id: string;
+  household_id: string;
+  created_at: string;
+  last_seen_at: string;
+  address: string;
+  user_agent: string;
+}
+
+/** An account at an OpenID Connect provider. */
+interface IdentityTable {
+  issuer: string;
+  subject: string;
+  user_id: string;
+  created_at: string;
+}
+
+interface RecoveryCodeTable {
+  user_id: string;
+  code_hash: string;
+  created_at: string;
+}
+
+interface PasswordResetTable {
+  token_hash: string;
+  user_id: string;
+  created_at: string;
+  expires_at: string;
+}
+
+/** One counted try at a form, kept for an hour. */
+export interface SignInAttemptTable {
+  id: string;
+  kind: 'sign-in' | 'sign-up' | 'forgot';
+  /** Hash of the folded e-mail, so that a typed address is not stored. */
+  account_hash: string;
+  address: string;
+  /** 1 when the account had signed in from this address before. */
+  known: number;
+  at: string;
+}
+
+/** Where an account signed in before: its owner is not locked out there by strangers elsewhere (D24). */
+interface SignInAddressTable {
+  user_id: string;
+  address: string;
+  last_used_at: string;
+}
+
+export interface AccountsTables {
+  household: HouseholdTable;
+  user: UserTable;
+  membership: MembershipTable;
+  session: SessionTable;
+  identity: IdentityTable;
+  recovery_code: RecoveryCodeTable;
+  password_reset: PasswordResetTable;
+  sign_in_attempt: SignInAttemptTable;
+  sign_in_address: SignInAddressTable;
+}

@@ -1,0 +1,249 @@
+// Who there is: users, households and memberships. The only door from the rest of the server to the account
+// tables; sessions and what guards signing in are beside it in sessions.ts and sign-ins.ts.
+import type { Kysely } from 'kysely';
+import { NO_PREFERENCES, type Preferences, type User } from '#contract/account.ts';
+import type { AccountsTables } from './account-tables.ts';
+import { Sessions } from './sessions.ts';
+import { SignIns } from './sign-ins.ts';
+
+/** What signing in needs to know of an account. */
+export interface Credentials {
+  userId: string;
+  /** The household the user joined first. */
+  householdId: string;
+  firstName: string;
+  email: string;
+  /** Whether the e-mail is known to be this person's. */
+  emailProved: boolean;
+  passwordHash: string | null;
+  preferences: Preferences;
+}
+
+interface NewAccount {
+  userId: string;
+  householdId: string;
+  householdName: string;
+  email: string;
+  emailFolded: string;
+  emailProved: boolean;
+  firstName: string;
+  lastName: string;
+  passwordHash: string | null;
+  preferences: Preferences;
+  /** When, ISO 8601 UTC. */
+  at: string;
+}
+
+const WAYS_IN = ['identity', 'recovery_code', 'password_reset', 'session', 'sign_in_address'] as const;
+
+type PreferenceChanges = { [K in keyof Preferences]?: Preferences[K] | undefined };
+
+/** Stored preferences; one added to the contract later has its starting value. */
+const readPreferences = (stored: string): Preferences => ({
+  ...NO_PREFERENCES,
+  ...(JSON.parse(stored) as Partial<Preferences>),
+});
+
+const withoutUndefined = (changes: PreferenceChanges): Partial<Preferences> =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+
+export class Accounts {
+  readonly #db: Kysely<AccountsTables>;
+  #sessions: Sessions | undefined;
+  #signIns: SignIns | undefined;
+
+  constructor(db: Kysely<AccountsTables>) {
+    this.#db = db;
+  }
+
+  get sessions(): Sessions {
+    return (this.#sessions ??= new Sessions(this.#db));
+  }
+
+  /** Attempts, known addresses, recovery codes and reset links. */
+  get signIns(): SignIns {
+    return (this.#signIns ??= new SignIns(this.#db));
+  }
+
+  /** Runs `work` in one transaction; inside one already, it joins it. */
+  async transaction<T>(work: (accounts: Accounts) => Promise<T>): Promise<T> {
+    if (this.#db.isTransaction) return work(this);
+    return this.#db.transaction().execute((trx) => work(new Accounts(trx)));
+  }
+
+  /** The account of a folded e-mail. */
+  async findByEmail(emailFolded: string): Promise<Credentials | undefined> {
+    return this.#credentials('email_folded', emailFolded);
+  }
+
+  async findById(userId: string): Promise<Credentials | undefined> {
+    return this.#credentials('id', userId);
+  }
+
+  /** The account linked to a provider's subject. */
+  async findByIdentity(issuer: string, subject: string): Promise<Credentials | undefined> {
+    const identity = await this.#db
+      .selectFrom('identity')
+      .select('user_id')
+      .where('issuer', '=', issuer)
+      .where('subject', '=', subject)
+      .executeTakeFirst();
+    return identity && this.findById(identity.user_id);
+  }
+
+  async #credentials(key: 'id' | 'email_folded', value: string): Promise<Credentials | undefined> {
+    const row = await this.#db
+      .selectFrom('user as u')
+      .innerJoin('membership as m', 'm.user_id', 'u.id')
+      .where(`u.${key}`, '=', value)
+      .select(['u.id', 'u.first_name', 'u.email', 'u.email_proved', 'u.password_hash', 'u.preferences'])
+      .select('m.household_id')
+      .orderBy('m.joined_at')
+      .orderBy('m.household_id')
+      .executeTakeFirst();
+    if (row === undefined) return undefined;
+    return {
+      userId: row.id,
+      householdId: row.household_id,
+      firstName: row.first_name,
+      email: row.email,
+      emailProved: row.email_proved === 1,
+      passwordHash: row.password_hash,
+      preferences: readPreferences(row.preferences),
+    };
+  }
+
+  async linkIdentity(userId: string, issuer: string, subject: string, at: string): Promise<void> {
+    await this.#db
+      .insertInto('identity')
+      .values({ issuer, subject, user_id: userId, created_at: at })
+      .onConflict((oc) => oc.columns(['issuer', 'subject']).doNothing())
+      .execute();
+  }
+
+  /** Creates a user with a household of their own; false when the e-mail already has an account. */
+  async create(account: NewAccount): Promise<boolean> {
+    return this.transaction(async (inner) => {
+      if (!(await inner.#insertUser(account))) return false;
+      const { userId, householdId, at } = account;
+      await inner.#db
+        .insertInto('household')
+        .values({ id: householdId, name: account.householdName, created_at: at })
+        .execute();
+      await inner.#db
+        .insertInto('membership')
+        .values({ household_id: householdId, user_id: userId, role: 'owner', joined_at: at })
+        .execute();
+      return true;
+    });
+  }
+
+  async #insertUser(account: NewAccount): Promise<boolean> {
+    const inserted = await this.#db
+      .insertInto('user')
+      .values({
+        id: account.userId,
+        email: account.email,
+        email_folded: account.emailFolded,
+        email_proved: account.emailProved ? 1 : 0,
+        first_name: account.firstName,
+        last_name: account.lastName,
+        password_hash: account.passwordHash,
+        onboarding_completed: 0,
+        preferences: JSON.stringify(account.preferences),
+        created_at: account.at,
+        updated_at: account.at,
+      })
+      .onConflict((oc) => oc.column('email_folded').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return inserted !== undefined;
+  }
+
+  /** From now on the e-mail counts as this person's. */
+  async proveEmail(userId: string): Promise<void> {
+    await this.#db.updateTable('user').set({ email_proved: 1 }).where('id', '=', userId).execute();
+  }
+
+  /** Takes every way in from whoever holds the account: password, providers, codes, links and sessions. */
+  async removeWaysIn(userId: string): Promise<void> {
+    await this.transaction(async (inner) => {
+      await inner.#db.updateTable('user').set({ password_hash: null }).where('id', '=', userId).execute();
+      for (const table of WAYS_IN) {
+        await inner.#db.deleteFrom(table).where('user_id', '=', userId).execute();
+      }
+    });
+  }
+
+  async setPassword(userId: string, passwordHash: string, at: string): Promise<void> {
+    await this.#db
+      .updateTable('user')
+      .set({ password_hash: passwordHash, updated_at: at })
+      .where('id', '=', userId)
+      .execute();
+  }
+
+  /** The user as the app shows them, seen from one of their households. */
+  async findUser(userId: string, householdId: string): Promise<User | undefined> {
+    const row = await this.#db
+      .selectFrom('user as u')
+      .innerJoin('membership as m', 'm.user_id', 'u.id')
+      .innerJoin('household as h', 'h.id', 'm.household_id')
+      .where('u.id', '=', userId)
+      .where('h.id', '=', householdId)
+      .select(['u.id', 'u.first_name', 'u.last_name', 'u.email', 'u.onboarding_completed', 'u.preferences'])
+      .select('h.time_zone')
+      .executeTakeFirst();
+    if (row === undefined) return undefined;
+    return {
+      id: row.id,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      email: row.email,
+      onboardingCompleted: row.onboarding_completed === 1,
+      preferences: readPreferences(row.preferences),
+      timeZone: row.time_zone,
+      householdId,
+    };
+  }
+
+  /** Merges what is given into the user's preferences; `undefined` ones stay as they are. */
+  async changePreferences(userId: string, changes: PreferenceChanges, at: string): Promise<void> {
+    await this.transaction(async (inner) => {
+      // Writing first locks the row on both databases, so that two changes at once cannot lose one.
+      const locked = await inner.#db
+        .updateTable('user')
+        .set({ updated_at: at })
+        .where('id', '=', userId)
+        .returning('preferences')
+        .executeTakeFirstOrThrow();
+      const preferences = { ...readPreferences(locked.preferences), ...withoutUndefined(changes) };
+      await inner.#db
+        .updateTable('user')
+        .set({ preferences: JSON.stringify(preferences) })
+        .where('id', '=', userId)
+        .execute();
+    });
+  }
+
+  async markOnboarded(userId: string, at: string): Promise<void> {
+    await this.#db
+      .updateTable('user')
+      .set({ onboarding_completed: 1, updated_at: at })
+      .where('id', '=', userId)
+      .execute();
+  }
+
+  async setTimeZone(householdId: string, timeZone: string): Promise<void> {
+    await this.#db
+      .updateTable('household')
+      .set({ time_zone: timeZone })
+      .where('id', '=', householdId)
+      .execute();
+  }
+}
+
+/** The accounts of a database, or of a transaction on it. */
+export function accounts<DB extends AccountsTables>(handle: Kysely<DB>): Accounts {
+  return new Accounts(handle as unknown as Kysely<AccountsTables>);
+}

@@ -1,0 +1,142 @@
+// Writes the change log of one transaction: at most one change set, with an entry for every household record
+// touched. The household's count of writes is raised first, which also makes writers of one household queue.
+import type { Kysely } from 'kysely';
+import type { Fields } from './codec.ts';
+import type { Schema } from './schema.ts';
+import type { OwnerKey } from './table-store.ts';
+import { tables, type Table, type TableName } from './tables.ts';
+
+/** What happened to a record. A new one has no `before`, a removed one no `after`. */
+interface Change {
+  table: TableName;
+  id: string;
+  /** The record's version afterwards; for a removed one, the number it would continue with. */
+  version: number;
+  before: Fields | null;
+  after: Fields | null;
+}
+
+interface Progress {
+  seq: Promise<number> | null;
+  stored: Promise<void> | null;
+  id: string | null;
+  position: number;
+}
+
+interface RecorderOptions {
+  trx: Kysely<Schema>;
+  owner: OwnerKey;
+  /** Name of the outermost operation. */
+  operation: string;
+  now: () => Date;
+  newId: () => string;
+}
+
+export class ChangeRecorder {
+  readonly #options: RecorderOptions;
+  #progress: Progress = { seq: null, stored: null, id: null, position: 0 };
+
+  constructor(options: RecorderOptions) {
+    this.#options = options;
+  }
+
+  /** Id of the change set, once something was written to it. */
+  current(): string | null {
+    return this.#progress.id;
+  }
+
+  /** Takes the household's next number. From here to the end of the transaction its records are ours alone. */
+  open(): Promise<number> {
+    return (this.#progress.seq ??= this.#nextSeq());
+  }
+
+  /** Where a record created again under its old id continues counting. */
+  async firstVersion(table: TableName, id: string): Promise<number> {
+    const last = await this.#options.trx
+      .selectFrom('change_entry')
+      .select('version')
+      .where('household_id', '=', this.#options.owner.householdId)
+      .where('record_table', '=', table)
+      .where('record_id', '=', id)
+      .orderBy('seq', 'desc')
+      .orderBy('position', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return last?.version ?? 1;
+  }
+
+  /** Begins the change set that takes `undoes` back; it must be the first of its transaction. */
+  async beginUndo(through: 'app' | 'pip', undoes: string): Promise<void> {
+    if (this.#progress.stored !== null)
+      throw new Error('Taking a change back needs a transaction of its own.');
+    await this.#begin(through, 'undo', undoes);
+  }
+
+  async add(through: 'app' | 'pip', change: Change): Promise<void> {
+    const { trx, owner, operation } = this.#options;
+    const seq = await this.open();
+    const position = this.#progress.position++;
+    await this.#begin(through, operation, null);
+    const { table, id, version, before, after } = change;
+    const declared = tables[table] as unknown as Table;
+    await trx
+      .insertInto('change_entry')
+      .values({
+        household_id: owner.householdId,
+        seq,
+        position,
+        record_table: table,
+        record_id: id,
+        action: before === null ? 'created' : after === null ? 'deleted' : 'updated',
+        version,
+        before: before && JSON.stringify(before),
+        after: after && JSON.stringify(after),
+        schema: declared.schema,
+        label: declared.label((after ?? before) as unknown as Parameters<Table['label']>[0]),
+      })
+      .execute();
+  }
+
+  /** What to return to when the work that follows is rolled back to a savepoint. */
+  save(): () => void {
+    const saved = { ...this.#progress };
+    return () => {
+      this.#progress = saved;
+    };
+  }
+
+  #begin(through: 'app' | 'pip', operation: string, undoes: string | null): Promise<void> {
+    return (this.#progress.stored ??= this.#storeSet(through, operation, undoes));
+  }
+
+  async #nextSeq(): Promise<number> {
+    const { trx, owner } = this.#options;
+    const { seq } = await trx
+      .updateTable('household')
+      .set((set) => ({ seq: set('seq', '+', set.lit(1)) }))
+      .where('id', '=', owner.householdId)
+      .returning('seq')
+      .executeTakeFirstOrThrow();
+    return seq;
+  }
+
+  async #storeSet(through: 'app' | 'pip', operation: string, undoes: string | null): Promise<void> {
+    const { trx, owner, now, newId } = this.#options;
+    const id = newId();
+    this.#progress.id = id;
+    await trx
+      .insertInto('change_set')
+      .values({
+        household_id: owner.householdId,
+        seq: await this.open(),
+        id,
+        user_id: owner.userId,
+        through,
+        operation,
+        at: now().toISOString(),
+        undoes,
+        undone: 0,
+      })
+      .execute();
+  }
+}

@@ -1,0 +1,82 @@
+// Records (camelCase, real booleans and objects) to rows (snake_case, 0 or 1, JSON as text) and back.
+import { tables, type ColumnKind, type StoredField, type TableName } from './tables.ts';
+
+export type SqlValue = string | number | null;
+export type Row = Record<string, SqlValue>;
+export type Fields = Record<string, unknown>;
+
+interface Field {
+  name: string;
+  column: string;
+  kind: ColumnKind;
+}
+
+const STORED: Record<StoredField, ColumnKind> = {
+  id: 'text',
+  version: 'integer',
+  createdAt: 'text',
+  updatedAt: 'text',
+};
+
+const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Text both databases can hold: no NUL, no half of a surrogate pair. */
+const cleanText = (text: string): string => text.replaceAll('\0', '').toWellFormed();
+const cleanJson = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) => (typeof part === 'string' ? cleanText(part) : part));
+
+function encodeValue(value: unknown, kind: ColumnKind): SqlValue {
+  if (value === null) return null;
+  if (kind.startsWith('json')) return cleanJson(value);
+  if (kind.startsWith('boolean')) return value === true ? 1 : 0;
+  return typeof value === 'string' ? cleanText(value) : (value as number);
+}
+
+export class Codec {
+  readonly fields: readonly Field[];
+  readonly columns: readonly string[];
+  readonly #byName: Map<string, Field>;
+
+  constructor(table: TableName) {
+    const kinds: Record<string, ColumnKind> = { ...STORED, ...tables[table].columns };
+    this.fields = Object.entries(kinds).map(([name, kind]) => ({ name, column: snakeCase(name), kind }));
+    this.columns = this.fields.map((field) => field.column);
+    this.#byName = new Map(this.fields.map((field) => [field.name, field]));
+  }
+
+  field(name: string): Field {
+    const field = this.#byName.get(name);
+    if (field === undefined) throw new Error(`No such field: ${name}`);
+    return field;
+  }
+
+  encode(name: string, value: unknown): SqlValue {
+    return encodeValue(value, this.field(name).kind);
+  }
+
+  /** The values of a whole record, in the order of `columns`. */
+  row(record: Fields): SqlValue[] {
+    return this.fields.map(({ name, kind }) => encodeValue(record[name], kind));
+  }
+
+  /** The record a row stands for. */
+  decode(row: Row): Fields {
+    const record: Fields = {};
+    for (const { name, column, kind } of this.fields) {
+      const value = row[column] as SqlValue;
+      if (value === null) record[name] = null;
+      else if (kind === 'json' || kind === 'json?') record[name] = JSON.parse(value as string);
+      else if (kind === 'boolean' || kind === 'boolean?') record[name] = value === 1;
+      else record[name] = value;
+    }
+    return record;
+  }
+
+  /** The record as it will be read again. */
+  settled(record: Fields): Fields {
+    const row: Row = {};
+    const values = this.row(record);
+    this.columns.forEach((column, index) => (row[column] = values[index] ?? null));
+    return this.decode(row);
+  }
+}

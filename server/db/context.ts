@@ -1,0 +1,158 @@
+// Makes the context of a request: records bound to the signed-in parent, the change log, and transactions.
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Actor, ChangeLog, Context, PublicContext, Records } from '../context.ts';
+import { Accounts } from './accounts.ts';
+import { HouseholdChanges } from './change-log.ts';
+import { ChangeRecorder } from './change-recorder.ts';
+import type { Database } from './open.ts';
+import { typedRecords, type Place } from './records.ts';
+import type { Schema } from './schema.ts';
+import { explained, worthRepeating } from './sql-errors.ts';
+import { TableStore } from './table-store.ts';
+import { tables, type RecordOf, type TableName } from './tables.ts';
+
+/** PostgreSQL may end one of two transactions that wait for each other; its work is then done again from the start. */
+const ATTEMPTS = 3;
+
+interface Contexts {
+  contextFor(actor: Actor): Context;
+  publicContext(actor: Actor | null): PublicContext;
+}
+
+/** What all contexts of a database share. */
+interface Shared {
+  kysely: Kysely<Schema>;
+  accounts: Accounts;
+  stores: Record<TableName, TableStore>;
+  now: () => Date;
+  newId: () => string;
+}
+
+/** One running transaction. */
+interface Unit {
+  trx: Transaction<Schema>;
+  accounts: Accounts;
+  recorder: ChangeRecorder;
+  /** How many nested pieces of work are open. */
+  depth: number;
+}
+
+export function createContexts(
+  database: Database,
+  { now, newId }: { now: () => Date; newId: () => string },
+): Contexts {
+  const names = Object.keys(tables) as TableName[];
+  const stores = Object.fromEntries(
+    names.map((name) => [name, new TableStore(database.kysely, name)]),
+  ) as Shared['stores'];
+  const shared: Shared = {
+    kysely: database.kysely,
+    accounts: accountsOf(database.kysely),
+    stores,
+    now,
+    newId,
+  };
+  return {
+    contextFor: (actor) => new SignedIn(shared, actor, 'app', null, 0),
+    publicContext: (actor) => ({ now, newId, actor, accounts: shared.accounts }),
+  };
+}
+
+const accountsOf = (kysely: Kysely<Schema>): Accounts => new Accounts(kysely);
+
+class SignedIn implements Context {
+  readonly now: () => Date;
+  readonly newId: () => string;
+  readonly actor: Actor;
+  readonly through: 'app' | 'pip';
+  readonly accounts: Accounts;
+  readonly #shared: Shared;
+  readonly #unit: Unit | null;
+  readonly #depth: number;
+
+  constructor(shared: Shared, actor: Actor, through: 'app' | 'pip', unit: Unit | null, depth: number) {
+    this.now = shared.now;
+    this.newId = shared.newId;
+    this.actor = actor;
+    this.through = through;
+    this.accounts = unit?.accounts ?? shared.accounts;
+    this.#shared = shared;
+    this.#unit = unit;
+    this.#depth = depth;
+  }
+
+  records<T extends TableName>(table: T): Records<RecordOf<T>> {
+    return typedRecords<T>(this.#place(), this.#shared.stores[table]);
+  }
+
+  get changes(): ChangeLog {
+    return new HouseholdChanges(this.#place(), this.#shared.stores);
+  }
+
+  async atomically<T>(
+    operation: string,
+    work: (context: Context) => Promise<T>,
+    through: 'app' | 'pip' = this.through,
+  ): Promise<T> {
+    if (this.#unit !== null) return this.#nested(this.#unit, work, through);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.#shared.kysely
+          .transaction()
+          .execute((trx) => this.#run(this.#unitOf(trx, operation), work, through, 0));
+      } catch (error) {
+        if (attempt === ATTEMPTS || !worthRepeating(error)) throw explained(error);
+      }
+    }
+  }
+
+  /** Joins the running transaction. When the work fails, only what it did is taken back: the caller decides on the rest. */
+  async #nested<T>(unit: Unit, work: (context: Context) => Promise<T>, through: 'app' | 'pip'): Promise<T> {
+    if (unit.depth !== this.#depth) throw new Error('Nested work must run one after the other.');
+    const restore = unit.recorder.save();
+    unit.depth += 1;
+    const savepoint = sql.id(`nested_${unit.depth}`);
+    try {
+      await sql`savepoint ${savepoint}`.execute(unit.trx);
+      const result = await this.#run(unit, work, through, unit.depth);
+      await sql`release savepoint ${savepoint}`.execute(unit.trx);
+      return result;
+    } catch (error) {
+      await sql`rollback to savepoint ${savepoint}`.execute(unit.trx);
+      restore();
+      throw explained(error);
+    } finally {
+      unit.depth -= 1;
+    }
+  }
+
+  #unitOf(trx: Transaction<Schema>, operation: string): Unit {
+    const { now, newId } = this.#shared;
+    const recorder = new ChangeRecorder({ trx, owner: this.actor, operation, now, newId });
+    return { trx, accounts: accountsOf(trx), recorder, depth: 0 };
+  }
+
+  async #run<T>(
+    unit: Unit,
+    work: (context: Context) => Promise<T>,
+    through: 'app' | 'pip',
+    depth: number,
+  ): Promise<T> {
+    // What a parent approved was shown against certain versions: from the look at them to the write, the
+    // household's records are ours alone.
+    if (through === 'pip') await unit.recorder.open();
+    return work(new SignedIn(this.#shared, this.actor, through, unit, depth));
+  }
+
+  #place(): Place {
+    return {
+      handle: this.#unit?.trx ?? this.#shared.kysely,
+      owner: this.actor,
+      recorder: this.#unit?.recorder ?? null,
+      through: this.through,
+      now: this.now,
+      newId: this.newId,
+      atomically: (operation, work, through) => this.atomically(operation, work, through),
+    };
+  }
+}

@@ -1,0 +1,17 @@
+// Every migration in the order it is applied. Forward only: a mistake is mended by a later one.
+import type { Kysely } from 'kysely';
+import type { Dialect } from '../open.ts';
+import { up as accounts } from './0001-accounts.ts';
+import { up as householdRecords } from './0002-household-records.ts';
+import { up as chat } from './0003-chat.ts';
+
+export interface Migration {
+  name: string;
+  up(kysely: Kysely<unknown>, dialect: Dialect): Promise<void>;
+}
+
+export const migrations: readonly Migration[] = [
+  { name: '0001-accounts', up: accounts },
+  { name: '0002-household-records', up: householdRecords },
+  { name: '0003-chat', up: chat },
+];

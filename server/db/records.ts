@@ -1,0 +1,154 @@
+// The records of one table as a domain function sees them: bound to their owner, versioned, and, for the
+// household's, never written without a trace in the change log.
+import type { Context, ListOptions, NewRecord, RecordChanges, Records } from '../context.ts';
+import { AppError } from '../errors.ts';
+import type { Kysely } from 'kysely';
+import type { ChangeRecorder } from './change-recorder.ts';
+import type { Fields } from './codec.ts';
+import type { Schema } from './schema.ts';
+import type { OwnerKey, TableStore } from './table-store.ts';
+import { tables, type RecordOf, type Table, type TableName } from './tables.ts';
+
+/** Where records are read and written: the transaction with its recorder, or the database outside any. */
+export interface Place {
+  handle: Kysely<Schema>;
+  owner: OwnerKey;
+  recorder: ChangeRecorder | null;
+  through: 'app' | 'pip';
+  now: () => Date;
+  newId: () => string;
+  atomically: Context['atomically'];
+}
+
+const STALE = 'This was changed by somebody else in the meantime. Please look at it again.';
+
+/** Work on records whose fields only the caller knows. */
+type AnyRecord = Fields & { id: string; version: number };
+
+class StoredRecords {
+  readonly #place: Place;
+  readonly #store: TableStore;
+  readonly #declared: Table;
+
+  constructor(place: Place, store: TableStore) {
+    this.#place = place;
+    this.#store = store;
+    this.#declared = tables[store.table] as unknown as Table;
+  }
+
+  async list(options: ListOptions<Fields> = {}): Promise<AnyRecord[]> {
+    return (await this.#store.list(this.#place.handle, this.#place.owner, options)) as AnyRecord[];
+  }
+
+  async find(id: string): Promise<AnyRecord | undefined> {
+    return (await this.#store.find(this.#place.handle, this.#place.owner, id)) as AnyRecord | undefined;
+  }
+
+  async get(id: string): Promise<AnyRecord> {
+    const record = await this.find(id);
+    if (record === undefined) throw this.#notFound();
+    return record;
+  }
+
+  async insert(fields: Fields): Promise<AnyRecord> {
+    const repeated = await this.#repeated(fields);
+    if (repeated !== undefined) return repeated;
+    const recorder = this.#recorder();
+    if (recorder === 'missing') return this.#alone('insert', (records) => records.insert(fields));
+    const { handle, owner, newId, now, through } = this.#place;
+    const id = typeof fields.id === 'string' ? fields.id : newId();
+    await recorder?.open();
+    const version =
+      recorder && fields.id !== undefined ? await recorder.firstVersion(this.#store.table, id) : 1;
+    const at = now().toISOString();
+    const record = { ...fields, id, version, createdAt: at, updatedAt: at };
+    const after = await this.#store.insert(handle, owner, record);
+    if (after === undefined) {
+      // Somebody was faster, with the same id or with what makes this one of a kind.
+      const first = await this.#repeated(fields);
+      if (first !== undefined) return first;
+      throw new AppError('conflict', this.#declared.collision ?? 'This is there already.');
+    }
+    await recorder?.add(through, { table: this.#store.table, id, version, before: null, after });
+    return after as AnyRecord;
+  }
+
+  async update(id: string, changes: Fields, ifVersion?: number): Promise<AnyRecord> {
+    const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+    if (given.length === 0) return this.#current(id, ifVersion);
+    const recorder = this.#recorder();
+    if (recorder === 'missing') {
+      return this.#alone('update', (records) => records.update(id, changes, ifVersion));
+    }
+    const { handle, owner, now, through } = this.#place;
+    await recorder?.open();
+    const before = recorder ? await this.#current(id, ifVersion) : null;
+    const fields = { ...Object.fromEntries(given), updatedAt: now().toISOString() };
+    const stored = await this.#store.update(handle, owner, id, fields, ifVersion);
+    if (stored === undefined) throw await this.#missed(id);
+    const after = stored as AnyRecord;
+    await recorder?.add(through, { table: this.#store.table, id, version: after.version, before, after });
+    return after;
+  }
+
+  async remove(id: string, ifVersion?: number): Promise<void> {
+    const recorder = this.#recorder();
+    if (recorder === 'missing') return this.#alone('remove', (records) => records.remove(id, ifVersion));
+    const { handle, owner, through } = this.#place;
+    await recorder?.open();
+    const removed = await this.#store.remove(handle, owner, id, ifVersion);
+    if (removed === undefined) throw await this.#missed(id);
+    const before = removed as AnyRecord;
+    const version = before.version + 1;
+    await recorder?.add(through, { table: this.#store.table, id, version, before, after: null });
+  }
+
+  /** The recorder for household records, null for the user's own, 'missing' outside a transaction. */
+  #recorder(): ChangeRecorder | null | 'missing' {
+    if (this.#declared.owner === 'user') return null;
+    return this.#place.recorder ?? 'missing';
+  }
+
+  /** A single write of a household record gets a transaction and a change set of its own. */
+  #alone<T>(verb: string, work: (records: StoredRecords) => Promise<T>): Promise<T> {
+    const { table } = this.#store;
+    return this.#place.atomically(`${verb} ${table}`, (context) =>
+      work(context.records(table) as unknown as StoredRecords),
+    );
+  }
+
+  /** The record an insert with these fields already made, if any. */
+  async #repeated(fields: Fields): Promise<AnyRecord | undefined> {
+    if (typeof fields.id === 'string') {
+      const first = await this.find(fields.id);
+      if (first !== undefined) return first;
+    }
+    const { unique } = this.#declared;
+    if (unique === undefined || typeof fields[unique] !== 'string') return undefined;
+    const [first] = await this.list({ where: { [unique]: fields[unique] }, limit: 1 });
+    return first;
+  }
+
+  async #current(id: string, ifVersion: number | undefined): Promise<AnyRecord> {
+    const record = await this.get(id);
+    if (ifVersion !== undefined && record.version !== ifVersion) throw new AppError('stale', STALE);
+    return record;
+  }
+
+  async #missed(id: string): Promise<AppError> {
+    return (await this.find(id)) === undefined ? this.#notFound() : new AppError('stale', STALE);
+  }
+
+  #notFound(): AppError {
+    return new AppError('not_found', `We could not find this ${this.#declared.noun}.`);
+  }
+}
+
+/** The records of a table with the types of its contract. */
+export function typedRecords<T extends TableName>(place: Place, store: TableStore): Records<RecordOf<T>> {
+  // The one place where "fields by name" becomes "the record of this table".
+  return new StoredRecords(place, store) as unknown as Records<RecordOf<T>> & {
+    insert(fields: NewRecord<RecordOf<T>>): Promise<RecordOf<T>>;
+    update(id: string, changes: RecordChanges<RecordOf<T>>, ifVersion?: number): Promise<RecordOf<T>>;
+  };
+}

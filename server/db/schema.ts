@@ -1,0 +1,68 @@
+// The rows as they lie in the database: snake_case columns, flags as 0 or 1, JSON as text.
+import type { AccountsTables } from './account-tables.ts';
+import type { ColumnKind, RecordOf, StoredField, TableName, tables } from './tables.ts';
+
+type SnakeCase<S extends string> = S extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : S;
+
+type Plain<K extends ColumnKind> = K extends 'integer' | 'boolean' | 'integer?' | 'boolean?'
+  ? number
+  : string;
+type Value<K> = K extends ColumnKind ? Plain<K> | (K extends `${string}?` ? null : never) : never;
+
+type Row<T extends TableName> = {
+  [K in Exclude<keyof RecordOf<T>, StoredField> & string as SnakeCase<K>]: Value<
+    (typeof tables)[T]['columns'][K & keyof (typeof tables)[T]['columns']]
+  >;
+} & {
+  household_id: string;
+  id: string;
+  version: number;
+  created_at: string;
+  updated_at: string;
+} & ((typeof tables)[T]['owner'] extends 'household' ? object : { user_id: string });
+
+/** One writing operation of a household (D22). */
+interface ChangeSetTable {
+  household_id: string;
+  id: string;
+  /** The household's count of writes when it was made; the cursor of D33. */
+  seq: number;
+  user_id: string;
+  through: 'app' | 'pip';
+  operation: string;
+  at: string;
+  /** The change set this one took back. */
+  undoes: string | null;
+  undone: number;
+}
+
+/** What one change set did to one record. Images and label are purged after 30 days. */
+interface ChangeEntryTable {
+  household_id: string;
+  seq: number;
+  /** Order within the change set. */
+  position: number;
+  record_table: string;
+  record_id: string;
+  action: 'created' | 'updated' | 'deleted';
+  /** The record's version after the change; for a deleted one, the number after its last. */
+  version: number;
+  before: string | null;
+  after: string | null;
+  /** Schema number of the images. */
+  schema: number;
+  label: string | null;
+}
+
+interface MigrationTable {
+  name: string;
+  applied_at: string;
+}
+
+export type Schema = AccountsTables & { [T in TableName]: Row<T> } & {
+  change_set: ChangeSetTable;
+  change_entry: ChangeEntryTable;
+  migration: MigrationTable;
+};

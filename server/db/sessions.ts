@@ -1,0 +1,91 @@
+// Sessions as the database keeps them: found by the hash of their cookie, never by the cookie itself.
+import type { CompiledQuery, Kysely } from 'kysely';
+import type { Actor } from '../context.ts';
+import type { AccountsTables, SessionTable } from './account-tables.ts';
+
+/** A session that exists, with the times that decide whether it still counts. */
+export interface FoundSession {
+  actor: Actor;
+  createdAt: string;
+  lastSeenAt: string;
+}
+
+interface SessionRow {
+  id: string;
+  user_id: string;
+  first_name: string;
+  household_id: string;
+  time_zone: string | null;
+  created_at: string;
+  last_seen_at: string;
+}
+
+const compileLookUp = (db: Kysely<AccountsTables>): CompiledQuery<SessionRow> =>
+  db
+    .selectFrom('session as s')
+    .innerJoin('user as u', 'u.id', 's.user_id')
+    .innerJoin('household as h', 'h.id', 's.household_id')
+    .innerJoin('membership as m', (on) =>
+      on.onRef('m.household_id', '=', 's.household_id').onRef('m.user_id', '=', 's.user_id'),
+    )
+    .where('s.token_hash', '=', '')
+    .select(['s.id', 's.user_id', 's.household_id', 's.created_at', 's.last_seen_at'])
+    .select(['u.first_name', 'h.time_zone'])
+    .compile();
+
+export class Sessions {
+  readonly #db: Kysely<AccountsTables>;
+  #lookUp: CompiledQuery<SessionRow> | undefined;
+
+  constructor(db: Kysely<AccountsTables>) {
+    this.#db = db;
+  }
+
+  /** The session of a cookie: one indexed join, compiled once. A removed member's session finds nothing. */
+  async find(tokenHash: string): Promise<FoundSession | undefined> {
+    const lookUp = (this.#lookUp ??= compileLookUp(this.#db));
+    const { rows } = await this.#db.executeQuery<SessionRow>({ ...lookUp, parameters: [tokenHash] });
+    const row = rows[0];
+    if (row === undefined) return undefined;
+    return {
+      actor: {
+        sessionId: row.id,
+        userId: row.user_id,
+        firstName: row.first_name,
+        householdId: row.household_id,
+        timeZone: row.time_zone ?? 'UTC',
+      },
+      createdAt: row.created_at,
+      lastSeenAt: row.last_seen_at,
+    };
+  }
+
+  async insert(session: SessionTable): Promise<void> {
+    await this.#db.insertInto('session').values(session).execute();
+  }
+
+  async touch(id: string, at: string): Promise<void> {
+    await this.#db.updateTable('session').set({ last_seen_at: at }).where('id', '=', id).execute();
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#db.deleteFrom('session').where('id', '=', id).execute();
+  }
+
+  async removeByToken(tokenHash: string): Promise<void> {
+    await this.#db.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
+  }
+
+  /** Ends every session of the user. */
+  async removeAllOf(userId: string): Promise<void> {
+    await this.#db.deleteFrom('session').where('user_id', '=', userId).execute();
+  }
+
+  /** Removes sessions last seen, or begun, before these times. */
+  async removeExpired(seenBefore: string, begunBefore: string): Promise<void> {
+    await this.#db
+      .deleteFrom('session')
+      .where((w) => w.or([w('last_seen_at', '<', seenBefore), w('created_at', '<', begunBefore)]))
+      .execute();
+  }
+}

@@ -1,0 +1,43 @@
+// Prepared statements of a SQLite connection: preparing one costs more than running it.
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+
+const CACHED_STATEMENTS = 256;
+
+interface Prepared {
+  statement: StatementSync;
+  /** Whether it answers rows; `run` would throw them away. */
+  reads: boolean;
+}
+
+/** The most recently used statements, prepared once. */
+export class Statements {
+  readonly #sqlite: DatabaseSync;
+  readonly #cache = new Map<string, Prepared>();
+
+  constructor(sqlite: DatabaseSync) {
+    this.#sqlite = sqlite;
+  }
+
+  get(sql: string): Prepared {
+    const known = this.#cache.get(sql);
+    if (known !== undefined) {
+      this.#cache.delete(sql);
+      this.#cache.set(sql, known);
+      return known;
+    }
+    const statement = this.#sqlite.prepare(sql);
+    const prepared = { statement, reads: statement.columns().length > 0 };
+    if (/^\s*(select|insert|update|delete|with)\b/i.test(sql)) this.#keep(sql, prepared);
+    // Anything else may change the tables, and with them what a statement answers.
+    else if (!/^\s*(begin|commit|rollback|savepoint|release)\b/i.test(sql)) this.#cache.clear();
+    return prepared;
+  }
+
+  #keep(sql: string, prepared: Prepared): void {
+    this.#cache.set(sql, prepared);
+    if (this.#cache.size > CACHED_STATEMENTS) {
+      const [oldest] = this.#cache.keys();
+      if (oldest !== undefined) this.#cache.delete(oldest);
+    }
+  }
+}

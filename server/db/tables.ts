@@ -1,0 +1,142 @@
+// The tables behind `context.records`: which record each holds, whose it is, and how its fields are stored.
+// Adding a table here and in a migration is all it takes to get records, change log and undo for it.
+import * as z from 'zod/mini';
+import { ConversationSummary, Message, Proposal } from '#contract/chat.ts';
+import { Id, Instant, recordFields } from '#contract/common.ts';
+import { FamilyMember } from '#contract/family.ts';
+import { Day, WeeklyMenu } from '#contract/meals.ts';
+import { formatShortDate } from '#rules/dates.ts';
+
+type Column = 'text' | 'integer' | 'boolean' | 'json';
+/** A column that may be empty ends with a question mark. */
+export type ColumnKind = Column | `${Column}?`;
+
+/** Fields every record has; they have columns of the same kind in every table. */
+export type StoredField = 'id' | 'version' | 'createdAt' | 'updatedAt';
+
+interface Stored {
+  id: string;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface Table<R extends Stored = Stored> {
+  /** `household`: shared and in the change log. `user`: one parent's own, never in it (D5). */
+  owner: 'household' | 'user';
+  record: z.ZodMiniType<R>;
+  /** Raised when the shape of the record changes, so that old images in the change log can be recognised. */
+  schema: number;
+  columns: { [K in Exclude<keyof R, StoredField>]-?: ColumnKind };
+  /** What one is called in a sentence. */
+  noun: string;
+  /** The record's name for people, in the change log. */
+  label(record: R): string;
+  /** A second field nobody's records share: repeating it in an insert answers the first record, as repeating `id` does. */
+  unique?: keyof R & string;
+  /** What to say when a new record cannot stand beside one that is there. */
+  collision?: string;
+}
+
+const table = <R extends Stored>(declared: Table<R>): Table<R> => declared;
+
+/** The weekly menu as stored: the union of what its two edges show (D6). */
+const StoredWeeklyMenu = z.extend(WeeklyMenu, { dayNotes: z.partialRecord(Day, z.string()) });
+
+/** A message as stored: its proposals are records of their own. */
+const StoredMessage = z.extend(z.omit(Message, { metadata: true }), {
+  ...recordFields,
+  conversationId: Id,
+  metadata: z.extend(z.omit(Message.shape.metadata, { proposals: true }), {
+    /** What Pip called while answering, so that later answers know what was spoken of. */
+    calls: z.optional(z.array(z.object({ tool: z.string(), input: z.record(z.string(), z.unknown()) }))),
+  }),
+  clientId: z.nullable(Id),
+  /** When the writer of a running answer was last seen. */
+  heartbeatAt: z.nullable(Instant),
+});
+
+/** A proposal as stored, with what approving it runs and the versions it was made against. */
+const StoredProposal = z.extend(Proposal, {
+  ...recordFields,
+  arguments: z.record(z.string(), z.unknown()),
+  targets: z.array(z.object({ table: z.string(), id: Id, version: z.nullable(z.int()) })),
+});
+
+export const tables = {
+  family_member: table({
+    owner: 'household',
+    record: FamilyMember,
+    schema: 1,
+    columns: {
+      name: 'text',
+      relationship: 'text',
+      age: 'integer?',
+      dietaryRestrictions: 'json',
+      dietaryNeeds: 'json',
+      allergies: 'json',
+      interests: 'json',
+      notes: 'text',
+      userId: 'text?',
+    },
+    noun: 'family member',
+    label: (member) => member.name,
+  }),
+  weekly_menu: table({
+    owner: 'household',
+    record: StoredWeeklyMenu,
+    schema: 1,
+    columns: { weekStartDate: 'text', notes: 'text', meals: 'json', dayNotes: 'json' },
+    noun: 'weekly menu',
+    label: (menu) => `Week of ${formatShortDate(menu.weekStartDate)}`,
+  }),
+  conversation: table({
+    owner: 'user',
+    record: ConversationSummary,
+    schema: 1,
+    columns: { title: 'text', lastMessage: 'text', topic: 'text' },
+    noun: 'conversation',
+    label: (conversation) => conversation.title,
+  }),
+  message: table({
+    owner: 'user',
+    record: StoredMessage,
+    schema: 1,
+    columns: {
+      conversationId: 'text',
+      role: 'text',
+      content: 'text',
+      status: 'text',
+      metadata: 'json',
+      clientId: 'text?',
+      heartbeatAt: 'text?',
+    },
+    noun: 'message',
+    label: (message) => message.role,
+    unique: 'clientId',
+    collision: 'Pip is still answering here. Please wait a moment.',
+  }),
+  proposal: table({
+    owner: 'user',
+    record: StoredProposal,
+    schema: 1,
+    columns: {
+      conversationId: 'text',
+      messageId: 'text',
+      tool: 'text',
+      title: 'text',
+      lines: 'json',
+      concerns: 'json',
+      status: 'text',
+      expiresAt: 'text',
+      changeSetId: 'text?',
+      arguments: 'json',
+      targets: 'json',
+    },
+    noun: 'proposal',
+    label: (proposal) => proposal.title,
+  }),
+};
+
+export type TableName = keyof typeof tables;
+export type RecordOf<T extends TableName> = z.output<(typeof tables)[T]['record']>;

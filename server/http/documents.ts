@@ -1,0 +1,98 @@
+// The documents and files of the client. Which document a path gets is decided by the session cookie alone:
+// a visitor sees prerendered pages without any script, everybody else the app.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { THEMES, type Theme } from '#contract/account.ts';
+import { AppError } from '../errors.ts';
+import { newNonce, pagePolicy, sendPage } from './headers.ts';
+
+const YEAR = 365 * 24 * 3600 * 1000;
+
+/** The parent's theme choice as the `theme` cookie tells it, for the first paint. */
+const themeOf = (request: FastifyRequest): Theme =>
+  THEMES.find((theme) => theme === request.cookies['theme']) ?? 'system';
+
+const withTheme = (html: string, theme: Theme) => html.replaceAll('__THEME__', theme);
+
+/** A page that is the same for every visitor, compressed once per theme. */
+function prerendered(html: string) {
+  const variants = new Map(
+    THEMES.map((theme) => {
+      const plain = Buffer.from(withTheme(html, theme));
+      return [theme, { plain, brotli: brotliCompressSync(plain) }];
+    }),
+  );
+  const policy = pagePolicy();
+  return (request: FastifyRequest, reply: FastifyReply, status: number) => {
+    const { plain, brotli } = variants.get(themeOf(request))!;
+    const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    void reply
+      .code(status)
+      .header('content-security-policy', policy)
+      .header('cache-control', 'private, no-store')
+      .header('vary', 'Accept-Encoding, Cookie')
+      .type('text/html; charset=utf-8');
+    if (takesBrotli) void reply.header('content-encoding', 'br');
+    return reply.send(takesBrotli ? brotli : plain);
+  };
+}
+
+/**
+ * Serves the built client from `folder` (made by scripts/build.ts): `landing.html`, `not-found.html`, `app.html`
+ * and the files below `client/`. `mayBeSignedIn` tells whether a request carries a session cookie.
+ */
+export async function documents(
+  app: FastifyInstance,
+  folder: string,
+  mayBeSignedIn: (request: FastifyRequest) => boolean,
+): Promise<void> {
+  if (!existsSync(join(folder, 'app.html')))
+    throw new Error('The client is not built yet: run `npm run build`.');
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+  const landing = prerendered(read('landing.html'));
+  const notFound = prerendered(read('not-found.html'));
+  const shell = read('app.html');
+  // The scripts of each screen, by the first part of its address: fetched with the app instead of after it.
+  const hints = JSON.parse(read('preload.json')) as Record<string, string>;
+
+  const sendShell = (request: FastifyRequest, reply: FastifyReply) => {
+    const nonce = newNonce();
+    const [, screen = ''] = request.url.split(/[/?]/);
+    const html = withTheme(shell, themeOf(request))
+      .replaceAll('__NONCE__', nonce)
+      .replace('<!--preload-->', () => hints[`/${screen}`] ?? '');
+    return sendPage(reply, html, { nonce });
+  };
+
+  await app.register(fastifyStatic, {
+    root: join(folder, 'client'),
+    preCompressed: true,
+    wildcard: true,
+    prefix: '/',
+    index: false,
+    // Hashed file names never change their content; the few others are asked for again.
+    setHeaders: (reply, path) => {
+      void reply.header(
+        'cache-control',
+        path.includes('/assets/') ? `public, max-age=${YEAR / 1000}, immutable` : 'public, max-age=3600',
+      );
+    },
+  });
+
+  app.get('/', (request, reply) =>
+    mayBeSignedIn(request) ? sendShell(request, reply) : landing(request, reply, 200),
+  );
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0]!;
+    const isPage = request.method === 'GET' || request.method === 'HEAD';
+    if (!isPage || path.startsWith('/api/') || path.startsWith('/assets/')) {
+      throw new AppError('not_found', 'There is nothing here.');
+    }
+    const isChat = path === '/chat' || path.startsWith('/chat/');
+    return mayBeSignedIn(request) || isChat ? sendShell(request, reply) : notFound(request, reply, 404);
+  });
+}

@@ -1,0 +1,63 @@
+// Errors → HTTP, once: one plain sentence as text/plain; the cause goes to the log and nowhere else (D20).
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, type ErrorCode } from '../errors.ts';
+
+const STATUS: Record<ErrorCode, number> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  stale: 412,
+  too_large: 413,
+  too_many: 429,
+  busy: 503,
+};
+
+/** What Fastify itself refuses, in a parent's words. */
+const FRAMEWORK_SENTENCES: Record<number, string> = {
+  400: 'This request could not be read. Please reload the page and try again.',
+  404: 'There is nothing here.',
+  405: 'This cannot be done here.',
+  413: 'That is too much at once. Please send something smaller.',
+  414: 'That address is too long.',
+  415: 'Please send this as JSON.',
+  429: 'That was a lot at once. Please wait a moment and try again.',
+};
+
+const UNEXPECTED = 'Something went wrong on our side. Nothing was lost; please try again.';
+
+interface Answer {
+  status: number;
+  sentence: string;
+  retryAfter?: number | undefined;
+}
+
+function answerFor(error: unknown): Answer {
+  if (error instanceof AppError) {
+    return { status: STATUS[error.code], sentence: error.message, retryAfter: error.retryAfter };
+  }
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  const sentence = FRAMEWORK_SENTENCES[status];
+  if (sentence) return { status, sentence };
+  if (status >= 400 && status < 500) return { status, sentence: FRAMEWORK_SENTENCES[400]! };
+  return { status: 500, sentence: UNEXPECTED };
+}
+
+/** Answers one sentence and logs the cause: mistakes of ours as errors, refusals quietly. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, sentence, retryAfter } = answerFor(error);
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  else request.log.info({ status, code: error instanceof AppError ? error.code : 'framework' }, 'refused');
+  if (retryAfter !== undefined) void reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)));
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(sentence);
+}
+
+/** Every error of every route ends here. */
+export function mapErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+}

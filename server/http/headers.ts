@@ -1,0 +1,74 @@
+// Security headers of every answer. Constants, set once per request: a table costs nothing to read or to send.
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+const EVERYWHERE = {
+  'x-content-type-options': 'nosniff',
+  // Own pages may see the path they came from (the sign-out check needs it, D3); nobody else sees anything.
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+};
+
+/** Policy of answers that are not documents: nothing may run or load. */
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/**
+ * Content-Security-Policy of a page: own files only, inline styles by nonce, Trusted Types on every sink.
+ * `formTargets` are other origins a form may be redirected to (the identity provider's).
+ */
+export function pagePolicy(nonce?: string, formTargets: readonly string[] = []): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    nonce === undefined ? "style-src 'self'" : `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    ['form-action', "'self'", ...formTargets].join(' '),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    // No policy may exist: nothing of ours writes markup or script addresses as text.
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+export const newNonce = (): string => randomBytes(16).toString('base64');
+
+/** Sends `html` as a page of ours: its own policy, never cached by anybody else. */
+export function sendPage(
+  reply: FastifyReply,
+  html: string,
+  options: { nonce: string; status?: number; formTargets?: readonly string[] },
+): FastifyReply {
+  return reply
+    .code(options.status ?? 200)
+    .header('content-security-policy', pagePolicy(options.nonce, options.formTargets))
+    .header('cache-control', 'private, no-store')
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
+
+/**
+ * The headers of every answer. With `https` also HSTS for a year, for this host alone: its neighbours are not ours.
+ */
+export function securityHeaders(https: boolean): Record<string, string> {
+  return {
+    ...EVERYWHERE,
+    'content-security-policy': DATA_POLICY,
+    ...(https ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+  };
+}
+
+/** Sets the headers on every answer, errors and unknown paths included. */
+export function sendHeaders(app: FastifyInstance, headers: Record<string, string>): void {
+  app.addHook('onRequest', (_request, reply, next) => {
+    void reply.headers(headers);
+    next();
+  });
+}

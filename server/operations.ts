@@ -1,0 +1,14 @@
+// Every bound operation in one list: read by the HTTP routes and Pip's tools.
+import { accountOperations } from './account/account.ts';
+import { changesOperations } from './changes/changes.ts';
+import { familyOperations } from './family/members.ts';
+import type { Bound } from './implement.ts';
+import { mealOperations } from './meals/operations.ts';
+
+/** Operations of all features but chat, whose proposals carry out operations of this list. */
+export const featureOperations: Bound[] = [
+  ...accountOperations,
+  ...familyOperations,
+  ...mealOperations,
+  ...changesOperations,
+];
