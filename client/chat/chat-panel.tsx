@@ -1,0 +1,156 @@
+// The panel where a parent and Pip talk (CHAT-02 to CHAT-06).
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { RotateCw, SquarePen } from 'lucide-react';
+import { Button } from '../kit/button.tsx';
+import { cx } from '../kit/cx.ts';
+import { EmptyState } from '../kit/empty-state.tsx';
+import { IconButton } from '../kit/icon-button.tsx';
+import { whenIdle } from '../kit/later.ts';
+import { Pip } from '../pip/pip.tsx';
+import { useUser } from '../session.tsx';
+import { Announcer } from './announcer.tsx';
+import { Composer } from './composer.tsx';
+import { FailedNote } from './failed-note.tsx';
+import { MessageList } from './message-list.tsx';
+import { preloadWords } from './message-view.tsx';
+import { useChat } from './use-chat.ts';
+import { Welcome } from './welcome.tsx';
+
+type Chat = ReturnType<typeof useChat>;
+
+interface ChatPanelProps {
+  conversationId: string | null;
+  /** A new conversation has come into being; show it under its own address, without leaving. */
+  onBegun: (id: string) => void;
+  /** The parent wants to begin a new one. */
+  onNew: () => void;
+  /** Fills the height of its page instead of its own 600 px (CHAT-01). */
+  fill?: boolean;
+}
+
+function Header({ chat, onNew }: { chat: Chat; onNew: () => void }) {
+  // One Pip per screen: here as soon as the big one of the welcome has gone.
+  const inTalk = chat.messages.length > 0;
+  const isSerious = chat.busy || chat.messages.at(-1)?.metadata.safety !== undefined;
+  return (
+    <header className="flex min-h-16 items-center gap-1 border-b border-line py-2 pr-2 pl-3 sm:gap-2 sm:pl-4 md:pl-6">
+      {inTalk && <Pip mood={isSerious ? 'thinking' : 'happy'} size="small" />}
+      <h2 className="min-w-0 flex-1 text-xl max-sm:text-lg">AI Assistant</h2>
+      <IconButton label="New chat" onClick={onNew}>
+        <SquarePen aria-hidden />
+      </IconButton>
+      <IconButton label="Refresh" onClick={() => void chat.refresh()}>
+        <RotateCw aria-hidden className={cx(chat.stored.isFetching && 'motion-safe:animate-spin')} />
+      </IconButton>
+    </header>
+  );
+}
+
+/** Something stands in for the conversation. */
+const Middle = ({ children }: { children: ReactNode }) => (
+  <div className="min-h-0 flex-1 overflow-y-auto px-4 md:px-6">{children}</div>
+);
+
+function Body({ chat, onNew }: { chat: Chat; onNew: () => void }) {
+  const { firstName } = useUser();
+  const { stored, messages, turn, busy } = chat;
+  const failedNote = turn?.phase === 'failed' && <FailedNote turn={turn} onRetry={chat.retry} />;
+  if (messages.length > 0)
+    return (
+      <MessageList key={chat.id} messages={messages} turn={turn} busy={busy} onSay={chat.speak}>
+        {failedNote}
+      </MessageList>
+    );
+  if (stored.state === 'loading')
+    return (
+      <Middle>
+        <Loading />
+      </Middle>
+    );
+  if (stored.state === 'unknown' || stored.state === 'failed')
+    return (
+      <Middle>
+        {stored.state === 'unknown' ? (
+          <EmptyState
+            as="h3"
+            pip={<Pip mood="thinking" size="large" decorative />}
+            title="This conversation is not here"
+            text="It may belong to somebody else, or its address is not complete. Pip is happy to begin a new one."
+            action={
+              <Button variant="primary" onClick={onNew}>
+                Start a new chat
+              </Button>
+            }
+          />
+        ) : (
+          <EmptyState
+            as="h3"
+            title="The conversation could not be loaded"
+            text="Check your connection and try again. Nothing is lost."
+            action={<Button onClick={() => void stored.refetch()}>Try again</Button>}
+          />
+        )}
+      </Middle>
+    );
+  return (
+    <Middle>
+      <Welcome firstName={firstName} onChoose={chat.speak} />
+      {failedNote}
+    </Middle>
+  );
+}
+
+const Loading = () => (
+  <output className="flex h-full items-center justify-center text-soft">Loading conversation...</output>
+);
+
+/** On a screen with a keyboard the field is ready to write in; on a phone the keyboard waits for a tap. */
+function useFocusOnField(id: string | null) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const first = useRef(true);
+  useEffect(() => {
+    const isFirst = first.current;
+    first.current = false;
+    if (!isFirst && id === null && window.matchMedia('(pointer: fine)').matches) field.current?.focus();
+  }, [id]);
+  return field;
+}
+
+export function ChatPanel({ conversationId, onBegun, onNew, fill = false }: ChatPanelProps) {
+  const chat = useChat(conversationId, onBegun);
+  const field = useFocusOnField(chat.id);
+  useEffect(() => whenIdle(() => void preloadWords().catch(() => undefined)), []);
+  const startNew = () => {
+    chat.clear();
+    onNew();
+    field.current?.focus();
+  };
+  return (
+    <section
+      aria-label="AI Assistant"
+      className={cx(
+        'flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card',
+        fill ? 'h-full md:h-[calc(100dvh-120px)]' : 'h-[600px]',
+      )}
+    >
+      <Header chat={chat} onNew={startNew} />
+      <Body chat={chat} onNew={startNew} />
+      <Announcer key={chat.id ?? 'new'} last={chat.messages.at(-1)} busy={chat.busy} />
+      <footer className="mx-auto w-full max-w-3xl px-3 pt-2 pb-2 md:px-6 md:pb-3">
+        {chat.stored.state !== 'unknown' && (
+          <Composer
+            ref={field}
+            text={chat.text}
+            onChange={chat.setText}
+            onSend={chat.send}
+            busy={chat.busy}
+          />
+        )}
+        <p className="mt-2 text-center text-xs text-soft">
+          The assistant can make mistakes. Consider checking important information.
+        </p>
+      </footer>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+// What a parent has typed and not yet sent, and what was sent but not yet confirmed, kept for this tab: a reload or
+// a failed send loses nothing. Kept per user, because another parent may sign in on the same device.
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** `typed` stands in the field; `sent` is on its way and nobody has confirmed that it arrived. */
+type Kind = 'typed' | 'sent';
+
+/** The texts of one conversation (`null`: the one not begun yet). */
+export interface Drafts {
+  read: (kind: Kind) => string;
+  /** An empty text is forgotten. */
+  keep: (kind: Kind, text: string) => void;
+}
+
+/** The drafts of a user in a conversation. Storage may be blocked: a draft is a comfort, not a record. */
+export function draftsOf(store: Store | null, userId: string, conversationId: string | null): Drafts {
+  const keyOf = (kind: Kind) => `pippal.chat.${userId}:${conversationId ?? 'new'}:${kind}`;
+  return {
+    read(kind) {
+      try {
+        return store?.getItem(keyOf(kind)) ?? '';
+      } catch {
+        return '';
+      }
+    },
+    keep(kind, text) {
+      try {
+        if (text === '') store?.removeItem(keyOf(kind));
+        else store?.setItem(keyOf(kind), text);
+      } catch {
+        // The text still stands in the field.
+      }
+    },
+  };
+}

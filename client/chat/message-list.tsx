@@ -1,0 +1,91 @@
+// The messages of a conversation, at their newest unless the reader has scrolled up.
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { ArrowDown } from 'lucide-react';
+import type { Message } from '#contract/chat.ts';
+import { Button } from '../kit/button.tsx';
+import { MessageView } from './message-view.tsx';
+import { Suggestions } from './suggestions.tsx';
+import { Typing } from './typing.tsx';
+import type { Turn } from './turn.ts';
+import { useStick } from './use-stick.ts';
+
+interface MessageListProps {
+  messages: readonly Message[];
+  turn: Turn | undefined;
+  busy: boolean;
+  onSay: (text: string) => void;
+  /** Stands after the last message. */
+  children?: ReactNode;
+}
+
+/** The question an interrupted answer belongs to. */
+const lastQuestion = (messages: readonly Message[]): string | undefined =>
+  messages.findLast(({ role }) => role === 'user')?.content;
+
+function AfterLast({ messages, turn, busy, onSay }: MessageListProps) {
+  const last = messages.at(-1);
+  const question = lastQuestion(messages);
+  if (turn?.phase === 'sending') return <Typing doing={null} />;
+  if (busy || last?.role !== 'assistant') return null;
+  if (last.status === 'interrupted' && question !== undefined && turn?.phase !== 'failed')
+    return (
+      <div>
+        <Button onClick={() => onSay(question)}>Ask again</Button>
+      </div>
+    );
+  const { suggestions } = last.metadata;
+  if (suggestions.length === 0) return null;
+  return <Suggestions suggestions={suggestions} disabled={busy} onChoose={onSay} />;
+}
+
+export function MessageList(props: MessageListProps) {
+  const { messages, turn, children } = props;
+  const { scroller, content, onScroll, atEnd, toEnd, toStartOf } = useStick();
+  const list = useRef<HTMLOListElement>(null);
+  // Whoever says something wants to see it.
+  const said = turn?.phase === 'sending' ? turn.said.clientId : null;
+  useEffect(() => {
+    if (said !== null) toEnd();
+  }, [said, toEnd]);
+  // In danger the numbers to call have to be in sight, and they stand at the beginning.
+  const last = messages.at(-1);
+  const danger = last?.metadata.safety === undefined ? null : last.id;
+  useEffect(() => {
+    const element = list.current?.lastElementChild;
+    if (danger !== null && element instanceof HTMLElement) toStartOf(element);
+  }, [danger, toStartOf]);
+  return (
+    <div className="relative min-h-0 flex-1">
+      <section
+        ref={scroller}
+        onScroll={onScroll}
+        aria-label="Conversation"
+        // What scrolls has to be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="h-full overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-2 md:px-6"
+      >
+        <div ref={content} className="mx-auto flex max-w-3xl flex-col gap-5">
+          <ol ref={list} className="flex flex-col gap-5">
+            {messages.map((message) => (
+              <MessageView
+                key={message.id}
+                message={message}
+                doing={message.id === turn?.answer?.id ? turn.doing : null}
+              />
+            ))}
+          </ol>
+          <AfterLast {...props} />
+          {children}
+        </div>
+      </section>
+      {!atEnd && (
+        <Button className="absolute bottom-3 left-1/2 -translate-x-1/2 shadow-overlay" onClick={toEnd}>
+          <ArrowDown aria-hidden />
+          Jump to latest
+        </Button>
+      )}
+    </div>
+  );
+}

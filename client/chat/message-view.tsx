@@ -1,0 +1,118 @@
+// One message. Drawn again only when it changes: a long conversation stays quick.
+import { memo, useMemo } from 'react';
+import { FileText, Unplug } from 'lucide-react';
+import type { Message } from '#contract/chat.ts';
+import { later } from '../kit/later.ts';
+import { Link } from '../kit/link.tsx';
+import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import { stretchesOf, withoutUnfinishedLine } from './plan-lines.ts';
+import { ProposalList } from './proposal-list.tsx';
+import { RelativeTime } from './relative-time.tsx';
+import { isOwnPath } from './safe-links.ts';
+import { SafetyNumbers } from './safety-numbers.tsx';
+import { Typing } from './typing.tsx';
+import { WeekPlanView } from './week-plan-view.tsx';
+
+const Words = later(() => import('./words.tsx').then((file) => file.Words));
+export const preloadWords = Words.preload;
+
+function Content({ text, unfinished }: { text: string; unfinished: boolean }) {
+  const stretches = useMemo(
+    () => stretchesOf(unfinished ? withoutUnfinishedLine(text) : text),
+    [text, unfinished],
+  );
+  return stretches.map((stretch, index) =>
+    stretch.kind === 'plan' ? (
+      <WeekPlanView key={index} days={stretch.days} />
+    ) : (
+      <Words key={index} text={stretch.text} />
+    ),
+  );
+}
+
+/** Links to the records an answer came from. */
+function Receipts({ receipts }: { receipts: Message['metadata']['receipts'] }) {
+  const own = receipts.filter(({ href }) => isOwnPath(href));
+  if (own.length === 0) return null;
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-soft">
+      From
+      {own.map(({ label, href }) => (
+        <Link
+          key={`${href} ${label}`}
+          href={href}
+          className="inline-flex min-h-8 items-center gap-1.5 rounded-full border border-line bg-surface px-3 font-medium text-ink hover:bg-sunk"
+        >
+          <FileText aria-hidden className="size-4 text-soft" />
+          {label}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+/** Says so when another brain than the chosen one answered, and when an answer broke off. */
+function Notes({ message }: { message: Message }) {
+  return (
+    <>
+      {message.metadata.model?.standIn === true && (
+        <p className="mt-3 text-soft">
+          The usual model could not be reached, so Pip answered with what is built in.
+        </p>
+      )}
+      {message.status === 'interrupted' && (
+        <p className="mt-3 flex items-center gap-2 font-medium">
+          <Unplug aria-hidden className="size-5 shrink-0" />
+          This answer broke off before its end.
+        </p>
+      )}
+    </>
+  );
+}
+
+interface MessageViewProps {
+  message: Message;
+  /** What Pip is doing while this answer has no words yet. */
+  doing: string | null;
+}
+
+function Said({ message }: { message: Message }) {
+  return (
+    <li className="flex flex-col items-end">
+      <div className="max-w-[85%] rounded-card rounded-br-sm bg-brand-wash px-4 py-2.5 whitespace-pre-wrap wrap-anywhere">
+        <VisuallyHidden>You: </VisuallyHidden>
+        <span>{message.content}</span>
+      </div>
+      <p className="mt-1 text-sm text-soft">
+        <RelativeTime instant={message.createdAt} />
+      </p>
+    </li>
+  );
+}
+
+function Answered({ message, doing }: MessageViewProps) {
+  const isRunning = message.status === 'running';
+  const { metadata } = message;
+  return (
+    <li className="scroll-mt-4 wrap-anywhere">
+      <VisuallyHidden>Pip: </VisuallyHidden>
+      {metadata.safety && <SafetyNumbers safety={metadata.safety} />}
+      <div>
+        <Content text={message.content} unfinished={isRunning} />
+      </div>
+      {isRunning && (message.content === '' || doing !== null) && <Typing doing={doing} />}
+      <Notes message={message} />
+      <ProposalList proposals={metadata.proposals} />
+      <Receipts receipts={metadata.receipts} />
+      {!isRunning && (
+        <p className="mt-1 text-sm text-soft">
+          Pip · <RelativeTime instant={message.createdAt} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+export const MessageView = memo(function MessageView(props: MessageViewProps) {
+  return props.message.role === 'user' ? <Said message={props.message} /> : <Answered {...props} />;
+});

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import type { Proposal } from '#contract/chat.ts';
+import { shownProposals } from './proposals.ts';
+
+const NOW = new Date('2026-11-20T10:00:00.000Z');
+const proposal = (
+  id: string,
+  status: Proposal['status'],
+  expiresAt = '2026-11-21T10:00:00.000Z',
+): Proposal => ({
+  id,
+  conversationId: 'c',
+  messageId: 'a',
+  tool: 'saveWeeklyMenu',
+  title: 'Save the weekly menu',
+  lines: [],
+  concerns: [],
+  status,
+  expiresAt,
+  changeSetId: null,
+});
+const shown = (stored: Proposal[], answers: Proposal[] = []) =>
+  shownProposals(stored, answers, NOW).map(({ id, status }) => `${id} ${status}`);
+
+describe('the cards under an answer', () => {
+  test('show at once what the parent did', () => {
+    expect(shown([proposal('p', 'pending')], [proposal('p', 'approved')])).toEqual(['p approved']);
+    expect(shown([proposal('p', 'declined')], [proposal('p', 'approved')])).toEqual(['p declined']);
+  });
+
+  test('a card that was replaced gives way to the new one', () => {
+    expect(shown([proposal('p', 'superseded'), proposal('q', 'pending')])).toEqual(['q pending']);
+    expect(
+      shown([proposal('p', 'pending')], [proposal('p', 'superseded'), proposal('q', 'pending')]),
+    ).toEqual(['q pending']);
+    expect(shown([proposal('p', 'superseded')])).toEqual(['p superseded']);
+  });
+
+  test('a card whose 24 hours have passed can no longer be approved', () => {
+    const old = '2026-11-20T09:59:59.000Z';
+    expect(shown([proposal('p', 'pending', old), proposal('q', 'approved', old)])).toEqual([
+      'p expired',
+      'q approved',
+    ]);
+  });
+});

@@ -1,0 +1,10 @@
+// When something was said, in words that keep up with the clock (CHAT-07).
+import { relativeTime } from '#rules/relative-time.ts';
+import { useNow } from '../use-now.ts';
+import { useZone } from '../zone.ts';
+
+export function RelativeTime({ instant }: { instant: string }) {
+  const now = useNow();
+  const zone = useZone();
+  return <time dateTime={instant}>{relativeTime(instant, now, zone)}</time>;
+}

@@ -1,0 +1,49 @@
+// Keeps a conversation at its newest message unless the reader has scrolled up to read something else.
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** This close to the end counts as being there. */
+const NEAR = 64;
+
+export function useStick() {
+  const scroller = useRef<HTMLElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const stuck = useRef(true);
+  const [atEnd, setAtEnd] = useState(true);
+
+  const toEnd = useCallback(() => {
+    stuck.current = true;
+    setAtEnd(true);
+    const element = scroller.current;
+    if (element) element.scrollTop = element.scrollHeight;
+  }, []);
+
+  /** Shows the beginning of an element and stays there. */
+  const toStartOf = useCallback((element: HTMLElement) => {
+    stuck.current = false;
+    element.scrollIntoView({ block: 'start' });
+  }, []);
+
+  const last = useRef({ top: 0, height: 0 });
+  const onScroll = useCallback(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const { scrollTop: top, scrollHeight: height, clientHeight } = element;
+    // New words make the end move away, too; only who scrolls up wants to stay behind.
+    const scrolledUp = top < last.current.top && height >= last.current.height;
+    if (height - top - clientHeight < NEAR) stuck.current = true;
+    else if (scrolledUp) stuck.current = false;
+    last.current = { top, height };
+    setAtEnd(stuck.current);
+  }, []);
+
+  useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      const element = scroller.current;
+      if (stuck.current && element) element.scrollTop = element.scrollHeight;
+    });
+    for (const { current } of [scroller, content]) if (current) observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+
+  return { scroller, content, onScroll, atEnd, toEnd, toStartOf };
+}

@@ -1,0 +1,52 @@
+// Home: the day and the month of the family at a glance.
+import { Suspense, useEffect, useState } from 'react';
+import { todayIn } from '#rules/dates.ts';
+import type { View } from '../calendar/calendar-dialog.tsx';
+import { FamilyCalendar } from '../calendar/family-calendar.tsx';
+import { useEvents } from '../calendar/use-events.ts';
+import { later, whenIdle } from '../kit/later.ts';
+import { Page } from '../page.tsx';
+import { useUser } from '../session.tsx';
+import { useNow } from '../use-now.ts';
+import { browserZone, useZone, zoneToName } from '../zone.ts';
+import { Greeting, QuickLinks } from './greeting.tsx';
+import { RecentConversations } from './recent-conversations.tsx';
+import { TodaysSchedule } from './todays-schedule.tsx';
+import { UpNext } from './up-next.tsx';
+
+/** Not needed before an event is pressed; the calendar comes first. */
+const CalendarDialog = later(() =>
+  import('../calendar/calendar-dialog.tsx').then((file) => file.CalendarDialog),
+);
+
+export function DashboardPage() {
+  const user = useUser();
+  const events = useEvents();
+  const now = useNow();
+  const zone = useZone();
+  const [view, setView] = useState<View | null>(null);
+  const [needed, setNeeded] = useState(false);
+  if (view && !needed) setNeeded(true);
+  useEffect(() => whenIdle(() => void CalendarDialog.preload().catch(() => undefined)), []);
+  const today = todayIn(now, zone);
+  const foreignZone = zoneToName(zone, browserZone());
+  return (
+    <Page title="Dashboard" heading={null}>
+      <div className="flex flex-col gap-5">
+        <Greeting firstName={user.firstName} zone={foreignZone} />
+        <QuickLinks />
+        <div className="grid items-start gap-5 lg:grid-cols-[2fr_1fr]">
+          <FamilyCalendar events={events} today={today} onShow={setView} />
+          <div className="flex min-w-0 flex-col gap-5">
+            <UpNext events={events} now={now} zone={zone} />
+            <TodaysSchedule events={events} today={today} onShow={setView} />
+            <RecentConversations zone={zone} />
+          </div>
+        </div>
+      </div>
+      <Suspense fallback={null}>
+        {needed && <CalendarDialog view={view} onShow={setView} events={events.events} zone={foreignZone} />}
+      </Suspense>
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+// Pip's hello, and the ways most often taken from here (DASH-01, DASH-02).
+import { GraduationCap, MessageCirclePlus, Soup, Users } from 'lucide-react';
+import { Button } from '../kit/button.tsx';
+import { Link } from '../kit/link.tsx';
+import * as links from '../links.ts';
+import { Pip } from '../pip/pip.tsx';
+
+const QUICK_LINKS = [
+  { label: 'New Chat', href: links.chat(), Icon: MessageCirclePlus },
+  { label: 'Family', href: links.family(), Icon: Users },
+  { label: 'Meals', href: links.meals(), Icon: Soup },
+  { label: 'School', href: links.school(), Icon: GraduationCap },
+];
+
+interface GreetingProps {
+  firstName: string;
+  /** The household's zone in words, where the browser's differs. */
+  zone: string | null;
+}
+
+export function Greeting({ firstName, zone }: GreetingProps) {
+  return (
+    <header className="flex items-center gap-4">
+      <Pip mood="happy" size="medium" />
+      <div>
+        <h1 className="text-3xl">Hi {firstName || 'Parent'}, nice to see you!</h1>
+        <p className="text-soft">
+          Your family's schedule and tasks are organised below.
+          {zone !== null && ` Times are ${zone} time.`}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+export function QuickLinks() {
+  return (
+    <nav aria-label="Quick links" className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+      {QUICK_LINKS.map(({ label, href, Icon }, index) => (
+        <Button key={label} asChild variant={index === 0 ? 'primary' : 'secondary'} className="max-sm:px-3">
+          <Link href={href}>
+            <Icon aria-hidden />
+            {label}
+          </Link>
+        </Button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,77 @@
+// The last conversations with Pip, to be gone on with (DASH-03, DASH-04).
+import { chat } from '#contract/chat.ts';
+import type { ConversationSummary } from '#contract/chat.ts';
+import { formatShortDate, todayIn } from '#rules/dates.ts';
+import { useRead } from '../api.ts';
+import { Badge } from '../kit/badge.tsx';
+import { Button } from '../kit/button.tsx';
+import { Card } from '../kit/card.tsx';
+import { Link } from '../kit/link.tsx';
+import { Skeleton } from '../kit/skeleton.tsx';
+import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import * as links from '../links.ts';
+
+const SHOWN = 3;
+
+function Conversation({ conversation, zone }: { conversation: ConversationSummary; zone: string }) {
+  const { id, title, lastMessage, topic, updatedAt } = conversation;
+  return (
+    <li className="flex flex-col gap-1 border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0">
+      <h3 className="font-sans text-base font-semibold wrap-anywhere">{title}</h3>
+      {lastMessage !== '' && <p className="line-clamp-2 text-soft wrap-anywhere">{lastMessage}</p>}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge>{topic}</Badge>
+        <time dateTime={updatedAt} className="text-sm text-soft">
+          {formatShortDate(todayIn(new Date(updatedAt), zone))}
+        </time>
+        <Link
+          href={links.chat(id)}
+          className="ml-auto inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline"
+        >
+          Continue
+          <VisuallyHidden> “{title}”</VisuallyHidden>
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+function List({ conversations, zone }: { conversations: ConversationSummary[]; zone: string }) {
+  if (conversations.length === 0)
+    return (
+      <div className="flex flex-col items-start gap-3">
+        <p className="text-soft">No conversations yet</p>
+        <Button asChild>
+          <Link href={links.chat()}>Start Your First Chat</Link>
+        </Button>
+      </div>
+    );
+  return (
+    <ul>
+      {conversations.slice(0, SHOWN).map((conversation) => (
+        <Conversation key={conversation.id} conversation={conversation} zone={zone} />
+      ))}
+    </ul>
+  );
+}
+
+export function RecentConversations({ zone }: { zone: string }) {
+  const { data, isPending, isError, refetch } = useRead(chat.listConversations, {});
+  return (
+    <Card title="Recent Conversations">
+      {isPending && <Skeleton className="h-24" />}
+      {isError && !data && (
+        <div role="alert" className="flex flex-col items-start gap-3">
+          <p>Your conversations could not be loaded. Check your connection and try again.</p>
+          <Button onClick={() => void refetch()}>Try again</Button>
+        </div>
+      )}
+      {data && <List conversations={data} zone={zone} />}
+      {!isPending && (
+        <Button asChild variant="quiet" className="mt-3 -mb-2 w-full">
+          <Link href={links.chat()}>View All</Link>
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+// Today's events, the first three here and all of them in a dialog (DASH-06).
+import { eventsOfDay } from '#rules/calendar.ts';
+import type { View } from '../calendar/calendar-dialog.tsx';
+import { EventList } from '../calendar/event-row.tsx';
+import type { Events } from '../calendar/use-events.ts';
+import { Button } from '../kit/button.tsx';
+import { Card } from '../kit/card.tsx';
+import { Link } from '../kit/link.tsx';
+import { Skeleton } from '../kit/skeleton.tsx';
+import * as links from '../links.ts';
+
+const SHOWN = 3;
+
+interface TodaysScheduleProps {
+  events: Events;
+  today: string;
+  onShow: (view: View) => void;
+}
+
+function Today({ events, today, onShow }: TodaysScheduleProps) {
+  const ofToday = eventsOfDay(events.events, today);
+  if (ofToday.length === 0)
+    return (
+      <div className="flex flex-col items-start gap-3">
+        <p className="text-soft">Nothing planned for today.</p>
+        <Button asChild variant={events.events.length === 0 ? 'primary' : 'secondary'}>
+          <Link href={links.chat()}>Plan with Pip</Link>
+        </Button>
+      </div>
+    );
+  return (
+    <>
+      <EventList
+        events={ofToday.slice(0, SHOWN)}
+        onOpen={(event) => onShow({ kind: 'event', event, from: null })}
+      />
+      {ofToday.length > SHOWN && (
+        <Button
+          variant="quiet"
+          className="mt-2 w-full"
+          onClick={() => onShow({ kind: 'today', date: today })}
+        >
+          View More
+        </Button>
+      )}
+    </>
+  );
+}
+
+export function TodaysSchedule(props: TodaysScheduleProps) {
+  const { state } = props.events;
+  return (
+    <Card title="Today's Schedule">
+      {state === 'loading' && (
+        <div className="flex flex-col gap-2">
+          {Array.from({ length: SHOWN }, (_, row) => (
+            <Skeleton key={row} className="h-16" />
+          ))}
+        </div>
+      )}
+      {state === 'failed' && <p className="text-soft">Today's schedule could not be loaded.</p>}
+      {state === 'ready' && <Today {...props} />}
+    </Card>
+  );
+}

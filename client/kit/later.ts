@@ -1,0 +1,55 @@
+// Components that are fetched when first needed, or earlier at idle. Unlike React.lazy, one that has arrived
+// renders at once: no blank frame, even at its first visit.
+import { createElement, type ComponentType } from 'react';
+
+export interface Later {
+  /** Fetches the code without rendering it. */
+  preload: () => Promise<unknown>;
+}
+
+/** What is being fetched right now. */
+const fetching = new Set<Promise<unknown>>();
+
+/**
+ * A component whose code `load` fetches. Suspends until it has arrived. A failed fetch throws where it is rendered, for
+ * the error boundary around; only a new `preload` tries again, because trying while rendering would never end.
+ */
+export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> & Later {
+  let arrived: ComponentType<P> | undefined;
+  let arriving: Promise<unknown> | undefined;
+  let failure: Error | undefined;
+  const fetchIt = () => {
+    const promise = load().then((component) => (arrived = component));
+    fetching.add(promise);
+    const done = () => fetching.delete(promise);
+    promise.then(done, (cause: unknown) => {
+      failure = cause instanceof Error ? cause : new Error(String(cause));
+      done();
+    });
+    return promise;
+  };
+  const preload = () => {
+    if (failure) arriving = undefined;
+    failure = undefined;
+    return (arriving ??= fetchIt());
+  };
+  function Arriving(props: P) {
+    if (arrived) return createElement(arrived, props);
+    if (failure) throw failure;
+    // The promise itself and not `use`: React wants `use` at every render, and what has arrived needs none.
+    // oxlint-disable-next-line typescript/only-throw-error
+    throw (arriving ??= fetchIt());
+  }
+  return Object.assign(Arriving, { preload });
+}
+
+/** Runs `work` once the browser has nothing better to do and every screen that is wanted has arrived. */
+export function whenIdle(work: () => void): void {
+  const look = () => {
+    if (fetching.size === 0) work();
+    else void Promise.allSettled(fetching).then(() => whenIdle(work));
+  };
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) window.requestIdleCallback(look, { timeout: 3000 });
+  else setTimeout(look, 500);
+}

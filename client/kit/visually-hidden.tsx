@@ -1,0 +1,6 @@
+// Text for assistive technology only.
+import type { ReactNode } from 'react';
+
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className="sr-only">{children}</span>;
+}

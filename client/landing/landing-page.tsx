@@ -1,0 +1,8 @@
+// The landing page inside the running app, for a session that ended while its cookie lived on.
+import { useScreen } from '../page.tsx';
+import { Landing } from './landing.tsx';
+
+export function LandingPage() {
+  useScreen('Family life, with a little helper');
+  return <Landing />;
+}

@@ -1,0 +1,11 @@
+// The 404 page as a screen of the running app, inside or outside the shell.
+import { Page } from '../page.tsx';
+import { NotFound } from './not-found.tsx';
+
+export function NotFoundPage() {
+  return (
+    <Page title="Page Not Found" heading={null}>
+      <NotFound />
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+// The page for an address that leads nowhere; also prerendered for visitors.
+import { Compass } from 'lucide-react';
+import { Button } from '../kit/button.tsx';
+import { Link } from '../kit/link.tsx';
+import * as links from '../links.ts';
+import { Pip } from '../pip/pip.tsx';
+
+export function NotFound() {
+  return (
+    <div className="mx-auto flex min-h-[75dvh] max-w-xl flex-col items-center justify-center gap-4 px-4 py-12 text-center">
+      <Pip mood="thinking" size="large" decorative />
+      <h1 className="text-4xl">Page Not Found</h1>
+      <p className="text-lg text-soft">
+        Pip looked everywhere, but there is nothing at this address. It may have moved, or a letter got lost
+        on the way.
+      </p>
+      <Button asChild variant="primary" className="mt-2">
+        <Link href={links.home()}>
+          <Compass aria-hidden />
+          Back to the start
+        </Link>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+// The list of what a person does not eat: adding and removing without duplicates, whatever the capitals.
+import { splitCommaList } from '#contract/common.ts';
+
+const sameWord = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** Whether the list holds this word already. */
+export function hasRestriction(list: readonly string[], word: string): boolean {
+  return list.some((item) => sameWord(item, word));
+}
+
+/** The list with what was typed added; 'eggs, soy' are two entries, an entry already there is ignored. */
+export function addRestriction(list: readonly string[], typed: string): string[] {
+  const result = [...list];
+  for (const word of splitCommaList(typed.replace(/\s+/g, ' '))) {
+    if (!hasRestriction(result, word)) result.push(word);
+  }
+  return result;
+}
+
+/** The list without this word. */
+export function removeRestriction(list: readonly string[], word: string): string[] {
+  return list.filter((item) => !sameWord(item, word));
+}
+
+/** One tap on a quick-add choice: adds it, or takes it away again. */
+export function toggleRestriction(list: readonly string[], word: string): string[] {
+  return hasRestriction(list, word) ? removeRestriction(list, word) : addRestriction(list, word);
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { STEPS, messageOf, stepAfter, stepBefore } from './steps.ts';
+import type { Step } from './steps.ts';
+
+const ALL: Step[] = [1, 2, 3, 4, 5];
+
+test('the five steps carry their titles [ONB-02]', () => {
+  expect(ALL.map((step) => STEPS[step].title)).toEqual([
+    'Personal Information',
+    'Family Members',
+    'Preferences & Services',
+    'Education Setup',
+    'App Integrations',
+  ]);
+});
+
+test('Pip says something else in every step, in another mood than the step before, with or without school [ONB-01]', () => {
+  expect(new Set(ALL.map((step) => STEPS[step].message)).size).toBe(5);
+  for (const areas of [[], ['schoolSchedules']]) {
+    let step: Step = 1;
+    while (step !== 5) {
+      const next = stepAfter(step, areas);
+      expect(STEPS[next].mood, `step ${step} to ${next}`).not.toBe(STEPS[step].mood);
+      step = next;
+    }
+  }
+});
+
+test('Pip greets a parent by first name and an unknown one kindly', () => {
+  expect(messageOf(1, ' Ana ')).toMatch(/^Hi Ana, I'm Pip!/);
+  expect(messageOf(1, '')).toMatch(/^Hello, I'm Pip!/);
+});
+
+test.each([['schoolSchedules'], ['school-schedules']])(
+  'a parent who chose %s passes the school step on the way there and back [ONB-06]',
+  (area) => {
+    const areas = ['mealPlanning', area];
+    expect(stepAfter(3, areas)).toBe(4);
+    expect(stepAfter(4, areas)).toBe(5);
+    expect(stepBefore(5, areas)).toBe(4);
+    expect(stepBefore(4, areas)).toBe(3);
+  },
+);
+
+test('a parent without the school area goes straight to the last step and back [ONB-06]', () => {
+  expect(stepAfter(3, ['mealPlanning'])).toBe(5);
+  expect(stepBefore(5, ['mealPlanning'])).toBe(3);
+});
+
+test('the first step has no step before it and the last none after', () => {
+  expect(stepBefore(1, [])).toBe(1);
+  expect(stepAfter(5, [])).toBe(5);
+  expect(stepAfter(1, [])).toBe(2);
+  expect(stepBefore(3, [])).toBe(2);
+});

@@ -1,0 +1,116 @@
+// The frame around every step: the header with the progress, Pip's bubble, and the step's own title.
+import type { ReactNode, RefObject } from 'react';
+import { Clock, LogOut } from 'lucide-react';
+import { logout } from '../links.ts';
+import type { Mood } from '../pip/mood.ts';
+import { Pip } from '../pip/pip.tsx';
+import { PRODUCT } from '#contract/common.ts';
+import { STEP_COUNT, type Step } from './steps.ts';
+
+/** How far along: in words, for everybody, and as five pips of a bar. */
+function Progress({ step }: { step: Step }) {
+  const words = `Step ${step} of ${STEP_COUNT}`;
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 text-soft">
+        <p id="onboarding-step" className="font-semibold text-ink tabular-nums">
+          {words}
+        </p>
+        <p className="inline-flex items-center gap-1.5">
+          <Clock aria-hidden className="size-4" />
+          ~5 minutes
+        </p>
+      </div>
+      <progress
+        aria-label="Setup progress"
+        aria-valuetext={words}
+        value={step}
+        max={STEP_COUNT}
+        className="sr-only"
+      />
+      <div aria-hidden className="grid grid-cols-5 gap-1.5">
+        {Array.from({ length: STEP_COUNT }, (_, index) => (
+          <span
+            key={index}
+            className={`h-2 rounded-full transition-colors duration-200 ${index < step ? 'bg-brand' : 'bg-line'}`}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Pip with the words of this step: side by side on a phone, one above the other where there is room. */
+function PipBubble({ mood, message }: { mood: Mood; message: string }) {
+  return (
+    <figure
+      aria-label="Pip says"
+      className="flex items-end gap-3 lg:sticky lg:top-10 lg:flex-col lg:items-start lg:gap-4"
+    >
+      <figcaption className="order-2 mb-3 min-w-0 rounded-card rounded-bl-sm border border-line bg-surface px-5 py-3 lg:order-1 lg:mb-0 lg:text-lg">
+        {message}
+      </figcaption>
+      <div className="order-1 lg:order-2 lg:hidden">
+        <Pip mood={mood} size="medium" />
+      </div>
+      <div className="hidden lg:order-2 lg:block">
+        <Pip mood={mood} size="large" />
+      </div>
+    </figure>
+  );
+}
+
+interface WizardFrameProps {
+  step: Step;
+  title: string;
+  mood: Mood;
+  message: string;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Runs before the browser leaves for the sign-out page. */
+  onSignOut: () => void;
+  children: ReactNode;
+}
+
+export function WizardFrame({
+  step,
+  title,
+  mood,
+  message,
+  headingRef,
+  onSignOut,
+  children,
+}: WizardFrameProps) {
+  return (
+    <div className="mx-auto flex min-h-dvh w-full max-w-5xl flex-col gap-6 px-4 pt-4 sm:px-6 lg:gap-10 lg:pt-8">
+      <header className="flex flex-col gap-3 lg:gap-4">
+        <div className="flex items-center justify-between gap-4">
+          <h1 className="text-2xl lg:text-3xl">Welcome to {PRODUCT}</h1>
+          <a
+            href={logout()}
+            onClick={onSignOut}
+            className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full px-3 font-semibold text-soft hover:bg-sunk hover:text-ink"
+          >
+            <LogOut aria-hidden className="size-5" />
+            Sign out
+          </a>
+        </div>
+        <Progress step={step} />
+      </header>
+      <div className="grid flex-1 grid-rows-[auto_1fr] gap-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-1 lg:gap-12">
+        <PipBubble mood={mood} message={message} />
+        <section aria-labelledby="onboarding-title" className="flex min-w-0 flex-col gap-5">
+          <h2
+            id="onboarding-title"
+            ref={headingRef}
+            tabIndex={-1}
+            aria-describedby="onboarding-step"
+            className="text-2xl outline-none lg:text-3xl"
+          >
+            {title}
+          </h2>
+          {children}
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+// Which screen each address shows, to whom. Screens are fetched when needed, ahead of time where a link is touched.
+import { Suspense, useDeferredValue, useEffect, type ComponentType, type ReactNode } from 'react';
+import { Router, useLocation, type BaseLocationHook } from 'wouter';
+import { useBrowserLocation } from 'wouter/use-browser-location';
+import { later, type Later } from './kit/later.ts';
+import { sayWelcomeAgain } from './onboarding/welcome.ts';
+import { paintTheme, paintedTheme } from './painted-theme.ts';
+import { SignedInAs, useSession } from './session.tsx';
+import { Shell } from './shell/shell.tsx';
+import { signInAgain } from './sign-in-again.ts';
+import { Loading, Unreachable } from './starting.tsx';
+
+const Landing = later(() => import('./landing/landing-page.tsx').then((file) => file.LandingPage));
+const NotFoundPage = later(() => import('./not-found/not-found-page.tsx').then((f) => f.NotFoundPage));
+const Onboarding = later(() => import('./onboarding/onboarding-page.tsx').then((f) => f.OnboardingPage));
+
+type Screen = ComponentType<{ conversationId?: string }> & Later;
+
+/** Screens of a parent who finished onboarding (APP-04). */
+const SCREENS: Record<string, Screen> = {
+  '/': later(() => import('./dashboard/dashboard-page.tsx').then((file) => file.DashboardPage)),
+  '/family': later(() => import('./family/family-page.tsx').then((file) => file.FamilyPage)),
+  '/school': later(() => import('./school/school-page.tsx').then((file) => file.SchoolPage)),
+  '/meal-planning': later(() => import('./meals/meals-page.tsx').then((file) => file.MealsPage)),
+  '/medical': later(() => import('./medical/medical-page.tsx').then((file) => file.MedicalPage)),
+  '/daily-routines': later(() => import('./soon/soon-pages.tsx').then((file) => file.RoutinesPage)),
+  '/event-planning': later(() => import('./soon/soon-pages.tsx').then((file) => file.EventsPage)),
+  '/parenting': later(() => import('./soon/soon-pages.tsx').then((file) => file.ParentingPage)),
+  '/settings': later(() => import('./settings/settings-page.tsx').then((file) => file.SettingsPage)),
+  '/chat': later(() => import('./chat/chat-page.tsx').then((file) => file.ChatPage)),
+};
+
+/** The screen at `path`; only the chat has addresses below its own. */
+function screenAt(path: string): { Screen: Screen; conversationId?: string } | null {
+  const [, first, below = '', ...more] = path.split('/');
+  const Screen = SCREENS[`/${first}`];
+  if (!Screen || more.length > 0 || (below !== '' && first !== 'chat')) return null;
+  return below === '' ? { Screen } : { Screen, conversationId: below };
+}
+
+const isChat = (path: string) => screenAt(path)?.Screen === SCREENS['/chat'];
+
+/** Fetches the code of the screen at `path`, if there is one. */
+export function preloadScreen(path: string): void {
+  void screenAt(path)
+    ?.Screen.preload()
+    .catch(() => undefined);
+}
+
+/** A link that is pointed at or focused is about to be followed. */
+function usePreloadOnHover() {
+  useEffect(() => {
+    const touch = (event: Event) => {
+      const anchor = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
+      if (anchor) preloadScreen(anchor.getAttribute('href')!);
+    };
+    document.addEventListener('pointerover', touch, { passive: true });
+    document.addEventListener('focusin', touch);
+    return () => {
+      document.removeEventListener('pointerover', touch);
+      document.removeEventListener('focusin', touch);
+    };
+  }, []);
+}
+
+function SignedIn() {
+  usePreloadOnHover();
+  // The wizard ends with a reload; its toast is said again on the other side.
+  useEffect(sayWelcomeAgain, []);
+  const [path] = useLocation();
+  const { Screen, ...params } = screenAt(path) ?? { Screen: NotFoundPage };
+  return (
+    <Shell>
+      <Suspense fallback={null}>
+        <Screen {...params} />
+      </Suspense>
+    </Shell>
+  );
+}
+
+/** Nothing but this page: no sidebar. */
+function Alone({ children }: { children: ReactNode }) {
+  return (
+    <main id="main" tabIndex={-1}>
+      {children}
+    </main>
+  );
+}
+
+/** A visitor in the chat is sent to sign in and comes back to the same conversation (D25). */
+function ChatWithoutSession() {
+  useEffect(() => signInAgain(), []);
+  return null;
+}
+
+function SignedOut() {
+  const [path] = useLocation();
+  if (path === '/') return <Landing />;
+  return (
+    <Alone>
+      <NotFoundPage />
+      {isChat(path) && <ChatWithoutSession />}
+    </Alone>
+  );
+}
+
+function Gate() {
+  const session = useSession();
+  const [path] = useLocation();
+  const theme = session.user?.preferences.theme;
+  // Another device may have chosen it since this one last asked.
+  useEffect(() => {
+    if (theme && theme !== paintedTheme()) paintTheme(theme);
+  }, [theme]);
+  switch (session.state) {
+    case 'loading':
+      return <Loading />;
+    case 'unreachable':
+      return <Unreachable retry={session.retry} />;
+    case 'signed-out':
+      return <SignedOut />;
+    case 'onboarding':
+      return (
+        <SignedInAs value={session.user}>
+          <Alone>{path === '/' ? <Onboarding /> : <NotFoundPage />}</Alone>
+        </SignedInAs>
+      );
+    case 'app':
+      return (
+        <SignedInAs value={session.user}>
+          <SignedIn />
+        </SignedInAs>
+      );
+  }
+}
+
+/** The old screen stays until the new one has arrived: no blank frame in between. */
+const useDeferredLocation: BaseLocationHook = (router: { ssrPath?: string }) => {
+  const [path, navigate] = useBrowserLocation(router);
+  return [useDeferredValue(path), navigate];
+};
+
+export function Routes() {
+  return (
+    // wouter takes its hook as a value.
+    // oxlint-disable-next-line react/hooks
+    <Router hook={useDeferredLocation}>
+      <Suspense fallback={<Loading />}>
+        <Gate />
+      </Suspense>
+    </Router>
+  );
+}

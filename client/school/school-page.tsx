@@ -1,0 +1,18 @@
+// School Management: its tools come with their own release; Pip helps in the chat until then.
+import { Coming } from '../coming.tsx';
+
+export function SchoolPage() {
+  return (
+    <Coming
+      title="School Management"
+      says="School gets its own place here"
+      text="Schools, subjects and holidays will be kept on this page. Until then, talk school mornings and homework over with Pip."
+      points={[
+        'School type, hours and subjects',
+        'School holidays and breaks on the calendar',
+        'A weekly schedule for learning at home',
+        'Notes for teachers and meetings',
+      ]}
+    />
+  );
+}

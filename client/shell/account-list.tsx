@@ -1,0 +1,59 @@
+// What the user menu lists: the account's entries and the theme. Arrives with the other overlays, at idle.
+import { House, LogOut, Monitor, Moon, Settings, Sun, Users } from 'lucide-react';
+import { THEMES, type Theme } from '#contract/account.ts';
+import { MenuList, type MenuEntry } from '../kit/menu-list.tsx';
+import type { ListProps } from '../kit/menu.tsx';
+import * as links from '../links.ts';
+import { useUser } from '../session.tsx';
+import { THEME_NAMES, useTheme } from '../theme.ts';
+import { forgetDrafts } from './forget-drafts.ts';
+import { shownName } from './user-name.ts';
+
+const THEME_ICONS: Record<Theme, React.ReactNode> = {
+  system: <Monitor aria-hidden />,
+  light: <Sun aria-hidden />,
+  dark: <Moon aria-hidden />,
+};
+
+function useEntries(): MenuEntry[] {
+  const { theme, choose } = useTheme();
+  return [
+    { kind: 'link', label: 'Home', icon: <House aria-hidden />, href: links.home() },
+    { kind: 'link', label: 'Family Overview', icon: <Users aria-hidden />, href: links.family() },
+    { kind: 'link', label: 'Settings', icon: <Settings aria-hidden />, href: links.settings() },
+    { kind: 'line' },
+    {
+      kind: 'choice',
+      label: 'Theme',
+      value: theme,
+      options: THEMES.map((value) => ({ value, label: THEME_NAMES[value], icon: THEME_ICONS[value] })),
+      onChoose: (value) => choose(THEMES.find((known) => known === value) ?? 'system'),
+    },
+    { kind: 'line' },
+    {
+      kind: 'link',
+      label: 'Log out',
+      icon: <LogOut aria-hidden />,
+      href: links.logout(),
+      reload: true,
+      onSelect: forgetDrafts,
+    },
+  ];
+}
+
+export function AccountList(props: ListProps) {
+  const user = useUser();
+  return (
+    <MenuList
+      {...props}
+      label="Account"
+      entries={useEntries()}
+      header={
+        <div className="mb-1.5 border-b border-line px-3 pt-1 pb-3">
+          <p className="font-display text-lg font-bold">{shownName(user)}</p>
+          <p className="text-soft">{user.email}</p>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,81 @@
+// The bottom bar of phones: four screens and 'More', which holds everything else.
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { cx } from '../kit/cx.ts';
+import { Dialog } from '../kit/dialog.tsx';
+import { Link } from '../kit/link.tsx';
+import { useUser } from '../session.tsx';
+import { ICONS } from './area-icons.tsx';
+import { MAIN, areaDestinations, isCurrent, type Destination } from './navigation.ts';
+import { NavigationLists } from './sidebar.tsx';
+
+const CELL = 'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold';
+
+/** The bar has room for one short word. */
+const SHORT: Record<string, string> = {
+  Dashboard: 'Home',
+  'Family Overview': 'Family',
+  'Meal Planning': 'Meals',
+  'School Schedules': 'School',
+  'Daily Routines': 'Routines',
+  'Event Planning': 'Events',
+  'Medical Assistance': 'Medical',
+  'Parenting Tips': 'Parenting',
+};
+
+function Cell({ label, href, icon: Icon }: Destination) {
+  const [path] = useLocation();
+  const current = isCurrent(href, path);
+  return (
+    <li className="flex min-w-0 flex-1">
+      <Link
+        href={href}
+        aria-current={current ? 'page' : undefined}
+        className={cx(CELL, current ? 'text-brand' : 'text-soft')}
+      >
+        <span className={cx('rounded-full px-4 py-1', current && 'bg-brand-wash')}>
+          <Icon aria-hidden className="size-5" />
+        </span>
+        {SHORT[label] ?? label}
+      </Link>
+    </li>
+  );
+}
+
+export function BottomBar() {
+  const [open, setOpen] = useState(false);
+  const [area] = areaDestinations(useUser().preferences.assistanceAreas);
+  const [dashboard, chat, family] = MAIN;
+  const shown = [dashboard, chat, area, family].filter((one) => one !== undefined);
+  return (
+    <nav
+      aria-label="Main"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <ul className="flex px-1 py-1">
+        {shown.map((destination) => (
+          <Cell key={destination.href} {...destination} />
+        ))}
+        <li className="flex min-w-0 flex-1">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            onClick={() => setOpen(true)}
+            className={cx(CELL, 'cursor-pointer text-soft')}
+          >
+            <span className="px-4 py-1">
+              <ICONS.more aria-hidden className="size-5" />
+            </span>
+            More
+          </button>
+        </li>
+      </ul>
+      <Dialog open={open} onOpenChange={setOpen} title="More">
+        <nav aria-label="Everything" className="-mx-3">
+          <NavigationLists onFollow={() => setOpen(false)} />
+        </nav>
+      </Dialog>
+    </nav>
+  );
+}

@@ -1,0 +1,14 @@
+// What a parent typed and did not finish stays on the device only while they are signed in.
+import { browserStorage } from '../storage.ts';
+
+const DRAFTS = ['pippal.onboarding.', 'pippal.chat.'];
+
+/** Removes every unfinished onboarding draft and every message not sent. */
+export function forgetDrafts(): void {
+  for (const kind of ['localStorage', 'sessionStorage'] as const) {
+    const storage = browserStorage(kind);
+    for (const key of Object.keys(storage ?? {})) {
+      if (DRAFTS.some((prefix) => key.startsWith(prefix))) storage?.removeItem(key);
+    }
+  }
+}

@@ -1,0 +1,32 @@
+// What the sidebar and the bottom bar list, and which entry is the current one.
+import type { LucideIcon } from 'lucide-react';
+import { AREAS, type AreaId } from '#contract/account.ts';
+import * as links from '../links.ts';
+import { AREA_ICONS, ICONS } from './area-icons.tsx';
+
+export interface Destination {
+  label: string;
+  href: string;
+  icon: LucideIcon;
+}
+
+/** The three that everybody has (SIDE-01). */
+export const MAIN: Destination[] = [
+  { label: 'Dashboard', href: links.home(), icon: ICONS.home },
+  { label: 'AI Chat', href: links.chat(), icon: ICONS.chat },
+  { label: 'Family Overview', href: links.family(), icon: ICONS.family },
+];
+
+/** The chosen areas that have a screen, in the product's order (SIDE-02, SIDE-04). */
+export function areaDestinations(chosen: readonly AreaId[]): Destination[] {
+  return (Object.keys(AREAS) as AreaId[])
+    .filter((id) => chosen.includes(id))
+    .flatMap((id) => {
+      const { label, path } = AREAS[id];
+      return path === null ? [] : [{ label, href: path, icon: AREA_ICONS[id] }];
+    });
+}
+
+/** Whether `path` shows the screen of `href`: a conversation belongs to the chat. */
+export const isCurrent = (href: string, path: string): boolean =>
+  path === href || (href !== '/' && path.startsWith(`${href}/`));

@@ -1,0 +1,24 @@
+// The frame of the app for a parent who finished onboarding: sidebar or bottom bar around the main area.
+import type { ReactNode } from 'react';
+import { HeaderEnd } from '../page.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <div className="shell min-h-dvh md:grid md:grid-cols-[16rem_minmax(0,1fr)]">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-brand px-5 py-3 font-semibold text-on-brand focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Sidebar />
+      <main id="main" tabIndex={-1} className="min-w-0 pb-(--bottom-bar)">
+        <HeaderEnd value={<UserMenu />}>{children}</HeaderEnd>
+      </main>
+      <BottomBar />
+    </div>
+  );
+}

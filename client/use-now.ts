@@ -1,0 +1,33 @@
+// The time as screens show it: one clock for all of them, renewed at every full minute and when a sleeping tab is
+// looked at again.
+import { useSyncExternalStore } from 'react';
+
+const MINUTE = 60_000;
+
+let now = new Date();
+let timer: ReturnType<typeof setTimeout> | undefined;
+const watchers = new Set<() => void>();
+
+function renew() {
+  now = new Date();
+  clearTimeout(timer);
+  timer = setTimeout(renew, MINUTE - (now.getTime() % MINUTE));
+  for (const watcher of watchers) watcher();
+}
+
+function watch(watcher: () => void) {
+  watchers.add(watcher);
+  if (watchers.size === 1) {
+    document.addEventListener('visibilitychange', renew);
+    renew();
+  }
+  return () => {
+    watchers.delete(watcher);
+    if (watchers.size > 0) return;
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', renew);
+  };
+}
+
+/** The current moment, exact to the minute. */
+export const useNow = (): Date => useSyncExternalStore(watch, () => now);

@@ -1,0 +1,34 @@
+// Writing, and refreshing what a write made out of date. Apart from api.ts, because the first screen only reads.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Input, Operation, Output } from '#contract/operation.ts';
+import { call } from './api.ts';
+import { refreshedBy } from './refreshes.ts';
+
+/** Refetches every read that `operation` may have changed. */
+export function useRefresh(): (operation: Operation) => Promise<void> {
+  const client = useQueryClient();
+  return async (operation) => {
+    const keys = refreshedBy(operation);
+    await Promise.all(keys.map((key) => client.invalidateQueries({ queryKey: key })));
+  };
+}
+
+interface WriteOptions<T extends Operation> {
+  onSuccess?: (output: Output<T>, input: Input<T>) => void;
+  onError?: (error: Error, input: Input<T>) => void;
+  /** The key of a create, so that a repeated one answers the first record. */
+  idempotencyKey?: (input: Input<T>) => string | undefined;
+}
+
+/** A write: no retries; on success the reads it changes are fetched anew. */
+export function useWrite<T extends Operation>(operation: T, options: WriteOptions<T> = {}) {
+  const refresh = useRefresh();
+  return useMutation<Output<T>, Error, Input<T>>({
+    mutationFn: (input) => call(operation, input, { idempotencyKey: options.idempotencyKey?.(input) }),
+    onSuccess: (output, input) => {
+      void refresh(operation);
+      options.onSuccess?.(output, input);
+    },
+    onError: (error, input) => options.onError?.(error, input),
+  });
+}
