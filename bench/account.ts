@@ -1,0 +1,39 @@
+// An account made through the real form, for benchmarks that need somebody signed in.
+
+interface SignedIn {
+  cookie: string;
+  post(path: string, body: unknown): Promise<void>;
+}
+
+/** Creates an account at `address` and answers its session. */
+export async function signUpByForm(address: string): Promise<SignedIn> {
+  const origin = new URL(address).origin;
+  const form = {
+    firstName: 'Dana',
+    lastName: 'Reyes',
+    email: 'dana@example.org',
+    password: 'a long pass phrase',
+  };
+  const answer = await fetch(`${address}/api/signup`, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    headers: { origin },
+    redirect: 'manual',
+  });
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0] ?? '')
+    .find((pair) => pair.startsWith('sid='));
+  if (!cookie) throw new Error(`Signing up answered ${answer.status}: ${await answer.text()}`);
+  return {
+    cookie,
+    async post(path, body) {
+      const response = await fetch(`${address}${path}`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { origin, cookie, 'content-type': 'application/json' },
+      });
+      if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+// Medians and tables for the benchmarks' report.
+
+/** The middle of the values. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const low = sorted[Math.ceil(middle) - 1] ?? Number.NaN;
+  const high = sorted[Math.floor(middle)] ?? Number.NaN;
+  return (low + high) / 2;
+}
+
+export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
+export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Prints rows with their columns aligned, numbers and all to the left. */
+export function printTable(title: string, rows: readonly (readonly string[])[]): void {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  );
+  console.log(`\n${title}`);
+  for (const row of rows) {
+    console.log(`  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd());
+  }
+}

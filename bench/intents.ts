@@ -1,0 +1,67 @@
+// How well Pip's own brain understands foreign sentences. Usage: node bench/intents.ts <file.jsonl>, one row
+// {"text": …, "pip": …, "label": …} per line, such as the public CLINC150 set with an intent of Pip's for each row.
+// Wishes Pip has no tool for must be refused.
+import { readFileSync } from 'node:fs';
+import { understand } from '../server/assistant/builtin/understand.ts';
+
+interface Row {
+  text: string;
+  /** The intent the row carries, in the words of the yardstick. */
+  pip: string;
+  label: string;
+}
+
+const SMALL_TALK: Record<string, string> = {
+  greeting: 'greeting',
+  thank_you: 'thanks',
+  goodbye: 'goodbye',
+  are_you_a_bot: 'about',
+  how_old_are_you: 'about',
+  what_is_your_name: 'about',
+  who_made_you: 'about',
+};
+const OURS: Record<string, string> = {
+  suggest_meal: 'suggest_meal',
+  help: 'help',
+  act_yes: 'yes',
+  act_no: 'no',
+  act_cancel: 'no',
+  act_repeat: 'repeat',
+};
+
+/** Pip's intent for a row; undefined where Pip should refuse. */
+const expected = ({ pip, label }: Row): string | undefined =>
+  pip === 'smalltalk' ? SMALL_TALK[label] : OURS[pip];
+
+const share = (part: number, whole: number): string =>
+  `${part} of ${whole} (${whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`})`;
+
+const [path] = process.argv.slice(2);
+if (path === undefined) {
+  console.error('Usage: node bench/intents.ts <file.jsonl>');
+  process.exit(1);
+}
+const rows = readFileSync(path, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Row);
+
+const start = performance.now();
+understand('hello');
+const learned = performance.now();
+const judged = rows.map((row) => ({ row, wanted: expected(row), found: understand(row.text) }));
+const ended = performance.now();
+
+const inside = judged.filter(({ wanted }) => wanted !== undefined);
+const outside = judged.filter(({ wanted }) => wanted === undefined);
+const right = inside.filter(({ wanted, found }) => wanted === found);
+console.log(`understood: ${share(right.length, inside.length)}`);
+for (const [intent, group] of Map.groupBy(inside, ({ wanted }) => wanted ?? '')) {
+  console.log(`  ${intent}: ${share(group.filter(({ found }) => found === intent).length, group.length)}`);
+}
+console.log(
+  `refused what Pip cannot do: ${share(outside.filter(({ found }) => found === undefined).length, outside.length)}`,
+);
+console.log(
+  `learning took ${(learned - start).toFixed(0)} ms, a sentence ${((1000 * (ended - learned)) / rows.length).toFixed(0)} µs`,
+);

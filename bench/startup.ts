@@ -1,0 +1,70 @@
+// How long `npm start` takes until the line with the address: with nothing kept from an earlier start, and again.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '../scripts/running-server.ts';
+import { ROOT } from '../scripts/tool.ts';
+import { median, megabytes, printTable } from './figures.ts';
+
+const AGAIN = 5;
+const GOAL_SECONDS = 1.5;
+/** Where main.ts keeps compiled code. */
+const COMPILE_CACHE = join(ROOT, 'node_modules', '.cache', 'pippal');
+
+/** Seconds until `npm start` says it is ready; it is stopped again at once. */
+async function npmStart(folder: string): Promise<number> {
+  const begin = performance.now();
+  const child = spawn('npm', ['start'], {
+    cwd: ROOT,
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', PIPPAL_DATA: folder, DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  let said = '';
+  const seconds = await new Promise<number>((resolve, reject) => {
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      said += chunk;
+      if (/ready at http/.test(said)) resolve((performance.now() - begin) / 1000);
+    });
+    void ended.then(() => reject(new Error(`npm start ended before it was ready.\n${said}`)));
+  });
+  child.kill('SIGTERM');
+  await ended;
+  return seconds;
+}
+
+/** CPU milliseconds and memory of the bare process when it is ready, in a folder that has its tables. */
+async function bareProcess(program: string, folder: string) {
+  const server = await startServer({ program: ['bench/measured.ts', program], folder });
+  const { cpuMicroseconds, memoryBytes } = await server.usage();
+  await server.stop();
+  return [`${(cpuMicroseconds / 1000).toFixed(0)} ms`, megabytes(memoryBytes)];
+}
+
+/** Measures and prints. */
+export async function benchStartup(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'pippal-bench-'));
+  try {
+    rmSync(COMPILE_CACHE, { recursive: true, force: true });
+    const first = await npmStart(folder);
+    const again: number[] = [];
+    for (let round = 0; round < AGAIN; round += 1) again.push(await npmStart(folder));
+    const second = median(again);
+    printTable('Start-up of npm start, packages installed and pages built', [
+      ['first start, empty data folder', `${first.toFixed(2)} s`],
+      [
+        `second start, median of ${AGAIN}`,
+        `${second.toFixed(2)} s (goal: at most ${GOAL_SECONDS} s) ${second <= GOAL_SECONDS ? '✓' : '✗'}`,
+      ],
+    ]);
+    printTable('The process alone, when it is ready', [
+      ['', 'CPU', 'memory'],
+      ['PipPal', ...(await bareProcess('server/main.ts', folder))],
+      ['raw twin', ...(await bareProcess('bench/raw-twin.ts', folder))],
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,243 @@
+// What Pip proposes: read as a week, approved or declined, taken back; and answers that go wrong on the way.
+import type { Page, Route } from '@playwright/test';
+import type { Conversation } from '#contract/chat.ts';
+import {
+  PLAN,
+  field,
+  hold,
+  idInAddress,
+  listed,
+  messages,
+  openChat,
+  panel,
+  say,
+  stored,
+  suggestions,
+} from './conversation.ts';
+import { expect, test } from './fixtures.ts';
+import { enterOn } from './keyboard.ts';
+
+const menus = async (page: Page): Promise<number> =>
+  ((await (await page.request.get('/api/weekly-menus')).json()) as unknown[]).length;
+const cardOf = (page: Page) => messages(page).getByRole('listitem', { name: /Save the menu/ });
+
+test('a plan reads as a week, line by line, and says whom it respects [CHAT-04]', async ({ page }) => {
+  await openChat(page);
+  await say(page, PLAN);
+  const lines = messages(page)
+    .getByRole('listitem')
+    .filter({ hasText: /^Monday dinner: ./ });
+  await expect(lines).toHaveCount(1);
+  await expect(messages(page).getByText(/no peanuts for Mia/i)).toBeVisible();
+  await expect(messages(page).getByRole('link', { name: 'Mia' })).toHaveAttribute('href', '/family');
+});
+
+test('a proposal is saved once it is approved, and can be taken back', async ({ page }) => {
+  await openChat(page);
+  await say(page, PLAN);
+  await expect(cardOf(page).getByText('For Mia')).toBeVisible();
+  expect(await menus(page)).toBe(0);
+  await cardOf(page)
+    .getByRole('button', { name: /Show all/ })
+    .click();
+  await expect(cardOf(page).getByText('Sunday dinner')).toBeVisible();
+  await cardOf(page).getByRole('button', { name: 'Approve' }).click();
+  await expect(cardOf(page).getByText('Approved and saved')).toBeVisible();
+  await expect(cardOf(page)).toBeFocused();
+  expect(await menus(page)).toBe(1);
+  await page.reload();
+  await cardOf(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(cardOf(page).getByText('Approved, then taken back')).toBeVisible();
+  await expect(cardOf(page).getByRole('button')).toHaveCount(1);
+  expect(await menus(page)).toBe(0);
+});
+
+test('a declined proposal changes nothing', async ({ page }) => {
+  await openChat(page);
+  await say(page, PLAN);
+  await cardOf(page).getByRole('button', { name: 'Decline' }).click();
+  await expect(cardOf(page).getByText('Declined. Nothing was changed.')).toBeVisible();
+  await page.reload();
+  await expect(cardOf(page).getByText('Declined. Nothing was changed.')).toBeVisible();
+  expect(await menus(page)).toBe(0);
+});
+
+test('a card that no longer fits gives way to a new one that shows before and after', async ({ page }) => {
+  await openChat(page);
+  await say(page, PLAN);
+  const card = (await stored(page, idInAddress(page))).messages.at(-1)?.metadata.proposals[0];
+  const monday = /week of (.*)$/.exec(card?.title ?? '')?.[1] ?? '';
+  const date = new Date(`${monday}, ${new Date().getUTCFullYear()} UTC`).toISOString().slice(0, 10);
+  const headers = { origin: new URL(page.url()).origin };
+  const data = { notes: '', meals: { monday: { dinner: 'Leftovers' } } };
+  await page.request.put(`/api/weekly-menus/${date}`, { data, headers });
+  await cardOf(page).getByRole('button', { name: 'Approve' }).click();
+  await expect(cardOf(page).getByText('Leftovers')).toBeVisible();
+  await expect(cardOf(page)).toHaveCount(1);
+  await cardOf(page).getByRole('button', { name: 'Approve' }).click();
+  await expect(cardOf(page).getByText('Approved and saved')).toBeVisible();
+});
+
+test('a parent plans and approves without a mouse', async ({ page }) => {
+  await openChat(page);
+  await enterOn(page, suggestions(page).first());
+  await expect(cardOf(page)).toBeVisible();
+  await enterOn(page, cardOf(page).getByRole('button', { name: 'Approve' }));
+  await expect(cardOf(page).getByText('Approved and saved')).toBeVisible();
+});
+
+test("only Pip's finished answer is announced", async ({ page }) => {
+  await openChat(page);
+  const news = panel(page).getByRole('status');
+  const letGo = await hold(page, '**/messages');
+  await field(page).fill('Who is in my family?');
+  await field(page).press('Enter');
+  await expect(page.getByText('Pip is thinking…')).toBeVisible();
+  await expect(news).toHaveText('');
+  letGo();
+  await expect(news).toHaveText(/^Pip says: .*Mia/s);
+});
+
+test('a reader who scrolled up stays there and can jump to the latest', async ({ page }) => {
+  await openChat(page);
+  await say(page, PLAN);
+  const jump = page.getByRole('button', { name: 'Jump to latest' });
+  await expect(jump).toHaveCount(0);
+  await messages(page).hover();
+  await page.mouse.wheel(0, -2000);
+  await expect(jump).toBeVisible();
+  const latest = suggestions(page).first();
+  await expect(latest).not.toBeInViewport();
+  await jump.click();
+  await expect(latest).toBeInViewport();
+  await expect(jump).toHaveCount(0);
+});
+
+test('in danger the numbers to call come first and are in sight, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openChat(page);
+  await say(page, PLAN);
+  await field(page).fill('My daughter swallowed rat poison');
+  await field(page).press('Enter');
+  const numbers = messages(page).getByRole('list', { name: 'Numbers to call' }).getByRole('link');
+  await expect(numbers.first()).toHaveAttribute('href', 'tel:18002221222');
+  await expect(numbers.first()).toBeInViewport({ ratio: 1 });
+  await expect(numbers.last()).toHaveAttribute('href', 'tel:911');
+});
+
+test('what was typed is there after a reload', async ({ page }) => {
+  await openChat(page);
+  await field(page).fill('A long thought, half');
+  await page.reload();
+  await expect(field(page)).toHaveValue('A long thought, half');
+});
+
+/** Changes how the last answer is said to stand the first time the conversation is read. */
+async function readOnceAs(page: Page, status: 'running' | 'interrupted', words: string): Promise<void> {
+  const once = { times: 1 };
+  const change = async (route: Route) => {
+    const response = await route.fetch();
+    const conversation = (await response.json()) as Conversation;
+    const last = conversation.messages.at(-1)!;
+    conversation.messages.splice(-1, 1, { ...last, status, content: words });
+    await route.fulfill({ response, json: conversation });
+  };
+  await page.route(`**/api/conversations/${idInAddress(page)}`, change, once);
+}
+
+test('an answer still being written when the page opens is followed to its end', async ({ page }) => {
+  await openChat(page);
+  await say(page, 'Who is in my family?');
+  await readOnceAs(page, 'running', 'Half of it');
+  await page.reload();
+  await expect(messages(page).getByText('Half of it')).toBeVisible();
+  await expect(suggestions(page).first()).toBeVisible();
+  await expect(messages(page).getByText('Half of it')).toHaveCount(0);
+  await expect(panel(page).getByRole('status')).toHaveText(/^Pip says: .*Mia/s);
+});
+
+test('an answer that broke off for good can be asked for again', async ({ page }) => {
+  await openChat(page);
+  await say(page, 'Who is in my family?');
+  await readOnceAs(page, 'interrupted', 'Half of it');
+  await page.reload();
+  await expect(messages(page).getByText('This answer broke off before its end.')).toBeVisible();
+  await messages(page).getByRole('button', { name: 'Ask again' }).click();
+  await expect(suggestions(page).first()).toBeVisible();
+  expect((await stored(page, idInAddress(page))).messages).toHaveLength(4);
+});
+
+test('a parent who goes elsewhere while Pip is answering is left there, and finds the answer later', async ({
+  page,
+}) => {
+  await openChat(page);
+  const letGo = await hold(page, '**/api/conversations');
+  await field(page).fill('Who is in my family?');
+  await field(page).press('Enter');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+  letGo();
+  const recent = page.getByRole('region', { name: 'Recent Conversations' });
+  await expect(recent.getByRole('heading', { name: 'Who is in my family?' })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await recent.getByRole('link', { name: 'Continue' }).click();
+  await expect(messages(page).getByText(/Mia/).first()).toBeVisible();
+});
+
+test.describe('when something fails', () => {
+  test.use({ expectedErrors: [/Failed to load resource|ERR_/] });
+
+  test('a message that cannot be sent is not lost and is sent once in the end [CHAT-05]', async ({
+    page,
+  }) => {
+    await openChat(page);
+    await page.route('**/messages', (route) => route.abort());
+    await field(page).fill('Who is in my family?');
+    await field(page).press('Enter');
+    await expect(panel(page).getByRole('alert')).toContainText('could not be reached');
+    await expect(field(page)).toHaveValue('Who is in my family?');
+    await page.reload();
+    await expect(field(page)).toHaveValue('Who is in my family?');
+    await page.unroute('**/messages');
+    await field(page).press('Enter');
+    await expect(messages(page).getByText(/Mia/).first()).toBeVisible();
+    expect(await listed(page)).toHaveLength(1);
+  });
+
+  test('a message whose answer was lost on the way is not said twice [CHAT-05]', async ({ page }) => {
+    await openChat(page);
+    await page.route('**/messages', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await field(page).fill('Who is in my family?');
+    await field(page).press('Enter');
+    await expect(panel(page).getByRole('alert')).toBeVisible();
+    await page.unroute('**/messages');
+    await panel(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(suggestions(page).first()).toBeVisible();
+    await expect(field(page)).toHaveValue('');
+    const { messages: all } = await stored(page, idInAddress(page));
+    expect(all.map(({ role }) => role)).toEqual(['user', 'assistant']);
+  });
+
+  test('an answer that breaks off on the way is read again whole [CHAT-06]', async ({ page }) => {
+    await openChat(page);
+    await page.route('**/messages', async (route) => {
+      const response = await route.fetch();
+      const whole = await response.text();
+      await route.fulfill({ response, body: whole.slice(0, whole.indexOf('Monday lunch')) });
+    });
+    await field(page).fill(PLAN);
+    await field(page).press('Enter');
+    await expect(cardOf(page).getByRole('button', { name: 'Approve' })).toBeVisible();
+    await expect(panel(page).getByRole('alert')).toHaveCount(0);
+  });
+
+  test('a conversation that is not there is told kindly, with a way out [CHAT-06]', async ({ page }) => {
+    await openChat(page);
+    await page.goto('/chat/019a0000-0000-7000-8000-000000000000');
+    await expect(panel(page).getByRole('heading', { name: 'This conversation is not here' })).toBeVisible();
+    await panel(page).getByRole('button', { name: 'Start a new chat' }).click();
+    await expect(panel(page).getByRole('heading', { name: /Hi Ana/ })).toBeVisible();
+  });
+});

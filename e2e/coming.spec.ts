@@ -1,0 +1,35 @@
+// Screens whose tools are still being made: honest about it, and never a dead end.
+import { expect, onboard, signUp, test } from './fixtures.ts';
+
+test('routines and events say Coming Soon, parenting tips that they are coming, and all lead to Pip [SOON-01]', async ({
+  page,
+}) => {
+  await signUp(page);
+  await onboard(page);
+  for (const path of ['/daily-routines', '/event-planning', '/parenting']) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main).toContainText(
+      path === '/parenting' ? /parenting tips are coming soon/i : 'Coming Soon',
+    );
+    await expect(main).toContainText('chat with Pip');
+    await expect(main.getByRole('listitem')).toHaveCount(0);
+    await expect(main.getByRole('link', { name: 'Chat with Pip' })).toHaveAttribute('href', '/chat');
+  }
+});
+
+test('Family Overview claims to know somebody only when somebody was entered', async ({ page }) => {
+  await signUp(page);
+  await onboard(page);
+  await page.goto('/family');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Nobody here yet' })).toBeVisible();
+  await expect(main).not.toContainText('Pip knows your family');
+  const headers = { origin: new URL(page.url()).origin };
+  const data = { name: 'Mia', relationship: 'child' };
+  await page.request.post('/api/family-members', { data, headers });
+  await page.reload();
+  await expect(main.getByRole('heading', { name: 'Mia' })).toBeVisible();
+  await expect(main).toContainText('Pip knows your family');
+  await expect(main).not.toContainText('Nobody here yet');
+});

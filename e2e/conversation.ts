@@ -1,0 +1,53 @@
+// The chat with Pip: what its journeys share.
+import type { Page } from '@playwright/test';
+import type { Conversation, ConversationSummary } from '#contract/chat.ts';
+import { expect, newParent, onboard, signUp } from './fixtures.ts';
+
+const MIA = { name: 'Mia', relationship: 'child', age: 6, allergies: ['peanuts'] };
+export const PLAN = "Plan this week's meals";
+
+/** A parent with a child who cannot eat peanuts, in the chat. */
+export async function openChat(page: Page): Promise<void> {
+  await signUp(page, newParent('Ana', 'Park'));
+  await onboard(page, { members: [MIA] });
+  await page.goto('/chat');
+  await expect(field(page)).toBeVisible();
+}
+
+export const panel = (page: Page) => page.getByRole('region', { name: 'AI Assistant' });
+export const field = (page: Page) => page.getByRole('textbox', { name: 'Message to Pip' });
+export const messages = (page: Page) => page.getByRole('region', { name: 'Conversation' });
+export const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
+/** The suggestions of the last answer; they come once it is finished. */
+export const suggestions = (page: Page) =>
+  page.getByRole('list', { name: 'Suggestions' }).getByRole('button');
+export const typing = (page: Page) => page.getByText('Pip is thinking…');
+
+/** Says something and waits until Pip has answered. */
+export async function say(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await field(page).press('Enter');
+  await expect(messages(page).getByText(text, { exact: true })).toBeVisible();
+  await expect(suggestions(page).first()).toBeVisible();
+}
+
+export async function listed(page: Page): Promise<ConversationSummary[]> {
+  return (await (await page.request.get('/api/conversations')).json()) as ConversationSummary[];
+}
+
+export async function stored(page: Page, id: string): Promise<Conversation> {
+  return (await (await page.request.get(`/api/conversations/${id}`)).json()) as Conversation;
+}
+
+export const idInAddress = (page: Page): string => new URL(page.url()).pathname.split('/')[2] ?? '';
+
+/** Holds back requests to `path` until they are let go. */
+export async function hold(page: Page, path: string): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(path, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}

@@ -1,0 +1,121 @@
+// What every browser journey stands on: the real server, a page whose every stray error fails the test, and
+// parents who sign up as parents do.
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { startServer, type RunningServer } from '../scripts/running-server.ts';
+
+export { expect };
+
+export interface HouseOptions {
+  /** Take away what browsers withhold from pages on plain http, and Temporal with it. */
+  plainHttp: boolean;
+  /** Messages on the console that a test brings about on purpose, such as the 404 of an unknown page. */
+  expectedErrors: readonly RegExp[];
+}
+
+interface Parent {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+export const test = base.extend<HouseOptions & { strictContext: void }, { server: RunningServer }>({
+  plainHttp: [false, { option: true }],
+  expectedErrors: [[], { option: true }],
+
+  server: [
+    // Playwright reads the fixtures a function needs from its first parameter; this one needs none.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ server }, use) => use(server.address),
+
+  strictContext: [
+    async ({ context, plainHttp, expectedErrors, server }, use) => {
+      const problems: string[] = [];
+      await watch(context, problems);
+      if (plainHttp) await context.addInitScript(takeAwayWhatPlainHttpLacks);
+      const complaintsBefore = server.complaints();
+      await use();
+      const unexpected = problems.filter((problem) => !expectedErrors.some((known) => known.test(problem)));
+      expect(unexpected, 'the browser reports no error').toEqual([]);
+      expect(server.complaints().slice(complaintsBefore.length), 'the server logs no error').toBe('');
+    },
+    { auto: true },
+  ],
+});
+
+async function watch(context: BrowserContext, problems: string[]): Promise<void> {
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) =>
+    problems.push(`page error: ${error.error().stack ?? error.error().message}`),
+  );
+  await context.exposeBinding('reportViolation', (_, words: string) => problems.push(`policy: ${words}`));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (violation) => {
+      const { effectiveDirective, blockedURI, sourceFile, sample } = violation;
+      const { reportViolation } = globalThis as unknown as { reportViolation: (words: string) => void };
+      reportViolation(`${effectiveDirective} ${blockedURI} ${sourceFile} ${sample}`);
+    });
+  });
+}
+
+/** Runs in the page before its own scripts. */
+function takeAwayWhatPlainHttpLacks(): void {
+  Reflect.deleteProperty(globalThis, 'Temporal');
+  Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
+  Reflect.deleteProperty(Navigator.prototype, 'locks');
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+}
+
+let people = 0;
+
+/** A parent nobody has met yet. */
+export function newParent(firstName = 'Dana', lastName = 'Reyes'): Parent {
+  people += 1;
+  const email = `${firstName}.${process.pid}.${Date.now()}.${people}@example.org`.toLowerCase();
+  return { firstName, lastName, email, password: 'correct horse battery staple' };
+}
+
+/** Creates an account through the real pages and arrives, signed in, at the wizard. Answers the recovery codes too. */
+export async function signUp(page: Page, parent: Parent = newParent()) {
+  await page.goto('/api/login?mode=create');
+  await page.getByLabel('First name').fill(parent.firstName);
+  await page.getByLabel('Last name').fill(parent.lastName);
+  await page.getByLabel('Email').fill(parent.email);
+  await page.getByLabel('Password').fill(parent.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  const codes = await page.getByRole('listitem').allInnerTexts();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  return { ...parent, codes };
+}
+
+interface Household {
+  members?: readonly { name: string; relationship: string; [field: string]: unknown }[];
+  areas?: readonly string[];
+  timeZone?: string;
+}
+
+/** Finishes onboarding without the wizard, for journeys that are about something else, and opens the dashboard. */
+export async function onboard(page: Page, household: Household = {}): Promise<void> {
+  const { members = [], areas = ['mealPlanning'], timeZone = 'America/New_York' } = household;
+  const send = async (path: string, data: object) => {
+    const response = await page.request.post(path, { data, headers: { origin: new URL(page.url()).origin } });
+    expect(response.ok(), `${path} answered ${response.status()}`).toBe(true);
+  };
+  for (const member of members) await send('/api/family-members', member);
+  await send('/api/onboarding/complete', {
+    timeZone,
+    preferences: { schoolType: null, assistanceAreas: areas },
+  });
+  await page.goto('/');
+}

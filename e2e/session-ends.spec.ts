@@ -1,0 +1,74 @@
+// A session that ends while the app is open: in another tab, on another device, or by itself.
+import type { Page } from '@playwright/test';
+import { begin } from './family-week.ts';
+import { idInAddress, openChat, say } from './conversation.ts';
+import { expect, onboard, signUp, test } from './fixtures.ts';
+
+// The browser reports the statuses this is about.
+test.use({ expectedErrors: [/status of 40[14]/] });
+
+async function signOutElsewhere(page: Page): Promise<void> {
+  const tab = await page.context().newPage();
+  await tab.goto('/api/logout');
+  await tab.close();
+}
+
+test('elsewhere in the app a parent sees what visitors see, and the way back in [APP-02]', async ({
+  page,
+}) => {
+  await signUp(page);
+  await onboard(page);
+  const sidebar = page.getByRole('navigation', { name: 'Main' });
+  await expect(sidebar).toBeVisible();
+  await signOutElsewhere(page);
+  await sidebar.getByRole('link', { name: 'Family Overview' }).click();
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(sidebar).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to the start' }).click();
+  await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible();
+});
+
+test('in the chat a parent is told, signs in again, and is back in the conversation [CHAT-08]', async ({
+  page,
+}) => {
+  const parent = await signUp(page);
+  await onboard(page);
+  await begin(page, 'Plan the week');
+  await page.reload();
+  const go = page.getByRole('link', { name: 'Continue' });
+  await expect(go).toBeVisible();
+  await signOutElsewhere(page);
+  await go.click();
+  await expect(page.getByText('You are logged out. Logging in again...', { exact: true })).toBeVisible();
+  await page.waitForURL((url) => url.pathname === '/api/login');
+  await page.getByLabel('Email').fill(parent.email);
+  await page.getByLabel('Password').fill(parent.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('region', { name: 'AI Assistant' })).toBeVisible();
+});
+
+test('an answer that is being written elsewhere is not asked for again once the server refuses', async ({
+  page,
+}) => {
+  await openChat(page);
+  await say(page, 'Good morning');
+  const path = `/api/conversations/${idInAddress(page)}`;
+  const conversation = (await (await page.request.get(path)).json()) as { messages: object[] };
+  const running = conversation.messages.map((message, index) =>
+    index === 0 ? message : { ...message, status: 'running' },
+  );
+  let asked = 0;
+  await page.route(`**${path}`, async (route) => {
+    asked += 1;
+    if (asked === 1) await route.fulfill({ json: { ...conversation, messages: running } });
+    else await route.fulfill({ status: 404, body: 'There is no such conversation.' });
+  });
+  await page.clock.install();
+  await page.reload();
+  await expect(page.getByText('Good morning', { exact: true }).first()).toBeVisible();
+  await page.clock.runFor(1_500);
+  await expect.poll(() => asked).toBe(2);
+  await page.clock.runFor(10_000);
+  expect(asked).toBe(2);
+});

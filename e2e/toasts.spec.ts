@@ -1,0 +1,179 @@
+// Toasts and tooltips, on real screens.
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './axe.ts';
+import { hold } from './conversation.ts';
+import { expect, onboard, signUp, test } from './fixtures.ts';
+
+// A theme that cannot be saved raises the toasts here; the browser reports the status.
+test.use({ expectedErrors: [/status of 500/] });
+
+const SOON = { timeout: 200 };
+
+const regionOf = (page: Page) => page.getByRole('region', { name: 'Notifications', exact: true });
+const toastOf = (page: Page) => regionOf(page).getByRole('listitem');
+
+async function chooseTheme(page: Page, name: string) {
+  await page.getByRole('button', { name: /Account/ }).click();
+  await page.getByRole('menuitemradio', { name }).click();
+  // Escape would close a toast as well.
+  await page.keyboard.press('Tab');
+}
+
+/** A parent in the app whose choice of a theme the server refuses. */
+async function raiseToast(page: Page) {
+  await page.route('**/api/auth/user/preferences', (route) => route.fulfill({ status: 500, body: 'Sorry.' }));
+  await chooseTheme(page, 'Dark');
+  await expect(toastOf(page)).toBeVisible();
+}
+
+async function comeIn(page: Page) {
+  await signUp(page);
+  await onboard(page);
+}
+
+test('a visitor in the chat is told, then led to sign in and back [API-08] [APP-02] [APP-07] [CHAT-08] [TOAST-02]', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const letGo = await hold(page, '**/assets/overlays-*.js');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto('/chat/0190-some-conversation');
+  const after = (milliseconds: number, look: () => Promise<void>) =>
+    expect(async () => {
+      await page.clock.runFor(milliseconds);
+      await look();
+    }).toPass();
+  await after(10, () => expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible(SOON));
+  await page.clock.runFor(1_000);
+  expect(asked).not.toContain('/api/login');
+  // The time to read begins with the toast.
+  letGo();
+  const toast = toastOf(page);
+  await after(1, () => expect(toast).toContainText('Unauthorized', SOON));
+  await expect(toast).toContainText('You are logged out. Logging in again...');
+  await expect(toast).toHaveAttribute('data-variant', 'destructive');
+  await page.clock.runFor(400);
+  expect(asked).not.toContain('/api/login');
+  await page.clock.runFor(200);
+  await page.waitForURL((url) => url.pathname === '/api/login');
+  expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/chat/0190-some-conversation');
+  expect(asked.filter((path) => path.startsWith('/api/conversations'))).toEqual([]);
+});
+
+test('a visitor in the chat is led to sign in even when the toast never arrives [CHAT-08]', async ({
+  page,
+}) => {
+  await page.route('**/assets/overlays-*.js', () => new Promise(() => undefined));
+  await page.goto('/chat');
+  await page.waitForURL((url) => url.pathname === '/api/login');
+});
+
+test('a toast goes after five seconds, not before [TOAST-01] [TOAST-02]', async ({ page }) => {
+  await comeIn(page);
+  await page.clock.install();
+  await page.goto('/family');
+  // The clock stands still only once the app has come up.
+  await expect(page.getByRole('button', { name: /Account/ })).toBeVisible();
+  await page.clock.runFor(5_000);
+  // React waits a moment before it shows what has just arrived: that must be over before the clock stands still.
+  await page.getByRole('button', { name: /Account/ }).click();
+  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await raiseToast(page);
+  await expect(toastOf(page)).toHaveText(/^ErrorYour theme could not be saved\./);
+  await expect(toastOf(page)).toHaveAttribute('data-variant', 'destructive');
+  await page.clock.runFor(4_900);
+  await expect(toastOf(page)).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(toastOf(page)).toBeHidden();
+});
+
+test('a new toast takes the place of the old one [TOAST-01]', async ({ page }) => {
+  await comeIn(page);
+  await raiseToast(page);
+  await chooseTheme(page, 'Light');
+  await chooseTheme(page, 'Dark');
+  await expect(toastOf(page)).toHaveCount(1);
+  // What could not be saved is not shown as if it were.
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'system');
+});
+
+test('F8 leads to the notifications, and the toast can be dismissed there [TOAST-01]', async ({ page }) => {
+  await comeIn(page);
+  await raiseToast(page);
+  await page.keyboard.press('F8');
+  const region = regionOf(page);
+  await expect(region.getByRole('list')).toBeFocused();
+  await expectNoAxeViolations(page, 'a page with a toast');
+  await region.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toastOf(page)).toBeHidden();
+});
+
+test('a toast is swiped away to the right, from 50 pixels on [TOAST-01]', async ({ page }) => {
+  await comeIn(page);
+  await raiseToast(page);
+  const box = (await toastOf(page).boundingBox())!;
+  const swipe = async (by: number) => {
+    await page.mouse.move(box.x + 60, box.y + 12);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 60 + by / 2, box.y + 12);
+    await page.mouse.move(box.x + 60 + by, box.y + 12);
+    await page.mouse.up();
+  };
+  await swipe(45);
+  await expect(toastOf(page)).toBeVisible();
+  await swipe(-80);
+  await expect(toastOf(page)).toBeVisible();
+  await swipe(60);
+  await expect(toastOf(page)).toBeHidden();
+});
+
+test('toasts are at most 420 pixels wide on medium screens and fit small ones [TOAST-01]', async ({
+  page,
+}) => {
+  await comeIn(page);
+  await raiseToast(page);
+  const list = regionOf(page).getByRole('list');
+  expect((await list.boundingBox())!.width).toBe(420);
+  await page.setViewportSize({ width: 390, height: 700 });
+  expect((await list.boundingBox())!.width).toBe(390);
+});
+
+test('tooltips open after 700 ms, the next one at once within 300 ms, and close on Escape [TIP-01]', async ({
+  page,
+}) => {
+  await signUp(page);
+  await onboard(page);
+  await page.clock.install();
+  await page.goto('/');
+  const [previous, next] = ['Previous month', 'Next month'].map((name) => page.getByRole('button', { name }));
+  await expect(next!).toBeVisible();
+  // The layer arrives at idle.
+  await page.clock.runFor(5_000);
+  const tooltip = page.getByRole('tooltip');
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(1_000);
+    await next!.hover();
+    await page.clock.runFor(650);
+    expect(await tooltip.count()).toBe(0);
+    await page.clock.runFor(100);
+    expect(await tooltip.innerText()).toBe('Next month');
+  }).toPass();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(200);
+  await expect(tooltip).toHaveCount(0);
+  await previous!.hover();
+  await page.clock.runFor(20);
+  await expect(tooltip).toHaveText('Previous month');
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(0);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(1_000);
+  await next!.hover();
+  await page.clock.runFor(650);
+  await expect(tooltip).toHaveCount(0);
+});
