@@ -3,10 +3,23 @@ import { account } from './account.ts';
 import { changes } from './changes.ts';
 import { chat } from './chat.ts';
 import { family } from './family.ts';
+import { access, household } from './household.ts';
 import { meals } from './meals.ts';
+import { medical } from './medical.ts';
 import type { Operation } from './operation.ts';
+import { references } from './references.ts';
 
-export const contract = { account, family, meals, changes, chat };
+export const contract = {
+  account,
+  access,
+  household,
+  family,
+  meals,
+  medical,
+  references,
+  changes,
+  chat,
+};
 
 /** Every declared operation with its name. */
 export const allOperations: readonly (readonly [string, Operation])[] = Object.values(contract).flatMap(

@@ -70,6 +70,26 @@ export function wallTime(now: Date, zone: string): WallTime {
   };
 }
 
+/** How far the walls of a zone are ahead of UTC at an instant, in milliseconds; whole minutes. */
+function offsetMs(ms: number, zone: string): number {
+  const { date, time } = wallTime(new Date(ms), zone);
+  const minute = Math.floor(ms / 60_000) * 60_000;
+  return Date.parse(`${date}T${time}:00Z`) - minute;
+}
+
+/**
+ * The instant at which the clock on the wall of `zone` shows `wall`, 'YYYY-MM-DDTHH:MM'. Of a time shown twice it is
+ * the first; a time the clock skips is moved forward by the length of the gap ('compatible' in RFC 9557 and Temporal).
+ */
+export function instantOf(wall: string, zone: string): Date {
+  const asUtc = Date.parse(`${wall}:00Z`);
+  // No zone changes its clock twice within two days, so these are the offsets before and after any change nearby.
+  const before = offsetMs(asUtc - DAY_MS, zone);
+  const after = offsetMs(asUtc + DAY_MS, zone);
+  const fits = [before, after].filter((offset) => offsetMs(asUtc - offset, zone) === offset);
+  return new Date(asUtc - (fits.length === 0 ? before : Math.max(...fits)));
+}
+
 /** Today's date in a zone. */
 export const todayIn = (now: Date, zone: string): string => wallTime(now, zone).date;
 

@@ -28,6 +28,14 @@ export interface ListOptions<R> {
   limit?: number | undefined;
 }
 
+/** A record that refers to another one. */
+export interface Referring {
+  record: string;
+  id: string;
+  noun: string;
+  label: string;
+}
+
 /** One table of the household's (or the user's own) records. Another household's id answers like an unknown one. */
 export interface Records<R extends { id: string }> {
   list(options?: ListOptions<R>): Promise<R[]>;
@@ -39,7 +47,10 @@ export interface Records<R extends { id: string }> {
   insert(fields: NewRecord<R>): Promise<R>;
   /** Changes a record; AppError `stale` when `ifVersion` is given and no longer current. */
   update(id: string, changes: RecordChanges<R>, ifVersion?: number): Promise<R>;
+  /** Removes a record; what refers to it stays and no longer does (D30). */
   remove(id: string, ifVersion?: number): Promise<void>;
+  /** The records of the household that refer to this one; AppError `not_found` when it is not there. */
+  referring(id: string): Promise<Referring[]>;
 }
 
 /** The change log of the household (D22). */

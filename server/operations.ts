@@ -4,11 +4,15 @@ import { changesOperations } from './changes/changes.ts';
 import { familyOperations } from './family/members.ts';
 import type { Bound } from './implement.ts';
 import { mealOperations } from './meals/operations.ts';
+import { medicalOperations } from './medical/medical.ts';
+import { referenceOperations } from './references/references.ts';
 
 /** Operations of all features but chat, whose proposals carry out operations of this list. */
 export const featureOperations: Bound[] = [
   ...accountOperations,
   ...familyOperations,
   ...mealOperations,
+  ...medicalOperations,
+  ...referenceOperations,
   ...changesOperations,
 ];

@@ -82,7 +82,7 @@ class SignedIn implements Context {
   }
 
   records<T extends TableName>(table: T): Records<RecordOf<T>> {
-    return typedRecords<T>(this.#place(), this.#shared.stores[table]);
+    return typedRecords<T>(this.#place(), this.#shared.stores, table);
   }
 
   get changes(): ChangeLog {

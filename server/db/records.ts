@@ -1,10 +1,11 @@
 // The records of one table as a domain function sees them: bound to their owner, versioned, and, for the
 // household's, never written without a trace in the change log.
-import type { Context, ListOptions, NewRecord, RecordChanges, Records } from '../context.ts';
-import { AppError } from '../errors.ts';
+import type { Context, ListOptions, NewRecord, RecordChanges, Records, Referring } from '../context.ts';
 import type { Kysely } from 'kysely';
+import { AppError } from '../errors.ts';
 import type { ChangeRecorder } from './change-recorder.ts';
 import type { Fields } from './codec.ts';
+import { checkReferences, clearReferences, referring } from './references.ts';
 import type { Schema } from './schema.ts';
 import type { OwnerKey, TableStore } from './table-store.ts';
 import { tables, type RecordOf, type Table, type TableName } from './tables.ts';
@@ -22,18 +23,22 @@ export interface Place {
 
 const STALE = 'This was changed by somebody else in the meantime. Please look at it again.';
 
+type Stores = Record<TableName, TableStore>;
+
 /** Work on records whose fields only the caller knows. */
 type AnyRecord = Fields & { id: string; version: number };
 
 class StoredRecords {
   readonly #place: Place;
+  readonly #stores: Stores;
   readonly #store: TableStore;
   readonly #declared: Table;
 
-  constructor(place: Place, store: TableStore) {
+  constructor(place: Place, stores: Stores, table: TableName) {
     this.#place = place;
-    this.#store = store;
-    this.#declared = tables[store.table] as unknown as Table;
+    this.#stores = stores;
+    this.#store = stores[table];
+    this.#declared = tables[table] as unknown as Table;
   }
 
   async list(options: ListOptions<Fields> = {}): Promise<AnyRecord[]> {
@@ -50,6 +55,16 @@ class StoredRecords {
     return record;
   }
 
+  async referring(id: string): Promise<Referring[]> {
+    await this.get(id);
+    const found = await referring(this.#place, this.#stores, this.#store.table, id);
+    return found.map(({ table, record }) => {
+      const declared = tables[table] as unknown as Table;
+      const label = declared.label(record as unknown as Parameters<Table['label']>[0]);
+      return { record: table, id: record.id, noun: declared.noun, label };
+    });
+  }
+
   async insert(fields: Fields): Promise<AnyRecord> {
     const repeated = await this.#repeated(fields);
     if (repeated !== undefined) return repeated;
@@ -58,6 +73,7 @@ class StoredRecords {
     const { handle, owner, newId, now, through } = this.#place;
     const id = typeof fields.id === 'string' ? fields.id : newId();
     await recorder?.open();
+    await checkReferences(this.#place, this.#stores, this.#store.table, fields);
     const version =
       recorder && fields.id !== undefined ? await recorder.firstVersion(this.#store.table, id) : 1;
     const at = now().toISOString();
@@ -83,6 +99,7 @@ class StoredRecords {
     const { handle, owner, now, through } = this.#place;
     await recorder?.open();
     const before = recorder ? await this.#current(id, ifVersion) : null;
+    await checkReferences(this.#place, this.#stores, this.#store.table, changes);
     const fields = { ...Object.fromEntries(given), updatedAt: now().toISOString() };
     const stored = await this.#store.update(handle, owner, id, fields, ifVersion);
     if (stored === undefined) throw await this.#missed(id);
@@ -96,6 +113,11 @@ class StoredRecords {
     if (recorder === 'missing') return this.#alone('remove', (records) => records.remove(id, ifVersion));
     const { handle, owner, through } = this.#place;
     await recorder?.open();
+    // Only what is really going to be removed is taken out of the records that refer to it.
+    if (this.#declared.owner === 'household') {
+      await this.#current(id, ifVersion);
+      await clearReferences(this.#place, this.#stores, this.#store.table, id);
+    }
     const removed = await this.#store.remove(handle, owner, id, ifVersion);
     if (removed === undefined) throw await this.#missed(id);
     const before = removed as AnyRecord;
@@ -145,9 +167,13 @@ class StoredRecords {
 }
 
 /** The records of a table with the types of its contract. */
-export function typedRecords<T extends TableName>(place: Place, store: TableStore): Records<RecordOf<T>> {
+export function typedRecords<T extends TableName>(
+  place: Place,
+  stores: Stores,
+  table: T,
+): Records<RecordOf<T>> {
   // The one place where "fields by name" becomes "the record of this table".
-  return new StoredRecords(place, store) as unknown as Records<RecordOf<T>> & {
+  return new StoredRecords(place, stores, table) as unknown as Records<RecordOf<T>> & {
     insert(fields: NewRecord<RecordOf<T>>): Promise<RecordOf<T>>;
     update(id: string, changes: RecordChanges<RecordOf<T>>, ifVersion?: number): Promise<RecordOf<T>>;
   };

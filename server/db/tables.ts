@@ -5,6 +5,13 @@ import { ConversationSummary, Message, Proposal } from '#contract/chat.ts';
 import { Id, Instant, recordFields } from '#contract/common.ts';
 import { FamilyMember } from '#contract/family.ts';
 import { Day, WeeklyMenu } from '#contract/meals.ts';
+import {
+  MEDICAL_REFERENCES,
+  MedicalAppointment,
+  MedicalContact,
+  MedicalRecord,
+  Medication,
+} from '#contract/medical-entities.ts';
 import { formatShortDate } from '#rules/dates.ts';
 
 type Column = 'text' | 'integer' | 'boolean' | 'json';
@@ -34,6 +41,8 @@ export interface Table<R extends Stored = Stored> {
   label(record: R): string;
   /** A second field nobody's records share: repeating it in an insert answers the first record, as repeating `id` does. */
   unique?: keyof R & string;
+  /** Fields that hold the id of a record of another table, by field: they must exist, and are cleared when it goes (D30). */
+  references?: Partial<Record<keyof R & string, string>>;
   /** What to say when a new record cannot stand beside one that is there. */
   collision?: string;
 }
@@ -89,6 +98,81 @@ export const tables = {
     columns: { weekStartDate: 'text', notes: 'text', meals: 'json', dayNotes: 'json' },
     noun: 'weekly menu',
     label: (menu) => `Week of ${formatShortDate(menu.weekStartDate)}`,
+  }),
+  medical_contact: table({
+    owner: 'household',
+    record: MedicalContact,
+    schema: 1,
+    columns: {
+      name: 'text',
+      type: 'text?',
+      specialty: 'text',
+      phoneNumber: 'text',
+      email: 'text',
+      address: 'text',
+      notes: 'text',
+      isEmergencyContact: 'boolean',
+    },
+    noun: 'medical contact',
+    label: (contact) => contact.name,
+  }),
+  medication: table({
+    owner: 'household',
+    record: Medication,
+    schema: 1,
+    columns: {
+      name: 'text',
+      dosage: 'text',
+      frequency: 'text?',
+      prescribedBy: 'text',
+      familyMemberId: 'text?',
+      startDate: 'text?',
+      endDate: 'text?',
+      instructions: 'text',
+      sideEffects: 'text',
+      isActive: 'boolean',
+    },
+    noun: 'medication',
+    label: (medication) => medication.name,
+    references: MEDICAL_REFERENCES.medication,
+  }),
+  medical_appointment: table({
+    owner: 'household',
+    record: MedicalAppointment,
+    schema: 1,
+    columns: {
+      title: 'text',
+      appointmentDate: 'text',
+      wallTime: 'text',
+      timeZone: 'text',
+      duration: 'integer?',
+      type: 'text?',
+      familyMemberId: 'text?',
+      contactId: 'text?',
+      notes: 'text',
+      reminderEnabled: 'boolean',
+      reminderTime: 'integer',
+    },
+    noun: 'appointment',
+    label: (appointment) => appointment.title,
+    references: MEDICAL_REFERENCES.medical_appointment,
+  }),
+  medical_record: table({
+    owner: 'household',
+    record: MedicalRecord,
+    schema: 1,
+    columns: {
+      title: 'text',
+      category: 'text?',
+      date: 'text?',
+      familyMemberId: 'text?',
+      provider: 'text',
+      description: 'text',
+      isImportant: 'boolean',
+    },
+    noun: 'medical record',
+    label: (record) => record.title,
+    references: MEDICAL_REFERENCES.medical_record,
   }),
   conversation: table({
     owner: 'user',

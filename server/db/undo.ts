@@ -3,6 +3,7 @@ import type { Selectable, SqlBool } from 'kysely';
 import { AppError } from '../errors.ts';
 import type { Fields } from './codec.ts';
 import type { Place } from './records.ts';
+import { clearReferences, withoutLostReferences } from './references.ts';
 import type { Schema } from './schema.ts';
 import type { TableStore } from './table-store.ts';
 import { tables, type Table, type TableName } from './tables.ts';
@@ -40,7 +41,7 @@ export async function takeBack(
   const refused = entries.find((entry) => !undoable(entry));
   if (refused !== undefined) throw changedSince(refused);
   // The last record touched goes first, so that what refers to a record is gone before the record.
-  for (const net of netEffects(entries).toReversed()) await takeBackOne(place, stores[net.table], net);
+  for (const net of netEffects(entries).toReversed()) await takeBackOne(place, stores, net);
 }
 
 function netEffects(entries: EntryRow[]): Net[] {
@@ -55,7 +56,8 @@ function netEffects(entries: EntryRow[]): Net[] {
   return [...byRecord.values()];
 }
 
-async function takeBackOne(place: Place, store: TableStore, net: Net): Promise<void> {
+async function takeBackOne(place: Place, stores: Record<TableName, TableStore>, net: Net): Promise<void> {
+  const store = stores[net.table];
   const { handle, owner, recorder, through, now } = place;
   const { table, id, before, last } = net;
   const existed = last.action !== 'deleted';
@@ -68,13 +70,17 @@ async function takeBackOne(place: Place, store: TableStore, net: Net): Promise<v
   let version = last.version + 1;
   if (before === null) {
     if (!existed) return;
+    // Somebody may have begun to refer to it since.
+    await clearReferences(place, stores, table, id);
     await store.remove(handle, owner, id, last.version);
   } else if (existed) {
     const { id: _id, version: _version, createdAt: _createdAt, ...fields } = before;
-    after = await store.update(handle, owner, id, { ...fields, updatedAt }, last.version);
+    const valid = await withoutLostReferences(place, stores, table, fields);
+    after = await store.update(handle, owner, id, { ...valid, updatedAt }, last.version);
   } else {
     version = last.version;
-    after = await store.insert(handle, owner, { ...before, version, updatedAt });
+    const valid = await withoutLostReferences(place, stores, table, before);
+    after = await store.insert(handle, owner, { ...valid, version, updatedAt });
   }
   await recorder?.add(through, { table, id, version, before: current ?? null, after: after ?? null });
 }

@@ -4,6 +4,7 @@ import type { Dialect } from '../open.ts';
 import { up as accounts } from './0001-accounts.ts';
 import { up as householdRecords } from './0002-household-records.ts';
 import { up as chat } from './0003-chat.ts';
+import { up as medical } from './0004-medical.ts';
 
 export interface Migration {
   name: string;
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   { name: '0001-accounts', up: accounts },
   { name: '0002-household-records', up: householdRecords },
   { name: '0003-chat', up: chat },
+  { name: '0004-medical', up: medical },
 ];

@@ -1,0 +1,24 @@
+// The browser's question before a record goes that others refer to: what refers to it, and that it stays (D30).
+import { references, type Reference } from '#contract/references.ts';
+import { call } from '../api.ts';
+
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+/** 'the appointment "Dentist"', or '2 appointments and 1 medication'. */
+function inWords(found: readonly Reference[]): string {
+  const [first] = found;
+  if (found.length === 1 && first !== undefined) return `The ${first.noun} “${first.label}” refers`;
+  const nouns = [...Map.groupBy(found, ({ noun }) => noun)].map(([noun, all]) => count(all.length, noun));
+  return `${nouns.length > 1 ? `${nouns.slice(0, -1).join(', ')} and ` : ''}${nouns.at(-1) ?? ''} refer`;
+}
+
+/** Asks whether the record shall go; tells first what refers to it. */
+export async function confirmRemoval(
+  record: 'family_member' | 'medical_contact',
+  { id, name }: { id: string; name: string },
+): Promise<boolean> {
+  // What cannot be looked up must not keep a parent from deciding.
+  const found = await call(references.listReferences, { record, id }).catch(() => []);
+  const stays = found.length === 0 ? '' : ` ${inWords(found)} to ${name} and will stay, without the name.`;
+  return window.confirm(`Remove ${name}?${stays}`);
+}

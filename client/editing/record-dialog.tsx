@@ -1,0 +1,74 @@
+// The dialog in which a record is added or changed. Cancel puts away what was typed; closing it any other way asks
+// first when something would be lost.
+import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { Button } from '../kit/button.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { ConflictNote } from './conflict-note.tsx';
+import type { FormValues, Stored } from './record-kind.ts';
+import type { RecordForm } from './use-record-form.ts';
+
+interface RecordDialogProps<R extends Stored, F extends FormValues> {
+  /** 'Add medication' or 'Edit medication'. */
+  title: string;
+  editing: RecordForm<R, F>;
+  onClose: () => void;
+  /** Label of the button that saves. */
+  save?: string;
+  children: ReactNode;
+}
+
+/** The first field that needs a look gets the focus after each refused attempt. */
+function useFocusOnMistake(attempts: number) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
+  return form;
+}
+
+/** Rendered while a record is being edited; give it a key per record. */
+export function RecordDialog<R extends Stored, F extends FormValues>(props: RecordDialogProps<R, F>) {
+  const { title, editing, onClose, save = 'Save', children } = props;
+  const id = useId();
+  const form = useFocusOnMistake(editing.attempts);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!editing.saving) void editing.submit();
+  };
+  const leave = () => {
+    if (editing.saving) return;
+    // The browser's own question: nothing is lost by a slip outside the dialog.
+    if (!editing.isChanged || window.confirm('Close without saving what you typed?')) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && leave()}
+      title={title}
+      footer={
+        editing.conflict === null && (
+          <>
+            <Button variant="quiet" disabled={editing.saving} onClick={onClose}>
+              Cancel
+            </Button>
+            <Button variant="primary" type="submit" form={id} pending={editing.saving}>
+              {editing.saving ? 'Saving...' : save}
+            </Button>
+          </>
+        )
+      }
+    >
+      <ConflictNote editing={editing} />
+      <form
+        id={id}
+        ref={form}
+        noValidate
+        onSubmit={submit}
+        aria-label={title}
+        hidden={editing.conflict !== null}
+      >
+        <div className="flex flex-col gap-5">{children}</div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+// Deleting a record, with the way back in the toast that tells of it.
+import { changes } from '#contract/changes.ts';
+import type { Operation } from '#contract/operation.ts';
+import { ApiError } from '../api.ts';
+import { toast, toastError } from '../kit/toast.ts';
+import { useRefresh, useWrite } from '../write.ts';
+import { undoDeletion } from './undo-deletion.ts';
+
+interface Words {
+  /** The toast after it is gone. */
+  done: { title: string; description?: string };
+  failed: string;
+  /** The toast after Undo. */
+  restored: { title: string; description?: string };
+}
+
+interface DeletionOptions extends Words {
+  operation: Operation;
+  /** Its name in the contract, by which the change log knows it. */
+  name: string;
+  onDeleted?: () => void;
+}
+
+/** Removes records of one kind by their id. */
+export function useDeletion({ operation, name, onDeleted, done, failed, restored }: DeletionOptions) {
+  const refresh = useRefresh();
+  const undo = async (id: string) => {
+    try {
+      await undoDeletion(name, id);
+      toast(restored);
+    } catch (error) {
+      toastError(
+        error instanceof ApiError ? error.body : 'This could not be brought back. Please try again.',
+      );
+    }
+    await refresh(changes.undoChange);
+  };
+  const { mutate, isPending } = useWrite(operation, {
+    onSuccess: (_, input) => {
+      const { id } = input as { id: string };
+      onDeleted?.();
+      toast({ ...done, action: { label: 'Undo', onClick: () => void undo(id) } });
+    },
+    onError: () => toastError(failed),
+  });
+  return { remove: (id: string) => mutate({ id }), isPending };
+}

@@ -1,0 +1,122 @@
+// One record being added or changed. What was typed stays until it is saved or put away on purpose: a failed save
+// keeps it, a repeated one makes no second record, and a change made by somebody else meanwhile is shown first (D28).
+import { useRef, useState } from 'react';
+import { toast, toastError } from '../kit/toast.ts';
+import { newId } from '../new-id.ts';
+import { useRefresh } from '../write.ts';
+import type { FieldErrors, Fields, FormValues, RecordKind, Stored } from './record-kind.ts';
+import { saveRecord, type Conflict } from './save-record.ts';
+
+/** What is being edited: a stored record with its form as it was, or a new one under the id it will have. */
+interface Base<R, F> {
+  record: R | null;
+  start: F;
+  newId: string;
+}
+
+export interface RecordForm<R extends Stored, F extends FormValues> {
+  kind: RecordKind<R, F>;
+  form: F;
+  change: (fields: Partial<F>) => void;
+  errors: FieldErrors<F>;
+  /** How often saving was refused for what was typed; the first such field is focused then. */
+  attempts: number;
+  saving: boolean;
+  isNew: boolean;
+  isChanged: boolean;
+  conflict: Conflict<R> | null;
+  submit: () => Promise<void>;
+  /** Saves what this parent changed over what somebody else did, or once more what was removed. */
+  keepMine: () => Promise<void>;
+  /** Goes on from what somebody else saved. */
+  takeTheirs: () => void;
+}
+
+/** Saving, one at a time: a second press in the same moment finds the first one's mark. */
+function useSave<R extends Stored, F extends FormValues>(
+  kind: RecordKind<R, F>,
+  onSaved: () => void,
+  onConflict: (conflict: Conflict<R>) => void,
+) {
+  const refresh = useRefresh();
+  const [saving, setSaving] = useState(false);
+  const busy = useRef(false);
+  const save = async ({ record, start, newId: id }: Base<R, F>, after: Fields) => {
+    if (busy.current) return;
+    busy.current = true;
+    setSaving(true);
+    const before = kind.read(start);
+    const outcome = await saveRecord(kind, {
+      target: record,
+      newId: id,
+      before: 'fields' in before ? before.fields : {},
+      after,
+    });
+    busy.current = false;
+    setSaving(false);
+    if (outcome.kind === 'failed') toastError(outcome.sentence);
+    else if (outcome.kind === 'conflict') onConflict(outcome.conflict);
+    else {
+      void refresh(record === null ? kind.create : kind.update);
+      toast({ title: record === null ? kind.done.added : kind.done.changed });
+      onSaved();
+    }
+  };
+  return { save, saving };
+}
+
+/** The form of `record`, or of a new one; `onSaved` runs once it is stored. */
+export function useRecordForm<R extends Stored, F extends FormValues>(
+  kind: RecordKind<R, F>,
+  record: R | null,
+  onSaved: () => void,
+): RecordForm<R, F> {
+  const [base, setBase] = useState<Base<R, F>>(() => ({
+    record,
+    start: kind.formOf(record),
+    newId: newId(),
+  }));
+  const [form, setForm] = useState(base.start);
+  const [errors, setErrors] = useState<FieldErrors<F>>({});
+  const [attempts, setAttempts] = useState(0);
+  const [conflict, setConflict] = useState<Conflict<R> | null>(null);
+  const refresh = useRefresh();
+  const { save, saving } = useSave(kind, onSaved, setConflict);
+
+  const submit = async (onto: Base<R, F>) => {
+    const read = kind.read(form);
+    setErrors('errors' in read ? read.errors : {});
+    if ('errors' in read) setAttempts((count) => count + 1);
+    else await save(onto, read.fields);
+  };
+  const goOn = (next: Base<R, F>) => {
+    setBase(next);
+    setConflict(null);
+    return next;
+  };
+
+  return {
+    kind,
+    form,
+    change: (fields) => setForm((typed) => ({ ...typed, ...fields })),
+    errors,
+    attempts,
+    saving,
+    isNew: base.record === null,
+    isChanged: JSON.stringify(form) !== JSON.stringify(base.start),
+    conflict,
+    submit: () => submit(base),
+    keepMine: async () => {
+      if (conflict === null) return;
+      const theirs = conflict.kind === 'changed' ? conflict.theirs : null;
+      // The start stays, so that only what this parent changed is written; a removed record is stored whole.
+      await submit(goOn({ record: theirs, start: base.start, newId: newId() }));
+    },
+    takeTheirs: () => {
+      if (conflict?.kind !== 'changed') return;
+      const { start } = goOn({ ...base, record: conflict.theirs, start: kind.formOf(conflict.theirs) });
+      setForm(start);
+      void refresh(kind.update);
+    },
+  };
+}
