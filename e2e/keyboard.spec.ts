@@ -1,6 +1,6 @@
 // The whole way from the landing page to a planned week, with the keyboard alone.
 import { expect, newParent, test } from './fixtures.ts';
-import { enterOn, tabTo, typeInto } from './keyboard.ts';
+import { closeByEscape, enterOn, tabTo, typeInto } from './keyboard.ts';
 
 test('a parent who cannot use a mouse signs up, plans the week with Pip and reads it in the calendar', async ({
   page,
@@ -61,8 +61,7 @@ test('a parent who cannot use a mouse signs up, plans the week with Pip and read
     await page.keyboard.press('Enter');
     const day = page.getByRole('dialog', { name: /^Events for / });
     await expect(day.getByText('6:00 PM')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(day).toBeHidden();
+    await closeByEscape(day);
     await expect(grid.locator('[tabindex="0"]')).toBeFocused();
   });
 });

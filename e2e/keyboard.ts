@@ -44,3 +44,10 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
   await tabTo(page, target);
   await page.keyboard.type(text);
 }
+
+/** Closes a dialog with Escape. Keys count once the focus has moved inside, so that is waited for. */
+export async function closeByEscape(dialog: Locator): Promise<void> {
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await dialog.page().keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}

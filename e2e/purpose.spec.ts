@@ -2,6 +2,7 @@
 import { MADE_BY_PIP, MEALS, type WeeklyMenu } from '#contract/meals.ts';
 import { addDays, dayOf, formatLongDate, todayIn, weekStart } from '#rules/dates.ts';
 import { expect, newParent, signUp, test } from './fixtures.ts';
+import { closeByEscape } from './keyboard.ts';
 import * as wizard from './wizard.ts';
 
 const ZONE = 'America/Chicago';
@@ -58,8 +59,7 @@ test('a new parent of a child with a peanut allergy plans the week with Pip and 
         .click({ position: { x: 20, y: 12 } });
       const dialog = page.getByRole('dialog', { name: `Events for ${name}` });
       for (const meal of MEALS) await expect(dialog).toContainText(menu.meals[dayOf(date)]![meal]!);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
+      await closeByEscape(dialog);
     }
   });
 });

@@ -1,6 +1,7 @@
 // The frame around every screen: the gate, the sidebar and the bottom bar, the user menu and the theme.
 import { expectAccessibleEverywhere } from './axe.ts';
 import { expect, newParent, onboard, signUp, test } from './fixtures.ts';
+import { closeByEscape } from './keyboard.ts';
 
 const ALL_AREAS = [
   'mealPlanning',
@@ -117,7 +118,7 @@ test('on a phone a bottom bar leads to four screens and to everything else [SIDE
   await expect(sheet.getByRole('list', { name: 'Your Assistance Areas' })).toBeVisible();
   const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
   expect(ids).toEqual([...new Set(ids)]);
-  await page.keyboard.press('Escape');
+  await closeByEscape(sheet);
   await expect(more).toBeFocused();
   await more.click();
   await sheet.getByRole('link', { name: 'Medical Assistance' }).click();

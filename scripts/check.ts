@@ -19,21 +19,22 @@ const CHECKS: Record<string, () => ToolResult | Promise<ToolResult>> = {
   'unused exports': houseRule(findUnusedExports),
 };
 
-/** Runs every check at once, tells of each as it ends, and answers how many passed and failed. */
-export async function runChecks(): Promise<{ passed: number; failed: number }> {
-  const results = await Promise.all(
+/** Runs every check at once, tells of each as it ends, and answers how many passed and which failed. */
+export async function runChecks(): Promise<{ passed: number; failures: string[] }> {
+  const failures: string[] = [];
+  await Promise.all(
     Object.entries(CHECKS).map(async ([name, check]) => {
       const { passed, output } = await check();
       console.log(`${passed ? '✓' : '✗'} ${name}`);
-      if (!passed) console.log(output.trimEnd());
-      return passed;
+      if (passed) return;
+      console.log(output.trimEnd());
+      failures.push(`check: ${name}`);
     }),
   );
-  const passed = results.filter(Boolean).length;
-  return { passed, failed: results.length - passed };
+  return { passed: Object.keys(CHECKS).length - failures.length, failures };
 }
 
 if (import.meta.main) {
-  const { failed } = await runChecks();
-  process.exitCode = failed === 0 ? 0 : 1;
+  const { failures } = await runChecks();
+  process.exitCode = failures.length === 0 ? 0 : 1;
 }

@@ -13,6 +13,8 @@ interface Count {
   passed: number;
   failed: number;
   skipped: number;
+  /** What failed, by name: said once more at the end, where a newcomer looks. */
+  failures?: string[];
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'pippal-test-'));
@@ -33,7 +35,8 @@ async function installMissing(): Promise<void> {
 }
 
 async function check(): Promise<Count> {
-  return { ...(await runChecks()), skipped: 0 };
+  const { passed, failures } = await runChecks();
+  return { passed, failed: failures.length, skipped: 0, failures };
 }
 
 let pagesAreBuilt = false;
@@ -55,10 +58,20 @@ async function testUnits(): Promise<Count> {
       ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
       { env: { PIPPAL_TEST_POSTGRES: postgres?.url }, show: true },
     );
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = readReport(report);
+    const told = readReport(report);
     // A file that cannot be loaded has no tests that could fail.
-    const failed = passed ? numFailedTests : Math.max(1, numFailedTests);
-    return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests };
+    const failed = passed ? told.numFailedTests : Math.max(1, told.numFailedTests);
+    const failures = told.testResults.flatMap(({ name, status, assertionResults }) => {
+      const tests = assertionResults.filter((test) => test.status === 'failed');
+      if (tests.length === 0) return status === 'failed' ? [name] : [];
+      return tests.map((test) => `${name}: ${test.fullName}`);
+    });
+    return {
+      passed: told.numPassedTests,
+      failed,
+      skipped: told.numPendingTests + told.numTodoTests,
+      failures,
+    };
   } finally {
     await postgres?.stop();
   }
@@ -77,10 +90,29 @@ async function testJourneys(): Promise<Count> {
     return { passed: 0, failed: Number(!listing.passed), skipped: stats.expected + stats.skipped };
   }
   const { passed } = await runTool('playwright', ['test', '--reporter=list,json'], { env, show: true });
-  const { stats } = readReport(report);
-  const failed = passed ? stats.unexpected : Math.max(1, stats.unexpected + stats.flaky);
-  return { passed: stats.expected, failed, skipped: stats.skipped };
+  const { stats, suites } = readReport(report);
+  const failed = passed ? stats.unexpected : Math.max(1, stats.unexpected);
+  const again = suites.flatMap((suite) => journeysIn(suite, 'flaky'));
+  if (again.length > 0) console.log(`Passed only at the second try:\n${inLines(again)}`);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed,
+    skipped: stats.skipped,
+    failures: suites.flatMap((suite) => journeysIn(suite, 'unexpected')),
+  };
 }
+
+/** The journeys of a file, and of the groups in it, that ended like this. */
+function journeysIn(suite: Suite, status: 'unexpected' | 'flaky'): string[] {
+  const own = (suite.specs ?? []).flatMap(({ file, title, tests }) =>
+    tests
+      .filter((test) => test.status === status)
+      .map(({ projectName }) => `[${projectName}] e2e/${file}: ${title}`),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => journeysIn(inner, status))];
+}
+
+const inLines = (names: readonly string[]): string => names.map((name) => `- ${name}`).join('\n');
 
 /** What the two runners tell of themselves. */
 interface Report {
@@ -88,7 +120,18 @@ interface Report {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { fullName: string; status: string }[];
+  }[];
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: Suite[];
+}
+
+interface Suite {
+  specs?: { file: string; title: string; tests: { projectName: string; status: string }[] }[];
+  suites?: Suite[];
 }
 
 /** A runner's own account; one that broke off before writing it has passed nothing. */
@@ -98,6 +141,8 @@ function readReport(path: string): Report {
     numFailedTests: 0,
     numPendingTests: 0,
     numTodoTests: 0,
+    testResults: [],
+    suites: [],
     stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 },
   };
   const told = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Partial<Report>) : {};
@@ -112,19 +157,22 @@ const STEPS: Record<string, () => Promise<Count>> = {
 };
 
 await installMissing();
-const total: Count = { passed: 0, failed: 0, skipped: 0 };
+const total = { passed: 0, failed: 0, skipped: 0 };
+const failures: string[] = [];
 for (const [name, step] of Object.entries(STEPS)) {
   console.log(`\n— ${name} —`);
   const begin = performance.now();
   const count = await step().catch((error: unknown): Count => {
     console.error(error);
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0, failures: [name] };
   });
+  failures.push(...(count.failures ?? []));
   for (const kind of ['passed', 'failed', 'skipped'] as const) total[kind] += count[kind];
   const { passed, failed, skipped } = count;
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   console.log(`${name}: ${passed} passed, ${failed} failed, ${skipped} skipped in ${seconds} s`);
 }
 rmSync(reports, { recursive: true, force: true });
+if (failures.length > 0) console.log(`\nWhat failed:\n${inLines(failures)}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed === 0 ? 0 : 1;
