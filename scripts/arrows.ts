@@ -22,6 +22,7 @@ const ZONES = [
   ['client pip', /^client\/pip\//],
   ['client as a whole', /^client\/(main|app|routes|prerender)\.tsx?$|^client\/dashboard\//],
   ['client base', /^client\/[^/]+$/],
+  ['client editing', /^client\/editing\//],
   ['client feature', /^client\//],
   ['tools', /^(scripts|bench|e2e)\/|^[^/]+\.config\.ts$/],
 ] as const;
@@ -37,8 +38,17 @@ const ARROWS: Record<Zone, readonly Zone[]> = {
   'client kit': [],
   'client pip': ['client kit'],
   'client base': ['contract', 'rules', 'client kit', 'client pip'],
-  'client feature': ['contract', 'rules', 'client kit', 'client pip', 'client base'],
-  'client as a whole': ['contract', 'rules', 'client kit', 'client pip', 'client base', 'client feature'],
+  'client editing': ['contract', 'client kit', 'client base'],
+  'client feature': ['contract', 'rules', 'client kit', 'client pip', 'client base', 'client editing'],
+  'client as a whole': [
+    'contract',
+    'rules',
+    'client kit',
+    'client pip',
+    'client base',
+    'client editing',
+    'client feature',
+  ],
   tools: ['contract', 'rules', 'server platform', 'server as a whole', 'client as a whole'],
 };
 
