@@ -7,6 +7,7 @@ import { access, household } from './household.ts';
 import { meals } from './meals.ts';
 import { medical } from './medical.ts';
 import type { Operation } from './operation.ts';
+import { product } from './product.ts';
 import { references } from './references.ts';
 
 export const contract = {
@@ -19,6 +20,7 @@ export const contract = {
   references,
   changes,
   chat,
+  product,
 };
 
 /** Every declared operation with its name. */

@@ -21,6 +21,7 @@ import { openApi } from './http/openapi.ts';
 import { operationRoutes, routePath } from './http/operation-routes.ts';
 import { refuseForeignRequests } from './http/same-origin.ts';
 import { featureOperations } from './operations.ts';
+import { productOperations } from './product/product.ts';
 
 export interface AppDependencies {
   database: Database;
@@ -87,7 +88,12 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     if (actor === null) throw new AppError('unauthenticated', 'Please sign in first.');
     return contexts.contextFor(actor);
   };
-  operationRoutes(app, [...featureOperations, ...chatOperations(featureOperations)], {
+  const operations = [
+    ...featureOperations,
+    ...productOperations(settings),
+    ...chatOperations(featureOperations),
+  ];
+  operationRoutes(app, operations, {
     signedIn,
     anybody: async (request, reply) => contexts.publicContext(await auth.whoIs(request, reply)),
   });
