@@ -3,7 +3,9 @@ import { AREAS } from '#contract/account.ts';
 
 export const home = () => '/';
 export const chat = (id?: string) => (id === undefined ? '/chat' : `/chat/${encodeURIComponent(id)}`);
-export const family = () => '/family';
+/** One member's card with an id. */
+export const family = (member?: string) =>
+  member === undefined ? '/family' : `/family?member=${encodeURIComponent(member)}`;
 export const school = () => AREAS.schoolSchedules.path;
 export const meals = () => AREAS.mealPlanning.path;
 export const routines = () => AREAS.dailyRoutines.path;
@@ -12,8 +14,17 @@ export const parenting = () => AREAS.parentingTips.path;
 export const settings = () => '/settings';
 
 export type MedicalTab = 'contacts' | 'medications' | 'appointments' | 'records';
-export const medical = (tab?: MedicalTab) =>
-  tab === undefined ? AREAS.medical.path : `${AREAS.medical.path}?tab=${tab}`;
+interface MedicalPlace {
+  /** Only what concerns this family member. */
+  member?: string | null;
+  /** One record, brought into view. */
+  id?: string | null;
+}
+export const medical = (tab?: MedicalTab, { member, id }: MedicalPlace = {}) => {
+  const given = Object.entries({ tab, member, id }).filter((entry): entry is [string, string] => !!entry[1]);
+  const query = new URLSearchParams(given).toString();
+  return query === '' ? AREAS.medical.path : `${AREAS.medical.path}?${query}`;
+};
 
 /** Full navigations to the server (APP-08): `location.assign` them or use a plain anchor. */
 export const login = (returnTo?: string) =>
