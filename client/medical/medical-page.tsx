@@ -1,18 +1,34 @@
-// Medical Assistance: its tools come with their own release.
-import { Coming } from '../coming.tsx';
+// Medical Assistance (MED-01): four tabs, each with its own list. The address says which tab, whom and which record.
+import { BriefcaseMedical, CalendarClock, FileHeart, Pill } from 'lucide-react';
+import { Tabs } from '../kit/tabs.tsx';
+import type { MedicalTab } from '../links.ts';
+import { Page } from '../page.tsx';
+import { AppointmentsPanel } from './appointments-panel.tsx';
+import { ContactsPanel } from './contacts-panel.tsx';
+import { MedicationsPanel } from './medications-panel.tsx';
+import { useAddress } from './panel-address.ts';
+import { RecordsPanel } from './records-panel.tsx';
+
+const TABS = [
+  { id: 'contacts', label: 'Contacts', icon: <BriefcaseMedical aria-hidden />, Panel: ContactsPanel },
+  { id: 'medications', label: 'Medications', icon: <Pill aria-hidden />, Panel: MedicationsPanel },
+  {
+    id: 'appointments',
+    label: 'Appointments',
+    icon: <CalendarClock aria-hidden />,
+    Panel: AppointmentsPanel,
+  },
+  { id: 'records', label: 'Records', icon: <FileHeart aria-hidden />, Panel: RecordsPanel },
+] as const satisfies readonly { id: MedicalTab; [other: string]: unknown }[];
 
 export function MedicalPage() {
+  const { tab, memberId, recordId, show } = useAddress();
+  const { Panel } = TABS.find(({ id }) => id === tab) ?? TABS[0];
   return (
-    <Coming
-      title="Medical Assistance"
-      says="A calm place for health matters"
-      text="Doctors, medications and appointments will be kept on this page. Pip never guesses a dose, and in an emergency your local emergency number always comes first."
-      points={[
-        'Doctors, dentists and pharmacies',
-        'Medications and how long they last',
-        'Appointments with reminders',
-        'Vaccinations and other records',
-      ]}
-    />
+    <Page title="Medical Assistance">
+      <Tabs label="Medical" tabs={TABS} selected={tab} onSelect={(id) => show(id, { member: memberId })}>
+        <Panel memberId={memberId} recordId={recordId} />
+      </Tabs>
+    </Page>
   );
 }

@@ -1,0 +1,33 @@
+// Shows the entries of one family member, or everybody's.
+import { useId } from 'react';
+import type { FamilyMember } from '#contract/family.ts';
+
+interface MemberFilterProps {
+  members: readonly FamilyMember[];
+  memberId: string | null;
+  onChange: (memberId: string | null) => void;
+}
+
+export function MemberFilter({ members, memberId, onChange }: MemberFilterProps) {
+  const id = useId();
+  return (
+    <span className="min-w-0">
+      <label htmlFor={id} className="sr-only">
+        Show entries
+      </label>
+      <select
+        id={id}
+        value={memberId ?? ''}
+        onChange={(event) => onChange(event.target.value || null)}
+        className="select min-h-11 w-full max-w-64 truncate rounded-full border border-line-strong bg-surface pr-11 pl-4 font-medium text-ink"
+      >
+        <option value="">For everyone</option>
+        {members.map(({ id: value, name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

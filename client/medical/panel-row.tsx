@@ -1,0 +1,54 @@
+// One entry of a panel: its name, what is known about it, and the buttons to change and to delete it.
+import { use, type ReactNode } from 'react';
+import { Pencil, Trash2 } from 'lucide-react';
+import { Card } from '../kit/card.tsx';
+import { cx } from '../kit/cx.ts';
+import { IconButton } from '../kit/icon-button.tsx';
+import { Target, rowId } from './panel-target.ts';
+
+interface PanelRowProps {
+  id: string;
+  name: string;
+  /** Stands before the name, e.g. a star. */
+  mark?: ReactNode;
+  /** Below the name: type, state. */
+  badges?: ReactNode;
+  onEdit: () => void;
+  onDelete: () => void;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A list item; the one a link leads to is framed and can take the focus. */
+export function PanelRow({ id, name, mark, badges, onEdit, onDelete, className, children }: PanelRowProps) {
+  const isTarget = use(Target) === id;
+  return (
+    <Card
+      as="li"
+      id={rowId(id)}
+      tabIndex={-1}
+      aria-current={isTarget || undefined}
+      data-row
+      className={cx('flex flex-col gap-3', isTarget && 'ring-3 ring-brand', className)}
+    >
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <h3 className="text-lg wrap-anywhere">
+            {mark}
+            {name}
+          </h3>
+          {badges !== undefined && <div className="mt-1.5 flex flex-wrap gap-1.5">{badges}</div>}
+        </div>
+        <div className="-mt-2 -mr-2 flex shrink-0">
+          <IconButton label={`Edit ${name}`} onClick={onEdit}>
+            <Pencil aria-hidden />
+          </IconButton>
+          <IconButton label={`Delete ${name}`} onClick={onDelete}>
+            <Trash2 aria-hidden />
+          </IconButton>
+        </div>
+      </div>
+      {children}
+    </Card>
+  );
+}
