@@ -6,7 +6,7 @@ import type { ListProps } from '../kit/menu.tsx';
 import * as links from '../links.ts';
 import { useUser } from '../session.tsx';
 import { THEME_NAMES, useTheme } from '../theme.ts';
-import { forgetDrafts } from './forget-drafts.ts';
+import { forgetDrafts } from '../forget-drafts.ts';
 import { shownName } from './user-name.ts';
 
 const THEME_ICONS: Record<Theme, React.ReactNode> = {

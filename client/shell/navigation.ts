@@ -1,8 +1,9 @@
 // What the sidebar and the bottom bar list, and which entry is the current one.
 import type { LucideIcon } from 'lucide-react';
 import { AREAS, type AreaId } from '#contract/account.ts';
+import { AREA_ICONS } from '../area-icons.tsx';
 import * as links from '../links.ts';
-import { AREA_ICONS, ICONS } from './area-icons.tsx';
+import { ICONS } from './area-icons.tsx';
 
 export interface Destination {
   label: string;

@@ -1,6 +1,6 @@
 // The first choice of time zones as cards, and the way to all the others as the last of them.
 import { ChevronUp, Globe } from 'lucide-react';
-import { Badge } from '../kit/badge.tsx';
+import { Badge } from './kit/badge.tsx';
 import { timeIn, zoneName } from './zones.ts';
 
 interface ZoneCardsProps {

@@ -1,8 +1,8 @@
 // Every time zone of the world, found by city or country.
 import { useEffect, useState } from 'react';
-import { Card } from '../kit/card.tsx';
-import { TextField } from '../kit/field.tsx';
-import { whenIdle } from '../kit/later.ts';
+import { Card } from './kit/card.tsx';
+import { TextField } from './kit/field.tsx';
+import { whenIdle } from './kit/later.ts';
 import { countriesByZone, listZones, searchZones, timeIn } from './zones.ts';
 
 /** As many clocks as an ordinary phone makes without a pause; a longer list does without. */

@@ -1,6 +1,6 @@
 // Time zones as people know them: the seven offered first, and every other one by city or country (ONB-03, D19).
 import { TIME_ZONES } from '#contract/account.ts';
-import { placeOf } from '../zone-places.ts';
+import { placeOf } from './zone-places.ts';
 
 type HomeZone = (typeof TIME_ZONES)[number];
 

@@ -1,5 +1,5 @@
 // What a parent typed and did not finish stays on the device only while they are signed in.
-import { browserStorage } from '../storage.ts';
+import { browserStorage } from './storage.ts';
 
 const DRAFTS = ['pippal.onboarding.', 'pippal.chat.'];
 
