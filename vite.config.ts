@@ -2,6 +2,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { neededByDashboard } from './scripts/build-chunks.ts';
 import { plainIcons } from './scripts/build-icons.ts';
 import { lightOperations } from './scripts/build-operations.ts';
 
@@ -12,9 +13,11 @@ const fillDocument: Plugin = {
   transformIndexHtml: (html) => html.replaceAll('__NONCE__', '').replaceAll('__THEME__', 'system'),
 };
 
-/** Small parts that most screens use. */
+/** Small parts that several screens use, the dashboard among them. */
 const SHARED =
   /[\\/]lucide-react[\\/]|[\\/](?:contract|rules)[\\/][\w-]+\.ts$|[\\/]client[\\/](?:use-now|zone|zone-places|calendar[\\/]event-row)\.tsx?$|[\\/]kit[\\/](?:badge|card|empty-state|icon-button|skeleton|visually-hidden)\.tsx$/;
+/** Such parts that the dashboard can do without at first. Rules are not among them: some bring a whole lexicon. */
+const ELSEWHERE = /[\\/]lucide-react[\\/]|[\\/]contract[\\/][\w-]+\.ts$|[\\/]client[\\/]kit[\\/][\w-]+\.tsx$/;
 /** Toasts, tooltips, dialogs and menus, with the libraries only they use. */
 const OVERLAYS =
   /[\\/]kit[\\/](?:toasts|tooltip-layer|dialog-panel|menu-list)\.tsx$|[\\/]shell[\\/]account-list\.tsx$|[\\/](?:@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll(?:-bar)?|react-style-singleton|use-(?:sidecar|callback-ref)|tslib)[\\/]/;
@@ -39,11 +42,18 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Few larger files compress better than many small ones: what every screen needs, what several need, the
-          // contract's schemas with zod, and what is fetched at idle.
+          // Few larger files compress better than many small ones: what every screen needs, what the dashboard shares
+          // with others, what other screens share, the contract's schemas with zod, and what is fetched at idle.
           groups: [
             { name: 'base', tags: ['$initial'], test: /\.m?[jt]sx?$/, priority: 4 },
-            { name: 'shared', test: SHARED, minShareCount: 2, priority: 3 },
+            {
+              name: (id, graph) => (neededByDashboard(id, graph) ? 'shared' : null),
+              debugName: 'shared',
+              test: SHARED,
+              minShareCount: 2,
+              priority: 3,
+            },
+            { name: 'elsewhere', test: ELSEWHERE, minShareCount: 2, priority: 2 },
             { name: 'writing', test: /[\\/]client[\\/](?:write|refreshes)\.ts$/, priority: 2 },
             { name: 'schemas', test: /[\\/]node_modules[\\/]zod[\\/]|\?schemas$/, priority: 2 },
             { name: 'overlays', test: OVERLAYS, priority: 1 },

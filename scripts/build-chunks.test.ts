@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { neededByDashboard } from './build-chunks.ts';
+
+const dashboard = join(import.meta.dirname, '../client/dashboard/dashboard-page.tsx');
+const graphOf = (modules: Record<string, { code?: string; importedIds?: string[] }>) => ({
+  getModuleInfo: (id: string) => {
+    const module = modules[id];
+    return module ? { code: module.code ?? '', importedIds: module.importedIds ?? [] } : null;
+  },
+});
+
+const all = '/packages/lucide-react/dist/esm/lucide-react.mjs';
+const iconAt = (name: string) => `/packages/lucide-react/dist/esm/icons/${name}.mjs`;
+const graph = graphOf({
+  [dashboard]: { importedIds: ['/client/calendar.tsx'] },
+  '/client/calendar.tsx': {
+    importedIds: ['/rules/dates.ts', all],
+    code: 'import { ChevronLeft, Home as Start } from "lucide-react";',
+  },
+  '/client/chat.tsx': { importedIds: [all], code: 'import { Bell } from "lucide-react";' },
+  '/rules/dates.ts': {},
+  [all]: {
+    importedIds: [iconAt('bell'), iconAt('house'), iconAt('chevron-left')],
+    code: `export { default as Bell } from './icons/bell.mjs';
+      export { default as Home, default as House } from './icons/house.mjs';
+      export { default as ChevronLeft } from './icons/chevron-left.mjs';`,
+  },
+  [iconAt('bell')]: {},
+  [iconAt('house')]: {},
+  [iconAt('chevron-left')]: {},
+});
+
+test('the dashboard loads what it imports, directly or not, and no rule of another screen', () => {
+  expect(neededByDashboard('/rules/dates.ts', graph)).toBe(true);
+  expect(neededByDashboard('/client/chat.tsx', graph)).toBe(false);
+});
+
+test('of all icons it loads those it names, whatever it calls them', () => {
+  expect(neededByDashboard(iconAt('chevron-left'), graph)).toBe(true);
+  expect(neededByDashboard(iconAt('house'), graph)).toBe(true);
+  expect(neededByDashboard(iconAt('bell'), graph)).toBe(false);
+});
+
+test('a build in which the dashboard has moved fails instead of weighing too much', () => {
+  expect(() => neededByDashboard('/rules/dates.ts', graphOf({}))).toThrow('does not find the dashboard');
+});
