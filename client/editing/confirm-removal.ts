@@ -2,6 +2,9 @@
 import { references, type Reference } from '#contract/references.ts';
 import { call } from '../api.ts';
 
+/** A parent waits no longer than this for what refers to it. */
+const LONGEST_LOOK = 5000;
+
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** 'the appointment "Dentist"', or '2 appointments and 1 medication'. */
@@ -12,13 +15,20 @@ function inWords(found: readonly Reference[]): string {
   return `${nouns.length > 1 ? `${nouns.slice(0, -1).join(', ')} and ` : ''}${nouns.at(-1) ?? ''} refer`;
 }
 
+/** One question at a time: a second press while the first one is being prepared asks nothing. */
+let asking = false;
+
 /** Asks whether the record shall go; tells first what refers to it. */
 export async function confirmRemoval(
   record: 'family_member' | 'medical_contact',
   { id, name }: { id: string; name: string },
 ): Promise<boolean> {
+  if (asking) return false;
+  asking = true;
   // What cannot be looked up must not keep a parent from deciding.
-  const found = await call(references.listReferences, { record, id }).catch(() => []);
+  const signal = AbortSignal.timeout(LONGEST_LOOK);
+  const found = await call(references.listReferences, { record, id }, { signal }).catch(() => []);
+  asking = false;
   const stays = found.length === 0 ? '' : ` ${inWords(found)} to ${name} and will stay, without the name.`;
   return window.confirm(`Remove ${name}?${stays}`);
 }

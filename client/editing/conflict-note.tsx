@@ -1,51 +1,100 @@
 // Two parents edited the same record: what the other one saved stands beside what this one typed (D28).
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../kit/button.tsx';
 import { differences, type FormValues, type Stored } from './record-kind.ts';
 import type { RecordForm } from './use-record-form.ts';
 
 interface ConflictNoteProps<R extends Stored, F extends FormValues> {
   editing: RecordForm<R, F>;
+  onClose: () => void;
 }
 
-export function ConflictNote<R extends Stored, F extends FormValues>({ editing }: ConflictNoteProps<R, F>) {
-  const { kind, form, conflict } = editing;
-  if (conflict === null) return null;
-  if (conflict.kind === 'removed') {
-    return (
-      <div role="alert" className="flex flex-col gap-4">
-        <p>Somebody else removed this while you were editing it. What you typed is still here.</p>
-        <div className="flex flex-wrap justify-end gap-3">
+/** Takes the focus that the form, hidden meanwhile, has lost. */
+function Note({ children, actions }: { children: ReactNode; actions: ReactNode }) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <div ref={note} role="alert" tabIndex={-1} className="flex flex-col gap-4 outline-none">
+      {children}
+      <div className="flex flex-wrap justify-end gap-3">{actions}</div>
+    </div>
+  );
+}
+
+function Removed<R extends Stored, F extends FormValues>({ editing, onClose }: ConflictNoteProps<R, F>) {
+  const letGo = () => {
+    editing.letGo();
+    onClose();
+  };
+  return (
+    <Note
+      actions={
+        <>
+          <Button onClick={letGo}>Leave it removed</Button>
           <Button variant="primary" pending={editing.saving} onClick={() => void editing.keepMine()}>
             Save it again
           </Button>
-        </div>
-      </div>
-    );
-  }
+        </>
+      }
+    >
+      <p>Somebody else removed this while you were editing it. What you typed is still here.</p>
+    </Note>
+  );
+}
+
+const Column = ({ title, value }: { title: string; value: string }) => (
+  <dd className="min-w-0 whitespace-pre-line wrap-anywhere">
+    <span className="block text-soft">{title}</span>
+    {value}
+  </dd>
+);
+
+function Changed<R extends Stored, F extends FormValues>({
+  editing,
+  theirs,
+}: {
+  editing: RecordForm<R, F>;
+  theirs: R;
+}) {
+  const { kind, start, form } = editing;
+  const { disputed, alsoTheirs } = differences(kind, { start, theirs: kind.formOf(theirs), yours: form });
   return (
-    <div role="alert" className="flex flex-col gap-4">
+    <Note
+      actions={
+        <>
+          <Button onClick={editing.takeTheirs}>Use theirs</Button>
+          <Button variant="primary" pending={editing.saving} onClick={() => void editing.keepMine()}>
+            Save mine
+          </Button>
+        </>
+      }
+    >
       <p>Somebody else changed this while you were editing it. Which shall stay?</p>
       <dl className="flex flex-col divide-y divide-line rounded-field border border-line">
-        {differences(kind.labels, kind.formOf(conflict.theirs), form).map(({ label, theirs, yours }) => (
-          <div key={label} className="grid gap-x-4 gap-y-1 px-4 py-3 sm:grid-cols-2">
-            <dt className="font-semibold sm:col-span-2">{label}</dt>
-            <dd className="break-words">
-              <span className="block text-soft">Theirs</span>
-              {theirs}
-            </dd>
-            <dd className="break-words">
-              <span className="block text-soft">Yours</span>
-              {yours}
-            </dd>
+        {disputed.map(({ label, theirs: other, yours }) => (
+          <div key={label} className="grid grid-cols-2 gap-x-4 gap-y-1 px-4 py-3">
+            <dt className="col-span-2 font-semibold">{label}</dt>
+            <Column title="Theirs" value={other} />
+            <Column title="Yours" value={yours} />
+          </div>
+        ))}
+        {alsoTheirs.map(({ label, theirs: other }) => (
+          <div key={label} className="grid gap-y-1 px-4 py-3">
+            <dt className="font-semibold">{label}</dt>
+            <Column title="Theirs, and it stays either way" value={other} />
           </div>
         ))}
       </dl>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={editing.takeTheirs}>Use theirs</Button>
-        <Button variant="primary" pending={editing.saving} onClick={() => void editing.keepMine()}>
-          Save mine
-        </Button>
-      </div>
-    </div>
+    </Note>
   );
+}
+
+export function ConflictNote<R extends Stored, F extends FormValues>({
+  editing,
+  onClose,
+}: ConflictNoteProps<R, F>) {
+  const { conflict } = editing;
+  if (conflict === null) return null;
+  if (conflict.kind === 'removed') return <Removed editing={editing} onClose={onClose} />;
+  return <Changed editing={editing} theirs={conflict.theirs} />;
 }

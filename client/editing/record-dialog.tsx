@@ -17,20 +17,39 @@ interface RecordDialogProps<R extends Stored, F extends FormValues> {
   children: ReactNode;
 }
 
-/** The first field that needs a look gets the focus after each refused attempt. */
-function useFocusOnMistake(attempts: number) {
+const FIELDS = 'input, select, textarea';
+
+/** After each refused attempt the first field that needs a look has the focus; after a conflict the first field. */
+function useFocus(attempts: number, isConflict: boolean) {
   const form = useRef<HTMLFormElement>(null);
+  const wasConflict = useRef(isConflict);
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
+  useEffect(() => {
+    if (wasConflict.current && !isConflict) form.current?.querySelector<HTMLElement>(FIELDS)?.focus();
+    wasConflict.current = isConflict;
+  }, [isConflict]);
   return form;
+}
+
+/** The browser's own question before a page with something typed is left or loaded again. */
+function useLeaveQuestion(isChanged: boolean) {
+  useEffect(() => {
+    if (!isChanged) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isChanged]);
 }
 
 /** Rendered while a record is being edited; give it a key per record. */
 export function RecordDialog<R extends Stored, F extends FormValues>(props: RecordDialogProps<R, F>) {
   const { title, editing, onClose, save = 'Save', children } = props;
   const id = useId();
-  const form = useFocusOnMistake(editing.attempts);
+  const isConflict = editing.conflict !== null;
+  const form = useFocus(editing.attempts, isConflict);
+  useLeaveQuestion(editing.isChanged);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!editing.saving) void editing.submit();
@@ -46,7 +65,7 @@ export function RecordDialog<R extends Stored, F extends FormValues>(props: Reco
       onOpenChange={(open) => !open && leave()}
       title={title}
       footer={
-        editing.conflict === null && (
+        isConflict ? undefined : (
           <>
             <Button variant="quiet" disabled={editing.saving} onClick={onClose}>
               Cancel
@@ -58,15 +77,8 @@ export function RecordDialog<R extends Stored, F extends FormValues>(props: Reco
         )
       }
     >
-      <ConflictNote editing={editing} />
-      <form
-        id={id}
-        ref={form}
-        noValidate
-        onSubmit={submit}
-        aria-label={title}
-        hidden={editing.conflict !== null}
-      >
+      <ConflictNote editing={editing} onClose={onClose} />
+      <form id={id} ref={form} noValidate onSubmit={submit} aria-label={title} hidden={isConflict}>
         <div className="flex flex-col gap-5">{children}</div>
       </form>
     </Dialog>

@@ -22,6 +22,8 @@ export interface RecordKind<R extends Stored, F extends FormValues> {
   read(form: F): { fields: Fields } | { errors: FieldErrors<F> };
   /** What each field is called on screen. */
   labels: { [K in keyof F]: string };
+  /** A value as a parent reads it, where what the form holds is a code or an id. */
+  show?: { [K in keyof F]?: (value: F[K]) => string };
   /** Titles of the toasts after saving. */
   done: { added: string; changed: string };
   /** What the toast says when saving failed. */
@@ -38,7 +40,7 @@ export function changedFields(before: Fields, after: Fields): Fields {
 }
 
 /** One field that two parents see differently. */
-export interface Difference {
+interface Difference {
   label: string;
   theirs: string;
   yours: string;
@@ -49,17 +51,30 @@ const shown = (value: FormValues[string] | undefined): string => {
   return (typeof value === 'string' ? value : (value ?? []).join(', ')) || 'Nothing';
 };
 
-/** What stands differently in two forms, in the words of the screen. */
+/** The forms of one record: as this parent found it, as somebody else saved it, as it was typed here. */
+interface Versions<F> {
+  start: F;
+  theirs: F;
+  yours: F;
+}
+
+/** What is to be decided between two parents, and what the other one changed that stays either way. */
 export function differences<F extends FormValues>(
-  labels: { [K in keyof F]: string },
-  theirs: F,
-  yours: F,
-): Difference[] {
-  return Object.keys(labels)
-    .filter((name) => text(theirs[name]) !== text(yours[name]))
-    .map((name) => ({
-      label: labels[name as keyof F],
-      theirs: shown(theirs[name]),
-      yours: shown(yours[name]),
-    }));
+  { labels, show }: Pick<RecordKind<Stored, F>, 'labels' | 'show'>,
+  { start, theirs, yours }: Versions<F>,
+): { disputed: Difference[]; alsoTheirs: Difference[] } {
+  const inWords = <K extends keyof F>(name: K, value: F[K]) => show?.[name]?.(value) ?? shown(value);
+  const differing = (Object.keys(labels) as (keyof F)[]).filter(
+    (name) => text(theirs[name]) !== text(yours[name]),
+  );
+  const inBoth = (name: keyof F): Difference => ({
+    label: labels[name],
+    theirs: inWords(name, theirs[name]),
+    yours: inWords(name, yours[name]),
+  });
+  const isMine = (name: keyof F) => text(yours[name]) !== text(start[name]);
+  return {
+    disputed: differing.filter(isMine).map(inBoth),
+    alsoTheirs: differing.filter((name) => !isMine(name)).map(inBoth),
+  };
 }

@@ -41,7 +41,11 @@ export function useDeletion({ operation, name, onDeleted, done, failed, restored
       onDeleted?.();
       toast({ ...done, action: { label: 'Undo', onClick: () => void undo(id) } });
     },
-    onError: () => toastError(failed),
+    onError: () => {
+      toastError(failed);
+      // It may be gone all the same: removed by somebody else, or the answer was lost.
+      void refresh(operation);
+    },
   });
   return { remove: (id: string) => mutate({ id }), isPending };
 }

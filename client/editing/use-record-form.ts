@@ -16,6 +16,8 @@ interface Base<R, F> {
 
 export interface RecordForm<R extends Stored, F extends FormValues> {
   kind: RecordKind<R, F>;
+  /** The form as it was before this parent changed anything. */
+  start: F;
   form: F;
   change: (fields: Partial<F>) => void;
   errors: FieldErrors<F>;
@@ -30,7 +32,12 @@ export interface RecordForm<R extends Stored, F extends FormValues> {
   keepMine: () => Promise<void>;
   /** Goes on from what somebody else saved. */
   takeTheirs: () => void;
+  /** Leaves a record removed that somebody else removed; the dialog closes then. */
+  letGo: () => void;
 }
+
+const withoutErrorsOf = <F extends FormValues>(errors: FieldErrors<F>, fields: Partial<F>): FieldErrors<F> =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in fields))) as FieldErrors<F>;
 
 /** Saving, one at a time: a second press in the same moment finds the first one's mark. */
 function useSave<R extends Stored, F extends FormValues>(
@@ -54,10 +61,14 @@ function useSave<R extends Stored, F extends FormValues>(
     });
     busy.current = false;
     setSaving(false);
-    if (outcome.kind === 'failed') toastError(outcome.sentence);
-    else if (outcome.kind === 'conflict') onConflict(outcome.conflict);
+    const write = record === null ? kind.create : kind.update;
+    if (outcome.kind === 'failed') {
+      toastError(outcome.sentence);
+      // Whoever puts the form away now must see whether it was stored.
+      if (outcome.inDoubt) void refresh(write);
+    } else if (outcome.kind === 'conflict') onConflict(outcome.conflict);
     else {
-      void refresh(record === null ? kind.create : kind.update);
+      void refresh(write);
       toast({ title: record === null ? kind.done.added : kind.done.changed });
       onSaved();
     }
@@ -97,8 +108,13 @@ export function useRecordForm<R extends Stored, F extends FormValues>(
 
   return {
     kind,
+    start: base.start,
     form,
-    change: (fields) => setForm((typed) => ({ ...typed, ...fields })),
+    change: (fields) => {
+      setForm((typed) => ({ ...typed, ...fields }));
+      // What is being mended is no longer wrong until saving says so.
+      setErrors((all) => withoutErrorsOf(all, fields));
+    },
     errors,
     attempts,
     saving,
@@ -118,5 +134,6 @@ export function useRecordForm<R extends Stored, F extends FormValues>(
       setForm(start);
       void refresh(kind.update);
     },
+    letGo: () => void refresh(kind.update),
   };
 }
