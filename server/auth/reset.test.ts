@@ -86,8 +86,8 @@ onEachDatabase('a link by mail', ({ open }) => {
 
   const browser = (address?: string) => world.browser({ origin: ORIGIN, ...(address ? { address } : {}) });
   const ask = (email: string, from = browser()) => from.post('/api/forgot', { email });
-  const arrived = async () => {
-    await expect.poll(() => post.mails.length, { timeout: 20_000 }).toBe(1);
+  const arrived = async (mails = 1) => {
+    await expect.poll(() => post.mails.length, { timeout: 20_000 }).toBe(mails);
   };
 
   it('sets a new password, signs in, and ends every other session', async () => {
@@ -165,9 +165,14 @@ onEachDatabase('a link by mail', ({ open }) => {
   });
 
   it('fills nobody’s mailbox', async () => {
-    for (let n = 0; n < 6; n += 1) {
+    const askFrom = async (n: number) =>
       expect((await ask(EMAIL, browser(`203.0.113.${n}`))).statusCode).toBe(200);
+    // One after the other: of several in the same moment fewer than allowed may go out.
+    for (let n = 1; n <= 3; n += 1) {
+      await askFrom(n);
+      await arrived(n);
     }
+    for (let n = 4; n <= 6; n += 1) await askFrom(n);
     await world.app.close();
     expect(post.mails).toHaveLength(3);
   });
