@@ -166,6 +166,8 @@ export const access = {
     summary: 'Change the password; every other device is signed out',
     kind: 'json',
     owner: 'user',
+    // Tries are counted even when they fail, and nobody waits for a password to be hashed.
+    ownTransaction: true,
     input: z.object({
       current: z.string('Please type your current password').check(z.maxLength(1000)),
       password: z

@@ -91,6 +91,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const operations = [
     ...featureOperations,
     ...productOperations(settings),
+    ...auth.operations,
     ...chatOperations(featureOperations),
   ];
   operationRoutes(app, operations, {

@@ -26,7 +26,9 @@ export const accountOperations = implement(account, {
   async completeOnboarding(context, { timeZone, preferences }) {
     const { accounts, actor, now } = context;
     const at = now().toISOString();
-    await accounts.setTimeZone(actor.householdId, timeZone);
+    // A household that has its zone keeps it: whoever joins sees it, and changes it in the settings (D31).
+    const household = await accounts.households.find(actor.householdId);
+    if (household?.timeZone === null) await accounts.households.setTimeZone(actor.householdId, timeZone);
     await accounts.changePreferences(actor.userId, preferences, at);
     await accounts.markOnboarded(actor.userId, at);
     return currentUser(context);

@@ -3,7 +3,7 @@
 import type { Accounts } from '../db/accounts.ts';
 import type { AttemptFilter, AttemptKind } from '../db/sign-ins.ts';
 import { AppError } from '../errors.ts';
-import { hashSecret } from './secrets.ts';
+import { hashSecret } from '../secrets.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,9 +1,10 @@
-// A new account with a household of its own.
+// A new account, with a household of its own or in the one somebody invited it to.
 import { NO_PREFERENCES } from '#contract/account.ts';
 import type { Accounts, Credentials } from '../db/accounts.ts';
 import type { AuthContext } from './auth-context.ts';
+import { familyName } from '../db/households.ts';
+import { hashRecoveryCode, hashSecret, newRecoveryCode } from '../secrets.ts';
 import { foldEmail } from './form.ts';
-import { hashRecoveryCode, newRecoveryCode } from './secrets.ts';
 
 const CODES = 10;
 
@@ -13,21 +14,26 @@ interface Person {
   email: string;
   emailProved: boolean;
   passwordHash: string | null;
+  /** The secret of the link with which this person joins a household. */
+  invitation?: string | undefined;
 }
 
-/** Creates the account; undefined when the e-mail has one already. */
+/**
+ * Creates the account; undefined when the e-mail has one already, which stays untouched. AppError `not_found` when the
+ * invitation no longer works.
+ */
 export async function createAccount(
   { accounts, newId, now }: Pick<AuthContext, 'accounts' | 'newId' | 'now'>,
   person: Person,
 ): Promise<Credentials | undefined> {
-  const { firstName, lastName, emailProved, passwordHash } = person;
+  const { firstName, lastName, emailProved, passwordHash, invitation } = person;
   const userId = newId();
-  const householdId = newId();
   const email = person.email.trim();
-  const created = await accounts.create({
+  const householdId = await accounts.create({
     userId,
-    householdId,
-    householdName: lastName === '' ? `${firstName}’s family` : `${lastName} family`,
+    householdId: newId(),
+    householdName: familyName(firstName, lastName),
+    invitation: invitation === undefined ? undefined : hashSecret(invitation),
     email,
     emailFolded: foldEmail(email),
     emailProved,
@@ -37,7 +43,7 @@ export async function createAccount(
     preferences: NO_PREFERENCES,
     at: now().toISOString(),
   });
-  if (!created) return undefined;
+  if (householdId === undefined) return undefined;
   return { userId, householdId, firstName, email, emailProved, passwordHash, preferences: NO_PREFERENCES };
 }
 

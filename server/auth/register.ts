@@ -1,6 +1,9 @@
 // Puts everything about signing in together: the pages below /api and who is signed in.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../context.ts';
+import { deleteAccount } from '../data/deletion.ts';
+import type { Bound } from '../implement.ts';
+import { accessOperations } from './access-operations.ts';
 import { authContext, type AuthDependencies } from './auth-context.ts';
 import { oidcRoutes } from './oidc-routes.ts';
 import { isFromOurPages } from './own-page.ts';
@@ -15,6 +18,8 @@ const FORM_BYTES = 16_384;
 export interface Auth {
   /** The signed-in parent, or null. With `reply`, a cookie that no longer counts is cleared. */
   whoIs(request: FastifyRequest, reply?: FastifyReply): Promise<Actor | null>;
+  /** What a parent does with their own access, for the app to serve. */
+  operations: Bound[];
   /** Whether a session cookie came along, without looking it up. */
   mayBeSignedIn(request: FastifyRequest): boolean;
 }
@@ -53,6 +58,7 @@ export async function registerAuth(app: FastifyInstance, dependencies: AuthDepen
   });
 
   return {
+    operations: accessOperations(auth, deleteAccount),
     whoIs: (request, reply) => auth.sessions.whoIs(request, reply),
     mayBeSignedIn: (request) => auth.sessions.mayBeSignedIn(request),
   };

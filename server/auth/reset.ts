@@ -2,7 +2,7 @@
 import type { Accounts } from '../db/accounts.ts';
 import type { AuthContext } from './auth-context.ts';
 import { foldEmail } from './form.ts';
-import { hashRecoveryCode, hashSecret, newSecret } from './secrets.ts';
+import { hashRecoveryCode, hashSecret, newSecret } from '../secrets.ts';
 
 const LINK_MS = 3_600_000;
 

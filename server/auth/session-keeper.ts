@@ -6,7 +6,7 @@ import type { Accounts } from '../db/accounts.ts';
 import type { FoundSession } from '../db/sessions.ts';
 import { addressKey } from './address.ts';
 import type { SecretCookie } from './cookies.ts';
-import { hashSecret, newSecret } from './secrets.ts';
+import { hashSecret, newSecret } from '../secrets.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -37,6 +37,19 @@ interface MembershipTable {
   joined_at: string;
 }
 
+/** A link with which somebody joins a household, once. */
+export interface InvitationTable {
+  id: string;
+  household_id: string;
+  /** The member who made it. */
+  user_id: string;
+  token_hash: string;
+  created_at: string;
+  expires_at: string;
+  /** Who joined with it; null while it can be used. */
+  used_by: string | null;
+}
+
 export interface SessionTable {
   id: string;
   token_hash: string;
@@ -92,6 +105,7 @@ export interface AccountsTables {
   household: HouseholdTable;
   user: UserTable;
   membership: MembershipTable;
+  invitation: InvitationTable;
   session: SessionTable;
   identity: IdentityTable;
   recovery_code: RecoveryCodeTable;

@@ -1,15 +1,18 @@
 // Who there is: users, households and memberships. The only door from the rest of the server to the account
-// tables; sessions and what guards signing in are beside it in sessions.ts and sign-ins.ts.
+// tables; sessions, households, invitations and what guards signing in have files of their own beside it.
 import type { Kysely } from 'kysely';
 import { NO_PREFERENCES, type Preferences, type User } from '#contract/account.ts';
 import type { AccountsTables } from './account-tables.ts';
+import { AppError } from '../errors.ts';
+import { Households } from './households.ts';
+import { Invitations } from './invitations.ts';
 import { Sessions } from './sessions.ts';
 import { SignIns } from './sign-ins.ts';
 
 /** What signing in needs to know of an account. */
 export interface Credentials {
   userId: string;
-  /** The household the user joined first. */
+  /** The household the user joined last: where signing in leads. */
   householdId: string;
   firstName: string;
   email: string;
@@ -21,8 +24,11 @@ export interface Credentials {
 
 interface NewAccount {
   userId: string;
+  /** The household of their own; somebody who joins another one gets none. */
   householdId: string;
   householdName: string;
+  /** Hash of the link with which they join a household instead. */
+  invitation?: string | undefined;
   email: string;
   emailFolded: string;
   emailProved: boolean;
@@ -35,6 +41,9 @@ interface NewAccount {
 }
 
 const WAYS_IN = ['identity', 'recovery_code', 'password_reset', 'session', 'sign_in_address'] as const;
+
+/** Said alike of an invented, a used, an expired and a revoked link. */
+export const INVITATION_OVER = 'This invitation does not work any more. Please ask for a new one.';
 
 type PreferenceChanges = { [K in keyof Preferences]?: Preferences[K] | undefined };
 
@@ -50,6 +59,8 @@ const withoutUndefined = (changes: PreferenceChanges): Partial<Preferences> =>
 export class Accounts {
   readonly #db: Kysely<AccountsTables>;
   #sessions: Sessions | undefined;
+  #households: Households | undefined;
+  #invitations: Invitations | undefined;
   #signIns: SignIns | undefined;
 
   constructor(db: Kysely<AccountsTables>) {
@@ -58,6 +69,15 @@ export class Accounts {
 
   get sessions(): Sessions {
     return (this.#sessions ??= new Sessions(this.#db));
+  }
+
+  /** Households and memberships. */
+  get households(): Households {
+    return (this.#households ??= new Households(this.#db));
+  }
+
+  get invitations(): Invitations {
+    return (this.#invitations ??= new Invitations(this.#db));
   }
 
   /** Attempts, known addresses, recovery codes and reset links. */
@@ -98,8 +118,8 @@ export class Accounts {
       .where(`u.${key}`, '=', value)
       .select(['u.id', 'u.first_name', 'u.email', 'u.email_proved', 'u.password_hash', 'u.preferences'])
       .select('m.household_id')
-      .orderBy('m.joined_at')
-      .orderBy('m.household_id')
+      .orderBy('m.joined_at', 'desc')
+      .orderBy('m.household_id', 'desc')
       .executeTakeFirst();
     if (row === undefined) return undefined;
     return {
@@ -121,20 +141,29 @@ export class Accounts {
       .execute();
   }
 
-  /** Creates a user with a household of their own; false when the e-mail already has an account. */
-  async create(account: NewAccount): Promise<boolean> {
+  /**
+   * Creates a user with a household of their own, or in the one they were invited to; answers its id, or undefined
+   * when the e-mail already has an account. AppError `not_found` when the invitation no longer works: nobody is created.
+   */
+  async create(account: NewAccount): Promise<string | undefined> {
     return this.transaction(async (inner) => {
-      if (!(await inner.#insertUser(account))) return false;
-      const { userId, householdId, at } = account;
-      await inner.#db
-        .insertInto('household')
-        .values({ id: householdId, name: account.householdName, created_at: at })
-        .execute();
-      await inner.#db
-        .insertInto('membership')
-        .values({ household_id: householdId, user_id: userId, role: 'owner', joined_at: at })
-        .execute();
-      return true;
+      // First the account: an e-mail that is taken must not use an invitation up.
+      if (!(await inner.#insertUser(account))) return undefined;
+      const { userId, householdId, householdName, invitation, at } = account;
+      if (invitation !== undefined) return inner.join(userId, invitation, at);
+      await inner.households.insert({ id: householdId, name: householdName, timeZone: null }, at);
+      await inner.households.addMember(householdId, userId, 'owner', at);
+      return householdId;
+    });
+  }
+
+  /** Uses an invitation up for a user; answers the household. AppError `not_found` when it no longer works. */
+  async join(userId: string, invitation: string, at: string): Promise<string> {
+    return this.transaction(async (inner) => {
+      const householdId = await inner.invitations.use(invitation, userId, at);
+      if (householdId === undefined) throw new AppError('not_found', INVITATION_OVER);
+      await inner.households.addMember(householdId, userId, 'member', at);
+      return householdId;
     });
   }
 
@@ -183,6 +212,18 @@ export class Accounts {
       .execute();
   }
 
+  /** Puts a new password in the place of this one; false when it is no longer the user's. */
+  async replacePassword(userId: string, current: string, next: string, at: string): Promise<boolean> {
+    const changed = await this.#db
+      .updateTable('user')
+      .set({ password_hash: next, updated_at: at })
+      .where('id', '=', userId)
+      .where('password_hash', '=', current)
+      .returning('id')
+      .executeTakeFirst();
+    return changed !== undefined;
+  }
+
   /** The user as the app shows them, seen from one of their households. */
   async findUser(userId: string, householdId: string): Promise<User | undefined> {
     const row = await this.#db
@@ -205,6 +246,11 @@ export class Accounts {
       timeZone: row.time_zone,
       householdId,
     };
+  }
+
+  /** Removes the account with every way in and everything that is this person's own. */
+  async remove(userId: string): Promise<void> {
+    await this.#db.deleteFrom('user').where('id', '=', userId).execute();
   }
 
   /** Merges what is given into the user's preferences; `undefined` ones stay as they are. */
@@ -231,14 +277,6 @@ export class Accounts {
       .updateTable('user')
       .set({ onboarding_completed: 1, updated_at: at })
       .where('id', '=', userId)
-      .execute();
-  }
-
-  async setTimeZone(householdId: string, timeZone: string): Promise<void> {
-    await this.#db
-      .updateTable('household')
-      .set({ time_zone: timeZone })
-      .where('id', '=', householdId)
       .execute();
   }
 }

@@ -10,6 +10,9 @@ export interface FoundSession {
   lastSeenAt: string;
 }
 
+/** A session as its own parent is shown it. */
+export type Device = Pick<SessionTable, 'id' | 'user_agent' | 'address' | 'created_at' | 'last_seen_at'>;
+
 interface SessionRow {
   id: string;
   user_id: string;
@@ -74,6 +77,59 @@ export class Sessions {
 
   async removeByToken(tokenHash: string): Promise<void> {
     await this.#db.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
+  }
+
+  /** The sessions of a user that were seen and begun after these times, newest first. */
+  async list(userId: string, seenAfter: string, begunAfter: string): Promise<Device[]> {
+    return this.#db
+      .selectFrom('session')
+      .select(['id', 'user_agent', 'address', 'created_at', 'last_seen_at'])
+      .where('user_id', '=', userId)
+      .where('last_seen_at', '>=', seenAfter)
+      .where('created_at', '>=', begunAfter)
+      .orderBy('last_seen_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+  }
+
+  /** Ends one session of the user; false when the user has none with this id. */
+  async removeOneOf(userId: string, id: string): Promise<boolean> {
+    const removed = await this.#db
+      .deleteFrom('session')
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .returning('id')
+      .executeTakeFirst();
+    return removed !== undefined;
+  }
+
+  /** Ends every session of the user but this one. */
+  async removeOthersOf(userId: string, keptId: string): Promise<void> {
+    await this.#db.deleteFrom('session').where('user_id', '=', userId).where('id', '!=', keptId).execute();
+  }
+
+  /** Ends every session of the user in this household. */
+  async removeIn(householdId: string, userId: string): Promise<void> {
+    await this.#db
+      .deleteFrom('session')
+      .where('household_id', '=', householdId)
+      .where('user_id', '=', userId)
+      .execute();
+  }
+
+  /** The session goes on in another household of its user. */
+  async moveTo(id: string, householdId: string): Promise<void> {
+    await this.#db.updateTable('session').set({ household_id: householdId }).where('id', '=', id).execute();
+  }
+
+  /** Where a session began. */
+  async addressOf(id: string): Promise<string | undefined> {
+    const row = await this.#db
+      .selectFrom('session')
+      .select('address')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row?.address;
   }
 
   /** Ends every session of the user. */

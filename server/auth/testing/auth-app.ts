@@ -27,7 +27,7 @@ const LIMITS: AuthSettings['limits'] = {
 export const PASSWORD = 'correct horse battery';
 
 type Fields = Record<string, string>;
-type Method = 'GET' | 'POST' | 'PUT' | 'HEAD';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
 
 interface BrowserOptions {
   /** Where it connects from. */
@@ -67,6 +67,8 @@ export class Browser {
   /** Sends JSON as the app does. */
   put = (method: 'POST' | 'PUT', url: string, body: object) =>
     this.send(method, url, { 'content-type': 'application/json' }, JSON.stringify(body));
+
+  delete = (url: string) => this.send('DELETE', url, {});
 
   async send(
     method: Method,
@@ -143,7 +145,7 @@ export async function authApp(database: Database, changes: Partial<AuthSettings>
   await app.register(cookies);
   const { accounts } = contexts.publicContext(null);
   const auth = await registerAuth(app, { accounts, settings, now: clock.now, newId });
-  operationRoutes(app, accountOperations, {
+  operationRoutes(app, [...accountOperations, ...auth.operations], {
     async signedIn(request) {
       const actor = await auth.whoIs(request);
       if (actor === null) throw new AppError('unauthenticated', 'Please sign in first.');

@@ -5,6 +5,7 @@ import { up as accounts } from './0001-accounts.ts';
 import { up as householdRecords } from './0002-household-records.ts';
 import { up as chat } from './0003-chat.ts';
 import { up as medical } from './0004-medical.ts';
+import { up as invitations } from './0005-invitations.ts';
 
 export interface Migration {
   name: string;
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   { name: '0002-household-records', up: householdRecords },
   { name: '0003-chat', up: chat },
   { name: '0004-medical', up: medical },
+  { name: '0005-invitations', up: invitations },
 ];

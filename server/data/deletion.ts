@@ -1,0 +1,70 @@
+// Removing an account or a whole household for good. The word a parent types was checked with the input.
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { hashSecret } from '../secrets.ts';
+
+/** The word, checked with the input. */
+interface Confirmed {
+  word: 'DELETE';
+}
+
+/**
+ * Removes the household of the session with everything in it, whoever's; its sessions end. Who belongs to no other
+ * household afterwards gets an empty one.
+ */
+export async function deleteHousehold(context: Context, _confirmed: Confirmed): Promise<undefined> {
+  await context.atomically('deleteHousehold', async (inner) => {
+    const { accounts, actor } = inner;
+    const { households, invitations } = accounts;
+    await households.lock(actor.householdId);
+    if ((await households.roleOf(actor.householdId, actor.userId)) !== 'owner') {
+      throw new AppError('forbidden', 'Only an owner of the household can delete it.');
+    }
+    // Whoever is joining just now has joined after this, and whoever has not cannot any more.
+    await invitations.revokeAll(actor.householdId);
+    const household = await households.find(actor.householdId);
+    const members = await households.members(actor.householdId);
+    const homeless = await Promise.all(
+      members.map(async (member) => {
+        const user = await accounts.findUser(member.userId, actor.householdId);
+        return { member, timeZone: user?.onboardingCompleted ? (household?.timeZone ?? null) : null };
+      }),
+    );
+    await accounts.removals.household(actor.householdId);
+    const made = { newId: inner.newId, at: inner.now().toISOString() };
+    for (const { member, timeZone } of homeless) await households.homeOf(member, { ...made, timeZone });
+  });
+  await context.accounts.removals.forgetDeleted();
+  return undefined;
+}
+
+/** Removes the account of the session. A household nobody else belongs to goes with it; others stay with the others. */
+export async function deleteAccount(context: Context, _confirmed: Confirmed): Promise<undefined> {
+  await context.atomically('deleteAccount', async (inner) => {
+    const { accounts, actor } = inner;
+    const own = await accounts.households.ofUser(actor.userId);
+    // Always in the same order, so that two who go at once do not wait for each other.
+    for (const id of own.map((household) => household.id).toSorted()) await leaveForGood(inner, id);
+    const account = await accounts.findUser(actor.userId, actor.householdId);
+    if (account === undefined) return;
+    await accounts.removals.account(actor.userId, hashSecret(account.email));
+  });
+  await context.accounts.removals.forgetDeleted();
+  return undefined;
+}
+
+/** Hands an owner's part to the longest-standing member; without one, the household goes. */
+async function leaveForGood({ accounts, actor, now }: Context, householdId: string): Promise<void> {
+  const { households, invitations, removals } = accounts;
+  await households.lock(householdId);
+  const rest = (await households.members(householdId)).filter(({ userId }) => userId !== actor.userId);
+  const [longest] = rest;
+  if (longest === undefined) {
+    await invitations.revokeAll(householdId);
+    return removals.household(householdId);
+  }
+  if (!rest.some(({ role }) => role === 'owner'))
+    await households.setRole(householdId, longest.userId, 'owner');
+  await removals.unlinkMember(householdId, actor.userId, now().toISOString());
+  return households.removeMember(householdId, actor.userId);
+}

@@ -1,0 +1,69 @@
+// The household parents share: its name and zone, and what a new zone means for appointments to come (D5, D31).
+import type { Household } from '#contract/household.ts';
+import { instantOf, wallTime } from '#rules/dates.ts';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+
+/** The household of the session with its members, open invitations, and the parent's other households. */
+export async function getHousehold({ accounts, actor, now }: Context): Promise<Household> {
+  const { households, invitations } = accounts;
+  const household = await households.find(actor.householdId);
+  if (household === undefined) throw new AppError('unauthenticated', 'Please sign in again.');
+  const members = await households.members(household.id);
+  const own = await households.ofUser(actor.userId);
+  return {
+    ...household,
+    members: members.map((member) => ({ ...member, isYou: member.userId === actor.userId })),
+    invitations: await invitations.open(household.id, now().toISOString()),
+    households: own.map((each) => ({ ...each, current: each.id === household.id })),
+  };
+}
+
+/** What becomes of appointments when the clocks on the walls are in another zone. */
+type OnNewZone = 'keep-clock-time' | 'keep-moment';
+
+/** When the clock on the walls of `zone` shows this, or what it shows at this instant. */
+function timesIn(zone: string, at: Date) {
+  const { date, time } = wallTime(at, zone);
+  return { appointmentDate: at.toISOString(), wallTime: `${date}T${time}`, timeZone: zone };
+}
+
+/** Takes the appointments to come along into another zone; those that have been stay as they were. */
+async function moveAppointments(context: Context, zone: string, how: OnNewZone): Promise<void> {
+  const records = context.records('medical_appointment');
+  const now = context.now().toISOString();
+  const coming = (await records.list()).filter(({ appointmentDate }) => appointmentDate >= now);
+  for (const { id, appointmentDate, wallTime: wall } of coming) {
+    const at = how === 'keep-clock-time' ? instantOf(wall, zone) : new Date(appointmentDate);
+    await records.update(id, timesIn(zone, at));
+  }
+}
+
+/** Changes name and zone; without a word about appointments they stay at the moment they are at. */
+export async function updateHousehold(
+  context: Context,
+  changes: { name?: string | undefined; timeZone?: string | undefined; appointments?: OnNewZone | undefined },
+): Promise<Household> {
+  const { accounts, actor } = context;
+  const { name, timeZone, appointments = 'keep-moment' } = changes;
+  await accounts.households.lock(actor.householdId);
+  if (name !== undefined) await accounts.households.rename(actor.householdId, name);
+  const before = await accounts.households.find(actor.householdId);
+  if (timeZone !== undefined && timeZone !== before?.timeZone) {
+    await accounts.households.setTimeZone(actor.householdId, timeZone);
+    await moveAppointments(context, timeZone, appointments);
+  }
+  return getHousehold(context);
+}
+
+/** Goes on in another household of the parent; one they do not belong to is as unknown as an invented one. */
+export async function switchHousehold(
+  { accounts, actor }: Context,
+  { id }: { id: string },
+): Promise<undefined> {
+  if ((await accounts.households.roleOf(id, actor.userId)) === undefined) {
+    throw new AppError('not_found', 'We could not find this household.');
+  }
+  await accounts.sessions.moveTo(actor.sessionId, id);
+  return undefined;
+}

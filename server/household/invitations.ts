@@ -1,0 +1,47 @@
+// Inviting the other parent: a link that works once, for a few days, and can be taken back. Only its hash is kept.
+import { INVITATION_DAYS, type Invitation } from '#contract/household.ts';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { hashSecret, newSecret } from '../secrets.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+/** More than any family needs at once; each one is a key to the door. */
+const MOST_OPEN = 10;
+
+/** Makes a link; this is the only time anybody can read it. */
+export async function createInvitation(context: Context): Promise<Invitation & { path: string }> {
+  const { accounts, actor, newId, now } = context;
+  const { householdId, userId, firstName } = actor;
+  const at = now();
+  const createdAt = at.toISOString();
+  const expiresAt = new Date(at.getTime() + INVITATION_DAYS * DAY_MS).toISOString();
+  // Whoever asks at the same time waits here, so that ten stay ten.
+  await accounts.households.lock(householdId);
+  await accounts.invitations.removeExpired(createdAt);
+  if ((await accounts.invitations.open(householdId, createdAt)).length >= MOST_OPEN) {
+    throw new AppError(
+      'conflict',
+      `There are ${MOST_OPEN} open invitations already. Please take one back first.`,
+    );
+  }
+  const token = newSecret();
+  const id = newId();
+  await accounts.invitations.insert({
+    id,
+    householdId,
+    userId,
+    tokenHash: hashSecret(token),
+    createdAt,
+    expiresAt,
+  });
+  return { id, madeBy: firstName, createdAt, expiresAt, path: `/api/invite/${token}` };
+}
+
+/** Takes an open invitation back. */
+export async function revokeInvitation(
+  { accounts, actor, now }: Context,
+  { id }: { id: string },
+): Promise<undefined> {
+  if (await accounts.invitations.revoke(id, actor.householdId, now().toISOString())) return undefined;
+  throw new AppError('not_found', 'This invitation was used or taken back already.');
+}
