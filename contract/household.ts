@@ -114,6 +114,8 @@ export const household = {
     method: 'POST',
     path: '/api/household/delete',
     summary: 'Remove the whole household with everything in it, for good',
+    // Afterwards the files are cleaned, outside the transaction.
+    ownTransaction: true,
     input: z.object({ word: DeleteWord }),
     ...answersNothing,
   }),
@@ -183,6 +185,7 @@ export const access = {
     method: 'POST',
     path: '/api/auth/delete',
     summary: 'Remove the account; a household nobody else belongs to goes with it',
+    ownTransaction: true,
     kind: 'json',
     owner: 'user',
     input: z.object({ word: DeleteWord }),

@@ -1,7 +1,6 @@
 // Removing an account or a whole household for good. The word a parent types was checked with the input.
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { hashSecret } from '../secrets.ts';
 
 /** The word, checked with the input. */
 interface Confirmed {
@@ -22,14 +21,13 @@ export async function deleteHousehold(context: Context, _confirmed: Confirmed): 
     }
     // Whoever is joining just now has joined after this, and whoever has not cannot any more.
     await invitations.revokeAll(actor.householdId);
-    const household = await households.find(actor.householdId);
     const members = await households.members(actor.householdId);
-    const homeless = await Promise.all(
-      members.map(async (member) => {
-        const user = await accounts.findUser(member.userId, actor.householdId);
-        return { member, timeZone: user?.onboardingCompleted ? (household?.timeZone ?? null) : null };
-      }),
-    );
+    const homeless: { member: (typeof members)[number]; timeZone: string | null }[] = [];
+    for (const member of members) {
+      const user = await accounts.findUser(member.userId, actor.householdId);
+      // The zone comes along; who has not finished the wizard chooses one there.
+      homeless.push({ member, timeZone: user?.onboardingCompleted ? user.timeZone : null });
+    }
     await accounts.removals.household(actor.householdId);
     const made = { newId: inner.newId, at: inner.now().toISOString() };
     for (const { member, timeZone } of homeless) await households.homeOf(member, { ...made, timeZone });
@@ -45,9 +43,7 @@ export async function deleteAccount(context: Context, _confirmed: Confirmed): Pr
     const own = await accounts.households.ofUser(actor.userId);
     // Always in the same order, so that two who go at once do not wait for each other.
     for (const id of own.map((household) => household.id).toSorted()) await leaveForGood(inner, id);
-    const account = await accounts.findUser(actor.userId, actor.householdId);
-    if (account === undefined) return;
-    await accounts.removals.account(actor.userId, hashSecret(account.email));
+    await accounts.removals.account(actor.userId);
   });
   await context.accounts.removals.forgetDeleted();
   return undefined;

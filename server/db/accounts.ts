@@ -6,6 +6,7 @@ import type { AccountsTables } from './account-tables.ts';
 import { AppError } from '../errors.ts';
 import { Households } from './households.ts';
 import { Invitations } from './invitations.ts';
+import { Removals } from './removals.ts';
 import { Sessions } from './sessions.ts';
 import { SignIns } from './sign-ins.ts';
 
@@ -61,6 +62,7 @@ export class Accounts {
   #sessions: Sessions | undefined;
   #households: Households | undefined;
   #invitations: Invitations | undefined;
+  #removals: Removals | undefined;
   #signIns: SignIns | undefined;
 
   constructor(db: Kysely<AccountsTables>) {
@@ -78,6 +80,11 @@ export class Accounts {
 
   get invitations(): Invitations {
     return (this.#invitations ??= new Invitations(this.#db));
+  }
+
+  /** Removing households and accounts for good. */
+  get removals(): Removals {
+    return (this.#removals ??= new Removals(this.#db));
   }
 
   /** Attempts, known addresses, recovery codes and reset links. */
@@ -246,11 +253,6 @@ export class Accounts {
       timeZone: row.time_zone,
       householdId,
     };
-  }
-
-  /** Removes the account with every way in and everything that is this person's own. */
-  async remove(userId: string): Promise<void> {
-    await this.#db.deleteFrom('user').where('id', '=', userId).execute();
   }
 
   /** Merges what is given into the user's preferences; `undefined` ones stay as they are. */

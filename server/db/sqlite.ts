@@ -9,6 +9,7 @@ import {
   type DatabaseConnection,
   type Driver,
   type QueryResult,
+  type TransactionSettings,
 } from 'kysely';
 import { Statements } from './statements.ts';
 import type { TransactionGuard } from './transaction-guard.ts';
@@ -24,6 +25,7 @@ export function openSqlite(file: string): DatabaseSync {
   const sqlite = new DatabaseSync(file, { timeout: BUSY_MILLISECONDS });
   // FULL, never NORMAL: with NORMAL a power cut took a quarter of the acknowledged rows.
   // fullfsync: on macOS a plain fsync does not reach the disk.
+  // secure_delete: what is deleted is overwritten, so that a removed household cannot be read from the file.
   sqlite.exec(`
     pragma journal_mode = wal;
     pragma synchronous = full;
@@ -35,6 +37,7 @@ export function openSqlite(file: string): DatabaseSync {
     pragma journal_size_limit = 67108864;
     pragma fullfsync = on;
     pragma checkpoint_fullfsync = on;
+    pragma secure_delete = on;
   `);
   return sqlite;
 }
@@ -97,9 +100,10 @@ class SqliteDriver implements Driver {
     else next();
   }
 
-  async beginTransaction(lease: DatabaseConnection): Promise<void> {
+  async beginTransaction(lease: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
     // Immediate: a transaction that starts reading and then writes may find its snapshot outdated by another process.
-    await lease.executeQuery(CompiledQuery.raw('begin immediate'));
+    // One that only reads keeps nobody from writing.
+    await lease.executeQuery(CompiledQuery.raw(accessMode === 'read only' ? 'begin' : 'begin immediate'));
   }
 
   async commitTransaction(lease: DatabaseConnection): Promise<void> {
