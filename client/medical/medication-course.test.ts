@@ -1,0 +1,43 @@
+// The days left of a medication, in words and as a share.
+import { expect, test } from 'vitest';
+import { courseOf, datesInWords } from './medication-course.ts';
+
+const ENTERED = '2026-11-20';
+const course = (startDate: string | null, endDate: string | null, today: string) =>
+  courseOf({ startDate, endDate }, ENTERED, today);
+
+test('the days left are counted to the end date, day by day [MED-04]', () => {
+  const on = (today: string) => course('2026-11-20', '2026-11-30', today);
+  expect(on('2026-11-20')).toEqual({ left: 10, total: 10, text: '10 days left' });
+  expect(on('2026-11-25')).toEqual({ left: 5, total: 10, text: '5 days left' });
+  expect(on('2026-11-29')).toEqual({ left: 1, total: 10, text: '1 day left' });
+  expect(on('2026-11-30')).toEqual({ left: 0, total: 10, text: 'Last day today' });
+  expect(on('2026-12-01')).toEqual({ left: 0, total: 10, text: 'Ended on Nov 30, 2026' });
+});
+
+test('a medication that has not begun says when it does [MED-04]', () => {
+  expect(course('2026-12-01', '2026-12-08', '2026-11-25')).toEqual({
+    left: 7,
+    total: 7,
+    text: 'Starts on Dec 1, 2026',
+  });
+});
+
+test('without a first day the bar begins where the medication was entered [MED-04]', () => {
+  expect(course(null, '2026-11-30', '2026-11-25')).toMatchObject({ left: 5, total: 10 });
+  // Entered after it had ended, or on its only day.
+  expect(course(null, '2026-11-01', '2026-11-25')).toMatchObject({ left: 0, total: 1 });
+  expect(course('2026-11-25', '2026-11-25', '2026-11-25')).toMatchObject({ left: 0, total: 1 });
+});
+
+test('without an end date nothing is counted [MED-04]', () => {
+  expect(course('2026-11-20', null, '2026-11-25')).toBeNull();
+});
+
+test('the dates read as a span, a beginning or an end [MED-04]', () => {
+  const [startDate, endDate] = ['2026-11-01', '2026-11-24'];
+  expect(datesInWords({ startDate, endDate })).toBe('Nov 1, 2026 – Nov 24, 2026');
+  expect(datesInWords({ startDate, endDate: null })).toBe('Since Nov 1, 2026');
+  expect(datesInWords({ startDate: null, endDate })).toBe('Until Nov 24, 2026');
+  expect(datesInWords({ startDate: null, endDate: null })).toBe('');
+});

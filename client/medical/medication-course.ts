@@ -1,0 +1,40 @@
+// How long a medication is still to be taken, in days of the household's zone.
+import { daysBetween, formatShortDate } from '#rules/dates.ts';
+
+interface Dates {
+  startDate: string | null;
+  endDate: string | null;
+}
+
+interface Course {
+  /** Days until the end date; 0 on it and after it. */
+  left: number;
+  /** Days from the first to the last. */
+  total: number;
+  /** 'Ended on Nov 24, 2026', '5 days left'. */
+  text: string;
+}
+
+function textOf(startDate: string | null, endDate: string, today: string): string {
+  if (endDate < today) return `Ended on ${formatShortDate(endDate)}`;
+  if (startDate !== null && startDate > today) return `Starts on ${formatShortDate(startDate)}`;
+  const left = daysBetween(today, endDate);
+  if (left === 0) return 'Last day today';
+  return `${left} ${left === 1 ? 'day' : 'days'} left`;
+}
+
+/** What is left of a medication with an end date; `entered` stands in for an unknown first day. */
+export function courseOf({ startDate, endDate }: Dates, entered: string, today: string): Course | null {
+  if (endDate === null) return null;
+  const total = Math.max(1, daysBetween(startDate ?? entered, endDate));
+  const left = Math.min(total, Math.max(0, daysBetween(today, endDate)));
+  return { left, total, text: textOf(startDate, endDate, today) };
+}
+
+/** 'Nov 1, 2026 – Nov 24, 2026', 'Since Nov 1, 2026', 'Until Nov 24, 2026', or nothing. */
+export function datesInWords({ startDate, endDate }: Dates): string {
+  const [start, end] = [startDate, endDate].map((date) => (date === null ? null : formatShortDate(date)));
+  if (start && end) return `${start} – ${end}`;
+  if (start) return `Since ${start}`;
+  return end ? `Until ${end}` : '';
+}

@@ -1,0 +1,19 @@
+// What is known about a record, each fact with its name; what is empty is left out.
+interface PanelFactsProps {
+  facts: readonly (readonly [name: string, value: string])[];
+}
+
+export function PanelFacts({ facts }: PanelFactsProps) {
+  const known = facts.filter(([, value]) => value !== '');
+  if (known.length === 0) return null;
+  return (
+    <dl className="flex flex-col gap-1.5">
+      {known.map(([name, value]) => (
+        <div key={name}>
+          <dt className="inline font-semibold">{name}: </dt>
+          <dd className="inline whitespace-pre-line wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
