@@ -85,7 +85,7 @@ const GLOBALS: readonly [name: RegExp, owner: RegExp, why: string][] = [
   ],
   [
     /^process(\.|$)/,
-    /^server\/(main|auth\/reset-password)\.ts$|^(scripts|bench|e2e)\/|^[^/]+\.config\.ts$/,
+    /^server\/(main|auth\/reset-password|backup\/command)\.ts$|^(scripts|bench|e2e)\/|^[^/]+\.config\.ts$/,
     'only main.ts touches the process',
   ],
   [

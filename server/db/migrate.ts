@@ -1,11 +1,10 @@
 // Brings the database to the shape this program expects, before anybody is let in. All steps that are missing
 // run in one transaction: afterwards the database is new, or exactly as it was.
 import { PRODUCT } from '#contract/common.ts';
-import { closeSync, mkdirSync, openSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { migrations as ours, type Migration } from './migrations/index.ts';
-import type { Database } from './open.ts';
+import { keepCopy } from './migration-copies.ts';
+import type { Database, Dialect } from './open.ts';
 import type { Schema } from './schema.ts';
 
 /** Number of the lock two PostgreSQL processes that start together take turns with. Any number, always the same. */
@@ -17,25 +16,29 @@ export async function migrate(
   migrations: readonly Migration[] = ours,
   now: () => Date = () => new Date(),
 ): Promise<void> {
-  const applied = await appliedNames(database.kysely, database);
-  if (missing(applied, migrations).length === 0) return;
-  if (applied.length > 0) await copyFile(database, now());
+  const applied = await appliedNames(database.kysely, database.dialect);
+  const [first] = missing(applied, migrations);
+  if (first === undefined) return;
+  if (applied.length > 0) await keepCopy(database, first.name, now());
   // SQLite can rebuild a table that others refer to only with this off, and it is fixed while a transaction runs.
   if (database.dialect === 'sqlite') await sql`pragma foreign_keys = off`.execute(database.kysely);
   try {
-    await database.kysely.transaction().execute((trx) => apply(trx, database, migrations, now()));
+    await database.kysely
+      .transaction()
+      .execute((trx) => applyMigrations(trx, database.dialect, migrations, now()));
   } finally {
     if (database.dialect === 'sqlite') await sql`pragma foreign_keys = on`.execute(database.kysely);
   }
 }
 
-async function apply(
+/** Applies what is missing inside a transaction of the caller's. */
+export async function applyMigrations(
   trx: Kysely<Schema>,
-  database: Database,
+  dialect: Dialect,
   migrations: readonly Migration[],
   at: Date,
 ): Promise<void> {
-  if (database.dialect === 'postgres') {
+  if (dialect === 'postgres') {
     await sql`set local statement_timeout = 0`.execute(trx);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
@@ -47,17 +50,17 @@ async function apply(
     .addColumn('applied_at', 'text', (column) => column.notNull())
     .execute();
   // Asked again inside: another process may have been first.
-  for (const step of missing(await appliedNames(trx, database), migrations)) {
-    await step.up(trx as unknown as Kysely<unknown>, database.dialect);
+  for (const step of missing(await appliedNames(trx, dialect), migrations)) {
+    await step.up(trx as unknown as Kysely<unknown>, dialect);
     await trx.insertInto('migration').values({ name: step.name, applied_at: at.toISOString() }).execute();
   }
-  if (database.dialect === 'sqlite') {
+  if (dialect === 'sqlite') {
     const { rows } = await sql`pragma foreign_key_check`.execute(trx);
     if (rows.length > 0) throw new Error('A migration left records that refer to nothing.');
   }
 }
 
-async function appliedNames(kysely: Kysely<Schema>, { dialect }: Database): Promise<string[]> {
+async function appliedNames(kysely: Kysely<Schema>, dialect: Dialect): Promise<string[]> {
   const there =
     dialect === 'sqlite'
       ? sql`select 1 from sqlite_master where type = 'table' and name = 'migration'`
@@ -76,15 +79,4 @@ function missing(applied: string[], migrations: readonly Migration[]): Migration
     );
   }
   return migrations.filter((step) => !applied.includes(step.name));
-}
-
-/** A whole copy beside the file, so that no migration can cost a family its data. */
-async function copyFile({ kysely, file }: Database, at: Date): Promise<void> {
-  if (file === undefined) return;
-  const folder = join(dirname(file), 'backups');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const copy = join(folder, `before-migration-${at.toISOString().replaceAll(':', '-')}.sqlite`);
-  // SQLite fills an empty file, and ours is readable by its owner alone.
-  closeSync(openSync(copy, 'wx', 0o600));
-  await sql`vacuum into ${sql.lit(copy)}`.execute(kysely);
 }

@@ -32,6 +32,9 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   return place.url === undefined ? openFile(place) : openServer(place.url);
 }
 
+/** The SQLite file of a data folder. */
+export const fileIn = (folder: string): string => join(folder, 'pippal.sqlite');
+
 const pingThrough = (kysely: Kysely<Schema>) => async (): Promise<void> => {
   await sql`select 1`.execute(kysely);
 };
@@ -45,7 +48,7 @@ function openServer(url: string): Database {
 
 function openFile(place: DatabasePlace): Database {
   if (place.folder !== undefined) mkdirSync(place.folder, { recursive: true, mode: 0o700 });
-  const file = place.file ?? (place.folder === undefined ? ':memory:' : join(place.folder, 'pippal.sqlite'));
+  const file = place.file ?? (place.folder === undefined ? ':memory:' : fileIn(place.folder));
   const guard = new TransactionGuard();
   const sqlite = openSqlite(file);
   const kysely = new GuardedKysely<Schema>({ dialect: new NodeSqliteDialect(sqlite, guard) }, guard);

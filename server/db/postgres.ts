@@ -15,10 +15,15 @@ const readers = new Map<number, Reader>([
   [3802, asText],
 ]);
 
+/** What PostgreSQL calls our connections. A running server keeps one open, so a restore can see it. */
+export const CONNECTION_NAME = 'PipPal';
+
 /** A pool whose statements give up rather than pile up. */
 export function openPool(url: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
+    application_name: CONNECTION_NAME,
+    min: 1,
     max: 10,
     connectionTimeoutMillis: 3000,
     statement_timeout: 5000,

@@ -1,0 +1,39 @@
+// The copies of a SQLite file that are made on their own before a migration changes it: the newest few, for a while.
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
+import type { Database } from './open.ts';
+
+const KEPT_COPIES = 5;
+/** They hold what was deleted since, so they do not outlive the change log's own images (D22). */
+const KEPT_DAYS = 30;
+const DAY_MS = 24 * 3600 * 1000;
+const COPY = /^before-.+-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2}\.\d{3}Z)\.sqlite$/;
+
+const folderOf = (file: string): string => join(dirname(file), 'backups');
+
+/** Keeps a whole copy beside the file, so that no migration can cost a family its data. */
+export async function keepCopy(database: Database, migration: string, at: Date): Promise<void> {
+  if (database.file === undefined) return;
+  const folder = folderOf(database.file);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const copy = join(folder, `before-${migration}-${at.toISOString().replaceAll(':', '-')}.sqlite`);
+  // SQLite fills an empty file, and ours is readable by its owner alone.
+  closeSync(openSync(copy, 'wx', 0o600));
+  await sql`vacuum into ${sql.lit(copy)}`.execute(database.kysely);
+  removeOldCopies(database, at);
+}
+
+/** Removes all but the newest copies, and those that are too old. */
+export function removeOldCopies({ file }: Database, now: Date): void {
+  if (file === undefined || !existsSync(folderOf(file))) return;
+  const copies = readdirSync(folderOf(file)).flatMap((name) => {
+    const [, date, hour, minute, second] = COPY.exec(name) ?? [];
+    return date === undefined ? [] : [{ name, ms: Date.parse(`${date}T${hour}:${minute}:${second}`) }];
+  });
+  copies.sort((one, other) => other.ms - one.ms);
+  const oldest = now.getTime() - KEPT_DAYS * DAY_MS;
+  for (const [place, { name, ms }] of copies.entries()) {
+    if (place >= KEPT_COPIES || ms < oldest) rmSync(join(folderOf(file), name));
+  }
+}

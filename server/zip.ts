@@ -1,0 +1,59 @@
+// Writes zip files piece by piece, so that nothing has to fit into memory and nobody waits for the whole.
+import { createHash, type Hash } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
+import { Zip, ZipDeflate } from 'fflate';
+
+export interface ZipEntry {
+  /** Path inside the zip. */
+  name: string;
+  content: AsyncIterable<string> | Iterable<string>;
+}
+
+interface ZipOptions {
+  /** The time all files in it carry. */
+  at: Date;
+  /** Ends the file with the SHA-256 of everything before it, as the zip's own comment; see `SEAL_LENGTH`. */
+  sealed?: boolean;
+}
+
+/** Bytes of a seal: a SHA-256 in hexadecimal. */
+export const SEAL_LENGTH = 64;
+
+/** The bytes of a zip with these files. */
+export async function* zipped(
+  entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>,
+  { at, sealed = false }: ZipOptions,
+): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = [];
+  const archive = new Zip((error, bytes) => {
+    if (error) throw error;
+    ready.push(bytes);
+  });
+  const hash = createHash('sha256');
+  for await (const { name, content } of entries) {
+    const file = new ZipDeflate(name, { level: 6 });
+    file.mtime = at;
+    archive.add(file);
+    for await (const text of content) {
+      file.push(Buffer.from(text));
+      yield* counted(ready.splice(0), hash);
+      // Others are served between two pieces.
+      await turn();
+    }
+    file.push(Buffer.alloc(0), true);
+    yield* counted(ready.splice(0), hash);
+  }
+  archive.end();
+  const end = Buffer.concat(ready);
+  // The last two bytes of a zip tell how long the comment behind them is.
+  if (sealed) end.writeUInt16LE(SEAL_LENGTH, end.length - 2);
+  yield* counted([end], hash);
+  if (sealed) yield Buffer.from(hash.digest('hex'));
+}
+
+function* counted(pieces: readonly Uint8Array[], hash: Hash): Generator<Uint8Array> {
+  for (const piece of pieces) {
+    hash.update(piece);
+    yield piece;
+  }
+}
