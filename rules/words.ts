@@ -29,8 +29,12 @@ const fold = (text: string): string =>
 /** Whether a text holds letters of another script, which no list here can compare. */
 export const hasOtherScript = (text: string): boolean => /[^\P{L}a-z]/u.test(fold(text));
 
+/** What a table says about a word; 'constructor' is a word like any other. */
+export const entryOf = (table: Readonly<Record<string, string>>, word: string): string | undefined =>
+  Object.hasOwn(table, word) ? table[word] : undefined;
+
 function dropPlural(word: string): string {
-  const irregular = IRREGULAR[word];
+  const irregular = entryOf(IRREGULAR, word);
   if (irregular) return irregular;
   if (word.length < 4 || !word.endsWith('s') || /(ss|us)$/.test(word)) return word;
   if (word.endsWith('ies')) return word.slice(0, -1);
@@ -56,7 +60,7 @@ function compareForm(word: string): string {
   let form = known.get(word);
   if (form === undefined) {
     const singular = dropPlural(word);
-    form = (SPELLINGS[word] ?? SPELLINGS[singular] ?? singular)
+    form = (entryOf(SPELLINGS, word) ?? entryOf(SPELLINGS, singular) ?? singular)
       .split(' ')
       .map(dropPlural)
       .map(dropEnding)

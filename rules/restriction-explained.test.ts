@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { explainEntries } from './restriction-explained.ts';
+
+const NOTHING = { known: [], byName: [], doubtful: [], nothing: [], spellings: [] };
+const explain = (...entries: string[]) => explainEntries(entries);
+
+test('what a parent writes is told back as the classes it means, in the order it was written', () => {
+  expect(explain('peanuts', 'sesame')).toEqual({ ...NOTHING, known: ['Peanut', 'Sesame'] });
+  expect(explain('sesame', 'Peanut allergy', 'peanuts').known).toEqual(['Sesame', 'Peanut']);
+  expect(explain('Nut allergy').known).toEqual(['Peanut', 'Tree nuts']);
+  expect(explain('Vegan', 'gluten-free').known).toEqual(['Vegan', 'Gluten-free']);
+  expect(explain()).toEqual(NOTHING);
+});
+
+test('a word no class stands for is kept in the parent’s spelling, to be checked by name', () => {
+  expect(explain('Zorbles', 'peanuts')).toEqual({ ...NOTHING, known: ['Peanut'], byName: ['Zorbles'] });
+  expect(explain('Kiwi', 'kiwi fruit').byName).toContain('Kiwi');
+});
+
+test('what asks for nothing and what can be read two ways is said, never dropped', () => {
+  expect(explain('none', 'pollen')).toEqual({ ...NOTHING, nothing: ['none', 'pollen'] });
+  expect(explain('no nut allergy').doubtful).toEqual(['no nut allergy']);
+  expect(explain('low sodium').doubtful).toEqual(['low sodium']);
+});
+
+test.each([
+  ['penuts', 'penuts', 'peanut', ['Peanut']],
+  ['Shelfish allergy', 'Shelfish', 'shellfish', ['Crustaceans', 'Molluscs']],
+  ['diary', 'diary', 'dairy', ['Milk']],
+  ['bananna', 'bananna', 'banana', []],
+  ['strawbery', 'strawbery', 'strawberry', []],
+  ['aubergines', 'aubergines', 'eggplant', []],
+])('“%s” is read as another word, and the parent is told', (entry, written, meant, known) => {
+  expect(explain(entry)).toMatchObject({ known, spellings: [{ written, meant }] });
+});
+
+test.each(['peanuts', 'lácteos', 'strawberries', 'Peanut allergy (severe, carries EpiPen)', 'zorbles'])(
+  '“%s” is spelled well enough',
+  (entry) => {
+    expect(explain(entry).spellings).toEqual([]);
+  },
+);
+
+test('any word may stand in a list, even one that programs know', () => {
+  expect(explain('constructor', 'toString').byName).toEqual(['constructor', 'toString']);
+});

@@ -1,0 +1,69 @@
+// What the rules make of entries such as 'peanuts, sesame', told to the parent who writes them: the classes and diets
+// they stand for, the words no rule knows, what is in doubt, and how a misspelt word is read.
+import { SPELLINGS } from './data/spellings.ts';
+import { allergenLabel, dietLabel } from './restriction-labels.ts';
+import { nearestFood } from './restriction-names.ts';
+import { readEntry } from './restriction-reading.ts';
+import { corrected } from './restriction-vocabulary.ts';
+import { entryOf, nameForm } from './words.ts';
+
+/** A word as it was written, and the one it is read as: misspelt, or another word for the same food. */
+interface Spelling {
+  written: string;
+  meant: string;
+}
+
+export interface Explained {
+  /** Classes and diets the entries stand for, in their order: 'Peanut', 'Vegan'. */
+  known: string[];
+  /** Words no class stands for: matched by their name in ingredients. */
+  byName: string[];
+  /** Entries that can be read two ways, or hold a wish no rule keeps. */
+  doubtful: string[];
+  /** Entries that ask for nothing: 'none', 'pollen'. */
+  nothing: string[];
+  spellings: Spelling[];
+}
+
+const distinct = (items: readonly string[]): string[] => [...new Set(items)];
+
+/** The word another one is read as; undefined when it is read as it stands. */
+function meantBy(word: string, isOwn: boolean): string | undefined {
+  const small = word.toLowerCase();
+  const listed = entryOf(SPELLINGS, small) ?? entryOf(SPELLINGS, small.replace(/s$/, ''));
+  const form = nameForm(word);
+  if (listed !== undefined && listed !== small) return listed;
+  if (form === '' || form.includes(' ')) return undefined;
+  const meant = corrected(form);
+  if (meant !== form) return meant;
+  // Only what is left of a sentence may be a food: 'carries an EpiPen' is no curry.
+  return isOwn ? nearestFood(form) : undefined;
+}
+
+function spellingsIn(entry: string, own: readonly string[]): Spelling[] {
+  const words = distinct(entry.match(/[\p{L}\p{N}'’-]+/gu) ?? []);
+  return words.flatMap((written) => {
+    const meant = meantBy(written, own.includes(written));
+    return meant === undefined ? [] : [{ written, meant }];
+  });
+}
+
+/** Explains the entries of one of a member's lists; the parent's own words stay as they are. */
+export function explainEntries(entries: readonly string[]): Explained {
+  const read = entries.map((entry) => ({ entry, ...readEntry(entry) }));
+  return {
+    known: distinct(
+      read.flatMap(({ allergens, diets }) => [...allergens.map(allergenLabel), ...diets.map(dietLabel)]),
+    ),
+    byName: distinct(read.flatMap(({ words }) => words)),
+    doubtful: distinct(read.flatMap(({ doubtful }) => doubtful)),
+    nothing: distinct(
+      read
+        .filter(({ allergens, diets, words, doubtful }) =>
+          [allergens, diets, words, doubtful].every((list) => list.length === 0),
+        )
+        .map(({ entry }) => entry),
+    ),
+    spellings: read.flatMap(({ entry, words }) => spellingsIn(entry, words)),
+  };
+}
