@@ -7,7 +7,7 @@ import { cx } from '../kit/cx.ts';
 import { Link } from '../kit/link.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
 import * as links from '../links.ts';
-import { RelativeTime } from './relative-time.tsx';
+import { RelativeTime } from '../relative-time.tsx';
 
 interface EntryProps {
   conversation: ConversationSummary;

@@ -7,7 +7,7 @@ import { Link } from '../kit/link.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { stretchesOf, withoutUnfinishedLine } from './plan-lines.ts';
 import { ProposalList } from './proposal-list.tsx';
-import { RelativeTime } from './relative-time.tsx';
+import { RelativeTime } from '../relative-time.tsx';
 import { isOwnPath } from './safe-links.ts';
 import { SafetyNumbers } from './safety-numbers.tsx';
 import { Typing } from './typing.tsx';

@@ -1,7 +1,7 @@
-// When something was said, in words that keep up with the clock (CHAT-07).
+// How long ago something was, in words that keep up with the clock (CHAT-07).
 import { relativeTime } from '#rules/relative-time.ts';
-import { useNow } from '../use-now.ts';
-import { useZone } from '../zone.ts';
+import { useNow } from './use-now.ts';
+import { useZone } from './zone.ts';
 
 export function RelativeTime({ instant }: { instant: string }) {
   const now = useNow();
