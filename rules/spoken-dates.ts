@@ -1,0 +1,121 @@
+// Reads the dates and times people speak of, 'next Tuesday at 3:30', as the calendar and the clocks of their zone have
+// them. It never guesses a date that nobody named; what it takes by rule it says.
+import { addDays, daysBetween, instantOf, wallTime } from './dates.ts';
+import { daysIn, type FoundDays } from './spoken-days.ts';
+import { repeatIn, type Repeat } from './spoken-repeats.ts';
+import { timesIn, type FoundTime } from './spoken-times.ts';
+import { COUNT, blanked, countIn, lowered, type Span } from './spoken-words.ts';
+
+export interface SpokenDay {
+  date: string;
+  /** The last day of several. */
+  endDate?: string;
+  span: Span;
+  /** The word before it that gives it a part: 'until Friday', 'from Monday'. */
+  lead?: 'until' | 'from' | 'to';
+}
+
+export interface SpokenDate {
+  /** Every day named, in the order of the text; two that are a stretch are one. */
+  days: SpokenDay[];
+  times: FoundTime[];
+  repeats?: Repeat;
+}
+
+export interface SpokenOptions {
+  now: Date;
+  /** IANA name of the zone whose calendar and clocks are meant. */
+  zone: string;
+  /** A bare 'Friday' or 'May 3' means one that has been. */
+  past?: boolean;
+}
+
+const PHONES = /(?<![\d-])(?:\+?\d{1,3}[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])?\d{3}[.-]\d{4}(?!\d)/g;
+const CONNECTOR = /^ ?(?:-|–|—|to|thru|through|until|till|til|and ends?|up to)(?: the)? ?$/;
+const LEADS: readonly [SpokenDay['lead'], RegExp][] = [
+  ['until', /\b(?:until|till|til|through|thru|up to|ends?(?: on)?|ending(?: on)?)(?: the end of)? ?$/],
+  ['from', /\b(?:from|since|starting(?: on)?|starts?(?: on)?|beginning(?: on)?) ?$/],
+  ['to', /\b(?:to|onto|for)(?: be)?(?: on)? ?$/],
+];
+
+function leadOf(text: string, start: number): SpokenDay['lead'] {
+  const before = text.slice(0, start);
+  return LEADS.find(([, pattern]) => pattern.test(before))?.[0];
+}
+
+/** Whether a day is no more than the name of a weekday. */
+const isNamed = (text: string, [start, end]: Span): boolean =>
+  /^(?:on )?(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*$/i.test(text.slice(start, end));
+
+/** Joins 'December 21 - January 4' into one stretch. */
+function joined(text: string, found: readonly FoundDays[]): SpokenDay[] {
+  const days: SpokenDay[] = [];
+  for (const here of found) {
+    const last = days.at(-1);
+    const between = last ? text.slice(last.span[1], here.span[0]) : '';
+    if (last && last.endDate === undefined && CONNECTOR.test(between)) {
+      const span: Span = [last.span[0], here.span[1]];
+      let endDate = here.endDate ?? here.date;
+      // 'Dec 23 to Jan 2', 'Friday to Monday': the end comes after the beginning.
+      while (endDate < last.date && daysBetween(endDate, last.date) < 7) endDate = addDays(endDate, 7);
+      if (endDate < last.date) endDate = `${Number(endDate.slice(0, 4)) + 1}${endDate.slice(4)}`;
+      days.splice(-1, 1, { ...last, endDate, span });
+    } else if (last && isNamed(text, last.span) && /^,? (?:the )?$/.test(between)) {
+      // 'Monday, December 7': the date counts.
+      days.splice(-1, 1, { ...last, ...here, span: [last.span[0], here.span[1]] });
+    } else {
+      const lead = leadOf(text, here.span[0]);
+      days.push({ ...here, ...(lead ? { lead } : {}) });
+    }
+  }
+  return days;
+}
+
+/** 'In half an hour', 'in 20 minutes': a moment counted from now. */
+function momentIn(
+  text: string,
+  { now, zone }: SpokenOptions,
+): { day: SpokenDay; time: FoundTime } | undefined {
+  const match = new RegExp(`\\bin (?:(half an hour)|${COUNT} (minutes?|mins?|hours?|hrs?))\\b`).exec(text);
+  if (!match) return undefined;
+  const [whole, half, count = '', unit = ''] = match;
+  const minutes = half ? 30 : countIn(count) * (unit.startsWith('h') ? 60 : 1);
+  const { date, time } = wallTime(new Date(now.getTime() + minutes * 60_000), zone);
+  const span: Span = [match.index, match.index + whole.length];
+  return { day: { date, span }, time: { time, span } };
+}
+
+/** Every day, time and repetition a text names; empty lists when it names none. */
+export function spokenDates(text: string, options: SpokenOptions): SpokenDate {
+  const original = text;
+  let lower = lowered(text);
+  for (const { index, 0: number } of lower.matchAll(PHONES)) {
+    lower = blankedWith(lower, [index, index + number.length]);
+  }
+  const moment = momentIn(lower, options);
+  if (moment) return { days: [moment.day], times: [moment.time] };
+  const repeats = repeatIn(lower);
+  const { date: today } = wallTime(options.now, options.zone);
+  const found = daysIn(lower, original, { today, past: options.past ?? false });
+  let rest = lower;
+  for (const { span } of found) rest = blanked(rest, span);
+  // 2026-12-01T09:00 keeps its time behind the day.
+  rest = rest.replace(/\u0001t(?=\d{2}:\d{2})/g, '\u0001 ');
+  const times = timesIn(rest, lower);
+  return { days: joined(lower, found), times, ...(repeats ? { repeats } : {}) };
+}
+
+const blankedWith = (text: string, [start, end]: Span): string =>
+  text.slice(0, start) + '#'.repeat(end - start) + text.slice(end);
+
+/** The time the clock really shows: one that daylight saving skips moves forward by the hour. */
+export const onTheClock = (date: string, time: string, zone: string): { date: string; time: string } =>
+  wallTime(instantOf(`${date}T${time}`, zone), zone);
+
+/** The day a text means for a time: a bare weekday that is today, at an hour that has passed, is the next one. */
+export function dayForTime(day: SpokenDay, time: string, text: string, { now, zone }: SpokenOptions): string {
+  const here = wallTime(now, zone);
+  return isNamed(text, day.span) && day.date === here.date && time <= here.time
+    ? addDays(day.date, 7)
+    : day.date;
+}

@@ -1,0 +1,184 @@
+// Finds the time of day a text speaks of: 'at 3:30', '4ish', 'half past three', 'from 9 to 11', 'noon'. A bare hour
+// is read as the half of the day families mean by it, and says so.
+import { HOUR_WORD, countIn, type Span } from './spoken-words.ts';
+
+type Half = 'am' | 'pm';
+export interface FoundTime {
+  /** 'HH:MM' */
+  time: string;
+  endTime?: string;
+  /** The half of the day nobody said; taken by rule. */
+  assumed?: 'morning' | 'afternoon';
+  span: Span;
+}
+
+const HALF = '(a\\.?m\\b\\.?|p\\.?m\\b\\.?)';
+/** What a number counts when it is no hour. */
+const UNIT =
+  '(?! ?(?:mg|mcg|ml|g|kg|lbs?|oz|%|°|degrees?|days?|weeks?|months?|years?|yrs?|yo|times?|hours?|hrs?|minutes?|mins?|kids?|people|tablets?|pills?|drops?|puffs?|teaspoons?|cups?|miles?|dollars|percent|of|x|st|nd|rd|th|and a half)(?![a-z]))';
+const DIGITS = '(\\d{1,2})(?:[:.](\\d{2}))?(?![\\d/:]|\\.\\d)';
+const QUARTERS: Record<string, number> = {
+  quarter: 15,
+  half: 30,
+  five: 5,
+  ten: 10,
+  twenty: 20,
+  'twenty five': 25,
+  'twenty-five': 25,
+};
+const SAID_MINUTES: Record<string, number> = {
+  thirty: 30,
+  fifteen: 15,
+  'forty five': 45,
+  'forty-five': 45,
+  ten: 10,
+  twenty: 20,
+  'oh five': 5,
+};
+
+const minutesOf = (word: string): number => QUARTERS[word] ?? Number.parseInt(word, 10);
+
+interface Clock {
+  hour: number;
+  minute: number;
+  half?: Half | undefined;
+  /** Written like 08:15 or 16:00, which leaves no choice. */
+  whole?: boolean;
+}
+
+const halfOf = (text: string | undefined): Half | undefined =>
+  text === undefined ? undefined : text.startsWith('a') ? 'am' : 'pm';
+
+function clock(hour: string, minute: string | undefined, half: string | undefined): Clock | undefined {
+  const read = { hour: Number(hour), minute: Number(minute ?? 0) };
+  if (read.hour > 24 || read.minute > 59 || (half !== undefined && (read.hour > 12 || read.hour === 0)))
+    return undefined;
+  return { ...read, half: halfOf(half), whole: half === undefined && (read.hour > 12 || /^0/.test(hour)) };
+}
+
+interface Pattern {
+  when: RegExp;
+  read: (groups: (string | undefined)[]) => (Clock | undefined)[];
+}
+
+const at = (pattern: string): RegExp => new RegExp(`(?<![\\w.:/-])(?:${pattern})(?![\\w])`, 'g');
+const BEFORE =
+  '(?:at|around|about|by|@|for|from|until|till|til|between|before|after|to|starts?|starting)';
+
+const PATTERNS: readonly Pattern[] = [
+  {
+    // '3-4:30pm', 'from 9 to 11': a half or minutes at the end, or a word before that asks for times.
+    when: at(
+      `(?:(?:from|between|at) )?${DIGITS}${UNIT} ?${HALF}? ?(?:-|–|—|to|until|till|and) ?${DIGITS}${UNIT} ?${HALF}?`,
+    ),
+    read([whole = '', h1 = '', m1, p1, h2 = '', m2, p2]) {
+      const clear = m1 ?? m2 ?? p1 ?? p2;
+      if (clear === undefined && !/^(?:from|between|at)/.test(whole)) return [];
+      const [first, last] = [clock(h1, m1, p1), clock(h2, m2, p2)];
+      if (!first || !last) return [];
+      // '3-4:30pm' begins in the half it ends in, '11-1pm' does not.
+      if (first.half === undefined && last.half && first.hour % 12 <= last.hour % 12) first.half = last.half;
+      else if (first.half === undefined && last.half === 'pm') first.half = first.hour === 12 ? 'pm' : 'am';
+      if (last.half === undefined && first.half)
+        last.half = last.hour % 12 >= first.hour % 12 ? first.half : 'pm';
+      return [first, last];
+    },
+  },
+  {
+    when: at(
+      `(half|quarter|five|ten|twenty|twenty[ -]five|\\d{1,2})(?: minutes?)? (past|after|to|before|till|of) (${HOUR_WORD}|\\d{1,2}|noon|midnight)${UNIT}(?: ?${HALF})?`,
+    ),
+    read([whole = '', minutes = '', side = '', hourWord = '', half]) {
+      if (/^\d/.test(minutes) && !/^(?:\d+ minutes?|5|10|20|25) /.test(whole)) return [];
+      const hour = hourWord === 'noon' ? 12 : hourWord === 'midnight' ? 24 : countIn(hourWord);
+      const minute = minutesOf(minutes);
+      if (Number.isNaN(minute) || minute > 59) return [];
+      const said = hourWord === 'noon' || hourWord === 'midnight';
+      const past = side === 'past' || side === 'after';
+      const at12 = past ? hour : hour === 1 ? 12 : hour - 1;
+      return [{ hour: at12, minute: past ? minute : 60 - minute, half: halfOf(half), whole: said }];
+    },
+  },
+  {
+    when: at(`half (${HOUR_WORD}|\\d{1,2})${UNIT}`),
+    read: ([, h = '']) => [{ hour: countIn(h), minute: 30 }],
+  },
+  { when: at('(\\d{1,2})h(\\d{2})?'), read: ([, h = '', m]) => [clock(h, m, undefined)] },
+  {
+    when: at(`(${HOUR_WORD})[ -](thirty|fifteen|forty[ -]five)(?: ?${HALF})?`),
+    read: ([, h = '', m = '', p]) => [clock(String(countIn(h)), String(SAID_MINUTES[m]), p)],
+  },
+  { when: at('noon|midday|lunchtime'), read: () => [{ hour: 12, minute: 0, whole: true }] },
+  { when: at('midnight'), read: () => [{ hour: 0, minute: 0, whole: true }] },
+  { when: at(`(\\d{1,2})(?:[:.](\\d{2}))? ?${HALF}`), read: ([, h = '', m, p]) => [clock(h, m, p)] },
+  { when: at('(\\d{1,2}):(\\d{2})(?::\\d{2})?'), read: ([, h = '', m]) => [clock(h, m, undefined)] },
+  {
+    when: at(`(\\d{1,2}|${HOUR_WORD})(?:[:.](\\d{2}))?(?: ?-?ish| o'? ?clock)(?: ?${HALF})?`),
+    read: ([, h = '', m, p]) => [clock(String(countIn(h)), m, p)],
+  },
+  {
+    when: at(
+      `${BEFORE} (${HOUR_WORD})(?:[ -](thirty|fifteen|forty[ -]five|ten|twenty|oh five))?${UNIT}(?: ?${HALF})?`,
+    ),
+    read: ([, h = '', m, p]) => [clock(String(countIn(h)), m && String(SAID_MINUTES[m]), p)],
+  },
+  {
+    when: at(`${BEFORE} (\\d{1,2})(?:\\.(\\d{2}))?${UNIT}(?![\\d/:.-]\\d)`),
+    read: ([, h = '', m]) => [clock(h, m, undefined)],
+  },
+  // 'Friday 10', 'tomorrow, 4': a number right behind a day, which was made unreadable before.
+  {
+    when: new RegExp(`(?<=\\u0001(?:,? | at ))(\\d{1,2})${UNIT}(?![\\w/:.-])`, 'g'),
+    read: ([, h = '']) => [clock(h, undefined, undefined)],
+  },
+];
+
+/** The half of the day the words around a time tell. */
+function saidHalf(text: string): Half | undefined {
+  if (/\b(?:in the morning|this morning|mornings?)\b/.test(text)) return 'am';
+  return /\b(?:afternoons?|evenings?|at night|tonight|tonite|nights?|after school|after work|dinner)\b/.test(
+    text,
+  )
+    ? 'pm'
+    : undefined;
+}
+
+/** Families go to school, doctors and parties between seven and six: 3 is the afternoon, 9 the morning. */
+const LAST_AFTERNOON_HOUR = 6;
+
+function written({ hour, minute, half, whole }: Clock, around: Half | undefined) {
+  const known = half ?? (whole ? undefined : around);
+  let in24 = hour % 24;
+  let assumed: FoundTime['assumed'];
+  if (known === 'pm') in24 = (hour % 12) + 12;
+  else if (known === 'am') in24 = hour % 12;
+  else if (!whole && hour < 12) {
+    assumed = hour <= LAST_AFTERNOON_HOUR ? 'afternoon' : 'morning';
+    in24 = hour <= LAST_AFTERNOON_HOUR ? hour + 12 : hour;
+  }
+  return { time: `${String(in24).padStart(2, '0')}:${String(minute).padStart(2, '0')}`, assumed };
+}
+
+/** Every time of day in a lower-case text; `whole` is the text with its days, which tell the half of the day. */
+export function timesIn(text: string, whole: string): FoundTime[] {
+  const around = saidHalf(whole);
+  const found: FoundTime[] = [];
+  let rest = text;
+  for (const { when, read } of PATTERNS) {
+    for (const match of rest.matchAll(when)) {
+      const [first, last] = read(match);
+      if (!first) continue;
+      const span: Span = [match.index, match.index + match[0].length];
+      if (found.some(({ span: [start, end] }) => span[0] < end && start < span[1])) continue;
+      const { time, assumed } = written(first, around);
+      let end = last && written(last, around);
+      // From nine to one: an end before its beginning lies half a day later.
+      if (end && end.time <= time && last && last.half === undefined && !last.whole && last.hour < 12)
+        end = written({ ...last, half: 'pm' }, undefined);
+      found.push({ time, ...(end ? { endTime: end.time } : {}), ...(assumed ? { assumed } : {}), span });
+    }
+    for (const { span } of found)
+      rest = rest.slice(0, span[0]) + '\u0002'.repeat(span[1] - span[0]) + rest.slice(span[1]);
+  }
+  return found.toSorted((a, b) => a.span[0] - b.span[0]);
+}

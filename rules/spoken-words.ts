@@ -1,0 +1,74 @@
+// The words people use for days, months and small numbers, as the reader of spoken dates needs them.
+
+export const WEEKDAY_NAMES = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
+const MONTH_STARTS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+export const WEEKDAY =
+  '(sun(?:day)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday|s)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?)';
+export const MONTH =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+const COUNTS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+export const COUNT = `(an?|\\d{1,3}|${COUNTS.slice(1).join('|')}|couple of|a couple of|a few)`;
+export const HOUR_WORD = COUNTS.slice(1).join('|');
+const ORDINALS = 'first second third fourth fifth'.split(' ');
+export const ORDINAL = `(${ORDINALS.join('|')}|1st|2nd|3rd|4th|5th|last)`;
+
+const TENTHS =
+  'sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  );
+const DAY_WORDS = [
+  ...ORDINALS,
+  ...TENTHS,
+  ...[...ORDINALS, ...TENTHS.slice(0, 4)].map((word) => `twenty[ -]${word}`),
+  'thirtieth',
+  'thirty[ -]first',
+];
+/** A day of the month as a word, the longest first. */
+export const DAY_WORD = DAY_WORDS.toReversed().join('|');
+
+/** 'twenty-third' → 23 */
+export const dayWordIn = (word: string): number =>
+  DAY_WORDS.findIndex((pattern) => new RegExp(`^${pattern}$`).test(word)) + 1;
+
+/** 0 is Sunday, 6 is Saturday. */
+export const weekdayIn = (word: string): number =>
+  WEEKDAY_NAMES.findIndex((name) => name.startsWith(word.slice(0, 3)));
+
+/** 1 to 12. */
+export const monthIn = (word: string): number => MONTH_STARTS.indexOf(word.slice(0, 3)) + 1;
+
+/** 'two' → 2, 'a' → 1, '12' → 12 */
+export function countIn(word: string): number {
+  if (/^\d/.test(word)) return Number.parseInt(word, 10);
+  if (word.includes('couple')) return 2;
+  if (word.includes('few')) return 3;
+  const count = COUNTS.indexOf(word);
+  return count > 0 ? count : 1;
+}
+
+/** 'second' or '2nd' → 2, 'last' → -1 */
+export function ordinalIn(word: string): number {
+  if (word === 'last') return -1;
+  const place = ORDINALS.indexOf(word);
+  return place >= 0 ? place + 1 : Number.parseInt(word, 10);
+}
+
+/** Lower case with every letter in its place, so that positions stay those of the text. */
+export const lowered = (text: string): string =>
+  text.replace(/[A-Z]/g, (letter) => letter.toLowerCase()).replace(/[’‘`´]/g, "'");
+
+/** The text with a stretch made unreadable, positions kept. */
+export const blanked = (text: string, [start, end]: Span): string =>
+  text.slice(0, start) + '\u0001'.repeat(end - start) + text.slice(end);
+
+/** Where something stands in a text: first position, and the one after the last. */
+export type Span = readonly [start: number, end: number];
