@@ -100,7 +100,7 @@ export function spokenDates(text: string, options: SpokenOptions): SpokenDate {
   let rest = lower;
   for (const { span } of found) rest = blanked(rest, span);
   // 2026-12-01T09:00 keeps its time behind the day.
-  rest = rest.replace(/\u0001t(?=\d{2}:\d{2})/g, '\u0001 ');
+  rest = rest.replace(/\uE000t(?=\d{2}:\d{2})/g, '\uE000 ');
   const times = timesIn(rest, lower);
   return { days: joined(lower, found), times, ...(repeats ? { repeats } : {}) };
 }

@@ -53,7 +53,11 @@ function clock(hour: string, minute: string | undefined, half: string | undefine
   const read = { hour: Number(hour), minute: Number(minute ?? 0) };
   if (read.hour > 24 || read.minute > 59 || (half !== undefined && (read.hour > 12 || read.hour === 0)))
     return undefined;
-  return { ...read, half: halfOf(half), whole: half === undefined && (read.hour > 12 || /^0/.test(hour)) };
+  return {
+    ...read,
+    half: halfOf(half),
+    whole: half === undefined && (read.hour > 12 || hour.startsWith('0')),
+  };
 }
 
 interface Pattern {
@@ -62,8 +66,7 @@ interface Pattern {
 }
 
 const at = (pattern: string): RegExp => new RegExp(`(?<![\\w.:/-])(?:${pattern})(?![\\w])`, 'g');
-const BEFORE =
-  '(?:at|around|about|by|@|for|from|until|till|til|between|before|after|to|starts?|starting)';
+const BEFORE = '(?:at|around|about|by|@|for|from|until|till|til|between|before|after|to|starts?|starting)';
 
 const PATTERNS: readonly Pattern[] = [
   {
@@ -128,7 +131,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   // 'Friday 10', 'tomorrow, 4': a number right behind a day, which was made unreadable before.
   {
-    when: new RegExp(`(?<=\\u0001(?:,? | at ))(\\d{1,2})${UNIT}(?![\\w/:.-])`, 'g'),
+    when: new RegExp(`(?<=\\uE000(?:,? | at ))(\\d{1,2})${UNIT}(?![\\w/:.-])`, 'g'),
     read: ([, h = '']) => [clock(h, undefined, undefined)],
   },
 ];
@@ -178,7 +181,7 @@ export function timesIn(text: string, whole: string): FoundTime[] {
       found.push({ time, ...(end ? { endTime: end.time } : {}), ...(assumed ? { assumed } : {}), span });
     }
     for (const { span } of found)
-      rest = rest.slice(0, span[0]) + '\u0002'.repeat(span[1] - span[0]) + rest.slice(span[1]);
+      rest = rest.slice(0, span[0]) + '\uE001'.repeat(span[1] - span[0]) + rest.slice(span[1]);
   }
   return found.toSorted((a, b) => a.span[0] - b.span[0]);
 }

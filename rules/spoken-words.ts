@@ -68,7 +68,7 @@ export const lowered = (text: string): string =>
 
 /** The text with a stretch made unreadable, positions kept. */
 export const blanked = (text: string, [start, end]: Span): string =>
-  text.slice(0, start) + '\u0001'.repeat(end - start) + text.slice(end);
+  text.slice(0, start) + '\uE000'.repeat(end - start) + text.slice(end);
 
 /** Where something stands in a text: first position, and the one after the last. */
 export type Span = readonly [start: number, end: number];
