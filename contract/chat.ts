@@ -39,6 +39,8 @@ export const Proposal = z.object({
   expiresAt: Instant,
   /** The change set of the approved write, for Undo. */
   changeSetId: z.nullable(Id),
+  /** Where the record is once this is approved; null where nothing is left to see. */
+  link: z.nullable(z.object({ label: z.string(), href: z.string() })),
 });
 export type Proposal = z.infer<typeof Proposal>;
 

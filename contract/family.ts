@@ -84,18 +84,20 @@ export const family = {
   createFamilyMember: operation({
     method: 'POST',
     path: '/api/family-members',
-    summary: 'Add a family member',
+    summary: 'Add a family member: name and relationship, with age, allergies, diets and interests if known',
     kind: 'json',
     owner: 'household',
     input: NewFamilyMember,
     output: FamilyMember,
     answers: 201,
     idempotent: true,
+    pip: 'proposes',
   }),
   updateFamilyMember: operation({
     method: 'PUT',
     path: '/api/family-members/{id}',
-    summary: 'Change a family member; absent fields stay as they are',
+    summary:
+      'Change a family member; absent fields stay as they are, a list takes the place of the stored one',
     kind: 'json',
     owner: 'household',
     input: z.object({
@@ -105,15 +107,17 @@ export const family = {
       ...cleared,
     }),
     output: FamilyMember,
+    pip: 'proposes',
   }),
   deleteFamilyMember: operation({
     method: 'DELETE',
     path: '/api/family-members/{id}',
-    summary: 'Remove a family member',
+    summary: 'Remove a family member; what refers to them stays, without the name',
     kind: 'json',
     owner: 'household',
     input: z.object(target),
     output: NoContent,
     answers: 204,
+    pip: 'proposes',
   }),
 };

@@ -47,6 +47,7 @@ export const medical = {
     output: MedicalContact,
     answers: 201,
     idempotent: true,
+    pip: 'proposes',
   }),
   updateMedicalContact: operation({
     ...ofHousehold,
@@ -55,11 +56,13 @@ export const medical = {
     summary: 'Change a medical contact; absent fields stay as they are',
     input: z.object({ ...target, name: z.optional(name), ...contactFields }),
     output: MedicalContact,
+    pip: 'proposes',
   }),
   deleteMedicalContact: operation({
     ...remove,
     path: '/api/medical-contacts/{id}',
     summary: 'Remove a medical contact; appointments with it stay, without it',
+    pip: 'proposes',
   }),
 
   listMedications: operation({
@@ -81,6 +84,7 @@ export const medical = {
     answers: 201,
     idempotent: true,
     refersTo: MEDICAL_REFERENCES.medication,
+    pip: 'proposes',
   }),
   updateMedication: operation({
     ...ofHousehold,
@@ -90,11 +94,13 @@ export const medical = {
     input: z.object({ ...target, name: z.optional(name), ...medicationFields }),
     output: Medication,
     refersTo: MEDICAL_REFERENCES.medication,
+    pip: 'proposes',
   }),
   deleteMedication: operation({
     ...remove,
     path: '/api/medications/{id}',
     summary: 'Remove a medication',
+    pip: 'proposes',
   }),
 
   listMedicalAppointments: operation({
@@ -127,6 +133,7 @@ export const medical = {
     answers: 201,
     idempotent: true,
     refersTo: MEDICAL_REFERENCES.medical_appointment,
+    pip: 'proposes',
   }),
   updateMedicalAppointment: operation({
     ...ofHousehold,
@@ -141,11 +148,13 @@ export const medical = {
     }),
     output: MedicalAppointment,
     refersTo: MEDICAL_REFERENCES.medical_appointment,
+    pip: 'proposes',
   }),
   deleteMedicalAppointment: operation({
     ...remove,
     path: '/api/medical-appointments/{id}',
     summary: 'Remove a medical appointment',
+    pip: 'proposes',
   }),
 
   listMedicalRecords: operation({
@@ -167,6 +176,7 @@ export const medical = {
     answers: 201,
     idempotent: true,
     refersTo: MEDICAL_REFERENCES.medical_record,
+    pip: 'proposes',
   }),
   updateMedicalRecord: operation({
     ...ofHousehold,
@@ -176,10 +186,12 @@ export const medical = {
     input: z.object({ ...target, title: z.optional(title), ...medicalRecordFields }),
     output: MedicalRecord,
     refersTo: MEDICAL_REFERENCES.medical_record,
+    pip: 'proposes',
   }),
   deleteMedicalRecord: operation({
     ...remove,
     path: '/api/medical-records/{id}',
     summary: 'Remove a medical record',
+    pip: 'proposes',
   }),
 };

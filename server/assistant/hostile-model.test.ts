@@ -42,17 +42,22 @@ test('a write is only proposed, however often and urgently the model asks for it
 test('tools of operations that are not Pip’s do not exist', async () => {
   const { model, dana, id } = await talkingTo(
     { call: 'deleteWeeklyMenu', input: { id: 'week-2026-11-23' } },
-    { call: 'deleteFamilyMember', input: { id: 'x' } },
+    { call: 'deleteHousehold', input: { word: 'delete' } },
+    { call: 'undoChange', input: { id: 'x' } },
     { call: 'approveProposal', input: { id: 'x' } },
     { say: 'Done.' },
   );
   await dana.say(id, 'hello');
-  expect(model.asked[0]?.tools?.map(({ name }) => name).toSorted()).toEqual([
-    'listFamilyMembers',
-    'listWeeklyMenus',
-    'planWeek',
-    'saveWeeklyMenu',
+  const records = ['FamilyMember', 'MedicalAppointment', 'MedicalContact', 'MedicalRecord', 'Medication'];
+  const ofRecords = records.flatMap((name) => [
+    `create${name}`,
+    `delete${name}`,
+    `list${name}s`,
+    `update${name}`,
   ]);
+  expect(model.asked[0]?.tools?.map(({ name }) => name).toSorted()).toEqual(
+    [...ofRecords, 'listWeeklyMenus', 'planWeek', 'saveWeeklyMenu'].toSorted(),
+  );
   expect(await dana.context.records('family_member').list()).toHaveLength(1);
 });
 

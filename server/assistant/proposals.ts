@@ -5,7 +5,8 @@ import { shownProposal, type StoredProposal } from '../chat/messages.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Bound } from '../implement.ts';
-import { previews, type Preview } from './previews.ts';
+import type { Preview } from './previews/preview.ts';
+import { previews } from './previews/previews.ts';
 
 /** How long a parent may think it over. */
 const LIFETIME_MS = 24 * 3600 * 1000;
@@ -61,13 +62,12 @@ export function propose(
   });
 }
 
-async function targetsChanged(context: Context, { targets }: StoredProposal): Promise<boolean> {
-  for (const { table, id, version } of targets) {
-    const record = await context.records(table as Preview['targets'][number]['table']).find(id);
-    if ((record?.version ?? null) !== version) return true;
-  }
-  return false;
-}
+/** What a card shows and touches, written alike whatever order a database keeps the fields in. */
+const shownBy = ({ lines, targets }: Pick<Preview, 'lines'> & Pick<StoredProposal, 'targets'>): string =>
+  JSON.stringify([
+    lines.map(({ label, before, after }) => [label, before, after]),
+    targets.map(({ table, id, version }) => [table, id, version]),
+  ]);
 
 const ENDED: Record<Exclude<Proposal['status'], 'pending' | 'approved'>, string> = {
   declined: 'You declined this. Ask Pip again if you want it after all.',
@@ -81,9 +81,8 @@ function stillOpen(proposal: StoredProposal, now: Date): void {
 }
 
 /** The world moved on: the card is made anew from the same wish, for the parent to look at again. */
-async function renew(context: Context, old: StoredProposal): Promise<Proposal> {
+async function renew(context: Context, old: StoredProposal, seen: Preview): Promise<Proposal> {
   const { conversationId, messageId, tool } = old;
-  const seen = await preview(context, tool, old.arguments);
   const gone = await context.records('proposal').update(old.id, { status: 'superseded' });
   if (seen.lines.length === 0) return shownProposal(gone, context.now());
   return store(context, { conversationId, messageId }, tool, seen);
@@ -91,8 +90,6 @@ async function renew(context: Context, old: StoredProposal): Promise<Proposal> {
 
 async function carryOut(context: Context, proposal: StoredProposal, bound: Bound): Promise<Proposal> {
   const proposals = context.records('proposal');
-  // Somebody's allergy may have become known since the card was made; then this refuses.
-  await preview(context, proposal.tool, proposal.arguments);
   // Whoever comes second finds another version here, and nothing of theirs happens.
   await proposals.update(proposal.id, { status: 'approved' }, proposal.version);
   await bound.run(context, proposal.arguments);
@@ -116,9 +113,9 @@ export async function approveProposal(
         const proposal = await inner.records('proposal').get(id);
         stillOpen(proposal, inner.now());
         if (proposal.status === 'approved') return shownProposal(proposal, inner.now());
-        return (await targetsChanged(inner, proposal))
-          ? renew(inner, proposal)
-          : carryOut(inner, proposal, bound);
+        // Looked at once more: what was shown may be gone, and an allergy may have become known since; then this refuses.
+        const seen = await preview(inner, proposal.tool, proposal.arguments);
+        return shownBy(seen) !== shownBy(proposal) ? renew(inner, proposal, seen) : carryOut(inner, proposal, bound);
       },
       'pip',
     );

@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Bound } from '../implement.ts';
 import { parseInput } from '../invalid-input.ts';
-import { previews } from './previews.ts';
+import { previews } from './previews/previews.ts';
 import { propose } from './proposals.ts';
 
 /** Fields no model decides about: versions and ids are ours. */

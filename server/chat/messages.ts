@@ -2,6 +2,7 @@
 import type { Message, Proposal } from '#contract/chat.ts';
 import type { Context } from '../context.ts';
 import type { RecordOf } from '../db/tables.ts';
+import { proposalLink } from './record-links.ts';
 
 export type StoredMessage = RecordOf<'message'>;
 export type StoredProposal = RecordOf<'proposal'>;
@@ -14,7 +15,20 @@ export function shownProposal(proposal: StoredProposal, now: Date): Proposal {
   const expired = proposal.status === 'pending' && Date.parse(proposal.expiresAt) <= now.getTime();
   const { id, conversationId, messageId, tool, title, lines, concerns, expiresAt, changeSetId } = proposal;
   const status = expired ? 'expired' : proposal.status;
-  return { id, conversationId, messageId, tool, title, lines, concerns, status, expiresAt, changeSetId };
+  const link = proposalLink(proposal);
+  return {
+    id,
+    conversationId,
+    messageId,
+    tool,
+    title,
+    lines,
+    concerns,
+    status,
+    expiresAt,
+    changeSetId,
+    link,
+  };
 }
 
 /** The message with its proposals in their present state. */

@@ -59,6 +59,8 @@ const StoredMessage = z.extend(z.omit(Message, { metadata: true }), {
   metadata: z.extend(z.omit(Message.shape.metadata, { proposals: true }), {
     /** What Pip called while answering, so that later answers know what was spoken of. */
     calls: z.optional(z.array(z.object({ tool: z.string(), input: z.record(z.string(), z.unknown()) }))),
+    /** Present when this is about health and no model outside may ever be told it. */
+    staysHere: z.optional(z.literal(true)),
   }),
   clientId: z.nullable(Id),
   /** When the writer of a running answer was last seen. */
@@ -66,7 +68,7 @@ const StoredMessage = z.extend(z.omit(Message, { metadata: true }), {
 });
 
 /** A proposal as stored, with what approving it runs and the versions it was made against. */
-const StoredProposal = z.extend(Proposal, {
+const StoredProposal = z.extend(z.omit(Proposal, { link: true }), {
   ...recordFields,
   arguments: z.record(z.string(), z.unknown()),
   targets: z.array(z.object({ table: z.string(), id: Id, version: z.nullable(z.int()) })),

@@ -1,22 +1,12 @@
-// What a write would change, worked out before anybody approves it: one preview for each operation Pip may propose.
+// What saving a weekly menu would change, and whether it fits everybody.
 import { DAYS, MADE_BY_PIP, MEALS, menuId, type WeekMeals } from '#contract/meals.ts';
 import type { Proposal } from '#contract/chat.ts';
 import { readRestrictions } from '#rules/restrictions.ts';
-import type { Context } from '../context.ts';
-import type { TableName } from '../db/tables.ts';
-import { AppError } from '../errors.ts';
-import { capital, dayAndMonth } from './builtin/say.ts';
-import { conflictWords, dishConflicts, isKnownDish } from './dishes.ts';
-
-export interface Preview {
-  title: string;
-  lines: Proposal['lines'];
-  concerns: string[];
-  /** What approving runs, complete: nothing is decided later. */
-  arguments: Record<string, unknown>;
-  /** Every record it would touch, with the version seen; null for one that is not there yet. */
-  targets: { table: TableName; id: string; version: number | null }[];
-}
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { capital, dayAndMonth } from '../builtin/say.ts';
+import { conflictWords, dishConflicts, isKnownDish } from '../dishes.ts';
+import type { Preview } from './preview.ts';
 
 interface MenuWish {
   weekStartDate: string;
@@ -35,7 +25,8 @@ function merged(before: WeekMeals, wished: WeekMeals): WeekMeals {
   return meals;
 }
 
-async function previewWeeklyMenu(context: Context, input: Record<string, unknown>): Promise<Preview> {
+/** The slots that would change, with a refusal for what somebody must not eat. */
+export async function previewWeeklyMenu(context: Context, input: Record<string, unknown>): Promise<Preview> {
   const { weekStartDate, meals: wished } = input as unknown as MenuWish;
   const id = menuId(weekStartDate);
   const stored = await context.records('weekly_menu').find(id);
@@ -74,9 +65,3 @@ async function previewWeeklyMenu(context: Context, input: Record<string, unknown
     targets: [{ table: 'weekly_menu', id, version: stored?.version ?? null }],
   };
 }
-
-/** By the name of the operation. */
-export const previews: Record<
-  string,
-  ((context: Context, input: Record<string, unknown>) => Promise<Preview>) | undefined
-> = { saveWeeklyMenu: previewWeeklyMenu };
