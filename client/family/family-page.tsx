@@ -1,34 +1,85 @@
-// Family Overview: whom Pip knows about. Editing comes with its own release.
-import { family } from '#contract/family.ts';
+// Family Overview: whom Pip knows about, with everything a parent can do about it (FAM-01).
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { Plus } from 'lucide-react';
+import { family, type FamilyMember } from '#contract/family.ts';
 import { useRead } from '../api.ts';
-import { Coming } from '../coming.tsx';
+import { confirmRemoval } from '../editing/confirm-removal.ts';
+import { useDeletion } from '../editing/use-deletion.ts';
+import { Button } from '../kit/button.tsx';
+import { Page } from '../page.tsx';
+import { MemberDialog } from './member-dialog.tsx';
 import { Members } from './members.tsx';
+import { useAddressed } from './use-addressed.ts';
 
-const KNOWN = {
-  says: 'Pip knows your family',
-  text: 'What you told about allergies and diets is respected in every plan. Changing the list by hand will be possible on this page.',
-};
-/** Nobody was entered, or it is not known yet whether somebody was. */
-const UNKNOWN = {
-  says: 'A place for your family',
-  text: 'Changing the list by hand will be possible on this page. Until then, chat with Pip about whatever your family needs.',
-};
+/** What had the focus may go with a card, or with the first steps: then it goes to `to`. */
+function useRefocus(count: number | undefined, to: RefObject<HTMLButtonElement | null>) {
+  const isDue = useRef(false);
+  useEffect(() => {
+    if (isDue.current && document.activeElement === document.body) to.current?.focus();
+    isDue.current = false;
+  }, [count, to]);
+  return () => {
+    isDue.current = true;
+  };
+}
+
+function useRemoval(onDeleted: () => void) {
+  const { remove } = useDeletion({
+    operation: family.deleteFamilyMember,
+    name: 'deleteFamilyMember',
+    onDeleted,
+    done: { title: 'Family member removed' },
+    failed: 'Failed to remove family member',
+    restored: { title: 'Family member restored' },
+  });
+  return async (member: FamilyMember) => {
+    if (await confirmRemoval('family_member', member)) remove(member.id);
+  };
+}
 
 export function FamilyPage() {
-  const { data = [] } = useRead(family.listFamilyMembers, {});
+  const { data = [], isSuccess } = useRead(family.listFamilyMembers, {});
+  const [editing, setEditing] = useState<{ member: FamilyMember | null } | null>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const refocus = useRefocus(isSuccess ? data.length : undefined, add);
+  const remove = useRemoval(refocus);
+  const addressed = useAddressed(data.map(({ id }) => id));
+  const close = () => setEditing(null);
+  const saved = () => {
+    if (editing?.member === null) refocus();
+    close();
+  };
   return (
-    <Coming
-      title="Family Overview"
-      mood="happy"
-      {...(data.length > 0 ? KNOWN : UNKNOWN)}
-      points={[
-        'Adding and changing family members',
-        'Allergies, diets and interests',
-        'Notes about what matters',
-        'A colour for everybody on the calendar',
-      ]}
-    >
-      <Members />
-    </Coming>
+    <Page title="Family Overview">
+      <div className="flex flex-col gap-5">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p className="max-w-prose text-lg text-soft">
+            {data.length > 0 && 'Pip respects these allergies and diets in every meal plan.'}
+          </p>
+          <Button
+            ref={add}
+            variant={isSuccess && data.length === 0 ? 'secondary' : 'primary'}
+            onClick={() => setEditing({ member: null })}
+          >
+            <Plus aria-hidden />
+            Add Family Member
+          </Button>
+        </div>
+        <Members
+          addressed={addressed}
+          onAdd={() => setEditing({ member: null })}
+          onEdit={(member) => setEditing({ member })}
+          onRemove={(member) => void remove(member)}
+        />
+      </div>
+      {editing !== null && (
+        <MemberDialog
+          key={editing.member?.id ?? 'new'}
+          member={editing.member}
+          onClose={close}
+          onSaved={saved}
+        />
+      )}
+    </Page>
   );
 }

@@ -1,86 +1,124 @@
-// The members of the family as cards, with what has to be respected at table.
-import { Wheat } from 'lucide-react';
+// The members of the family: loading, failed, nobody yet, a few, and many.
+import { useState, type ReactNode } from 'react';
+import { Plus } from 'lucide-react';
 import { family, type FamilyMember } from '#contract/family.ts';
 import { useRead } from '../api.ts';
-import { Badge } from '../kit/badge.tsx';
 import { Button } from '../kit/button.tsx';
 import { Card } from '../kit/card.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
+import { TextField } from '../kit/field.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
+import { Pip } from '../pip/pip.tsx';
+import { MemberCard } from './member-card.tsx';
+import { useConcerns } from './use-concerns.ts';
 
-const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
+const GRID = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
+/** From here on, looking for somebody takes longer than typing a name. */
+const MANY = 9;
 
-function Member({ member }: { member: FamilyMember }) {
-  const restrictions = [
-    ...new Set([...member.allergies, ...member.dietaryRestrictions, ...member.dietaryNeeds]),
-  ];
+interface MembersProps {
+  /** The member the address leads to. */
+  addressed: string | null;
+  onAdd: () => void;
+  onEdit: (member: FamilyMember) => void;
+  onRemove: (member: FamilyMember) => void;
+}
+
+function Loading() {
   return (
-    <Card as="li" className="flex items-start gap-4">
-      <span
-        aria-hidden
-        className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-brand-wash font-display text-xl font-extrabold text-brand"
-      >
-        {[...member.name][0]?.toUpperCase()}
-      </span>
-      <div className="min-w-0">
-        <h2 className="text-xl">{member.name}</h2>
-        <p className="text-soft capitalize">
-          {member.relationship}
-          {member.age !== null && `, ${member.age}`}
-        </p>
-        {restrictions.length > 0 && (
-          <ul aria-label={`What ${member.name} needs at table`} className="mt-2 flex flex-wrap gap-1.5">
-            {restrictions.map((restriction) => (
-              <li key={restriction} className="min-w-0">
-                <Badge hue="meal" className="max-w-full">
-                  <Wheat aria-hidden className="shrink-0" />
-                  <span className="min-w-0 break-words">{restriction}</span>
-                </Badge>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </Card>
+    <div className={GRID} role="status" aria-label="Loading your family">
+      {['one', 'two', 'three'].map((name) => (
+        <Skeleton key={name} className="h-56 rounded-card" />
+      ))}
+    </div>
   );
 }
 
-/** Honest about what this version can do. */
-const Nobody = () => (
+const Nobody = ({ onAdd }: Pick<MembersProps, 'onAdd'>) => (
   <Card as="div">
     <EmptyState
+      pip={<Pip mood="encouraging" size="large" decorative />}
       title="Nobody here yet"
-      text="In this version, family members are entered in the first steps after creating an account. Adding them on this page comes later."
+      text="Tell Pip who is in your family: allergies and diets are then respected in every meal plan, and medications and appointments find their person."
+      action={
+        <Button variant="primary" onClick={onAdd}>
+          <Plus aria-hidden />
+          Add Your First Family Member
+        </Button>
+      }
     />
   </Card>
 );
 
-/** Loading, failed, nobody yet, and the list. */
-export function Members() {
-  const { data, isPending, isError, refetch } = useRead(family.listFamilyMembers, {});
-  if (isPending) {
-    return (
-      <div className={GRID} aria-busy>
-        <Skeleton className="h-28" />
-        <Skeleton className="h-28" />
-        <Skeleton className="h-28" />
-      </div>
-    );
-  }
-  if (isError) {
-    return (
-      <Card as="div" className="flex flex-wrap items-center justify-between gap-3">
-        <p>Your family could not be loaded.</p>
-        <Button onClick={() => void refetch()}>Try again</Button>
-      </Card>
-    );
-  }
-  if (data.length === 0) return <Nobody />;
-  return (
-    <ul className={GRID}>
-      {data.map((member) => (
-        <Member key={member.id} member={member} />
-      ))}
-    </ul>
+const Failed = ({ retry }: { retry: () => void }) => (
+  <Card as="div" className="flex flex-wrap items-center justify-between gap-3">
+    <p role="alert">Your family could not be loaded. Please check your connection.</p>
+    <Button onClick={retry}>Try again</Button>
+  </Card>
+);
+
+/** Everything a parent may look for on a card, in small letters. */
+const textOf = ({ name, relationship, notes, ...member }: FamilyMember): string =>
+  [
+    name,
+    relationship,
+    notes,
+    ...member.allergies,
+    ...member.dietaryRestrictions,
+    ...member.dietaryNeeds,
+    ...member.interests,
+  ]
+    .join('\n')
+    .toLowerCase();
+
+/** A field to find somebody, where there are many. */
+function useSearch(members: readonly FamilyMember[]): { found: readonly FamilyMember[]; field: ReactNode } {
+  const [wanted, setWanted] = useState('');
+  const word = wanted.trim().toLowerCase();
+  if (members.length < MANY) return { found: members, field: null };
+  const found = members.filter((member) => textOf(member).includes(word));
+  const field = (
+    <div className="max-w-md">
+      <TextField
+        type="search"
+        label="Find somebody"
+        autoComplete="off"
+        placeholder="A name, an allergy, an interest"
+        value={wanted}
+        onChange={(event) => setWanted(event.target.value)}
+      />
+      <p role="status" className="mt-1.5 text-soft">
+        {word === '' ? `${members.length} people` : `${found.length} of ${members.length} people`}
+      </p>
+    </div>
   );
+  return { found, field };
+}
+
+function People({ members, ...props }: MembersProps & { members: readonly FamilyMember[] }) {
+  const concernsOf = useConcerns();
+  const { found, field } = useSearch(members);
+  return (
+    <div className="flex flex-col gap-5">
+      {field}
+      <ul aria-label="Your family" className={GRID}>
+        {found.map((member) => (
+          <MemberCard
+            key={member.id}
+            member={member}
+            concerns={concernsOf(member.id)}
+            isAddressed={member.id === props.addressed}
+            onEdit={() => props.onEdit(member)}
+            onRemove={() => props.onRemove(member)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function Members(props: MembersProps) {
+  const { data, isError, refetch } = useRead(family.listFamilyMembers, {});
+  if (data === undefined) return isError ? <Failed retry={() => void refetch()} /> : <Loading />;
+  return data.length === 0 ? <Nobody onAdd={props.onAdd} /> : <People {...props} members={data} />;
 }

@@ -1,0 +1,169 @@
+// One person of the family: who they are, what they must not eat, what they like, and the ways to change that.
+import { useState, type ReactNode } from 'react';
+import { CalendarHeart, Heart, Pencil, Pill, Trash2, TriangleAlert, Wheat } from 'lucide-react';
+import type { FamilyMember } from '#contract/family.ts';
+import { Badge, type Hue } from '../kit/badge.tsx';
+import { Card } from '../kit/card.tsx';
+import { cx } from '../kit/cx.ts';
+import { IconButton } from '../kit/icon-button.tsx';
+import { Link } from '../kit/link.tsx';
+import * as links from '../links.ts';
+import { aboutMember, atTable } from './about.ts';
+import type { Concerns } from './use-concerns.ts';
+
+interface ChipsProps {
+  title: string;
+  /** Whose they are, for those who hear the list alone. */
+  of: string;
+  items: readonly string[];
+  hue: Hue;
+  icon: ReactNode;
+  /** Shows the icon in every chip, not only beside the title. */
+  marked?: boolean;
+}
+
+function Chips({ title, of, items, hue, icon, marked = false }: ChipsProps) {
+  if (items.length === 0) return null;
+  return (
+    <div>
+      <h3 className="mb-1.5 font-sans text-sm font-semibold text-soft">{title}</h3>
+      <ul aria-label={`${title} of ${of}`} className="flex flex-wrap gap-1.5">
+        {items.map((item) => (
+          <li key={item} className="min-w-0">
+            <Badge hue={hue} className={cx('max-w-full py-1 text-base', marked && 'font-bold')}>
+              {icon}
+              <span className="min-w-0 wrap-anywhere">{item}</span>
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const LONG_NOTES = 180;
+
+/** Long notes are folded until somebody wants them. */
+function Notes({ text, of }: { text: string; of: string }) {
+  const [isOpen, setOpen] = useState(false);
+  if (text === '') return null;
+  const isLong = text.length > LONG_NOTES || text.split('\n').length > 4;
+  return (
+    <div>
+      <p className={cx('whitespace-pre-line text-soft wrap-anywhere', isLong && !isOpen && 'line-clamp-4')}>
+        {text}
+      </p>
+      {isLong && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-label={`${isOpen ? 'Show less' : 'Show all'} of the notes about ${of}`}
+          onClick={() => setOpen(!isOpen)}
+          className="min-h-11 cursor-pointer font-semibold text-brand underline-offset-4 hover:underline"
+        >
+          {isOpen ? 'Show less' : 'Show all'}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** '2 medications'; without a number while it is not known, and where there is none. */
+const counted = (count: number | undefined, one: string, many: string, none: string): string =>
+  count ? `${count} ${count === 1 ? one : many}` : none;
+
+const CONCERN =
+  'inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold text-medical-ink hover:bg-medical [&_svg]:size-5';
+
+function ConcernLinks({ member, concerns }: { member: FamilyMember; concerns: Concerns }) {
+  const of = <span className="sr-only"> of {member.name}</span>;
+  return (
+    <div className="-mx-3 -mb-2 mt-auto flex flex-wrap gap-x-1 border-t border-line px-0 pt-2">
+      <Link href={links.medical('medications', { member: member.id })} className={CONCERN}>
+        <Pill aria-hidden />
+        <span>
+          {counted(concerns.medications, 'medication', 'medications', 'Medications')}
+          {of}
+        </span>
+      </Link>
+      <Link href={links.medical('appointments', { member: member.id })} className={CONCERN}>
+        <CalendarHeart aria-hidden />
+        <span>
+          {counted(concerns.appointments, 'coming appointment', 'coming appointments', 'Appointments')}
+          {of}
+        </span>
+      </Link>
+    </div>
+  );
+}
+
+/** Where the card of a member is found in the page. */
+export const cardId = (memberId: string): string => `member-${memberId}`;
+
+interface MemberCardProps {
+  member: FamilyMember;
+  concerns: Concerns;
+  /** Whether the address leads to this card. */
+  isAddressed: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+export function MemberCard({ member, concerns, isAddressed, onEdit, onRemove }: MemberCardProps) {
+  const { id, name, interests, notes } = member;
+  const { allergies, diets } = atTable(member);
+  return (
+    <Card
+      as="li"
+      id={cardId(id)}
+      tabIndex={isAddressed ? -1 : undefined}
+      aria-current={isAddressed || undefined}
+      className={cx('flex flex-col gap-4', isAddressed && 'outline-3 outline-offset-2 outline-brand')}
+    >
+      <div className="flex items-start gap-3">
+        <span
+          aria-hidden
+          className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-brand-wash font-display text-xl font-extrabold text-brand"
+        >
+          {[...name][0]?.toUpperCase()}
+        </span>
+        <div className="min-w-0 flex-1">
+          <h2 className="text-xl leading-tight wrap-anywhere">{name}</h2>
+          <p className="text-soft">{aboutMember(member)}</p>
+        </div>
+        <div className="-mt-1 -mr-2 flex shrink-0">
+          <IconButton label={`Edit ${name}`} onClick={onEdit}>
+            <Pencil aria-hidden />
+          </IconButton>
+          <IconButton label={`Remove ${name}`} onClick={onRemove}>
+            <Trash2 aria-hidden />
+          </IconButton>
+        </div>
+      </div>
+      <Chips
+        title="Allergies"
+        of={name}
+        items={allergies}
+        hue="danger"
+        marked
+        icon={<TriangleAlert aria-hidden className="shrink-0" />}
+      />
+      <Chips
+        title="Diets and needs"
+        of={name}
+        items={diets}
+        hue="meal"
+        icon={<Wheat aria-hidden className="shrink-0" />}
+      />
+      <Chips
+        title="Interests"
+        of={name}
+        items={[...new Set(interests)]}
+        hue="plain"
+        icon={<Heart aria-hidden className="shrink-0" />}
+      />
+      <Notes text={notes} of={name} />
+      <ConcernLinks member={member} concerns={concerns} />
+    </Card>
+  );
+}

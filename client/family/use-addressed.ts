@@ -1,0 +1,18 @@
+// `/family?member=<id>` leads to one card: it is brought into view, takes the focus and stays marked.
+import { useDeferredValue, useEffect } from 'react';
+import { useSearch } from 'wouter';
+import { cardId } from './member-card.tsx';
+
+/** The member the address leads to; `ids` are the members on the screen. */
+export function useAddressed(ids: readonly string[]): string | null {
+  // Deferred like the path (routes.tsx), so that nothing is marked on the way to another screen.
+  const wanted = new URLSearchParams(useDeferredValue(useSearch())).get('member');
+  const id = wanted !== null && ids.includes(wanted) ? wanted : null;
+  useEffect(() => {
+    if (id === null) return;
+    const card = document.getElementById(cardId(id));
+    card?.scrollIntoView({ block: 'center' });
+    card?.focus({ preventScroll: true });
+  }, [id]);
+  return id;
+}

@@ -1,0 +1,27 @@
+// What the medical lists hold about each member: the medications being taken and the appointments still to come.
+import { medical } from '#contract/medical.ts';
+import { useRead } from '../api.ts';
+import { useNow } from '../use-now.ts';
+
+/** How many there are; undefined until the list has arrived. */
+export interface Concerns {
+  medications: number | undefined;
+  appointments: number | undefined;
+}
+
+const numberOf = <T extends { familyMemberId: string | null }>(list: readonly T[] | undefined) => {
+  const counts = new Map<string | null, number>();
+  for (const { familyMemberId } of list ?? [])
+    counts.set(familyMemberId, (counts.get(familyMemberId) ?? 0) + 1);
+  return (id: string) => (list === undefined ? undefined : (counts.get(id) ?? 0));
+};
+
+/** Answers what concerns the member with this id. */
+export function useConcerns(): (memberId: string) => Concerns {
+  const now = useNow().getTime();
+  const medications = useRead(medical.listMedications, {}).data;
+  const appointments = useRead(medical.listMedicalAppointments, {}).data;
+  const taken = numberOf(medications?.filter(({ isActive }) => isActive));
+  const coming = numberOf(appointments?.filter(({ appointmentDate }) => Date.parse(appointmentDate) >= now));
+  return (id) => ({ medications: taken(id), appointments: coming(id) });
+}
