@@ -15,12 +15,15 @@ interface PanelRowProps {
   badges?: ReactNode;
   onEdit: () => void;
   onDelete: () => void;
+  /** Of the name: h4 where the list stands below a heading of its own. */
+  heading?: 'h3' | 'h4';
   className?: string;
   children?: ReactNode;
 }
 
 /** A list item; the one a link leads to is framed and can take the focus. */
-export function PanelRow({ id, name, mark, badges, onEdit, onDelete, className, children }: PanelRowProps) {
+export function PanelRow(props: PanelRowProps) {
+  const { id, name, mark, badges, onEdit, onDelete, heading: Heading = 'h3', className, children } = props;
   const isTarget = use(Target) === id;
   return (
     <Card
@@ -32,13 +35,10 @@ export function PanelRow({ id, name, mark, badges, onEdit, onDelete, className, 
       className={cx('flex flex-col gap-3', isTarget && 'ring-3 ring-brand', className)}
     >
       <div className="flex items-start gap-2">
-        <div className="min-w-0 flex-1">
-          <h3 className="text-lg wrap-anywhere">
-            {mark}
-            {name}
-          </h3>
-          {badges !== undefined && <div className="mt-1.5 flex flex-wrap gap-1.5">{badges}</div>}
-        </div>
+        <Heading className="min-w-0 flex-1 text-lg wrap-anywhere">
+          {mark}
+          {name}
+        </Heading>
         <div className="-mt-2 -mr-2 flex shrink-0">
           <IconButton label={`Edit ${name}`} onClick={onEdit}>
             <Pencil aria-hidden />
@@ -48,6 +48,7 @@ export function PanelRow({ id, name, mark, badges, onEdit, onDelete, className, 
           </IconButton>
         </div>
       </div>
+      {badges !== undefined && <div className="-mt-2 flex flex-wrap gap-1.5">{badges}</div>}
       {children}
     </Card>
   );

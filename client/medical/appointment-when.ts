@@ -1,0 +1,45 @@
+// When appointments are, as the household's clock shows it, and which of them are over.
+import type { MedicalAppointment } from '#contract/medical-entities.ts';
+import { formatShortDate, formatTime, formatWeekday, todayIn, wallTime } from '#rules/dates.ts';
+
+const MINUTE = 60_000;
+/** Length of ', 2026'. */
+const YEAR = 6;
+
+/** 'YYYY-MM-DDTHH:MM' on the walls of `zone`, whatever zone the appointment was made in. */
+export function wallTimeOf({ appointmentDate }: Pick<MedicalAppointment, 'appointmentDate'>, zone: string) {
+  const { date, time } = wallTime(new Date(appointmentDate), zone);
+  return `${date}T${time}`;
+}
+
+/** 'Tue, Nov 24 at 3:30 PM', with the year where it is not this one. */
+export function whenInWords(wall: string, today: string): string {
+  const [date = '', time = ''] = wall.split('T');
+  const day = formatShortDate(date);
+  const isThisYear = date.slice(0, 4) === today.slice(0, 4);
+  return `${formatWeekday(date).slice(0, 3)}, ${isThisYear ? day.slice(0, -YEAR) : day} at ${formatTime(time)}`;
+}
+
+/** As `whenInWords`, of an appointment at this moment. */
+export const appointmentInWords = (appointment: MedicalAppointment, zone: string, now: Date): string =>
+  whenInWords(wallTimeOf(appointment, zone), todayIn(now, zone));
+
+/** '1 minute', '45 minutes', '2 hours', '1 hour 30 minutes'. */
+export function durationInWords(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const some = (count: number, noun: string) =>
+    count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`];
+  return [...some(hours, 'hour'), ...some(rest, 'minute')].join(' ') || '0 minutes';
+}
+
+const startOf = ({ appointmentDate }: MedicalAppointment): number => Date.parse(appointmentDate);
+
+/** Those to come, soonest first, and those that are over, latest first. One that is going on is still to come. */
+export function comingAndPast(appointments: readonly MedicalAppointment[], now: Date) {
+  const isOver = (one: MedicalAppointment) => startOf(one) + (one.duration ?? 0) * MINUTE <= now.getTime();
+  const inOrder = appointments.toSorted((a, b) => startOf(a) - startOf(b));
+  return {
+    coming: inOrder.filter((one) => !isOver(one)),
+    past: inOrder.filter(isOver).toReversed(),
+  };
+}
