@@ -7,12 +7,18 @@ import { foldEmail, problemWithEmail } from './form.ts';
 import { createAccount } from './new-account.ts';
 import type { OidcIdentity } from './oidc.ts';
 
+/** Where a sign-in comes from: the address, and the invitation a new parent follows. */
+interface Origin {
+  address: string;
+  invitation: string | undefined;
+}
+
 /** The account of this person, found, linked or new. */
 export async function accountOf(
   auth: AuthContext,
   identity: OidcIdentity,
   providerName: string,
-  address: string,
+  from: Origin,
 ): Promise<Credentials> {
   const linked = await auth.accounts.findByIdentity(identity.issuer, identity.subject);
   if (linked) return linked;
@@ -20,7 +26,7 @@ export async function accountOf(
   if (email === undefined || problemWithEmail(email)) {
     throw new AppError('forbidden', `${providerName} did not tell us your email, which your account needs.`);
   }
-  return (await linkExisting(auth, identity, email)) ?? create(auth, identity, email, providerName, address);
+  return (await linkExisting(auth, identity, email)) ?? create(auth, identity, email, providerName, from);
 }
 
 async function linkExisting(
@@ -45,10 +51,10 @@ async function create(
   { issuer, subject, emailVerified, firstName, lastName }: OidcIdentity,
   email: string,
   providerName: string,
-  address: string,
+  { address, invitation }: Origin,
 ): Promise<Credentials> {
   const { accounts, attempts, newId, now } = auth;
-  const person = { firstName, lastName, email, emailProved: emailVerified, passwordHash: null };
+  const person = { firstName, lastName, email, emailProved: emailVerified, passwordHash: null, invitation };
   const created = await attempts.signUp(foldEmail(email), address, () =>
     accounts.transaction(async (inner) => {
       const account = await createAccount({ accounts: inner, newId, now }, person);

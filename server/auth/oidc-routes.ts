@@ -7,7 +7,7 @@ import type { OidcChecks, OidcProvider } from './oidc.ts';
 import { accountOf } from './oidc-accounts.ts';
 import { isFromOurPages, isPrefetch } from './own-page.ts';
 import { noticePage } from './pages/sign-in-pages.ts';
-import { safeReturnTo } from './return-to.ts';
+import { invitationIn, safeReturnTo } from './return-to.ts';
 
 type Started = OidcChecks & { returnTo: string };
 
@@ -40,7 +40,10 @@ async function callback(
     );
   }
   const identity = await provider.finish(new URL(request.url, baseUrl(auth, request)), started);
-  const account = await accountOf(auth, identity, provider.name, addressKey(request.ip));
+  const account = await accountOf(auth, identity, provider.name, {
+    address: addressKey(request.ip),
+    invitation: invitationIn(started.returnTo),
+  });
   await auth.sessions.begin(request, reply, account);
   return started.returnTo;
 }

@@ -6,6 +6,7 @@ import type { Bound } from '../implement.ts';
 import { accessOperations } from './access-operations.ts';
 import { authContext, type AuthDependencies } from './auth-context.ts';
 import { oidcRoutes } from './oidc-routes.ts';
+import { inviteRoutes } from './invite-routes.ts';
 import { isFromOurPages } from './own-page.ts';
 import { noticePage } from './pages/sign-in-pages.ts';
 import { recoveryCodeRoutes } from './recovery-code-routes.ts';
@@ -54,6 +55,7 @@ export async function registerAuth(app: FastifyInstance, dependencies: AuthDepen
     signOutRoutes(forms, auth);
     resetRoutes(forms, auth, inBackground);
     recoveryCodeRoutes(forms, auth);
+    inviteRoutes(forms, auth);
     if (auth.provider) oidcRoutes(forms, auth, auth.provider);
   });
 

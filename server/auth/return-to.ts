@@ -3,6 +3,12 @@
 /** Any base will do: only what stays on it is ours. */
 const BASE = 'http://pippal.invalid';
 
+/** Where an invitation is answered: the one page below /api that signing in leads to. */
+const INVITATION = /^\/api\/invite\/([\w-]{43})$/;
+
+/** The secret of the invitation a parent comes from; undefined when they come from anywhere else. */
+export const invitationIn = (returnTo: string): string | undefined => INVITATION.exec(returnTo)?.[1];
+
 /** A path as the router will read it; null when it cannot be read. */
 function decoded(path: string): string | null {
   try {
@@ -21,6 +27,7 @@ export function safeReturnTo(wanted: unknown): string {
   const path = decoded(url.pathname);
   // '/./' and '/../' may fold into '//'.
   if (url.origin !== BASE || path === null || /^\/[/\\]/.test(path)) return '/';
+  if (invitationIn(wanted) !== undefined) return wanted;
   // Calls and sign-in pages are nothing to return to: '/api/logout' least of all.
   if (/^\/api(\/|$)/i.test(path)) return '/';
   return url.pathname + url.search + url.hash;

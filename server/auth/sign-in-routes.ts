@@ -10,7 +10,8 @@ import { rememberCodes } from './fresh-codes.ts';
 import type { Problem } from './pages/fields.ts';
 import { signInPage, signUpPage, type SignUpForm } from './pages/sign-in-pages.ts';
 import { problemWithPassword } from './passwords.ts';
-import { safeReturnTo } from './return-to.ts';
+import { openInvitation, orOver, showOver } from './invitations.ts';
+import { invitationIn, safeReturnTo } from './return-to.ts';
 
 /** Never says which of the two was wrong. */
 const WRONG: Problem = {
@@ -72,32 +73,49 @@ async function postLogin(auth: AuthContext, request: FastifyRequest, reply: Fast
   return reply.redirect(form.returnTo, 303);
 }
 
-async function postSignUp(auth: AuthContext, request: FastifyRequest, reply: FastifyReply) {
-  const body = new Form(request);
-  const form: SignUpForm = {
+/** What the sign-up form of somebody invited says; undefined when nobody invited them, or the link is over. */
+async function invitationOf(auth: AuthContext, returnTo: string): Promise<SignUpForm['invitation']> {
+  const token = invitationIn(returnTo);
+  return token === undefined ? undefined : openInvitation(auth, token);
+}
+
+async function readSignUp(auth: AuthContext, body: Form): Promise<SignUpForm> {
+  const returnTo = safeReturnTo(body.text('returnTo'));
+  return {
     firstName: body.text('firstName').trim(),
     lastName: body.text('lastName').trim(),
     email: body.text('email'),
-    returnTo: safeReturnTo(body.text('returnTo')),
+    returnTo,
+    invitation: await invitationOf(auth, returnTo),
   };
+}
+
+async function postSignUp(auth: AuthContext, request: FastifyRequest, reply: FastifyReply) {
+  const body = new Form(request);
+  const form = await readSignUp(auth, body);
   const password = body.text('password');
   const again = (problem: Problem, options: { status: number; retryAfter?: number }) =>
     auth.show(request, reply, signUpPage(form, auth.provider?.name, problem), options);
   const wrong = problemWithSignUp(form, password);
   if (wrong) return again(wrong, { status: 400 });
+  const token = invitationIn(form.returnTo);
+  if (token !== undefined && form.invitation === undefined) return showOver(auth, request, reply);
   const created = await orRefusal(() =>
     auth.attempts.signUp(foldEmail(form.email), addressKey(request.ip), async () => {
       // Hashed before anybody looks whether the e-mail is taken, so that both take as long.
       const passwordHash = await auth.passwords.hash(password);
-      return createAccount(auth, { ...form, emailProved: false, passwordHash });
+      const person = { ...form, emailProved: false, passwordHash, invitation: token };
+      return orOver(() => createAccount(auth, person));
     }),
   );
   if ('problem' in created) return again(created.problem, created);
+  if (created.result === 'over') return showOver(auth, request, reply);
   if (created.result === undefined) return again(NOT_CREATED, { status: 400 });
   const codes = await giveRecoveryCodes(auth.accounts, created.result.userId, auth.now());
   await auth.sessions.begin(request, reply, created.result);
   rememberCodes(auth, reply, created.result.userId, codes);
-  const query = new URLSearchParams({ returnTo: form.returnTo });
+  // Whoever came with an invitation has joined.
+  const query = new URLSearchParams({ returnTo: token === undefined ? form.returnTo : '/' });
   return reply.redirect(`/api/recovery-codes?${query.toString()}`, 303);
 }
 
@@ -105,8 +123,11 @@ export function signInRoutes(app: FastifyInstance, auth: AuthContext): void {
   app.get<{ Querystring: LoginQuery }>('/api/login', async (request, reply) => {
     const returnTo = safeReturnTo(request.query.returnTo);
     if (await auth.sessions.whoIs(request, reply)) return reply.redirect(returnTo, 303);
-    const blank = { firstName: '', lastName: '', email: '', returnTo };
-    const parts = request.query.mode === 'create' ? signUpPage : signInPage;
+    const invitation = await invitationOf(auth, returnTo);
+    const blank = { firstName: '', lastName: '', email: '', returnTo, invitation };
+    const creating = request.query.mode === 'create';
+    if (creating && invitation === undefined && invitationIn(returnTo)) return showOver(auth, request, reply);
+    const parts = creating ? signUpPage : signInPage;
     return auth.show(request, reply, parts(blank, auth.provider?.name));
   });
   app.post('/api/login', (request, reply) => postLogin(auth, request, reply));

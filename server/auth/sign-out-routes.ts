@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AuthContext } from './auth-context.ts';
 import { isFromOurPages, isPrefetch } from './own-page.ts';
 import { signOutPage } from './pages/sign-in-pages.ts';
+import { safeReturnTo } from './return-to.ts';
 
 export function signOutRoutes(app: FastifyInstance, auth: AuthContext): void {
   app.get('/api/logout', { exposeHeadRoute: false }, async (request, reply) => {
@@ -19,6 +20,7 @@ export function signOutRoutes(app: FastifyInstance, auth: AuthContext): void {
     await auth.sessions.end(request, reply);
     auth.cookies.codes.clear(reply);
     auth.cookies.reset.clear(reply);
-    return reply.redirect('/', 303);
+    const wanted = request.body instanceof URLSearchParams ? request.body.get('returnTo') : null;
+    return reply.redirect(safeReturnTo(wanted), 303);
   });
 }

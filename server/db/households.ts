@@ -142,11 +142,6 @@ export class Households {
       .execute();
   }
 
-  /** Removes the household with everything that belongs to it. */
-  async remove(id: string): Promise<void> {
-    await this.#db.deleteFrom('household').where('id', '=', id).execute();
-  }
-
   async setRole(id: string, userId: string, role: Role): Promise<void> {
     await this.#db
       .updateTable('membership')

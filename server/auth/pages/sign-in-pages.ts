@@ -11,10 +11,12 @@ interface SignInForm {
 export interface SignUpForm extends SignInForm {
   firstName: string;
   lastName: string;
+  /** Who invited this parent to which household. */
+  invitation?: { madeBy: string; householdName: string } | undefined;
 }
 
 /** A link to another page of the way in that keeps where the parent was going. */
-const way = (path: string, returnTo: string, mode?: string) => {
+export const way = (path: string, returnTo: string, mode?: string) => {
   const query = new URLSearchParams();
   if (mode) query.set('mode', mode);
   if (returnTo !== '/') query.set('returnTo', returnTo);
@@ -50,7 +52,7 @@ export function signInPage(
 }
 
 export function signUpPage(
-  { firstName, lastName, email, returnTo }: SignUpForm,
+  { firstName, lastName, email, returnTo, invitation }: SignUpForm,
   provider: string | undefined,
   problem?: Problem,
 ): PageParts {
@@ -60,6 +62,7 @@ export function signUpPage(
     title: 'Create account',
     pip: 'Hi, I’m Pip! A minute from you, and I can start helping your family.',
     body: html`${problemNote(problem)}
+      ${invitation && html`<p>You are joining ${invitation.madeBy} in “${invitation.householdName}”.</p>`}
       <form method="post" action="/api/signup">
         ${hidden('returnTo', returnTo)}
         <div class="pair">${field(first, problem)}${field({ ...last, required: false }, problem)}</div>

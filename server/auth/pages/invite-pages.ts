@@ -1,0 +1,78 @@
+// What somebody who opens an invitation is shown: who invites them to what, and the way in.
+import { PRODUCT } from '#contract/common.ts';
+import { hidden } from './fields.ts';
+import { html } from './html.ts';
+import { noticePage, way } from './sign-in-pages.ts';
+import type { PageParts } from './page.ts';
+
+/** Who invites to which household, and where the answer goes. */
+interface Invited {
+  madeBy: string;
+  householdName: string;
+  /** Path of the invitation. */
+  path: string;
+}
+
+const words = ({ madeBy, householdName }: Invited) =>
+  html`<p>
+    <strong>${madeBy}</strong> invites you to <strong>${householdName}</strong> on ${PRODUCT}. You will both
+    see and change what the family shares: calendar, meals, people and medical notes. What you write with Pip
+    stays your own.
+  </p>`;
+
+/** Signs out and comes back to the invitation. */
+const signOutForm = (path: string, label: string, look: 'button' | 'button quiet') =>
+  html`<form method="post" action="/api/logout">
+    ${hidden('returnTo', path)}
+    <button class="${look}" type="submit">${label}</button>
+  </form>`;
+
+/** For somebody who is not signed in. */
+export function invitePage(invited: Invited): PageParts {
+  return {
+    title: 'You are invited',
+    pip: `${invited.madeBy} would like you to be part of the family here. I would too!`,
+    body: html`${words(invited)}
+      <a class="button" href="${way('/api/login', invited.path, 'create')}">Create account</a>
+      <a class="button quiet" href="${way('/api/login', invited.path)}">Sign in</a>`,
+  };
+}
+
+/** For somebody who is signed in and does not belong to the household yet. */
+export function joinPage(invited: Invited, email: string): PageParts {
+  return {
+    title: 'You are invited',
+    pip: `${invited.madeBy} would like you to be part of the family here. I would too!`,
+    body: html`${words(invited)}
+      <p class="hint">
+        You are signed in as ${email}. Your own household stays: Settings take you back to it.
+      </p>
+      <form method="post" action="${invited.path}">
+        <button class="button" type="submit">Join</button>
+      </form>
+      ${signOutForm(invited.path, 'Use another account', 'button quiet')}
+      <p class="links"><a href="/">Not now</a></p>`,
+  };
+}
+
+/** For a member who opens the link: most likely the one who made it. */
+export function memberPage(invited: Invited): PageParts {
+  return {
+    title: 'You are a member already',
+    pip: 'You two share everything here already.',
+    body: html`<p>
+        You belong to <strong>${invited.householdName}</strong>. If this invitation is for somebody else at
+        this device, sign out first, and they can use it.
+      </p>
+      <a class="button" href="/">Go to ${PRODUCT}</a>
+      ${signOutForm(invited.path, 'Sign out', 'button quiet')}`,
+  };
+}
+
+/** The same for an invented, a used, an expired and a revoked link. */
+export const overPage = (): PageParts =>
+  noticePage(
+    'This invitation does not work any more',
+    'Invitations work once, for a few days. Please ask for a new one.',
+    { href: '/', label: `Go to ${PRODUCT}` },
+  );
