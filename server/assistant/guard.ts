@@ -6,6 +6,8 @@ import { capital } from './builtin/say.ts';
 interface GuardRules {
   /** Doses in the family's own records, as `dosesIn` writes them. */
   knownDoses: () => ReadonlySet<string>;
+  /** Whether the family's own records have these words for an amount, '1 tablet'. */
+  isRecorded?: (measure: string) => boolean;
   /** The plan the planner made in this answer. */
   plan: () => WeekMeals | undefined;
   /** Whether a dish stands on a saved menu: then it is shown, with a warning where one is due. */
@@ -28,7 +30,7 @@ const UNITS: Record<string, string> = {
 const MEDICINE =
   /\b(?:tylenol|acetaminophen|paracetamol|ibuprofen|motrin|advil|aspirin|benadryl|medicine|medication|antibiotic|amoxicillin|syrup|melatonin|pain reliever|antihistamine|dose|doses|dosage)\b/i;
 const MEASURE =
-  /\b(?:\d+|one|two|three|four|five|six|half|a|quarter|every \d+)(?: (?:and a half|a|or \w+))? (?:teaspoons?|tsp|tablespoons?|drops?|pills?|tablets?|capsules?|puffs?|doses|hours)\b/i;
+  /\b(?:\d+|one|two|three|four|five|six|half|a|quarter|every \d+)(?: (?:and a half|a|or \w+))? (?:teaspoons?|tsp|tablespoons?|drops?|pills?|tablets?|capsules?|puffs?|doses|hours)\b/gi;
 const LINK = /!?\[([^\]]*)\]\s*(?:\([^)]*\)|\[[^\]]*\])/g;
 const REFERENCE = /^\s*\[[^\]]+\]:.*$/gm;
 const ADDRESS = /(?:\b[a-z][a-z0-9+.-]*:)?\/\/\S+|\b(?:data|javascript|vbscript|mailto):\S+|\bwww\.\S+/gi;
@@ -52,6 +54,10 @@ export function dosesIn(text: string): string[] {
     return `${amount.replace(',', '.')}${UNITS[plain] ?? plain}`;
   });
 }
+
+/** The spoonfuls, tablets and intervals a text names, in lower case. */
+export const measuresIn = (text: string): string[] =>
+  [...text.matchAll(MEASURE)].map(([measure]) => measure.toLowerCase());
 
 const withoutLinks = (text: string): string =>
   text.replace(REFERENCE, '').replace(LINK, '$1').replace(HTML, '').replace(ADDRESS, '');
@@ -115,7 +121,10 @@ export class Guard {
 
   #sentence(sentence: string): string {
     const unknown = dosesIn(sentence).some((dose) => !this.#rules.knownDoses().has(dose));
-    if (!unknown && !(MEDICINE.test(sentence) && MEASURE.test(sentence))) return sentence;
+    const measured =
+      MEDICINE.test(sentence) &&
+      measuresIn(sentence).some((measure) => !(this.#rules.isRecorded?.(measure) ?? false));
+    if (!unknown && !measured) return sentence;
     this.interventions += 1;
     if (this.#told) return '';
     this.#told = true;

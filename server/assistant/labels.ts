@@ -6,7 +6,15 @@ const LABELS: Record<string, string> = {
   listWeeklyMenus: 'Looking at your menus',
   planWeek: 'Planning the week',
   saveWeeklyMenu: 'Preparing the menu for your approval',
+  listMedicalAppointments: 'Looking at your appointments',
+  listMedicalContacts: 'Looking at your medical contacts',
+  listMedications: 'Looking at your medications',
+  listMedicalRecords: 'Looking at your medical records',
 };
 
+/** What a write is prepared as. */
+const PREPARING = 'Preparing a card for your approval';
+
 /** 'Looking at your family'; an operation without words of its own is called by its summary. */
-export const labelOf = ({ name, operation }: Bound): string => LABELS[name] ?? operation.summary;
+export const labelOf = ({ name, operation }: Bound): string =>
+  LABELS[name] ?? (operation.pip === 'proposes' ? PREPARING : operation.summary);

@@ -46,9 +46,13 @@ type Answered = ModelAnswerOptions & { runs: ToolRun[]; members: readonly Family
 
 function guardFor({ runs, members }: Answered): Guard {
   const latest = (tool: string) => runs.findLast((run) => run.tool === tool)?.output;
+  // What is only proposed is not on record yet.
+  const recorded = () =>
+    JSON.stringify(runs.filter(({ tool }) => tool.startsWith('list')).map(({ output }) => output));
   const menus = () => (latest('listWeeklyMenus') ?? []) as WeeklyMenu[];
   return new Guard({
-    knownDoses: () => new Set(dosesIn(JSON.stringify(runs.map(({ output }) => output)))),
+    knownDoses: () => new Set(dosesIn(recorded())),
+    isRecorded: (measure) => recorded().toLowerCase().includes(measure),
     plan: () => (latest('planWeek') as Partial<WeekPlan> | undefined)?.meals,
     isSaved: (dish) =>
       Array.isArray(menus()) &&
@@ -59,12 +63,16 @@ function guardFor({ runs, members }: Answered): Guard {
   });
 }
 
+/** Everything the parent wrote in the conversation. */
+const saidIn = (messages: readonly StoredMessage[]): string =>
+  messages.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).join('\n');
+
 function start({ context, operations, model, place, messages, proposals, onProposal, onFailure }: Answered) {
   return streamText({
     model: model.model,
     instructions: instructionsFor(context),
     messages: historyOf(messages, proposals, context.now()),
-    tools: toolsFor(operations, { context, place, onProposal, onFailure }),
+    tools: toolsFor(operations, { context, place, said: saidIn(messages), onProposal, onFailure }),
     // Proposals of one conversation take each other's place, so tools take turns.
     toolCallConcurrency: 1,
     stopWhen: isStepCount(MOST_STEPS),

@@ -115,7 +115,9 @@ export async function approveProposal(
         if (proposal.status === 'approved') return shownProposal(proposal, inner.now());
         // Looked at once more: what was shown may be gone, and an allergy may have become known since; then this refuses.
         const seen = await preview(inner, proposal.tool, proposal.arguments);
-        return shownBy(seen) !== shownBy(proposal) ? renew(inner, proposal, seen) : carryOut(inner, proposal, bound);
+        return shownBy(seen) !== shownBy(proposal)
+          ? renew(inner, proposal, seen)
+          : carryOut(inner, proposal, bound);
       },
       'pip',
     );

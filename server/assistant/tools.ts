@@ -9,6 +9,7 @@ import { AppError } from '../errors.ts';
 import type { Bound } from '../implement.ts';
 import { parseInput } from '../invalid-input.ts';
 import { previews } from './previews/previews.ts';
+import { checkOwnWords } from './own-words.ts';
 import { propose } from './proposals.ts';
 
 /** Fields no model decides about: versions and ids are ours. */
@@ -19,14 +20,29 @@ interface ToolOptions {
   context: Context;
   /** Where a proposal belongs. */
   place: { conversationId: string; messageId: string };
+  /** Everything the parent wrote in the conversation. */
+  said: string;
   onProposal: (proposal: Proposal) => void;
   /** Told the cause of an unexpected failure, for the log. */
   onFailure: (error: unknown) => void;
 }
 
+/** A field that may be cleared takes what its own schema takes; the step that turns '' into nothing has no words. */
+function described({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: object }): void {
+  const { def } = zodSchema._zod;
+  if (def.type !== 'pipe' || def.in._zod.def.type !== 'transform') return;
+  const { $schema: _, ...own } = z.toJSONSchema(def.out, SCHEMA);
+  Object.assign(jsonSchema, own);
+}
+const SCHEMA = { io: 'input', unrepresentable: 'any', override: described } as const;
+
+/** Fields this tool's caller does not decide: a new record gets its id from us. */
+const oursIn = ({ idempotent }: Operation): string[] => (idempotent ? [...OURS, 'id'] : OURS);
+
 function schemaOf(operation: Operation): Record<string, unknown> {
-  const schema = z.toJSONSchema(operation.input, { io: 'input', unrepresentable: 'any' });
-  const properties = Object.entries(schema.properties ?? {}).filter(([name]) => !OURS.includes(name));
+  const schema = z.toJSONSchema(operation.input, SCHEMA);
+  const ours = oursIn(operation);
+  const properties = Object.entries(schema.properties ?? {}).filter(([name]) => !ours.includes(name));
   return { ...schema, properties: Object.fromEntries(properties) };
 }
 
@@ -41,9 +57,11 @@ function slim(value: unknown): unknown {
 async function proposed(
   { name, operation }: Bound,
   input: unknown,
-  { context, place, onProposal }: ToolOptions,
+  { context, place, said, onProposal }: ToolOptions,
 ) {
   const parsed = parseInput(operation.input, input) as Record<string, unknown>;
+  for (const field of oursIn(operation)) delete parsed[field];
+  await checkOwnWords(context, name, parsed, said);
   const outcome = await propose(context, place, name, parsed);
   if (outcome.status !== 'proposed') return outcome;
   onProposal(outcome.proposal);
