@@ -1,0 +1,134 @@
+// Who may do what, for every operation there is: generated from the table of operations, over HTTP, on both databases.
+// To everybody outside a household its records answer exactly as records that were never there.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Operation } from '#contract/operation.ts';
+import { newId } from './db/ids.ts';
+import type { Database } from './db/open.ts';
+import { tables } from './db/tables.ts';
+import { onEachDatabase } from './db/test-databases.ts';
+import { Visitor } from './test-app.ts';
+import { CANARY, OPERATIONS, SAMPLES, openWorld, send, type Input, type World } from './who-may-world.ts';
+
+/** What a second parent may not do, with what they read instead. */
+const ONLY_OWNERS: Record<string, number> = { removeHouseholdMember: 403, deleteHousehold: 403 };
+/** Operations after which the household, or somebody in it, is gone: each gets a world of its own. */
+const LAST = new Set(['deleteHousehold', 'deleteAccount', 'leaveHousehold', 'changePassword']);
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+/** Shared by everything written, beside the tables of records. */
+const KEPT = ['change_set', 'change_entry', 'membership', 'invitation'];
+
+/** The same input with ids nobody has ever used. */
+const forged = (input: Input): Input =>
+  Object.fromEntries(
+    Object.entries(input).map(([name, value]) => [
+      name,
+      typeof value !== 'string'
+        ? value
+        : UUID.test(value)
+          ? newId()
+          : value.replace(/^week-.*/, 'week-2031-01-06'),
+    ]),
+  );
+const namesRecords = (input: Input): boolean => JSON.stringify(forged(input)) !== JSON.stringify(input);
+
+/** Everything the household has, row by row. */
+async function contents({ database, householdId }: World): Promise<string> {
+  const all: unknown[] = [];
+  for (const table of [...Object.keys(tables), ...KEPT]) {
+    const rows = await database.kysely
+      .selectFrom(table as 'membership')
+      .selectAll()
+      .where('household_id', '=', householdId)
+      .execute();
+    all.push(table, ...rows.map((row) => JSON.stringify(row)).toSorted());
+  }
+  return JSON.stringify(all);
+}
+
+async function answerOf(visitor: Visitor, operation: Operation, input: Input) {
+  const { status, text, headers } = await send(visitor, operation, input);
+  expect(status, text.slice(0, 200)).toBeLessThan(500);
+  return { status, text, everything: `${text} ${JSON.stringify(headers)}` };
+}
+
+async function refusesVisitors(world: World, operation: Operation, input: Input): Promise<void> {
+  const expected = operation.owner === 'public' ? 200 : 401;
+  const unknown = new Visitor(world.app.app, world.ana.cookie.replace(/=.{8}/, '=AAAAAAAA'));
+  for (const visitor of [world.app.visitor(), unknown, world.carl]) {
+    const answer = await answerOf(visitor, operation, input);
+    expect(answer.status).toBe(expected);
+    expect(answer.everything).not.toContain(CANARY);
+  }
+}
+
+async function tellsStrangersNothing(world: World, operation: Operation, input: Input): Promise<void> {
+  const sven = await world.stranger();
+  const real = await answerOf(sven, operation, input);
+  if (namesRecords(input)) {
+    const invented = await answerOf(sven, operation, forged(input));
+    expect({ status: real.status, text: real.text }).toEqual({
+      status: invented.status,
+      text: invented.text,
+    });
+    if (operation.method !== 'GET') expect([400, 404]).toContain(real.status);
+  } else if (operation.method !== 'GET') return; // What strangers write about their own family, they may read.
+  expect(real.everything).not.toContain(CANARY);
+}
+
+onEachDatabase('who may do what', ({ open }) => {
+  let database: Database;
+  let world: World;
+  beforeAll(async () => {
+    database = await open();
+    world = await openWorld(database);
+  });
+  afterAll(async () => {
+    await world.app.close();
+    await database.close();
+  });
+
+  /** Runs `work` in the world all share, or in one of its own when it does not survive. */
+  async function inWorld(name: string, work: (there: World) => Promise<void>): Promise<void> {
+    if (!LAST.has(name)) return work(world);
+    const own = await open();
+    const there = await openWorld(own);
+    await work(there);
+    await there.app.close();
+    await own.close();
+  }
+
+  it('every operation has a sample, and only operations have', () => {
+    expect(Object.keys(SAMPLES).toSorted()).toEqual(OPERATIONS.map(([name]) => name).toSorted());
+  });
+
+  describe.each(OPERATIONS)('%s', (name, operation) => {
+    it('is refused to visitors, unknown sessions and a removed parent', () =>
+      inWorld(name, async (there) => {
+        const input = await SAMPLES[name]!(there);
+        const before = await contents(there);
+        await refusesVisitors(there, operation, input);
+        expect(await contents(there)).toBe(before);
+      }));
+
+    it('tells and changes nothing of another household', () =>
+      inWorld(name, async (there) => {
+        const input = await SAMPLES[name]!(there);
+        const before = await contents(there);
+        await tellsStrangersNothing(there, operation, input);
+        expect(await contents(there)).toBe(before);
+      }));
+
+    it('works for both parents, and what belongs to one of them is not found by the other', () =>
+      inWorld(name, async (there) => {
+        const bens = await SAMPLES[name]!(there);
+        const ben = await answerOf(there.ben, operation, bens);
+        const isAnas = operation.owner === 'user' && namesRecords(bens);
+        const refused = isAnas ? 404 : ONLY_OWNERS[name];
+        if (refused === undefined) expect(ben.status, ben.text).toBeLessThan(300);
+        else expect(ben.status).toBe(refused);
+        const ana = await answerOf(there.ana, operation, await SAMPLES[name]!(there));
+        const alone = name === 'leaveHousehold' || name === 'deleteAccount';
+        if (!alone) expect(ana.status, ana.text).toBe(operation.answers ?? 200);
+      }));
+  });
+});
