@@ -20,7 +20,6 @@ const ofHousehold = { kind: 'json', owner: 'household' } as const;
 const list = z.object({ familyMemberId: z.optional(Id), limit: listLimit });
 const remove = {
   ...ofHousehold,
-  method: 'DELETE',
   input: z.object(target),
   output: NoContent,
   answers: 204,
@@ -60,6 +59,7 @@ export const medical = {
   }),
   deleteMedicalContact: operation({
     ...remove,
+    method: 'DELETE',
     path: '/api/medical-contacts/{id}',
     summary: 'Remove a medical contact; appointments with it stay, without it',
     pip: 'proposes',
@@ -98,6 +98,7 @@ export const medical = {
   }),
   deleteMedication: operation({
     ...remove,
+    method: 'DELETE',
     path: '/api/medications/{id}',
     summary: 'Remove a medication',
     pip: 'proposes',
@@ -152,6 +153,7 @@ export const medical = {
   }),
   deleteMedicalAppointment: operation({
     ...remove,
+    method: 'DELETE',
     path: '/api/medical-appointments/{id}',
     summary: 'Remove a medical appointment',
     pip: 'proposes',
@@ -190,6 +192,7 @@ export const medical = {
   }),
   deleteMedicalRecord: operation({
     ...remove,
+    method: 'DELETE',
     path: '/api/medical-records/{id}',
     summary: 'Remove a medical record',
     pip: 'proposes',

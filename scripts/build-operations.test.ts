@@ -13,17 +13,31 @@ const contractFile = (name: string) => join(ROOT, 'contract', name);
 const light = (name: string) =>
   transform(stripTypeScriptTypes(readFileSync(contractFile(name), 'utf8')), contractFile(name))!.code;
 
-test.for(['account.ts', 'chat.ts', 'family.ts', 'meals.ts', 'common.ts'])(
-  'for the first screen %s keeps its constants and addresses, and nothing of zod',
-  (name) => {
-    expect(light(name)).not.toMatch(/zod|\bz\.|operation\(/);
-  },
-);
+test.for([
+  'account.ts',
+  'changes.ts',
+  'chat.ts',
+  'common.ts',
+  'family.ts',
+  'household.ts',
+  'meals.ts',
+  'medical-entities.ts',
+  'medical.ts',
+  'references.ts',
+])('for the first screen %s keeps its constants and addresses, and nothing of zod', (name) => {
+  expect(light(name)).not.toMatch(/zod|\bz\.|operation\(/);
+});
 
 test('an operation keeps its method and its path', () => {
   expect(light('account.ts')).toMatch(/getUser:\s*\{ method: 'GET', path: '\/api\/auth\/user' \}/);
   expect(light('account.ts')).toContain('export const THEMES');
   expect(light('common.ts')).toContain("export const PRODUCT = 'PipPal'");
+});
+
+test('an operation that does not spell out its method stops the build instead of becoming a GET', () => {
+  const code =
+    "const remove = { method: 'DELETE' };\nexport const pets = { gone: operation({ ...remove, path: '/api/pets/{id}' }) };";
+  expect(() => transform(code, contractFile('pets.ts'))).toThrow("path: '/api/pets/{id}'");
 });
 
 test('who asks for a schema by name gets the contract whole, everybody else the light one', () => {

@@ -26,15 +26,15 @@ const edited = (code: string, edits: readonly Edit[]): string =>
     .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
 
 function keptFields(declared: ESTree.ObjectExpression, code: string): string {
-  return declared.properties
-    .filter(
-      (property) =>
-        property.type === 'Property' &&
-        property.key.type === 'Identifier' &&
-        KEPT.includes(property.key.name),
-    )
-    .map((property) => code.slice(property.start, property.end))
-    .join(', ');
+  const kept = declared.properties.filter(
+    (property) =>
+      property.type === 'Property' && property.key.type === 'Identifier' && KEPT.includes(property.key.name),
+  );
+  const words = kept.map((property) => code.slice(property.start, property.end)).join(', ');
+  // One that is spread in from elsewhere would be lost, and every call of the operation would be a GET.
+  if (kept.length < KEPT.length)
+    throw new Error(`An operation must spell out ${KEPT.join(' and ')}: ${words}`);
+  return words;
 }
 
 /** The names an expression mentions, but for types and what is inside a declared operation. */
