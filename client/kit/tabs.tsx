@@ -19,7 +19,7 @@ interface TabsProps<I extends string> {
 }
 
 const TAB =
-  'flex min-h-12 cursor-pointer flex-col items-center justify-center gap-x-2 rounded-field px-2 py-1.5 font-semibold sm:flex-row sm:px-5 [&_svg]:size-5 [&_svg]:shrink-0';
+  'flex min-h-12 cursor-pointer flex-col items-center justify-center gap-x-2 rounded-field px-1 py-1.5 font-semibold sm:flex-row sm:px-5 [&_svg]:size-5 [&_svg]:shrink-0';
 
 /** The place a key leads to in a row of `count`, if any. */
 function placeFor(key: string, at: number, count: number): number | undefined {

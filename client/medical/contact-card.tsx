@@ -12,7 +12,7 @@ function Badges({ contact: { type, isEmergencyContact } }: { contact: MedicalCon
   return (
     <>
       {isEmergencyContact && (
-        <Badge hue="danger">
+        <Badge hue="danger" className="bg-danger! text-on-danger!">
           <Siren aria-hidden />
           Emergency
         </Badge>

@@ -11,7 +11,7 @@ interface MemberFilterProps {
 export function MemberFilter({ members, memberId, onChange }: MemberFilterProps) {
   const id = useId();
   return (
-    <span className="min-w-0">
+    <span className="min-w-0 flex-auto sm:flex-none">
       <label htmlFor={id} className="sr-only">
         Show entries
       </label>
@@ -19,7 +19,7 @@ export function MemberFilter({ members, memberId, onChange }: MemberFilterProps)
         id={id}
         value={memberId ?? ''}
         onChange={(event) => onChange(event.target.value || null)}
-        className="select min-h-11 w-full max-w-64 truncate rounded-full border border-line-strong bg-surface pr-11 pl-4 font-medium text-ink"
+        className="select min-h-11 w-full sm:max-w-64 truncate rounded-full border border-line-strong bg-surface pr-11 pl-4 font-medium text-ink"
       >
         <option value="">For everyone</option>
         {members.map(({ id: value, name }) => (

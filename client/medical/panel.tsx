@@ -52,10 +52,10 @@ function Heading<R>({ panel, members, member }: { panel: PanelProps<R> } & Filte
   const { show } = useAddress();
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-      <h2 id={`${tab}-title`} tabIndex={-1} className="text-2xl">
+      <h2 id={`${tab}-title`} tabIndex={-1} className="text-xl sm:text-2xl">
         {title}
       </h2>
-      <div className="flex min-w-0 flex-wrap items-center gap-3">
+      <div className="flex min-w-0 flex-auto flex-wrap items-center justify-end gap-3">
         {members.length > 0 && (reading.data?.length ?? 0) > 0 && (
           <MemberFilter
             members={members}
