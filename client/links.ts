@@ -31,3 +31,4 @@ export const login = (returnTo?: string) =>
   returnTo === undefined ? '/api/login' : `/api/login?returnTo=${encodeURIComponent(returnTo)}`;
 export const createAccount = () => `${login()}?mode=create`;
 export const logout = () => '/api/logout';
+export const forgottenPassword = () => '/api/forgot';

@@ -1,6 +1,7 @@
 // Step 5: apps a parent would like to connect one day, and the end of the wizard.
 import type { ReactNode } from 'react';
 import { CalendarDays, CircleAlert, Mail, ShoppingBasket } from 'lucide-react';
+import { INTEGRATION_NAMES } from '../integration-names.ts';
 import { login } from '../links.ts';
 import { Badge } from '../kit/badge.tsx';
 import { Button } from '../kit/button.tsx';
@@ -39,9 +40,9 @@ function Failure({ failure }: { failure: 'failed' | 'signed-out' }) {
 
 export function AppsStep({ draft, dispatch, onBack, completion }: StepProps) {
   const { submit, pending, failure } = completion;
-  const card = (integration: 'gmail' | 'google-calendar', label: string, drawing: ReactNode) => (
+  const card = (integration: 'gmail' | 'google-calendar', drawing: ReactNode) => (
     <CheckCard
-      label={label}
+      label={INTEGRATION_NAMES[integration]}
       hint={LATER}
       icon={icon(drawing)}
       checked={draft.integrations.includes(integration)}
@@ -54,8 +55,8 @@ export function AppsStep({ draft, dispatch, onBack, completion }: StepProps) {
       <fieldset disabled={pending}>
         <legend className="mb-2 font-semibold">Which apps do you use?</legend>
         <div className="grid gap-3">
-          {card('gmail', 'Gmail', <Mail />)}
-          {card('google-calendar', 'Google Calendar', <CalendarDays />)}
+          {card('gmail', <Mail />)}
+          {card('google-calendar', <CalendarDays />)}
           <CheckCard
             label="Grocery apps"
             hint="Send a shopping list to your store."

@@ -1,0 +1,9 @@
+// What the apps are called that a parent may note for later.
+import type { Preferences } from '#contract/account.ts';
+
+type Integration = Preferences['integrations'][number];
+
+export const INTEGRATION_NAMES: Record<Integration, string> = {
+  gmail: 'Gmail',
+  'google-calendar': 'Google Calendar',
+};

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { ChangeSet } from '#contract/changes.ts';
+import { allOperations } from '#contract/index.ts';
+import { changeWords, hasWords } from './change-words.ts';
+
+type Change = ChangeSet['changes'][number];
+const change = (record: string, label: string, action: Change['action'] = 'updated'): Change => ({
+  record,
+  id: `id-of-${label}`,
+  action,
+  label,
+});
+const nobody = () => undefined;
+const said = (operation: string, ...changes: Change[]) => changeWords({ operation, changes }, nobody);
+
+test('every operation that changes something of the household has words of its own', () => {
+  const writes = allOperations
+    .filter(([, { owner, method }]) => owner === 'household' && method !== 'GET')
+    .map(([name]) => name);
+  expect(writes).toContain('updateMedicalAppointment');
+  expect(writes.filter((name) => !hasWords(name))).toEqual([]);
+});
+
+test('a change names the record, and whom it is about where that is known', () => {
+  const dentist = change('medical_appointment', 'Dentist');
+  expect(said('updateMedicalAppointment', dentist)).toBe('changed the appointment “Dentist”');
+  const set = { operation: 'updateMedicalAppointment', changes: [dentist] };
+  expect(changeWords(set, (id) => (id === dentist.id ? 'Mia' : undefined))).toBe(
+    'changed Mia’s appointment “Dentist”',
+  );
+  expect(said('createFamilyMember', change('family_member', 'Mia', 'created'))).toBe(
+    'added Mia to the family',
+  );
+  expect(said('createMedicalContact', change('medical_contact', 'Dr. Lee', 'created'))).toBe(
+    'added the contact “Dr. Lee”',
+  );
+  expect(said('saveWeeklyMenu', change('weekly_menu', 'Week of Nov 23, 2026'))).toBe(
+    'planned the meals for the week of Nov 23, 2026',
+  );
+});
+
+test('a removal says how many records it touched besides', () => {
+  const mia = change('family_member', 'Mia', 'deleted');
+  expect(said('deleteFamilyMember', change('medication', 'Amoxicillin'), mia)).toBe(
+    'removed Mia from the family and one more record',
+  );
+});
+
+test('a change whose names were purged is still a sentence', () => {
+  expect(said('updateFamilyMember', change('family_member', 'family member'))).toBe(
+    'changed what is known about a family member',
+  );
+  expect(said('deleteWeeklyMenu', change('weekly_menu', 'weekly menu'))).toBe(
+    'deleted the meals for the week',
+  );
+  expect(said('deleteMedicalContact', change('medical_contact', 'medical contact'))).toBe(
+    'deleted the contact',
+  );
+});
+
+test('a new time zone, an undo and a parent who was removed are told as what they are', () => {
+  const two = [change('medical_appointment', 'Dentist'), change('medical_appointment', 'Check-up')];
+  expect(said('updateHousehold', ...two)).toBe('changed the time zone, and with it 2 appointments');
+  expect(said('updateHousehold', two[0]!)).toBe('changed the time zone, and with it “Dentist”');
+  expect(said('undo', ...two)).toBe('took back a change of the appointment “Dentist” and one more record');
+  expect(said('removeHouseholdMember', change('family_member', 'Sam'))).toBe(
+    'removed Sam from the household',
+  );
+});
+
+test('an operation of a newer version is told by what it did', () => {
+  expect(said('paintTheHouse', change('medication', 'Syrup', 'created'))).toBe(
+    'added the medication “Syrup”',
+  );
+  expect(said('constructor')).toBe('changed something');
+});

@@ -1,0 +1,23 @@
+// What a new time zone means for appointments to come, told by the first of them (D31).
+import type { MedicalAppointment } from '#contract/medical-entities.ts';
+import { formatShortDate, formatTime, instantOf, wallTime } from '#rules/dates.ts';
+
+/** What may become of them; the words of the call. */
+export type OnNewZone = 'keep-clock-time' | 'keep-moment';
+
+/** Those that have not been yet, the next one first. */
+export const comingOf = (all: readonly MedicalAppointment[], now: Date): MedicalAppointment[] =>
+  all
+    .filter(({ appointmentDate }) => new Date(appointmentDate) >= now)
+    .toSorted((a, b) => a.appointmentDate.localeCompare(b.appointmentDate));
+
+/** When an appointment is on the walls of `zone`, after the change: '3:30 PM on Nov 24, 2026'. */
+export function timeAfter(
+  { appointmentDate, wallTime: wall }: MedicalAppointment,
+  zone: string,
+  how: OnNewZone,
+): string {
+  const at = how === 'keep-clock-time' ? instantOf(wall, zone) : new Date(appointmentDate);
+  const { date, time } = wallTime(at, zone);
+  return `${formatTime(time)} on ${formatShortDate(date)}`;
+}

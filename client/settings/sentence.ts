@@ -1,0 +1,8 @@
+// What to tell a parent when something was refused.
+import { ApiError } from '../api.ts';
+
+/** The server's own sentence where it refused for a reason; `otherwise` where it failed or could not be reached. */
+export function sentenceOf(error: Error, otherwise: string): string {
+  const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return refused && error.body !== '' ? error.body : otherwise;
+}

@@ -1,0 +1,26 @@
+// Whom medical records are about, for sentences about them. Asked for only where such a record is to be told of.
+import type { ChangeSet } from '#contract/changes.ts';
+import { family } from '#contract/family.ts';
+import { medical } from '#contract/medical.ts';
+import { useRead } from '../api.ts';
+import type { WhoseRecord } from './change-words.ts';
+
+/** First names by record; a record that is gone is nobody's. */
+export function useWhose(sets: readonly ChangeSet[]): WhoseRecord {
+  const mentioned = (record: string) => ({
+    enabled: sets.some(({ changes }) => changes.some((change) => change.record === record)),
+  });
+  const medications = useRead(medical.listMedications, {}, mentioned('medication'));
+  const appointments = useRead(medical.listMedicalAppointments, {}, mentioned('medical_appointment'));
+  const records = useRead(medical.listMedicalRecords, {}, mentioned('medical_record'));
+  const about: readonly { id: string; familyMemberId: string | null }[] = [
+    ...(medications.data ?? []),
+    ...(appointments.data ?? []),
+    ...(records.data ?? []),
+  ];
+  const members = useRead(family.listFamilyMembers, {}, { enabled: about.length > 0 });
+  return (id) => {
+    const memberId = about.find((record) => record.id === id)?.familyMemberId ?? null;
+    return members.data?.find((member) => member.id === memberId)?.name;
+  };
+}
