@@ -8,7 +8,7 @@ const BROWSERS: [words: RegExp, name: string][] = [
   [/\bVivaldi\//, 'Vivaldi'],
   [/\bDuckDuckGo\/|\bDdg\//, 'DuckDuckGo'],
   [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
-  [/\bChrome\/|\bChromium\/|\bCriOS\//, 'Chrome'],
+  [/\b(Headless)?Chrome\/|\bChromium\/|\bCriOS\//, 'Chrome'],
   [/\bVersion\/[\d.]+.* Safari\//, 'Safari'],
   [/\biP(hone|ad|od)\b/, 'Safari'],
 ];
