@@ -24,13 +24,8 @@ export function whenInWords(wall: string, today: string): string {
 export const appointmentInWords = (appointment: MedicalAppointment, zone: string, now: Date): string =>
   whenInWords(wallTimeOf(appointment, zone), todayIn(now, zone));
 
-/** '1 minute', '45 minutes', '2 hours', '1 hour 30 minutes'. */
-export function durationInWords(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const some = (count: number, noun: string) =>
-    count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`];
-  return [...some(hours, 'hour'), ...some(rest, 'minute')].join(' ') || '0 minutes';
-}
+/** '45 minutes' (MED-05). */
+export const durationInWords = (minutes: number): string => `${minutes} minute${minutes === 1 ? '' : 's'}`;
 
 const startOf = ({ appointmentDate }: MedicalAppointment): number => Date.parse(appointmentDate);
 

@@ -34,7 +34,7 @@ function AppointmentList({ label, appointments, isPast = false, onEdit, onDelete
   const contacts = new Map(allContacts.map((contact) => [contact.id, contact]));
   const place = zoneToName(zone, browserZone());
   return (
-    <ul aria-label={label} className="grid items-start gap-4 md:grid-cols-2">
+    <ul aria-label={label} className="grid gap-4 md:grid-cols-2">
       {appointments.map((appointment) => (
         <AppointmentCard
           key={appointment.id}
