@@ -1,17 +1,18 @@
 // An account made through the real form, for benchmarks that need somebody signed in.
 
-interface SignedIn {
+export interface SignedIn {
   cookie: string;
-  post(path: string, body: unknown): Promise<void>;
+  /** Posts JSON and answers what came back. */
+  post<T = unknown>(path: string, body: unknown): Promise<T>;
 }
 
 /** Creates an account at `address` and answers its session. */
-export async function signUpByForm(address: string): Promise<SignedIn> {
+export async function signUpByForm(address: string, email = 'dana@example.org'): Promise<SignedIn> {
   const origin = new URL(address).origin;
   const form = {
     firstName: 'Dana',
     lastName: 'Reyes',
-    email: 'dana@example.org',
+    email,
     password: 'a long pass phrase',
   };
   const answer = await fetch(`${address}/api/signup`, {
@@ -27,13 +28,14 @@ export async function signUpByForm(address: string): Promise<SignedIn> {
   if (!cookie) throw new Error(`Signing up answered ${answer.status}: ${await answer.text()}`);
   return {
     cookie,
-    async post(path, body) {
+    async post<T>(path: string, body: unknown) {
       const response = await fetch(`${address}${path}`, {
         method: 'POST',
         body: JSON.stringify(body),
         headers: { origin, cookie, 'content-type': 'application/json' },
       });
       if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+      return (await response.json()) as T;
     },
   };
 }

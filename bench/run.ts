@@ -1,6 +1,7 @@
 // `npm run bench`: every measurement in one run, side by side. A few minutes, on 127.0.0.1 alone.
 import { benchLanding } from './landing.ts';
 import { benchListEndpoint } from './list-endpoint.ts';
+import { benchMedical } from './medical.ts';
 import { benchStartup } from './startup.ts';
 import { benchWeights } from './weights.ts';
 
@@ -8,3 +9,4 @@ await benchListEndpoint();
 await benchStartup();
 benchWeights();
 await benchLanding();
+await benchMedical();
