@@ -15,7 +15,7 @@ interface List {
   heading: string;
   empty: string;
   path: string;
-  entry(index: number, familyMemberId: string): object;
+  entry: (index: number, familyMemberId: string) => object;
 }
 
 const onDay = (offset: number): string => new Date(Date.now() + offset * DAY_MS).toISOString();
