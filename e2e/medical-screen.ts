@@ -1,0 +1,70 @@
+// Medical Assistance in a parent's hands: what its journeys share.
+import type { Locator, Page } from '@playwright/test';
+import type { FamilyMember } from '#contract/family.ts';
+import { expect, newParent, onboard, signUp } from './fixtures.ts';
+
+export const FAMILY = [
+  { name: 'Mia', relationship: 'child', age: 6 },
+  { name: 'Leo', relationship: 'child', age: 3 },
+];
+
+/** A parent of Mia and Leo, signed in. Answers the ids of the two by name. */
+export async function arrive(
+  page: Page,
+  { timeZone = 'America/New_York', members = FAMILY } = {},
+): Promise<Record<string, string>> {
+  await signUp(page, newParent('Ana', 'Park'));
+  await onboard(page, { members, timeZone });
+  const family = (await (await page.request.get('/api/family-members')).json()) as FamilyMember[];
+  return Object.fromEntries(family.map(({ name, id }) => [name, id]));
+}
+
+/** Writes past the screen, as another device would; answers the record. */
+export async function store(page: Page, path: string, data: object): Promise<{ id: string }> {
+  const headers = { origin: new URL(page.url()).origin };
+  const response = await page.request.post(path, { data, headers });
+  expect(response.ok(), `${path} answered ${response.status()}`).toBe(true);
+  return (await response.json()) as { id: string };
+}
+
+/** What the server has at `path`. */
+export const stored = async (page: Page, path: string) =>
+  (await (await page.request.get(path)).json()) as Record<string, unknown>[];
+
+export const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+export const panel = (page: Page) => page.getByRole('tabpanel');
+export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+export const notice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** The cards of a list, in their order. */
+export const cards = (page: Page, list: string): Locator =>
+  page.getByRole('list', { name: list, exact: true }).locator(':scope > li');
+export const card = (page: Page, name: string): Locator =>
+  panel(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+/** Holds every `method` to `path` back until it is let go. */
+export async function holdBack(page: Page, method: string, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**${path}**`, async (route) => {
+    if (route.request().method() === method) await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Lets every `method` to `path` fail on the server's side; answers how to make it work again. */
+export async function breakDown(page: Page, method: string, path: string): Promise<() => Promise<void>> {
+  const pattern = `**${path}**`;
+  await page.route(pattern, (route) =>
+    route.request().method() === method
+      ? route.fulfill({ status: 500, contentType: 'text/plain', body: 'Something went wrong.' })
+      : route.continue(),
+  );
+  return () => page.unroute(pattern);
+}
+
+/** What the browser says about an answer of `breakDown`. */
+export const BROKEN = /status of 500/;
