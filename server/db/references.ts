@@ -43,7 +43,18 @@ export async function checkReferences(
   }
 }
 
-/** `fields` without references to records that are gone. */
+/** Whether the household has this parent; one may have left since an image was taken. */
+async function isMember({ handle, owner }: Place, userId: string): Promise<boolean> {
+  const row = await handle
+    .selectFrom('membership')
+    .select('user_id')
+    .where('household_id', '=', owner.householdId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** `fields` without references to records, or to a parent, that are gone. */
 export async function withoutLostReferences(
   place: Place,
   stores: Stores,
@@ -56,6 +67,8 @@ export async function withoutLostReferences(
     if (typeof id !== 'string') continue;
     if ((await stores[to].find(place.handle, place.owner, id)) === undefined) kept[field] = null;
   }
+  const { userId } = kept;
+  if (typeof userId === 'string' && !(await isMember(place, userId))) kept['userId'] = null;
   return kept;
 }
 
