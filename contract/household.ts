@@ -124,6 +124,7 @@ export const household = {
     path: '/api/household/export',
     summary: 'Everything of the household in one zip: JSON, CSV and calendar files',
     kind: 'stream',
+    media: 'application/zip',
     owner: 'household',
     input: Nothing,
     output: z.any(),

@@ -18,6 +18,8 @@ export interface Operation<I extends Schema = Schema, O extends Schema = Schema,
   /** Path, query and body together, validated as one object. */
   input: I;
   output: O;
+  /** Media type of the answer where it is a file; JSON otherwise. */
+  media?: 'application/zip';
   /** HTTP status of success; 204 sends no body. Default 200. */
   answers?: 200 | 201 | 204;
   /** It opens its own transaction, so that the change is named after what it carries out. */

@@ -2,16 +2,19 @@
 // test starts here.
 import cookies from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { household } from '#contract/household.ts';
 import { allOperations } from '#contract/index.ts';
 import { chatOperations } from './assistant/operations.ts';
 import { createPipModel, type PipModel } from './assistant/model.ts';
 import { assistantRoutes } from './assistant/route.ts';
 import { registerAuth } from './auth/register.ts';
+import { exportHousehold } from './data/export.ts';
 import { createContexts } from './db/context.ts';
 import type { Database } from './db/open.ts';
 import type { Settings } from './environment.ts';
 import { AppError } from './errors.ts';
 import { documents } from './http/documents.ts';
+import { downloadRoute } from './http/download-route.ts';
 import { mapErrors, sendError } from './http/errors.ts';
 import { securityHeaders, sendHeaders } from './http/headers.ts';
 import { health } from './http/health.ts';
@@ -104,6 +107,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     model: dependencies.model ?? modelOf(app, dependencies),
     limits: settings.limits,
   });
+  downloadRoute(app, household.exportHousehold, signedIn, exportHousehold);
   app.get('/api/openapi.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(openApi()),
   );

@@ -5,7 +5,7 @@ import { newId } from './db/ids.ts';
 import { migrate } from './db/migrate.ts';
 import { endAbandonedAnswers } from './db/running-answers.ts';
 import { openDatabase } from './db/open.ts';
-import { purgeOldChanges } from './db/change-log.ts';
+import { keepTidy } from './db/upkeep.ts';
 import { readEnvironment } from './environment.ts';
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../dist', import.meta.url));
@@ -37,9 +37,9 @@ export async function start(environment: Record<string, string | undefined>): Pr
       newId,
       clientFolder: CLIENT_FOLDER,
     });
-    const purge = () => void purgeOldChanges(database, now()).catch((error: unknown) => app.log.error(error));
-    purge();
-    const daily = setInterval(purge, DAY_MS).unref();
+    const tidy = () => void keepTidy(database, now()).catch((error: unknown) => app.log.error(error));
+    tidy();
+    const daily = setInterval(tidy, DAY_MS).unref();
     const listening = await app.listen({ port: settings.port, host: settings.host });
     return {
       address:

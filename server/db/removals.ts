@@ -47,8 +47,8 @@ export class Removals {
   }
 }
 
-/** Nobody waits for a reader: everything in this process would. */
-async function emptyLog(connection: Kysely<AccountsTables>): Promise<void> {
+/** Moves everything from the log into the file, and cuts it to nothing. Nobody waits for a reader: everything in this process would. */
+export async function emptyLog<DB>(connection: Kysely<DB>): Promise<void> {
   const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection);
   await sql`pragma busy_timeout = 0`.execute(connection);
   try {

@@ -45,8 +45,9 @@ function bodyOf(fields: [string, Json][], required: Set<string>): Json {
 
 function successOf(operation: Operation): Json {
   if (operation.answers === 204) return { description: 'Done' };
+  const { media = 'application/json' } = operation;
   const schema = jsonSchema(operation.output, 'output');
-  return { description: 'Success', content: { 'application/json': { schema } } };
+  return { description: 'Success', content: { [media]: { schema } } };
 }
 
 function describe(name: string, operation: Operation): Json {

@@ -1,0 +1,122 @@
+// The household's calendar as other calendars read it (RFC 5545): appointments with their reminders, and meals.
+import { PRODUCT } from '#contract/common.ts';
+import type { MedicalAppointment, MedicalContact } from '#contract/medical-entities.ts';
+import type { FamilyMember } from '#contract/family.ts';
+import { mealEvents, menuIdOfEvent, type MenuOfWeek } from '#rules/calendar.ts';
+import { instantOf } from '#rules/dates.ts';
+
+interface CalendarData {
+  householdId: string;
+  name: string;
+  zone: string;
+  appointments: readonly MedicalAppointment[];
+  members: readonly FamilyMember[];
+  contacts: readonly MedicalContact[];
+  menus: readonly (MenuOfWeek & { version: number; updatedAt: string })[];
+}
+
+type Property = [name: string, value: string];
+
+/** A line may have 75 octets, its line break not counted (RFC 5545, 3.1). */
+const LINE_OCTETS = 75;
+/** Meals are planned for a time of day, not for a length. */
+const MEAL_LENGTH = 'PT30M';
+
+/** Text with what has a meaning of its own escaped (3.3.11); control characters are not allowed at all. */
+const text = (value: string): string =>
+  value
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/(?!\n)\p{Cc}/gu, '')
+    .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replaceAll('\n', '\\n');
+
+/** '2026-11-24T21:30:00.000Z' → '20261124T213000Z'. */
+const instant = (iso: string): string => `${iso.slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+
+/** Splits a line between letters, so that no piece is longer than allowed; each next one begins with a space. */
+function folded(line: string): string {
+  const pieces: string[] = [];
+  let [piece, octets] = ['', 0];
+  for (const letter of line) {
+    const size = Buffer.byteLength(letter);
+    if (octets + size > LINE_OCTETS) {
+      pieces.push(piece);
+      [piece, octets] = [' ', 1];
+    }
+    piece += letter;
+    octets += size;
+  }
+  return `${[...pieces, piece].join('\r\n')}\r\n`;
+}
+
+const lines = (properties: readonly Property[]): string =>
+  properties.map(([name, value]) => folded(`${name}:${value}`)).join('');
+
+/** What every event has; the same UID and a higher SEQUENCE let another calendar replace what it read before. */
+const eventOf = (
+  { version, updatedAt }: { version: number; updatedAt: string },
+  key: string,
+  start: string,
+  title: string,
+): Property[] => [
+  ['BEGIN', 'VEVENT'],
+  ['UID', text(key)],
+  ['SEQUENCE', String(version - 1)],
+  ['DTSTAMP', instant(updatedAt)],
+  ['LAST-MODIFIED', instant(updatedAt)],
+  ['DTSTART', instant(start)],
+  ['SUMMARY', text(title)],
+];
+
+const uid = (key: string, householdId: string): string => `${key}@${householdId}.${PRODUCT.toLowerCase()}`;
+
+function appointmentEvent(appointment: MedicalAppointment, data: CalendarData): string {
+  const { id, title, appointmentDate, duration, notes, reminderEnabled, reminderTime } = appointment;
+  const member = data.members.find((one) => one.id === appointment.familyMemberId);
+  const contact = data.contacts.find((one) => one.id === appointment.contactId);
+  const told = [
+    member && `For ${member.name}`,
+    contact && ['With', contact.name, contact.phoneNumber].filter(Boolean).join(' '),
+    notes,
+  ].filter(Boolean);
+  const event = eventOf(appointment, uid(`medical-${id}`, data.householdId), appointmentDate, title);
+  if (duration !== null && duration > 0) event.push(['DURATION', `PT${duration}M`]);
+  if (told.length > 0) event.push(['DESCRIPTION', text(told.join('\n'))]);
+  if (contact?.address) event.push(['LOCATION', text(contact.address)]);
+  event.push(['CLASS', 'PRIVATE']);
+  if (reminderEnabled) {
+    event.push(['BEGIN', 'VALARM'], ['ACTION', 'DISPLAY'], ['TRIGGER', `-PT${reminderTime}H`]);
+    event.push(['DESCRIPTION', text(title)], ['END', 'VALARM']);
+  }
+  return lines([...event, ['END', 'VEVENT']]);
+}
+
+function* mealsIn({ menus, zone, householdId }: CalendarData): Generator<string> {
+  const byId = new Map(menus.map((menu) => [menu.id, menu]));
+  for (const { id, key, title, date, time, description } of mealEvents(menus)) {
+    const menu = byId.get(menuIdOfEvent(id) ?? '');
+    if (menu === undefined) continue;
+    const start = instantOf(`${date}T${time}`, zone).toISOString();
+    const event = eventOf(menu, uid(key, householdId), start, title);
+    event.push(['DURATION', MEAL_LENGTH]);
+    if (description !== '') event.push(['DESCRIPTION', text(description)]);
+    // Nobody is busy because dinner is planned.
+    yield lines([...event, ['TRANSP', 'TRANSPARENT'], ['END', 'VEVENT']]);
+  }
+}
+
+/** The calendar, event by event. Times are written in UTC, so that they are right wherever they are read. */
+export function* calendarFileOf(data: CalendarData): Generator<string> {
+  yield lines([
+    ['BEGIN', 'VCALENDAR'],
+    ['VERSION', '2.0'],
+    ['PRODID', `-//${PRODUCT}//${PRODUCT}//EN`],
+    ['CALSCALE', 'GREGORIAN'],
+    ['METHOD', 'PUBLISH'],
+    ['X-WR-CALNAME', text(data.name)],
+    ['X-WR-TIMEZONE', text(data.zone)],
+  ]);
+  for (const appointment of data.appointments) yield appointmentEvent(appointment, data);
+  yield* mealsIn(data);
+  yield lines([['END', 'VCALENDAR']]);
+}

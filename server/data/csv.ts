@@ -1,0 +1,33 @@
+// A table as a CSV file (RFC 4180) that spreadsheets open as it is meant: accents right, and nothing run as a formula.
+
+/** What spreadsheets may take for the start of a formula, also behind spaces. */
+const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+/** Tells spreadsheets that the text is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+const ROWS_AT_A_TIME = 200;
+
+/** A value as the text of one cell: lists with commas between, what is nested as JSON. */
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'string') return FORMULA.test(value) ? `'${value}` : value;
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string'))
+    return textOf(value.join(', '));
+  return JSON.stringify(value);
+}
+
+function cell(value: unknown): string {
+  const text = textOf(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** The file, some rows at a time; `columns` are the names of the fields and the first line. */
+export function* csvOf(
+  columns: readonly string[],
+  rows: readonly Record<string, unknown>[],
+): Generator<string> {
+  yield `${BYTE_ORDER_MARK}${columns.map(cell).join(',')}\r\n`;
+  for (let start = 0; start < rows.length; start += ROWS_AT_A_TIME) {
+    const some = rows.slice(start, start + ROWS_AT_A_TIME);
+    yield some.map((row) => `${columns.map((column) => cell(row[column])).join(',')}\r\n`).join('');
+  }
+}

@@ -1,0 +1,120 @@
+// The single files of an export, as the programs that read them expect them.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { MedicalAppointment } from '#contract/medical-entities.ts';
+import { calendarFileOf } from './calendar-file.ts';
+import { csvOf } from './csv.ts';
+
+/** Reads a CSV file by RFC 4180. */
+function readCsv(text: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain, end] of text
+    .replace(/^\uFEFF/, '')
+    .matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
+    rows.at(-1)!.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));
+    if (end === '\r\n') rows.push([]);
+    if (end === '') break;
+  }
+  return rows.slice(0, -1);
+}
+const csv = (columns: string[], rows: Record<string, unknown>[]) => [...csvOf(columns, rows)].join('');
+
+describe('a table', () => {
+  test('is read back as it was by any program, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'binary' })), (texts) => {
+        const rows = readCsv(
+          csv(
+            ['id', 'name'],
+            texts.map((name, id) => ({ id, name })),
+          ),
+        );
+        expect(rows[0]).toEqual(['id', 'name']);
+        const names = rows.slice(1).map(([, name]) => name!);
+        expect(names.map((name, at) => (name === texts[at] ? name : name.replace(/^'/, '')))).toEqual(texts);
+      }),
+    );
+  });
+
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =1', '＝1', '-2+3'])(
+    'has no cell that a spreadsheet would run: %j',
+    (text) => {
+      expect(readCsv(csv(['name'], [{ name: text }]))[1]).toEqual([`'${text}`]);
+      expect(readCsv(csv(['names'], [{ names: [text, 'b'] }]))[1]).toEqual([`'${text}, b`]);
+    },
+  );
+
+  test('writes lists with commas, numbers and yes or no plainly, and what is nested as JSON', () => {
+    const row = {
+      list: ['a', 'b "c"'],
+      number: -3,
+      yes: true,
+      nothing: null,
+      deep: { monday: { dinner: 'Soup' } },
+    };
+    expect(readCsv(csv(Object.keys(row), [row]))[1]).toEqual([
+      'a, b "c"',
+      '-3',
+      'true',
+      '',
+      '{"monday":{"dinner":"Soup"}}',
+    ]);
+  });
+});
+
+const appointment: MedicalAppointment = {
+  id: '0198a000-0000-7000-8000-000000000001',
+  version: 3,
+  createdAt: '2026-11-20T08:00:00.000Z',
+  updatedAt: '2026-11-21T08:00:00.000Z',
+  title: '',
+  appointmentDate: '2026-11-24T21:30:00.000Z',
+  wallTime: '2026-11-24T15:30',
+  timeZone: 'America/Chicago',
+  duration: null,
+  type: null,
+  familyMemberId: null,
+  contactId: null,
+  notes: '',
+  reminderEnabled: false,
+  reminderTime: 24,
+};
+const calendar = (changes: Partial<MedicalAppointment>) =>
+  [
+    ...calendarFileOf({
+      householdId: 'home',
+      name: 'Home',
+      zone: 'America/Chicago',
+      appointments: [{ ...appointment, ...changes }],
+      members: [],
+      contacts: [],
+      menus: [],
+    }),
+  ].join('');
+
+describe('a calendar', () => {
+  test('has lines of at most 75 octets that never part a letter, and gives back what was typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (title) => {
+        const file = calendar({ title });
+        for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+        expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+        const [, written] = /\r\nSUMMARY:(.*)\r\n/.exec(file.replaceAll('\r\n ', ''))!;
+        const read = written!.replaceAll(/\\([\\;,n])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
+        expect(read).toBe(title.replaceAll(/\r\n?/g, '\n').replaceAll(/(?!\n)\p{Cc}/gu, ''));
+      }),
+    );
+  });
+
+  test('reminds only where the parent wants it, and has a length only where one is known', () => {
+    expect(calendar({})).not.toMatch(/VALARM|DURATION/);
+    expect(calendar({ duration: 0 })).not.toContain('DURATION');
+    expect(calendar({ duration: 90, reminderEnabled: true, reminderTime: 2 })).toMatch(
+      /DURATION:PT90M\r\n[^]*TRIGGER:-PT2H\r\n/,
+    );
+  });
+
+  test('counts the changes of an event, so that reading a newer file replaces it', () => {
+    expect(calendar({})).toContain('SEQUENCE:2\r\nDTSTAMP:20261121T080000Z\r\n');
+  });
+});

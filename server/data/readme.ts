@@ -1,0 +1,59 @@
+// The page in an export that explains the other files.
+import { PRODUCT } from '#contract/common.ts';
+
+interface Explained {
+  exportedAt: string;
+  household: { name: string };
+  you: { firstName: string };
+  collections: readonly {
+    key: string;
+    file: string;
+    fields: readonly string[];
+    records: readonly unknown[];
+  }[];
+}
+
+/** README.txt of an export, in plain words. */
+export function readmeOf({ exportedAt, household, you, collections }: Explained): string {
+  const list = collections.map(
+    ({ key, file, fields, records }) =>
+      `${key} (${records.length}), also in csv/${file}\n  ${fields.join(', ')}`,
+  );
+  return `${PRODUCT}: everything of "${household.name}"
+Made for ${you.firstName} on ${exportedAt.slice(0, 10)}.
+
+WHAT IS HERE
+
+household.json   Everything in one file, for people who like to read it and for programs.
+csv/             The same records as tables. Any spreadsheet opens them.
+calendar.ics     Appointments with their reminders, and planned meals. Import it into any calendar;
+                 importing a newer one later updates the events instead of doubling them.
+
+Your conversations with Pip are here because they are yours. Those of other parents are not, nor
+are passwords or anything that lets somebody sign in.
+
+WHAT THE WORDS IN household.json MEAN
+
+schema           Number of this layout; a different number may mean different words.
+exportedAt       When this was made. All times end with Z: they are in UTC.
+household        Name and time zone.
+members          Who signs in to this household.
+you              The account that made this, with its preferences.
+changes          Who changed what, newest first.
+id, version      Every record has its own id, and a version that counts its changes.
+...Id            The id of another record: familyMemberId is the id of one of familyMembers,
+                 contactId of one of medicalContacts, conversationId of one of conversations.
+createdAt        When a record was made; updatedAt is when it was last changed.
+wallTime         What the clock on the wall shows at an appointment, in its timeZone.
+reminderTime     How many hours before an appointment you are reminded; duration is in minutes.
+
+THE RECORDS
+
+${list.join('\n')}
+
+ABOUT THE TABLES
+
+Lists stand in one cell with commas between. A text that begins with = + - or @ has a ' in front of
+it, so that no spreadsheet takes it for a formula.
+`.replaceAll('\n', '\r\n');
+}
