@@ -37,10 +37,13 @@ function Overlays() {
     });
   }, []);
   return (
-    <Suspense fallback={null}>
-      {(idle || needed) && <ToastRegion />}
-      {idle && <TooltipLayer />}
-    </Suspense>
+    // A dialog hides everything but live regions; toasts that arrive after it opened must be in one.
+    <div aria-live="off">
+      <Suspense fallback={null}>
+        {(idle || needed) && <ToastRegion />}
+        {idle && <TooltipLayer />}
+      </Suspense>
+    </div>
   );
 }
 
