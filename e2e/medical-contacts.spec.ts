@@ -164,6 +164,22 @@ test.describe('when the server cannot be reached', () => {
     expect(await stored(page, CONTACTS)).toHaveLength(1);
   });
 
+  test('a failure is heard even in a dialog that was opened before the page had come to rest [MED-10]', async ({
+    page,
+  }) => {
+    // The region of toasts is fetched at idle, or with the first toast.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await arrive(page);
+    await page.goto('/medical');
+    await breakDown(page, 'POST', CONTACTS);
+    await button(page, 'Add Contact').click();
+    await adding(page).getByLabel('Name').fill('Dr. Lee');
+    await button(page, 'Save Contact').click();
+    await expect(notice(page).getByText('Failed to save medical contact.', { exact: true })).toBeVisible();
+  });
+
   test('contacts that cannot be loaded can be tried again; a failed delete says so [MED-01] [MED-10]', async ({
     page,
   }) => {

@@ -1,4 +1,5 @@
 // The region where toasts appear. Its code arrives at idle; a toast raised earlier waits for it.
+import { createPortal } from 'react-dom';
 import { Toast as Radix } from 'radix-ui';
 import { CircleAlert, X } from 'lucide-react';
 import { cx } from './cx.ts';
@@ -53,13 +54,17 @@ export function Toasts() {
       {items.map((item) => (
         <OneToast key={item.id} item={item} />
       ))}
-      <Radix.Viewport
-        hotkey={['F8']}
-        label="Notifications"
-        // An open dialog hides the rest of the page, but not live regions: a toast about it must be heard.
-        aria-live="off"
-        className="toast-viewport fixed z-[60] flex w-full flex-col p-4 outline-none md:max-w-[420px]"
-      />
+      {createPortal(
+        <Radix.Viewport
+          hotkey={['F8']}
+          label="Notifications"
+          // An open dialog hides the rest of the page, but not live regions: a toast about it must be heard.
+          aria-live="off"
+          className="toast-viewport fixed z-[60] flex w-full flex-col p-4 outline-none md:max-w-[420px]"
+        />,
+        // One that arrives after the dialog must not lie inside what is hidden already.
+        document.body,
+      )}
     </Radix.Provider>
   );
 }
