@@ -41,7 +41,8 @@ export class Removals {
   async forgetDeleted(): Promise<void> {
     if (!(this.#db.getExecutor().adapter instanceof SqliteAdapter)) return;
     await this.#db.connection().execute(async (connection) => {
-      await sql`vacuum`.execute(connection);
+      // Writing anew takes room for a second file. Without it, what was deleted is overwritten all the same.
+      await sql`vacuum`.execute(connection).catch(() => undefined);
       await emptyLog(connection);
     });
   }
