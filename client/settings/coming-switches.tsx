@@ -12,7 +12,8 @@ interface ComingSwitchesProps {
 function ComingSwitches({ title, labels, note }: ComingSwitchesProps) {
   const id = useId();
   return (
-    <Card title={title} className="flex flex-col">
+    // A group, because a second landmark of this name would stand beside the one of the toasts.
+    <Card as="div" role="group" aria-label={title} title={title} className="flex flex-col">
       {labels.map((label) => (
         <SwitchRow key={label} label={label} checked={false} disabled describedBy={id} />
       ))}

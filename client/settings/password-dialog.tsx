@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { LIMITS } from '#contract/common.ts';
 import { access } from '#contract/household.ts';
-import { ApiError } from '../api.ts';
 import { TextField } from '../kit/field.tsx';
 import { toast } from '../kit/toast.ts';
 import { useUser } from '../session.tsx';
@@ -12,9 +11,11 @@ import { sentenceOf } from './sentence.ts';
 
 type Field = 'current' | 'password';
 
-/** Which field a refusal is about: input that cannot be a password is refused before the current one is looked at. */
-const fieldOf = (error: Error): Field =>
-  error instanceof ApiError && error.status === 400 ? 'password' : 'current';
+/** Which field a refusal is about: nothing is wrong with a new password of the right length. */
+function fieldOf({ password }: { password: string }): Field {
+  const { length } = [...password];
+  return length < LIMITS.password.min || length > LIMITS.password.max ? 'password' : 'current';
+}
 
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { email } = useUser();
@@ -25,9 +26,9 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       toast({ title: 'Password changed', description: 'Every other device was signed out.' });
       onClose();
     },
-    onError: (error) =>
+    onError: (error, sent) =>
       setMistake({
-        field: fieldOf(error),
+        field: fieldOf(sent),
         sentence: sentenceOf(error, 'The password could not be changed. Please try again.'),
       }),
   });

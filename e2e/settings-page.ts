@@ -1,0 +1,50 @@
+// The settings in a parent's hands: what several journeys do there.
+import type { Browser, Page } from '@playwright/test';
+import { expect, onboard, signUp } from './fixtures.ts';
+
+/** A card by its title. */
+export const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+export const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+/** The switch of an assistance area. */
+export const area = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
+
+/** Signs up, finishes onboarding and opens the settings. */
+export async function openSettings(page: Page, household: Parameters<typeof onboard>[1] = {}) {
+  const parent = await signUp(page);
+  await onboard(page, household);
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  return parent;
+}
+
+/** Sends a write as the app would. */
+export async function send(page: Page, method: 'POST' | 'PUT' | 'DELETE', path: string, data?: object) {
+  const headers = { origin: new URL(page.url()).origin };
+  const answer = await page.request.fetch(path, { method, headers, ...(data ? { data } : {}) });
+  expect(answer.ok(), `${path} answered ${answer.status()}`).toBe(true);
+  return answer.status() === 204 ? null : ((await answer.json()) as { id: string });
+}
+
+/** Answers the next question of the browser, and tells what it asked. */
+export function nextQuestion(page: Page, answer: 'accept' | 'dismiss'): Promise<string> {
+  return new Promise((resolve) => {
+    page.once('dialog', (dialog) => {
+      void dialog[answer]().then(() => resolve(`${dialog.type()}: ${dialog.message()}`));
+    });
+  });
+}
+
+/** Another device: a browser that shares nothing with this one. */
+export async function anotherBrowser(browser: Browser, page: Page): Promise<Page> {
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  return context.newPage();
+}
+
+/** Signs in on the page that asks for it. */
+export async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.goto('/api/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(sidebar(page)).toBeVisible();
+}
