@@ -54,7 +54,7 @@ export function FamilyPage() {
       <div className="flex flex-col gap-5">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p className="max-w-prose text-lg text-soft">
-            {data.length > 0 && 'Pip respects these allergies and diets in every meal plan.'}
+            Pip respects everybody’s allergies and diets in every meal plan.
           </p>
           <Button
             ref={add}

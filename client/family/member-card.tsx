@@ -1,6 +1,6 @@
 // One person of the family: who they are, what they must not eat, what they like, and the ways to change that.
-import { useState, type ReactNode } from 'react';
-import { CalendarHeart, Heart, Pencil, Pill, Trash2, TriangleAlert, Wheat } from 'lucide-react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { CalendarHeart, Heart, Pencil, Pill, TextSearch, Trash2, TriangleAlert, Wheat } from 'lucide-react';
 import type { FamilyMember } from '#contract/family.ts';
 import { Badge, type Hue } from '../kit/badge.tsx';
 import { Card } from '../kit/card.tsx';
@@ -10,6 +10,7 @@ import { Link } from '../kit/link.tsx';
 import * as links from '../links.ts';
 import { aboutMember, atTable } from './about.ts';
 import type { Concerns } from './use-concerns.ts';
+import type { Explain } from './use-reader.ts';
 
 interface ChipsProps {
   title: string;
@@ -38,6 +39,20 @@ function Chips({ title, of, items, hue, icon, marked = false }: ChipsProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Words of an allergy that no rule knows: nobody shall think that more is checked than their name. */
+function ByNameOnly({ member, explain }: Pick<MemberCardProps, 'member' | 'explain'>) {
+  const byName = useMemo(() => explain?.(atTable(member).allergies).byName ?? [], [explain, member]);
+  if (byName.length === 0) return null;
+  return (
+    <p className="-mt-2 flex items-start gap-2 text-soft wrap-anywhere">
+      <TextSearch aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <span className="min-w-0">
+        {byName.map((word) => `“${word}”`).join(', ')}: checked by exact name only
+      </span>
+    </p>
   );
 }
 
@@ -103,13 +118,16 @@ export const cardId = (memberId: string): string => `member-${memberId}`;
 interface MemberCardProps {
   member: FamilyMember;
   concerns: Concerns;
+  /** The rules that read allergies, once they have arrived. */
+  explain: Explain | null;
   /** Whether the address leads to this card. */
   isAddressed: boolean;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-export function MemberCard({ member, concerns, isAddressed, onEdit, onRemove }: MemberCardProps) {
+export function MemberCard({ member, ...props }: MemberCardProps) {
+  const { concerns, explain, isAddressed, onEdit, onRemove } = props;
   const { id, name, interests, notes } = member;
   const { allergies, diets } = atTable(member);
   return (
@@ -148,6 +166,7 @@ export function MemberCard({ member, concerns, isAddressed, onEdit, onRemove }: 
         marked
         icon={<TriangleAlert aria-hidden className="shrink-0" />}
       />
+      <ByNameOnly member={member} explain={explain} />
       <Chips
         title="Diets and needs"
         of={name}

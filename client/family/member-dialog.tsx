@@ -29,7 +29,7 @@ function Who({ editing }: FieldsProps) {
   return (
     <>
       <TextField {...control(editing, 'name')} required autoFocus={editing.isNew} />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-2 gap-4 sm:gap-5">
         <SelectField {...control(editing, 'relationship')} required>
           <option value="">Please choose</option>
           {RELATIONSHIP_CHOICES.map(({ value, label }) => (
@@ -38,7 +38,7 @@ function Who({ editing }: FieldsProps) {
             </option>
           ))}
         </SelectField>
-        <TextField {...control(editing, 'age')} inputMode="numeric" hint="In years, if you like" />
+        <TextField {...control(editing, 'age')} inputMode="numeric" hint="In years" />
       </div>
     </>
   );
@@ -82,7 +82,7 @@ export function MemberDialog({ member, onClose, onSaved }: MemberDialogProps) {
         hint="In your own words, with commas between them: peanuts, sesame"
       />
       <FoodField editing={editing} name="dietaryRestrictions" hint="What is not eaten: vegetarian, no pork" />
-      <FoodField editing={editing} name="dietaryNeeds" hint="What is needed: gluten-free, soft food" />
+      <FoodField editing={editing} name="dietaryNeeds" hint="What is needed: gluten-free, lactose-free" />
       <TextField {...control(editing, 'interests')} hint="With commas between them: football, drawing" />
       <TextArea {...control(editing, 'notes')} hint="Favorite dishes, worries, anything Pip should know" />
     </RecordDialog>

@@ -11,8 +11,9 @@ import { Skeleton } from '../kit/skeleton.tsx';
 import { Pip } from '../pip/pip.tsx';
 import { MemberCard } from './member-card.tsx';
 import { useConcerns } from './use-concerns.ts';
+import { useReader } from './use-reader.ts';
 
-const GRID = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
+const GRID = 'grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3';
 /** From here on, looking for somebody takes longer than typing a name. */
 const MANY = 9;
 
@@ -97,6 +98,7 @@ function useSearch(members: readonly FamilyMember[]): { found: readonly FamilyMe
 
 function People({ members, ...props }: MembersProps & { members: readonly FamilyMember[] }) {
   const concernsOf = useConcerns();
+  const explain = useReader('idle');
   const { found, field } = useSearch(members);
   return (
     <div className="flex flex-col gap-5">
@@ -107,6 +109,7 @@ function People({ members, ...props }: MembersProps & { members: readonly Family
             key={member.id}
             member={member}
             concerns={concernsOf(member.id)}
+            explain={explain}
             isAddressed={member.id === props.addressed}
             onEdit={() => props.onEdit(member)}
             onRemove={() => props.onRemove(member)}

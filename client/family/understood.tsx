@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { CircleHelp, Minus, ShieldCheck, SpellCheck, TextSearch } from 'lucide-react';
 import { splitCommaList } from '#contract/common.ts';
+import { Button } from '../kit/button.tsx';
 import { useReader } from './use-reader.ts';
 
 /** A pause in typing: nobody wants every letter read aloud. */
@@ -35,7 +36,7 @@ interface UnderstoodProps {
 }
 
 export function Understood({ text, onRewrite }: UnderstoodProps) {
-  const explain = useReader();
+  const explain = useReader('now');
   const settled = useSettled(text);
   const read = useMemo(() => explain?.(splitCommaList(settled)), [explain, settled]);
   // Only what still stands in the field can be written another way.
@@ -61,17 +62,12 @@ export function Understood({ text, onRewrite }: UnderstoodProps) {
         )}
       </div>
       {spellings.map(({ written, meant }) => (
-        <button
-          key={written}
-          type="button"
-          onClick={() => onRewrite(text.replace(written, meant))}
-          className="inline-flex min-h-11 cursor-pointer items-center gap-2 self-start rounded-full border border-line-strong px-4 text-left font-medium hover:bg-sunk"
-        >
-          <SpellCheck aria-hidden className="size-5 shrink-0" />
-          <span className="min-w-0 wrap-anywhere">
-            “{written}” is read as “{meant}”. Write “{meant}”
-          </span>
-        </button>
+        <div key={written} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-soft">
+          <Line icon={<SpellCheck aria-hidden />}>
+            “{written}” is read as “{meant}”
+          </Line>
+          <Button onClick={() => onRewrite(text.replace(written, meant))}>Write “{meant}”</Button>
+        </div>
       ))}
     </>
   );

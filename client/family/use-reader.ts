@@ -1,28 +1,33 @@
 // The rules that read allergies, fetched once they are wanted. They are heavier than the whole screen, and nothing
 // depends on them: without them a parent types and saves just the same.
 import { useEffect, useState } from 'react';
+import { whenIdle } from '../kit/later.ts';
 
 const load = () => import('#rules/restriction-explained.ts');
-type Reader = Awaited<ReturnType<typeof load>>;
+type Rules = Awaited<ReturnType<typeof load>>;
+export type Explain = Rules['explainEntries'];
 
-let arrived: Reader | null = null;
+let arrived: Rules | null = null;
 
-/** Explains what entries mean; null until the rules have arrived. */
-export function useReader(): Reader['explainEntries'] | null {
-  const [reader, setReader] = useState(arrived);
+/** Explains what entries mean; null until the rules have arrived, which are fetched at once or at idle. */
+export function useReader(when: 'now' | 'idle'): Explain | null {
+  const [rules, setRules] = useState(arrived);
   useEffect(() => {
-    if (reader !== null) return;
+    if (rules !== null) return;
     let isOpen = true;
-    load().then(
-      (rules) => {
-        arrived = rules;
-        if (isOpen) setReader(rules);
-      },
-      () => undefined,
-    );
+    const fetchThem = () =>
+      void load().then(
+        (found) => {
+          arrived = found;
+          if (isOpen) setRules(found);
+        },
+        () => undefined,
+      );
+    if (when === 'now') fetchThem();
+    else whenIdle(fetchThem);
     return () => {
       isOpen = false;
     };
-  }, [reader]);
-  return reader?.explainEntries ?? null;
+  }, [rules, when]);
+  return rules?.explainEntries ?? null;
 }

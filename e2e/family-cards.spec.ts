@@ -1,0 +1,106 @@
+// The cards of Family Overview: what they tell of a person, where they lead, and how everybody can use them.
+import { expectAccessibleEverywhere } from './axe.ts';
+import {
+  MIA,
+  addButton,
+  arrive,
+  cardOf,
+  cards,
+  chips,
+  dialog,
+  fill,
+  save,
+  send,
+  storedMember,
+} from './family-people.ts';
+import { expect, test } from './fixtures.ts';
+
+test('typing allergies tells what they mean, keeps the own words, marks unknown ones and offers a spelling', async ({
+  page,
+}) => {
+  await arrive(page);
+  await addButton(page).click();
+  await fill(page, { Name: 'Mia', Relationship: 'Child' });
+  const allergies = dialog(page).getByLabel('Allergies');
+  await allergies.pressSequentially('peanuts, sesame');
+  await expect(dialog(page).getByText('Peanut · Sesame', { exact: true })).toBeVisible();
+  await expect(allergies).toHaveValue('peanuts, sesame');
+  await allergies.fill('peanuts, zorbles, shelfish');
+  await expect(dialog(page).getByText('“zorbles”: checked by exact name only')).toBeVisible();
+  await expect(dialog(page).getByText('Peanut · Crustaceans · Molluscs')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Write “shellfish”' }).click();
+  await expect(allergies).toHaveValue('peanuts, zorbles, shellfish');
+  await expect(dialog(page).getByRole('button', { name: /^Write/ })).toHaveCount(0);
+  await save(page).click();
+  await expect(chips(page, 'Mia')).toHaveText(['peanuts', 'zorbles', 'shellfish']);
+  await expect(cardOf(page, 'Mia')).toContainText('“zorbles”: checked by exact name only');
+  expect((await storedMember(page, 'Mia')).allergies).toEqual(['peanuts', 'zorbles', 'shellfish']);
+});
+
+test("each card leads to the person's medications and appointments, and the address to the card [FAM-01]", async ({
+  page,
+}) => {
+  const others = Array.from({ length: 12 }, (_, at) => ({ name: `Cousin ${at}`, relationship: 'other' }));
+  await arrive(page, [...others, MIA]);
+  const { id } = await storedMember(page, 'Mia');
+  for (const name of ['Iron drops', 'Vitamin D'])
+    await send(page, 'post', '/api/medications', { name, familyMemberId: id });
+  await send(page, 'post', '/api/medications', { name: 'Syrup', familyMemberId: id, isActive: false });
+  for (const appointmentDate of ['2020-01-12T15:30', '2199-01-12T15:30'])
+    await send(page, 'post', '/api/medical-appointments', {
+      title: 'Dentist',
+      appointmentDate,
+      familyMemberId: id,
+    });
+  await page.goto(`/family?member=${id}`);
+  const card = cardOf(page, 'Mia');
+  await expect(card).toBeFocused();
+  await expect(card).toBeInViewport();
+  await expect(card).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('[aria-current="true"]')).toHaveCount(1);
+  const medications = card.getByRole('link', { name: '2 medications of Mia' });
+  await expect(medications).toHaveAttribute('href', `/medical?tab=medications&member=${id}`);
+  await expect(card.getByRole('link', { name: '1 coming appointment of Mia' })).toHaveAttribute(
+    'href',
+    `/medical?tab=appointments&member=${id}`,
+  );
+  await expect(
+    cardOf(page, 'Cousin 0').getByRole('link', { name: 'Medications of Cousin 0' }),
+  ).toHaveAttribute('href', /tab=medications/);
+  await medications.click();
+  await expect(page).toHaveURL(new RegExp(`/medical\\?tab=medications&member=${id}$`));
+});
+
+test('among many people somebody is found by name, by allergy or by interest [FAM-01]', async ({ page }) => {
+  const many = Array.from({ length: 40 }, (_, at) => ({ name: `Cousin ${at}`, relationship: 'other' }));
+  await arrive(page, [...many, MIA]);
+  await expect(cards(page)).toHaveCount(41);
+  await page.getByLabel('Find somebody').fill('SESAME');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByText('1 of 41 people')).toBeVisible();
+  await expect(cardOf(page, 'Mia')).toBeVisible();
+  await page.getByLabel('Find somebody').fill('');
+  await expect(cards(page)).toHaveCount(41);
+});
+
+test('Family Overview is accessible in both themes at both widths: empty, in a dialog, with mistakes, full', async ({
+  page,
+}) => {
+  test.slow();
+  await arrive(page);
+  await expect(page.getByRole('heading', { name: 'Nobody here yet' })).toBeVisible();
+  await expectAccessibleEverywhere(page, 'the empty family');
+  await addButton(page).click();
+  await fill(page, { Allergies: 'peanuts, zorbles, shelfish, none' });
+  await save(page).click();
+  await expect(dialog(page).getByText('Name is required')).toBeVisible();
+  await expect(dialog(page).getByText(/checked by exact name only/)).toBeVisible();
+  await expectAccessibleEverywhere(page, 'the dialog with mistakes');
+  await fill(page, { Name: 'Mia', Relationship: 'Child', Interests: 'Soccer', Notes: 'Long. '.repeat(60) });
+  await save(page).click();
+  await expect(cardOf(page, 'Mia')).toBeVisible();
+  const { id } = await storedMember(page, 'Mia');
+  await page.goto(`/family?member=${id}`);
+  await expect(cardOf(page, 'Mia')).toContainText('checked by exact name only');
+  await expectAccessibleEverywhere(page, 'the family');
+});
