@@ -1,5 +1,4 @@
 // The region where toasts appear. Its code arrives at idle; a toast raised earlier waits for it.
-import { createPortal } from 'react-dom';
 import { Toast as Radix } from 'radix-ui';
 import { CircleAlert, X } from 'lucide-react';
 import { cx } from './cx.ts';
@@ -54,17 +53,13 @@ export function Toasts() {
       {items.map((item) => (
         <OneToast key={item.id} item={item} />
       ))}
-      {createPortal(
-        <Radix.Viewport
-          hotkey={['F8']}
-          label="Notifications"
-          // An open dialog hides the rest of the page, but not live regions: a toast about it must be heard.
-          aria-live="off"
-          className="toast-viewport fixed z-[60] flex w-full flex-col p-4 outline-none md:max-w-[420px]"
-        />,
-        // One that arrives after the dialog must not lie inside what is hidden already.
-        document.body,
-      )}
+      <Radix.Viewport
+        hotkey={['F8']}
+        label="Notifications"
+        // An open dialog hides the rest of the page, but not live regions: a toast about it must be heard.
+        aria-live="off"
+        className="toast-viewport fixed z-[60] flex w-full flex-col p-4 outline-none md:max-w-[420px]"
+      />
     </Radix.Provider>
   );
 }
