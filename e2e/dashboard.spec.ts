@@ -13,6 +13,7 @@ import {
   day,
   dialog,
   newYork,
+  saveAppointment,
   saveMenu,
 } from './family-week.ts';
 import { expect, test } from './fixtures.ts';
@@ -102,6 +103,32 @@ test("today's meals stand in the day's schedule, each to be opened [DASH-07] [UP
   await expect(dialog(page).getByRole('heading', { name: 'Lunch: Hummus wraps' })).toBeVisible();
 });
 
+test('a day with more than three events shows the first three, and all of them on request [DASH-06]', async ({
+  page,
+}) => {
+  await arrive(page, { meals: { wednesday: { ...BREAKFAST, ...LUNCH, ...DINNER } } });
+  await saveAppointment(page);
+  await page.reload();
+  const today = card(page, "Today's Schedule");
+  await expect(today.getByRole('listitem')).toHaveText([/Oats with berries/, /Dentist/, /Hummus wraps/]);
+  await today.getByRole('button', { name: 'View More' }).click();
+  await expect(dialog(page)).toHaveAccessibleName("Today's Complete Schedule");
+  await expect(dialog(page).getByRole('listitem')).toHaveText([
+    /Oats with berries.*8:30 AM/,
+    /Dentist.*10:30 AM/,
+    /Hummus wraps.*12:30 PM/,
+    /Veggie tacos.*6:00 PM/,
+  ]);
+  await dialog(page)
+    .getByRole('button', { name: /Dentist/ })
+    .click();
+  await expect(dialog(page)).toHaveAccessibleName('Edit Event');
+  await expect(dialog(page).getByRole('link', { name: 'Edit Details' })).toHaveAttribute(
+    'href',
+    /^\/medical\?tab=appointments&id=/,
+  );
+});
+
 const upNext = (page: Page) => card(page, 'Up Next');
 
 test('Up Next follows the clock through the sample day [DASH-05] [UPN-01] [UPN-02] [UPN-03] [UPN-04]', async ({
@@ -133,6 +160,26 @@ test("Up Next shows what today's menu plans [UPN-03] [UPN-04] [UPN-05]", async (
   await expect(upNext(page)).toContainText('Dinner: Veggie tacos6:00 PM');
 });
 
+test('an appointment of today takes the place of the sample lessons and goes before a meal [UPN-01] [UPN-02]', async ({
+  page,
+}) => {
+  await arrive(page, { time: '08:05', meals: { wednesday: LUNCH } });
+  await expect(upNext(page)).toContainText('Math Lesson8:00 AMSample');
+  await saveAppointment(page, { appointmentDate: '2026-11-25T12:45' });
+  await page.reload();
+  await expect(upNext(page)).toContainText('All done for now!');
+  for (const [time, text] of [
+    ['12:10', 'Dentist12:45 PM'],
+    ['13:00', 'All done for now!'],
+    ['14:00', 'All done for now!'],
+  ] as const) {
+    await page.clock.pauseAt(newYork(time));
+    await expect(upNext(page)).toContainText(text);
+  }
+  await page.clock.pauseAt(new Date('2026-11-26T08:05:00-05:00'));
+  await expect(upNext(page)).toContainText('Math Lesson8:00 AMSample');
+});
+
 test('at midnight the dashboard turns to the new day [CAL-01] [UPN-05]', async ({ page }) => {
   await arrive(page, { time: '23:58', meals: { thursday: BREAKFAST } });
   await expect(card(page, "Today's Schedule")).toContainText('Nothing planned for today.');
@@ -158,6 +205,19 @@ test.describe('a parent away from home', () => {
       .click();
     await expect(dialog(page).getByText('6:00 PM (New York time)')).toBeVisible();
   });
+
+  test("sees an appointment on the day and at the time of the family's own clock [CAL-05] [UPN-01]", async ({
+    page,
+  }) => {
+    await arrive(page, { time: '22:10' });
+    await saveAppointment(page, { appointmentDate: '2026-11-25T22:30' });
+    await page.reload();
+    await expect(upNext(page)).toContainText('Dentist10:30 PM');
+    await day(page, /November 25/)
+      .getByRole('button', { name: 'Dentist' })
+      .click();
+    await expect(dialog(page).getByText('10:30 PM (New York time)')).toBeVisible();
+  });
 });
 
 test('the dashboard and its dialogs are accessible, full and empty', async ({ page }) => {
@@ -166,12 +226,18 @@ test('the dashboard and its dialogs are accessible, full and empty', async ({ pa
   await expect(calendar(page).getByText(/Pip can fill this week/)).toBeVisible();
   await expectAccessibleEverywhere(page, 'an empty dashboard');
   await saveMenu(page, { tuesday: DINNER, wednesday: { ...BREAKFAST, ...LUNCH, ...DINNER } });
+  await saveAppointment(page, { notes: 'Bring the X-ray.' });
   await begin(page, 'Plan the week');
   await page.reload();
-  await expect(card(page, "Today's Schedule").getByText(/Veggie tacos/)).toBeVisible();
+  await expect(card(page, "Today's Schedule").getByText(/Dentist/)).toBeVisible();
   await expectAccessibleEverywhere(page, 'a full dashboard');
   await day(page, /November 25/).click({ position: { x: 4, y: 4 } });
   await expectAccessibleEverywhere(page, "a day's events");
+  await dialog(page)
+    .getByRole('button', { name: /Dentist/ })
+    .click();
+  await expectAccessibleEverywhere(page, 'an appointment');
+  await dialog(page).getByRole('button', { name: 'All events of this day' }).click();
   await dialog(page)
     .getByRole('button', { name: /Veggie tacos/ })
     .click();

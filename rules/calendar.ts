@@ -1,8 +1,9 @@
 // Calendar events are derived, never stored. Their id says which record to go back to: a prefix and the record's
 // own id, nothing else (D14).
+import type { MedicalAppointment } from '#contract/medical-entities.ts';
 import { MADE_BY_PIP, MEALS, MEAL_TIMES } from '#contract/meals.ts';
 import type { Meal, WeeklyMenu } from '#contract/meals.ts';
-import { addDays, dayOf, daysBetween, daysInMonth, weekdayNumber } from './dates.ts';
+import { addDays, dayOf, daysBetween, daysInMonth, wallTime, weekdayNumber } from './dates.ts';
 
 export interface CalendarEvent {
   /** Prefix and record id; the events of one menu share it. */
@@ -32,6 +33,7 @@ interface PlannedMeal {
 export const MEAL_NAMES: Record<Meal, string> = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' };
 
 const MEAL_PREFIX = 'meal-';
+const MEDICAL_PREFIX = 'medical-';
 const DAYS_OF_MENU = 7;
 
 const covers = (menu: MenuOfWeek, date: string): boolean => {
@@ -74,9 +76,36 @@ export function mealEvents(menus: readonly MenuOfWeek[]): CalendarEvent[] {
   return [...dates].toSorted().flatMap((date) => mealsOfDate(menus, date).map(toEvent));
 }
 
+type Appointment = Pick<MedicalAppointment, 'id' | 'title' | 'appointmentDate' | 'notes'>;
+
+/** What an appointment without a title is called (CAL-05). */
+export const titleOfAppointment = (title: string): string => title.trim() || 'Medical Appointment';
+
+/** The events of medical appointments, on the clock of the household's zone (CAL-05, D31). */
+export const appointmentEvents = (appointments: readonly Appointment[], zone: string): CalendarEvent[] =>
+  appointments.map((appointment) => {
+    const { date, time } = wallTime(new Date(appointment.appointmentDate), zone);
+    const id = MEDICAL_PREFIX + appointment.id;
+    return {
+      id,
+      key: `${id}-${date}`,
+      title: titleOfAppointment(appointment.title),
+      date,
+      time,
+      description: appointment.notes.trim(),
+      isAIGenerated: false,
+      type: 'medical',
+    };
+  });
+
+const idAfter = (prefix: string, eventId: string): string | undefined =>
+  eventId.startsWith(prefix) ? eventId.slice(prefix.length) : undefined;
+
 /** The id of the menu an event comes from; undefined when it does not come from one. */
-export const menuIdOfEvent = (eventId: string): string | undefined =>
-  eventId.startsWith(MEAL_PREFIX) ? eventId.slice(MEAL_PREFIX.length) : undefined;
+export const menuIdOfEvent = (eventId: string): string | undefined => idAfter(MEAL_PREFIX, eventId);
+
+/** The id of the appointment an event comes from; undefined when it does not come from one. */
+export const appointmentIdOfEvent = (eventId: string): string | undefined => idAfter(MEDICAL_PREFIX, eventId);
 
 /** The events of one date, earliest first. */
 export const eventsOfDay = (events: readonly CalendarEvent[], date: string): CalendarEvent[] =>

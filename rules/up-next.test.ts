@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { appointmentEvents, mealEvents } from './calendar.ts';
 import type { MenuOfWeek } from './calendar.ts';
 import { upNext } from './up-next.ts';
 
-type OwnEvent = NonNullable<Parameters<typeof upNext>[0]['ownEvents']>[number];
+type DatedEntry = NonNullable<Parameters<typeof upNext>[0]['events']>[number];
 
 const ZONE = 'America/New_York';
 /** Tuesday, November 24, 2026 at this time in New York. */
@@ -17,17 +18,17 @@ const menu = (meals: MenuOfWeek['meals'], weekStartDate = '2026-11-23'): MenuOfW
 const event = (
   title: string,
   time: string,
-  type: OwnEvent['type'] = 'activity',
+  type: DatedEntry['type'] = 'activity',
   date = '2026-11-24',
-): OwnEvent => ({
+): DatedEntry => ({
   key: title,
   title,
   date,
   time,
   type,
 });
-const shown = (time: string, menus: MenuOfWeek[] = [], ownEvents: OwnEvent[] = []) => {
-  const entry = upNext({ now: at(time), zone: ZONE, menus, ownEvents });
+const shown = (time: string, menus: MenuOfWeek[] = [], events: DatedEntry[] = []) => {
+  const entry = upNext({ now: at(time), zone: ZONE, menus, events });
   return entry && `${entry.title} ${entry.time}`;
 };
 
@@ -62,6 +63,37 @@ describe('Up Next', () => {
     expect(shown('08:00', [], [event('Swimming', '16:00', 'activity', '2026-11-25')])).toBe(
       'Math Lesson 08:00',
     );
+  });
+
+  test('a meal on the calendar is a planned meal, no reason to hide the sample day [UPN-02] [UPN-03]', () => {
+    const planned = menu({ tuesday: { breakfast: 'Oatmeal', dinner: 'Stew' } });
+    const events = mealEvents([planned]);
+    expect(upNext({ now: at('14:00'), zone: ZONE, menus: [planned], events })?.title).toBe('Art Time');
+    expect(upNext({ now: at('18:00'), zone: ZONE, menus: [planned], events })?.title).toBe('Dinner: Stew');
+  });
+
+  test("an appointment counts on its date in the household's zone, also around midnight [UPN-02]", () => {
+    const atMidnight = {
+      id: '7',
+      title: 'Night clinic',
+      appointmentDate: '2026-11-25T04:59:00.000Z',
+      notes: '',
+    };
+    const events = appointmentEvents([atMidnight], ZONE);
+    const title = (time: string) => upNext({ now: at(time), zone: ZONE, menus: [], events })?.title;
+    expect(title('08:00')).toBeUndefined();
+    expect(title('23:00')).toBe('Night clinic');
+    const tomorrow = new Date('2026-11-25T08:00:00-05:00');
+    expect(upNext({ now: tomorrow, zone: ZONE, menus: [], events })?.title).toBe('Math Lesson');
+  });
+
+  test('an appointment beats the planned meal of its hour, even when it is later in the hour [UPN-01]', () => {
+    const planned = menu({ tuesday: { lunch: 'Wraps' } });
+    const dentist = event('Dentist', '12:45', 'medical');
+    expect(shown('12:00', [planned], [dentist])).toBe('Dentist 12:45');
+    expect(shown('12:59', [planned], [dentist])).toBe('Dentist 12:45');
+    expect(shown('13:00', [planned], [dentist])).toBeNull();
+    expect(shown('18:00', [planned], [dentist])).toBe('Family Dinner 18:00');
   });
 
   test('breakfast and lunch appear only when today has them [UPN-03]', () => {

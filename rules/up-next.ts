@@ -4,23 +4,21 @@ import { MEAL_NAMES, mealsOfDate } from './calendar.ts';
 import type { MenuOfWeek } from './calendar.ts';
 import { wallTime } from './dates.ts';
 
-/** Something the household itself put on a date: an own event, a lesson of the saved schedule, an appointment. */
-interface OwnEvent {
-  key: string;
-  title: string;
-  /** 'YYYY-MM-DD' */
-  date: string;
-  /** 'HH:MM' */
-  time: string;
-  type: 'school' | 'activity' | 'medical';
-}
-
-interface ScheduleEntry {
+interface Entry {
   key: string;
   title: string;
   /** 'HH:MM' */
   time: string;
   type: 'school' | 'activity' | 'medical' | 'meal';
+}
+
+/** Something on the calendar: an own event, a lesson of the saved schedule, an appointment, a planned meal. */
+interface DatedEntry extends Entry {
+  /** 'YYYY-MM-DD' */
+  date: string;
+}
+
+interface ScheduleEntry extends Entry {
   /** Part of the sample day, not of this family's; carries the 'Sample' badge. */
   sample: boolean;
 }
@@ -54,9 +52,9 @@ const FAMILY_DINNER: Ranked = {
   rank: GENERIC,
 };
 
-function entriesOf(date: string, menus: readonly MenuOfWeek[], own: readonly OwnEvent[]): Ranked[] {
-  const real = own
-    .filter((event) => event.date === date)
+function entriesOf(date: string, menus: readonly MenuOfWeek[], events: readonly DatedEntry[]): Ranked[] {
+  const real = events
+    .filter((event) => event.date === date && event.type !== 'meal')
     .map(({ key, title, time, type }): Ranked => ({ key, title, time, type, sample: false, rank: REAL }));
   const planned = mealsOfDate(menus, date).map(({ meal, text, menu }) => ({
     meal,
@@ -87,14 +85,15 @@ const byHourThenRank = (a: Ranked, b: Ranked): number =>
 interface UpNextInput {
   now: Date;
   zone: string;
+  /** Meals are taken from here; those among the events are the same ones. */
   menus: readonly MenuOfWeek[];
-  ownEvents?: readonly OwnEvent[];
+  events?: readonly DatedEntry[];
 }
 
 /** The entry of the current hour, or null when there is none. */
-export function upNext({ now, zone, menus, ownEvents = [] }: UpNextInput): ScheduleEntry | null {
+export function upNext({ now, zone, menus, events = [] }: UpNextInput): ScheduleEntry | null {
   const { date, hour } = wallTime(now, zone);
-  const entry = entriesOf(date, menus, ownEvents)
+  const entry = entriesOf(date, menus, events)
     .toSorted(byHourThenRank)
     .find((candidate) => Number(candidate.time.slice(0, 2)) === hour);
   if (!entry) return null;

@@ -1,13 +1,32 @@
 // An event with its facts, the way to where it is edited, and its deletion (DASH-07 to DASH-09).
 import { useState } from 'react';
-import { CalendarDays, Clock, Sparkles } from 'lucide-react';
+import { CalendarDays, Clock, Sparkles, Users } from 'lucide-react';
+import { family } from '#contract/family.ts';
+import { medical } from '#contract/medical.ts';
+import { peopleOfAppointment } from '#rules/appointment-people.ts';
+import { appointmentIdOfEvent } from '#rules/calendar.ts';
 import type { CalendarEvent } from '#rules/calendar.ts';
 import { formatLongDate, formatTime } from '#rules/dates.ts';
+import { useRead } from '../api.ts';
 import { Badge } from '../kit/badge.tsx';
 import { Button } from '../kit/button.tsx';
 import { Link } from '../kit/link.tsx';
-import { useDeleteMenu } from './delete-event.ts';
+import * as links from '../links.ts';
+import { useDeleteEvent } from './delete-event.ts';
 import { KINDS } from './event-kinds.ts';
+
+const NONE: never[] = [];
+
+/** Whom the event's appointment is for, and with whom; '' for other events, and until it is known. */
+function usePeople(event: CalendarEvent): string {
+  const id = appointmentIdOfEvent(event.id);
+  const appointments = useRead(medical.listMedicalAppointments, {}, { enabled: id !== undefined }).data;
+  const appointment = appointments?.find((one) => one.id === id);
+  const members = useRead(family.listFamilyMembers, {}, { enabled: !!appointment?.familyMemberId }).data;
+  const contacts = useRead(medical.listMedicalContacts, {}, { enabled: !!appointment?.contactId }).data;
+  if (!appointment) return '';
+  return peopleOfAppointment(appointment, { members: members ?? NONE, contacts: contacts ?? NONE });
+}
 
 interface EventFactsProps {
   event: CalendarEvent;
@@ -17,6 +36,7 @@ interface EventFactsProps {
 
 export function EventFacts({ event, zone }: EventFactsProps) {
   const { Icon, hue, name } = KINDS[event.type];
+  const people = usePeople(event);
   return (
     <div className="flex flex-col items-start gap-3">
       <Badge hue={hue}>
@@ -33,6 +53,12 @@ export function EventFacts({ event, zone }: EventFactsProps) {
         {formatTime(event.time)}
         {zone !== null && ` (${zone} time)`}
       </p>
+      {people !== '' && (
+        <p className="flex items-start gap-2 wrap-anywhere">
+          <Users aria-hidden className="mt-0.5 size-5 shrink-0 text-soft" />
+          {people}
+        </p>
+      )}
       {event.description !== '' && (
         <p className="flex items-start gap-2 wrap-anywhere whitespace-pre-line">
           {event.isAIGenerated && <Sparkles aria-hidden className="mt-0.5 size-5 shrink-0 text-soft" />}
@@ -69,6 +95,12 @@ function ConfirmMenu({ isPending, onKeep, onDelete }: ConfirmProps) {
   );
 }
 
+/** Where the details of an event are edited: its screen, and on it the record itself where that can be shown. */
+function detailsOf({ id, type }: CalendarEvent): string {
+  const appointment = appointmentIdOfEvent(id);
+  return appointment === undefined ? KINDS[type].href : links.medical('appointments', { id: appointment });
+}
+
 interface EventActionsProps {
   event: CalendarEvent;
   onDeleted: () => void;
@@ -77,16 +109,16 @@ interface EventActionsProps {
 /** Give it the event's key as key: a question about one event is not asked about the next. */
 export function EventActions({ event, onDeleted }: EventActionsProps) {
   const [asking, setAsking] = useState(false);
-  const { remove, isPending } = useDeleteMenu(onDeleted);
-  if (asking)
-    return (
-      <ConfirmMenu isPending={isPending} onKeep={() => setAsking(false)} onDelete={() => remove(event)} />
-    );
+  const { remove, isPending } = useDeleteEvent(event, onDeleted);
+  if (asking) return <ConfirmMenu isPending={isPending} onKeep={() => setAsking(false)} onDelete={remove} />;
   return (
     <>
-      <Button onClick={() => setAsking(true)}>Delete</Button>
+      {/* One appointment goes at once, because it comes back with Undo; a whole week is asked about first. */}
+      <Button pending={isPending} onClick={event.type === 'meal' ? () => setAsking(true) : remove}>
+        {isPending ? 'Deleting...' : 'Delete'}
+      </Button>
       <Button asChild variant="primary">
-        <Link href={KINDS[event.type].href}>Edit Details</Link>
+        <Link href={detailsOf(event)}>Edit Details</Link>
       </Button>
     </>
   );

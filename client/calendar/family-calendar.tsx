@@ -31,13 +31,17 @@ function Legend() {
   );
 }
 
-/** What stands under the month when there is nothing in it to look at: there it moves nothing when it comes. */
-function Note({ state, events, retry }: Events) {
-  if (state === 'failed')
+/** What stands under the month when something is missing in it: there it moves nothing when it comes. */
+function Note({ state, events, missing, retry, retrying }: Events) {
+  if (missing !== '')
     return (
       <div role="alert" className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        <p className="flex-1 basis-60">The meals could not be loaded. Check your connection and try again.</p>
-        <Button onClick={retry}>Try again</Button>
+        <p className="flex-1 basis-60">
+          The {missing} could not be loaded. Check your connection and try again.
+        </p>
+        <Button pending={retrying} onClick={retry}>
+          Try again
+        </Button>
       </div>
     );
   if (state === 'ready' && events.length === 0)

@@ -16,14 +16,21 @@ const event = (time: string, title: string, date = '2026-11-25'): CalendarEvent 
 });
 
 /** The words of the card on November 25. */
-function words(events: CalendarEvent[]): string {
-  const ready = { state: 'ready' as const, events, menus: [], retry: () => undefined };
+function words(events: CalendarEvent[], missing = ''): string {
+  const ready = {
+    state: 'ready' as const,
+    events,
+    menus: [],
+    missing,
+    retry: () => undefined,
+    retrying: false,
+  };
   const markup = renderToStaticMarkup(
     <Router ssrPath="/">
       <TodaysSchedule events={ready} today="2026-11-25" onShow={() => undefined} />
     </Router>,
   );
-  return markup.replaceAll(/<[^>]*>/g, ' ');
+  return markup.replaceAll(/<[^>]*>/g, ' ').replaceAll('&#x27;', "'");
 }
 
 test('a full day shows its first three events by the clock, and a way to the rest [DASH-06]', () => {
@@ -40,4 +47,13 @@ test('a full day shows its first three events by the clock, and a way to the res
 
 test('a day with three events needs no way to the rest [DASH-06]', () => {
   expect(words([event('09:00', 'A'), event('10:00', 'B'), event('11:00', 'C')])).not.toContain('View More');
+});
+
+test('where something could not be loaded, what is there stays, and no day is called empty [DASH-06]', () => {
+  expect(words([event('09:00', 'A')], 'appointments')).toMatch(
+    /A.*Today's appointments could not be loaded/s,
+  );
+  expect(words([], 'meals')).toContain("Today's meals could not be loaded");
+  expect(words([], 'meals')).not.toContain('Nothing planned');
+  expect(words([])).toContain('Nothing planned for today.');
 });

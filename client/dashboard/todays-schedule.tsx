@@ -17,8 +17,10 @@ interface TodaysScheduleProps {
   onShow: (view: View) => void;
 }
 
+/** The first events of today, or what to do on a day without any. */
 function Today({ events, today, onShow }: TodaysScheduleProps) {
   const ofToday = eventsOfDay(events.events, today);
+  if (ofToday.length === 0 && events.missing !== '') return null;
   if (ofToday.length === 0)
     return (
       <div className="flex flex-col items-start gap-3">
@@ -48,7 +50,7 @@ function Today({ events, today, onShow }: TodaysScheduleProps) {
 }
 
 export function TodaysSchedule(props: TodaysScheduleProps) {
-  const { state } = props.events;
+  const { state, missing } = props.events;
   return (
     <Card title="Today's Schedule">
       {state === 'loading' && (
@@ -58,8 +60,9 @@ export function TodaysSchedule(props: TodaysScheduleProps) {
           ))}
         </div>
       )}
-      {state === 'failed' && <p className="text-soft">Today's schedule could not be loaded.</p>}
       {state === 'ready' && <Today {...props} />}
+      {/* The way to try again is under the calendar. */}
+      {missing !== '' && <p className="text-soft not-first:mt-3">Today's {missing} could not be loaded.</p>}
     </Card>
   );
 }

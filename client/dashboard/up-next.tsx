@@ -19,7 +19,10 @@ interface UpNextProps {
 }
 
 function Entry({ events, now, zone }: UpNextProps) {
-  const entry = useMemo(() => upNext({ now, zone, menus: events.menus }), [now, zone, events.menus]);
+  const { menus, events: dated, missing } = events;
+  const entry = useMemo(() => upNext({ now, zone, menus, events: dated }), [now, zone, menus, dated]);
+  // Where something is missing, it may be what comes next: nothing but the family's own is claimed.
+  if (missing !== '' && !dated.some(({ key }) => key === entry?.key)) return null;
   if (!entry)
     return (
       <p className="flex min-h-12 items-center gap-3 font-semibold">
@@ -45,12 +48,12 @@ function Entry({ events, now, zone }: UpNextProps) {
 }
 
 export function UpNext(props: UpNextProps) {
-  const { state } = props.events;
+  const { state, missing } = props.events;
   return (
     <Card title="Up Next">
       {state === 'loading' && <Skeleton className="h-12" />}
-      {state === 'failed' && <p className="text-soft">Today's plan could not be loaded.</p>}
       {state === 'ready' && <Entry {...props} />}
+      {missing !== '' && <p className="text-soft not-first:mt-3">Today's {missing} could not be loaded.</p>}
     </Card>
   );
 }

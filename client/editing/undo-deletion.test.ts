@@ -41,12 +41,12 @@ test('a deleted menu comes back although the other parent changed sixty things s
     changed(101, 'deleteWeeklyMenu', MENU),
     changed(102, 'deleteWeeklyMenu', MENU),
   ]);
-  await undoDeletion(MENU);
+  await undoDeletion('deleteWeeklyMenu', MENU);
   expect(undone).toEqual([`/api/changes/${idOf(101)}/undo`]);
 });
 
 test('a deletion that cannot be found is no success, and nothing else is undone [CAL-10]', async () => {
   const undone = serverWith(busy);
-  await expect(undoDeletion(MENU)).rejects.toThrow();
+  await expect(undoDeletion('deleteWeeklyMenu', MENU)).rejects.toThrow();
   expect(undone).toEqual([]);
 });
