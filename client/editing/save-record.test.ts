@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { family, type FamilyMember } from '#contract/family.ts';
+import type { Fields, RecordKind } from './record-kind.ts';
+import { saveRecord } from './save-record.ts';
+
+const ID = '01890000-0000-7000-8000-000000000001';
+type Form = Record<'name' | 'notes', string>;
+
+const KIND: RecordKind<FamilyMember, Form> = {
+  list: family.listFamilyMembers,
+  create: family.createFamilyMember,
+  update: family.updateFamilyMember,
+  formOf: (member) => ({ name: member?.name ?? '', notes: member?.notes ?? '' }),
+  read: ({ name, notes }) =>
+    name === '' ? { errors: { name: 'Name is required' } } : { fields: { name, notes } },
+  labels: { name: 'Name', notes: 'Notes' },
+  done: { added: 'Added', changed: 'Changed' },
+  failed: { add: 'Failed to add', change: 'Failed to change.' },
+};
+
+const member = (fields: Partial<FamilyMember> = {}): FamilyMember => ({
+  id: ID,
+  version: 1,
+  createdAt: '2026-11-21T10:00:00.000Z',
+  updatedAt: '2026-11-21T10:00:00.000Z',
+  name: 'Mia',
+  relationship: 'child',
+  age: null,
+  dietaryRestrictions: [],
+  dietaryNeeds: [],
+  allergies: [],
+  interests: [],
+  notes: '',
+  userId: null,
+  ...fields,
+});
+
+interface Call {
+  call: string;
+  body: unknown;
+  version: string | null;
+}
+let calls: Call[];
+/** What the server answers, in turn; an Error stands for a connection that breaks. */
+let answers: (Response | Error)[];
+
+beforeEach(() => {
+  calls = [];
+  answers = [];
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    calls.push({
+      call: `${init.method} ${path}`,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      version: new Headers(init.headers).get('if-match'),
+    });
+    const answer = answers.shift() ?? new Error('No answer was prepared.');
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const LOST = () => new TypeError('Failed to fetch');
+const refused = (status: number, body = 'Sorry.') => new Response(body, { status });
+const MEMBERS = '/api/family-members';
+const add = (after: Fields) => saveRecord(KIND, { target: null, newId: ID, before: {}, after });
+const change = (before: Fields, after: Fields, target = member()) =>
+  saveRecord(KIND, { target, newId: '', before, after });
+
+test('somebody new is created once, under the id the browser made [API-03]', async () => {
+  answers = [Response.json(member())];
+  expect(await add({ name: 'Mia', notes: '' })).toEqual({ kind: 'saved' });
+  expect(calls).toEqual([
+    { call: `POST ${MEMBERS}`, body: { id: ID, name: 'Mia', notes: '' }, version: null },
+  ]);
+});
+
+test('a create whose answer was lost is repeated under the same id, and the last text counts [API-03]', async () => {
+  answers = [LOST(), Response.json(member()), Response.json(member({ notes: 'Loves soup', version: 2 }))];
+  expect(await add({ name: 'Mia', notes: '' })).toEqual({
+    kind: 'failed',
+    sentence: 'Failed to add',
+    inDoubt: true,
+  });
+  expect(await add({ name: 'Mia', notes: 'Loves soup' })).toEqual({ kind: 'saved' });
+  expect(calls.map(({ call }) => call)).toEqual([
+    `POST ${MEMBERS}`,
+    `POST ${MEMBERS}`,
+    `PUT ${MEMBERS}/${ID}`,
+  ]);
+  expect(calls[1]?.body).toMatchObject({ id: ID });
+  expect(calls[2]).toMatchObject({ body: { notes: 'Loves soup' }, version: '"1"' });
+});
+
+test('only what this parent changed is sent, with the version they saw [API-03]', async () => {
+  answers = [Response.json(member({ version: 4 }))];
+  const before = { name: 'Mia', notes: '', allergies: ['peanuts'] };
+  const target = member({ version: 3 });
+  expect(await change(before, { ...before, notes: 'Loves soup', allergies: ['peanuts'] }, target)).toEqual({
+    kind: 'saved',
+  });
+  expect(calls).toEqual([{ call: `PUT ${MEMBERS}/${ID}`, body: { notes: 'Loves soup' }, version: '"3"' }]);
+});
+
+test('nothing changed, nothing sent', async () => {
+  expect(await change({ name: 'Mia', notes: '' }, { name: 'Mia', notes: '' })).toEqual({ kind: 'saved' });
+  expect(calls).toEqual([]);
+});
+
+test('a record somebody else changed meanwhile is shown as they saved it', async () => {
+  const theirs = member({ version: 2, notes: 'Loves rice' });
+  answers = [refused(412), Response.json([theirs])];
+  expect(await change({ name: 'Mia', notes: '' }, { name: 'Mia', notes: 'Loves soup' })).toEqual({
+    kind: 'conflict',
+    conflict: { kind: 'changed', theirs },
+  });
+});
+
+test.each([
+  ['the answer to the first try was lost', { notes: 'Loves soup' }],
+  [
+    'the other parent meant the same and changed something else besides',
+    { notes: 'Loves soup', name: 'Mia S' },
+  ],
+])('no choice is asked for when %s', async (_, stored) => {
+  answers = [refused(412), Response.json([member({ version: 2, ...stored })])];
+  expect(await change({ name: 'Mia', notes: '' }, { name: 'Mia', notes: 'Loves soup' })).toEqual({
+    kind: 'saved',
+  });
+});
+
+test('a record somebody else removed meanwhile is told as removed', async () => {
+  answers = [refused(404), Response.json([])];
+  expect(await change({ name: 'Mia', notes: '' }, { name: 'Mia', notes: 'Loves soup' })).toEqual({
+    kind: 'conflict',
+    conflict: { kind: 'removed' },
+  });
+});
+
+test('a conflict that cannot be looked at is a failure, not a loss', async () => {
+  answers = [refused(412), LOST()];
+  expect(await change({ name: 'Mia', notes: '' }, { name: 'Mia', notes: 'Loves soup' })).toEqual({
+    kind: 'failed',
+    sentence: 'Failed to change.',
+    inDoubt: false,
+  });
+});
+
+test.each([
+  [refused(500), 'Failed to change.', false],
+  [refused(429, 'Please wait a moment.'), 'Failed to change.', false],
+  [
+    refused(400, 'This family member is not there any more.'),
+    'Failed to change. This family member is not there any more.',
+    false,
+  ],
+  [LOST(), 'Failed to change.', true],
+])('a failure is one sentence for a parent', async (failure, sentence, inDoubt) => {
+  answers = [failure];
+  expect(await change({ name: 'Mia', notes: '' }, { name: 'Mia', notes: 'x' })).toEqual({
+    kind: 'failed',
+    sentence,
+    inDoubt,
+  });
+});
+
+test('what the server refused in a new record is told after a full stop', async () => {
+  answers = [refused(400, 'Name can have at most 200 characters')];
+  expect(await add({ name: 'Mia', notes: '' })).toMatchObject({
+    sentence: 'Failed to add. Name can have at most 200 characters',
+  });
+});
+
+test('a create is never taken for a conflict', async () => {
+  answers = [refused(404)];
+  expect(await add({ name: 'Mia', notes: '' })).toMatchObject({ kind: 'failed' });
+  expect(calls).toHaveLength(1);
+});

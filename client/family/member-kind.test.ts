@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { FamilyMember } from '#contract/family.ts';
+import { MEMBER, type MemberForm } from './member-kind.ts';
+
+const EMPTY = MEMBER.formOf(null);
+const mia: MemberForm = { ...EMPTY, name: ' Mia ', relationship: 'child' };
+const stored: FamilyMember = {
+  id: '01890000-0000-7000-8000-000000000001',
+  version: 1,
+  createdAt: '2026-11-21T10:00:00.000Z',
+  updatedAt: '2026-11-21T10:00:00.000Z',
+  name: 'Mia',
+  relationship: 'child',
+  age: 6,
+  dietaryRestrictions: ['Vegan'],
+  dietaryNeeds: [],
+  allergies: ['peanuts', 'sesame'],
+  interests: ['Drawing'],
+  notes: 'Loves soup',
+  userId: null,
+};
+
+test('a member needs a name and a relationship [FAM-05]', () => {
+  expect(MEMBER.read(EMPTY)).toEqual({
+    errors: { name: 'Name is required', relationship: 'Relationship is required' },
+  });
+  expect(MEMBER.read({ ...mia, name: '  ' })).toEqual({ errors: { name: 'Name is required' } });
+  expect(MEMBER.read({ ...mia, relationship: '' })).toEqual({
+    errors: { relationship: 'Relationship is required' },
+  });
+});
+
+test('comma lists are trimmed, an empty one is an empty list, an empty age is null [FAM-04] [FAM-06]', () => {
+  const lists = { allergies: ' peanuts ,, sesame , ', interests: ' , ', dietaryNeeds: '' };
+  expect(MEMBER.read({ ...mia, ...lists, age: ' ' })).toEqual({
+    fields: {
+      name: 'Mia',
+      relationship: 'child',
+      age: null,
+      allergies: ['peanuts', 'sesame'],
+      dietaryRestrictions: [],
+      dietaryNeeds: [],
+      interests: [],
+      notes: '',
+    },
+  });
+  expect(MEMBER.read({ ...mia, age: '0' })).toMatchObject({ fields: { age: 0 } });
+});
+
+test.each([
+  [{ age: 'six' }, { age: 'Age must be a whole number' }],
+  [{ age: '6.5' }, { age: 'Age must be a whole number' }],
+  [{ age: '131' }, { age: 'Age cannot be above 130' }],
+  [{ allergies: 'x'.repeat(201) }, { allergies: 'Allergies can have at most 200 characters' }],
+])('what does not fit is named at its field [FAM-04]', (typed, errors) => {
+  expect(MEMBER.read({ ...mia, ...typed })).toEqual({ errors });
+});
+
+test('a member opened and saved unchanged stays the same; who signed in as them is never touched [FAM-04]', () => {
+  const { id: _id, version: _v, createdAt: _c, updatedAt: _u, userId: _user, ...fields } = stored;
+  expect(MEMBER.read(MEMBER.formOf(stored))).toEqual({ fields });
+});
