@@ -13,6 +13,7 @@ import { historyOf } from './history.ts';
 import { instructionsFor } from './instructions.ts';
 import { labelOf } from './labels.ts';
 import type { PipModel } from './model.ts';
+import { belongs, watch } from './presence.ts';
 import { stoodIn } from './stand-in.ts';
 import { toolsFor } from './tools.ts';
 
@@ -42,7 +43,12 @@ interface ModelAnswer {
   model: { name: string; standIn: boolean };
 }
 
-type Answered = ModelAnswerOptions & { runs: ToolRun[]; members: readonly FamilyMember[] };
+type Answered = ModelAnswerOptions & {
+  runs: ToolRun[];
+  members: readonly FamilyMember[];
+  /** Ends the answer early. */
+  signal: AbortSignal;
+};
 
 function guardFor({ runs, members }: Answered): Guard {
   const latest = (tool: string) => runs.findLast((run) => run.tool === tool)?.output;
@@ -67,7 +73,17 @@ function guardFor({ runs, members }: Answered): Guard {
 const saidIn = (messages: readonly StoredMessage[]): string =>
   messages.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).join('\n');
 
-function start({ context, operations, model, place, messages, proposals, onProposal, onFailure }: Answered) {
+function start({
+  context,
+  operations,
+  model,
+  place,
+  messages,
+  proposals,
+  onProposal,
+  onFailure,
+  signal,
+}: Answered) {
   return streamText({
     model: model.model,
     instructions: instructionsFor(context),
@@ -78,6 +94,7 @@ function start({ context, operations, model, place, messages, proposals, onPropo
     stopWhen: isStepCount(MOST_STEPS),
     // The stand-in answers at once where a retry would keep the parent waiting.
     maxRetries: 0,
+    abortSignal: signal,
     timeout: { stepMs: STEP_MS, totalMs: TOTAL_MS },
     // The stream carries the error; without this the SDK would print it.
     onError: () => undefined,
@@ -145,13 +162,20 @@ class Telling {
 /** Runs the tool loop to its end; throws when the model breaks off, after telling what came before. */
 export async function answerWithModel(options: ModelAnswerOptions): Promise<ModelAnswer> {
   const members = await options.context.records('family_member').list();
-  const answered: Answered = { ...options, runs: [], members };
+  const leaving = new AbortController();
+  const answered: Answered = { ...options, runs: [], members, signal: leaving.signal };
+  const stop = watch(
+    () => belongs(options.context),
+    () => leaving.abort(),
+  );
   const telling = new Telling(answered);
   try {
     for await (const part of start(answered).stream) telling.take(part);
   } catch (error) {
     telling.rest();
     throw error;
+  } finally {
+    stop();
   }
   telling.close();
   const { standIn } = telling;

@@ -4,12 +4,14 @@ import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chat } from '#contract/chat.ts';
 import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
 import { inputOf, routePath } from '../http/operation-routes.ts';
 import type { Bound } from '../implement.ts';
 import { parseInput } from '../invalid-input.ts';
 import type { Job } from './job.ts';
 import type { PipModel } from './model.ts';
 import { Posting } from './post-message.ts';
+import { watch } from './presence.ts';
 
 interface AssistantDependencies {
   /** The signed-in parent's context; AppError `unauthenticated` otherwise. */
@@ -24,11 +26,21 @@ const EVENTS = 'text/event-stream';
 
 const wantsEvents = (request: FastifyRequest): boolean => request.headers.accept?.includes(EVENTS) ?? false;
 
-/** The events as they come, each with its number as id; the end of the job ends the stream. */
-function sendEvents(job: Job, reply: FastifyReply): FastifyReply {
+/**
+ * The events as they come, each with its number as id; the end of the job ends the stream, and so does the end of the
+ * session that listens.
+ */
+function sendEvents(job: Job, reply: FastifyReply, isThere: () => Promise<boolean>): FastifyReply {
   const stream = new PassThrough();
   const stop = job.listen((event) => stream.write(`id: ${event.seq}\ndata: ${JSON.stringify(event)}\n\n`));
-  stream.on('close', stop);
+  const stopWatching = watch(isThere, () => {
+    stop();
+    stream.end();
+  });
+  stream.on('close', () => {
+    stop();
+    stopWatching();
+  });
   void job.finished.then(() => stream.end());
   return reply
     .code(200)
@@ -52,8 +64,15 @@ export function assistantRoutes(app: FastifyInstance, dependencies: AssistantDep
     async handler(request, reply) {
       const context = await contextOf(request);
       const job = await posting.post(context, parseInput(postMessage.input, inputOf(request, postMessage)));
-      if (wantsEvents(request)) return sendEvents(job, reply);
+      const { householdId } = context.actor;
+      const isThere = () =>
+        contextOf(request).then(
+          ({ actor }) => actor.householdId === householdId,
+          (error: unknown) => !(error instanceof AppError && error.code === 'unauthenticated'),
+        );
+      if (wantsEvents(request)) return sendEvents(job, reply, isThere);
       const exchange = postMessage.output.parse(await job.finished);
+      if (!(await isThere())) throw new AppError('unauthenticated', 'Please sign in again.');
       return reply
         .code(postMessage.answers ?? 201)
         .header('cache-control', 'no-store')

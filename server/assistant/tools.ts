@@ -8,6 +8,7 @@ import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Bound } from '../implement.ts';
 import { parseInput } from '../invalid-input.ts';
+import { belongs } from './presence.ts';
 import { previews } from './previews/previews.ts';
 import { checkOwnWords } from './own-words.ts';
 import { propose } from './proposals.ts';
@@ -95,6 +96,9 @@ export function toolsFor(operations: readonly Bound[], options: ToolOptions): To
       }),
       execute: async (input) => {
         try {
+          // A parent who was removed meanwhile is told nothing more.
+          if (!(await belongs(options.context)))
+            throw new AppError('unauthenticated', 'Please sign in again.');
           return operation.pip === 'reads'
             ? await bound.run(options.context, input)
             : await proposed(bound, input, options);

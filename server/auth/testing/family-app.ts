@@ -1,6 +1,7 @@
 // For tests: the whole app with a clock that can be moved, and parents in browsers who share households.
 import type { User } from '#contract/account.ts';
 import type { Household, Invitation } from '#contract/household.ts';
+import type { PipModel } from '../../assistant/model.ts';
 import type { Database } from '../../db/open.ts';
 import { TestClock } from '../../db/test-household.ts';
 import { testApp, type TestApp } from '../../test-app.ts';
@@ -17,9 +18,9 @@ export interface FamilyApp extends TestApp {
 }
 
 /** Assembles the app; closes the database with itself. */
-export async function familyApp(database: Database): Promise<FamilyApp> {
+export async function familyApp(database: Database, model?: PipModel): Promise<FamilyApp> {
   const clock = new TestClock();
-  const world = await testApp({ database, now: clock.now });
+  const world = await testApp({ database, now: clock.now, ...(model ? { model } : {}) });
   const browser = () => new Browser(world.app, {});
   const signedUp = async (firstName: string) => {
     const parent = browser();
