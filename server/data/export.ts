@@ -17,7 +17,7 @@ const CHANGES_AT_A_TIME = 200;
 const RECORDS_AT_A_TIME = 100;
 
 /** One table of records, under the names it has in the files. */
-export interface Collection {
+interface Collection {
   table: TableName;
   /** Key in household.json: 'familyMembers'. */
   key: string;

@@ -46,6 +46,7 @@ id, version      Every record has its own id, and a version that counts its chan
 createdAt        When a record was made; updatedAt is when it was last changed.
 wallTime         What the clock on the wall shows at an appointment, in its timeZone.
 reminderTime     How many hours before an appointment you are reminded; duration is in minutes.
+proposals        What Pip suggested to change, and whether you approved it.
 
 THE RECORDS
 
@@ -53,7 +54,7 @@ ${list.join('\n')}
 
 ABOUT THE TABLES
 
-Lists stand in one cell with commas between. A text that begins with = + - or @ has a ' in front of
-it, so that no spreadsheet takes it for a formula.
+Lists stand in one cell with commas between; what is nested is written as in household.json. A text
+that begins with = + - or @ has a ' in front of it, so that no spreadsheet takes it for a formula.
 `.replaceAll('\n', '\r\n');
 }
