@@ -13,6 +13,14 @@ const fillDocument: Plugin = {
   transformIndexHtml: (html) => html.replaceAll('__NONCE__', '').replaceAll('__THEME__', 'system'),
 };
 
+/** Vite's helper would fetch the styles of a screen beside its script. There is one sheet, and the document names it. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  apply: 'build',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+};
+
 /** Small parts that several screens use, the dashboard among them. */
 const SHARED =
   /[\\/]lucide-react[\\/]|[\\/](?:contract|rules)[\\/][\w-]+\.ts$|[\\/]client[\\/](?:use-now|zone|zone-places|calendar[\\/]event-row)\.tsx?$|[\\/]kit[\\/](?:badge|card|empty-state|icon-button|skeleton|visually-hidden)\.tsx$/;
@@ -27,7 +35,7 @@ export default defineConfig({
   publicDir: 'public',
   // wouter asks for a stand-in for what React has had since 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  plugins: [lightOperations, plainIcons, react(), tailwindcss(), fillDocument],
+  plugins: [lightOperations, plainIcons, plainImports, react(), tailwindcss(), fillDocument],
   ssr: { noExternal: ['lucide-react'] },
   build: {
     outDir: '../dist/client',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { screensIn } from './build-manifest.ts';
+import { refuseLateStyles, screensIn } from './build-manifest.ts';
 
 const routes = (...lines: string[]) => `const SCREENS: Record<string, Screen> = {\n${lines.join('\n')}\n};\n`;
 const HOME = `  '/': later(() => import('./dashboard/dashboard-page.tsx').then((file) => file.DashboardPage)),`;
@@ -15,4 +15,10 @@ test('the build knows every screen of the routes, however its line is broken', (
 test('a screen that is written otherwise stops the build instead of being left out', () => {
   expect(() => screensIn(routes(HOME, `  '/chat': ChatPage,`))).toThrow('client/routes.tsx');
   expect(() => screensIn('')).toThrow('client/routes.tsx');
+});
+
+test('styles that no document names stop the build, because nothing would load them', () => {
+  const manifest = { 'chat.tsx': { file: 'assets/chat.js', css: ['assets/chat.css'] } };
+  expect(() => refuseLateStyles(manifest, ['assets/base.css'])).toThrow('assets/chat.css');
+  expect(() => refuseLateStyles(manifest, ['assets/base.css', 'assets/chat.css'])).not.toThrow();
 });

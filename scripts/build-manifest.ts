@@ -67,6 +67,14 @@ export function namedBy(html: string): { scripts: string[]; styles: string[] } {
   return { scripts: named('.js'), styles: named('.css') };
 }
 
+/** Screens are fetched without styles of their own (vite.config.ts): every sheet has to be named by a document. */
+export function refuseLateStyles(manifest: Manifest, named: readonly string[]): void {
+  for (const { file, css = [] } of Object.values(manifest)) {
+    const late = css.find((sheet) => !named.includes(sheet));
+    if (late !== undefined) throw new Error(`Nothing would load ${late}, which ${file} needs.`);
+  }
+}
+
 /** The script files that load when `sources` load: their own, everything they import, and those `already` there. */
 export function scriptsOf(
   manifest: Manifest,

@@ -1,11 +1,11 @@
 // Builds the client into dist/: the app, the prerendered pages of visitors, compressed copies, and the weight check.
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as bundle } from 'vite';
 import { compressFolder } from './build-compress.ts';
 import { writeDocuments } from './build-documents.ts';
-import { readManifest } from './build-manifest.ts';
+import { namedBy, readManifest, refuseLateStyles } from './build-manifest.ts';
 import { weigh } from './build-weights.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -67,6 +67,7 @@ async function make(): Promise<boolean> {
   await rm(join(files, '.vite'), { recursive: true });
   await rename(join(files, 'index.html'), join(MAKING, 'app.html'));
   const manifest = readManifest(join(MAKING, 'manifest.json'));
+  refuseLateStyles(manifest, namedBy(await readFile(join(MAKING, 'app.html'), 'utf8')).styles);
   await writeDocuments(MAKING, manifest, await prerender());
   await compressFolder(files);
   const { table, withinBudget, weights } = weigh(MAKING, manifest);
