@@ -11,7 +11,7 @@ import {
 import { medical } from '#contract/medical.ts';
 import { instantOf } from '#rules/dates.ts';
 import type { RecordKind } from '../editing/record-kind.ts';
-import { wallTimeOf, whenInWords } from './appointment-when.ts';
+import { wallAt, wallTimeOf, whenInWords } from './appointment-when.ts';
 import { readWith } from './panel-reading.ts';
 import { inWords } from './panel-words.ts';
 
@@ -51,8 +51,7 @@ const FAILED = 'Failed to save appointment.';
 const NOT_SPECIFIED = 'Not specified';
 
 /** What the wall shows at the time that was typed: something else where spring skips that time. */
-export const shownFor = (wall: string, zone: string): string =>
-  wallTimeOf({ appointmentDate: instantOf(wall, zone).toISOString() }, zone);
+export const shownFor = (wall: string, zone: string): string => wallAt(instantOf(wall, zone), zone);
 
 const nameIn = (all: readonly Named[], wanted: string | null): string | undefined =>
   all.find(({ id }) => id === wanted)?.name;

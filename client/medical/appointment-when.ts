@@ -1,14 +1,24 @@
 // When appointments are, as the household's clock shows it, and which of them are over.
 import type { MedicalAppointment } from '#contract/medical-entities.ts';
-import { formatShortDate, formatTime, formatWeekday, todayIn, wallTime } from '#rules/dates.ts';
+import { formatShortDate, formatTime, formatWeekday, wallTime } from '#rules/dates.ts';
 
 const MINUTE = 60_000;
 /** Length of ', 2026'. */
 const YEAR = 6;
 
 /** 'YYYY-MM-DDTHH:MM' on the walls of `zone`, whatever zone the appointment was made in. */
-export function wallTimeOf({ appointmentDate }: Pick<MedicalAppointment, 'appointmentDate'>, zone: string) {
-  const { date, time } = wallTime(new Date(appointmentDate), zone);
+export function wallTimeOf(
+  appointment: Pick<MedicalAppointment, 'appointmentDate' | 'wallTime' | 'timeZone'>,
+  zone: string,
+): string {
+  // Asking the calendar of the browser is slow, and mostly it has been asked by the server.
+  if (appointment.timeZone === zone) return appointment.wallTime;
+  return wallAt(new Date(appointment.appointmentDate), zone);
+}
+
+/** 'YYYY-MM-DDTHH:MM' on the walls of `zone` at an instant. */
+export function wallAt(instant: Date, zone: string): string {
+  const { date, time } = wallTime(instant, zone);
   return `${date}T${time}`;
 }
 
@@ -19,10 +29,6 @@ export function whenInWords(wall: string, today: string): string {
   const isThisYear = date.slice(0, 4) === today.slice(0, 4);
   return `${formatWeekday(date).slice(0, 3)}, ${isThisYear ? day.slice(0, -YEAR) : day} at ${formatTime(time)}`;
 }
-
-/** As `whenInWords`, of an appointment at this moment. */
-export const appointmentInWords = (appointment: MedicalAppointment, zone: string, now: Date): string =>
-  whenInWords(wallTimeOf(appointment, zone), todayIn(now, zone));
 
 /** '45 minutes' (MED-05). */
 export const durationInWords = (minutes: number): string => `${minutes} minute${minutes === 1 ? '' : 's'}`;

@@ -1,6 +1,7 @@
 // The tab of appointments: those to come first, those that are over apart (MED-05).
 import type { MedicalAppointment } from '#contract/medical-entities.ts';
 import { medical } from '#contract/medical.ts';
+import { todayIn } from '#rules/dates.ts';
 import { useRead } from '../api.ts';
 import { useDeletion } from '../editing/use-deletion.ts';
 import { later } from '../kit/later.ts';
@@ -8,7 +9,7 @@ import { useNow } from '../use-now.ts';
 import { browserZone, useZone, zoneToName } from '../zone.ts';
 import { AppointmentCard } from './appointment-card.tsx';
 import { PastAppointments } from './appointment-past.tsx';
-import { appointmentInWords, comingAndPast } from './appointment-when.ts';
+import { comingAndPast, wallTimeOf, whenInWords } from './appointment-when.ts';
 import { useMembers } from './member-list.ts';
 import type { PanelPlace } from './panel-address.ts';
 import { useEditing } from './panel-editing.ts';
@@ -28,18 +29,19 @@ interface ListProps {
 
 function AppointmentList({ label, appointments, isPast = false, onEdit, onDelete }: ListProps) {
   const zone = useZone();
-  const now = useNow();
+  const today = todayIn(useNow(), zone);
   const members = new Map(useMembers().map((member) => [member.id, member]));
   const { data: allContacts = [] } = useRead(medical.listMedicalContacts, {});
   const contacts = new Map(allContacts.map((contact) => [contact.id, contact]));
   const place = zoneToName(zone, browserZone());
+  const note = place === null ? '' : ` (${place} time)`;
   return (
     <ul aria-label={label} className="grid gap-4 md:grid-cols-2">
       {appointments.map((appointment) => (
         <AppointmentCard
           key={appointment.id}
           appointment={appointment}
-          when={`${appointmentInWords(appointment, zone, now)}${place === null ? '' : ` (${place} time)`}`}
+          when={`${whenInWords(wallTimeOf(appointment, zone), today)}${note}`}
           isPast={isPast}
           member={members.get(appointment.familyMemberId ?? '')}
           contact={contacts.get(appointment.contactId ?? '')}
