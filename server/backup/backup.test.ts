@@ -261,6 +261,17 @@ describe('the file', () => {
     await database.close();
   });
 
+  test('can be restored where nothing was before', async () => {
+    const database = await stopped('SQLite');
+    const file = newFile();
+    await makeBackup(database.place, file, AT);
+    const fresh = { folder: join(folder, 'another', 'machine') };
+    expect(await restore(fresh, file)).toBeUndefined();
+    expect(readdirSync(fresh.folder)).toEqual(['pippal.sqlite']);
+    expect(await looking(fresh, everythingIn)).toEqual(await looking(database.place, everythingIn));
+    await database.close();
+  });
+
   test('of a folder without data is not made', async () => {
     const place = { folder: join(folder, 'empty') };
     await expect(makeBackup(place, newFile(), AT)).rejects.toThrow('There is no data to back up yet.');
