@@ -41,7 +41,7 @@ export function MedicationsPanel(place: PanelPlace) {
       >
         {/* The server lists those being taken first. */}
         {(medications) => (
-          <ul aria-label="Medications" className="grid items-start gap-4 md:grid-cols-2">
+          <ul aria-label="Medications" className="grid gap-4 md:grid-cols-2">
             {medications.map((medication) => (
               <MedicationCard
                 key={medication.id}

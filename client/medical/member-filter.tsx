@@ -11,7 +11,7 @@ interface MemberFilterProps {
 export function MemberFilter({ members, memberId, onChange }: MemberFilterProps) {
   const id = useId();
   return (
-    <span className="min-w-0 flex-auto sm:flex-none">
+    <span className="w-full sm:w-auto">
       <label htmlFor={id} className="sr-only">
         Show entries
       </label>

@@ -51,23 +51,21 @@ function Heading<R>({ panel, members, member }: { panel: PanelProps<R> } & Filte
   const { tab, title, add, onAdd, reading } = panel;
   const { show } = useAddress();
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-      <h2 id={`${tab}-title`} tabIndex={-1} className="text-xl sm:text-2xl">
+    <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-3">
+      <h2 id={`${tab}-title`} tabIndex={-1} className="flex-auto text-xl sm:text-2xl">
         {title}
       </h2>
-      <div className="flex min-w-0 flex-auto flex-wrap items-center justify-end gap-3">
-        {members.length > 0 && (reading.data?.length ?? 0) > 0 && (
-          <MemberFilter
-            members={members}
-            memberId={member?.id ?? null}
-            onChange={(id) => show(tab, { member: id })}
-          />
-        )}
-        <Button variant="primary" onClick={onAdd}>
-          <Plus aria-hidden />
-          {add}
-        </Button>
-      </div>
+      <Button variant="primary" onClick={onAdd}>
+        <Plus aria-hidden />
+        {add}
+      </Button>
+      {members.length > 0 && (reading.data?.length ?? 0) > 0 && (
+        <MemberFilter
+          members={members}
+          memberId={member?.id ?? null}
+          onChange={(id) => show(tab, { member: id })}
+        />
+      )}
     </div>
   );
 }
