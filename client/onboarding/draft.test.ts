@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { change, emptyDraft, settle } from './draft.ts';
+import { change, emptyDraft, joining, settle } from './draft.ts';
 import type { Action, Draft } from './draft.ts';
 import { clearDraft, draftKey, loadDraft, saveDraft } from './draft-store.ts';
 import { newForm } from './member-form.ts';
@@ -150,4 +150,11 @@ test('the wizard works without storage, or with a full one', () => {
     saveDraft(storage, ANA, emptyDraft(null));
     clearDraft(storage, ANA);
   }
+});
+
+test('what was typed before joining a household is not taken along', () => {
+  const begun = { ...emptyDraft('America/Denver'), step: 2 as const, schoolType: 'public' as const };
+  const typed = { ...begun, familyMembers: [MIA], posted: [MIA.id] };
+  expect(joining(typed, 'Europe/Berlin')).toEqual({ ...emptyDraft('Europe/Berlin'), step: 3 });
+  expect(joining({ ...typed, step: 5 }, 'Europe/Berlin').step).toBe(5);
 });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { INTEGRATIONS, Preferences, SchoolType, TimeZone } from '#contract/account.ts';
 import type { AreaId, SchoolType as SchoolKind } from '#contract/account.ts';
 import { Member, MemberForm } from './member-form.ts';
-import { stepAfter, stepBefore, wantsSchool } from './steps.ts';
+import { joinersStep, stepAfter, stepBefore, wantsSchool } from './steps.ts';
 
 type Integration = (typeof INTEGRATIONS)[number];
 
@@ -34,8 +34,18 @@ export function settle(draft: Draft): Draft {
   return draft;
 }
 
+/**
+ * The draft of a parent who joined a household: its zone, people and school are the household's, whatever was typed
+ * before joining.
+ */
+export function joining(draft: Draft, timeZone: string): Draft {
+  const step = joinersStep(draft.step);
+  return { ...draft, step, timeZone, familyMembers: [], form: null, schoolType: null, posted: [] };
+}
+
 export type Action =
-  | { type: 'continue' | 'back' | 'closeForm' }
+  | { type: 'continue' | 'back'; joins?: boolean }
+  | { type: 'closeForm' }
   | { type: 'chooseZone'; zone: string }
   | { type: 'openForm'; form: MemberForm }
   | { type: 'changeForm'; change: Partial<MemberForm> }
@@ -61,9 +71,9 @@ function withMember(members: readonly Member[], member: Member): Member[] {
 export function change(draft: Draft, action: Action): Draft {
   switch (action.type) {
     case 'continue':
-      return { ...draft, step: stepAfter(draft.step, draft.assistanceAreas) };
+      return { ...draft, step: stepAfter(draft.step, draft.assistanceAreas, action.joins) };
     case 'back':
-      return { ...draft, step: stepBefore(draft.step, draft.assistanceAreas) };
+      return { ...draft, step: stepBefore(draft.step, draft.assistanceAreas, action.joins) };
     case 'chooseZone':
       return { ...draft, timeZone: action.zone };
     case 'openForm':

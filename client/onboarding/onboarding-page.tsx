@@ -4,9 +4,11 @@ import { useScreen } from '../page.tsx';
 import { useUser } from '../session.tsx';
 import { AppsStep } from './apps-step.tsx';
 import { AreasStep } from './areas-step.tsx';
+import { joining } from './draft.ts';
 import { FamilyStep } from './family-step.tsx';
+import { JoiningStep } from './joining-step.tsx';
 import { SchoolStep } from './school-step.tsx';
-import { STEPS, messageOf } from './steps.ts';
+import { STEPS, messageOf, progressOf } from './steps.ts';
 import type { StepProps } from './step-props.ts';
 import { useCompletion } from './use-completion.ts';
 import { useDraft } from './use-draft.ts';
@@ -17,7 +19,10 @@ const SCREENS = { 1: ZoneStep, 2: FamilyStep, 3: AreasStep, 4: SchoolStep, 5: Ap
 
 export function OnboardingPage() {
   const user = useUser();
-  const { draft, dispatch, forget } = useDraft(user);
+  const { draft: typed, dispatch, forget } = useDraft(user);
+  // A household has a zone once somebody has set it up: then this parent was invited to it.
+  const joins = user.timeZone !== null;
+  const draft = user.timeZone === null ? typed : joining(typed, user.timeZone);
   const completion = useCompletion(draft, dispatch, forget);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(draft.step);
@@ -36,17 +41,17 @@ export function OnboardingPage() {
     draft,
     dispatch,
     firstName: user.firstName,
-    onBack: () => dispatch({ type: 'back' }),
-    onContinue: () => dispatch({ type: 'continue' }),
+    onBack: () => dispatch({ type: 'back', joins }),
+    onContinue: () => dispatch({ type: 'continue', joins }),
     completion,
   };
-  const Screen = SCREENS[draft.step];
+  const Screen = joins && draft.step === 1 ? JoiningStep : SCREENS[draft.step];
   return (
     <WizardFrame
-      step={draft.step}
+      progress={progressOf(draft.step, joins)}
       title={title}
       mood={mood}
-      message={messageOf(draft.step, user.firstName)}
+      message={messageOf(draft.step, user.firstName, joins)}
       headingRef={heading}
       onSignOut={forget}
     >

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STEPS, messageOf, stepAfter, stepBefore } from './steps.ts';
+import { STEPS, messageOf, progressOf, stepAfter, stepBefore } from './steps.ts';
 import type { Step } from './steps.ts';
 
 const ALL: Step[] = [1, 2, 3, 4, 5];
@@ -52,4 +52,19 @@ test('the first step has no step before it and the last none after', () => {
   expect(stepAfter(5, [])).toBe(5);
   expect(stepAfter(1, [])).toBe(2);
   expect(stepBefore(3, [])).toBe(2);
+});
+
+test('a parent who joins a household skips family and school, on the way there and back', () => {
+  const areas = ['schoolSchedules'];
+  expect([stepAfter(1, areas, true), stepAfter(3, areas, true)]).toEqual([3, 5]);
+  expect([stepBefore(5, areas, true), stepBefore(3, areas, true)]).toEqual([3, 1]);
+  // A draft that stopped at a step they skip stands at the areas.
+  expect([stepAfter(2, areas, true), stepBefore(2, areas, true)]).toEqual([5, 1]);
+  expect(([1, 3, 5] as Step[]).map((step) => progressOf(step, true))).toEqual([
+    { at: 1, of: 3 },
+    { at: 2, of: 3 },
+    { at: 3, of: 3 },
+  ]);
+  expect(progressOf(3, false)).toEqual({ at: 3, of: 5 });
+  expect(messageOf(1, 'Sam', true)).toMatch(/^Hi Sam, I'm Pip! Your household is set up already/);
 });

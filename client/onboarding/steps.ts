@@ -2,7 +2,7 @@
 import type { Mood } from '../pip/mood.ts';
 
 export type Step = 1 | 2 | 3 | 4 | 5;
-export const STEP_COUNT = 5;
+const STEP_COUNT = 5;
 
 /** One step as a parent meets it; `{name}` in a message is the parent's first name. */
 interface StepWords {
@@ -42,12 +42,14 @@ export const STEPS: Record<Step, StepWords> = {
   },
 };
 
+/** What Pip says first to a parent who joins a household. */
+const TO_JOINER =
+  "Hi {name}, I'm Pip! Your household is set up already, so there is little left to do. Is this where you live?";
+
 /** What Pip says in a step, to this parent. */
-export function messageOf(step: Step, firstName: string): string {
-  return STEPS[step].message.replace(
-    'Hi {name}',
-    firstName.trim() === '' ? 'Hello' : `Hi ${firstName.trim()}`,
-  );
+export function messageOf(step: Step, firstName: string, joins = false): string {
+  const words = joins && step === 1 ? TO_JOINER : STEPS[step].message;
+  return words.replace('Hi {name}', firstName.trim() === '' ? 'Hello' : `Hi ${firstName.trim()}`);
 }
 
 /** Whether the school area was chosen; the specification spells it two ways (D4). */
@@ -55,14 +57,31 @@ export function wantsSchool(areas: readonly string[]): boolean {
   return areas.includes('schoolSchedules') || areas.includes('school-schedules');
 }
 
+/** The steps of a parent who joins a household: its family and school are there already. */
+const JOINING: readonly Step[] = [1, 3, 5];
+
+/** Where a joining parent stands whose draft stopped at a step they skip. */
+export const joinersStep = (step: Step): Step => (JOINING.includes(step) ? step : 3);
+
+/** Which of how many steps this is. Who joins a household has fewer; a school step left out still counts. */
+export function progressOf(step: Step, joins: boolean): { at: number; of: number } {
+  return joins ? { at: JOINING.indexOf(step) + 1, of: JOINING.length } : { at: step, of: STEP_COUNT };
+}
+
+/** The steps on a parent's way. */
+function wayOf(areas: readonly string[], joins: boolean): readonly Step[] {
+  if (joins) return JOINING;
+  return wantsSchool(areas) ? [1, 2, 3, 4, 5] : [1, 2, 3, 5];
+}
+
 /** The step 'Continue' leads to; the last one leads nowhere but to completion. */
-export function stepAfter(step: Step, areas: readonly string[]): Step {
-  if (step === 3) return wantsSchool(areas) ? 4 : 5;
-  return step === 5 ? 5 : ((step + 1) as Step);
+export function stepAfter(step: Step, areas: readonly string[], joins = false): Step {
+  const from = joins ? joinersStep(step) : step;
+  return wayOf(areas, joins).find((later) => later > from) ?? 5;
 }
 
 /** The step 'Back' leads to: the same way in reverse. */
-export function stepBefore(step: Step, areas: readonly string[]): Step {
-  if (step === 5) return wantsSchool(areas) ? 4 : 3;
-  return step === 1 ? 1 : ((step - 1) as Step);
+export function stepBefore(step: Step, areas: readonly string[], joins = false): Step {
+  const from = joins ? joinersStep(step) : step;
+  return wayOf(areas, joins).findLast((earlier) => earlier < from) ?? 1;
 }

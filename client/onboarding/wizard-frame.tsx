@@ -1,15 +1,21 @@
 // The frame around every step: the header with the progress, Pip's bubble, and the step's own title.
 import type { ReactNode, RefObject } from 'react';
 import { Clock, LogOut } from 'lucide-react';
+import { cx } from '../kit/cx.ts';
 import { logout } from '../links.ts';
 import type { Mood } from '../pip/mood.ts';
 import { Pip } from '../pip/pip.tsx';
 import { PRODUCT } from '#contract/common.ts';
-import { STEP_COUNT, type Step } from './steps.ts';
 
-/** How far along: in words, for everybody, and as five pips of a bar. */
-function Progress({ step }: { step: Step }) {
-  const words = `Step ${step} of ${STEP_COUNT}`;
+/** Which of how many steps this is. */
+interface HowFar {
+  at: number;
+  of: number;
+}
+
+/** How far along: in words, for everybody, and as the pips of a bar. */
+function Progress({ at, of }: HowFar) {
+  const words = `Step ${at} of ${of}`;
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 text-soft">
@@ -21,18 +27,15 @@ function Progress({ step }: { step: Step }) {
           ~5 minutes
         </p>
       </div>
-      <progress
-        aria-label="Setup progress"
-        aria-valuetext={words}
-        value={step}
-        max={STEP_COUNT}
-        className="sr-only"
-      />
-      <div aria-hidden className="grid grid-cols-5 gap-1.5">
-        {Array.from({ length: STEP_COUNT }, (_, index) => (
+      <progress aria-label="Setup progress" aria-valuetext={words} value={at} max={of} className="sr-only" />
+      <div aria-hidden className="flex gap-1.5">
+        {Array.from({ length: of }, (_, index) => (
           <span
             key={index}
-            className={`h-2 rounded-full transition-colors duration-200 ${index < step ? 'bg-brand' : 'bg-line'}`}
+            className={cx(
+              'h-2 flex-1 rounded-full transition-colors duration-200',
+              index < at ? 'bg-brand' : 'bg-line',
+            )}
           />
         ))}
       </div>
@@ -61,7 +64,7 @@ function PipBubble({ mood, message }: { mood: Mood; message: string }) {
 }
 
 interface WizardFrameProps {
-  step: Step;
+  progress: HowFar;
   title: string;
   mood: Mood;
   message: string;
@@ -72,7 +75,7 @@ interface WizardFrameProps {
 }
 
 export function WizardFrame({
-  step,
+  progress,
   title,
   mood,
   message,
@@ -94,7 +97,7 @@ export function WizardFrame({
             Sign out
           </a>
         </div>
-        <Progress step={step} />
+        <Progress {...progress} />
       </header>
       <div className="grid flex-1 grid-rows-[auto_1fr] gap-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-1 lg:gap-12">
         <PipBubble mood={mood} message={message} />
