@@ -85,7 +85,10 @@ onEachDatabase('a new password', ({ open }) => {
   });
 
   it('of two changes at once is one of both, and the other is told', async () => {
-    const both = await Promise.all([change(PASSWORD, 'the first password'), change(PASSWORD, 'the second password')]);
+    const both = await Promise.all([
+      change(PASSWORD, 'the first password'),
+      change(PASSWORD, 'the second password'),
+    ]);
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 400]);
     const winner = both[0].statusCode === 204 ? 'the first password' : 'the second password';
     expect(await signIn(winner)).toBe(303);

@@ -9,6 +9,7 @@ describe('where a parent goes after signing in', () => {
     '/école',
     '/a//b',
     '/?next=//x',
+    `/api/invite/${'a'.repeat(43)}`,
   ])('%s is one of our pages', (path) => {
     expect(new URL(safeReturnTo(path), 'http://us.test').href).toBe(new URL(path, 'http://us.test').href);
   });
@@ -47,6 +48,10 @@ describe('where a parent goes after signing in', () => {
     '/API/logout',
     '/%61pi/logout',
     '/x/../api/logout',
+    '/api/invite/short',
+    `/api/invite/${'a'.repeat(43)}/../../logout`,
+    `/api/invite/${'a'.repeat(43)}\n`,
+    `//evil.test/api/invite/${'a'.repeat(43)}`,
     `/${'a'.repeat(3000)}`,
   ])('%j is not, so they go home', (path) => {
     expect(safeReturnTo(path)).toBe('/');

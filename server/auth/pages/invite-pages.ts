@@ -59,7 +59,7 @@ export function joinPage(invited: Invited, email: string): PageParts {
 export function memberPage(invited: Invited): PageParts {
   return {
     title: 'You are a member already',
-    pip: 'You two share everything here already.',
+    pip: 'This is your home here already!',
     body: html`<p>
         You belong to <strong>${invited.householdName}</strong>. If this invitation is for somebody else at
         this device, sign out first, and they can use it.

@@ -33,7 +33,7 @@ describe('every page', () => {
     for (const [, name, value] of colours) expect(tokens).toContain(`--color-${name}: ${value};`);
   });
 
-  it.each(['/api/login', '/api/login?mode=create', '/api/reset', '/api/reset?token=x'])(
+  it.each(['/api/login', '/api/login?mode=create', '/api/reset', '/api/reset?token=x', '/api/invite/x'])(
     '%s needs no script, loads nothing foreign and may not be framed',
     async (path) => {
       const { body, headers } = await world.browser().get(path);
