@@ -6,12 +6,15 @@ import { messagesOf, shortened, shownMessage, type StoredMessage } from '../chat
 import type { Context } from '../context.ts';
 import type { Bound } from '../implement.ts';
 import { AnswerRow } from './answer-row.ts';
-import { receiptsFor, suggestionsFor, topicOf, type ToolRun } from './cards.ts';
+import { suggestionsFor, topicOf } from './cards.ts';
 import { dangerAnswer } from './danger-answer.ts';
 import { dangerIn } from './danger.ts';
+import { isAboutHealth, withoutHealth, withoutHealthExchanges } from './health.ts';
 import type { Job } from './job.ts';
 import { answerWithModel } from './model-answer.ts';
 import type { PipModel } from './model.ts';
+import { receiptsFor } from './receipts.ts';
+import type { ToolRun } from './tool-runs.ts';
 import { topicIn } from './topics.ts';
 
 export interface AnswerOptions {
@@ -25,6 +28,7 @@ export interface AnswerOptions {
 
 type Metadata = StoredMessage['metadata'];
 
+const BUILTIN = 'builtin';
 const BROKEN = 'Sorry, I could not finish this answer. Please try again.';
 
 interface Ended {
@@ -105,33 +109,38 @@ class Answer {
       this.#say(content);
       return { status: 'done', content, metadata: { ...nothing(), safety }, topic };
     }
-    const { runs, model } = await this.#ask();
+    const { runs, model, staysHere } = await this.#ask();
     const content = this.#row.content.trim();
     const metadata = {
-      suggestions: suggestionsFor(runs, this.#user.content),
-      receipts: receiptsFor(runs),
+      suggestions: suggestionsFor(runs, this.#user.content, model.name === BUILTIN ? content : ''),
+      receipts: receiptsFor(runs, content),
       model,
       calls: remembered(runs),
+      ...(staysHere ? { staysHere } : {}),
     };
     return { status: 'done', content, metadata, topic: topic ?? topicOf(runs) };
   }
 
+  /** Asks the model; about health only one that may be told. */
   async #ask() {
     const { context, operations, model, onFailure } = this.#options;
     const { conversationId, id: messageId } = this.#assistant;
     const messages = (await messagesOf(context, conversationId)).filter(({ id }) => id !== messageId);
-    return answerWithModel({
+    const staysHere = model.health !== undefined && (await isAboutHealth(context, messages));
+    const isOutside = model.health !== undefined && !staysHere;
+    const answer = await answerWithModel({
       context,
-      operations,
-      model,
+      operations: isOutside ? withoutHealth(operations) : operations,
+      model: staysHere && model.health ? { name: BUILTIN, model: model.health } : model,
       place: { conversationId, messageId },
-      messages,
+      messages: isOutside ? withoutHealthExchanges(messages) : messages,
       proposals: await context.records('proposal').list({ where: { conversationId } }),
       onText: (delta) => this.#say(delta),
       onTool: (name, label) => this.#job.emit({ type: 'tool', name, label }),
       onProposal: (proposal) => this.#job.emit({ type: 'proposal', proposal }),
       onFailure,
     });
+    return { ...answer, staysHere };
   }
 
   async #store({ status, content, metadata, topic }: Ended): Promise<Message> {

@@ -1,52 +1,27 @@
-// What hangs below an answer, worked out by code from what the tools answered: where it came from, and what a parent
-// may want to say next. A model writes neither.
-import { WELCOME_SUGGESTIONS, type MessageMetadata } from '#contract/chat.ts';
-import type { FamilyMember } from '#contract/family.ts';
-import type { WeeklyMenu, WeekPlan } from '#contract/meals.ts';
+// What a parent may want to say next, worked out by code from what the tools answered. A model does not write it.
+import { WELCOME_SUGGESTIONS } from '#contract/chat.ts';
+import type { WeekPlan } from '#contract/meals.ts';
 import type { Intent } from './builtin/matcher.ts';
-import { dayAndMonth } from './builtin/say.ts';
+import { questionIn } from './builtin/desk/parts.ts';
 import { understand } from './builtin/understand.ts';
+import { latest, type ToolRun } from './tool-runs.ts';
 
-/** One tool that was used, with what it answered in full. */
-export interface ToolRun {
-  tool: string;
-  input: Record<string, unknown>;
-  output: unknown;
+const MOST_OPTIONS = 6;
+const OPTION = /^- (.+)$/;
+
+/** What Pip itself offered to choose from with its question. */
+function optionsIn(content: string): string[] {
+  if (questionIn(content) === undefined) return [];
+  return content
+    .split('\n')
+    .flatMap((line) => OPTION.exec(line)?.[1] ?? [])
+    .slice(0, MOST_OPTIONS);
 }
 
-type Receipt = MessageMetadata['receipts'][number];
-
-const FAMILY = '/family';
-const MENUS = '/meal-planning';
-const MOST = 6;
-
-const latest = <T>(runs: readonly ToolRun[], tool: string): T | undefined => {
-  const output = runs.findLast((run) => run.tool === tool)?.output;
-  const failed =
-    typeof output === 'object' && output !== null && (output as { status?: unknown }).status === 'failed';
-  return failed ? undefined : (output as T | undefined);
-};
-
-function familyReceipts(runs: readonly ToolRun[]): Receipt[] {
-  const members = latest<FamilyMember[]>(runs, 'listFamilyMembers');
-  const respected = latest<WeekPlan>(runs, 'planWeek')?.respected ?? [];
-  const names = [...new Set([...(members ?? []), ...respected].map(({ name }) => name))];
-  if (names.length > MOST) return [{ label: 'Your family', href: FAMILY }];
-  return names.map((label) => ({ label, href: FAMILY }));
-}
-
-/** Links to the records an answer came from. */
-export function receiptsFor(runs: readonly ToolRun[]): Receipt[] {
-  const menus = latest<WeeklyMenu[]>(runs, 'listWeeklyMenus') ?? [];
-  const weeks = menus.slice(-2).map(({ weekStartDate }) => ({
-    label: `Week of ${dayAndMonth(weekStartDate)}`,
-    href: MENUS,
-  }));
-  return [...familyReceipts(runs), ...weeks];
-}
-
-/** What a parent may want to say next, after these words. */
-export function suggestionsFor(runs: readonly ToolRun[], said: string): string[] {
+/** What a parent may want to say next, after these words; `own` is the answer where Pip's own brain gave it. */
+export function suggestionsFor(runs: readonly ToolRun[], said: string, own: string): string[] {
+  const options = optionsIn(own);
+  if (options.length > 0) return options;
   const asked = understand(said);
   return nextAfter(runs).filter((next) => !ONCE.has(asked) || understand(next) !== asked);
 }
@@ -61,6 +36,9 @@ const ONCE = new Set<Intent | undefined>([
   'save_menu',
 ]);
 
+const APPOINTMENTS = ['What appointments do we have next week?', 'Which medicines do we take?'];
+const HEALTH = ['Which medicines do we take?', 'What appointments are coming up?'];
+
 function nextAfter(runs: readonly ToolRun[]): string[] {
   const plan = latest<WeekPlan>(runs, 'planWeek');
   if (plan) {
@@ -69,6 +47,9 @@ function nextAfter(runs: readonly ToolRun[]): string[] {
     // Saving is the card's button; a second way beside it would only confuse.
     return ['Show me a different plan', 'Plan next week'];
   }
+  if (latest(runs, 'listMedicalAppointments')) return APPOINTMENTS;
+  if (latest(runs, 'listMedications') || latest(runs, 'listMedicalRecords')) return HEALTH;
+  if (latest(runs, 'listMedicalContacts')) return APPOINTMENTS;
   if (latest(runs, 'listWeeklyMenus')) return ["What's for dinner tomorrow?", "Plan this week's meals"];
   if (latest(runs, 'listFamilyMembers')) return ["Plan this week's meals", 'Who is allergic to what?'];
   return WELCOME_SUGGESTIONS;
@@ -78,9 +59,13 @@ const TOPICS: Record<string, string> = {
   planWeek: 'Meals',
   saveWeeklyMenu: 'Meals',
   listWeeklyMenus: 'Meals',
+  listMedicalAppointments: 'Health',
+  listMedicalContacts: 'Health',
+  listMedications: 'Health',
+  listMedicalRecords: 'Health',
   listFamilyMembers: 'Family',
 };
 
 /** The topic the tools tell of, for a model that has no intents. */
 export const topicOf = (runs: readonly ToolRun[]): string | undefined =>
-  runs.map(({ tool }) => TOPICS[tool]).find((topic) => topic !== undefined);
+  Object.entries(TOPICS).find(([name]) => runs.some(({ tool }) => tool === name))?.[1];

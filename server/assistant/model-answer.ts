@@ -6,7 +6,6 @@ import type { WeeklyMenu, WeekPlan } from '#contract/meals.ts';
 import type { StoredMessage, StoredProposal } from '../chat/messages.ts';
 import type { Context } from '../context.ts';
 import type { Bound } from '../implement.ts';
-import type { ToolRun } from './cards.ts';
 import { conflictWords, dishConflicts } from './dishes.ts';
 import { dosesIn, Guard } from './guard.ts';
 import { historyOf } from './history.ts';
@@ -15,6 +14,7 @@ import { labelOf } from './labels.ts';
 import type { PipModel } from './model.ts';
 import { belongs, watch } from './presence.ts';
 import { stoodIn } from './stand-in.ts';
+import type { ToolRun } from './tool-runs.ts';
 import { toolsFor } from './tools.ts';
 
 const MOST_STEPS = 8;

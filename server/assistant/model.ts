@@ -11,6 +11,8 @@ import { withStandIn, type StandInOptions } from './stand-in.ts';
 export interface PipModel {
   name: string;
   model: LanguageModelV4;
+  /** Who answers about health instead, where `model` is outside and may not be told. */
+  health?: LanguageModelV4;
 }
 
 function remoteModel(setting: Exclude<PipSetting, { kind: 'builtin' }>): LanguageModelV4 {
@@ -36,5 +38,6 @@ function remoteModel(setting: Exclude<PipSetting, { kind: 'builtin' }>): Languag
 export function createPipModel(setting: PipSetting, options: StandInOptions): PipModel {
   const builtin = new BuiltinModel();
   if (setting.kind === 'builtin') return { name: builtin.modelId, model: builtin };
-  return { name: setting.model, model: withStandIn(remoteModel(setting), builtin, options) };
+  const model = withStandIn(remoteModel(setting), builtin, options);
+  return { name: setting.model, model, ...(setting.medical ? {} : { health: builtin }) };
 }

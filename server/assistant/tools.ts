@@ -29,11 +29,11 @@ interface ToolOptions {
 }
 
 /** A field that may be cleared takes what its own schema takes; the step that turns '' into nothing has no words. */
-function described({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: object }): void {
-  const { def } = zodSchema._zod;
+function described(field: { zodSchema: z.core.$ZodTypes; jsonSchema: object }): void {
+  const { def } = field.zodSchema._zod;
   if (def.type !== 'pipe' || def.in._zod.def.type !== 'transform') return;
   const { $schema: _, ...own } = z.toJSONSchema(def.out, SCHEMA);
-  Object.assign(jsonSchema, own);
+  Object.assign(field.jsonSchema, own);
 }
 const SCHEMA = { io: 'input', unrepresentable: 'any', override: described } as const;
 

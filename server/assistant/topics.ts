@@ -1,5 +1,6 @@
 // What a conversation is about, by code from what the parent wrote first (D26).
 import type { Intent } from './builtin/matcher.ts';
+import { isDeskWish } from './builtin/desk/wish.ts';
 import { understand } from './builtin/understand.ts';
 import type { DangerKind } from './danger.ts';
 
@@ -22,5 +23,6 @@ const TOPICS: Partial<Record<Intent, string>> = {
 export function topicIn(text: string, danger: DangerKind | undefined): string | undefined {
   if (danger) return danger === 'crisis' || danger === 'abuse' ? 'Support' : 'Health';
   const intent = understand(text);
+  if (intent && isDeskWish(intent)) return intent.startsWith('member') ? 'Family' : 'Health';
   return intent && TOPICS[intent];
 }

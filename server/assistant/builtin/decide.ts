@@ -1,6 +1,8 @@
 // What Pip's own brain does next: call a tool, or speak. Everything is read from the turn, nothing is remembered.
 import type { WeeklyMenu, WeekPlan } from '#contract/meals.ts';
 import { sayBedtime } from './bedtime.ts';
+import { deskDecision } from './desk/act.ts';
+import { isDeskWish, type DeskWish } from './desk/wish.ts';
 import { sayFamily, sayFood, type Member } from './family.ts';
 import { sayEvent } from './guides/events.ts';
 import { carriedOn } from './guides/follow-up.ts';
@@ -124,7 +126,7 @@ function suggest(deciding: Deciding): Decision {
 const isPending = (turn: Turn): boolean => savedState(turn.before.slice(-1)) === 'pending';
 
 /** What each intent leads to. */
-const ACTIONS: Record<Intent, (deciding: Deciding) => Decision> = {
+const ACTIONS: Record<Exclude<Intent, DeskWish>, (deciding: Deciding) => Decision> = {
   plan_week: (deciding) => showPlan(deciding, planInput(deciding.turn, {})),
   another_plan: (deciding) => showPlan(deciding, planInput(deciding.turn, { another: true })),
   suggest_meal: suggest,
@@ -159,9 +161,12 @@ const ACTIONS: Record<Intent, (deciding: Deciding) => Decision> = {
 
 /** The next step of a turn: the same for the same turn. */
 export function decide(turn: Turn, tools: ReadonlySet<string>): Decision {
+  const desk = deskDecision(turn, tools);
+  if (desk) return desk;
   const guide = carriedOn(turn);
-  if (guide) return ACTIONS[guide.intent](new Deciding({ ...turn, said: guide.said }, tools));
+  if (guide && !isDeskWish(guide.intent))
+    return ACTIONS[guide.intent](new Deciding({ ...turn, said: guide.said }, tools));
   const intent = understand(turn.said, lastPlan(turn.before) !== undefined);
-  if (intent) return ACTIONS[intent](new Deciding(turn, tools));
+  if (intent && !isDeskWish(intent)) return ACTIONS[intent](new Deciding(turn, tools));
   return { text: sayUnavailable(turn.said) ?? talk.unsure() };
 }

@@ -12,7 +12,7 @@ export type Member = Pick<
   Partial<Pick<FamilyMember, 'notes'>>;
 
 const NOBODY =
-  'I do not know anybody in your family yet. In this version people are entered in the welcome steps after signing up, with their allergies and diets; adding and editing them later comes soon.';
+  'I do not know anybody in your family yet. Tell me who belongs to it, such as “Add my son Leo, he is 6 and allergic to sesame”, or enter them on the Family page.';
 
 /** Members whose name, or relationship to the parent, the text mentions; all when it mentions none. */
 function meant(members: readonly Member[], text: string): readonly Member[] {

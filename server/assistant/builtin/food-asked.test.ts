@@ -67,9 +67,9 @@ describe('a question about one food', () => {
   });
 });
 
-test('a family without people is told where people are entered in this version', () => {
+test('a family without people is told how people are entered', () => {
   for (const said of [sayFamily([], 'who is in my family?'), sayFood([], 'is anyone allergic to eggs?')]) {
-    expect(said).toMatch(/entered in the welcome steps/);
-    expect(said).not.toMatch(/Family page/);
+    expect(said).toMatch(/Tell me who belongs to it/);
+    expect(said).toMatch(/on the Family page/);
   }
 });

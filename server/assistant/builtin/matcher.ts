@@ -1,10 +1,11 @@
 // Finds out what a parent wants: n-grams of folded words and letters, weighed by a small linear model that is
 // trained once, from our own sentences, when first needed (a fifth of a second; always the same result).
 import { fold, stem, wordsOf } from '../words.ts';
+import type { DeskWish } from './desk/wish.ts';
 import { TRAINING } from './training.ts';
 import type { Label } from './training.ts';
 
-export type Intent = Exclude<Label, 'other'>;
+export type Intent = Exclude<Label, 'other'> | DeskWish;
 
 interface Model {
   labels: Label[];

@@ -5,7 +5,9 @@ import { paragraphs } from './say.ts';
 const CAN = [
   '- plan a week of meals that respects everybody’s allergies and diets, and put it on your calendar once you approve it',
   '- tell you what is on the menu',
-  '- tell you who is in your family, and who is allergic to what',
+  '- tell you who is in your family, and who is allergic to what, and note what changes',
+  '- look up, add, move and cancel medical appointments',
+  '- keep your list of medicines, vaccinations, other medical records and doctors’ numbers, and find things in it',
   '- lay out routines with times, for bedtime, mornings, after school, homework, chores and evenings without screens',
   '- give you a checklist for a birthday, a playdate, a visit, a trip or a holiday meal',
   '- share what is known about picky eating, tantrums, screen time, potty training and rainy days',

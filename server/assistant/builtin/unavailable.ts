@@ -10,18 +10,9 @@ interface Wish {
   says: string;
 }
 
-const CHANGE = '(?:add|put|change|update|edit|rename|remove|delete|correct|set|register|enter|create|new)';
-const VISIT =
-  '(?:dentist|doctor|doctors?|pediatrician|orthodontist|optometrist|check ?-?ups?|haircut|vet|meetings?|practice|lessons?|recital|game|match|visit|interview)';
+const OCCASION = '(?:haircut|vet|meetings?|practice|lessons?|recital|game|match|visit|interview)';
 
 const WISHES: readonly Wish[] = [
-  {
-    when: has(
-      `(?:medications?|medicines?|meds|tablets|pills|prescriptions?|antibiotics?)(?: \\w+){0,5} (?:take|takes|taking|list|log|reminders?|schedule|refills?|track|record|due|left)|(?:save|store|log|track|record|add|put|note|refill|renew|list|show|what)(?: \\w+){0,5} (?:medications?|medicines?|meds|pills|prescriptions?|antibiotics?)|(?:write|note)(?: \\w+){0,5} (?:tablets|pills|medicine)|(?:my|our|medical|health|immuni[sz]ation|vaccin\\w+|shot) (?:\\w+ )?records?|(?:log|record|save|track)(?: \\w+){0,4} (?:vaccin\\w+|immuni[sz]ations?|shots?)`,
-    ),
-    unless: has('(?:game|world|sales|album|criminal|what is|shopping|list of)'),
-    says: 'I cannot keep or look up medicines, vaccinations or medical records yet; the medical pages come later. Keep the list your doctor gave you at hand, and ask a pharmacist or doctor about a medicine.',
-  },
   {
     when: has('(?:remind (?:me|us|him|her|them|everyone|my)|reminders?|alarms?|timers?|wake (?:me|us))'),
     unless: has('(?:remind me (?:of|who|what|which|how|why|when)|fire alarm|smoke alarm)'),
@@ -49,17 +40,10 @@ const WISHES: readonly Wish[] = [
   },
   {
     when: has(
-      `appointments?|(?:book|schedule|make|move|cancel|reschedule|set up|arrange|put|add|plan)(?: \\w+){0,4} ${VISIT}|(?:when|what time) is(?: \\w+){0,4} (?:dentist|doctor|check ?-?up|practice|recital|haircut)|(?:on|to|from|in) (?:my|our|the) (?:\\w+ )?calendar|meetings? (?:with|at|on)|(?:my|our) (?:meetings|events|schedule)|(?:delete|remove|add|create|move|cancel)(?: \\w+){0,3} events?`,
+      `(?:book|schedule|make|move|cancel|reschedule|set up|arrange|put|add|plan)(?: \\w+){0,4} ${OCCASION}|(?:when|what time) is(?: \\w+){0,4} (?:practice|recital|haircut)|(?:on|to|from|in) (?:my|our|the) (?:\\w+ )?calendar|meetings? (?:with|at|on)|(?:my|our) (?:meetings|events|schedule)|(?:delete|remove|add|create|move|cancel)(?: \\w+){0,3} events?|(?:hair|vet|car|bank|salon) appointments?`,
     ),
     unless: has('(?:school|menu|meals?|dinners?|plan(?:ned)? meals|nominated|video game|game of)'),
-    says: 'I cannot book, look up or change appointments yet, neither with an office nor on your calendar; your own appointments come later. Please call the office yourself for now, and write the day down.',
-  },
-  {
-    when: has(
-      `${CHANGE}(?: \\w+){0,5} (?:family members?|members?|(?:to|from|in) (?:my|our|the) family|family list)|(?:change|update|edit|correct|rename|set)(?: \\w+){0,4} (?:age|name|allerg\\w+|diets?)|(?:is|are) allergic to(?: \\w+){1,4} (?:now|too|note|remember|write|save|add)|(?:note|write|remember|save|store|add)(?: \\w+){0,6} (?:allergic|allerg\\w+|vegetarian|vegan|intoleran\\w+|hates?|likes|dislikes)`,
-    ),
-    unless: has('(?:your|recipe|dish|plan|menu|who|file|song|change the language)'),
-    says: 'I cannot change what is stored about your family yet. People, allergies and diets are entered in the welcome steps after signing up; editing them comes soon. Until then, please check the dishes of a plan yourself for what is missing.',
+    says: 'I can look up, add, move and cancel medical appointments, such as the dentist or a check-up. Other events I cannot keep yet; they come later. I cannot call an office or book with it either.',
   },
 ];
 

@@ -118,7 +118,7 @@ test.each([
   'how do you cook quinoa',
   "what's a substitute for buttermilk",
   "where's the closest pharmacy",
-  'put a dentist visit on Thursday at 3',
+  'put a haircut on Thursday at 3',
   'who won the superbowl',
   'calories in a banana',
   'remind me to thaw the chicken',

@@ -1,5 +1,6 @@
 // What a parent means: turns of phrase first, then the trained matcher, and refusal when neither is sure.
 import { wordsOf } from '../words.ts';
+import { wishIn } from './desk/wish.ts';
 import { guideByPhrase } from './guides/guide-phrases.ts';
 import { byLikelihood } from './likely.ts';
 import { rank } from './matcher.ts';
@@ -15,6 +16,8 @@ const SURE = 0.35;
 function ofSentence(text: string): Intent | undefined {
   const words = wordsOf(text).join(' ');
   const bare = withoutCourtesy(words);
+  const wish = wishIn(text);
+  if (wish) return wish;
   const guide = guideByPhrase(words);
   if (guide) return guide;
   if (isElsewhere(words)) return undefined;

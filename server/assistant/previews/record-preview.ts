@@ -53,11 +53,10 @@ export const asYesNo = (value: unknown): string | undefined =>
 const recordsOf = (context: Context, table: TableName): Records<AnyRecord> =>
   context.records(table) as unknown as Records<AnyRecord>;
 
-const referencesOf = ({ table }: Kind): [field: string, table: RecordTable][] =>
-  Object.entries((tables[table] as { references?: Record<string, string> }).references ?? {}) as [
-    string,
-    RecordTable,
-  ][];
+const referencesOf = ({ table }: Kind): [field: string, table: RecordTable][] => {
+  const { references = {} }: { references?: Record<string, string> } = tables[table];
+  return Object.entries(references) as [string, RecordTable][];
+};
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 

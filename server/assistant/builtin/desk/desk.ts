@@ -1,0 +1,125 @@
+// What every wish about the family's records shares: reading the lists it needs one after the other, asking one short
+// question, and preparing one card.
+import type {
+  MedicalAppointment,
+  MedicalContact,
+  MedicalRecord,
+  Medication,
+} from '#contract/medical-entities.ts';
+import type { FamilyMember } from '#contract/family.ts';
+import type { Decision } from '../decide.ts';
+import { listed, paragraphs, quoted } from '../say.ts';
+import * as talk from '../talk.ts';
+import type { Call, Turn } from '../turn.ts';
+import { allText, QUESTIONS, type Part, type Question } from './parts.ts';
+import { described, whomIn, type Whom } from './people.ts';
+import { wordsOf } from '../../words.ts';
+
+/** What the list tools answer. */
+export interface Lists {
+  listFamilyMembers: FamilyMember[];
+  listMedicalAppointments: MedicalAppointment[];
+  listMedicalContacts: MedicalContact[];
+  listMedications: Medication[];
+  listMedicalRecords: MedicalRecord[];
+}
+
+const FAILED = 'I could not look that up just now. Please try again in a moment.';
+const MOST_OPTIONS = 6;
+
+export class Desk {
+  readonly turn: Turn;
+  readonly tools: ReadonlySet<string>;
+  readonly parts: readonly Part[];
+  constructor(turn: Turn, tools: ReadonlySet<string>, parts: readonly Part[]) {
+    this.turn = turn;
+    this.tools = tools;
+    this.parts = parts;
+  }
+
+  /** The wish with everything that was answered. */
+  get text(): string {
+    return allText(this.parts);
+  }
+
+  /** The same in folded words. */
+  get line(): string {
+    return wordsOf(this.text).join(' ');
+  }
+
+  /** Reads these lists, one tool at a time, then goes on with them. */
+  knowing<K extends keyof Lists>(needed: readonly K[], go: (lists: Pick<Lists, K>) => Decision): Decision {
+    const lists: Partial<Lists> = {};
+    for (const tool of needed) {
+      const call = this.#done(tool);
+      if (!call) return this.tools.has(tool) ? { call: { tool, input: {} } } : { text: talk.unsure() };
+      if (call.failed || !Array.isArray(call.output)) return { text: FAILED };
+      Object.assign(lists, { [tool]: call.output });
+    }
+    return go(lists as Pick<Lists, K>);
+  }
+
+  /** Prepares the card once, then says so. */
+  propose(tool: string, input: Record<string, unknown>, ...notes: (string | undefined)[]): Decision {
+    const card = this.#done(tool);
+    if (!card) return this.tools.has(tool) ? { call: { tool, input } } : { text: talk.unsure() };
+    const { status, reason } = (card.output ?? {}) as { status?: unknown; reason?: unknown };
+    if (status === 'unchanged') return { text: 'That is stored exactly like this already.' };
+    if (status !== 'proposed') {
+      return {
+        text: paragraphs('I could not prepare that.', typeof reason === 'string' ? reason : undefined),
+      };
+    }
+    return {
+      text: paragraphs(...notes, 'Approve the card below and it is done. Until then nothing changes.'),
+    };
+  }
+
+  /** One short question, with what there is to choose from. */
+  ask(question: Question, before?: string, options: readonly string[] = []): Decision {
+    const shown = options.slice(0, MOST_OPTIONS).map((option) => `- ${option}`);
+    const words = [before, QUESTIONS[question]].filter(Boolean).join(' ');
+    return { text: paragraphs(words, shown.join('\n')) };
+  }
+
+  whom(members: readonly FamilyMember[], lists: Partial<Lists> = {}): Whom {
+    const others = [...(lists.listMedicalContacts ?? []), ...(lists.listMedications ?? [])];
+    const known = new Set(others.flatMap(({ name }) => wordsOf(name)));
+    return whomIn(members, this.parts, (word) => known.has(word));
+  }
+
+  /** A question where the person is not clear; undefined when there is none to ask. */
+  askWhom(whom: Whom, members: readonly FamilyMember[], required: boolean): Decision | undefined {
+    const names = members.map(({ name }) => quoted(name));
+    if (whom.kind === 'several') return this.ask('who', undefined, whom.people.map(described));
+    if (whom.kind === 'unknown') {
+      const nobody = `I do not know anybody called ${quoted(whom.name)} in your family.`;
+      return this.ask('whom', nobody, names);
+    }
+    const missing = whom.kind === 'nobody' || (required && whom.kind === 'all');
+    return required && missing && members.length > 0 ? this.ask('whom', undefined, names) : undefined;
+  }
+
+  /** The member a parent means by 'me': the one of the same name, if there is one. */
+  myself(members: readonly FamilyMember[]): FamilyMember | undefined {
+    const first = wordsOf(this.turn.facts.firstName)[0];
+    return members.find(({ name, relationship }) => wordsOf(name)[0] === first && relationship !== 'child');
+  }
+
+  #done(tool: string): Call | undefined {
+    return this.turn.calls.findLast((call) => call.tool === tool);
+  }
+}
+
+/** ' for Mia', from the id of a member. */
+export const forWhom = (members: readonly { id: string; name: string }[], id: string | null): string => {
+  const member = members.find((candidate) => candidate.id === id);
+  return member ? ` for ${quoted(member.name)}` : '';
+};
+
+export const nothingStored = (what: string): string =>
+  `I find no ${what} in your records. That only means that nobody wrote one down here.`;
+
+/** 'Mia and Leo', or 'your family'. */
+export const namesOf = (people: readonly { name: string }[]): string =>
+  people.length === 0 ? 'your family' : listed(people.map(({ name }) => quoted(name)));

@@ -1,0 +1,191 @@
+// 'Add my son Leo, he is 6 and allergic to sesame', 'Mia is allergic to sesame now too', 'Remove Leo'.
+import type { FamilyMember } from '#contract/family.ts';
+import { fold, wordsOf } from '../../words.ts';
+import type { Decision } from '../decide.ts';
+import { writtenAge } from '../guides/children.ts';
+import { capital, listed, quoted } from '../say.ts';
+import type { Desk } from './desk.ts';
+import { allergiesIn, dietsIn, interestsIn, noLongerIn } from './food-words.ts';
+
+type Relationship = FamilyMember['relationship'];
+
+const RELATIONS: readonly (readonly [Relationship, RegExp])[] = [
+  [
+    'child',
+    /\b(?:sons?|daughters?|child|children|kids?|baby|newborn|boy|girl|stepson|stepdaughter|twins?|toddler)\b/,
+  ],
+  ['spouse', /\b(?:wife|husband|spouse|partner|fianc\w+)\b/],
+  [
+    'grandparent',
+    /\b(?:grandma|grandmother|grandpa|grandfather|granny|gran|nana|grandparent|opa|oma|abuela|abuelo)\b/,
+  ],
+  ['parent', /\b(?:mother|father|mom|mum|dad|mama|papa|parent)\b/],
+  ['sibling', /\b(?:brother|sister|sibling)\b/],
+  ['other', /\b(?:aunt|uncle|cousin|nephew|niece|nanny|au pair|friend|roommate|lodger|godchild|other)\b/],
+];
+
+const relationIn = (line: string): Relationship | undefined =>
+  RELATIONS.find(([, when]) => when.test(line))?.[0];
+
+const NO_NAME =
+  /^(?:he|she|they|and|is|who|the|with|to|my|our|in|a|an|please|pip|dr|add|family|household|now|allergic|vegetarian|vegan)$/i;
+const NAME = "(\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+){0,2})";
+const NAMES: readonly RegExp[] = [
+  new RegExp(`\\b(?:named|called|name is|names are) ${NAME}`, 'u'),
+  new RegExp(
+    `\\b(?:son|daughter|wife|husband|spouse|partner|child|kid|baby|newborn|boy|girl|mother|mom|mum|father|dad|grandma|grandmother|grandpa|grandfather|brother|sister|aunt|uncle|cousin|nephew|niece|nanny|stepson|stepdaughter|member),? ${NAME}`,
+    'u',
+  ),
+  new RegExp(`\\b(?:[Aa]dd|[Rr]egister|[Ww]elcome|[Ee]nter|[Ii]nclude|[Pp]ut|[Cc]reate) ${NAME}`, 'u'),
+];
+/** The same, for parents who type without capitals: one word only. */
+const TYPED = /\b(?:named|called|son|daughter|wife|husband|partner|baby|brother|sister) ([a-z]{2,})\b/;
+
+function nameIn(desk: Desk): string | undefined {
+  const answer = desk.parts.findLast(({ asked }) => asked === 'name')?.text.trim();
+  if (answer)
+    return answer
+      .replace(/^(?:his|her|their|the) name is /i, '')
+      .replace(/^(?:it'?s|it is) /i, '')
+      .replace(/[.!]$/, '');
+  for (const pattern of NAMES) {
+    const [, name] = pattern.exec(desk.text) ?? [];
+    if (name !== undefined && !NO_NAME.test(name)) return name;
+  }
+  const [, typed] = TYPED.exec(desk.text) ?? [];
+  return typed === undefined || NO_NAME.test(typed) ? undefined : capital(typed);
+}
+
+/** An age in years, an adult's as well. */
+const ageIn = (desk: Desk): number | undefined => {
+  const [, years] =
+    /\b(?:is|turned|turns|turning|aged?|to|are|was) (?:now |just )?(\d{1,3})\b(?! ?(?:mg|ml|kg|lbs|pm|am|:))/.exec(
+      fold(desk.text),
+    ) ?? [];
+  const age =
+    writtenAge(desk.text) ?? (years === undefined ? undefined : Number(years)) ?? spelledAge(desk.line);
+  return age !== undefined && age <= 130 ? age : undefined;
+};
+const COUNTS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen'.split(
+    ' ',
+  );
+const spelledAge = (line: string): number | undefined => {
+  const [, word = ''] = /\b(?:age to|turned|turns|is now|is) (\w+)\b/.exec(line) ?? [];
+  const age = COUNTS.indexOf(word);
+  return age > 0 ? age : undefined;
+};
+
+/** 'Add my son Leo, he is 6 and allergic to sesame' */
+export const addMember = (desk: Desk): Decision =>
+  desk.knowing(['listFamilyMembers'], ({ listFamilyMembers: members }) => {
+    const name = nameIn(desk);
+    if (name === undefined) return desk.ask('name');
+    const same = members.find((member) => fold(member.name) === fold(name));
+    if (same) {
+      return {
+        text: `${quoted(same.name)} is in your family already. Tell me what has changed, or another name if this is somebody else.`,
+      };
+    }
+    const answer = desk.parts.findLast(({ asked }) => asked === 'relation')?.text;
+    const relationship = relationIn(wordsOf(answer ?? desk.text).join(' '));
+    if (relationship === undefined) return desk.ask('relation', `I add ${quoted(name)} gladly.`);
+    const age = ageIn(desk);
+    const [allergies, diets, interests] = [
+      allergiesIn(desk.text),
+      dietsIn(desk.line),
+      interestsIn(desk.text),
+    ];
+    return desk.propose(
+      'createFamilyMember',
+      {
+        name,
+        relationship,
+        ...(age === undefined ? {} : { age }),
+        ...(allergies.length > 0 ? { allergies } : {}),
+        ...(diets.length > 0 ? { dietaryNeeds: diets } : {}),
+        ...(interests.length > 0 ? { interests } : {}),
+      },
+      `I prepared ${quoted(name)} as a new member of your family.`,
+    );
+  });
+
+const same = (a: string, b: string): boolean =>
+  wordsOf(a).join(' ').replace(/s$/, '') === wordsOf(b).join(' ').replace(/s$/, '');
+const withMore = (stored: readonly string[], more: readonly string[]): string[] => [
+  ...stored,
+  ...more.filter((word) => !stored.some((known) => same(known, word))),
+];
+/** An entry goes when it names what is no longer so: 'Peanut allergy' with 'peanut'. */
+const without = (stored: readonly string[], gone: readonly string[]): string[] =>
+  stored.filter(
+    (entry) => !gone.some((word) => same(entry, word) || wordsOf(entry).some((part) => same(part, word))),
+  );
+
+/** What a sentence changes of a member; empty when it changes nothing Pip can tell. */
+function changesOf(desk: Desk, member: FamilyMember): Record<string, unknown> {
+  const gone = noLongerIn(desk.text);
+  if (gone.length > 0) {
+    const lists = ['allergies', 'dietaryRestrictions', 'dietaryNeeds'] as const;
+    const kept = lists.map((field) => [field, without(member[field], gone)] as const);
+    return Object.fromEntries(kept.filter(([field, list]) => list.length < member[field].length));
+  }
+  const [allergies, diets, interests] = [allergiesIn(desk.text), dietsIn(desk.line), interestsIn(desk.text)];
+  const age = allergies.length + diets.length + interests.length === 0 ? ageIn(desk) : undefined;
+  return {
+    ...(allergies.length > 0 ? { allergies: withMore(member.allergies, allergies) } : {}),
+    ...(diets.length > 0 ? { dietaryNeeds: withMore(member.dietaryNeeds, diets) } : {}),
+    ...(interests.length > 0 ? { interests: withMore(member.interests, interests) } : {}),
+    ...(age === undefined ? {} : { age }),
+  };
+}
+
+/** Finds the one member meant, or asks. */
+function choosing(desk: Desk, go: (member: FamilyMember) => Decision): Decision {
+  return desk.knowing(['listFamilyMembers'], ({ listFamilyMembers: members }) => {
+    const found = desk.whom(members);
+    // Nobody else is called by a number or a food here: what stands first is a name.
+    const whom = found.kind === 'all' || found.kind === 'nobody' ? { kind: 'nobody' as const } : found;
+    const asking = desk.askWhom(whom, members, true);
+    if (asking) return asking;
+    const id = whom.kind === 'one' ? whom.person.id : desk.myself(members)?.id;
+    const member = members.find((candidate) => candidate.id === id);
+    return member
+      ? go(member)
+      : desk.ask(
+          'whom',
+          undefined,
+          members.map(({ name }) => quoted(name)),
+        );
+  });
+}
+
+/** 'Mia is allergic to sesame now too' */
+export const changeMember = (desk: Desk): Decision =>
+  choosing(desk, (member) => {
+    const changes = changesOf(desk, member);
+    const gone = noLongerIn(desk.text);
+    if (Object.keys(changes).length === 0) {
+      if (gone.length === 0)
+        return desk.ask('data', `I change what is stored about ${quoted(member.name)} gladly.`);
+      return { text: `Nothing about ${listed(gone.map(quoted))} is stored for ${quoted(member.name)}.` };
+    }
+    const careful =
+      gone.length > 0 ? 'From then on I plan meals with it again, so please be sure.' : undefined;
+    return desk.propose(
+      'updateFamilyMember',
+      { id: member.id, ...changes },
+      `I prepared the change for ${quoted(member.name)}.`,
+      careful,
+    );
+  });
+
+/** 'Remove Leo from the family' */
+export const removeMember = (desk: Desk): Decision =>
+  choosing(desk, (member) =>
+    desk.propose(
+      'deleteFamilyMember',
+      { id: member.id },
+      `I prepared to remove ${quoted(member.name)}. The card tells what refers to them; it stays, without the name.`,
+    ),
+  );
