@@ -4,8 +4,14 @@ import { resolve } from 'node:path';
 /** What PIP_MODEL says: the built-in brain, or a provider's model with what reaching it needs. */
 export type PipSetting =
   | { kind: 'builtin' }
-  | { kind: 'anthropic' | 'openai'; model: string; key: string }
-  | { kind: 'compatible'; model: string; url: string; key: string | undefined };
+  | (OutsideModel & { kind: 'anthropic' | 'openai'; key: string })
+  | (OutsideModel & { kind: 'compatible'; url: string; key: string | undefined });
+
+interface OutsideModel {
+  model: string;
+  /** Whether it may be told what the family keeps about health. */
+  medical: boolean;
+}
 
 export interface Settings {
   port: number;
@@ -107,15 +113,16 @@ const PIP_KEYS = { anthropic: 'ANTHROPIC_API_KEY', openai: 'OPENAI_API_KEY' } as
 
 function readPip(read: Reader): PipSetting {
   const value = read.text('PIP_MODEL') ?? 'builtin';
+  const medical = read.flag('PIP_MEDICAL');
   const [, kind, rest = ''] = /^(anthropic|openai|compatible):(.+)$/.exec(value) ?? [];
   if (kind === 'anthropic' || kind === 'openai') {
     const key = read.text(PIP_KEYS[kind]);
-    if (key !== undefined) return { kind, model: rest, key };
+    if (key !== undefined) return { kind, model: rest, key, medical };
     read.mistakes.push(`PIP_MODEL ${kind} needs ${PIP_KEYS[kind]}.`);
   } else if (kind === 'compatible') {
     const [, model, url = ''] = /^(.+?)@(https?:\/\/.+)$/.exec(rest) ?? [];
     if (model !== undefined && URL.canParse(url)) {
-      return { kind, model, url, key: read.text('PIP_MODEL_KEY') };
+      return { kind, model, url, key: read.text('PIP_MODEL_KEY'), medical };
     }
     read.mistakes.push(
       "PIP_MODEL 'compatible:<name>@<url>' needs an address such as http://127.0.0.1:11434/v1.",
