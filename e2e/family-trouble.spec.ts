@@ -154,6 +154,28 @@ test('while the family loads its place is kept; when it cannot be loaded, trying
   await expect(cardOf(page, 'Mia')).toBeVisible();
 });
 
+test('what was typed is still there after Back took the screen away [FAM-02]', async ({ page }) => {
+  await arrive(page, [MIA]);
+  await page.getByRole('link', { name: 'AI Chat' }).first().click();
+  await page.getByRole('link', { name: 'Family Overview' }).first().click();
+  await edit(page, 'Mia');
+  await fill(page, { Notes: 'Loves rice' });
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await page.goForward();
+  await edit(page, 'Mia');
+  await expect(dialog(page).getByText('What you typed before is still here.')).toBeVisible();
+  await expect(dialog(page).getByLabel('Notes')).toHaveValue('Loves rice');
+  await save(page).click();
+  await expect(cardOf(page, 'Mia')).toContainText('Loves rice');
+  await edit(page, 'Mia');
+  await expect(dialog(page).getByText('What you typed before is still here.')).toHaveCount(0);
+  await fill(page, { Notes: 'Loves soup' });
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await edit(page, 'Mia');
+  await expect(dialog(page).getByLabel('Notes')).toHaveValue('Loves rice');
+});
+
 /** A second device, signed in to the same household. */
 async function secondDevice(page: Page, { email, password }: { email: string; password: string }) {
   const context: BrowserContext = await page

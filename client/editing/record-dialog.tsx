@@ -1,6 +1,7 @@
 // The dialog in which a record is added or changed. Cancel puts away what was typed; closing it any other way asks
 // first when something would be lost.
 import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { History } from 'lucide-react';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { ConflictNote } from './conflict-note.tsx';
@@ -54,10 +55,14 @@ export function RecordDialog<R extends Stored, F extends FormValues>(props: Reco
     event.preventDefault();
     if (!editing.saving) void editing.submit();
   };
+  const close = () => {
+    editing.putAway();
+    onClose();
+  };
   const leave = () => {
     if (editing.saving) return;
     // The browser's own question: nothing is lost by a slip outside the dialog.
-    if (!editing.isChanged || window.confirm('Close without saving what you typed?')) onClose();
+    if (!editing.isChanged || window.confirm('Close without saving what you typed?')) close();
   };
   return (
     <Dialog
@@ -67,7 +72,7 @@ export function RecordDialog<R extends Stored, F extends FormValues>(props: Reco
       footer={
         isConflict ? undefined : (
           <>
-            <Button variant="quiet" disabled={editing.saving} onClick={onClose}>
+            <Button variant="quiet" disabled={editing.saving} onClick={close}>
               Cancel
             </Button>
             <Button variant="primary" type="submit" form={id} pending={editing.saving}>
@@ -79,7 +84,18 @@ export function RecordDialog<R extends Stored, F extends FormValues>(props: Reco
     >
       <ConflictNote editing={editing} onClose={onClose} />
       <form id={id} ref={form} noValidate onSubmit={submit} aria-label={title} hidden={isConflict}>
-        <div className="flex flex-col gap-5">{children}</div>
+        <div className="flex flex-col gap-5">
+          {editing.isResumed && (
+            <p
+              role="status"
+              className="flex items-start gap-2 rounded-field bg-brand-wash px-4 py-3 text-brand"
+            >
+              <History aria-hidden className="mt-0.5 size-5 shrink-0" />
+              What you typed before is still here.
+            </p>
+          )}
+          {children}
+        </div>
       </form>
     </Dialog>
   );

@@ -6,12 +6,19 @@ import { newId } from '../new-id.ts';
 import { useRefresh } from '../write.ts';
 import type { FieldErrors, Fields, FormValues, RecordKind, Stored } from './record-kind.ts';
 import { saveRecord, type Conflict } from './save-record.ts';
+import { unfinished, useKeepUnfinished } from './unfinished.ts';
 
 /** What is being edited: a stored record with its form as it was, or a new one under the id it will have. */
 interface Base<R, F> {
   record: R | null;
   start: F;
   newId: string;
+}
+
+/** A form that went away while somebody was typing. */
+interface Unfinished<R, F> {
+  base: Base<R, F>;
+  form: F;
 }
 
 export interface RecordForm<R extends Stored, F extends FormValues> {
@@ -26,14 +33,18 @@ export interface RecordForm<R extends Stored, F extends FormValues> {
   saving: boolean;
   isNew: boolean;
   isChanged: boolean;
+  /** Whether it shows what was typed before the form went away without being closed. */
+  isResumed: boolean;
   conflict: Conflict<R> | null;
   submit: () => Promise<void>;
   /** Saves what this parent changed over what somebody else did, or once more what was removed. */
   keepMine: () => Promise<void>;
   /** Goes on from what somebody else saved. */
   takeTheirs: () => void;
-  /** Leaves a record removed that somebody else removed; the dialog closes then. */
+  /** Sees that somebody else removed the record, and leaves it so; the dialog closes then. */
   letGo: () => void;
+  /** Puts away what was typed; the dialog closes then. */
+  putAway: () => void;
 }
 
 const withoutErrorsOf = <F extends FormValues>(errors: FieldErrors<F>, fields: Partial<F>): FieldErrors<F> =>
@@ -76,23 +87,35 @@ function useSave<R extends Stored, F extends FormValues>(
   return { save, saving };
 }
 
+/** What is typed, from the stored record on, or from where it was left when the form went away (unfinished.ts). */
+function useTyped<R extends Stored, F extends FormValues>(kind: RecordKind<R, F>, record: R | null) {
+  const key = `${kind.update.path} ${record?.id ?? 'new'}`;
+  const [resumed] = useState(() => unfinished<Unfinished<R, F>>(key));
+  const [base, setBase] = useState<Base<R, F>>(
+    () => resumed?.base ?? { record, start: kind.formOf(record), newId: newId() },
+  );
+  const [form, setForm] = useState(resumed?.form ?? base.start);
+  const isChanged = JSON.stringify(form) !== JSON.stringify(base.start);
+  const putAway = useKeepUnfinished<Unfinished<R, F>>(key, isChanged ? { base, form } : undefined);
+  return { base, setBase, form, setForm, isChanged, isResumed: resumed !== undefined, putAway };
+}
+
 /** The form of `record`, or of a new one; `onSaved` runs once it is stored. */
 export function useRecordForm<R extends Stored, F extends FormValues>(
   kind: RecordKind<R, F>,
   record: R | null,
   onSaved: () => void,
 ): RecordForm<R, F> {
-  const [base, setBase] = useState<Base<R, F>>(() => ({
-    record,
-    start: kind.formOf(record),
-    newId: newId(),
-  }));
-  const [form, setForm] = useState(base.start);
+  const { base, setBase, form, setForm, isChanged, isResumed, putAway } = useTyped(kind, record);
   const [errors, setErrors] = useState<FieldErrors<F>>({});
   const [attempts, setAttempts] = useState(0);
   const [conflict, setConflict] = useState<Conflict<R> | null>(null);
   const refresh = useRefresh();
-  const { save, saving } = useSave(kind, onSaved, setConflict);
+  const stored = () => {
+    putAway();
+    onSaved();
+  };
+  const { save, saving } = useSave(kind, stored, setConflict);
 
   const submit = async (onto: Base<R, F>) => {
     const read = kind.read(form);
@@ -119,7 +142,8 @@ export function useRecordForm<R extends Stored, F extends FormValues>(
     attempts,
     saving,
     isNew: base.record === null,
-    isChanged: JSON.stringify(form) !== JSON.stringify(base.start),
+    isChanged,
+    isResumed,
     conflict,
     submit: () => submit(base),
     keepMine: async () => {
@@ -134,6 +158,10 @@ export function useRecordForm<R extends Stored, F extends FormValues>(
       setForm(start);
       void refresh(kind.update);
     },
-    letGo: () => void refresh(kind.update),
+    letGo: () => {
+      putAway();
+      void refresh(kind.update);
+    },
+    putAway,
   };
 }
