@@ -216,6 +216,30 @@ test('records on their way are announced, in a place of their size [MED-01]', as
   await expect(page.getByText('No medical records')).toBeVisible();
 });
 
+test('hundreds of appointments and records still read well on the smallest phone [MED-05] [MED-06]', async ({
+  page,
+}) => {
+  const family = await arrive(page);
+  for (let number = 1; number <= 200; number += 1) {
+    const facts = { title: `Number ${number} of a whole long childhood`, familyMemberId: family['Mia'] };
+    const [year, day] = [2030 + (number % 20), String(1 + (number % 28)).padStart(2, '0')];
+    await store(page, '/api/medical-appointments', { ...facts, appointmentDate: `${year}-05-${day}T09:00` });
+    await store(page, RECORDS, { ...facts, date: `${year - 30}-05-${day}`, isImportant: number === 200 });
+  }
+  await page.setViewportSize({ width: 320, height: 800 });
+  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+  await page.goto('/medical?tab=appointments');
+  await expect(cards(page, 'Coming appointments')).toHaveCount(200);
+  await expect(cards(page, 'Coming appointments').first()).toContainText('2030');
+  expect(await fits()).toBe(true);
+  await page.goto(PAGE);
+  await expect(panel(page).getByRole('heading', { level: 4 })).toHaveCount(200);
+  await expect(panel(page).getByRole('heading', { level: 3 })).toHaveCount(20);
+  expect(await fits()).toBe(true);
+  await card(page, 'Important: Number 200 of a whole long childhood').scrollIntoViewIfNeeded();
+  await expect(card(page, 'Important: Number 200 of a whole long childhood')).toBeInViewport();
+});
+
 test('records are accessible: empty, under their years, and with the dialog open and mistaken', async ({
   page,
 }) => {
