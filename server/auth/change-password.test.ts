@@ -33,6 +33,22 @@ onEachDatabase('a new password', ({ open }) => {
     expect(await signIn(NEXT)).toBe(303);
   });
 
+  it('gives this session a new secret: a stolen copy of the old one opens nothing [A8]', async () => {
+    const thief = world.browser();
+    for (const [name, value] of dana.cookies) thief.cookies.set(name, value);
+    await change('not my password');
+    expect(await userOf(thief)).not.toBeNull();
+    await change(PASSWORD);
+    expect(dana.cookies.get('sid')).toMatch(/^[\w-]{43}$/);
+    expect(await userOf(dana)).not.toBeNull();
+    expect(await userOf(thief)).toBeNull();
+    const second = world.browser();
+    for (const [name, value] of dana.cookies) second.cookies.set(name, value);
+    await dana.post('/api/recovery-codes', { password: NEXT });
+    expect(await userOf(dana)).not.toBeNull();
+    expect(await userOf(second)).toBeNull();
+  });
+
   it('keeps the recovery codes', async () => {
     const [code] = dana.cookies.get('codes')!.split(/[ +]|%20/);
     await change(PASSWORD);

@@ -25,6 +25,7 @@ async function makeNew(auth: AuthContext, request: FastifyRequest, reply: Fastif
   }
   const codes = await giveRecoveryCodes(accounts, actor.userId, now());
   rememberCodes(auth, reply, actor.userId, codes);
+  await auth.sessions.renew(request, reply);
   return reply.redirect('/api/recovery-codes', 303);
 }
 

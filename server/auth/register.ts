@@ -1,10 +1,11 @@
 // Puts everything about signing in together: the pages below /api and who is signed in.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { access } from '#contract/household.ts';
 import type { Actor } from '../context.ts';
 import { deleteAccount } from '../data/deletion.ts';
 import type { Bound } from '../implement.ts';
 import { accessOperations } from './access-operations.ts';
-import { authContext, type AuthDependencies } from './auth-context.ts';
+import { authContext, type AuthContext, type AuthDependencies } from './auth-context.ts';
 import { oidcRoutes } from './oidc-routes.ts';
 import { inviteRoutes } from './invite-routes.ts';
 import { isFromOurPages } from './own-page.ts';
@@ -25,6 +26,17 @@ export interface Auth {
   mayBeSignedIn(request: FastifyRequest): boolean;
 }
 
+/** Whoever changed the password goes on under a new secret. The operation itself has never heard of cookies. */
+function renewAfterNewPassword(app: FastifyInstance, auth: AuthContext): void {
+  const { method, path, answers } = access.changePassword;
+  app.addHook('onRoute', (route) => {
+    if (route.url !== path || route.method !== method) return;
+    route.onSend = async (request, reply) => {
+      if (reply.statusCode === answers) await auth.sessions.renew(request, reply);
+    };
+  });
+}
+
 /** Adds the routes of signing in to `app`, which must have @fastify/cookie. */
 export async function registerAuth(app: FastifyInstance, dependencies: AuthDependencies): Promise<Auth> {
   const auth = authContext(dependencies);
@@ -38,6 +50,8 @@ export async function registerAuth(app: FastifyInstance, dependencies: AuthDepen
     await Promise.all(running);
     auth.mailer?.close();
   });
+
+  renewAfterNewPassword(app, auth);
 
   await app.register(async (forms) => {
     forms.addContentTypeParser(

@@ -102,6 +102,16 @@ export class SessionKeeper {
     }
   }
 
+  /** Gives the session a new secret, so that a stolen copy of the old one is worth nothing. */
+  async renew(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { accounts, cookie } = this.#parts;
+    const old = cookie.read(request);
+    const token = newSecret();
+    if (old === undefined || !(await accounts.sessions.replaceToken(hashSecret(old), hashSecret(token))))
+      return;
+    cookie.set(reply, token);
+  }
+
   /** Signs the browser out. */
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await this.#forget(request);

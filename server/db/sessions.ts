@@ -117,6 +117,17 @@ export class Sessions {
       .execute();
   }
 
+  /** The session goes on under another secret; false when there is none under this one. */
+  async replaceToken(tokenHash: string, nextHash: string): Promise<boolean> {
+    const renewed = await this.#db
+      .updateTable('session')
+      .set({ token_hash: nextHash })
+      .where('token_hash', '=', tokenHash)
+      .returning('id')
+      .executeTakeFirst();
+    return renewed !== undefined;
+  }
+
   /** The session goes on in another household of its user. */
   async moveTo(id: string, householdId: string): Promise<void> {
     await this.#db.updateTable('session').set({ household_id: householdId }).where('id', '=', id).execute();
