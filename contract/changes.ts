@@ -11,6 +11,8 @@ export const ChangeSet = z.object({
   at: Instant,
   /** First name of the parent who did it. */
   who: z.string(),
+  /** Whether the parent who asks did it. */
+  isYours: z.boolean(),
   through: z.enum(['app', 'pip']),
   /** Name of the operation, e.g. `deleteWeeklyMenu`, or `undo`. */
   operation: z.string(),

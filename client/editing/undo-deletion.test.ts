@@ -9,6 +9,7 @@ const changed = (index: number, operation: string, id: string): ChangeSet => ({
   id: idOf(index),
   at: '2026-11-25T14:15:00.000Z',
   who: 'Ben',
+  isYours: false,
   through: 'app',
   operation,
   changes: [{ record: 'weeklyMenu', id, action: 'deleted', label: 'a menu' }],

@@ -44,6 +44,7 @@ onEachDatabase('the change log', ({ open }) => {
     expect(await ana.changes.list({})).toMatchObject([
       {
         who: 'Dana',
+        isYours: false,
         through: 'pip',
         operation: 'updateFamilyMember',
         at: '2026-11-21T08:00:00.000Z',
@@ -53,6 +54,7 @@ onEachDatabase('the change log', ({ open }) => {
       },
       {
         who: 'Ana',
+        isYours: true,
         through: 'app',
         operation: 'createFamily',
         at: '2026-11-20T08:00:00.000Z',

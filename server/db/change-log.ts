@@ -148,6 +148,7 @@ export class HouseholdChanges implements ChangeLog {
       id: set.id,
       at: set.at,
       who: set.first_name ?? 'Somebody',
+      isYours: set.user_id === this.#place.owner.userId,
       through: set.through,
       operation: set.operation,
       changes: entries.map((entry) => ({
