@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import type { FamilyMember } from '#contract/family.ts';
+import { expectAccessibleEverywhere } from './axe.ts';
 import { expect, newParent, onboard, signUp, test } from './fixtures.ts';
 import { anotherBrowser, card, nextQuestion, openSettings, send, sidebar, signIn } from './settings-page.ts';
 import { expectApp, goOn, me, stepTitle } from './wizard.ts';
@@ -113,6 +114,18 @@ test('a second parent is invited, skips family and school in the wizard, edits b
     await expect(landing(sam)).toBeVisible();
     expect((await sam.request.get('/api/family-members')).status()).toBe(401);
   });
+  await sam.context().close();
+});
+
+test('the first step of who joins is accessible in both themes and at both widths', async ({
+  page,
+  browser,
+}) => {
+  await openSettings(page);
+  const sam = await anotherBrowser(browser, page);
+  await createAccountThrough(sam, await invite(page), 'Sam');
+  await expect(sam.getByText('Step 1 of 3')).toBeVisible();
+  await expectAccessibleEverywhere(sam, 'the first step of who joins');
   await sam.context().close();
 });
 

@@ -62,7 +62,11 @@ test.describe('a change that was changed by somebody else meanwhile', () => {
     await expect(undo).toBeVisible();
     await send(page, 'PUT', `/api/medical-contacts/${lee!.id}`, { phoneNumber: '555 0100' });
     await undo.click();
-    await expect(page.getByText(/was changed since then, so this cannot be taken back/)).toBeVisible();
+    await expect(
+      page.getByText('Dr. Lee was changed since then, so this cannot be taken back any more.', {
+        exact: true,
+      }),
+    ).toBeVisible();
     await expect(recent.getByRole('listitem').last()).toContainText('Changed again since');
   });
 });
