@@ -74,6 +74,17 @@ export const month = (today: string, months: number): Days => {
   return stretch(first, daysInMonth(year, number));
 };
 
+/** A month by its name, 'in December': this one or the next of the name. */
+export function wholeMonth(number: number, year: string | undefined, { today, past }: Seen): Days {
+  const now = today.slice(0, 7);
+  const inYearOf = (candidate: number) => `${candidate}-${two(number)}`;
+  const thisYear = Number(today.slice(0, 4));
+  const near = past ? [thisYear, thisYear - 1] : [thisYear, thisYear + 1];
+  const found =
+    year ?? near.find((candidate) => (past ? inYearOf(candidate) <= now : inYearOf(candidate) >= now));
+  return month(`${inYearOf(Number(found ?? thisYear))}-01`, 0);
+}
+
 /** 'The first Monday of December', 'the last Friday of the month'. */
 export function ofMonth(
   place: string,

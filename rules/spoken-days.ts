@@ -7,6 +7,7 @@ import {
   month,
   ofMonth,
   stretch,
+  wholeMonth,
   weekday,
   type Days,
   type Seen,
@@ -165,6 +166,10 @@ const WEEKS: readonly Pattern[] = [
       const monday = addDays(weekStart(today), 7 * coming);
       return unit === 'week' ? stretch(monday, 7) : stretch(addDays(monday, 5), 2);
     },
+  },
+  {
+    when: at(`in ${MONTH}(?: (\\d{4}))?(?! \\d)`),
+    read: ([, name = '', year], seen) => wholeMonth(monthIn(name), year, seen),
   },
   {
     when: at('(?:the )weekend'),

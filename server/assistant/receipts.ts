@@ -80,7 +80,8 @@ const tellsDate = (content: string, date: string): boolean => {
 
 /** The records an answer names; of several with one name those whose day it tells. */
 function cited(records: readonly Listed[], content: string): Listed[] {
-  const text = content.toLowerCase();
+  // 'I find no dentist appointment' speaks of none.
+  const text = content.replace(/^I find no [^.]*\./, '').toLowerCase();
   const named = records.filter(({ name }) => text.includes(quoted(name).toLowerCase()));
   return named.filter(({ name, date }) => {
     const alike = named.filter((other) => other.name === name);

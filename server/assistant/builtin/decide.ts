@@ -124,6 +124,10 @@ function suggest(deciding: Deciding): Decision {
 }
 
 const isPending = (turn: Turn): boolean => savedState(turn.before.slice(-1)) === 'pending';
+/** Whether any card of the last answer waits for the parent. */
+const cardWaits = ({ before }: Turn): boolean =>
+  before.at(-1)?.calls.some(({ output }) => (output as { status?: unknown } | null)?.status === 'pending') ===
+  true;
 
 /** What each intent leads to. */
 const ACTIONS: Record<Exclude<Intent, DeskWish>, (deciding: Deciding) => Decision> = {
@@ -152,11 +156,12 @@ const ACTIONS: Record<Exclude<Intent, DeskWish>, (deciding: Deciding) => Decisio
   yes: (deciding) => {
     const { before } = deciding.turn;
     if (isPending(deciding.turn)) return save(deciding);
+    if (cardWaits(deciding.turn)) return { text: talk.onlyYourTap() };
     if (/shall i plan/i.test(before.at(-1)?.answer ?? ''))
       return showPlan(deciding, planInput(deciding.turn, {}));
     return { text: talk.acknowledged() };
   },
-  no: (deciding) => ({ text: talk.declined(isPending(deciding.turn)) }),
+  no: (deciding) => ({ text: talk.declined(cardWaits(deciding.turn)) }),
 };
 
 /** The next step of a turn: the same for the same turn. */

@@ -42,6 +42,9 @@ export const unsure = (): string =>
 export const acknowledged = (): string =>
   'Good. What shall we do next? I can plan your meals or tell you what is on the menu.';
 
+export const onlyYourTap = (): string =>
+  'Good. Please tap Approve on the card; I change nothing without that.';
+
 export const declined = (pending: boolean): string =>
   pending
     ? 'All right, nothing is saved. You can decline the card, or I can show you something different.'

@@ -8,7 +8,7 @@ import type { Decision } from '../decide.ts';
 import { paragraphs, quoted } from '../say.ts';
 import { contactIn } from './contact-match.ts';
 import { forWhom, nothingStored, type Desk } from './desk.ts';
-import { visitIn } from './health-words.ts';
+import { vaccineIn, visitIn } from './health-words.ts';
 import { momentIn, momentWords, nowAt, readParts, spanWords } from './moments.ts';
 import { wishParts } from './parts.ts';
 import type { Whom } from './people.ts';
@@ -64,6 +64,7 @@ function fits({ desk, contacts }: Known, { title, contactId }: MedicalAppointmen
   if (visit.when.test(line) || visitIn(line)?.title === visit.title) return true;
   const contact = contacts.find(({ id }) => id === contactId);
   const isGeneral = visit.title === 'Doctor' || visit.title === 'Specialist';
+  if (isGeneral && /\b(?:visits|appointments)\b/.test(desk.line)) return true;
   if (isGeneral) return visitIn(line)?.contact !== 'dentist' && contact?.type !== 'dentist';
   const own =
     visit.specialty === undefined
@@ -152,6 +153,8 @@ function titleOf({ desk, contacts }: Known): string | undefined {
   const [contact, ...others] = contactIn(contacts, desk.line);
   if (contact && others.length === 0 && (!visit || visit.title === 'Doctor')) return contact.name;
   if (visit && visit.title !== 'Doctor') return visit.title;
+  const vaccine = vaccineIn(desk.line);
+  if (vaccine) return vaccine.title;
   const named = /\b(dr\.?|doctor) (\p{Lu}[\p{L}'-]+)/iu.exec(desk.text);
   if (named && /^\p{Lu}/u.test(named[2] ?? '')) return `Dr. ${named[2]}`;
   const answer = desk.parts.findLast(({ asked }) => asked === 'what')?.text.trim();

@@ -19,7 +19,7 @@ export function contactIn(contacts: readonly MedicalContact[], line: string): Me
 
 /** Contacts of the kind the folded words speak of: 'our dentist', 'the pharmacy'. */
 export function contactsOfKind(contacts: readonly MedicalContact[], line: string): MedicalContact[] {
-  if (/\bemergency contacts?\b/.test(line))
+  if (/\bemergency\b/.test(line))
     return contacts.filter(({ isEmergencyContact, type }) => isEmergencyContact || type === 'emergency');
   const place = placeIn(line);
   if (!place) return [];

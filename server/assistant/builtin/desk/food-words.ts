@@ -15,8 +15,8 @@ const GONE = [
     `\\b(?:no longer|not|isn'?t|isn’t|never was) (?:really )?(?:allergic|intolerant) to (.+?)${END}`,
     'giu',
   ),
+  /\b(?:remove|delete|drop|clear)\s+(?:\S+\s+)?(?:allergy|intolerance) (?:to|against|for) (.+?)(?= from| for|[.,;!?]|$)/giu,
   /\b(?:remove|delete|drop|take off|clear)\s+(?:the\s+)?(.+?)\s+(?:allergy|intolerance|from (?:\p{L}+(?:'s|’s)?\s+)?(?:allergies|allergens|diet))/giu,
-  /\b(?:remove|delete|drop|clear)\s+(?:the\s+)?(?:allergy|intolerance) (?:to|against|for) (.+?)(?= from| for|[.,;!?]|$)/giu,
   /\b(?:no longer|not|isn'?t|isn’t) (?:a )?(vegan|vegetarian|pescatarian|gluten[ -]free|dairy[ -]free|halal|kosher)/giu,
   /\b(?:outgrew|has outgrown|grew out of) (?:the |his |her |their )?(.+?)(?: allergy)?(?=[.,;!?]|$)/giu,
 ];
@@ -28,7 +28,12 @@ const LONGEST = 4;
 const entries = (text: string): string[] =>
   text
     .split(/\s*(?:,|\band\b|\bor\b|&|\+)\s*/i)
-    .map((entry) => entry.replace(/^(?:the|a|an|some|to|also|severely|his|her|their) /i, '').trim())
+    .map((entry) =>
+      entry
+        .replace(/^\S+['’]s\b\s*/, '')
+        .replace(/^(?:the|a|an|some|to|also|severely|his|her|their) /i, '')
+        .trim(),
+    )
     .filter((entry) => entry !== '' && !NO_FOOD.test(entry) && entry.split(/\s+/).length <= LONGEST);
 
 const all = (text: string, patterns: readonly RegExp[]): string[] => {
@@ -39,7 +44,13 @@ const all = (text: string, patterns: readonly RegExp[]): string[] => {
 };
 
 /** What somebody is said not to be allergic to any more, or not to be any more. */
-export const noLongerIn = (text: string): string[] => all(text, GONE);
+export function noLongerIn(text: string): string[] {
+  for (const pattern of GONE) {
+    const found = all(text, [pattern]);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
 
 /** What somebody is said to be allergic to. */
 export function allergiesIn(text: string): string[] {

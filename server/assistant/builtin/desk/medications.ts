@@ -130,7 +130,8 @@ export const addMedication = (desk: Desk): Decision =>
         ...(start ? { startDate: start } : {}),
         ...(end ? { endDate: end } : {}),
       },
-      `I prepared ${quoted(capital(name))}${forWhom(known.members, member ?? null)}, with the amounts exactly as you wrote them. Please compare them with the label.`,
+      `I prepared ${quoted(capital(name))}${forWhom(known.members, member ?? null)}.`,
+      dosage ? 'The amount is exactly as you wrote it; please compare it with the label.' : undefined,
       counted,
     );
   });

@@ -36,7 +36,7 @@ const MOVE = has(
   'move|moved|reschedul\\w+|change|changed|push(?:ed)?|postpone[ds]?|shift(?:ed)?|bring forward|switch|update|updated|delay|put off|correct|edit|rename|different (?:day|time)|earlier|(?:is|was) (?:now|actually) (?:on|at)',
 );
 const REMOVE = has(
-  'cancel\\w*|delete|remove|drop|call off|called off|scrap|get rid of|erase|take off|clear|forget about|throw out|unlist',
+  'cancel\\w*|take(?: \\w+){1,4} off|delete|remove|drop|call off|called off|scrap|get rid of|erase|take off|clear|forget about|throw out|unlist',
 );
 export const STOP = has(
   'stopp?(?:ed|s|ing)?|finish(?:ed|es)?|done with|no longer (?:\\w+ )?(?:takes?|taking|needs?|on|uses?)|does not (?:take|need|use)(?: \\w+){0,3} (?:any ?more|any longer|now)|(?:is|are|came|went|now) off|quit|(?:take|took) \\w+ off|ended|completed|through with|discontinue[ds]?|not (?:taking|on)(?: \\w+){0,3} (?:any ?more|any longer)',
@@ -50,6 +50,9 @@ const TAKEN = has(
 const HAD = has(
   'had|got|gets?|received|was given|was vaccinated|were vaccinated|has had|have had|has gotten|was immuni[sz]ed|diagnosed|underwent',
 );
+/** A shot that is still to come is an appointment. */
+const TO_COME = has('at \\d+|\\d+ ?(?:am|pm)|noon|tomorrow|next \\w+|down for|book|schedule|appointment');
+const LOGGED = has('log|logged|record|note|yesterday|last|ago|was|since');
 /** Questions of general knowledge, and wishes about what is not a record. */
 const GENERAL = has(
   'travel\\w*|trips?|should (?:i|we|he|she|they|my)|(?:do|does) (?:i|we|you|he|she|they|my \\w+) (?:really )?(?:need|have to)|need any|necessary|required?|side effects?|overdose|mix|together with|instead of|meaning|mean|definition|safe|cost|insurance|best|recommend\\w*|why|how (?:do|does|can|should|to)(?! (?:i|we) (?:reach|call|contact|get hold))|game|movie|song|school nurse|play doctor|world|country',
@@ -121,6 +124,7 @@ function memberWish(text: string, line: string, asks: boolean): DeskWish | undef
     ).test(line)
   )
     return /\b(?:allerg\w+) to (?:\w+ )*(?:list|profile|record)/.test(line) ? 'member_change' : 'member_add';
+  if (has(`(?:my|our) (?:new )?${RELATION} (?:is|was) (?:called|named)`).test(line)) return 'member_add';
   if (
     has(
       `(?:we|i) (?:have|had|got) (?:a|another) (?:new )?${RELATION}|our (?:new )?(?:baby|child) (?:is|was) (?:called|named|born)`,
@@ -151,7 +155,9 @@ function contactWish(line: string, asks: boolean): DeskWish | undefined {
   const person =
     /\bdr \w+|\bdoctor \p{L}+/u.test(line) ||
     placeIn(line) !== undefined ||
-    /\b(?:medical|emergency) contacts?\b/.test(line);
+    /\b(?:medical|emergency) contacts?\b|\b(?:to|from|in) (?:my|our|the) contacts\b|\bnumber\b.* \d{3} \d{4}\b/.test(
+      line,
+    );
   if (!person) return undefined;
   const data = CONTACT_DATA.test(line) || /\b\d{3} \d{4}\b|@/.test(line);
   if (asks) {
@@ -181,6 +187,8 @@ export function wishIn(text: string): DeskWish | undefined {
   if (/\b(?:ignore|disregard|forget|override)(?: \w+){0,3} (?:rules|instructions|prompts?)\b/.test(line))
     return undefined;
   const asks = isQuestion(text, line);
+  if (/\b(?:who|whom)(?: \w+){0,3} call\b.*\bemergency\b|\bemergency contacts?\b/.test(line) && asks)
+    return 'contact_ask';
   if (asks && GENERAL.test(line)) return undefined;
   const contact = contactWish(line, asks);
   if (contact) return contact;
@@ -194,6 +202,8 @@ export function wishIn(text: string): DeskWish | undefined {
   if (member) return member;
   const category = CATEGORIES.some(([, words]) => words.test(line));
   if (shot || RECORD_WORD.test(line) || (category && (HAD.test(line) || asks))) {
+    if (!asks && shot && !HAD.test(line) && TO_COME.test(line) && !LOGGED.test(line))
+      return 'appointment_add';
     const planned = !asks && visit !== undefined && !HAD.test(line);
     const act = planned ? undefined : recordAct(line, asks);
     if (act) return `record_${act}`;
@@ -214,7 +224,9 @@ export function wishIn(text: string): DeskWish | undefined {
     if (
       act &&
       (!asks ||
-        /\b(?:when|next|last|upcoming|have|coming|time|day|date|any|see|seeing|going|go)\b/.test(line))
+        /\b(?:when|next|last|upcoming|schedule|week|month|planned|have|coming|time|day|date|any|see|seeing|going|go)\b/.test(
+          line,
+        ))
     )
       return `appointment_${act}`;
   }
