@@ -23,7 +23,7 @@ export async function arrive(page: Page, members: readonly { name: string; relat
 }
 
 /** What is typed into the dialog, by the label of its field. */
-export type Typed = Partial<
+type Typed = Partial<
   Record<
     'Name' | 'Age' | 'Allergies' | 'Dietary restrictions' | 'Dietary needs' | 'Interests' | 'Notes',
     string

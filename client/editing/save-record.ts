@@ -6,7 +6,7 @@ import { changedFields, type Fields, type FormValues, type RecordKind, type Stor
 /** What stands in the way of saving: somebody else changed the record, or removed it. */
 export type Conflict<R> = { kind: 'changed'; theirs: R } | { kind: 'removed' };
 
-export type Outcome<R> =
+type Outcome<R> =
   | { kind: 'saved' }
   | { kind: 'conflict'; conflict: Conflict<R> }
   /** One sentence for the toast; in doubt when no answer came: it may have been stored all the same. */
