@@ -4,7 +4,7 @@ import type { MedicalRecord } from '#contract/medical-entities.ts';
 /** Up to this many are read at a glance, without years between them. */
 const FEW = 12;
 
-export interface RecordGroup {
+interface RecordGroup {
   /** '2026', or that there is no date; null where the list needs no headings. */
   heading: string | null;
   records: MedicalRecord[];

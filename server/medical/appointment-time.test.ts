@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MedicalAppointment } from '#contract/medical-entities.ts';
 import { testApp, type TestApp, type Visitor } from '../test-app.ts';
-import { APPOINTMENTS } from './medical-kinds.ts';
+import { APPOINTMENTS } from './test-medical.ts';
 
 /** What is written, the instant it is, and what the wall shows then where that is something else. */
 const WRITTEN: [zone: string, what: string, written: string, instant: string, wall?: string][] = [

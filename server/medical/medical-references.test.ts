@@ -9,7 +9,7 @@ import { newId } from '../db/ids.ts';
 import type { Database } from '../db/open.ts';
 import { onEachDatabase } from '../db/test-databases.ts';
 import { testApp, type TestApp, type Visitor } from '../test-app.ts';
-import { APPOINTMENTS, CONTACTS, MEDICATIONS, RECORDS } from './medical-kinds.ts';
+import { APPOINTMENTS, CONTACTS, MEDICATIONS, RECORDS } from './test-medical.ts';
 
 interface Referring {
   id: string;

@@ -4,7 +4,7 @@ import { newId } from '../db/ids.ts';
 import type { Database } from '../db/open.ts';
 import { onEachDatabase } from '../db/test-databases.ts';
 import { testApp, type TestApp, type Visitor } from '../test-app.ts';
-import { APPOINTMENTS, KINDS, MEDICATIONS, RECORDS } from './medical-kinds.ts';
+import { APPOINTMENTS, KINDS, MEDICATIONS, RECORDS } from './test-medical.ts';
 
 interface Stored extends Record<string, unknown> {
   id: string;
