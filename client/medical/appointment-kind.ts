@@ -34,7 +34,7 @@ interface Named {
 }
 
 /** What the form needs to know of the household. */
-export interface AppointmentHousehold {
+interface AppointmentHousehold {
   zone: string;
   members: readonly Named[];
   contacts: readonly Named[];
