@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { FamilyMember } from '#contract/family.ts';
 import { expect, newParent, onboard, signUp } from './fixtures.ts';
 
-export const FAMILY = [
+const FAMILY = [
   { name: 'Mia', relationship: 'child', age: 6 },
   { name: 'Leo', relationship: 'child', age: 3 },
 ];

@@ -1,13 +1,13 @@
 // A medication as a card: what, how much and how often, for whom, and how many days are left.
-import { CircleCheck, CirclePause, UserRound } from 'lucide-react';
+import { CircleCheck, CirclePause } from 'lucide-react';
 import type { Medication } from '#contract/medical-entities.ts';
 import { todayIn } from '#rules/dates.ts';
 import { Badge } from '../kit/badge.tsx';
 import { Progress } from '../kit/progress.tsx';
-import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { useNow } from '../use-now.ts';
 import { useZone } from '../zone.ts';
 import { courseOf, datesInWords } from './medication-course.ts';
+import { MemberName } from './member-name.tsx';
 import { PanelFacts } from './panel-facts.tsx';
 import { PanelRow } from './panel-row.tsx';
 import { inWords } from './panel-words.ts';
@@ -15,25 +15,19 @@ import { inWords } from './panel-words.ts';
 interface MedicationCardProps {
   medication: Medication;
   /** Whom it is for, where that is known. */
-  member: string | null;
+  member: string | undefined;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-function Badges({ isActive, member }: { isActive: boolean; member: string | null }) {
+function Badges({ isActive, member }: { isActive: boolean; member: string | undefined }) {
   return (
     <>
       <Badge hue={isActive ? 'brand' : 'plain'}>
         {isActive ? <CircleCheck aria-hidden /> : <CirclePause aria-hidden />}
         {isActive ? 'Active' : 'Inactive'}
       </Badge>
-      {member !== null && (
-        <Badge className="min-w-0">
-          <UserRound aria-hidden className="shrink-0" />
-          <VisuallyHidden>For </VisuallyHidden>
-          <span className="min-w-0 wrap-anywhere">{member}</span>
-        </Badge>
-      )}
+      <MemberName name={member} />
     </>
   );
 }

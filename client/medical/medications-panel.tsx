@@ -46,7 +46,7 @@ export function MedicationsPanel(place: PanelPlace) {
               <MedicationCard
                 key={medication.id}
                 medication={medication}
-                member={members.find(({ id }) => id === medication.familyMemberId)?.name ?? null}
+                member={members.find(({ id }) => id === medication.familyMemberId)?.name}
                 onEdit={() => edit(medication)}
                 onDelete={() => remove(medication.id)}
               />

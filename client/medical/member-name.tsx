@@ -1,8 +1,16 @@
 // Whom a record is about.
-import { useMembers } from './member-list.ts';
+import { UserRound } from 'lucide-react';
+import { Badge } from '../kit/badge.tsx';
+import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 
-/** The name of a family member; nothing when nobody is specified or the name is not known yet. */
-export function MemberName({ id }: { id: string | null }) {
-  const members = useMembers();
-  return members.find((member) => member.id === id)?.name ?? null;
+/** 'For Mia'; nothing where it is for nobody in particular. */
+export function MemberName({ name }: { name: string | undefined }) {
+  if (name === undefined) return null;
+  return (
+    <Badge className="min-w-0">
+      <UserRound aria-hidden className="shrink-0" />
+      <VisuallyHidden>For </VisuallyHidden>
+      <span className="min-w-0 wrap-anywhere">{name}</span>
+    </Badge>
+  );
 }
