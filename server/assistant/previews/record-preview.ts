@@ -50,8 +50,7 @@ export const asChoice = (value: unknown): string | undefined =>
 export const asYesNo = (value: unknown): string | undefined =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : undefined;
 
-const recordsOf = (context: Context, table: TableName): Records<AnyRecord> =>
-  context.records(table) as unknown as Records<AnyRecord>;
+const recordsOf = (context: Context, table: TableName): Records<AnyRecord> => context.records(table);
 
 const referencesOf = ({ table }: Kind): [field: string, table: RecordTable][] => {
   const { references = {} }: { references?: Record<string, string> } = tables[table];

@@ -1,107 +1,15 @@
 // 'When is Mia's next dentist appointment?', 'Add the dentist for Mia next Tuesday at 3:30', 'Move …', 'Cancel …'.
-import type { FamilyMember } from '#contract/family.ts';
-import type { MedicalAppointment, MedicalContact } from '#contract/medical-entities.ts';
-import { formatTime, wallTime } from '#rules/dates.ts';
+import type { MedicalAppointment } from '#contract/medical-entities.ts';
+import { formatTime } from '#rules/dates.ts';
 import type { SpokenDay } from '#rules/spoken-dates.ts';
-import { wordsOf } from '../../words.ts';
 import type { Decision } from '../decide.ts';
 import { paragraphs, quoted } from '../say.ts';
+import { choosing, knowing, lineOf, matching, shown, wallOf, what, type Known } from './appointment-match.ts';
 import { contactIn } from './contact-match.ts';
 import { forWhom, nothingStored, type Desk } from './desk.ts';
 import { vaccineIn, visitIn } from './health-words.ts';
 import { momentIn, momentWords, nowAt, readParts, spanWords } from './moments.ts';
 import { wishParts } from './parts.ts';
-import type { Whom } from './people.ts';
-
-const NEEDED = ['listFamilyMembers', 'listMedicalContacts', 'listMedicalAppointments'] as const;
-const MOST_LINES = 12;
-
-interface Known {
-  desk: Desk;
-  members: FamilyMember[];
-  contacts: MedicalContact[];
-  appointments: MedicalAppointment[];
-  whom: Whom;
-}
-
-/** Reads what is needed, then asks who is meant where that is not clear. */
-function knowing(desk: Desk, required: boolean, go: (known: Known) => Decision): Decision {
-  return desk.knowing(NEEDED, (lists) => {
-    const members = lists.listFamilyMembers;
-    const whom = desk.whom(members, lists);
-    const asking = desk.askWhom(whom, members, required);
-    if (asking) return asking;
-    const { listMedicalContacts: contacts, listMedicalAppointments: appointments } = lists;
-    return go({ desk, members, contacts, appointments, whom });
-  });
-}
-
-/** When it is where the household lives now. */
-const wallOf = ({ desk }: Known, { appointmentDate }: MedicalAppointment): string => {
-  const { date, time } = wallTime(new Date(appointmentDate), desk.turn.facts.zone);
-  return `${date}T${time}`;
-};
-
-const lineOf = (known: Known, appointment: MedicalAppointment): string => {
-  const { contacts, members, desk } = known;
-  const contact = contacts.find(({ id }) => id === appointment.contactId);
-  const when = momentWords(wallOf(known, appointment), desk.turn.facts.today);
-  const whom = forWhom(members, appointment.familyMemberId);
-  return `**${quoted(appointment.title)}**${whom}, ${when}${contact ? `, with ${quoted(contact.name)}` : ''}`;
-};
-
-/** Whether an appointment is of the kind, or with the doctor, a wish names. */
-function fits({ desk, contacts }: Known, { title, contactId }: MedicalAppointment): boolean {
-  const visit = visitIn(desk.line);
-  const named = contactIn(contacts, desk.line);
-  if (named.some(({ id }) => id === contactId)) return true;
-  if (!visit)
-    return (
-      named.length === 0 ||
-      named.some(({ name }) => wordsOf(title).join(' ').includes(wordsOf(name).join(' ')))
-    );
-  const line = wordsOf(title).join(' ');
-  if (visit.when.test(line) || visitIn(line)?.title === visit.title) return true;
-  const contact = contacts.find(({ id }) => id === contactId);
-  const isGeneral = visit.title === 'Doctor' || visit.title === 'Specialist';
-  if (isGeneral && /\b(?:visits|appointments)\b/.test(desk.line)) return true;
-  if (isGeneral) return visitIn(line)?.contact !== 'dentist' && contact?.type !== 'dentist';
-  const own =
-    visit.specialty === undefined
-      ? contact?.type === visit.contact
-      : new RegExp(visit.specialty, 'i').test(contact?.specialty ?? '');
-  return contact !== undefined && visit.contact !== undefined && own;
-}
-
-const ofPerson = ({ whom, members, desk }: Known, { familyMemberId }: MedicalAppointment): boolean => {
-  if (whom.kind === 'one') return familyMemberId === whom.person.id;
-  const myself = whom.kind === 'myself' ? desk.myself(members) : undefined;
-  return myself === undefined || familyMemberId === myself.id;
-};
-
-const within = (wall: string, { date, endDate = date }: SpokenDay): boolean => {
-  const day = wall.slice(0, 10);
-  return day >= date && day <= endDate;
-};
-
-/** Kinds, people and days named, in this order of time. */
-function matching(
-  known: Known,
-  days: readonly SpokenDay[],
-  times: readonly string[] = [],
-): MedicalAppointment[] {
-  return known.appointments
-    .filter((appointment) => ofPerson(known, appointment) && fits(known, appointment))
-    .filter((appointment) => days.length === 0 || days.some((day) => within(wallOf(known, appointment), day)))
-    .filter((appointment) => times.length === 0 || times.includes(wallOf(known, appointment).slice(11)))
-    .toSorted((a, b) => a.appointmentDate.localeCompare(b.appointmentDate));
-}
-
-const what = ({ desk, members, whom }: Known): string => {
-  const visit = visitIn(desk.line);
-  const person = whom.kind === 'one' ? forWhom(members, whom.person.id) : '';
-  return `${visit ? `${visit.title.toLowerCase()} ` : ''}appointment${person}`;
-};
 
 /** 'When is Mia's next dentist appointment?' */
 export const askAppointments = (desk: Desk): Decision =>
@@ -137,15 +45,6 @@ export const askAppointments = (desk: Desk): Decision =>
         : undefined;
     return { text: paragraphs(`${isPast ? 'That was' : 'That is'} ${lineOf(known, one)}.`, more) };
   });
-
-function shown(known: Known, found: readonly MedicalAppointment[]): string {
-  const lines = found.slice(0, MOST_LINES).map((appointment) => `- ${lineOf(known, appointment)}`);
-  const rest = found.length - lines.length;
-  return paragraphs(
-    lines.join('\n'),
-    rest > 0 ? `And ${rest} more; the Medical page has them all.` : undefined,
-  );
-}
 
 /** What a new appointment is called: the kind of visit, or the doctor. */
 function titleOf({ desk, contacts }: Known): string | undefined {
@@ -216,42 +115,6 @@ export const addAppointment = (desk: Desk): Decision =>
       contact.note,
     );
   });
-
-/** The one coming appointment meant, or a question. */
-function choosing(
-  known: Known,
-  days: readonly SpokenDay[],
-  go: (appointment: MedicalAppointment) => Decision,
-): Decision {
-  const { desk } = known;
-  const chosen = desk.parts.filter(({ asked }) => asked === 'which');
-  const read = readParts(chosen, desk.turn.facts);
-  const picked = read.flatMap((part) => part.days);
-  const times = read.flatMap((part) => part.times.map(({ time }) => time));
-  const coming = matching(known, picked.length > 0 ? picked : days, times).filter(
-    (appointment) => wallOf(known, appointment) >= nowAt(desk.turn.facts),
-  );
-  const [one, ...others] = coming;
-  if (!one) {
-    const near = matching({ ...known, desk }, []).filter((a) => wallOf(known, a) >= nowAt(desk.turn.facts));
-    return {
-      text: paragraphs(
-        nothingStored(`coming ${what(known)}${days.length > 0 ? ' on that day' : ''}`),
-        near.length > 0 ? shown(known, near) : undefined,
-      ),
-    };
-  }
-  if (others.length === 0) return go(one);
-  const { today } = desk.turn.facts;
-  return desk.ask(
-    'which',
-    undefined,
-    coming.map(
-      (a) =>
-        `The one on ${momentWords(wallOf(known, a), today)} (${quoted(a.title)}${forWhom(known.members, a.familyMemberId)})`,
-    ),
-  );
-}
 
 /** Which days of a sentence about moving say where from, and which where to. */
 function fromAndTo(days: readonly SpokenDay[]): { from: SpokenDay[]; to: SpokenDay | undefined } {
