@@ -23,8 +23,7 @@ export function JoiningStep({ draft, onContinue }: StepProps) {
         </div>
       </Card>
       <p className="text-soft">
-        The people, the school and everything else of the family are there already. What you choose next is
-        for you alone.
+        Everything the family has recorded is there already. What you choose next is for you alone.
       </p>
       <StepActions>
         <Button variant="primary" onClick={onContinue}>

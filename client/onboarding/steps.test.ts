@@ -61,10 +61,10 @@ test('a parent who joins a household skips family and school, on the way there a
   // A draft that stopped at a step they skip stands at the areas.
   expect([stepAfter(2, areas, true), stepBefore(2, areas, true)]).toEqual([5, 1]);
   expect(([1, 3, 5] as Step[]).map((step) => progressOf(step, true))).toEqual([
-    { at: 1, of: 3 },
-    { at: 2, of: 3 },
-    { at: 3, of: 3 },
+    { at: 1, of: 3, estimate: '~1 minute' },
+    { at: 2, of: 3, estimate: '~1 minute' },
+    { at: 3, of: 3, estimate: '~1 minute' },
   ]);
-  expect(progressOf(3, false)).toEqual({ at: 3, of: 5 });
+  expect(progressOf(3, false)).toEqual({ at: 3, of: 5, estimate: '~5 minutes' });
   expect(messageOf(1, 'Sam', true)).toMatch(/^Hi Sam, I'm Pip! Your household is set up already/);
 });

@@ -63,9 +63,19 @@ const JOINING: readonly Step[] = [1, 3, 5];
 /** Where a joining parent stands whose draft stopped at a step they skip. */
 export const joinersStep = (step: Step): Step => (JOINING.includes(step) ? step : 3);
 
+/** How far along a parent is. */
+export interface HowFar {
+  at: number;
+  of: number;
+  /** How long the whole takes. */
+  estimate: string;
+}
+
 /** Which of how many steps this is. Who joins a household has fewer; a school step left out still counts. */
-export function progressOf(step: Step, joins: boolean): { at: number; of: number } {
-  return joins ? { at: JOINING.indexOf(step) + 1, of: JOINING.length } : { at: step, of: STEP_COUNT };
+export function progressOf(step: Step, joins: boolean): HowFar {
+  return joins
+    ? { at: JOINING.indexOf(step) + 1, of: JOINING.length, estimate: '~1 minute' }
+    : { at: step, of: STEP_COUNT, estimate: '~5 minutes' };
 }
 
 /** The steps on a parent's way. */

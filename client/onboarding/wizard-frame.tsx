@@ -6,15 +6,10 @@ import { logout } from '../links.ts';
 import type { Mood } from '../pip/mood.ts';
 import { Pip } from '../pip/pip.tsx';
 import { PRODUCT } from '#contract/common.ts';
-
-/** Which of how many steps this is. */
-interface HowFar {
-  at: number;
-  of: number;
-}
+import type { HowFar } from './steps.ts';
 
 /** How far along: in words, for everybody, and as the pips of a bar. */
-function Progress({ at, of }: HowFar) {
+function Progress({ at, of, estimate }: HowFar) {
   const words = `Step ${at} of ${of}`;
   return (
     <div className="flex flex-col gap-2">
@@ -24,7 +19,7 @@ function Progress({ at, of }: HowFar) {
         </p>
         <p className="inline-flex items-center gap-1.5">
           <Clock aria-hidden className="size-4" />
-          ~5 minutes
+          {estimate}
         </p>
       </div>
       <progress aria-label="Setup progress" aria-valuetext={words} value={at} max={of} className="sr-only" />

@@ -72,25 +72,26 @@ export function AreasCard() {
       </Card>
       <div
         className={cx(
-          '-my-2 flex flex-wrap items-center justify-between gap-3 rounded-card border p-3 pl-5',
+          '-my-2 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border p-3',
           isUnsaved
             ? 'sticky top-3 bottom-[calc(var(--bottom-bar)+0.75rem)] z-20 border-brand bg-brand-wash shadow-overlay'
-            : 'border-transparent',
+            : 'border-transparent px-0',
         )}
       >
-        <p role="status" className="font-semibold">
-          {isUnsaved && 'You have unsaved changes'}
-        </p>
+        {/* At the left: a toast about a failed attempt comes at the right. */}
         <div className="flex flex-wrap gap-2">
+          <Button ref={saving} variant="primary" pending={isSaving} onClick={save}>
+            Save Preferences
+          </Button>
           {isUnsaved && (
             <Button variant="quiet" disabled={isSaving} onClick={discardAll}>
               Discard
             </Button>
           )}
-          <Button ref={saving} variant="primary" pending={isSaving} onClick={save}>
-            Save Preferences
-          </Button>
         </div>
+        <p role="status" className="font-semibold">
+          {isUnsaved && 'You have unsaved changes'}
+        </p>
       </div>
     </>
   );

@@ -22,7 +22,7 @@ const HANDHELD = /\b(Android|iPhone|iPad)\b/;
 function SignOut({ device, onEnd, busy }: { device: DeviceSession; onEnd: () => void; busy: boolean }) {
   if (device.isThis) {
     return (
-      <Button asChild variant="quiet">
+      <Button asChild>
         <a href={links.logout()} onClick={forgetDrafts}>
           Sign out
           <VisuallyHidden> this device</VisuallyHidden>
@@ -31,7 +31,7 @@ function SignOut({ device, onEnd, busy }: { device: DeviceSession; onEnd: () => 
     );
   }
   return (
-    <Button variant="quiet" disabled={busy} onClick={onEnd}>
+    <Button disabled={busy} onClick={onEnd}>
       Sign out
       <VisuallyHidden> {device.device}</VisuallyHidden>
     </Button>

@@ -19,9 +19,7 @@ function Name({ name }: { name: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <p className="min-w-0 break-words text-lg font-semibold">{name}</p>
-      <Button variant="quiet" onClick={() => setRenaming(true)}>
-        Rename
-      </Button>
+      <Button onClick={() => setRenaming(true)}>Rename</Button>
       {renaming && <RenameDialog name={name} open onClose={() => setRenaming(false)} />}
     </div>
   );

@@ -24,12 +24,12 @@ function OpenInvitations({ invitations }: Pick<Household, 'invitations'>) {
   return (
     <ul aria-label="Open invitations" className="divide-y divide-line">
       {invitations.map((invitation) => (
-        <li key={invitation.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
-          <div>
+        <li key={invitation.id} className="flex items-center gap-3 py-2">
+          <div className="min-w-0 flex-1">
             <p className="font-semibold">Invitation {named(invitation)}</p>
             <p className="text-soft">Not used yet, valid until {dayOf(invitation.expiresAt)}</p>
           </div>
-          <Button variant="quiet" disabled={isPending} onClick={() => mutate({ id: invitation.id })}>
+          <Button disabled={isPending} onClick={() => mutate({ id: invitation.id })}>
             Take back
             <VisuallyHidden> the invitation {named(invitation)}</VisuallyHidden>
           </Button>
