@@ -1,11 +1,12 @@
 // The whole app around its routes: data cache, toasts and tooltips, and what is shown when a screen breaks.
 import { Component, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { afterFirstScreen } from './after-first-screen.ts';
 import { preloadSchemas } from './answers.ts';
 import { newQueryClient } from './api.ts';
 import { Button } from './kit/button.tsx';
 import { preloadDialog } from './kit/dialog.tsx';
-import { later, whenIdle } from './kit/later.ts';
+import { later } from './kit/later.ts';
 import { ToastRegion } from './kit/toast-region.ts';
 import { useToasts } from './kit/toast.ts';
 import { Pip } from './pip/pip.tsx';
@@ -15,22 +16,13 @@ import { preloadUserMenu } from './shell/user-menu.tsx';
 const TooltipLayer = later(() => import('./kit/tooltip-layer.tsx').then((file) => file.TooltipLayer));
 
 const queryClient = newQueryClient();
-const NEXT_LOOK = 100;
-
-/** Runs `work` once the first screen has its code and its data. */
-function afterFirstScreen(work: () => void): void {
-  whenIdle(() => {
-    if (queryClient.isFetching() === 0) work();
-    else setTimeout(() => afterFirstScreen(work), NEXT_LOOK);
-  });
-}
 
 /** Toasts and tooltips on every screen (APP-07). Their code waits until the screen itself has arrived. */
 function Overlays() {
   const [idle, setIdle] = useState(false);
   const needed = useToasts().length > 0;
   useEffect(() => {
-    afterFirstScreen(() => {
+    afterFirstScreen(queryClient, () => {
       setIdle(true);
       // Missing ones are fetched again at their first use.
       void Promise.allSettled([preloadDialog(), preloadUserMenu(), preloadSchemas()]);

@@ -1,9 +1,9 @@
-// What a parent typed and did not finish stays on the device only while they are signed in.
+// What a parent typed and did not finish, and what they have seen, stays on the device only while they are signed in.
 import { browserStorage } from './storage.ts';
 
-const DRAFTS = ['pippal.onboarding.', 'pippal.chat.'];
+const DRAFTS = ['pippal.onboarding.', 'pippal.chat.', 'pippal.seen.'];
 
-/** Removes every unfinished onboarding draft and every message not sent. */
+/** Removes every unfinished onboarding draft, every message not sent, and until when changes were seen. */
 export function forgetDrafts(): void {
   for (const kind of ['localStorage', 'sessionStorage'] as const) {
     const storage = browserStorage(kind);

@@ -1,4 +1,4 @@
-// The frame of every signed-in screen: its heading row with the user menu, its document title, and the focus that
+// The frame of every signed-in screen: its heading row with the bell and the user menu, its document title, and the focus that
 // moves to the heading when a parent navigates.
 import { createContext, use, useEffect, type ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
@@ -7,7 +7,7 @@ import { cx } from './kit/cx.ts';
 import { Link } from './kit/link.tsx';
 import { Tooltip } from './kit/tooltip.tsx';
 
-/** What stands at the right end of every heading row; the shell puts the user menu there. */
+/** What stands at the right end of every heading row; the shell puts the bell and the user menu there. */
 export const HeaderEnd = createContext<ReactNode>(null);
 
 let lastScreen: string | null = null;
@@ -37,7 +37,7 @@ interface PageProps {
   heading?: ReactNode;
   /** Where the back arrow leads; no arrow without it. */
   back?: string;
-  /** Buttons before the user menu. */
+  /** Buttons before the bell. */
   actions?: ReactNode;
   /** The content takes the height of the window and scrolls inside itself, as a chat does. */
   fill?: boolean;

@@ -3,6 +3,7 @@ import { Suspense, useDeferredValue, useEffect, type ComponentType, type ReactNo
 import { Router, useLocation, type BaseLocationHook } from 'wouter';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { later, type Later } from './kit/later.ts';
+import { Notifications } from './notifications/notifications.tsx';
 import { sayWelcomeAgain } from './onboarding/welcome.ts';
 import { paintTheme, paintedTheme } from './painted-theme.ts';
 import { SignedInAs, useSession } from './session.tsx';
@@ -70,7 +71,7 @@ function SignedIn() {
   const [path] = useLocation();
   const { Screen, ...params } = screenAt(path) ?? { Screen: NotFoundPage };
   return (
-    <Shell>
+    <Shell notifications={<Notifications />}>
       <Suspense fallback={null}>
         <Screen {...params} />
       </Suspense>

@@ -68,6 +68,8 @@ test("a conversation's card ends with what was said last [DASH-03]", async ({ pa
 test('looking away and back asks the server nothing, nor does time [API-10]', async ({ page }) => {
   await arrive(page);
   await expect(page.getByText('No conversations yet')).toBeVisible();
+  // The bell's own reads come last.
+  await expect(page.getByRole('button', { name: 'Notifications' })).toHaveAccessibleDescription(/due/);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname);

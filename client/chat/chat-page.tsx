@@ -8,7 +8,6 @@ import * as links from '../links.ts';
 import { Page } from '../page.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { ConversationList } from './conversation-list.tsx';
-import { Notifications } from './notifications.tsx';
 
 function ConversationDrawer({ currentId }: { currentId: string | null }) {
   const [open, setOpen] = useState(false);
@@ -36,14 +35,8 @@ export function ChatPage({ conversationId }: { conversationId?: string }) {
     // The parent may be on the way to another screen, whose code has not arrived yet.
     if (location.pathname === links.chat()) navigate(links.chat(id), { replace: true });
   };
-  const actions = (
-    <>
-      <ConversationDrawer currentId={current} />
-      <Notifications />
-    </>
-  );
   return (
-    <Page title="Chat" back={links.home()} actions={actions} fill>
+    <Page title="Chat" back={links.home()} actions={<ConversationDrawer currentId={current} />} fill>
       <div className="grid h-full pb-2 md:pb-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <ChatPanel fill conversationId={current} onBegun={showBegun} onNew={() => navigate(links.chat())} />
         <nav aria-label="Conversations" className="hidden min-h-0 overflow-y-auto lg:block">

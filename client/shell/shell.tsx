@@ -5,7 +5,19 @@ import { BottomBar } from './bottom-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-export function Shell({ children }: { children: ReactNode }) {
+interface ShellProps {
+  /** Stands before the user menu in every heading row. */
+  notifications: ReactNode;
+  children: ReactNode;
+}
+
+export function Shell({ notifications, children }: ShellProps) {
+  const end = (
+    <>
+      {notifications}
+      <UserMenu />
+    </>
+  );
   return (
     <div className="shell min-h-dvh md:grid md:grid-cols-[16rem_minmax(0,1fr)]">
       <a
@@ -16,7 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <Sidebar />
       <main id="main" tabIndex={-1} className="min-w-0 pb-(--bottom-bar)">
-        <HeaderEnd value={<UserMenu />}>{children}</HeaderEnd>
+        <HeaderEnd value={end}>{children}</HeaderEnd>
       </main>
       <BottomBar />
     </div>

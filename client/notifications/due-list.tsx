@@ -1,0 +1,110 @@
+// What is due, as the button shows it at a glance and as its dialog lists it. Arrives after the first screen.
+import { useEffect, useEffectEvent, useState, type ComponentType, type SVGProps } from 'react';
+import { ChevronRight, Pill, Soup, Stethoscope, UserPen } from 'lucide-react';
+import { changes } from '#contract/changes.ts';
+import type { DueEntry, DuePlace } from '#rules/due.ts';
+import { HUES, type Hue } from '../kit/badge.tsx';
+import { Button } from '../kit/button.tsx';
+import { cx } from '../kit/cx.ts';
+import { Link } from '../kit/link.tsx';
+import { Skeleton } from '../kit/skeleton.tsx';
+import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import * as links from '../links.ts';
+import { useUser } from '../session.tsx';
+import { useRefresh } from '../write.ts';
+import { keepSeen, readSeen, useSeen } from './seen.ts';
+import { useDue } from './use-due.ts';
+
+const LOOKS: Record<DueEntry['kind'], { hue: Hue; Icon: ComponentType<SVGProps<SVGSVGElement>> }> = {
+  appointment: { hue: 'medical', Icon: Stethoscope },
+  medication: { hue: 'medical', Icon: Pill },
+  menu: { hue: 'meal', Icon: Soup },
+  change: { hue: 'plain', Icon: UserPen },
+};
+
+function hrefOf(place: DuePlace): string {
+  switch (place.screen) {
+    case 'meals':
+      return links.meals();
+    case 'settings':
+      return links.settings();
+    case 'family':
+      return links.family(place.id);
+    case 'medical':
+      return links.medical(place.tab, { id: place.id ?? null });
+  }
+}
+
+/** A quiet dot on the button, and the same in words for those who listen; nothing while nothing is due. */
+export function DueDot() {
+  const { entries } = useDue(useSeen(useUser()));
+  const count = entries.length;
+  if (count === 0) return null;
+  return (
+    <>
+      <span className="absolute top-2 right-2 size-2.5 rounded-full border-2 border-ground bg-brand" />
+      <VisuallyHidden>{count === 1 ? 'One thing is due' : `${count} things are due`}</VisuallyHidden>
+    </>
+  );
+}
+
+function Entry({ entry, onFollow }: { entry: DueEntry; onFollow: () => void }) {
+  const { hue, Icon } = LOOKS[entry.kind];
+  return (
+    <li>
+      <Link
+        href={hrefOf(entry.place)}
+        onClick={onFollow}
+        className={cx(
+          'flex min-h-14 items-center gap-3 rounded-field px-4 py-2 font-semibold hover:brightness-97 dark:hover:brightness-110',
+          HUES[hue],
+        )}
+      >
+        <Icon aria-hidden className="size-5 shrink-0" />
+        <span className="min-w-0 flex-1 wrap-anywhere">{entry.sentence}</span>
+        <ChevronRight aria-hidden className="size-5 shrink-0" />
+      </Link>
+    </li>
+  );
+}
+
+/** Who asks what is due wants to know it as it is now: whatever the other parent changed is read anew. */
+function useLatest() {
+  const refresh = useRefresh();
+  const latest = useEffectEvent(() => void refresh(changes.undoChange));
+  useEffect(() => latest(), []);
+}
+
+/** Every entry leads to where something can be done about it; `onFollow` runs when one is taken. */
+export function DueList({ onFollow }: { onFollow: () => void }) {
+  const user = useUser();
+  // The news stay in this list while it is looked at.
+  const [seenUntil] = useState(() => readSeen(user));
+  const { entries, loading, failed, retry, newest } = useDue(seenUntil);
+  useLatest();
+  useEffect(() => {
+    if (newest !== null) keepSeen(user, newest);
+  }, [user, newest]);
+  if (loading) return <Skeleton className="h-14" />;
+  return (
+    <div className="flex flex-col gap-4">
+      {entries.length > 0 && (
+        <ul className="flex flex-col gap-2">
+          {entries.map((entry) => (
+            <Entry key={entry.key} entry={entry} onFollow={onFollow} />
+          ))}
+        </ul>
+      )}
+      {entries.length === 0 && !failed && <p className="text-soft">Nothing is due.</p>}
+      {failed && (
+        <div role="alert" className="flex flex-col items-start gap-3">
+          <p>
+            {entries.length === 0 ? 'What is due' : 'Some of what is due'} could not be loaded. Check your
+            connection and try again.
+          </p>
+          <Button onClick={retry}>Try again</Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+// The bell in every heading row: what is due, each entry a link (D18). What it knows arrives after the first screen.
+import { Suspense, useEffect, useId, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Bell } from 'lucide-react';
+import { afterFirstScreen } from '../after-first-screen.ts';
+import { Dialog } from '../kit/dialog.tsx';
+import { IconButton } from '../kit/icon-button.tsx';
+import { later } from '../kit/later.ts';
+import { browserZone, useZone, zoneToName } from '../zone.ts';
+
+const DueDot = later(() => import('./due-list.tsx').then((file) => file.DueDot));
+const DueList = later(() => import('./due-list.tsx').then((file) => file.DueList));
+
+/** Once true, it stays so on every further screen: its bell has the dot from the start. */
+let arrived = false;
+
+function useArrived(): boolean {
+  const [ready, setReady] = useState(arrived);
+  const client = useQueryClient();
+  useEffect(() => {
+    let left = false;
+    const show = () => {
+      arrived = true;
+      if (!left) setReady(true);
+    };
+    // Without it the bell has no dot, and is pressed all the same.
+    if (!arrived) afterFirstScreen(client, () => void DueDot.preload().then(show, () => undefined));
+    return () => {
+      left = true;
+    };
+  }, [client]);
+  return ready;
+}
+
+export function Notifications() {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const ready = useArrived();
+  const zone = zoneToName(useZone(), browserZone());
+  return (
+    <>
+      <IconButton
+        label="Notifications"
+        aria-haspopup="dialog"
+        aria-describedby={id}
+        className="relative"
+        onClick={() => setOpen(true)}
+      >
+        <Bell aria-hidden />
+        <span id={id}>
+          <Suspense fallback={null}>{ready && <DueDot />}</Suspense>
+        </span>
+      </IconButton>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="What is due"
+        description={zone === null ? undefined : `Times are ${zone} time.`}
+      >
+        <Suspense fallback={null}>
+          <DueList onFollow={() => setOpen(false)} />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+// Everything the rule of what is due looks at (rules/due.ts), read once the screen itself is there.
+import { changes } from '#contract/changes.ts';
+import { family } from '#contract/family.ts';
+import { meals } from '#contract/meals.ts';
+import { medical } from '#contract/medical.ts';
+import { whatIsDue, type DueEntry } from '#rules/due.ts';
+import { useRead } from '../api.ts';
+import { useNow } from '../use-now.ts';
+import { useZone } from '../zone.ts';
+
+interface Due {
+  entries: DueEntry[];
+  /** Something is still on its way. */
+  loading: boolean;
+  /** Something could not be loaded, so there may be more. */
+  failed: boolean;
+  retry: () => void;
+  /** When the newest change was made; null when there is none. */
+  newest: string | null;
+}
+
+/** What is due, without the changes that were seen already. */
+export function useDue(seenUntil: string | null): Due {
+  const now = useNow();
+  const zone = useZone();
+  const reads = {
+    appointments: useRead(medical.listMedicalAppointments, {}),
+    medications: useRead(medical.listMedications, {}),
+    members: useRead(family.listFamilyMembers, {}),
+    menus: useRead(meals.listWeeklyMenus, {}),
+    changes: useRead(changes.listChanges, {}),
+  };
+  const all = Object.values(reads);
+  // One that failed before is asked again without hiding what is there.
+  const failed = all.filter(({ data, errorUpdateCount }) => !data && errorUpdateCount > 0);
+  return {
+    entries: whatIsDue({
+      now,
+      zone,
+      appointments: reads.appointments.data,
+      medications: reads.medications.data,
+      members: reads.members.data,
+      menus: reads.menus.data,
+      changes: reads.changes.data,
+      seenUntil,
+    }),
+    loading: all.some(({ data, errorUpdateCount }) => !data && errorUpdateCount === 0),
+    failed: failed.length > 0,
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+    newest: reads.changes.data?.[0]?.at ?? null,
+  };
+}
