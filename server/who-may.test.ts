@@ -7,7 +7,7 @@ import type { Database } from './db/open.ts';
 import { tables } from './db/tables.ts';
 import { onEachDatabase } from './db/test-databases.ts';
 import { Visitor } from './test-app.ts';
-import { CANARY, OPERATIONS, SAMPLES, openWorld, send, type Input, type World } from './who-may-world.ts';
+import { CANARY, OPERATIONS, SAMPLES, openWorld, send, type Input, type World } from './test-who-may.ts';
 
 /** What a second parent may not do, with what they read instead. */
 const ONLY_OWNERS: Record<string, number> = { removeHouseholdMember: 403, deleteHousehold: 403 };
