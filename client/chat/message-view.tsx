@@ -1,12 +1,12 @@
 // One message. Drawn again only when it changes: a long conversation stays quick.
 import { memo, useMemo } from 'react';
-import { FileText, Unplug } from 'lucide-react';
+import { Unplug } from 'lucide-react';
 import type { Message } from '#contract/chat.ts';
 import { later } from '../kit/later.ts';
-import { Link } from '../kit/link.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { stretchesOf, withoutUnfinishedLine } from './plan-lines.ts';
 import { ProposalList } from './proposal-list.tsx';
+import { ReceiptLink } from './receipt-link.tsx';
 import { RelativeTime } from '../relative-time.tsx';
 import { isOwnPath } from './safe-links.ts';
 import { SafetyNumbers } from './safety-numbers.tsx';
@@ -38,14 +38,7 @@ function Receipts({ receipts }: { receipts: Message['metadata']['receipts'] }) {
     <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-soft">
       From
       {own.map(({ label, href }) => (
-        <Link
-          key={`${href} ${label}`}
-          href={href}
-          className="inline-flex min-h-8 items-center gap-1.5 rounded-full border border-line bg-surface px-3 font-medium text-ink hover:bg-sunk"
-        >
-          <FileText aria-hidden className="size-4 text-soft" />
-          {label}
-        </Link>
+        <ReceiptLink key={`${href} ${label}`} href={href} label={label} />
       ))}
     </p>
   );

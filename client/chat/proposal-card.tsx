@@ -5,6 +5,7 @@ import type { ChangeSet } from '#contract/changes.ts';
 import type { Proposal } from '#contract/chat.ts';
 import { Button } from '../kit/button.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import { ReceiptLink } from './receipt-link.tsx';
 
 export interface ProposalActions {
   approve: (id: string) => void;
@@ -80,7 +81,7 @@ function Ending({
   actions,
 }: ProposalCardProps & { proposal: { status: keyof typeof ENDINGS } }) {
   const { Icon, text } = ENDINGS[proposal.status];
-  const { changeSetId } = proposal;
+  const { changeSetId, link } = proposal;
   const canUndo = proposal.status === 'approved' && changeSetId !== null && change?.canUndo !== false;
   return (
     <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-3">
@@ -88,12 +89,17 @@ function Ending({
         {change?.undone ? <Undo2 aria-hidden className="size-5" /> : <Icon aria-hidden className="size-5" />}
         {change?.undone ? 'Approved, then taken back' : text}
       </p>
-      {canUndo && !change?.undone && (
-        <Button pending={actions.isUndoing} onClick={() => actions.undo(changeSetId)}>
-          <Undo2 aria-hidden />
-          Undo
-        </Button>
-      )}
+      <div className="flex flex-wrap items-center gap-3">
+        {proposal.status === 'approved' && link !== null && !change?.undone && (
+          <ReceiptLink href={link.href} label={link.label} />
+        )}
+        {canUndo && !change?.undone && (
+          <Button pending={actions.isUndoing} onClick={() => actions.undo(changeSetId)}>
+            <Undo2 aria-hidden />
+            Undo
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -18,6 +18,7 @@ const proposal = (
   status,
   expiresAt,
   changeSetId: null,
+  link: null,
 });
 const shown = (stored: Proposal[], answers: Proposal[] = []) =>
   shownProposals(stored, answers, NOW).map(({ id, status }) => `${id} ${status}`);

@@ -24,6 +24,7 @@ const proposal = (id: string, status: Proposal['status']): Proposal => ({
   status,
   expiresAt: '2026-11-21T10:00:00.000Z',
   changeSetId: null,
+  link: null,
 });
 
 const said = { content: "Plan this week's meals", clientId: 'id', at: AT };

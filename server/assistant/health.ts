@@ -5,6 +5,8 @@ import type { StoredMessage } from '../chat/messages.ts';
 import type { Context } from '../context.ts';
 import type { Bound } from '../implement.ts';
 import { speaksOfHealth } from './builtin/desk/health-words.ts';
+import { questionIn } from './builtin/desk/parts.ts';
+import { understand } from './builtin/understand.ts';
 import { dangerIn } from './danger.ts';
 import { fold } from './words.ts';
 
@@ -45,8 +47,10 @@ export function withoutHealthExchanges(messages: readonly StoredMessage[]): Stor
   return kept;
 }
 
+/** Small talk goes on with what was spoken of. */
+const COURTESIES: ReadonlySet<string | undefined> = new Set(['yes', 'no', 'repeat', 'thanks', undefined]);
 /** A short answer to a question of Pip's belongs to what the question was about. */
-const MOST_WORDS = 9;
+const MOST_WORDS = 14;
 
 /** Whether what the parent said last is about health: by its words, by a stored name, or as an answer to Pip. */
 export async function isAboutHealth(context: Context, messages: readonly StoredMessage[]): Promise<boolean> {
@@ -54,7 +58,8 @@ export async function isAboutHealth(context: Context, messages: readonly StoredM
   if (speaksOfHealth(last)) return true;
   const before = messages.at(-2);
   const goesOn = before?.role === 'assistant' && before.metadata.staysHere === true;
-  if (goesOn && last.split(/\s+/).length <= MOST_WORDS) return true;
+  const answers = questionIn(before?.content ?? '') !== undefined || COURTESIES.has(understand(last));
+  if (goesOn && answers && last.split(/\s+/).length <= MOST_WORDS) return true;
   const medications = await context.records('medication').list();
   const contacts = await context.records('medical_contact').list();
   return names(last, [...medications, ...contacts]);

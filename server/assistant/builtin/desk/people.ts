@@ -51,13 +51,16 @@ function unknownName(text: string, isKnown: (word: string) => boolean): string |
 }
 
 /** Narrows people of one name by what else was said: the whole name, an age, a relationship. */
-function narrowed(people: Person[], text: string): Person[] {
+function narrowed(people: Person[], { text, asked }: Part): Person[] {
   const words = ` ${wordsOf(text).join(' ')} `;
   const whole = people.filter(
     ({ name }) => name.includes(' ') && words.includes(` ${wordsOf(name).join(' ')} `),
   );
   if (whole.length > 0) return whole;
-  const age = writtenAge(text) ?? Number(/\b\d{1,2}\b/.exec(text)?.[0] ?? Number.NaN);
+  // A bare number is an age only where Pip asked who is meant: 'on Monday at 9' is none.
+  const isAnswer = asked === 'who' || asked === 'whom';
+  const age =
+    writtenAge(text) ?? (isAnswer ? Number(/\b\d{1,3}\b/.exec(text)?.[0] ?? Number.NaN) : undefined);
   const aged = people.filter((person) => person.age === age);
   if (aged.length > 0) return aged;
   const related = people.filter(({ relationship }) => words.includes(` ${relationship} `));
@@ -68,8 +71,7 @@ function inText(members: readonly Person[], text: string, isKnown: (word: string
   const named = namedIn(members as never, text) as Person[];
   if (named.length === 1) return { kind: 'one', person: named[0]! };
   if (named.length > 1) {
-    const first = new Set(named.map(({ name }) => fold(name).split(' ')[0]));
-    return first.size === 1 ? { kind: 'several', people: named } : { kind: 'several', people: named };
+    return { kind: 'several', people: named };
   }
   const unknown = unknownName(text, isKnown);
   if (unknown !== undefined) return { kind: 'unknown', name: unknown };
@@ -103,7 +105,7 @@ export function whomIn(
   });
   const last = found.findLast(({ kind }) => kind !== 'nobody') ?? { kind: 'nobody' };
   if (last.kind !== 'several') return last;
-  const people = parts.reduce((left, { text }) => narrowed(left, text), last.people);
+  const people = parts.reduce((left, part) => narrowed(left, part), last.people);
   return people.length === 1 ? { kind: 'one', person: people[0]! } : { kind: 'several', people };
 }
 

@@ -158,7 +158,7 @@ function contactWish(line: string, asks: boolean): DeskWish | undefined {
     /\b(?:medical|emergency) contacts?\b|\b(?:to|from|in) (?:my|our|the) contacts\b|\bnumber\b.* \d{3} \d{4}\b/.test(
       line,
     );
-  if (!person) return undefined;
+  if (!person || /\bcall(?:ed)? off\b/.test(line)) return undefined;
   const data = CONTACT_DATA.test(line) || /\b\d{3} \d{4}\b|@/.test(line);
   if (asks) {
     if (data && !APPOINTMENT_WORD.test(line)) return 'contact_ask';
