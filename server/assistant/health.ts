@@ -47,8 +47,9 @@ export function withoutHealthExchanges(messages: readonly StoredMessage[]): Stor
   return kept;
 }
 
-/** Small talk goes on with what was spoken of. */
-const COURTESIES: ReadonlySet<string | undefined> = new Set(['yes', 'no', 'repeat', 'thanks', undefined]);
+/** Small talk goes on with what was spoken of, and so do few words without a meaning of their own: 'and Mia?' */
+const COURTESIES: ReadonlySet<string | undefined> = new Set(['yes', 'no', 'repeat', 'thanks']);
+const FEW_WORDS = 4;
 /** A short answer to a question of Pip's belongs to what the question was about. */
 const MOST_WORDS = 14;
 
@@ -58,8 +59,11 @@ export async function isAboutHealth(context: Context, messages: readonly StoredM
   if (speaksOfHealth(last)) return true;
   const before = messages.at(-2);
   const goesOn = before?.role === 'assistant' && before.metadata.staysHere === true;
-  const answers = questionIn(before?.content ?? '') !== undefined || COURTESIES.has(understand(last));
-  if (goesOn && answers && last.split(/\s+/).length <= MOST_WORDS) return true;
+  const words = last.trim().split(/\s+/).length;
+  const own = understand(last);
+  const answers = questionIn(before?.content ?? '') !== undefined && words <= MOST_WORDS;
+  const carriesOn = own === undefined ? words <= FEW_WORDS : COURTESIES.has(own);
+  if (goesOn && (answers || carriesOn)) return true;
   const medications = await context.records('medication').list();
   const contacts = await context.records('medical_contact').list();
   return names(last, [...medications, ...contacts]);

@@ -101,6 +101,8 @@ export interface Home {
   clock: TestClock;
   log: string[];
   database: Database;
+  /** The same parent at this app, as after a restart. */
+  adopt(parent: Parent): Parent;
   parent(firstName?: string, options?: { householdId?: string; timeZone?: string }): Promise<Parent>;
   close(): Promise<void>;
 }
@@ -136,6 +138,10 @@ export async function openHome(
     clock,
     log,
     database: opened,
+    adopt({ context }) {
+      contexts.set(context.actor.userId, context);
+      return new Parent(app, context);
+    },
     async parent(firstName = 'Dana', { householdId, timeZone = 'America/New_York' } = {}) {
       const made = await contextOf(opened, firstName, { clock, ...(householdId ? { householdId } : {}) });
       Object.assign(made.actor, { timeZone });
