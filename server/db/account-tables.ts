@@ -38,7 +38,7 @@ interface MembershipTable {
 }
 
 /** A link with which somebody joins a household, once. */
-export interface InvitationTable {
+interface InvitationTable {
   id: string;
   household_id: string;
   /** The member who made it. */

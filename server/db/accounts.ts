@@ -44,7 +44,7 @@ interface NewAccount {
 const WAYS_IN = ['identity', 'recovery_code', 'password_reset', 'session', 'sign_in_address'] as const;
 
 /** Said alike of an invented, a used, an expired and a revoked link. */
-export const INVITATION_OVER = 'This invitation does not work any more. Please ask for a new one.';
+const INVITATION_OVER = 'This invitation does not work any more. Please ask for a new one.';
 
 type PreferenceChanges = { [K in keyof Preferences]?: Preferences[K] | undefined };
 

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { AccountsTables } from './account-tables.ts';
 
-export type Role = 'owner' | 'member';
+type Role = 'owner' | 'member';
 
 /** A household as its row says. */
 interface HouseholdFacts {

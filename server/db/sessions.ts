@@ -11,7 +11,7 @@ export interface FoundSession {
 }
 
 /** A session as its own parent is shown it. */
-export type Device = Pick<SessionTable, 'id' | 'user_agent' | 'address' | 'created_at' | 'last_seen_at'>;
+type Device = Pick<SessionTable, 'id' | 'user_agent' | 'address' | 'created_at' | 'last_seen_at'>;
 
 interface SessionRow {
   id: string;
