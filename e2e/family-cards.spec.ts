@@ -37,6 +37,24 @@ test('typing allergies tells what they mean, keeps the own words, marks unknown 
   expect((await storedMember(page, 'Mia')).allergies).toEqual(['peanuts', 'zorbles', 'shellfish']);
 });
 
+test('an allergy that stands only in the notes is pointed out, in the form and on the card', async ({
+  page,
+}) => {
+  await arrive(page);
+  await addButton(page).click();
+  await fill(page, { Name: 'Mia', Relationship: 'Child', Notes: 'Loves soup. Mild peanut allergy.' });
+  const warning = 'Only in the notes, so please check: Peanut';
+  await expect(dialog(page).getByText(warning)).toBeVisible();
+  await save(page).click();
+  await expect(cardOf(page, 'Mia').getByText(warning)).toBeVisible();
+  await page.getByRole('button', { name: 'Edit Mia' }).click();
+  await fill(page, { Allergies: 'peanuts' });
+  await expect(dialog(page).getByText(warning)).toBeHidden();
+  await save(page).click();
+  await expect(chips(page, 'Mia')).toHaveText(['peanuts']);
+  await expect(cardOf(page, 'Mia').getByText(warning)).toBeHidden();
+});
+
 test("each card leads to the person's medications and appointments, and the address to the card [FAM-01]", async ({
   page,
 }) => {

@@ -63,7 +63,7 @@ test('a family of five is entered on a phone, and every card shows it [FAM-01] [
   await expect(chips(page, 'Mia', 'Diets and needs')).toHaveText(['soft food']);
   await expect(chips(page, 'Mia', 'Interests')).toHaveText(['Soccer', 'Drawing']);
   await expect(mia).toContainText('Carries an EpiPen');
-  await expect(cardOf(page, 'Leo')).toContainText('Child, under 1 year');
+  await expect(cardOf(page, 'Leo')).toContainText('Child, under 1');
   await expect(cardOf(page, 'Sam')).toContainText('Spouse');
   for (const name of ['Edit Mia', 'Remove Mia']) {
     const box = await mia.getByRole('button', { name }).boundingBox();

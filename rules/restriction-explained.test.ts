@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainEntries } from './restriction-explained.ts';
+import { explainEntries, onlyInNotes } from './restriction-explained.ts';
 
 const NOTHING = { known: [], byName: [], doubtful: [], nothing: [], spellings: [] };
 const explain = (...entries: string[]) => explainEntries(entries);
@@ -43,4 +43,12 @@ test.each(['peanuts', 'lácteos', 'strawberries', 'Peanut allergy (severe, carri
 
 test('any word may stand in a list, even one that programs know', () => {
   expect(explain('constructor', 'toString').byName).toEqual(['constructor', 'toString']);
+});
+
+test('an allergy that stands only in the notes is found, one that stands in a list as well is not', () => {
+  const member = { allergies: ['sesame', 'no nut allergy'], dietaryRestrictions: [], dietaryNeeds: [] };
+  const notes = 'Loves soup. Mild peanut allergy. Allergic to kiwi. No sesame!';
+  expect(onlyInNotes({ ...member, allergies: ['sesame'], notes })).toEqual(['Peanut', 'Allergic to kiwi']);
+  expect(onlyInNotes({ ...member, allergies: ['sesame', 'peanuts'], notes })).toEqual(['Allergic to kiwi']);
+  expect(onlyInNotes({ ...member, notes: 'Loves soup' })).toEqual([]);
 });

@@ -5,6 +5,8 @@ import { allergenLabel, dietLabel } from './restriction-labels.ts';
 import { nearestFood } from './restriction-names.ts';
 import { readEntry } from './restriction-reading.ts';
 import { corrected } from './restriction-vocabulary.ts';
+import { readRestrictions } from './restrictions.ts';
+import type { MemberFood } from './restrictions.ts';
 import { entryOf, nameForm } from './words.ts';
 
 /** A word as it was written, and the one it is read as: misspelt, or another word for the same food. */
@@ -66,4 +68,10 @@ export function explainEntries(entries: readonly string[]): Explained {
     ),
     spellings: read.flatMap(({ entry, words }) => spellingsIn(entry, words)),
   };
+}
+
+/** What only the notes say about food: plans keep it out once it stands in a list, and until then ask to check. */
+export function onlyInNotes(member: MemberFood): string[] {
+  const inLists = new Set(readRestrictions({ ...member, notes: '' }).pleaseCheck);
+  return readRestrictions(member).pleaseCheck.filter((word) => !inLists.has(word));
 }

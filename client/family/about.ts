@@ -1,24 +1,12 @@
-// A family member in a few words, and what has to be respected at table.
+// What has to be respected at table, and the relationships to choose from.
 import { RELATIONSHIPS, type FamilyMember } from '#contract/family.ts';
-
-const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
-
-/** 'grandparent' → 'Grandparent' */
-export const relationshipLabel = (relationship: string): string => capital(relationship);
+import { relationshipLabel } from '#rules/about-member.ts';
 
 /** Every relationship with its label, in the order of the specification (FAM-04). */
 export const RELATIONSHIP_CHOICES = RELATIONSHIPS.map((value) => ({
   value,
   label: relationshipLabel(value),
 }));
-
-/** 'Child, 6 years', 'Child, under 1 year', 'Spouse'. */
-export function aboutMember({ relationship, age }: Pick<FamilyMember, 'relationship' | 'age'>): string {
-  const label = relationshipLabel(relationship);
-  if (age === null) return label;
-  if (age === 0) return `${label}, under 1 year`;
-  return `${label}, ${age} ${age === 1 ? 'year' : 'years'}`;
-}
 
 const SPEAKS_OF_ALLERGY = /allerg|anaphyla|epi-?pen/i;
 

@@ -1,16 +1,18 @@
 // One person of the family: who they are, what they must not eat, what they like, and the ways to change that.
 import { useMemo, useState, type ReactNode } from 'react';
-import { CalendarHeart, Heart, Pencil, Pill, TextSearch, Trash2, TriangleAlert, Wheat } from 'lucide-react';
+import { CalendarHeart, Heart, Pencil, Pill, Trash2, TriangleAlert, Wheat } from 'lucide-react';
 import type { FamilyMember } from '#contract/family.ts';
+import { aboutMember } from '#rules/about-member.ts';
 import { Badge, type Hue } from '../kit/badge.tsx';
 import { Card } from '../kit/card.tsx';
 import { cx } from '../kit/cx.ts';
 import { IconButton } from '../kit/icon-button.tsx';
 import { Link } from '../kit/link.tsx';
 import * as links from '../links.ts';
-import { aboutMember, atTable } from './about.ts';
+import { atTable } from './about.ts';
+import { ByNameOnly, OnlyInNotes } from './read-lines.tsx';
 import type { Concerns } from './use-concerns.ts';
-import type { Explain } from './use-reader.ts';
+import type { Rules } from './use-reader.ts';
 
 interface ChipsProps {
   title: string;
@@ -42,17 +44,19 @@ function Chips({ title, of, items, hue, icon, marked = false }: ChipsProps) {
   );
 }
 
-/** Words of an allergy that no rule knows: nobody shall think that more is checked than their name. */
-function ByNameOnly({ member, explain }: Pick<MemberCardProps, 'member' | 'explain'>) {
-  const byName = useMemo(() => explain?.(atTable(member).allergies).byName ?? [], [explain, member]);
-  if (byName.length === 0) return null;
+/** What no plan keeps out by itself: nobody shall think that more is checked than is. */
+function Limits({ member, rules }: Pick<MemberCardProps, 'member' | 'rules'>) {
+  const byName = useMemo(
+    () => rules?.explainEntries(atTable(member).allergies).byName ?? [],
+    [rules, member],
+  );
+  const inNotes = useMemo(() => rules?.onlyInNotes(member) ?? [], [rules, member]);
+  if (byName.length + inNotes.length === 0) return null;
   return (
-    <p className="-mt-2 flex items-start gap-2 text-soft wrap-anywhere">
-      <TextSearch aria-hidden className="mt-0.5 size-5 shrink-0" />
-      <span className="min-w-0">
-        {byName.map((word) => `“${word}”`).join(', ')}: checked by exact name only
-      </span>
-    </p>
+    <div className="flex flex-col gap-1">
+      {byName.length > 0 && <ByNameOnly words={byName} />}
+      {inNotes.length > 0 && <OnlyInNotes words={inNotes} />}
+    </div>
   );
 }
 
@@ -119,7 +123,7 @@ interface MemberCardProps {
   member: FamilyMember;
   concerns: Concerns;
   /** The rules that read allergies, once they have arrived. */
-  explain: Explain | null;
+  rules: Rules | null;
   /** Whether the address leads to this card. */
   isAddressed: boolean;
   onEdit: () => void;
@@ -127,7 +131,7 @@ interface MemberCardProps {
 }
 
 export function MemberCard({ member, ...props }: MemberCardProps) {
-  const { concerns, explain, isAddressed, onEdit, onRemove } = props;
+  const { concerns, rules, isAddressed, onEdit, onRemove } = props;
   const { id, name, interests, notes } = member;
   const { allergies, diets } = atTable(member);
   return (
@@ -166,7 +170,7 @@ export function MemberCard({ member, ...props }: MemberCardProps) {
         marked
         icon={<TriangleAlert aria-hidden className="shrink-0" />}
       />
-      <ByNameOnly member={member} explain={explain} />
+      <Limits member={member} rules={rules} />
       <Chips
         title="Diets and needs"
         of={name}

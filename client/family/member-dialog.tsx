@@ -6,7 +6,7 @@ import { useRecordForm, type RecordForm } from '../editing/use-record-form.ts';
 import { SelectField, TextArea, TextField } from '../kit/field.tsx';
 import { RELATIONSHIP_CHOICES } from './about.ts';
 import { MEMBER, type MemberForm } from './member-kind.ts';
-import { Understood } from './understood.tsx';
+import { Understood, UnderstoodNotes } from './understood.tsx';
 
 type Editing = RecordForm<FamilyMember, MemberForm>;
 interface FieldsProps {
@@ -84,7 +84,10 @@ export function MemberDialog({ member, onClose, onSaved }: MemberDialogProps) {
       <FoodField editing={editing} name="dietaryRestrictions" hint="What is not eaten: vegetarian, no pork" />
       <FoodField editing={editing} name="dietaryNeeds" hint="What is needed: gluten-free, lactose-free" />
       <TextField {...control(editing, 'interests')} hint="With commas between them: football, drawing" />
-      <TextArea {...control(editing, 'notes')} hint="Favorite dishes, worries, anything Pip should know" />
+      <div className="flex flex-col gap-2">
+        <TextArea {...control(editing, 'notes')} hint="Favorite dishes, worries, anything Pip should know" />
+        <UnderstoodNotes form={editing.form} />
+      </div>
     </RecordDialog>
   );
 }

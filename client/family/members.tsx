@@ -98,7 +98,7 @@ function useSearch(members: readonly FamilyMember[]): { found: readonly FamilyMe
 
 function People({ members, ...props }: MembersProps & { members: readonly FamilyMember[] }) {
   const concernsOf = useConcerns();
-  const explain = useReader('idle');
+  const rules = useReader('idle');
   const { found, field } = useSearch(members);
   return (
     <div className="flex flex-col gap-5">
@@ -109,7 +109,7 @@ function People({ members, ...props }: MembersProps & { members: readonly Family
             key={member.id}
             member={member}
             concerns={concernsOf(member.id)}
-            explain={explain}
+            rules={rules}
             isAddressed={member.id === props.addressed}
             onEdit={() => props.onEdit(member)}
             onRemove={() => props.onRemove(member)}

@@ -1,33 +1,26 @@
 // Below a field: what Pip makes of the words in it, while they are typed. The parent's own words stay.
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { CircleHelp, Minus, ShieldCheck, SpellCheck, TextSearch } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { Minus, ShieldCheck, SpellCheck } from 'lucide-react';
 import { splitCommaList } from '#contract/common.ts';
 import { Button } from '../kit/button.tsx';
+import type { MemberForm } from './member-kind.ts';
+import { ByNameOnly, InDoubt, OnlyInNotes, ReadLine } from './read-lines.tsx';
 import { useReader } from './use-reader.ts';
 
 /** A pause in typing: nobody wants every letter read aloud. */
 const PAUSE = 350;
 
-/** The text once nobody has typed for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
+/** A value once nobody has typed for a moment. */
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE);
+    const timer = setTimeout(() => setSettled(value), PAUSE);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [value]);
   return settled;
 }
 
-function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <p className="flex items-start gap-2 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0">
-      {icon}
-      <span className="min-w-0 wrap-anywhere">{children}</span>
-    </p>
-  );
-}
-
-const quoted = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(', ');
+const LINES = 'flex flex-col gap-1 empty:hidden';
 
 interface UnderstoodProps {
   text: string;
@@ -36,39 +29,59 @@ interface UnderstoodProps {
 }
 
 export function Understood({ text, onRewrite }: UnderstoodProps) {
-  const explain = useReader('now');
+  const rules = useReader('now');
   const settled = useSettled(text);
-  const read = useMemo(() => explain?.(splitCommaList(settled)), [explain, settled]);
+  const read = useMemo(() => rules?.explainEntries(splitCommaList(settled)), [rules, settled]);
   // Only what still stands in the field can be written another way.
   const spellings = read?.spellings.filter(({ written }) => text.includes(written)) ?? [];
   return (
     <>
-      <div role="status" className="flex flex-col gap-1 text-soft empty:hidden">
+      <div role="status" className={LINES}>
         {read && read.known.length > 0 && (
-          <Line icon={<ShieldCheck aria-hidden className="text-brand" />}>
+          <ReadLine icon={<ShieldCheck aria-hidden className="text-brand" />}>
             Pip checks for <strong className="font-semibold text-ink">{read.known.join(' · ')}</strong>
-          </Line>
+          </ReadLine>
         )}
-        {read && read.byName.length > 0 && (
-          <Line icon={<TextSearch aria-hidden />}>{quoted(read.byName)}: checked by exact name only</Line>
-        )}
-        {read && read.doubtful.length > 0 && (
-          <Line icon={<CircleHelp aria-hidden />}>
-            {quoted(read.doubtful)}: Pip cannot be sure what this rules out and will ask you to check
-          </Line>
-        )}
+        {read && read.byName.length > 0 && <ByNameOnly words={read.byName} />}
+        {read && read.doubtful.length > 0 && <InDoubt words={read.doubtful} />}
         {read && read.nothing.length > 0 && (
-          <Line icon={<Minus aria-hidden />}>{quoted(read.nothing)}: kept, but nothing to check in food</Line>
+          <ReadLine icon={<Minus aria-hidden />}>
+            {read.nothing.map((word) => `“${word}”`).join(', ')}: kept, but nothing to check in food
+          </ReadLine>
         )}
       </div>
       {spellings.map(({ written, meant }) => (
-        <div key={written} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-soft">
-          <Line icon={<SpellCheck aria-hidden />}>
+        <div key={written} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <ReadLine icon={<SpellCheck aria-hidden />}>
             “{written}” is read as “{meant}”
-          </Line>
+          </ReadLine>
           <Button onClick={() => onRewrite(text.replace(written, meant))}>Write “{meant}”</Button>
         </div>
       ))}
     </>
+  );
+}
+
+/** Below the notes: an allergy that stands only there is not kept out of any plan. */
+export function UnderstoodNotes({ form }: { form: MemberForm }) {
+  const rules = useReader('now');
+  const { allergies, dietaryRestrictions, dietaryNeeds, notes } = useSettled(form);
+  const words = useMemo(
+    () =>
+      rules?.onlyInNotes({
+        allergies: splitCommaList(allergies),
+        dietaryRestrictions: splitCommaList(dietaryRestrictions),
+        dietaryNeeds: splitCommaList(dietaryNeeds),
+        notes,
+      }) ?? [],
+    [rules, allergies, dietaryRestrictions, dietaryNeeds, notes],
+  );
+  return (
+    <div role="status" className={LINES}>
+      {words.length > 0 && <OnlyInNotes words={words} />}
+      {words.length > 0 && (
+        <p className="pl-7 text-soft">Among the allergies or diets, Pip keeps it out of every plan.</p>
+      )}
+    </div>
   );
 }

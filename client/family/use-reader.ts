@@ -4,13 +4,12 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '../kit/later.ts';
 
 const load = () => import('#rules/restriction-explained.ts');
-type Rules = Awaited<ReturnType<typeof load>>;
-export type Explain = Rules['explainEntries'];
+export type Rules = Awaited<ReturnType<typeof load>>;
 
 let arrived: Rules | null = null;
 
-/** Explains what entries mean; null until the rules have arrived, which are fetched at once or at idle. */
-export function useReader(when: 'now' | 'idle'): Explain | null {
+/** The rules, fetched at once or at idle; null until they have arrived. */
+export function useReader(when: 'now' | 'idle'): Rules | null {
   const [rules, setRules] = useState(arrived);
   useEffect(() => {
     if (rules !== null) return;
@@ -29,5 +28,5 @@ export function useReader(when: 'now' | 'idle'): Explain | null {
       isOpen = false;
     };
   }, [rules, when]);
-  return rules?.explainEntries ?? null;
+  return rules;
 }

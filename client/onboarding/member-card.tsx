@@ -1,22 +1,15 @@
 // One person of the family, with the ways to change or remove them.
 import { Pencil, Trash2 } from 'lucide-react';
+import { aboutMember } from '#rules/about-member.ts';
 import { Badge } from '../kit/badge.tsx';
 import { Card } from '../kit/card.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
-import { RELATIONSHIP_CHOICES, type Member } from './member-form.ts';
+import type { Member } from './member-form.ts';
 
 interface MemberCardProps {
   member: Member;
   onEdit: () => void;
   onRemove: () => void;
-}
-
-/** 'Child, 6 years', 'Child, under 1', 'Spouse'. */
-function about({ relationship, age }: Member): string {
-  const label = RELATIONSHIP_CHOICES.find(({ value }) => value === relationship)?.label ?? '';
-  if (age === null) return label;
-  if (age === 0) return `${label}, under 1`;
-  return `${label}, ${age} ${age === 1 ? 'year' : 'years'}`;
 }
 
 export function MemberCard({ member, onEdit, onRemove }: MemberCardProps) {
@@ -32,7 +25,7 @@ export function MemberCard({ member, onEdit, onRemove }: MemberCardProps) {
         </span>
         <div className="min-w-0 flex-1">
           <h3 className="text-lg leading-tight wrap-anywhere">{name}</h3>
-          <p className="text-soft">{about(member)}</p>
+          <p className="text-soft">{aboutMember(member)}</p>
         </div>
         <div className="-mr-2 flex shrink-0">
           <IconButton label={`Edit ${name}`} onClick={onEdit}>
