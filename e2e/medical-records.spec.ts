@@ -240,9 +240,7 @@ test('hundreds of appointments and records still read well on the smallest phone
   await expect(card(page, 'Important: Number 200 of a whole long childhood')).toBeInViewport();
 });
 
-test('records are accessible: empty, under their years, and with the dialog open and mistaken', async ({
-  page,
-}) => {
+test('records are accessible, empty and under their years', async ({ page }) => {
   const family = await arrive(page);
   await page.goto(PAGE);
   await expect(page.getByText('No medical records')).toBeVisible();
@@ -257,8 +255,22 @@ test('records are accessible: empty, under their years, and with the dialog open
   await page.reload();
   await expect(panel(page).getByRole('heading', { name: '2014' })).toBeVisible();
   await expectAccessibleEverywhere(page, 'records');
+});
+
+test('the form of a record is accessible, with a mistake too', async ({ page }) => {
+  await arrive(page);
+  await page.goto(PAGE);
   await button(page, 'Add Record').click();
   await save(page);
   await expect(page.getByText('Title is required')).toBeVisible();
   await expectAccessibleEverywhere(page, 'the record dialog with a mistake');
+});
+
+test('the form of an appointment is accessible, with mistakes too', async ({ page }) => {
+  await arrive(page);
+  await page.goto('/medical?tab=appointments');
+  await button(page, 'Schedule Appointment').click();
+  await button(page, 'Save Appointment').click();
+  await expect(page.getByText('Title is required')).toBeVisible();
+  await expectAccessibleEverywhere(page, 'the appointment dialog with mistakes');
 });

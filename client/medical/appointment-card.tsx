@@ -1,12 +1,13 @@
 // An appointment as a card: what, when, how long, for whom and with whom.
 import type { ReactNode } from 'react';
-import { Bell, Clock, Stethoscope, UserRound } from 'lucide-react';
+import { Bell, Clock, Stethoscope } from 'lucide-react';
 import type { MedicalAppointment } from '#contract/medical-entities.ts';
 import { Badge } from '../kit/badge.tsx';
 import { Link } from '../kit/link.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import * as links from '../links.ts';
 import { durationInWords } from './appointment-when.ts';
+import { MemberName } from './member-name.tsx';
 import { PanelRow } from './panel-row.tsx';
 import { inWords } from './panel-words.ts';
 
@@ -40,13 +41,7 @@ function Badges({ type, member }: { type: MedicalAppointment['type']; member: st
   return (
     <>
       {type !== null && <Badge hue={type === 'emergency' ? 'danger' : 'medical'}>{inWords(type)}</Badge>}
-      {member !== undefined && (
-        <Badge className="min-w-0">
-          <UserRound aria-hidden className="shrink-0" />
-          <VisuallyHidden>For </VisuallyHidden>
-          <span className="min-w-0 wrap-anywhere">{member}</span>
-        </Badge>
-      )}
+      <MemberName name={member} />
     </>
   );
 }

@@ -1,9 +1,10 @@
 // A medical record as a card: what it is, when, from whom, about whom, and a star where it is important.
-import { Star, UserRound } from 'lucide-react';
+import { Star } from 'lucide-react';
 import type { MedicalRecord } from '#contract/medical-entities.ts';
 import { formatShortDate } from '#rules/dates.ts';
 import { Badge } from '../kit/badge.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import { MemberName } from './member-name.tsx';
 import { PanelRow } from './panel-row.tsx';
 import { inWords } from './panel-words.ts';
 
@@ -31,13 +32,7 @@ function Badges({ category, member }: { category: MedicalRecord['category']; mem
       {category !== null && (
         <Badge hue={category === 'allergy' ? 'danger' : 'medical'}>{inWords(category)}</Badge>
       )}
-      {member !== undefined && (
-        <Badge className="min-w-0">
-          <UserRound aria-hidden className="shrink-0" />
-          <VisuallyHidden>For </VisuallyHidden>
-          <span className="min-w-0 wrap-anywhere">{member}</span>
-        </Badge>
-      )}
+      <MemberName name={member} />
     </>
   );
 }
