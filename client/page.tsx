@@ -65,7 +65,9 @@ export function Page({ title, heading = title, back, actions, fill = false, chil
             </Link>
           </Tooltip>
         )}
-        <div className="min-w-0 flex-1">{heading !== null && <h1 className="text-3xl">{heading}</h1>}</div>
+        <div className="min-w-0 flex-1">
+          {heading !== null && <h1 className="text-3xl max-[22rem]:text-2xl">{heading}</h1>}
+        </div>
         {actions}
         {use(HeaderEnd)}
       </header>
