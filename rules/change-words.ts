@@ -111,12 +111,9 @@ const WORDS: Record<string, Words> = {
   undo: undid,
 };
 
-/** Whether an operation has words of its own. */
-export const hasWords = (operation: string): boolean => Object.hasOwn(WORDS, operation);
-
 /** What somebody did, to follow their name: 'changed Mia’s appointment “Dentist”'. */
 export function changeWords(set: Pick<ChangeSet, 'operation' | 'changes'>, whose: WhoseRecord): string {
-  const words = hasWords(set.operation) ? WORDS[set.operation] : undefined;
+  const words = Object.hasOwn(WORDS, set.operation) ? WORDS[set.operation] : undefined;
   if (words !== undefined) return words(set, whose);
   const [first] = set.changes;
   if (first === undefined) return 'changed something';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { STEPS, messageOf, progressOf, stepAfter, stepBefore } from './steps.ts';
-import type { Step } from './steps.ts';
 
-const ALL: Step[] = [1, 2, 3, 4, 5];
+const ALL = [1, 2, 3, 4, 5] as const;
+type Step = (typeof ALL)[number];
 
 test('the five steps carry their titles [ONB-02]', () => {
   expect(ALL.map((step) => STEPS[step].title)).toEqual([
@@ -60,7 +60,7 @@ test('a parent who joins a household skips family and school, on the way there a
   expect([stepBefore(5, areas, true), stepBefore(3, areas, true)]).toEqual([3, 1]);
   // A draft that stopped at a step they skip stands at the areas.
   expect([stepAfter(2, areas, true), stepBefore(2, areas, true)]).toEqual([5, 1]);
-  expect(([1, 3, 5] as Step[]).map((step) => progressOf(step, true))).toEqual([
+  expect(([1, 3, 5] as const).map((step) => progressOf(step, true))).toEqual([
     { at: 1, of: 3, estimate: '~1 minute' },
     { at: 2, of: 3, estimate: '~1 minute' },
     { at: 3, of: 3, estimate: '~1 minute' },

@@ -1,7 +1,7 @@
 // The five steps of the wizard: their titles, what Pip says, and the way from one to the next.
 import type { Mood } from '../pip/mood.ts';
 
-export type Step = 1 | 2 | 3 | 4 | 5;
+type Step = 1 | 2 | 3 | 4 | 5;
 const STEP_COUNT = 5;
 
 /** One step as a parent meets it; `{name}` in a message is the parent's first name. */
