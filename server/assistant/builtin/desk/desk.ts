@@ -8,7 +8,7 @@ import type {
 } from '#contract/medical-entities.ts';
 import type { FamilyMember } from '#contract/family.ts';
 import type { Decision } from '../decide.ts';
-import { listed, paragraphs, quoted } from '../say.ts';
+import { paragraphs, quoted } from '../say.ts';
 import * as talk from '../talk.ts';
 import type { Call, Turn } from '../turn.ts';
 import { allText, QUESTIONS, type Part, type Question } from './parts.ts';
@@ -16,7 +16,7 @@ import { described, whomIn, type Whom } from './people.ts';
 import { wordsOf } from '../../words.ts';
 
 /** What the list tools answer. */
-export interface Lists {
+interface Lists {
   listFamilyMembers: FamilyMember[];
   listMedicalAppointments: MedicalAppointment[];
   listMedicalContacts: MedicalContact[];
@@ -119,7 +119,3 @@ export const forWhom = (members: readonly { id: string; name: string }[], id: st
 
 export const nothingStored = (what: string): string =>
   `I find no ${what} in your records. That only means that nobody wrote one down here.`;
-
-/** 'Mia and Leo', or 'your family'. */
-export const namesOf = (people: readonly { name: string }[]): string =>
-  people.length === 0 ? 'your family' : listed(people.map(({ name }) => quoted(name)));

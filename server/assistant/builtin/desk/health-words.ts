@@ -3,7 +3,7 @@ import type { MedicalAppointment, MedicalContact, MedicalRecord } from '#contrac
 import { wordsOf } from '../../words.ts';
 
 /** A kind of doctor or visit. */
-export interface Visit {
+interface Visit {
   /** What an appointment of this kind is called. */
   title: string;
   when: RegExp;

@@ -33,10 +33,10 @@ export const momentWords = (wall: string, today: string): string =>
   `${dayWords(wall.slice(0, 10), today)} at ${formatTime(wall.slice(11))}`;
 
 /** What the reader took by rule, for a parent to correct. */
-export const halfWords = (time: string, assumed: 'morning' | 'afternoon' | undefined): string | undefined =>
+const halfWords = (time: string, assumed: 'morning' | 'afternoon' | undefined): string | undefined =>
   assumed && `I took ${formatTime(time)}, in the ${assumed}; tell me if you meant the other half of the day.`;
 
-export interface Moment {
+interface Moment {
   day?: SpokenDay;
   /** 'YYYY-MM-DD', when one day is meant. */
   date?: string;

@@ -5,7 +5,7 @@ import { namedIn, writtenAge } from '../guides/children.ts';
 import { quoted } from '../say.ts';
 import type { Part } from './parts.ts';
 
-export type Person = Pick<FamilyMember, 'id' | 'name' | 'relationship' | 'age'>;
+type Person = Pick<FamilyMember, 'id' | 'name' | 'relationship' | 'age'>;
 
 export type Whom =
   | { kind: 'nobody' }
