@@ -226,8 +226,14 @@ test('hundreds of appointments and records still read well on the smallest phone
     await store(page, '/api/medical-appointments', { ...facts, appointmentDate: `${year}-05-${day}T09:00` });
     await store(page, RECORDS, { ...facts, date: `${year - 30}-05-${day}`, isImportant: number === 200 });
   }
-  await page.setViewportSize({ width: 320, height: 800 });
-  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+  // As a device is turned: what was seen in a wide window is not kept that wide.
+  const fits = async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('listitem').last().scrollIntoViewIfNeeded();
+    await page.getByRole('listitem').nth(100).scrollIntoViewIfNeeded();
+    await page.setViewportSize({ width: 320, height: 800 });
+    return page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+  };
   await page.goto('/medical?tab=appointments');
   await expect(cards(page, 'Coming appointments')).toHaveCount(200);
   await expect(cards(page, 'Coming appointments').first()).toContainText('2030');

@@ -58,8 +58,8 @@ export function AppointmentCard(props: AppointmentCardProps) {
       heading={isPast ? 'h4' : 'h3'}
       onEdit={onEdit}
       onDelete={onDelete}
-      // Hundreds of them stay light: what is out of sight is not laid out.
-      className="[contain-intrinsic-size:auto_10rem] [content-visibility:auto]"
+      // Hundreds of them stay light: what is out of sight is not laid out. The width it had is no least width.
+      className="min-w-0 [contain-intrinsic-block-size:auto_10rem] [content-visibility:auto]"
     >
       <div className="flex flex-col gap-1.5">
         <Fact icon={<Clock aria-hidden />}>

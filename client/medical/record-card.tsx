@@ -50,8 +50,8 @@ export function RecordCard({ record, member, heading, onEdit, onDelete }: Record
       heading={heading}
       onEdit={onEdit}
       onDelete={onDelete}
-      // Hundreds of them stay light: what is out of sight is not laid out.
-      className="[contain-intrinsic-size:auto_8rem] [content-visibility:auto]"
+      // Hundreds of them stay light: what is out of sight is not laid out. The width it had is no least width.
+      className="min-w-0 [contain-intrinsic-block-size:auto_8rem] [content-visibility:auto]"
     >
       {(date !== null || provider !== '') && (
         <p className="wrap-anywhere">
