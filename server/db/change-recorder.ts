@@ -1,6 +1,7 @@
 // Writes the change log of one transaction: at most one change set, with an entry for every household record
 // touched. The household's count of writes is raised first, which also makes writers of one household queue.
 import type { Kysely } from 'kysely';
+import { AppError } from '../errors.ts';
 import type { Fields } from './codec.ts';
 import type { Schema } from './schema.ts';
 import type { OwnerKey } from './table-store.ts';
@@ -111,13 +112,24 @@ export class ChangeRecorder {
 
   async #nextSeq(): Promise<number> {
     const { trx, owner } = this.#options;
-    const { seq } = await trx
+    const { householdId, userId } = owner;
+    const counted = await trx
       .updateTable('household')
       .set((set) => ({ seq: set('seq', '+', set.lit(1)) }))
-      .where('id', '=', owner.householdId)
+      .where('id', '=', householdId)
       .returning('seq')
-      .executeTakeFirstOrThrow();
-    return seq;
+      .executeTakeFirst();
+    // Only now: whoever was removed while they waited for their turn is a stranger, and so is everybody of a household that went.
+    const membership = await trx
+      .selectFrom('membership')
+      .select('user_id')
+      .where('household_id', '=', householdId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    if (counted === undefined || membership === undefined) {
+      throw new AppError('unauthenticated', 'Please sign in again.');
+    }
+    return counted.seq;
   }
 
   async #storeSet(through: 'app' | 'pip', operation: string, undoes: string | null): Promise<void> {

@@ -153,6 +153,20 @@ onEachDatabase('the household', ({ open }) => {
       ]);
     });
 
+    it('an appointment brought back from an earlier zone keeps what the walls show today', async () => {
+      await update({ timeZone: 'America/Phoenix', appointments: 'keep-moment' });
+      const [move] = (await dana.get('/api/changes')).json<ChangeSet[]>();
+      await dana.put('POST', `/api/changes/${move!.id}/undo`, {});
+      await update({ timeZone: CHICAGO, appointments: 'keep-clock-time' });
+      // Nine in New York was seven in Phoenix, where the household was until now.
+      expect((await times()).find(([title]) => title === 'Winter')).toEqual([
+        'Winter',
+        '2026-03-05T13:00:00.000Z',
+        '2026-03-05T07:00',
+        CHICAGO,
+      ]);
+    });
+
     it('nothing moves when nobody says what to do, and what the clock shows follows', async () => {
       await update({ timeZone: CHICAGO });
       expect((await times()).at(-1)).toEqual([

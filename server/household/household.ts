@@ -29,13 +29,15 @@ function timesIn(zone: string, at: Date) {
 }
 
 /** Takes the appointments to come along into another zone; those that have been stay as they were. */
-async function moveAppointments(context: Context, zone: string, how: OnNewZone): Promise<void> {
+async function moveAppointments(context: Context, from: string, zone: string, how: OnNewZone): Promise<void> {
   const records = context.records('medical_appointment');
   const now = context.now().toISOString();
   const coming = (await records.list()).filter(({ appointmentDate }) => appointmentDate >= now);
-  for (const { id, appointmentDate, wallTime: wall } of coming) {
-    const at = how === 'keep-clock-time' ? instantOf(wall, zone) : new Date(appointmentDate);
-    await records.update(id, timesIn(zone, at));
+  for (const { id, appointmentDate } of coming) {
+    const moment = new Date(appointmentDate);
+    // What the walls showed until now: one that was brought back may still carry an earlier zone.
+    const shown = timesIn(from, moment).wallTime;
+    await records.update(id, timesIn(zone, how === 'keep-clock-time' ? instantOf(shown, zone) : moment));
   }
 }
 
@@ -46,12 +48,17 @@ export async function updateHousehold(
 ): Promise<Household> {
   const { accounts, actor } = context;
   const { name, timeZone, appointments = 'keep-moment' } = changes;
-  await accounts.households.lock(actor.householdId);
-  if (name !== undefined) await accounts.households.rename(actor.householdId, name);
-  const before = await accounts.households.find(actor.householdId);
-  if (timeZone !== undefined && timeZone !== before?.timeZone) {
-    await accounts.households.setTimeZone(actor.householdId, timeZone);
-    await moveAppointments(context, timeZone, appointments);
+  const { households } = accounts;
+  await households.lock(actor.householdId);
+  const before = await households.find(actor.householdId);
+  // Somebody may have removed them while this waited for its turn.
+  if (before === undefined || (await households.roleOf(before.id, actor.userId)) === undefined) {
+    throw new AppError('unauthenticated', 'Please sign in again.');
+  }
+  if (name !== undefined) await households.rename(before.id, name);
+  if (timeZone !== undefined && timeZone !== before.timeZone) {
+    await households.setTimeZone(before.id, timeZone);
+    await moveAppointments(context, before.timeZone ?? actor.timeZone, timeZone, appointments);
   }
   return getHousehold(context);
 }
