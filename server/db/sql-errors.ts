@@ -8,8 +8,10 @@ const code = (error: unknown): unknown => {
   return errcode ?? name;
 };
 
-/** SQLite: busy, locked. PostgreSQL: too many connections, starting up, shutting down; nobody listening. */
-const BUSY = new Set<unknown>([5, 6, 261, 517, '53300', '57P03', '57P01', 'ECONNREFUSED', 'ECONNRESET']);
+/** SQLite: busy, locked. PostgreSQL: too many connections, starting up, shutting down; waited too long; nobody listening. */
+const SQLITE_BUSY = [5, 6, 261, 517];
+const POSTGRES_BUSY = ['53300', '57P03', '57P01', '57014', '55P03', '25P03', 'ECONNREFUSED', 'ECONNRESET'];
+const BUSY = new Set<unknown>([...SQLITE_BUSY, ...POSTGRES_BUSY]);
 const REFERS_TO_NOTHING = new Set<unknown>([787, '23503']);
 const REPEATED = new Set<unknown>([1555, 2067, '23505']);
 const LOST_A_RACE = new Set<unknown>(['40001', '40P01']);
