@@ -84,7 +84,7 @@ export function AreasCard() {
             Save Preferences
           </Button>
           {isUnsaved && (
-            <Button variant="quiet" disabled={isSaving} onClick={discardAll}>
+            <Button variant="quiet" className="max-sm:px-3" disabled={isSaving} onClick={discardAll}>
               Discard
             </Button>
           )}
