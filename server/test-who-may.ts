@@ -27,7 +27,7 @@ export interface World {
   joined(name: string): Promise<Parent>;
 }
 
-export type Parent = Visitor & { email: string };
+type Parent = Visitor & { email: string };
 
 const form = { origin: 'http://localhost', 'content-type': 'application/x-www-form-urlencoded' };
 
@@ -41,7 +41,7 @@ async function postForm(app: TestApp, url: string, fields: Record<string, string
 }
 
 /** Another session of the same account. */
-export async function signInAgain(app: TestApp, { email }: Parent): Promise<Visitor> {
+async function signInAgain(app: TestApp, { email }: Parent): Promise<Visitor> {
   const answer = await postForm(app, '/api/login', { email, password: PASSWORD });
   const session = answer.cookies.find((cookie) => cookie.name.endsWith('sid'));
   if (!session) throw new Error(`signing in answered ${answer.statusCode}`);
