@@ -256,7 +256,7 @@ test('a parent without a mouse chooses a far time zone and types an allergy [ONB
 });
 
 test('every step is accessible in both themes at both widths, and fits 320 pixels', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.slow();
   await signUp(page);
   const check = async (when: string) => {
     await expectAccessibleEverywhere(page, when);
