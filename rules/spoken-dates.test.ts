@@ -37,6 +37,7 @@ test.each([
   ['Dec 30 through Jan 3', '2026-12-30/2027-01-03'],
   ['Thursday to Monday', '2026-11-26/2026-11-30'],
   ['Feb 29', '2028-02-29'],
+  ['some day in March', '2027-03-01/2027-03-31'],
 ])('“%s” is %s', (text, date) => expect(daysOf(text)).toEqual([date]));
 
 test.each([
@@ -51,6 +52,7 @@ test.each([
 test.each([
   ['at 8:05', '08:05'],
   ['at 2', '14:00'],
+  ['at 845', '08:45'],
   ['at 2 in the morning', '02:00'],
   ['7 tonight', '19:00'],
   ['at 19:45', '19:45'],

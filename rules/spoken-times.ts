@@ -102,6 +102,8 @@ const PATTERNS: readonly Pattern[] = [
       return [{ hour: at12, minute: past ? minute : 60 - minute, half: halfOf(half), whole: said }];
     },
   },
+  // 'At 930', typed in a hurry.
+  { when: at('at (\\d{1,2})([0-5]\\d)'), read: ([, h = '', m]) => [clock(h, m, undefined)] },
   {
     when: at(`half (${HOUR_WORD}|\\d{1,2})${UNIT}`),
     read: ([, h = '']) => [{ hour: countIn(h), minute: 30 }],

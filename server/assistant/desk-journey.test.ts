@@ -147,6 +147,15 @@ describe('finding, moving and cancelling', () => {
     expect(content).not.toMatch(/Check-up/);
   });
 
+  test('“and Leo?” asks the same for somebody else, “and next week?” for other days', async () => {
+    await appointment('Dentist', '2026-12-01T15:30');
+    await appointment('Dentist', '2026-12-15T10:00', leo);
+    const leos = await ask("when is Mia's next dentist appointment?", 'and Leo?');
+    expect(leos.content).toMatch(/for Leo, Tuesday, December 15 at 10:00 AM/);
+    const later = await ask('what appointments do we have this week?', 'and in December?');
+    expect(later.content.match(/\*\*Dentist\*\*/g)).toHaveLength(2);
+  });
+
   test('a move to a day keeps the time, and the card shows before and after', async () => {
     await appointment('Dentist', '2026-12-01T15:30');
     const answer = await ask("please push Mia's dentist to the 4th");

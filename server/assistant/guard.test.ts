@@ -82,3 +82,11 @@ test('a dish nobody planned is left out with the reason, a saved one is shown wi
     /^Tuesday dinner: Peanut satay \(careful, Peanut satay contains peanut \(Mia\)\)\n/,
   );
 });
+
+test('an amount of the family’s own records may be told, any other of the kind may not', () => {
+  const isRecorded = (measure: string) => 'amoxicillin, one tablet at breakfast'.includes(measure);
+  const own = 'Leo takes amoxicillin, one tablet.';
+  expect(through(own, 5, { isRecorded })).toBe(own);
+  expect(through('Leo takes amoxicillin, two tablets.', 5, { isRecorded })).toBe(KIND);
+  expect(through(own, 5)).toBe(KIND);
+});

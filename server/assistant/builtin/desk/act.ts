@@ -44,12 +44,18 @@ function wishOf(turn: Turn): { wish: DeskWish; parts: Part[] } | undefined {
   const parts = partsOf(turn);
   const begun = parts && wishIn(parts[0]!.text);
   if (parts && begun && !startsAnew(turn, isCorrection(turn))) return { wish: begun, parts };
+  // 'And Leo?', 'how about next month?' ask the same once more.
+  const last = turn.before.at(-1)?.said ?? '';
+  const earlier = wishIn(last);
+  if (AGAIN.test(turn.said) && earlier?.endsWith('_ask') && wishIn(turn.said) === undefined)
+    return { wish: earlier, parts: [{ text: last }, { text: turn.said, asked: 'whom' }] };
   // One of several sentences may hold it.
   const wish = wishIn(turn.said) ?? understand(turn.said);
   if (wish === undefined || !isDeskWish(wish)) return undefined;
   return { wish, parts: [{ text: turn.said }] };
 }
 
+const AGAIN = /^(?:and|what about|how about|ok and|also)\b.{1,40}$/i;
 const ENDINGS: ReadonlySet<Intent | undefined> = new Set(['no', 'thanks', 'goodbye', 'help']);
 const VERB =
   /^(?:please |no |and |ok |okay )*(?:add|book|move|cancel|remove|delete|what|when|who|which|show|list|plan|tell|how|forget|create|make a|can you|could you|suggest)\b/i;

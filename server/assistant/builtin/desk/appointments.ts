@@ -17,7 +17,7 @@ export const askAppointments = (desk: Desk): Decision =>
     const { facts } = desk.turn;
     const isPast =
       /\b(?:last|previous|was|were|did|have we had)\b/.test(desk.line) && !/\bnext\b/.test(desk.line);
-    const [day] = readParts(desk.parts, facts, isPast).flatMap(({ days }) => days);
+    const day = readParts(desk.parts, facts, isPast).findLast(({ days }) => days.length > 0)?.days[0];
     const isNow = (appointment: MedicalAppointment) => wallOf(known, appointment) >= nowAt(facts);
     const all = matching(known, day ? [day] : []);
     if (day) {
@@ -110,7 +110,7 @@ export const addAppointment = (desk: Desk): Decision =>
         ...(contact.id ? { contactId: contact.id } : {}),
         ...(type ? { type } : {}),
       },
-      `I prepared ${title}${forWhom(members, member ?? null)}, ${momentWords(wall, facts.today)}.`,
+      `I prepared ${quoted(title)}${forWhom(members, member ?? null)}, ${momentWords(wall, facts.today)}.`,
       moment.note,
       contact.note,
     );

@@ -66,7 +66,7 @@ function nameIn(desk: Desk): string | undefined {
   const [, typed] = TYPED.exec(desk.text) ?? [];
   if (typed) return `Dr. ${capital(typed)}`;
   const [, other] =
-    /\b(?:add|is|called|named)(?: our| my| the| a)?(?: new)?(?: \p{Ll}+)?:? (\p{Lu}[\p{L}&'-]+(?: (?:\p{Lu}|&)[\p{L}&'-]*)*)/u.exec(
+    /\b(?:[Aa]dd|[Ss]ave|[Nn]ote|is|called|named)(?: our| my| the| a)?(?: new)?(?: \p{Ll}+)?:? (\p{Lu}[\p{L}&'-]+(?: (?:\p{Lu}|&)[\p{L}&'-]*)*)/u.exec(
       desk.text,
     ) ?? [];
   return other;
@@ -92,6 +92,14 @@ export const addContact = (desk: Desk): Decision =>
     const place = placeIn(desk.line.replace(/\b(?:dr|doctor)\b(?= \w)/, ''));
     const emergency = /\bemergency contact\b/.test(desk.line);
     const name = nameIn(desk);
+    const [known, ...more] = contactsOfKind(contacts, desk.line);
+    if (name === undefined && known && more.length === 0) {
+      return desk.propose(
+        'updateMedicalContact',
+        { id: known.id, ...dataIn(desk) },
+        `I prepared the change for ${quoted(known.name)}.`,
+      );
+    }
     if (name === undefined) return desk.ask('name');
     const same = contacts.find((contact) => contact.name.toLowerCase() === name.toLowerCase());
     const type = place?.contact ?? (name.startsWith('Dr.') ? 'doctor' : undefined);

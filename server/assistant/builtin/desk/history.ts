@@ -5,7 +5,7 @@ import { wordsOf } from '../../words.ts';
 import type { Decision } from '../decide.ts';
 import { capital, paragraphs, quoted } from '../say.ts';
 import { forWhom, nothingStored, type Desk } from './desk.ts';
-import { CATEGORIES, SHOT, vaccineIn } from './health-words.ts';
+import { CATEGORIES, SHOT, vaccineIn, visitIn } from './health-words.ts';
 import { dayWords, readParts } from './moments.ts';
 import { wishParts } from './parts.ts';
 import type { Whom } from './people.ts';
@@ -94,13 +94,13 @@ function titleOf(desk: Desk): string | undefined {
   const answer = desk.parts.findLast(({ asked }) => asked === 'what')?.text.trim();
   if (answer) return capital(answer);
   const [, diagnosed] =
-    /\bdiagnosed with (?:an? )?([\p{L}\d -]+?)(?= (?:in|on|at|by|last|this|today|yesterday|when|two|three|\d)\b|[.,;]|$)/iu.exec(
+    /\bdiagnos(?:ed with|is of|is:?) (?:an? )?([\p{L}\d -]+?)(?= (?:in|on|at|by|for|last|this|today|yesterday|when|two|three|\d)\b|[.,;]|$)/iu.exec(
       desk.text,
     ) ?? [];
   if (diagnosed) return capital(diagnosed.trim());
   const [found] =
     /\b(?:blood test|hearing test|eye test|x[ -]?ray|mri|surgery|stitches|booster)\b/i.exec(desk.text) ?? [];
-  return found && capital(found.toLowerCase());
+  return found ? capital(found.toLowerCase()) : visitIn(desk.line)?.title;
 }
 
 /** 'Mia had her flu shot today' */

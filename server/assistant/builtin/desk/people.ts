@@ -67,8 +67,17 @@ function narrowed(people: Person[], { text, asked }: Part): Person[] {
   return related.length > 0 ? related : people;
 }
 
+/** 'mias dentist', typed in a hurry, is Mia's. */
+function withApostrophes(members: readonly Person[], text: string): string {
+  const known = new Set(wordsOf(text));
+  const hurried = members
+    .map(({ name }) => wordsOf(name)[0] ?? '')
+    .filter((name) => name.length > 2 && known.has(`${name}s`) && !known.has(name));
+  return hurried.reduce((read, name) => read.replace(new RegExp(`\\b(${name})s\\b`, 'i'), "$1's"), text);
+}
+
 function inText(members: readonly Person[], text: string, isKnown: (word: string) => boolean): Whom {
-  const named = namedIn(members as never, text) as Person[];
+  const named = namedIn(members as never, withApostrophes(members, text)) as Person[];
   if (named.length === 1) return { kind: 'one', person: named[0]! };
   if (named.length > 1) {
     return { kind: 'several', people: named };

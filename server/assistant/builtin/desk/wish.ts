@@ -198,10 +198,17 @@ export function wishIn(text: string): DeskWish | undefined {
     const act = appointmentAct(line, asks);
     if (act) return `appointment_${act}`;
   }
+  // A visit that was is a record, one to come an appointment.
+  if (!asks && visit && HAD.test(line) && /\b(?:yesterday|today|last|ago|this morning)\b/.test(line))
+    return 'record_add';
   const member = memberWish(text, line, asks);
   if (member) return member;
   const category = CATEGORIES.some(([, words]) => words.test(line));
-  if (shot || RECORD_WORD.test(line) || (category && (HAD.test(line) || asks))) {
+  if (
+    shot ||
+    RECORD_WORD.test(line) ||
+    (category && (HAD.test(line) || asks || (ADD.test(line) && /\bdiagnos/.test(line))))
+  ) {
     if (!asks && shot && !HAD.test(line) && TO_COME.test(line) && !LOGGED.test(line))
       return 'appointment_add';
     const planned = !asks && visit !== undefined && !HAD.test(line);
