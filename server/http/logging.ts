@@ -20,17 +20,34 @@ type Described = {
   message: string;
   stack: string;
   code?: string;
+  /** What another server answered. */
+  status?: string;
   cause?: Described;
 };
+
+/** The library that talks to models, and whoever reads JSON, repeat in their messages what they were reading. */
+const quotes = ({ name, message }: Error): boolean =>
+  name.startsWith('AI_') || (name === 'SyntaxError' && message.includes('JSON'));
+const WITHHELD = 'The message is not logged: it may repeat what a family wrote.';
+/** The places alone; the first lines of a stack are the message once more. */
+const placesIn = (stack: string): string =>
+  stack
+    .split('\n')
+    .filter((line) => /^ {4}at /.test(line))
+    .join('\n');
 
 /** An error without the values it was about: database and schema errors may carry them in other fields. */
 function describe(error: unknown): Described {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error', stack: '' };
+  const [message, stack] = quotes(error)
+    ? [WITHHELD, placesIn(error.stack ?? '')]
+    : [error.message, error.stack ?? ''];
   return {
     type: error.name,
-    message: error.message,
-    stack: error.stack ?? '',
+    message,
+    stack,
     ...('code' in error ? { code: String(error.code) } : {}),
+    ...('statusCode' in error ? { status: String(error.statusCode) } : {}),
     ...(error.cause === undefined ? {} : { cause: describe(error.cause) }),
   };
 }
