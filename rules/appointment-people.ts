@@ -2,7 +2,7 @@
 import type { MedicalAppointment } from '#contract/medical-entities.ts';
 
 /** Family members, or contacts, of whom no more than the name is needed. */
-export type Named = readonly { id: string; name: string }[];
+type Named = readonly { id: string; name: string }[];
 
 const nameIn = (named: Named, id: string | null): string | undefined =>
   named.find((one) => one.id === id)?.name;

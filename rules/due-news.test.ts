@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { whatIsDue, type DueInput } from './due.ts';
+import { whatIsDue } from './due.ts';
+
+type DueInput = Parameters<typeof whatIsDue>[0];
 
 /** Tuesday, November 24, 2026, 3 PM in New York. */
 const NOW = new Date('2026-11-24T20:00:00.000Z');

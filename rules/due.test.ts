@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { whatIsDue, type DueInput } from './due.ts';
+import { whatIsDue } from './due.ts';
+
+type DueInput = Parameters<typeof whatIsDue>[0];
 
 const ZONE = 'America/New_York';
 /** Tuesday, November 24, 2026 in New York. */

@@ -38,7 +38,7 @@ export interface DueEntry {
 }
 
 /** What is known of the household; what could not be loaded is left out, and nothing is said of it. */
-export interface DueInput {
+interface DueInput {
   now: Date;
   zone: string;
   appointments?:
