@@ -81,6 +81,30 @@ test('deleting an appointment asks nothing, takes only it, and can be undone [DA
   expect(await countAppointments(page)).toBe(2);
 });
 
+test('meals and appointments come together, so that nothing moves under the finger [CAL-05]', async ({
+  page,
+}) => {
+  await arrive(page, { meals: { wednesday: DINNER } });
+  await saveAppointment(page);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/api/medical-appointments', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const menus = page.waitForResponse('**/api/weekly-menus');
+  await page.reload();
+  await menus;
+  const today = card(page, "Today's Schedule");
+  await expect(card(page, 'Recent Conversations').getByText('No conversations yet')).toBeVisible();
+  await expect(today.getByRole('listitem')).toHaveCount(0);
+  const calendarHeight = () => calendar(page).evaluate((element) => element.getBoundingClientRect().height);
+  const height = await calendarHeight();
+  letGo();
+  await expect(today.getByRole('listitem')).toHaveText([/Dentist/, /Veggie tacos/]);
+  expect(await calendarHeight()).toBe(height);
+});
+
 test.describe('when something fails', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
