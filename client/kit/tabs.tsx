@@ -1,5 +1,5 @@
 // Tabs after the ARIA pattern: one tab stop, arrows, Home and End choose; only the chosen panel is there.
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 
 interface Tab<I extends string> {
@@ -34,8 +34,11 @@ function placeFor(key: string, at: number, count: number): number | undefined {
 export function Tabs<I extends string>({ label, tabs, selected, onSelect, children }: TabsProps<I>) {
   const base = useId();
   const row = useRef<HTMLDivElement>(null);
+  // Keys may be faster than the screen that is being fetched: the tab stop is where the focus is.
+  const [focused, setFocused] = useState<I | null>(null);
+  const stop = focused ?? selected;
   const press = (event: KeyboardEvent) => {
-    const at = tabs.findIndex(({ id }) => id === selected);
+    const at = tabs.findIndex(({ id }) => id === stop);
     const next = placeFor(event.key, at, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];
     if (!tab || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -60,12 +63,14 @@ export function Tabs<I extends string>({ label, tabs, selected, onSelect, childr
             id={`${base}-${id}`}
             aria-selected={id === selected}
             aria-controls={id === selected ? `${base}-panel` : undefined}
-            tabIndex={id === selected ? 0 : -1}
+            tabIndex={id === stop ? 0 : -1}
             className={cx(
               TAB,
               id === selected ? 'bg-surface text-brand shadow-card' : 'text-soft hover:text-ink',
             )}
             onClick={() => onSelect(id)}
+            onFocus={() => setFocused(id)}
+            onBlur={() => setFocused(null)}
             onKeyDown={press}
           >
             {icon}
