@@ -127,6 +127,8 @@ interface ReadOptions<On extends 'throw' | 'null'> {
   enabled?: boolean;
   /** What a 401 means: an error, or an empty answer. */
   on401?: On;
+  /** Whether what failed elsewhere is read again when this appears; yes, unless nobody asked for this to appear. */
+  readAgain?: boolean;
 }
 
 /** Reads an operation into the cache; the request is the GET its key spells. */
@@ -147,5 +149,6 @@ export function useRead<T extends Operation, On extends 'throw' | 'null' = 'thro
       }
     },
     enabled: options.enabled ?? true,
+    retryOnMount: options.readAgain ?? true,
   });
 }

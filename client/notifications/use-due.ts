@@ -19,16 +19,19 @@ interface Due {
   newest: string | null;
 }
 
+/** The bell appears by itself: what the screen could not load stays the screen's to offer again. */
+const QUIETLY = { readAgain: false };
+
 /** What is due, without the changes that were seen already. */
 export function useDue(seenUntil: string | null): Due {
   const now = useNow();
   const zone = useZone();
   const reads = {
-    appointments: useRead(medical.listMedicalAppointments, {}),
-    medications: useRead(medical.listMedications, {}),
-    members: useRead(family.listFamilyMembers, {}),
-    menus: useRead(meals.listWeeklyMenus, {}),
-    changes: useRead(changes.listChanges, {}),
+    appointments: useRead(medical.listMedicalAppointments, {}, QUIETLY),
+    medications: useRead(medical.listMedications, {}, QUIETLY),
+    members: useRead(family.listFamilyMembers, {}, QUIETLY),
+    menus: useRead(meals.listWeeklyMenus, {}, QUIETLY),
+    changes: useRead(changes.listChanges, {}, QUIETLY),
   };
   const all = Object.values(reads);
   // One that failed before is asked again without hiding what is there.
