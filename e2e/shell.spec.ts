@@ -191,6 +191,8 @@ test('a parent chooses the theme; it stays, on the sign-in page too [MENU-03]', 
   await page.reload();
   await expect(page.getByRole('heading', { name: /Dana/ })).toBeVisible();
   expect(await ground()).toBe(dark);
+  // The bell asks last; after that the screen has nothing more to ask for.
+  await expect(page.getByRole('button', { name: 'Notifications' })).toHaveAccessibleDescription(/due/);
   await page.request.get('/api/logout');
   await page.context().clearCookies({ name: /sid/ });
   await page.goto('/');
