@@ -47,7 +47,6 @@ interface Gathered {
 export async function exportHousehold(
   context: Context,
 ): Promise<{ fileName: string; content: AsyncIterable<Uint8Array> }> {
-  // One transaction: all of it is from the same moment.
   const gathered = await context.atomically('exportHousehold', gather);
   const content = zipped(entriesOf(gathered, context), { at: context.now() });
   return { fileName: fileNameOf(gathered, context.actor.timeZone), content };
@@ -55,6 +54,8 @@ export async function exportHousehold(
 
 async function gather(context: Context): Promise<Gathered> {
   const { accounts, actor, now } = context;
+  // Writers of the household wait meanwhile: all of it is from the same moment, on PostgreSQL too.
+  await accounts.households.lock(actor.householdId);
   const household = await accounts.households.find(actor.householdId);
   const you = await accounts.findUser(actor.userId, actor.householdId);
   if (household === undefined || you === undefined) {
