@@ -149,10 +149,13 @@ test('the user menu shows who is signed in and where to go [MENU-01] [MENU-02] [
   await page.keyboard.press('s');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/settings$/);
+  // Every screen has a heading row of its own; the old one goes with its screen.
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await expect(menu).toBeHidden();
   await avatar.click();
   await menu.getByRole('menuitem', { name: 'Family Overview' }).click();
   await expect(page).toHaveURL(/\/family$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Family Overview' })).toBeVisible();
   await avatar.click();
   await menu.getByRole('menuitem', { name: 'Home' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/');
