@@ -1,6 +1,6 @@
 // What every browser journey stands on: the real server, a page whose every stray error fails the test, and
 // parents who sign up as parents do.
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page, type Response } from '@playwright/test';
 import { startServer, type RunningServer } from '../scripts/running-server.ts';
 
 export { expect };
@@ -118,4 +118,18 @@ export async function onboard(page: Page, household: Household = {}): Promise<vo
     preferences: { schoolType: null, assistanceAreas: areas },
   });
   await page.goto('/');
+}
+
+/** What the bell reads, after everything else. */
+const BELL = ['medical-appointments', 'medications', 'family-members', 'weekly-menus', 'changes'];
+
+/** Loads the page anew and waits until it has nothing more to ask for. */
+export async function reloadToTheEnd(page: Page): Promise<void> {
+  const address = page.url();
+  // What the page asked for until now must not be taken for what it asks for anew.
+  await page.goto('about:blank');
+  const isOf = (path: string) => (answer: Response) => new URL(answer.url()).pathname === `/api/${path}`;
+  const read = BELL.map((path) => page.waitForResponse(isOf(path)));
+  await page.goto(address);
+  await Promise.all(read);
 }
