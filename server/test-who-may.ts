@@ -219,3 +219,9 @@ export function send(visitor: Visitor, { method, path }: Operation, input: Input
   const query = inQuery ? `?${new URLSearchParams(rest as Record<string, string>).toString()}` : '';
   return visitor.request(method, `${url}${query}`, inQuery ? undefined : rest);
 }
+
+/** Makes a record that others may refer to, by its table. */
+export const NAMED: Record<string, (world: World) => Promise<string>> = {
+  family_member: member,
+  medical_contact: contact,
+};

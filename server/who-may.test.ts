@@ -7,7 +7,16 @@ import type { Database } from './db/open.ts';
 import { tables } from './db/tables.ts';
 import { onEachDatabase } from './db/test-databases.ts';
 import { Visitor } from './test-app.ts';
-import { CANARY, OPERATIONS, SAMPLES, openWorld, send, type Input, type World } from './test-who-may.ts';
+import {
+  CANARY,
+  NAMED,
+  OPERATIONS,
+  SAMPLES,
+  openWorld,
+  send,
+  type Input,
+  type World,
+} from './test-who-may.ts';
 
 /** What a second parent may not do, with what they read instead. */
 const ONLY_OWNERS: Record<string, number> = { removeHouseholdMember: 403, deleteHousehold: 403 };
@@ -130,5 +139,19 @@ onEachDatabase('who may do what', ({ open }) => {
         const alone = name === 'leaveHousehold' || name === 'deleteAccount';
         if (!alone) expect(ana.status, ana.text).toBe(operation.answers ?? 200);
       }));
+  });
+
+  const referring = OPERATIONS.filter(([, { refersTo }]) => refersTo !== undefined);
+  it.each(referring)('%s refuses to name a record of another household', async (_, operation) => {
+    const sven = await world.stranger();
+    const fields: Input = { name: 'Ours', title: 'Ours', appointmentDate: '2026-11-24T15:30' };
+    const collection = operation.path.replace('/{id}', '');
+    const own = operation.method === 'PUT' ? await sven.post<{ id: string }>(collection, fields) : null;
+    for (const [field, table] of Object.entries(operation.refersTo!)) {
+      const naming = (id: string): Input => ({ ...fields, ...(own && { id: own.json.id }), [field]: id });
+      const foreign = await answerOf(sven, operation, naming(await NAMED[table]!(world)));
+      const unknown = await answerOf(sven, operation, naming(newId()));
+      expect([foreign.status, foreign.text]).toEqual([400, unknown.text]);
+    }
   });
 });
