@@ -23,6 +23,7 @@ const ZONES = [
   ['client as a whole', /^client\/(main|app|routes|prerender)\.tsx?$|^client\/dashboard\//],
   ['client base', /^client\/[^/]+$/],
   ['client editing', /^client\/editing\//],
+  ['client meal store', /^client\/meal-store\//],
   ['client feature', /^client\//],
   ['tools', /^(scripts|bench|e2e)\/|^[^/]+\.config\.ts$/],
 ] as const;
@@ -39,7 +40,16 @@ const ARROWS: Record<Zone, readonly Zone[]> = {
   'client pip': ['client kit'],
   'client base': ['contract', 'rules', 'client kit', 'client pip'],
   'client editing': ['contract', 'client kit', 'client base'],
-  'client feature': ['contract', 'rules', 'client kit', 'client pip', 'client base', 'client editing'],
+  'client meal store': ['contract', 'rules', 'client kit', 'client base'],
+  'client feature': [
+    'contract',
+    'rules',
+    'client kit',
+    'client pip',
+    'client base',
+    'client editing',
+    'client meal store',
+  ],
   'client as a whole': [
     'contract',
     'rules',
@@ -47,6 +57,7 @@ const ARROWS: Record<Zone, readonly Zone[]> = {
     'client pip',
     'client base',
     'client editing',
+    'client meal store',
     'client feature',
   ],
   tools: ['contract', 'rules', 'server platform', 'server as a whole', 'client as a whole'],

@@ -1,0 +1,28 @@
+// A number for what a store holds, the same wherever the same versions of the same records are held: how a browser
+// notices that its copy was damaged.
+import type { Collection } from '#contract/meal-sync.ts';
+
+interface Held {
+  collection: Collection;
+  id: string;
+  /** The server's version; records the server has not seen are not counted. */
+  version: number;
+}
+
+/** FNV-1a, 32 bits. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}
+
+/** How many records, and the sum of a hash of each: independent of their order, exact up to two million records. */
+export function digestOf(held: Iterable<Held>): { count: number; sum: number } {
+  let [count, sum] = [0, 0];
+  for (const { collection, id, version } of held) {
+    if (version === 0) continue;
+    count += 1;
+    sum += hashOf(`${collection}/${id}/${version}`);
+  }
+  return { count, sum };
+}

@@ -1,0 +1,56 @@
+// Which paths the fields of a meal record can have, and the rule each value must keep. Checked where an edit is made
+// and again where it arrives.
+import * as z from 'zod/mini';
+import { longText } from '#contract/common.ts';
+import { ideaFields, itemFields, listFields, pantryFields } from '#contract/food-entities.ts';
+import type { Collection, Edit } from '#contract/meal-sync.ts';
+import { DAYS, MEALS } from '#contract/meals.ts';
+import { WHOLE } from './meal-merge.ts';
+
+type Rule = z.ZodMiniType;
+
+const PLAIN: Record<Collection, Record<string, Rule>> = {
+  pantry: pantryFields,
+  'menu-ideas': ideaFields,
+  'shopping-lists': listFields,
+  'weekly-menus': {
+    notes: longText('Notes'),
+    ...Object.fromEntries(
+      DAYS.flatMap((day) => [...MEALS, 'notes'].map((field) => [`${day}.${field}`, longText('A meal')])),
+    ),
+  },
+};
+const ITEM = /^items\.[A-Za-z0-9-]{1,64}\.(name|qty|checked)$/;
+const PART = /^items\.[A-Za-z0-9-]{1,64}$/;
+
+function ruleFor(collection: Collection, path: string): Rule | undefined {
+  const { [path]: plain } = PLAIN[collection];
+  if (plain && Object.hasOwn(PLAIN[collection], path)) return plain;
+  const item = collection === 'shopping-lists' ? ITEM.exec(path)?.[1] : undefined;
+  return item === undefined ? undefined : itemFields[item as keyof typeof itemFields];
+}
+
+/** The edit with its values trimmed and checked, or the sentence that says why it cannot be stored. */
+export function checkedEdit(edit: Edit): { edit: Edit } | { refused: string } {
+  if (edit.collection === 'weekly-menus' && !/^week-\d{4}-\d{2}-\d{2}$/.test(edit.recordId))
+    return { refused: 'A weekly menu belongs to a week.' };
+  const set: Edit['set'] = {};
+  for (const [path, value] of Object.entries(edit.set)) {
+    const rule = ruleFor(edit.collection, path);
+    if (!rule) return { refused: 'This cannot be stored here.' };
+    const checked = z.safeParse(rule, value);
+    if (!checked.success) return { refused: checked.error.issues[0]?.message ?? 'This cannot be stored.' };
+    set[path] = checked.data as Edit['set'][string];
+  }
+  const isKnown = (part: string) =>
+    part === WHOLE || (edit.collection === 'shopping-lists' && PART.test(part));
+  return edit.remove.every(isKnown) ? { edit: { ...edit, set } } : { refused: 'This cannot be removed.' };
+}
+
+/** The field without which there is no record. */
+export const REQUIRED: Record<Collection, string | null> = {
+  pantry: 'name',
+  'menu-ideas': 'name',
+  'shopping-lists': 'title',
+  'weekly-menus': null,
+};

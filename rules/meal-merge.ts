@@ -1,0 +1,118 @@
+// How edits of meal records meet: every field keeps the value with the latest stamp, so replicas that saw the same
+// edits in any order hold the same record (D6, D33). Something removed comes back when a later edit touched it:
+// nobody's work goes because somebody else tidied up before.
+import type { Edit, FieldValue, MergeState, Stamp } from '#contract/meal-sync.ts';
+import { laterOf } from './stamps.ts';
+
+/** The fields of one record by path: `name`, `monday.dinner`, `items.<id>.checked`. */
+export type Fields = Record<string, FieldValue>;
+
+/** A record as merging sees it: all its fields, those of removed items too. */
+export interface Replica {
+  fields: Fields;
+  /** By path, or by part (`record`, `items.<id>`) for what was written with the part itself. */
+  stamps: Record<string, Stamp>;
+  /** When a part was removed. */
+  removed: Record<string, Stamp>;
+}
+
+/** The part that stands for the whole record. */
+export const WHOLE = 'record';
+
+const ITEM = /^(items\.[^.]+)(?:\.|$)/;
+
+/** The part a path belongs to: an item of a list, or the whole record. */
+export const partOf = (path: string): string => ITEM.exec(path)?.[1] ?? WHOLE;
+
+export const newReplica = (): Replica => ({ fields: {}, stamps: {}, removed: {} });
+
+/** When the field at `path` was last written; a part's own stamp counts for the fields written with it. */
+export const stampOf = ({ fields, stamps }: Replica, path: string): Stamp | undefined =>
+  stamps[path] ?? (path in fields ? stamps[partOf(path)] : undefined);
+
+/** The latest stamp in a record: what a new edit must be later than. */
+export function latestStamp({ stamps, removed }: Replica): Stamp | undefined {
+  let latest: Stamp | undefined;
+  for (const stamp of Object.values(stamps)) latest = laterOf(stamp, latest);
+  for (const stamp of Object.values(removed)) latest = laterOf(stamp, latest);
+  return latest;
+}
+
+/** When anything of a part was last written; for the whole record, anything of its items too. */
+function touched({ stamps }: Replica, part: string): Stamp {
+  let latest = '';
+  for (const [path, stamp] of Object.entries(stamps)) {
+    if ((part === WHOLE || partOf(path) === part) && stamp > latest) latest = stamp;
+  }
+  return latest;
+}
+
+/** Whether a part is gone: it was removed, and nothing of it was written later. */
+export function isGone(replica: Replica, part: string = WHOLE): boolean {
+  const at = replica.removed[part];
+  return at !== undefined && touched(replica, part) < at;
+}
+
+/** A value of the edit that was overtaken: the record holds another one, written later. */
+export interface Overtaken {
+  path: string;
+  value: FieldValue;
+}
+
+interface Merged {
+  replica: Replica;
+  /** Whether the edit changed anything. */
+  changed: boolean;
+  overtaken: Overtaken[];
+}
+
+const same = (a: FieldValue | undefined, b: FieldValue): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** A part nobody wrote before gets one stamp for all its fields. */
+function beginParts({ stamps }: Replica, { set, stamp }: Edit): void {
+  const begun = new Set(Object.keys(stamps).map(partOf));
+  for (const part of new Set(Object.keys(set).map(partOf))) if (!begun.has(part)) stamps[part] = stamp;
+}
+
+/** The record after an edit. The same edit again changes nothing; the order of edits does not matter. */
+export function applyEdit(before: Replica | undefined, edit: Edit): Merged {
+  const replica = before ? structuredClone(before) : newReplica();
+  const overtaken: Overtaken[] = [];
+  let changed = false;
+  beginParts(replica, edit);
+  for (const [path, value] of Object.entries(edit.set)) {
+    const at = stampOf(replica, path) ?? '';
+    if (edit.stamp > at) {
+      replica.fields[path] = value;
+      if (replica.stamps[partOf(path)] === edit.stamp) delete replica.stamps[path];
+      else replica.stamps[path] = edit.stamp;
+      changed = true;
+    } else if (edit.stamp < at && !same(replica.fields[path], value)) overtaken.push({ path, value });
+  }
+  for (const part of edit.remove) {
+    if ((replica.removed[part] ?? '') >= edit.stamp) continue;
+    replica.removed[part] = edit.stamp;
+    changed = true;
+  }
+  return { replica, changed, overtaken };
+}
+
+/** The fields that can be seen, and apart from them what removed items held. */
+export function visibleFields(replica: Replica): { seen: Fields; kept: Fields } {
+  const gone = new Set(
+    Object.keys(replica.removed).filter((part) => part !== WHOLE && isGone(replica, part)),
+  );
+  const seen: Fields = {};
+  const kept: Fields = {};
+  for (const [path, value] of Object.entries(replica.fields)) {
+    (gone.has(partOf(path)) ? kept : seen)[path] = value;
+  }
+  return { seen, kept };
+}
+
+/** A record read from where it is stored: what is seen, and what merging keeps beside it. */
+export const replicaOf = (seen: Fields, { stamps, removed, kept }: MergeState): Replica => ({
+  fields: { ...kept, ...seen },
+  stamps,
+  removed,
+});
