@@ -7,11 +7,21 @@ export const chat = (id?: string) => (id === undefined ? '/chat' : `/chat/${enco
 export const family = (member?: string) =>
   member === undefined ? '/family' : `/family?member=${encodeURIComponent(member)}`;
 export const school = () => AREAS.schoolSchedules.path;
-export const meals = () => AREAS.mealPlanning.path;
 export const routines = () => AREAS.dailyRoutines.path;
 export const events = () => AREAS.eventPlanning.path;
 export const parenting = () => AREAS.parentingTips.path;
 export const settings = () => '/settings';
+
+/** `path`, with those of `facts` that say something. */
+const withQuery = (path: string, facts: Record<string, string | null | undefined>): string => {
+  const given = Object.entries(facts).filter((entry): entry is [string, string] => !!entry[1]);
+  const query = new URLSearchParams(given).toString();
+  return query === '' ? path : `${path}?${query}`;
+};
+
+export type MealTab = 'ideas' | 'pantry' | 'menus' | 'lists';
+/** One record with an id, brought into view. */
+export const meals = (tab?: MealTab, id?: string) => withQuery(AREAS.mealPlanning.path, { tab, id });
 
 export type MedicalTab = 'contacts' | 'medications' | 'appointments' | 'records';
 interface MedicalPlace {
@@ -20,11 +30,8 @@ interface MedicalPlace {
   /** One record, brought into view. */
   id?: string | null;
 }
-export const medical = (tab?: MedicalTab, { member, id }: MedicalPlace = {}) => {
-  const given = Object.entries({ tab, member, id }).filter((entry): entry is [string, string] => !!entry[1]);
-  const query = new URLSearchParams(given).toString();
-  return query === '' ? AREAS.medical.path : `${AREAS.medical.path}?${query}`;
-};
+export const medical = (tab?: MedicalTab, { member, id }: MedicalPlace = {}) =>
+  withQuery(AREAS.medical.path, { tab, member, id });
 
 /** Full navigations to the server (APP-08): `location.assign` them or use a plain anchor. */
 export const login = (returnTo?: string) =>

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { toast, toastError } from '../kit/toast.ts';
 import { newId } from '../new-id.ts';
 import { useRefresh } from '../write.ts';
+import type { TypedForm } from './form-dialog.tsx';
 import type { FieldErrors, Fields, FormValues, RecordKind, Stored } from './record-kind.ts';
 import { saveRecord, type Conflict } from './save-record.ts';
 import { unfinished, useKeepUnfinished } from './unfinished.ts';
@@ -21,30 +22,21 @@ interface Unfinished<R, F> {
   form: F;
 }
 
-export interface RecordForm<R extends Stored, F extends FormValues> {
+export interface RecordForm<R extends Stored, F extends FormValues> extends TypedForm {
   kind: RecordKind<R, F>;
   /** The form as it was before this parent changed anything. */
   start: F;
   form: F;
   change: (fields: Partial<F>) => void;
   errors: FieldErrors<F>;
-  /** How often saving was refused for what was typed; the first such field is focused then. */
-  attempts: number;
-  saving: boolean;
   isNew: boolean;
-  isChanged: boolean;
-  /** Whether it shows what was typed before the form went away without being closed. */
-  isResumed: boolean;
   conflict: Conflict<R> | null;
-  submit: () => Promise<void>;
   /** Saves what this parent changed over what somebody else did, or once more what was removed. */
   keepMine: () => Promise<void>;
   /** Goes on from what somebody else saved. */
   takeTheirs: () => void;
   /** Sees that somebody else removed the record, and leaves it so; the dialog closes then. */
   letGo: () => void;
-  /** Puts away what was typed; the dialog closes then. */
-  putAway: () => void;
 }
 
 const withoutErrorsOf = <F extends FormValues>(errors: FieldErrors<F>, fields: Partial<F>): FieldErrors<F> =>

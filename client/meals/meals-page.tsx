@@ -1,30 +1,44 @@
-// Meal Planning: its tools come with their own release; planning a week with Pip works already.
-import { CalendarDays } from 'lucide-react';
-import { Coming } from '../coming.tsx';
-import { Button } from '../kit/button.tsx';
-import { Link } from '../kit/link.tsx';
-import * as links from '../links.ts';
+// Meal Planning (MEAL-01): four tabs, each with its own list, and one dialog for all of them (MEAL-02).
+import { Suspense, useEffect } from 'react';
+import { CalendarDays, Lightbulb, Refrigerator, ShoppingBasket } from 'lucide-react';
+import { later, whenIdle } from '../kit/later.ts';
+import { Tabs } from '../kit/tabs.tsx';
+import type { MealTab } from '../links.ts';
+import { Page } from '../page.tsx';
+import { IdeasPanel } from './ideas-panel.tsx';
+import { MealDialogs } from './meal-dialogs.tsx';
+import { LoadingRows } from './meal-states.tsx';
+import { useMealsAddress } from './meals-address.ts';
+
+const PantryPanel = later(() => import('./pantry-panel.tsx').then((file) => file.PantryPanel));
+const MenusPanel = later(() => import('./menus-panel.tsx').then((file) => file.MenusPanel));
+const ListsPanel = later(() => import('./lists-panel.tsx').then((file) => file.ListsPanel));
+
+const TABS = [
+  { id: 'ideas', label: 'Menu Ideas', icon: <Lightbulb aria-hidden />, Panel: IdeasPanel },
+  { id: 'pantry', label: 'Pantry', icon: <Refrigerator aria-hidden />, Panel: PantryPanel },
+  { id: 'menus', label: 'Weekly Menu', icon: <CalendarDays aria-hidden />, Panel: MenusPanel },
+  { id: 'lists', label: 'Shopping Lists', icon: <ShoppingBasket aria-hidden />, Panel: ListsPanel },
+] as const satisfies readonly { id: MealTab; [other: string]: unknown }[];
+
+/** The other tabs are there before anybody turns to them, without a connection too. */
+const preloadPanels = () => {
+  for (const panel of [PantryPanel, MenusPanel, ListsPanel]) void panel.preload().catch(() => undefined);
+};
 
 export function MealsPage() {
+  const { tab, recordId, show } = useMealsAddress();
+  const { Panel } = TABS.find(({ id }) => id === tab) ?? TABS[0];
+  useEffect(() => whenIdle(preloadPanels), []);
   return (
-    <Coming
-      title="Meal Planning"
-      says="Pip can plan your week today"
-      text="Ask “Plan this week's meals”. Pip respects everybody's allergies and diets, shows you the plan, and puts it on your calendar once you approve it."
-      action={
-        <Button asChild>
-          <Link href={links.home()}>
-            <CalendarDays aria-hidden />
-            See the calendar
-          </Link>
-        </Button>
-      }
-      points={[
-        'Ideas for meals you want to keep',
-        'What is in your pantry',
-        'Weekly menus to edit by hand',
-        'Shopping lists to tick off',
-      ]}
-    />
+    <Page title="Meal Planning">
+      <MealDialogs>
+        <Tabs label="Meal Planning" tabs={TABS} selected={tab} onSelect={show}>
+          <Suspense fallback={<LoadingRows />}>
+            <Panel recordId={recordId} />
+          </Suspense>
+        </Tabs>
+      </MealDialogs>
+    </Page>
   );
 }

@@ -11,8 +11,8 @@ import {
 import { medical } from '#contract/medical.ts';
 import { instantOf } from '#rules/dates.ts';
 import type { RecordKind } from '../editing/record-kind.ts';
+import { readWith } from '../editing/read-with.ts';
 import { wallAt, wallTimeOf, whenInWords } from './appointment-when.ts';
-import { readWith } from './panel-reading.ts';
 import { inWords } from './panel-words.ts';
 
 export type AppointmentForm = {

@@ -4,7 +4,7 @@ import { requiredName } from '#contract/common.ts';
 import { contactFields, type MedicalContact } from '#contract/medical-entities.ts';
 import { medical } from '#contract/medical.ts';
 import type { RecordKind } from '../editing/record-kind.ts';
-import { readWith } from './panel-reading.ts';
+import { readWith } from '../editing/read-with.ts';
 import { inWords } from './panel-words.ts';
 
 export type ContactForm = {

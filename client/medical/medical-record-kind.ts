@@ -6,7 +6,7 @@ import { medical } from '#contract/medical.ts';
 import { formatShortDate } from '#rules/dates.ts';
 import type { RecordKind } from '../editing/record-kind.ts';
 import { dateMistake } from './panel-date.tsx';
-import { readWith } from './panel-reading.ts';
+import { readWith } from '../editing/read-with.ts';
 import { inWords } from './panel-words.ts';
 
 export type MedicalRecordForm = {

@@ -1,10 +1,10 @@
 // One entry of a panel: its name, what is known about it, and the buttons to change and to delete it.
 import { use, type ReactNode } from 'react';
 import { Pencil, Trash2 } from 'lucide-react';
+import { Target, rowId } from '../editing/target.ts';
 import { Card } from '../kit/card.tsx';
 import { cx } from '../kit/cx.ts';
 import { IconButton } from '../kit/icon-button.tsx';
-import { Target, rowId } from './panel-target.ts';
 
 interface PanelRowProps {
   id: string;

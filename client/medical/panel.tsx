@@ -2,14 +2,14 @@
 import { useRef, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
 import type { FamilyMember } from '#contract/family.ts';
+import { useKeptFocus } from '../editing/kept-focus.ts';
+import { Target, useTarget } from '../editing/target.ts';
 import { Button } from '../kit/button.tsx';
 import type { MedicalTab } from '../links.ts';
 import { MemberFilter } from './member-filter.tsx';
 import { useMembers } from './member-list.ts';
 import { useAddress, type PanelPlace } from './panel-address.ts';
-import { useKeptFocus } from './panel-focus.ts';
 import { Failed, GoneNote, Loading, Nothing, NothingFor, type Reading } from './panel-states.tsx';
-import { Target, useTarget } from './panel-target.ts';
 
 interface PanelProps<R> extends PanelPlace {
   tab: MedicalTab;

@@ -1,6 +1,6 @@
 // What a parent typed, read with the contract's own schema: the fields to send, or one sentence per mistake.
 import * as z from 'zod/mini';
-import type { FieldErrors, Fields, FormValues } from '../editing/record-kind.ts';
+import type { FieldErrors, Fields, FormValues } from './record-kind.ts';
 
 /** The fields as the contract wants them, or the first mistake of each. */
 export function readWith<F extends FormValues>(

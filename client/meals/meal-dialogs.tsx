@@ -1,0 +1,47 @@
+// The one place from which the shared add/edit dialog of the four tabs opens (MEAL-02). Its code arrives at idle, or
+// when a parent first asks for it.
+import { Suspense, createContext, use, useEffect, useState, type ReactNode } from 'react';
+import type { RecordsOf } from '#rules/meal-records.ts';
+import { later, whenIdle } from '../kit/later.ts';
+import { toastError } from '../kit/toast.ts';
+
+/** What is being added (`record` is null) or changed. */
+export type MealEditing =
+  | { collection: 'menu-ideas'; record: RecordsOf['menu-ideas'] | null }
+  | { collection: 'pantry'; record: RecordsOf['pantry'] | null }
+  /** `weekStart` is filled in for a new menu. */
+  | { collection: 'weekly-menus'; record: RecordsOf['weekly-menus'] | null; weekStart?: string }
+  | { collection: 'shopping-lists'; record: RecordsOf['shopping-lists'] | null };
+
+const MealDialog = later(() => import('./meal-dialog.tsx').then((file) => file.MealDialog));
+
+const Opening = createContext<(of: MealEditing) => void>(() => undefined);
+
+/** Opens the dialog: `edit({ collection: 'pantry', record: null })`. */
+export const useMealDialog = () => use(Opening);
+
+export function MealDialogs({ children }: { children: ReactNode }) {
+  const [editing, setEditing] = useState<MealEditing | null>(null);
+  useEffect(() => whenIdle(() => void MealDialog.preload().catch(() => undefined)), []);
+  const [open] = useState(
+    () => (of: MealEditing) =>
+      void MealDialog.preload().then(
+        () => setEditing(of),
+        () => toastError('This could not be opened. Please check your connection and try again.'),
+      ),
+  );
+  return (
+    <Opening value={open}>
+      {children}
+      <Suspense fallback={null}>
+        {editing && (
+          <MealDialog
+            key={`${editing.collection} ${editing.record?.id ?? 'new'}`}
+            of={editing}
+            onClose={() => setEditing(null)}
+          />
+        )}
+      </Suspense>
+    </Opening>
+  );
+}

@@ -1,0 +1,20 @@
+// What the address says about the Meal Planning screen: `?tab=…&id=…`.
+import { useDeferredValue } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import * as links from '../links.ts';
+
+const TABS: readonly links.MealTab[] = ['ideas', 'pantry', 'menus', 'lists'];
+
+/** The place on the screen, and a way to another tab. */
+export function useMealsAddress() {
+  // Deferred like the path (routes.tsx): on the way to another screen, this one must not fall back to its first tab.
+  const params = new URLSearchParams(useDeferredValue(useSearch()));
+  const [, navigate] = useLocation();
+  return {
+    tab: TABS.find((tab) => tab === params.get('tab')) ?? TABS[0]!,
+    /** The one record a link leads to. */
+    recordId: params.get('id') || null,
+    /** Turning pages inside a screen leaves no trail: Back leads to where the parent came from. */
+    show: (tab: links.MealTab) => navigate(links.meals(tab), { replace: true }),
+  };
+}
