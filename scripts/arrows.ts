@@ -23,6 +23,7 @@ const ZONES = [
   ['client as a whole', /^client\/(main|app|routes|prerender)\.tsx?$|^client\/dashboard\//],
   ['client base', /^client\/[^/]+$/],
   ['client editing', /^client\/editing\//],
+  ['client offline', /^client\/offline\//],
   ['client meal store', /^client\/meal-store\//],
   ['client feature', /^client\//],
   ['tools', /^(scripts|bench|e2e)\/|^[^/]+\.config\.ts$/],
@@ -40,7 +41,8 @@ const ARROWS: Record<Zone, readonly Zone[]> = {
   'client pip': ['client kit'],
   'client base': ['contract', 'rules', 'client kit', 'client pip'],
   'client editing': ['contract', 'client kit', 'client base'],
-  'client meal store': ['contract', 'rules', 'client kit', 'client base'],
+  'client offline': ['contract', 'client kit', 'client pip', 'client base'],
+  'client meal store': ['contract', 'rules', 'client kit', 'client base', 'client offline'],
   'client feature': [
     'contract',
     'rules',
@@ -48,6 +50,7 @@ const ARROWS: Record<Zone, readonly Zone[]> = {
     'client pip',
     'client base',
     'client editing',
+    'client offline',
     'client meal store',
   ],
   'client as a whole': [
@@ -57,6 +60,7 @@ const ARROWS: Record<Zone, readonly Zone[]> = {
     'client pip',
     'client base',
     'client editing',
+    'client offline',
     'client meal store',
     'client feature',
   ],
@@ -91,7 +95,7 @@ const PACKAGES: readonly [name: RegExp, owner: RegExp, why: string][] = [
 const GLOBALS: readonly [name: RegExp, owner: RegExp, why: string][] = [
   [
     /^(fetch|WebSocket|EventSource|XMLHttpRequest)$/,
-    /^client\/api\.ts$|^server\/assistant\/model[\w-]*\.ts$|^(scripts|bench|e2e)\//,
+    /^client\/api\.ts$|^client\/offline\/worker[\w-]*\.ts$|^server\/assistant\/model[\w-]*\.ts$|^(scripts|bench|e2e)\//,
     'requests go out from one module',
   ],
   [
