@@ -12,6 +12,8 @@ export interface Actor {
   householdId: string;
   /** The household's IANA zone; UTC until onboarding chose one. */
   timeZone: string;
+  /** The browser tab that asks, where it said so. */
+  tab?: string | undefined;
 }
 
 type Stored = 'id' | 'version' | 'createdAt' | 'updatedAt';

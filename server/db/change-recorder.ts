@@ -27,6 +27,8 @@ interface Progress {
 interface RecorderOptions {
   trx: Kysely<Schema>;
   owner: OwnerKey;
+  /** The browser tab all of it comes from, where that said so. */
+  origin: string | null;
   /** Name of the outermost operation. */
   operation: string;
   now: () => Date;
@@ -133,7 +135,7 @@ export class ChangeRecorder {
   }
 
   async #storeSet(through: 'app' | 'pip', operation: string, undoes: string | null): Promise<void> {
-    const { trx, owner, now, newId } = this.#options;
+    const { trx, owner, origin, now, newId } = this.#options;
     const id = newId();
     this.#progress.id = id;
     await trx
@@ -148,6 +150,7 @@ export class ChangeRecorder {
         at: now().toISOString(),
         undoes,
         undone: 0,
+        origin,
       })
       .execute();
   }

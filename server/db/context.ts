@@ -26,6 +26,8 @@ interface Shared {
   stores: Record<TableName, TableStore>;
   now: () => Date;
   newId: () => string;
+  /** Told the household after each change of its records that is in the database for good. */
+  written: (householdId: string) => void;
 }
 
 /** One running transaction. */
@@ -39,7 +41,7 @@ interface Unit {
 
 export function createContexts(
   database: Database,
-  { now, newId }: { now: () => Date; newId: () => string },
+  { now, newId, written = () => undefined }: Pick<Shared, 'now' | 'newId'> & Partial<Pick<Shared, 'written'>>,
 ): Contexts {
   const names = Object.keys(tables) as TableName[];
   const stores = Object.fromEntries(
@@ -51,6 +53,7 @@ export function createContexts(
     stores,
     now,
     newId,
+    written,
   };
   return {
     contextFor: (actor) => new SignedIn(shared, actor, 'app', null, 0),
@@ -97,13 +100,25 @@ class SignedIn implements Context {
     if (this.#unit !== null) return this.#nested(this.#unit, work, through);
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.#shared.kysely
-          .transaction()
-          .execute((trx) => this.#run(this.#unitOf(trx, operation), work, through, 0));
+        return await this.#inTransaction(operation, work, through);
       } catch (error) {
         if (attempt === ATTEMPTS || !worthRepeating(error)) throw explained(error);
       }
     }
+  }
+
+  async #inTransaction<T>(
+    operation: string,
+    work: (context: Context) => Promise<T>,
+    through: 'app' | 'pip',
+  ): Promise<T> {
+    const { result, wrote } = await this.#shared.kysely.transaction().execute(async (trx) => {
+      const unit = this.#unitOf(trx, operation);
+      const answer = await this.#run(unit, work, through, 0);
+      return { result: answer, wrote: unit.recorder.current() !== null };
+    });
+    if (wrote) this.#shared.written(this.actor.householdId);
+    return result;
   }
 
   /** Joins the running transaction. When the work fails, only what it did is taken back: the caller decides on the rest. */
@@ -128,7 +143,8 @@ class SignedIn implements Context {
 
   #unitOf(trx: Transaction<Schema>, operation: string): Unit {
     const { now, newId } = this.#shared;
-    const recorder = new ChangeRecorder({ trx, owner: this.actor, operation, now, newId });
+    const origin = this.actor.tab ?? null;
+    const recorder = new ChangeRecorder({ trx, owner: this.actor, origin, operation, now, newId });
     return { trx, accounts: accountsOf(trx), recorder, depth: 0 };
   }
 

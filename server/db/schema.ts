@@ -36,6 +36,8 @@ interface ChangeSetTable {
   /** The change set this one took back. */
   undoes: string | null;
   undone: number;
+  /** The browser tab it came from, where that said so. */
+  origin: string | null;
 }
 
 /** What one change set did to one record. Images and label are purged after 30 days. */

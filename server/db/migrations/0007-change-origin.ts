@@ -1,0 +1,9 @@
+// Which browser tab made a change, so that nobody is told about what they did themselves.
+import { sql, type Kysely } from 'kysely';
+import { columnTypes } from '../column-types.ts';
+import type { Dialect } from '../open.ts';
+
+export async function up(kysely: Kysely<unknown>, dialect: Dialect): Promise<void> {
+  const { text } = columnTypes(dialect);
+  await sql`alter table change_set add column origin ${text}`.execute(kysely);
+}
