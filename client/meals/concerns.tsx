@@ -1,0 +1,91 @@
+// What the food rules found, beside a meal or a thing to buy: the strongest first, with the person's name. Where they
+// found nothing there is nothing to see, and no promise.
+import { memo, useState } from 'react';
+import { CircleHelp, OctagonAlert, TriangleAlert, WifiOff } from 'lucide-react';
+import type { FamilyConcern } from '#rules/meal-concerns.ts';
+import { cx } from '../kit/cx.ts';
+import type { Concerned } from './use-concerns.ts';
+
+type Strength = FamilyConcern['strength'];
+
+const LOOKS: Record<Strength, { Icon: typeof OctagonAlert; ink: string }> = {
+  contains: { Icon: OctagonAlert, ink: 'text-danger-ink' },
+  'may contain': { Icon: TriangleAlert, ink: 'text-meal-ink' },
+  unknown: { Icon: CircleHelp, ink: 'text-soft' },
+};
+
+const listed = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+
+/** Longer lists of foods tell a parent no more. */
+const MOST_FOODS = 4;
+
+function foodsOf({ foods }: FamilyConcern): string {
+  const more = foods.length - MOST_FOODS;
+  return more > 0 ? `${foods.slice(0, MOST_FOODS).join(', ')} and ${more} more` : listed(foods);
+}
+
+interface LineProps {
+  concern: FamilyConcern;
+  /** Without the foods, where the thing itself stands beside it. */
+  short: boolean;
+}
+
+function ConcernLine({ concern, short }: LineProps) {
+  const { Icon, ink } = LOOKS[concern.strength];
+  return (
+    <span className={cx('flex items-start gap-1.5', ink)}>
+      <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <span className="min-w-0 wrap-anywhere">
+        <strong className="font-semibold">{listed(concern.people)}:</strong> {concern.says}
+        {!short && <span className="text-soft"> ({foodsOf(concern)})</span>}
+      </span>
+    </span>
+  );
+}
+
+interface ConcernsProps {
+  of: readonly FamilyConcern[];
+  /** For an item of a list: what was found is the item itself, so its name is not repeated. */
+  short?: boolean;
+  className?: string;
+}
+
+/** The concerns about one thing; the strongest shows, the others open below it. */
+export const Concerns = memo(function Concerns({ of, short = false, className }: ConcernsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [first, ...others] = of;
+  if (!first) return null;
+  return (
+    <div className={cx('flex flex-col gap-1', className)}>
+      <ul className="flex flex-col gap-1" aria-label="For your family">
+        {(isOpen ? of : [first]).map((concern) => (
+          <li key={`${concern.people.join()} ${concern.says} ${concern.foods.join()}`}>
+            <ConcernLine concern={concern} short={short} />
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="-my-1 inline-flex min-h-11 cursor-pointer items-center self-start rounded-full px-1.5 font-semibold text-soft underline-offset-4 hover:underline"
+        >
+          {isOpen ? 'Show less' : `${others.length} more`}
+        </button>
+      )}
+    </div>
+  );
+});
+
+/** One line for the whole screen, while nothing can be checked. */
+export function UncheckedNote({ concerned }: { concerned: Pick<Concerned, 'state'> }) {
+  if (concerned.state !== 'failed') return null;
+  return (
+    <p role="status" className="flex items-start gap-2 rounded-card bg-sunk px-4 py-3 text-soft">
+      <WifiOff aria-hidden className="mt-0.5 size-5 shrink-0" />
+      Allergies could not be checked without a connection.
+    </p>
+  );
+}
