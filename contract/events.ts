@@ -9,9 +9,12 @@ export const TAB_HEADER = 'x-tab';
 /** One server-sent event; its SSE id is `seq`, so a reconnecting browser names it in Last-Event-ID. */
 export const HouseholdEvent = z.object({
   seq: z.int(),
-  /** Kinds of records that changed, e.g. 'shopping_list'; `everything` when the browser was away too long to tell. */
+  /** Kinds of records that changed, e.g. 'shopping_list'; none where only the count went on. */
   records: z.array(z.string()),
+  /** Too much changed to tell, or the session went on to another household. */
   everything: z.boolean(),
+  /** The session has ended, or the parent was removed; nothing comes after it. */
+  signedOut: z.boolean(),
 });
 export type HouseholdEvent = z.infer<typeof HouseholdEvent>;
 
@@ -19,12 +22,14 @@ export const events = {
   followHousehold: operation({
     method: 'GET',
     path: '/api/events',
-    summary: 'Server-sent events: what other devices change in the household, as it happens',
+    summary:
+      'What other devices change in the household: as it happens with Accept: text/event-stream, else what changed so far',
     kind: 'stream',
     owner: 'household',
     input: z.object({
-      /** Where to go on; from now on when absent. */
+      /** The last `seq` heard of; from now on when absent. Last-Event-ID goes before it. */
       after: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(0))),
+      /** The tab whose own changes are left out. */
       tab: z.optional(Id),
     }),
     output: HouseholdEvent,

@@ -2,6 +2,7 @@
 import { account } from './account.ts';
 import { changes } from './changes.ts';
 import { chat } from './chat.ts';
+import { events } from './events.ts';
 import { family } from './family.ts';
 import { access, household } from './household.ts';
 import { meals } from './meals.ts';
@@ -19,6 +20,7 @@ export const contract = {
   medical,
   references,
   changes,
+  events,
   chat,
   product,
 };

@@ -2,6 +2,7 @@
 // test starts here.
 import cookies from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { events } from '#contract/events.ts';
 import { household } from '#contract/household.ts';
 import { allOperations } from '#contract/index.ts';
 import { chatOperations } from './assistant/operations.ts';
@@ -10,19 +11,23 @@ import { assistantRoutes } from './assistant/route.ts';
 import { registerAuth } from './auth/register.ts';
 import { exportHousehold } from './data/export.ts';
 import { createContexts } from './db/context.ts';
+import { Following } from './db/following.ts';
 import type { Database } from './db/open.ts';
 import type { Settings } from './environment.ts';
 import { AppError } from './errors.ts';
+import { Followers } from './events/followers.ts';
 import { documents } from './http/documents.ts';
 import { downloadRoute } from './http/download-route.ts';
 import { mapErrors, sendError } from './http/errors.ts';
 import { securityHeaders, sendHeaders } from './http/headers.ts';
+import { eventRoute } from './http/event-route.ts';
 import { health } from './http/health.ts';
 import { logging } from './http/logging.ts';
 import { refuseOtherMethods } from './http/methods.ts';
 import { openApi } from './http/openapi.ts';
 import { operationRoutes, routePath } from './http/operation-routes.ts';
 import { refuseForeignRequests } from './http/same-origin.ts';
+import { tabOf } from './http/tab.ts';
 import { featureOperations } from './operations.ts';
 import { productOperations } from './product/product.ts';
 
@@ -69,10 +74,16 @@ const modelOf = (app: FastifyInstance, { settings, now }: AppDependencies): PipM
       app.log.warn({ err: error }, 'the configured model failed; the built-in Pip stands in'),
   });
 
+const followersOf = (app: FastifyInstance, { database }: AppDependencies): Followers =>
+  new Followers(new Following(database.kysely), (error) =>
+    app.log.warn({ err: error }, 'whoever follows a household could not be told'),
+  );
+
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { database, settings, now, newId, clientFolder } = dependencies;
   const app = newFastify(dependencies);
-  const contexts = createContexts(database, { now, newId });
+  const followers = followersOf(app, dependencies);
+  const contexts = createContexts(database, { now, newId, written: (id) => followers.written(id) });
 
   mapErrors(app);
   sendHeaders(app, headersOf(settings));
@@ -89,7 +100,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const signedIn = async (request: FastifyRequest) => {
     const actor = await auth.whoIs(request);
     if (actor === null) throw new AppError('unauthenticated', 'Please sign in first.');
-    return contexts.contextFor(actor);
+    return contexts.contextFor({ ...actor, tab: tabOf(request) });
   };
   const operations = [
     ...featureOperations,
@@ -106,6 +117,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     operations: featureOperations,
     model: dependencies.model ?? modelOf(app, dependencies),
     limits: settings.limits,
+  });
+  eventRoute(app, {
+    operation: events.followHousehold,
+    contextOf: signedIn,
+    follow: ({ actor }, since, outlet) => followers.follow(actor, since, outlet),
   });
   downloadRoute(app, household.exportHousehold, signedIn, exportHousehold);
   app.get('/api/openapi.json', async (_request, reply) =>

@@ -41,7 +41,7 @@ async function postForm(app: TestApp, url: string, fields: Record<string, string
 }
 
 /** Another session of the same account. */
-async function signInAgain(app: TestApp, { email }: Parent): Promise<Visitor> {
+export async function signInAgain(app: TestApp, { email }: Parent): Promise<Visitor> {
   const answer = await postForm(app, '/api/login', { email, password: PASSWORD });
   const session = answer.cookies.find((cookie) => cookie.name.endsWith('sid'));
   if (!session) throw new Error(`signing in answered ${answer.statusCode}`);
@@ -194,6 +194,7 @@ export const SAMPLES: Samples = {
   listReferences: withId(member, { record: 'family_member' }),
   listChanges: nothing,
   undoChange: withId(change),
+  followHousehold: nothing,
   listConversations: nothing,
   createConversation: async () => ({ title: CANARY }),
   getConversation: withId(conversation),

@@ -1,0 +1,8 @@
+// Which browser tab a request comes from, where its page said so.
+import type { FastifyRequest } from 'fastify';
+import { Id } from '#contract/common.ts';
+import { TAB_HEADER } from '#contract/events.ts';
+
+/** The id of the tab; what cannot be one is left out. */
+export const tabOf = (request: FastifyRequest): string | undefined =>
+  Id.safeParse(request.headers[TAB_HEADER]).data;
