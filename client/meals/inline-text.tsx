@@ -13,6 +13,8 @@ interface InlineTextProps {
   empty?: string;
   /** An emptied field leaves the text as it was. */
   required?: boolean;
+  /** It is being typed from the start: what it belongs to was just added. */
+  startsTyping?: boolean;
   /** Stores the text; what it throws means that it could not be kept. */
   onSave: (text: string) => void;
   /** What the toast says then (MEAL-15). */
@@ -24,8 +26,8 @@ interface InlineTextProps {
 const BOX = 'min-h-11 rounded-field px-2 text-left wrap-anywhere';
 
 /** The text being typed; `null` while nobody types. */
-function useTyped({ value, required, onSave, failed }: InlineTextProps) {
-  const [typed, setTyped] = useState<string | null>(null);
+function useTyped({ value, required, startsTyping, onSave, failed }: InlineTextProps) {
+  const [typed, setTyped] = useState<string | null>(startsTyping ? value : null);
   /** Stores what was typed, when it says something new; answers whether it is kept. */
   const store = (): boolean => {
     const text = typed?.trim() ?? value;
