@@ -24,6 +24,7 @@ onEachDatabase('creating an account', ({ open }) => {
       preferences: { assistanceAreas: [], schoolType: null, integrations: [], theme: 'system' },
       timeZone: null,
       householdId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+      seq: 0,
     });
     const ben = world.browser();
     await ben.signUp('ben@example.org', { firstName: 'Ben' });

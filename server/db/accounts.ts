@@ -240,7 +240,7 @@ export class Accounts {
       .where('u.id', '=', userId)
       .where('h.id', '=', householdId)
       .select(['u.id', 'u.first_name', 'u.last_name', 'u.email', 'u.onboarding_completed', 'u.preferences'])
-      .select('h.time_zone')
+      .select(['h.time_zone', 'h.seq'])
       .executeTakeFirst();
     if (row === undefined) return undefined;
     return {
@@ -252,6 +252,7 @@ export class Accounts {
       preferences: readPreferences(row.preferences),
       timeZone: row.time_zone,
       householdId,
+      seq: row.seq,
     };
   }
 
