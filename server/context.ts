@@ -1,6 +1,7 @@
 // Everything a domain function may touch: who is asking, the clock, and records already bound to their owner.
 // No request, no response, no SQL.
 import type { ChangeSet } from '#contract/changes.ts';
+import type { MergedRecord, RecordKey } from '#rules/meal-sync-merge.ts';
 import type { Accounts } from './db/accounts.ts';
 import type { RecordOf, TableName } from './db/tables.ts';
 
@@ -64,6 +65,40 @@ export interface ChangeLog {
   current(): string | null;
 }
 
+/** A record that browsers keep too, as it is stored: with what merging needs, in `merge`. */
+export interface StoredReplica extends RecordKey {
+  record: Record<string, unknown>;
+}
+
+/** What the household has of some records, by `keyOf`: those that are there, and the last state of those removed. */
+export interface KnownReplicas {
+  records: ReadonlyMap<string, StoredReplica['record']>;
+  removed: ReadonlyMap<string, StoredReplica['record']>;
+}
+
+/** The household's records that browsers keep too, many at once (D6, D33). */
+export interface Replicas {
+  /** Takes the household's turn: until the transaction ends nobody else writes. */
+  open(): Promise<void>;
+  /** The household's count of writes. */
+  cursor(): Promise<number>;
+  /** Whether what changed since `cursor` can still be told. */
+  reaches(cursor: number): Promise<boolean>;
+  changedSince(cursor: number): Promise<RecordKey[]>;
+  versions(): Promise<(RecordKey & { version: number })[]>;
+  all(): Promise<StoredReplica[]>;
+  /** Those of the records that are there. */
+  find(keys: readonly RecordKey[]): Promise<StoredReplica[]>;
+  /** The last state of those that were removed. */
+  removed(keys: readonly RecordKey[]): Promise<StoredReplica[]>;
+  /** Which edits had their effect before. */
+  seenEdits(ids: readonly string[]): Promise<Set<string>>;
+  /** Remembers that edits had their effect. */
+  remember(editIds: readonly string[]): Promise<void>;
+  /** Stores what merging made of records, given what was known of them. */
+  store(merged: readonly MergedRecord[], known: KnownReplicas): Promise<void>;
+}
+
 /** What a public operation may touch: perhaps nobody is signed in. */
 export interface PublicContext {
   readonly now: () => Date;
@@ -78,6 +113,7 @@ export interface Context extends PublicContext {
   readonly through: 'app' | 'pip';
   records<T extends TableName>(table: T): Records<RecordOf<T>>;
   readonly changes: ChangeLog;
+  readonly replicas: Replicas;
   /** Runs `work` in one transaction and, for household records, one change set named after `operation`. Nested calls join the outer one. */
   atomically<T>(
     operation: string,

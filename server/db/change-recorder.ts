@@ -3,18 +3,37 @@
 import type { Kysely } from 'kysely';
 import { AppError } from '../errors.ts';
 import type { Fields } from './codec.ts';
+import { inPieces, padded } from './many.ts';
 import type { Schema } from './schema.ts';
+import { withoutMerge } from './stamping.ts';
 import type { OwnerKey } from './table-store.ts';
 import { tables, type Table, type TableName } from './tables.ts';
 
 /** What happened to a record. A new one has no `before`, a removed one no `after`. */
-interface Change {
+export interface Change {
   table: TableName;
   id: string;
   /** The record's version afterwards; for a removed one, the number it would continue with. */
   version: number;
   before: Fields | null;
   after: Fields | null;
+}
+
+/** The record before and after as people see it: what merging needs beside it is none of the log's. */
+function imagesOf({ table, id, version, before, after }: Change) {
+  const declared = tables[table] as unknown as Table;
+  const image = (record: Fields | null) => record && JSON.stringify(withoutMerge(table, record));
+  return {
+    record_table: table,
+    record_id: id,
+    action:
+      before === null ? ('created' as const) : after === null ? ('deleted' as const) : ('updated' as const),
+    version,
+    before: image(before),
+    after: image(after),
+    schema: declared.schema,
+    label: declared.label((after ?? before) as unknown as Parameters<Table['label']>[0]),
+  };
 }
 
 interface Progress {
@@ -55,17 +74,24 @@ export class ChangeRecorder {
 
   /** Where a record created again under its old id continues counting. */
   async firstVersion(table: TableName, id: string): Promise<number> {
-    const last = await this.#options.trx
-      .selectFrom('change_entry')
-      .select('version')
-      .where('household_id', '=', this.#options.owner.householdId)
-      .where('record_table', '=', table)
-      .where('record_id', '=', id)
-      .orderBy('seq', 'desc')
-      .orderBy('position', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    return last?.version ?? 1;
+    return (await this.firstVersions(table, [id])).get(id) ?? 1;
+  }
+
+  /** The same for many; those that were never there are missing. */
+  async firstVersions(table: TableName, ids: readonly string[]): Promise<Map<string, number>> {
+    const versions = new Map<string, number>();
+    for (const some of inPieces(ids)) {
+      const rows = await this.#options.trx
+        .selectFrom('change_entry')
+        .select(['record_id', (entry) => entry.fn.max('version').as('version')])
+        .where('household_id', '=', this.#options.owner.householdId)
+        .where('record_table', '=', table)
+        .where('record_id', 'in', padded(some))
+        .groupBy('record_id')
+        .execute();
+      for (const row of rows) versions.set(row.record_id, row.version);
+    }
+    return versions;
   }
 
   /** Begins the change set that takes `undoes` back; it must be the first of its transaction. */
@@ -76,28 +102,21 @@ export class ChangeRecorder {
   }
 
   async add(through: 'app' | 'pip', change: Change): Promise<void> {
+    await this.addAll(through, [change]);
+  }
+
+  async addAll(through: 'app' | 'pip', changes: readonly Change[]): Promise<void> {
+    if (changes.length === 0) return;
     const { trx, owner, operation } = this.#options;
     const seq = await this.open();
-    const position = this.#progress.position++;
     await this.#begin(through, operation, null);
-    const { table, id, version, before, after } = change;
-    const declared = tables[table] as unknown as Table;
-    await trx
-      .insertInto('change_entry')
-      .values({
-        household_id: owner.householdId,
-        seq,
-        position,
-        record_table: table,
-        record_id: id,
-        action: before === null ? 'created' : after === null ? 'deleted' : 'updated',
-        version,
-        before: before && JSON.stringify(before),
-        after: after && JSON.stringify(after),
-        schema: declared.schema,
-        label: declared.label((after ?? before) as unknown as Parameters<Table['label']>[0]),
-      })
-      .execute();
+    const rows = changes.map((change) => ({
+      household_id: owner.householdId,
+      seq,
+      position: this.#progress.position++,
+      ...imagesOf(change),
+    }));
+    for (const some of inPieces(rows)) await trx.insertInto('change_entry').values(some).execute();
   }
 
   /** What to return to when the work that follows is rolled back to a savepoint. */

@@ -1,11 +1,12 @@
 // Makes the context of a request: records bound to the signed-in parent, the change log, and transactions.
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Actor, ChangeLog, Context, PublicContext, Records } from '../context.ts';
+import type { Actor, ChangeLog, Context, PublicContext, Records, Replicas } from '../context.ts';
 import { Accounts } from './accounts.ts';
 import { HouseholdChanges } from './change-log.ts';
 import { ChangeRecorder } from './change-recorder.ts';
 import type { Database } from './open.ts';
 import { typedRecords, type Place } from './records.ts';
+import { HouseholdReplicas } from './replicas.ts';
 import type { Schema } from './schema.ts';
 import { explained, worthRepeating } from './sql-errors.ts';
 import { TableStore } from './table-store.ts';
@@ -90,6 +91,10 @@ class SignedIn implements Context {
 
   get changes(): ChangeLog {
     return new HouseholdChanges(this.#place(), this.#shared.stores);
+  }
+
+  get replicas(): Replicas {
+    return new HouseholdReplicas(this.#place(), this.#shared.stores);
   }
 
   async atomically<T>(

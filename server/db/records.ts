@@ -7,6 +7,7 @@ import type { ChangeRecorder } from './change-recorder.ts';
 import type { Fields } from './codec.ts';
 import { checkReferences, clearReferences, referring } from './references.ts';
 import type { Schema } from './schema.ts';
+import { keepRemoved, stampedChanges, stampedNew, withoutMerge } from './stamping.ts';
 import type { OwnerKey, TableStore } from './table-store.ts';
 import { tables, type RecordOf, type Table, type TableName } from './tables.ts';
 
@@ -42,11 +43,13 @@ class StoredRecords {
   }
 
   async list(options: ListOptions<Fields> = {}): Promise<AnyRecord[]> {
-    return (await this.#store.list(this.#place.handle, this.#place.owner, options)) as AnyRecord[];
+    const records = await this.#store.list(this.#place.handle, this.#place.owner, options);
+    return records.map((record) => this.#plain(record));
   }
 
   async find(id: string): Promise<AnyRecord | undefined> {
-    return (await this.#store.find(this.#place.handle, this.#place.owner, id)) as AnyRecord | undefined;
+    const record = await this.#store.find(this.#place.handle, this.#place.owner, id);
+    return record && this.#plain(record);
   }
 
   async get(id: string): Promise<AnyRecord> {
@@ -77,7 +80,14 @@ class StoredRecords {
     const version =
       recorder && fields.id !== undefined ? await recorder.firstVersion(this.#store.table, id) : 1;
     const at = now().toISOString();
-    const record = { ...fields, id, version, createdAt: at, updatedAt: at };
+    const { table } = this.#store;
+    const record = await stampedNew(this.#place, table, {
+      ...fields,
+      id,
+      version,
+      createdAt: at,
+      updatedAt: at,
+    });
     const after = await this.#store.insert(handle, owner, record);
     if (after === undefined) {
       // Somebody was faster, with the same id or with what makes this one of a kind.
@@ -85,13 +95,13 @@ class StoredRecords {
       if (first !== undefined) return first;
       throw new AppError('conflict', this.#declared.collision ?? 'This is there already.');
     }
-    await recorder?.add(through, { table: this.#store.table, id, version, before: null, after });
-    return after as AnyRecord;
+    await recorder?.add(through, { table, id, version, before: null, after });
+    return this.#plain(after);
   }
 
   async update(id: string, changes: Fields, ifVersion?: number): Promise<AnyRecord> {
     const given = Object.entries(changes).filter(([, value]) => value !== undefined);
-    if (given.length === 0) return this.#current(id, ifVersion);
+    if (given.length === 0) return this.#plain(await this.#current(id, ifVersion));
     const recorder = this.#recorder();
     if (recorder === 'missing') {
       return this.#alone('update', (records) => records.update(id, changes, ifVersion));
@@ -100,12 +110,14 @@ class StoredRecords {
     await recorder?.open();
     const before = recorder ? await this.#current(id, ifVersion) : null;
     await checkReferences(this.#place, this.#stores, this.#store.table, changes);
-    const fields = { ...Object.fromEntries(given), updatedAt: now().toISOString() };
+    const wished = Object.fromEntries(given);
+    const stamped = before ? stampedChanges(this.#place, this.#store.table, before, wished) : wished;
+    const fields = { ...stamped, updatedAt: now().toISOString() };
     const stored = await this.#store.update(handle, owner, id, fields, ifVersion);
     if (stored === undefined) throw await this.#missed(id);
     const after = stored as AnyRecord;
     await recorder?.add(through, { table: this.#store.table, id, version: after.version, before, after });
-    return after;
+    return this.#plain(after);
   }
 
   async remove(id: string, ifVersion?: number): Promise<void> {
@@ -122,6 +134,7 @@ class StoredRecords {
     if (removed === undefined) throw await this.#missed(id);
     const before = removed as AnyRecord;
     const version = before.version + 1;
+    await keepRemoved(this.#place, this.#store.table, before);
     await recorder?.add(through, { table: this.#store.table, id, version, before, after: null });
   }
 
@@ -151,14 +164,21 @@ class StoredRecords {
     return first;
   }
 
+  /** The record with what merging needs, in the version asked for. */
   async #current(id: string, ifVersion: number | undefined): Promise<AnyRecord> {
-    const record = await this.get(id);
+    const stored = await this.#store.find(this.#place.handle, this.#place.owner, id);
+    if (stored === undefined) throw this.#notFound();
+    const record = stored as AnyRecord;
     if (ifVersion !== undefined && record.version !== ifVersion) throw new AppError('stale', STALE);
     return record;
   }
 
   async #missed(id: string): Promise<AppError> {
     return (await this.find(id)) === undefined ? this.#notFound() : new AppError('stale', STALE);
+  }
+
+  #plain(record: Fields): AnyRecord {
+    return withoutMerge(this.#store.table, record) as AnyRecord;
   }
 
   #notFound(): AppError {

@@ -58,6 +58,25 @@ interface ChangeEntryTable {
   label: string | null;
 }
 
+/** A record that was removed, for as long as a later edit may bring it back. */
+interface TombstoneTable {
+  household_id: string;
+  record_table: string;
+  record_id: string;
+  /** When it was removed, as merging counts (rules/stamps.ts). */
+  stamp: string;
+  at: string;
+  /** The last record, with what merging needs. */
+  record: string;
+}
+
+/** An edit of a browser's meal store that arrived: the same one again has no effect. */
+interface SeenEditTable {
+  household_id: string;
+  edit_id: string;
+  at: string;
+}
+
 interface MigrationTable {
   name: string;
   applied_at: string;
@@ -66,5 +85,7 @@ interface MigrationTable {
 export type Schema = AccountsTables & { [T in TableName]: Row<T> } & {
   change_set: ChangeSetTable;
   change_entry: ChangeEntryTable;
+  tombstone: TombstoneTable;
+  seen_edit: SeenEditTable;
   migration: MigrationTable;
 };

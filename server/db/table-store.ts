@@ -3,6 +3,7 @@
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { ListOptions } from '../context.ts';
 import { Codec, type Fields, type Row, type SqlValue } from './codec.ts';
+import { inPieces, padded } from './many.ts';
 import type { Schema } from './schema.ts';
 import { explained } from './sql-errors.ts';
 import { tables, type TableName } from './tables.ts';
@@ -55,6 +56,39 @@ export class TableStore {
     const query = this.#compile('find', () => this.#listQuery([['id', '']], null, 'asc', false));
     const [row] = await this.#run(handle, query, [...this.#owner(owner), id]);
     return row && this.codec.decode(row);
+  }
+
+  /** The records among these ids, in no particular order. */
+  async findMany(handle: Handle, owner: OwnerKey, ids: readonly string[]): Promise<Fields[]> {
+    const found: Fields[] = [];
+    for (const some of inPieces([...new Set(ids)])) {
+      const wanted = padded(some);
+      const query = this.#compile(`find ${wanted.length}`, () =>
+        this.#owned(this.codec.columns).where('id', 'in', wanted).compile(),
+      );
+      const rows = await this.#run(handle, query, [...this.#owner(owner), ...wanted]);
+      found.push(...rows.map((row) => this.codec.decode(row)));
+    }
+    return found;
+  }
+
+  /** Which version each record has. */
+  async versions(handle: Handle, owner: OwnerKey): Promise<{ id: string; version: number }[]> {
+    const query = this.#compile('versions', () => this.#owned(['id', 'version']).compile());
+    return (await this.#run(handle, query, this.#owner(owner))) as { id: string; version: number }[];
+  }
+
+  /** Stores whole records nobody else can have stored: the household's turn was taken before. */
+  async insertMany(handle: Handle, owner: OwnerKey, records: readonly Fields[]): Promise<void> {
+    const columns = [...this.#ownerColumns, ...this.codec.columns];
+    for (const some of inPieces(records)) {
+      const rows = some.map((record) => {
+        const values = [...this.#owner(owner), ...this.codec.row(record)];
+        return Object.fromEntries(columns.map((column, at) => [column, values[at] ?? null]));
+      });
+      const query = this.#compiler.insertInto(this.table).values(rows).compile();
+      await this.#run(handle, query, query.parameters as SqlValue[]);
+    }
   }
 
   /** Stores a whole record; undefined when one with its key is there already. */
@@ -115,9 +149,14 @@ export class TableStore {
     return this.#ownerColumns.length === 1 ? [householdId] : [householdId, userId];
   }
 
-  #listQuery(where: [string, unknown][], order: string | null, direction: 'asc' | 'desc', limited: boolean) {
-    let query = this.#compiler.selectFrom(this.table).select(this.codec.columns);
+  #owned(columns: readonly string[]) {
+    let query = this.#compiler.selectFrom(this.table).select(columns);
     for (const column of this.#ownerColumns) query = query.where(column, '=', '');
+    return query;
+  }
+
+  #listQuery(where: [string, unknown][], order: string | null, direction: 'asc' | 'desc', limited: boolean) {
+    let query = this.#owned(this.codec.columns);
     for (const [name, value] of where) {
       const { column, kind } = this.codec.field(name);
       if (kind.startsWith('json')) throw new Error(`Records cannot be found by ${name}.`);
@@ -153,7 +192,7 @@ export class TableStore {
     return query;
   }
 
-  async #run(handle: Handle, query: CompiledQuery<Row>, parameters: SqlValue[]): Promise<Row[]> {
+  async #run(handle: Handle, query: CompiledQuery<Row>, parameters: readonly SqlValue[]): Promise<Row[]> {
     try {
       const { rows } = await handle.executeQuery<Row>({ ...query, parameters });
       return rows;

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 import { ConversationSummary, Message, Proposal } from '#contract/chat.ts';
 import { Id, Instant, recordFields } from '#contract/common.ts';
 import { FamilyMember } from '#contract/family.ts';
+import { MenuIdea, PantryItem, ShoppingList } from '#contract/food-entities.ts';
+import type { Collection } from '#contract/meal-sync.ts';
 import { Day, WeeklyMenu } from '#contract/meals.ts';
 import {
   MEDICAL_REFERENCES,
@@ -43,6 +45,11 @@ export interface Table<R extends Stored = Stored> {
   unique?: keyof R & string;
   /** Fields that hold the id of a record of another table, by field: they must exist, and are cleared when it goes (D30). */
   references?: Partial<Record<keyof R & string, string>>;
+  /**
+   * Also kept in browsers, as this collection: every write stamps the fields it changes (D33). What merging needs is
+   * in a column `merge` of its own and never part of the record.
+   */
+  stamped?: Collection;
   /** What to say when a new record cannot stand beside one that is there. */
   collision?: string;
 }
@@ -100,6 +107,45 @@ export const tables = {
     columns: { weekStartDate: 'text', notes: 'text', meals: 'json', dayNotes: 'json' },
     noun: 'weekly menu',
     label: (menu) => `Week of ${formatShortDate(menu.weekStartDate)}`,
+    stamped: 'weekly-menus',
+  }),
+  pantry_item: table({
+    owner: 'household',
+    record: PantryItem,
+    schema: 1,
+    columns: { name: 'text', category: 'text', quantity: 'text', notes: 'text' },
+    noun: 'pantry item',
+    label: (item) => item.name,
+    stamped: 'pantry',
+  }),
+  shopping_list: table({
+    owner: 'household',
+    record: ShoppingList,
+    schema: 1,
+    columns: { title: 'text', items: 'json' },
+    noun: 'shopping list',
+    label: (list) => list.title,
+    stamped: 'shopping-lists',
+  }),
+  menu_idea: table({
+    owner: 'household',
+    record: MenuIdea,
+    schema: 1,
+    columns: {
+      name: 'text',
+      description: 'text',
+      mealType: 'text',
+      ingredients: 'json',
+      instructions: 'text',
+      prepTime: 'integer?',
+      cookTime: 'integer?',
+      servings: 'integer?',
+      tags: 'json',
+      isFavorite: 'boolean',
+    },
+    noun: 'menu idea',
+    label: (idea) => idea.name,
+    stamped: 'menu-ideas',
   }),
   medical_contact: table({
     owner: 'household',
@@ -226,3 +272,11 @@ export const tables = {
 
 export type TableName = keyof typeof tables;
 export type RecordOf<T extends TableName> = z.output<(typeof tables)[T]['record']>;
+
+/** The table behind each collection that browsers keep. */
+export const TABLE_OF: Record<Collection, TableName> = {
+  pantry: 'pantry_item',
+  'weekly-menus': 'weekly_menu',
+  'shopping-lists': 'shopping_list',
+  'menu-ideas': 'menu_idea',
+};

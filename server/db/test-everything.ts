@@ -30,6 +30,7 @@ async function fillRecords(context: Context, mark: string): Promise<void> {
     meals: { monday: { breakfast: '', lunch: '', dinner: `Soup ${mark}` } },
     dayNotes: { monday: mark },
   });
+  await fillFood(context, mark);
   const contact = await context.records('medical_contact').insert({
     name: `Dr. ${mark}`,
     type: 'dentist',
@@ -74,6 +75,31 @@ async function fillRecords(context: Context, mark: string): Promise<void> {
     description: mark,
     isImportant: true,
   });
+}
+
+async function fillFood(context: Context, mark: string): Promise<void> {
+  const pantry = context.records('pantry_item');
+  const item = { category: 'grains' as const, quantity: `2 bags ${mark}`, notes: mark };
+  await pantry.insert({ ...item, name: `Rice ${mark}` });
+  // Removed again: its last state stays, for an edit that may still come.
+  await pantry.remove((await pantry.insert({ ...item, name: `Gone ${mark}` })).id);
+  await context.records('shopping_list').insert({
+    title: `Groceries ${mark}`,
+    items: [{ id: context.newId(), name: `Milk ${mark}`, qty: '2 l', checked: true }],
+  });
+  await context.records('menu_idea').insert({
+    name: `Soup ${mark}`,
+    description: mark,
+    mealType: 'dinner',
+    ingredients: [`lentils ${mark}`],
+    instructions: mark,
+    prepTime: 15,
+    cookTime: null,
+    servings: 4,
+    tags: [mark],
+    isFavorite: true,
+  });
+  await context.atomically('fillFood', async ({ replicas }) => replicas.remember([context.newId()]));
 }
 
 async function fillTalk(context: Context, mark: string): Promise<void> {

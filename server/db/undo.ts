@@ -5,6 +5,7 @@ import type { Fields } from './codec.ts';
 import type { Place } from './records.ts';
 import { clearReferences, withoutLostReferences } from './references.ts';
 import type { Schema } from './schema.ts';
+import { keepRemoved, stampedChanges, stampedNew } from './stamping.ts';
 import type { TableStore } from './table-store.ts';
 import { tables, type Table, type TableName } from './tables.ts';
 
@@ -72,15 +73,18 @@ async function takeBackOne(place: Place, stores: Record<TableName, TableStore>, 
     if (!existed) return;
     // Somebody may have begun to refer to it since.
     await clearReferences(place, stores, table, id);
-    await store.remove(handle, owner, id, last.version);
+    const removed = await store.remove(handle, owner, id, last.version);
+    if (removed) await keepRemoved(place, table, removed);
   } else if (existed) {
     const { id: _id, version: _version, createdAt: _createdAt, ...fields } = before;
     const valid = await withoutLostReferences(place, stores, table, fields);
-    after = await store.update(handle, owner, id, { ...valid, updatedAt }, last.version);
+    const stamped = current ? stampedChanges(place, table, current, valid) : valid;
+    after = await store.update(handle, owner, id, { ...stamped, updatedAt }, last.version);
   } else {
     version = last.version;
     const valid = await withoutLostReferences(place, stores, table, before);
-    after = await store.insert(handle, owner, { ...valid, version, updatedAt });
+    const stamped = await stampedNew(place, table, { ...valid, version, updatedAt });
+    after = await store.insert(handle, owner, stamped);
   }
   await recorder?.add(through, { table, id, version, before: current ?? null, after: after ?? null });
 }

@@ -3,10 +3,12 @@ import { purgeOldChanges } from './change-log.ts';
 import { removeOldCopies } from './migration-copies.ts';
 import type { Database } from './open.ts';
 import { emptyLog } from './removals.ts';
+import { purgeOldTraces } from './traces.ts';
 
-/** Purges old images and copies, and what is left of deleted rows in SQLite's log. */
+/** Purges old images, traces and copies, and what is left of deleted rows in SQLite's log. */
 export async function keepTidy(database: Database, now: Date): Promise<void> {
   await purgeOldChanges(database, now);
+  await purgeOldTraces(database, now);
   removeOldCopies(database, now);
   if (database.dialect === 'sqlite') await database.kysely.connection().execute(emptyLog);
 }

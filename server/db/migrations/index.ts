@@ -6,6 +6,7 @@ import { up as householdRecords } from './0002-household-records.ts';
 import { up as chat } from './0003-chat.ts';
 import { up as medical } from './0004-medical.ts';
 import { up as invitations } from './0005-invitations.ts';
+import { up as meals } from './0006-meals.ts';
 import { up as changeOrigin } from './0007-change-origin.ts';
 
 export interface Migration {
@@ -19,5 +20,6 @@ export const migrations: readonly Migration[] = [
   { name: '0003-chat', up: chat },
   { name: '0004-medical', up: medical },
   { name: '0005-invitations', up: invitations },
+  { name: '0006-meals', up: meals },
   { name: '0007-change-origin', up: changeOrigin },
 ];

@@ -1,0 +1,164 @@
+// What the edits of a browser's meal store make of the server's records (D6, D33): each edit is merged, overtaken or
+// refused on its own, and a value that was overtaken is handed back, so that the change log can keep it.
+import { LocalDate } from '#contract/common.ts';
+import { MOST_SHOPPING_ITEMS } from '#contract/food-entities.ts';
+import type { Collection, Edit, FieldValue } from '#contract/meal-sync.ts';
+import { checkedEdit, REQUIRED } from './meal-fields.ts';
+import {
+  applyEdit,
+  isGone,
+  latestStamp,
+  partOf,
+  visibleFields,
+  WHOLE,
+  type Fields,
+  type Replica,
+} from './meal-merge.ts';
+import { weekOfMenu } from './meal-records.ts';
+import { laterOf, nextStamp, timeOf } from './stamps.ts';
+
+/** Names one record of the household. */
+export interface RecordKey {
+  collection: Collection;
+  id: string;
+}
+
+/** A record the edits of one call were about. */
+export interface MergedRecord extends RecordKey {
+  /** As it is now; undefined where nothing is known of it. */
+  replica: Replica | undefined;
+  changed: boolean;
+  /** What the record would have looked like had a value not been overtaken, one for each edit that was. */
+  overtaken: Fields[];
+}
+
+interface Merged {
+  records: MergedRecord[];
+  acknowledged: string[];
+  refused: { id: string; reason: string }[];
+}
+
+interface Known {
+  /** The record as the server has it, a removed one too. */
+  replicaOf: (key: RecordKey) => Replica | undefined;
+  /** Ids of edits that had their effect before. */
+  seen: ReadonlySet<string>;
+  /** The server's clock, in milliseconds. */
+  now: number;
+}
+
+/** One text for a record, to find it by. */
+export const keyOf = ({ collection, id }: RecordKey): string => `${collection}/${id}`;
+
+const GONE = 'This was removed in the meantime, so the change could not be kept.';
+const TOO_LONG = `A shopping list can have at most ${MOST_SHOPPING_ITEMS.toLocaleString('en-US')} items.`;
+
+const inOrder = (one: Edit, other: Edit): number =>
+  Number(one.stamp > other.stamp) - Number(one.stamp < other.stamp);
+
+/** Merges the edits of one call, the earliest first, whatever order they came in. */
+export function mergeEdits(edits: readonly Edit[], { replicaOf, seen, now }: Known): Merged {
+  const records = new Map<string, MergedRecord>();
+  const done = new Set(seen);
+  const refused = new Map<string, string>();
+  let last: string | undefined;
+  for (const sent of edits.toSorted(inOrder)) {
+    const key = { collection: sent.collection, id: sent.recordId };
+    const record = records.get(keyOf(key)) ?? {
+      ...key,
+      replica: replicaOf(key),
+      changed: false,
+      overtaken: [],
+    };
+    records.set(keyOf(key), record);
+    if (done.has(sent.id)) continue;
+    // A clock that is fast must not win for ever: what comes from later than now was written now (D33).
+    const isFromLater = timeOf(sent.stamp) > now;
+    if (isFromLater)
+      last = nextStamp(
+        laterOf(last, record.replica && latestStamp(record.replica)),
+        now,
+        sent.stamp.slice(-6),
+      );
+    const reason = mergeOne(record, isFromLater ? { ...sent, stamp: last ?? sent.stamp } : sent);
+    if (reason === undefined) done.add(sent.id);
+    else refused.set(sent.id, reason);
+  }
+  return {
+    records: [...records.values()],
+    acknowledged: [...new Set(edits.map(({ id }) => id))].filter((id) => done.has(id)),
+    refused: [...refused].filter(([id]) => !done.has(id)).map(([id, reason]) => ({ id, reason })),
+  };
+}
+
+/** Merges an edit into the record, or answers why it can never be stored. */
+function mergeOne(record: MergedRecord, sent: Edit): string | undefined {
+  const checked = checkedEdit(sent);
+  if ('refused' in checked) return checked.refused;
+  const { edit } = checked;
+  if (edit.collection === 'weekly-menus' && !LocalDate.safeParse(weekOfMenu(edit.recordId)).success) {
+    return 'A weekly menu belongs to a week.';
+  }
+  const { replica: before } = record;
+  const { replica, changed } = applyEdit(before, edit);
+  const gone = isGone(replica);
+  // Removing what nobody knows needs no trace.
+  if (before === undefined && gone) return undefined;
+  const reason = gone ? undefined : missingIn(edit, before, replica);
+  if (reason !== undefined) return reason;
+  const lost = lostValues(edit, replica);
+  if (Object.keys(lost).length > 0) record.overtaken.push(asWished(replica, lost));
+  if (changed) Object.assign(record, { replica, changed });
+  return undefined;
+}
+
+/** What keeps a record from being stored as the edit leaves it. */
+function missingIn(edit: Edit, before: Replica | undefined, after: Replica): string | undefined {
+  const required = REQUIRED[edit.collection];
+  if (required !== null && !(required in after.fields)) return GONE;
+  const parts = new Set(Object.keys(edit.set).map(partOf));
+  for (const part of parts) {
+    if (part !== WHOLE && !(`${part}.name` in after.fields) && !isGone(after, part)) return GONE;
+  }
+  if (parts.size === 0 || edit.collection !== 'shopping-lists') return undefined;
+  const items = countItems(after);
+  return items > MOST_SHOPPING_ITEMS && items > (before ? countItems(before) : 0) ? TOO_LONG : undefined;
+}
+
+const countItems = (replica: Replica): number =>
+  new Set(Object.keys(visibleFields(replica).seen).map(partOf)).size - 1;
+
+const same = (a: FieldValue | undefined, b: FieldValue): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The values of an edit that nobody will see: written over later, or in something that was removed later. */
+function lostValues({ set, remove }: Edit, replica: Replica): Fields {
+  const { seen } = isGone(replica) ? { seen: {} as Fields } : visibleFields(replica);
+  const isLost = ([path, value]: [string, FieldValue]) =>
+    !same(seen[path], value) && !remove.includes(partOf(path)) && !remove.includes(WHOLE);
+  return Object.fromEntries(Object.entries(set).filter(isLost));
+}
+
+/** The fields of the record with the lost values in their places, and the rest of a removed item around them. */
+function asWished(replica: Replica, lost: Fields): Fields {
+  const { seen, kept } = visibleFields(replica);
+  const parts = new Set(Object.keys(lost).map(partOf));
+  const around = Object.entries(kept).filter(([path]) => parts.has(partOf(path)));
+  return { ...seen, ...Object.fromEntries(around), ...lost };
+}
+
+/** The record without what it kept of items that were removed before `limit`: who was away for longer starts anew. */
+export function withoutOldRemovals(replica: Replica, limit: number): Replica {
+  const old = new Set(
+    Object.entries(replica.removed).flatMap(([part, at]) => (timeOf(at) < limit ? [part] : [])),
+  );
+  if (old.size === 0) return replica;
+  const gone = new Set([...old].filter((part) => part !== WHOLE && isGone(replica, part)));
+  const staying = <T>(values: Record<string, T>, isLeft: (path: string) => boolean) =>
+    Object.fromEntries(Object.entries(values).filter(([path]) => isLeft(path)));
+  const isKept = (path: string) => !gone.has(partOf(path));
+  return {
+    fields: staying(replica.fields, isKept),
+    stamps: staying(replica.stamps, isKept),
+    removed: staying(replica.removed, (part) => !old.has(part)),
+  };
+}

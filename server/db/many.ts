@@ -1,0 +1,18 @@
+// Questions about many records at once, in few statements: so many that a database takes them, and of so few lengths
+// that each is prepared once.
+
+const AT_ONCE = 256;
+
+/** The list in pieces a statement can take. */
+export function inPieces<T>(all: readonly T[]): T[][] {
+  const pieces: T[][] = [];
+  for (let start = 0; start < all.length; start += AT_ONCE) pieces.push(all.slice(start, start + AT_ONCE));
+  return pieces;
+}
+
+/** The list, its last entry repeated until it has one of a few lengths. */
+export function padded(ids: readonly string[]): string[] {
+  let length = 1;
+  while (length < ids.length) length *= 4;
+  return [...ids, ...Array<string>(length - ids.length).fill(ids.at(-1) ?? '')];
+}

@@ -1,0 +1,83 @@
+// Keeps the browsers of a household and the server on the same meal records (D6, D33): a browser's edits are merged,
+// and back comes everything that changed since it last asked, in one transaction.
+import type * as z from 'zod/mini';
+import type { mealSync, SyncAnswer } from '#contract/meal-sync.ts';
+import { digestOf } from '#rules/meal-digest.ts';
+import { replicaOfStored, syncedOfStored } from '#rules/meal-stored.ts';
+import { keyOf, mergeEdits, type RecordKey } from '#rules/meal-sync-merge.ts';
+import type { Context, KnownReplicas, StoredReplica } from '../context.ts';
+
+type Asked = z.output<(typeof mealSync)['syncMeals']['input']>;
+type Told = Pick<SyncAnswer, 'acknowledged' | 'refused'> & { touched: RecordKey[] };
+
+/** Merges the edits, each for itself, and answers what this browser does not know yet. */
+export async function syncMeals(context: Context, { cursor, edits, holds }: Asked): Promise<SyncAnswer> {
+  return context.atomically('syncMeals', async (inner) => {
+    const { replicas } = inner;
+    const ids = [...new Set(edits.map(({ id }) => id))];
+    const before = await replicas.cursor();
+    // A call that brings nothing new writes nothing: others need not hear of it.
+    const isNews = ids.length > 0 && (await replicas.seenEdits(ids)).size < ids.length;
+    if (isNews) await replicas.open();
+    // Counted before it is read: what somebody writes in between is told again next time, and never missed.
+    const now = isNews ? await replicas.cursor() : before;
+    const isLost = cursor === null || cursor > before || !(await replicas.reaches(cursor));
+    const missed = isLost ? 'everything' : await missedSince(inner, cursor, holds);
+    const { touched, ...told } = await merged(inner, edits);
+    if (missed === 'everything') {
+      return { cursor: now, reset: true, records: (await replicas.all()).map(synced), gone: [], ...told };
+    }
+    return { cursor: now, reset: false, ...(await newsOf(inner, [...missed, ...touched])), ...told };
+  });
+}
+
+const synced = ({ collection, record }: StoredReplica): SyncAnswer['records'][number] => ({
+  collection,
+  record: syncedOfStored(collection, record),
+});
+
+/** What others changed since the browser last asked; everything, when what it holds is not what it was sent. */
+async function missedSince(
+  { replicas }: Context,
+  cursor: number,
+  holds: Asked['holds'],
+): Promise<RecordKey[] | 'everything'> {
+  const changed = await replicas.changedSince(cursor);
+  if (holds === undefined || changed.length > 0) return changed;
+  const { count, sum } = digestOf(await replicas.versions());
+  return count === holds.count && sum === holds.sum ? changed : 'everything';
+}
+
+async function known({ replicas }: Context, keys: readonly RecordKey[]): Promise<KnownReplicas> {
+  const byKey = (found: readonly StoredReplica[]) => new Map(found.map((one) => [keyOf(one), one.record]));
+  return { records: byKey(await replicas.find(keys)), removed: byKey(await replicas.removed(keys)) };
+}
+
+async function merged(context: Context, edits: Asked['edits']): Promise<Told> {
+  const { replicas, now } = context;
+  if (edits.length === 0) return { acknowledged: [], refused: [], touched: [] };
+  const seen = await replicas.seenEdits(edits.map(({ id }) => id));
+  const there = await known(
+    context,
+    edits.map(({ collection, recordId }) => ({ collection, id: recordId })),
+  );
+  const { records, acknowledged, refused } = mergeEdits(edits, {
+    replicaOf: (key) => {
+      const record = there.records.get(keyOf(key)) ?? there.removed.get(keyOf(key));
+      return record && replicaOfStored(key.collection, record);
+    },
+    seen,
+    now: now().getTime(),
+  });
+  await replicas.store(records, there);
+  await replicas.remember(acknowledged.filter((id) => !seen.has(id)));
+  return { acknowledged, refused, touched: records };
+}
+
+/** These records as they are now. */
+async function newsOf({ replicas }: Context, keys: readonly RecordKey[]) {
+  const wanted = new Map(keys.map(({ collection, id }) => [keyOf({ collection, id }), { collection, id }]));
+  const found = await replicas.find([...wanted.values()]);
+  for (const record of found) wanted.delete(keyOf(record));
+  return { records: found.map(synced), gone: [...wanted.values()] };
+}
