@@ -1,0 +1,86 @@
+// One place of a week: a dish or a note as a button, and in its place the field while a parent types.
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { FamilyConcern } from '#rules/meal-concerns.ts';
+import { cx } from '../kit/cx.ts';
+import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import { Concerns } from './concerns.tsx';
+import type { DayField } from './menus-edits.ts';
+import { SlotEditor } from './menus-slot-editor.tsx';
+
+interface MenuSlotProps {
+  /** Where it stands in the grid, for keys. */
+  place: string;
+  isStop: boolean;
+  field: DayField;
+  /** 'Dinner' */
+  name: string;
+  weekday: string;
+  text: string;
+  /** Who should not have it. */
+  concerns: readonly FamilyConcern[];
+  /** Stores what was typed; answers whether it could be kept. */
+  onWrite: (text: string) => boolean;
+  onClear: () => void;
+}
+
+function Look({ text, isNote }: { text: string; isNote: boolean }) {
+  if (text === '') return <Plus aria-hidden className="size-5 text-faint" />;
+  return (
+    <span className={cx('line-clamp-3 wrap-anywhere whitespace-pre-line', !isNote && 'font-medium')}>
+      {text}
+    </span>
+  );
+}
+
+export function MenuSlot(props: MenuSlotProps) {
+  const { place, isStop, field, name, weekday, text, concerns, onWrite, onClear } = props;
+  const [isTyping, setIsTyping] = useState(false);
+  const takesFocus = useRef(false);
+  const isNote = field === 'notes';
+  const label = `${weekday} ${name.toLowerCase()}`;
+  /** Back to the button, which takes the focus the field had when a key ended it. */
+  const end = (byKey: boolean) => {
+    takesFocus.current = byKey;
+    setIsTyping(false);
+  };
+  return (
+    <div role="gridcell" className="flex min-w-0 gap-2 pt-1.5 @3xl:pt-0">
+      <span aria-hidden className="mt-3 w-20 shrink-0 text-sm font-semibold text-soft @3xl:hidden">
+        {name}
+      </span>
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        {isTyping ? (
+          <SlotEditor
+            field={field}
+            label={label}
+            text={text}
+            onWrite={onWrite}
+            onClear={onClear}
+            onEnd={end}
+          />
+        ) : (
+          <button
+            type="button"
+            data-slot={place}
+            tabIndex={isStop ? 0 : -1}
+            ref={(element) => {
+              if (takesFocus.current) element?.focus();
+              takesFocus.current = false;
+            }}
+            onClick={() => setIsTyping(true)}
+            className={cx(
+              'flex min-h-12 min-w-0 flex-1 cursor-text items-center rounded-field px-3 py-2 text-left',
+              text === '' && 'border border-dashed border-line hover:bg-sunk @3xl:justify-center',
+              text !== '' && (isNote ? 'bg-sunk text-soft' : 'bg-meal text-meal-ink'),
+            )}
+          >
+            <VisuallyHidden>{text === '' ? `Add ${label}` : `${label}: `}</VisuallyHidden>
+            <Look text={text} isNote={isNote} />
+          </button>
+        )}
+        <Concerns of={concerns} className="text-sm" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+// Which weeks the Weekly Menu tab leads through. A menu starts on any weekday, so weeks follow the menus there are; where
+// none is planned, they go on in the same rhythm.
+import { addDays, dayOf, daysBetween, formatShortDate, weekStart } from '#rules/dates.ts';
+import { dayName, type KeptWeeklyMenu, type MenuDay } from '#rules/meal-records.ts';
+
+type Starting = Pick<KeptWeeklyMenu, 'weekStart'>;
+
+const DAYS_OF_WEEK = 7;
+
+const covers = (start: string, date: string): boolean => {
+  const days = daysBetween(start, date);
+  return days >= 0 && days < DAYS_OF_WEEK;
+};
+
+/** The latest start of all, among those `fits` accepts. */
+const latest = (menus: readonly Starting[], fits: (start: string) => boolean): string | undefined =>
+  menus
+    .map((menu) => menu.weekStart)
+    .filter(fits)
+    .toSorted()
+    .at(-1);
+
+/** Where the week starts that today lies in: its menu's, else the next in the menus' rhythm, else its Monday. */
+export function currentWeek(menus: readonly Starting[], today: string): string {
+  const planned = latest(menus, (start) => covers(start, today));
+  if (planned !== undefined) return planned;
+  const monday = weekStart(today);
+  const isFree = menus.every((menu) => Math.abs(daysBetween(menu.weekStart, monday)) >= DAYS_OF_WEEK);
+  const before = latest(menus, (start) => start <= today);
+  if (isFree || before === undefined) return monday;
+  const weeks = Math.floor(daysBetween(before, today) / DAYS_OF_WEEK);
+  return addDays(before, weeks * DAYS_OF_WEEK);
+}
+
+/** Where the week after (1) or before (-1) the one that starts at `start` begins. */
+export function weekBeside(menus: readonly Starting[], start: string, direction: 1 | -1): string {
+  const free = addDays(start, direction * DAYS_OF_WEEK);
+  const planned = menus
+    .map((menu) => daysBetween(start, menu.weekStart) * direction)
+    // As long as it shares a day with the free week or comes sooner, the planned one is next.
+    .filter((days) => days > 0 && days < 2 * DAYS_OF_WEEK)
+    .toSorted((a, b) => a - b)[0];
+  return planned === undefined ? free : addDays(start, planned * direction);
+}
+
+const NEAR: Record<number, string> = { [-7]: 'Last week', 0: 'This week', 7: 'Next week' };
+
+/** 'This week', where the week is as near as that. */
+export function nearness(start: string, today: string): string | undefined {
+  for (const days of [0, DAYS_OF_WEEK, -DAYS_OF_WEEK]) {
+    if (covers(start, addDays(today, days))) return NEAR[days];
+  }
+  return undefined;
+}
+
+const withoutYear = (date: string): string => formatShortDate(date).replace(/, \d+$/, '');
+
+/** 'Nov 24' */
+export const shortDay = withoutYear;
+
+/** 'Nov 16 – 22', 'Nov 30 – Dec 6', and the year where it is not today's. */
+export function weekInWords(start: string, today: string): string {
+  const end = addDays(start, DAYS_OF_WEEK - 1);
+  const isOneMonth = start.slice(0, -3) === end.slice(0, -3);
+  const last = isOneMonth ? String(Number(end.slice(-2))) : withoutYear(end);
+  const year = end.slice(0, 4);
+  return `${withoutYear(start)} – ${last}${year === today.slice(0, 4) ? '' : `, ${year}`}`;
+}
+
+/** What the shopping list of a week is called. */
+export const listTitle = (start: string): string => `Week of ${withoutYear(start)}`;
+
+/** The days of a week nobody has planned. */
+export const emptyDays = (start: string): MenuDay[] =>
+  Array.from({ length: DAYS_OF_WEEK }, (_, at) => ({
+    day: dayName(dayOf(addDays(start, at))),
+    breakfast: '',
+    lunch: '',
+    dinner: '',
+    notes: '',
+  }));
+
+/** The first date from which a later menu covers days of this week, too: there it counts where both have a meal (D6). */
+export const overlapFrom = (menus: readonly Starting[], start: string): string | undefined =>
+  menus
+    .map((menu) => menu.weekStart)
+    .filter((other) => other > start && covers(start, other))
+    .toSorted()[0];
