@@ -9,6 +9,7 @@ import { IdeasPanel } from './ideas-panel.tsx';
 import { MealDialogs } from './meal-dialogs.tsx';
 import { LoadingRows } from './meal-states.tsx';
 import { useMealsAddress } from './meals-address.ts';
+import { SyncSign } from './sync-sign.tsx';
 
 const PantryPanel = later(() => import('./pantry-panel.tsx').then((file) => file.PantryPanel));
 const MenusPanel = later(() => import('./menus-panel.tsx').then((file) => file.MenusPanel));
@@ -32,8 +33,9 @@ export function MealsPage() {
   useEffect(() => whenIdle(preloadPanels), []);
   return (
     <Page title="Meal Planning">
+      <SyncSign />
       <MealDialogs>
-        <Tabs label="Meal Planning" tabs={TABS} selected={tab} onSelect={show}>
+        <Tabs label="Meal Planning" tabs={TABS} selected={tab} onSelect={(id) => show(id)}>
           <Suspense fallback={<LoadingRows />}>
             <Panel recordId={recordId} />
           </Suspense>
