@@ -1,0 +1,43 @@
+// Edits made from what a parent did: stamped later than everything the record has seen, checked, and holding only
+// what really changed.
+import type { Collection, Edit, Stamp } from '#contract/meal-sync.ts';
+import { checkedEdit } from '#rules/meal-fields.ts';
+import { latestStamp, visibleFields, type Fields } from '#rules/meal-merge.ts';
+import { laterOf, nextStamp } from '#rules/stamps.ts';
+import type { Keeper } from './keeper.ts';
+import { NotAllowed } from './not-kept.ts';
+
+interface Wish {
+  collection: Collection;
+  recordId: string;
+  /** Fields by path; undefined ones stay as they are. */
+  set?: Record<string, Fields[string] | undefined>;
+  remove?: string[];
+  /** Something was done at this stamp that the record does not know of any more. */
+  after?: Stamp;
+  /** Fields are written even where they hold the same already. */
+  anew?: boolean;
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+function differing(shown: Fields, wished: Fields): Fields {
+  return Object.fromEntries(Object.entries(wished).filter(([path, value]) => !same(shown[path], value)));
+}
+
+/** The edit that does what is wished, none when it would change nothing; `NotAllowed` when a rule forbids it. */
+export function editsFor(keeper: Keeper, wish: Wish): Edit[] {
+  const { collection, recordId, remove = [], after, anew } = wish;
+  const { now, newId, device } = keeper.surroundings;
+  const entry = keeper.shelf(collection).entries.get(recordId);
+  const at = now();
+  const stamp = nextStamp(laterOf(entry && latestStamp(entry.replica), after), at, device);
+  const set = Object.fromEntries(
+    Object.entries(wish.set ?? {}).filter(([, value]) => value !== undefined),
+  ) as Fields;
+  const checked = checkedEdit({ id: newId(at), collection, recordId, stamp, set, remove });
+  if ('refused' in checked) throw new NotAllowed(checked.refused);
+  const { edit } = checked;
+  if (entry?.shown && !anew) edit.set = differing(visibleFields(entry.replica).seen, edit.set);
+  return Object.keys(edit.set).length + edit.remove.length > 0 ? [edit] : [];
+}

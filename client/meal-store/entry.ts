@@ -1,0 +1,134 @@
+// One record of the store: what the server last said of it, the edits it has not acknowledged yet, and what a parent
+// therefore sees (record = the server's version ⊕ the edits of the outbox).
+import type { Collection, Edit } from '#contract/meal-sync.ts';
+import { REQUIRED } from '#rules/meal-fields.ts';
+import { applyEdit, isGone, newReplica, replicaOf, visibleFields, type Replica } from '#rules/meal-merge.ts';
+import { fieldsOf, recordOf, type KeptRecord, type KeptShoppingList } from '#rules/meal-records.ts';
+import { timeOf } from '#rules/stamps.ts';
+import type { Stored } from './stored.ts';
+
+const isoOf = (edit: Edit): string => new Date(timeOf(edit.stamp)).toISOString();
+
+/** What was read from storage or from an answer, without what a parent has no use for. */
+function plain(base: Stored): KeptRecord {
+  const { version: _version, merge: _merge, ...record } = base;
+  return record;
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** `next`, or `before` where they say the same: what did not change keeps its identity, items of a list too. */
+function keepIdentity(before: KeptRecord | null, next: KeptRecord): KeptRecord {
+  if (!before) return next;
+  if (same(before, next)) return before;
+  if (!('items' in next)) return next;
+  const known = new Map((before as KeptShoppingList).items.map((item) => [item.id, item]));
+  const items = next.items.map((item) => {
+    const old = known.get(item.id);
+    const isSame = old?.name === item.name && old.qty === item.qty && old.checked === item.checked;
+    return old && isSame ? old : item;
+  });
+  return { ...next, items };
+}
+
+export class Entry {
+  readonly collection: Collection;
+  readonly id: string;
+  /** What a parent sees; null when the record is gone, or when too little of it is known. */
+  shown: KeptRecord | null = null;
+  #base: Stored | undefined;
+  /** Edits that are not acknowledged, the earliest first. */
+  #edits: Edit[] = [];
+  #replica: Replica | undefined;
+
+  constructor(collection: Collection, id: string) {
+    this.collection = collection;
+    this.id = id;
+  }
+
+  /** What the server last said; after a page load what was kept, edits of that time folded in. */
+  get base(): Stored | undefined {
+    return this.#base;
+  }
+
+  get edits(): readonly Edit[] {
+    return this.#edits;
+  }
+
+  /** The server's version; 0 before it has seen the record. */
+  get version(): number {
+    return this.#base?.version ?? 0;
+  }
+
+  /** Whether nothing is known of the record any more. */
+  get isEmpty(): boolean {
+    return this.#base === undefined && this.#edits.length === 0;
+  }
+
+  /** The record as merging sees it, unsent edits included. */
+  get replica(): Replica {
+    this.#replica ??= this.#edits.reduce(
+      (replica, edit) => applyEdit(replica, edit).replica,
+      this.#base ? this.#ofBase(this.#base) : newReplica(),
+    );
+    return this.#replica;
+  }
+
+  #ofBase(base: Stored): Replica {
+    return replicaOf(fieldsOf(this.collection, base as never), base.merge);
+  }
+
+  /** Takes another version of the record as the one the edits stand on; `undefined` when there is none. */
+  setBase(base: Stored | undefined): void {
+    this.#base = base;
+    this.#replica = undefined;
+  }
+
+  /** Adds an edit, once. */
+  addEdit(edit: Edit): boolean {
+    if (this.#edits.some(({ id }) => id === edit.id)) return false;
+    this.#edits = [...this.#edits, edit].toSorted((a, b) => (a.stamp < b.stamp ? -1 : 1));
+    // The order of edits does not matter to the merge.
+    if (this.#replica) this.#replica = applyEdit(this.#replica, edit).replica;
+    return true;
+  }
+
+  /** Lets go of edits that are settled; what they did stays only where the base says so. */
+  dropEdits(ids: ReadonlySet<string>): void {
+    const left = this.#edits.filter(({ id }) => !ids.has(id));
+    if (left.length === this.#edits.length) return;
+    this.#edits = left;
+    this.#replica = undefined;
+  }
+
+  /** Works out anew what is shown. Answers whether that is something else than before. */
+  refresh(): boolean {
+    const before = this.shown;
+    this.shown = this.#toShow(before);
+    return this.shown !== before;
+  }
+
+  #toShow(before: KeptRecord | null): KeptRecord | null {
+    const base = this.#base;
+    if (this.#edits.length === 0) return base ? keepIdentity(before, plain(base)) : null;
+    const { replica } = this;
+    const required = REQUIRED[this.collection];
+    if (isGone(replica) || (required !== null && (replica.fields[required] ?? '') === '')) return null;
+    const times = this.#edits.map(isoOf).toSorted();
+    const dated = {
+      id: this.id,
+      createdAt: base?.createdAt ?? times[0] ?? '',
+      updatedAt: [base?.updatedAt ?? '', times.at(-1) ?? ''].toSorted()[1] ?? '',
+    };
+    return keepIdentity(before, recordOf(this.collection, dated, visibleFields(replica).seen));
+  }
+
+  /** The record as it is stored: what is shown, with the server's version and what merging needs. */
+  text(): string | null {
+    if (!this.shown) return null;
+    const { stamps, removed } = this.replica;
+    const { kept } = visibleFields(this.replica);
+    const merge = this.#edits.length === 0 ? this.#base?.merge : { stamps, removed, kept };
+    return JSON.stringify({ ...this.shown, version: this.version, merge });
+  }
+}

@@ -1,0 +1,183 @@
+// What the store knows, in memory and in the browser's storage at once. An edit is written under its own key first,
+// then folded into its record's key; it leaves only when the server has settled it (D7).
+import { COLLECTIONS, type Collection, type Edit } from '#contract/meal-sync.ts';
+import type { Entry } from './entry.ts';
+import { cursorKey, editKey, recordKey } from './keys.ts';
+import { NotKept } from './not-kept.ts';
+import { Shelf } from './shelf.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** A record that changes again within this many milliseconds is folded once for all those changes. */
+const FOLD_AGAIN = 100;
+
+export class Keeper {
+  readonly household: string;
+  readonly surroundings: Surroundings;
+  /** The cursor of the last answer; null when there was none. */
+  cursor: number | null = null;
+  /** Called after every edit of this tab. */
+  onEdit: () => void = () => undefined;
+  readonly #shelves = new Map(COLLECTIONS.map((name) => [name, new Shelf(name)]));
+  readonly #outbox = new Map<string, Edit>();
+  readonly #listeners = new Set<() => void>();
+  readonly #unfolded = new Set<Entry>();
+  readonly #foldedAt = new WeakMap<Entry, number>();
+  #folding = false;
+  #sealed = false;
+
+  constructor(household: string, surroundings: Surroundings) {
+    this.household = household;
+    this.surroundings = surroundings;
+  }
+
+  shelf<C extends Collection>(collection: C): Shelf<C> {
+    return this.#shelves.get(collection) as unknown as Shelf<C>;
+  }
+
+  /** Every record something is known of. */
+  get entries(): Entry[] {
+    return [...this.#shelves.values()].flatMap((shelf) => [...shelf.entries.values()]);
+  }
+
+  /** The edits the server has not settled, the earliest first. */
+  unsent(): Edit[] {
+    return [...this.#outbox.values()].toSorted((a, b) => (a.stamp < b.stamp ? -1 : 1));
+  }
+
+  get hasUnsent(): boolean {
+    return this.#outbox.size > 0;
+  }
+
+  isWaiting(editId: string): boolean {
+    return this.#outbox.has(editId);
+  }
+
+  /** Whether the household has left this browser: nothing is written or sent any more. */
+  get isSealed(): boolean {
+    return this.#sealed;
+  }
+
+  seal(): void {
+    this.#sealed = true;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  changed(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Keeps edits, all of them or none; `NotKept` when this browser cannot. */
+  keep(edits: readonly Edit[]): void {
+    if (this.#sealed) throw new NotKept();
+    if (edits.length === 0) return;
+    this.#write(edits);
+    for (const edit of edits) this.addEdit(edit);
+    for (const edit of edits) this.show(this.shelf(edit.collection).entry(edit.recordId));
+    this.changed();
+    this.onEdit();
+  }
+
+  #write(edits: readonly Edit[]): void {
+    const { storage } = this.surroundings;
+    if (!storage) return;
+    const keys = edits.map(({ id }) => editKey(this.household, id));
+    try {
+      edits.forEach((edit, at) => storage.set(keys[at] ?? '', JSON.stringify(edit)));
+    } catch (cause) {
+      for (const key of keys) this.forget(key);
+      throw new NotKept({ cause });
+    }
+  }
+
+  /** Takes an edit into the outbox and its record, where it is not known yet. */
+  addEdit(edit: Edit): Entry {
+    const entry = this.shelf(edit.collection).entry(edit.recordId);
+    if (entry.addEdit(edit)) this.#outbox.set(edit.id, edit);
+    return entry;
+  }
+
+  /** Works a record out anew and folds it. */
+  show(entry: Entry): void {
+    this.shelf(entry.collection).refresh(entry);
+    this.#foldSoon(entry);
+  }
+
+  /** Works a record out anew, for what another tab has folded already. */
+  showOnly(entry: Entry): void {
+    this.shelf(entry.collection).refresh(entry);
+  }
+
+  /** Lets go of settled edits in memory; their keys go with `forgetEdits`. */
+  settle(entry: Entry, ids: ReadonlySet<string>): void {
+    entry.dropEdits(ids);
+    for (const id of ids) this.#outbox.delete(id);
+  }
+
+  forgetEdits(ids: Iterable<string>): void {
+    for (const id of ids) this.forget(editKey(this.household, id));
+  }
+
+  /** Removes a key; what cannot be removed does no harm. */
+  forget(key: string): void {
+    try {
+      this.surroundings.storage?.remove(key);
+    } catch {
+      // It is read again at the next load, and settled again.
+    }
+  }
+
+  #foldSoon(entry: Entry): void {
+    const { now, after } = this.surroundings;
+    const since = Math.abs(now() - (this.#foldedAt.get(entry) ?? -Infinity));
+    if (since >= FOLD_AGAIN) {
+      this.fold(entry);
+      return;
+    }
+    this.#unfolded.add(entry);
+    if (this.#folding) return;
+    this.#folding = true;
+    after(FOLD_AGAIN, () => {
+      this.#folding = false;
+      this.foldAll();
+    });
+  }
+
+  /** Folds what waits for it; before the page goes away, too. */
+  foldAll(): void {
+    for (const entry of this.#unfolded) this.fold(entry);
+  }
+
+  /** Writes a record as it is shown. Answers whether it could; its edits stay in the outbox if not. */
+  fold(entry: Entry): boolean {
+    this.#unfolded.delete(entry);
+    this.#foldedAt.set(entry, this.surroundings.now());
+    const { storage } = this.surroundings;
+    if (!storage || this.#sealed) return true;
+    const key = recordKey(this.household, entry.collection, entry.id);
+    const text = entry.text();
+    try {
+      if (text === null) storage.remove(key);
+      else storage.set(key, text);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Remembers where the next sync goes on; null when everything is to be asked for. */
+  setCursor(cursor: number | null, inStorage = true): void {
+    this.cursor = cursor;
+    if (!inStorage || this.#sealed) return;
+    const key = cursorKey(this.household);
+    try {
+      if (cursor === null) this.surroundings.storage?.remove(key);
+      else this.surroundings.storage?.set(key, String(cursor));
+    } catch {
+      this.forget(key);
+    }
+  }
+}

@@ -1,0 +1,46 @@
+// The keys of this browser's storage that begin with 'ppal:' (D7). Nobody but the meal store knows them.
+import { COLLECTIONS, type Collection } from '#contract/meal-sync.ts';
+
+export const PREFIX = 'ppal:';
+const ID = /^[A-Za-z0-9-]{1,64}$/;
+
+/** Where a record lies: `ppal:pantry:<household>:<id>`. */
+export const recordKey = (household: string, collection: Collection, id: string): string =>
+  `${PREFIX}${collection}:${household}:${id}`;
+
+/** Where an edit waits until the server has acknowledged it. */
+export const editKey = (household: string, id: string): string => `${PREFIX}edits:${household}:${id}`;
+
+/** Where the cursor of the last answer lies. */
+export const cursorKey = (household: string): string => `${PREFIX}cursor:${household}`;
+
+/** Where something unreadable is set aside. */
+export const quarantineKey = (key: string): string => `${PREFIX}quarantine:${key}`;
+
+/** What lies under a key. */
+export type Place =
+  | { kind: 'record'; household: string; collection: Collection; id: string }
+  | { kind: 'edit'; household: string; id: string }
+  | { kind: 'cursor'; household: string }
+  /** The session, a choice, something set aside: nothing of a household's food. */
+  | { kind: 'other' }
+  /** Nothing the store would write; `household` where the key names one. */
+  | { kind: 'unknown'; household: string | undefined };
+
+const OTHERS = ['session', 'keep', 'quarantine'];
+
+/** What a key stands for; undefined when it is none of the store's. */
+export function placeOf(key: string): Place | undefined {
+  if (!key.startsWith(PREFIX)) return undefined;
+  const [name = '', household, ...rest] = key.slice(PREFIX.length).split(':');
+  const id = rest.join(':');
+  if (OTHERS.includes(name)) return { kind: 'other' };
+  if (household === undefined || household === '') return { kind: 'unknown', household: undefined };
+  if (name === 'cursor' && rest.length === 0) return { kind: 'cursor', household };
+  if (ID.test(id)) {
+    if (name === 'edits') return { kind: 'edit', household, id };
+    const collection = COLLECTIONS.find((known) => known === name);
+    if (collection) return { kind: 'record', household, collection, id };
+  }
+  return { kind: 'unknown', household };
+}

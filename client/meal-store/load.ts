@@ -1,0 +1,93 @@
+// Reading what this browser keeps of a household: its records, and the edits that are not sent yet on top of them.
+// What cannot be read is set aside under its own key and never stops the rest from loading.
+import type { Edit } from '#contract/meal-sync.ts';
+import { REQUIRED } from '#rules/meal-fields.ts';
+import { latestStamp, visibleFields } from '#rules/meal-merge.ts';
+import { nextStamp } from '#rules/stamps.ts';
+import type { Entry } from './entry.ts';
+import type { Keeper } from './keeper.ts';
+import { placeOf, quarantineKey, type Place } from './keys.ts';
+import { readEdit, readRecord } from './stored.ts';
+
+/** Moves what cannot be read out of the way; where there is no room for it, it stays where it is. */
+function setAside(keeper: Keeper, key: string, text: string): void {
+  try {
+    keeper.surroundings.storage?.set(quarantineKey(key), text);
+    keeper.surroundings.storage?.remove(key);
+  } catch {
+    // The server's copy is written over it.
+  }
+}
+
+/** Takes one key in. Answers whether it could be read. */
+function takeIn(keeper: Keeper, place: Place, text: string): boolean {
+  switch (place.kind) {
+    case 'record': {
+      const record = readRecord(place.collection, place.id, text);
+      if (record) keeper.shelf(place.collection).entry(place.id).setBase(record);
+      return record !== undefined;
+    }
+    case 'edit': {
+      const edit = readEdit(place.id, text);
+      if (edit) keeper.addEdit(edit);
+      return edit !== undefined;
+    }
+    case 'cursor': {
+      const isCursor = /^\d{1,15}$/.test(text);
+      if (isCursor) keeper.cursor = Number(text);
+      return isCursor;
+    }
+    case 'other':
+    case 'unknown':
+      return false;
+  }
+}
+
+/** A new record whose first edit was lost would never reach the server: it is made again. */
+function restoreCreation(keeper: Keeper, entry: Entry): void {
+  if (!entry.base || entry.version > 0) return;
+  const required = REQUIRED[entry.collection];
+  if (entry.edits.some(({ set }) => required === null || required in set)) return;
+  const { replica } = entry;
+  const { now, newId, device } = keeper.surroundings;
+  const at = now();
+  const edit: Edit = {
+    id: newId(at),
+    collection: entry.collection,
+    recordId: entry.id,
+    stamp: nextStamp(latestStamp(replica), at, device),
+    set: visibleFields(replica).seen,
+    remove: [],
+  };
+  try {
+    keeper.keep([edit]);
+  } catch {
+    // Shown as it is; the next load tries again.
+  }
+}
+
+/** Reads everything this browser keeps of the household. Answers how many keys could not be read. */
+export function load(keeper: Keeper): number {
+  const { storage } = keeper.surroundings;
+  if (!storage) return 0;
+  let unreadable = 0;
+  let editLost = false;
+  for (const key of storage.keys()) {
+    const place = placeOf(key);
+    if (!place || place.kind === 'other') continue;
+    if (place.household !== undefined && place.household !== keeper.household) continue;
+    const text = storage.get(key);
+    if (text === null || takeIn(keeper, place, text)) continue;
+    unreadable += 1;
+    editLost ||= place.kind === 'edit';
+    setAside(keeper, key, text);
+  }
+  // What the lost edit did may be folded in somewhere; only the server knows what is true without it.
+  if (editLost) keeper.setCursor(null);
+  for (const entry of keeper.entries) {
+    if (entry.edits.length > 0) keeper.show(entry);
+    else keeper.showOnly(entry);
+    restoreCreation(keeper, entry);
+  }
+  return unreadable;
+}

@@ -1,0 +1,226 @@
+// The meal store as screens use it: records to read, and every way to change them. A change shows at once; where this
+// browser cannot keep it, it is as if it had never been made, and `NotKept` says so (MEAL-07).
+import type { Collection } from '#contract/meal-sync.ts';
+import { MEALS, menuId, type Day, type Meal } from '#contract/meals.ts';
+import { addDays, dayOf } from '#rules/dates.ts';
+import { WHOLE, type Fields } from '#rules/meal-merge.ts';
+import {
+  fieldsOf,
+  type KeptShoppingList,
+  type KeptWeeklyMenu,
+  type MenuDay,
+  type RecordsOf,
+} from '#rules/meal-records.ts';
+import { REQUIRED } from '#rules/meal-fields.ts';
+import { editsFor } from './edits.ts';
+import { Keeper } from './keeper.ts';
+import { load } from './load.ts';
+import { newItems, nextItemIds, type NewListItem } from './items.ts';
+import type { Stored } from './stored.ts';
+import type { Surroundings } from './surroundings.ts';
+import { MealSync, type SyncState } from './sync.ts';
+
+type Dated = 'id' | 'createdAt' | 'updatedAt';
+
+/** What a new record is made of; what is left out is empty. */
+export interface NewFields {
+  pantry: { name: string } & Partial<Omit<RecordsOf['pantry'], Dated>>;
+  'menu-ideas': { name: string } & Partial<Omit<RecordsOf['menu-ideas'], Dated>>;
+  'shopping-lists': { title: string; items?: readonly NewListItem[] };
+}
+
+/** The fields of a record that can change; items and days have their own ways. */
+export interface ChangedFields {
+  pantry: Partial<Omit<RecordsOf['pantry'], Dated>>;
+  'menu-ideas': Partial<Omit<RecordsOf['menu-ideas'], Dated>>;
+  'shopping-lists': { title?: string };
+  'weekly-menus': { notes?: string };
+}
+
+interface MenuWish {
+  weekStart: string;
+  notes?: string;
+  /** The days from `weekStart` on. */
+  days?: readonly Partial<Omit<MenuDay, 'day'>>[];
+}
+
+export type LoadState = 'loading' | 'ready' | 'failed';
+
+const DAY_FIELDS = [...MEALS, 'notes'] as const;
+
+export class MealStore {
+  readonly household: string;
+  readonly keeper: Keeper;
+  readonly sync: MealSync;
+  readonly #now: () => number;
+  readonly #newId: (at: number) => string;
+
+  constructor(household: string, surroundings: Surroundings) {
+    this.household = household;
+    this.keeper = new Keeper(household, surroundings);
+    this.sync = new MealSync(this.keeper);
+    this.#now = surroundings.now;
+    this.#newId = surroundings.newId;
+    const unreadable = load(this.keeper);
+    if (unreadable > 0)
+      surroundings.tell('Meal data set aside', 'Some saved meal data could not be read; it was set aside.');
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => this.keeper.subscribe(listener);
+
+  /** Tries to reach the server again. */
+  readonly retry = (): void => void this.sync.now();
+
+  /** Whether the records can be shown yet. */
+  get state(): LoadState {
+    return 'ready';
+  }
+
+  get syncState(): SyncState {
+    return this.sync.state;
+  }
+
+  /** What a parent sees of a collection; the same array, and the same records in it, until they change. */
+  records<C extends Collection>(collection: C): RecordsOf[C][] {
+    return this.keeper.shelf(collection).records;
+  }
+
+  /** One record, if it is there. */
+  find<C extends Collection>(collection: C, id: string): RecordsOf[C] | undefined {
+    return (this.keeper.shelf(collection).entries.get(id)?.shown ?? undefined) as RecordsOf[C] | undefined;
+  }
+
+  #get<C extends Collection>(collection: C, id: string): RecordsOf[C] {
+    const record = this.find(collection, id);
+    if (!record) throw new Error('What was just kept is there.');
+    return record;
+  }
+
+  /** Adds a record and answers it. */
+  add<C extends keyof NewFields>(collection: C, fields: NewFields[C]): RecordsOf[C] {
+    const id = this.#newId(this.#now());
+    const { items, ...set } = fields as NewFields['shopping-lists'];
+    const ids = nextItemIds(undefined, items?.length ?? 0, this.#now(), this.#newId);
+    this.keeper.keep(
+      editsFor(this.keeper, { collection, recordId: id, set: { ...set, ...newItems(ids, items ?? []) } }),
+    );
+    return this.#get(collection, id);
+  }
+
+  /** Changes some fields of a record. */
+  change<C extends Collection>(collection: C, id: string, fields: ChangedFields[C]): void {
+    this.keeper.keep(editsFor(this.keeper, { collection, recordId: id, set: { ...fields } }));
+  }
+
+  /** Removes a record and answers how to bring it back. */
+  remove(collection: Collection, id: string): () => void {
+    const entry = this.keeper.shelf(collection).entry(id);
+    const text = entry.text();
+    if (text === null) return () => undefined;
+    const before = JSON.parse(text) as Stored;
+    const edits = editsFor(this.keeper, { collection, recordId: id, remove: [WHOLE] });
+    this.keeper.keep(edits);
+    return () => {
+      const again = this.keeper.shelf(collection).entry(id);
+      // The server may have confirmed already that it is gone; then only we still know what it held.
+      if (!again.base) again.setBase(before);
+      this.#touch(collection, id, REQUIRED[collection] ?? 'notes', before, edits[0]?.stamp);
+    };
+  }
+
+  /** Writes a field anew as it was: what was removed with it comes back whole, others' edits included. */
+  #touch(collection: Collection, id: string, path: string, before: Stored, after: string | undefined): void {
+    const value = fieldsOf(collection, before as never)[path] ?? '';
+    const wish = { collection, recordId: id, set: { [path]: value }, anew: true };
+    this.keeper.keep(editsFor(this.keeper, after === undefined ? wish : { ...wish, after }));
+  }
+
+  /** Adds items to a shopping list, in this order, after those it has. */
+  addItems(listId: string, items: readonly NewListItem[]): KeptShoppingList['items'] {
+    const list = this.#get('shopping-lists', listId);
+    const ids = nextItemIds(list.items.at(-1)?.id, items.length, this.#now(), this.#newId);
+    const set = newItems(ids, items);
+    this.keeper.keep(editsFor(this.keeper, { collection: 'shopping-lists', recordId: listId, set }));
+    const added = new Set(ids);
+    return this.#get('shopping-lists', listId).items.filter(({ id }) => added.has(id));
+  }
+
+  /** Changes some fields of an item. */
+  changeItem(
+    listId: string,
+    itemId: string,
+    fields: { name?: string; qty?: string; checked?: boolean },
+  ): void {
+    const set = Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [`items.${itemId}.${name}`, value]),
+    );
+    this.keeper.keep(editsFor(this.keeper, { collection: 'shopping-lists', recordId: listId, set }));
+  }
+
+  /** Removes an item and answers how to bring it back. */
+  removeItem(listId: string, itemId: string): () => void {
+    const before = this.find('shopping-lists', listId);
+    if (!before?.items.some(({ id }) => id === itemId)) return () => undefined;
+    const recordId = listId;
+    const edits = editsFor(this.keeper, {
+      collection: 'shopping-lists',
+      recordId,
+      remove: [`items.${itemId}`],
+    });
+    this.keeper.keep(edits);
+    return () =>
+      this.#touch('shopping-lists', listId, `items.${itemId}.name`, before as Stored, edits[0]?.stamp);
+  }
+
+  /**
+   * Saves the menu of a week: the one there is of that week is changed, otherwise a new one made (MEAL-08).
+   * `movedFrom` is the menu whose week was changed: what it held moves along, and it goes.
+   */
+  saveMenu({ weekStart, notes, days }: MenuWish, movedFrom?: string): KeptWeeklyMenu {
+    const id = menuId(weekStart);
+    const collection = 'weekly-menus';
+    const from = movedFrom === undefined || movedFrom === id ? undefined : this.find(collection, movedFrom);
+    const moved = from ? fieldsOf(collection, from) : {};
+    const wished = { ...moved, ...(days ? dayFields(weekStart, days) : {}) };
+    if (notes !== undefined) wished['notes'] = notes;
+    // Fields nobody filled in are not written: what another device wrote there for the same week stays.
+    const set = this.find(collection, id) ? wished : withTexts(wished);
+    this.keeper.keep([
+      ...editsFor(this.keeper, { collection, recordId: id, set }),
+      ...(from ? editsFor(this.keeper, { collection, recordId: from.id, remove: [WHOLE] }) : []),
+    ]);
+    return this.#get(collection, id);
+  }
+
+  /** Writes a meal into its place of a menu; an empty text clears the place. */
+  placeMeal(id: string, weekday: Day, meal: Meal, text: string): void {
+    this.keeper.keep(
+      editsFor(this.keeper, {
+        collection: 'weekly-menus',
+        recordId: id,
+        set: { [`${weekday}.${meal}`]: text },
+      }),
+    );
+  }
+
+  /** Resolves once the server has everything; rejects when it cannot be reached now. */
+  whenSynced(): Promise<void> {
+    return this.sync.whenSynced();
+  }
+}
+
+/** The fields of days from the menu's first one on; those left out of a day stay as they are. */
+function dayFields(weekStart: string, days: NonNullable<MenuWish['days']>): Fields {
+  const fields: Fields = {};
+  days.forEach((day, at) => {
+    const weekday = dayOf(addDays(weekStart, at));
+    for (const field of DAY_FIELDS) if (day[field] !== undefined) fields[`${weekday}.${field}`] = day[field];
+  });
+  return fields;
+}
+
+/** Only what holds a text; at least the notes, because a menu without any field would not be there. */
+function withTexts(fields: Fields): Fields {
+  const filled = Object.entries(fields).filter(([, value]) => value !== '');
+  return filled.length > 0 ? Object.fromEntries(filled) : { notes: '' };
+}

@@ -1,0 +1,32 @@
+// Everything the meal store needs from outside, so that tests can give it a storage, a network and a clock of theirs.
+import type { Input } from '#contract/operation.ts';
+import type { SyncAnswer, mealSync } from '#contract/meal-sync.ts';
+
+/** The browser's storage as the store uses it; every call may throw. */
+export interface TextStorage {
+  get(key: string): string | null;
+  set(key: string, text: string): void;
+  remove(key: string): void;
+  keys(): string[];
+}
+
+export type SyncInput = Input<typeof mealSync.syncMeals>;
+
+export interface Surroundings {
+  /** Null where the browser keeps nothing: the store then lives in memory, and on the server. */
+  storage: TextStorage | null;
+  /** Milliseconds since 1970, by a clock that may be wrong. */
+  now: () => number;
+  /** Runs `work` after so many milliseconds; answers how to call it off. */
+  after: (ms: number, work: () => void) => () => void;
+  /** A new UUIDv7 for that instant. */
+  newId: (at: number) => string;
+  /** Six characters of 0-9a-z that no other tab of any device has. */
+  device: string;
+  /** The sync call; rejects with `status` where the server answered with an error. */
+  send: (input: SyncInput) => Promise<SyncAnswer>;
+  /** Runs `work` in one tab of this browser at a time, where the browser can tell. */
+  alone: (work: () => Promise<void>) => Promise<void>;
+  /** Says something to the parent. */
+  tell: (title: string, sentence: string) => void;
+}
