@@ -1,7 +1,7 @@
 // The measures of a kitchen, as recipes in English write them, US and metric. Names are lower case, without full stops.
 
 /** What an amount counts; amounts of one kind can be added, `per` says how many of the smallest make one. */
-interface Measure {
+export interface Measure {
   kind: 'volume' | 'weight' | 'count';
   system?: 'us' | 'metric';
   /** Volumes in millilitres, weights in grams. */
