@@ -20,8 +20,14 @@ const withQuery = (path: string, facts: Record<string, string | null | undefined
 };
 
 export type MealTab = 'ideas' | 'pantry' | 'menus' | 'lists';
-/** One record with an id, brought into view. */
-export const meals = (tab?: MealTab, id?: string) => withQuery(AREAS.mealPlanning.path, { tab, id });
+interface MealPlace {
+  /** One record, brought into view. */
+  id?: string | null;
+  /** Ideas that use these things from the pantry. */
+  using?: readonly string[];
+}
+export const meals = (tab?: MealTab, { id, using }: MealPlace = {}) =>
+  withQuery(AREAS.mealPlanning.path, { tab, id, using: using?.join(',') });
 
 export type MedicalTab = 'contacts' | 'medications' | 'appointments' | 'records';
 interface MedicalPlace {

@@ -1,4 +1,8 @@
 // The one dialog in which a menu idea, a pantry item, a weekly menu or a shopping list is added or changed (MEAL-02).
+import { IdeaForm } from './meal-dialog-idea.tsx';
+import { ListForm } from './meal-dialog-list.tsx';
+import { MenuForm } from './meal-dialog-menu.tsx';
+import { PantryForm } from './meal-dialog-pantry.tsx';
 import type { MealEditing } from './meal-dialogs.tsx';
 
 interface MealDialogProps {
@@ -6,6 +10,16 @@ interface MealDialogProps {
   onClose: () => void;
 }
 
-export function MealDialog(_props: MealDialogProps) {
-  return null;
+/** Rendered while something is being edited; give it a key per record. */
+export function MealDialog({ of, onClose }: MealDialogProps) {
+  switch (of.collection) {
+    case 'menu-ideas':
+      return <IdeaForm idea={of.record} onClose={onClose} />;
+    case 'pantry':
+      return <PantryForm item={of.record} onClose={onClose} />;
+    case 'weekly-menus':
+      return <MenuForm menu={of.record} from={of.weekStart} onClose={onClose} />;
+    case 'shopping-lists':
+      return <ListForm list={of.record} onClose={onClose} />;
+  }
 }

@@ -1,6 +1,7 @@
-// What the address says about the Meal Planning screen: `?tab=…&id=…`.
+// What the address says about the Meal Planning screen: `?tab=…&id=…&using=…`.
 import { useDeferredValue } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { splitCommaList } from '#contract/common.ts';
 import * as links from '../links.ts';
 
 const TABS: readonly links.MealTab[] = ['ideas', 'pantry', 'menus', 'lists'];
@@ -14,7 +15,9 @@ export function useMealsAddress() {
     tab: TABS.find((tab) => tab === params.get('tab')) ?? TABS[0]!,
     /** The one record a link leads to. */
     recordId: params.get('id') || null,
+    /** What was picked in the pantry to cook with. */
+    using: splitCommaList(params.get('using') ?? ''),
     /** Turning pages inside a screen leaves no trail: Back leads to where the parent came from. */
-    show: (tab: links.MealTab) => navigate(links.meals(tab), { replace: true }),
+    show: (...place: Parameters<typeof links.meals>) => navigate(links.meals(...place), { replace: true }),
   };
 }

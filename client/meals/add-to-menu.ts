@@ -1,0 +1,75 @@
+// Where a menu idea can go (MEAL-14): the weekly menus there are, and new ones for this week and the next.
+import { DAYS, MEALS, menuId, type Day, type Meal } from '#contract/meals.ts';
+import { addDays, formatShortDate, weekStart } from '#rules/dates.ts';
+import { dayName, recordOf, type KeptWeeklyMenu } from '#rules/meal-records.ts';
+
+export interface MenuChoice {
+  /** The id it has, or would have. */
+  id: string;
+  weekStart: string;
+  label: string;
+  isNew: boolean;
+}
+
+const WEEK = 7;
+
+/**
+ * The menus to choose from: what lies ahead first, then what is past, newest first. Where this week or the next one
+ * has none, a new one is offered, which starts on its Monday.
+ */
+export function menuChoices(menus: readonly KeptWeeklyMenu[], today: string): MenuChoice[] {
+  const monday = weekStart(today);
+  const offered = [
+    { start: monday, week: 'this week' },
+    { start: addDays(monday, WEEK), week: 'next week' },
+  ]
+    .filter(({ start }) => menus.every((menu) => menu.weekStart !== start))
+    .map(({ start, week }) => ({
+      id: menuId(start),
+      weekStart: start,
+      label: `New menu for ${week}, from ${formatShortDate(start)}`,
+      isNew: true,
+    }));
+  const kept = menus
+    .map(({ id, weekStart: start }) => ({
+      id,
+      weekStart: start,
+      label: `Week of ${formatShortDate(start)}`,
+      isNew: false,
+    }))
+    .toSorted((a, b) => a.weekStart.localeCompare(b.weekStart));
+  const isPast = (choice: MenuChoice) => addDays(choice.weekStart, WEEK - 1) < today;
+  const ahead = [...kept.filter((choice) => !isPast(choice)), ...offered].toSorted((a, b) =>
+    a.weekStart.localeCompare(b.weekStart),
+  );
+  return [...ahead, ...kept.filter(isPast).toReversed()];
+}
+
+/** The place of a meal in a menu. */
+export interface MenuPlace {
+  choice: MenuChoice;
+  day: Day;
+  meal: Meal;
+}
+
+/** What a parent chose, once nothing is missing. */
+export function placeOf(
+  choices: readonly MenuChoice[],
+  chosen: { menu: string; day: string; meal: string },
+): MenuPlace | null {
+  const choice = choices.find(({ id }) => id === chosen.menu);
+  const day = DAYS.find((known) => known === chosen.day);
+  const meal = MEALS.find((known) => known === chosen.meal);
+  return choice && day && meal ? { choice, day, meal } : null;
+}
+
+/** What stands in that place already. */
+export const mealAt = (menus: readonly KeptWeeklyMenu[], { choice, day, meal }: MenuPlace): string =>
+  menus.find(({ id }) => id === choice.id)?.days.find((one) => one.day === dayName(day))?.[meal] ?? '';
+
+/** A new menu with one meal in it. */
+export function menuWith({ choice, day, meal }: MenuPlace, text: string) {
+  const dated = { id: choice.id, createdAt: '', updatedAt: '' };
+  const { days } = recordOf('weekly-menus', dated, { [`${day}.${meal}`]: text });
+  return { weekStart: choice.weekStart, days };
+}

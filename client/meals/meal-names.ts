@@ -1,0 +1,20 @@
+// What meals and the shelves of the pantry are called on screen.
+import type { MealType, PantryCategory } from '#contract/food-entities.ts';
+
+export const MEAL_TYPE_NAMES: Record<MealType, string> = {
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  snack: 'Snack',
+};
+
+export const CATEGORY_NAMES: Record<PantryCategory, string> = {
+  protein: 'Protein',
+  dairy: 'Dairy',
+  produce: 'Produce',
+  grains: 'Grains',
+  pantry: 'Pantry',
+  frozen: 'Frozen',
+  beverages: 'Beverages',
+  other: 'Other',
+};
