@@ -4,6 +4,7 @@ import { changes } from '#contract/changes.ts';
 import { chat } from '#contract/chat.ts';
 import { family } from '#contract/family.ts';
 import { access, household } from '#contract/household.ts';
+import { mealSync } from '#contract/meal-sync.ts';
 import { meals } from '#contract/meals.ts';
 import { medical } from '#contract/medical.ts';
 import type { Operation } from '#contract/operation.ts';
@@ -62,6 +63,7 @@ const REFRESHES: [write: Operation, reads: Operation[]][] = [
   [access.deleteAccount, [account.getUser]],
   [meals.saveWeeklyMenu, MENUS],
   [meals.deleteWeeklyMenu, MENUS],
+  [mealSync.syncMeals, MENUS],
   [chat.createConversation, CHATS],
   [chat.postMessage, CHATS],
   // What Pip proposed may be any write of the household.

@@ -5,6 +5,7 @@ import { chat } from './chat.ts';
 import { events } from './events.ts';
 import { family } from './family.ts';
 import { access, household } from './household.ts';
+import { mealSync } from './meal-sync.ts';
 import { meals } from './meals.ts';
 import { medical } from './medical.ts';
 import type { Operation } from './operation.ts';
@@ -17,6 +18,7 @@ export const contract = {
   household,
   family,
   meals,
+  mealSync,
   medical,
   references,
   changes,

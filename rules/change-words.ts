@@ -11,6 +11,9 @@ type Words = (set: Pick<ChangeSet, 'changes'>, whose: WhoseRecord) => string;
 const PURGED: Record<string, string> = {
   family_member: 'family member',
   weekly_menu: 'weekly menu',
+  pantry_item: 'pantry item',
+  shopping_list: 'shopping list',
+  menu_idea: 'menu idea',
   medical_contact: 'medical contact',
   medication: 'medication',
   medical_appointment: 'appointment',
@@ -19,6 +22,7 @@ const PURGED: Record<string, string> = {
 /** What they are called in a sentence. */
 const NOUNS: Record<string, string> = {
   ...PURGED,
+  menu_idea: 'meal idea',
   medical_contact: 'contact',
   weekly_menu: 'meals for the week',
 };
@@ -55,6 +59,15 @@ const ACTIONS: Record<Change['action'], string> = {
   created: 'added',
   updated: 'changed',
   deleted: 'deleted',
+};
+
+/** What a device sent of its meals: often one record, and of a conflict one record several times. */
+const synced: Words = ({ changes }, whose) => {
+  const records = [...Map.groupBy(changes, ({ record, id }) => `${record}/${id}`).values()];
+  const [first] = records;
+  if (first?.[0] === undefined) return 'changed what is planned to eat';
+  const action = first.length === 1 ? first[0].action : 'updated';
+  return `${ACTIONS[action]} ${named(first[0], whose)}${more(records.length - 1)}`;
 };
 
 const undid: Words = ({ changes }, whose) => {
@@ -99,6 +112,7 @@ const WORDS: Record<string, Words> = {
   deleteMedicalRecord: about('medical_record', 'deleted'),
   saveWeeklyMenu: about('weekly_menu', 'planned'),
   deleteWeeklyMenu: about('weekly_menu', 'deleted'),
+  syncMeals: synced,
   updateHousehold: movedZone,
   switchHousehold: () => 'went on in another household',
   createInvitation: () => 'invited another parent',

@@ -146,6 +146,9 @@ function placeOf({ record, id, action }: SomeChange): DuePlace {
     case 'family_member':
       return { screen: 'family', ...there };
     case 'weekly_menu':
+    case 'pantry_item':
+    case 'shopping_list':
+    case 'menu_idea':
       return { screen: 'meals' };
     case 'medical_contact':
       return { screen: 'medical', tab: 'contacts', ...there };

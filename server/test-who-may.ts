@@ -3,7 +3,10 @@
 import type { Exchange } from '#contract/chat.ts';
 import type { ChangeSet } from '#contract/changes.ts';
 import { contract } from '#contract/index.ts';
+import type { Edit } from '#contract/meal-sync.ts';
 import type { Operation } from '#contract/operation.ts';
+import { nextStamp } from '#rules/stamps.ts';
+import { newId } from './db/ids.ts';
 import type { Database } from './db/open.ts';
 import { testApp, Visitor, type TestApp } from './test-app.ts';
 
@@ -132,6 +135,16 @@ async function newcomer(world: World): Promise<string> {
   return (await dora.get<{ id: string }>('/api/auth/user')).json.id;
 }
 
+/** A browser's edit that puts something into the pantry. */
+const editOf = (): Edit => ({
+  id: newId(),
+  collection: 'pantry',
+  recordId: newId(),
+  stamp: nextStamp(undefined, Date.now(), 'device'),
+  set: { name: CANARY },
+  remove: [],
+});
+
 const nothing = async (): Promise<Input> => ({});
 const withId =
   (make: (world: World) => Promise<string>, rest: Input = {}) =>
@@ -170,6 +183,7 @@ export const SAMPLES: Samples = {
   saveWeeklyMenu: async () => ({ weekStartDate: freshWeek(), meals: { monday: { dinner: CANARY } } }),
   deleteWeeklyMenu: withId(menu),
   planWeek: nothing,
+  syncMeals: async () => ({ cursor: null, edits: [editOf()] }),
   listMedicalContacts: nothing,
   createMedicalContact: async () => ({ name: CANARY }),
   updateMedicalContact: withId(contact, { notes: CANARY }),

@@ -24,7 +24,7 @@ const ONLY_OWNERS: Record<string, number> = { removeHouseholdMember: 403, delete
 const LAST = new Set(['deleteHousehold', 'deleteAccount', 'leaveHousehold', 'changePassword']);
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** Shared by everything written, beside the tables of records. */
-const KEPT = ['change_set', 'change_entry', 'membership', 'invitation'];
+const KEPT = ['change_set', 'change_entry', 'tombstone', 'seen_edit', 'membership', 'invitation'];
 
 /** The same input with ids nobody has ever used. */
 const forged = (input: Input): Input =>

@@ -1,11 +1,13 @@
 // What can be done with meals: plan a week from the cookbook, and keep the weekly menus.
+import { mealSync } from '#contract/meal-sync.ts';
 import { meals, type Meal } from '#contract/meals.ts';
 import { todayIn, weekStart } from '#rules/dates.ts';
 import { planWeek } from '#rules/week-plan.ts';
 import { implement } from '../implement.ts';
+import { syncMeals } from './sync.ts';
 import { deleteWeeklyMenu, listWeeklyMenus, saveWeeklyMenu } from './weekly-menus.ts';
 
-export const mealOperations = implement(meals, {
+const menus = implement(meals, {
   listWeeklyMenus,
   saveWeeklyMenu,
   deleteWeeklyMenu,
@@ -20,3 +22,5 @@ export const mealOperations = implement(meals, {
     });
   },
 });
+
+export const mealOperations = [...menus, ...implement(mealSync, { syncMeals })];
