@@ -33,9 +33,13 @@ function spoonsAndCups(tsp: number): Amount[] {
     return [plain(whole, 'tbsp'), ...spoonsAndCups(tsp - whole * TSP.tbsp)];
   }
   if (isMultiple(tsp, TSP.quarter) || isMultiple(tsp, TSP.third)) return [plain(tsp / TSP.cup, 'cup')];
-  const floor = (part: number) => Math.floor(tsp / part + 0.005) * part;
-  const cups = Math.max(floor(TSP.quarter), floor(TSP.third));
-  return [plain(cups / TSP.cup, 'cup'), ...spoonsAndCups(tsp - cups)];
+  const ways = [TSP.quarter, TSP.third].map((part) => {
+    const cups = Math.floor(tsp / part + 0.005) * part;
+    return [plain(cups / TSP.cup, 'cup'), ...spoonsAndCups(tsp - cups)];
+  });
+  // '1/2 cup + 3 tbsp' is easier measured than '2/3 cup + 1 tsp'.
+  const effort = (way: readonly Amount[]) => way.length + way.filter(({ unit }) => unit === 'tsp').length;
+  return ways.toSorted((a, b) => effort(a) - effort(b))[0] ?? [];
 }
 
 const POUND = 16;

@@ -1,0 +1,76 @@
+// The lists of rules/data/same-foods.ts in comparable form, made once when first needed.
+import {
+  FROM_THE_TAP,
+  ON_EVERY_TABLE,
+  PARTS,
+  PREPARED,
+  SAME_FOODS,
+  SOLD_AS_PARTS,
+  STANDS_FOR,
+} from './data/same-foods.ts';
+import { nameForm } from './words.ts';
+
+const written = (names: string): string[] =>
+  names
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+const setOf = (names: string): ReadonlySet<string> => new Set(written(names).map(nameForm));
+
+interface SameFood {
+  key: string;
+  /** How it stands on a list. */
+  name: string;
+}
+
+let names: Map<string, SameFood> | undefined;
+
+/** Comparable name → the food it is another name for. */
+export function entryNames(): ReadonlyMap<string, SameFood> {
+  if (names) return names;
+  names = new Map();
+  for (const line of SAME_FOODS) {
+    const [name = '', ...others] = written(line);
+    const key = nameForm(name);
+    for (const other of [name, ...others]) names.set(nameForm(other), { key, name });
+  }
+  return names;
+}
+
+interface NameSets {
+  prepared: ReadonlySet<string>;
+  /** Told of fresh food only, so never part of a ware's own name. */
+  alwaysFresh: ReadonlySet<string>;
+  parts: ReadonlySet<string>;
+  soldAsParts: ReadonlySet<string>;
+  tap: ReadonlySet<string>;
+  table: ReadonlySet<string>;
+}
+
+let sets: NameSets | undefined;
+
+export const nameSets = (): NameSets =>
+  (sets ??= {
+    prepared: setOf(PREPARED),
+    alwaysFresh: setOf('large, small, medium, big, ripe, fresh, cooked, raw, leftover, cold, warm, hot'),
+    parts: setOf(PARTS),
+    soldAsParts: setOf(SOLD_AS_PARTS),
+    tap: setOf(FROM_THE_TAP),
+    table: setOf(ON_EVERY_TABLE),
+  });
+
+let covers: Map<string, Set<string>> | undefined;
+
+/** Which keys a thing in the pantry stands for, besides its own. */
+export function coveredBy(key: string): ReadonlySet<string> {
+  if (!covers) {
+    covers = new Map();
+    for (const [has, list] of STANDS_FOR) {
+      const keyOf = (name: string) => entryNames().get(nameForm(name))?.key ?? nameForm(name);
+      const known = covers.get(keyOf(has)) ?? new Set<string>();
+      for (const name of written(list)) known.add(keyOf(name));
+      covers.set(keyOf(has), known);
+    }
+  }
+  return covers.get(key) ?? new Set();
+}
