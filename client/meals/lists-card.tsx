@@ -55,7 +55,12 @@ interface ListCardProps {
   concernsOf: Concerned['ofItem'];
 }
 
-function Items({ list, addedId, concernsOf }: ListCardProps & { addedId: string | undefined }) {
+interface ItemsProps extends ListCardProps {
+  addedId: string | undefined;
+  onNamed: (addedId: undefined) => void;
+}
+
+function Items({ list, concernsOf, addedId, onNamed }: ItemsProps) {
   const box = useRef<HTMLUListElement>(null);
   useKeptFocus(box, list.items);
   if (list.items.length === 0) return null;
@@ -67,6 +72,7 @@ function Items({ list, addedId, concernsOf }: ListCardProps & { addedId: string 
           {...item}
           listId={list.id}
           isNew={item.id === addedId}
+          onNamed={onNamed}
           concerns={concernsOf(item.name)}
         />
       ))}
@@ -88,8 +94,18 @@ export const ListCard = memo(function ListCard({ list, concernsOf }: ListCardPro
       className={cx('flex flex-col gap-3', isTarget && 'ring-3 ring-brand')}
     >
       <Heading list={list} />
-      <ListProgress title={list.title} items={list.items} />
-      <Items list={list} addedId={addedId} concernsOf={concernsOf} />
+      <div className="flex min-h-11 items-center gap-1">
+        <div className="min-w-0 flex-1">
+          <ListProgress title={list.title} items={list.items} />
+        </div>
+        {list.items.some(({ checked }) => checked) && (
+          <Button variant="quiet" className="-mr-3 px-3" onClick={() => clearChecked(store, list)}>
+            <CheckCheck aria-hidden />
+            Clear<span className="sr-only"> checked</span>
+          </Button>
+        )}
+      </div>
+      <Items {...{ list, concernsOf, addedId }} onNamed={setAddedId} />
       <div className="-mx-2 mt-auto flex flex-wrap items-center gap-x-1">
         <Button
           variant="quiet"
@@ -99,12 +115,6 @@ export const ListCard = memo(function ListCard({ list, concernsOf }: ListCardPro
           <Plus aria-hidden />
           Add item
         </Button>
-        {list.items.some(({ checked }) => checked) && (
-          <Button variant="quiet" className="px-3" onClick={() => clearChecked(store, list)}>
-            <CheckCheck aria-hidden />
-            Clear checked
-          </Button>
-        )}
         {list.items.length > 0 && (
           <Button asChild variant="quiet" className="ml-auto px-3">
             <Link href={links.meals('lists', { id: list.id })}>

@@ -12,6 +12,9 @@ export const FAILED = {
   remove: 'Failed to remove item. Please try again.',
 } as const;
 
+/** What an item is called until a parent names it (MEAL-09). */
+export const NEW_ITEM = 'New item';
+
 type List = Pick<KeptShoppingList, 'id' | 'items'>;
 
 /** Checks an item off, or back on. */
@@ -26,7 +29,7 @@ export function checkItem(store: MealStore, listId: string, itemId: string, chec
 /** Adds 'New item' without a quantity (MEAL-09); answers its id, for the focus to go there. */
 export function addItem(store: MealStore, listId: string): string | undefined {
   try {
-    return store.addItems(listId, [{ name: 'New item', qty: '' }])[0]?.id;
+    return store.addItems(listId, [{ name: NEW_ITEM, qty: '' }])[0]?.id;
   } catch {
     toastError(FAILED.add);
     return undefined;

@@ -1,6 +1,6 @@
 // One item of a shopping list: check it off, change its name or quantity where they stand, take it off (MEAL-05, MEAL-09).
 // It is drawn again only when it changed itself, however long the list is.
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
 import { X } from 'lucide-react';
 import type { ShoppingItem } from '#contract/food-entities.ts';
 import type { FamilyConcern } from '#rules/meal-concerns.ts';
@@ -11,19 +11,24 @@ import { useMealStore } from '../meal-store/use-meals.ts';
 import { Concerns } from './concerns.tsx';
 import { InlineText } from './inline-text.tsx';
 import { ItemCheck } from './lists-check.tsx';
-import { FAILED, checkItem, removeItem } from './lists-edits.ts';
+import { FAILED, NEW_ITEM, checkItem, removeItem } from './lists-edits.ts';
 
 interface ListItemProps extends ShoppingItem {
   listId: string;
-  /** It was just added: its name is being typed. */
+  /** It was just added: its name is typed first. */
   isNew: boolean;
+  /** Its name is being typed; told once, so that it is not asked for again wherever the item moves. */
+  onNamed: (addedId: undefined) => void;
   /** Who should not have it. */
   concerns: readonly FamilyConcern[];
 }
 
 export const ListItem = memo(function ListItem(props: ListItemProps) {
-  const { listId, id, name, qty, checked, isNew, concerns } = props;
+  const { listId, id, name, qty, checked, isNew, onNamed, concerns } = props;
   const store = useMealStore();
+  useEffect(() => {
+    if (isNew) onNamed(undefined);
+  }, [isNew, onNamed]);
   return (
     <li data-row tabIndex={-1} className="min-w-0 rounded-field hover:bg-sunk">
       <div className="flex items-center">
@@ -57,7 +62,7 @@ export const ListItem = memo(function ListItem(props: ListItemProps) {
           <X aria-hidden />
         </IconButton>
       </div>
-      {!checked && <Concerns of={concerns} short className="pb-2 pl-11 text-sm" />}
+      {!checked && name !== NEW_ITEM && <Concerns of={concerns} short className="pb-2 pl-11 text-sm" />}
     </li>
   );
 });

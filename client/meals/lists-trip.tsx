@@ -26,22 +26,27 @@ interface GroupProps {
   listId: string;
   /** The items are edited, not checked off. */
   isEditing: boolean;
+  /** The item that was just added is named before it is checked off. */
+  edited: string | undefined;
   addedId: string | undefined;
+  onNamed: (addedId: undefined) => void;
   concernsOf: Concerned['ofItem'];
 }
 
-function Group({ title, items, listId, isEditing, addedId, concernsOf }: GroupProps) {
+function Group(props: GroupProps) {
+  const { title, items, listId, isEditing, edited, addedId, onNamed, concernsOf } = props;
   return (
     <section aria-label={title}>
       <h3 className="px-2 pb-1 text-base text-soft">{title}</h3>
       <ul className="rounded-card border border-line bg-surface p-1.5 shadow-card">
         {items.map((item) =>
-          isEditing || item.id === addedId ? (
+          isEditing || (item.id === edited && !item.checked) ? (
             <ListItem
               key={item.id}
               {...item}
               listId={listId}
               isNew={item.id === addedId}
+              onNamed={onNamed}
               concerns={concernsOf(item.name)}
             />
           ) : (
@@ -124,10 +129,23 @@ export function ShoppingTrip({ list, concerned }: ShoppingTripProps) {
   const store = useMealStore();
   const [isEditing, setIsEditing] = useState(false);
   const [addedId, setAddedId] = useState<string>();
+  const [edited, setEdited] = useState<string>();
   const { open, groups, done } = useParts(list.items);
   const toGet = useRef<HTMLElement>(null);
   useKeptFocus(toGet, open);
-  const common = { listId: list.id, isEditing, addedId, concernsOf: concerned.ofItem };
+  const common = {
+    listId: list.id,
+    isEditing,
+    edited,
+    addedId,
+    onNamed: setAddedId,
+    concernsOf: concerned.ofItem,
+  };
+  const add = () => {
+    const id = addItem(store, list.id);
+    setEdited(id);
+    setAddedId(id);
+  };
   return (
     <section ref={toGet} aria-labelledby="trip-title" className="mx-auto flex max-w-2xl flex-col gap-4">
       <Head list={list} isEditing={isEditing} onEdit={setIsEditing} />
@@ -138,11 +156,7 @@ export function ShoppingTrip({ list, concerned }: ShoppingTripProps) {
       {open.length === 0 && done.length > 0 && <AllDone list={list} />}
       {done.length > 0 && <Group title="In the basket" items={done} {...common} />}
       <div className="sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-10 flex justify-end">
-        <Button
-          variant="primary"
-          className="min-h-14 px-6 shadow-overlay"
-          onClick={() => setAddedId(addItem(store, list.id))}
-        >
+        <Button variant="primary" className="min-h-14 px-6 shadow-overlay" onClick={add}>
           <Plus aria-hidden />
           Add item
         </Button>

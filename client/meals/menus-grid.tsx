@@ -18,7 +18,8 @@ const FIELDS: readonly DayField[] = [...MEALS, 'notes'];
 const NAMES: Record<DayField, string> = { ...MEAL_NAMES, notes: 'Note' };
 
 /** Room for the day, three meals and a note. */
-const COLUMNS = '@3xl:grid @3xl:grid-cols-[6.5rem_repeat(3,minmax(0,1fr))_minmax(0,0.8fr)]';
+const COLUMNS =
+  '@3xl:grid @3xl:gap-1.5 @3xl:px-1.5 @3xl:grid-cols-[7rem_repeat(3,minmax(0,1fr))_minmax(0,0.8fr)]';
 
 /** The place of a slot: its day, 0 to 6, and its column. */
 type Place = readonly [at: number, column: number];
@@ -108,7 +109,7 @@ function DayRow({ day, date, isToday, stop, at, concerned, onWrite, onClear }: D
     <div
       role="row"
       className={cx(
-        'rounded-card border bg-surface p-3 @3xl:gap-1.5 @3xl:rounded-none @3xl:border-0 @3xl:border-t @3xl:border-line @3xl:p-1.5',
+        'rounded-card border bg-surface p-3 @3xl:rounded-none @3xl:border-0 @3xl:border-t @3xl:border-line @3xl:py-1.5',
         isToday ? 'border-brand @3xl:bg-brand-wash' : 'border-line',
         COLUMNS,
       )}

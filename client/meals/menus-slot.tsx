@@ -24,6 +24,10 @@ interface MenuSlotProps {
   onClear: () => void;
 }
 
+/** What stands above the concern need not be repeated in it. */
+const isSaid = (concerns: readonly FamilyConcern[], text: string): boolean =>
+  concerns.every(({ foods }) => foods.every((food) => text.toLowerCase().includes(food.toLowerCase())));
+
 function Look({ text, isNote }: { text: string; isNote: boolean }) {
   if (text === '') return <Plus aria-hidden className="size-5 text-faint" />;
   return (
@@ -70,7 +74,7 @@ export function MenuSlot(props: MenuSlotProps) {
             }}
             onClick={() => setIsTyping(true)}
             className={cx(
-              'flex min-h-12 min-w-0 flex-1 cursor-text items-center rounded-field px-3 py-2 text-left',
+              'flex min-h-12 min-w-0 cursor-text items-center rounded-field px-3 py-2 text-left',
               text === '' && 'border border-dashed border-line hover:bg-sunk @3xl:justify-center',
               text !== '' && (isNote ? 'bg-sunk text-soft' : 'bg-meal text-meal-ink'),
             )}
@@ -79,7 +83,7 @@ export function MenuSlot(props: MenuSlotProps) {
             <Look text={text} isNote={isNote} />
           </button>
         )}
-        <Concerns of={concerns} className="text-sm" />
+        <Concerns of={concerns} short={isSaid(concerns, text)} className="text-sm" />
       </div>
     </div>
   );
