@@ -1,8 +1,13 @@
 // The one fetch: every call to the server goes through here, typed by the contract and validated by it too.
 import { QueryCache, QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { account } from '#contract/account.ts';
+import { TAB_HEADER } from '#contract/events.ts';
 import type { Input, Operation, Output } from '#contract/operation.ts';
 import { validated } from './answers.ts';
+import { newId } from './new-id.ts';
+
+/** This page, from one load to the next: the server tells nobody what they did themselves. */
+export const TAB = newId();
 
 /** A non-OK answer; `message` is the status code, ': ', and the body or the status text. */
 export class ApiError extends Error {
@@ -62,7 +67,7 @@ export async function send<T extends Operation>(
   const { path, ifVersion, rest } = addressed(operation, input);
   const inQuery = operation.method === 'GET' || operation.method === 'DELETE';
   const body = inQuery || Object.keys(rest).length === 0 ? undefined : JSON.stringify(rest);
-  const headers = new Headers();
+  const headers = new Headers({ [TAB_HEADER]: TAB });
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (ifVersion !== undefined) headers.set('if-match', `"${ifVersion}"`);
   if (options.idempotencyKey !== undefined) headers.set('idempotency-key', options.idempotencyKey);

@@ -17,6 +17,9 @@ const TooltipLayer = later(() => import('./kit/tooltip-layer.tsx').then((file) =
 
 const queryClient = newQueryClient();
 
+/** What other devices change shows by itself, once the screen stands (D21). */
+const follow = () => import('./events/follow.ts').then((file) => file.followHousehold(queryClient));
+
 /** Toasts and tooltips on every screen (APP-07). Their code waits until the screen itself has arrived. */
 function Overlays() {
   const [idle, setIdle] = useState(false);
@@ -25,7 +28,7 @@ function Overlays() {
     afterFirstScreen(queryClient, () => {
       setIdle(true);
       // Missing ones are fetched again at their first use.
-      void Promise.allSettled([preloadDialog(), preloadUserMenu(), preloadSchemas()]);
+      void Promise.allSettled([preloadDialog(), preloadUserMenu(), preloadSchemas(), follow()]);
     });
   }, []);
   return (
