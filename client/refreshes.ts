@@ -72,9 +72,14 @@ const REFRESHES: [write: Operation, reads: Operation[]][] = [
   [changes.undoChange, HOUSEHOLD],
 ];
 
+/** Pip's ways to what the meal store keeps; the store hears of it by its own sync. */
+const OF_STORE = /^\/api\/(?:pantry-items|menu-ideas|shopping-lists)/;
+
 /** Key prefixes of the reads `operation` changes; a list's prefix covers its single records. */
 export function refreshedBy({ method, path }: Operation): string[][] {
   // By name, not identity: the build has a copy of the contract with schemas and one without.
   const found = REFRESHES.find(([write]) => write.method === method && write.path === path);
-  return (found?.[1] ?? []).map((read) => read.path.split('/').slice(1));
+  return (found?.[1] ?? (OF_STORE.test(path) ? [changes.listChanges] : [])).map((read) =>
+    read.path.split('/').slice(1),
+  );
 }

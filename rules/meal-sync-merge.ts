@@ -51,7 +51,8 @@ interface Known {
 export const keyOf = ({ collection, id }: RecordKey): string => `${collection}/${id}`;
 
 const GONE = 'This was removed in the meantime, so the change could not be kept.';
-const TOO_LONG = `A shopping list can have at most ${MOST_SHOPPING_ITEMS.toLocaleString('en-US')} items.`;
+/** What is said where one more item is too many. */
+export const LIST_IS_FULL = `A shopping list can have at most ${MOST_SHOPPING_ITEMS.toLocaleString('en-US')} items.`;
 
 const inOrder = (one: Edit, other: Edit): number =>
   Number(one.stamp > other.stamp) - Number(one.stamp < other.stamp);
@@ -122,7 +123,7 @@ function missingIn(edit: Edit, before: Replica | undefined, after: Replica): str
   }
   if (parts.size === 0 || edit.collection !== 'shopping-lists') return undefined;
   const items = countItems(after);
-  return items > MOST_SHOPPING_ITEMS && items > (before ? countItems(before) : 0) ? TOO_LONG : undefined;
+  return items > MOST_SHOPPING_ITEMS && items > (before ? countItems(before) : 0) ? LIST_IS_FULL : undefined;
 }
 
 const countItems = (replica: Replica): number =>

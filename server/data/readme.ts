@@ -46,6 +46,8 @@ id, version      Every record has its own id, and a version that counts its chan
 createdAt        When a record was made; updatedAt is when it was last changed.
 wallTime         What the clock on the wall shows at an appointment, in its timeZone.
 reminderTime     How many hours before an appointment you are reminded; duration is in minutes.
+dayNotes         The notes of single days of a weekly menu; meals are its dishes.
+mealType         The meal an idea is for; prepTime and cookTime are in minutes.
 proposals        What Pip suggested to change, and whether you approved it.
 
 THE RECORDS
