@@ -94,6 +94,8 @@ export const meals = {
       ),
       /** Longest time from start to table, in minutes. */
       maxMinutes: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(600))),
+      /** Foods or kinds of food to leave out this time, separated by commas: 'fish, nuts'. */
+      without: z.optional(z.string().check(z.maxLength(500, 'That is too long'))),
       /** A different number gives a different week. */
       variation: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
     }),

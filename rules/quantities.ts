@@ -38,7 +38,8 @@ function spoonsAndCups(tsp: number): Amount[] {
     return [plain(cups / TSP.cup, 'cup'), ...spoonsAndCups(tsp - cups)];
   });
   // '1/2 cup + 3 tbsp' is easier measured than '2/3 cup + 1 tsp'.
-  const effort = (way: readonly Amount[]) => way.length + way.filter(({ unit }) => unit === 'tsp').length;
+  const effort = (way: readonly Amount[]) =>
+    way.length + sum(way.slice(1).map(({ unit }) => (unit === 'cup' ? 3 : unit === 'tsp' ? 1 : 0)));
   return ways.toSorted((a, b) => effort(a) - effort(b))[0] ?? [];
 }
 

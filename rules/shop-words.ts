@@ -1,6 +1,7 @@
 // The lists of rules/data/same-foods.ts in comparable form, made once when first needed.
 import {
   FROM_THE_TAP,
+  KINDS_BY_NAME,
   ON_EVERY_TABLE,
   PARTS,
   PREPARED,
@@ -59,18 +60,26 @@ export const nameSets = (): NameSets =>
     table: setOf(ON_EVERY_TABLE),
   });
 
+const keyOf = (name: string): string => entryNames().get(nameForm(name))?.key ?? nameForm(name);
+
+function keysBy(rows: readonly (readonly [string, string])[]): Map<string, Set<string>> {
+  const keys = new Map<string, Set<string>>();
+  for (const [name, list] of rows) {
+    const known = keys.get(keyOf(name)) ?? new Set<string>();
+    for (const other of written(list)) known.add(keyOf(other));
+    keys.set(keyOf(name), known);
+  }
+  return keys;
+}
+
+const NONE: ReadonlySet<string> = new Set();
 let covers: Map<string, Set<string>> | undefined;
+let kinds: Map<string, Set<string>> | undefined;
 
 /** Which keys a thing in the pantry stands for, besides its own. */
-export function coveredBy(key: string): ReadonlySet<string> {
-  if (!covers) {
-    covers = new Map();
-    for (const [has, list] of STANDS_FOR) {
-      const keyOf = (name: string) => entryNames().get(nameForm(name))?.key ?? nameForm(name);
-      const known = covers.get(keyOf(has)) ?? new Set<string>();
-      for (const name of written(list)) known.add(keyOf(name));
-      covers.set(keyOf(has), known);
-    }
-  }
-  return covers.get(key) ?? new Set();
-}
+export const coveredBy = (key: string): ReadonlySet<string> =>
+  (covers ??= keysBy(STANDS_FOR)).get(key) ?? NONE;
+
+/** Which keys a parent means who asks for a whole kind: 'cheese'. */
+export const meantBy = (key: string): ReadonlySet<string> =>
+  (kinds ??= keysBy(KINDS_BY_NAME)).get(key) ?? NONE;

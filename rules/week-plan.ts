@@ -10,6 +10,7 @@ import { COOKBOOK, minutesOf } from './cookbook.ts';
 import type { Dish } from './cookbook.ts';
 import { addDays, dayOf } from './dates.ts';
 import { chooseDish } from './dish-choice.ts';
+import { isMadeWithout } from './dish-without.ts';
 import type { Chosen } from './dish-choice.ts';
 import { allergenLabel, dietLabel } from './restriction-labels.ts';
 import { readRestrictions } from './restrictions.ts';
@@ -29,6 +30,8 @@ interface WeekPlanInput {
   meals?: readonly Meal[] | undefined;
   /** Longest time from start to table, in minutes. */
   maxMinutes?: number | undefined;
+  /** Foods or kinds of food to leave out this time: 'fish', 'mushrooms'. */
+  without?: readonly string[] | undefined;
   /** A different number gives a different week. */
   variation?: number | undefined;
 }
@@ -74,8 +77,15 @@ interface Shelf {
 }
 
 /** The dishes of a meal that fit everybody, and what kept the others out. */
-function shelfOf(meal: Meal, guarded: readonly Guarded[], maxMinutes: number): Shelf {
-  const inTime = COOKBOOK.filter((dish) => dish.meal === meal && minutesOf(dish) <= maxMinutes);
+function shelfOf(
+  meal: Meal,
+  guarded: readonly Guarded[],
+  { maxMinutes, without }: { maxMinutes: number; without: readonly string[] },
+): Shelf {
+  const isWithout = isMadeWithout(without);
+  const inTime = COOKBOOK.filter(
+    (dish) => dish.meal === meal && minutesOf(dish) <= maxMinutes && isWithout(dish),
+  );
   const blocking = new Set<Guarded>();
   const dishes = inTime.filter((dish) => {
     const against = guarded.filter(
@@ -91,7 +101,8 @@ function shelfOf(meal: Meal, guarded: readonly Guarded[], maxMinutes: number): S
   const quick = Number.isFinite(maxMinutes)
     ? [`takes at most ${maxMinutes} minute${maxMinutes === 1 ? '' : 's'}`]
     : [];
-  return { dishes, because: [...fit, ...quick].join(' and ') };
+  const plain = without.length > 0 ? [`has no ${without.join(' or ')}`] : [];
+  return { dishes, because: [...fit, ...quick, ...plain].join(' and ') };
 }
 
 function reasonFor(meal: Meal, { dishes, because }: Shelf): string {
@@ -104,7 +115,7 @@ function reasonFor(meal: Meal, { dishes, because }: Shelf): string {
 
 /** The week's meals, what they respect, and the places no dish fits. */
 export function planWeek(input: WeekPlanInput): WeekPlan {
-  const { weekStartDate, maxMinutes = Infinity, variation = 0 } = input;
+  const { weekStartDate, maxMinutes = Infinity, without = [], variation = 0 } = input;
   const guarded = guardedOf(input.members);
   const wanted = MEALS.filter((meal) => (input.meals ?? MEALS).includes(meal));
   // Restrictions are part of the seed: when one changes, the parent sees a fresh week, not a patched one.
@@ -113,7 +124,7 @@ export function planWeek(input: WeekPlanInput): WeekPlan {
     variation,
     guarded.map(({ labels }) => labels.join()).toSorted(),
   ]);
-  const shelves = new Map(wanted.map((meal) => [meal, shelfOf(meal, guarded, maxMinutes)]));
+  const shelves = new Map(wanted.map((meal) => [meal, shelfOf(meal, guarded, { maxMinutes, without })]));
   const chosen: Chosen[] = [];
   const plan: WeekPlan = { weekStartDate, meals: {}, gaps: [], ...reportOf(guarded) };
   for (let at = 0; at < 7; at += 1) {

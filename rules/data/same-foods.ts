@@ -109,3 +109,17 @@ export const PARTS =
 /** Where a part is its own ware. */
 export const SOLD_AS_PARTS =
   'bay leaf, curry leaf, lime leaf, grape leaf, vine leaf, banana leaf, salad leaf, kaffir lime leaf, makrut lime leaf, cinnamon stick, ice cube, bouillon cube, stock cube, onion ring, pork rib, beef rib, spare rib, short rib, rib, clove, ground clove, whole clove, corn kernel, fish stick, cheese slice, chicken strip, chicken piece, pineapple chunk, potato wedge, potato cube';
+
+/** What a parent means by the name of a whole kind, where no law or diet knows it as a class. */
+export const KINDS_BY_NAME: readonly (readonly [kind: string, foods: string])[] = [
+  [
+    'cheese',
+    'cheddar, mozzarella, parmesan, feta, swiss cheese, monterey jack, pepper jack, gouda, ricotta, cottage cheese, cream cheese, goat cheese, blue cheese, halloumi, paneer, gruyere, provolone, brie, pecorino, mascarpone, vegetarian hard cheese',
+  ],
+  ['bean', 'chickpea, black bean, kidney bean, pinto bean, white bean, cannellini bean, navy bean'],
+  ['lentil', 'red lentil, green lentil, brown lentil'],
+  ['noodle', 'rice noodle, egg noodle, udon noodle, ramen noodle, soba noodle, rice vermicelli'],
+  ['bread', 'white bread, whole wheat bread, sourdough bread, baguette, pita bread, brioche'],
+  ['tortilla', 'corn tortilla, flour tortilla, vegetable oil flour tortilla, vegan flour tortilla'],
+  ['oat', 'rolled oat, certified gluten free rolled oat'],
+];

@@ -1,13 +1,28 @@
-// What can be done with meals: plan a week from the cookbook, and keep the weekly menus.
+// What can be done with food: plan a week from the cookbook, keep menus, pantry, lists and ideas, and keep the browsers'
+// copies of them the same.
+import { food } from '#contract/food.ts';
 import { mealSync } from '#contract/meal-sync.ts';
 import { meals, type Meal } from '#contract/meals.ts';
 import { todayIn, weekStart } from '#rules/dates.ts';
 import { planWeek } from '#rules/week-plan.ts';
 import { implement } from '../implement.ts';
+import { findDishes } from './dishes.ts';
+import { createMenuIdea, deleteMenuIdea, listMenuIdeas, updateMenuIdea } from './ideas.ts';
+import { createPantryItem, deletePantryItem, listPantryItems, updatePantryItem } from './pantry.ts';
+import { planShopping } from './shopping-plan.ts';
+import {
+  addShoppingItems,
+  createShoppingList,
+  deleteShoppingItem,
+  deleteShoppingList,
+  listShoppingLists,
+  updateShoppingItem,
+  updateShoppingList,
+} from './shopping.ts';
 import { syncMeals } from './sync.ts';
 import { deleteWeeklyMenu, listWeeklyMenus, saveWeeklyMenu } from './weekly-menus.ts';
 
-const menus = implement(meals, {
+const menuOperations = implement(meals, {
   listWeeklyMenus,
   saveWeeklyMenu,
   deleteWeeklyMenu,
@@ -23,4 +38,24 @@ const menus = implement(meals, {
   },
 });
 
-export const mealOperations = [...menus, ...implement(mealSync, { syncMeals })];
+const foodOperations = implement(food, {
+  listPantryItems,
+  createPantryItem,
+  updatePantryItem,
+  deletePantryItem,
+  listMenuIdeas,
+  createMenuIdea,
+  updateMenuIdea,
+  deleteMenuIdea,
+  listShoppingLists,
+  createShoppingList,
+  updateShoppingList,
+  deleteShoppingList,
+  addShoppingItems,
+  updateShoppingItem,
+  deleteShoppingItem,
+  findDishes,
+  planShopping,
+});
+
+export const mealOperations = [...menuOperations, ...foodOperations, ...implement(mealSync, { syncMeals })];

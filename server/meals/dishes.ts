@@ -1,0 +1,23 @@
+// 'What can I cook with chicken and rice?', asked of the household's ideas and the cookbook.
+import type * as z from 'zod/mini';
+import type { FoundDish, food } from '#contract/food.ts';
+import { wordsIn } from '#rules/dish-without.ts';
+import { findDishes as find } from '#rules/find-dishes.ts';
+import type { Context } from '../context.ts';
+
+type Asked = z.output<(typeof food)['findDishes']['input']>;
+
+/** A list nobody shortened would be the whole cookbook. */
+const MOST_DISHES = 20;
+
+/** The dishes that use most of what was asked for, or of what the pantry has, checked for the family. */
+export async function findDishes(context: Context, asked: Asked): Promise<FoundDish[]> {
+  const [ideas, pantry, members] = await Promise.all([
+    context.records('menu_idea').list(),
+    context.records('pantry_item').list(),
+    context.records('family_member').list(),
+  ]);
+  const { mealType, maxMinutes, limit = MOST_DISHES } = asked;
+  const wanted = { with: wordsIn(asked.with), without: wordsIn(asked.without), mealType, maxMinutes, limit };
+  return find({ ideas, pantry, members }, wanted);
+}

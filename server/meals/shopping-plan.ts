@@ -1,0 +1,19 @@
+// What the meals of a week need from the shop, without what the pantry has.
+import type * as z from 'zod/mini';
+import type { ShoppingPlan, food } from '#contract/food.ts';
+import { todayIn, weekStart } from '#rules/dates.ts';
+import { shoppingFromWeek } from '#rules/shopping-from-week.ts';
+import type { Context } from '../context.ts';
+
+type Asked = z.output<(typeof food)['planShopping']['input']>;
+
+/** Plans the shopping of the week the date lies in; of this week when none is given. Nothing is written. */
+export async function planShopping(context: Context, { date }: Asked): Promise<ShoppingPlan> {
+  const [menus, ideas, pantry] = await Promise.all([
+    context.records('weekly_menu').list(),
+    context.records('menu_idea').list(),
+    context.records('pantry_item').list(),
+  ]);
+  const monday = weekStart(date ?? todayIn(context.now(), context.actor.timeZone));
+  return shoppingFromWeek({ weekStart: monday, menus, ideas, pantry });
+}
