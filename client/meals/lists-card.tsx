@@ -91,7 +91,7 @@ export const ListCard = memo(function ListCard({ list, concernsOf }: ListCardPro
       id={rowId(list.id)}
       tabIndex={-1}
       data-row
-      className={cx('flex flex-col gap-3', isTarget && 'ring-3 ring-brand')}
+      className={cx('flex min-w-0 flex-col gap-1.5', isTarget && 'ring-3 ring-brand')}
     >
       <Heading list={list} />
       <div className="flex min-h-11 items-center gap-1">
@@ -109,14 +109,14 @@ export const ListCard = memo(function ListCard({ list, concernsOf }: ListCardPro
       <div className="-mx-2 mt-auto flex flex-wrap items-center gap-x-1">
         <Button
           variant="quiet"
-          className="px-3 text-brand"
+          className="px-3 text-brand max-[22rem]:px-2"
           onClick={() => setAddedId(addItem(store, list.id))}
         >
           <Plus aria-hidden />
           Add item
         </Button>
         {list.items.length > 0 && (
-          <Button asChild variant="quiet" className="ml-auto px-3">
+          <Button asChild variant="quiet" className="ml-auto px-3 max-[22rem]:px-2">
             <Link href={links.meals('lists', { id: list.id })}>
               <Maximize2 aria-hidden />
               Go shopping

@@ -27,7 +27,7 @@ function Lists({ lists, concernsOf }: ListsProps) {
   const shown = isWhole ? newest : newest.slice(0, AT_FIRST);
   return (
     <>
-      <ul aria-label="Shopping lists" className="grid items-start gap-4 lg:grid-cols-2">
+      <ul aria-label="Shopping lists" className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         {shown.map((list) => (
           <ListCard key={list.id} list={list} concernsOf={concernsOf} />
         ))}

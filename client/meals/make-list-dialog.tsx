@@ -50,7 +50,8 @@ function useReview(weekStart: string) {
 const counted = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
 
 /** What the dialog says first. */
-function summary({ missing, there }: Reviewed, list: KeptShoppingList | undefined): string {
+function summary({ missing, there, inPantry }: Reviewed, list: KeptShoppingList | undefined): string {
+  if (missing.length + there.length + inPantry.length === 0) return 'There is nothing to write down yet.';
   if (list && missing.length === 0) return `Everything this week needs is on “${list.title}” already.`;
   if (list)
     return `${counted(there.length)} of it stand on “${list.title}” already; only what is missing is added.`;

@@ -63,7 +63,7 @@ function useRoving(first: number, onClear: (at: number, field: DayField) => void
 
 function Headers() {
   return (
-    <div role="row" className={cx('max-@3xl:sr-only', COLUMNS)}>
+    <div role="row" className={cx('@max-3xl:sr-only', COLUMNS)}>
       {['Day', ...FIELDS.map((field) => NAMES[field])].map((name) => (
         <div key={name} role="columnheader" className="px-2 pb-2 text-sm font-semibold text-soft">
           {name === 'Day' ? <VisuallyHidden>Day</VisuallyHidden> : name}
@@ -78,7 +78,7 @@ function DayHeader({ date, isToday }: { date: string; isToday: boolean }) {
     <div
       role="rowheader"
       aria-current={isToday ? 'date' : undefined}
-      className="flex items-baseline gap-x-2 px-1 font-display font-[750] @3xl:flex-col @3xl:px-2 @3xl:py-2"
+      className="flex basis-full items-baseline gap-x-2 px-1 font-display font-[750] @3xl:flex-col @3xl:px-2 @3xl:py-2"
     >
       <span>{formatWeekday(date)}</span>
       <span className="text-sm font-semibold text-soft tabular-nums">{shortDay(date)}</span>
@@ -109,7 +109,7 @@ function DayRow({ day, date, isToday, stop, at, concerned, onWrite, onClear }: D
     <div
       role="row"
       className={cx(
-        'rounded-card border bg-surface p-3 @3xl:rounded-none @3xl:border-0 @3xl:border-t @3xl:border-line @3xl:py-1.5',
+        'flex flex-wrap gap-x-2 gap-y-1.5 rounded-card border bg-surface p-3 @3xl:rounded-none @3xl:border-0 @3xl:border-t @3xl:border-line @3xl:py-1.5',
         isToday ? 'border-brand @3xl:bg-brand-wash' : 'border-line',
         COLUMNS,
       )}

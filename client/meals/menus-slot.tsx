@@ -28,8 +28,23 @@ interface MenuSlotProps {
 const isSaid = (concerns: readonly FamilyConcern[], text: string): boolean =>
   concerns.every(({ foods }) => foods.every((food) => text.toLowerCase().includes(food.toLowerCase())));
 
-function Look({ text, isNote }: { text: string; isNote: boolean }) {
-  if (text === '') return <Plus aria-hidden className="size-5 text-faint" />;
+interface LookProps {
+  text: string;
+  /** Of the place, where nothing above tells it. */
+  name: string;
+  isNote: boolean;
+}
+
+function Look({ text, name, isNote }: LookProps) {
+  if (text === '')
+    return (
+      <>
+        <Plus aria-hidden className="size-5 shrink-0 text-faint" />
+        <span aria-hidden className="text-soft @3xl:hidden">
+          {name}
+        </span>
+      </>
+    );
   return (
     <span className={cx('line-clamp-3 wrap-anywhere whitespace-pre-line', !isNote && 'font-medium')}>
       {text}
@@ -42,6 +57,7 @@ export function MenuSlot(props: MenuSlotProps) {
   const [isTyping, setIsTyping] = useState(false);
   const takesFocus = useRef(false);
   const isNote = field === 'notes';
+  const isFree = text === '' && !isTyping;
   const label = `${weekday} ${name.toLowerCase()}`;
   /** Back to the button, which takes the focus the field had when a key ended it. */
   const end = (byKey: boolean) => {
@@ -49,10 +65,19 @@ export function MenuSlot(props: MenuSlotProps) {
     setIsTyping(false);
   };
   return (
-    <div role="gridcell" className="flex min-w-0 gap-2 pt-1.5 @3xl:pt-0">
-      <span aria-hidden className="mt-3 w-20 shrink-0 text-sm font-semibold text-soft @3xl:hidden">
-        {name}
-      </span>
+    <div
+      role="gridcell"
+      className={cx(
+        'flex min-w-0 gap-2',
+        // On phones a place that is still free takes a word, after those that are filled.
+        isFree ? '@max-3xl:order-last' : '@max-3xl:basis-full',
+      )}
+    >
+      {!isFree && (
+        <span aria-hidden className="mt-3 w-20 shrink-0 text-sm font-semibold text-soft @3xl:hidden">
+          {name}
+        </span>
+      )}
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         {isTyping ? (
           <SlotEditor
@@ -74,13 +99,13 @@ export function MenuSlot(props: MenuSlotProps) {
             }}
             onClick={() => setIsTyping(true)}
             className={cx(
-              'flex min-h-12 min-w-0 cursor-text items-center rounded-field px-3 py-2 text-left',
-              text === '' && 'border border-dashed border-line hover:bg-sunk @3xl:justify-center',
+              'flex min-h-12 min-w-0 cursor-text items-center gap-1.5 rounded-field px-3 py-2 text-left',
+              text === '' && 'border border-dashed border-line-strong/60 hover:bg-sunk @3xl:justify-center',
               text !== '' && (isNote ? 'bg-sunk text-soft' : 'bg-meal text-meal-ink'),
             )}
           >
             <VisuallyHidden>{text === '' ? `Add ${label}` : `${label}: `}</VisuallyHidden>
-            <Look text={text} isNote={isNote} />
+            <Look text={text} name={name} isNote={isNote} />
           </button>
         )}
         <Concerns of={concerns} short={isSaid(concerns, text)} className="text-sm" />

@@ -76,7 +76,11 @@ function MenuActions({ menu, today }: { menu: KeptWeeklyMenu; today: string }) {
   const name = `menu of ${weekInWords(menu.weekStart, today)}`;
   return (
     <div className="flex flex-wrap items-center gap-1">
-      <Button onClick={() => setIsMaking(true)} onPointerEnter={() => void MakeListDialog.preload()}>
+      <Button
+        className="max-[22rem]:px-3"
+        onClick={() => setIsMaking(true)}
+        onPointerEnter={() => void MakeListDialog.preload()}
+      >
         <ShoppingBasket aria-hidden />
         Make shopping list
       </Button>
