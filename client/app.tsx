@@ -16,6 +16,7 @@ import { preloadUserMenu } from './shell/user-menu.tsx';
 const TooltipLayer = later(() => import('./kit/tooltip-layer.tsx').then((file) => file.TooltipLayer));
 
 const queryClient = newQueryClient();
+const beginMeals = async () => (await import('./meal-store/begin.ts')).beginMeals(queryClient);
 
 /** What other devices change shows by itself, once the screen stands (D21). */
 const follow = () => import('./events/follow.ts').then((file) => file.followHousehold(queryClient));
@@ -28,7 +29,7 @@ function Overlays() {
     afterFirstScreen(queryClient, () => {
       setIdle(true);
       // Missing ones are fetched again at their first use.
-      void Promise.allSettled([preloadDialog(), preloadUserMenu(), preloadSchemas(), follow()]);
+      void Promise.allSettled([preloadDialog(), preloadUserMenu(), preloadSchemas(), follow(), beginMeals()]);
     });
   }, []);
   return (

@@ -25,6 +25,7 @@ import {
   mealsOfFields,
   recordOf,
   weekOfMenu,
+  type KeptRecord,
   type RecordsOf,
 } from './meal-records.ts';
 import { nextStamp } from './stamps.ts';
@@ -94,6 +95,12 @@ function written(collection: Collection, fields: Fields, stamps: MergeState['sta
     return path in stamps || !same(value, start);
   };
   return Object.fromEntries(Object.entries(fields).filter(isWritten));
+}
+
+/** A record as the browser keeps it, as merging sees it: the same fields count as written as on the server. */
+export function replicaOfKept(collection: Collection, record: KeptRecord & { merge: MergeState }): Replica {
+  const fields = fieldsOf(collection, record as RecordsOf[typeof collection]);
+  return replicaOf(written(collection, fields, record.merge.stamps), record.merge);
 }
 
 /** A stored record as merging sees it. */

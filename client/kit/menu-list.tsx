@@ -1,6 +1,13 @@
 // The list of a menu (menu.tsx), after the ARIA menu pattern: arrows, Home, End and first letters move, Escape and
 // Tab close. Hung below its button by CSS; a positioning library would weigh more than the rest of it.
-import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { Check } from 'lucide-react';
 import { cx } from './cx.ts';
 import { Link } from './link.tsx';
@@ -8,7 +15,14 @@ import type { ListProps } from './menu.tsx';
 
 export type MenuEntry =
   /** `reload` is for addresses the server answers itself. */
-  | { kind: 'link'; label: string; icon?: ReactNode; href: string; reload?: boolean; onSelect?: () => void }
+  | {
+      kind: 'link';
+      label: string;
+      icon?: ReactNode;
+      href: string;
+      reload?: boolean;
+      onSelect?: (event: MouseEvent) => void;
+    }
   | {
       kind: 'choice';
       label: string;
@@ -58,8 +72,8 @@ function Entry({ entry, close }: { entry: MenuEntry; close: () => void }) {
   if (entry.kind === 'line') return <hr className="my-1.5 border-line" />;
   if (entry.kind === 'choice') return <Choice entry={entry} />;
   const Anchor = entry.reload ? 'a' : Link;
-  const follow = () => {
-    entry.onSelect?.();
+  const follow = (event: MouseEvent) => {
+    entry.onSelect?.(event);
     close();
   };
   return (

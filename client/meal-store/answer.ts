@@ -37,7 +37,6 @@ function takeRecords(keeper: Keeper, answer: SyncAnswer, touched: Set<Entry>): v
 }
 
 function takeGone(keeper: Keeper, answer: SyncAnswer, touched: Set<Entry>): void {
-  if (isLate(keeper, answer)) return;
   for (const { collection, id } of answer.gone) {
     const entry = keeper.shelf(collection).entries.get(id);
     if (!entry) continue;
@@ -46,46 +45,56 @@ function takeGone(keeper: Keeper, answer: SyncAnswer, touched: Set<Entry>): void
   }
 }
 
-/** Lets go of settled edits. What an answer acknowledges without telling of its record stays as it is shown. */
-function settle(keeper: Keeper, answer: SyncAnswer, touched: Set<Entry>): Taken['refused'] {
+/** What an answer settles without telling of its record stays as it is shown. */
+function keepAsShown(entry: Entry): void {
+  const text = entry.text();
+  entry.setBase(text === null ? undefined : (JSON.parse(text) as Stored));
+}
+
+interface Settled {
+  ids: Set<string>;
+  refused: Taken['refused'];
+  /** A refused edit may be folded into what we hold, and the answer does not say what is true without it. */
+  isUnclear: boolean;
+}
+
+/** Lets go of settled edits in memory. */
+function settle(keeper: Keeper, answer: SyncAnswer, touched: Set<Entry>): Settled {
   const reasons = new Map(answer.refused.map(({ id, reason }) => [id, reason]));
-  const settled = new Set([...answer.acknowledged, ...reasons.keys()]);
-  const edits = keeper.unsent().filter(({ id }) => settled.has(id));
-  for (const edit of edits) {
+  const ids = new Set([...answer.acknowledged, ...reasons.keys()]);
+  const told = new Set(touched);
+  let isUnclear = false;
+  const refused: Taken['refused'] = [];
+  for (const edit of keeper.unsent().filter(({ id }) => ids.has(id))) {
     const entry = keeper.shelf(edit.collection).entry(edit.recordId);
-    if (!touched.has(entry)) {
-      const text = entry.text();
-      entry.setBase(text === null ? undefined : (JSON.parse(text) as Stored));
-      touched.add(entry);
-    }
-  }
-  for (const edit of edits) {
-    keeper.settle(keeper.shelf(edit.collection).entry(edit.recordId), settled);
-  }
-  return edits.flatMap((edit) => {
     const reason = reasons.get(edit.id);
-    return reason === undefined ? [] : [{ edit, reason }];
-  });
+    if (reason !== undefined) refused.push({ edit, reason });
+    if (!told.has(entry)) {
+      if (reason === undefined) keepAsShown(entry);
+      else isUnclear = true;
+    }
+    touched.add(entry);
+    keeper.settle(entry, new Set([edit.id]));
+  }
+  return { ids, refused, isUnclear };
 }
 
 /** Takes an answer in, in memory and in storage. */
 export function takeAnswer(keeper: Keeper, answer: SyncAnswer): Taken {
   const touched = new Set<Entry>();
   const waiting = new Set(keeper.unsent().map(({ id }) => id));
+  const isOverdue = isLate(keeper, answer);
   // Other tabs learn first that everything is told anew, with versions that may lie behind theirs.
   if (answer.reset) keeper.setCursor(null);
   takeRecords(keeper, answer, touched);
-  takeGone(keeper, answer, touched);
-  const refused = settle(keeper, answer, touched);
-  const unkept = [...touched].filter((entry) => {
-    keeper.showOnly(entry);
-    return !keeper.fold(entry);
-  });
-  const settled = [...answer.acknowledged, ...answer.refused.map(({ id }) => id)];
-  keeper.forgetEdits(settled.filter((id) => waiting.has(id)));
+  if (!isOverdue) takeGone(keeper, answer, touched);
+  const { ids, refused, isUnclear } = settle(keeper, answer, touched);
+  const unkept = [...touched].filter((entry) => !keeper.showNow(entry));
+  keeper.forgetEdits([...ids].filter((id) => waiting.has(id)));
   // The edits that went made room.
   const isKept = unkept.filter((entry) => !keeper.fold(entry)).length === 0;
-  if (!isLate(keeper, answer)) keeper.setCursor(answer.cursor, isKept);
+  if (isUnclear) keeper.setCursor(null);
+  else if (!isOverdue) keeper.setCursor(answer.cursor, isKept);
   keeper.changed();
   return { menus: [...touched].some(({ collection }) => collection === 'weekly-menus'), refused };
 }

@@ -1,12 +1,22 @@
 // The meal store's surroundings in a real browser.
+import { account } from '#contract/account.ts';
 import { mealSync } from '#contract/meal-sync.ts';
-import { call } from '../api.ts';
+import { ApiError, call } from '../api.ts';
 import { toast } from '../kit/toast.ts';
 import { newId } from '../new-id.ts';
 import { browserStorage } from '../storage.ts';
+import { PREFIX } from './keys.ts';
 import type { Surroundings, TextStorage } from './surroundings.ts';
 
-function textStorage(storage: Storage): TextStorage {
+/** Longer than this no tab waits for another one's turn to end; sending twice does no harm. */
+const LONGEST_TURN = 15_000;
+/** Longer than this no answer is waited for. */
+const LONGEST_CALL = 30_000;
+
+/** The browser's storage; null where it keeps nothing. A full one keeps what it has, one without any room nothing. */
+function textStorage(): TextStorage | null {
+  const storage = browserStorage('localStorage');
+  if (!storage || !keepsAnything(storage)) return null;
   return {
     get: (key) => storage.getItem(key),
     set: (key, text) => storage.setItem(key, text),
@@ -15,17 +25,64 @@ function textStorage(storage: Storage): TextStorage {
   };
 }
 
-/** Six characters for this tab. */
+function keepsAnything(storage: Storage): boolean {
+  const key = `${PREFIX}keep:probe`;
+  try {
+    if (storage.length > 0) return true;
+    storage.setItem(key, '');
+    storage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Six characters that no other tab has. */
 function deviceName(): string {
-  const numbers = crypto.getRandomValues(new Uint8Array(6));
+  const numbers = crypto.getRandomValues(new Uint32Array(6));
   return [...numbers].map((number) => (number % 36).toString(36)).join('');
 }
 
+/** One tab of this browser at a time, where Web Locks exist (not on plain http); at once otherwise. */
+async function alone(household: string, work: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work();
+  let isMyTurn = false;
+  const turn = navigator.locks.request(
+    `${PREFIX}sync:${household}`,
+    { signal: AbortSignal.timeout(LONGEST_TURN) },
+    () => {
+      isMyTurn = true;
+      return work();
+    },
+  );
+  return turn.catch((error: unknown) => {
+    if (isMyTurn) throw error;
+    return work();
+  });
+}
+
+/**
+ * Another tab can sign somebody else in, with the same cookie. While this one has the focus that cannot happen; when
+ * it had not, the server is asked first whose session it is, before anything of this household is sent.
+ */
+function sessionCheck(household: string): () => Promise<void> {
+  let isSure = true;
+  const doubt = () => (isSure = false);
+  window.addEventListener('blur', doubt);
+  document.addEventListener('visibilitychange', doubt);
+  return async () => {
+    if (isSure && document.hasFocus()) return;
+    const user = await call(account.getUser, {});
+    if (user?.householdId !== household) throw new ApiError(401, 'Somebody else is signed in.');
+    isSure = document.hasFocus();
+  };
+}
+
 /** What the store stands on in this tab. */
-export function browserSurroundings(): Surroundings {
-  const storage = browserStorage('localStorage');
+export function browserSurroundings(household: string): Surroundings {
+  const checkSession = sessionCheck(household);
   return {
-    storage: storage && textStorage(storage),
+    storage: textStorage(),
     now: () => Date.now(),
     after(ms, work) {
       const timer = setTimeout(work, ms);
@@ -33,8 +90,11 @@ export function browserSurroundings(): Surroundings {
     },
     newId,
     device: deviceName(),
-    send: (input) => call(mealSync.syncMeals, input),
-    alone: (work) => work(),
+    async send(input) {
+      await checkSession();
+      return call(mealSync.syncMeals, input, { signal: AbortSignal.timeout(LONGEST_CALL) });
+    },
+    alone: (work) => alone(household, work),
     tell: (title, description) => toast({ title, description }),
   };
 }

@@ -2,7 +2,8 @@
 // what really changed.
 import type { Collection, Edit, Stamp } from '#contract/meal-sync.ts';
 import { checkedEdit } from '#rules/meal-fields.ts';
-import { latestStamp, visibleFields, type Fields } from '#rules/meal-merge.ts';
+import { latestStamp, type Fields } from '#rules/meal-merge.ts';
+import { fieldsOf } from '#rules/meal-records.ts';
 import { laterOf, nextStamp } from '#rules/stamps.ts';
 import type { Keeper } from './keeper.ts';
 import { NotAllowed } from './not-kept.ts';
@@ -38,6 +39,6 @@ export function editsFor(keeper: Keeper, wish: Wish): Edit[] {
   const checked = checkedEdit({ id: newId(at), collection, recordId, stamp, set, remove });
   if ('refused' in checked) throw new NotAllowed(checked.refused);
   const { edit } = checked;
-  if (entry?.shown && !anew) edit.set = differing(visibleFields(entry.replica).seen, edit.set);
+  if (entry?.shown && !anew) edit.set = differing(fieldsOf(collection, entry.shown as never), edit.set);
   return Object.keys(edit.set).length + edit.remove.length > 0 ? [edit] : [];
 }

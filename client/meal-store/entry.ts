@@ -2,8 +2,9 @@
 // therefore sees (record = the server's version ⊕ the edits of the outbox).
 import type { Collection, Edit } from '#contract/meal-sync.ts';
 import { REQUIRED } from '#rules/meal-fields.ts';
-import { applyEdit, isGone, newReplica, replicaOf, visibleFields, type Replica } from '#rules/meal-merge.ts';
-import { fieldsOf, recordOf, type KeptRecord, type KeptShoppingList } from '#rules/meal-records.ts';
+import { WHOLE, applyEdit, isGone, newReplica, visibleFields, type Replica } from '#rules/meal-merge.ts';
+import { recordOf, type KeptRecord, type KeptShoppingList } from '#rules/meal-records.ts';
+import { replicaOfKept } from '#rules/meal-stored.ts';
 import { timeOf } from '#rules/stamps.ts';
 import type { Stored } from './stored.ts';
 
@@ -36,6 +37,8 @@ export class Entry {
   readonly id: string;
   /** What a parent sees; null when the record is gone, or when too little of it is known. */
   shown: KeptRecord | null = null;
+  /** Another tab is being told everything anew: whatever it writes holds, older versions too. */
+  isReplaceable = false;
   #base: Stored | undefined;
   /** Edits that are not acknowledged, the earliest first. */
   #edits: Edit[] = [];
@@ -69,19 +72,26 @@ export class Entry {
   get replica(): Replica {
     this.#replica ??= this.#edits.reduce(
       (replica, edit) => applyEdit(replica, edit).replica,
-      this.#base ? this.#ofBase(this.#base) : newReplica(),
+      this.#base ? replicaOfKept(this.collection, this.#base) : newReplica(),
     );
     return this.#replica;
-  }
-
-  #ofBase(base: Stored): Replica {
-    return replicaOf(fieldsOf(this.collection, base as never), base.merge);
   }
 
   /** Takes another version of the record as the one the edits stand on; `undefined` when there is none. */
   setBase(base: Stored | undefined): void {
     this.#base = base;
     this.#replica = undefined;
+    this.isReplaceable = false;
+  }
+
+  /** Whether a version of the record that another tab wrote takes the place of ours. */
+  isOlderThan(version: number): boolean {
+    return this.#base === undefined || this.isReplaceable || version > this.#base.version;
+  }
+
+  /** Whether the parent has removed the record and the server has not confirmed it yet. */
+  get isRemovedHere(): boolean {
+    return this.#edits.some(({ remove }) => remove.includes(WHOLE));
   }
 
   /** Adds an edit, once. */

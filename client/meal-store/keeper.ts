@@ -4,6 +4,7 @@ import { COLLECTIONS, type Collection, type Edit } from '#contract/meal-sync.ts'
 import type { Entry } from './entry.ts';
 import { cursorKey, editKey, recordKey } from './keys.ts';
 import { NotKept } from './not-kept.ts';
+import { setAside } from './quarantine.ts';
 import { Shelf } from './shelf.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -50,6 +51,12 @@ export class Keeper {
 
   isWaiting(editId: string): boolean {
     return this.#outbox.has(editId);
+  }
+
+  /** The record an edit of the outbox belongs to. */
+  entryWaitingFor(editId: string): Entry | undefined {
+    const edit = this.#outbox.get(editId);
+    return edit && this.shelf(edit.collection).entries.get(edit.recordId);
   }
 
   /** Whether the household has left this browser: nothing is written or sent any more. */
@@ -111,6 +118,17 @@ export class Keeper {
     this.shelf(entry.collection).refresh(entry);
   }
 
+  /** Works a record out anew and folds it at once. Answers whether it could be written. */
+  showNow(entry: Entry): boolean {
+    this.shelf(entry.collection).refresh(entry);
+    return this.fold(entry);
+  }
+
+  /** Whether this tab has written the record's key since the page was loaded. */
+  hasFolded(entry: Entry): boolean {
+    return this.#foldedAt.has(entry);
+  }
+
   /** Lets go of settled edits in memory; their keys go with `forgetEdits`. */
   settle(entry: Entry, ids: ReadonlySet<string>): void {
     entry.dropEdits(ids);
@@ -128,6 +146,16 @@ export class Keeper {
     } catch {
       // It is read again at the next load, and settled again.
     }
+  }
+
+  /** Takes an edit out that can never be sent, and asks the server what is true without it. */
+  setAside(edit: Edit): void {
+    const entry = this.entryWaitingFor(edit.id);
+    if (!entry) return;
+    setAside(this.surroundings.storage, editKey(this.household, edit.id), JSON.stringify(edit));
+    this.settle(entry, new Set([edit.id]));
+    this.show(entry);
+    this.setCursor(null);
   }
 
   #foldSoon(entry: Entry): void {

@@ -10,7 +10,8 @@ export interface LastSession {
   areas: AreaId[];
 }
 
-const KEY = 'ppal:session';
+/** Its key: other tabs hear when it changes. */
+export const SESSION_KEY = 'ppal:session';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
@@ -28,7 +29,7 @@ function sessionIn(text: string): LastSession | null {
 /** The last session in this browser; null when there was none, or when it was ended by signing out. */
 export function readLastSession(): LastSession | null {
   try {
-    return sessionIn(browserStorage('localStorage')?.getItem(KEY) ?? '');
+    return sessionIn(browserStorage('localStorage')?.getItem(SESSION_KEY) ?? '');
   } catch {
     return null;
   }
@@ -39,7 +40,7 @@ export function keepLastSession({ id, householdId, firstName, preferences }: Use
   const areas = preferences.assistanceAreas;
   const session: LastSession = { userId: id, householdId, firstName, areas };
   try {
-    browserStorage('localStorage')?.setItem(KEY, JSON.stringify(session));
+    browserStorage('localStorage')?.setItem(SESSION_KEY, JSON.stringify(session));
   } catch {
     // A full storage: only starting without a connection needs it.
   }
@@ -48,7 +49,7 @@ export function keepLastSession({ id, householdId, firstName, preferences }: Use
 /** Forgets who was here. */
 export function forgetLastSession(): void {
   try {
-    browserStorage('localStorage')?.removeItem(KEY);
+    browserStorage('localStorage')?.removeItem(SESSION_KEY);
   } catch {
     // What cannot be removed is checked against the next session.
   }

@@ -6,18 +6,9 @@ import { latestStamp, visibleFields } from '#rules/meal-merge.ts';
 import { nextStamp } from '#rules/stamps.ts';
 import type { Entry } from './entry.ts';
 import type { Keeper } from './keeper.ts';
-import { placeOf, quarantineKey, type Place } from './keys.ts';
+import { placeOf, type Place } from './keys.ts';
+import { setAside } from './quarantine.ts';
 import { readEdit, readRecord } from './stored.ts';
-
-/** Moves what cannot be read out of the way; where there is no room for it, it stays where it is. */
-function setAside(keeper: Keeper, key: string, text: string): void {
-  try {
-    keeper.surroundings.storage?.set(quarantineKey(key), text);
-    keeper.surroundings.storage?.remove(key);
-  } catch {
-    // The server's copy is written over it.
-  }
-}
 
 /** Takes one key in. Answers whether it could be read. */
 function takeIn(keeper: Keeper, place: Place, text: string): boolean {
@@ -80,7 +71,7 @@ export function load(keeper: Keeper): number {
     if (text === null || takeIn(keeper, place, text)) continue;
     unreadable += 1;
     editLost ||= place.kind === 'edit';
-    setAside(keeper, key, text);
+    setAside(storage, key, text);
   }
   // What the lost edit did may be folded in somewhere; only the server knows what is true without it.
   if (editLost) keeper.setCursor(null);

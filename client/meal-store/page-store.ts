@@ -1,34 +1,84 @@
-// The one meal store of this page: that of the household the parent is in.
+// The one meal store of this page: that of the household the parent is in. It follows what the browser tells: other
+// tabs, the connection, the parent coming back.
+import type { QueryClient } from '@tanstack/react-query';
+import { account, type User } from '#contract/account.ts';
+import { mealSync } from '#contract/meal-sync.ts';
+import { queryKey } from '../api.ts';
+import { refreshedBy } from '../refreshes.ts';
 import { browserSurroundings } from './browser.ts';
+import { SESSION_KEY, readLastSession } from './last-session.ts';
+import { takeOver } from './ownership.ts';
 import { MealStore } from './store.ts';
-import { hear } from './tabs.ts';
+import { Tabs } from './tabs.ts';
 
-let current: MealStore | undefined;
+interface Open {
+  store: MealStore;
+  tabs: Tabs;
+}
 
-function follow(store: MealStore): void {
+let current: Open | undefined;
+let queries: QueryClient | undefined;
+let isFollowing = false;
+
+/** Another tab signed out, or somebody else in: nothing of this household is shown or sent here any more. */
+function leaveWithOtherTab({ store }: Open): void {
+  const session = readLastSession();
+  if (session?.householdId === store.household) return;
+  store.keeper.seal();
+  if (session) window.location.reload();
+  else queries?.setQueryData(queryKey(account.getUser, {}), null);
+}
+
+/** The browser's own events, heard once, for whichever store is open. */
+function follow(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  const syncNow = () => void current?.store.sync.now();
   window.addEventListener('storage', ({ key, newValue, storageArea }) => {
-    if (key !== null && storageArea === window.localStorage) hear(store.keeper, key, newValue);
+    if (!current || storageArea !== window.localStorage) return;
+    if (key === SESSION_KEY) leaveWithOtherTab(current);
+    else current.tabs.hear(key, newValue);
   });
-  window.addEventListener('pagehide', () => store.keeper.foldAll());
-  window.addEventListener('online', () => void store.sync.now());
-  window.addEventListener('focus', () => void store.sync.now());
+  window.addEventListener('online', syncNow);
+  window.addEventListener('focus', syncNow);
+  window.addEventListener('pagehide', () => current?.store.keeper.foldAll());
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) current?.tabs.catchUp();
+  });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void store.sync.now();
-    else store.keeper.foldAll();
+    if (document.visibilityState === 'visible') syncNow();
+    else current?.store.keeper.foldAll();
   });
 }
 
-/** The store of a household; opened at its first use. */
-export function mealStoreOf(household: string): MealStore {
-  if (current?.household === household) return current;
-  current?.keeper.seal();
-  current = new MealStore(household, browserSurroundings());
-  follow(current);
-  void current.sync.now();
-  return current;
+/** The calendar, Up Next and Pip's cards read menus from the server. */
+function refreshMenus(): void {
+  for (const key of refreshedBy(mealSync.syncMeals)) void queries?.invalidateQueries({ queryKey: key });
 }
 
-/** Something of the household's food changed elsewhere: what is open asks for it. */
+/** The store of the household a parent is in; opened at its first use. */
+export function mealStoreOf(user: User, client?: QueryClient): MealStore {
+  queries = client ?? queries;
+  if (current && current.store.household === user.householdId && !current.store.keeper.isSealed)
+    return current.store;
+  current?.store.keeper.seal();
+  takeOver(user);
+  const store = new MealStore(user.householdId, browserSurroundings(user.householdId));
+  store.sync.onTaken = ({ menus }) => {
+    if (menus) refreshMenus();
+  };
+  current = { store, tabs: new Tabs(store.keeper) };
+  follow();
+  void store.sync.now();
+  return store;
+}
+
+/** Something of the household's food changed elsewhere: the store that is open asks for it. */
 export function syncSoon(): void {
-  current?.sync.soon();
+  current?.store.sync.soon();
+}
+
+/** Nothing is read, written or sent any more by this page: the parent leaves. */
+export function closeMealStore(): void {
+  current?.store.keeper.seal();
 }

@@ -61,19 +61,40 @@ export class MealStore {
     this.sync = new MealSync(this.keeper);
     this.#now = surroundings.now;
     this.#newId = surroundings.newId;
-    const unreadable = load(this.keeper);
-    if (unreadable > 0)
+    if (this.#load() > 0)
       surroundings.tell('Meal data set aside', 'Some saved meal data could not be read; it was set aside.');
+  }
+
+  /** Reads what this browser keeps. Answers how many keys could not be read. */
+  #load(): number {
+    try {
+      return load(this.keeper);
+    } catch {
+      // A storage that cannot be read at all: the server tells everything.
+      this.keeper.setCursor(null, false);
+      return 0;
+    }
   }
 
   readonly subscribe = (listener: () => void): (() => void) => this.keeper.subscribe(listener);
 
-  /** Tries to reach the server again. */
-  readonly retry = (): void => void this.sync.now();
+  /** Tries again what made `state` 'failed'. */
+  readonly retry = (): void => {
+    void this.sync.now();
+    this.keeper.changed();
+  };
 
-  /** Whether the records can be shown yet. */
+  /**
+   * Whether the records can be shown: at once where this browser keeps them, otherwise when the server has told them.
+   * Where it cannot be reached either, loading has failed; what a parent adds nevertheless is kept and shown.
+   */
   get state(): LoadState {
-    return 'ready';
+    if (this.sync.hasAnswered || this.keeper.cursor !== null || this.#hasRecords) return 'ready';
+    return this.sync.hasFailed && !this.sync.isRunning ? 'failed' : 'loading';
+  }
+
+  get #hasRecords(): boolean {
+    return this.keeper.entries.some(({ shown }) => shown !== null);
   }
 
   get syncState(): SyncState {

@@ -86,7 +86,7 @@ function parsed(text: string): unknown {
 export function readRecord(collection: Collection, id: string, text: string): Stored | undefined {
   const value = parsed(text);
   if (!hasAll(value, { ...COMMON, ...SHAPES[collection], id: (found) => found === id })) return undefined;
-  const record = value as unknown as Stored;
+  const record = value as Stored;
   if (collection !== 'weekly-menus') return record;
   return isWeek(id) && (record as Stored<'weekly-menus'>).weekStart === weekOfMenu(id) ? record : undefined;
 }

@@ -1,10 +1,11 @@
 // Keeping the store and the server the same: edits go up soon after they were made, what others changed comes down,
 // and when nobody answers it is tried again, less and less often.
-import { MOST_EDITS } from '#contract/meal-sync.ts';
+import { MOST_EDITS, type Edit } from '#contract/meal-sync.ts';
 import { digestOf } from '#rules/meal-digest.ts';
 import { takeAnswer, type Taken } from './answer.ts';
 import { nextBatch } from './batch.ts';
 import type { Keeper } from './keeper.ts';
+import type { SyncInput } from './surroundings.ts';
 
 /** 'Saved', 'Saving…', 'Saved on this device, waiting for connection'. */
 export type SyncState = 'saved' | 'saving' | 'waiting';
@@ -17,57 +18,58 @@ const LONGEST_RETRY = 60_000;
 const statusOf = (error: unknown): number | undefined => (error as { status?: number } | null)?.status;
 
 export class MealSync {
-  readonly #keeper: Keeper;
   /** Told of every answer that was taken in. */
   onTaken: (taken: Taken) => void = () => undefined;
-  #planned: (() => void) | undefined;
+  readonly #keeper: Keeper;
+  #callOff: (() => void) | undefined;
   #running: Promise<void> | undefined;
-  #again = false;
   #failures = 0;
-  /** The session is over: nothing is sent until a parent has signed in again. */
-  #over = false;
-  /** Whether the server was asked if it holds what this browser holds. */
-  #compared = false;
+  /** Nobody is signed in: nothing is sent until the parent is back. */
+  #isOver = false;
+  /** Somebody may have changed something elsewhere. */
+  #wantsNews = true;
+  #hasAnswered = false;
+  /** Whether the server has compared what it holds with what this browser holds. */
+  #isCompared = false;
   #most = MOST_EDITS;
 
   constructor(keeper: Keeper) {
     this.#keeper = keeper;
-    keeper.onEdit = () => this.soon();
+    keeper.onEdit = () => this.#plan(GATHERING);
   }
 
   get state(): SyncState {
-    if (!this.#keeper.hasUnsent) return 'saved';
-    return this.#over || this.#failures > 0 ? 'waiting' : 'saving';
+    const { hasUnsent, surroundings } = this.#keeper;
+    if (!hasUnsent) return 'saved';
+    // Where the browser keeps nothing, nothing is saved on this device.
+    return this.hasFailed && surroundings.storage ? 'waiting' : 'saving';
   }
 
-  /** Whether the server answered since this page was loaded. */
+  /** Whether the server has answered since this page was loaded. */
   get hasAnswered(): boolean {
-    return this.#compared;
+    return this.#hasAnswered;
   }
 
+  get isRunning(): boolean {
+    return this.#running !== undefined;
+  }
+
+  /** Whether the last try failed. */
   get hasFailed(): boolean {
-    return this.#failures > 0 || this.#over;
+    return this.#failures > 0 || this.#isOver;
   }
 
-  /** Syncs after a moment; calls in between make no difference. After failures the next try waits its time. */
+  /** Asks for news in a moment; calls in between make no difference. After a failure the next try waits its time. */
   soon(): void {
-    if (this.#failures === 0) this.#plan(GATHERING);
+    this.#wantsNews = true;
+    this.#plan(GATHERING);
   }
 
   /** Syncs at once: the connection is back, or the parent is. */
   now(): Promise<void> {
-    this.#planned?.();
-    this.#planned = undefined;
-    if (this.#over || this.#keeper.isSealed) return Promise.resolve();
-    if (this.#running) {
-      this.#again = true;
-      return this.#running;
-    }
-    this.#running = this.#run().finally(() => {
-      this.#running = undefined;
-      this.#keeper.changed();
-    });
-    return this.#running;
+    this.#wantsNews = true;
+    this.#isOver = false;
+    return this.#start();
   }
 
   /** Resolves once the server has everything; rejects when it cannot be reached now. */
@@ -79,21 +81,37 @@ export class MealSync {
     }
   }
 
+  /** Plans the next call; one that is planned already, after failures in a while, keeps its time. */
   #plan(ms: number): void {
-    if (this.#planned || this.#over || this.#keeper.isSealed) return;
-    this.#planned = this.#keeper.surroundings.after(ms, () => {
-      this.#planned = undefined;
-      void this.now();
+    if (this.#callOff || this.#isOver || this.#keeper.isSealed) return;
+    this.#callOff = this.#keeper.surroundings.after(ms, () => {
+      this.#callOff = undefined;
+      void this.#start();
     });
   }
 
+  #start(): Promise<void> {
+    this.#callOff?.();
+    this.#callOff = undefined;
+    this.#running ??= this.#run().finally(() => {
+      this.#running = undefined;
+      this.#keeper.changed();
+    });
+    return this.#running;
+  }
+
+  get #hasWork(): boolean {
+    if (this.#isOver || this.#keeper.isSealed) return false;
+    return this.#keeper.hasUnsent || this.#wantsNews || !this.#isCompared;
+  }
+
   async #run(): Promise<void> {
+    const { cursor, surroundings } = this.#keeper;
     try {
-      await this.#keeper.surroundings.alone(async () => {
-        do {
-          this.#again = false;
-          await this.#exchange();
-        } while (!this.#over && (this.#again || this.#keeper.hasUnsent || !this.#compared));
+      await surroundings.alone(async () => {
+        // While this tab waited for its turn, another one brought the news.
+        if (this.#keeper.cursor !== cursor) this.#wantsNews = false;
+        while (this.#hasWork) await this.#exchange();
       });
     } catch (error) {
       this.#fail(error);
@@ -102,37 +120,57 @@ export class MealSync {
 
   /** One call, up and down. */
   async #exchange(): Promise<void> {
-    const { household, cursor } = this.#keeper;
+    const { cursor } = this.#keeper;
     const edits = nextBatch(this.#keeper.unsent(), this.#most);
     // What is held can be compared when nothing of it is this browser's own.
-    const compares = edits.length === 0 && !this.#compared && cursor !== null;
-    const holds = compares ? { holds: digestOf(this.#held()) } : {};
-    const answer = await this.#keeper.surroundings.send({ cursor, edits, ...holds });
-    if (this.#keeper.isSealed || household !== this.#keeper.household) return;
+    const compares = edits.length === 0 && cursor !== null && !this.#isCompared;
+    this.#wantsNews = false;
+    const answer = await this.#send(
+      compares ? { cursor, edits, holds: digestOf(this.#keeper.entries) } : { cursor, edits },
+    );
+    if (!answer || this.#keeper.isSealed) return;
     this.#failures = 0;
-    this.#most = MOST_EDITS;
-    if (edits.length === 0) this.#compared = true;
+    this.#hasAnswered = true;
+    // The server compares only where nothing else was new.
+    if (answer.reset || (compares && answer.records.length + answer.gone.length === 0))
+      this.#isCompared = true;
     const taken = takeAnswer(this.#keeper, answer);
-    if (
-      edits.some(({ id }) => this.#keeper.isWaiting(id)) &&
-      answer.acknowledged.length + answer.refused.length === 0
-    )
-      throw new Error('The server settled nothing.');
     this.onTaken(taken);
     for (const { reason } of taken.refused) this.#keeper.surroundings.tell('A change was not kept', reason);
+    if (edits.length > 0 && edits.every(({ id }) => this.#keeper.isWaiting(id)))
+      throw new Error('The server settled nothing.');
   }
 
-  *#held() {
-    for (const { collection, id, version } of this.#keeper.entries) yield { collection, id, version };
+  /** Sends, or sets the one edit aside that the server will not even look at; it would hold up all others. */
+  async #send(input: SyncInput) {
+    try {
+      return await this.#keeper.surroundings.send(input);
+    } catch (error) {
+      const status = statusOf(error);
+      const isUnfit = status === 400 || status === 413;
+      if (!isUnfit || input.edits.length === 0) throw error;
+      const [edit, ...more] = input.edits;
+      if (edit && more.length === 0) this.#setAside(edit);
+      else this.#most = Math.ceil(input.edits.length / 2);
+      return undefined;
+    }
+  }
+
+  #setAside(edit: Edit): void {
+    this.#keeper.setAside(edit);
+    this.#most = MOST_EDITS;
+    this.#keeper.surroundings.tell('A change was not kept', 'PipPal could not store it; it was set aside.');
   }
 
   #fail(error: unknown): void {
-    const status = statusOf(error);
-    if (status === 401) {
-      this.#over = true;
+    this.#wantsNews = true;
+    if (statusOf(error) === 401) {
+      this.#isOver = true;
       return;
     }
     this.#failures += 1;
+    // With nothing to send, the next look, edit or word from elsewhere is soon enough.
+    if (!this.#keeper.hasUnsent && this.#hasAnswered) return;
     const wait = Math.min(FIRST_RETRY * 2 ** (this.#failures - 1), LONGEST_RETRY);
     // Many browsers lose the same server at the same moment; they do not all come back at the same one.
     this.#plan(wait * (0.75 + Math.random() / 2));

@@ -1,23 +1,135 @@
-// What other tabs of this browser write, heard through the browser's `storage` events.
+// What other tabs of this browser write, heard through the browser's `storage` events, in the order of their writing.
+// The base with the higher version wins; edits of the outbox, theirs and ours, are applied on top.
+import type { Entry } from './entry.ts';
 import type { Keeper } from './keeper.ts';
-import { placeOf } from './keys.ts';
+import { cursorKey, editKey, placeOf, recordKey, type Place } from './keys.ts';
 import { readEdit, readRecord } from './stored.ts';
 
-/** Takes in what another tab wrote under a key; `null` when it removed it. */
-export function hear(keeper: Keeper, key: string, text: string | null): void {
-  const place = placeOf(key);
-  if (!place || place.kind === 'other' || place.household !== keeper.household || keeper.isSealed) return;
-  if (place.kind === 'edit' && text !== null) {
-    const edit = readEdit(place.id, text);
-    if (edit) keeper.showOnly(keeper.addEdit(edit));
+/** Edits that another tab has settled, until its record was read again. */
+const SETTLING = 50;
+
+export class Tabs {
+  readonly #keeper: Keeper;
+  readonly #settled = new Map<Entry, Set<string>>();
+
+  constructor(keeper: Keeper) {
+    this.#keeper = keeper;
   }
-  if (place.kind === 'record' && text !== null) {
-    const record = readRecord(place.collection, place.id, text);
-    const entry = keeper.shelf(place.collection).entry(place.id);
-    if (record && record.version > entry.version) {
-      entry.setBase(record);
+
+  /** Takes in what another tab wrote under a key: `null` when it removed it, `null` as key when it emptied everything. */
+  hear(key: string | null, text: string | null): void {
+    const keeper = this.#keeper;
+    if (keeper.isSealed) return;
+    if (key === null) {
+      this.#writeAgain();
+      return;
+    }
+    const place = placeOf(key);
+    if (!place || place.kind === 'other' || place.household !== keeper.household) return;
+    if (place.kind === 'cursor') this.#hearCursor(text);
+    if (place.kind === 'edit') this.#hearEdit(place.id, text);
+    if (place.kind === 'record') this.#hearRecord(place, text);
+    keeper.changed();
+  }
+
+  #hearCursor(text: string | null): void {
+    const cursor = text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
+    this.#keeper.setCursor(cursor, false);
+    // Without a cursor, everything is about to be told anew.
+    for (const entry of this.#keeper.entries) entry.isReplaceable = cursor === null;
+  }
+
+  #hearEdit(id: string, text: string | null): void {
+    const keeper = this.#keeper;
+    if (text !== null) {
+      const edit = readEdit(id, text);
+      if (edit) keeper.showOnly(keeper.addEdit(edit));
+      return;
+    }
+    const entry = keeper.entryWaitingFor(id);
+    if (!entry) return;
+    if (this.#settled.size === 0) keeper.surroundings.after(SETTLING, () => this.#readAgain());
+    this.#settled.set(entry, (this.#settled.get(entry) ?? new Set()).add(id));
+  }
+
+  /** What edits that another tab settled have become stands in storage. */
+  #readAgain(): void {
+    const keeper = this.#keeper;
+    if (keeper.isSealed) return;
+    for (const [entry, ids] of this.#settled) {
+      const text = this.#textOf(entry);
+      const record = text === null ? undefined : readRecord(entry.collection, entry.id, text);
+      if (record && (entry.isOlderThan(record.version) || record.version === entry.version)) {
+        entry.setBase(record);
+      } else if (!record) entry.setBase(undefined);
+      keeper.settle(entry, ids);
       keeper.showOnly(entry);
     }
+    this.#settled.clear();
+    keeper.changed();
   }
-  keeper.changed();
+
+  #textOf({ collection, id }: Entry): string | null {
+    const { storage } = this.#keeper.surroundings;
+    try {
+      return storage?.get(recordKey(this.#keeper.household, collection, id)) ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  #hearRecord(place: Extract<Place, { kind: 'record' }>, text: string | null): void {
+    const keeper = this.#keeper;
+    const entry = keeper.shelf(place.collection).entry(place.id);
+    if (text === null) {
+      // Removed by the parent, it comes back when somebody takes that back; otherwise the server says it is gone.
+      if (!entry.isRemovedHere) entry.setBase(undefined);
+      keeper.showOnly(entry);
+      return;
+    }
+    const record = readRecord(place.collection, place.id, text);
+    if (record && entry.isOlderThan(record.version)) {
+      entry.setBase(record);
+      // Our own writing may have crossed theirs.
+      if (keeper.hasFolded(entry)) keeper.show(entry);
+      else keeper.showOnly(entry);
+    } else if (!record || record.version < entry.version) keeper.show(entry);
+  }
+
+  /** Somebody emptied the storage: what only this browser knew is written again. */
+  #writeAgain(): void {
+    const keeper = this.#keeper;
+    const { storage } = keeper.surroundings;
+    try {
+      for (const edit of keeper.unsent())
+        storage?.set(editKey(keeper.household, edit.id), JSON.stringify(edit));
+      for (const entry of keeper.entries) keeper.fold(entry);
+      keeper.setCursor(keeper.cursor);
+    } catch {
+      // It is still in memory, and on its way to the server.
+    }
+  }
+
+  /** Takes in what was written while this page could not hear, such as when it slept in the browser's memory. */
+  catchUp(): void {
+    const keeper = this.#keeper;
+    const { storage } = keeper.surroundings;
+    if (!storage) return;
+    const keys = new Set(storage.keys());
+    for (const key of keys) {
+      const place = placeOf(key);
+      const isOurs = place && place.kind !== 'other' && place.household === keeper.household;
+      if (isOurs && place.kind !== 'cursor') this.hear(key, storage.get(key));
+    }
+    for (const entry of keeper.entries) {
+      const key = recordKey(keeper.household, entry.collection, entry.id);
+      if (entry.base && !keys.has(key)) this.hear(key, null);
+    }
+    for (const { id } of keeper.unsent()) {
+      const key = editKey(keeper.household, id);
+      if (!keys.has(key)) this.hear(key, null);
+    }
+    const key = cursorKey(keeper.household);
+    this.hear(key, storage.get(key));
+  }
 }

@@ -1,5 +1,6 @@
 // The meal store in React: collections that draw anew when they change, and how far saving has come.
 import { useSyncExternalStore } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Collection } from '#contract/meal-sync.ts';
 import type { RecordsOf } from '#rules/meal-records.ts';
 import { useUser } from '../session.tsx';
@@ -9,7 +10,7 @@ import type { SyncState } from './sync.ts';
 
 /** The meal store of the signed-in parent's household. */
 export function useMealStore(): MealStore {
-  return mealStoreOf(useUser().householdId);
+  return mealStoreOf(useUser(), useQueryClient());
 }
 
 interface CollectionRead<C extends Collection> {

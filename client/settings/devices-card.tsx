@@ -2,17 +2,19 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { access, type DeviceSession } from '#contract/household.ts';
 import { formatShortDate, todayIn } from '#rules/dates.ts';
-import { forgetDrafts } from '../forget-drafts.ts';
 import { Badge } from '../kit/badge.tsx';
 import { Button } from '../kit/button.tsx';
 import { Card } from '../kit/card.tsx';
 import { toast, toastError } from '../kit/toast.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import * as links from '../links.ts';
+import { signOutByLink } from '../meal-store/sign-out.ts';
 import { RelativeTime } from '../relative-time.tsx';
+import { useUser } from '../session.tsx';
 import { useWrite } from '../write.ts';
 import { useZone } from '../zone.ts';
 import { Loaded } from './loaded.tsx';
+import { KeepMeals } from './keep-meals.tsx';
 import { sentenceOf } from './sentence.ts';
 import { useLatest } from './use-latest.ts';
 
@@ -20,10 +22,11 @@ const HANDHELD = /\b(Android|iPhone|iPad)\b/;
 
 /** This device leaves as everywhere in the app; another one's session is ended. */
 function SignOut({ device, onEnd, busy }: { device: DeviceSession; onEnd: () => void; busy: boolean }) {
+  const user = useUser();
   if (device.isThis) {
     return (
       <Button asChild>
-        <a href={links.logout()} onClick={forgetDrafts}>
+        <a href={links.logout()} onClick={(event) => signOutByLink(event, user)}>
           Sign out
           <VisuallyHidden> this device</VisuallyHidden>
         </a>
@@ -85,6 +88,7 @@ export function DevicesCard() {
           </ul>
         )}
       </Loaded>
+      <KeepMeals />
     </Card>
   );
 }

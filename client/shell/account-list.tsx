@@ -4,9 +4,9 @@ import { THEMES, type Theme } from '#contract/account.ts';
 import { MenuList, type MenuEntry } from '../kit/menu-list.tsx';
 import type { ListProps } from '../kit/menu.tsx';
 import * as links from '../links.ts';
+import { signOutByLink } from '../meal-store/sign-out.ts';
 import { useUser } from '../session.tsx';
 import { THEME_NAMES, useTheme } from '../theme.ts';
-import { forgetDrafts } from '../forget-drafts.ts';
 import { shownName } from './user-name.ts';
 
 const THEME_ICONS: Record<Theme, React.ReactNode> = {
@@ -16,6 +16,7 @@ const THEME_ICONS: Record<Theme, React.ReactNode> = {
 };
 
 function useEntries(): MenuEntry[] {
+  const user = useUser();
   const { theme, choose } = useTheme();
   return [
     { kind: 'link', label: 'Home', icon: <House aria-hidden />, href: links.home() },
@@ -36,7 +37,7 @@ function useEntries(): MenuEntry[] {
       icon: <LogOut aria-hidden />,
       href: links.logout(),
       reload: true,
-      onSelect: forgetDrafts,
+      onSelect: (event) => signOutByLink(event, user),
     },
   ];
 }
