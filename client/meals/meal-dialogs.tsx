@@ -9,8 +9,13 @@ import { toastError } from '../kit/toast.ts';
 export type MealEditing =
   | { collection: 'menu-ideas'; record: RecordsOf['menu-ideas'] | null }
   | { collection: 'pantry'; record: RecordsOf['pantry'] | null }
-  /** `weekStart` is filled in for a new menu. */
-  | { collection: 'weekly-menus'; record: RecordsOf['weekly-menus'] | null; weekStart?: string }
+  /** `weekStart` is filled in for a new menu; `onSaved` learns which week it was saved for. */
+  | {
+      collection: 'weekly-menus';
+      record: RecordsOf['weekly-menus'] | null;
+      weekStart?: string;
+      onSaved?: (weekStart: string) => void;
+    }
   | { collection: 'shopping-lists'; record: RecordsOf['shopping-lists'] | null };
 
 const MealDialog = later(() => import('./meal-dialog.tsx').then((file) => file.MealDialog));
