@@ -1,6 +1,6 @@
 // A shopping list as a card: its title, how far it is, its items in 12rem (MEAL-05), and the way to see it large.
 import { memo, use, useRef, useState } from 'react';
-import { CheckCheck, Maximize2, Plus, Trash2 } from 'lucide-react';
+import { CheckCheck, Maximize2, Pencil, Plus, Trash2 } from 'lucide-react';
 import type { KeptShoppingList } from '#rules/meal-records.ts';
 import { useKeptFocus } from '../editing/kept-focus.ts';
 import { Target, rowId } from '../editing/target.ts';
@@ -15,6 +15,7 @@ import { InlineText } from './inline-text.tsx';
 import { FAILED, addItem, clearChecked } from './lists-edits.ts';
 import { ListItem } from './lists-item.tsx';
 import { ListProgress } from './lists-progress.tsx';
+import { useMealDialog } from './meal-dialogs.tsx';
 import { removeWithUndo } from './meal-removal.ts';
 import type { Concerned } from './use-concerns.ts';
 
@@ -26,9 +27,10 @@ const REMOVAL = {
 
 function Heading({ list }: { list: KeptShoppingList }) {
   const store = useMealStore();
+  const edit = useMealDialog();
   const { id, title } = list;
   return (
-    <div className="flex items-start gap-1">
+    <div className="flex items-start">
       <h3 className="min-w-0 flex-1 text-lg leading-tight">
         <InlineText
           label="title"
@@ -39,6 +41,12 @@ function Heading({ list }: { list: KeptShoppingList }) {
           className="-ml-2 w-full"
         />
       </h3>
+      <IconButton
+        label={`Edit ${title}`}
+        onClick={() => edit({ collection: 'shopping-lists', record: list })}
+      >
+        <Pencil aria-hidden />
+      </IconButton>
       <IconButton
         label={`Delete ${title}`}
         className="-mr-2"

@@ -118,10 +118,12 @@ interface MenuFormProps {
   menu: KeptWeeklyMenu | null;
   /** Filled in for a new menu. */
   from?: string | undefined;
+  /** Learns which week it was saved for. */
+  onSaved?: ((weekStart: string) => void) | undefined;
   onClose: () => void;
 }
 
-export function MenuForm({ menu, from = '', onClose }: MenuFormProps) {
+export function MenuForm({ menu, from = '', onSaved, onClose }: MenuFormProps) {
   const store = useMealStore();
   const menus = useCollection('weekly-menus').records;
   const ideas = useId();
@@ -132,7 +134,7 @@ export function MenuForm({ menu, from = '', onClose }: MenuFormProps) {
     save: (fields, changed) => {
       const weekStart = fields['weekStart'] ?? '';
       const saving = menuToSave({ menus, opened: menu, changed: changed as MenuFormValues, weekStart });
-      store.saveMenu(saving.menu, saving.movedFrom);
+      onSaved?.(store.saveMenu(saving.menu, saving.movedFrom).weekStart);
     },
     done: menu ? 'Weekly menu updated' : 'Weekly menu added',
     onSaved: onClose,

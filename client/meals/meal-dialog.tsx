@@ -18,7 +18,7 @@ export function MealDialog({ of, onClose }: MealDialogProps) {
     case 'pantry':
       return <PantryForm item={of.record} onClose={onClose} />;
     case 'weekly-menus':
-      return <MenuForm menu={of.record} from={of.weekStart} onClose={onClose} />;
+      return <MenuForm menu={of.record} from={of.weekStart} onSaved={of.onSaved} onClose={onClose} />;
     case 'shopping-lists':
       return <ListForm list={of.record} onClose={onClose} />;
   }

@@ -36,6 +36,7 @@ export function MenusPanel({ recordId }: PanelPlace) {
   const today = todayIn(useNow(), useZone());
   const start = shownWeek(recordId, reading.records, today);
   const isPlanned = reading.records.some(({ weekStart }) => weekStart === start);
+  const turn = (week?: string) => show('menus', { id: week === undefined ? null : menuId(week) });
   const begin = () => {
     try {
       store.saveMenu({ weekStart: start });
@@ -52,7 +53,12 @@ export function MenusPanel({ recordId }: PanelPlace) {
       noun="weekly menus"
       add="Add Weekly Menu"
       onAdd={() =>
-        edit({ collection: 'weekly-menus', record: null, ...(isPlanned ? {} : { weekStart: start }) })
+        edit({
+          collection: 'weekly-menus',
+          record: null,
+          onSaved: turn,
+          ...(isPlanned ? {} : { weekStart: start }),
+        })
       }
       reading={reading}
       empty={{
@@ -73,14 +79,7 @@ export function MenusPanel({ recordId }: PanelPlace) {
         ),
       }}
     >
-      {(menus) => (
-        <MenuWeek
-          menus={menus}
-          start={start}
-          today={today}
-          onTurn={(week) => show('menus', { id: week === undefined ? null : menuId(week) })}
-        />
-      )}
+      {(menus) => <MenuWeek menus={menus} start={start} today={today} onTurn={turn} />}
     </MealPanel>
   );
 }

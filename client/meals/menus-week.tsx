@@ -68,8 +68,12 @@ function WeekTurner({ menus, start, today, onTurn }: MenuWeekProps) {
   );
 }
 
+interface MenuActionsProps extends Pick<MenuWeekProps, 'today' | 'onTurn'> {
+  menu: KeptWeeklyMenu;
+}
+
 /** What can be done with the whole menu. */
-function MenuActions({ menu, today }: { menu: KeptWeeklyMenu; today: string }) {
+function MenuActions({ menu, today, onTurn }: MenuActionsProps) {
   const store = useMealStore();
   const edit = useMealDialog();
   const [isMaking, setIsMaking] = useState(false);
@@ -84,7 +88,10 @@ function MenuActions({ menu, today }: { menu: KeptWeeklyMenu; today: string }) {
         <ShoppingBasket aria-hidden />
         Make shopping list
       </Button>
-      <IconButton label={`Edit ${name}`} onClick={() => edit({ collection: 'weekly-menus', record: menu })}>
+      <IconButton
+        label={`Edit ${name}`}
+        onClick={() => edit({ collection: 'weekly-menus', record: menu, onSaved: onTurn })}
+      >
         <Pencil aria-hidden />
       </IconButton>
       <IconButton
@@ -133,13 +140,13 @@ function OverlapNote({ menus, start }: Omit<WeekProps, 'today'>) {
 }
 
 export function MenuWeek(props: MenuWeekProps) {
-  const { menus, start, today } = props;
+  const { menus, start, today, onTurn } = props;
   const menu = menus.find(({ weekStart }) => weekStart === start);
   return (
     <section aria-labelledby="week-title" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <WeekTurner {...props} />
-        {menu && <MenuActions key={menu.id} menu={menu} today={today} />}
+        {menu && <MenuActions key={menu.id} menu={menu} today={today} onTurn={onTurn} />}
       </div>
       {menu ? (
         <MenuNotes menu={menu} />
