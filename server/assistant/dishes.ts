@@ -1,5 +1,6 @@
 // Checks a dish a menu or an answer names against the people of the household: by its ingredients when it is one of
-// the cookbook's, by its own words otherwise.
+// the household's own ideas or of the cookbook's, by its own words otherwise.
+import type { MenuIdea } from '#contract/food-entities.ts';
 import type { FamilyMember } from '#contract/family.ts';
 import { conflicts, type Conflict } from '#rules/conflicts.ts';
 import { COOKBOOK } from '#rules/cookbook.ts';
@@ -7,17 +8,28 @@ import { nameForm } from '#rules/words.ts';
 
 let byName: Map<string, readonly string[]> | undefined;
 
-const ingredientsOf = (dish: string): readonly string[] | undefined => {
-  byName ??= new Map(COOKBOOK.map(({ name, ingredients }) => [nameForm(name), ingredients]));
-  return byName.get(nameForm(dish));
-};
+/** An idea of the household's own. */
+export type OwnDish = Pick<MenuIdea, 'name' | 'ingredients'>;
 
-/** Whether the cookbook tells what is in a dish. */
-export const isKnownDish = (dish: string): boolean => ingredientsOf(dish) !== undefined;
+function ingredientsOf(dish: string, own: readonly OwnDish[]): readonly string[] | undefined {
+  byName ??= new Map(COOKBOOK.map(({ name, ingredients }) => [nameForm(name), ingredients]));
+  const form = nameForm(dish);
+  // An idea that says nothing about what is in it tells no more than its name.
+  const idea = own.find(({ name, ingredients }) => ingredients.length > 0 && nameForm(name) === form);
+  return idea?.ingredients ?? byName.get(form);
+}
+
+/** Whether an idea of the household or the cookbook tells what is in a dish. */
+export const isKnownDish = (dish: string, own: readonly OwnDish[]): boolean =>
+  ingredientsOf(dish, own) !== undefined;
 
 /** Why a dish does not fit somebody. A name nobody knows the ingredients of is taken at its worst. */
-export function dishConflicts(members: readonly FamilyMember[], dish: string): Conflict[] {
-  const ingredients = ingredientsOf(dish);
+export function dishConflicts(
+  members: readonly FamilyMember[],
+  dish: string,
+  own: readonly OwnDish[] = [],
+): Conflict[] {
+  const ingredients = ingredientsOf(dish, own);
   return conflicts(members, ingredients ?? [dish]).filter(({ level }) => level !== 'unknown word');
 }
 

@@ -48,7 +48,23 @@ test('tools of operations that are not Pip’s do not exist', async () => {
     { say: 'Done.' },
   );
   await dana.say(id, 'hello');
-  const records = ['FamilyMember', 'MedicalAppointment', 'MedicalContact', 'MedicalRecord', 'Medication'];
+  const records = [
+    'FamilyMember',
+    'MedicalAppointment',
+    'MedicalContact',
+    'MedicalRecord',
+    'Medication',
+    'MenuIdea',
+    'PantryItem',
+    'ShoppingList',
+  ];
+  const ofFood = [
+    'addShoppingItems',
+    'updateShoppingItem',
+    'deleteShoppingItem',
+    'findDishes',
+    'planShopping',
+  ];
   const ofRecords = records.flatMap((name) => [
     `create${name}`,
     `delete${name}`,
@@ -56,7 +72,7 @@ test('tools of operations that are not Pip’s do not exist', async () => {
     `update${name}`,
   ]);
   expect(model.asked[0]?.tools?.map(({ name }) => name).toSorted()).toEqual(
-    [...ofRecords, 'listWeeklyMenus', 'planWeek', 'saveWeeklyMenu'].toSorted(),
+    [...ofRecords, ...ofFood, 'listWeeklyMenus', 'planWeek', 'saveWeeklyMenu'].toSorted(),
   );
   expect(await dana.context.records('family_member').list()).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ import type { WeeklyMenu, WeekPlan } from '#contract/meals.ts';
 import type { StoredMessage, StoredProposal } from '../chat/messages.ts';
 import type { Context } from '../context.ts';
 import type { Bound } from '../implement.ts';
-import { conflictWords, dishConflicts } from './dishes.ts';
+import { conflictWords, dishConflicts, type OwnDish } from './dishes.ts';
 import { dosesIn, Guard } from './guard.ts';
 import { historyOf } from './history.ts';
 import { instructionsFor } from './instructions.ts';
@@ -17,6 +17,8 @@ import { stoodIn } from './stand-in.ts';
 import type { ToolRun } from './tool-runs.ts';
 import { toolsFor } from './tools.ts';
 
+/** Tools that answer what is stored, or what the cookbook says: '500 ml' of cream is no dose. */
+const READS = /^(?:list|find|planShopping)/;
 const MOST_STEPS = 8;
 const STEP_MS = 60_000;
 const TOTAL_MS = 120_000;
@@ -46,15 +48,17 @@ interface ModelAnswer {
 type Answered = ModelAnswerOptions & {
   runs: ToolRun[];
   members: readonly FamilyMember[];
+  /** The household's own ideas, by whose ingredients a dish is judged. */
+  ideas: readonly OwnDish[];
   /** Ends the answer early. */
   signal: AbortSignal;
 };
 
-function guardFor({ runs, members }: Answered): Guard {
+function guardFor({ runs, members, ideas }: Answered): Guard {
   const latest = (tool: string) => runs.findLast((run) => run.tool === tool)?.output;
   // What is only proposed is not on record yet.
   const recorded = () =>
-    JSON.stringify(runs.filter(({ tool }) => tool.startsWith('list')).map(({ output }) => output));
+    JSON.stringify(runs.filter(({ tool }) => READS.test(tool)).map(({ output }) => output));
   const menus = () => (latest('listWeeklyMenus') ?? []) as WeeklyMenu[];
   return new Guard({
     knownDoses: () => new Set(dosesIn(recorded())),
@@ -65,7 +69,7 @@ function guardFor({ runs, members }: Answered): Guard {
       menus().some(({ meals }) =>
         Object.values(meals).some((day) => Object.values(day ?? {}).includes(dish)),
       ),
-    conflict: (dish) => dishConflicts(members, dish).map(conflictWords)[0],
+    conflict: (dish) => dishConflicts(members, dish, ideas).map(conflictWords)[0],
   });
 }
 
@@ -162,8 +166,9 @@ class Telling {
 /** Runs the tool loop to its end; throws when the model breaks off, after telling what came before. */
 export async function answerWithModel(options: ModelAnswerOptions): Promise<ModelAnswer> {
   const members = await options.context.records('family_member').list();
+  const ideas = await options.context.records('menu_idea').list();
   const leaving = new AbortController();
-  const answered: Answered = { ...options, runs: [], members, signal: leaving.signal };
+  const answered: Answered = { ...options, runs: [], members, ideas, signal: leaving.signal };
   const stop = watch(
     () => belongs(options.context),
     () => leaving.abort(),

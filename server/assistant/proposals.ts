@@ -24,15 +24,33 @@ async function preview(context: Context, tool: string, input: Record<string, unk
   return look(context, input);
 }
 
-/** One open question per tool and conversation: a new one takes the place of the old. */
-async function supersede(context: Context, conversationId: string, tool: string): Promise<void> {
+/** Things of which several are made at once: 'put rice and beans into the pantry'. */
+const MADE_TOGETHER = new Set(['createPantryItem', 'createMenuIdea']);
+
+/** What a card is about, apart from others of its tool: the record and what in it; of new records the name. */
+function subjectOf(tool: string, seen: Pick<StoredProposal, 'arguments' | 'targets'>): string {
+  const { itemId, items, name } = seen.arguments;
+  if (tool.startsWith('create')) return MADE_TOGETHER.has(tool) ? String(name) : '';
+  const names = Array.isArray(items) ? items.map((item: { name?: unknown }) => item.name) : [];
+  return JSON.stringify([seen.targets[0]?.id, itemId, names]);
+}
+
+/**
+ * One open question per tool and conversation: a new one takes the place of the old. Within one answer several may
+ * stand side by side, each about something else: 'I bought the milk and the eggs'.
+ */
+async function supersede(context: Context, place: Place, tool: string, seen: Preview): Promise<void> {
+  const { conversationId, messageId } = place;
   const proposals = context.records('proposal');
   const open = await proposals.list({ where: { conversationId, tool, status: 'pending' } });
-  for (const { id } of open) await proposals.update(id, { status: 'superseded' });
+  const replaced = open.filter(
+    (old) => old.messageId !== messageId || subjectOf(tool, old) === subjectOf(tool, seen),
+  );
+  for (const { id } of replaced) await proposals.update(id, { status: 'superseded' });
 }
 
 async function store(context: Context, place: Place, tool: string, seen: Preview): Promise<Proposal> {
-  await supersede(context, place.conversationId, tool);
+  await supersede(context, place, tool, seen);
   const stored = await context.records('proposal').insert({
     ...place,
     tool,

@@ -120,7 +120,7 @@ function familyReceipts(runs: readonly ToolRun[], content: string): Receipt[] {
 }
 
 /** A card has a link of its own, to the record as it will be. */
-const PREPARES = /^(?:create|update|delete)/;
+const PREPARES = /^(?:create|update|delete|add)/;
 
 /** Links to the records an answer came from. */
 export function receiptsFor(runs: readonly ToolRun[], content: string): Receipt[] {

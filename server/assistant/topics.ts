@@ -1,6 +1,7 @@
 // What a conversation is about, by code from what the parent wrote first (D26).
 import type { Intent } from './builtin/matcher.ts';
 import { isDeskWish } from './builtin/desk/wish.ts';
+import { isKitchenWish } from './builtin/kitchen/kitchen-wish.ts';
 import { understand } from './builtin/understand.ts';
 import type { DangerKind } from './danger.ts';
 
@@ -24,5 +25,6 @@ export function topicIn(text: string, danger: DangerKind | undefined): string | 
   if (danger) return danger === 'crisis' || danger === 'abuse' ? 'Support' : 'Health';
   const intent = understand(text);
   if (intent && isDeskWish(intent)) return intent.startsWith('member') ? 'Family' : 'Health';
+  if (intent && isKitchenWish(intent)) return 'Meals';
   return intent && TOPICS[intent];
 }

@@ -7,7 +7,10 @@ const PAGES: Partial<Record<TableName, (id: string) => string>> = {
   medication: (id) => `/medical?tab=medications&id=${id}`,
   medical_appointment: (id) => `/medical?tab=appointments&id=${id}`,
   medical_record: (id) => `/medical?tab=records&id=${id}`,
-  weekly_menu: () => '/meal-planning',
+  weekly_menu: () => '/meal-planning?tab=menus',
+  menu_idea: (id) => `/meal-planning?tab=ideas&id=${id}`,
+  pantry_item: (id) => `/meal-planning?tab=pantry&id=${id}`,
+  shopping_list: (id) => `/meal-planning?tab=lists&id=${id}`,
 };
 
 /** The address of a record's place; undefined for what has none. */
@@ -35,4 +38,7 @@ const LABELS: Partial<Record<TableName, string>> = {
   medical_appointment: 'Open appointment',
   medical_record: 'Open record',
   weekly_menu: 'Open Meal Planning',
+  menu_idea: 'Open meal idea',
+  pantry_item: 'Open pantry',
+  shopping_list: 'Open shopping list',
 };

@@ -8,6 +8,8 @@ import { sayEvent } from './guides/events.ts';
 import { carriedOn } from './guides/follow-up.ts';
 import { sayParenting } from './guides/parenting.ts';
 import { sayRoutine } from './guides/routines.ts';
+import { kitchenDecision } from './kitchen/act.ts';
+import { isKitchenWish, type KitchenWish } from './kitchen/kitchen-wish.ts';
 import type { Intent } from './matcher.ts';
 import { sayMenu } from './menu.ts';
 import { lastPlan, planInput, savedState, type PlanInput } from './memory.ts';
@@ -130,7 +132,7 @@ const cardWaits = ({ before }: Turn): boolean =>
   true;
 
 /** What each intent leads to. */
-const ACTIONS: Record<Exclude<Intent, DeskWish>, (deciding: Deciding) => Decision> = {
+const ACTIONS: Record<Exclude<Intent, DeskWish | KitchenWish>, (deciding: Deciding) => Decision> = {
   plan_week: (deciding) => showPlan(deciding, planInput(deciding.turn, {})),
   another_plan: (deciding) => showPlan(deciding, planInput(deciding.turn, { another: true })),
   suggest_meal: suggest,
@@ -168,10 +170,13 @@ const ACTIONS: Record<Exclude<Intent, DeskWish>, (deciding: Deciding) => Decisio
 export function decide(turn: Turn, tools: ReadonlySet<string>): Decision {
   const desk = deskDecision(turn, tools);
   if (desk) return desk;
+  const kitchen = kitchenDecision(turn, tools);
+  if (kitchen) return kitchen;
   const guide = carriedOn(turn);
-  if (guide && !isDeskWish(guide.intent))
+  if (guide && !isDeskWish(guide.intent) && !isKitchenWish(guide.intent))
     return ACTIONS[guide.intent](new Deciding({ ...turn, said: guide.said }, tools));
   const intent = understand(turn.said, lastPlan(turn.before) !== undefined);
-  if (intent && !isDeskWish(intent)) return ACTIONS[intent](new Deciding(turn, tools));
+  if (intent && !isDeskWish(intent) && !isKitchenWish(intent))
+    return ACTIONS[intent](new Deciding(turn, tools));
   return { text: sayUnavailable(turn.said) ?? talk.unsure() };
 }

@@ -2,10 +2,11 @@
 // trained once, from our own sentences, when first needed (a fifth of a second; always the same result).
 import { fold, stem, wordsOf } from '../words.ts';
 import type { DeskWish } from './desk/wish.ts';
+import type { KitchenWish } from './kitchen/kitchen-rule.ts';
 import { TRAINING } from './training.ts';
 import type { Label } from './training.ts';
 
-export type Intent = Exclude<Label, 'other'> | DeskWish;
+export type Intent = Exclude<Label, 'other'> | DeskWish | KitchenWish;
 
 interface Model {
   labels: Label[];

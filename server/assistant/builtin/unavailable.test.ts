@@ -5,18 +5,14 @@ import { understand } from './understand.ts';
 
 const CLEAR: readonly (readonly [RegExp, readonly string[]])[] = [
   [
-    /^I cannot keep a shopping list/,
-    [
-      'add milk to the shopping list',
-      'put eggs on our grocery list please',
-      "what's on my shopping list?",
-      'order groceries',
-    ],
+    /^I cannot order groceries/,
+    ['order groceries', 'have our groceries delivered', 'can you get the grocery shopping delivered?'],
   ],
   [
-    /^I cannot keep track of your pantry/,
-    ['we are out of milk', 'what is in our fridge', 'show the pantry', 'do we have any flour'],
+    /^I did not quite get what to do with your shopping list/,
+    ['the shopping list is wrong', 'sort my grocery list'],
   ],
+  [/^I did not quite get what you want to know of your pantry/, ['is the pantry tidy', 'count the pantry']],
   [
     /^I can look up, add, move and cancel medical appointments.* Other events I cannot keep yet/,
     ['put soccer practice on the calendar', 'when is the recital', 'cancel our meeting at four'],

@@ -1,4 +1,5 @@
-// Wishes that are clear but that no tool of Pip's can fulfil yet. Saying so plainly is better than not understanding.
+// Wishes that are clear but that no tool of Pip's can fulfil yet, and half-understood ones about food. Saying so plainly
+// is better than not understanding.
 import { wordsOf } from '../words.ts';
 import { paragraphs } from './say.ts';
 import { has } from './phrase.ts';
@@ -26,17 +27,22 @@ const WISHES: readonly Wish[] = [
   },
   {
     when: has(
-      '(?:shopping|grocer(?:y|ies)|store|supermarket) ?(?:lists?|items)|groceries|(?:add|put|get|take|remove|cross)(?: \\w+){1,6} (?:to|on|onto|from|off) (?:the|my|our) (?:\\w+ )?lists?|(?:on|to|from) (?:the|my|our) list|lists? for shopping|(?:we|i) need to buy (?:\\w+ )?(?:milk|bread|eggs|butter|fruit|diapers|food|cheese|rice|pasta)',
+      '(?:order|deliver|delivered|delivery|reorder|ship)(?: \\w+){0,4} (?:groceries|grocery|food|milk|bread|shopping)|(?:groceries|grocery|shopping)(?: \\w+){0,3} (?:delivered|delivery|ordered|online)',
     ),
+    unless: has('(?:restaurants?|takeout|take out|pizza|tonight)'),
+    says: 'I cannot order groceries or have them delivered. I can keep your shopping list, so that nothing is forgotten.',
+  },
+  {
+    when: has('(?:shopping|grocer(?:y|ies)) ?(?:lists?|items)|lists? for shopping'),
     unless: has('(?:packing list|guest list|wait list|cost|spend|spent|bucket list|playlist)'),
-    says: 'I cannot keep a shopping list or order groceries yet; shopping lists come later. I can plan the meals of the week, so that you know what to buy.',
+    says: 'I did not quite get what to do with your shopping list. Say it like “add milk to the list”, “take milk off the list”, “I bought the milk” or “what is on the list”.',
   },
   {
     when: has(
-      '(?:pantry|larder)|(?:we are|i am|we ran|i ran|we have run|running|ran|we are almost|run) (?:all )?out of (?:milk|bread|eggs?|butter|flour|sugar|rice|pasta|cheese|coffee|oil|diapers|food|\\w+)$|(?:what|which)(?: \\w+){0,3} (?:in|inside) (?:the|our|my) (?:fridge|freezer|cupboards?|kitchen)|do we (?:still )?have (?:any |enough )?(?:milk|bread|eggs|butter|flour|sugar|rice|pasta|cheese)',
+      '(?:pantry|larder)|(?:what|which)(?: \\w+){0,3} (?:in|inside) (?:the|our|my) (?:fridge|freezer|cupboards?)',
     ),
-    unless: has('(?:how long|last|battery|gas|time|money|patience|ideas)'),
-    says: 'I cannot keep track of your pantry or the fridge yet; that comes later together with shopping lists. I can plan the meals of the week.',
+    unless: has('(?:how long|last|battery|gas|time|money|patience|ideas|keep|good|bad|ok|okay|safe)'),
+    says: 'I did not quite get what you want to know of your pantry. Say it like “do we have rice”, “what is in the pantry”, “add rice to the pantry” or “we are out of rice”.',
   },
   {
     when: has(

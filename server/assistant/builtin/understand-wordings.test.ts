@@ -113,9 +113,7 @@ for (const [intent, texts] of Object.entries(SAID)) {
 }
 
 test.each([
-  'add yogurt to groceries',
   "email my boss that I'm late",
-  'how do you cook quinoa',
   "what's a substitute for buttermilk",
   "where's the closest pharmacy",
   'put a haircut on Thursday at 3',
@@ -137,7 +135,6 @@ test.each([
   'turn on the dishwasher',
   'Is it going to be hot tomorrow',
   'how do I renew a library card',
-  "what's the recipe for pesto",
   'is there a holiday next week',
   'which vitamins are in spinach',
 ])('“%s” is nothing Pip claims to understand', (text) => expect(understand(text)).toBeUndefined());

@@ -111,7 +111,6 @@ const SAID: Partial<Record<Intent, readonly string[]>> = {
 /** What Pip has no tool for, near misses among it. */
 const ELSEWHERE: readonly string[] = [
   'can you order groceries for me',
-  'add tomatoes to the list for shopping',
   'how long do I roast a chicken',
   'remind me about dinner at 5',
   'book us a table for dinner on Friday',

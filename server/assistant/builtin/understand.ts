@@ -1,6 +1,7 @@
 // What a parent means: turns of phrase first, then the trained matcher, and refusal when neither is sure.
 import { wordsOf } from '../words.ts';
 import { wishIn } from './desk/wish.ts';
+import { kitchenIn } from './kitchen/kitchen-wish.ts';
 import { guideByPhrase } from './guides/guide-phrases.ts';
 import { byLikelihood } from './likely.ts';
 import { rank } from './matcher.ts';
@@ -18,6 +19,8 @@ function ofSentence(text: string): Intent | undefined {
   const bare = withoutCourtesy(words);
   const wish = wishIn(text);
   if (wish) return wish;
+  const kitchen = kitchenIn(text);
+  if (kitchen) return kitchen.wish;
   const guide = guideByPhrase(words);
   if (guide) return guide;
   if (isElsewhere(words)) return undefined;

@@ -4,6 +4,7 @@ import type { Context, Records } from '../../context.ts';
 import { tables, type TableName } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
 import { capital } from '../builtin/say.ts';
+import { watching, type Eaten } from './concerns.ts';
 import type { Look, Preview, Target } from './preview.ts';
 
 type Fields = Record<string, unknown>;
@@ -13,7 +14,10 @@ type RecordTable =
   | 'medical_contact'
   | 'medication'
   | 'medical_appointment'
-  | 'medical_record';
+  | 'medical_record'
+  | 'pantry_item'
+  | 'menu_idea'
+  | 'shopping_list';
 type AnyRecord = Fields & { id: string; version: number };
 
 /** One field of a card; a value without words gets no line. */
@@ -34,6 +38,8 @@ export interface Kind {
   isPerson?: true;
   /** What a new record starts with, where that is not nothing. */
   defaults?: Fields;
+  /** What of it somebody may eat: it is checked for everybody in the family. */
+  eaten?: (fields: Fields) => Eaten;
   /** Puts input into the form approving will run. */
   settled?: (input: Fields, context: Context) => Fields;
 }
@@ -112,10 +118,11 @@ export const creating =
       const after = words(field, shown, records, context);
       return after === null ? [] : [{ label: field.label, before: null, after }];
     });
+    const watched = await watching(context, kind.eaten?.(shown));
     return {
       title: `Add ${kind.noun} ${kind.titleOf(shown, context)}`,
-      lines,
-      concerns: concernsOf(kind, shown, records),
+      lines: [...lines, ...watched.lines],
+      concerns: [...concernsOf(kind, shown, records), ...watched.people],
       arguments: { ...fields, id },
       targets: [{ table: kind.table, id, version: null }, ...targetsOf(kind, records)],
     };
@@ -138,14 +145,16 @@ export const changing =
     );
     const after: Fields = { ...before, ...wished };
     const [old, now] = [await referred(context, kind, before), await referred(context, kind, after)];
+    const lines: Lines = changed.map((field) => ({
+      label: field.label,
+      before: words(field, before, old, context),
+      after: words(field, after, now, context),
+    }));
+    const watched = await watching(context, lines.length > 0 ? kind.eaten?.(after) : undefined);
     return {
       title: `Change ${kind.noun} ${kind.titleOf(before, context)}`,
-      lines: changed.map((field) => ({
-        label: field.label,
-        before: words(field, before, old, context),
-        after: words(field, after, now, context),
-      })),
-      concerns: concernsOf(kind, before, old, now),
+      lines: [...lines, ...watched.lines],
+      concerns: [...concernsOf(kind, before, old, now), ...watched.people],
       arguments: {
         ...Object.fromEntries(changed.map(({ name }) => [name, wished[name]])),
         id: before.id,

@@ -31,9 +31,12 @@ export async function previewWeeklyMenu(context: Context, input: Record<string, 
   const id = menuId(weekStartDate);
   const stored = await context.records('weekly_menu').find(id);
   const members = await context.records('family_member').list();
+  const own = await context.records('menu_idea').list();
   const meals = merged(stored?.meals ?? {}, wished);
   const changed = slots.filter(({ day, meal }) => meals[day]?.[meal] !== stored?.meals[day]?.[meal]);
-  const conflict = changed.flatMap(({ day, meal }) => dishConflicts(members, meals[day]?.[meal] ?? '')).at(0);
+  const conflict = changed
+    .flatMap(({ day, meal }) => dishConflicts(members, meals[day]?.[meal] ?? '', own))
+    .at(0);
   if (conflict) {
     throw new AppError('conflict', `This menu does not fit your family: ${conflictWords(conflict)}.`);
   }
@@ -52,7 +55,7 @@ export async function previewWeeklyMenu(context: Context, input: Record<string, 
   // A name says little: what the cookbook does not know, the parent has to judge.
   const unknown = changed
     .map(({ day, meal }) => meals[day]?.[meal] ?? '')
-    .filter((dish) => dish !== '' && !isKnownDish(dish));
+    .filter((dish) => dish !== '' && !isKnownDish(dish, own));
   if (guarded.length > 0 && unknown.length > 0) {
     const dishes = [...new Set(unknown)].join(', ');
     lines.push({ label: 'Please check', before: null, after: `I do not know what is in: ${dishes}` });

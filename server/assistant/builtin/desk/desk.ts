@@ -7,6 +7,7 @@ import type {
   Medication,
 } from '#contract/medical-entities.ts';
 import type { FamilyMember } from '#contract/family.ts';
+import type { MenuIdea, PantryItem, ShoppingList } from '#contract/food-entities.ts';
 import type { Decision } from '../decide.ts';
 import { paragraphs, quoted } from '../say.ts';
 import * as talk from '../talk.ts';
@@ -22,10 +23,19 @@ interface Lists {
   listMedicalContacts: MedicalContact[];
   listMedications: Medication[];
   listMedicalRecords: MedicalRecord[];
+  listShoppingLists: ShoppingList[];
+  listPantryItems: PantryItem[];
+  listMenuIdeas: MenuIdea[];
 }
 
 const FAILED = 'I could not look that up just now. Please try again in a moment.';
 const MOST_OPTIONS = 6;
+
+/** One call of a tool that prepares a card. */
+export interface Step {
+  tool: string;
+  input: Record<string, unknown>;
+}
 
 export class Desk {
   readonly turn: Turn;
@@ -72,6 +82,37 @@ export class Desk {
     }
     return {
       text: paragraphs(...notes, 'Approve the card below and it is done. Until then nothing changes.'),
+    };
+  }
+
+  /** Reads with a tool that is asked something, then goes on with what it answered. */
+  reading<T extends object>(tool: string, input: object, go: (output: T) => Decision): Decision {
+    const call = this.#done(tool);
+    if (!call) return this.tools.has(tool) ? { call: { tool, input } } : { text: talk.unsure() };
+    const { output } = call;
+    const failed =
+      typeof output !== 'object' || output === null || (output as { status?: unknown }).status === 'failed';
+    return call.failed || failed ? { text: FAILED } : go(output as T);
+  }
+
+  /** Prepares several cards one after the other, then says so. */
+  proposeAll(steps: readonly Step[], ...notes: (string | undefined)[]): Decision {
+    const [only, ...others] = steps;
+    if (only && others.length === 0) return this.propose(only.tool, only.input, ...notes);
+    const tools = new Set(steps.map(({ tool }) => tool));
+    const made = this.turn.calls.filter(({ tool }) => tools.has(tool));
+    const next = steps[made.length];
+    if (next) return this.tools.has(next.tool) ? { call: next } : { text: talk.unsure() };
+    const outcomes = made.map(({ output }) => (output ?? {}) as { status?: unknown; reason?: unknown });
+    const reasons = outcomes.flatMap(({ reason }) => (typeof reason === 'string' ? [reason] : []));
+    if (!outcomes.some(({ status }) => status === 'proposed'))
+      return { text: paragraphs('I could not prepare that.', [...new Set(reasons)].join(' ')) };
+    return {
+      text: paragraphs(
+        ...notes,
+        ...new Set(reasons),
+        'Approve the cards below, each for itself. Until then nothing changes.',
+      ),
     };
   }
 

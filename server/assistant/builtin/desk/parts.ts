@@ -21,6 +21,9 @@ export const QUESTIONS = {
   name: 'What is the name?',
   data: 'What shall I write down?',
   relation: 'How are you related?',
+  items: 'What shall I put on the list?',
+  meal: 'For which meal is it?',
+  dish: 'Which dish is it?',
 } as const;
 export type Question = keyof typeof QUESTIONS;
 

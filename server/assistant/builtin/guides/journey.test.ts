@@ -66,6 +66,6 @@ test('danger comes before any guide', async () => {
 });
 
 test('a clear wish that is not possible yet is refused plainly', async () => {
-  const answer = await dana.say(await dana.begin(), 'add milk to the shopping list');
-  expect(answer.content).toMatch(/^I cannot keep a shopping list or order groceries yet/);
+  const answer = await dana.say(await dana.begin(), 'order groceries for me');
+  expect(answer.content).toMatch(/^I cannot order groceries/);
 });

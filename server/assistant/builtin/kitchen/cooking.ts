@@ -1,0 +1,153 @@
+// 'What can I cook with chicken and rice?', and how a dish is made. Names people and reasons, and promises nothing.
+import type { FamilyMember } from '#contract/family.ts';
+import type { FoundDish } from '#contract/food.ts';
+import type { MenuIdea } from '#contract/food-entities.ts';
+import { COOKBOOK, minutesOf } from '#rules/cookbook.ts';
+import { checkFor, concernSentence } from '#rules/meal-concerns.ts';
+import { nameForm } from '#rules/words.ts';
+import type { Decision } from '../decide.ts';
+import type { Desk } from '../desk/desk.ts';
+import { listed, paragraphs, quoted } from '../say.ts';
+import { minutesIn } from '../wishes.ts';
+import { cookedWith, mealTypeIn, withoutIn } from './dish-words.ts';
+import type { Kitchen } from './kitchen-wish.ts';
+
+const MOST_DISHES = 4;
+const MOST_CONCERNS = 4;
+const NO_PROMISE =
+  'Where I name nobody, that only means that nothing stored speaks against it, so please read the labels.';
+
+/** 'Mia: peanut butter contains peanut' without the colon a plan line has. */
+const asWords = (concern: string): string => quoted(concern.replace(': ', ', '));
+
+function dishLine({ name, mealType, minutes, missing, concerns }: FoundDish): string {
+  const facts = [mealType, minutes === null ? undefined : `${minutes} minutes`].filter(Boolean).join(', ');
+  const need = missing.length > 0 ? `. Not in your pantry, ${listed(missing.slice(0, 6).map(quoted))}` : '';
+  const more = missing.length > 6 ? ` and ${missing.length - 6} more things` : '';
+  const careful =
+    concerns.length > 0 ? `. Careful, ${concerns.slice(0, MOST_CONCERNS).map(asWords).join('; ')}` : '';
+  return `- **${quoted(name)}**, ${facts}${need}${more}${careful}`;
+}
+
+/** 'our pantry', 'what we have': no food in particular. */
+const WHAT_IS_THERE =
+  /^(?:what(?:ever)? (?:we|i|is|there)|the things (?:we|i)|stuff (?:we|i)|our (?:pantry|fridge)|(?:the|my|our) (?:pantry|fridge|freezer|kitchen|cupboards?|leftovers)|things? (?:we|i) have|everything (?:we|i)|ingredients (?:we|i)|food (?:we|i))/i;
+
+/** 'What can I cook with chicken and rice?' */
+export function findDishes(desk: Desk, kitchen: Kitchen): Decision {
+  const said = desk.text;
+  const fromPantry = WHAT_IS_THERE.test(kitchen.things);
+  const wanted = fromPantry ? [] : cookedWith(kitchen.things);
+  if (!fromPantry && wanted.length === 0) return desk.ask('dish');
+  const without = withoutIn(said);
+  const mealType = mealTypeIn(said.replace(kitchen.things, ' ')) ?? mealTypeIn(kitchen.things);
+  const maxMinutes = minutesIn(said);
+  const input = {
+    ...(wanted.length > 0 ? { with: wanted.join(', ') } : {}),
+    ...(without.length > 0 ? { without: without.join(', ') } : {}),
+    ...(mealType ? { mealType } : {}),
+    ...(maxMinutes ? { maxMinutes } : {}),
+    limit: MOST_DISHES,
+  };
+  return desk.reading<FoundDish[]>('findDishes', input, (dishes) => {
+    const with_ = fromPantry ? 'what your pantry has' : listed(wanted.map(quoted));
+    const limits = [
+      without.length > 0 ? `without ${listed(without.map(quoted), 'or')}` : '',
+      maxMinutes ? `in at most ${maxMinutes} minutes` : '',
+      mealType ? `for ${mealType}` : '',
+    ].filter(Boolean);
+    const asked = [`with ${with_}`, ...limits].join(' ');
+    if (dishes.length === 0)
+      return {
+        text: `I find no dish ${asked}, neither among your ideas nor in the cookbook. Shall I try with fewer things?`,
+      };
+    return {
+      text: paragraphs(`This can be cooked ${asked}.`, dishes.map(dishLine).join('\n'), NO_PROMISE),
+    };
+  });
+}
+
+/** A dish one can be told how to make. */
+interface Recipe {
+  name: string;
+  minutes: number | null;
+  servings: number | null;
+  ingredients: readonly string[];
+  steps: readonly string[];
+  from: 'your own ideas' | 'the cookbook';
+}
+
+const SMALL = new Set(['a', 'an', 'the', 'of', 'with', 'and', 'for', 'some', 'my', 'in']);
+const wordsOfName = (name: string): string[] =>
+  nameForm(name)
+    .split(' ')
+    .filter((word) => word !== '' && !SMALL.has(word));
+
+const ownRecipe = ({ name, prepTime, cookTime, servings, ingredients, instructions }: MenuIdea): Recipe => ({
+  name,
+  minutes: prepTime === null && cookTime === null ? null : (prepTime ?? 0) + (cookTime ?? 0),
+  servings,
+  ingredients,
+  steps: instructions
+    .split('\n')
+    .map((step) => step.replace(/^\s*(?:\d+[.)]|[-*•])\s*/, ''))
+    .filter(Boolean),
+  from: 'your own ideas',
+});
+
+const RECIPES: readonly Recipe[] = COOKBOOK.map((dish) => ({
+  ...dish,
+  minutes: minutesOf(dish),
+  from: 'the cookbook',
+}));
+
+/** The recipes whose name has every word that was asked for; the shortest name is the plainest dish. */
+function recipesFor(name: string, ideas: readonly MenuIdea[]): Recipe[] {
+  const wanted = wordsOfName(name);
+  const own = ideas.filter(({ ingredients }) => ingredients.length > 0).map(ownRecipe);
+  const fits = ({ name: dish }: Recipe) => {
+    const words = new Set(wordsOfName(dish));
+    return wanted.length > 0 && wanted.every((word) => words.has(word));
+  };
+  return [...own, ...RECIPES].filter(fits).toSorted((a, b) => a.name.length - b.name.length);
+}
+
+function sayRecipe(recipe: Recipe, members: readonly FamilyMember[], others: readonly Recipe[]): string {
+  const { name, minutes, servings, ingredients, steps, from } = recipe;
+  const facts = [
+    minutes === null ? undefined : `about ${minutes} minutes`,
+    servings === null ? undefined : `for ${servings}`,
+  ].filter(Boolean);
+  const concerns = checkFor(members)
+    .ofIdea({ name, ingredients: [...ingredients] })
+    .slice(0, MOST_CONCERNS)
+    .map((concern) => `${asWords(concernSentence(concern))}.`);
+  const also =
+    others.length > 0
+      ? `There is also ${listed(others.slice(0, 3).map((other) => quoted(other.name)))}.`
+      : undefined;
+  return paragraphs(
+    `**${quoted(name)}** is in ${from}${facts.length > 0 ? `, ${facts.join(', ')}` : ''}.`,
+    concerns.length > 0 ? `Careful. ${concerns.join(' ')}` : undefined,
+    ingredients.map((line) => `- ${quoted(line)}`).join('\n'),
+    steps.map((step, at) => `${at + 1}. ${quoted(step)}`).join('\n'),
+    also,
+    NO_PROMISE,
+  );
+}
+
+/** 'How do I make lentil soup?' */
+export const tellRecipe = (desk: Desk, kitchen: Kitchen): Decision =>
+  desk.knowing(['listMenuIdeas', 'listFamilyMembers'], (lists) => {
+    const name = kitchen.things.replace(/[?.!]+$/, '').trim();
+    const [first, ...others] = recipesFor(name, lists.listMenuIdeas);
+    if (first) return { text: sayRecipe(first, lists.listFamilyMembers, others) };
+    const foods = cookedWith(name);
+    const none = `I have no recipe for ${quoted(name).toLowerCase()}, neither among your ideas nor in the cookbook.`;
+    return desk.reading<FoundDish[]>('findDishes', { with: foods.join(', '), limit: 3 }, (dishes) => ({
+      text:
+        dishes.length === 0
+          ? `${none} I do not make recipes up.`
+          : paragraphs(`${none} This is what I find with it.`, dishes.map(dishLine).join('\n'), NO_PROMISE),
+    }));
+  });
