@@ -133,3 +133,7 @@ export async function reloadToTheEnd(page: Page): Promise<void> {
   await page.goto(address);
   await Promise.all(read);
 }
+
+/** As behind a network that holds streams back: what happens elsewhere shows at the next request, not by itself. */
+export const withoutEvents = (page: Page): Promise<unknown> =>
+  page.route('**/api/events?*', () => new Promise(() => undefined));

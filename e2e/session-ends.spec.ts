@@ -2,13 +2,10 @@
 import type { Page } from '@playwright/test';
 import { begin } from './family-week.ts';
 import { idInAddress, openChat, say } from './conversation.ts';
-import { expect, onboard, signUp, test } from './fixtures.ts';
+import { expect, onboard, signUp, test, withoutEvents } from './fixtures.ts';
 
 // The browser reports the statuses this is about.
 test.use({ expectedErrors: [/status of 40[14]/] });
-
-/** As behind a network that holds streams back: that the session has ended shows at the next request. */
-const withoutEvents = (page: Page) => page.route('**/api/events?*', () => new Promise(() => undefined));
 
 async function signOutElsewhere(page: Page): Promise<void> {
   // Everything the screen asks for has been answered: the bell's reads come last.

@@ -1,7 +1,7 @@
 // The settings: what changed in the household and taking it back, its time zone, devices and the password.
 import type { Page } from '@playwright/test';
 import type { MedicalAppointment } from '#contract/medical-entities.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, withoutEvents } from './fixtures.ts';
 import { anotherBrowser, card, openSettings, send, sidebar, signIn } from './settings-page.ts';
 import { me } from './wizard.ts';
 
@@ -54,6 +54,7 @@ test('what Pip did with approval is marked in the recent changes', async ({ page
 test.describe('a change that was changed by somebody else meanwhile', () => {
   test.use({ expectedErrors: [/status of 409/] });
   test('is not taken back; the sentence says why', async ({ page }) => {
+    await withoutEvents(page);
     await openSettings(page);
     const lee = await send(page, 'POST', '/api/medical-contacts', { name: 'Dr. Lee' });
     await page.reload();
