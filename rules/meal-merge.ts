@@ -53,6 +53,18 @@ export function isGone(replica: Replica, part: string = WHOLE): boolean {
   return at !== undefined && touched(replica, part) < at;
 }
 
+/** The items that are gone, found in one walk: a list that is used for long has many. */
+function goneItems({ stamps, removed }: Replica): Set<string> {
+  const parts = Object.keys(removed).filter((part) => part !== WHOLE);
+  if (parts.length === 0) return new Set();
+  const touchedAt = new Map<string, Stamp>();
+  for (const [path, stamp] of Object.entries(stamps)) {
+    const part = partOf(path);
+    touchedAt.set(part, laterOf(stamp, touchedAt.get(part)) ?? stamp);
+  }
+  return new Set(parts.filter((part) => (touchedAt.get(part) ?? '') < (removed[part] ?? '')));
+}
+
 /** A value of the edit that was overtaken: the record holds another one, written later. */
 export interface Overtaken {
   path: string;
@@ -76,7 +88,10 @@ function beginParts({ stamps }: Replica, { set, stamp }: Edit): void {
 
 /** The record after an edit. The same edit again changes nothing; the order of edits does not matter. */
 export function applyEdit(before: Replica | undefined, edit: Edit): Merged {
-  const replica = before ? structuredClone(before) : newReplica();
+  // Values are never changed in place, so the maps alone are copied.
+  const replica = before
+    ? { fields: { ...before.fields }, stamps: { ...before.stamps }, removed: { ...before.removed } }
+    : newReplica();
   const overtaken: Overtaken[] = [];
   let changed = false;
   beginParts(replica, edit);
@@ -99,9 +114,7 @@ export function applyEdit(before: Replica | undefined, edit: Edit): Merged {
 
 /** The fields that can be seen, and apart from them what removed items held. */
 export function visibleFields(replica: Replica): { seen: Fields; kept: Fields } {
-  const gone = new Set(
-    Object.keys(replica.removed).filter((part) => part !== WHOLE && isGone(replica, part)),
-  );
+  const gone = goneItems(replica);
   const seen: Fields = {};
   const kept: Fields = {};
   for (const [path, value] of Object.entries(replica.fields)) {

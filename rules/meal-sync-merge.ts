@@ -102,10 +102,9 @@ function mergeOne(record: MergedRecord, sent: Edit): string | undefined {
   }
   const { replica: before } = record;
   const { replica, changed } = applyEdit(before, edit);
-  const gone = isGone(replica);
   // Removing what nobody knows needs no trace.
-  if (before === undefined && gone) return undefined;
-  const reason = gone ? undefined : missingIn(edit, before, replica);
+  if (before === undefined && isGone(replica)) return undefined;
+  const reason = missingIn(edit, before, replica);
   if (reason !== undefined) return reason;
   const lost = lostValues(edit, replica);
   if (Object.keys(lost).length > 0) record.overtaken.push(asWished(replica, lost));
@@ -119,9 +118,11 @@ function missingIn(edit: Edit, before: Replica | undefined, after: Replica): str
   if (required !== null && !(required in after.fields)) return GONE;
   const parts = new Set(Object.keys(edit.set).map(partOf));
   for (const part of parts) {
-    if (part !== WHOLE && !(`${part}.name` in after.fields) && !isGone(after, part)) return GONE;
+    if (part !== WHOLE && !(`${part}.name` in after.fields)) return GONE;
   }
-  if (parts.size === 0 || edit.collection !== 'shopping-lists') return undefined;
+  const isNew = (part: string) =>
+    part !== WHOLE && (!before || !(`${part}.name` in before.fields) || isGone(before, part));
+  if (![...parts].some(isNew)) return undefined;
   const items = countItems(after);
   return items > MOST_SHOPPING_ITEMS && items > (before ? countItems(before) : 0) ? LIST_IS_FULL : undefined;
 }
@@ -133,9 +134,10 @@ const same = (a: FieldValue | undefined, b: FieldValue): boolean => JSON.stringi
 
 /** The values of an edit that nobody will see: written over later, or in something that was removed later. */
 function lostValues({ set, remove }: Edit, replica: Replica): Fields {
-  const { seen } = isGone(replica) ? { seen: {} as Fields } : visibleFields(replica);
+  const seenAt = (path: string) =>
+    isGone(replica) || isGone(replica, partOf(path)) ? undefined : replica.fields[path];
   const isLost = ([path, value]: [string, FieldValue]) =>
-    !same(seen[path], value) && !remove.includes(partOf(path)) && !remove.includes(WHOLE);
+    !remove.includes(partOf(path)) && !remove.includes(WHOLE) && !same(seenAt(path), value);
   return Object.fromEntries(Object.entries(set).filter(isLost));
 }
 
