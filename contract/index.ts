@@ -4,6 +4,7 @@ import { changes } from './changes.ts';
 import { chat } from './chat.ts';
 import { events } from './events.ts';
 import { family } from './family.ts';
+import { food } from './food.ts';
 import { access, household } from './household.ts';
 import { mealSync } from './meal-sync.ts';
 import { meals } from './meals.ts';
@@ -17,6 +18,7 @@ export const contract = {
   access,
   household,
   family,
+  food,
   meals,
   mealSync,
   medical,

@@ -3,6 +3,7 @@
 import type { Exchange } from '#contract/chat.ts';
 import type { ChangeSet } from '#contract/changes.ts';
 import { contract } from '#contract/index.ts';
+import type { ShoppingList } from '#contract/food-entities.ts';
 import type { Edit } from '#contract/meal-sync.ts';
 import type { Operation } from '#contract/operation.ts';
 import { nextStamp } from '#rules/stamps.ts';
@@ -94,6 +95,18 @@ const appointment = ({ ana }: World) =>
   made(ana, '/api/medical-appointments', { title: CANARY, appointmentDate: '2026-11-24T15:30' });
 const conversation = ({ ana }: World) => made(ana, '/api/conversations', { title: CANARY });
 
+const pantryItem = ({ ana }: World) => made(ana, '/api/pantry-items', { name: CANARY });
+const idea = ({ ana }: World) => made(ana, '/api/menu-ideas', { name: CANARY, mealType: 'dinner' });
+const shoppingList = ({ ana }: World) =>
+  made(ana, '/api/shopping-lists', { title: CANARY, items: [{ name: CANARY }] });
+
+/** An item of a list, with the list's id. */
+async function item(world: World): Promise<Input> {
+  const id = await shoppingList(world);
+  const lists = await world.ana.get<ShoppingList[]>('/api/shopping-lists');
+  return { id, itemId: lists.json.find((list) => list.id === id)!.items[0]!.id };
+}
+
 let weeks = 0;
 /** The Monday of a week nobody has a menu for yet. */
 const freshWeek = (): string =>
@@ -183,6 +196,23 @@ export const SAMPLES: Samples = {
   saveWeeklyMenu: async () => ({ weekStartDate: freshWeek(), meals: { monday: { dinner: CANARY } } }),
   deleteWeeklyMenu: withId(menu),
   planWeek: nothing,
+  listPantryItems: nothing,
+  createPantryItem: async () => ({ name: CANARY }),
+  updatePantryItem: withId(pantryItem, { notes: CANARY }),
+  deletePantryItem: withId(pantryItem),
+  listMenuIdeas: nothing,
+  createMenuIdea: async () => ({ name: CANARY, mealType: 'lunch' }),
+  updateMenuIdea: withId(idea, { description: CANARY }),
+  deleteMenuIdea: withId(idea),
+  listShoppingLists: nothing,
+  createShoppingList: async () => ({ title: CANARY, items: [{ name: CANARY }] }),
+  updateShoppingList: withId(shoppingList, { title: CANARY }),
+  deleteShoppingList: withId(shoppingList),
+  addShoppingItems: withId(shoppingList, { items: [{ name: CANARY }] }),
+  updateShoppingItem: async (world) => ({ ...(await item(world)), checked: true }),
+  deleteShoppingItem: item,
+  findDishes: nothing,
+  planShopping: nothing,
   syncMeals: async () => ({ cursor: null, edits: [editOf()] }),
   listMedicalContacts: nothing,
   createMedicalContact: async () => ({ name: CANARY }),
