@@ -12,6 +12,7 @@ import { IconButton } from '../kit/icon-button.tsx';
 import { Concerns } from './concerns.tsx';
 import { DishPicture } from './dish-picture.tsx';
 import { IdeaFacts } from './ideas-facts.tsx';
+import { MEAL_TYPE_NAMES } from './meal-names.ts';
 
 const FIRST = 3;
 const MOST_TAGS = 4;
@@ -37,15 +38,21 @@ function Head({ idea, actions }: Pick<IdeaCardProps, 'idea' | 'actions'>) {
   return (
     <div className="flex items-start gap-3">
       <DishPicture name={idea.name} mealType={idea.mealType} />
-      <h3 className="min-w-0 flex-1 self-center font-display text-lg leading-tight font-[750] wrap-anywhere">
-        <button
-          type="button"
-          onClick={() => actions.onOpen(idea)}
-          className="-my-1.5 min-h-11 cursor-pointer text-left underline-offset-4 hover:underline"
-        >
-          {idea.name}
-        </button>
-      </h3>
+      <div className="min-w-0 flex-1">
+        <h3 className="font-display text-lg leading-tight font-[750] wrap-anywhere">
+          <button
+            type="button"
+            onClick={() => actions.onOpen(idea)}
+            // Taller than its words, without pushing anything away.
+            className="-my-3 cursor-pointer py-3 text-left underline-offset-4 hover:underline"
+          >
+            {idea.name}
+          </button>
+        </h3>
+        <Badge hue="meal" className="mt-1.5">
+          {MEAL_TYPE_NAMES[idea.mealType]}
+        </Badge>
+      </div>
       <IconButton
         label={`Favorite ${idea.name}`}
         aria-pressed={idea.isFavorite}
@@ -120,11 +127,14 @@ export const IdeaCard = memo(function IdeaCard({ idea, concerns, uses, actions }
       <Concerns of={concerns} />
       <Tags tags={idea.tags} />
       <div className="-mr-2 -mb-2 mt-auto flex items-center gap-1 pt-1">
-        <Button className="mr-auto min-w-0 shrink px-4" onClick={() => actions.onAddToMenu(idea)}>
-          <CalendarPlus aria-hidden />
-          <span>
-            Add to Weekly Menu<span className="sr-only">: {idea.name}</span>
-          </span>
+        <Button
+          aria-label={`Add to Weekly Menu: ${idea.name}`}
+          className="mr-auto min-w-0 shrink px-3.5!"
+          onClick={() => actions.onAddToMenu(idea)}
+        >
+          {/* Where three cards stand side by side the words need its room. */}
+          <CalendarPlus aria-hidden className="xl:hidden" />
+          Add to Weekly Menu
         </Button>
         <IconButton label={`Edit ${idea.name}`} onClick={() => actions.onEdit(idea)}>
           <Pencil aria-hidden />

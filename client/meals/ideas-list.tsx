@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import type { KeptMenuIdea } from '#rules/meal-records.ts';
 import { Button } from '../kit/button.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
+import { IconButton } from '../kit/icon-button.tsx';
 import { UncheckedNote } from './concerns.tsx';
 import { IdeaCard, type IdeaActions } from './ideas-card.tsx';
 import { NO_FILTER, filteredIdeas, isFiltering, newestFirst, usedIn } from './ideas-filter.ts';
@@ -24,14 +25,13 @@ const NONE: readonly string[] = [];
 /** What the parent came from the pantry with, and the way back to all ideas. */
 function Wanted({ wanted, onForget }: { wanted: readonly string[]; onForget: () => void }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-2 rounded-card bg-brand-wash py-1.5 pr-1.5 pl-4 text-brand">
+    <div className="flex items-center justify-between gap-2 rounded-card bg-brand-wash py-1.5 pr-1.5 pl-4 text-brand">
       <p className="min-w-0 wrap-anywhere">
         Ideas with <strong className="font-semibold">{wanted.join(', ')}</strong>
       </p>
-      <Button variant="quiet" onClick={onForget} className="text-brand">
+      <IconButton label="Show all ideas" onClick={onForget} className="text-brand">
         <X aria-hidden />
-        Show all ideas
-      </Button>
+      </IconButton>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Dialog } from '../kit/dialog.tsx';
 import { Concerns } from './concerns.tsx';
 import { DishPicture } from './dish-picture.tsx';
 import { IdeaFacts } from './ideas-facts.tsx';
+import { MEAL_TYPE_NAMES } from './meal-names.ts';
 
 interface IdeaRecipeProps {
   idea: KeptMenuIdea;
@@ -67,7 +68,10 @@ export function IdeaRecipe({ idea, concerns, onEdit, onAddToMenu, onClose }: Ide
       <div className="flex flex-col gap-5">
         <div className="flex items-center gap-3">
           <DishPicture name={idea.name} mealType={idea.mealType} />
-          <IdeaFacts idea={idea} />
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <Badge hue="meal">{MEAL_TYPE_NAMES[idea.mealType]}</Badge>
+            <IdeaFacts idea={idea} />
+          </div>
         </div>
         {idea.description !== '' && (
           <p className="whitespace-pre-line text-soft wrap-anywhere">{idea.description}</p>

@@ -58,7 +58,7 @@ export function MealPanel<R extends { id: string }>(props: MealPanelProps<R>) {
           {title}
         </h2>
         {actions}
-        <Button variant="primary" onClick={onAdd}>
+        <Button variant="primary" className="max-[22rem]:w-full" onClick={onAdd}>
           <Plus aria-hidden />
           {add}
         </Button>

@@ -11,6 +11,9 @@ interface PickedBarProps {
   onClear: () => void;
 }
 
+/** Side by side on phones, too. */
+const ACTION = 'flex-auto max-sm:px-4! sm:flex-none';
+
 export function PickedBar({ names, onBuy, onClear }: PickedBarProps) {
   return (
     <>
@@ -23,19 +26,19 @@ export function PickedBar({ names, onBuy, onClear }: PickedBarProps) {
           // Stays in reach of the thumb while the shelves scroll by.
           className="sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-10 flex flex-wrap items-center gap-2 rounded-card border border-brand bg-surface p-2 shadow-overlay"
         >
-          <p className="flex flex-auto items-center pl-2 font-semibold">
+          <p className="flex flex-auto basis-full items-center pl-2 font-semibold sm:basis-0">
             <span className="flex-1 sm:flex-none">{names.length} selected</span>
             <IconButton label="Clear the selection" onClick={onClear}>
               <X aria-hidden />
             </IconButton>
           </p>
-          <Button className="flex-auto sm:flex-none" onClick={onBuy}>
-            <ShoppingBasket aria-hidden />
-            Add to shopping list
+          <Button className={ACTION} onClick={onBuy}>
+            <ShoppingBasket aria-hidden className="max-sm:hidden" />
+            Add to list
           </Button>
-          <Button asChild variant="primary" className="flex-auto sm:flex-none">
+          <Button asChild variant="primary" className={ACTION}>
             <Link href={links.meals('ideas', { using: names })}>
-              <ChefHat aria-hidden />
+              <ChefHat aria-hidden className="max-sm:hidden" />
               Cook with these
             </Link>
           </Button>
