@@ -1,11 +1,13 @@
 // `npm run bench`: every measurement in one run, side by side. A few minutes, on 127.0.0.1 alone.
 import { benchLanding } from './landing.ts';
 import { benchListEndpoint } from './list-endpoint.ts';
+import { benchMealSync } from './meal-sync.ts';
 import { benchMedical } from './medical.ts';
 import { benchStartup } from './startup.ts';
 import { benchWeights } from './weights.ts';
 
 await benchListEndpoint();
+await benchMealSync();
 await benchStartup();
 benchWeights();
 await benchLanding();

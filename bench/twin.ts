@@ -1,0 +1,65 @@
+// What the raw twins share: the database file of the real server, the same look-up of the session, and node:http.
+import { hash } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** The file the real server writes to, opened with the same durability. */
+export function openTwinDatabase(): DatabaseSync {
+  const sqlite = new DatabaseSync(join(process.env['PIPPAL_DATA'] ?? './data', 'pippal.sqlite'));
+  sqlite.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -16000');
+  return sqlite;
+}
+
+/** Whoever asks, as a string to use in further questions. */
+export interface TwinSession {
+  householdId: string;
+  userId: string;
+}
+
+/** Answers who a request's cookie belongs to. */
+export function sessionFinder(sqlite: DatabaseSync): (request: IncomingMessage) => TwinSession | undefined {
+  const find = sqlite.prepare(`
+    select s.id, s.user_id, s.household_id, s.created_at, s.last_seen_at, u.first_name, h.time_zone
+    from session s
+    join "user" u on u.id = s.user_id
+    join household h on h.id = s.household_id
+    join membership m on m.household_id = s.household_id and m.user_id = s.user_id
+    where s.token_hash = ?`);
+  return ({ headers }) => {
+    const token = /(?:^|; )sid=([^;]+)/.exec(headers.cookie ?? '')?.[1];
+    const row = token && find.get(hash('sha256', token, 'base64url'));
+    return row ? { householdId: String(row['household_id']), userId: String(row['user_id']) } : undefined;
+  };
+}
+
+/** Listens, answering JSON or, where there is no answer, 401; ends when asked to. */
+export function serveTwin(
+  sqlite: DatabaseSync,
+  answer: (request: IncomingMessage, body: string) => string | undefined,
+): void {
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const found = answer(request, Buffer.concat(chunks).toString());
+      const body = Buffer.from(found ?? '');
+      response.writeHead(found === undefined ? 401 : 200, {
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': body.length,
+        'cache-control': 'no-store',
+      });
+      response.end(body);
+    });
+  });
+  server.listen(0, '127.0.0.1', () => {
+    console.log(`ready at http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  });
+  process.once('SIGTERM', () => {
+    server.close();
+    server.closeAllConnections();
+    sqlite.close();
+    process.exit(0);
+  });
+}
