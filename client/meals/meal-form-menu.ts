@@ -63,9 +63,9 @@ interface MenuChange {
   weekStart: string;
 }
 
-/** What a menu has a text for. */
-const filled = (menu: KeptWeeklyMenu): MenuFormValues =>
-  Object.fromEntries(Object.entries(menuFormOf(menu)).filter(([, text]) => text !== ''));
+/** What there is a text for. */
+const filled = (form: MenuFormValues): MenuFormValues =>
+  Object.fromEntries(Object.entries(form).filter(([, text]) => text !== ''));
 
 /**
  * The menu to save. Only what was typed changes: a meal another device planned meanwhile stays, and so does what the
@@ -77,8 +77,9 @@ export function menuToSave({ menus, opened, changed, weekStart }: MenuChange) {
   const isMove = current !== null && current.weekStart !== weekStart;
   const fields: MenuFormValues = {
     ...menuFormOf(there ?? (isMove ? null : current)),
-    ...(isMove && filled(current)),
-    ...changed,
+    ...(isMove && filled(menuFormOf(current))),
+    // What was left empty in a new menu takes nothing from the one that was there.
+    ...(opened ? changed : filled(changed)),
   };
   const { weekStart: _, ...slots } = fields;
   const dated = { id: menuId(weekStart), createdAt: '', updatedAt: '' };
