@@ -4,6 +4,7 @@ import type { WeekPlan } from '#contract/meals.ts';
 import type { Intent } from './builtin/matcher.ts';
 import { questionIn } from './builtin/desk/parts.ts';
 import { understand } from './builtin/understand.ts';
+import { afterFood } from './food-suggestions.ts';
 import { latest, type ToolRun } from './tool-runs.ts';
 
 const MOST_OPTIONS = 6;
@@ -23,7 +24,7 @@ export function suggestionsFor(runs: readonly ToolRun[], said: string, own: stri
   const options = optionsIn(own);
   if (options.length > 0) return options;
   const asked = understand(said);
-  return nextAfter(runs).filter((next) => !ONCE.has(asked) || understand(next) !== asked);
+  return nextAfter(runs, said).filter((next) => !ONCE.has(asked) || understand(next) !== asked);
 }
 
 /** What need not be asked again right away. */
@@ -39,7 +40,7 @@ const ONCE = new Set<Intent | undefined>([
 const APPOINTMENTS = ['What appointments do we have next week?', 'Which medicines do we take?'];
 const HEALTH = ['Which medicines do we take?', 'What appointments are coming up?'];
 
-function nextAfter(runs: readonly ToolRun[]): string[] {
+function nextAfter(runs: readonly ToolRun[], said: string): string[] {
   const plan = latest<WeekPlan>(runs, 'planWeek');
   if (plan) {
     const empty = Object.values(plan.meals).every((day) => Object.keys(day).length === 0);
@@ -47,6 +48,8 @@ function nextAfter(runs: readonly ToolRun[]): string[] {
     // Saving is the card's button; a second way beside it would only confuse.
     return ['Show me a different plan', 'Plan next week'];
   }
+  const food = afterFood(runs, said);
+  if (food) return food;
   if (latest(runs, 'listMedicalAppointments')) return APPOINTMENTS;
   if (latest(runs, 'listMedications') || latest(runs, 'listMedicalRecords')) return HEALTH;
   if (latest(runs, 'listMedicalContacts')) return APPOINTMENTS;
@@ -59,6 +62,11 @@ const TOPICS: Record<string, string> = {
   planWeek: 'Meals',
   saveWeeklyMenu: 'Meals',
   listWeeklyMenus: 'Meals',
+  listShoppingLists: 'Meals',
+  listPantryItems: 'Meals',
+  listMenuIdeas: 'Meals',
+  findDishes: 'Meals',
+  planShopping: 'Meals',
   listMedicalAppointments: 'Health',
   listMedicalContacts: 'Health',
   listMedications: 'Health',

@@ -164,7 +164,10 @@ test('the saved menu is told by day and by week', async () => {
   const tomorrow = await dana.say(id, 'and what are we having tomorrow?');
   expect(linesOf(tomorrow.content)).toEqual(['Saturday lunch: Leek soup', 'Saturday dinner: Pasta bake']);
   expect(linesOf((await dana.say(id, "show me this week's menu")).content)).toHaveLength(3);
-  expect(tomorrow.metadata.receipts).toContainEqual({ label: 'Week of November 16', href: '/meal-planning' });
+  expect(tomorrow.metadata.receipts).toContainEqual({
+    label: 'Week of November 16',
+    href: '/meal-planning?tab=menus',
+  });
 });
 
 test('the family is told from its records, and silence about allergies is not called safety', async () => {

@@ -8,6 +8,8 @@ import type {
   MedicalRecord,
   Medication,
 } from '#contract/medical-entities.ts';
+import type { FoundDish, ShoppingPlan } from '#contract/food.ts';
+import type { MenuIdea, PantryItem, ShoppingList } from '#contract/food-entities.ts';
 import type { WeeklyMenu, WeekPlan } from '#contract/meals.ts';
 import { formatShortDate } from '#rules/dates.ts';
 import { recordHref } from '../chat/record-links.ts';
@@ -19,7 +21,8 @@ import { latest, type ToolRun } from './tool-runs.ts';
 type Receipt = MessageMetadata['receipts'][number];
 
 const FAMILY = '/family';
-const MENUS = '/meal-planning';
+const MEALS = '/meal-planning';
+const MENUS = `${MEALS}?tab=menus`;
 const MOST = 6;
 
 interface Listed {
@@ -44,8 +47,9 @@ const dated = (name: string, date: string | null): Omit<Listed, 'id'> => ({
   label: date === null ? name : `${name}, ${formatShortDate(date)}`,
 });
 const page = (label: string, tab: string): Receipt => ({ label, href: `/medical?tab=${tab}` });
+const mealPage = (label: string, tab: string): Receipt => ({ label, href: `${MEALS}?tab=${tab}` });
 
-const SOURCES: readonly Source[] = [
+const HEALTH: readonly Source[] = [
   {
     tool: 'listMedicalAppointments',
     table: 'medical_appointment',
@@ -72,6 +76,27 @@ const SOURCES: readonly Source[] = [
   },
 ];
 
+const FOOD: readonly Source[] = [
+  {
+    tool: 'listShoppingLists',
+    table: 'shopping_list',
+    page: mealPage('Your shopping lists', 'lists'),
+    read: ({ title }: ShoppingList) => dated(title, null),
+  },
+  {
+    tool: 'listPantryItems',
+    table: 'pantry_item',
+    page: mealPage('Your pantry', 'pantry'),
+    read: ({ name }: PantryItem) => dated(name, null),
+  },
+  {
+    tool: 'listMenuIdeas',
+    table: 'menu_idea',
+    page: mealPage('Your meal ideas', 'ideas'),
+    read: ({ name }: MenuIdea) => dated(name, null),
+  },
+];
+
 /** Whether the words hold a date, however it is written. */
 const tellsDate = (content: string, date: string): boolean => {
   const [month = '', day = ''] = dayAndMonth(date).split(' ');
@@ -90,8 +115,12 @@ function cited(records: readonly Listed[], content: string): Listed[] {
   });
 }
 
-function healthReceipts(runs: readonly ToolRun[], content: string): Receipt[] | undefined {
-  const read = SOURCES.filter(({ tool }) => latest(runs, tool) !== undefined);
+function receiptsOf(
+  sources: readonly Source[],
+  runs: readonly ToolRun[],
+  content: string,
+): Receipt[] | undefined {
+  const read = sources.filter(({ tool }) => latest(runs, tool) !== undefined);
   if (read.length === 0) return undefined;
   const found = read.flatMap(({ tool, table, read: listed }) => {
     const records = (latest<{ id: string }[]>(runs, tool) ?? []).map((record) => ({
@@ -119,6 +148,26 @@ function familyReceipts(runs: readonly ToolRun[], content: string): Receipt[] {
   return all.length > MOST ? [{ label: 'Your family', href: FAMILY }] : all;
 }
 
+/** Where an answer about food came from; the people it names stand beside it. */
+function foodReceipts(runs: readonly ToolRun[], content: string): Receipt[] | undefined {
+  const own = (latest<FoundDish[]>(runs, 'findDishes') ?? []).flatMap(({ ideaId, name }) =>
+    ideaId !== null && content.includes(quoted(name))
+      ? [{ label: name, href: recordHref('menu_idea', ideaId) ?? MEALS }]
+      : [],
+  );
+  const week = latest<ShoppingPlan>(runs, 'planShopping')?.weekStartDate;
+  const plan = week === undefined ? [] : [{ label: `Week of ${dayAndMonth(week)}`, href: MENUS }];
+  const records = receiptsOf(FOOD, runs, content);
+  if (records === undefined && own.length + plan.length === 0) return undefined;
+  const members = latest<FamilyMember[]>(runs, 'listFamilyMembers') ?? [];
+  const people = members.filter(({ name }) => content.includes(quoted(name)));
+  const named = people.map(({ id, name }) => ({
+    label: name,
+    href: recordHref('family_member', id) ?? FAMILY,
+  }));
+  return [...own, ...plan, ...(records ?? []), ...named].slice(0, MOST);
+}
+
 /** A card has a link of its own, to the record as it will be. */
 const PREPARES = /^(?:create|update|delete|add)/;
 
@@ -130,5 +179,6 @@ export function receiptsFor(runs: readonly ToolRun[], content: string): Receipt[
     label: `Week of ${dayAndMonth(weekStartDate)}`,
     href: MENUS,
   }));
-  return [...(healthReceipts(runs, content) ?? familyReceipts(runs, content)), ...weeks];
+  const records = receiptsOf(HEALTH, runs, content) ?? foodReceipts(runs, content);
+  return [...(records ?? familyReceipts(runs, content)), ...weeks];
 }

@@ -78,7 +78,7 @@ function cardOf(call: Call | undefined): 'proposed' | 'unchanged' | 'failed' | u
 
 const showPlan = (deciding: Deciding, input: PlanInput): Decision =>
   deciding.plan(input, (plan, card) =>
-    sayPlan({ plan, card: cardOf(card), unmet: unmetWish(deciding.turn.said) }),
+    sayPlan({ plan, card: cardOf(card), without: input.without, unmet: unmetWish(deciding.turn.said) }),
   );
 
 function save(deciding: Deciding): Decision {
@@ -91,7 +91,7 @@ function save(deciding: Deciding): Decision {
     };
   }
   return deciding.plan(last.input, (plan, card) => {
-    const text = sayPlan({ plan, card: cardOf(card), unmet: undefined });
+    const text = sayPlan({ plan, card: cardOf(card), without: last.input.without, unmet: undefined });
     const shown = turn.before.some(({ answer }) =>
       planLines(plan.meals).every((line) => answer.includes(line)),
     );

@@ -2,13 +2,15 @@
 import { addDays, weekStart } from '#rules/dates.ts';
 import { namesThisWeek, weekIn } from './dates.ts';
 import type { Exchange, Turn } from './turn.ts';
-import { mealsIn, minutesIn } from './wishes.ts';
+import { mealsIn, minutesIn, withoutFoods } from './wishes.ts';
 
 /** What the tool planWeek takes. */
 export interface PlanInput {
   date?: string;
   meals?: string;
   maxMinutes?: number;
+  /** 'fish, nuts' */
+  without?: string;
   variation?: number;
 }
 
@@ -44,6 +46,7 @@ export function planInput(turn: Turn, { another = false, fresh = false }): PlanI
   const last = fresh ? undefined : lastPlan(before.slice(-2));
   const onLast = last !== undefined && (another || (named === undefined && !namesThisWeek(said)));
   const base: PlanInput = onLast ? last.input : {};
+  const without = [...new Set([...(base.without?.split(', ') ?? []), ...withoutFoods(said)])].join(', ');
   const date = named ?? base.date ?? weekStart(facts.today);
   const wanted: PlanInput = {
     date:
@@ -52,9 +55,13 @@ export function planInput(turn: Turn, { another = false, fresh = false }): PlanI
         : weekStart(date),
     ...((meals ?? base.meals) ? { meals: meals ?? base.meals } : {}),
     ...((maxMinutes ?? base.maxMinutes) ? { maxMinutes: maxMinutes ?? base.maxMinutes } : {}),
+    ...(without === '' ? {} : { without }),
   };
   const changed =
-    wanted.meals !== base.meals || wanted.maxMinutes !== base.maxMinutes || wanted.date !== base.date;
+    wanted.meals !== base.meals ||
+    wanted.maxMinutes !== base.maxMinutes ||
+    wanted.date !== base.date ||
+    wanted.without !== base.without;
   const variation = (base.variation ?? 0) + (another || (onLast && !changed) ? 1 : 0);
   return variation > 0 ? { ...wanted, variation } : wanted;
 }

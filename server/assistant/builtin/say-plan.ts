@@ -61,6 +61,8 @@ interface PlanAnswer {
   plan: WeekPlan;
   /** What became of the card to save it; undefined when none was asked for. */
   card: 'proposed' | 'unchanged' | 'failed' | undefined;
+  /** What the parent wanted left out this time. */
+  without: string | undefined;
   /** A wish the planner cannot follow. */
   unmet: string | undefined;
 }
@@ -72,7 +74,7 @@ const CLOSING = {
 } as const;
 
 /** The whole answer to 'plan our week'. */
-export function sayPlan({ plan, card, unmet }: PlanAnswer): string {
+export function sayPlan({ plan, card, without, unmet }: PlanAnswer): string {
   const lines = planLines(plan.meals);
   if (lines.length === 0) {
     return paragraphs(
@@ -83,6 +85,7 @@ export function sayPlan({ plan, card, unmet }: PlanAnswer): string {
   }
   return paragraphs(
     opening(plan),
+    without && `As you asked, no dish with ${listed(without.split(', ').map(quoted), 'or')} is on it.`,
     lines.join('\n'),
     gapWords(plan.gaps),
     checkWords(plan),

@@ -9,7 +9,7 @@ import type { Intent } from './matcher.ts';
 import type { Label } from './training.ts';
 import { byPhrase, isElsewhere, withoutCourtesy } from './phrases.ts';
 import { sayUnavailable } from './unavailable.ts';
-import { mealsIn, minutesIn } from './wishes.ts';
+import { mealsIn, minutesIn, withoutFoods } from './wishes.ts';
 
 /** Below this share Pip says that it is not sure. Chosen on a foreign set of sentences, not on our own. */
 const SURE = 0.35;
@@ -42,19 +42,22 @@ export const GUIDES: ReadonlySet<Intent> = new Set<Intent>(['routines', 'events'
 
 const SENTENCE = /(?<=[.!?;\n])\s+/;
 /** Wishes that only make sense about a plan that was just shown. */
-const aboutPlan = (text: string): boolean => mealsIn(text) !== undefined || minutesIn(text) !== undefined;
+const aboutPlan = (text: string): boolean =>
+  mealsIn(text) !== undefined || minutesIn(text) !== undefined || withoutFoods(text).length > 0;
 const FOLLOW_UP_WORDS = 8;
 
 /** What the parent wants; undefined when Pip is not sure. `planShown` says that a plan was spoken of before. */
 export function understand(text: string, planShown = false): Intent | undefined {
   const whole = ofSentence(text);
+  const isShort = wordsOf(text).length <= FOLLOW_UP_WORDS;
+  // 'No fish' said of a plan is a wish and no refusal.
+  if (whole === 'no' && planShown && isShort && withoutFoods(text).length > 0) return 'plan_week';
   if (whole) return whole === 'another_plan' && !planShown ? afresh(text) : whole;
   const parts = text.split(SENTENCE).filter((part) => part.trim() !== '');
   const found =
     parts.length > 1 ? parts.map((part) => ofSentence(part)).filter((intent) => intent !== undefined) : [];
   const asked = found.find((intent) => !COURTESIES.has(intent)) ?? found[0];
   if (asked) return asked;
-  const isShort = wordsOf(text).length <= FOLLOW_UP_WORDS;
   return planShown && isShort && !isElsewhere(wordsOf(text).join(' ')) && aboutPlan(text)
     ? 'plan_week'
     : undefined;

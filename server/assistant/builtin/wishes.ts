@@ -1,6 +1,10 @@
-// What a parent wishes of a plan: which meals, how fast; and what cannot be wished for yet, so that it is said.
+// What a parent wishes of a plan: which meals, how fast, without what; and what cannot be wished for yet, so that it is
+// said.
 import { MEALS, type Meal } from '#contract/meals.ts';
+import { readFood } from '#rules/allergens.ts';
+import { readEntry } from '#rules/restriction-reading.ts';
 import { fold } from '../words.ts';
+import { withoutIn } from './kitchen/dish-words.ts';
 
 const NAMES: Record<Meal, RegExp> = {
   breakfast: /\bbreakfasts?\b|\bbrekkie\b|\bmornings? meals?\b/,
@@ -51,13 +55,44 @@ export function minutesIn(text: string): number | undefined {
     : undefined;
 }
 
-const STYLES =
-  /\b(?:vegetarian|vegan|keto|paleo|low carb|low fat|gluten free|dairy free|high protein|italian|mexican|asian|chinese|indian|thai|greek|french|mediterranean|cheap(?:er)?|budget|kid friendly|healthy|healthier|comfort food|one pot|slow cooker|halal|kosher|spicy)\b/;
-const WITHOUT =
-  /\b(?:without|no|avoid(?:ing)?|except|leave out|not too much|less|more) (?!breakfast|lunch|dinner|supper|more than|longer|time|thanks|idea|than|meals|food|problem|the|a |an |my|our|us|you|everyone|everybody|kids|plan|it\b|that\b|this\b)([a-z]{3,})\b/;
+/** Ways of eating a plan can follow, by what they leave out. */
+const LEAVES_OUT: Readonly<Record<string, readonly string[]>> = {
+  vegetarian: ['meat', 'fish'],
+  meatless: ['meat', 'fish'],
+  vegan: ['meat', 'fish', 'dairy', 'eggs', 'honey'],
+  pescatarian: ['meat'],
+  'gluten free': ['gluten'],
+  'dairy free': ['dairy'],
+  'nut free': ['nuts'],
+  'egg free': ['eggs'],
+};
+const LEAVING = new RegExp(`\\b(?:${Object.keys(LEAVES_OUT).join('|')})\\b`, 'g');
 
-/** A wish about single foods or styles, which the planner cannot follow; undefined when there is none. */
+const isFood = (word: string): boolean => {
+  const { allergens, diets } = readEntry(word);
+  return allergens.length + diets.length > 0 || readFood(word).names.length > 0;
+};
+
+/** The foods a plan shall leave out this time: 'no fish', 'vegetarian'. */
+export function withoutFoods(text: string): string[] {
+  const styles = fold(text).replaceAll('-', ' ').match(LEAVING) ?? [];
+  const foods = withoutIn(text).filter(isFood);
+  return [...new Set([...styles.flatMap((style) => LEAVES_OUT[style] ?? []), ...foods])];
+}
+
+const STYLES =
+  /\b(?:keto|paleo|low carb|low fat|high protein|italian|mexican|asian|chinese|indian|thai|greek|french|mediterranean|cheap(?:er)?|budget|kid friendly|healthy|healthier|comfort food|one pot|slow cooker|halal|kosher|spicy)\b/;
+const WITHOUT =
+  /\b(?:without|no|avoid(?:ing)?|except|leave out|not too much|less|more) (?!breakfast|lunch|dinner|supper|more than|longer|time|thanks|idea|than|meals|food|problem|the|a |an |my|our|us|you|everyone|everybody|kids|plan|it\b|that\b|this\b)([a-z]{3,})\b/g;
+
+/** A wish about styles, or about what is no food we know, which the planner cannot follow; undefined when there is none. */
 export function unmetWish(text: string): string | undefined {
   const folded = fold(text).replaceAll('-', ' ');
-  return STYLES.exec(folded)?.[0] ?? WITHOUT.exec(folded)?.[0];
+  const style = STYLES.exec(folded)?.[0];
+  if (style !== undefined) return style;
+  const met = withoutFoods(text).join(' ');
+  const isMet = (word: string) => met.includes(word.replace(/s$/, ''));
+  return [...folded.matchAll(WITHOUT)].find(
+    ([words, word = '']) => !isMet(word) || /^(?:less|more)\b/.test(words),
+  )?.[0];
 }

@@ -13,12 +13,15 @@ export function mealTypeIn(text: string): MealType | undefined {
 }
 
 const REFUSED =
-  /\b(?:but )?(?:without|no|not|except(?: for)?|excluding|leave out|leaving out|minus|avoid(?:ing)?|nothing with|not too much)(?: any| using| the)? (?!more than|longer|time|thanks|idea|meat and)([\p{L}][^.;!?]*?)(?=$|[.;!?]|,? (?:under|in (?:under|less)|within|less than|at most|for|that|please|and (?:under|quick|fast|less)|but|max|up to|with (?!nuts|lupin))\b)/giu;
+  /\b(?:but )?(?:without|no|not|except(?: for)?|excluding|leave out|leaving out|minus|avoid(?:ing)?|nothing with|not too much)(?: any| using| the)? (?!more than|longer|time|thanks|idea|problem|need|one|more|breakfast|lunch|dinner|supper|meals?\b|food\b|nothing)([\p{L}][^.;!?]*?)(?=$|[.;!?]|,? (?:under|in (?:under|less)|within|less than|at most|for|that|please|and (?:under|quick|fast|less)|but|max|up to|with (?!nuts|lupin))\b)/giu;
+
+const WHEN =
+  / (?:(?:this|next|the whole|all) week|today|tonight|tomorrow|this time|for (?:us|me|now|the \w+)|in it|on it|at all|any ?more|if possible)\b.*$/i;
 
 /** The foods a text does not want: 'no fish', 'without nuts or mushrooms'. */
 export function withoutIn(text: string): string[] {
   const found = [...plainOf(text).matchAll(REFUSED)].flatMap(([, words = '']) =>
-    goodsIn(words.replace(/,? (?:or|nor|and no|and without)\b/gi, ' and')),
+    goodsIn(words.replace(WHEN, '').replace(/,? (?:or|nor|and no|and without)\b/gi, ' and')),
   );
   return [...new Set(found.map(({ name }) => name.toLowerCase()))];
 }
@@ -32,5 +35,5 @@ export function cookedWith(things: string): string[] {
     .replace(REFUSED, '')
     .replace(TAIL, '')
     .replace(/\b(?:or|in)\b/gi, 'and');
-  return goodsIn(wanted).map(({ name }) => name.toLowerCase());
+  return goodsIn(wanted).map(({ name }) => name.toLowerCase().replace(/^(?:leftover|remaining|last) /, ''));
 }

@@ -21,8 +21,7 @@ function dateOf({ turn: { said, before, facts } }: Desk): string {
 }
 
 /** The same title as the Meal Planning screen gives it. */
-const titleOf = (monday: string): string =>
-  `Week of ${formatShortDate(monday).replace(/, \d+$/, '')}`;
+const titleOf = (monday: string): string => `Week of ${formatShortDate(monday).replace(/, \d+$/, '')}`;
 
 function unknownWords(dishes: readonly string[]): string | undefined {
   if (dishes.length === 0) return undefined;
