@@ -95,7 +95,7 @@ export function mergeEdits(edits: readonly Edit[], { replicaOf, seen, now }: Kno
 /** Merges an edit into the record, or answers why it can never be stored. */
 function mergeOne(record: MergedRecord, sent: Edit): string | undefined {
   const checked = checkedEdit(sent);
-  if ('refused' in checked) return checked.refused;
+  if ('refused' in checked) return checked.refused.replace(/(?<![.!?])$/, '.');
   const { edit } = checked;
   if (edit.collection === 'weekly-menus' && !LocalDate.safeParse(weekOfMenu(edit.recordId)).success) {
     return 'A weekly menu belongs to a week.';

@@ -49,7 +49,7 @@ onEachDatabase('meals kept on several devices', ({ open }) => {
     return rows.map((row) => JSON.parse(row.after ?? 'null') as Record<string, unknown> | null);
   };
 
-  it('what one device adds, the other one hears of from its cursor on [MEAL-06]', async () => {
+  it('what one device adds, the other one hears of from its cursor on', async () => {
     const [milk, week] = [newId(), 'week-2026-11-23'];
     const start = await send([], null, ben);
     expect(start).toMatchObject({ cursor: 0, reset: true, records: [] });
@@ -166,7 +166,7 @@ onEachDatabase('meals kept on several devices', ({ open }) => {
     expect(answer.records.map(({ record }) => record.id)).toEqual([good]);
     expect(answer.acknowledged).toHaveLength(1);
     expect(answer.refused.map(({ id }) => id).toSorted()).toEqual(poison.map(({ id }) => id).toSorted());
-    for (const { reason } of answer.refused) expect(reason).toMatch(/^[A-Z].*[\w.]$/);
+    for (const { reason } of answer.refused) expect(reason).toMatch(/^[A-Z].*\.$/);
     const next = await send([pantryEdit(unknown, 8, { notes: 'x' })], answer.cursor);
     expect(next.gone).toEqual([{ collection: 'pantry', id: unknown }]);
   });
@@ -267,7 +267,7 @@ onEachDatabase('meals kept on several devices', ({ open }) => {
     expect(rows).toEqual([]);
   });
 
-  it('two thousand records arrive in ten calls, and come back in one [MEAL-06]', async () => {
+  it('two thousand records arrive in ten calls, and come back in one', async () => {
     const all = Array.from({ length: 2000 }, (_, at) =>
       editOf(COLLECTIONS[(at % 2) * 3]!, newId(), clock.at - MINUTE, {
         set: { name: `Number ${at}`, ...(at % 2 && { ingredients: ['rice', 'beans'], mealType: 'lunch' }) },
