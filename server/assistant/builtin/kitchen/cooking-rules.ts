@@ -9,7 +9,7 @@ export const COOKING_RULES: readonly KitchenRule[] = [
   {
     wish: 'dish_find',
     when: rule(
-      `^(?:what|which dish(?:es)?|which meals?|is there (?:something|anything)(?: that)?|something|anything)(?: else| all)? (?:can|could|should|shall|do|might|would|to) ?(?:${WE}|one|us)?(?: \\w+)? ?(?:cook|make|do|prepare|whip up|throw together|rustle up|eat|create|bake|have)(?: (?:for|us|me|tonight|today|now|quickly|breakfast|lunch|dinner|supper)){0,4} ${WITH} (?<things>.+)$`,
+      `^(?:what|which dish(?:es)?|which meals?|is there (?:something|anything)(?: that)?(?: ${WE})?|something|anything)(?: else| all)? (?:can|could|should|shall|do|might|would|to) ?(?:${WE}|one|us)?(?: \\w+)? ?(?:cook|make|do|prepare|whip up|throw together|rustle up|eat|create|bake|have)(?: (?:for|us|me|tonight|today|now|quickly|breakfast|lunch|dinner|supper)){0,4} ${WITH} (?<things>.+)$`,
     ),
     unless: /\b(?:kids|children|friends|toddler|week|free time|money)\b/i,
   },
@@ -60,7 +60,7 @@ export const COOKING_RULES: readonly KitchenRule[] = [
     ),
     foodSomewhere: true,
     unless:
-      /\b(?:how long|less|faster|appointment|friends|money|bed|week|tonight|for dinner|instead|healthier|kids? (?:eat|like)|list|quick(?:er)?)\b/i,
+      /\b(?:how long|less|faster|eats?|eating|drink|like|sleep|listen|appointment|friends|money|bed|week|tonight|for dinner|instead|healthier|kids? (?:eat|like)|list|quick(?:er)?)\b/i,
   },
   {
     wish: 'recipe_ask',

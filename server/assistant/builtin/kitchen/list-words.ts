@@ -2,7 +2,7 @@
 
 /** 'the list', 'our grocery list', 'the list for shopping', 'groceries', 'the party list'. */
 export const LIST =
-  "(?<list>(?:(?:the|my|our|this|that|a|an|another|your) )?(?:[\\w'&-]+ ){0,3}?lists?(?: (?:for|of) (?:the )?(?:shopping|groceries|shop|store|supermarket|things to (?:buy|get)|things (?:i|we) need))?|(?:(?:the|my|our) )?(?:shopping|groceries)|(?:the|my|our) grocery|(?:the|my|our) cart)";
+  "(?<list>(?:(?:the|my|our|this|that|a|an|another|your) )?(?:(?!(?:from|on|onto|to|off|in|into|of|for|and|the|my|our|with|me|us|at)\\b)[\\w'&-]+ ){0,3}?lists?(?: (?:for|of) (?:the )?(?:shopping|groceries|shop|store|supermarket|things to (?:buy|get)|things (?:i|we) need))?|(?:(?:the|my|our) )?(?:shopping|groceries)|(?:the|my|our) grocery|(?:the|my|our) cart)";
 
 export const PANTRY =
   '(?<place>(?:(?:the|our|my) )?(?:pantry|larder|fridge|freezer|deep freeze|refrigerator|kitchen|cupboards?|cellar|store ?room)(?: at home)?)';

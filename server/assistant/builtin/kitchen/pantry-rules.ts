@@ -27,7 +27,7 @@ export const PANTRY_RULES: readonly KitchenRule[] = [
     ),
     goodsOnly: true,
     unless:
-      /\b(?:planned|for (?:breakfast|lunch|dinner|supper|tonight|today|tomorrow)|allerg\w+|recipes?|ideas?|appointments?|\d+ ?(?:am|pm))\b/i,
+      /\b(?:planned|for (?:breakfast|lunch|dinner|supper|tonight|today|tomorrow)|substitut\w+|alternative|allerg\w+|recipes?|ideas?|appointments?|\d+ ?(?:am|pm))\b/i,
   },
   {
     wish: 'pantry_ask',
@@ -36,7 +36,7 @@ export const PANTRY_RULES: readonly KitchenRule[] = [
     ),
     goodsOnly: true,
     unless:
-      /\b(?:in (?!(?:the|our|my) (?:pantry|larder|fridge|freezer|refrigerator|cupboards?|kitchen|house))|planned)\b/i,
+      /\b(?:substitut\w+|alternative|replacement|instead|allerg\w+|intoleran\w+|in (?!(?:the|our|my) (?:pantry|larder|fridge|freezer|refrigerator|cupboards?|kitchen|house))|planned)\b/i,
   },
   {
     wish: 'pantry_ask',
@@ -104,7 +104,7 @@ export const PANTRY_RULES: readonly KitchenRule[] = [
   {
     wish: 'idea_like',
     when: rule(
-      `^(?:mark|make|set|star|heart|flag) (?:the )?${THINGS} (?:as|to|to be|to be one of|one of) ?(?:a |an |our |my |the )?(?:family )?favou?rites?$|^(?:star|favou?rite) (?:the )?(?<thing>.+)$`,
+      `^(?:mark|make|set|star|heart|flag) (?:the )?${THINGS} (?:as|to|to be|to be one of|one of)? ?(?:a |an |our |my |the )?(?:family )?favou?rites?$|^(?:star|favou?rite) (?:the )?(?<thing>.+)$`,
     ),
   },
   {
@@ -121,7 +121,7 @@ export const PANTRY_RULES: readonly KitchenRule[] = [
       `^(?:what|which|show|list|tell|read|give|see|open|view|look|display|how many|name).*\\b(?:(?:my|our|the|all) )+(?:\\w+ )?(?:saved |own |family |favou?rite )*(?:(?:breakfast|lunch|dinner|snack|meal|menu|food) )?(?:ideas|favou?rites)\\b`,
     ),
     unless:
-      /\b(?:new|tonight|party|gift|birthday|give me some|movies?|songs?|shows?|teams?|restaurants?|colou?rs?)\b/i,
+      /\b(?:new|tonight|party|gift|birthday|give me some|movies?|songs?|tv shows?|teams?|restaurants?|colou?rs?)\b/i,
   },
   {
     wish: 'idea_ask',
@@ -132,7 +132,7 @@ export const PANTRY_RULES: readonly KitchenRule[] = [
   {
     wish: 'idea_ask',
     when: rule(
-      '^(?:which|what) (?:breakfasts?|lunch(?:es)?|dinners?|snacks?|meals?|dishes|recipes|ideas)(?: (?:did|have|do))? (?:we|i)(?: have)? (?:saved?|kept|keep|stored?|like(?: best| most)?)$',
+      '^(?:which|what) (?:(?:favou?rite|saved) )?(?:breakfasts?|lunch(?:es)?|dinners?|snacks?|meals?|dishes|recipes|ideas)(?: (?:did|have|do))? (?:we|i)(?: have)? (?:saved?|have|kept|keep|stored?|like(?: best| most)?)$',
     ),
   },
   {

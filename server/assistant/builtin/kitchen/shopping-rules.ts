@@ -11,7 +11,7 @@ export const SHOPPING_RULES: readonly KitchenRule[] = [
   {
     wish: 'shopping_add',
     when: rule(
-      `^(?:do|did|have) ${WE}(?: already)?(?: have| got| put| add(?:ed)?| include)?(?: any)? ${THINGS} (?:on|in|to) ${LIST}[,.;?]* (?:and )?(?:if|when|in case) .*\\b(?:not|no)\\b.*\\b(?:add|put|include)\\b`,
+      `^(?:(?:do|did|have) ${WE}|is|are|is there|are there)(?: already)?(?: have| got| put| add(?:ed)?| include)?(?: any)? ${THINGS} (?:on|in|to) ${LIST}[,.;?]* (?:and )?(?:if|when|in case) .*\\b(?:not|no)\\b.*\\b(?:add|put|include)\\b`,
     ),
   },
   {
@@ -84,7 +84,7 @@ export const SHOPPING_RULES: readonly KitchenRule[] = [
   {
     wish: 'shopping_ask',
     when: rule(
-      `^(?:what|which|how many|how much|show|read|tell|check|see|list|open|view|display|look at|look up|give|pull up|recite|remind me|need to see|see).*\\b(?<list>(?:the |my |our )?(?:[\\w'-]+ )?(?:shopping|grocery|groceries|store|supermarket) (?:list|lists|items))\\b`,
+      `^(?:what|which|how many|how much|show|read|tell|check|see|list|open|view|display|look at|look up|give|pull up|recite|remind me|need to see|see).*?\\b(?<list>(?:the |my |our )?(?:(?!(?:on|in|from|to|of|me|us|for|at|is|are|the|my|our|through)\\b)[\\w'-]+ )?(?:shopping|grocery|groceries|store|supermarket) (?:list|lists|items))\\b`,
     ),
     unless: /\b(?:add|put|remove|delete|week|menu)\b/i,
   },
