@@ -3,7 +3,9 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { checkIngredient } from '#rules/allergens.ts';
+import { ALLERGENS } from '#rules/food-facts.ts';
 import type { AllergenClass } from '#rules/food-facts.ts';
+import { lexicon } from '#rules/food-lexicon.ts';
 
 const Row = z.object({
   name: z.string(),
@@ -58,6 +60,12 @@ for (const row of rows)
     }
   }
 
+const foods = [...lexicon().names.values()];
+const covered = (law: 'eu14' | 'big9') =>
+  ALLERGENS.filter((one) => one[law] && foods.some(({ contains }) => contains.has(one.id))).length;
+console.log(
+  `food lists   ${foods.length} names; EU classes ${covered('eu14')} of 14, US classes ${covered('big9')} of 9`,
+);
 console.log(
   `recall       ${(tally.found / tally.expected).toFixed(4)} (${tally.found} of ${tally.expected} classes)`,
 );

@@ -9,6 +9,8 @@ export type IdeaOfDish = Pick<MenuIdea, 'name' | 'ingredients'>;
 export interface KnownDish {
   name: string;
   ingredients: readonly string[];
+  /** The cookbook lists all there is in a dish; an idea lists what somebody typed. */
+  from: 'idea' | 'cookbook';
 }
 
 interface MeantDishes {
@@ -27,7 +29,10 @@ const JOINTS = /\s*(?:[,;+/&\n]|\band\b|\bwith\b|\bplus\b|\bw\/)\s*/i;
 const byForm = new Map<string, KnownDish>();
 /** The cookbook by comparable name. */
 function cookbook(): ReadonlyMap<string, KnownDish> {
-  if (byForm.size === 0) for (const dish of COOKBOOK) byForm.set(nameForm(dish.name), dish);
+  if (byForm.size === 0)
+    for (const dish of COOKBOOK) {
+      byForm.set(nameForm(dish.name), { name: dish.name, ingredients: dish.ingredients, from: 'cookbook' });
+    }
   return byForm;
 }
 
@@ -37,7 +42,9 @@ function ideasByForm(ideas: readonly IdeaOfDish[]): ReadonlyMap<string, KnownDis
     const form = nameForm(idea.name);
     const before = known.get(form);
     // An idea kept twice, once without ingredients: the one that says what is in it.
-    if (form !== '' && (!before || before.ingredients.length === 0)) known.set(form, idea);
+    if (form !== '' && (!before || before.ingredients.length === 0)) {
+      known.set(form, { name: idea.name, ingredients: idea.ingredients, from: 'idea' });
+    }
   }
   return known;
 }

@@ -134,7 +134,7 @@ function told(dish: Dish, { wanted, has, check }: Asked): FoundDish {
     ...dish,
     uses: uses.map(({ word }) => word),
     missing: [...new Set(missing.map(({ text }) => shopName(readIngredient(text)).name))],
-    concerns: check.ofIdea(dish).map(concernSentence),
+    concerns: check.ofDish(dish).map(concernSentence),
   };
 }
 

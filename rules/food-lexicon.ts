@@ -1,5 +1,7 @@
 // The food lists as one index: comparable name → facts. Built once, when first needed.
+import { FOODS_ABROAD } from './data/foods-abroad.ts';
 import { ANIMAL_FOODS } from './data/foods-animal.ts';
+import { DISHES, NOT_AS_NAMED } from './data/foods-dishes.ts';
 import { LATIN_FOODS } from './data/foods-latin.ts';
 import { NEUTRAL_FOODS } from './data/foods-neutral.ts';
 import { PLANT_FOODS } from './data/foods-plant.ts';
@@ -56,11 +58,42 @@ function addPairs(names: Map<string, FoodFacts>): void {
     }
 }
 
+/** What the words of a name hold, longest first; without what a qualifier among them takes away. */
+function partsOf(name: string, names: ReadonlyMap<string, FoodFacts>): FoodFacts[] {
+  const words = name.split(' ');
+  for (let length = words.length - 1; length > 0; length -= 1)
+    for (let start = 0; start + length <= words.length; start += 1) {
+      const facts = names.get(words.slice(start, start + length).join(' '));
+      if (!facts || facts.without.size > 0) continue;
+      const around = [words.slice(0, start), words.slice(start + length)].map((rest) => rest.join(' '));
+      return [facts, ...around.filter(Boolean).flatMap((rest) => wholeOrParts(rest, names))];
+    }
+  return [];
+}
+
+function wholeOrParts(name: string, names: ReadonlyMap<string, FoodFacts>): FoodFacts[] {
+  const whole = names.get(name);
+  return whole && whole.without.size === 0 ? [whole] : partsOf(name, names);
+}
+
+/** A dish holds what its row says and what its name says: 'teriyaki salmon' is fish. */
+function addDishes(names: Map<string, FoodFacts>): void {
+  const foods = new Map(names);
+  addRows(names, DISHES);
+  const dishes = new Set(DISHES.flatMap(([, list]) => listed(list)));
+  for (const dish of dishes) {
+    const facts = names.get(dish);
+    if (facts) names.set(dish, partsOf(dish, foods).reduce(merge, facts));
+  }
+}
+
 function build(): Lexicon {
   const names = new Map<string, FoodFacts>();
-  for (const rows of [ANIMAL_FOODS, LATIN_FOODS, PLANT_FOODS, NEUTRAL_FOODS, QUALIFIERS])
+  for (const rows of [ANIMAL_FOODS, LATIN_FOODS, PLANT_FOODS, NEUTRAL_FOODS, FOODS_ABROAD, QUALIFIERS])
     addRows(names, rows);
   addPairs(names);
+  addDishes(names);
+  addRows(names, NOT_AS_NAMED);
   const fillers = new Set(nameForm(`${MANNERS} ${AMOUNTS}`).split(' '));
   // 'gluten-free flour' must never be read as 'gluten flour'.
   const qualifying = new Set(

@@ -5,7 +5,7 @@ import { readFood } from './allergens.ts';
 import { conflictsOf } from './conflicts.ts';
 import type { Conflict } from './conflicts.ts';
 import { dishFinder } from './dish-of-text.ts';
-import type { IdeaOfDish } from './dish-of-text.ts';
+import type { IdeaOfDish, KnownDish } from './dish-of-text.ts';
 import { readIngredient } from './ingredient-lines.ts';
 import { readRestrictions } from './restrictions.ts';
 import type { MemberFood, Restrictions } from './restrictions.ts';
@@ -77,7 +77,7 @@ function byName({ person, restrictions }: Guarded, name: string, listed: readonl
   });
 }
 
-function ofDish(one: Guarded, { name, ingredients }: IdeaOfDish): Found[] {
+function ofDish(one: Guarded, { name, ingredients, from }: KnownDish): Found[] {
   const { person, restrictions, isGuarded } = one;
   if (ingredients.length === 0) {
     const found = conflictsOf(person, restrictions, [name]);
@@ -87,7 +87,7 @@ function ofDish(one: Guarded, { name, ingredients }: IdeaOfDish): Found[] {
       : found;
   }
   const listed = conflictsOf(person, restrictions, ingredients);
-  return [...listed, ...byName(one, name, listed)];
+  return from === 'cookbook' ? listed : [...listed, ...byName(one, name, listed)];
 }
 
 /** '2 tbsp peanut butter' → 'peanut butter'. */
@@ -132,6 +132,8 @@ export interface FamilyCheck {
   hasRules: boolean;
   /** An idea: what its ingredients and its name say. */
   ofIdea: (idea: IdeaOfDish) => FamilyConcern[];
+  /** A dish of the cookbook or an idea, as `dishFinder` knows it. */
+  ofDish: (dish: KnownDish) => FamilyConcern[];
   /** A text of a menu: the dishes it means; what no dish explains is read as food. */
   ofMeal: (text: string) => FamilyConcern[];
   /** A thing from the shop or the pantry. */
@@ -146,14 +148,16 @@ export function checkFor(members: readonly Eater[], ideas: readonly IdeaOfDish[]
   const find = dishFinder(ideas);
   const check = (read: (one: Guarded) => Found[]) =>
     grouped(guarded.map((one) => ({ name: one.person.name, found: read(one) })));
-  const ofIdea = (idea: IdeaOfDish) => check((one) => ofDish(one, idea));
+  const ofIdea = ({ name, ingredients }: IdeaOfDish) =>
+    check((one) => ofDish(one, { name, ingredients, from: 'idea' }));
   return {
     hasRules: guarded.some(({ isGuarded, person: { age } }) => isGuarded || (age !== null && age < 4)),
     ofIdea,
+    ofDish: (dish) => check((one) => ofDish(one, dish)),
     ofMeal(text) {
       const { dishes, unknown } = find(text);
       return check((one) => [
-        ...dishes.flatMap((dish) => ofDish(one, { name: dish.name, ingredients: [...dish.ingredients] })),
+        ...dishes.flatMap((dish) => ofDish(one, dish)),
         ...conflictsOf(one.person, one.restrictions, unknown),
       ]);
     },

@@ -177,7 +177,7 @@ export const PLANT_FOODS: FoodRows = [
     `granola, muesli, granola bar, cereal bar, flapjack, granola cluster, granola cereal, oat bar`,
   ],
   ['gluten alcohol', `beer, ale, stout, lager, pilsner, wheat beer, guinness, ipa`],
-  ['gluten celery?', `bouillon, bouillon cube, stock cube, broth powder, bouillon powder, stock powder`],
+  ['gluten? celery?', `bouillon, bouillon cube, stock cube, broth powder, bouillon powder, stock powder`],
   [
     'celery? gluten?',
     `vegetable broth, vegetable stock, vegetable bouillon, broth, stock, mushroom broth, mushroom stock, soup stock, soup base, vegetable stock cube`,
