@@ -6,6 +6,7 @@ import type { ShoppingItem } from '#contract/food-entities.ts';
 import type { KeptShoppingList } from '#rules/meal-records.ts';
 import { useKeptFocus } from '../editing/kept-focus.ts';
 import { Button } from '../kit/button.tsx';
+import { cx } from '../kit/cx.ts';
 import { Link } from '../kit/link.tsx';
 import * as links from '../links.ts';
 import { useMealStore } from '../meal-store/use-meals.ts';
@@ -155,7 +156,13 @@ export function ShoppingTrip({ list, concerned }: ShoppingTripProps) {
       ))}
       {open.length === 0 && done.length > 0 && <AllDone list={list} />}
       {done.length > 0 && <Group title="In the basket" items={done} {...common} />}
-      <div className="sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-10 flex justify-end">
+      <div
+        className={cx(
+          'flex justify-end',
+          // Where the small buttons of the items are, nothing may lie above them.
+          !isEditing && 'sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-10',
+        )}
+      >
         <Button variant="primary" className="min-h-14 px-6 shadow-overlay" onClick={add}>
           <Plus aria-hidden />
           Add item

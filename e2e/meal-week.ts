@@ -1,0 +1,67 @@
+// Weekly menus and shopping lists in a parent's hands: what their journeys share.
+import type { Locator, Page } from '@playwright/test';
+import { newYork } from './family-week.ts';
+import { expect, newParent, onboard, signUp } from './fixtures.ts';
+
+interface Family {
+  members?: NonNullable<Parameters<typeof onboard>[1]>['members'];
+}
+
+/** A parent on a tab of Meal Planning, on Wednesday, November 25. */
+export async function arriveAt(
+  page: Page,
+  tab: 'ideas' | 'pantry' | 'menus' | 'lists',
+  { members = [] }: Family = {},
+): Promise<void> {
+  await page.clock.install({ time: newYork('09:15') });
+  await signUp(page, newParent('Ana', 'Park'));
+  await onboard(page, { members: [...members] });
+  await page.goto(`/meal-planning?tab=${tab}`);
+}
+
+/** Everything has reached the server. */
+export const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+export const slot = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('grid').getByRole('button', { name });
+
+/** Types into a free place of the week. */
+export async function plan(page: Page, place: string, text: string): Promise<void> {
+  await slot(page, `Add ${place}`).click();
+  await page.getByRole('grid').getByLabel(place, { exact: true }).fill(text);
+  await page.keyboard.press('Enter');
+  await expect(slot(page, `${place}: ${text}`)).toBeFocused();
+}
+
+/** A shopping list as a card. */
+export const list = (page: Page, title: string): Locator =>
+  page
+    .getByRole('list', { name: 'Shopping lists' })
+    .locator(':scope > li')
+    .filter({ has: page.getByRole('heading', { name: title }) });
+
+/** Adds a shopping list through the dialog. */
+export async function addList(page: Page, title: string, items: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Add Shopping List' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Shopping List' });
+  await dialog.getByLabel('List Name').fill(title);
+  await dialog.getByLabel(/^Items/).fill(items.join('\n'));
+  await dialog.getByRole('button', { name: 'Save List' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(list(page, title)).toBeVisible();
+}
+
+/** From now on this browser keeps nothing more. Answers how to let it. */
+export async function fillUpBrowser(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const { setItem } = Storage.prototype;
+    const full = function (this: Storage, key: string, value: string) {
+      if (key.startsWith('ppal:'))
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+    Object.assign(globalThis, { roomAgain: () => (Storage.prototype.setItem = setItem) });
+    Storage.prototype.setItem = full;
+  });
+  return () => page.evaluate(() => void (globalThis as unknown as { roomAgain: () => void }).roomAgain());
+}
