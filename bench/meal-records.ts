@@ -1,5 +1,5 @@
 // The food of a family that has used PipPal for years: 2,000 records, brought in as browsers bring them.
-import { MOST_EDITS, type Collection, type Edit } from '#contract/meal-sync.ts';
+import { MOST_EDITS, type Collection, type Edit, type SyncAnswer } from '#contract/meal-sync.ts';
 import { nextStamp } from '#rules/stamps.ts';
 import { newId } from '../server/db/ids.ts';
 import type { SignedIn } from './account.ts';
@@ -70,12 +70,12 @@ export function newRecords(collection: Collection, amount: number): Edit[] {
 export async function bring(parent: SignedIn, edits: readonly Edit[]): Promise<void> {
   // Lists with many items make heavy edits: fewer of them fit into one body.
   const atOnce = Math.floor(MOST_EDITS / 4);
+  let cursor: number | null = null;
   for (let from = 0; from < edits.length; from += atOnce) {
     const sent = edits.slice(from, from + atOnce);
-    const { acknowledged } = await parent.post<{ acknowledged: string[] }>('/api/meal-sync', {
-      cursor: null,
-      edits: sent,
-    });
+    const answer: SyncAnswer = await parent.post('/api/meal-sync', { cursor, edits: sent });
+    const { acknowledged } = answer;
+    cursor = answer.cursor;
     if (acknowledged.length !== sent.length) throw new Error('Not every record was stored.');
   }
 }

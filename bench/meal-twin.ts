@@ -28,9 +28,8 @@ const logEntry = sqlite.prepare(`insert into change_entry
   (household_id, seq, position, record_table, record_id, action, version, before, after, schema, label)
   values (?, ?, 0, 'pantry_item', ?, 'updated', ?, ?, ?, 1, ?)`);
 const remember = sqlite.prepare('insert into seen_edit (household_id, edit_id, at) values (?, ?, ?)');
-const since = sqlite.prepare(`select distinct record_table, record_id from change_entry
-  where household_id = ? and seq > ?
-  and record_table in ('pantry_item', 'weekly_menu', 'shopping_list', 'menu_idea')`);
+const since = sqlite.prepare(`select record_table, record_id from change_entry
+  where household_id = ? and seq > ? order by seq`);
 
 const recordOf = (row: Row) => ({
   id: row['id'],

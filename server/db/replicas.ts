@@ -65,18 +65,20 @@ export class HouseholdReplicas implements Replicas {
 
   async changedSince(cursor: number): Promise<RecordKey[]> {
     const { handle, owner } = this.#place;
+    // In the order of the log: asked for each record once, SQLite would go through all that was ever changed.
     const rows = await handle
       .selectFrom('change_entry')
       .select(['record_table', 'record_id'])
-      .distinct()
       .where('household_id', '=', owner.householdId)
       .where('seq', '>', cursor)
-      .where('record_table', 'in', [...COLLECTION_OF.keys()])
+      .orderBy('seq')
       .execute();
-    return rows.flatMap((row) => {
-      const collection = COLLECTION_OF.get(row.record_table);
-      return collection === undefined ? [] : [{ collection, id: row.record_id }];
-    });
+    const keys = new Map<string, RecordKey>();
+    for (const { record_table: table, record_id: id } of rows) {
+      const collection = COLLECTION_OF.get(table);
+      if (collection !== undefined) keys.set(keyOf({ collection, id }), { collection, id });
+    }
+    return [...keys.values()];
   }
 
   async versions(): Promise<(RecordKey & { version: number })[]> {
