@@ -54,7 +54,7 @@ function keepAsShown(entry: Entry): void {
 interface Settled {
   ids: Set<string>;
   refused: Taken['refused'];
-  /** A refused edit may be folded into what we hold, and the answer does not say what is true without it. */
+  /** The answer does not say what has become of a record whose edits it settles. */
   isUnclear: boolean;
 }
 
@@ -71,7 +71,7 @@ function settle(keeper: Keeper, answer: SyncAnswer, touched: Set<Entry>): Settle
     if (reason !== undefined) refused.push({ edit, reason });
     if (!told.has(entry)) {
       if (reason === undefined) keepAsShown(entry);
-      else isUnclear = true;
+      isUnclear = true;
     }
     touched.add(entry);
     keeper.settle(entry, new Set([edit.id]));
@@ -89,12 +89,10 @@ export function takeAnswer(keeper: Keeper, answer: SyncAnswer): Taken {
   takeRecords(keeper, answer, touched);
   if (!isOverdue) takeGone(keeper, answer, touched);
   const { ids, refused, isUnclear } = settle(keeper, answer, touched);
-  const unkept = [...touched].filter((entry) => !keeper.showNow(entry));
+  for (const entry of touched) keeper.showNow(entry);
   keeper.forgetEdits([...ids].filter((id) => waiting.has(id)));
-  // The edits that went made room.
-  const isKept = unkept.filter((entry) => !keeper.fold(entry)).length === 0;
   if (isUnclear) keeper.setCursor(null);
-  else if (!isOverdue) keeper.setCursor(answer.cursor, isKept);
+  else if (!isOverdue) keeper.setCursor(answer.cursor);
   keeper.changed();
   return { menus: [...touched].some(({ collection }) => collection === 'weekly-menus'), refused };
 }

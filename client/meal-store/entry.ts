@@ -12,7 +12,7 @@ const isoOf = (edit: Edit): string => new Date(timeOf(edit.stamp)).toISOString()
 
 /** What was read from storage or from an answer, without what a parent has no use for. */
 function plain(base: Stored): KeptRecord {
-  const { version: _version, merge: _merge, ...record } = base;
+  const { version: _version, merge: _merge, unsent: _unsent, ...record } = base;
   return record;
 }
 
@@ -85,8 +85,15 @@ export class Entry {
   }
 
   /** Whether a version of the record that another tab wrote takes the place of ours. */
-  isOlderThan(version: number): boolean {
-    return this.#base === undefined || this.isReplaceable || version > this.#base.version;
+  isOlderThan({ version, unsent }: Stored): boolean {
+    const base = this.#base;
+    if (base === undefined || this.isReplaceable || version > base.version) return true;
+    return version === base.version && unsent === undefined && base.unsent !== undefined;
+  }
+
+  /** Whether what we stand on contains one of these edits: without it, only the server knows what is true. */
+  contains(ids: ReadonlySet<string>): boolean {
+    return this.#base?.unsent?.some((id) => ids.has(id)) ?? false;
   }
 
   /** Whether the parent has removed the record and the server has not confirmed it yet. */
@@ -138,7 +145,8 @@ export class Entry {
     if (!this.shown) return null;
     const { stamps, removed } = this.replica;
     const { kept } = visibleFields(this.replica);
-    const merge = this.#edits.length === 0 ? this.#base?.merge : { stamps, removed, kept };
-    return JSON.stringify({ ...this.shown, version: this.version, merge });
+    const unsent = [...new Set([...(this.#base?.unsent ?? []), ...this.#edits.map(({ id }) => id)])];
+    const stored = { ...this.shown, version: this.version, merge: { stamps, removed, kept } };
+    return JSON.stringify(unsent.length > 0 ? { ...stored, unsent } : stored);
   }
 }

@@ -16,13 +16,15 @@ export class Keeper {
   readonly surroundings: Surroundings;
   /** The cursor of the last answer; null when there was none. */
   cursor: number | null = null;
-  /** Called after every edit of this tab. */
-  onEdit: () => void = () => undefined;
+  /** Called whenever there is something to sync. */
+  onWork: () => void = () => undefined;
   readonly #shelves = new Map(COLLECTIONS.map((name) => [name, new Shelf(name)]));
   readonly #outbox = new Map<string, Edit>();
   readonly #listeners = new Set<() => void>();
   readonly #unfolded = new Set<Entry>();
   readonly #foldedAt = new WeakMap<Entry, number>();
+  /** Records that could not be written as they are shown. */
+  readonly #unwritten = new Set<Entry>();
   #folding = false;
   #sealed = false;
 
@@ -85,7 +87,7 @@ export class Keeper {
     for (const edit of edits) this.addEdit(edit);
     for (const edit of edits) this.show(this.shelf(edit.collection).entry(edit.recordId));
     this.changed();
-    this.onEdit();
+    this.onWork();
   }
 
   #write(edits: readonly Edit[]): void {
@@ -118,10 +120,10 @@ export class Keeper {
     this.shelf(entry.collection).refresh(entry);
   }
 
-  /** Works a record out anew and folds it at once. Answers whether it could be written. */
-  showNow(entry: Entry): boolean {
+  /** Works a record out anew and folds it at once. */
+  showNow(entry: Entry): void {
     this.shelf(entry.collection).refresh(entry);
-    return this.fold(entry);
+    this.fold(entry);
   }
 
   /** Whether this tab has written the record's key since the page was loaded. */
@@ -155,7 +157,13 @@ export class Keeper {
     setAside(this.surroundings.storage, editKey(this.household, edit.id), JSON.stringify(edit));
     this.settle(entry, new Set([edit.id]));
     this.show(entry);
+    this.askAnew();
+  }
+
+  /** What is held may not be what the server holds: everything is asked for again. */
+  askAnew(): void {
     this.setCursor(null);
+    this.onWork();
   }
 
   #foldSoon(entry: Entry): void {
@@ -190,17 +198,21 @@ export class Keeper {
     try {
       if (text === null) storage.remove(key);
       else storage.set(key, text);
+      this.#unwritten.delete(entry);
       return true;
     } catch {
+      this.#unwritten.add(entry);
       return false;
     }
   }
 
   /** Remembers where the next sync goes on; null when everything is to be asked for. */
-  setCursor(cursor: number | null, inStorage = true): void {
+  setCursor(cursor: number | null): void {
     this.cursor = cursor;
-    if (!inStorage || this.#sealed) return;
+    if (this.#sealed) return;
     const key = cursorKey(this.household);
+    // A browser that could not write everything asks for it again at its next start.
+    if (cursor !== null && ![...this.#unwritten].every((entry) => this.fold(entry))) return;
     try {
       if (cursor === null) this.surroundings.storage?.remove(key);
       else this.surroundings.storage?.set(key, String(cursor));

@@ -62,7 +62,7 @@ export function load(keeper: Keeper): number {
   const { storage } = keeper.surroundings;
   if (!storage) return 0;
   let unreadable = 0;
-  let editLost = false;
+  let isUnclear = false;
   for (const key of storage.keys()) {
     const place = placeOf(key);
     if (!place || place.kind === 'other') continue;
@@ -70,15 +70,15 @@ export function load(keeper: Keeper): number {
     const text = storage.get(key);
     if (text === null || takeIn(keeper, place, text)) continue;
     unreadable += 1;
-    editLost ||= place.kind === 'edit';
     setAside(storage, key, text);
   }
-  // What the lost edit did may be folded in somewhere; only the server knows what is true without it.
-  if (editLost) keeper.setCursor(null);
   for (const entry of keeper.entries) {
     if (entry.edits.length > 0) keeper.show(entry);
     else keeper.showOnly(entry);
     restoreCreation(keeper, entry);
+    isUnclear ||= entry.version > 0 && entry.base?.unsent?.some((id) => !keeper.isWaiting(id)) === true;
   }
+  // An edit that is folded in was lost; only the server knows what is true without it.
+  if (isUnclear) keeper.setCursor(null);
   return unreadable;
 }

@@ -71,7 +71,7 @@ export class MealStore {
       return load(this.keeper);
     } catch {
       // A storage that cannot be read at all: the server tells everything.
-      this.keeper.setCursor(null, false);
+      this.keeper.cursor = null;
       return 0;
     }
   }
@@ -204,8 +204,12 @@ export class MealStore {
     const moved = from ? fieldsOf(collection, from) : {};
     const wished = { ...moved, ...(days ? dayFields(weekStart, days) : {}) };
     if (notes !== undefined) wished['notes'] = notes;
-    // Fields nobody filled in are not written: what another device wrote there for the same week stays.
-    const set = this.find(collection, id) ? wished : withTexts(wished);
+    const isThere = this.find(collection, id) !== undefined;
+    // Empty fields of a new menu, or of one that moves onto another, are not written: what is there, or what another
+    // device wrote for the same week, stays.
+    const set = isThere && !from ? wished : withTexts(wished);
+    // A menu without any field would not be there.
+    if (!isThere && Object.keys(set).length === 0) set['notes'] = '';
     this.keeper.keep([
       ...editsFor(this.keeper, { collection, recordId: id, set }),
       ...(from ? editsFor(this.keeper, { collection, recordId: from.id, remove: [WHOLE] }) : []),
@@ -240,8 +244,6 @@ function dayFields(weekStart: string, days: NonNullable<MenuWish['days']>): Fiel
   return fields;
 }
 
-/** Only what holds a text; at least the notes, because a menu without any field would not be there. */
-function withTexts(fields: Fields): Fields {
-  const filled = Object.entries(fields).filter(([, value]) => value !== '');
-  return filled.length > 0 ? Object.fromEntries(filled) : { notes: '' };
-}
+/** Only what holds a text. */
+const withTexts = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));

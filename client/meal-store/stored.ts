@@ -9,6 +9,8 @@ import { weekOfMenu, type RecordsOf } from '#rules/meal-records.ts';
 export type Stored<C extends Collection = Collection> = RecordsOf[C] & {
   version: number;
   merge: MergeState;
+  /** The edits of the outbox that are folded in; absent where it holds just what the server said. */
+  unsent?: string[];
 };
 
 type Check = (value: unknown) => boolean;
@@ -68,6 +70,7 @@ const COMMON: Record<string, Check> = {
   createdAt: isInstant,
   updatedAt: isInstant,
   version: (value) => Number.isSafeInteger(value) && (value as number) >= 0,
+  unsent: (value) => value === undefined || isTexts(value),
   merge: (value) => hasAll(value, { stamps: isStamps, removed: isStamps, kept: isValues }),
 };
 

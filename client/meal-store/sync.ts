@@ -35,7 +35,7 @@ export class MealSync {
 
   constructor(keeper: Keeper) {
     this.#keeper = keeper;
-    keeper.onEdit = () => this.#plan(GATHERING);
+    keeper.onWork = () => this.#plan(GATHERING);
   }
 
   get state(): SyncState {
@@ -102,7 +102,7 @@ export class MealSync {
 
   get #hasWork(): boolean {
     if (this.#isOver || this.#keeper.isSealed) return false;
-    return this.#keeper.hasUnsent || this.#wantsNews || !this.#isCompared;
+    return this.#keeper.hasUnsent || this.#keeper.cursor === null || this.#wantsNews || !this.#isCompared;
   }
 
   async #run(): Promise<void> {

@@ -34,7 +34,7 @@ export class Tabs {
 
   #hearCursor(text: string | null): void {
     const cursor = text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
-    this.#keeper.setCursor(cursor, false);
+    this.#keeper.cursor = cursor;
     // Without a cursor, everything is about to be told anew.
     for (const entry of this.#keeper.entries) entry.isReplaceable = cursor === null;
   }
@@ -59,11 +59,13 @@ export class Tabs {
     for (const [entry, ids] of this.#settled) {
       const text = this.#textOf(entry);
       const record = text === null ? undefined : readRecord(entry.collection, entry.id, text);
-      if (record && (entry.isOlderThan(record.version) || record.version === entry.version)) {
-        entry.setBase(record);
-      } else if (!record) entry.setBase(undefined);
+      const isSettled = record?.version === entry.version && !record.unsent?.some((id) => ids.has(id));
+      if (!record) entry.setBase(undefined);
+      else if (entry.isOlderThan(record) || isSettled) entry.setBase(record);
       keeper.settle(entry, ids);
-      keeper.showOnly(entry);
+      if (entry.contains(ids)) keeper.askAnew();
+      if (keeper.hasFolded(entry)) keeper.show(entry);
+      else keeper.showOnly(entry);
     }
     this.#settled.clear();
     keeper.changed();
@@ -88,7 +90,7 @@ export class Tabs {
       return;
     }
     const record = readRecord(place.collection, place.id, text);
-    if (record && entry.isOlderThan(record.version)) {
+    if (record && entry.isOlderThan(record)) {
       entry.setBase(record);
       // Our own writing may have crossed theirs.
       if (keeper.hasFolded(entry)) keeper.show(entry);
