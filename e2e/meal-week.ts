@@ -51,17 +51,22 @@ export async function addList(page: Page, title: string, items: readonly string[
   await expect(list(page, title)).toBeVisible();
 }
 
-/** From now on this browser keeps nothing more. Answers how to let it. */
+/** From now on this browser keeps nothing more of meal planning. Answers how to let it again. */
 export async function fillUpBrowser(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
-    const { setItem } = Storage.prototype;
-    const full = function (this: Storage, key: string, value: string) {
+    const before = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')!;
+    const value = function (this: Storage, key: string, text: string) {
       if (key.startsWith('ppal:'))
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      setItem.call(this, key, value);
+      (before.value as Storage['setItem']).call(this, key, text);
     };
-    Object.assign(globalThis, { roomAgain: () => (Storage.prototype.setItem = setItem) });
-    Storage.prototype.setItem = full;
+    Object.defineProperty(Storage.prototype, 'setItem', { ...before, value });
+    Object.assign(globalThis, {
+      makeRoom: () => Object.defineProperty(Storage.prototype, 'setItem', before),
+    });
   });
-  return () => page.evaluate(() => void (globalThis as unknown as { roomAgain: () => void }).roomAgain());
+  return () =>
+    page.evaluate(() => {
+      (globalThis as unknown as { makeRoom: () => void }).makeRoom();
+    });
 }
