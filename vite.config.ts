@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { neededByDashboard } from './scripts/build-chunks.ts';
 import { plainIcons } from './scripts/build-icons.ts';
+import { serviceWorker } from './scripts/build-offline.ts';
 import { lightOperations } from './scripts/build-operations.ts';
 
 /** While developing, no server fills in what the document leaves open. */
@@ -35,7 +36,7 @@ export default defineConfig({
   publicDir: 'public',
   // wouter asks for a stand-in for what React has had since 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  plugins: [lightOperations, plainIcons, plainImports, react(), tailwindcss(), fillDocument],
+  plugins: [lightOperations, plainIcons, plainImports, react(), tailwindcss(), fillDocument, serviceWorker()],
   ssr: { noExternal: ['lucide-react'] },
   build: {
     outDir: '../dist/client',
@@ -64,6 +65,7 @@ export default defineConfig({
             { name: 'elsewhere', test: ELSEWHERE, minShareCount: 2, priority: 2 },
             { name: 'writing', test: /[\\/]client[\\/](?:write|refreshes)\.ts$/, priority: 2 },
             { name: 'schemas', test: /[\\/]node_modules[\\/]zod[\\/]|\?schemas$/, priority: 2 },
+            { name: 'offline', test: /[\\/]client[\\/]offline[\\/](?!forget)/, priority: 1 },
             { name: 'overlays', test: OVERLAYS, priority: 1 },
           ],
         },

@@ -13,13 +13,15 @@ import { Pip } from './pip/pip.tsx';
 import { Routes } from './routes.tsx';
 import { preloadUserMenu } from './shell/user-menu.tsx';
 
-const TooltipLayer = later(() => import('./kit/tooltip-layer.tsx').then((file) => file.TooltipLayer));
+/** Nothing to look at; a screen stands without it. */
+const AtIdle = later(() =>
+  import('./at-idle.tsx').then(
+    (file) => file.AtIdle,
+    () => () => null,
+  ),
+);
 
 const queryClient = newQueryClient();
-const beginMeals = async () => (await import('./meal-store/begin.ts')).beginMeals(queryClient);
-
-/** What other devices change shows by itself, once the screen stands (D21). */
-const follow = () => import('./events/follow.ts').then((file) => file.followHousehold(queryClient));
 
 /** Toasts and tooltips on every screen (APP-07). Their code waits until the screen itself has arrived. */
 function Overlays() {
@@ -29,16 +31,14 @@ function Overlays() {
     afterFirstScreen(queryClient, () => {
       setIdle(true);
       // Missing ones are fetched again at their first use.
-      void Promise.allSettled([preloadDialog(), preloadUserMenu(), preloadSchemas(), follow(), beginMeals()]);
+      void Promise.allSettled([preloadDialog(), preloadUserMenu(), preloadSchemas()]);
     });
   }, []);
   return (
     // A dialog hides everything but live regions; toasts that arrive after it opened must be in one.
     <div aria-live="off">
-      <Suspense fallback={null}>
-        {(idle || needed) && <ToastRegion />}
-        {idle && <TooltipLayer />}
-      </Suspense>
+      <Suspense fallback={null}>{(idle || needed) && <ToastRegion />}</Suspense>
+      <Suspense fallback={null}>{idle && <AtIdle />}</Suspense>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { Suspense, useDeferredValue, useEffect, type ComponentType, type ReactNode } from 'react';
 import { Router, useLocation, type BaseLocationHook } from 'wouter';
 import { useBrowserLocation } from 'wouter/use-browser-location';
+import type { User } from '#contract/account.ts';
 import { later, type Later } from './kit/later.ts';
 import { Notifications } from './notifications/notifications.tsx';
 import { sayWelcomeAgain } from './onboarding/welcome.ts';
@@ -14,6 +15,10 @@ import { Loading, Unreachable } from './starting.tsx';
 const Landing = later(() => import('./landing/landing-page.tsx').then((file) => file.LandingPage));
 const NotFoundPage = later(() => import('./not-found/not-found-page.tsx').then((f) => f.NotFoundPage));
 const Onboarding = later(() => import('./onboarding/onboarding-page.tsx').then((f) => f.OnboardingPage));
+
+const WithoutConnection = later(() =>
+  import('./offline/without-connection.tsx').then((file) => file.WithoutConnection),
+);
 
 type Screen = ComponentType<{ conversationId?: string }> & Later;
 
@@ -64,16 +69,29 @@ function usePreloadOnHover() {
   }, []);
 }
 
-function SignedIn() {
+/** The parent who was last signed in here, once all is there that shows them the app without a connection. */
+async function findStandIn(): Promise<User | null> {
+  const [{ readLastSession }, { standIn }] = await Promise.all([
+    import('./meal-store/last-session.ts'),
+    import('./offline/stand-in.ts'),
+    WithoutConnection.preload(),
+  ]);
+  const last = readLastSession();
+  return last && standIn(last);
+}
+
+/** With `retry` there is no connection, and only meal planning is shown: its store is on this device. */
+function SignedIn({ retry }: { retry: (() => void) | null }) {
   usePreloadOnHover();
   // The wizard ends with a reload; its toast is said again on the other side.
   useEffect(sayWelcomeAgain, []);
   const [path] = useLocation();
   const { Screen, ...params } = screenAt(path) ?? { Screen: NotFoundPage };
   return (
-    <Shell notifications={<Notifications />}>
+    <Shell notifications={!retry && <Notifications />}>
       <Suspense fallback={null}>
-        <Screen {...params} />
+        {retry && <WithoutConnection retry={retry} />}
+        {(!retry || Screen === SCREENS['/meal-planning']) && <Screen {...params} />}
       </Suspense>
     </Shell>
   );
@@ -106,7 +124,7 @@ function SignedOut() {
 }
 
 function Gate() {
-  const session = useSession();
+  const session = useSession(findStandIn);
   const [path] = useLocation();
   const theme = session.user?.preferences.theme;
   // Another device may have chosen it since this one last asked.
@@ -126,10 +144,12 @@ function Gate() {
           <Alone>{path === '/' ? <Onboarding /> : <NotFoundPage />}</Alone>
         </SignedInAs>
       );
+    // One tree for both: what is being typed stays when the connection comes back.
+    case 'offline':
     case 'app':
       return (
         <SignedInAs value={session.user}>
-          <SignedIn />
+          <SignedIn retry={session.state === 'offline' ? session.retry : null} />
         </SignedInAs>
       );
   }

@@ -57,9 +57,9 @@ test.describe('when the server does not answer', () => {
 
   test('a parent reads so and can try again', async ({ page }) => {
     await signUp(page);
-    await onboard(page);
+    // This device has not seen them in the app yet: nobody could stand in (e2e/offline.spec.ts).
     await page.route('**/api/auth/user', (route) => route.abort());
-    await page.goto('/');
+    await onboard(page);
     await expect(page.getByRole('heading', { name: 'PipPal does not answer' })).toBeVisible();
     await expectAccessibleEverywhere(page, 'the screen without a server');
     await page.unroute('**/api/auth/user');

@@ -20,7 +20,7 @@ const ZONES = [
   ['server feature', /^server\//],
   ['client kit', /^client\/kit\//],
   ['client pip', /^client\/pip\//],
-  ['client as a whole', /^client\/(main|app|routes|prerender)\.tsx?$|^client\/dashboard\//],
+  ['client as a whole', /^client\/(main|app|at-idle|routes|prerender)\.tsx?$|^client\/dashboard\//],
   ['client base', /^client\/[^/]+$/],
   ['client editing', /^client\/editing\//],
   ['client offline', /^client\/offline\//],
@@ -95,7 +95,7 @@ const PACKAGES: readonly [name: RegExp, owner: RegExp, why: string][] = [
 const GLOBALS: readonly [name: RegExp, owner: RegExp, why: string][] = [
   [
     /^(fetch|WebSocket|EventSource|XMLHttpRequest)$/,
-    /^client\/api\.ts$|^client\/offline\/worker[\w-]*\.ts$|^server\/assistant\/model[\w-]*\.ts$|^(scripts|bench|e2e)\//,
+    /^client\/api\.ts$|^client\/offline\/kept-files\.ts$|^server\/assistant\/model[\w-]*\.ts$|^(scripts|bench|e2e)\//,
     'requests go out from one module',
   ],
   [

@@ -7,7 +7,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { THEMES, type Theme } from '#contract/account.ts';
 import { AppError } from '../errors.ts';
-import { newNonce, pagePolicy, sendPage } from './headers.ts';
+import { WORKER_POLICY, newNonce, pagePolicy, sendPage } from './headers.ts';
 
 const YEAR = 365 * 24 * 3600 * 1000;
 
@@ -16,6 +16,13 @@ const themeOf = (request: FastifyRequest): Theme =>
   THEMES.find((theme) => theme === request.cookies['theme']) ?? 'system';
 
 const withTheme = (html: string, theme: Theme) => html.replaceAll('__THEME__', theme);
+
+/** How long browsers keep a file. Hashed names never change their content; the few others are asked for again. */
+function keeping(path: string): string {
+  if (path.includes('/assets/')) return `public, max-age=${YEAR / 1000}, immutable`;
+  // A new version must be found as soon as it is there.
+  return /\.(?:js|webmanifest)(?:\.\w+)?$/.test(path) ? 'no-cache' : 'public, max-age=3600';
+}
 
 /** A page that is the same for every visitor, compressed once per theme. */
 function prerendered(html: string) {
@@ -58,13 +65,16 @@ export async function documents(
   // The scripts of each screen, by the first part of its address: fetched with the app instead of after it.
   const hints = JSON.parse(read('preload.json')) as Record<string, string>;
 
-  const sendShell = (request: FastifyRequest, reply: FastifyReply) => {
+  const sendApp = (reply: FastifyReply, theme: Theme, preload: string) => {
     const nonce = newNonce();
-    const [, screen = ''] = request.url.split(/[/?]/);
-    const html = withTheme(shell, themeOf(request))
+    const html = withTheme(shell, theme)
       .replaceAll('__NONCE__', nonce)
-      .replace('<!--preload-->', () => hints[`/${screen}`] ?? '');
-    return sendPage(reply, html, { nonce });
+      .replace('<!--preload-->', () => preload);
+    return sendPage(reply, html, { nonce, worker: true });
+  };
+  const sendShell = (request: FastifyRequest, reply: FastifyReply) => {
+    const [, screen = ''] = request.url.split(/[/?]/);
+    return sendApp(reply, themeOf(request), hints[`/${screen}`] ?? '');
   };
 
   await app.register(fastifyStatic, {
@@ -73,14 +83,14 @@ export async function documents(
     wildcard: true,
     prefix: '/',
     index: false,
-    // Hashed file names never change their content; the few others are asked for again.
     setHeaders: (reply, path) => {
-      void reply.header(
-        'cache-control',
-        path.includes('/assets/') ? `public, max-age=${YEAR / 1000}, immutable` : 'public, max-age=3600',
-      );
+      void reply.header('cache-control', keeping(path));
+      if (/[\\/]sw\.js(?:\.\w+)?$/.test(path)) void reply.header('content-security-policy', WORKER_POLICY);
     },
   });
+
+  // What the service worker keeps for a start without a connection: the same for everybody, whoever asks.
+  app.get('/app-shell', (_request, reply) => sendApp(reply, 'system', ''));
 
   app.get('/', (request, reply) =>
     mayBeSignedIn(request) ? sendShell(request, reply) : landing(request, reply, 200),

@@ -15,11 +15,20 @@ const EVERYWHERE = {
 /** Policy of answers that are not documents: nothing may run or load. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/**
- * Content-Security-Policy of a page: own files only, inline styles by nonce, Trusted Types on every sink.
- * `formTargets` are other origins a form may be redirected to (the identity provider's).
- */
-export function pagePolicy(nonce?: string, formTargets: readonly string[] = []): string {
+/** Policy of the service worker, which fetches our own files and nothing else. */
+export const WORKER_POLICY =
+  "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+
+interface PageOptions {
+  nonce?: string;
+  /** Other origins a form may be redirected to (the identity provider's). */
+  formTargets?: readonly string[];
+  /** Whether the page may have a service worker, whose address is a Trusted Types sink. */
+  worker?: boolean;
+}
+
+/** Content-Security-Policy of a page: own files only, inline styles by nonce, Trusted Types on every sink. */
+export function pagePolicy({ nonce, formTargets = [], worker = false }: PageOptions = {}): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -33,8 +42,8 @@ export function pagePolicy(nonce?: string, formTargets: readonly string[] = []):
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // No policy may exist: nothing of ours writes markup or script addresses as text.
-    "trusted-types 'none'",
+    // Nothing of ours writes markup as text; one policy allows the service worker's address (client/offline/keep.ts).
+    worker ? 'trusted-types pippal-worker' : "trusted-types 'none'",
   ].join('; ');
 }
 
@@ -44,11 +53,11 @@ export const newNonce = (): string => randomBytes(16).toString('base64');
 export function sendPage(
   reply: FastifyReply,
   html: string,
-  options: { nonce: string; status?: number; formTargets?: readonly string[] },
+  options: PageOptions & { nonce: string; status?: number },
 ): FastifyReply {
   return reply
     .code(options.status ?? 200)
-    .header('content-security-policy', pagePolicy(options.nonce, options.formTargets))
+    .header('content-security-policy', pagePolicy(options))
     .header('cache-control', 'private, no-store')
     .type('text/html; charset=utf-8')
     .send(html);

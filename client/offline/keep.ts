@@ -1,0 +1,97 @@
+// Registers the service worker and tells when a new version of the app is ready. Never loads the page anew by itself.
+import type { WorkerMessage } from './worker-scope.ts';
+
+/** Served from the root, so that it may look after every screen. */
+const WORKER = '/sw.js';
+
+interface Policies {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(address: string): string },
+  ): { createScriptURL(address: string): string };
+}
+
+/** The address as the page's Trusted Types demand it: one policy (server/http/headers.ts) that allows nothing else. */
+function workerAddress(): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: Policies };
+  if (!trustedTypes) return WORKER;
+  const policy = trustedTypes.createPolicy('pippal-worker', {
+    createScriptURL(address) {
+      if (address !== WORKER) throw new TypeError('Only the service worker may be loaded.');
+      return address;
+    },
+  });
+  return policy.createScriptURL(WORKER);
+}
+
+/** A worker is no window: it has no origin that could be another one. */
+function say(worker: ServiceWorker | null, message: WorkerMessage): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  worker?.postMessage(message);
+}
+
+/** Tells of every worker that was installed while another one looks after this page. */
+function whenReplaced(registration: ServiceWorkerRegistration, tell: () => void): void {
+  const { serviceWorker } = navigator;
+  if (registration.waiting && serviceWorker.controller) tell();
+  registration.addEventListener('updatefound', () => {
+    const coming = registration.installing;
+    coming?.addEventListener('statechange', () => {
+      if (coming.state === 'installed' && serviceWorker.controller) tell();
+    });
+  });
+}
+
+const HOUR = 3600_000;
+
+/** An app that stays open for days asks for a new version when it is looked at again, at most once an hour. */
+function lookForUpdates(registration: ServiceWorkerRegistration): void {
+  let lastLook = performance.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || performance.now() - lastLook < HOUR) return;
+    lastLook = performance.now();
+    // Without a connection there is nothing new.
+    registration.update().catch(() => undefined);
+  });
+}
+
+async function begin(tell: () => void): Promise<void> {
+  // While developing there is no worker, on plain http the browser has none.
+  if (!import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return;
+  await navigator.serviceWorker.register(workerAddress());
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration) return;
+  // A sign-out may have emptied what it kept.
+  say(registration.active, 'keep');
+  whenReplaced(registration, tell);
+  lookForUpdates(registration);
+}
+
+let isReady = false;
+let begun = false;
+const listeners = new Set<() => void>();
+
+/** Keeps what the app needs to start without a connection. `listener` hears when a new version is ready. */
+export function keepOffline(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!begun) {
+    begun = true;
+    // A browser that refuses (private windows, full disks) works as before.
+    begin(() => {
+      isReady = true;
+      for (const tell of listeners) tell();
+    }).catch(() => undefined);
+  }
+  return () => listeners.delete(listener);
+}
+
+/** Whether a new version of the app is ready. */
+export const isNewVersionReady = (): boolean => isReady;
+
+/** Lets the new version take over and loads this page with it. */
+export async function loadNewVersion(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration?.waiting) return location.reload();
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  say(registration.waiting, 'take over');
+}

@@ -1,0 +1,102 @@
+// What the service worker keeps and what it answers. Only files of the app and one document without any data: never
+// an answer of the API, never anything but a GET.
+import type { KeptFile } from './worker-scope.ts';
+
+/** The document that is the same for everybody; it is kept for when the server cannot be reached. */
+const SHELL = '/app-shell';
+const CACHE = 'pippal-offline';
+
+/** Longer than this nobody in a shop waits for a document. */
+const PATIENCE = 4000;
+/** A proxy speaks for a server that it does not reach. */
+const GATEWAY_ERRORS = [502, 503, 504];
+
+/** Under which address each file is kept, by its path. A file whose name never changes is kept by its revision. */
+export function keptAddresses(files: readonly KeptFile[], origin: string): Map<string, string> {
+  return new Map(
+    files.map(({ url, revision }) => {
+      const address = new URL(url, `${origin}/`);
+      const { pathname } = address;
+      if (revision !== null) address.searchParams.set('v', revision);
+      return [pathname, address.href];
+    }),
+  );
+}
+
+/** Which part the worker takes in a request: it brings a document, a kept file, or stays out of it. */
+export function partIn(
+  request: Pick<Request, 'method' | 'mode' | 'url'>,
+  origin: string,
+  addresses: ReadonlyMap<string, string>,
+): 'document' | { keptAt: string } | null {
+  const { origin: from, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || from !== origin || pathname.startsWith('/api/')) return null;
+  if (request.mode === 'navigate') return 'document';
+  const keptAt = addresses.get(pathname);
+  return keptAt === undefined ? null : { keptAt };
+}
+
+/** A shell of another version names files that are not kept: it would start nothing. */
+async function refuseForeignShell(shell: Response, addresses: ReadonlyMap<string, string>): Promise<void> {
+  const named = [...(await shell.text()).matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)];
+  const foreign = named.find(([, path]) => !addresses.has(path!));
+  if (foreign) throw new Error(`The shell is of another version: it names ${foreign[1]}.`);
+}
+
+/** Fetches and keeps every file that is not there yet; all of them or an error. */
+export async function keepMissing(addresses: ReadonlyMap<string, string>): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const there = new Set((await cache.keys()).map(({ url }) => url));
+  const missing = [...addresses].filter(([, address]) => !there.has(address));
+  await Promise.all(
+    missing.map(async ([path, address]) => {
+      // Nobody's cookie: what is kept is the same for everybody.
+      const answer = await fetch(address, { credentials: 'omit' });
+      if (!answer.ok || answer.redirected) throw new Error(`${path} answered ${answer.status}.`);
+      if (path === SHELL) await refuseForeignShell(answer.clone(), addresses);
+      await cache.put(address, answer);
+    }),
+  );
+}
+
+/** Removes what earlier versions kept. */
+export async function dropOld(addresses: ReadonlyMap<string, string>): Promise<void> {
+  if (!(await caches.has(CACHE))) return;
+  const cache = await caches.open(CACHE);
+  const wanted = new Set(addresses.values());
+  const old = (await cache.keys()).filter(({ url }) => !wanted.has(url));
+  await Promise.all(old.map((request) => cache.delete(request)));
+}
+
+/** The kept file. Looking never makes a new, empty cache where a sign-out removed it. */
+const kept = (address: string): Promise<Response | undefined> =>
+  caches.match(address, { cacheName: CACHE, ignoreVary: true });
+
+/** A kept file, or the server's where it is not kept any more. */
+export async function fileFor(request: Request, keptAt: string): Promise<Response> {
+  return (await kept(keptAt)) ?? fetch(request);
+}
+
+/** The server's answer if it comes soon and from the server itself. */
+function soon(answer: Promise<Response>): Promise<Response | undefined> {
+  const early = answer.then(
+    (response) => (GATEWAY_ERRORS.includes(response.status) ? undefined : response),
+    () => undefined,
+  );
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE));
+  return Promise.race([early, late]);
+}
+
+/**
+ * The document of a screen: the server's, or the kept shell where there is no connection. The shell comes with the
+ * headers it was kept with: its policy and its body carry the same nonce.
+ */
+export async function documentFor(
+  request: Request,
+  preloaded: Promise<Response | undefined> | undefined,
+  addresses: ReadonlyMap<string, string>,
+): Promise<Response> {
+  const answer = (async () => (await preloaded) ?? fetch(request))();
+  const shellAt = addresses.get(SHELL);
+  return (await soon(answer)) ?? (shellAt === undefined ? undefined : await kept(shellAt)) ?? answer;
+}

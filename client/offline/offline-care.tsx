@@ -1,0 +1,41 @@
+// Once a parent's first screen stands: has the browser keep what the next start without a connection needs, and tells
+// when a new version of the app is ready.
+import { useState, useSyncExternalStore } from 'react';
+import { account } from '#contract/account.ts';
+import { useRead } from '../api.ts';
+import { Button } from '../kit/button.tsx';
+import { isNewVersionReady, keepOffline, loadNewVersion } from './keep.ts';
+
+/** It stays until it is answered, out of the way of what is being typed; nothing is loaded anew by itself. */
+function NewVersion() {
+  const isReady = useSyncExternalStore(keepOffline, isNewVersionReady);
+  const [isPutOff, setPutOff] = useState(false);
+  const [isLoading, setLoading] = useState(false);
+  const load = () => {
+    setLoading(true);
+    void loadNewVersion();
+  };
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-(--bottom-bar) z-40 p-4">
+      {isReady && !isPutOff && (
+        <div className="pointer-events-auto mx-auto flex w-fit max-w-full flex-wrap items-center justify-center gap-x-3 gap-y-2 rounded-card border border-line bg-surface py-3 pr-3 pl-5 shadow-overlay">
+          <p className="font-semibold">A new version is ready</p>
+          <div className="flex gap-1">
+            <Button variant="quiet" onClick={() => setPutOff(true)}>
+              Later
+            </Button>
+            <Button variant="primary" pending={isLoading} onClick={load}>
+              Reload
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Nothing is kept for visitors and during the wizard. */
+export function OfflineCare() {
+  const { data: user } = useRead(account.getUser, {}, { on401: 'null', readAgain: false });
+  return user?.onboardingCompleted ? <NewVersion /> : null;
+}

@@ -1,0 +1,31 @@
+// Who the app is for while nobody can say: the parent who was last signed in on this device.
+import { NO_PREFERENCES, THEMES, type AreaId, type User } from '#contract/account.ts';
+import { paintTheme } from '../painted-theme.ts';
+
+/** What this browser remembers of its last session. */
+interface LastSession {
+  userId: string;
+  householdId: string;
+  firstName: string;
+  areas: readonly AreaId[];
+}
+
+/** The theme this device remembers. The kept document was made for nobody and does not know it. */
+const rememberedTheme = () =>
+  THEMES.find((theme) => new RegExp(`(?:^|; )theme=${theme}(?:;|$)`).test(document.cookie)) ?? 'system';
+
+/** That parent as screens know parents. Nothing of it is ever written back. */
+export function standIn({ userId, householdId, firstName, areas }: LastSession): User {
+  const theme = rememberedTheme();
+  paintTheme(theme);
+  return {
+    id: userId,
+    householdId,
+    firstName,
+    lastName: '',
+    email: '',
+    onboardingCompleted: true,
+    preferences: { ...NO_PREFERENCES, assistanceAreas: [...areas], theme },
+    timeZone: null,
+  };
+}

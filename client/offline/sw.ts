@@ -1,0 +1,36 @@
+// The service worker: opens the app without a connection. A new version waits until a parent lets it take over.
+import { documentFor, dropOld, fileFor, keepMissing, keptAddresses, partIn } from './kept-files.ts';
+import type { WorkerMessage, WorkerScope } from './worker-scope.ts';
+
+declare const self: WorkerScope;
+
+const { origin } = self.location;
+const addresses = keptAddresses(self.__WB_MANIFEST, origin);
+
+self.addEventListener('install', (event) => event.waitUntil(keepMissing(addresses)));
+
+self.addEventListener('activate', (event) => {
+  const begin = async () => {
+    await dropOld(addresses);
+    // Documents are asked for while the worker wakes up, where the browser can do that.
+    await self.registration.navigationPreload?.enable();
+    await self.clients.claim();
+  };
+  event.waitUntil(begin());
+});
+
+self.addEventListener('message', (event) => {
+  const message = event.data as WorkerMessage;
+  // Without a connection the next page asks again.
+  if (message === 'keep') event.waitUntil(keepMissing(addresses).catch(() => undefined));
+  if (message === 'take over') event.waitUntil(self.skipWaiting());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request, preloadResponse } = event;
+  const part = partIn(request, origin, addresses);
+  if (part === null) return;
+  event.respondWith(
+    part === 'document' ? documentFor(request, preloadResponse, addresses) : fileFor(request, part.keptAt),
+  );
+});

@@ -1,0 +1,122 @@
+// What a parent sees without a connection: a banner, and, on every screen but meal planning, the way there. Goes on by
+// itself when the connection is back.
+import { useEffect } from 'react';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { CloudOff, RotateCw, UtensilsCrossed } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { account, type User } from '#contract/account.ts';
+import { queryKey } from '../api.ts';
+import { Button } from '../kit/button.tsx';
+import { Card } from '../kit/card.tsx';
+import { Link } from '../kit/link.tsx';
+import * as links from '../links.ts';
+import { Page } from '../page.tsx';
+import { Pip } from '../pip/pip.tsx';
+import { useUser } from '../session.tsx';
+
+const USER = queryKey(account.getUser, {});
+/** Browsers notice a network, not whether PipPal answers through it: asked again after this, then less often. */
+const FIRST_WAIT = 2000;
+const LONGEST_WAIT = 10_000;
+/** How many waits a question may stay without an answer. */
+const PASSES = 3;
+
+interface WithoutConnectionProps {
+  /** Asks again who is signed in. */
+  retry: () => void;
+}
+
+/**
+ * Asks whenever there is hope. Once there is an answer, everything that failed meanwhile is asked for again; unless it
+ * is somebody else's or nobody's session by now, of whom this page knows nothing.
+ */
+function useReturn({ retry }: WithoutConnectionProps): void {
+  const client = useQueryClient();
+  const { id } = useUser();
+  useEffect(() => {
+    let wait = FIRST_WAIT;
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      if (!document.hidden && navigator.onLine) retry();
+    };
+    let passes = 0;
+    const plan = () => {
+      timer = setTimeout(() => {
+        // On a slow line an answer may still come; on a dead one it never does.
+        passes = client.isFetching({ queryKey: USER }) > 0 ? (passes + 1) % PASSES : 0;
+        if (passes === 0) look();
+        plan();
+      }, wait);
+      wait = Math.min(LONGEST_WAIT, wait * 1.5);
+    };
+    plan();
+    window.addEventListener('online', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [client, retry]);
+  useEffect(
+    () => () => {
+      const user = client.getQueryData<User | null>(USER);
+      if (user === undefined) return;
+      if (user?.id !== id) location.reload();
+      else void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+    },
+    [client, id],
+  );
+}
+
+function NeedsConnection({ retry }: WithoutConnectionProps) {
+  const isTrying = useIsFetching({ queryKey: USER }) > 0;
+  return (
+    <Page title="No connection">
+      <Card
+        as="div"
+        className="grid items-center gap-x-10 gap-y-6 px-6 py-8 md:grid-cols-[auto_1fr] md:px-10"
+      >
+        <div className="justify-self-center">
+          <Pip mood="encouraging" size="large" decorative />
+        </div>
+        <div>
+          <h2 className="text-2xl">This part has to wait a moment</h2>
+          <p className="mt-2 max-w-prose text-lg text-soft">
+            PipPal does not answer right now. What belongs here comes by itself as soon as it does. Your
+            meals, pantry and shopping lists are on this device.
+          </p>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <Button asChild variant="primary">
+              <Link href={links.meals()}>
+                <UtensilsCrossed aria-hidden />
+                Open meal planning
+              </Link>
+            </Button>
+            <Button pending={isTrying} onClick={retry}>
+              <RotateCw aria-hidden />
+              Try again
+            </Button>
+          </div>
+        </div>
+      </Card>
+    </Page>
+  );
+}
+
+export function WithoutConnection({ retry }: WithoutConnectionProps) {
+  useReturn({ retry });
+  const [path] = useLocation();
+  return (
+    <>
+      <p
+        role="status"
+        className="flex items-center justify-center gap-2.5 border-b border-line bg-sunk px-4 py-2.5 font-medium"
+      >
+        <CloudOff aria-hidden className="size-5 shrink-0 text-soft" />
+        You are offline. Meal planning works with what is saved on this device.
+      </p>
+      {path !== links.meals() && <NeedsConnection retry={retry} />}
+    </>
+  );
+}

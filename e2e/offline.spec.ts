@@ -1,0 +1,104 @@
+// In the shop without signal: meal planning opens and keeps what is ticked, everything else waits, and nothing of the
+// family stays behind when a parent signs out.
+import type { BrowserContext, Page } from '@playwright/test';
+
+import { expect, onboard, signUp, test } from './fixtures.ts';
+
+test.use({
+  serviceWorkers: 'allow',
+  expectedErrors: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/],
+});
+
+const BANNER = 'You are offline. Meal planning works with what is saved on this device.';
+
+/** The addresses of everything that is kept for a start without a connection. */
+const keptIn = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const caching = (await caches.keys()).map((name) => caches.open(name));
+    const keys = await Promise.all((await Promise.all(caching)).map((cache) => cache.keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** Whether the service worker looks after this page. */
+const isLookedAfter = (page: Page): Promise<boolean> =>
+  page.evaluate(() => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null);
+
+/** Waits until the app could start without a connection. */
+async function waitUntilKept(page: Page): Promise<void> {
+  await expect.poll(() => isLookedAfter(page)).toBe(true);
+  await expect.poll(() => keptIn(page)).toContain('/app-shell');
+}
+
+async function writeList(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add Shopping List' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('List Name').fill('Saturday market');
+  await dialog.getByLabel('Items').fill('Milk\nBread');
+  await dialog.getByRole('button', { name: /^(Add|Save)/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+}
+
+const milkOf = (page: Page) => page.getByRole('checkbox', { name: 'Milk' });
+
+/** A second device of the same parent. */
+async function secondDevice(context: BrowserContext, page: Page): Promise<Page> {
+  const other = await context
+    .browser()!
+    .newContext({ storageState: { ...(await context.storageState()), origins: [] } });
+  const screen = await other.newPage();
+  await screen.goto(new URL('/meal-planning?tab=lists', page.url()).href);
+  return screen;
+}
+
+test('a parent shops without signal: the lists open, what is ticked and typed stays, and is everywhere once the signal is back', async ({
+  page,
+  context,
+  plainHttp,
+}) => {
+  await signUp(page);
+  await onboard(page);
+  await page.goto('/meal-planning?tab=lists');
+  await writeList(page);
+  if (plainHttp) {
+    // Browsers withhold all of it from plain http: what is open goes on, and nobody is told what they miss.
+    expect(await keptIn(page)).toEqual([]);
+    await context.setOffline(true);
+    await milkOf(page).check();
+    await expect(page.getByText('Saved on this device, waiting for connection')).toBeVisible();
+    await expect(page.getByText(BANNER)).toBeHidden();
+  } else {
+    await waitUntilKept(page);
+    expect((await keptIn(page)).filter((path) => path.startsWith('/api/'))).toEqual([]);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText(BANNER)).toBeVisible();
+    await milkOf(page).check();
+    await page.reload();
+    await expect(milkOf(page)).toBeChecked();
+
+    await page.getByRole('link', { name: 'Family Overview' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.goto('/family');
+    await page.getByRole('link', { name: 'Open meal planning' }).click();
+    await page.getByRole('tab', { name: 'Shopping Lists' }).click();
+    await page.getByRole('button', { name: 'Edit name of Bread: Bread' }).click();
+    await page.getByLabel('name of Bread').fill('Rye bre');
+  }
+  await context.setOffline(false);
+  await expect(page.getByText(BANNER)).toBeHidden();
+  if (!plainHttp) {
+    // What was being typed when the signal came back is still being typed.
+    await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible();
+    await expect(page.getByLabel('name of Bread')).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.type('ad');
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  const other = await secondDevice(context, page);
+  await expect(milkOf(other)).toBeChecked();
+  await expect(other.getByRole('checkbox', { name: plainHttp ? 'Bread' : 'Rye bread' })).toBeVisible();
+  await other.context().close();
+});

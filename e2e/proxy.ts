@@ -1,0 +1,46 @@
+// Stands between a browser and the server, as a reverse proxy does, and can change what comes through.
+import { createServer, request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface Proxy {
+  address: string;
+  /** What is put at the end of the file at `path` from now on. */
+  append(path: string, text: string): void;
+  stop(): Promise<void>;
+}
+
+const bodyOf = async (answer: IncomingMessage): Promise<Buffer> => Buffer.concat(await answer.toArray());
+
+/** Starts it before the server at `target`. */
+export async function startProxy(target: string): Promise<Proxy> {
+  const { hostname, port } = new URL(target);
+  const appended = new Map<string, string>();
+  const proxy = createServer((asked, answered) => {
+    const { url: path, method } = asked;
+    const extra = appended.get(path!);
+    // Compressed bytes could not be added to.
+    const headers = extra === undefined ? asked.headers : { ...asked.headers, 'accept-encoding': 'identity' };
+    const forwarded = request({ hostname, port, path, method, headers }, (answer) => {
+      if (extra === undefined) {
+        answered.writeHead(answer.statusCode!, answer.headers);
+        answer.pipe(answered);
+        return;
+      }
+      void bodyOf(answer).then((body) => {
+        const { 'content-length': _length, etag: _etag, ...rest } = answer.headers;
+        answered.writeHead(answer.statusCode!, rest).end(body.toString() + extra);
+      });
+    });
+    forwarded.on('error', () => answered.destroy());
+    asked.pipe(forwarded);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    append: (path, text) => void appended.set(path, text),
+    async stop() {
+      proxy.closeAllConnections();
+      await new Promise((resolve) => proxy.close(resolve));
+    },
+  };
+}
