@@ -31,7 +31,7 @@ import {
 import { nextStamp } from './stamps.ts';
 
 /** What stamps of the server end with, where those of browsers name their device. */
-export const SERVER = 'server';
+const SERVER = 'server';
 
 type Stored = Record<string, unknown>;
 

@@ -57,7 +57,7 @@ test('the same edits leave the same list, however they are cut into calls and wh
     fc.property(run, ([edits, shuffled, sizes]) => {
       const [one, other] = [server(), server()];
       expect(one.call(edits).refused).toEqual([]);
-      other.call([edits[0]!]);
+      other.call(edits.slice(0, 1));
       for (let start = 0, turn = 0; start < shuffled.length; turn += 1) {
         const end = start + sizes[turn]!;
         other.call(shuffled.slice(start, end));

@@ -9,7 +9,7 @@ import type { Database } from '../db/open.ts';
 import { onEachDatabase } from '../db/test-databases.ts';
 import type { Visitor } from '../test-app.ts';
 import { openWorld, type World } from '../test-who-may.ts';
-import { editOf, recordIn } from './test-edits.ts';
+import { daysIn, editOf, recordIn } from './test-edits.ts';
 
 const PANTRY = '/api/pantry-items';
 const LISTS = '/api/shopping-lists';
@@ -193,7 +193,7 @@ onEachDatabase('food', ({ open }) => {
     expect((await ana.get<WeeklyMenu[]>(MENUS)).json).toMatchObject([
       { notes: 'Ours', meals: { ...planned, tuesday: { dinner: 'Tacos' } } },
     ]);
-    expect((recordIn(late, week)?.['days'] as unknown[])[0]).toMatchObject({
+    expect(daysIn(late, week)[0]).toMatchObject({
       dinner: 'Stew',
       notes: 'Grandma',
     });

@@ -4,6 +4,7 @@ import { food } from '#contract/food.ts';
 import { mealSync } from '#contract/meal-sync.ts';
 import { meals, type Meal } from '#contract/meals.ts';
 import { todayIn, weekStart } from '#rules/dates.ts';
+import { wordsIn } from '#rules/dish-without.ts';
 import { planWeek } from '#rules/week-plan.ts';
 import { implement } from '../implement.ts';
 import { findDishes } from './dishes.ts';
@@ -27,12 +28,13 @@ const menuOperations = implement(meals, {
   saveWeeklyMenu,
   deleteWeeklyMenu,
 
-  async planWeek(context, { date, meals: wanted, maxMinutes, variation }) {
+  async planWeek(context, { date, meals: wanted, maxMinutes, without, variation }) {
     return planWeek({
       members: await context.records('family_member').list(),
       weekStartDate: weekStart(date ?? todayIn(context.now(), context.actor.timeZone)),
       meals: wanted?.split(',') as Meal[] | undefined,
       maxMinutes,
+      without: wordsIn(without),
       variation,
     });
   },

@@ -11,7 +11,7 @@ import { onEachDatabase } from '../db/test-databases.ts';
 import { TestClock, contextOf } from '../db/test-household.ts';
 import { keepTidy } from '../db/upkeep.ts';
 import { syncMeals } from './sync.ts';
-import { editOf, recordIn, shownIn } from './test-edits.ts';
+import { daysIn, editOf, recordIn, shownIn } from './test-edits.ts';
 
 const MINUTE = 60_000;
 
@@ -75,7 +75,7 @@ onEachDatabase('meals kept on several devices', ({ open }) => {
       notes: '',
     });
     expect(recordIn(heard, week)).toMatchObject({ weekStart: '2026-11-23', notes: '' });
-    expect((recordIn(heard, week)?.['days'] as unknown[])[0]).toEqual({
+    expect(daysIn(heard, week)[0]).toEqual({
       day: 'Monday',
       breakfast: '',
       lunch: '',
@@ -98,12 +98,9 @@ onEachDatabase('meals kept on several devices', ({ open }) => {
     // The change log keeps the value that lost, and the one that stands.
     const [last] = await ana.changes.list({});
     expect(last).toMatchObject({ who: 'Ben', operation: 'syncMeals' });
-    const dinners = (await imagesOf(last)).map(
-      (image) => (image?.['meals'] as (typeof menus)[0]['meals']).monday,
-    );
-    expect(dinners).toEqual([
-      { lunch: 'Bread', dinner: 'Stew' },
-      { lunch: 'Bread', dinner: 'Soup' },
+    expect(await imagesOf(last)).toMatchObject([
+      { meals: { monday: { lunch: 'Bread', dinner: 'Stew' } } },
+      { meals: { monday: { lunch: 'Bread', dinner: 'Soup' } } },
     ]);
   });
 

@@ -18,9 +18,8 @@ export async function syncMeals(context: Context, { cursor, edits, holds }: Aske
     const before = await replicas.cursor();
     // A call that brings nothing new writes nothing: others need not hear of it.
     const isNews = ids.length > 0 && (await replicas.seenEdits(ids)).size < ids.length;
-    if (isNews) await replicas.open();
     // Counted before it is read: what somebody writes in between is told again next time, and never missed.
-    const now = isNews ? await replicas.cursor() : before;
+    const now = isNews ? await replicas.open() : before;
     const isLost = cursor === null || cursor > before || !(await replicas.reaches(cursor));
     const missed = isLost ? 'everything' : await missedSince(inner, cursor, holds);
     const { touched, ...told } = await merged(inner, edits);
@@ -50,7 +49,9 @@ async function missedSince(
 
 async function known({ replicas }: Context, keys: readonly RecordKey[]): Promise<KnownReplicas> {
   const byKey = (found: readonly StoredReplica[]) => new Map(found.map((one) => [keyOf(one), one.record]));
-  return { records: byKey(await replicas.find(keys)), removed: byKey(await replicas.removed(keys)) };
+  const records = byKey(await replicas.find(keys));
+  const missing = keys.filter((key) => !records.has(keyOf(key)));
+  return { records, removed: byKey(await replicas.removed(missing)) };
 }
 
 async function merged(context: Context, edits: Asked['edits']): Promise<Told> {

@@ -1,5 +1,6 @@
 // For tests: the edits a browser's meal store sends, and what it hears back.
 import type { Collection, Edit, SyncAnswer, SyncedRecord } from '#contract/meal-sync.ts';
+import type { KeptWeeklyMenu } from '#rules/meal-records.ts';
 import { nextStamp } from '#rules/stamps.ts';
 import { newId } from '../db/ids.ts';
 
@@ -28,3 +29,7 @@ export const shownIn = (answer: SyncAnswer, id: string): Record<string, unknown>
   const { merge: _, ...shown } = recordIn(answer, id) ?? { merge: undefined };
   return Object.keys(shown).length > 0 ? shown : undefined;
 };
+
+/** The days of a menu in an answer. */
+export const daysIn = (answer: SyncAnswer, id: string): KeptWeeklyMenu['days'] =>
+  (recordIn(answer, id) as unknown as KeptWeeklyMenu | undefined)?.days ?? [];
