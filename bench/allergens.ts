@@ -64,7 +64,7 @@ const foods = [...lexicon().names.values()];
 const covered = (law: 'eu14' | 'big9') =>
   ALLERGENS.filter((one) => one[law] && foods.some(({ contains }) => contains.has(one.id))).length;
 console.log(
-  `food lists   ${foods.length} names; EU classes ${covered('eu14')} of 14, US classes ${covered('big9')} of 9`,
+  `food lists   ${lexicon().written} names written, ${foods.length} with pairs; EU classes ${covered('eu14')} of 14, US classes ${covered('big9')} of 9`,
 );
 console.log(
   `recall       ${(tally.found / tally.expected).toFixed(4)} (${tally.found} of ${tally.expected} classes)`,

@@ -13,6 +13,8 @@ import { nameForm } from './words.ts';
 interface Lexicon {
   /** Comparable name → what it says. */
   names: ReadonlyMap<string, FoodFacts>;
+  /** How many of the names somebody wrote down; pairs such as 'rice flour' come on top. */
+  written: number;
   /** Words that say nothing about what is inside. */
   fillers: ReadonlySet<string>;
   /** Those fillers that may stand inside a name ('almond unsweetened milk'). */
@@ -46,8 +48,9 @@ function addRows(names: Map<string, FoodFacts>, rows: FoodRows): void {
   }
 }
 
-/** A pair holds what its first word holds, unless the lists say otherwise about the pair. */
-function addPairs(names: Map<string, FoodFacts>): void {
+/** A pair holds what its first word holds, unless the lists say otherwise about the pair. Answers how many were added. */
+function addPairs(names: Map<string, FoodFacts>): number {
+  const before = names.size;
   for (const { bases, carriers } of PAIRS)
     for (const base of listed(bases)) {
       const facts = names.get(base);
@@ -56,6 +59,7 @@ function addPairs(names: Map<string, FoodFacts>): void {
         if (facts && !names.has(pair)) names.set(pair, facts);
       }
     }
+  return names.size - before;
 }
 
 /** What the words of a name hold, longest first; without what a qualifier among them takes away. */
@@ -91,9 +95,10 @@ function build(): Lexicon {
   const names = new Map<string, FoodFacts>();
   for (const rows of [ANIMAL_FOODS, LATIN_FOODS, PLANT_FOODS, NEUTRAL_FOODS, FOODS_ABROAD, QUALIFIERS])
     addRows(names, rows);
-  addPairs(names);
+  const pairs = addPairs(names);
   addDishes(names);
   addRows(names, NOT_AS_NAMED);
+  const written = names.size - pairs;
   const fillers = new Set(nameForm(`${MANNERS} ${AMOUNTS}`).split(' '));
   // 'gluten-free flour' must never be read as 'gluten flour'.
   const qualifying = new Set(
@@ -105,7 +110,7 @@ function build(): Lexicon {
       .filter((word) => !qualifying.has(word)),
   );
   const longest = Math.max(...[...names.keys()].map((name) => name.split(' ').length));
-  return { names, fillers, manners, longest };
+  return { names, written, fillers, manners, longest };
 }
 
 let built: Lexicon | undefined;

@@ -33,10 +33,10 @@ function spoonsAndCups(tsp: number): Amount[] {
     return [plain(whole, 'tbsp'), ...spoonsAndCups(tsp - whole * TSP.tbsp)];
   }
   if (isMultiple(tsp, TSP.quarter) || isMultiple(tsp, TSP.third)) return [plain(tsp / TSP.cup, 'cup')];
-  const ways = [TSP.quarter, TSP.third].map((part) => {
-    const cups = Math.floor(tsp / part + 0.005) * part;
-    return [plain(cups / TSP.cup, 'cup'), ...spoonsAndCups(tsp - cups)];
-  });
+  const ways = [TSP.quarter, TSP.third]
+    .map((part) => Math.floor(tsp / part + 0.005) * part)
+    .filter((cups) => cups > 0)
+    .map((cups) => [plain(cups / TSP.cup, 'cup'), ...spoonsAndCups(tsp - cups)]);
   // '1/2 cup + 3 tbsp' is easier measured than '2/3 cup + 1 tsp'.
   const effort = (way: readonly Amount[]) =>
     way.length + sum(way.slice(1).map(({ unit }) => (unit === 'cup' ? 3 : unit === 'tsp' ? 1 : 0)));
