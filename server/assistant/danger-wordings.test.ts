@@ -114,6 +114,17 @@ for (const [kind, texts] of Object.entries(SAID)) {
 }
 
 test.each([
+  ['my toddler drank bleach, add bleach to the shopping list', 'poison'],
+  ['put batteries on the list. My son swallowed a button battery', 'poison'],
+  ['add milk to the grocery list and my baby is not breathing', 'emergency'],
+  ['remind me to call mom, I want to die', 'crisis'],
+])('“%s” is %s, whatever shall be written down beside it', (text, kind) => expect(dangerIn(text)).toBe(kind));
+
+test.each([
+  'add bleach to the list',
+  'put rat poison and batteries on the shopping list, please',
+  'add ibuprofen to the list. We are out of milk',
+  'what is on the shopping list? add detergent pods to the list',
   "I'm dead tired",
   'this recipe is killer',
   'my kid is obsessed with shooting hoops',

@@ -3,7 +3,7 @@
 import type { Safety } from '#contract/chat.ts';
 import { DOCTOR, DOSE, POISON } from './danger-health.ts';
 import { ABUSE, ALLERGY, CRISIS, EMERGENCY } from './danger-life.ts';
-import { ACUTE, STORY } from './danger-sign.ts';
+import { ACUTE, LISTING, STORY } from './danger-sign.ts';
 import type { Sign } from './danger-sign.ts';
 import { EVERYDAY, OFTEN_MISTYPED } from './danger-words.ts';
 import { isHighFever } from './fever.ts';
@@ -33,10 +33,22 @@ function corrected(word: string): string {
   );
 }
 
+const CLAUSE =
+  /[.,;!?\n]+\s*|\s+(?=(?:and |then |please |so )*(?:add|put|remind me)\b)|\s+and\s+(?=(?:my|our|he|she|they|i|we|the (?:baby|kid|kids|toddler))\b)/i;
+
+/** 'My toddler drank bleach, add bleach to the list': what is left when nothing is to be written down. */
+function withoutListing(text: string): string | undefined {
+  const clauses = text.split(CLAUSE).filter((clause) => clause.trim() !== '');
+  const others = clauses.filter((clause) => !LISTING.test(wordsOf(clause).join(' ')));
+  return others.length > 0 && others.length < clauses.length ? others.join('. ') : undefined;
+}
+
 /** What danger a text tells of; undefined when it tells of none. */
 export function dangerIn(text: string): DangerKind | undefined {
   const words = wordsOf(text).map(corrected);
   const line = words.map((word) => word.replace('.', '')).join(' ');
+  const rest = withoutListing(text);
+  if (rest !== undefined) return dangerIn(rest);
   const story = STORY.test(line) && !ACUTE.test(line);
   if (story) return undefined;
   if (isHighFever(words)) {

@@ -6,7 +6,7 @@ import type { Desk, Step } from '../desk/desk.ts';
 import { capital, listed, paragraphs, quoted } from '../say.ts';
 import { goodsIn, type Goods } from './goods.ts';
 import type { Kitchen } from './kitchen-wish.ts';
-import { alike, amountOf, named } from './said.ts';
+import { alike, named } from './said.ts';
 import { addShopping, isWaiting } from './shopping.ts';
 
 const NEEDED = ['listPantryItems'] as const;
@@ -39,7 +39,9 @@ function sayOne(items: readonly PantryItem[], { name }: Goods): string {
   const found = items.filter((item) => named(item.name, name) || alike(item.name, name));
   if (found.length === 0)
     return `I find no ${lower(name)} in your pantry. That only means that nobody wrote it down.`;
-  const words = found.map((item) => `**${quoted(item.name)}**${amountOf(item.quantity)}`);
+  const words = found.map(
+    (item) => `**${quoted(item.name)}**${item.quantity === '' ? '' : ` (${quoted(item.quantity)})`}`,
+  );
   return `Yes, ${listed(words)} ${found.length > 1 ? 'are' : 'is'} written down for your pantry.`;
 }
 
