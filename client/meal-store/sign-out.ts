@@ -1,5 +1,4 @@
 // Signing out of this browser: what is not sent yet is sent, then everything of the family leaves it.
-import type { MouseEvent } from 'react';
 import type { User } from '#contract/account.ts';
 import { forgetDrafts } from '../forget-drafts.ts';
 import * as links from '../links.ts';
@@ -37,7 +36,7 @@ async function forget(user: User): Promise<void> {
 let isLeaving = false;
 
 /** Signs the parent out, unless they would rather stay until everything is sent. */
-async function signOut(user: User): Promise<void> {
+export async function signOut(user: User): Promise<void> {
   if (isLeaving) return;
   isLeaving = true;
   if ((await sendRest(user)) || window.confirm(UNSENT)) {
@@ -45,11 +44,4 @@ async function signOut(user: User): Promise<void> {
     window.location.assign(links.logout());
   }
   isLeaving = false;
-}
-
-/** A link that signs out does the rest first; opened in a tab of its own, it is as it was. */
-export function signOutByLink(event: MouseEvent, user: User): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-  event.preventDefault();
-  void signOut(user);
 }

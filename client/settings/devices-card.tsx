@@ -8,7 +8,7 @@ import { Card } from '../kit/card.tsx';
 import { toast, toastError } from '../kit/toast.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import * as links from '../links.ts';
-import { signOutByLink } from '../meal-store/sign-out.ts';
+import { signOutByLink } from '../meal-store/sign-out-link.ts';
 import { RelativeTime } from '../relative-time.tsx';
 import { useUser } from '../session.tsx';
 import { useWrite } from '../write.ts';

@@ -4,7 +4,7 @@ import { THEMES, type Theme } from '#contract/account.ts';
 import { MenuList, type MenuEntry } from '../kit/menu-list.tsx';
 import type { ListProps } from '../kit/menu.tsx';
 import * as links from '../links.ts';
-import { signOutByLink } from '../meal-store/sign-out.ts';
+import { signOutByLink } from '../meal-store/sign-out-link.ts';
 import { useUser } from '../session.tsx';
 import { THEME_NAMES, useTheme } from '../theme.ts';
 import { shownName } from './user-name.ts';

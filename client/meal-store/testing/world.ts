@@ -21,7 +21,16 @@ interface Call {
 }
 
 /** Lets promises go on that wait for nothing else. */
-const breathe = () => new Promise((resolve) => setImmediate(resolve));
+const breathe = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port2.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port2.start();
+    port1.postMessage(null);
+  });
 
 export class World {
   time = Date.parse('2026-11-21T09:00:00.000Z');
