@@ -47,21 +47,24 @@ function Field({ id, label, hint, error, required, children }: FieldProps) {
   );
 }
 
+type Given = Pick<ComponentProps<'input'>, 'id' | 'aria-invalid'>;
+
 /** Id and ARIA attributes of a control with these texts. */
-function useControl({ hint, error }: FieldText, given: string | undefined) {
+function useControl({ hint, error }: FieldText, given: Given) {
   const made = useId();
-  const id = given ?? made;
+  const id = given.id ?? made;
   const describedBy = cx(error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`);
   return {
     id,
     'aria-describedby': describedBy || undefined,
-    'aria-invalid': error === undefined ? undefined : true,
+    // One sentence may speak for several fields; then they are marked from outside.
+    'aria-invalid': error === undefined ? given['aria-invalid'] : true,
   };
 }
 
 /** A one-line field. */
 export function TextField({ label, hint, error, className, ...rest }: FieldText & ComponentProps<'input'>) {
-  const control = useControl({ label, hint, error }, rest.id);
+  const control = useControl({ label, hint, error }, rest);
   return (
     <Field id={control.id} label={label} hint={hint} error={error} required={rest.required}>
       <input type="text" {...rest} {...control} className={cx(CONTROL, 'min-h-12', className)} />
@@ -71,7 +74,7 @@ export function TextField({ label, hint, error, className, ...rest }: FieldText 
 
 /** A field of several lines that grows with its text. */
 export function TextArea({ label, hint, error, className, ...rest }: FieldText & ComponentProps<'textarea'>) {
-  const control = useControl({ label, hint, error }, rest.id);
+  const control = useControl({ label, hint, error }, rest);
   return (
     <Field id={control.id} label={label} hint={hint} error={error} required={rest.required}>
       <textarea
@@ -92,7 +95,7 @@ export function SelectField({
   className,
   ...rest
 }: FieldText & ComponentProps<'select'>) {
-  const control = useControl({ label, hint, error }, rest.id);
+  const control = useControl({ label, hint, error }, rest);
   return (
     <Field id={control.id} label={label} hint={hint} error={error} required={rest.required}>
       <select {...rest} {...control} className={cx(CONTROL, 'select min-h-12 pr-11', className)} />

@@ -23,7 +23,13 @@ test('a weekly menu needs the date its week starts on, and has seven days of fou
 test('the days stand in the order of the week and keep their meals when it starts on another day [MEAL-13]', () => {
   expect(daysFrom('')[0]).toEqual({ day: 'monday', date: null });
   expect(daysFrom('2026-11-25').map(({ day }) => day)).toEqual([
-    ...['wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'monday', 'tuesday'],
+    'wednesday',
+    'thursday',
+    'friday',
+    'saturday',
+    'sunday',
+    'monday',
+    'tuesday',
   ]);
   const opened = menu('2026-11-23', { 'monday.dinner': 'Tacos' });
   const saved = menuToSave({ menus: [opened], opened, changed: {}, weekStart: '2026-11-25' });

@@ -1,5 +1,5 @@
 // The frame of every tab: title, add button, and its list, loading, failed, empty and full.
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
 import { useKeptFocus } from '../editing/kept-focus.ts';
 import { Target, useTarget } from '../editing/target.ts';
@@ -40,17 +40,26 @@ const LOAD_FAILED = 'Failed to load meal planning data. Check your connection an
 
 const nothingToFetch = () => Promise.resolve();
 
+/** Whether loading has failed since the records were last there; said once, however often it is tried again. */
+function useFailed(state: Reading<unknown>['state']): boolean {
+  const [hasFailed, setFailed] = useState(false);
+  if (state === 'failed' && !hasFailed) setFailed(true);
+  if (state === 'ready' && hasFailed) setFailed(false);
+  useEffect(() => {
+    if (hasFailed) toastError(LOAD_FAILED);
+  }, [hasFailed]);
+  return hasFailed;
+}
+
 /** A tab's frame; its list is made by `children`. Each row that is deleted carries `data-row` (kept-focus.ts). */
 export function MealPanel<R extends { id: string }>(props: MealPanelProps<R>) {
   const { tab, title, noun, add, onAdd, reading, actions, empty, recordId, children } = props;
   const { state, records, retry } = reading;
   const section = useRef<HTMLElement>(null);
+  const hasFailed = useFailed(state);
   const data = state === 'ready' ? records : undefined;
   useKeptFocus(section, data);
   const isGone = useTarget(recordId, { data, isFetching: false, refetch: nothingToFetch });
-  useEffect(() => {
-    if (state === 'failed') toastError(LOAD_FAILED);
-  }, [state]);
   return (
     <section ref={section} aria-labelledby={`${tab}-title`} className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-end gap-3">
@@ -64,8 +73,8 @@ export function MealPanel<R extends { id: string }>(props: MealPanelProps<R>) {
         </Button>
       </div>
       {isGone && <GoneNote noun={noun} />}
-      {state === 'loading' && <LoadingRows />}
-      {state === 'failed' && <FailedNote onRetry={retry} />}
+      {state === 'loading' && !hasFailed && <LoadingRows />}
+      {state !== 'ready' && hasFailed && <FailedNote onRetry={retry} />}
       {data?.length === 0 && <NothingYet {...empty} />}
       {data && data.length > 0 && <Target value={recordId}>{children(data)}</Target>}
     </section>
