@@ -61,8 +61,8 @@ export function dishFinder(ideas: readonly IdeaOfDish[]): (text: string) => Mean
   const own = ideasByForm(ideas);
   const find = (text: string): KnownDish | undefined => {
     const form = nameForm(text);
-    const exact = own.get(form) ?? cookbook().get(form);
-    return exact && exact.ingredients.length > 0 ? exact : undefined;
+    const idea = own.get(form);
+    return idea && idea.ingredients.length > 0 ? idea : cookbook().get(form);
   };
   /** 'Mum's lentil soup' is the idea 'Lentil soup'; a single word could be anything. */
   const findInside = (text: string): KnownDish | undefined => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DAYS, MEALS, WeekPlan } from '#contract/meals.ts';
 import type { Meal } from '#contract/meals.ts';
+import { readFood } from './allergens.ts';
 import { conflicts } from './conflicts.ts';
 import { COOKBOOK, minutesOf } from './cookbook.ts';
 import type { Dish } from './cookbook.ts';
@@ -209,6 +210,24 @@ describe('a week', () => {
     expect(JSON.stringify(plan([person('Mia', { allergies: ['peanut', 'zorbles'] })]))).not.toMatch(
       /\bsafe\b/i,
     );
+  });
+});
+
+describe('what a parent leaves out', () => {
+  test('dinners under 30 minutes without fish hold no salmon, no tuna and no slow dish', () => {
+    for (const variation of [0, 1, 2, 3, 4]) {
+      const dishes = dishesOf(plan([], { meals: ['dinner'], maxMinutes: 30, without: ['fish'], variation }));
+      expect(dishes.length).toBe(7);
+      expect(dishes.every((dish) => minutesOf(dish) <= 30)).toBe(true);
+      const lines = dishes.flatMap(({ ingredients }) => ingredients);
+      expect(lines.filter((line) => readFood(line).contains.has('fish'))).toEqual([]);
+    }
+  });
+
+  test('a gap says what was left out', () => {
+    const without = ['rice', 'pasta', 'potatoes', 'beans', 'eggs', 'bread', 'tomatoes', 'cheese', 'onion'];
+    const { gaps } = plan([], { meals: ['dinner'], maxMinutes: 20, without });
+    expect(gaps[0]?.reason).toContain('takes at most 20 minutes and has no rice or pasta or potatoes');
   });
 });
 
