@@ -31,6 +31,7 @@ export default defineConfig<HouseOptions>({
   projects: [
     // What a machine sees of accessibility is the same in both, and takes long: it is looked at once, below.
     { name: 'modern', use: { plainHttp: false }, grepInvert: /\baccessib(le|ility)\b/ },
-    { name: 'plain-http', use: { plainHttp: true } },
+    // Some things browsers do not have on plain http at all.
+    { name: 'plain-http', use: { plainHttp: true }, grepInvert: /\bservice worker\b/ },
   ],
 });

@@ -2,7 +2,9 @@
 // family stays behind when a parent signs out.
 import type { BrowserContext, Page } from '@playwright/test';
 
+import { expectAccessibleEverywhere } from './axe.ts';
 import { expect, onboard, signUp, test } from './fixtures.ts';
+import { startProxy, type Proxy } from './proxy.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -102,3 +104,83 @@ test('a parent shops without signal: the lists open, what is ticked and typed st
   await expect(other.getByRole('checkbox', { name: plainHttp ? 'Bread' : 'Rye bread' })).toBeVisible();
   await other.context().close();
 });
+
+test('whoever signs out leaves nothing behind: not for the next one, and not without a connection', async ({
+  page,
+  context,
+  plainHttp,
+}) => {
+  const { email, password } = await signUp(page);
+  await onboard(page);
+  await page.goto('/meal-planning?tab=lists');
+  await writeList(page);
+  if (!plainHttp) await waitUntilKept(page);
+  await page.getByRole('button', { name: /Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await expect.poll(() => isLookedAfter(page)).toBe(false);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('ppal:'))),
+  ).toEqual([]);
+  await context.setOffline(true);
+  await expect(page.goto('/meal-planning?tab=lists')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(false);
+  await page.goto('/api/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Dana/ })).toBeVisible();
+  if (!plainHttp) await waitUntilKept(page);
+});
+
+test('the screens without a connection are accessible', async ({ page }) => {
+  await signUp(page);
+  await onboard(page);
+  await page.goto('/meal-planning?tab=lists');
+  await writeList(page);
+  await page.route('**/api/auth/user', (route) => route.abort());
+  await page.goto('/medical');
+  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+  await expectAccessibleEverywhere(page, 'a screen that needs a connection');
+  await page.getByRole('link', { name: 'Open meal planning' }).click();
+  await expect(page.getByText(BANNER)).toBeVisible();
+  await expectAccessibleEverywhere(page, 'meal planning without a connection');
+});
+
+// Its own address, before the same server: there the app can get a new version.
+const updated = test.extend<{ between: Proxy }>({
+  between: async ({ server }, use) => {
+    const proxy = await startProxy(server.address);
+    await use(proxy);
+    await proxy.stop();
+  },
+  baseURL: async ({ between }, use) => use(between.address),
+});
+
+updated(
+  'a new version, found by the service worker, asks before it loads, and nothing typed is lost',
+  async ({ page, between }) => {
+    await signUp(page);
+    await onboard(page);
+    await page.goto('/meal-planning?tab=lists');
+    await writeList(page);
+    await waitUntilKept(page);
+    await page.getByRole('button', { name: 'Edit name of Bread: Bread' }).click();
+    await page.getByLabel('name of Bread').fill('Rye bread');
+    between.append('/sw.js', '// The next version.');
+    // As a browser does by itself every now and then.
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+    const news = page.getByRole('status').filter({ hasText: 'A new version is ready' });
+    await expect(news).toBeVisible();
+    await expect(page.getByLabel('name of Bread')).toHaveValue('Rye bread');
+    await page.getByLabel('name of Bread').press('Enter');
+    const isWaiting = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
+    expect(await isWaiting()).toBe(true);
+    await news.getByRole('button', { name: 'Reload' }).click();
+    await expect(news).toBeHidden();
+    await expect(page.getByRole('checkbox', { name: 'Rye bread' })).toBeVisible();
+    await expect.poll(isWaiting).toBe(false);
+  },
+);

@@ -2,7 +2,7 @@
 import { createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-interface Proxy {
+export interface Proxy {
   address: string;
   /** What is put at the end of the file at `path` from now on. */
   append(path: string, text: string): void;

@@ -1,0 +1,85 @@
+// What the service worker lives on: its own file, the manifest, and one document that is the same for everybody.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import cookies from '@fastify/cookie';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { documents } from './documents.ts';
+import { securityHeaders, sendHeaders } from './headers.ts';
+
+const APP =
+  '<html data-theme="__THEME__"><meta property="csp-nonce" nonce="__NONCE__" /><!--preload--><div id="root"></div></html>';
+
+let app: FastifyInstance;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pippal-documents-'));
+  mkdirSync(join(folder, 'client'));
+  writeFileSync(join(folder, 'app.html'), APP);
+  for (const name of ['landing.html', 'not-found.html']) writeFileSync(join(folder, name), 'for visitors');
+  writeFileSync(
+    join(folder, 'preload.json'),
+    JSON.stringify({ '/family': '<link href="/assets/family.js">' }),
+  );
+  for (const name of ['sw.js', 'sw.js.br', 'manifest.webmanifest', 'robots.txt'])
+    writeFileSync(join(folder, 'client', name), '{}');
+  app = fastify();
+  sendHeaders(app, securityHeaders(false));
+  await app.register(cookies);
+  await documents(app, folder, (request) => request.cookies['sid'] !== undefined);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const withoutNonce = (html: string) => html.replace(/nonce="[^"]+"/, 'nonce');
+
+test('the shell is the same for everybody: no cookie changes it, no data is in it', async () => {
+  const visitor = await get('/app-shell');
+  const parent = await get('/app-shell', { cookie: 'sid=x; theme=dark' });
+  expect(visitor.statusCode).toBe(200);
+  expect(visitor.body).toContain('<html data-theme="system">');
+  expect(visitor.body).not.toContain('__');
+  expect(visitor.body).not.toContain('<link');
+  expect(withoutNonce(parent.body)).toBe(withoutNonce(visitor.body));
+  // A parent's own documents do differ.
+  expect((await get('/family', { cookie: 'sid=x; theme=dark' })).body).toContain('data-theme="dark"');
+});
+
+test('the shell carries the nonce of its own policy, and allows the one worker and nothing else', async () => {
+  const { body, headers } = await get('/app-shell');
+  const policy = String(headers['content-security-policy']);
+  const nonce = /nonce="([^"]+)"/.exec(body)![1]!;
+  expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+  expect(policy).toContain("worker-src 'self'");
+  expect(policy).toContain("manifest-src 'self'");
+  expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types pippal-worker$/);
+  expect((await get('/app-shell')).body).not.toContain(nonce);
+});
+
+test('pages of visitors may have no worker', async () => {
+  expect((await get('/')).headers['content-security-policy']).toMatch(/trusted-types 'none'$/);
+});
+
+test('the worker is asked for anew each time and may fetch our own files only', async () => {
+  for (const headers of [{}, { 'accept-encoding': 'br' }]) {
+    const worker = await get('/sw.js', headers);
+    expect(worker.headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) });
+    expect(worker.headers['content-type']).toContain('javascript');
+    const policy = String(worker.headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'; connect-src 'self';");
+    expect(policy).not.toContain('sandbox');
+  }
+  const again = await get('/sw.js', { 'if-none-match': String((await get('/sw.js')).headers.etag) });
+  expect(again.statusCode).toBe(304);
+});
+
+test('the manifest says what it is; other files stay locked up', async () => {
+  const { headers } = await get('/manifest.webmanifest');
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) });
+  expect(headers['content-type']).toContain('application/manifest+json');
+  expect((await get('/robots.txt')).headers['content-security-policy']).toContain('sandbox');
+});
