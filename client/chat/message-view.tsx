@@ -1,8 +1,8 @@
 // One message. Drawn again only when it changes: a long conversation stays quick.
-import { memo, useMemo } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { Unplug } from 'lucide-react';
 import type { Message } from '#contract/chat.ts';
-import { later } from '../kit/later.ts';
+import { later, whenIdle } from '../kit/later.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { stretchesOf, withoutUnfinishedLine } from './plan-lines.ts';
 import { ProposalList } from './proposal-list.tsx';
@@ -15,6 +15,26 @@ import { WeekPlanView } from './week-plan-view.tsx';
 
 const Words = later(() => import('./words.tsx').then((file) => file.Words));
 export const preloadWords = Words.preload;
+const IdeasOffer = later(() => import('./ideas-offer.tsx').then((file) => file.IdeasOffer));
+
+/** The way to keep the meals of an answer (CHAT-10). It comes when there is time for it, or not at all. */
+function Ideas({ content }: { content: string }) {
+  const [arrived, setArrived] = useState(false);
+  useEffect(() => {
+    whenIdle(
+      () =>
+        void IdeasOffer.preload().then(
+          () => setArrived(true),
+          () => undefined,
+        ),
+    );
+  }, []);
+  return arrived && <IdeasOffer content={content} />;
+}
+
+/** Whether an answer may name a meal; which ones is read by what is fetched then. */
+const maybeMeals = (content: string): boolean =>
+  content.includes(':') && /breakfast|lunch|dinner|snack/i.test(content);
 
 function Content({ text, unfinished }: { text: string; unfinished: boolean }) {
   const stretches = useMemo(
@@ -96,6 +116,9 @@ function Answered({ message, doing }: MessageViewProps) {
       {isRunning && (message.content === '' || doing !== null) && <Typing doing={doing} />}
       <Notes message={message} />
       <ProposalList proposals={metadata.proposals} />
+      {message.status === 'done' && !metadata.safety && maybeMeals(message.content) && (
+        <Ideas content={message.content} />
+      )}
       <Receipts receipts={metadata.receipts} />
       {!isRunning && (
         <p className="mt-1 text-sm text-soft">
