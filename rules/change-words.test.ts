@@ -75,3 +75,20 @@ test('an operation of a newer version is told by what it did', () => {
   );
   expect(said('constructor')).toBe('changed something');
 });
+
+test('what a device synced names what it touched, and a record that two devices wrote only once', () => {
+  const list = change('shopping_list', 'Groceries');
+  expect(said('syncMeals', list)).toBe('changed the shopping list “Groceries”');
+  expect(said('syncMeals', change('pantry_item', 'Rice', 'created'))).toBe('added the item “Rice”');
+  expect(said('syncMeals', list, list, change('menu_idea', 'Soup', 'deleted'))).toBe(
+    'changed the shopping list “Groceries” and one more record',
+  );
+  // An edit that came after the record was removed: in, and out again.
+  expect(
+    said('syncMeals', change('pantry_item', 'Rice', 'created'), change('pantry_item', 'Rice', 'deleted')),
+  ).toBe('changed the item “Rice”');
+  expect(said('syncMeals', change('weekly_menu', 'Week of Nov 23, 2026', 'deleted'))).toBe(
+    'deleted the meals for the week of Nov 23, 2026',
+  );
+  expect(said('syncMeals', change('pantry_item', 'pantry item'))).toBe('changed the item');
+});

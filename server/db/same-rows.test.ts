@@ -1,8 +1,11 @@
 // Whatever a family does, SQLite and PostgreSQL end with the same rows and answer the same things on the way.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Edit } from '#contract/meal-sync.ts';
+import { nextStamp } from '#rules/stamps.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { syncMeals } from '../meals/sync.ts';
 import type { Database } from './open.ts';
 import { onBothDatabases } from './test-databases.ts';
 import { TestClock, contextOf, member } from './test-household.ts';
@@ -56,6 +59,34 @@ const talk = fc.tuple(parent, id, text).map(
         .records('conversation')
         .insert({ id: target, title, lastMessage: '', topic: 'General' }),
 );
+const item = fc.tuple(id, text).map(([of, name]) => ({ id: of, name, qty: '', checked: false }));
+const items = fc.uniqueArray(item, { maxLength: 3, selector: (one) => one.id });
+const list = fc.tuple(parent, id, items).map(
+  ([who, target, some]): Step =>
+    (people) =>
+      people[who as 'ana'].atomically('list', async (inner) => {
+        const lists = inner.records('shopping_list');
+        const there = await lists.find(target);
+        return there
+          ? lists.update(target, { items: some })
+          : lists.insert({ id: target, title: 'List', items: some });
+      }),
+);
+const unlist = fc.tuple(parent, id).map(
+  ([who, target]): Step =>
+    (people) =>
+      people[who as 'ana'].records('shopping_list').remove(target),
+);
+const sync = fc
+  .tuple(parent, id, id, text, fc.integer({ min: -9, max: 9 }))
+  .map(([who, target, of, name, days]): Step => (people, clock) => {
+    const person = people[who as 'ana'];
+    const stamp = nextStamp(undefined, clock.at + days * 24 * 3600 * 1000, 'device');
+    const set: Edit['set'] = { title: 'Synced', [`items.${of}.name`]: name };
+    const what = name.trim() === '' ? { set: {}, remove: ['record'] } : { set, remove: [] };
+    const edit = { id: person.newId(), collection: 'shopping-lists' as const, recordId: target, stamp };
+    return syncMeals(person, { cursor: null, edits: [{ ...edit, ...what }] });
+  });
 const wait = fc.nat(20).map(
   (days): Step =>
     async (_, clock) =>
@@ -70,9 +101,21 @@ const anyStep = fc.oneof(
   { weight: 4, arbitrary: insert },
   { weight: 3, arbitrary: update },
   { weight: 3, arbitrary: undo },
-  ...[remove, together, talk, wait, look].map((arbitrary) => ({ weight: 1, arbitrary })),
+  { weight: 3, arbitrary: list },
+  { weight: 3, arbitrary: sync },
+  ...[remove, unlist, together, talk, wait, look].map((arbitrary) => ({ weight: 1, arbitrary })),
 );
 const story = fc.array(anyStep, { minLength: 5, maxLength: 30, size: 'max' });
+
+const TABLES = [
+  'family_member',
+  'conversation',
+  'shopping_list',
+  'tombstone',
+  'seen_edit',
+  'change_set',
+  'change_entry',
+] as const;
 
 /** Lives the story on one database: every answer or refusal, then every row it left. */
 async function live(database: Database, steps: Step[], run: number): Promise<unknown[]> {
@@ -90,7 +133,7 @@ async function live(database: Database, steps: Step[], run: number): Promise<unk
     });
     answers.push(answer);
   }
-  for (const table of ['family_member', 'conversation', 'change_set', 'change_entry'] as const) {
+  for (const table of TABLES) {
     const rows = await database.kysely
       .selectFrom(table)
       .selectAll()
