@@ -75,6 +75,7 @@ export const mealSync = {
     path: '/api/meal-sync',
     summary: "Bring the edits of a browser's meal store to the server, and what changed since `cursor` back",
     kind: 'json',
+    ownTransaction: true,
     owner: 'household',
     input: z.object({
       /** The cursor of the last answer; null when there was none. */

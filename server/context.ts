@@ -78,8 +78,8 @@ export interface KnownReplicas {
 
 /** The household's records that browsers keep too, many at once (D6, D33). */
 export interface Replicas {
-  /** Takes the household's turn: until the transaction ends nobody else writes. */
-  open(): Promise<void>;
+  /** Takes the household's turn: until the transaction ends nobody else writes. Answers its count of writes. */
+  open(): Promise<number>;
   /** The household's count of writes. */
   cursor(): Promise<number>;
   /** Whether what changed since `cursor` can still be told. */

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { AppError } from '../errors.ts';
 import type { Fields } from './codec.ts';
 import { inPieces, padded } from './many.ts';
+import { repeated } from './repeated.ts';
 import type { Schema } from './schema.ts';
 import { withoutMerge } from './stamping.ts';
 import type { OwnerKey } from './table-store.ts';
@@ -116,7 +117,11 @@ export class ChangeRecorder {
       position: this.#progress.position++,
       ...imagesOf(change),
     }));
-    for (const some of inPieces(rows)) await trx.insertInto('change_entry').values(some).execute();
+    const [first] = rows;
+    const insert = (some: typeof rows) => trx.insertInto('change_entry').values(some);
+    if (first !== undefined && rows.length === 1) {
+      await repeated(trx, 'log one entry', Object.values(first), () => insert(rows).compile());
+    } else for (const some of inPieces(rows)) await insert(some).execute();
   }
 
   /** What to return to when the work that follows is rolled back to a savepoint. */
@@ -134,19 +139,23 @@ export class ChangeRecorder {
   async #nextSeq(): Promise<number> {
     const { trx, owner } = this.#options;
     const { householdId, userId } = owner;
-    const counted = await trx
-      .updateTable('household')
-      .set((set) => ({ seq: set('seq', '+', set.lit(1)) }))
-      .where('id', '=', householdId)
-      .returning('seq')
-      .executeTakeFirst();
+    const [counted] = await repeated(trx, 'count a write', [householdId], () =>
+      trx
+        .updateTable('household')
+        .set((set) => ({ seq: set('seq', '+', set.lit(1)) }))
+        .where('id', '=', householdId)
+        .returning('seq')
+        .compile(),
+    );
     // Only now: whoever was removed while they waited for their turn is a stranger, and so is everybody of a household that went.
-    const membership = await trx
-      .selectFrom('membership')
-      .select('user_id')
-      .where('household_id', '=', householdId)
-      .where('user_id', '=', userId)
-      .executeTakeFirst();
+    const [membership] = await repeated(trx, 'belongs', [householdId, userId], () =>
+      trx
+        .selectFrom('membership')
+        .select('user_id')
+        .where('household_id', '=', householdId)
+        .where('user_id', '=', userId)
+        .compile(),
+    );
     if (counted === undefined || membership === undefined) {
       throw new AppError('unauthenticated', 'Please sign in again.');
     }
@@ -157,20 +166,20 @@ export class ChangeRecorder {
     const { trx, owner, origin, now, newId } = this.#options;
     const id = newId();
     this.#progress.id = id;
-    await trx
-      .insertInto('change_set')
-      .values({
-        household_id: owner.householdId,
-        seq: await this.open(),
-        id,
-        user_id: owner.userId,
-        through,
-        operation,
-        at: now().toISOString(),
-        undoes,
-        undone: 0,
-        origin,
-      })
-      .execute();
+    const row = {
+      household_id: owner.householdId,
+      seq: await this.open(),
+      id,
+      user_id: owner.userId,
+      through,
+      operation,
+      at: now().toISOString(),
+      undoes,
+      undone: 0,
+      origin,
+    };
+    await repeated(trx, 'log a change set', Object.values(row), () =>
+      trx.insertInto('change_set').values(row).compile(),
+    );
   }
 }

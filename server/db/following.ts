@@ -1,6 +1,7 @@
 // What is asked on behalf of everybody who follows their household (D33): whether they may still, how far it has come,
 // and what changed since they last heard of it.
 import type { Kysely } from 'kysely';
+import { inPieces, padded } from './many.ts';
 import type { Schema } from './schema.ts';
 
 /** Where a session is: the household it looks at, and that household's count of writes. */
@@ -16,18 +17,6 @@ export interface Step {
   record: string;
 }
 
-const FEW = 8;
-
-/** The list, its last entry repeated: a question has one of few lengths, so that its statement is prepared once. */
-function padded(ids: readonly string[]): string[] {
-  let length = FEW;
-  while (length < ids.length) length *= FEW;
-  return [...ids, ...Array<string>(length - ids.length).fill(ids.at(-1) ?? '')];
-}
-
-/** SQLite takes 32,766 parameters at once. */
-const AT_ONCE = FEW ** 4;
-
 export class Following {
   readonly #db: Kysely<Schema>;
 
@@ -38,8 +27,8 @@ export class Following {
   /** Where each of these sessions stands. One that ended, or whose parent was removed, is missing. */
   async standings(sessionIds: readonly string[]): Promise<Map<string, Standing>> {
     const found = new Map<string, Standing>();
-    for (let from = 0; from < sessionIds.length; from += AT_ONCE) {
-      const rows = await this.#standings(sessionIds.slice(from, from + AT_ONCE));
+    for (const some of inPieces(sessionIds)) {
+      const rows = await this.#standings(some);
       for (const { id, household_id: householdId, seq } of rows) found.set(id, { householdId, seq });
     }
     return found;

@@ -9,6 +9,7 @@ import type { KnownReplicas, Replicas, StoredReplica } from '../context.ts';
 import type { Change } from './change-recorder.ts';
 import type { Fields } from './codec.ts';
 import type { Place } from './records.ts';
+import { repeated } from './repeated.ts';
 import type { TableStore } from './table-store.ts';
 import { TABLE_OF, type TableName } from './tables.ts';
 import { Traces, traceLimit } from './traces.ts';
@@ -28,8 +29,8 @@ export class HouseholdReplicas implements Replicas {
     this.#traces = new Traces(place);
   }
 
-  async open(): Promise<void> {
-    await this.#recorder().open();
+  open(): Promise<number> {
+    return this.#recorder().open();
   }
 
   seenEdits(ids: readonly string[]): Promise<Set<string>> {
@@ -42,37 +43,42 @@ export class HouseholdReplicas implements Replicas {
 
   async cursor(): Promise<number> {
     const { handle, owner } = this.#place;
-    const household = await handle
-      .selectFrom('household')
-      .select('seq')
-      .where('id', '=', owner.householdId)
-      .executeTakeFirst();
+    const { householdId } = owner;
+    const [household] = await repeated(handle, 'how far the household has come', [householdId], () =>
+      handle.selectFrom('household').select('seq').where('id', '=', householdId).compile(),
+    );
     return household?.seq ?? 0;
   }
 
   async reaches(cursor: number): Promise<boolean> {
     const { handle, owner, now } = this.#place;
-    const next = await handle
-      .selectFrom('change_set')
-      .select('at')
-      .where('household_id', '=', owner.householdId)
-      .where('seq', '>', cursor)
-      .orderBy('seq')
-      .limit(1)
-      .executeTakeFirst();
+    const { householdId } = owner;
+    const [next] = await repeated(handle, 'the next change set', [householdId, cursor], () =>
+      handle
+        .selectFrom('change_set')
+        .select('at')
+        .where('household_id', '=', householdId)
+        .where('seq', '>', cursor)
+        .orderBy('seq')
+        .limit((limit) => limit.lit(1))
+        .compile(),
+    );
     return next === undefined || next.at >= traceLimit(now()).toISOString();
   }
 
   async changedSince(cursor: number): Promise<RecordKey[]> {
     const { handle, owner } = this.#place;
     // In the order of the log: asked for each record once, SQLite would go through all that was ever changed.
-    const rows = await handle
-      .selectFrom('change_entry')
-      .select(['record_table', 'record_id'])
-      .where('household_id', '=', owner.householdId)
-      .where('seq', '>', cursor)
-      .orderBy('seq')
-      .execute();
+    const { householdId } = owner;
+    const rows = await repeated(handle, 'records changed since', [householdId, cursor], () =>
+      handle
+        .selectFrom('change_entry')
+        .select(['record_table', 'record_id'])
+        .where('household_id', '=', householdId)
+        .where('seq', '>', cursor)
+        .orderBy('seq')
+        .compile(),
+    );
     const keys = new Map<string, RecordKey>();
     for (const { record_table: table, record_id: id } of rows) {
       const collection = COLLECTION_OF.get(table);

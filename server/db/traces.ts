@@ -6,6 +6,7 @@ import type { Fields } from './codec.ts';
 import { inPieces, padded } from './many.ts';
 import type { Database } from './open.ts';
 import type { Place } from './records.ts';
+import { repeated } from './repeated.ts';
 import type { Schema } from './schema.ts';
 import type { TableName } from './tables.ts';
 
@@ -74,12 +75,16 @@ export class Traces {
   async seenEdits(ids: readonly string[]): Promise<Set<string>> {
     const seen = new Set<string>();
     for (const some of inPieces(ids)) {
-      const rows = await this.#handle
-        .selectFrom('seen_edit')
-        .select('edit_id')
-        .where('household_id', '=', this.#householdId)
-        .where('edit_id', 'in', padded(some))
-        .execute();
+      const asked = padded(some);
+      const values = [this.#householdId, ...asked];
+      const rows = await repeated(this.#handle, `which of ${asked.length} edits were seen`, values, () =>
+        this.#handle
+          .selectFrom('seen_edit')
+          .select('edit_id')
+          .where('household_id', '=', this.#householdId)
+          .where('edit_id', 'in', asked)
+          .compile(),
+      );
       for (const row of rows) seen.add(row.edit_id);
     }
     return seen;
@@ -89,7 +94,10 @@ export class Traces {
     const at = this.#now().toISOString();
     for (const some of inPieces(editIds)) {
       const rows = some.map((edit_id) => ({ household_id: this.#householdId, edit_id, at }));
-      await this.#handle.insertInto('seen_edit').values(rows).execute();
+      const insert = () => this.#handle.insertInto('seen_edit').values(rows);
+      const values = [this.#householdId, ...some, at];
+      if (some.length > 1) await insert().execute();
+      else await repeated(this.#handle, 'remember one edit', values, () => insert().compile());
     }
   }
 }
