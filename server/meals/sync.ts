@@ -16,13 +16,16 @@ export async function syncMeals(context: Context, { cursor, edits, holds }: Aske
     const { replicas } = inner;
     const ids = [...new Set(edits.map(({ id }) => id))];
     const before = await replicas.cursor();
+    const seen = await replicas.seenEdits(ids);
     // A call that brings nothing new writes nothing: others need not hear of it.
-    const isNews = ids.length > 0 && (await replicas.seenEdits(ids)).size < ids.length;
+    const isNews = seen.size < ids.length;
     // Counted before it is read: what somebody writes in between is told again next time, and never missed.
     const now = isNews ? await replicas.open() : before;
-    const isLost = cursor === null || cursor > before || !(await replicas.reaches(cursor));
-    const missed = isLost ? 'everything' : await missedSince(inner, cursor, holds);
-    const { touched, ...told } = await merged(inner, edits);
+    // Unless somebody wrote between the first look and our turn, what was seen then still holds.
+    const isFirst = now === before + Number(isNews);
+    const isCurrent = isFirst && cursor === before;
+    const missed = await missedSince(inner, { cursor, before, isCurrent, holds });
+    const { touched, ...told } = await merged(inner, edits, isFirst ? seen : await replicas.seenEdits(ids));
     if (missed === 'everything') {
       return { cursor: now, reset: true, records: (await replicas.all()).map(synced), gone: [], ...told };
     }
@@ -35,13 +38,21 @@ const synced = ({ collection, record }: StoredReplica): SyncAnswer['records'][nu
   record: syncedOfStored(collection, record),
 });
 
+interface Since extends Pick<Asked, 'cursor' | 'holds'> {
+  /** The household's count of writes when the call came. */
+  before: number;
+  /** The browser knows everything already. */
+  isCurrent: boolean;
+}
+
 /** What others changed since the browser last asked; everything, when what it holds is not what it was sent. */
 async function missedSince(
   { replicas }: Context,
-  cursor: number,
-  holds: Asked['holds'],
+  { cursor, before, isCurrent, holds }: Since,
 ): Promise<RecordKey[] | 'everything'> {
-  const changed = await replicas.changedSince(cursor);
+  if (cursor === null || cursor > before) return 'everything';
+  if (!isCurrent && !(await replicas.reaches(cursor))) return 'everything';
+  const changed = isCurrent ? [] : await replicas.changedSince(cursor);
   if (holds === undefined || changed.length > 0) return changed;
   const { count, sum } = digestOf(await replicas.versions());
   return count === holds.count && sum === holds.sum ? changed : 'everything';
@@ -54,10 +65,9 @@ async function known({ replicas }: Context, keys: readonly RecordKey[]): Promise
   return { records, removed: byKey(await replicas.removed(missing)) };
 }
 
-async function merged(context: Context, edits: Asked['edits']): Promise<Told> {
+async function merged(context: Context, edits: Asked['edits'], seen: ReadonlySet<string>): Promise<Told> {
   const { replicas, now } = context;
   if (edits.length === 0) return { acknowledged: [], refused: [], touched: [] };
-  const seen = await replicas.seenEdits(edits.map(({ id }) => id));
   const there = await known(
     context,
     edits.map(({ collection, recordId }) => ({ collection, id: recordId })),
