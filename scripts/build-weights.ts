@@ -13,6 +13,7 @@ import {
   scriptsOf,
   type Manifest,
 } from './build-manifest.ts';
+import { filesToKeep } from './build-offline.ts';
 
 interface Weight {
   what: string;
@@ -69,6 +70,19 @@ function documentWeights(dist: string, manifest: Manifest, styles: readonly stri
   ];
 }
 
+/** What every device fetches and keeps for a start without a connection; most of it is there already. */
+function offlineWeights(dist: string, manifest: Manifest, size: Size): Weight[] {
+  const files = filesToKeep(manifest, readFileSync(join(dist, 'app.html'), 'utf8'));
+  return [
+    { what: 'service worker', bytes: size('sw.js', 'brotli'), budget: 3 },
+    {
+      what: 'kept for no connection',
+      bytes: sum(files.map((file) => size(file, 'brotli'))),
+      budget: 400,
+    },
+  ];
+}
+
 /** Weighs what was built below `dist`. */
 export function weigh(
   dist: string,
@@ -82,6 +96,7 @@ export function weigh(
   const weights = [
     ...documentWeights(dist, manifest, app.styles, size),
     ...scriptWeights(manifest, app.scripts, size),
+    ...offlineWeights(dist, manifest, size),
   ];
   const width = Math.max(...weights.map(({ what }) => what.length));
   const rows = weights.map(({ what, bytes, budget }) => {

@@ -34,7 +34,7 @@ class Caches {
 }
 
 let browser: Caches;
-const fetched = vi.fn<(request: Request | string, init?: RequestInit) => Promise<Response>>();
+const fetched = vi.fn<(asked: string, init?: RequestInit) => Promise<Response>>();
 const pageOf = (body: string, status = 200) => new Response(body, { status });
 const noConnection = () => Promise.reject(new TypeError('Failed to fetch'));
 const never = () => new Promise<Response>(() => undefined);
@@ -45,7 +45,7 @@ beforeEach(() => {
   browser = new Caches();
   vi.stubGlobal('caches', browser);
   vi.stubGlobal('fetch', fetched);
-  fetched.mockImplementation(async (asked) => pageOf(String(asked).includes('app-shell') ? SHELL : 'file'));
+  fetched.mockImplementation(async (asked) => pageOf(asked.includes('app-shell') ? SHELL : 'file'));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -85,7 +85,7 @@ describe('keeping', () => {
   });
 
   test('fails as a whole where a file is missing, so that no half version starts', async () => {
-    fetched.mockImplementation(async (asked) => pageOf('', String(asked).includes('favicon') ? 404 : 200));
+    fetched.mockImplementation(async (asked) => pageOf('', asked.includes('favicon') ? 404 : 200));
     await expect(keepMissing(addresses)).rejects.toThrow('/favicon.svg answered 404.');
   });
 
