@@ -5,7 +5,7 @@ import type { NeededItem } from '#contract/food.ts';
 import { Checkbox } from '../kit/checkbox.tsx';
 import { Concerns } from './concerns.tsx';
 import { byCategory } from './lists-groups.ts';
-import type { Choice, Reviewed } from './make-list.ts';
+import { itemName, type Choice, type Reviewed } from './make-list.ts';
 import { CATEGORY_NAMES } from './meal-names.ts';
 import type { Concerned } from './use-concerns.ts';
 
@@ -40,7 +40,7 @@ function Things({ title, text, things, isTicked, onToggle, concernsOf }: ThingsP
               onChange={() => onToggle(thing.name)}
               label={
                 <span className="wrap-anywhere">
-                  {thing.name}
+                  {itemName(thing.name)}
                   {thing.qty !== '' && <span className="font-medium text-soft"> · {thing.qty}</span>}
                 </span>
               }
@@ -72,7 +72,7 @@ function There({ things }: { things: readonly NeededItem[] }) {
   return (
     <section>
       <h3 className="text-base">On the list already</h3>
-      <p className="text-soft wrap-anywhere">{things.map(({ name }) => name).join(', ')}</p>
+      <p className="text-soft wrap-anywhere">{things.map(({ name }) => itemName(name)).join(', ')}</p>
     </section>
   );
 }

@@ -51,6 +51,9 @@ export function review(
   return { missing, there, inPantry };
 }
 
+/** As it stands on a list: 'Carrots'. */
+export const itemName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
 /** What goes on the list. */
 export const chosen = (
   { missing, inPantry }: Reviewed,
@@ -59,7 +62,7 @@ export const chosen = (
   [
     ...missing.filter(({ name }) => !without.has(name)),
     ...inPantry.filter(({ name }) => extra.has(name)),
-  ].map(({ name, qty }) => ({ name, qty }));
+  ].map(({ name, qty }) => ({ name: itemName(name), qty }));
 
 /** A set with `name` in it or not. */
 export function toggled(names: ReadonlySet<string>, name: string): Set<string> {

@@ -1,13 +1,14 @@
 // One week: which one it is, the way to those beside it, what can be done with it as a whole, and its days.
 import { ChevronLeft, ChevronRight, Pencil, ShoppingBasket, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { MADE_BY_PIP } from '#contract/meals.ts';
 import { addDays, formatLongDate } from '#rules/dates.ts';
 import type { KeptWeeklyMenu } from '#rules/meal-records.ts';
 import { Badge } from '../kit/badge.tsx';
 import { Button } from '../kit/button.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
-import { later } from '../kit/later.ts';
+import { later, whenIdle } from '../kit/later.ts';
+import { toastError } from '../kit/toast.ts';
 import { useMealStore } from '../meal-store/use-meals.ts';
 import { Pip } from '../pip/pip.tsx';
 import { InlineText } from './inline-text.tsx';
@@ -77,14 +78,16 @@ function MenuActions({ menu, today, onTurn }: MenuActionsProps) {
   const store = useMealStore();
   const edit = useMealDialog();
   const [isMaking, setIsMaking] = useState(false);
+  useEffect(() => whenIdle(() => void MakeListDialog.preload().catch(() => undefined)), []);
+  const makeList = () =>
+    void MakeListDialog.preload().then(
+      () => setIsMaking(true),
+      () => toastError('This could not be opened. Please check your connection and try again.'),
+    );
   const name = `menu of ${weekInWords(menu.weekStart, today)}`;
   return (
     <div className="flex flex-wrap items-center gap-1">
-      <Button
-        className="max-[22rem]:px-3"
-        onClick={() => setIsMaking(true)}
-        onPointerEnter={() => void MakeListDialog.preload()}
-      >
+      <Button className="max-[22rem]:px-3" onClick={makeList}>
         <ShoppingBasket aria-hidden />
         Make shopping list
       </Button>
