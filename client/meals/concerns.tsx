@@ -25,6 +25,12 @@ function foodsOf({ foods }: FamilyConcern): string {
   return more > 0 ? `${foods.slice(0, MOST_FOODS).join(', ')} and ${more} more` : listed(foods);
 }
 
+/** Behind a person's name: 'Mia: contains peanut', 'For Mia: not in our food list, please read the label'. */
+const ABOUT_UNKNOWN: Readonly<Record<string, string>> = {
+  'is not in our food list: please read the label': 'not in our food list, please read the label',
+  'lists no ingredients that could be checked': 'no ingredients to check yet',
+};
+
 interface LineProps {
   concern: FamilyConcern;
   /** Without the foods, where the thing itself stands beside it. */
@@ -37,7 +43,11 @@ function ConcernLine({ concern, short }: LineProps) {
     <span className={cx('flex items-start gap-1.5', ink)}>
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
       <span className="min-w-0 wrap-anywhere">
-        <strong className="font-semibold">{listed(concern.people)}:</strong> {concern.says}
+        <strong className="font-semibold">
+          {concern.strength === 'unknown' && 'For '}
+          {listed(concern.people)}:
+        </strong>{' '}
+        {ABOUT_UNKNOWN[concern.says] ?? concern.says}
         {!short && <span className="text-soft"> ({foodsOf(concern)})</span>}
       </span>
     </span>

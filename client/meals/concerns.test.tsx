@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { checkFor } from '#rules/meal-concerns.ts';
+import { Concerns, UncheckedNote } from './concerns.tsx';
+
+const person = { age: null, allergies: [], dietaryRestrictions: [], dietaryNeeds: [], notes: '' };
+const check = checkFor([
+  { ...person, name: 'Mia', allergies: ['peanuts'] },
+  { ...person, name: 'Leo', dietaryNeeds: ['dairy-free'] },
+]);
+const words = (markup: string) =>
+  markup
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+const shown = (of: Parameters<typeof Concerns>[0]['of'], short = false) =>
+  words(renderToStaticMarkup(<Concerns of={of} short={short} />));
+
+test('a parent sees who, what and in which food, the strongest first, and how many more there are', () => {
+  const idea = {
+    name: 'Treat',
+    ingredients: ['zorbles', 'chocolate', 'peanut butter', 'smooth peanut sauce', 'butter'],
+  };
+  expect(shown(check.ofIdea(idea))).toBe(
+    'Mia: contains peanut (peanut butter and smooth peanut sauce) 2 more',
+  );
+});
+
+test('beside an item its own name is not repeated', () => {
+  expect(shown(check.ofItem('peanut butter'), true)).toBe('Mia: contains peanut');
+  expect(shown(check.ofItem('zorbles'), true)).toBe(
+    'For Mia and Leo: not in our food list, please read the label',
+  );
+});
+
+test('an idea without ingredients says that nothing could be checked', () => {
+  expect(shown(check.ofIdea({ name: 'Rice', ingredients: [] }), true)).toBe(
+    'For Mia and Leo: no ingredients to check yet',
+  );
+});
+
+test('where nothing was found nothing is promised', () => {
+  expect(shown(check.ofItem('carrots'))).toBe('');
+});
+
+test('only a check that failed is spoken of', () => {
+  const note = (state: 'loading' | 'ready' | 'failed') =>
+    words(renderToStaticMarkup(<UncheckedNote concerned={{ state }} />));
+  expect(note('failed')).toBe('Allergies could not be checked without a connection.');
+  expect(note('ready') + note('loading')).toBe('');
+});
