@@ -195,6 +195,7 @@ test('menu ideas and their dialogs are accessible in light and dark, on phones a
   page,
 }) => {
   await arriveAt(page, 'ideas', { members: [MIA] });
+  await expect(panel(page).getByRole('heading', { name: 'No menu ideas yet' })).toBeVisible();
   await expectAccessibleEverywhere(page, 'no ideas');
   await addIdea(page, BOWL);
   await addIdea(page, NOODLES);

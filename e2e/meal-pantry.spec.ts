@@ -17,7 +17,8 @@ test('what is at home stands in shelves, and its quantity is changed where it st
 }) => {
   await arriveAt(page, 'pantry');
   await addItem(page, { 'Item Name': 'Milk', Category: 'Dairy', Quantity: '2 l', Notes: 'Use it first' });
-  await addItem(page, { 'Item Name': 'Rice', Category: 'Grains' });
+  // Without a word about it, the shelf follows the name.
+  await addItem(page, { 'Item Name': 'Rice', Quantity: '' });
   await addItem(page, { 'Item Name': 'Butter', Category: 'Dairy' });
   await addItem(page, { 'Item Name': 'Candles' });
 
@@ -117,8 +118,13 @@ test('cards are picked by a press, on this screen alone, to cook with or to buy 
     await page.getByRole('link', { name: 'Cook with these' }).click();
     await expect(ideas(page)).toHaveText(['Fried rice', 'Porridge']);
     await expect(card(page, 'Fried rice')).toContainText(/From your pantry: (Rice, Eggs|Eggs, Rice)/);
+    const cookbook = panel(page).getByRole('list', { name: /^From the cookbook/ });
+    const dish = cookbook.getByRole('listitem').first();
+    const name = await dish.getByRole('heading').innerText();
+    await dish.getByRole('button', { name: /^Keep as idea/ }).click();
+    await expect(cookbook.getByRole('heading', { name, exact: true })).toBeHidden();
     await button(page, 'Show all ideas').click();
-    await expect(ideas(page)).toHaveCount(3);
+    await expect(ideas(page)).toHaveText([name, 'Salad', 'Porridge', 'Fried rice']);
   });
 });
 

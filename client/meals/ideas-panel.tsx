@@ -19,6 +19,8 @@ import { useIdeaActions } from './use-idea-actions.ts';
 const IdeaRecipe = later(() => import('./ideas-recipe.tsx').then((file) => file.IdeaRecipe));
 const AddToMenu = later(() => import('./add-to-menu-dialog.tsx').then((file) => file.AddToMenuDialog));
 
+const Cookbook = later(() => import('./ideas-cookbook.tsx').then((file) => file.IdeasCookbook));
+
 const EMPTY = {
   title: 'No menu ideas yet',
   text: 'Keep the meals your family likes in one place, and put them on a weekly menu with two taps. Start with the one everybody asks for.',
@@ -121,6 +123,11 @@ export function IdeasPanel({ recordId }: PanelPlace) {
           />
         )}
       </MealPanel>
+      {using.length > 0 && (
+        <Suspense fallback={null}>
+          <Cookbook using={using} />
+        </Suspense>
+      )}
       <Suspense fallback={null}>
         <Beside
           opened={opened}

@@ -1,4 +1,5 @@
 // The form of a pantry item (MEAL-10).
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { PANTRY_CATEGORIES, pantryFields } from '#contract/food-entities.ts';
 import type { KeptPantryItem } from '#rules/meal-records.ts';
@@ -6,6 +7,7 @@ import { FormDialog } from '../editing/form-dialog.tsx';
 import { readWith } from '../editing/read-with.ts';
 import { SelectField, TextArea, TextField } from '../kit/field.tsx';
 import { useMealStore } from '../meal-store/use-meals.ts';
+import { useCategories } from './lists-categories.ts';
 import { CATEGORY_NAMES } from './meal-names.ts';
 import { useMealForm, type MealForm } from './use-meal-form.ts';
 
@@ -13,7 +15,27 @@ type PantryFormValues = Record<'name' | 'category' | 'quantity' | 'notes', strin
 
 const Item = z.object(pantryFields);
 
-function What({ form, errors, change }: Pick<MealForm<PantryFormValues>, 'form' | 'errors' | 'change'>) {
+/** The shelf follows the name of a new item until somebody says otherwise. */
+function useGuess({ form, change, isNew }: Pick<WhatProps, 'form' | 'change' | 'isNew'>) {
+  const categoryOf = useCategories();
+  const [isChosen, setChosen] = useState(!isNew);
+  return {
+    guess: () => {
+      if (!isChosen && form.name.trim() !== '') change({ category: categoryOf(form.name) });
+    },
+    choose: (category: string) => {
+      setChosen(true);
+      change({ category });
+    },
+  };
+}
+
+interface WhatProps extends Pick<MealForm<PantryFormValues>, 'form' | 'errors' | 'change'> {
+  isNew: boolean;
+}
+
+function What({ form, errors, change, isNew }: WhatProps) {
+  const { guess, choose } = useGuess({ form, change, isNew });
   return (
     <>
       <TextField
@@ -24,6 +46,7 @@ function What({ form, errors, change }: Pick<MealForm<PantryFormValues>, 'form' 
         value={form.name}
         error={errors.name}
         onChange={(event) => change({ name: event.target.value })}
+        onBlur={guess}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
@@ -31,7 +54,7 @@ function What({ form, errors, change }: Pick<MealForm<PantryFormValues>, 'form' 
           name="category"
           value={form.category}
           error={errors.category}
-          onChange={(event) => change({ category: event.target.value })}
+          onChange={(event) => choose(event.target.value)}
         >
           {PANTRY_CATEGORIES.map((category) => (
             <option key={category} value={category}>
@@ -91,7 +114,7 @@ export function PantryForm({ item, onClose }: PantryFormProps) {
       editing={editing}
       onClose={onClose}
     >
-      <What {...editing} />
+      <What {...editing} isNew={item === null} />
     </FormDialog>
   );
 }
