@@ -216,6 +216,11 @@ export const ANIMAL_FOODS: FoodRows = [
     'insect',
     `carmine, cochineal, e120, shellac, confectioner glaze, insect, cricket, cricket flour, mealworm, lac resin`,
   ],
+  ['pork?', `sausage casing, natural casing, collagen casing`],
+  ['lamb', `sheep casing, sheep meat, sheep`],
+  ['beef', `beef casing, buffalo meat, water buffalo`],
+  ['poultry', `buffalo wing, hot wing`],
+  ['honey', `acacia honey, pine honey, chestnut honey`],
   ['animal', `lanolin, beeswax, bee wax, ambergris, animal rennet, animal protein`],
   [
     'animal?',

@@ -121,7 +121,7 @@ export const DISHES: FoodRows = [
   // Made of anything
   [
     'vague',
-    `taco, tamale, tamal, fajita, burrito bowl, rice bowl, grain bowl, buddha bowl, smoothie bowl, tomato soup, pumpkin soup, lentil soup, black bean soup, split pea soup, vegetable soup, potato soup, carrot soup, bean soup, gazpacho, rice pilaf, vegetable curry, chickpea curry, lentil curry, dal tadka, chana masala, aloo gobi, baingan bharta, rajma, sambar, rasam, pakora, bhaji, onion bhaji, ratatouille, chili, vegetarian chili, bean chili, veggie stir fry, fajita bowl, kebab, kabob, skewer, curry, pot roast, roast dinner, bake, hot pot, hotpot, tagine, chicken salad, potato salad, tuna salad sandwich, pizza, burger, sandwich, casserole, stir fry, bowl`,
+    `taco, tamale, tamal, fajita, burrito bowl, rice bowl, grain bowl, buddha bowl, smoothie bowl, tomato soup, pumpkin soup, lentil soup, black bean soup, split pea soup, vegetable soup, potato soup, carrot soup, bean soup, gazpacho, rice pilaf, vegetable curry, chickpea curry, lentil curry, dal tadka, chana masala, aloo gobi, baingan bharta, rajma, sambar, rasam, pakora, bhaji, onion bhaji, ratatouille, vegetarian chili, bean chili, veggie stir fry, fajita bowl, kebab, kabob, skewer, curry, pot roast, roast dinner, bake, hot pot, hotpot, tagine, chicken salad, potato salad, tuna salad sandwich, pizza, burger, sandwich, casserole, stir fry, bowl`,
   ],
   ['eggs? mustard?', `chicken salad, potato salad`],
 ];
