@@ -99,7 +99,7 @@ export const ListCard = memo(function ListCard({ list, concernsOf }: ListCardPro
       id={rowId(list.id)}
       tabIndex={-1}
       data-row
-      className={cx('flex min-w-0 flex-col gap-1.5', isTarget && 'ring-3 ring-brand')}
+      className={cx('flex min-w-0 flex-col gap-1.5 contain-layout', isTarget && 'ring-3 ring-brand')}
     >
       <Heading list={list} />
       <div className="flex min-h-11 items-center gap-1">

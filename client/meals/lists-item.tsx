@@ -30,7 +30,7 @@ export const ListItem = memo(function ListItem(props: ListItemProps) {
     if (isNew) onNamed(undefined);
   }, [isNew, onNamed]);
   return (
-    <li data-row tabIndex={-1} className="min-w-0 rounded-field hover:bg-sunk">
+    <li data-row tabIndex={-1} className="min-w-0 rounded-field contain-layout hover:bg-sunk">
       <div className="flex items-center">
         <ItemCheck
           checked={checked}
