@@ -80,7 +80,7 @@ export const ideaOptional = {
   tags: clearable(ideaFields.tags, []),
   isFavorite: z.optional(ideaFields.isFavorite),
 };
-export const NewItem = z.object({ name: itemFields.name, qty: clearable(itemFields.qty, '') });
+const NewItem = z.object({ name: itemFields.name, qty: clearable(itemFields.qty, '') });
 export const NewItems = z
   .array(NewItem, 'Items must be a list')
   .check(z.maxLength(LIMITS.list, `At most ${LIMITS.list} items can be added at once`));

@@ -27,7 +27,7 @@ export const partOf = (path: string): string => ITEM.exec(path)?.[1] ?? WHOLE;
 export const newReplica = (): Replica => ({ fields: {}, stamps: {}, removed: {} });
 
 /** When the field at `path` was last written; a part's own stamp counts for the fields written with it. */
-export const stampOf = ({ fields, stamps }: Replica, path: string): Stamp | undefined =>
+const stampOf = ({ fields, stamps }: Replica, path: string): Stamp | undefined =>
   stamps[path] ?? (path in fields ? stamps[partOf(path)] : undefined);
 
 /** The latest stamp in a record: what a new edit must be later than. */
@@ -66,7 +66,7 @@ function goneItems({ stamps, removed }: Replica): Set<string> {
 }
 
 /** A value of the edit that was overtaken: the record holds another one, written later. */
-export interface Overtaken {
+interface Overtaken {
   path: string;
   value: FieldValue;
 }
