@@ -2,7 +2,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { neededByDashboard } from './scripts/build-chunks.ts';
+import { neededByDashboard, onlyForDishes } from './scripts/build-chunks.ts';
 import { plainIcons } from './scripts/build-icons.ts';
 import { serviceWorker } from './scripts/build-offline.ts';
 import { lightOperations } from './scripts/build-operations.ts';
@@ -62,9 +62,20 @@ export default defineConfig({
               minShareCount: 2,
               priority: 3,
             },
-            { name: 'elsewhere', test: ELSEWHERE, minShareCount: 2, priority: 2 },
+            {
+              name: (id, graph) => (onlyForDishes(id, graph) ? 'kitchen' : 'elsewhere'),
+              debugName: 'elsewhere',
+              test: ELSEWHERE,
+              minShareCount: 2,
+              priority: 2,
+            },
             { name: 'writing', test: /[\\/]client[\\/](?:write|refreshes)\.ts$/, priority: 2 },
-            { name: 'schemas', test: /[\\/]node_modules[\\/]zod[\\/]|\?schemas$/, priority: 2 },
+            // What is kept of food is checked where it is kept.
+            {
+              name: 'schemas',
+              test: /[\\/]node_modules[\\/]zod[\\/]|(?<!food-entities\.ts)\?schemas$/,
+              priority: 2,
+            },
             { name: 'offline', test: /[\\/]client[\\/]offline[\\/](?!forget)/, priority: 1 },
             { name: 'overlays', test: OVERLAYS, priority: 1 },
           ],

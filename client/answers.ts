@@ -1,12 +1,12 @@
-// Validates what the server answers. The schemas arrive at idle; the reads of the first screen do not wait for them,
-// because the server has validated the same answers with the same schemas. Writes do wait.
+// Validates what the server answers. The schemas come with the first write, or with the first form that needs them:
+// until then nothing is read that the server has not validated with the same ones, and whoever only looks loads none.
 import type { Operation, Output } from '#contract/operation.ts';
 
 let outputOf: ((operation: Operation) => Operation['output'] | undefined) | undefined;
 let arriving: Promise<void> | undefined;
 
-/** Fetches the schemas; a failed fetch is tried again. */
-export function preloadSchemas(): Promise<void> {
+/** Fetches the schemas; a fetch that failed is tried again at the next call. */
+export function fetchSchemas(): Promise<void> {
   arriving ??= import('./schemas.ts').then(
     (file) => {
       outputOf = file.outputOf;
@@ -22,7 +22,7 @@ export function preloadSchemas(): Promise<void> {
 /** The answer of `operation`, validated as soon as that is possible. */
 export async function validated<T extends Operation>(operation: T, answer: unknown): Promise<Output<T>> {
   // What was done is done, even where the schemas cannot be fetched.
-  if (operation.method !== 'GET') await preloadSchemas().catch(() => undefined);
+  if (operation.method !== 'GET') await fetchSchemas().catch(() => undefined);
   const schema = outputOf?.(operation);
   return (schema ? schema.parse(answer) : answer) as Output<T>;
 }

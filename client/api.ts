@@ -3,7 +3,7 @@ import { QueryCache, QueryClient, useQuery, type UseQueryResult } from '@tanstac
 import { account } from '#contract/account.ts';
 import { TAB_HEADER } from '#contract/events.ts';
 import type { Input, Operation, Output } from '#contract/operation.ts';
-import { validated } from './answers.ts';
+import { fetchSchemas, validated } from './answers.ts';
 import { newId } from './new-id.ts';
 
 /** This page, from one load to the next: the server tells nobody what they did themselves. */
@@ -89,6 +89,8 @@ export async function call<T extends Operation>(
   input: Input<T>,
   options: CallOptions = {},
 ): Promise<Output<T>> {
+  // They travel beside the request; where they cannot be fetched, `validated` goes on without.
+  if (operation.method !== 'GET') void fetchSchemas().catch(() => undefined);
   const response = await send(operation, input, options);
   const answer: unknown = response.status === 204 ? undefined : await response.json();
   return validated(operation, answer);

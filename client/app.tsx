@@ -2,7 +2,6 @@
 import { Component, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterFirstScreen } from './after-first-screen.ts';
-import { preloadSchemas } from './answers.ts';
 import { newQueryClient } from './api.ts';
 import { Button } from './kit/button.tsx';
 import { preloadDialog } from './kit/dialog.tsx';
@@ -31,7 +30,7 @@ function Overlays() {
     afterFirstScreen(queryClient, () => {
       setIdle(true);
       // Missing ones are fetched again at their first use.
-      void Promise.allSettled([preloadDialog(), preloadUserMenu(), preloadSchemas()]);
+      void Promise.allSettled([preloadDialog(), preloadUserMenu()]);
     });
   }, []);
   return (

@@ -1,18 +1,32 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { neededByDashboard } from './build-chunks.ts';
+import { neededByDashboard, onlyForDishes } from './build-chunks.ts';
 
 const dashboard = join(import.meta.dirname, '../client/dashboard/dashboard-page.tsx');
-const graphOf = (modules: Record<string, { code?: string; importedIds?: string[] }>) => ({
+const main = join(import.meta.dirname, '../client/main.tsx');
+const mealsPage = join(import.meta.dirname, '../client/meals/meals-page.tsx');
+interface Written {
+  code?: string;
+  importedIds?: string[];
+  dynamicallyImportedIds?: string[];
+}
+const graphOf = (modules: Record<string, Written>) => ({
   getModuleInfo: (id: string) => {
     const module = modules[id];
-    return module ? { code: module.code ?? '', importedIds: module.importedIds ?? [] } : null;
+    return module ? { code: '', importedIds: [], ...module } : null;
   },
 });
 
 const all = '/packages/lucide-react/dist/esm/lucide-react.mjs';
 const iconAt = (name: string) => `/packages/lucide-react/dist/esm/icons/${name}.mjs`;
 const graph = graphOf({
+  [main]: { dynamicallyImportedIds: [dashboard, '/client/chat.tsx', mealsPage] },
+  [mealsPage]: {
+    importedIds: ['/rules/dates.ts', all],
+    dynamicallyImportedIds: ['/client/recipe.tsx'],
+    code: 'import { Carrot } from "lucide-react";',
+  },
+  '/client/recipe.tsx': { importedIds: [all], code: 'import { Bell, Carrot } from "lucide-react";' },
   [dashboard]: { importedIds: ['/client/calendar.tsx'] },
   '/client/calendar.tsx': {
     importedIds: ['/rules/dates.ts', all],
@@ -21,12 +35,14 @@ const graph = graphOf({
   '/client/chat.tsx': { importedIds: [all], code: 'import { Bell } from "lucide-react";' },
   '/rules/dates.ts': {},
   [all]: {
-    importedIds: [iconAt('bell'), iconAt('house'), iconAt('chevron-left')],
+    importedIds: [iconAt('bell'), iconAt('carrot'), iconAt('house'), iconAt('chevron-left')],
     code: `export { default as Bell } from './icons/bell.mjs';
+      export { default as Carrot } from './icons/carrot.mjs';
       export { default as Home, default as House } from './icons/house.mjs';
       export { default as ChevronLeft } from './icons/chevron-left.mjs';`,
   },
   [iconAt('bell')]: {},
+  [iconAt('carrot')]: {},
   [iconAt('house')]: {},
   [iconAt('chevron-left')]: {},
 });
@@ -42,6 +58,13 @@ test('of all icons it loads those it names, whatever it calls them', () => {
   expect(neededByDashboard(iconAt('bell'), graph)).toBe(false);
 });
 
+test('what only Meal Planning uses, at once or later, weighs on no other screen', () => {
+  expect(onlyForDishes(iconAt('carrot'), graph)).toBe(true);
+  expect(onlyForDishes('/client/recipe.tsx', graph)).toBe(true);
+  expect(onlyForDishes(iconAt('bell'), graph)).toBe(false);
+  expect(onlyForDishes('/rules/dates.ts', graph)).toBe(false);
+});
+
 test('a build in which the dashboard has moved fails instead of weighing too much', () => {
-  expect(() => neededByDashboard('/rules/dates.ts', graphOf({}))).toThrow('does not find the dashboard');
+  expect(() => neededByDashboard('/rules/dates.ts', graphOf({}))).toThrow('does not find dashboard-page.tsx');
 });

@@ -1,17 +1,23 @@
-// Which of the parts that several screens share the dashboard needs at once. They get a file of their own: otherwise
-// every icon and every rule that any two other screens have in common would weigh on the first load.
+// Which of the parts that several files share the dashboard needs at once, and which only dishes have a use for.
+// Both get a file of their own: otherwise every icon and every rule that any two files have in common would weigh on
+// screens that show none of it.
 import { join } from 'node:path';
 
 interface Module {
   code: string | null;
   importedIds: readonly string[];
+  dynamicallyImportedIds?: readonly string[];
 }
 /** What the bundler hands to those who name its chunks. */
 interface Graph {
   getModuleInfo(id: string): Module | null;
 }
 
-const DASHBOARD = join(import.meta.dirname, '../client/dashboard/dashboard-page.tsx').replaceAll('\\', '/');
+const client = (path: string): string => join(import.meta.dirname, '../client', path).replaceAll('\\', '/');
+const DASHBOARD = client('dashboard/dashboard-page.tsx');
+const APP = client('main.tsx');
+/** Both are full of dishes, and drawn with what no other screen shows. */
+const OF_DISHES = [client('meals/meals-page.tsx'), client('landing/landing-page.tsx')];
 /** The one file that hands on every icon there is; importing it imports the icons that are named, not all of them. */
 const ALL_ICONS = /\/lucide-react\.mjs$/;
 
@@ -30,13 +36,21 @@ const iconNames = (code: string): string[] =>
     [...names.matchAll(/(\w+)(?: as \w+)?\s*(?:,|$)/g)].map(([, name = '']) => name),
   );
 
-function needed(graph: Graph): Set<string> {
+interface Walk {
+  /** Whether what is fetched later counts too. */
+  later: boolean;
+  /** Modules the walk does not enter. */
+  except?: readonly string[];
+}
+
+/** Every module that comes with `start`. */
+function reachedFrom(start: string, graph: Graph, { later, except = [] }: Walk): Set<string> {
   const found = new Set<string>();
   const visit = (id: string) => {
     const module = graph.getModuleInfo(id);
-    if (found.has(id) || module === null) return;
+    if (found.has(id) || except.includes(id) || module === null) return;
     found.add(id);
-    for (const next of module.importedIds) {
+    for (const next of [...module.importedIds, ...(later ? (module.dynamicallyImportedIds ?? []) : [])]) {
       if (!ALL_ICONS.test(next)) visit(next);
       else {
         const files = iconFiles(next, graph.getModuleInfo(next)?.code ?? '');
@@ -44,16 +58,27 @@ function needed(graph: Graph): Set<string> {
       }
     }
   };
-  visit(DASHBOARD);
-  if (found.size === 0) throw new Error('The build does not find the dashboard.');
+  visit(start);
+  if (found.size === 0)
+    throw new Error(`The build does not find ${start.slice(start.lastIndexOf('/') + 1)}.`);
   return found;
 }
 
-const known = new WeakMap<Graph, Set<string>>();
+/** The same walk is asked about for every module. */
+function once(walk: (graph: Graph) => Set<string>): (graph: Graph) => Set<string> {
+  const known = new WeakMap<Graph, Set<string>>();
+  return (graph) => {
+    const modules = known.get(graph) ?? walk(graph);
+    known.set(graph, modules);
+    return modules;
+  };
+}
+
+const atOnce = once((graph) => reachedFrom(DASHBOARD, graph, { later: false }));
+const elsewhere = once((graph) => reachedFrom(APP, graph, { later: true, except: OF_DISHES }));
 
 /** Whether the dashboard needs the module before it can be drawn. */
-export function neededByDashboard(id: string, graph: Graph): boolean {
-  const modules = known.get(graph) ?? needed(graph);
-  known.set(graph, modules);
-  return modules.has(id);
-}
+export const neededByDashboard = (id: string, graph: Graph): boolean => atOnce(graph).has(id);
+
+/** Whether nothing but Meal Planning and the landing page ever needs the module. */
+export const onlyForDishes = (id: string, graph: Graph): boolean => !elsewhere(graph).has(id);

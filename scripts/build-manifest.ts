@@ -25,7 +25,7 @@ export const FOLLOWING: Record<string, string[]> = {
 /** Shown before the app proper. */
 export const ONBOARDING = 'onboarding/onboarding-page.tsx';
 /** Fetched once the first screen is there (client/app.tsx). */
-export const AT_IDLE = ['overlays', 'schemas.ts', 'notifications/due-list.tsx'];
+export const AT_IDLE = ['overlays', 'at-idle.tsx', 'notifications/due-list.tsx'];
 
 /** The table of screens in the source of the routes; refuses one it cannot read whole. */
 export function screensIn(routes: string): Record<string, string> {
