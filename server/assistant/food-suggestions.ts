@@ -3,7 +3,7 @@ import type { FoundDish } from '#contract/food.ts';
 import { goodsIn } from './builtin/kitchen/goods.ts';
 import { kitchenIn } from './builtin/kitchen/kitchen-wish.ts';
 import { named } from './builtin/kitchen/said.ts';
-import { quoted } from './builtin/say.ts';
+import { listed, quoted } from './builtin/say.ts';
 import { latest, type ToolRun } from './tool-runs.ts';
 
 const LIST = 'What is on the shopping list?';
@@ -19,7 +19,7 @@ function missing(said: string, stored: readonly { name: string }[]): string[] {
 }
 
 const adding = (names: readonly string[]): string[] =>
-  names.length > 0 ? [`Add ${names.slice(0, 3).join(', ')} to the shopping list`] : [];
+  names.length > 0 ? [`Add ${listed(names.slice(0, 3))} to the shopping list`] : [];
 
 /** What may come next after an answer about food; undefined when it was about something else. */
 export function afterFood(runs: readonly ToolRun[], said: string): string[] | undefined {

@@ -129,6 +129,8 @@ function receiptsOf(
     }));
     return cited(records, content).map(({ id, label }) => ({ label, href: recordHref(table, id) ?? FAMILY }));
   });
+  // Read along the way and named nowhere: the answer came from the cookbook.
+  if (found.length === 0 && read.every(({ tool }) => tool === 'listMenuIdeas')) return [];
   return found.length === 0 || found.length > MOST ? [read[0]!.page] : found;
 }
 

@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Message, Proposal } from '#contract/chat.ts';
 import type { FamilyMember } from '#contract/family.ts';
+import type { ShoppingList } from '#contract/food-entities.ts';
 import type { MedicalAppointment, MedicalContact, Medication } from '#contract/medical-entities.ts';
 import type { Database } from '../../db/open.ts';
 import { onEachDatabase } from '../../db/test-databases.ts';
@@ -140,6 +141,48 @@ onEachDatabase('cards of records', ({ open }) => {
     expect(guessed.metadata.proposals).toEqual([]);
     const said = await calling('createMedication', input, 'add ibuprofen 200mg for Mia to her list');
     expect(cardOf(said).lines).toContainEqual({ label: 'Dosage', before: null, after: '200 mg' });
+  });
+
+  test('a thing for the shop is added once, however often the card is approved, whoever shops meanwhile', async () => {
+    const list = await post<ShoppingList>('/api/shopping-lists', {
+      title: 'Groceries',
+      items: [{ name: 'Rice' }],
+    });
+    const card = cardOf(
+      await calling('addShoppingItems', { id: list.id, items: [{ name: 'Peanut butter' }] }),
+    );
+    expect(card).toMatchObject({ title: 'Add to Groceries', concerns: ['Mia'] });
+    const rice = list.items[0]!.id;
+    await dana.send('PUT', `/api/shopping-lists/${list.id}/items/${rice}`, { checked: true });
+    const answers = await Promise.all([dana.approve(card.id), dana.approve(card.id)]);
+    expect(answers.map(({ json }) => json.status)).toEqual(['approved', 'approved']);
+    const [stored] = await get<ShoppingList[]>('/api/shopping-lists');
+    expect(stored?.items.map(({ name, checked }) => [name, checked])).toEqual([
+      ['Rice', true],
+      ['Peanut butter', false],
+    ]);
+    await dana.send('POST', `/api/changes/${answers[0]!.json.changeSetId}/undo`);
+    expect((await get<ShoppingList[]>('/api/shopping-lists'))[0]?.items).toHaveLength(1);
+  });
+
+  test('a list that was removed since takes nothing more', async () => {
+    const list = await post<ShoppingList>('/api/shopping-lists', { title: 'Groceries' });
+    const card = cardOf(await calling('addShoppingItems', { id: list.id, items: [{ name: 'Rice' }] }));
+    await dana.context.records('shopping_list').remove(list.id);
+    const { status, text } = await dana.approve(card.id);
+    expect([status, text]).toEqual([404, 'This shopping list is not there any more.']);
+  });
+
+  test('an idea is checked for everybody, and one whose ingredients nobody wrote down is to be looked at', async () => {
+    const idea = { name: 'Satay', mealType: 'dinner', ingredients: ['2 tbsp peanut butter'] };
+    expect(cardOf(await calling('createMenuIdea', idea)).lines.at(-1)).toEqual({
+      label: 'Careful',
+      before: null,
+      after: 'Peanut butter contains peanut, which is not for Mia',
+    });
+    const unknown = cardOf(await calling('createMenuIdea', { name: 'Zorblax', mealType: 'dinner' }));
+    expect(unknown.lines.at(-1)?.label).toBe('Please check');
+    expect(unknown.concerns).toEqual([]);
   });
 
   test('an update that changes nothing needs no card', async () => {

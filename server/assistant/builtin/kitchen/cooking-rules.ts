@@ -60,7 +60,7 @@ export const COOKING_RULES: readonly KitchenRule[] = [
     ),
     foodSomewhere: true,
     unless:
-      /\b(?:how long|less|faster|eats?|eating|drink|like|sleep|listen|appointment|friends|money|bed|week|tonight|for dinner|instead|healthier|kids? (?:eat|like)|list|quick(?:er)?)\b/i,
+      /\b(?:how long|less|faster|eats?|eating|drink|sleep|listen|appointment|friends|money|bed|week|tonight|for dinner|instead|healthier|kids? (?:eat|like)|list|quick(?:er)?)\b/i,
   },
   {
     wish: 'recipe_ask',

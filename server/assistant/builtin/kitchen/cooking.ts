@@ -20,13 +20,22 @@ const NO_PROMISE =
 /** 'Mia: peanut butter contains peanut' without the colon a plan line has. */
 const asWords = (concern: string): string => quoted(concern.replace(': ', ', '));
 
+const MOST_NEEDED = 6;
+/** 'onions, carrots and 3 more things' */
+const enough = (missing: readonly string[]): string =>
+  missing.length <= MOST_NEEDED
+    ? listed(missing.map(quoted))
+    : `${missing
+        .slice(0, MOST_NEEDED - 1)
+        .map(quoted)
+        .join(', ')} and ${missing.length - MOST_NEEDED + 1} more things`;
+
 function dishLine({ name, mealType, minutes, missing, concerns }: FoundDish): string {
   const facts = [mealType, minutes === null ? undefined : `${minutes} minutes`].filter(Boolean).join(', ');
-  const need = missing.length > 0 ? `. Not in your pantry, ${listed(missing.slice(0, 6).map(quoted))}` : '';
-  const more = missing.length > 6 ? ` and ${missing.length - 6} more things` : '';
+  const need = missing.length > 0 ? `. You also need ${enough(missing)}` : '';
   const careful =
     concerns.length > 0 ? `. Careful, ${concerns.slice(0, MOST_CONCERNS).map(asWords).join('; ')}` : '';
-  return `- **${quoted(name)}**, ${facts}${need}${more}${careful}`;
+  return `- **${quoted(name)}**, ${facts}${need}${careful}`;
 }
 
 /** 'our pantry', 'what we have': no food in particular. */

@@ -175,6 +175,8 @@ const MEANT: Record<KitchenWish, readonly string[]> = {
     'tell me how to make fried rice',
     'find me a good lasagna recipe',
     'ingredients for tacos',
+    'I would love to know how to bake a carrot cake',
+    'we would like to learn how to make dumplings',
   ],
 };
 
