@@ -66,7 +66,7 @@ const unitOf = (word: string): Unit | undefined =>
   (Object.hasOwn(LETTERS, word) ? LETTERS[word] : undefined) ?? UNITS.get(word.toLowerCase());
 
 /** The measure a text starts with, without the 'of' behind it. */
-export function readUnit(text: string): Read<Unit> | undefined {
+function readUnit(text: string): Read<Unit> | undefined {
   for (const pattern of [/^([a-z]{2,5}\.? [a-z]{2,7})\b\.?/i, /^([a-z]+)(?![a-z])\.?/i]) {
     const [all, word = ''] = pattern.exec(text) ?? [];
     const unit = all === undefined ? undefined : unitOf(word.replace('.', ''));

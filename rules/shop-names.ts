@@ -6,7 +6,7 @@ import { categoryOf } from './food-category.ts';
 import { lexicon } from './food-lexicon.ts';
 import { nameForm } from './words.ts';
 
-export interface ShopName {
+interface ShopName {
   /** The same for everything that is bought as the same thing. */
   key: string;
   name: string;

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PANTRY_CATEGORIES } from '#contract/food-entities.ts';
+import { DAYS, type WeekMeals } from '#contract/meals.ts';
 import { recordOf, fieldsOfMeals } from './meal-records.ts';
-import { missingFrom, shoppingFromWeek, type WeekToShopFor } from './shopping-from-week.ts';
+import { missingFrom, shoppingFromWeek } from './shopping-from-week.ts';
 
 const WEEK = '2026-11-23';
 const TACOS = {
@@ -27,16 +28,15 @@ const SOUP = {
   ],
 };
 
-const menu = (
-  meals: WeekToShopFor['menus'][number] extends infer M ? (M extends { meals: infer W } ? W : never) : never,
-  weekStartDate = WEEK,
-) => ({
+type WeekToShopFor = Parameters<typeof shoppingFromWeek>[0];
+
+const menu = (meals: WeekMeals, weekStartDate = WEEK) => ({
   id: `week-${weekStartDate}`,
   weekStartDate,
   notes: '',
   meals,
 });
-const plan = (meals: Parameters<typeof menu>[0], more: Partial<WeekToShopFor> = {}) =>
+const plan = (meals: WeekMeals, more: Partial<WeekToShopFor> = {}) =>
   shoppingFromWeek({ weekStart: WEEK, menus: [menu(meals)], ideas: [TACOS, SOUP], pantry: [], ...more });
 const lines = ({ items }: ReturnType<typeof plan>) => items.map(({ name, qty }) => `${name} ${qty}`.trim());
 
@@ -204,11 +204,18 @@ test('the order in which dishes are cooked changes neither names nor quantities'
     'salt',
   );
   const dishes = fc.array(fc.array(line, { minLength: 1, maxLength: 6 }), { minLength: 2, maxLength: 7 });
-  const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+  const weekOf = (ideas: { name: string }[]): WeekMeals => {
+    const meals: WeekMeals = {};
+    DAYS.forEach((day, at) => {
+      const dish = ideas[at];
+      if (dish) meals[day] = { dinner: dish.name };
+    });
+    return meals;
+  };
   const of = (ideas: { name: string; ingredients: string[] }[]) =>
     shoppingFromWeek({
       weekStart: WEEK,
-      menus: [menu(Object.fromEntries(ideas.map(({ name }, at) => [days[at], { dinner: name }])))],
+      menus: [menu(weekOf(ideas))],
       ideas,
       pantry: [],
     }).items.map(({ name, qty, dishes: needing }) => [name, qty, needing.toSorted()]);
