@@ -21,28 +21,21 @@ const keysOf = (page: Page, kind: string) =>
 
 /** A list with these items, made by another device. */
 async function makeList(page: Page, title: string, names: readonly string[]): Promise<void> {
-  const items = names.map((name) => ({ name }));
-  const { id } = (await send(page, 'POST', '/api/shopping-lists', {
-    title,
-    items: items.slice(0, 100),
-  })) as StoredList;
-  for (let from = 100; from < items.length; from += 100)
-    await send(page, 'POST', `/api/shopping-lists/${id}/items`, { items: items.slice(from, from + 100) });
+  await send(page, 'POST', '/api/shopping-lists', { title, items: names.map((name) => ({ name })) });
 }
 
-/** 150 items ticked off and 150 added, each in its own turn, as fast as the browser lets a hand be. */
+/** 20 items ticked off and back on, nine times each, and 120 added: 300 edits, each in its own turn. */
 async function editThreeHundredTimes(page: Page, side: string): Promise<void> {
   const groceries = list(page, 'Groceries');
-  await groceries
-    .getByRole('checkbox', { name: new RegExp(`^${side} `) })
-    .evaluateAll(async (boxes: HTMLElement[]) => {
-      for (const box of boxes) {
-        box.click();
-        await new Promise((resolve) => setTimeout(resolve));
-      }
-    });
+  const mine = groceries.getByRole('checkbox', { name: new RegExp(`^${side} `) });
+  await mine.evaluateAll(async (boxes: HTMLElement[]) => {
+    for (const box of Array.from({ length: 9 }, () => boxes).flat()) {
+      box.click();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  });
   await groceries.getByRole('button', { name: 'Add item' }).evaluate(async (button: HTMLElement) => {
-    for (let count = 0; count < 150; count += 1) {
+    for (let count = 0; count < 120; count += 1) {
       button.click();
       await new Promise((resolve) => setTimeout(resolve));
     }
@@ -55,23 +48,25 @@ test('two tabs edit the same list three hundred times each, and nothing is lost 
 }) => {
   await signUp(page);
   await onboard(page);
-  const names = Array.from({ length: 150 }, (_, at) => [`Left ${at + 1}`, `Right ${at + 1}`]).flat();
+  const names = Array.from({ length: 20 }, (_, at) => [`Left ${at + 1}`, `Right ${at + 1}`]).flat();
   await makeList(page, 'Groceries', names);
   await page.goto(LISTS);
   const other = await context.newPage();
   await other.goto(LISTS);
-  for (const tab of [page, other]) await expect(list(tab, 'Groceries').getByText('0 of 300')).toBeVisible();
+  const tabs = [page, other];
+  for (const tab of tabs) await expect(list(tab, 'Groceries').getByText('0 of 40')).toBeVisible();
   await Promise.all([editThreeHundredTimes(page, 'Left'), editThreeHundredTimes(other, 'Right')]);
-  for (const tab of [page, other]) {
-    await expect(list(tab, 'Groceries').getByText('300 of 600')).toBeVisible();
+  for (const tab of tabs) {
+    // An item that lost one of its nine ticks would not be ticked now.
+    await expect(list(tab, 'Groceries').getByText('40 of 280')).toBeVisible();
     await saved(tab);
   }
   const [groceries] = await stored(page);
-  expect(groceries?.items).toHaveLength(600);
-  expect(groceries?.items.filter(({ checked }) => checked)).toHaveLength(300);
+  expect(groceries?.items).toHaveLength(280);
+  expect(groceries?.items.filter(({ checked }) => checked)).toHaveLength(40);
   expect(await keysOf(page, 'edits')).toEqual([]);
   await page.reload();
-  await expect(list(page, 'Groceries').getByText('300 of 600')).toBeVisible();
+  await expect(list(page, 'Groceries').getByText('40 of 280')).toBeVisible();
 });
 
 test.describe('without a connection', () => {
