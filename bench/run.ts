@@ -2,6 +2,7 @@
 import { benchLanding } from './landing.ts';
 import { benchListEndpoint } from './list-endpoint.ts';
 import { benchMealSync } from './meal-sync.ts';
+import { benchMeals } from './meals.ts';
 import { benchMedical } from './medical.ts';
 import { benchStartup } from './startup.ts';
 import { benchWeights } from './weights.ts';
@@ -12,3 +13,4 @@ await benchStartup();
 benchWeights();
 await benchLanding();
 await benchMedical();
+await benchMeals();
