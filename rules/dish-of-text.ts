@@ -26,6 +26,9 @@ const ELSEWHERE =
   /^(?:(?:we(?:'re)?|kids?|everyone|everybody|family|all) )?(?:are )?(?:eat(?:ing)? out|din(?:e|ing) out|out|out for (?:dinner|lunch|breakfast|brunch)|go(?:ing)? out|restaurant|take[\s-]?(?:out|away)|delivery|order(?:ing)? in|school (?:lunch|breakfast|meal)|cafeteria|canteen|(?:at )?(?:daycare|kindergarten|school|work|party)|travel(?:l?ing)?|at (?:grandma|grandpa|gran|nana|friends?|a friend)\S*(?: \S+)?|skip(?:ped)?|nothing|none|fasting|fend for (?:yourself|yourselves|ourselves)|-+|n\/a)\W*$/i;
 const JOINTS = /\s*(?:[,;+/&\n]|\band\b|\bwith\b|\bplus\b|\bw\/)\s*/i;
 
+/** Who names more dishes in one place writes a text, not a menu. */
+const MOST_PARTS = 25;
+
 const byForm = new Map<string, KnownDish>();
 /** The cookbook by comparable name. */
 function cookbook(): ReadonlyMap<string, KnownDish> {
@@ -80,7 +83,9 @@ export function dishFinder(ideas: readonly IdeaOfDish[]): (text: string) => Mean
     if (whole) return { dishes: [whole], unknown: [], isLeftover };
     const dishes: KnownDish[] = [];
     const unknown: string[] = [];
-    for (const part of plain.split(JOINTS).filter((word) => /\p{L}/u.test(word))) {
+    const parts = plain.split(JOINTS).filter((word) => /\p{L}/u.test(word));
+    if (parts.length > MOST_PARTS) return { dishes, unknown: [plain], isLeftover };
+    for (const part of parts) {
       const dish = find(part) ?? findInside(part);
       if (dish) dishes.push(dish);
       else unknown.push(part.trim());
