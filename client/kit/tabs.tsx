@@ -18,8 +18,9 @@ interface TabsProps<I extends string> {
   children: ReactNode;
 }
 
+// Beside the sidebar of a small window there is no more room than on a phone.
 const TAB =
-  'flex min-h-12 cursor-pointer flex-col items-center justify-center gap-x-2 rounded-field px-1 py-1.5 font-semibold sm:flex-row sm:px-5 [&_svg]:size-5 [&_svg]:shrink-0';
+  'flex min-h-12 cursor-pointer flex-col items-center justify-center gap-x-2 rounded-field px-1 py-1.5 font-semibold sm:flex-row sm:px-3 md:flex-col lg:flex-row lg:px-5 [&_svg]:size-5 [&_svg]:shrink-0';
 
 /** The place a key leads to in a row of `count`, if any. */
 function placeFor(key: string, at: number, count: number): number | undefined {

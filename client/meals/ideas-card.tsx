@@ -111,7 +111,7 @@ export const IdeaCard = memo(function IdeaCard({ idea, concerns, uses, actions }
       data-row
       // Hundreds of them stay light: what is out of sight is not laid out.
       className={cx(
-        'flex min-w-0 flex-col gap-3 [contain-intrinsic-block-size:auto_18rem] [content-visibility:auto]',
+        '@container flex min-w-0 flex-col gap-3 [contain-intrinsic-block-size:auto_18rem] [content-visibility:auto]',
         isTarget && 'ring-3 ring-brand',
       )}
     >
@@ -129,11 +129,11 @@ export const IdeaCard = memo(function IdeaCard({ idea, concerns, uses, actions }
       <div className="-mr-2 -mb-2 mt-auto flex items-center gap-1 pt-1">
         <Button
           aria-label={`Add to Weekly Menu: ${idea.name}`}
-          className="mr-auto min-w-0 shrink px-3.5!"
+          className="mr-auto min-w-0 shrink! px-3.5!"
           onClick={() => actions.onAddToMenu(idea)}
         >
-          {/* Where three cards stand side by side the words need its room. */}
-          <CalendarPlus aria-hidden className="xl:hidden" />
+          {/* On a narrow card the words need its room. */}
+          <CalendarPlus aria-hidden className="@max-[19.5rem]:hidden" />
           Add to Weekly Menu
         </Button>
         <IconButton label={`Edit ${idea.name}`} onClick={() => actions.onEdit(idea)}>

@@ -82,7 +82,10 @@ export function IdeasCookbook({ using }: { using: readonly string[] }) {
       <h3 id="cookbook-title" className="text-xl">
         From the cookbook, with what you picked
       </h3>
-      <ul aria-labelledby="cookbook-title" className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <ul
+        aria-labelledby="cookbook-title"
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4"
+      >
         {dishes.map((dish) => (
           <DishCard key={dish.name} dish={dish} onKeep={() => keep(dish)} />
         ))}

@@ -79,7 +79,10 @@ export function IdeasList({ ideas, wanted, concerned, actions, onForgetWanted }:
       </p>
       {shown.length === 0 && <NothingFound onClear={showAll} />}
       {shown.length > 0 && (
-        <ul aria-label="Menu ideas" className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        <ul
+          aria-label="Menu ideas"
+          className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4"
+        >
           {shown.map((idea) => (
             <IdeaCard
               key={idea.id}

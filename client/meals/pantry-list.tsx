@@ -55,7 +55,10 @@ export function PantryList({ items, picked, actions }: PantryListProps) {
               {CATEGORY_NAMES[category]}
               <span className="font-sans text-base font-medium text-soft">{its.length}</span>
             </h3>
-            <ul aria-label={CATEGORY_NAMES[category]} className="grid gap-2.5 sm:grid-cols-2 lg:grid-cols-3">
+            <ul
+              aria-label={CATEGORY_NAMES[category]}
+              className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-2.5"
+            >
               {its.map((item) => (
                 <PantryCard key={item.id} item={item} isPicked={picked.has(item.id)} actions={actions} />
               ))}

@@ -12,7 +12,7 @@ interface PickedBarProps {
 }
 
 /** Side by side on phones, too. */
-const ACTION = 'flex-auto max-sm:px-4! sm:flex-none';
+const ACTION = 'flex-auto max-sm:px-4! lg:flex-none';
 
 export function PickedBar({ names, onBuy, onClear }: PickedBarProps) {
   return (
@@ -26,8 +26,8 @@ export function PickedBar({ names, onBuy, onClear }: PickedBarProps) {
           // Stays in reach of the thumb while the shelves scroll by.
           className="sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-10 flex flex-wrap items-center gap-2 rounded-card border border-brand bg-surface p-2 shadow-overlay"
         >
-          <p className="flex flex-auto basis-full items-center pl-2 font-semibold sm:basis-0">
-            <span className="flex-1 sm:flex-none">{names.length} selected</span>
+          <p className="flex flex-auto basis-full items-center pl-2 font-semibold lg:basis-0">
+            <span className="flex-1 lg:flex-none">{names.length} selected</span>
             <IconButton label="Clear the selection" onClick={onClear}>
               <X aria-hidden />
             </IconButton>
