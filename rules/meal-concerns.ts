@@ -80,11 +80,8 @@ function byName({ person, restrictions }: Guarded, name: string, listed: readonl
 function ofDish(one: Guarded, { name, ingredients, from }: KnownDish): Found[] {
   const { person, restrictions, isGuarded } = one;
   if (ingredients.length === 0) {
-    const found = conflictsOf(person, restrictions, [name]);
-    const isUnknown = found.some(({ level }) => level === 'unknown word');
-    return isGuarded && !isUnknown
-      ? [...found, { ingredient: name, reason: NOT_LISTED, level: 'unknown word' }]
-      : found;
+    const found = conflictsOf(person, restrictions, [name]).filter(({ level }) => level !== 'unknown word');
+    return isGuarded ? [...found, { ingredient: name, reason: NOT_LISTED, level: 'unknown word' }] : found;
   }
   const listed = conflictsOf(person, restrictions, ingredients);
   return from === 'cookbook' ? listed : [...listed, ...byName(one, name, listed)];

@@ -34,7 +34,7 @@ test('beside an item its own name is not repeated', () => {
 });
 
 test('an idea without ingredients says that nothing could be checked', () => {
-  expect(shown(check.ofIdea({ name: 'Rice', ingredients: [] }), true)).toBe(
+  expect(shown(check.ofIdea({ name: 'Zorble surprise', ingredients: [] }))).toBe(
     'For Mia and Leo: no ingredients to check yet',
   );
 });

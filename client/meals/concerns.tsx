@@ -25,10 +25,12 @@ function foodsOf({ foods }: FamilyConcern): string {
   return more > 0 ? `${foods.slice(0, MOST_FOODS).join(', ')} and ${more} more` : listed(foods);
 }
 
+const NO_INGREDIENTS = 'lists no ingredients that could be checked';
+
 /** Behind a person's name: 'Mia: contains peanut', 'For Mia: not in our food list, please read the label'. */
 const ABOUT_UNKNOWN: Readonly<Record<string, string>> = {
   'is not in our food list: please read the label': 'not in our food list, please read the label',
-  'lists no ingredients that could be checked': 'no ingredients to check yet',
+  [NO_INGREDIENTS]: 'no ingredients to check yet',
 };
 
 interface LineProps {
@@ -48,7 +50,9 @@ function ConcernLine({ concern, short }: LineProps) {
           {listed(concern.people)}:
         </strong>{' '}
         {ABOUT_UNKNOWN[concern.says] ?? concern.says}
-        {!short && <span className="text-soft"> ({foodsOf(concern)})</span>}
+        {!short && concern.says !== NO_INGREDIENTS && (
+          <span className="text-soft"> ({foodsOf(concern)})</span>
+        )}
       </span>
     </span>
   );
