@@ -1,13 +1,14 @@
-// The meal store's part of every page load, once the first screen stands: what somebody else left here goes, and what
-// was edited without a connection is sent, whichever screen the parent opened.
+// The meal store's part of every page, once the first screen stands: what somebody else left here goes, what was
+// edited without a connection is sent, whichever screen the parent opened, and it ends with the session.
 import type { QueryClient } from '@tanstack/react-query';
 import { account, type User } from '#contract/account.ts';
 import { queryKey } from '../api.ts';
 import { isUsedHere, nobodyIsHere, takeOver } from './ownership.ts';
 
+const pageStore = () => import('./page-store.ts');
+
 /** Looks who is here. Nothing is known, and nothing done, where the server could not be asked. */
-export async function beginMeals(client: QueryClient): Promise<void> {
-  const user = client.getQueryData<User | null>(queryKey(account.getUser, {}));
+async function look(user: User | null | undefined, client: QueryClient): Promise<void> {
   if (user === undefined) return;
   if (user === null) {
     nobodyIsHere();
@@ -16,7 +17,26 @@ export async function beginMeals(client: QueryClient): Promise<void> {
   if (!user.onboardingCompleted) return;
   takeOver(user);
   // Who has never opened Meal Planning here has nothing to send, and needs no copy of it.
-  if (!isUsedHere(user.householdId)) return;
-  const { mealStoreOf } = await import('./page-store.ts');
-  mealStoreOf(user, client);
+  if (isUsedHere(user.householdId)) (await pageStore()).mealStoreOf(user, client);
+}
+
+/** Somebody else is here than a moment ago, or nobody. */
+async function follow(user: User | null | undefined, client: QueryClient): Promise<void> {
+  if (user === null) (await pageStore()).closeMealStore();
+  await look(user, client);
+}
+
+/** Looks who is here, now and whenever a session begins or ends while this page is open. */
+export async function beginMeals(client: QueryClient): Promise<void> {
+  const key = queryKey(account.getUser, {});
+  const current = () => client.getQueryData<User | null>(key);
+  const nameOf = (user: User | null | undefined) => user && `${user.id} ${user.householdId}`;
+  let seen = nameOf(current());
+  client.getQueryCache().subscribe(() => {
+    const user = current();
+    if (nameOf(user) === seen) return;
+    seen = nameOf(user);
+    follow(user, client).catch(() => undefined);
+  });
+  await look(current(), client);
 }
