@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
-import { entriesIn, ideaFormOf, readIdea } from './meal-form-idea.ts';
+import { ideaFormOf, readIdea } from './meal-form-idea.ts';
 
 const FORM = { ...ideaFormOf(null), name: ' Soup ', mealType: 'lunch' };
+const EMPTY = {
+  name: 'Pancakes',
+  description: '',
+  mealType: 'breakfast' as const,
+  instructions: '',
+  prepTime: null,
+  cookTime: null,
+  servings: null,
+  isFavorite: false,
+};
 const errorsOf = (form: Partial<typeof FORM>) => {
   const read = readIdea({ ...FORM, ...form }, null);
   return 'errors' in read ? read.errors : {};
@@ -29,14 +39,21 @@ test('an idea needs a name and a meal type; everything else may be empty [MEAL-1
 });
 
 test('ingredients and tags are split at commas and lines, and empty ones dropped [MEAL-12]', () => {
-  expect(entriesIn(' red lentils, , carrots\nonion,,\n')).toEqual(['red lentils', 'carrots', 'onion']);
-  const read = readIdea({ ...FORM, tags: 'quick,, vegan ,' }, null);
-  expect(read).toMatchObject({ fields: { tags: ['quick', 'vegan'] } });
+  const read = readIdea(
+    { ...FORM, ingredients: ' red lentils, , carrots\nonion,,\n', tags: 'quick,, vegan ,' },
+    null,
+  );
+  expect(read).toMatchObject({
+    fields: { ingredients: ['red lentils', 'carrots', 'onion'], tags: ['quick', 'vegan'] },
+  });
 });
 
 test('an ingredient that has a comma of its own stays whole while others are added', () => {
-  const known = ['2 cups flour, sifted', 'milk'];
-  expect(entriesIn('2 cups flour, sifted, milk, eggs', known)).toEqual([...known, 'eggs']);
+  const kept = { id: '1', createdAt: '', updatedAt: '', ingredients: ['2 cups flour, sifted', 'milk'] };
+  const idea = { ...kept, ...EMPTY, tags: [] };
+  const form = ideaFormOf(idea);
+  const read = readIdea({ ...form, ingredients: `${form.ingredients}, eggs` }, idea);
+  expect(read).toMatchObject({ fields: { ingredients: ['2 cups flour, sifted', 'milk', 'eggs'] } });
 });
 
 test('times and servings are whole numbers, and what is none is refused [MEAL-12]', () => {

@@ -50,7 +50,7 @@ const INNER_COMMA = '\u0000';
  * The entries of a list as typed, split at commas and lines, empty ones dropped. An entry of `known` that has a comma
  * of its own ('2 cups flour, sifted', as Pip may have written it) stays whole.
  */
-export function entriesIn(text: string, known: readonly string[] = []): string[] {
+function entriesIn(text: string, known: readonly string[] = []): string[] {
   const whole = known
     .filter((entry) => entry.includes(','))
     .reduce((rest, entry) => rest.replaceAll(entry, entry.replaceAll(',', INNER_COMMA)), text);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { MOST_SHOPPING_ITEMS, itemFields, listFields, type ShoppingItem } from '#contract/food-entities.ts';
 import { readWith } from '../editing/read-with.ts';
 
-export type ListFormValues = { title: string; items: string };
+type ListFormValues = { title: string; items: string };
 
 const List = z.object({
   ...listFields,
