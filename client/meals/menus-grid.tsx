@@ -19,7 +19,7 @@ const NAMES: Record<DayField, string> = { ...MEAL_NAMES, notes: 'Note' };
 
 /** Room for the day, three meals and a note. */
 const COLUMNS =
-  '@3xl:grid @3xl:gap-1.5 @3xl:px-1.5 @3xl:grid-cols-[7rem_repeat(3,minmax(0,1fr))_minmax(0,0.8fr)]';
+  '@2xl:grid @2xl:gap-1.5 @2xl:px-1.5 @2xl:grid-cols-[7rem_repeat(3,minmax(0,1fr))_minmax(0,0.8fr)]';
 
 /** The place of a slot: its day, 0 to 6, and its column. */
 type Place = readonly [at: number, column: number];
@@ -63,7 +63,7 @@ function useRoving(first: number, onClear: (at: number, field: DayField) => void
 
 function Headers() {
   return (
-    <div role="row" className={cx('@max-3xl:sr-only', COLUMNS)}>
+    <div role="row" className={cx('@max-2xl:sr-only', COLUMNS)}>
       {['Day', ...FIELDS.map((field) => NAMES[field])].map((name) => (
         <div key={name} role="columnheader" className="px-2 pb-2 text-sm font-semibold text-soft">
           {name === 'Day' ? <VisuallyHidden>Day</VisuallyHidden> : name}
@@ -78,7 +78,7 @@ function DayHeader({ date, isToday }: { date: string; isToday: boolean }) {
     <div
       role="rowheader"
       aria-current={isToday ? 'date' : undefined}
-      className="flex basis-full items-baseline gap-x-2 px-1 font-display font-[750] @3xl:flex-col @3xl:px-2 @3xl:py-2"
+      className="flex basis-full items-baseline gap-x-2 px-1 font-display font-[750] @2xl:flex-col @2xl:px-2 @2xl:py-2"
     >
       <span>{formatWeekday(date)}</span>
       <span className="text-sm font-semibold text-soft tabular-nums">{shortDay(date)}</span>
@@ -109,8 +109,8 @@ function DayRow({ day, date, isToday, stop, at, concerned, onWrite, onClear }: D
     <div
       role="row"
       className={cx(
-        'flex flex-wrap gap-x-2 gap-y-1.5 rounded-card border bg-surface p-3 @3xl:rounded-none @3xl:border-0 @3xl:border-t @3xl:border-line @3xl:py-1.5',
-        isToday ? 'border-brand @3xl:bg-brand-wash' : 'border-line',
+        'flex flex-wrap gap-x-2 gap-y-1.5 rounded-card border bg-surface p-3 @2xl:rounded-none @2xl:border-0 @2xl:border-t @2xl:border-line @2xl:py-1.5',
+        isToday ? 'border-brand @2xl:bg-brand-wash' : 'border-line',
         COLUMNS,
       )}
     >
@@ -152,7 +152,7 @@ export function MenuGrid({ today, ...week }: ShownWeek & { today: string }) {
         tabIndex={-1}
         onFocus={onFocus}
         onKeyDown={onKeyDown}
-        className="flex flex-col gap-3 @3xl:gap-0 @3xl:rounded-card @3xl:border @3xl:border-line @3xl:bg-surface @3xl:px-3 @3xl:pt-3 @3xl:pb-1.5 @3xl:shadow-card"
+        className="flex flex-col gap-3 @2xl:gap-0 @2xl:rounded-card @2xl:border @2xl:border-line @2xl:bg-surface @2xl:px-3 @2xl:pt-3 @2xl:pb-1.5 @2xl:shadow-card"
       >
         <Headers />
         {days.map((day, at) => (

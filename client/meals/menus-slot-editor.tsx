@@ -48,7 +48,7 @@ function Offers({ id, label, offers, active, onPick }: OffersProps) {
       // Not below the edge of the screen, nor below the bar of phones.
       ref={(list) => list?.scrollIntoView({ block: 'nearest' })}
       aria-label={`Dishes for ${label}`}
-      className="absolute inset-x-0 top-full z-30 mt-1 scroll-mb-[calc(var(--bottom-bar)+0.75rem)] @3xl:min-w-60 rounded-field border border-line bg-surface p-1 shadow-overlay"
+      className="absolute inset-x-0 top-full z-30 mt-1 scroll-mb-[calc(var(--bottom-bar)+0.75rem)] @2xl:min-w-60 rounded-field border border-line bg-surface p-1 shadow-overlay"
     >
       {offers.map(({ name, from, isFavorite }, at) => (
         <button

@@ -40,7 +40,7 @@ function Look({ text, name, isNote }: LookProps) {
     return (
       <>
         <Plus aria-hidden className="size-5 shrink-0 text-faint" />
-        <span aria-hidden className="text-soft @3xl:hidden">
+        <span aria-hidden className="text-soft @2xl:hidden">
           {name}
         </span>
       </>
@@ -70,11 +70,11 @@ export function MenuSlot(props: MenuSlotProps) {
       className={cx(
         'flex min-w-0 gap-2',
         // On phones a place that is still free takes a word, after those that are filled.
-        isFree ? '@max-3xl:order-last' : '@max-3xl:basis-full',
+        isFree ? '@max-2xl:order-last' : '@max-2xl:basis-full',
       )}
     >
       {!isFree && (
-        <span aria-hidden className="mt-3 w-20 shrink-0 text-sm font-semibold text-soft @3xl:hidden">
+        <span aria-hidden className="mt-3 w-20 shrink-0 text-sm font-semibold text-soft @2xl:hidden">
           {name}
         </span>
       )}
@@ -100,7 +100,7 @@ export function MenuSlot(props: MenuSlotProps) {
             onClick={() => setIsTyping(true)}
             className={cx(
               'flex min-h-12 min-w-0 cursor-text items-center gap-1.5 rounded-field px-3 py-2 text-left',
-              text === '' && 'border border-dashed border-line-strong/60 hover:bg-sunk @3xl:justify-center',
+              text === '' && 'border border-dashed border-line-strong/60 hover:bg-sunk @2xl:justify-center',
               text !== '' && (isNote ? 'bg-sunk text-soft' : 'bg-meal text-meal-ink'),
             )}
           >
