@@ -138,7 +138,7 @@ describe('whatever somebody typed', () => {
     );
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 200 }),
-      fc.array(pieces, { maxLength: 12 }).map((all) => all.join('')),
+      fc.array(pieces, { maxLength: 60 }).map((all) => all.join('')),
       fc.array(pieces, { maxLength: 12 }).map((all) => all.join(' ')),
     );
     fc.assert(
@@ -152,10 +152,9 @@ describe('whatever somebody typed', () => {
     );
   });
 
-  test('a very long line is read at once', () => {
-    const started = performance.now();
-    for (const part of ['1 ', '(', 'a,', ' - ', '1/2 ', 'to taste ']) readIngredient(part.repeat(5000));
-    expect(performance.now() - started).toBeLessThan(5000);
+  test('a text that is longer than any ingredient is kept as it is', () => {
+    const text = '1 cup flour and a story '.repeat(50).trim();
+    expect(readIngredient(text)).toEqual({ amount: null, unit: null, size: '', name: text, note: '' });
   });
 
   test('every line of the cookbook keeps a name without digits', () => {

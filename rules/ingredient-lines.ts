@@ -73,8 +73,12 @@ function readPartOf(text: string): { amount: Amount | undefined; rest: string; n
 
 const joined = (notes: readonly string[]): string => notes.filter((note) => note !== '').join(', ');
 
+/** A field holds 200 characters; whoever writes more writes no ingredient. */
+const LONGEST_LINE = 500;
+
 /** Reads one line of a recipe. */
 export function readIngredient(line: string): IngredientLine {
+  if (line.length > LONGEST_LINE) return { amount: null, unit: null, size: '', name: line.trim(), note: '' };
   const whole = plainNumbers(line)
     .replace(BULLET, '')
     .replace(/^\(([^()]*)\)$/, '$1');
