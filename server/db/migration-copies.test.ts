@@ -4,6 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
+import { syncMeals } from '../meals/sync.ts';
+import { daysIn, editOf } from '../meals/test-edits.ts';
+import { createContexts } from './context.ts';
+import { newId } from './ids.ts';
 import { migrate } from './migrate.ts';
 import { removeOldCopies } from './migration-copies.ts';
 import { migrations, type Migration } from './migrations/index.ts';
@@ -48,6 +52,23 @@ async function fillOldVersion({ kysely }: Database): Promise<void> {
   for (const statement of statements) await statement.execute(kysely);
 }
 
+/** A menu of that time counts as written when it was last changed: later edits of a device win, earlier ones do not. */
+async function meetsDevices(database: Database): Promise<void> {
+  const { contextFor } = createContexts(database, { now: () => at(21), newId });
+  const ana = { sessionId: 's', userId: 'ana', firstName: 'Ana', householdId: 'home', timeZone: 'UTC' };
+  const edits = [19, 21].map((day) =>
+    editOf('weekly-menus', 'week-2026-11-23', at(day).getTime(), {
+      set: { [day === 19 ? 'monday.dinner' : 'notes']: 'Edited', 'tuesday.lunch': `Day ${day}` },
+    }),
+  );
+  const answer = await syncMeals(contextFor(ana), { cursor: null, edits });
+  expect(daysIn(answer, 'week-2026-11-23').slice(0, 2)).toMatchObject([
+    { dinner: 'Soup' },
+    { lunch: 'Day 21' },
+  ]);
+  expect(answer.records).toMatchObject([{ record: { notes: 'Edited', version: 2 } }]);
+}
+
 /** Every row as its fields, so that a column added later does not hide that the others are still there. */
 const asFields = (all: Record<string, string[]>) =>
   Object.entries(all)
@@ -69,6 +90,7 @@ onEachDatabase('the data of the version with chat', ({ name }) => {
     expect(after['migration']).toHaveLength(migrations.length);
     await migrate(database);
     expect(await everythingIn(database)).toEqual(after);
+    await meetsDevices(database);
     if (name === 'SQLite') {
       const [copy = '', ...more] = copiesIn(database.place.folder!);
       expect(more).toEqual([]);
