@@ -46,7 +46,7 @@ function Look({ text, name, isNote }: LookProps) {
       </>
     );
   return (
-    <span className={cx('line-clamp-3 wrap-anywhere whitespace-pre-line', !isNote && 'font-medium')}>
+    <span className={cx('line-clamp-5 wrap-anywhere whitespace-pre-line', !isNote && 'font-medium')}>
       {text}
     </span>
   );
