@@ -44,20 +44,22 @@ function deviceName(): string {
 }
 
 /** One tab of this browser at a time, where Web Locks exist (not on plain http); at once otherwise. */
-async function alone(household: string, work: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return work();
+async function alone(household: string, work: (hasWaited: boolean) => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work(false);
+  const name = `${PREFIX}sync:${household}`;
+  const isFree = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+    if (lock) await work(false);
+    return lock !== null;
+  });
+  if (isFree) return undefined;
   let isMyTurn = false;
-  const turn = navigator.locks.request(
-    `${PREFIX}sync:${household}`,
-    { signal: AbortSignal.timeout(LONGEST_TURN) },
-    () => {
-      isMyTurn = true;
-      return work();
-    },
-  );
+  const turn = navigator.locks.request(name, { signal: AbortSignal.timeout(LONGEST_TURN) }, () => {
+    isMyTurn = true;
+    return work(true);
+  });
   return turn.catch((error: unknown) => {
     if (isMyTurn) throw error;
-    return work();
+    return work(true);
   });
 }
 

@@ -25,8 +25,8 @@ export interface Surroundings {
   device: string;
   /** The sync call; rejects with `status` where the server answered with an error. */
   send: (input: SyncInput) => Promise<SyncAnswer>;
-  /** Runs `work` in one tab of this browser at a time, where the browser can tell. */
-  alone: (work: () => Promise<void>) => Promise<void>;
+  /** Runs `work` in one tab of this browser at a time, where the browser can tell; it hears whether it had to wait. */
+  alone: (work: (hasWaited: boolean) => Promise<void>) => Promise<void>;
   /** Says something to the parent. */
   tell: (title: string, sentence: string) => void;
 }

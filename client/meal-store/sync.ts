@@ -12,6 +12,8 @@ export type SyncState = 'saved' | 'saving' | 'waiting';
 
 /** From an edit to its call: edits made in quick succession travel together, all within a second. */
 const GATHERING = 400;
+/** What the tab before this one wrote is heard within this time. */
+const HEARING = 200;
 const FIRST_RETRY = 2000;
 const LONGEST_RETRY = 60_000;
 
@@ -108,7 +110,8 @@ export class MealSync {
   async #run(): Promise<void> {
     const { cursor, surroundings } = this.#keeper;
     try {
-      await surroundings.alone(async () => {
+      await surroundings.alone(async (hasWaited) => {
+        if (hasWaited) await new Promise<void>((resolve) => surroundings.after(HEARING, resolve));
         // While this tab waited for its turn, another one brought the news.
         if (this.#keeper.cursor !== cursor) this.#wantsNews = false;
         while (this.#hasWork) await this.#exchange();

@@ -142,7 +142,10 @@ class Device {
   skew = 0;
   isCutOff = false;
   hasLocks = true;
+  /** The browser has no storage. */
+  keepsNothing = false;
   #turn: Promise<void> = Promise.resolve();
+  #turns = 0;
 
   constructor(world: World) {
     this.world = world;
@@ -164,9 +167,11 @@ class Device {
   }
 
   /** One tab at a time. */
-  alone(work: () => Promise<void>): Promise<void> {
-    if (!this.hasLocks) return work();
-    const turn = this.#turn.then(work);
+  alone(work: (hasWaited: boolean) => Promise<void>): Promise<void> {
+    if (!this.hasLocks) return work(false);
+    const hasWaited = this.#turns > 0;
+    this.#turns += 1;
+    const turn = this.#turn.then(() => work(hasWaited)).finally(() => (this.#turns -= 1));
     this.#turn = turn.catch(() => undefined);
     return turn;
   }
@@ -192,7 +197,7 @@ export class Tab {
     const { device } = this;
     const { world } = device;
     return {
-      storage: this.#storage,
+      storage: device.keepsNothing ? null : this.#storage,
       now: () => world.time + device.skew,
       after: (ms, work) =>
         world.plan(ms, () => {
@@ -202,7 +207,8 @@ export class Tab {
       device: world.nextNumber().toString(36).padStart(6, '0'),
       send: (input) => this.#send(input),
       // A tab that is closed gives its turn back.
-      alone: (work) => device.alone(() => (this.#isClosed ? Promise.resolve() : this.#turn(work))),
+      alone: (work) =>
+        device.alone((hasWaited) => (this.#isClosed ? Promise.resolve() : this.#turn(() => work(hasWaited)))),
       tell: (_, sentence) => world.told.push(sentence),
     };
   }
