@@ -69,14 +69,15 @@ test('where this browser cannot keep an idea, saving stops there, says so, and g
   await expect(save(page)).toBeEnabled();
   // The third idea finds the storage full.
   await page.evaluate(() => {
-    const { setItem } = Storage.prototype;
-    const ideas = new Set<string>();
+    const original = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')!;
+    const edits = new Set<string>();
     Storage.prototype.setItem = function (key: string, value: string) {
-      if (key.startsWith('ppal:edits:')) ideas.add(key);
-      if (ideas.size > 2) throw new DOMException('full', 'QuotaExceededError');
-      setItem.call(this, key, value);
+      if (key.startsWith('ppal:edits:')) edits.add(key);
+      if (edits.size > 2) throw new DOMException('full', 'QuotaExceededError');
+      (original.value as Storage['setItem']).call(this, key, value);
     };
-    Object.assign(globalThis, { mendStorage: () => (Storage.prototype.setItem = setItem) });
+    const mendStorage = () => Object.defineProperty(Storage.prototype, 'setItem', original);
+    Object.assign(globalThis, { mendStorage });
   });
   await save(page).click();
   await expect(toasts(page).getByText('Failed to save some meal ideas. Please try again.')).toBeVisible();

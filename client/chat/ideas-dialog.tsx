@@ -83,44 +83,57 @@ function useKeeping(meals: readonly SpokenMeal[], onDone: () => void) {
   return { keep, busy };
 }
 
+/** Which meals can still be kept and which are chosen; all of them, until a parent says otherwise. */
+function useChoice(meals: readonly SpokenMeal[]) {
+  const { state, records } = useCollection('menu-ideas');
+  const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
+  const kept = keptAmong(meals, records);
+  const open = meals.map(keyOf).filter((key) => !kept.has(key));
+  const chosen = new Set(open.filter((key) => !without.has(key)));
+  return {
+    isLoading: state === 'loading',
+    kept,
+    open,
+    chosen,
+    choose: (key: string, isChosen: boolean) => {
+      const next = new Set(without);
+      if (isChosen) next.delete(key);
+      else next.add(key);
+      setWithout(next);
+    },
+    chooseAll: (all: boolean) => setWithout(new Set(all ? [] : open)),
+  };
+}
+
 interface IdeasDialogProps {
   meals: readonly SpokenMeal[];
   onClose: () => void;
 }
 
-/** The dialog; what is in it belongs to one opening. */
+/** The dialog; what is chosen in it belongs to one opening. */
 export function IdeasDialog({ meals, onClose }: IdeasDialogProps) {
-  const { state, records } = useCollection('menu-ideas');
-  const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
+  const { isLoading, kept, open, chosen, choose, chooseAll } = useChoice(meals);
   const { keep, busy } = useKeeping(meals, onClose);
-  const kept = keptAmong(meals, records);
-  const open = meals.map(keyOf).filter((key) => !kept.has(key));
-  const chosen = new Set(open.filter((key) => !without.has(key)));
-  const choose = (key: string, isChosen: boolean) => {
-    const next = new Set(without);
-    if (isChosen) next.delete(key);
-    else next.add(key);
-    setWithout(next);
-  };
-  const all = chosen.size === open.length;
+  const isDone = open.length === 0;
+  const isAll = chosen.size === open.length;
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Save meal ideas"
       description={
-        open.length === 0
+        isDone
           ? 'All of these are among your menu ideas already.'
           : 'Choose what to keep among your menu ideas.'
       }
       footer={
         <>
-          <Button onClick={onClose}>{open.length === 0 ? 'Close' : 'Cancel'}</Button>
-          {open.length > 0 && (
+          <Button onClick={onClose}>{isDone ? 'Close' : 'Cancel'}</Button>
+          {!isDone && (
             <Button
               variant="primary"
               disabled={chosen.size === 0}
-              pending={busy || state === 'loading'}
+              pending={busy || isLoading}
               onClick={() => void keep(chosen)}
             >
               {chosen.size === 1 ? 'Save 1 idea' : `Save ${chosen.size} ideas`}
@@ -130,8 +143,8 @@ export function IdeasDialog({ meals, onClose }: IdeasDialogProps) {
       }
     >
       {open.length > 1 && (
-        <Button variant="quiet" className="-ml-5" onClick={() => setWithout(new Set(all ? open : []))}>
-          {all ? 'Choose none' : 'Choose all'}
+        <Button variant="quiet" className="-ml-5" onClick={() => chooseAll(!isAll)}>
+          {isAll ? 'Choose none' : 'Choose all'}
         </Button>
       )}
       {byDay(meals).map(([day, ofDay]) => (

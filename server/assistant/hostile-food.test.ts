@@ -8,13 +8,13 @@ import { anotherParent, closeHome, talkingTo } from './testing/talking-to.ts';
 afterEach(closeHome);
 
 test('another household’s list, pantry and ideas answer like unknown ones, whatever tool asks for them', async () => {
-  let theirs: { list: ShoppingList; item: PantryItem; idea: MenuIdea } | undefined;
+  const theirs: { list?: ShoppingList; item?: PantryItem; idea?: MenuIdea } = {};
   const calls: [tool: string, input: () => object][] = [
-    ['addShoppingItems', () => ({ id: theirs?.list.id, items: [{ name: 'Milk' }] })],
-    ['updateShoppingItem', () => ({ id: theirs?.list.id, itemId: theirs?.list.items[0]?.id, checked: true })],
-    ['deleteShoppingList', () => ({ id: theirs?.list.id })],
-    ['updatePantryItem', () => ({ id: theirs?.item.id, quantity: '0' })],
-    ['deleteMenuIdea', () => ({ id: theirs?.idea.id })],
+    ['addShoppingItems', () => ({ id: theirs.list?.id, items: [{ name: 'Milk' }] })],
+    ['updateShoppingItem', () => ({ id: theirs.list?.id, itemId: theirs.list?.items[0]?.id, checked: true })],
+    ['deleteShoppingList', () => ({ id: theirs.list?.id })],
+    ['updatePantryItem', () => ({ id: theirs.item?.id, quantity: '0' })],
+    ['deleteMenuIdea', () => ({ id: theirs.idea?.id })],
     ['deleteShoppingItem', () => ({ id: 'unknown', itemId: 'unknown' })],
   ];
   const { model, dana, id } = await talkingTo(
@@ -24,17 +24,17 @@ test('another household’s list, pantry and ideas answer like unknown ones, wha
   const eve = await anotherParent('Eve');
   const post = async <T>(path: string, body: object): Promise<T> =>
     (await eve.send<T>('POST', path, body)).json;
-  theirs = {
+  Object.assign(theirs, {
     list: await post<ShoppingList>('/api/shopping-lists', { title: 'Canary', items: [{ name: 'Seeds' }] }),
     item: await post<PantryItem>('/api/pantry-items', { name: 'Canary seeds', quantity: '1' }),
     idea: await post<MenuIdea>('/api/menu-ideas', { name: 'Canary pie', mealType: 'dinner' }),
-  };
+  });
   const answer = await dana.say(id, 'hello');
   expect(answer.metadata.proposals).toEqual([]);
   const results = resultsIn(model.asked.at(-1));
   expect(results.match(/not there any more/g)).toHaveLength(calls.length);
   expect(JSON.stringify(answer) + results).not.toMatch(/Canary|Seeds/);
-  const { status } = await dana.send('POST', `/api/shopping-lists/${theirs.list.id}/items`, {
+  const { status } = await dana.send('POST', `/api/shopping-lists/${theirs.list?.id}/items`, {
     items: [{ name: 'X' }],
   });
   expect(status).toBe(404);

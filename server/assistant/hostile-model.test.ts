@@ -1,7 +1,6 @@
 // A hostile model may call what it likes and say what it likes: nothing happens beyond the parent's own rights, and
 // nothing is written that the parent did not approve.
 import { afterEach, describe, expect, test } from 'vitest';
-import type { WeeklyMenu } from '#contract/meals.ts';
 import { resultsIn, type Step } from './testing/scripted.ts';
 import { anotherParent, closeHome, talkingTo } from './testing/talking-to.ts';
 

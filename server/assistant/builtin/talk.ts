@@ -5,6 +5,8 @@ import { paragraphs } from './say.ts';
 const CAN = [
   '- plan a week of meals that respects everybody’s allergies and diets, and put it on your calendar once you approve it',
   '- tell you what is on the menu',
+  '- keep your shopping lists, put on them what the meals of a week need, and know what is in your pantry',
+  '- find dishes for what you have, tell recipes of the cookbook, and keep ideas for meals',
   '- tell you who is in your family, and who is allergic to what, and note what changes',
   '- look up, add, move and cancel medical appointments',
   '- keep your list of medicines, vaccinations, other medical records and doctors’ numbers, and find things in it',

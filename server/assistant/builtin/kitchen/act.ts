@@ -5,7 +5,8 @@ import { partsOf, type Part } from '../desk/parts.ts';
 import type { Turn } from '../turn.ts';
 import { findDishes, tellRecipe } from './cooking.ts';
 import { addIdea, askIdeas, likeIdea, removeIdea } from './ideas.ts';
-import { kitchenIn, type Kitchen, type KitchenWish } from './kitchen-wish.ts';
+import type { KitchenWish } from './kitchen-rule.ts';
+import { kitchenIn, type Kitchen } from './kitchen-wish.ts';
 import { addToPantry, askPantry, outOfPantry } from './pantry.ts';
 import {
   addShopping,

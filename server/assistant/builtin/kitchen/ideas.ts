@@ -62,7 +62,7 @@ export const askIdeas = (desk: Desk): Decision =>
   });
 
 /** The dish of the cookbook with this name. */
-export const inCookbook = (name: string): Dish | undefined => COOKBOOK.find((dish) => alike(dish.name, name));
+const inCookbook = (name: string): Dish | undefined => COOKBOOK.find((dish) => alike(dish.name, name));
 
 const fieldsOf = ({ ingredients, steps, prepMinutes, cookMinutes, servings }: Dish) => ({
   ingredients: [...ingredients],

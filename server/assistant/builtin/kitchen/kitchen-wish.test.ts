@@ -2,9 +2,8 @@
 // none of it. Written after the rules, to judge them.
 import { describe, expect, test } from 'vitest';
 import { understand } from '../understand.ts';
-import { cookedWith, mealTypeIn, withoutIn } from './dish-words.ts';
-import { goodsIn, isGoods } from './goods.ts';
-import { kitchenIn, type KitchenWish } from './kitchen-wish.ts';
+import type { KitchenWish } from './kitchen-rule.ts';
+import { kitchenIn } from './kitchen-wish.ts';
 
 const MEANT: Record<KitchenWish, readonly string[]> = {
   shopping_add: [
@@ -253,55 +252,11 @@ describe('none of it', () => {
 test('a medicine for somebody belongs to the list of medicines', () =>
   expect(understand('add ibuprofen 200 mg for Leo to the list')).toBe('medicine_add'));
 
-describe('what is named', () => {
-  test.each([
-    ['eggs, bread and 2 l of milk', ['Eggs', 'Bread', 'Milk 2 l']],
-    ['a dozen eggs and half a pound of butter', ['Eggs 1 dozen', 'Butter 1/2 pound']],
-    ['two bottles of Apple Juice, some rice', ['Apple Juice 2 bottles', 'Rice']],
-    ['mac and cheese & 2% milk', ['Mac and cheese', '2% milk']],
-    ['500g flour, tomatoes (6), soda x12', ['Flour 500 g', 'Tomatoes 6', 'Soda 12']],
-    ['a few limes plus the cream', ['Limes a few', 'Cream']],
-    ['milk because we are out', ['Milk']],
-    ['it and that', []],
-    ['milk, Milk and MILK', ['Milk']],
-  ])('“%s” is %o', (text, goods) =>
-    expect(goodsIn(text).map(({ name, qty }) => `${name} ${qty}`.trim())).toEqual(goods),
-  );
-
-  test('what one eats or uses up is known from what one does not', () => {
-    for (const name of ['milk', 'oat milk', 'paper towels', 'tortillas', 'frozen peas'])
-      expect(isGoods({ name, qty: '' }), name).toBe(true);
-    for (const name of ['time', 'the kids', 'a job', 'patience', 'town', 'help'])
-      expect(isGoods({ name, qty: '' }), name).toBe(false);
-  });
-
-  test('a list is known by its title', () => {
-    expect(kitchenIn('add cupcakes to the party list')).toMatchObject({ title: 'party' });
-    expect(kitchenIn('add cupcakes to our shopping list')?.title).toBeUndefined();
-    expect(kitchenIn('what is on the Costco shopping list')).toMatchObject({ title: 'Costco' });
-    expect(kitchenIn('start a shopping list called Summer Party')).toMatchObject({ title: 'Summer Party' });
-  });
-});
-
-describe('a dish', () => {
-  test('what to cook with and what without is told apart', () => {
-    expect(cookedWith('chicken, rice or beans but no nuts, under 30 minutes')).toEqual([
-      'chicken',
-      'rice',
-      'beans',
-    ]);
-    expect(withoutIn('with chicken but no nuts or mushrooms, under 30 minutes')).toEqual([
-      'nuts',
-      'mushrooms',
-    ]);
-    expect(cookedWith('the leftover ham for dinner tonight')).toEqual(['ham']);
-  });
-
-  test('the meal it is for is read', () => {
-    expect(mealTypeIn('for lunches')).toBe('lunch');
-    expect(mealTypeIn('a quick supper')).toBe('dinner');
-    expect(mealTypeIn('something sweet')).toBeUndefined();
-  });
+test('a list is known by its title', () => {
+  expect(kitchenIn('add cupcakes to the party list')).toMatchObject({ title: 'party' });
+  expect(kitchenIn('add cupcakes to our shopping list')?.title).toBeUndefined();
+  expect(kitchenIn('what is on the Costco shopping list')).toMatchObject({ title: 'Costco' });
+  expect(kitchenIn('start a shopping list called Summer Party')).toMatchObject({ title: 'Summer Party' });
 });
 
 test('an endless text is read quickly', () => {

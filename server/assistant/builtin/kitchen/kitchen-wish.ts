@@ -8,8 +8,6 @@ import { PANTRY_RULES } from './pantry-rules.ts';
 import { plainOf } from './plain.ts';
 import { ADDING_RULES, SHOPPING_RULES } from './shopping-rules.ts';
 
-export type { KitchenWish };
-
 export interface Kitchen {
   wish: KitchenWish;
   /** What is named, in the parent's words; empty when nothing is. */

@@ -18,7 +18,7 @@ const byAge = (a: ShoppingList, b: ShoppingList): number =>
   Number(a.createdAt > b.createdAt) - Number(a.createdAt < b.createdAt);
 
 /** The list that is meant: the one with that title; else the newest. */
-export function listMeant(lists: readonly ShoppingList[], title?: string): ShoppingList | undefined {
+function listMeant(lists: readonly ShoppingList[], title?: string): ShoppingList | undefined {
   if (title === undefined) return lists.toSorted(byAge).at(-1);
   return lists.find((list) => alike(list.title, title)) ?? lists.find((list) => named(list.title, title));
 }
