@@ -134,18 +134,34 @@ test('whoever signs out leaves nothing behind: not for the next one, and not wit
   if (!plainHttp) await waitUntilKept(page);
 });
 
-test('the screens without a connection are accessible', async ({ page }) => {
+test('what a parent sees where nothing answers, or where there is no connection, is accessible', async ({
+  page,
+}) => {
   await signUp(page);
   await onboard(page);
   await page.goto('/meal-planning?tab=lists');
   await writeList(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/auth/user', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByText(BANNER)).toBeVisible();
+  await expect(milkOf(page)).toBeVisible();
+  await expectAccessibleEverywhere(page, 'meal planning where nothing answers');
+  release();
+  await expect(page.getByText(BANNER)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible();
+
+  await page.unrouteAll();
   await page.route('**/api/auth/user', (route) => route.abort());
   await page.goto('/medical');
   await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
   await expectAccessibleEverywhere(page, 'a screen that needs a connection');
   await page.getByRole('link', { name: 'Open meal planning' }).click();
-  await expect(page.getByText(BANNER)).toBeVisible();
-  await expectAccessibleEverywhere(page, 'meal planning without a connection');
+  await expect(page.getByRole('heading', { level: 1, name: 'Meal Planning' })).toBeVisible();
 });
 
 // Its own address, before the same server: there the app can get a new version.
