@@ -42,7 +42,7 @@ const FIELDS: Record<Collection, (index: number) => Fields> = {
   'shopping-lists': (index) => ({
     title: `List ${index}`,
     ...Object.fromEntries(
-      Array.from({ length: ITEMS }, () => newId()).flatMap((id, item) => [
+      Array.from({ length: ITEMS }, () => newId()).flatMap((id, item): [string, string | boolean][] => [
         [`items.${id}.name`, `Thing ${item} of list ${index}`],
         [`items.${id}.qty`, `${item + 1}`],
         [`items.${id}.checked`, false],

@@ -27,7 +27,7 @@ const KINDS: Record<string, Kind> = {
 };
 
 /** What a browser has to look at anew: reads, by the prefixes of their keys, and its own store of food. */
-export interface OutOfDate {
+interface OutOfDate {
   keys: string[][];
   food: boolean;
 }

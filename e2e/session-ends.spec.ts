@@ -45,7 +45,8 @@ test('in the chat a parent is told, signs in again, and is back in the conversat
   await expect(go).toBeVisible();
   await signOutElsewhere(page);
   await go.click();
-  await expect(page.getByText('You are logged out. Logging in again...', { exact: true })).toBeVisible();
+  // It is there for a moment only.
+  await page.getByText('You are logged out. Logging in again...', { exact: true }).waitFor();
   await page.waitForURL((url) => url.pathname === '/api/login');
   await page.getByLabel('Email').fill(parent.email);
   await page.getByLabel('Password').fill(parent.password);

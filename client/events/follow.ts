@@ -39,8 +39,7 @@ class HouseholdReader {
       this.#householdId = householdId;
       this.#seq = user?.seq;
     }
-    const isWanted =
-      householdId !== undefined && document.visibilityState === 'visible' && navigator.onLine !== false;
+    const isWanted = householdId !== undefined && document.visibilityState === 'visible' && navigator.onLine;
     if (!isWanted) this.stop();
     else if (!this.#reading && this.#waiting === undefined) void this.#read();
   };
@@ -106,7 +105,7 @@ class HouseholdReader {
     this.#failures = 0;
     this.#seq = seq;
     const { keys, food } = everything ? everythingOutOfDate() : outOfDateWith(records);
-    for (const queryKey of keys) void this.#client.invalidateQueries({ queryKey });
+    for (const key of keys) void this.#client.invalidateQueries({ queryKey: key });
     if (food) this.#syncFood();
   }
 }

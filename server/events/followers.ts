@@ -11,7 +11,7 @@ const FARTHEST = 500;
 const PER_SESSION = 8;
 
 /** Where a follower's events go. */
-export interface Outlet {
+interface Outlet {
   event(event: HouseholdEvent): void;
   end(): void;
 }
@@ -49,7 +49,7 @@ export class Followers {
   }
 
   /** Tells `outlet` where the household is, and then whatever others change; the function returned ends that. */
-  follow({ sessionId, householdId }: Actor, { after = undefined, tab }: Since, outlet: Outlet): () => void {
+  follow({ sessionId, householdId }: Actor, { after, tab }: Since, outlet: Outlet): () => void {
     const ours = [...this.#all].filter((follower) => follower.sessionId === sessionId);
     for (const oldest of ours.slice(0, Math.max(0, ours.length + 1 - PER_SESSION))) this.#end(oldest);
     const follower = { sessionId, householdId, seq: after ?? null, tab, outlet, isNew: true };
