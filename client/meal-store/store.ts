@@ -23,14 +23,14 @@ import { MealSync, type SyncState } from './sync.ts';
 type Dated = 'id' | 'createdAt' | 'updatedAt';
 
 /** What a new record is made of; what is left out is empty. */
-export interface NewFields {
+interface NewFields {
   pantry: { name: string } & Partial<Omit<RecordsOf['pantry'], Dated>>;
   'menu-ideas': { name: string } & Partial<Omit<RecordsOf['menu-ideas'], Dated>>;
   'shopping-lists': { title: string; items?: readonly NewListItem[] };
 }
 
 /** The fields of a record that can change; items and days have their own ways. */
-export interface ChangedFields {
+interface ChangedFields {
   pantry: Partial<Omit<RecordsOf['pantry'], Dated>>;
   'menu-ideas': Partial<Omit<RecordsOf['menu-ideas'], Dated>>;
   'shopping-lists': { title?: string };
