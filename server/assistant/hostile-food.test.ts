@@ -52,7 +52,7 @@ test('a model that adds the same thing again and again fills neither the convers
   expect(metadata.proposals.at(-1)?.lines).toContainEqual({
     label: 'Careful',
     before: null,
-    after: 'Peanut butter contains peanut, which is not for Mia',
+    after: 'Mia: Peanut butter contains peanut',
   });
   expect((await dana.send<ShoppingList[]>('GET', '/api/shopping-lists')).json).toEqual([]);
 });

@@ -1,9 +1,8 @@
 // What a card says about people: who should not eat what it would write down, found by rules and told to the parent
 // who decides. That nothing was found is said nowhere.
-import { checkFor, type FamilyConcern } from '#rules/meal-concerns.ts';
+import { checkFor, concernSentence, type FamilyConcern } from '#rules/meal-concerns.ts';
 import type { Context } from '../../context.ts';
 import { isHousehold } from '../builtin/kitchen/goods.ts';
-import { capital, listed } from '../builtin/say.ts';
 import type { Preview } from './preview.ts';
 
 /** A dish with its ingredients, or things from the shop by their names. */
@@ -15,14 +14,6 @@ interface Watched {
 }
 
 const MOST_LINES = 12;
-
-/** 'Peanut butter contains peanut, which is not for Mia' */
-const sentence = ({ foods, says, people, strength }: FamilyConcern): string => {
-  const what = `${capital(listed(foods))} ${says}`;
-  return strength === 'unknown'
-    ? `${what} (${listed(people)})`
-    : `${what}, which is not for ${listed(people)}`;
-};
 
 const LABELS: Record<FamilyConcern['strength'], string> = {
   contains: 'Careful',
@@ -44,6 +35,6 @@ export async function watching(context: Context, eaten: Eaten | undefined): Prom
   const unknown = concerns.filter(({ strength }) => strength === 'unknown');
   const lines = [...told, ...unknown]
     .slice(0, MOST_LINES)
-    .map((concern) => ({ label: LABELS[concern.strength], before: null, after: sentence(concern) }));
+    .map((concern) => ({ label: LABELS[concern.strength], before: null, after: concernSentence(concern) }));
   return { lines, people: [...new Set(told.flatMap(({ people }) => people))] };
 }

@@ -47,5 +47,5 @@ export const SHOPPING_LIST: Kind = {
   table: 'shopping_list',
   noun: 'shopping list',
   titleOf: ({ title }) => asText(title) ?? '',
-  fields: [{ name: 'title', label: 'Title', say: asText }],
+  fields: [{ name: 'title', label: 'List name', say: asText }],
 };

@@ -178,7 +178,7 @@ onEachDatabase('cards of records', ({ open }) => {
     expect(cardOf(await calling('createMenuIdea', idea)).lines.at(-1)).toEqual({
       label: 'Careful',
       before: null,
-      after: 'Peanut butter contains peanut, which is not for Mia',
+      after: 'Mia: peanut butter contains peanut',
     });
     const unknown = cardOf(await calling('createMenuIdea', { name: 'Zorblax', mealType: 'dinner' }));
     expect(unknown.lines.at(-1)?.label).toBe('Please check');

@@ -30,12 +30,14 @@ const enough = (missing: readonly string[]): string =>
         .map(quoted)
         .join(', ')} and ${missing.length - MOST_NEEDED + 1} more things`;
 
-function dishLine({ name, mealType, minutes, missing, concerns }: FoundDish): string {
+function dishLine({ name, mealType, minutes, uses, missing, concerns }: FoundDish, wanted = 0): string {
   const facts = [mealType, minutes === null ? undefined : `${minutes} minutes`].filter(Boolean).join(', ');
+  // A dish with the chicken and without the rice says so.
+  const only = uses.length > 0 && uses.length < wanted ? `, with ${listed(uses.map(quoted))} only` : '';
   const need = missing.length > 0 ? `. You also need ${enough(missing)}` : '';
   const careful =
     concerns.length > 0 ? `. Careful, ${concerns.slice(0, MOST_CONCERNS).map(asWords).join('; ')}` : '';
-  return `- **${quoted(name)}**, ${facts}${need}${careful}`;
+  return `- **${quoted(name)}**, ${facts}${only}${need}${careful}`;
 }
 
 /** 'our pantry', 'what we have': no food in particular. */
@@ -58,22 +60,37 @@ export function findDishes(desk: Desk, kitchen: Kitchen): Decision {
     ...(maxMinutes ? { maxMinutes } : {}),
     limit: MOST_DISHES,
   };
-  return desk.reading<FoundDish[]>('findDishes', input, (dishes) => {
-    const with_ = fromPantry ? 'what your pantry has' : listed(wanted.map(quoted));
-    const limits = [
-      without.length > 0 ? `without ${listed(without.map(quoted), 'or')}` : '',
-      maxMinutes ? `in at most ${maxMinutes} minutes` : '',
-      mealType ? `for ${mealType}` : '',
-    ].filter(Boolean);
-    const asked = [`with ${with_}`, ...limits].join(' ');
-    if (dishes.length === 0)
-      return {
-        text: `I find no dish ${asked}, neither among your ideas nor in the cookbook. Shall I try with fewer things?`,
-      };
-    return {
-      text: paragraphs(`This can be cooked ${asked}.`, dishes.map(dishLine).join('\n'), NO_PROMISE),
-    };
-  });
+  const limits = [
+    without.length > 0 ? `without ${listed(without.map(quoted), 'or')}` : '',
+    maxMinutes ? `in at most ${maxMinutes} minutes` : '',
+    mealType ? `for ${mealType}` : '',
+  ].filter(Boolean);
+  const asked = [
+    fromPantry ? 'with what your pantry has' : `with ${listed(wanted.map(quoted))}`,
+    ...limits,
+  ].join(' ');
+  const tell = () =>
+    desk.reading<FoundDish[]>('findDishes', input, (dishes) => ({
+      text: sayDishes(dishes, asked, wanted.length),
+    }));
+  if (!fromPantry) return tell();
+  return desk.knowing(['listPantryItems'], ({ listPantryItems: items }) =>
+    items.length === 0 ? { text: NOTHING_THERE } : tell(),
+  );
+}
+
+const NOTHING_THERE =
+  'Nothing is written down for your pantry yet. Tell me what you have, such as “what can I cook with rice and eggs”.';
+
+function sayDishes(dishes: readonly FoundDish[], asked: string, wanted: number): string {
+  if (dishes.length === 0)
+    return `I find no dish ${asked}, neither among your ideas nor in the cookbook. Shall I try with fewer things?`;
+  const isComplete = wanted > 0 || dishes.some(({ missing }) => missing.length === 0);
+  return paragraphs(
+    isComplete ? `This can be cooked ${asked}.` : `This comes closest to what can be cooked ${asked}.`,
+    dishes.map((dish) => dishLine(dish, wanted)).join('\n'),
+    NO_PROMISE,
+  );
 }
 
 /** A dish one can be told how to make. */
@@ -157,6 +174,10 @@ export const tellRecipe = (desk: Desk, kitchen: Kitchen): Decision =>
       text:
         dishes.length === 0
           ? `${none} I do not make recipes up.`
-          : paragraphs(`${none} This is what I find with it.`, dishes.map(dishLine).join('\n'), NO_PROMISE),
+          : paragraphs(
+              `${none} This is what I find with it.`,
+              dishes.map((dish) => dishLine(dish)).join('\n'),
+              NO_PROMISE,
+            ),
     }));
   });

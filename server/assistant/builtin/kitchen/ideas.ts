@@ -40,12 +40,12 @@ export const askIdeas = (desk: Desk): Decision =>
     const chosen = ideas.filter(
       ({ mealType, isFavorite }) => (meal === undefined || mealType === meal) && (!favourites || isFavorite),
     );
-    const what = `${favourites ? 'favourite ' : ''}idea${chosen.length === 1 ? '' : 's'}${meal ? ` for ${meal}` : ''}`;
+    const what = `${favourites ? 'favorite ' : ''}idea${chosen.length === 1 ? '' : 's'}${meal ? ` for ${meal}` : ''}`;
     if (chosen.length === 0) {
       const others = ideas.length > 0 ? `You have ${ideas.length} saved in all.` : undefined;
       return {
         text: paragraphs(
-          `You have no ${favourites ? 'favourite ' : ''}ideas${meal ? ` for ${meal}` : ''} yet.`,
+          `You have no ${favourites ? 'favorite ' : ''}ideas${meal ? ` for ${meal}` : ''} yet.`,
           others,
           'Tell me one, such as “save pancakes as a breakfast idea”.',
         ),
@@ -82,6 +82,10 @@ function nameIn(desk: Desk, kitchen: Kitchen): string | undefined {
   return PRONOUN.test(name) ? undefined : capital(name);
 }
 
+/** The dishes Pip named just before, in bold at the head of a line. */
+const justNamed = ({ turn }: Desk): string[] =>
+  [...(turn.before.at(-1)?.answer ?? '').matchAll(/^- \*\*(.+?)\*\*/gm)].map(([, name = '']) => name);
+
 const answered = (desk: Desk): MealType | undefined =>
   mealTypeIn(desk.parts.findLast(({ asked }) => asked === 'meal')?.text ?? '');
 
@@ -89,7 +93,7 @@ const answered = (desk: Desk): MealType | undefined =>
 export const addIdea = (desk: Desk, kitchen: Kitchen): Decision =>
   desk.knowing(['listMenuIdeas'], ({ listMenuIdeas: ideas }) => {
     const name = nameIn(desk, kitchen);
-    if (name === undefined) return desk.ask('dish');
+    if (name === undefined) return desk.ask('dish', undefined, justNamed(desk));
     const isFavorite = FAVOURITE.test(desk.text);
     const there = ideas.find((idea) => alike(idea.name, name));
     if (there && (!isFavorite || there.isFavorite))
@@ -112,8 +116,8 @@ const like = (desk: Desk, { id, name }: MenuIdea, isFavorite: boolean): Decision
     'updateMenuIdea',
     { id, isFavorite },
     isFavorite
-      ? `I prepared to mark **${quoted(name)}** as a favourite.`
-      : `I prepared to take **${quoted(name)}** from your favourites.`,
+      ? `I prepared to mark **${quoted(name)}** as a favorite.`
+      : `I prepared to take **${quoted(name)}** from your favorites.`,
   );
 
 /** The one idea that is meant, or a question. */
@@ -137,7 +141,7 @@ const choosing = (desk: Desk, kitchen: Kitchen, go: (idea: MenuIdea) => Decision
 /** 'Make the tacos a favourite' */
 export const likeIdea = (desk: Desk, kitchen: Kitchen): Decision =>
   choosing(desk, kitchen, (idea) =>
-    idea.isFavorite ? { text: `**${quoted(idea.name)}** is a favourite already.` } : like(desk, idea, true),
+    idea.isFavorite ? { text: `**${quoted(idea.name)}** is a favorite already.` } : like(desk, idea, true),
   );
 
 /** 'Remove the stew from our ideas', 'take it off the favourites' */
@@ -146,7 +150,7 @@ export const removeIdea = (desk: Desk, kitchen: Kitchen): Decision =>
     FAVOURITE.test(desk.parts[0]?.text ?? '')
       ? idea.isFavorite
         ? like(desk, idea, false)
-        : { text: `**${quoted(idea.name)}** is not among your favourites.` }
+        : { text: `**${quoted(idea.name)}** is not among your favorites.` }
       : desk.propose(
           'deleteMenuIdea',
           { id: idea.id },

@@ -97,7 +97,7 @@ const lineOf = ({ name, qty }: ShoppingItem): string => `- ${quoted(name)}${amou
 function sayList(list: ShoppingList): string {
   const open = waiting(list);
   const done = list.items.filter(({ checked }) => checked);
-  const bought = done.length > 0 ? `Checked off already are ${names(done)}.` : undefined;
+  const bought = done.length > 0 ? `Checked off already, ${names(done)}.` : undefined;
   if (list.items.length === 0) return `${titleOf(list)} is empty. Tell me what to put on it.`;
   if (open.length === 0) return paragraphs(`Everything on ${titleOf(list)} is checked off.`, bought);
   const more = open.length > MOST_LINES ? `And ${open.length - MOST_LINES} more.` : undefined;
