@@ -95,6 +95,13 @@ test("what one parent changes shows on the other's open screen by itself, and ta
     await dialog(ben).getByRole('button', { name: 'Save mine' }).click();
     await expect(cardOf(ana, 'Mia Sophie')).toBeVisible();
   });
+
+  await test.step('a shopping list made elsewhere appears in the store of the open screen', async () => {
+    await ben.goto('/meal-planning?tab=lists');
+    await expect(ben.getByRole('heading', { name: 'No shopping lists yet' })).toBeVisible();
+    await send(ana, 'POST', '/api/shopping-lists', { title: 'Saturday', items: [{ name: 'Milk' }] });
+    await expect(ben.getByRole('list', { name: 'Items of Saturday' })).toContainText('Milk');
+  });
   await ben.context().close();
 });
 
