@@ -93,10 +93,9 @@ function soon(answer: Promise<Response>): Promise<Response | undefined> {
  */
 export async function documentFor(
   request: Request,
-  preloaded: Promise<Response | undefined> | undefined,
   addresses: ReadonlyMap<string, string>,
 ): Promise<Response> {
-  const answer = (async () => (await preloaded) ?? fetch(request))();
+  const answer = fetch(request);
   const shellAt = addresses.get(SHELL);
   return (await soon(answer)) ?? (shellAt === undefined ? undefined : await kept(shellAt)) ?? answer;
 }

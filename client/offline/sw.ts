@@ -12,8 +12,6 @@ self.addEventListener('install', (event) => event.waitUntil(keepMissing(addresse
 self.addEventListener('activate', (event) => {
   const begin = async () => {
     await dropOld(addresses);
-    // Documents are asked for while the worker wakes up, where the browser can do that.
-    await self.registration.navigationPreload?.enable();
     await self.clients.claim();
   };
   event.waitUntil(begin());
@@ -26,11 +24,10 @@ self.addEventListener('message', (event) => {
   if (message === 'take over') event.waitUntil(self.skipWaiting());
 });
 
+// No navigation preload: what the worker stays out of would be asked for twice, and a sign-in works once.
 self.addEventListener('fetch', (event) => {
-  const { request, preloadResponse } = event;
+  const { request } = event;
   const part = partIn(request, origin, addresses);
   if (part === null) return;
-  event.respondWith(
-    part === 'document' ? documentFor(request, preloadResponse, addresses) : fileFor(request, part.keptAt),
-  );
+  event.respondWith(part === 'document' ? documentFor(request, addresses) : fileFor(request, part.keptAt));
 });

@@ -13,8 +13,6 @@ interface LastingEvent extends Event {
 
 interface RequestEvent extends LastingEvent {
   request: Request;
-  /** The answer that the browser asked for while the worker was waking up. */
-  preloadResponse?: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
 
@@ -29,7 +27,6 @@ export interface WorkerScope {
   /** Put in by the build (scripts/build-offline.ts). */
   __WB_MANIFEST: readonly KeptFile[];
   location: Location;
-  registration: ServiceWorkerRegistration;
   clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener<Name extends keyof WorkerEvents>(
