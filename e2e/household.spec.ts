@@ -213,6 +213,7 @@ test('a parent of two households switches between them, renames one and leaves i
   await expect.poll(names).toEqual(['Leo']);
   await ruth.goto('/settings');
   await households.getByRole('button', { name: 'Switch to The Reyes house' }).click();
+  await expect(ruth).toHaveURL(/\/$/);
   await expect.poll(names).toEqual(['Mia']);
 
   await ruth.goto('/settings');
