@@ -2,6 +2,7 @@
 import { useDeferredValue, useState } from 'react';
 import type { KeptPantryItem } from '#rules/meal-records.ts';
 import { Button } from '../kit/button.tsx';
+import { cx } from '../kit/cx.ts';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { CATEGORY_ICONS } from './category-icons.tsx';
 import { CATEGORY_NAMES } from './meal-names.ts';
@@ -41,31 +42,35 @@ export function PantryList({ items, picked, actions }: PantryListProps) {
           action={<Button onClick={() => setText('')}>Show everything</Button>}
         />
       )}
-      {shelves.map(({ category, items: its }) => {
-        const Icon = CATEGORY_ICONS[category];
-        return (
-          <section key={category} aria-labelledby={`shelf-${category}`}>
-            <h3 id={`shelf-${category}`} className="mb-2 flex items-center gap-2.5 text-lg">
-              <span
-                aria-hidden
-                className="inline-flex size-9 items-center justify-center rounded-xl bg-meal text-meal-ink"
-              >
-                <Icon className="size-5" />
-              </span>
-              {CATEGORY_NAMES[category]}
-              <span className="font-sans text-base font-medium text-soft">{its.length}</span>
-            </h3>
-            <ul
-              aria-label={CATEGORY_NAMES[category]}
-              className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-2.5"
+      {/* Shelves stand side by side where there is room; a long one goes on in the next column. */}
+      <div className="columns-[17rem] gap-x-5">
+        {shelves.map(({ category, items: its }) => {
+          const Icon = CATEGORY_ICONS[category];
+          return (
+            <section
+              key={category}
+              aria-labelledby={`shelf-${category}`}
+              className={cx('pb-5', its.length <= FEW && 'break-inside-avoid')}
             >
-              {its.map((item) => (
-                <PantryCard key={item.id} item={item} isPicked={picked.has(item.id)} actions={actions} />
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+              <h3 id={`shelf-${category}`} className="mb-2 flex items-center gap-2.5 text-lg">
+                <span
+                  aria-hidden
+                  className="inline-flex size-9 items-center justify-center rounded-xl bg-meal text-meal-ink"
+                >
+                  <Icon className="size-5" />
+                </span>
+                {CATEGORY_NAMES[category]}
+                <span className="font-sans text-base font-medium text-soft">{its.length}</span>
+              </h3>
+              <ul aria-label={CATEGORY_NAMES[category]} className="grid gap-2.5 *:break-inside-avoid">
+                {its.map((item) => (
+                  <PantryCard key={item.id} item={item} isPicked={picked.has(item.id)} actions={actions} />
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
     </>
   );
 }
