@@ -41,6 +41,10 @@ async function writeList(page: Page): Promise<void> {
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 }
 
+/** What this browser keeps of the family's meals. */
+const mealKeys = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('ppal:')));
+
 const milkOf = (page: Page) => page.getByRole('checkbox', { name: 'Milk' });
 
 /** A second device of the same parent. */
@@ -120,9 +124,7 @@ test('whoever signs out leaves nothing behind: not for the next one, and not wit
   await page.waitForURL((url) => url.pathname === '/');
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   await expect.poll(() => isLookedAfter(page)).toBe(false);
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('ppal:'))),
-  ).toEqual([]);
+  expect(await mealKeys(page)).toEqual([]);
   await context.setOffline(true);
   await expect(page.goto('/meal-planning?tab=lists')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(false);
@@ -162,6 +164,13 @@ test('what a parent sees where nothing answers, or where there is no connection,
   await expectAccessibleEverywhere(page, 'a screen that needs a connection');
   await page.getByRole('link', { name: 'Open meal planning' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Meal Planning' })).toBeVisible();
+
+  // Meanwhile the session was ended from another device: when it turns out, nothing of the family stays.
+  const cookies = await page.context().cookies();
+  await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, value: 'x'.repeat(43) })));
+  await page.unrouteAll();
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  await expect.poll(() => mealKeys(page)).toEqual([]);
 });
 
 // Its own address, before the same server: there the app can get a new version.
