@@ -54,14 +54,14 @@ async function fillOldVersion({ kysely }: Database): Promise<void> {
 
 /** A menu of that time counts as written when it was last changed: later edits of a device win, earlier ones do not. */
 async function meetsDevices(database: Database): Promise<void> {
-  const { contextFor } = createContexts(database, { now: () => at(21), newId });
+  const contexts = createContexts(database, { now: () => at(21), newId });
   const ana = { sessionId: 's', userId: 'ana', firstName: 'Ana', householdId: 'home', timeZone: 'UTC' };
   const edits = [19, 21].map((day) =>
     editOf('weekly-menus', 'week-2026-11-23', at(day).getTime(), {
       set: { [day === 19 ? 'monday.dinner' : 'notes']: 'Edited', 'tuesday.lunch': `Day ${day}` },
     }),
   );
-  const answer = await syncMeals(contextFor(ana), { cursor: null, edits });
+  const answer = await syncMeals(contexts.contextFor(ana), { cursor: null, edits });
   expect(daysIn(answer, 'week-2026-11-23').slice(0, 2)).toMatchObject([
     { dinner: 'Soup' },
     { lunch: 'Day 21' },
