@@ -148,6 +148,22 @@ describe('small children', () => {
   });
 });
 
+describe('things from the shop that nobody eats', () => {
+  test.each(['Paper towels', '4 rolls of toilet paper', 'lemon dish soap', 'Balloons', 'cat food'])(
+    '%s is not asked about',
+    (name) => {
+      expect(checkFor([MIA]).ofItem(name)).toEqual([]);
+    },
+  );
+
+  test.each(['zorbles', 'zorble sponge', 'soap nuts and zorbles'])(
+    '%s is, for who has an allergy',
+    (name) => {
+      expect(checkFor([MIA]).ofItem(name)).not.toEqual([]);
+    },
+  );
+});
+
 describe('the filter “fits the family”', () => {
   const rice = { name: 'Rice bowl', ingredients: ['1 cup rice', '1 avocado'] };
 

@@ -4,11 +4,13 @@ import { ageConcerns } from './age-rules.ts';
 import { readFood } from './allergens.ts';
 import { conflictsOf } from './conflicts.ts';
 import type { Conflict } from './conflicts.ts';
+import { HOUSEHOLD_GOODS } from './data/household-goods.ts';
 import { dishFinder } from './dish-of-text.ts';
 import type { IdeaOfDish, KnownDish } from './dish-of-text.ts';
 import { readIngredient } from './ingredient-lines.ts';
 import { readRestrictions } from './restrictions.ts';
 import type { MemberFood, Restrictions } from './restrictions.ts';
+import { nameForm } from './words.ts';
 
 export interface Eater extends MemberFood {
   name: string;
@@ -124,6 +126,15 @@ function grouped(perPerson: readonly { name: string; found: readonly Found[] }[]
   );
 }
 
+let goods: ReadonlySet<string> | undefined;
+
+/** Whether a thing from the shop is none to eat: what it is stands at its end, 'lemon dish soap'. */
+function isHouseholdGood(name: string): boolean {
+  goods ??= new Set(HOUSEHOLD_GOODS.split(',').map((good) => nameForm(good)));
+  const words = nameForm(foodName(name)).split(' ');
+  return words.some((_, start) => goods?.has(words.slice(start).join(' ')));
+}
+
 export interface FamilyCheck {
   /** Whether anybody has restrictions, or is so young that some foods are not for them. */
   hasRules: boolean;
@@ -158,7 +169,14 @@ export function checkFor(members: readonly Eater[], ideas: readonly IdeaOfDish[]
         ...conflictsOf(one.person, one.restrictions, unknown),
       ]);
     },
-    ofItem: (name) => check(({ person, restrictions }) => conflictsOf(person, restrictions, [name])),
+    ofItem(name) {
+      const nobodyEatsIt = isHouseholdGood(name);
+      return check(({ person, restrictions }) =>
+        conflictsOf(person, restrictions, [name]).filter(
+          ({ level }) => level !== 'unknown word' || !nobodyEatsIt,
+        ),
+      );
+    },
     fits: (idea) => ofIdea(idea).length === 0,
   };
 }
