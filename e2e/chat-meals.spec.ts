@@ -58,6 +58,16 @@ test('meals of a plan are kept as ideas, found on Meal Planning and never kept t
   await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
   const stored = async () => (await (await page.request.get('/api/menu-ideas')).json()) as unknown[];
   await expect.poll(async () => (await stored()).length, 'the other parent sees them too').toBe(2);
+
+  // What Pip writes once it is approved is on the screen that was open before, without loading it anew.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'AI Chat' }).click();
+  await say(page, 'put eggs and peanut butter on the shopping list');
+  const card = messages(page).getByRole('listitem', { name: /Start shopping list Groceries/ });
+  await expect(card.getByText('For Mia')).toBeVisible();
+  await card.getByRole('button', { name: 'Approve' }).click();
+  await card.getByRole('link', { name: 'Open shopping list' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Meal Planning' })).toBeVisible();
+  await expect(page.getByText('Peanut butter').first()).toBeVisible();
 });
 
 test('where this browser cannot keep an idea, saving stops there, says so, and goes on when asked again [CHAT-10]', async ({
