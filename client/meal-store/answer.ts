@@ -4,7 +4,7 @@
 import type { Edit, SyncAnswer } from '#contract/meal-sync.ts';
 import type { Entry } from './entry.ts';
 import type { Keeper } from './keeper.ts';
-import { readRecord, type Stored } from './stored.ts';
+import { readRecord } from './stored.ts';
 
 /** What an answer changed, for whoever keeps other copies of it. */
 export interface Taken {
@@ -45,12 +45,6 @@ function takeGone(keeper: Keeper, answer: SyncAnswer, touched: Set<Entry>): void
   }
 }
 
-/** What an answer settles without telling of its record stays as it is shown. */
-function keepAsShown(entry: Entry): void {
-  const text = entry.text();
-  entry.setBase(text === null ? undefined : (JSON.parse(text) as Stored));
-}
-
 interface Settled {
   ids: Set<string>;
   refused: Taken['refused'];
@@ -70,7 +64,7 @@ function settle(keeper: Keeper, answer: SyncAnswer, touched: Set<Entry>): Settle
     const reason = reasons.get(edit.id);
     if (reason !== undefined) refused.push({ edit, reason });
     if (!told.has(entry)) {
-      if (reason === undefined) keepAsShown(entry);
+      if (reason === undefined) entry.keepAsShown();
       isUnclear = true;
     }
     touched.add(entry);
@@ -85,13 +79,13 @@ export function takeAnswer(keeper: Keeper, answer: SyncAnswer): Taken {
   const waiting = new Set(keeper.unsent().map(({ id }) => id));
   const isOverdue = isLate(keeper, answer);
   // Other tabs learn first that everything is told anew, with versions that may lie behind theirs.
-  if (answer.reset) keeper.setCursor(null);
+  if (answer.reset) keeper.beginAnew();
   takeRecords(keeper, answer, touched);
   if (!isOverdue) takeGone(keeper, answer, touched);
   const { ids, refused, isUnclear } = settle(keeper, answer, touched);
   for (const entry of touched) keeper.showNow(entry);
   keeper.forgetEdits([...ids].filter((id) => waiting.has(id)));
-  if (isUnclear) keeper.setCursor(null);
+  if (isUnclear) keeper.askAnew();
   else if (!isOverdue) keeper.setCursor(answer.cursor);
   keeper.changed();
   return { menus: [...touched].some(({ collection }) => collection === 'weekly-menus'), refused };

@@ -91,6 +91,17 @@ export class Entry {
     return version === base.version && unsent === undefined && base.unsent !== undefined;
   }
 
+  /** Whether one of these edits removed the record. */
+  removes(ids: ReadonlySet<string>): boolean {
+    return this.#edits.some(({ id, remove }) => ids.has(id) && remove.includes(WHOLE));
+  }
+
+  /** Takes what is shown, unsent edits and all, as what edits stand on, until the server says more. */
+  keepAsShown(): void {
+    const text = this.text();
+    this.setBase(text === null ? undefined : (JSON.parse(text) as Stored));
+  }
+
   /** Whether what we stand on contains one of these edits: without it, only the server knows what is true. */
   contains(ids: ReadonlySet<string>): boolean {
     return this.#base?.unsent?.some((id) => ids.has(id)) ?? false;

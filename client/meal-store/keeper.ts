@@ -25,6 +25,7 @@ export class Keeper {
   readonly #foldedAt = new WeakMap<Entry, number>();
   /** Records that could not be written as they are shown. */
   readonly #unwritten = new Set<Entry>();
+  #asksAnew = false;
   #folding = false;
   #sealed = false;
 
@@ -162,8 +163,20 @@ export class Keeper {
 
   /** What is held may not be what the server holds: everything is asked for again. */
   askAnew(): void {
+    this.#asksAnew = true;
     this.setCursor(null);
     this.onWork();
+  }
+
+  /** Everything is being told: whatever was unclear is settled by that, and other tabs learn of it first. */
+  beginAnew(): void {
+    this.#asksAnew = false;
+    this.setCursor(null);
+  }
+
+  /** Where the next call goes on. An answer that was on its way does not settle what became unclear meanwhile. */
+  get nextCursor(): number | null {
+    return this.#asksAnew ? null : this.cursor;
   }
 
   #foldSoon(entry: Entry): void {
@@ -212,6 +225,7 @@ export class Keeper {
     if (this.#sealed) return;
     const key = cursorKey(this.household);
     // A browser that could not write everything asks for it again at its next start.
+    if (cursor !== null && this.#asksAnew) return;
     if (cursor !== null && ![...this.#unwritten].every((entry) => this.fold(entry))) return;
     try {
       if (cursor === null) this.surroundings.storage?.remove(key);

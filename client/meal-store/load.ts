@@ -79,6 +79,6 @@ export function load(keeper: Keeper): number {
     isUnclear ||= entry.version > 0 && entry.base?.unsent?.some((id) => !keeper.isWaiting(id)) === true;
   }
   // An edit that is folded in was lost; only the server knows what is true without it.
-  if (isUnclear) keeper.setCursor(null);
+  if (isUnclear) keeper.askAnew();
   return unreadable;
 }

@@ -104,16 +104,14 @@ export class MealSync {
 
   get #hasWork(): boolean {
     if (this.#isOver || this.#keeper.isSealed) return false;
-    return this.#keeper.hasUnsent || this.#keeper.cursor === null || this.#wantsNews || !this.#isCompared;
+    return this.#keeper.hasUnsent || this.#keeper.nextCursor === null || this.#wantsNews || !this.#isCompared;
   }
 
   async #run(): Promise<void> {
-    const { cursor, surroundings } = this.#keeper;
+    const { surroundings } = this.#keeper;
     try {
       await surroundings.alone(async (hasWaited) => {
         if (hasWaited) await new Promise<void>((resolve) => surroundings.after(HEARING, resolve));
-        // While this tab waited for its turn, another one brought the news.
-        if (this.#keeper.cursor !== cursor) this.#wantsNews = false;
         while (this.#hasWork) await this.#exchange();
       });
     } catch (error) {
@@ -123,7 +121,7 @@ export class MealSync {
 
   /** One call, up and down. */
   async #exchange(): Promise<void> {
-    const { cursor } = this.#keeper;
+    const cursor = this.#keeper.nextCursor;
     const edits = nextBatch(this.#keeper.unsent(), this.#most);
     // What is held can be compared when nothing of it is this browser's own.
     const compares = edits.length === 0 && cursor !== null && !this.#isCompared;

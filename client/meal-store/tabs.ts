@@ -32,11 +32,12 @@ export class Tabs {
     keeper.changed();
   }
 
+  /**
+   * Without a cursor, everything is about to be told anew. The cursor itself is each tab's own: another one may know of
+   * what it had no room to write.
+   */
   #hearCursor(text: string | null): void {
-    const cursor = text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
-    this.#keeper.cursor = cursor;
-    // Without a cursor, everything is about to be told anew.
-    for (const entry of this.#keeper.entries) entry.isReplaceable = cursor === null;
+    for (const entry of this.#keeper.entries) entry.isReplaceable = text === null;
   }
 
   #hearEdit(id: string, text: string | null): void {
@@ -60,8 +61,10 @@ export class Tabs {
       const text = this.#textOf(entry);
       const record = text === null ? undefined : readRecord(entry.collection, entry.id, text);
       const isSettled = record?.version === entry.version && !record.unsent?.some((id) => ids.has(id));
-      if (!record) entry.setBase(undefined);
-      else if (entry.isOlderThan(record) || isSettled) entry.setBase(record);
+      if (record && (entry.isOlderThan(record) || isSettled)) entry.setBase(record);
+      // Nothing to read: the record is gone, or the other tab had no room to write it. Then it stays as it is shown.
+      else if (!record && entry.removes(ids)) entry.setBase(undefined);
+      else if (!record) entry.keepAsShown();
       keeper.settle(entry, ids);
       if (entry.contains(ids)) keeper.askAnew();
       if (keeper.hasFolded(entry)) keeper.show(entry);
