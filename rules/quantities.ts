@@ -61,15 +61,20 @@ function upTo(value: number, steps: readonly (readonly [from: number, step: numb
 const STEPS = {
   tsp: [
     [0, 0.25],
-    [3, 1.5],
-    [12, 12],
+    [3, 0.5],
+    [6, 1.5],
+    [12, 3],
+    [48, 12],
   ],
   oz: [
-    [0, 0.5],
+    [0, 0.25],
+    [2, 0.5],
     [16, 4],
   ],
   metric: [
-    [0, 1],
+    [0, 0.125],
+    [1, 0.25],
+    [4, 1],
     [20, 5],
     [200, 10],
     [1000, 50],
@@ -90,14 +95,16 @@ function measured(kind: 'volume' | 'weight', amounts: readonly Amount[]): Amount
   const [us, metric] = [of('us'), of('metric')];
   const isMixed = us > 0 && metric > 0;
   const total = us + metric;
-  if (us >= metric) {
-    const small = total / MEASURES[kind === 'volume' ? 'tsp' : 'oz'].per;
+  const small = total / MEASURES[kind === 'volume' ? 'tsp' : 'oz'].per;
+  // Less than a spoon or an ounce of both is measured more finely in grams and millilitres.
+  if (us >= metric && !(isMixed && small < 1)) {
     if (kind === 'volume') return spoonsAndCups(isMixed ? upTo(small, STEPS.tsp) : small);
     return ouncesAndPounds(isMixed ? upTo(small, STEPS.oz) : small);
   }
   const base = isMixed ? upTo(total, STEPS.metric) : total;
-  const [small, large] = kind === 'volume' ? (['ml', 'l'] as const) : (['g', 'kg'] as const);
-  return [base >= 1000 - 0.005 ? plain(base / 1000, large) : plain(base, small)];
+  const [fine, large] = kind === 'volume' ? (['ml', 'l'] as const) : (['g', 'kg'] as const);
+  if (kind === 'weight' && base < 0.1) return [plain(base * 1000, 'mg')];
+  return [base >= 1000 - 0.005 ? plain(base / 1000, large) : plain(base, fine)];
 }
 
 const ORDER = Object.keys(MEASURES);
