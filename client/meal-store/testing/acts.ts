@@ -160,7 +160,8 @@ export class Acts {
     this.#undos.splice(this.#undos.indexOf(last), 1);
     const path = Object.keys(last.seen).find((name) => /(^|\.)name$|^title$/.test(name)) ?? 'notes';
     const fields = { [path]: last.seen[path] ?? '' };
-    this.#write(tab, last.place, fields, last.undo);
+    const seen = shownFields(tab.store, last.place);
+    if (wasKept(last.undo)) this.#ledger.write(seen, last.place, fields, true);
   }
 
   plan(tab: Tab, { n, m }: Choice): void {

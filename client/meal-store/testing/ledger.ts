@@ -18,21 +18,27 @@ export function shownFields(store: MealStore, { collection, id }: Place): Fields
   return record ? fieldsOf(collection, record as never) : {};
 }
 
+interface Write {
+  overwritten: boolean;
+  /** Written once more by taking a removal back: who sees the value cannot tell which of the two writes they saw. */
+  again: boolean;
+}
+
 export class Ledger {
   /** By field, what was written there, and whether somebody who saw it wrote something else. */
-  readonly #writes = new Map<string, Map<unknown, { overwritten: boolean }>>();
+  readonly #writes = new Map<string, Map<unknown, Write>>();
   /** By part, whether it was removed, and whether whoever removed it knew everything about it. */
   readonly #removals = new Map<string, { isClean: boolean }>();
   readonly #parts = new Map<string, Place & { part: string }>();
   readonly #tickers = new Map<string, Set<unknown>>();
 
-  /** Somebody wrote fields after seeing these. */
-  write(seen: Fields, place: Place, fields: Fields): void {
+  /** Somebody wrote fields after seeing these; `again` where they took a removal back. */
+  write(seen: Fields, place: Place, fields: Fields, again = false): void {
     for (const [path, value] of Object.entries(fields)) {
-      const writes = this.#writes.get(nameOf(place, path)) ?? new Map<unknown, { overwritten: boolean }>();
+      const writes = this.#writes.get(nameOf(place, path)) ?? new Map<unknown, Write>();
       const known = writes.get(seen[path]);
-      if (known && seen[path] !== value) known.overwritten = true;
-      writes.set(value, { overwritten: false });
+      if (known && seen[path] !== value) known.overwritten = !known.again;
+      writes.set(value, { overwritten: false, again });
       this.#writes.set(nameOf(place, path), writes);
       this.#touch(place, path);
     }
