@@ -4,11 +4,20 @@ import type { Input, Operation, Output } from '#contract/operation.ts';
 import { call } from './api.ts';
 import { refreshedBy } from './refreshes.ts';
 
+type Refreshed = (keys: readonly string[][]) => void;
+const listeners = new Set<Refreshed>();
+
+/** Tells from now on which reads a write of this page has made out of date: for what keeps copies of its own. */
+export function onRefreshed(listener: Refreshed): void {
+  listeners.add(listener);
+}
+
 /** Refetches every read that `operation` may have changed. */
 export function useRefresh(): (operation: Operation) => Promise<void> {
   const client = useQueryClient();
   return async (operation) => {
     const keys = refreshedBy(operation);
+    for (const listener of listeners) listener(keys);
     await Promise.all(keys.map((key) => client.invalidateQueries({ queryKey: key })));
   };
 }

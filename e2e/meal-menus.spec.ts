@@ -71,6 +71,30 @@ test('a week is filled in where it stands, and is on the family calendar [MEAL-0
     );
   });
 
+  await test.step('a menu deleted on the calendar, and one brought back there, is so on this screen without a reload', async () => {
+    const openWeek = async () => {
+      await page.getByRole('link', { name: 'Meal Planning' }).click();
+      await page.getByRole('tab', { name: 'Weekly Menu' }).click();
+    };
+    await day(page, /November 25/)
+      .getByRole('button', { name: 'Dinner: Tomato soup' })
+      .click();
+    await dialog(page).getByRole('button', { name: 'Delete' }).click();
+    await dialog(page).getByRole('button', { name: 'Delete weekly menu' }).click();
+    await expect(notice(page).getByText('Meal Plan Deleted', { exact: true })).toBeVisible();
+    await openWeek();
+    await expect(button(page, 'Add Weekly Menu')).toBeVisible();
+    await expect(page.getByText('Tomato soup')).toHaveCount(0);
+
+    await page.getByRole('button', { name: /Account menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Settings' }).click();
+    const deletion = page.getByRole('listitem').filter({ hasText: /deleted the meals for the week/ });
+    await deletion.getByRole('button', { name: /^Undo/ }).click();
+    await expect(page.getByText('Taken back', { exact: true })).toBeVisible();
+    await openWeek();
+    await expect(slot(page, 'Wednesday dinner: Tomato soup')).toBeVisible();
+  });
+
   await test.step('a meal planned on another device takes nothing of the notes away', async () => {
     const headers = { origin: new URL(page.url()).origin };
     const meals = { wednesday: { dinner: 'Pizza' }, friday: { lunch: 'Leftovers' } };

@@ -13,16 +13,6 @@ import { shownProposals } from './proposals.ts';
 import { sentenceOf } from './say.ts';
 import { useRefresh, useWrite } from '../write.ts';
 
-/**
- * Food is kept by this browser itself, and it is told only what other tabs and devices change: what this one had the
- * server do, it has to fetch.
- */
-const syncFood = () =>
-  void import('../meal-store/page-store.ts').then(
-    (file) => file.syncSoon(),
-    () => undefined,
-  );
-
 /** Approving, declining and taking back; `keep` receives each answer. */
 function useActions(keep: (proposal: Proposal) => void): ProposalActions {
   const refresh = useRefresh();
@@ -31,19 +21,10 @@ function useActions(keep: (proposal: Proposal) => void): ProposalActions {
     // Somebody else may have been quicker: the stored state tells.
     void refresh(chat.approveProposal);
   };
-  const approval = useWrite(chat.approveProposal, {
-    onSuccess: (proposal) => {
-      keep(proposal);
-      syncFood();
-    },
-    onError,
-  });
+  const approval = useWrite(chat.approveProposal, { onSuccess: keep, onError });
   const refusal = useWrite(chat.declineProposal, { onSuccess: keep, onError });
   const undoing = useWrite(changes.undoChange, {
-    onSuccess: () => {
-      toast({ title: 'Taken back', description: 'Everything is as it was before.' });
-      syncFood();
-    },
+    onSuccess: () => toast({ title: 'Taken back', description: 'Everything is as it was before.' }),
     onError,
   });
   return {

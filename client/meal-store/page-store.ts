@@ -3,8 +3,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { account, type User } from '#contract/account.ts';
 import { mealSync } from '#contract/meal-sync.ts';
+import { meals } from '#contract/meals.ts';
 import { queryKey } from '../api.ts';
 import { refreshedBy } from '../refreshes.ts';
+import { onRefreshed } from '../write.ts';
 import { browserSurroundings } from './browser.ts';
 import { SESSION_KEY, readLastSession } from './last-session.ts';
 import { takeOver } from './ownership.ts';
@@ -29,7 +31,13 @@ function leaveWithOtherTab({ store }: Open): void {
   else queries?.setQueryData(queryKey(account.getUser, {}), null);
 }
 
-/** The browser's own events, heard once, for whichever store is open. */
+/** A menu deleted on the calendar, a card approved, a change taken back: the server has what this store has not. */
+function hearWrites(keys: readonly string[][]): void {
+  const menus = queryKey(meals.listWeeklyMenus, {}).join('/');
+  if (keys.some((key) => key.join('/') === menus)) syncSoon();
+}
+
+/** The browser's own events, and what this page has the server do, heard once, for whichever store is open. */
 function follow(): void {
   if (isFollowing) return;
   isFollowing = true;
@@ -39,6 +47,7 @@ function follow(): void {
     if (key === SESSION_KEY) leaveWithOtherTab(current);
     else current.tabs.hear(key, newValue);
   });
+  onRefreshed(hearWrites);
   window.addEventListener('online', syncNow);
   window.addEventListener('focus', syncNow);
   window.addEventListener('pagehide', () => current?.store.keeper.foldAll());
