@@ -78,6 +78,8 @@ export const mealSync = {
     ownTransaction: true,
     owner: 'household',
     input: z.object({
+      /** Whose edits these are: a browser whose session has moved to another household must not write there. */
+      household: z.optional(Id),
       /** The cursor of the last answer; null when there was none. */
       cursor: z.nullable(z.int().check(z.minimum(0))),
       edits: z.array(Edit).check(z.maxLength(MOST_EDITS, `At most ${MOST_EDITS} edits at once`)),

@@ -123,6 +123,17 @@ onEachDatabase('meals kept on several devices', ({ open }) => {
     expect((await send([], removed.cursor, ben)).gone).toEqual([]);
   });
 
+  it('a browser that has moved to another household brings nothing of the first one there', async () => {
+    const edits = [pantryEdit(newId(), 1, { name: 'Milk', category: 'dairy' })];
+    const household = (await contextOf(database, 'Sven', { clock })).actor.householdId;
+    await expect(syncMeals(ana, { household, cursor: null, edits })).rejects.toMatchObject({
+      code: 'unauthenticated',
+    });
+    expect(await ana.records('pantry_item').list()).toEqual([]);
+    const own = { household: ana.actor.householdId, cursor: null, edits };
+    expect((await syncMeals(ana, own)).acknowledged).toHaveLength(1);
+  });
+
   it('an answer that was lost and asked for again has no second effect', async () => {
     const edits = [pantryEdit(newId(), 3, { name: 'Milk' }), pantryEdit(newId(), 2, { name: 'Tea' })];
     const first = await send([...edits, ...edits]);

@@ -6,12 +6,20 @@ import { digestOf } from '#rules/meal-digest.ts';
 import { replicaOfStored, syncedOfStored } from '#rules/meal-stored.ts';
 import { keyOf, mergeEdits, type RecordKey } from '#rules/meal-sync-merge.ts';
 import type { Context, KnownReplicas, StoredReplica } from '../context.ts';
+import { AppError } from '../errors.ts';
 
 type Asked = z.output<(typeof mealSync)['syncMeals']['input']>;
 type Told = Pick<SyncAnswer, 'acknowledged' | 'refused'> & { touched: RecordKey[] };
 
 /** Merges the edits, each for itself, and answers what this browser does not know yet. */
-export async function syncMeals(context: Context, { cursor, edits, holds }: Asked): Promise<SyncAnswer> {
+export async function syncMeals(context: Context, asked: Asked): Promise<SyncAnswer> {
+  const { household, cursor, edits, holds } = asked;
+  if (household !== undefined && household !== context.actor.householdId) {
+    throw new AppError(
+      'unauthenticated',
+      'Another household is open in this browser now. Please load the page again.',
+    );
+  }
   return context.atomically('syncMeals', async (inner) => {
     const { replicas } = inner;
     const ids = [...new Set(edits.map(({ id }) => id))];
