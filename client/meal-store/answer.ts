@@ -31,7 +31,7 @@ function takeRecords(keeper: Keeper, answer: SyncAnswer, touched: Set<Entry>): v
   if (!answer.reset) return;
   for (const entry of keeper.entries) {
     if (named.has(entry) || !entry.base) continue;
-    entry.setBase(undefined);
+    entry.setGone();
     touched.add(entry);
   }
 }
@@ -40,7 +40,7 @@ function takeGone(keeper: Keeper, answer: SyncAnswer, touched: Set<Entry>): void
   for (const { collection, id } of answer.gone) {
     const entry = keeper.shelf(collection).entries.get(id);
     if (!entry) continue;
-    entry.setBase(undefined);
+    entry.setGone();
     touched.add(entry);
   }
 }

@@ -40,6 +40,8 @@ export class Entry {
   /** Another tab is being told everything anew: whatever it writes holds, older versions too. */
   isReplaceable = false;
   #base: Stored | undefined;
+  /** The version up to which the server has said that the record is gone; -1 where it has not. */
+  #goneAt = -1;
   /** Edits that are not acknowledged, the earliest first. */
   #edits: Edit[] = [];
   #replica: Replica | undefined;
@@ -65,7 +67,7 @@ export class Entry {
 
   /** Whether nothing is known of the record any more. */
   get isEmpty(): boolean {
-    return this.#base === undefined && this.#edits.length === 0;
+    return this.#base === undefined && this.#edits.length === 0 && this.#goneAt < 0;
   }
 
   /** The record as merging sees it, unsent edits included. */
@@ -84,10 +86,21 @@ export class Entry {
     this.isReplaceable = false;
   }
 
-  /** Whether a version of the record that another tab wrote takes the place of ours. */
-  isOlderThan({ version, unsent }: Stored): boolean {
+  /** The server says that the record is gone. */
+  setGone(): void {
+    this.#goneAt = Math.max(this.#goneAt, this.version);
+    this.setBase(undefined);
+  }
+
+  /**
+   * Whether a version of the record that another tab wrote takes the place of ours. One that was written before the
+   * server said that the record is gone is heard late, unless it holds edits that are still waiting.
+   */
+  isOlderThan({ version, unsent }: Stored, isWaiting: (editId: string) => boolean): boolean {
     const base = this.#base;
-    if (base === undefined || this.isReplaceable || version > base.version) return true;
+    if (this.isReplaceable) return true;
+    if (base === undefined) return version > this.#goneAt || unsent?.some(isWaiting) === true;
+    if (version > base.version) return true;
     return version === base.version && unsent === undefined && base.unsent !== undefined;
   }
 

@@ -61,7 +61,8 @@ export class Tabs {
       const text = this.#textOf(entry);
       const record = text === null ? undefined : readRecord(entry.collection, entry.id, text);
       const isSettled = record?.version === entry.version && !record.unsent?.some((id) => ids.has(id));
-      if (record && (entry.isOlderThan(record) || isSettled)) entry.setBase(record);
+      const isWaiting = (id: string) => keeper.isWaiting(id) && !ids.has(id);
+      if (record && (entry.isOlderThan(record, isWaiting) || isSettled)) entry.setBase(record);
       // Nothing to read: the record is gone, or the other tab had no room to write it. Then it stays as it is shown.
       else if (!record && entry.removes(ids)) entry.setBase(undefined);
       else if (!record) entry.keepAsShown();
@@ -93,12 +94,12 @@ export class Tabs {
       return;
     }
     const record = readRecord(place.collection, place.id, text);
-    if (record && entry.isOlderThan(record)) {
+    if (record && entry.isOlderThan(record, (id) => keeper.isWaiting(id))) {
       entry.setBase(record);
       // Our own writing may have crossed theirs.
       if (keeper.hasFolded(entry)) keeper.show(entry);
       else keeper.showOnly(entry);
-    } else if (!record || record.version < entry.version) keeper.show(entry);
+    } else if (!record || !entry.base || record.version < entry.version) keeper.show(entry);
   }
 
   /** Somebody emptied the storage: what only this browser knew is written again. */
