@@ -1,0 +1,27 @@
+// One record between what the server said of it, what this tab did, and what other tabs wrote.
+import { expect, it } from 'vitest';
+import { Entry } from './entry.ts';
+import { readRecord } from './stored.ts';
+
+const ITEM = '019aa5c8-0000-7000-8000-000000000001';
+/** What another tab wrote of a pantry item, with the edits it had folded in. */
+function written(version: number, unsent: string[]) {
+  const merge = { stamps: {}, removed: {}, kept: {} };
+  const dated = { id: ITEM, createdAt: '2026-11-21T09:00:00.000Z', updatedAt: '2026-11-21T09:00:00.000Z' };
+  const item = { ...dated, name: 'Rice', category: 'grains', quantity: '', notes: '', version, merge };
+  return readRecord('pantry', ITEM, JSON.stringify(unsent.length > 0 ? { ...item, unsent } : item))!;
+}
+
+it('what another tab wrote of an item before it went is not shown again when it is heard late', () => {
+  const entry = new Entry('pantry', ITEM);
+  entry.setBase(written(4, []));
+  entry.setGone();
+  expect(entry.isOlderThan(written(4, ['settled']), () => false)).toBe(false);
+  expect(entry.isOlderThan(written(4, ['waiting']), (id) => id === 'waiting')).toBe(true);
+  expect(entry.isOlderThan(written(6, []), () => false)).toBe(true);
+
+  const neverSent = new Entry('pantry', ITEM);
+  expect(neverSent.isOlderThan(written(0, ['settled']), () => false)).toBe(true);
+  neverSent.setGone();
+  expect(neverSent.isOlderThan(written(0, ['settled']), () => false)).toBe(false);
+});
