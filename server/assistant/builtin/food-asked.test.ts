@@ -41,6 +41,13 @@ describe('a question about one food', () => {
     );
   });
 
+  test('a small child is named first, for what is not for that age', () => {
+    const family = [person('Leo', { age: 2 }), person('Noa', { age: 0 }), person('Mia')];
+    expect(sayFood(family, 'can Leo eat grapes?')).toMatch(/^\*\*Leo\*\* is 2: grapes /);
+    expect(sayFood(family, 'who can have honey?')).toMatch(/^\*\*Noa\*\* is 0: honey /);
+    expect(sayFood(family, 'can Mia eat grapes?')).toMatch(/^Nothing about grapes is stored for Mia/);
+  });
+
   test('what only the notes say is to be checked', () => {
     const said = sayFood(FAMILY, "Who can't have sesame?");
     expect(said).toMatch(/^Please check sesame for Mia/);

@@ -1,5 +1,6 @@
 // 'Who can't have sesame?': finds the food or diet a question names, and says directly for whom it is stored.
 import { DIETS, type Diet } from '#rules/data/restriction-words.ts';
+import { ageConcerns } from '#rules/age-rules.ts';
 import { conflictsOf } from '#rules/conflicts.ts';
 import type { Fact } from '#rules/food-facts.ts';
 import { readEntry, type Entry } from '#rules/restriction-reading.ts';
@@ -116,6 +117,15 @@ interface Question {
   wordsFor: (member: Member) => readonly string[];
 }
 
+/** What small children must not get, or not like that: honey, whole grapes. */
+function agesSay(chosen: readonly Member[], words: string): string[] {
+  return chosen.flatMap((member) =>
+    ageConcerns(member.age, [words]).map(
+      ({ reason }) => `**${quoted(member.name)}** is ${member.age}: ${quoted(words)} ${reason}.`,
+    ),
+  );
+}
+
 /** Says who, by what is stored, must not have a food or follows a diet. */
 export function sayAsked({ asked, chosen, everybody, wordsFor }: Question): string {
   const food = quoted(asked.words);
@@ -131,6 +141,7 @@ export function sayAsked({ asked, chosen, everybody, wordsFor }: Question): stri
   ];
   const others = everybody && rest.length === chosen.length ? 'anybody in your family' : names(rest);
   return paragraphs(
+    ...agesSay(chosen, asked.words),
     stored.length > 0 ? `By what is stored, ${names(stored)} ${what}.` : undefined,
     unclear.length > 0
       ? `Please check ${food} for ${names(unclear)}; what is stored may rule it out.`
