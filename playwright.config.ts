@@ -1,9 +1,17 @@
-// Browser journeys: every one runs in a browser without what plain http takes away, and in a current one as well.
+// Browser journeys: in a current browser, and where it can matter in one without what plain http takes away as well.
 import { defineConfig } from '@playwright/test';
 import type { HouseOptions } from './e2e/fixtures.ts';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/browser.ts';
 
 const executablePath = findChromium();
+
+/**
+ * Journeys in which nothing depends on what plain http takes away: no dates worked out in the browser, no locks between
+ * tabs, no cookies of its own kind. Once is enough for them, and keeps the gate short; how accessible their screens are
+ * is still looked at.
+ */
+const ALIKE =
+  /^(?!.*accessib(?:le|ility)).*\b(?:chat|chat-plan|chat-medical|chat-meals|family|family-cards|family-trouble|medical-contacts|toasts|shell|not-found|purpose|keyboard|meal-ideas|meal-pantry|meal-planning|settings-security)\.spec\.ts/;
 
 export default defineConfig<HouseOptions>({
   testDir: 'e2e',
@@ -32,6 +40,6 @@ export default defineConfig<HouseOptions>({
     // What a machine sees of accessibility is the same in both, and takes long: it is looked at once, below.
     { name: 'modern', use: { plainHttp: false }, grepInvert: /\baccessib(le|ility)\b/ },
     // Some things browsers do not have on plain http at all.
-    { name: 'plain-http', use: { plainHttp: true }, grepInvert: /\bservice worker\b/ },
+    { name: 'plain-http', use: { plainHttp: true }, grepInvert: [/\bservice worker\b/, ALIKE] },
   ],
 });
