@@ -17,6 +17,7 @@ export async function arriveAt(
   await signUp(page, newParent('Ana', 'Park'));
   await onboard(page, { members: [...members] });
   await page.goto(`/meal-planning?tab=${tab}`);
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toBeVisible();
 }
 
 /** Everything has reached the server. */
