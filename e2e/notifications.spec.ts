@@ -123,6 +123,7 @@ test('what the other parent changed is news once, in this browser, and is forgot
   await expect(bell(page)).toHaveAccessibleDescription('One thing is due');
   await his.goto('/');
   await bell(his).click();
+  await expect(entries(his).filter({ hasText: 'Ana planned the meals' })).toBeVisible();
   await expect(dialog(his).getByText(/Dentist/)).toHaveCount(0);
 
   const seen = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('seen')));

@@ -57,6 +57,12 @@ test('what the parent did, what was taken back, and what was seen already is no 
   expect(news([changed()], { seenUntil: before(3) })).toHaveLength(1);
 });
 
+test('what the parent has changed since is no news, what the other one changed after that is', () => {
+  const mine = changed({ id: 'c2', isYours: true, at: before(1) });
+  expect(news([mine, changed()])).toEqual([]);
+  expect(news([changed({ id: 'c3', at: before(0) }), mine, changed()])).toHaveLength(1);
+});
+
 test('seven days are news, not a moment longer', () => {
   expect(news([changed({ at: before(7 * 24) })])).toHaveLength(1);
   expect(news([changed({ at: new Date(NOW.getTime() - 7 * 24 * HOUR - 1).toISOString() })])).toEqual([]);

@@ -175,10 +175,12 @@ function newsOf({ now, changes = [], seenUntil, members = [], ...known }: DueInp
   return changes.flatMap((set): DueEntry[] => {
     const main = mainOf(set.changes);
     const isSeen = seenUntil !== null && Date.parse(set.at) <= Date.parse(seenUntil);
-    if (set.isYours || set.undone || isSeen || Date.parse(set.at) < since) return [];
+    if (set.undone || isSeen || Date.parse(set.at) < since) return [];
     const about = main === undefined ? set.id : `${main.record}/${main.id}`;
     if (told.has(about)) return [];
     told.add(about);
+    // Who changed it after the others knows what they did.
+    if (set.isYours) return [];
     return [
       {
         key: `change-${set.id}`,
