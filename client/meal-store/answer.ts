@@ -17,30 +17,36 @@ export interface Taken {
 const isLate = (keeper: Keeper, answer: SyncAnswer): boolean =>
   !answer.reset && keeper.cursor !== null && answer.cursor < keeper.cursor;
 
-function takeRecords(keeper: Keeper, answer: SyncAnswer, touched: Set<Entry>): void {
+/** Takes the records in. Answers those the answer speaks of, also where a later version of them is here already. */
+function takeRecords(keeper: Keeper, answer: SyncAnswer, touched: Set<Entry>): Set<Entry> {
   const named = new Set<Entry>();
+  // Another tab may have told more while this answer was on its way.
+  const isLater = (entry: Entry) => keeper.heard.has(entry) && (entry.base?.asOf ?? 0) > answer.cursor;
   for (const { collection, record } of answer.records) {
     const entry = keeper.shelf(collection).entry(record.id);
     named.add(entry);
     // Looked at like anything that was stored: a record no screen can show is left out.
     const base = readRecord(collection, record.id, JSON.stringify(record));
-    if (!base || (!answer.reset && base.version < entry.version)) continue;
-    entry.setBase(base);
+    const isOld = base !== undefined && base.version < entry.version;
+    // An answer that tells everything holds, even where the server has gone back to an earlier state.
+    if (!base || (isOld && (!answer.reset || isLater(entry)))) continue;
+    entry.setBase({ ...base, asOf: answer.cursor });
     touched.add(entry);
   }
-  if (!answer.reset) return;
+  if (!answer.reset) return named;
   for (const entry of keeper.entries) {
-    if (named.has(entry) || !entry.base) continue;
-    entry.setGone();
+    if (named.has(entry) || isLater(entry)) continue;
+    entry.setGone(answer.cursor);
     touched.add(entry);
   }
+  return named;
 }
 
 function takeGone(keeper: Keeper, answer: SyncAnswer, touched: Set<Entry>): void {
   for (const { collection, id } of answer.gone) {
     const entry = keeper.shelf(collection).entries.get(id);
     if (!entry) continue;
-    entry.setGone();
+    entry.setGone(answer.cursor);
     touched.add(entry);
   }
 }
@@ -52,11 +58,10 @@ interface Settled {
   isUnclear: boolean;
 }
 
-/** Lets go of settled edits in memory. */
-function settle(keeper: Keeper, answer: SyncAnswer, touched: Set<Entry>): Settled {
+/** Lets go of settled edits in memory; `told` are the records that the answer speaks of. */
+function settle(keeper: Keeper, answer: SyncAnswer, touched: Set<Entry>, told: ReadonlySet<Entry>): Settled {
   const reasons = new Map(answer.refused.map(({ id, reason }) => [id, reason]));
   const ids = new Set([...answer.acknowledged, ...reasons.keys()]);
-  const told = new Set(touched);
   let isUnclear = false;
   const refused: Taken['refused'] = [];
   for (const edit of keeper.unsent().filter(({ id }) => ids.has(id))) {
@@ -80,9 +85,9 @@ export function takeAnswer(keeper: Keeper, answer: SyncAnswer): Taken {
   const isOverdue = isLate(keeper, answer);
   // Other tabs learn first that everything is told anew, with versions that may lie behind theirs.
   if (answer.reset) keeper.beginAnew();
-  takeRecords(keeper, answer, touched);
+  const named = takeRecords(keeper, answer, touched);
   if (!isOverdue) takeGone(keeper, answer, touched);
-  const { ids, refused, isUnclear } = settle(keeper, answer, touched);
+  const { ids, refused, isUnclear } = settle(keeper, answer, touched, touched.union(named));
   for (const entry of touched) keeper.showNow(entry);
   keeper.forgetEdits([...ids].filter((id) => waiting.has(id)));
   if (isUnclear) keeper.askAnew();

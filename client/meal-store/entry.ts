@@ -12,7 +12,7 @@ const isoOf = (edit: Edit): string => new Date(timeOf(edit.stamp)).toISOString()
 
 /** What was read from storage or from an answer, without what a parent has no use for. */
 function plain(base: Stored): KeptRecord {
-  const { version: _version, merge: _merge, unsent: _unsent, ...record } = base;
+  const { version: _version, asOf: _asOf, merge: _merge, unsent: _unsent, ...record } = base;
   return record;
 }
 
@@ -37,10 +37,10 @@ export class Entry {
   readonly id: string;
   /** What a parent sees; null when the record is gone, or when too little of it is known. */
   shown: KeptRecord | null = null;
-  /** Another tab is being told everything anew: whatever it writes holds, older versions too. */
+  /** Another tab is being told everything anew: what it writes holds, even where ours is of the same version. */
   isReplaceable = false;
   #base: Stored | undefined;
-  /** The version up to which the server has said that the record is gone; -1 where it has not. */
+  /** The cursor of the answer that said the record is gone; -1 where none has. */
   #goneAt = -1;
   /** Edits that are not acknowledged, the earliest first. */
   #edits: Edit[] = [];
@@ -81,14 +81,17 @@ export class Entry {
 
   /** Takes another version of the record as the one the edits stand on; `undefined` when there is none. */
   setBase(base: Stored | undefined): void {
-    this.#base = base;
+    const before = this.#base;
+    // Told the same again: its text stays the same, and no other tab need hear of it.
+    const isSame = base?.version === before?.version && !base?.unsent && !before?.unsent;
+    this.#base = base && isSame && before?.asOf !== undefined ? { ...base, asOf: before.asOf } : base;
     this.#replica = undefined;
     this.isReplaceable = false;
   }
 
-  /** The server says that the record is gone. */
-  setGone(): void {
-    this.#goneAt = Math.max(this.#goneAt, this.version);
+  /** The server says, with an answer of this cursor, that the record is gone. */
+  setGone(cursor: number): void {
+    this.#goneAt = cursor;
     this.setBase(undefined);
   }
 
@@ -96,11 +99,10 @@ export class Entry {
    * Whether a version of the record that another tab wrote takes the place of ours. One that was written before the
    * server said that the record is gone is heard late, unless it holds edits that are still waiting.
    */
-  isOlderThan({ version, unsent }: Stored, isWaiting: (editId: string) => boolean): boolean {
+  isOlderThan({ version, asOf = 0, unsent }: Stored, isWaiting: (editId: string) => boolean): boolean {
     const base = this.#base;
-    if (this.isReplaceable) return true;
-    if (base === undefined) return version > this.#goneAt || unsent?.some(isWaiting) === true;
-    if (version > base.version) return true;
+    if (base === undefined) return asOf > this.#goneAt || unsent?.some(isWaiting) === true;
+    if (version > base.version || (this.isReplaceable && version === base.version)) return true;
     return version === base.version && unsent === undefined && base.unsent !== undefined;
   }
 
@@ -170,7 +172,13 @@ export class Entry {
     const { stamps, removed } = this.replica;
     const { kept } = visibleFields(this.replica);
     const unsent = [...new Set([...(this.#base?.unsent ?? []), ...this.#edits.map(({ id }) => id)])];
-    const stored = { ...this.shown, version: this.version, merge: { stamps, removed, kept } };
+    const asOf = this.#base?.asOf;
+    const stored = {
+      ...this.shown,
+      version: this.version,
+      ...(asOf === undefined ? {} : { asOf }),
+      merge: { stamps, removed, kept },
+    };
     return JSON.stringify(unsent.length > 0 ? { ...stored, unsent } : stored);
   }
 }

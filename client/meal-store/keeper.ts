@@ -2,7 +2,7 @@
 // then folded into its record's key; it leaves only when the server has settled it (D7).
 import { COLLECTIONS, type Collection, type Edit } from '#contract/meal-sync.ts';
 import type { Entry } from './entry.ts';
-import { cursorKey, editKey, recordKey } from './keys.ts';
+import { ANEW, cursorKey, editKey, recordKey } from './keys.ts';
 import { NotKept } from './not-kept.ts';
 import { setAside } from './quarantine.ts';
 import { Shelf } from './shelf.ts';
@@ -16,6 +16,8 @@ export class Keeper {
   readonly surroundings: Surroundings;
   /** The cursor of the last answer; null when there was none. */
   cursor: number | null = null;
+  /** Records of which another tab has told something since the call on its way was sent: its answer may know less. */
+  readonly heard = new Set<Entry>();
   /** Called whenever there is something to sync. */
   onWork: () => void = () => undefined;
   readonly #shelves = new Map(COLLECTIONS.map((name) => [name, new Shelf(name)]));
@@ -54,6 +56,17 @@ export class Keeper {
 
   isWaiting(editId: string): boolean {
     return this.#outbox.has(editId);
+  }
+
+  /** Writes the key of an edit again. Answers whether it waits in the outbox. */
+  writeAgain(editId: string): boolean {
+    const edit = this.#outbox.get(editId);
+    try {
+      if (edit) this.surroundings.storage?.set(editKey(this.household, editId), JSON.stringify(edit));
+    } catch {
+      // It is still in memory, and on its way to the server.
+    }
+    return edit !== undefined;
   }
 
   /** The record an edit of the outbox belongs to. */
@@ -171,7 +184,13 @@ export class Keeper {
   /** Everything is being told: whatever was unclear is settled by that, and other tabs learn of it first. */
   beginAnew(): void {
     this.#asksAnew = false;
-    this.setCursor(null);
+    this.cursor = null;
+    if (this.#sealed) return;
+    try {
+      this.surroundings.storage?.set(cursorKey(this.household), ANEW);
+    } catch {
+      // Other tabs then keep what they have until their own next call.
+    }
   }
 
   /** Where the next call goes on. An answer that was on its way does not settle what became unclear meanwhile. */

@@ -14,6 +14,9 @@ export const editKey = (household: string, id: string): string => `${PREFIX}edit
 /** Where the cursor of the last answer lies. */
 export const cursorKey = (household: string): string => `${PREFIX}cursor:${household}`;
 
+/** Stands in the cursor's place while everything is being told anew. */
+export const ANEW = '';
+
 /** Where something unreadable is set aside. */
 export const quarantineKey = (key: string): string => `${PREFIX}quarantine:${key}`;
 
@@ -22,12 +25,14 @@ export type Place =
   | { kind: 'record'; household: string; collection: Collection; id: string }
   | { kind: 'edit'; household: string; id: string }
   | { kind: 'cursor'; household: string }
-  /** The session, a choice, something set aside: nothing of a household's food. */
+  /** Something unreadable; `key` is where it lay. */
+  | { kind: 'quarantine'; key: string }
+  /** The session or a choice: nothing of a household's food. */
   | { kind: 'other' }
   /** Nothing the store would write; `household` where the key names one. */
   | { kind: 'unknown'; household: string | undefined };
 
-const OTHERS = ['session', 'keep', 'quarantine'];
+const OTHERS = ['session', 'keep'];
 
 /** What a key stands for; undefined when it is none of the store's. */
 export function placeOf(key: string): Place | undefined {
@@ -35,6 +40,7 @@ export function placeOf(key: string): Place | undefined {
   const [name = '', household, ...rest] = key.slice(PREFIX.length).split(':');
   const id = rest.join(':');
   if (OTHERS.includes(name)) return { kind: 'other' };
+  if (name === 'quarantine') return { kind: 'quarantine', key: key.slice(quarantineKey('').length) };
   if (household === undefined || household === '') return { kind: 'unknown', household: undefined };
   if (name === 'cursor' && rest.length === 0) return { kind: 'cursor', household };
   if (ID.test(id)) {

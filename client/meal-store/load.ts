@@ -6,7 +6,7 @@ import { latestStamp, visibleFields } from '#rules/meal-merge.ts';
 import { nextStamp } from '#rules/stamps.ts';
 import type { Entry } from './entry.ts';
 import type { Keeper } from './keeper.ts';
-import { placeOf, type Place } from './keys.ts';
+import { ANEW, placeOf, type Place } from './keys.ts';
 import { setAside } from './quarantine.ts';
 import { readEdit, readRecord } from './stored.ts';
 
@@ -26,9 +26,10 @@ function takeIn(keeper: Keeper, place: Place, text: string): boolean {
     case 'cursor': {
       const isCursor = /^\d{1,15}$/.test(text);
       if (isCursor) keeper.cursor = Number(text);
-      return isCursor;
+      return isCursor || text === ANEW;
     }
     case 'other':
+    case 'quarantine':
     case 'unknown':
       return false;
   }
@@ -46,7 +47,8 @@ function restoreCreation(keeper: Keeper, entry: Entry): void {
     id: newId(at),
     collection: entry.collection,
     recordId: entry.id,
-    stamp: nextStamp(latestStamp(replica), at, device),
+    // No later than what is known: what another tab did meanwhile stays.
+    stamp: latestStamp(replica) ?? nextStamp(undefined, at, device),
     set: visibleFields(replica).seen,
     remove: [],
   };
@@ -65,7 +67,7 @@ export function load(keeper: Keeper): number {
   let isUnclear = false;
   for (const key of storage.keys()) {
     const place = placeOf(key);
-    if (!place || place.kind === 'other') continue;
+    if (!place || place.kind === 'other' || place.kind === 'quarantine') continue;
     if (place.household !== undefined && place.household !== keeper.household) continue;
     const text = storage.get(key);
     if (text === null || takeIn(keeper, place, text)) continue;

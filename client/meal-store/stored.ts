@@ -8,6 +8,8 @@ import { weekOfMenu, type RecordsOf } from '#rules/meal-records.ts';
 /** A record as it is stored: plain, with the server's version and what merging needs beside it. */
 export type Stored<C extends Collection = Collection> = RecordsOf[C] & {
   version: number;
+  /** The cursor of the answer it came with: which of two tabs knows more of it. Absent before the server has seen it. */
+  asOf?: number;
   merge: MergeState;
   /** The edits of the outbox that are folded in; absent where it holds just what the server said. */
   unsent?: string[];
@@ -70,6 +72,7 @@ const COMMON: Record<string, Check> = {
   createdAt: isInstant,
   updatedAt: isInstant,
   version: (value) => Number.isSafeInteger(value) && (value as number) >= 0,
+  asOf: (value) => value === undefined || Number.isSafeInteger(value),
   unsent: (value) => value === undefined || isTexts(value),
   merge: (value) => hasAll(value, { stamps: isStamps, removed: isStamps, kept: isValues }),
 };

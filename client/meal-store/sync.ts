@@ -126,6 +126,7 @@ export class MealSync {
     // What is held can be compared when nothing of it is this browser's own.
     const compares = edits.length === 0 && cursor !== null && !this.#isCompared;
     this.#wantsNews = false;
+    this.#keeper.heard.clear();
     const answer = await this.#send(
       compares ? { cursor, edits, holds: digestOf(this.#keeper.entries) } : { cursor, edits },
     );

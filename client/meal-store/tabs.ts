@@ -2,8 +2,8 @@
 // The base with the higher version wins; edits of the outbox, theirs and ours, are applied on top.
 import type { Entry } from './entry.ts';
 import type { Keeper } from './keeper.ts';
-import { cursorKey, editKey, placeOf, recordKey, type Place } from './keys.ts';
-import { readEdit, readRecord } from './stored.ts';
+import { ANEW, cursorKey, editKey, placeOf, recordKey, type Place } from './keys.ts';
+import { readEdit, readRecord, type Stored } from './stored.ts';
 
 /** Edits that another tab has settled, until its record was read again. */
 const SETTLING = 50;
@@ -11,6 +11,8 @@ const SETTLING = 50;
 export class Tabs {
   readonly #keeper: Keeper;
   readonly #settled = new Map<Entry, Set<string>>();
+  /** Keys whose text another tab could not read: it is about to remove them, and we still know what they held. */
+  readonly #unreadable = new Set<string>();
 
   constructor(keeper: Keeper) {
     this.#keeper = keeper;
@@ -25,7 +27,9 @@ export class Tabs {
       return;
     }
     const place = placeOf(key);
-    if (!place || place.kind === 'other' || place.household !== keeper.household) return;
+    if (place?.kind === 'quarantine' && text !== null) this.#unreadable.add(place.key);
+    if (!place || !('household' in place) || place.household !== keeper.household) return;
+    if (text === null && this.#unreadable.delete(key) && this.#keepFor(place)) return;
     if (place.kind === 'cursor') this.#hearCursor(text);
     if (place.kind === 'edit') this.#hearEdit(place.id, text);
     if (place.kind === 'record') this.#hearRecord(place, text);
@@ -33,11 +37,18 @@ export class Tabs {
   }
 
   /**
-   * Without a cursor, everything is about to be told anew. The cursor itself is each tab's own: another one may know of
-   * what it had no room to write.
+   * Another tab sets aside what it could not read: an edit that waits is written again, a record stays as it is known
+   * here until that tab has it from the server.
    */
+  #keepFor(place: Place): boolean {
+    const keeper = this.#keeper;
+    if (place.kind === 'edit') return keeper.writeAgain(place.id);
+    return place.kind === 'record' && keeper.shelf(place.collection).entries.get(place.id)?.shown != null;
+  }
+
+  /** The cursor itself is each tab's own: another one may know of what it had no room to write. */
   #hearCursor(text: string | null): void {
-    for (const entry of this.#keeper.entries) entry.isReplaceable = text === null;
+    for (const entry of this.#keeper.entries) entry.isReplaceable = text === ANEW;
   }
 
   #hearEdit(id: string, text: string | null): void {
@@ -62,7 +73,7 @@ export class Tabs {
       const record = text === null ? undefined : readRecord(entry.collection, entry.id, text);
       const isSettled = record?.version === entry.version && !record.unsent?.some((id) => ids.has(id));
       const isWaiting = (id: string) => keeper.isWaiting(id) && !ids.has(id);
-      if (record && (entry.isOlderThan(record, isWaiting) || isSettled)) entry.setBase(record);
+      if (record && (entry.isOlderThan(record, isWaiting) || isSettled)) this.#stand(entry, record);
       // Nothing to read: the record is gone, or the other tab had no room to write it. Then it stays as it is shown.
       else if (!record && entry.removes(ids)) entry.setBase(undefined);
       else if (!record) entry.keepAsShown();
@@ -73,6 +84,12 @@ export class Tabs {
     }
     this.#settled.clear();
     keeper.changed();
+  }
+
+  /** Takes what another tab wrote as what edits stand on. */
+  #stand(entry: Entry, record: Stored): void {
+    this.#keeper.heard.add(entry);
+    entry.setBase(record);
   }
 
   #textOf({ collection, id }: Entry): string | null {
@@ -95,7 +112,7 @@ export class Tabs {
     }
     const record = readRecord(place.collection, place.id, text);
     if (record && entry.isOlderThan(record, (id) => keeper.isWaiting(id))) {
-      entry.setBase(record);
+      this.#stand(entry, record);
       // Our own writing may have crossed theirs.
       if (keeper.hasFolded(entry)) keeper.show(entry);
       else keeper.showOnly(entry);
@@ -124,7 +141,7 @@ export class Tabs {
     const keys = new Set(storage.keys());
     for (const key of keys) {
       const place = placeOf(key);
-      const isOurs = place && place.kind !== 'other' && place.household === keeper.household;
+      const isOurs = place && 'household' in place && place.household === keeper.household;
       if (isOurs && place.kind !== 'cursor') this.hear(key, storage.get(key));
     }
     for (const entry of keeper.entries) {

@@ -125,14 +125,14 @@ export class Acts {
     if (!found) return;
     const { list, item, place } = found;
     if (wasKept(() => tab.store.changeItem(list.id, item.id, { checked: !item.checked })))
-      this.#ledger.tick(tab.device, place, `items.${item.id}.checked`);
+      this.#ledger.tick(tab, place, `items.${item.id}.checked`);
   }
 
   #removal(tab: Tab, place: Place, part: string | undefined, act: () => () => void): void {
     const seen = shownFields(tab.store, place);
     wasKept(() => {
       const undo = act();
-      this.#ledger.remove(seen, tab.device, place, part);
+      this.#ledger.remove(seen, tab, place, part);
       const touched = part === undefined ? seen : { [`${part}.name`]: seen[`${part}.name`] ?? '' };
       this.#undos.push({ tab, place, seen: touched, undo });
     });
@@ -196,7 +196,8 @@ export class Acts {
     const left = { collection: 'weekly-menus', id: from.id } as const;
     const [seen, moved] = [shownFields(tab.store, place), shownFields(tab.store, left)];
     if (!wasKept(() => tab.store.saveMenu({ weekStart }, from.id))) return;
-    this.#ledger.write(seen, place, textsOf(moved));
-    this.#ledger.remove(moved, tab.device, left);
+    // Another tab may move the same texts to the same week.
+    this.#ledger.write(seen, place, textsOf(moved), true);
+    this.#ledger.remove(moved, tab, left);
   }
 }

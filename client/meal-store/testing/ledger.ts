@@ -20,7 +20,7 @@ export function shownFields(store: MealStore, { collection, id }: Place): Fields
 
 interface Write {
   overwritten: boolean;
-  /** Written once more by taking a removal back: who sees the value cannot tell which of the two writes they saw. */
+  /** Written once more, by taking a removal back or moving it here: who sees the value cannot tell which of the two writes they saw. */
   again: boolean;
 }
 
@@ -32,7 +32,7 @@ export class Ledger {
   readonly #parts = new Map<string, Place & { part: string }>();
   readonly #tickers = new Map<string, Set<unknown>>();
 
-  /** Somebody wrote fields after seeing these; `again` where they took a removal back. */
+  /** Somebody wrote fields after seeing these; `again` where the values were there before. */
   write(seen: Fields, place: Place, fields: Fields, again = false): void {
     for (const [path, value] of Object.entries(fields)) {
       const writes = this.#writes.get(nameOf(place, path)) ?? new Map<unknown, Write>();
@@ -65,7 +65,9 @@ export class Ledger {
     const sawAll = [...this.#writes].every(([name, writes]) => {
       const path = name.slice(nameOf(place, '').length);
       if (!name.startsWith(nameOf(place, '')) || !isOf(path)) return true;
-      return [...writes].every(([value, { overwritten }]) => overwritten || seen[path] === value);
+      return [...writes].every(
+        ([value, { overwritten, again }]) => overwritten || (seen[path] === value && !again),
+      );
     });
     const tickers = [...this.#tickers].filter(([name]) =>
       name.startsWith(nameOf(place, part === WHOLE ? '' : part)),

@@ -2,18 +2,30 @@
 // and it can be full, fail, or be looked into.
 import type { TextStorage } from '../surroundings.ts';
 
-type Heard = [key: string | null, text: string | null];
+interface Heard {
+  key: string | null;
+  text: string | null;
+  /** The place of the write among all writes. */
+  at: number;
+}
 
 /** The storage of one browser. */
 export class SimulatedStorage {
   readonly texts = new Map<string, string>();
   /** No write that needs room succeeds. */
   isFull = false;
+  /** Tabs of one process read what the others wrote before they hear of it; those of another process only then. */
+  isOneProcess = true;
   /** Nothing can be read or written. */
   isBroken = false;
   /** Every key that was read or written, since somebody emptied this. */
   touched: string[] = [];
   readonly #tabs = new Set<SimulatedTabStorage>();
+  #writes = 0;
+
+  nextWrite(): number {
+    return ++this.#writes;
+  }
 
   open(): SimulatedTabStorage {
     const tab = new SimulatedTabStorage(this, (event) => {
@@ -35,18 +47,46 @@ class SimulatedTabStorage implements TextStorage {
   /** What other tabs wrote and this one has not heard yet. */
   readonly heard: Heard[] = [];
   isClosed = false;
+  /** What this tab has written or heard. */
+  readonly #known: Map<string, string>;
+  /** When it last wrote a key itself. */
+  readonly #writtenAt = new Map<string, number>();
   readonly #storage: SimulatedStorage;
   readonly #tellOthers: (event: Heard) => void;
 
   constructor(storage: SimulatedStorage, tellOthers: (event: Heard) => void) {
     this.#storage = storage;
+    this.#known = new Map(storage.texts);
     this.#tellOthers = tellOthers;
   }
 
   #look(key: string): Map<string, string> {
     if (this.#storage.isBroken) throw new Error('The storage is broken.');
     this.#storage.touched.push(key);
-    return this.#storage.texts;
+    return this.#storage.isOneProcess ? this.#storage.texts : this.#known;
+  }
+
+  /** The next that others wrote; from here on it can be read. */
+  hear(): Heard | undefined {
+    const heard = this.heard.shift();
+    // What was written here since then stands above it.
+    if (heard?.key != null && heard.at > (this.#writtenAt.get(heard.key) ?? 0))
+      this.#know(heard.key, heard.text);
+    return heard;
+  }
+
+  #know(key: string, text: string | null): void {
+    if (text === null) this.#known.delete(key);
+    else this.#known.set(key, text);
+  }
+
+  #write(key: string, text: string | null): void {
+    const at = this.#storage.nextWrite();
+    if (text === null) this.#storage.texts.delete(key);
+    else this.#storage.texts.set(key, text);
+    this.#writtenAt.set(key, at);
+    this.#know(key, text);
+    this.#tellOthers({ key, text, at });
   }
 
   get(key: string): string | null {
@@ -58,14 +98,12 @@ class SimulatedTabStorage implements TextStorage {
     if (this.isClosed || texts.get(key) === text) return;
     if (this.#storage.isFull && text.length > (texts.get(key)?.length ?? 0))
       throw new Error('QuotaExceededError');
-    texts.set(key, text);
-    this.#tellOthers([key, text]);
+    this.#write(key, text);
   }
 
   remove(key: string): void {
-    const texts = this.#look(key);
-    if (this.isClosed || !texts.delete(key)) return;
-    this.#tellOthers([key, null]);
+    if (this.isClosed || !this.#look(key).has(key)) return;
+    this.#write(key, null);
   }
 
   keys(): string[] {

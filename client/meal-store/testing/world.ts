@@ -237,7 +237,10 @@ export class Tab {
 
   /** Hears some of what other tabs of the browser wrote. */
   hear(most: number): void {
-    for (const [key, text] of this.#storage.heard.splice(0, most)) this.#tabs.hear(key, text);
+    for (let count = 0; count < most && this.hears; count += 1) {
+      const { key, text } = this.#storage.hear()!;
+      this.#tabs.hear(key, text);
+    }
   }
 
   close(): void {
