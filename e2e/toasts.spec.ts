@@ -1,13 +1,11 @@
 // Toasts and tooltips, on real screens.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.ts';
 import { hold } from './conversation.ts';
 import { expect, onboard, signUp, test } from './fixtures.ts';
 
 // A theme that cannot be saved raises the toasts here; the browser reports the status.
 test.use({ expectedErrors: [/status of 500/] });
-
-const SOON = { timeout: 200 };
 
 const regionOf = (page: Page) => page.getByRole('region', { name: 'Notifications', exact: true });
 const toastOf = (page: Page) => regionOf(page).getByRole('listitem');
@@ -34,26 +32,26 @@ async function comeIn(page: Page) {
 test('a visitor in the chat is told, then led to sign in and back [API-08] [APP-02] [APP-07] [CHAT-08] [TOAST-02]', async ({
   page,
 }) => {
-  // Its clock goes forward by single milliseconds; a busy machine needs many real seconds for that.
-  test.slow();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const letGo = await hold(page, '**/assets/overlays-*.js');
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('/chat/0190-some-conversation');
-  const after = (milliseconds: number, look: () => Promise<void>) =>
+  // React holds a screen back for some hundred milliseconds of the clock: small steps, one right after the other.
+  const appears = (what: Locator) =>
     expect(async () => {
-      await page.clock.runFor(milliseconds);
-      await look();
-    }).toPass();
-  await after(10, () => expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible(SOON));
+      await page.clock.runFor(10);
+      expect(await what.isVisible()).toBe(true);
+    }).toPass({ intervals: [0] });
+  await appears(page.getByRole('heading', { name: 'Page Not Found' }));
   await page.clock.runFor(1_000);
   expect(asked).not.toContain('/api/login');
   // The time to read begins with the toast.
   letGo();
   const toast = toastOf(page);
-  await after(1, () => expect(toast).toContainText('Unauthorized', SOON));
+  await appears(toast);
+  await expect(toast).toContainText('Unauthorized');
   await expect(toast).toContainText('You are logged out. Logging in again...');
   await expect(toast).toHaveAttribute('data-variant', 'destructive');
   await page.clock.runFor(400);

@@ -43,7 +43,7 @@ export class Tabs {
   #keepFor(place: Place): boolean {
     const keeper = this.#keeper;
     if (place.kind === 'edit') return keeper.writeAgain(place.id);
-    return place.kind === 'record' && keeper.shelf(place.collection).entries.get(place.id)?.shown != null;
+    return place.kind === 'record' && Boolean(keeper.shelf(place.collection).entries.get(place.id)?.shown);
   }
 
   /** The cursor itself is each tab's own: another one may know of what it had no room to write. */

@@ -70,8 +70,7 @@ class SimulatedTabStorage implements TextStorage {
   hear(): Heard | undefined {
     const heard = this.heard.shift();
     // What was written here since then stands above it.
-    if (heard?.key != null && heard.at > (this.#writtenAt.get(heard.key) ?? 0))
-      this.#know(heard.key, heard.text);
+    if (heard?.key && heard.at > (this.#writtenAt.get(heard.key) ?? 0)) this.#know(heard.key, heard.text);
     return heard;
   }
 
