@@ -61,6 +61,9 @@ function cookedInWeek({ weekStart, menus, ideas }: WeekToShopFor): {
   return { dishes, unknown: [...unknown.values()] };
 }
 
+/** A dish somebody is going to cook. */
+type Cooked = Pick<KnownDish, 'name' | 'ingredients'>;
+
 interface Need {
   key: string;
   names: Set<string>;
@@ -91,7 +94,7 @@ function isToBuy({ name, unit }: IngredientLine, key: string): boolean {
 }
 
 /** The lines of a dish; 'salt and pepper' are two things. */
-const linesOf = ({ ingredients }: KnownDish): IngredientLine[] =>
+const linesOf = ({ ingredients }: Cooked): IngredientLine[] =>
   ingredients.flatMap((text) => {
     const line = readIngredient(text);
     const [, first, second] = SALT_AND_PEPPER.exec(line.name) ?? [];
@@ -103,7 +106,7 @@ const linesOf = ({ ingredients }: KnownDish): IngredientLine[] =>
       : [line];
   });
 
-function addUp(dishes: readonly KnownDish[]): Need[] {
+function addUp(dishes: readonly Cooked[]): Need[] {
   const needs = new Map<string, Need>();
   for (const dish of dishes) {
     for (const line of linesOf(dish)) {
@@ -159,10 +162,12 @@ const inOrder = (items: readonly NeededItem[]): NeededItem[] =>
       byText(a.name.toLowerCase(), b.name.toLowerCase()),
   );
 
-/** What the meals of the week need from the shop, grouped by category; the same week always gives the same list. */
-export function shoppingFromWeek(week: WeekToShopFor): ShoppingPlan {
-  const { dishes, unknown } = cookedInWeek(week);
-  const stock = stockOf(week.pantry);
+/** What dishes need from the shop, grouped by category, and what of it the pantry has. */
+export function shoppingFromDishes(
+  dishes: readonly Cooked[],
+  pantry: WeekToShopFor['pantry'],
+): Pick<ShoppingPlan, 'items' | 'inPantry'> {
+  const stock = stockOf(pantry);
   const items: NeededItem[] = [];
   const inPantry: NeededItem[] = [];
   for (const need of addUp(dishes)) {
@@ -177,10 +182,15 @@ export function shoppingFromWeek(week: WeekToShopFor): ShoppingPlan {
       else inPantry.push(itemOf(need, need.amounts));
     }
   }
+  return { items: inOrder(items), inPantry: inOrder(inPantry) };
+}
+
+/** What the meals of the week need from the shop; the same week always gives the same list. */
+export function shoppingFromWeek(week: WeekToShopFor): ShoppingPlan {
+  const { dishes, unknown } = cookedInWeek(week);
   return {
     weekStartDate: week.weekStart,
-    items: inOrder(items),
-    inPantry: inOrder(inPantry),
+    ...shoppingFromDishes(dishes, week.pantry),
     unknownDishes: unknown,
   };
 }

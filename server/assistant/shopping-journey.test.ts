@@ -171,3 +171,47 @@ test('danger comes first, whatever else a sentence wants', async () => {
   expect(answer.metadata.safety).toMatchObject({ kind: 'poison' });
   expect(answer.metadata.proposals).toEqual([]);
 });
+
+describe('the ingredients of a dish', () => {
+  const SOUP = { name: 'Bean soup', mealType: 'dinner', servings: 4 };
+  const INGREDIENTS = ['2 cups white beans', '1 onion, chopped', '3 carrots', '2 tbsp peanut butter'];
+
+  test('go on the list without what the pantry and the list have, and name who should not have them', async () => {
+    await kitchen.post('/api/menu-ideas', { ...SOUP, ingredients: INGREDIENTS });
+    await kitchen.post('/api/pantry-items', { name: 'White beans' });
+    const { id, items } = await kitchen.list('Groceries', 'Carrots', 'Onions');
+    await kitchen.dana.send('PUT', `/api/shopping-lists/${id}/items/${items[1]?.id}`, { checked: true });
+    const answer = await ask('add the ingredients for bean soup to the shopping list for Saturday');
+    expect(answer.content).toMatch(/^I prepared onion and peanut butter for \*\*Groceries\*\*/);
+    expect(answer.content).toMatch(/\*\*Bean soup\*\* is in your own ideas, for 4/);
+    expect(answer.content).toMatch(/I left out what your pantry has, White beans/i);
+    expect(answer.content).toMatch(/On \*\*Groceries\*\* already, carrots/);
+    noColons(answer);
+    expect(cardOf(answer).concerns).toEqual(['Mia']);
+    await kitchen.approve(answer);
+    expect((await kitchen.lists())[0]?.items.map(({ name, qty }) => [name, qty])).toEqual([
+      ['Carrots', ''],
+      ['Onions', ''],
+      ['onion', '1'],
+      ['peanut butter', '2 tbsp'],
+    ]);
+    expect((await ask('buy the ingredients for bean soup')).metadata.proposals).toEqual([]);
+  });
+
+  test('come from the cookbook, of two dishes at once, onto a new list', async () => {
+    const answer = await ask('we need the ingredients for pancakes and lentil soup');
+    expect(answer.content).toMatch(/pancakes\*\* is in the cookbook/i);
+    expect(answer.content).toMatch(/lentil and carrot soup\*\* is in the cookbook/i);
+    expect(cardOf(answer).title).toBe('Start shopping list Groceries');
+    await kitchen.approve(answer);
+    const names = (await kitchen.lists())[0]?.items.map(({ name }) => name.toLowerCase()) ?? [];
+    for (const name of ['eggs', 'milk', 'flour', 'carrots'])
+      expect(names.join(', ')).toMatch(new RegExp(name));
+  });
+
+  test('of a dish nobody knows are not made up', async () => {
+    const answer = await ask('add the ingredients for zorblax stew to the list');
+    expect(answer.metadata.proposals).toEqual([]);
+    expect(answer.content).toMatch(/^I have no recipe for zorblax stew/);
+  });
+});

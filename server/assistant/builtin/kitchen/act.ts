@@ -17,6 +17,7 @@ import {
   removeShopping,
   uncheckShopping,
 } from './shopping.ts';
+import { shopForDish } from './shopping-dish.ts';
 import { shopForWeek } from './shopping-week.ts';
 
 const ACTIONS: Record<KitchenWish, (desk: Desk, kitchen: Kitchen) => Decision> = {
@@ -28,6 +29,7 @@ const ACTIONS: Record<KitchenWish, (desk: Desk, kitchen: Kitchen) => Decision> =
   shopping_new: newShoppingList,
   shopping_clear: clearShopping,
   shopping_week: shopForWeek,
+  shopping_dish: shopForDish,
   pantry_ask: askPantry,
   pantry_add: addToPantry,
   pantry_out: outOfPantry,

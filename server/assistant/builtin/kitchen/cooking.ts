@@ -94,7 +94,7 @@ function sayDishes(dishes: readonly FoundDish[], asked: string, wanted: number):
 }
 
 /** A dish one can be told how to make. */
-interface Recipe {
+export interface Recipe {
   name: string;
   minutes: number | null;
   servings: number | null;
@@ -128,7 +128,7 @@ const RECIPES: readonly Recipe[] = COOKBOOK.map((dish) => ({
 }));
 
 /** The recipes whose name has every word that was asked for; the shortest name is the plainest dish. */
-function recipesFor(name: string, ideas: readonly MenuIdea[]): Recipe[] {
+export function recipesFor(name: string, ideas: readonly MenuIdea[]): Recipe[] {
   const wanted = wordsOfName(name);
   const own = ideas.filter(({ ingredients }) => ingredients.length > 0).map(ownRecipe);
   const fits = ({ name: dish }: Recipe) => {

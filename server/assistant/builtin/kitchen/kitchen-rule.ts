@@ -10,6 +10,7 @@ export type KitchenWish =
   | 'shopping_new'
   | 'shopping_clear'
   | 'shopping_week'
+  | 'shopping_dish'
   | 'pantry_ask'
   | 'pantry_add'
   | 'pantry_out'

@@ -95,6 +95,16 @@ const MEANT: Record<KitchenWish, readonly string[]> = {
     'can you make me a shopping list for these meals',
     'what groceries do we need for this week?',
   ],
+  shopping_dish: [
+    'add the ingredients for pancakes to the shopping list',
+    'Put everything we need for lasagna on our grocery list please',
+    'add to the list the ingredients for minestrone soup',
+    'buy the ingredients for tacos',
+    'I need to buy ingredients for a carrot cake',
+    'make a shopping list with the ingredients for fried rice',
+    'can you add what I need to make banana bread to the Costco list?',
+    'we need the ingredients for chili',
+  ],
   pantry_ask: [
     'do we have rice?',
     "what's in the pantry",
@@ -248,6 +258,9 @@ describe('none of it', () => {
     'my daughter ate the berries from the garden',
   ])('“%s”', (text) => expect(kitchenIn(text)).toBeUndefined());
 });
+
+test('“add everything for school to the list” asks for no dish', () =>
+  expect(kitchenIn('add everything for school to the list')?.wish).toBe('shopping_add'));
 
 test('a medicine for somebody belongs to the list of medicines', () =>
   expect(understand('add ibuprofen 200 mg for Leo to the list')).toBe('medicine_add'));

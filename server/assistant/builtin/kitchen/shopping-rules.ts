@@ -5,6 +5,10 @@ import { LIST } from './list-words.ts';
 const WEEK_FOOD =
   "(?:(?:this|next|the|the coming|our|the whole|following) (?:\\w+ )?(?:week|menu|meals?|meal plan|plan|dinners|lunches|breakfasts|recipes)|(?:week|weekly menu|meal plan|menu)(?:'s)?\\b|(?:those|these|planned) (?:meals|dishes|dinners|recipes)|the week of|the week|weekend)";
 
+/** 'the ingredients for pancakes' */
+const INGREDIENTS =
+  '(?:all )?(?:of )?(?:the |my |our )?ingredients(?: (?:that )?(?:i|we)(?: will| would)? need| needed| required)? (?:for|of|to (?:make|cook|bake|prepare))(?: making| cooking| baking)? (?:a |an |the |some |our |my )*(?<things>.+?)';
+
 /** Where a list, a week or a condition leaves no doubt. */
 export const SHOPPING_RULES: readonly KitchenRule[] = [
   // A condition around an addition: 'do I have salt on the list? If not, put it there.'
@@ -52,6 +56,34 @@ export const SHOPPING_RULES: readonly KitchenRule[] = [
     when: rule(
       '^(?:make|create|write|build|generate|prepare|start|begin|put together)(?: me| us)? (?:a|the|our|my) (?:new )?(?:shopping|grocery) list$',
     ),
+  },
+  // What one dish needs. 'Everything for the party' may be anything, so its other words ask for a dish.
+  {
+    wish: 'shopping_dish',
+    when: rule(`^${PUT} ${INGREDIENTS} ${TO} ${LIST}(?: (?:for|on|this|next) .{1,40})?$`),
+  },
+  {
+    wish: 'shopping_dish',
+    when: rule(`^${PUT} ${TO} ${LIST}(?: ?[:,–-])? ${INGREDIENTS}$`),
+  },
+  {
+    wish: 'shopping_dish',
+    when: rule(
+      `^(?:buy|get|pick up|purchase|order|(?:i|we) (?:also )?need(?: to (?:buy|get|pick up|purchase))?)(?: me| us)? ${INGREDIENTS}$`,
+    ),
+  },
+  {
+    wish: 'shopping_dish',
+    when: rule(
+      `^(?:make|create|start|write)(?: me| us)? (?:a|the|another) (?:new )?(?:shopping|grocery) list (?:with|of|from) ${INGREDIENTS}$`,
+    ),
+  },
+  {
+    wish: 'shopping_dish',
+    when: rule(
+      `^${PUT} (?:everything|what|all|all that|the things|the food)(?: that)?(?: (?:i|we|is|are)(?: will| would)? need(?:ed)?)? (?:for|to (?:make|cook|bake|prepare)) (?:a |an |the |some |our |my )*${THINGS} ${TO} ${LIST}$`,
+    ),
+    foodSomewhere: true,
   },
   // A list of its own.
   {

@@ -29,7 +29,7 @@ function unknownWords(dishes: readonly string[]): string | undefined {
   return `I do not know what is in ${names}, so please add what you need for it yourself.`;
 }
 
-const pantryWords = ({ inPantry }: ShoppingPlan): string | undefined =>
+export const pantryWords = ({ inPantry }: Pick<ShoppingPlan, 'inPantry'>): string | undefined =>
   inPantry.length > 0
     ? `I left out what your pantry has, ${listed(inPantry.slice(0, 8).map(({ name }) => quoted(name)))}${inPantry.length > 8 ? ' and more' : ''}.`
     : undefined;

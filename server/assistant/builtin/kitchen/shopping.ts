@@ -9,7 +9,7 @@ import type { Kitchen } from './kitchen-wish.ts';
 import { alike, amountOf, named } from './said.ts';
 
 const NEEDED = ['listShoppingLists'] as const;
-const FIRST_TITLE = 'Groceries';
+export const FIRST_TITLE = 'Groceries';
 const MOST_LINES = 60;
 /** Each takes a card and a step of the answer. */
 const MOST_CARDS = 4;
@@ -18,24 +18,24 @@ const byAge = (a: ShoppingList, b: ShoppingList): number =>
   Number(a.createdAt > b.createdAt) - Number(a.createdAt < b.createdAt);
 
 /** The list that is meant: the one with that title; else the newest. */
-function listMeant(lists: readonly ShoppingList[], title?: string): ShoppingList | undefined {
+export function listMeant(lists: readonly ShoppingList[], title?: string): ShoppingList | undefined {
   if (title === undefined) return lists.toSorted(byAge).at(-1);
   return lists.find((list) => alike(list.title, title)) ?? lists.find((list) => named(list.title, title));
 }
 
 /** 'You have three lists; this is the newest.' */
-const chosenWords = (lists: readonly ShoppingList[], kitchen: Kitchen): string | undefined =>
+export const chosenWords = (lists: readonly ShoppingList[], kitchen: Kitchen): string | undefined =>
   lists.length > 1 && kitchen.title === undefined
     ? `You have ${lists.length} lists, so I took the newest. Name another one if you mean that.`
     : undefined;
 
-const titleOf = ({ title }: Pick<ShoppingList, 'title'>): string => `**${quoted(title)}**`;
-const names = (goods: readonly { name: string }[]): string =>
+export const titleOf = ({ title }: Pick<ShoppingList, 'title'>): string => `**${quoted(title)}**`;
+export const names = (goods: readonly { name: string }[]): string =>
   listed(goods.map(({ name }) => quoted(name).replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())));
 const isOrAre = (goods: readonly Goods[]): string =>
   goods.length > 1 || /[^s]s$/i.test(goods[0]?.name ?? '') ? 'are' : 'is';
 
-const waiting = ({ items }: ShoppingList): ShoppingItem[] => items.filter(({ checked }) => !checked);
+export const waiting = ({ items }: ShoppingList): ShoppingItem[] => items.filter(({ checked }) => !checked);
 
 /** What is wanted, from the wish or from what was answered. */
 const wanted = (desk: Desk, kitchen: Kitchen): Goods[] => {
