@@ -5,6 +5,7 @@ import { DISHES, NOT_AS_NAMED } from './data/foods-dishes.ts';
 import { LATIN_FOODS } from './data/foods-latin.ts';
 import { NEUTRAL_FOODS } from './data/foods-neutral.ts';
 import { PLANT_FOODS } from './data/foods-plant.ts';
+import { RARE_FOODS } from './data/foods-rare.ts';
 import { AMOUNTS, MANNERS, PAIRS, QUALIFIERS } from './data/food-qualifiers.ts';
 import { parseFacts } from './food-facts.ts';
 import type { FoodFacts, FoodRows } from './food-facts.ts';
@@ -93,7 +94,15 @@ function addDishes(names: Map<string, FoodFacts>): void {
 
 function build(): Lexicon {
   const names = new Map<string, FoodFacts>();
-  for (const rows of [ANIMAL_FOODS, LATIN_FOODS, PLANT_FOODS, NEUTRAL_FOODS, FOODS_ABROAD, QUALIFIERS])
+  for (const rows of [
+    ANIMAL_FOODS,
+    LATIN_FOODS,
+    PLANT_FOODS,
+    NEUTRAL_FOODS,
+    FOODS_ABROAD,
+    RARE_FOODS,
+    QUALIFIERS,
+  ])
     addRows(names, rows);
   const pairs = addPairs(names);
   addDishes(names);

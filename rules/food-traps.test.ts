@@ -86,6 +86,15 @@ describe('what they only sound like', () => {
     'a dab of honey',
     'ladyfinger okra',
     'almond-free',
+    'water kefir',
+    'scallop squash',
+    'roe deer',
+    'almond mushrooms',
+    'donut peaches',
+    'sticky rice flour',
+    'Cape Cod cranberries',
+    'chickpea tempeh',
+    'apricots, no sulphur dioxide added',
   ])('%s', (name) => {
     expect(checkIngredient(name).contains).toEqual([]);
   });
@@ -94,6 +103,25 @@ describe('what they only sound like', () => {
     expect(checkIngredient('peanuts').contains).not.toContain('tree_nuts');
     expect(checkIngredient('sea squirt').contains).toEqual([]);
     expect(checkIngredient('horseradish').contains).toEqual([]);
+  });
+});
+
+describe('rarer names are known for what they hold', () => {
+  test.each([
+    ['sulphured apricots', ['sulphites']],
+    ['INS 223', ['sulphites']],
+    ['barley miso', ['soybeans', 'gluten']],
+    ['haggis', ['gluten']],
+    ['potted shrimps', ['milk', 'crustaceans']],
+    ['XO sauce', ['crustaceans', 'molluscs']],
+    ['moutabal', ['sesame']],
+    ['percebes', ['crustaceans']],
+    ['macadamia nut butter', ['tree_nuts']],
+    ['Cape Cod fillet of cod', ['fish']],
+    ['lupin tempeh', ['lupin']],
+    ['Kaşkaval', ['milk']],
+  ])('%s', (name, expected) => {
+    expect(checkIngredient(name).contains.toSorted()).toEqual(expected.toSorted());
   });
 });
 

@@ -26,7 +26,10 @@ export const QUALIFIERS: FoodRows = [
   ['-crustaceans -molluscs', `shellfish free`],
   ['-celery', `celery free`],
   ['-mustard', `mustard free`],
-  ['-sulphites', `sulphite free, sulfite free, unsulphured, unsulfured, no sulfite added, no sulphite added`],
+  [
+    '-sulphites',
+    `sulphite free, sulfite free, unsulphured, unsulfured, no sulfite added, no sulphite added, no added sulfite, no added sulphite, without sulfite, without sulphite, free from sulfite, free from sulphite, no sulfur dioxide, no sulphur dioxide, no sulfur dioxide added, no sulphur dioxide added, no added sulfur dioxide, no added sulphur dioxide`,
+  ],
   ['-alcohol', `alcohol free, non alcoholic, nonalcoholic, without alcohol`],
   ['-pork', `pork free, halal`],
   ['-meat -beef -pork -lamb -poultry', `meat free, meatless, meatfree`],
@@ -41,13 +44,13 @@ export const QUALIFIERS: FoodRows = [
 /** 'rice' + 'flour' holds what rice holds: the wheat that flour alone stands for is gone. */
 export const PAIRS: readonly { bases: string; carriers: string }[] = [
   {
-    bases: `rice, white rice, brown rice, red rice, black rice, wild rice, sweet rice, corn, blue corn, white corn, yellow corn, maize, potato, sweet potato, tapioca, cassava, chickpea, garbanzo, garbanzo bean, gram, lentil, red lentil, green lentil,
+    bases: `rice, white rice, sticky rice, basmati rice, jasmine rice, purple corn, brown rice, red rice, black rice, wild rice, sweet rice, corn, blue corn, white corn, yellow corn, maize, potato, sweet potato, tapioca, cassava, chickpea, garbanzo, garbanzo bean, gram, lentil, red lentil, green lentil,
       brown lentil, pea, yellow pea, green pea, split pea, black bean, white bean, bean, fava, fava bean, mung bean, edamame, soy, soybean, quinoa, teff, ivory teff, brown teff, millet, pearl millet, finger millet, sorghum, amaranth, buckwheat, coconut, almond, hazelnut, walnut, cashew, pistachio, pecan, macadamia,
       chestnut, banana, green banana, plantain, konjac, arrowroot, hemp, flax, linseed, chia, tiger nut, tigernut, peanut, sesame, lupin, sunflower, sunflower seed, pumpkin seed, apple, coffee, cricket, barley, rye, oat, urad, moong, ragi, jowar, bajra, yam, taro, water chestnut, seaweed, kelp, zucchini, vegetable, hominy, carob, fonio, cauliflower, mustard, lotus, lotus seed, breadfruit, grape seed, sago, masa, manioc, kudzu, rice bran, acorn, mesquite, dal, chana, chana dal, adzuki bean, butter bean, navy bean, pumpkin, hemp seed, flax seed, chia seed, jackfruit, nopal, mulberry, beetroot, spinach, water caltrop`,
     carriers: `flour, starch, pasta, spaghetti, penne, fusilli, rotini, macaroni, elbow, elbow pasta, noodle, vermicelli, linguine, fettuccine, rigatoni, farfalle, lasagna, lasagna noodle, lasagna sheet, orzo, tortilla, wrap, breadcrumb, bread crumb, crumb, couscous, semolina, flake, cereal, grits, meal, bran, germ, cake, batter, cracker, crisp, thin`,
   },
   {
-    bases: `coconut, almond, soy, soybean, soya, oat, rice, brown rice, cashew, cashew nut, hemp, hazelnut, macadamia, walnut, pistachio, pecan, peanut, pea, flax, quinoa, tiger nut, tigernut, sunflower, sunflower seed, sesame, pumpkin seed, brazil nut, nut, spelt, barley, buckwheat, millet, pine nut, chestnut, potato, watermelon seed, tofu`,
+    bases: `coconut, almond, soy, soybean, soya, oat, rice, brown rice, cashew, cashew nut, macadamia nut, pecan nut, hemp, hazelnut, macadamia, walnut, pistachio, pecan, peanut, pea, flax, quinoa, tiger nut, tigernut, sunflower, sunflower seed, sesame, pumpkin seed, brazil nut, nut, spelt, barley, buckwheat, millet, pine nut, chestnut, potato, watermelon seed, tofu`,
     carriers: `milk, milk powder, butter, drink, beverage, yogurt, kefir, creamer, condensed milk, evaporated milk, sour cream, cream cheese, whipped cream, whipping cream, margarine`,
   },
   {
