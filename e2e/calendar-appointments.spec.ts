@@ -46,6 +46,17 @@ test('an appointment stands in the calendar, tells its facts and leads to where 
   );
 });
 
+test('an appointment in the afternoon is not hidden behind the meals of its day [CAL-02] [CAL-05]', async ({
+  page,
+}) => {
+  await arrive(page, { meals: { thursday: { breakfast: 'Oats', lunch: 'Wraps', dinner: 'Soup' } } });
+  await saveAppointment(page, { title: 'Eye test', appointmentDate: '2026-11-26T15:30' });
+  await page.reload();
+  const thursday = day(page, /November 26/);
+  await expect(thursday.getByRole('button')).toHaveText(['Breakfast: Oats', 'Eye test']);
+  await expect(thursday.getByText('+2 more')).toBeVisible();
+});
+
 test('deleting an appointment asks nothing, takes only it, and can be undone [DASH-09] [CAL-09]', async ({
   page,
 }) => {

@@ -11,6 +11,13 @@ import { KINDS } from './event-kinds.ts';
 /** Events shown in a cell before '+N more' (CAL-02). */
 const SHOWN = 2;
 
+/** What a day with more than that shows, in its order: an appointment before what is eaten every day. */
+function firstOf(events: CalendarEvent[]): CalendarEvent[] {
+  const isMeal = ({ type }: CalendarEvent) => type === 'meal';
+  const chosen = [...events.filter((event) => !isMeal(event)), ...events.filter(isMeal)].slice(0, SHOWN);
+  return events.filter((event) => chosen.includes(event));
+}
+
 /** 'Lunch: Wraps' → 'Lunch' and 'Wraps': the order in the cell tells the meal, and its little room is for the dish. */
 function partsOf({ type, title }: CalendarEvent): [kind: string | undefined, what: string] {
   const colon = type === 'meal' ? title.indexOf(': ') : -1;
@@ -82,7 +89,7 @@ export function DayCell({ day, events, isToday, isStop, ...on }: DayCellProps) {
       </VisuallyHidden>
       {events.length > 0 && (
         <div className={cx('mt-0.5 grid grid-cols-1 gap-0.5', events.length > 1 && 'max-md:grid-cols-2')}>
-          {events.slice(0, SHOWN).map((event) => (
+          {firstOf(events).map((event) => (
             <EventChip key={event.key} event={event} onOpen={on.onOpenEvent} />
           ))}
           {more > 0 && (
