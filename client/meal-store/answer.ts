@@ -87,7 +87,7 @@ export function takeAnswer(keeper: Keeper, answer: SyncAnswer): Taken {
   if (answer.reset) keeper.beginAnew();
   const named = takeRecords(keeper, answer, touched);
   if (!isOverdue) takeGone(keeper, answer, touched);
-  const { ids, refused, isUnclear } = settle(keeper, answer, touched, touched.union(named));
+  const { ids, refused, isUnclear } = settle(keeper, answer, touched, new Set([...touched, ...named]));
   for (const entry of touched) keeper.showNow(entry);
   keeper.forgetEdits([...ids].filter((id) => waiting.has(id)));
   if (isUnclear) keeper.askAnew();

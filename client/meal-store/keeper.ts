@@ -186,10 +186,11 @@ export class Keeper {
     this.#asksAnew = false;
     this.cursor = null;
     if (this.#sealed) return;
+    const key = cursorKey(this.household);
     try {
-      this.surroundings.storage?.set(cursorKey(this.household), ANEW);
+      this.surroundings.storage?.set(key, ANEW);
     } catch {
-      // Other tabs then keep what they have until their own next call.
+      this.forget(key);
     }
   }
 

@@ -9,7 +9,7 @@ import { Dialog } from '../kit/dialog.tsx';
 import { toast, toastError } from '../kit/toast.ts';
 import * as links from '../links.ts';
 import { useCollection, useMealStore } from '../meal-store/use-meals.ts';
-import { chosen, listOfWeek, review, toggled, type Choice, type Reviewed } from './make-list.ts';
+import { chosen, countedOn, listOfWeek, review, toggled, type Choice, type Reviewed } from './make-list.ts';
 import { MadeOf } from './make-list-view.tsx';
 import { NOT_SAVED } from './menus-edits.ts';
 import { listTitle } from './menus-weeks.ts';
@@ -33,7 +33,10 @@ function useReview(weekStart: string) {
     [weekStart, menus, ideas, pantry],
   );
   const list = useMemo(() => listOfWeek(lists, weekStart, plan.items), [lists, weekStart, plan]);
-  const reviewed = useMemo(() => review(plan, list), [plan, list]);
+  const reviewed = useMemo(
+    () => review(plan, list && { items: countedOn(list, weekStart) }),
+    [plan, list, weekStart],
+  );
   const [choice, setChoice] = useState(NOTHING_CHOSEN);
   return {
     reviewed,

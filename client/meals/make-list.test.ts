@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { NeededItem } from '#contract/food.ts';
 import type { KeptShoppingList } from '#rules/meal-records.ts';
-import { chosen, listOfWeek, review, toggled } from './make-list.ts';
+import { chosen, countedOn, listOfWeek, review, toggled } from './make-list.ts';
 
 const MONDAY = '2026-11-23';
 const need = (name: string, qty = ''): NeededItem => ({ name, qty, category: 'other', dishes: ['Soup'] });
@@ -45,8 +45,20 @@ test('what was taken from the pantry list before is on the list, too', () => {
 });
 
 test('a list of the week is found again under another title, a different list is not', () => {
-  const renamed = list('Big shop', ['Potatoes', 'Lentils', 'Balloons']);
+  const renamed = list('Big shop', ['Balloons', 'Potatoes', 'Lentils']);
   expect(listOfWeek([list('Costco', ['Lentils']), renamed], MONDAY, PLAN.items)).toBe(renamed);
   expect(listOfWeek([list('Costco', ['Lentils'])], MONDAY, PLAN.items)).toBeUndefined();
   expect(listOfWeek([list('Week of Nov 16', [])], MONDAY, [])).toBeUndefined();
+});
+
+test('who eats the same every week shops for it every week', () => {
+  const before = list('Week of Nov 16', ['Carrots', 'Potatoes', 'Lentils']);
+  expect(listOfWeek([before], MONDAY, PLAN.items)).toBeUndefined();
+  const names = ['Carrots', 'Potatoes', 'Lentils'];
+  const bought = list('Groceries', names);
+  bought.items = bought.items.map((item) => ({ ...item, checked: true }));
+  expect(listOfWeek([bought], MONDAY, PLAN.items)).toBeUndefined();
+  // Ticks of the list made of the week are this week's.
+  expect(countedOn(list('Week of Nov 23', names), MONDAY)).toHaveLength(3);
+  expect(countedOn(list('Groceries', names), MONDAY)).toHaveLength(2);
 });

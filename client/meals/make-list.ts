@@ -5,7 +5,14 @@ import type { KeptShoppingList } from '#rules/meal-records.ts';
 import { missingFrom } from '#rules/shopping-from-week.ts';
 import { listTitle } from './menus-weeks.ts';
 
-/** A shopping list made of a week: by its title, or, when it was given another one, by what is on it. */
+/** Titles that lists made of a week have. */
+const OF_A_WEEK = /^Week of \S+ \d{1,2}$/;
+
+/** What counts as on a list for a week: of the list made of it everything; on another one a tick may be of last month. */
+export const countedOn = (list: KeptShoppingList, weekStart: string): KeptShoppingList['items'] =>
+  list.title === listTitle(weekStart) ? list.items : list.items.filter(({ checked }) => !checked);
+
+/** A shopping list made of a week: by its title, or, when it was given another one, by what still waits on it. */
 export function listOfWeek(
   lists: readonly KeptShoppingList[],
   weekStart: string,
@@ -16,10 +23,12 @@ export function listOfWeek(
     (a, b) => Number(a.createdAt < b.createdAt) - Number(a.createdAt > b.createdAt),
   );
   const titled = newest.find((list) => list.title === title);
-  // Most of it stands there already: whatever it is called now, it is the list for this week.
-  return (
-    titled ?? newest.find((list) => items.length > 1 && missingFrom(list, items).length < items.length / 2)
-  );
+  // Most of it waits there: whatever it is called now, it is the list for this week. That of another week is not.
+  const holdsMost = (list: KeptShoppingList) =>
+    items.length > 1 &&
+    !OF_A_WEEK.test(list.title) &&
+    missingFrom({ items: countedOn(list, weekStart) }, items).length < items.length / 2;
+  return titled ?? newest.find(holdsMost);
 }
 
 /** What a parent wants of a plan, by name: needed things they left out, and things of the pantry they need all the same. */
@@ -31,7 +40,7 @@ export interface Choice {
 export interface Reviewed {
   /** Not on the list yet: ticked unless left out. */
   missing: NeededItem[];
-  /** On the list already, checked off or not. */
+  /** On the list already. */
   there: NeededItem[];
   /** The pantry has it. */
   inPantry: NeededItem[];

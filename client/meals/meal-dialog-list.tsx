@@ -3,7 +3,7 @@ import type { KeptShoppingList } from '#rules/meal-records.ts';
 import { FormDialog } from '../editing/form-dialog.tsx';
 import { TextArea, TextField } from '../kit/field.tsx';
 import { useMealStore } from '../meal-store/use-meals.ts';
-import { itemChanges, readList } from './meal-form-list.ts';
+import { changesSince, readList } from './meal-form-list.ts';
 import { useMealForm } from './use-meal-form.ts';
 
 interface ListFormProps {
@@ -16,14 +16,14 @@ type Read = { title: string; items: string[] };
 /** Stores the form; what is already so is not written again, so that a second try after a failure adds nothing twice. */
 function useSave(list: KeptShoppingList | null) {
   const store = useMealStore();
-  return ({ title, items }: Read) => {
+  return ({ title, items }: Read, changed: Partial<Read>, before: Partial<Read>) => {
     const fresh = (names: string[]) => names.map((name) => ({ name, qty: '' }));
     if (!list) {
       store.add('shopping-lists', { title, items: fresh(items) });
       return;
     }
-    const { renamed, removed, added } = itemChanges(list.items, items);
-    if (title !== list.title) store.change('shopping-lists', list.id, { title });
+    const { renamed, removed, added } = changesSince(before.items ?? [], list.items, items);
+    if (changed.title !== undefined) store.change('shopping-lists', list.id, { title });
     for (const { id, name } of renamed) store.changeItem(list.id, id, { name });
     for (const id of removed) store.removeItem(list.id, id);
     // Last and in one go: whatever fails before it can be tried again.

@@ -41,10 +41,37 @@ function isCorrection(one: string, other: string): boolean {
 }
 
 /**
+ * What the lines say of the items there were `before` somebody began to type. What came meanwhile stays, and what went
+ * meanwhile does not come back.
+ */
+export function changesSince(
+  before: readonly string[],
+  items: readonly ShoppingItem[],
+  lines: readonly string[],
+): ItemChanges {
+  const left = [...items];
+  const typed = [...lines];
+  const known: ShoppingItem[] = [];
+  for (const name of before) {
+    const at = left.findIndex((item) => item.name === name);
+    if (at !== -1) known.push(...left.splice(at, 1));
+    else if (typed.includes(name)) typed.splice(typed.indexOf(name), 1);
+  }
+  const changes = itemChanges(known, typed);
+  // What a first try stored before it failed, or somebody else typed as well, is there.
+  const added = changes.added.filter((line) => {
+    const at = left.findIndex(({ name }) => name === line);
+    if (at !== -1) left.splice(at, 1);
+    return at === -1;
+  });
+  return { ...changes, added };
+}
+
+/**
  * What the lines say of the items there are. A corrected line is the same item under another name, so that its
  * quantity and its tick stay.
  */
-export function itemChanges(items: readonly ShoppingItem[], lines: readonly string[]): ItemChanges {
+function itemChanges(items: readonly ShoppingItem[], lines: readonly string[]): ItemChanges {
   const left = [...items];
   const take = (isIt: (item: ShoppingItem) => boolean): ShoppingItem | undefined => {
     const at = left.findIndex(isIt);

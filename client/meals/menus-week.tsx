@@ -1,6 +1,7 @@
 // One week: which one it is, the way to those beside it, what can be done with it as a whole, and its days.
 import { ChevronLeft, ChevronRight, Pencil, ShoppingBasket, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { LIMITS } from '#contract/common.ts';
 import { MADE_BY_PIP } from '#contract/meals.ts';
 import { addDays, formatLongDate } from '#rules/dates.ts';
 import type { KeptWeeklyMenu } from '#rules/meal-records.ts';
@@ -118,6 +119,9 @@ function MenuNotes({ menu }: { menu: KeptWeeklyMenu }) {
         Made by Pip
       </Badge>
     );
+  // A field of one line would join the lines and cut the rest: the dialog edits those.
+  if (menu.notes.includes('\n') || menu.notes.length > LIMITS.name)
+    return <p className="whitespace-pre-line wrap-anywhere">{menu.notes}</p>;
   return (
     <InlineText
       label="notes of the week"

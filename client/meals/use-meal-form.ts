@@ -13,8 +13,11 @@ interface MealFormOptions<F, V> {
   start: F;
   /** The fields to store, or one plain sentence for each field that needs a look. */
   read: (form: F) => { fields: V } | { errors: FieldErrors<F> };
-  /** Stores the fields, or of a record that is there only what was `changed`. Throws when it could not be kept. */
-  save: (fields: V, changed: Partial<V>) => void;
+  /**
+   * Stores the fields, or of a record that is there only what was `changed` since `before`, which may lie further back
+   * than the record as it is now. Throws when it could not be kept.
+   */
+  save: (fields: V, changed: Partial<V>, before: Partial<V>) => void;
   /** Title of the toast after saving. */
   done: string;
   onSaved: () => void;
@@ -50,9 +53,10 @@ export function useMealForm<F extends FormValues, V extends Fields>(
       setAttempts((count) => count + 1);
       return Promise.resolve();
     }
-    const before = read(start);
+    const first = read(start);
+    const before: Partial<V> = 'fields' in first ? first.fields : {};
     try {
-      save(after.fields, changedFields('fields' in before ? before.fields : {}, after.fields) as Partial<V>);
+      save(after.fields, changedFields(before, after.fields) as Partial<V>, before);
       putAway();
       toast({ title: done });
       onSaved();
