@@ -1,6 +1,7 @@
 // The tab 'Weekly Menu' (MEAL-13): one week at a time, this week first, the others a step away.
 import { MessageCircle, PencilLine } from 'lucide-react';
 import { menuId } from '#contract/meals.ts';
+import { currentWeek } from '#rules/current-week.ts';
 import { todayIn } from '#rules/dates.ts';
 import { weekOfMenu, type KeptWeeklyMenu } from '#rules/meal-records.ts';
 import { Button } from '../kit/button.tsx';
@@ -15,7 +16,6 @@ import { MealPanel, type PanelPlace } from './meal-panel.tsx';
 import { useMealsAddress } from './meals-address.ts';
 import { NOT_SAVED } from './menus-edits.ts';
 import { MenuWeek } from './menus-week.tsx';
-import { currentWeek } from './menus-weeks.ts';
 
 const EMPTY = {
   title: 'No weekly menus yet',

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, Pencil, ShoppingBasket, Trash2 } from 'lucid
 import { useEffect, useState } from 'react';
 import { LIMITS } from '#contract/common.ts';
 import { MADE_BY_PIP } from '#contract/meals.ts';
+import { currentWeek } from '#rules/current-week.ts';
 import { addDays, formatLongDate } from '#rules/dates.ts';
 import type { KeptWeeklyMenu } from '#rules/meal-records.ts';
 import { Badge } from '../kit/badge.tsx';
@@ -17,7 +18,7 @@ import { useMealDialog } from './meal-dialogs.tsx';
 import { removeWithUndo } from './meal-removal.ts';
 import { NOT_SAVED } from './menus-edits.ts';
 import { MenuGrid } from './menus-grid.tsx';
-import { currentWeek, nearness, overlapFrom, shortDay, weekBeside, weekInWords } from './menus-weeks.ts';
+import { nearness, overlapFrom, shortDay, weekBeside, weekInWords } from './menus-weeks.ts';
 
 const MakeListDialog = later(() => import('./make-list-dialog.tsx').then((file) => file.MakeListDialog));
 

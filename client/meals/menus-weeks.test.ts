@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { currentWeek, listTitle, nearness, overlapFrom, weekBeside, weekInWords } from './menus-weeks.ts';
+import { currentWeek } from '#rules/current-week.ts';
+import { listTitle, nearness, overlapFrom, weekBeside, weekInWords } from './menus-weeks.ts';
 
 const menus = (...starts: string[]) => starts.map((weekStart) => ({ weekStart }));
 const SATURDAY = '2026-11-21';

@@ -1,39 +1,13 @@
-// Which weeks the Weekly Menu tab leads through. A menu starts on any weekday, so weeks follow the menus there are; where
-// none is planned, they go on in the same rhythm.
-import { addDays, dayOf, daysBetween, formatShortDate, weekStart } from '#rules/dates.ts';
-import { dayName, type KeptWeeklyMenu, type MenuDay } from '#rules/meal-records.ts';
-
-type Starting = Pick<KeptWeeklyMenu, 'weekStart'>;
+// Which weeks the Weekly Menu tab leads through, and what they are called. A menu starts on any weekday, so weeks
+// follow the menus there are (rules/current-week.ts).
+import { weekCovers, type StartOfMenu } from '#rules/current-week.ts';
+import { addDays, dayOf, daysBetween, formatShortDate } from '#rules/dates.ts';
+import { dayName, type MenuDay } from '#rules/meal-records.ts';
 
 const DAYS_OF_WEEK = 7;
 
-const covers = (start: string, date: string): boolean => {
-  const days = daysBetween(start, date);
-  return days >= 0 && days < DAYS_OF_WEEK;
-};
-
-/** The latest start of all, among those `fits` accepts. */
-const latest = (menus: readonly Starting[], fits: (start: string) => boolean): string | undefined =>
-  menus
-    .map((menu) => menu.weekStart)
-    .filter(fits)
-    .toSorted()
-    .at(-1);
-
-/** Where the week starts that today lies in: its menu's, else the next in the menus' rhythm, else its Monday. */
-export function currentWeek(menus: readonly Starting[], today: string): string {
-  const planned = latest(menus, (start) => covers(start, today));
-  if (planned !== undefined) return planned;
-  const monday = weekStart(today);
-  const isFree = menus.every((menu) => Math.abs(daysBetween(menu.weekStart, monday)) >= DAYS_OF_WEEK);
-  const before = latest(menus, (start) => start <= today);
-  if (isFree || before === undefined) return monday;
-  const weeks = Math.floor(daysBetween(before, today) / DAYS_OF_WEEK);
-  return addDays(before, weeks * DAYS_OF_WEEK);
-}
-
 /** Where the week after (1) or before (-1) the one that starts at `start` begins. */
-export function weekBeside(menus: readonly Starting[], start: string, direction: 1 | -1): string {
+export function weekBeside(menus: readonly StartOfMenu[], start: string, direction: 1 | -1): string {
   const free = addDays(start, direction * DAYS_OF_WEEK);
   const planned = menus
     .map((menu) => daysBetween(start, menu.weekStart) * direction)
@@ -48,7 +22,7 @@ const NEAR: Record<number, string> = { [-7]: 'Last week', 0: 'This week', 7: 'Ne
 /** 'This week', where the week is as near as that. */
 export function nearness(start: string, today: string): string | undefined {
   for (const days of [0, DAYS_OF_WEEK, -DAYS_OF_WEEK]) {
-    if (covers(start, addDays(today, days))) return NEAR[days];
+    if (weekCovers(start, addDays(today, days))) return NEAR[days];
   }
   return undefined;
 }
@@ -81,8 +55,8 @@ export const emptyDays = (start: string): MenuDay[] =>
   }));
 
 /** The first date from which a later menu covers days of this week, too: there it counts where both have a meal (D6). */
-export const overlapFrom = (menus: readonly Starting[], start: string): string | undefined =>
+export const overlapFrom = (menus: readonly StartOfMenu[], start: string): string | undefined =>
   menus
     .map((menu) => menu.weekStart)
-    .filter((other) => other > start && covers(start, other))
+    .filter((other) => other > start && weekCovers(start, other))
     .toSorted()[0];

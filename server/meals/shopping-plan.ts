@@ -1,19 +1,21 @@
 // What the meals of a week need from the shop, without what the pantry has.
 import type * as z from 'zod/mini';
 import type { ShoppingPlan, food } from '#contract/food.ts';
-import { todayIn, weekStart } from '#rules/dates.ts';
+import { currentWeek } from '#rules/current-week.ts';
+import { todayIn } from '#rules/dates.ts';
 import { shoppingFromWeek } from '#rules/shopping-from-week.ts';
 import type { Context } from '../context.ts';
 
 type Asked = z.output<(typeof food)['planShopping']['input']>;
 
-/** Plans the shopping of the week the date lies in; of this week when none is given. Nothing is written. */
+/** Plans the shopping of the week the date lies in, the same as on the screen; of this week without one. Writes nothing. */
 export async function planShopping(context: Context, { date }: Asked): Promise<ShoppingPlan> {
   const [menus, ideas, pantry] = await Promise.all([
     context.records('weekly_menu').list(),
     context.records('menu_idea').list(),
     context.records('pantry_item').list(),
   ]);
-  const monday = weekStart(date ?? todayIn(context.now(), context.actor.timeZone));
-  return shoppingFromWeek({ weekStart: monday, menus, ideas, pantry });
+  const starts = menus.map(({ weekStartDate }) => ({ weekStart: weekStartDate }));
+  const weekStart = currentWeek(starts, date ?? todayIn(context.now(), context.actor.timeZone));
+  return shoppingFromWeek({ weekStart, menus, ideas, pantry });
 }
