@@ -1,7 +1,7 @@
 // Reads server-sent events from a response body, whatever way the network cut it up.
 
 /** The complete lines of a body. Safari cannot iterate a stream, so it is read by hand. */
-async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+async function* linesOf(body: ReadableStream<Uint8Array>, onAlive?: () => void): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = '';
@@ -9,6 +9,7 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
+      onAlive?.();
       const lines = (rest + decoder.decode(value, { stream: true })).split('\n');
       rest = lines.pop() ?? '';
       for (const line of lines) yield line.endsWith('\r') ? line.slice(0, -1) : line;
@@ -18,10 +19,13 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
   }
 }
 
-/** The data of every complete event; one that was cut off at the end never happened. */
-export async function* eventData(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+/** The data of every complete event; one that was cut off at the end never happened. `onAlive` hears of everything. */
+export async function* eventData(
+  body: ReadableStream<Uint8Array>,
+  onAlive?: () => void,
+): AsyncGenerator<string> {
   let data: string[] = [];
-  for await (const line of linesOf(body)) {
+  for await (const line of linesOf(body, onAlive)) {
     if (line.startsWith('data:')) data.push(line.slice('data:'.length));
     if (line === '' && data.length > 0) {
       yield data.join('\n');

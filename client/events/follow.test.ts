@@ -193,3 +193,18 @@ test('a parent who has not finished the wizard follows nothing yet', async () =>
   await vi.advanceTimersByTimeAsync(60_000);
   expect(opened).toHaveLength(1);
 });
+
+test('a line on which nothing is heard any more is dropped, and another one taken', async () => {
+  const { latest } = await anasPage();
+  const first = latest();
+  for (let minute = 0; minute < 3; minute += 1) {
+    await vi.advanceTimersByTimeAsync(60_000);
+    first.say({ seq: 7 });
+    await settle();
+  }
+  expect(first.isClosed()).toBe(false);
+  await vi.advanceTimersByTimeAsync(75_000);
+  expect(first.isClosed()).toBe(true);
+  expect(opened).toHaveLength(2);
+  expect(latest().url).toContain('after=7');
+});

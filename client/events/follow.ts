@@ -11,6 +11,8 @@ const USER = queryKey(account.getUser, {});
 /** How long to wait before the stream is opened again: as long as this, twice as long after each failure. */
 const SHORTEST_WAIT = 2000;
 const LONGEST_WAIT = 60_000;
+/** The server says something every 25 seconds. Who hears nothing for longer than this holds a dead line. */
+const LONGEST_SILENCE = 70_000;
 
 /** What to do about a change of food, which the browser keeps itself. */
 type SyncFood = () => void;
@@ -23,6 +25,7 @@ class HouseholdReader {
   #seq: number | undefined;
   #reading: AbortController | undefined;
   #waiting: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
 
   constructor(client: QueryClient, syncFood: SyncFood) {
@@ -55,6 +58,7 @@ class HouseholdReader {
   stop(): void {
     this.#reading?.abort();
     this.#reading = undefined;
+    clearTimeout(this.#silence);
     clearTimeout(this.#waiting);
     this.#waiting = undefined;
   }
@@ -62,7 +66,8 @@ class HouseholdReader {
   async #read(): Promise<void> {
     const reading = new AbortController();
     this.#reading = reading;
-    const isSignedOut = await this.#listen(reading.signal);
+    const isSignedOut = await this.#listen(reading);
+    clearTimeout(this.#silence);
     if (this.#reading !== reading) return;
     this.#reading = undefined;
     if (isSignedOut) this.#client.setQueryData(USER, null);
@@ -83,13 +88,18 @@ class HouseholdReader {
   }
 
   /** Listens until the stream ends, whatever way; answers whether the session has ended. */
-  async #listen(signal: AbortSignal): Promise<boolean> {
+  async #listen(reading: AbortController): Promise<boolean> {
+    const { signal } = reading;
+    const onAlive = () => {
+      clearTimeout(this.#silence);
+      this.#silence = setTimeout(() => reading.abort(), LONGEST_SILENCE);
+    };
     try {
       const input = { tab: TAB, ...(this.#seq === undefined ? {} : { after: this.#seq }) };
       const options = { accept: 'text/event-stream', signal };
       const { body } = await send(events.followHousehold, input, options);
       if (!body) return false;
-      for await (const data of eventData(body)) {
+      for await (const data of eventData(body, onAlive)) {
         if (signal.aborted) return false;
         const event = JSON.parse(data) as HouseholdEvent;
         if (event.signedOut) return true;

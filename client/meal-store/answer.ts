@@ -13,15 +13,13 @@ export interface Taken {
   refused: { edit: Edit; reason: string }[];
 }
 
-/** Whether the answer was overtaken by one that another tab has brought in meanwhile. */
-const isLate = (keeper: Keeper, answer: SyncAnswer): boolean =>
-  !answer.reset && keeper.cursor !== null && answer.cursor < keeper.cursor;
+/** Whether another tab has told more of a record while this answer was on its way. */
+const isLater = (keeper: Keeper, answer: SyncAnswer, entry: Entry): boolean =>
+  keeper.heard.has(entry) && (entry.base?.asOf ?? 0) > answer.cursor;
 
 /** Takes the records in. Answers those the answer speaks of, also where a later version of them is here already. */
 function takeRecords(keeper: Keeper, answer: SyncAnswer, touched: Set<Entry>): Set<Entry> {
   const named = new Set<Entry>();
-  // Another tab may have told more while this answer was on its way.
-  const isLater = (entry: Entry) => keeper.heard.has(entry) && (entry.base?.asOf ?? 0) > answer.cursor;
   for (const { collection, record } of answer.records) {
     const entry = keeper.shelf(collection).entry(record.id);
     named.add(entry);
@@ -29,24 +27,25 @@ function takeRecords(keeper: Keeper, answer: SyncAnswer, touched: Set<Entry>): S
     const base = readRecord(collection, record.id, JSON.stringify(record));
     const isOld = base !== undefined && base.version < entry.version;
     // An answer that tells everything holds, even where the server has gone back to an earlier state.
-    if (!base || (isOld && (!answer.reset || isLater(entry)))) continue;
+    if (!base || (isOld && (!answer.reset || isLater(keeper, answer, entry)))) continue;
     entry.setBase({ ...base, asOf: answer.cursor });
-    touched.add(entry);
-  }
-  if (!answer.reset) return named;
-  for (const entry of keeper.entries) {
-    if (named.has(entry) || isLater(entry)) continue;
-    entry.setGone(answer.cursor);
     touched.add(entry);
   }
   return named;
 }
 
-function takeGone(keeper: Keeper, answer: SyncAnswer, touched: Set<Entry>): void {
-  for (const { collection, id } of answer.gone) {
-    const entry = keeper.shelf(collection).entries.get(id);
-    if (!entry) continue;
-    entry.setGone(answer.cursor);
+/** Lets go of the records that are gone; of everything that is not named, where the answer tells everything. */
+function takeGone(keeper: Keeper, answer: SyncAnswer, named: ReadonlySet<Entry>, touched: Set<Entry>): void {
+  const settled = new Set(answer.acknowledged);
+  const gone = answer.reset
+    ? keeper.entries.filter((entry) => !named.has(entry))
+    : answer.gone.flatMap(({ collection, id }) => keeper.shelf(collection).entries.get(id) ?? []);
+  for (const entry of gone) {
+    if (isLater(keeper, answer, entry)) continue;
+    const isBroughtBack = entry.base && entry.shown && entry.edits.some(({ id }) => !settled.has(id));
+    // An edit that is still on its way brings it back with all it held: the server remembers, and so do we.
+    if (isBroughtBack) entry.keepAsShown();
+    else entry.setGone(answer.cursor);
     touched.add(entry);
   }
 }
@@ -78,20 +77,19 @@ function settle(keeper: Keeper, answer: SyncAnswer, touched: Set<Entry>, told: R
   return { ids, refused, isUnclear };
 }
 
-/** Takes an answer in, in memory and in storage. */
-export function takeAnswer(keeper: Keeper, answer: SyncAnswer): Taken {
+/** Takes an answer in, in memory and in storage; `asked` is the cursor it was asked for with. */
+export function takeAnswer(keeper: Keeper, answer: SyncAnswer, asked: number | null): Taken {
   const touched = new Set<Entry>();
   const waiting = new Set(keeper.unsent().map(({ id }) => id));
-  const isOverdue = isLate(keeper, answer);
   // Other tabs learn first that everything is told anew, with versions that may lie behind theirs.
-  if (answer.reset) keeper.beginAnew();
+  if (answer.reset) keeper.beginAnew(asked !== null && answer.cursor < asked);
   const named = takeRecords(keeper, answer, touched);
-  if (!isOverdue) takeGone(keeper, answer, touched);
+  takeGone(keeper, answer, named, touched);
   const { ids, refused, isUnclear } = settle(keeper, answer, touched, new Set([...touched, ...named]));
   for (const entry of touched) keeper.showNow(entry);
   keeper.forgetEdits([...ids].filter((id) => waiting.has(id)));
   if (isUnclear) keeper.askAnew();
-  else if (!isOverdue) keeper.setCursor(answer.cursor);
+  else keeper.setCursor(answer.cursor);
   keeper.changed();
   return { menus: [...touched].some(({ collection }) => collection === 'weekly-menus'), refused };
 }

@@ -23,6 +23,7 @@ async function look(user: User | null | undefined, client: QueryClient): Promise
 /** Somebody else is here than a moment ago, or nobody. */
 async function follow(user: User | null | undefined, client: QueryClient): Promise<void> {
   if (user === null) (await pageStore()).closeMealStore();
+  else if (user) (await pageStore()).reopenMealStore();
   await look(user, client);
 }
 

@@ -37,8 +37,8 @@ export class Entry {
   readonly id: string;
   /** What a parent sees; null when the record is gone, or when too little of it is known. */
   shown: KeptRecord | null = null;
-  /** Another tab is being told everything anew: what it writes holds, even where ours is of the same version. */
-  isReplaceable = false;
+  /** Another tab is being told everything anew: what it writes holds where ours is of the same version, or of any. */
+  isReplaceable: false | 'same' | 'any' = false;
   #base: Stored | undefined;
   /** The cursor of the answer that said the record is gone; -1 where none has. */
   #goneAt = -1;
@@ -101,8 +101,9 @@ export class Entry {
    */
   isOlderThan({ version, asOf = 0, unsent }: Stored, isWaiting: (editId: string) => boolean): boolean {
     const base = this.#base;
+    if (this.isReplaceable === 'any') return true;
     if (base === undefined) return asOf > this.#goneAt || unsent?.some(isWaiting) === true;
-    if (version > base.version || (this.isReplaceable && version === base.version)) return true;
+    if (version > base.version || (this.isReplaceable === 'same' && version === base.version)) return true;
     return version === base.version && unsent === undefined && base.unsent !== undefined;
   }
 

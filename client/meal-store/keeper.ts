@@ -2,7 +2,7 @@
 // then folded into its record's key; it leaves only when the server has settled it (D7).
 import { COLLECTIONS, type Collection, type Edit } from '#contract/meal-sync.ts';
 import type { Entry } from './entry.ts';
-import { ANEW, cursorKey, editKey, recordKey } from './keys.ts';
+import { ANEW, BACK, cursorKey, editKey, recordKey } from './keys.ts';
 import { NotKept } from './not-kept.ts';
 import { setAside } from './quarantine.ts';
 import { Shelf } from './shelf.ts';
@@ -168,7 +168,10 @@ export class Keeper {
   setAside(edit: Edit): void {
     const entry = this.entryWaitingFor(edit.id);
     if (!entry) return;
-    setAside(this.surroundings.storage, editKey(this.household, edit.id), JSON.stringify(edit));
+    const key = editKey(this.household, edit.id);
+    // In this order: other tabs let go of it, too, where what only could not be read they would write again.
+    this.forget(key);
+    setAside(this.surroundings.storage, key, JSON.stringify(edit));
     this.settle(entry, new Set([edit.id]));
     this.show(entry);
     this.askAnew();
@@ -181,14 +184,17 @@ export class Keeper {
     this.onWork();
   }
 
-  /** Everything is being told: whatever was unclear is settled by that, and other tabs learn of it first. */
-  beginAnew(): void {
+  /**
+   * Everything is being told: whatever was unclear is settled by that, and other tabs learn of it first; `isBack` where
+   * the server has gone back to an earlier state.
+   */
+  beginAnew(isBack: boolean): void {
     this.#asksAnew = false;
     this.cursor = null;
     if (this.#sealed) return;
     const key = cursorKey(this.household);
     try {
-      this.surroundings.storage?.set(key, ANEW);
+      this.surroundings.storage?.set(key, isBack ? BACK : ANEW);
     } catch {
       this.forget(key);
     }

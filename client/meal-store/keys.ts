@@ -17,6 +17,9 @@ export const cursorKey = (household: string): string => `${PREFIX}cursor:${house
 /** Stands in the cursor's place while everything is being told anew. */
 export const ANEW = '';
 
+/** Stands there while everything is being told by a server that has gone back to an earlier state: a restored backup. */
+export const BACK = 'back';
+
 /** Where something unreadable is set aside. */
 export const quarantineKey = (key: string): string => `${PREFIX}quarantine:${key}`;
 

@@ -6,7 +6,7 @@ import { latestStamp, visibleFields } from '#rules/meal-merge.ts';
 import { nextStamp } from '#rules/stamps.ts';
 import type { Entry } from './entry.ts';
 import type { Keeper } from './keeper.ts';
-import { ANEW, placeOf, type Place } from './keys.ts';
+import { ANEW, BACK, placeOf, type Place } from './keys.ts';
 import { setAside } from './quarantine.ts';
 import { readEdit, readRecord } from './stored.ts';
 
@@ -26,7 +26,7 @@ function takeIn(keeper: Keeper, place: Place, text: string): boolean {
     case 'cursor': {
       const isCursor = /^\d{1,15}$/.test(text);
       if (isCursor) keeper.cursor = Number(text);
-      return isCursor || text === ANEW;
+      return isCursor || text === ANEW || text === BACK;
     }
     case 'other':
     case 'quarantine':

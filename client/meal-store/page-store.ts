@@ -21,12 +21,15 @@ interface Open {
 let current: Open | undefined;
 let queries: QueryClient | undefined;
 let isFollowing = false;
+/** The parent is on the way out: what still draws itself meanwhile opens no store again. */
+let isLeaving = false;
 
 /** Another tab signed out, or somebody else in: nothing of this household is shown or sent here any more. */
 function leaveWithOtherTab({ store }: Open): void {
   const session = readLastSession();
   if (session?.householdId === store.household) return;
   store.keeper.seal();
+  isLeaving = true;
   if (session) window.location.reload();
   else queries?.setQueryData(queryKey(account.getUser, {}), null);
 }
@@ -52,7 +55,9 @@ function follow(): void {
   window.addEventListener('focus', syncNow);
   window.addEventListener('pagehide', () => current?.store.keeper.foldAll());
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) current?.tabs.catchUp();
+    if (!persisted || !current) return;
+    leaveWithOtherTab(current);
+    if (!current.store.keeper.isSealed) current.tabs.catchUp();
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') syncNow();
@@ -68,6 +73,7 @@ function refreshMenus(): void {
 /** The store of the household a parent is in; opened at its first use. */
 export function mealStoreOf(user: User, client?: QueryClient): MealStore {
   queries = client ?? queries;
+  if (current && isLeaving) return current.store;
   if (current && current.store.household === user.householdId && !current.store.keeper.isSealed)
     return current.store;
   current?.store.keeper.seal();
@@ -89,5 +95,11 @@ export function syncSoon(): void {
 
 /** Nothing is read, written or sent any more by this page: the parent leaves. */
 export function closeMealStore(): void {
+  isLeaving = true;
   current?.store.keeper.seal();
+}
+
+/** Somebody is here again. */
+export function reopenMealStore(): void {
+  isLeaving = false;
 }

@@ -237,3 +237,50 @@ it('two tabs show the same at once, and one of them sends', async () => {
   for (const { store } of [left, right])
     expect([store.syncState, store.keeper.unsent()]).toEqual(['saved', []]);
 });
+
+it('a list brought back while its removal is on the way has all its items the whole time', async () => {
+  const { world } = await newWorld();
+  const { store } = world.device().open();
+  await world.rest();
+  const list = store.add('shopping-lists', {
+    title: 'Groceries',
+    items: [{ name: 'Milk' }, { name: 'Tea' }],
+  });
+  await world.rest();
+  const back = store.remove('shopping-lists', list.id);
+  await world.pass(500);
+  await world.arrive(0, 'answered');
+  back();
+  await world.return(0);
+  expect(store.find('shopping-lists', list.id)?.items.map(({ name }) => name)).toEqual(['Milk', 'Tea']);
+  await world.rest();
+  expect(store.find('shopping-lists', list.id)?.items.map(({ name }) => name)).toEqual(['Milk', 'Tea']);
+});
+
+it('where something on the way refuses everything, no edit is to blame and all of them wait', async () => {
+  const { world } = await newWorld();
+  const { store, device } = world.device().open();
+  await world.rest();
+  const send = vi.spyOn(store.keeper.surroundings, 'send').mockRejectedValue(new Refusal(400));
+  for (const name of ['Rice', 'Oats', 'Milk']) store.add('pantry', { name });
+  await world.pass(60_000);
+  expect(world.told).toEqual([]);
+  expect([...device.storage.texts.keys()].filter((key) => key.includes(':quarantine:'))).toEqual([]);
+  send.mockRestore();
+  await Promise.all([store.whenSynced(), world.rest()]);
+  expect(store.records('pantry')).toHaveLength(3);
+});
+
+it('word of a change elsewhere is asked after until somebody answers', async () => {
+  const { world, calls } = await newWorld();
+  const { store } = world.device().open();
+  await world.rest();
+  calls.length = 0;
+  vi.spyOn(store.keeper.surroundings, 'send').mockRejectedValueOnce(new Refusal(503));
+  store.sync.soon();
+  await world.pass(500);
+  expect(calls).toEqual([]);
+  await world.pass(3000);
+  await world.rest();
+  expect(calls).toHaveLength(1);
+});

@@ -30,6 +30,8 @@ export class MealSync {
   #isOver = false;
   /** Somebody may have changed something elsewhere. */
   #wantsNews = true;
+  /** Somebody has changed something elsewhere, and no call has brought it yet. */
+  #wasTold = false;
   #hasAnswered = false;
   /** Whether the server has compared what it holds with what this browser holds. */
   #isCompared = false;
@@ -64,6 +66,7 @@ export class MealSync {
   /** Asks for news in a moment; calls in between make no difference. After a failure the next try waits its time. */
   soon(): void {
     this.#wantsNews = true;
+    this.#wasTold = true;
     this.#plan(GATHERING);
   }
 
@@ -132,11 +135,12 @@ export class MealSync {
     );
     if (!answer || this.#keeper.isSealed) return;
     this.#failures = 0;
+    this.#wasTold = false;
     this.#hasAnswered = true;
     // The server compares only where nothing else was new.
     if (answer.reset || (compares && answer.records.length + answer.gone.length === 0))
       this.#isCompared = true;
-    const taken = takeAnswer(this.#keeper, answer);
+    const taken = takeAnswer(this.#keeper, answer, cursor);
     this.onTaken(taken);
     for (const { reason } of taken.refused) this.#keeper.surroundings.tell('A change was not kept', reason);
     if (edits.length > 0 && edits.every(({ id }) => this.#keeper.isWaiting(id)))
@@ -152,8 +156,11 @@ export class MealSync {
       const isUnfit = status === 400 || status === 413;
       if (!isUnfit || input.edits.length === 0) throw error;
       const [edit, ...more] = input.edits;
-      if (edit && more.length === 0) this.#setAside(edit);
-      else this.#most = Math.ceil(input.edits.length / 2);
+      if (edit && more.length === 0) {
+        // Something on the way may refuse everything: then it is not the edit.
+        await this.#keeper.surroundings.send({ ...input, edits: [] });
+        this.#setAside(edit);
+      } else this.#most = Math.ceil(input.edits.length / 2);
       return undefined;
     }
   }
@@ -171,8 +178,8 @@ export class MealSync {
       return;
     }
     this.#failures += 1;
-    // With nothing to send, the next look, edit or word from elsewhere is soon enough.
-    if (!this.#keeper.hasUnsent && this.#hasAnswered) return;
+    // With nothing to send and no word of news, the next look, edit or word from elsewhere is soon enough.
+    if (!this.#keeper.hasUnsent && this.#hasAnswered && !this.#wasTold) return;
     const wait = Math.min(FIRST_RETRY * 2 ** (this.#failures - 1), LONGEST_RETRY);
     // Many browsers lose the same server at the same moment; they do not all come back at the same one.
     this.#plan(wait * (0.75 + Math.random() / 2));

@@ -2,10 +2,12 @@
 // being told meanwhile. A tap on something that only flickered would be a tap on something else.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SyncAnswer } from '#contract/meal-sync.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase, type Database } from '#server/db/open.ts';
 import { TestClock, contextOf } from '#server/db/test-household.ts';
 import { syncMeals } from '#server/meals/sync.ts';
+import type { SyncInput } from './surroundings.ts';
 import { World, type Tab } from './testing/world.ts';
 
 let database: Database;
@@ -33,9 +35,10 @@ interface Browser {
 async function twoTabs({ hasLocks, isOneProcess }: Browser) {
   const clock = new TestClock();
   const context = await contextOf(database, 'Ana', { clock });
-  const world: World = new World(context.actor.householdId, (input) => {
+  const answering: { instead?: (input: SyncInput) => SyncAnswer } = {};
+  const world: World = new World(context.actor.householdId, async (input) => {
     clock.at = world.time;
-    return syncMeals(context, input);
+    return answering.instead?.(input) ?? syncMeals(context, input);
   });
   const device = world.device();
   device.hasLocks = hasLocks;
@@ -45,7 +48,7 @@ async function twoTabs({ hasLocks, isOneProcess }: Browser) {
   await world.settle();
   device.open();
   await world.settle();
-  return { world, list };
+  return { world, list, answering };
 }
 
 async function happen(world: World, { event, n }: Step, tab: Tab): Promise<void> {
@@ -124,6 +127,29 @@ it('an answer that tells everything does not undo what another tab has told sinc
   expect(asking.store.find('pantry', eggs.id)).toMatchObject({ name: 'Eggs' });
   await world.settle();
   expect(world.tabs.map((tab) => ticked(tab, list.id))).toEqual([[4], [4]]);
+});
+
+it('after a backup was restored both tabs show what it holds, and neither brings back what came after it', async () => {
+  const { world, list, answering } = await twoTabs(onPlainHttp);
+  const backup = await world.server({ cursor: null, edits: [] });
+  const [first, second] = world.tabs as [Tab, Tab];
+  for (const [at, tab] of [first, second, first].entries()) {
+    tab.store.changeItem(list.id, list.items[at]!.id, { checked: true });
+    tab.store.add('pantry', { name: `Thing ${at}` });
+    await world.settle();
+  }
+  expect(world.tabs.map((tab) => ticked(tab, list.id))).toEqual([
+    [0, 1, 2],
+    [0, 1, 2],
+  ]);
+  const nothing = { ...backup, reset: false, records: [], gone: [] };
+  answering.instead = ({ cursor }) =>
+    cursor === null || cursor > backup.cursor ? { ...backup, reset: true } : nothing;
+  await world.settle();
+  for (const tab of [first, second, first.device.reload(0)]) {
+    expect(ticked(tab, list.id)).toEqual([]);
+    expect(tab.store.records('pantry')).toEqual([]);
+  }
 });
 
 it('what one tab could not read the other one still shows, and an edit that waits is not lost', async () => {

@@ -2,7 +2,7 @@
 // The base with the higher version wins; edits of the outbox, theirs and ours, are applied on top.
 import type { Entry } from './entry.ts';
 import type { Keeper } from './keeper.ts';
-import { ANEW, cursorKey, editKey, placeOf, recordKey, type Place } from './keys.ts';
+import { ANEW, BACK, cursorKey, editKey, placeOf, recordKey, type Place } from './keys.ts';
 import { readEdit, readRecord, type Stored } from './stored.ts';
 
 /** Edits that another tab has settled, until its record was read again. */
@@ -48,7 +48,8 @@ export class Tabs {
 
   /** The cursor itself is each tab's own: another one may know of what it had no room to write. */
   #hearCursor(text: string | null): void {
-    for (const entry of this.#keeper.entries) entry.isReplaceable = text === ANEW;
+    const isReplaceable = text === BACK ? 'any' : text === ANEW && 'same';
+    for (const entry of this.#keeper.entries) entry.isReplaceable = isReplaceable;
   }
 
   #hearEdit(id: string, text: string | null): void {

@@ -26,7 +26,12 @@ const REMOVAL = {
 function usePicked() {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [pick] = useState(
-    () => (id: string) => setPicked((before) => before.symmetricDifference(new Set([id]))),
+    () => (id: string) =>
+      setPicked((before) => {
+        const after = new Set(before);
+        if (!after.delete(id)) after.add(id);
+        return after;
+      }),
   );
   return { picked, pick, clear: () => setPicked(new Set()) };
 }
