@@ -115,17 +115,29 @@ function readSizeFirst(number: Read<number>): Read<Amount> | undefined {
 
 const ALSO = /^(?:\+ ?|plus |and |& ?)?/i;
 
-/** '1 lb 2 oz' and '1 cup plus 2 tbsp' are one amount, in the measure that comes first. */
-function withMore(amount: Amount, rest: string): Read<Amount> {
-  const more = readNumber(rest.replace(ALSO, ''));
+const UP_TO = /^(?:to|or) /i;
+
+/**
+ * '1 lb 2 oz' and '1 cup plus 2 tbsp' are one amount, in the measure that comes first; '2 lb-3 lb' and '500 g to 1 kg'
+ * are a range, of which the larger is meant.
+ */
+function withMore(amount: Amount, rest: string, isDashed: boolean): Read<Amount> {
+  const isRange = UP_TO.test(rest);
+  const more = readNumber(rest.replace(isRange ? UP_TO : ALSO, ''));
   const unit = more && readUnit(more.rest);
   if (!more || !unit || amount.unit === null) return { found: amount, rest };
   const [first, second] = [MEASURES[amount.unit], MEASURES[unit.found]];
-  if (first.kind === 'count' || first.kind !== second.kind) return { found: amount, rest };
-  return {
-    found: { ...amount, value: amount.value + (more.found * second.per) / first.per },
-    rest: unit.rest,
-  };
+  const isSameUnit = amount.unit === unit.found;
+  if (!isSameUnit && (first.kind === 'count' || first.kind !== second.kind)) return { found: amount, rest };
+  const inFirst = (more.found * second.per) / first.per;
+  const isLarger = inFirst > amount.value;
+  // '1 lb-2 oz' is no range: nobody counts down to ounces.
+  if (isRange || (isDashed && (isLarger || isSameUnit))) {
+    const found = isLarger ? { ...amount, value: more.found, unit: unit.found } : amount;
+    return { found, rest: unit.rest };
+  }
+  if (first.kind === 'count') return { found: amount, rest };
+  return { found: { ...amount, value: amount.value + inFirst }, rest: unit.rest };
 }
 
 // 'Pinch of salt', 'bunch of dill' and 'handful spinach' name one of it.
@@ -169,14 +181,45 @@ export function readAmount(text: string): Read<Amount> | undefined {
       found: { value: number.found, unit: found, size: size.found },
       rest: size.rest.replace(/^of /i, ''),
     };
-  return withMore({ value: number.found, unit: found, size: '' }, rest);
+  const isDashed = /-\s*$/.test(number.rest.slice(0, number.rest.length - rest.length));
+  return withMore({ value: number.found, unit: found, size: '' }, rest, isDashed);
 }
 
-/** Fractions in one sign are written out, dashes and spaces made plain. */
-export const plainNumbers = (text: string): string =>
+// Where a number starts a thing: in 'eggs 6 and 1/2 lb butter' the six are eggs.
+const STARTS = String.raw`(?<=^\s?|\n\s?|[,;:+] |[(-] ?|\b(?:about|also|and|just|more|of|or|our|please|plus|some|the|to) )`;
+const WHOLE = String.raw`(\d{1,3}|${Object.keys(NUMBER_WORDS).join('|')})`;
+const PART = String.raw`(?:(\d{1,2}) ?\/ ?(\d{1,3})|(?:(an?|one|two|three)[ -])?(half|third|quarter)s?)(?=[\s,.;)]|$)(?! an? )`;
+const JOINED = String.raw`(?: +and +| *& *)${PART}`;
+const WHOLE_AND_PART = new RegExp(`${STARTS}${WHOLE}${JOINED}`, 'gi');
+const UNIT_AND_PART = new RegExp(`${STARTS}${WHOLE} +([a-z]+)\\.?${JOINED}(?= ?([a-z]*))`, 'gi');
+const PARTS: Readonly<Record<string, number>> = { half: 2, third: 3, quarter: 4 };
+
+/** 'two', undefined, undefined, 'a', 'half' → '2 1/2'; nothing where no number can be meant: 'a and a half'. */
+function mixed(whole: string, over?: string, under?: string, word = 'a', part = ''): string | undefined {
+  const value = NUMBER_WORDS[whole.toLowerCase()] ?? Number(whole);
+  if (!Number.isInteger(value)) return undefined;
+  const [top, bottom] = [over ?? NUMBER_WORDS[word.toLowerCase()], under ?? PARTS[part.toLowerCase()]];
+  return `${value} ${top}/${bottom}`;
+}
+
+/** Fractions are written out in digits: '1½', 'two and a half' and 'a pound and a half' → '1 1/2', '2 1/2', '1 1/2 pound'. */
+export const plainFractions = (text: string): string =>
   text
-    .replace(/[\u00bc-\u00be\u2150-\u215e\u2189]/g, (sign) => ` ${sign.normalize('NFKC')}`)
+    .replace(/(?<=\w)(?=[\u00bc-\u00be\u2150-\u215e\u2189])/g, ' ')
+    .replace(/[\u00bc-\u00be\u2150-\u215e\u2189]/g, (sign) => sign.normalize('NFKC'))
     .replaceAll('\u2044', '/')
-    .replace(/[\u2012-\u2015\u2212]/g, '-')
+    .replace(WHOLE_AND_PART, (all, whole: string, ...part: string[]) =>
+      /^an?$/i.test(whole) ? all : (mixed(whole, ...part.slice(0, 4)) ?? all),
+    )
+    .replace(UNIT_AND_PART, (all, whole: string, unit: string, ...part: string[]) => {
+      // '1 cup and 1/2 tsp' are two amounts.
+      const isOne = unitOf(unit) !== undefined && unitOf(part[4] ?? '') === undefined;
+      const number = isOne ? mixed(whole, ...part.slice(0, 4)) : undefined;
+      return number === undefined ? all : `${number} ${unit}`;
+    });
+
+/** Fractions are written out, dashes and spaces made plain. */
+export const plainNumbers = (text: string): string =>
+  plainFractions(text.replace(/[\u2012-\u2015\u2212]/g, '-'))
     .replace(/\s+/g, ' ')
     .trim();

@@ -45,6 +45,14 @@ describe('ranges take the larger number, because nobody wants to run short', () 
     ['2 – 3 carrots', 3, null, 'carrots'],
     ['1 to 2 tbsp oil', 2, 'tbsp', 'oil'],
     ['½-1 tsp chili flakes', 1, 'tsp', 'chili flakes'],
+    ['2 lb-3 lb chicken', 3, 'lb', 'chicken'],
+    ['1 lb - 2 lb ground beef', 2, 'lb', 'ground beef'],
+    ['2 cups – 3 cups rice', 3, 'cup', 'rice'],
+    ['2 lb to 3 lb beef', 3, 'lb', 'beef'],
+    ['3 lbs. or 2 lbs. beef', 3, 'lb', 'beef'],
+    ['500 g to 1 kg potatoes', 1, 'kg', 'potatoes'],
+    ['1 lb or 450 g pasta', 1, 'lb', 'pasta'],
+    ['2 cloves - 3 cloves garlic', 3, 'clove', 'garlic'],
   ]);
 });
 
@@ -64,6 +72,31 @@ describe('amounts in words', () => {
   ]);
 });
 
+describe('whole numbers and halves, however they are joined', () => {
+  reads([
+    ['2 and 1/2 cups flour', 2.5, 'cup', 'flour'],
+    ['1 & 1/2 cups milk', 1.5, 'cup', 'milk'],
+    ['2 and ½ cups flour', 2.5, 'cup', 'flour'],
+    ['two and a half cups flour', 2.5, 'cup', 'flour'],
+    ['one and a half pounds of beef', 1.5, 'lb', 'beef'],
+    ['One and three quarter cups sugar', 1.75, 'cup', 'sugar'],
+    ['2 to 2 and 1/2 cups stock', 2.5, 'cup', 'stock'],
+    ['flour: 2 and a third cups', 7 / 3, 'cup', 'flour'],
+    ['a pound and a half of beef', 1.5, 'lb', 'beef'],
+    ['2 lbs. and a half of beef', 2.5, 'lb', 'beef'],
+    ['a dozen and a half eggs', 18, null, 'eggs'],
+  ]);
+});
+
+describe('a half that is not joined to the number before it', () => {
+  reads([
+    ['1 cup half and half', 1, 'cup', 'half and half'],
+    ['1 cup and 1/2 tbsp sugar', 1 + 1 / 32, 'cup', 'sugar'],
+    ['1 lb and a half pound beef', 1.5, 'lb', 'beef'],
+    ['1 onion and 1/2 lemon', 1, null, 'onion and 1/2 lemon'],
+  ]);
+});
+
 describe('cans and packages say how much they hold', () => {
   reads([
     ['1 can (14 oz) diced tomatoes', 1, 'can', 'diced tomatoes', '', '14 oz'],
@@ -78,6 +111,8 @@ describe('cans and packages say how much they hold', () => {
 describe('two measures in one line', () => {
   reads([
     ['1 lb 2 oz beef', 1.125, 'lb', 'beef'],
+    ['1 lb-2 oz beef', 1.125, 'lb', 'beef'],
+    ['1 tsp or a pinch of salt', 1, 'tsp', 'or a pinch of salt'],
     ['1 cup plus 2 tbsp sugar', 1.125, 'cup', 'sugar'],
     ['1 cup/240 ml milk', 1, 'cup', 'milk'],
     ['200g/7oz flour', 200, 'g', 'flour'],
