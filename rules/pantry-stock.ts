@@ -1,10 +1,12 @@
 // What the pantry has, by the key things are bought under, and how much of it where the pantry says so.
 import type { PantryItem } from '#contract/food-entities.ts';
+import { plainNumbers, readAmount } from './amounts.ts';
 import type { Amount } from './amounts.ts';
 import { readIngredient } from './ingredient-lines.ts';
 import { parseQuantity } from './quantities.ts';
 import { shopName } from './shop-names.ts';
 import { coveredBy } from './shop-words.ts';
+import { nameForm } from './words.ts';
 
 interface Stock {
   /** As the pantry calls it. */
@@ -14,7 +16,22 @@ interface Stock {
 }
 
 const NOTHING_LEFT =
-  /^\s*(?:0(?:[.,]0*)?(?:\s*[a-z]+)?|none|no|nothing|out|all out|out of stock|empty|gone|finished|used up|all gone)\s*[.!]?\s*$/i;
+  /^\s*(?:0(?:[.,]0*)?(?:\s*[a-z]+)?|none|no|nothing|out|all out|out of stock|empty|gone|finished|used up|all gone|no more)(?:\s+(?:left|remaining))?\s*[.!]?\s*$/i;
+
+const THAT_IS_LEFT = /(?:^| )(?:of them|left|remaining|more)(?: left| remaining)?[.!]?$/i;
+
+/** How much a pantry item's quantity says there is, also where it repeats the name: '2', '2 eggs', '2 eggs left'. */
+function amountsOf(quantity: string, name: string, key: string): Amount[] | undefined {
+  const amounts = parseQuantity(quantity);
+  const read = amounts ? undefined : readAmount(plainNumbers(quantity));
+  if (!read) return amounts;
+  const rest = read.rest.replace(THAT_IS_LEFT, '').trim();
+  const isItself =
+    rest === '' ||
+    nameForm(rest) === nameForm(name) ||
+    shopName({ name: rest, unit: read.found.unit, note: '' }).key === key;
+  return isItself ? [read.found] : undefined;
+}
 
 /** Answers what there is of a food; undefined when there is none. */
 export function stockOf(
@@ -36,7 +53,7 @@ export function stockOf(
     const { key } = shopName(line);
     const named =
       line.amount === null ? undefined : [{ value: line.amount, unit: line.unit, size: line.size }];
-    const amounts = item.quantity.trim() === '' ? named : parseQuantity(item.quantity);
+    const amounts = item.quantity.trim() === '' ? named : amountsOf(item.quantity, line.name, key);
     put(key, item.name, amounts);
     for (const other of coveredBy(key)) if (!stock.has(other)) put(other, item.name, undefined);
   }

@@ -32,11 +32,12 @@ describe('adding up', () => {
   });
 });
 
+const left = (needed: string, there: string): string | undefined => {
+  const rest = stillNeeded(amounts(needed), amounts(there));
+  return rest && formatQuantity(rest);
+};
+
 test('what is still needed when the pantry has some', () => {
-  const left = (needed: string, there: string) => {
-    const rest = stillNeeded(amounts(needed), amounts(there));
-    return rest && formatQuantity(rest);
-  };
   expect(left('10', '1 dozen')).toBe('');
   expect(left('10', '4')).toBe('6');
   expect(left('3 cups', '1 cup')).toBe('2 cups');
@@ -44,6 +45,20 @@ test('what is still needed when the pantry has some', () => {
   expect(left('1 cup + 1 tbsp', '2 cups')).toBe('');
   // A bag may hold anything.
   expect(left('3 cups', '1 bag')).toBeUndefined();
+});
+
+test('what is plainly too little does not become enough because the rest cannot be compared', () => {
+  expect(left('2 lb + 3', '1 lb')).toBe('1 lb + 3');
+  expect(left('4 cloves + 1 head', '2 cloves')).toBe('2 cloves + 1 head');
+  expect(left('2 lb + 3', '2 lb')).toBeUndefined();
+});
+
+test('a can of the pantry is used once, and first for what asks for its size', () => {
+  expect(left('1 can (14 oz) + 1 can (28 oz)', '1 can')).toBe('1 can (28 oz)');
+  expect(left('1 can (14 oz) + 1 can (28 oz)', '2 cans')).toBe('');
+  expect(left('1 can (14 oz) + 1 can (28 oz)', '1 can + 1 can (14 oz)')).toBe('');
+  expect(left('1 can + 1 can (28 oz)', '1 can + 1 can (14 oz)')).toBe('');
+  expect(left('2 cans + 1 can (14 oz)', '2 cans (14 oz)')).toBe('1 can');
 });
 
 test('a quantity nobody can count with is no amount', () => {

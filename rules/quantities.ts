@@ -132,22 +132,40 @@ export function addAmounts(amounts: readonly Amount[]): Amount[] {
   return [...measured('weight', of('weight')), ...measured('volume', of('volume')), ...counted(of('count'))];
 }
 
-/** What is still needed when some is there; undefined when the two cannot be compared. */
+const isComparable = (a: Amount, b: Amount): boolean =>
+  kindOf(a.unit) === kindOf(b.unit) &&
+  (kindOf(a.unit) !== 'count' ||
+    (a.unit === b.unit && (a.size === b.size || b.size === '' || a.size === '')));
+
+/**
+ * What is still needed when some is there: all that is short, and with it what cannot be compared. Undefined when
+ * nothing is known to be short and something cannot be compared.
+ */
 export function stillNeeded(needed: readonly Amount[], there: readonly Amount[]): Amount[] | undefined {
-  const isSame = (a: Amount, b: Amount) =>
-    kindOf(a.unit) === kindOf(b.unit) &&
-    (kindOf(a.unit) !== 'count' ||
-      (a.unit === b.unit && (a.size === b.size || b.size === '' || a.size === '')));
-  if (needed.length === 0 || !needed.every((one) => there.some((other) => isSame(one, other))))
-    return undefined;
-  const left = (one: Amount): Amount => {
-    const stock = sum(there.filter((other) => isSame(one, other)).map(baseOf));
-    // Several amounts of one kind, '1 cup + 1 tbsp', are compared together.
-    const before = needed.slice(0, needed.indexOf(one)).filter((other) => isSame(one, other));
-    const rest = baseOf(one) - Math.max(0, stock - sum(before.map(baseOf)));
-    return { ...one, value: Math.max(0, rest) / (one.unit === null ? 1 : MEASURES[one.unit].per) };
+  const rest = needed.map((amount) => ({ amount, base: baseOf(amount) }));
+  // A can whose size is known serves fewer needs, and goes first.
+  const stock = there
+    .map((amount) => ({ amount, base: baseOf(amount) }))
+    .toSorted((a, b) => Number(a.amount.size === '') - Number(b.amount.size === ''));
+  const take = (isFor: (a: Amount, b: Amount) => boolean) => {
+    for (const one of rest) {
+      for (const other of stock.filter(({ amount }) => isFor(one.amount, amount))) {
+        const used = Math.min(one.base, other.base);
+        one.base -= used;
+        other.base -= used;
+      }
+    }
   };
-  return addAmounts(needed.map(left).filter(({ value }) => value > 0.01));
+  take((a, b) => a.size !== '' && a.size === b.size && isComparable(a, b));
+  take(isComparable);
+  const left = rest.map(({ amount, base }) => ({
+    ...amount,
+    value: base / (amount.unit === null ? 1 : MEASURES[amount.unit].per),
+  }));
+  const isKnown = (one: Amount) => there.some((other) => isComparable(one, other));
+  const short = left.filter((one) => one.value > 0.01 && isKnown(one));
+  if (short.length === 0 && !(left.length > 0 && left.every(isKnown))) return undefined;
+  return addAmounts([...short, ...left.filter((one) => !isKnown(one))]);
 }
 
 const FRACTIONS: readonly (readonly [value: number, text: string])[] = [

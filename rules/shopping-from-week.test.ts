@@ -138,6 +138,17 @@ describe('what the pantry has', () => {
     expect(of('1 dozen').join()).not.toContain('tortillas');
   });
 
+  test('too little is bought for, however the pantry words it and though a part cannot be compared', () => {
+    const dish = { name: 'Big dinner', ingredients: ['4 eggs', '2 lb chicken breasts', '3 chicken breasts'] };
+    const pantry = [
+      { name: 'Eggs', quantity: '2 eggs left' },
+      { name: 'Chicken breasts', quantity: '1 lb' },
+    ];
+    const bought = lines(plan({ monday: { dinner: 'Big dinner' } }, { ideas: [dish], pantry }));
+    expect(bought).toContain('eggs 2');
+    expect(bought).toContain('chicken breasts 1 lb + 3');
+  });
+
   test('almond milk does not stand for milk, nor peanut butter for butter', () => {
     const toast = { name: 'Toast', ingredients: ['2 tbsp butter', '1 cup milk'] };
     const pantry = [
