@@ -1,6 +1,7 @@
 // What is named in 'eggs, bread and 2 l of milk': each thing with how much of it, and whether something is a thing
 // one buys at all.
 import { readFood } from '#rules/allergens.ts';
+import { plainFractions } from '#rules/amounts.ts';
 import { LIMITS } from '#contract/common.ts';
 import { capital } from '../say.ts';
 
@@ -31,17 +32,17 @@ const COUNTS: Record<string, string> = {
   'a couple': '2',
   'a couple of': '2',
 };
-const NUMBER = `\\d+ \\d\\/\\d|\\d+(?:[.,\\/-]\\d+)?|[¼½¾]|${Object.keys(COUNTS)
+const NUMBER = `\\d+ \\d\\/\\d|\\d+(?:[.,\\/-]\\d+)?|${Object.keys(COUNTS)
   .toSorted((a, b) => b.length - a.length)
   .join('|')}`;
 const UNIT =
   'kg|kilos?|kilograms?|grams?|g|liters?|litres?|l|ml|cl|dl|lbs?|pounds?|ounces?|oz|gallons?|quarts?|pints?|cups?|tbsp|tsp|tablespoons?|teaspoons?|cans?|tins?|jars?|bottles?|cartons?|box(?:es)?|packs?|packets?|packages?|pkgs?|bags?|bunch(?:es)?|heads?|loaf|loaves|sticks?|slices?|pieces?|rolls?|tubs?|tubes?|dozen|six-?packs?|cloves?|cases?|crates?|blocks?|bars?|sacks?|fillets?';
 const LEADING = new RegExp(
-  `^(?:x ?)?(${NUMBER})(?: ?x)?(?:(?: ?|-)(${UNIT}))?(?:\\.)?(?: of)? (?!percent\\b)(.+)$`,
+  `^(?:x ?)?(${NUMBER})(?: ?x)?(?:(?: ?|-)(${UNIT}))?(?:\\.)?(?: of)? (?!percent\\b|and\\b)(.+)$`,
   'i',
 );
 const TRAILING = new RegExp(
-  `^(.+?)(?:,? ?\\(| x ?|, ?| )(\\d+(?:[.,\\/]\\d+)?)(?: ?(${UNIT}))?(?: ?x)?\\)?$`,
+  `^(.+?)(?:,? ?\\(| x ?|, ?| )(\\d+ \\d\\/\\d|\\d+(?:[.,\\/]\\d+)?)(?: ?(${UNIT}))?(?: ?x)?\\)?$`,
   'i',
 );
 const VAGUE = /^(a few|several|a little|a lot of|lots of|plenty of|enough) /i;
@@ -52,7 +53,7 @@ const ARTICLE =
 const ONE_THING =
   /\b(?:mac(?:aroni)? (?:and|&|n) cheese|half (?:and|&) half|peanut butter (?:and|&) jelly|pork (?:and|&) beans|ham (?:and|&) cheese|cookies (?:and|&) cream|sour cream (?:and|&) onion|salt (?:and|&) vinegar|sweet (?:and|&) sour|bread (?:and|&) butter pickles|m ?& ?m'?s|m and m'?s|ben (?:&|and) jerry'?s|arm (?:&|and) hammer)\b/gi;
 const JOINT = '\u0001';
-const BETWEEN = /\s*(?:[,;\n]|\s(?:&|\+)\s|\band also\b|\bas well as\b|\band\b|\bplus\b)\s*/i;
+const BETWEEN = /\s*(?:(?<!\d),|,(?!\d)|[;\n]|\s(?:&|\+)\s|\band also\b|\bas well as\b|\band\b|\bplus\b)\s*/i;
 /** Where the reason begins, and the goods end. */
 const REASON =
   /\s+(?:because|since we|as we|so that|so we|so I|before (?:we|i|you)|when (?:we|i|you)|by (?:tomorrow|tonight|friday))\b.*$/i;
@@ -86,9 +87,17 @@ function one(text: string): Goods | undefined {
   return { name: capital(name), qty };
 }
 
+/** '1,000' → '1000', '1,5' → '1.5': three digits behind a comma are thousands, fewer a part. */
+const plainCommas = (text: string): string =>
+  text
+    .replace(/(?<![\d.,])[1-9]\d{0,2}(?:,\d{3})+(?!,?\d)/g, (number) => number.replaceAll(',', ''))
+    .replace(/(?<![\d.,])(\d+),(\d+)(?![.,]?\d)/g, '$1.$2');
+
 /** The things a text names, each once, in its order. */
 export function goodsIn(text: string): Goods[] {
-  const joined = text.replace(REASON, '').replace(ONE_THING, (words) => words.replace(/ (?:and|&) /i, JOINT));
+  const joined = plainFractions(plainCommas(text.replace(REASON, ''))).replace(ONE_THING, (words) =>
+    words.replace(/ (?:and|&) /i, JOINT),
+  );
   const found = new Map<string, Goods>();
   for (const part of joined.split(BETWEEN)) {
     const goods = one(part);
