@@ -14,6 +14,7 @@ import type { Kitchen } from './kitchen-wish.ts';
 
 const MOST_DISHES = 4;
 const MOST_CONCERNS = 4;
+const MOST_OTHERS = 3;
 const NO_PROMISE =
   'Where I name nobody, that only means that nothing stored speaks against it, so please read the labels.';
 
@@ -127,7 +128,14 @@ const RECIPES: readonly Recipe[] = COOKBOOK.map((dish) => ({
   from: 'the cookbook',
 }));
 
-/** The recipes whose name has every word that was asked for; the shortest name is the plainest dish. */
+/** Whether a recipe has just this name, and no word more. */
+export const hasJustName = ({ name }: Recipe, asked: string): boolean =>
+  wordsOfName(name).toSorted().join(' ') === wordsOfName(asked).toSorted().join(' ');
+
+/**
+ * The recipes whose name has every word that was asked for: one of just that name first, then the family's own, then
+ * the shortest name, which is the plainest dish.
+ */
 export function recipesFor(name: string, ideas: readonly MenuIdea[]): Recipe[] {
   const wanted = wordsOfName(name);
   const own = ideas.filter(({ ingredients }) => ingredients.length > 0).map(ownRecipe);
@@ -135,8 +143,20 @@ export function recipesFor(name: string, ideas: readonly MenuIdea[]): Recipe[] {
     const words = new Set(wordsOfName(dish));
     return wanted.length > 0 && wanted.every((word) => words.has(word));
   };
-  return [...own, ...RECIPES].filter(fits).toSorted((a, b) => a.name.length - b.name.length);
+  const isOther = (recipe: Recipe) => Number(!hasJustName(recipe, name));
+  const isForeign = ({ from }: Recipe) => Number(from === 'the cookbook');
+  return [...own, ...RECIPES]
+    .filter(fits)
+    .toSorted(
+      (a, b) => isOther(a) - isOther(b) || isForeign(a) - isForeign(b) || a.name.length - b.name.length,
+    );
 }
+
+/** 'There is also tomato soup.' */
+export const alsoWords = (others: readonly Recipe[]): string | undefined =>
+  others.length > 0
+    ? `There is also ${listed(others.slice(0, MOST_OTHERS).map(({ name }) => quoted(name)))}.`
+    : undefined;
 
 function sayRecipe(recipe: Recipe, members: readonly FamilyMember[], others: readonly Recipe[]): string {
   const { name, minutes, servings, ingredients, steps, from } = recipe;
@@ -148,16 +168,12 @@ function sayRecipe(recipe: Recipe, members: readonly FamilyMember[], others: rea
     .ofIdea({ name, ingredients: [...ingredients] })
     .slice(0, MOST_CONCERNS)
     .map((concern) => `${asWords(concernSentence(concern))}.`);
-  const also =
-    others.length > 0
-      ? `There is also ${listed(others.slice(0, 3).map((other) => quoted(other.name)))}.`
-      : undefined;
   return paragraphs(
     `**${quoted(name)}** is in ${from}${facts.length > 0 ? `, ${facts.join(', ')}` : ''}.`,
     concerns.length > 0 ? `Careful. ${concerns.join(' ')}` : undefined,
     ingredients.map((line) => `- ${quoted(line)}`).join('\n'),
     steps.map((step, at) => `${at + 1}. ${quoted(step)}`).join('\n'),
-    also,
+    alsoWords(others),
     NO_PROMISE,
   );
 }

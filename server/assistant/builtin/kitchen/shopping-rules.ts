@@ -7,7 +7,16 @@ const WEEK_FOOD =
 
 /** 'the ingredients for pancakes' */
 const INGREDIENTS =
-  '(?:all )?(?:of )?(?:the |my |our )?ingredients(?: (?:that )?(?:i|we)(?: will| would)? need| needed| required)? (?:for|of|to (?:make|cook|bake|prepare))(?: making| cooking| baking)? (?:a |an |the |some |our |my )*(?<things>.+?)';
+  '(?:all )?(?:of )?(?:the |my |our )?(?:(?:missing|needed|right|other|remaining) ){0,2}ingredients(?:,? (?:but|except|without) [^,]{1,30}?)?(?: (?:that )?(?:i|we)(?: will| would)? need| needed| required)? (?:for|of|to (?:make|cook|bake|prepare))(?: making| cooking| baking)? (?:a |an |the |some |our |my )*(?<things>.+?)';
+
+/** ' for Saturday', ' but without eggs' */
+const FOR_OR_WITHOUT =
+  '(?:,? (?:(?:for|on|this|next)|(?:but )?(?:without|except|minus|not|no|with no)) .{1,60})?';
+
+/** 'tonight', "Sunday's dinner", 'dinner tomorrow': what the menu has a dish for. */
+const DAY =
+  "(?:tonight|today|tomorrow|(?:the |this |next )?(?:weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day))(?:'s)?";
+const MEAL_OF_DAY = '(?:breakfast|lunch|dinner|supper|meal)s?';
 
 /** Where a list, a week or a condition leaves no doubt. */
 export const SHOPPING_RULES: readonly KitchenRule[] = [
@@ -60,7 +69,7 @@ export const SHOPPING_RULES: readonly KitchenRule[] = [
   // What one dish needs. 'Everything for the party' may be anything, so its other words ask for a dish.
   {
     wish: 'shopping_dish',
-    when: rule(`^${PUT} ${INGREDIENTS} ${TO} ${LIST}(?: (?:for|on|this|next) .{1,40})?$`),
+    when: rule(`^${PUT} ${INGREDIENTS} ${TO} ${LIST}${FOR_OR_WITHOUT}$`),
   },
   {
     wish: 'shopping_dish',
@@ -81,9 +90,15 @@ export const SHOPPING_RULES: readonly KitchenRule[] = [
   {
     wish: 'shopping_dish',
     when: rule(
-      `^${PUT} (?:everything|what|all|all that|the things|the food)(?: that)?(?: (?:i|we|is|are)(?: will| would)? need(?:ed)?)? (?:for|to (?:make|cook|bake|prepare)) (?:a |an |the |some |our |my )*${THINGS} ${TO} ${LIST}$`,
+      `^${PUT} (?:everything|what|all|all that|the things|the food)(?: that)?(?: (?:i|we|is|are)(?: will| would)? need(?:ed)?)? (?:for|to (?:make|cook|bake|prepare)) (?:a |an |the |some |our |my )*${THINGS} ${TO} ${LIST}${FOR_OR_WITHOUT}$`,
     ),
     foodSomewhere: true,
+  },
+  {
+    wish: 'shopping_dish',
+    when: rule(
+      `^${PUT} (?:everything|what|all|all that|the things|the food)(?: that)?(?: (?:i|we|is|are)(?: will| would)? need(?:ed)?)? for (?<things>(?:the |our )?(?:${DAY}(?: ${MEAL_OF_DAY})?|${MEAL_OF_DAY}(?: (?:on |for )?${DAY})?)) ${TO} ${LIST}${FOR_OR_WITHOUT}$`,
+    ),
   },
   // A list of its own.
   {
@@ -153,7 +168,7 @@ export const SHOPPING_RULES: readonly KitchenRule[] = [
   {
     wish: 'shopping_check',
     when: rule(
-      `^(?:i|we|\\w+)(?: have| has)?(?: just| already| now| finally)* (?:bought|purchased)(?: us)? ${THINGS}(?: (?:from|on|at) (?:${LIST}|the (?:store|shop|supermarket|market)))?$`,
+      `^(?!(?:nobody|none|no|who|whoever|neither|never|not|any(?:body|one)|nothing|what)\\b)\\w+(?: have| has)?(?: just| already| now| finally)* (?:bought|purchased)(?: us)? ${THINGS}(?: (?:from|on|at) (?:${LIST}|the (?:store|shop|supermarket|market)))?$`,
     ),
     unless: /\b(?:tickets?|car|house|shoes|gift|present|new \w+ for|yesterday)\b/i,
   },

@@ -1,6 +1,6 @@
 // 'Make a shopping list for this week': what the meals of the week need, without what the pantry has.
 import type { ShoppingPlan } from '#contract/food.ts';
-import { addDays, formatShortDate, weekStart } from '#rules/dates.ts';
+import { addDays, daysBetween, formatShortDate, weekStart } from '#rules/dates.ts';
 import { missingFrom } from '#rules/shopping-from-week.ts';
 import { namesThisWeek, weekIn } from '../dates.ts';
 import type { Decision } from '../decide.ts';
@@ -13,17 +13,27 @@ const MOST_ITEMS = 100;
 
 /** Any date of the week meant; that of a plan just shown, when no other is named. */
 function dateOf({ turn: { said, before, facts } }: Desk): string {
-  const named = weekIn(said, facts.today);
-  if (named !== undefined || namesThisWeek(said)) return named ?? facts.today;
-  const monday = lastPlan(before.slice(-2))?.monday ?? weekStart(facts.today);
+  const { today } = facts;
+  const named = weekIn(said, today);
+  if (named !== undefined) return isWritten(said, today) ? named : sameDayIn(named, today);
+  const monday = namesThisWeek(said) ? undefined : lastPlan(before.slice(-2))?.monday;
   // A menu that has passed needs no shopping.
-  return addDays(monday, 6) < facts.today ? facts.today : monday;
+  return monday === undefined || addDays(monday, 6) < today ? today : monday;
 }
+
+/** A date that is written out does not move with today, and 'starting Monday' names its day; 'next week' does not. */
+const isWritten = (said: string, today: string): boolean =>
+  /\bmonday\b/i.test(said) || weekIn(said, today) === weekIn(said, addDays(today, 7));
+
+/** The same weekday of another week: a menu starts on any day, so 'next week' is seven days on from today. */
+const sameDayIn = (monday: string, today: string): string =>
+  addDays(today, daysBetween(weekStart(today), monday));
 
 /** The same title as the Meal Planning screen gives it. */
 const titleOf = (monday: string): string => `Week of ${formatShortDate(monday).replace(/, \d+$/, '')}`;
 
-function unknownWords(dishes: readonly string[]): string | undefined {
+/** What is on the menu and nobody knows the ingredients of. */
+export function unknownMeals(dishes: readonly string[]): string | undefined {
   if (dishes.length === 0) return undefined;
   const names = listed(dishes.slice(0, 6).map((dish) => `“${quoted(dish)}”`));
   return `I do not know what is in ${names}, so please add what you need for it yourself.`;
@@ -45,7 +55,7 @@ export const shopForWeek = (desk: Desk): Decision =>
           : plan.unknownDishes.length > 0
             ? undefined
             : `Nothing is on the menu for ${week} yet. Shall I plan it? Once you approve the menu, I can make its shopping list.`;
-      return { text: paragraphs(nothing, unknownWords(plan.unknownDishes)) };
+      return { text: paragraphs(nothing, unknownMeals(plan.unknownDishes)) };
     }
     return desk.knowing(['listShoppingLists'], ({ listShoppingLists: lists }) => {
       const title = titleOf(plan.weekStartDate);
@@ -56,7 +66,7 @@ export const shopForWeek = (desk: Desk): Decision =>
       const items = missing.slice(0, MOST_ITEMS).map(({ name, qty }) => ({ name, qty }));
       const notes = [
         pantryWords(plan),
-        unknownWords(plan.unknownDishes),
+        unknownMeals(plan.unknownDishes),
         missing.length > MOST_ITEMS
           ? `These are the first ${MOST_ITEMS}; ask me again for the rest.`
           : undefined,
