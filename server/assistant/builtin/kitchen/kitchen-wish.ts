@@ -59,7 +59,8 @@ function read(
   if (foodSomewhere && !isFood(things)) return undefined;
   if (wish.startsWith('shopping') && (CHORE.test(things) || TASKS.test(plain))) return undefined;
   // 'The activities list' is a shopping list only when it holds what one buys.
-  if (list.title !== undefined && things !== '' && !goods.some(isGoods)) return undefined;
+  if (list.title !== undefined && things !== '' && wish !== 'shopping_dish' && !goods.some(isGoods))
+    return undefined;
   const title = groups['title'] ?? list.title;
   return { wish, things, title, place: groups['place'], meal: groups['meal']?.toLowerCase() };
 }

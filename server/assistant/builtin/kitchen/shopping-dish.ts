@@ -20,7 +20,7 @@ const JOINT = /\s*(?:,|;|\band\b|&|\+)\s*/i;
 const MOST_DISHES = 5;
 /** 'without eggs', and all behind it. */
 const REFUSAL =
-  /,? (?:but )?\b(?:without|with no|except(?: for)?|excluding|leaving out|minus|but (?:not?))\b.*$/i;
+  /(?:,? (?:but )?(?:without|with no|except(?: for)?|excluding|leaving out|minus)|,? but not?|, not?)\b.*$/i;
 const ON_THE_LIST = rule(` ${TO} ${LIST}`);
 
 /** A recipe for a name, and those that could have been meant as well. */

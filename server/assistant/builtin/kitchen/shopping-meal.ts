@@ -13,7 +13,7 @@ import { putOnList } from './shopping-needs.ts';
 import { unknownMeals } from './shopping-week.ts';
 
 /** Which places in the menu are meant. */
-export interface MealMeant {
+interface MealMeant {
   dates: readonly string[];
   /** Undefined for all of them. */
   meals: readonly Meal[] | undefined;
@@ -21,7 +21,7 @@ export interface MealMeant {
 
 /** Words of days and meals, and those that stand between them. */
 const TIME =
-  /\b(?:the|our|my|this|next|coming|on|for|of|at|in|and|all|meals?|food|dish(?:es)?|menus?|plan(?:ned)?|breakfasts?|lunch(?:es)?|dinners?|suppers?|tonight|today|tomorrow|day after|evenings?|nights?|mornings?|noon|afternoons?|weekends?|weeks?|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|\d+(?:st|nd|rd|th)?|s)\b/gi;
+  /\b(?:the|our|my|this|next|coming|on|for|of|at|in|and|all|meals?|menus?|plan(?:ned)?|breakfasts?|lunch(?:es)?|dinners?|suppers?|tonight|today|tomorrow|day after|evenings?|nights?|mornings?|noon|afternoons?|weekends?|weeks?|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|\d+(?:st|nd|rd|th)?|s)\b/gi;
 
 const BY_HOUR: readonly (readonly [RegExp, Meal])[] = [
   [/\bmornings?\b/i, 'breakfast'],
@@ -30,7 +30,7 @@ const BY_HOUR: readonly (readonly [RegExp, Meal])[] = [
 ];
 
 /** Whether a text names days and meals and nothing else. */
-const isTime = (text: string): boolean => !/\p{L}/u.test(text.replace(TIME, ''));
+const isTime = (text: string): boolean => /\p{L}/u.test(text) && !/\p{L}/u.test(text.replace(TIME, ''));
 
 /** The day a part of a text names, in the week it names. */
 function dateOf(part: string, today: string): string | undefined {
@@ -52,7 +52,10 @@ export function mealMeant(text: string, today: string): MealMeant | 'week' | und
   if (!isTime(text)) return undefined;
   const meals = mealsIn(text) ?? BY_HOUR.flatMap(([hour, meal]) => (hour.test(text) ? [meal] : []));
   const dates = datesOf(text, today);
-  if (dates.length === 0 && (meals.length === 0 || /\bweeks?\b/i.test(text))) return 'week';
+  if (dates.length === 0 && /\bweeks?\b/i.test(text)) return 'week';
+  // 'The menu', 'all meals'; but 'this' is something spoken of before.
+  if (dates.length === 0 && meals.length === 0)
+    return /\b(?:menu|plan|meals)/i.test(text) ? 'week' : undefined;
   return { dates: dates.length > 0 ? dates : [today], meals: meals.length > 0 ? meals : undefined };
 }
 

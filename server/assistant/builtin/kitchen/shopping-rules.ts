@@ -11,7 +11,7 @@ const INGREDIENTS =
 
 /** ' for Saturday', ' but without eggs' */
 const FOR_OR_WITHOUT =
-  '(?:,? (?:(?:for|on|this|next)|(?:but )?(?:without|except|minus|not|no|with no)) .{1,60})?';
+  '(?:(?:,? (?:for|on|this|next|(?:but )?(?:without|except|minus|with no)|but not?)|, not?) .{1,60})?';
 
 /** 'tonight', "Sunday's dinner", 'dinner tomorrow': what the menu has a dish for. */
 const DAY =
