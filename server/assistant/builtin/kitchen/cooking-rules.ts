@@ -67,7 +67,8 @@ export const COOKING_RULES: readonly KitchenRule[] = [
     when: rule(
       `\\bingredients?\\b(?: \\w+){0,6}? (?:in|into|for|of|to make|to bake|to cook|to prepare|make|bake|cook) (?:a |an |the |some |good )*(?<things>[^?]+)$|\\bfor (?:a |the )?(?<thing>[^?,]+?),? (?:what|which) (?:are the )?ingredients\\b`,
     ),
-    unless: /\b(?:week|menu|lists?|shopping|grocery|instead|skin|shampoo|week's|not eat|avoid)\b/i,
+    unless:
+      /\b(?:week|menu|(?:to|on|onto|in|into) (?:the |my |our |a )?(?:\w+ )?lists?|shopping|grocery|instead|skin|shampoo|week's|not eat|avoid)\b/i,
   },
   {
     wish: 'recipe_ask',
