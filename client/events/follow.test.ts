@@ -208,3 +208,16 @@ test('a line on which nothing is heard any more is dropped, and another one take
   expect(opened).toHaveLength(2);
   expect(latest().url).toContain('after=7');
 });
+
+test('a line that is asked for and never answered is given up as well', async () => {
+  const asked: AbortSignal[] = [];
+  vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
+    asked.push(signal);
+    return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  });
+  await anasPage();
+  await vi.advanceTimersByTimeAsync(69_000);
+  expect(asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(asked.map(({ aborted }) => aborted)).toEqual([true, false]);
+});

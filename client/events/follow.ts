@@ -94,6 +94,7 @@ class HouseholdReader {
       clearTimeout(this.#silence);
       this.#silence = setTimeout(() => reading.abort(), LONGEST_SILENCE);
     };
+    onAlive();
     try {
       const input = { tab: TAB, ...(this.#seq === undefined ? {} : { after: this.#seq }) };
       const options = { accept: 'text/event-stream', signal };

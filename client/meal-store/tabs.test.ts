@@ -20,7 +20,18 @@ afterAll(() => database.close());
 const step = fc.record({
   /** Which of the four items of its own the tab ticks; beyond those it adds one. */
   act: fc.option(fc.nat({ max: 5 }), { nil: null }),
-  event: fc.constantFrom('pass', 'pass', 'arrive', 'arrive', 'return', 'return', 'hear', 'hear', 'look'),
+  event: fc.constantFrom(
+    'pass',
+    'pass',
+    'arrive',
+    'arrive',
+    'return',
+    'return',
+    'hear',
+    'hear',
+    'look',
+    'ask anew',
+  ),
   tab: fc.nat({ max: 1 }),
   n: fc.nat({ max: 20 }),
 });
@@ -57,6 +68,7 @@ async function happen(world: World, { event, n }: Step, tab: Tab): Promise<void>
   if (event === 'return') await world.return(n);
   if (event === 'hear') tab.hear(n % 5);
   if (event === 'look') void tab.store.sync.now();
+  if (event === 'ask anew') tab.store.keeper.askAnew();
 }
 
 async function live(browser: Browser, steps: readonly Step[]): Promise<void> {
