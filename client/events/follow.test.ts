@@ -213,7 +213,9 @@ test('a line that is asked for and never answered is given up as well', async ()
   const asked: AbortSignal[] = [];
   vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
     asked.push(signal);
-    return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    return new Promise((_resolve, reject) =>
+      signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+    );
   });
   await anasPage();
   await vi.advanceTimersByTimeAsync(69_000);
