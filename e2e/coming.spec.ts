@@ -1,11 +1,10 @@
 // Screens whose tools are still being made: honest about it, and never a dead end.
-import { expect, onboard, signUp, test } from './fixtures.ts';
+import { expect, openApp, test } from './fixtures.ts';
 
 test('routines and events say Coming Soon, parenting tips that they are coming, and all lead to Pip [SOON-01]', async ({
   page,
 }) => {
-  await signUp(page);
-  await onboard(page);
+  await openApp(page);
   for (const path of ['/daily-routines', '/event-planning', '/parenting']) {
     await page.goto(path);
     const main = page.getByRole('main');
@@ -21,9 +20,7 @@ test('routines and events say Coming Soon, parenting tips that they are coming, 
 test('Family Overview tells of nobody until somebody was entered, and promises nothing that is there already', async ({
   page,
 }) => {
-  await signUp(page);
-  await onboard(page);
-  await page.goto('/family');
+  await openApp(page, { at: '/family' });
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Nobody here yet' })).toBeVisible();
   await expect(main).not.toContainText(/coming|comes later|will be possible/i);

@@ -1,16 +1,14 @@
 // The chat with Pip: what its journeys share.
 import type { Page } from '@playwright/test';
 import type { Conversation, ConversationSummary } from '#contract/chat.ts';
-import { expect, newParent, onboard, signUp } from './fixtures.ts';
+import { expect, newParent, openApp } from './fixtures.ts';
 
 const MIA = { name: 'Mia', relationship: 'child', age: 6, allergies: ['peanuts'] };
 export const PLAN = "Plan this week's meals";
 
 /** A parent with a child who cannot eat peanuts, in the chat. */
 export async function openChat(page: Page): Promise<void> {
-  await signUp(page, newParent('Ana', 'Park'));
-  await onboard(page, { members: [MIA] });
-  await page.goto('/chat');
+  await openApp(page, { at: '/chat', parent: newParent('Ana', 'Park'), members: [MIA] });
   await expect(field(page)).toBeVisible();
 }
 

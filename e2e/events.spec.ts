@@ -3,35 +3,20 @@ import type { Browser, Page, Request } from '@playwright/test';
 import type { FamilyMember } from '#contract/family.ts';
 import { cardOf, dialog, save } from './family-people.ts';
 import { DINNER, calendar, newYork, saveAppointment, saveMember, saveMenu } from './family-week.ts';
-import { expect, newParent, onboard, signUp, test } from './fixtures.ts';
+import { createAccount, expect, newParent, onboard, openApp, test } from './fixtures.ts';
 import { anotherBrowser, send } from './settings-page.ts';
 import { me } from './wizard.ts';
-
-/** Creates the account behind an invitation link and arrives on the dashboard. */
-async function join(ben: Page, link: string): Promise<void> {
-  const parent = newParent('Ben', 'Reyes');
-  await ben.goto(link);
-  await ben.getByRole('link', { name: 'Create account' }).click();
-  await ben.getByLabel('First name').fill(parent.firstName);
-  await ben.getByLabel('Last name').fill(parent.lastName);
-  await ben.getByLabel('Email').fill(parent.email);
-  await ben.getByLabel('Password').fill(parent.password);
-  await ben.getByRole('button', { name: 'Create account' }).click();
-  await ben.getByRole('button', { name: 'I have saved them' }).click();
-  await ben.waitForURL((url) => url.pathname === '/');
-  await onboard(ben);
-  await expect(ben.getByRole('heading', { level: 1 })).toHaveText(/^Hi Ben/);
-}
 
 /** Ana on her dashboard, and Ben of the same household on his, in a browser of his own. */
 async function twoParents(ana: Page, browser: Browser): Promise<Page> {
   await ana.clock.install({ time: newYork('09:15') });
-  await signUp(ana, newParent('Ana', 'Reyes'));
-  await onboard(ana);
+  await openApp(ana, { parent: newParent('Ana', 'Reyes') });
   const { path } = (await send(ana, 'POST', '/api/household/invitations')) as unknown as { path: string };
   const ben = await anotherBrowser(browser, ana);
   await ben.clock.install({ time: newYork('09:15') });
-  await join(ben, path);
+  await createAccount(ben, newParent('Ben', 'Reyes'), path);
+  await onboard(ben);
+  await expect(ben.getByRole('heading', { level: 1 })).toHaveText(/^Hi Ben/);
   return ben;
 }
 

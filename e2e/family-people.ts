@@ -1,7 +1,7 @@
 // People on Family Overview: how journeys enter them, find them, and look at what was stored.
 import type { Locator, Page } from '@playwright/test';
 import type { FamilyMember } from '#contract/family.ts';
-import { expect, onboard, signUp } from './fixtures.ts';
+import { expect, openApp } from './fixtures.ts';
 
 export const MIA = {
   name: 'Mia',
@@ -15,9 +15,7 @@ export const MIA = {
 
 /** A parent on Family Overview, with these people entered before. */
 export async function arrive(page: Page, members: readonly { name: string; relationship: string }[] = []) {
-  const parent = await signUp(page);
-  await onboard(page, { members });
-  await page.goto('/family');
+  const parent = await openApp(page, { at: '/family', members });
   await expect(page.getByRole('heading', { level: 1, name: 'Family Overview' })).toBeVisible();
   return parent;
 }
@@ -83,8 +81,7 @@ export async function send<T>(
   path: string,
   data?: object,
 ): Promise<T> {
-  const headers = { origin: new URL(page.url()).origin };
-  const answer = await page.request[method](path, { headers, ...(data === undefined ? {} : { data }) });
+  const answer = await page.request[method](path, data === undefined ? {} : { data });
   expect(answer.ok(), `${method} ${path} answered ${answer.status()}`).toBe(true);
   return (answer.status() === 204 ? undefined : await answer.json()) as T;
 }

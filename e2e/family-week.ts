@@ -1,7 +1,7 @@
 // The dashboard with a family's week on it: what its journeys share.
 import type { Page } from '@playwright/test';
 import type { MedicalAppointment } from '#contract/medical-entities.ts';
-import { expect, newParent, onboard, signUp } from './fixtures.ts';
+import { createAccount, expect, finishOnboarding, newParent } from './fixtures.ts';
 
 /** A Wednesday; its week starts on Monday, November 23. */
 const WEDNESDAY = '2026-11-25';
@@ -11,8 +11,7 @@ export const LUNCH = { lunch: 'Hummus wraps' };
 export const DINNER = { dinner: 'Veggie tacos' };
 
 async function send<T = unknown>(page: Page, method: 'post' | 'put', path: string, data: object): Promise<T> {
-  const headers = { origin: new URL(page.url()).origin };
-  const response = await page.request[method](path, { data, headers });
+  const response = await page.request[method](path, { data });
   expect(response.ok(), `${path} answered ${response.status()}`).toBe(true);
   return (await response.json()) as T;
 }
@@ -47,12 +46,10 @@ export async function arrive(
   { time = '09:15', meals }: { time?: string; meals?: object } = {},
 ): Promise<void> {
   await page.clock.install({ time: newYork(time) });
-  await signUp(page, newParent('Ana', 'Park'));
-  await onboard(page);
-  if (meals) {
-    await saveMenu(page, meals);
-    await page.reload();
-  }
+  await createAccount(page, newParent('Ana', 'Park'));
+  await finishOnboarding(page);
+  if (meals) await saveMenu(page, meals);
+  await page.goto('/');
   await expect(calendar(page)).toBeVisible();
 }
 

@@ -85,7 +85,7 @@ export function newParent(firstName = 'Dana', lastName = 'Reyes'): Parent {
   return { firstName, lastName, email, password: 'correct horse battery staple' };
 }
 
-/** Creates an account through the real pages and arrives, signed in, at the wizard. Answers the recovery codes too. */
+/** Creates an account through the real pages and arrives, signed in, at the wizard. Returns the recovery codes too. */
 export async function signUp(page: Page, parent: Parent = newParent()) {
   await page.goto('/api/login?mode=create');
   await page.getByLabel('First name').fill(parent.firstName);
@@ -99,17 +99,37 @@ export async function signUp(page: Page, parent: Parent = newParent()) {
   return { ...parent, codes };
 }
 
+/**
+ * Creates an account by request and signs this browser in; opens no page. `invitation` is the path of an invitation,
+ * whose household the parent joins. For journeys that are not about the pages of `signUp`.
+ */
+export async function createAccount(
+  page: Page,
+  parent: Parent = newParent(),
+  invitation = '/',
+): Promise<Parent> {
+  const post = async (path: string, form: Record<string, string>) => {
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    const response = await page.request.post(path, { form, headers, maxRedirects: 0 });
+    expect(response.status(), `${path} redirects`).toBe(303);
+  };
+  await post('/api/signup', { ...parent, returnTo: invitation });
+  // 'I have saved them': the cookie with the recovery codes is cleared.
+  await post('/api/recovery-codes', { done: '1' });
+  return parent;
+}
+
 interface Household {
   members?: readonly { name: string; relationship: string; [field: string]: unknown }[];
   areas?: readonly string[];
   timeZone?: string;
 }
 
-/** Finishes onboarding without the wizard, for journeys that are about something else, and opens the dashboard. */
-export async function onboard(page: Page, household: Household = {}): Promise<void> {
+/** Finishes onboarding by requests; opens no page. */
+export async function finishOnboarding(page: Page, household: Household = {}): Promise<void> {
   const { members = [], areas = ['mealPlanning'], timeZone = 'America/New_York' } = household;
   const send = async (path: string, data: object) => {
-    const response = await page.request.post(path, { data, headers: { origin: new URL(page.url()).origin } });
+    const response = await page.request.post(path, { data });
     expect(response.ok(), `${path} answered ${response.status()}`).toBe(true);
   };
   for (const member of members) await send('/api/family-members', member);
@@ -117,7 +137,23 @@ export async function onboard(page: Page, household: Household = {}): Promise<vo
     timeZone,
     preferences: { schoolType: null, assistanceAreas: areas },
   });
+}
+
+/** Finishes onboarding without the wizard and opens the dashboard. */
+export async function onboard(page: Page, household: Household = {}): Promise<void> {
+  await finishOnboarding(page, household);
   await page.goto('/');
+}
+
+/** Opens the screen at `at` (default: the dashboard) as a parent with a new account who has finished onboarding. */
+export async function openApp(
+  page: Page,
+  { at = '/', parent, ...household }: Household & { at?: string; parent?: Parent } = {},
+): Promise<Parent> {
+  const created = await createAccount(page, parent);
+  await finishOnboarding(page, household);
+  await page.goto(at);
+  return created;
 }
 
 /** What the bell reads, after everything else. */

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import type { FamilyMember } from '#contract/family.ts';
 import { expectAccessibleEverywhere } from './axe.ts';
-import { expect, newParent, onboard, signUp, test } from './fixtures.ts';
+import { expect, newParent, openApp, test } from './fixtures.ts';
 import { anotherBrowser, card, nextQuestion, openSettings, send, sidebar, signIn } from './settings-page.ts';
 import { expectApp, goOn, me, stepTitle } from './wizard.ts';
 
@@ -186,9 +186,11 @@ test('a parent of two households switches between them, renames one and leaves i
   await openSettings(page, { members: [{ name: 'Mia', relationship: 'child' }] });
   const link = await invite(page);
   const ruth = await anotherBrowser(browser, page);
-  await signUp(ruth, newParent('Ruth', 'Ahn'));
-  await onboard(ruth, { members: [{ name: 'Leo', relationship: 'child' }] });
-  await ruth.goto(link);
+  await openApp(ruth, {
+    at: link,
+    parent: newParent('Ruth', 'Ahn'),
+    members: [{ name: 'Leo', relationship: 'child' }],
+  });
   await ruth.getByRole('button', { name: 'Join' }).click();
   await expectApp(ruth);
 

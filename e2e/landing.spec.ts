@@ -1,6 +1,6 @@
 // What somebody sees who comes for the first time.
 import { expectAccessibleEverywhere } from './axe.ts';
-import { expect, signUp, test } from './fixtures.ts';
+import { createAccount, expect, test } from './fixtures.ts';
 
 test('a visitor reads what Pip does, how it works, and starts [LAND-01] [LAND-02] [LAND-03] [APP-02] [APP-08] [API-08]', async ({
   page,
@@ -41,7 +41,7 @@ test('the landing page needs no script at all and is accessible [LAND-01]', asyn
 test('a parent whose session ended elsewhere sees the landing page again [APP-02] [LAND-01] [API-08]', async ({
   page,
 }) => {
-  await signUp(page);
+  await createAccount(page);
   await page.context().clearCookies({ name: /theme/ });
   const [session] = await page.context().cookies();
   await page.context().addCookies([{ ...session!, value: 'x'.repeat(43) }]);

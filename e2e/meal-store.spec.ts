@@ -1,7 +1,7 @@
 // What a browser keeps of a family's meals: where it keeps nothing, what was damaged, and whose it is.
 import type { Page } from '@playwright/test';
 import { addItem, card } from './meal-kitchen.ts';
-import { expect, newParent, onboard, signUp, test } from './fixtures.ts';
+import { expect, newParent, openApp, test } from './fixtures.ts';
 import { addList, list, saved } from './meal-week.ts';
 import { nextQuestion, send, signIn } from './settings-page.ts';
 
@@ -32,9 +32,7 @@ test('where a browser keeps nothing, meals are kept by the server alone [MEAL-06
       },
     });
   });
-  await signUp(page);
-  await onboard(page);
-  await page.goto(PANTRY);
+  await openApp(page, { at: PANTRY });
   await addItem(page, { 'Item Name': 'Rice', Quantity: '2 kg' });
   await saved(page);
   expect(await pantryOf(page)).toMatchObject([{ name: 'Rice', quantity: '2 kg' }]);
@@ -45,8 +43,7 @@ test('where a browser keeps nothing, meals are kept by the server alone [MEAL-06
 test('what was damaged in a browser is set aside, told, and comes back from the server; the rest is there at once [MEAL-06]', async ({
   page,
 }) => {
-  await signUp(page);
-  await onboard(page);
+  await openApp(page);
   const names = ['Rice', 'Oats', 'Milk', 'Salt', 'Beans', 'Flour'];
   for (const name of names) await send(page, 'POST', '/api/pantry-items', { name });
   await send(page, 'POST', '/api/shopping-lists', { title: 'Groceries', items: [{ name: 'Bread' }] });
@@ -92,8 +89,7 @@ test.describe('whose it is', () => {
   test('signing out leaves nothing but what could not be sent; another family neither sees nor loses it [MEAL-06]', async ({
     page,
   }) => {
-    const ana = await signUp(page, newParent('Ana', 'Park'));
-    await onboard(page);
+    const ana = await openApp(page, { parent: newParent('Ana', 'Park') });
     const household = await householdOf(page);
     await page.goto(PANTRY);
     await addItem(page, { 'Item Name': 'Rice' });
@@ -123,9 +119,7 @@ test.describe('whose it is', () => {
     });
 
     await test.step('another family on the same browser has its own meals, and only those', async () => {
-      const ben = await signUp(page, newParent('Ben', 'Lind'));
-      await onboard(page);
-      await page.goto(PANTRY);
+      const ben = await openApp(page, { at: PANTRY, parent: newParent('Ben', 'Lind') });
       await expect(
         page.getByRole('heading', { name: /pantry is empty|Nothing in the pantry/i }),
       ).toBeVisible();
@@ -157,9 +151,7 @@ test.describe('whose it is', () => {
   test('who keeps meals on their device has them at once after signing in again; somebody else has not [MEAL-06]', async ({
     page,
   }) => {
-    const ana = await signUp(page, newParent('Ana', 'Park'));
-    await onboard(page);
-    await page.goto('/meal-planning?tab=lists');
+    const ana = await openApp(page, { at: '/meal-planning?tab=lists', parent: newParent('Ana', 'Park') });
     await addList(page, 'Groceries', ['Milk']);
     await saved(page);
     await page.goto('/settings');
@@ -173,8 +165,7 @@ test.describe('whose it is', () => {
     await expect(list(page, 'Groceries')).toBeVisible();
     await logOut(page);
     await landed(page);
-    await signUp(page, newParent('Ben', 'Lind'));
-    await onboard(page);
+    await openApp(page, { parent: newParent('Ben', 'Lind') });
     await expect.poll(async () => (await keys(page)).filter((key) => key !== 'ppal:session')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 // Meal planning in two places at once: two tabs of one browser, and two browsers of one family.
 import type { Page } from '@playwright/test';
-import { expect, newParent, onboard, signUp, test } from './fixtures.ts';
+import { expect, newParent, openApp, test } from './fixtures.ts';
 import { list, saved } from './meal-week.ts';
 import { anotherBrowser, send, signIn } from './settings-page.ts';
 
@@ -46,8 +46,7 @@ test('two tabs edit the same list three hundred times each, and nothing is lost 
   page,
   context,
 }) => {
-  await signUp(page);
-  await onboard(page);
+  await openApp(page);
   const names = Array.from({ length: 20 }, (_, at) => [`Left ${at + 1}`, `Right ${at + 1}`]).flat();
   await makeList(page, 'Groceries', names);
   await page.goto(LISTS);
@@ -77,8 +76,7 @@ test.describe('without a connection', () => {
     page,
     browser,
   }) => {
-    const parent = await signUp(page, newParent('Ana', 'Park'));
-    await onboard(page);
+    const parent = await openApp(page, { parent: newParent('Ana', 'Park') });
     await makeList(
       page,
       'Groceries',

@@ -1,7 +1,7 @@
 // Weekly menus and shopping lists in a parent's hands: what their journeys share.
 import type { Locator, Page } from '@playwright/test';
 import { newYork } from './family-week.ts';
-import { expect, newParent, onboard, signUp } from './fixtures.ts';
+import { expect, newParent, onboard, openApp } from './fixtures.ts';
 
 interface Family {
   members?: NonNullable<Parameters<typeof onboard>[1]>['members'];
@@ -14,9 +14,11 @@ export async function arriveAt(
   { members = [] }: Family = {},
 ): Promise<void> {
   await page.clock.install({ time: newYork('09:15') });
-  await signUp(page, newParent('Ana', 'Park'));
-  await onboard(page, { members: [...members] });
-  await page.goto(`/meal-planning?tab=${tab}`);
+  await openApp(page, {
+    at: `/meal-planning?tab=${tab}`,
+    parent: newParent('Ana', 'Park'),
+    members: [...members],
+  });
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toBeVisible();
 }
 

@@ -1,28 +1,27 @@
 // Medical Assistance in a parent's hands: what its journeys share.
 import type { Locator, Page } from '@playwright/test';
 import type { FamilyMember } from '#contract/family.ts';
-import { expect, newParent, onboard, signUp } from './fixtures.ts';
+import { createAccount, expect, finishOnboarding, newParent } from './fixtures.ts';
 
 const FAMILY = [
   { name: 'Mia', relationship: 'child', age: 6 },
   { name: 'Leo', relationship: 'child', age: 3 },
 ];
 
-/** A parent of Mia and Leo, signed in. Answers the ids of the two by name. */
+/** A parent of Mia and Leo, signed in; opens no page. Returns the ids of the two by name. */
 export async function arrive(
   page: Page,
   { timeZone = 'America/New_York', members = FAMILY } = {},
 ): Promise<Record<string, string>> {
-  await signUp(page, newParent('Ana', 'Park'));
-  await onboard(page, { members, timeZone });
+  await createAccount(page, newParent('Ana', 'Park'));
+  await finishOnboarding(page, { members, timeZone });
   const family = (await (await page.request.get('/api/family-members')).json()) as FamilyMember[];
   return Object.fromEntries(family.map(({ name, id }) => [name, id]));
 }
 
 /** Writes past the screen, as another device would; answers the record. */
 export async function store(page: Page, path: string, data: object): Promise<{ id: string }> {
-  const headers = { origin: new URL(page.url()).origin };
-  const response = await page.request.post(path, { data, headers });
+  const response = await page.request.post(path, { data });
   expect(response.ok(), `${path} answered ${response.status()}`).toBe(true);
   return (await response.json()) as { id: string };
 }

@@ -1,6 +1,6 @@
 // Addresses that lead nowhere, for visitors, for parents in the wizard, and for parents in the app.
 import { expectAccessibleEverywhere } from './axe.ts';
-import { expect, onboard, signUp, test } from './fixtures.ts';
+import { createAccount, expect, openApp, test } from './fixtures.ts';
 
 const heading = { name: 'Page Not Found' };
 
@@ -28,7 +28,7 @@ test.describe('a visitor', () => {
 test('a parent in the wizard finds only the wizard, everything else is the 404 page with a link back [APP-03]', async ({
   page,
 }) => {
-  await signUp(page);
+  await createAccount(page);
   for (const path of ['/chat', '/no-such', '/family']) {
     await page.goto(path);
     await expect(page.getByRole('heading', heading)).toBeVisible();
@@ -42,9 +42,7 @@ test('a parent in the wizard finds only the wizard, everything else is the 404 p
 test('a parent at an unknown address gets the 404 page beside the sidebar [APP-05] [APP-06]', async ({
   page,
 }) => {
-  await signUp(page);
-  await onboard(page);
-  await page.goto('/no-such-page');
+  await openApp(page, { at: '/no-such-page' });
   await expect(page.getByRole('heading', heading)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' }).first()).toBeVisible();
   await expectAccessibleEverywhere(page, 'the 404 page in the app');

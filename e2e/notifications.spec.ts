@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { todayIn, weekStart } from '#rules/dates.ts';
 import { expectAccessibleEverywhere } from './axe.ts';
 import { BREAKFAST, arrive, dialog, saveAppointment, saveMember } from './family-week.ts';
-import { expect, newParent, test } from './fixtures.ts';
+import { createAccount, expect, finishOnboarding, newParent, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
 import { anotherBrowser, send } from './settings-page.ts';
 
@@ -68,24 +68,12 @@ test('time makes things due and ends them, without a reload [D18]', async ({ pag
   await expect(dialog(page).getByText('Nothing is due.')).toBeVisible();
 });
 
-/** Ben, who joined Ana's household through a link and has the app open. */
+/** A browser signed in as Ben, who joined Ana's household through an invitation. */
 async function ben(browser: Browser, page: Page): Promise<Page> {
   const invitation = (await send(page, 'POST', '/api/household/invitations')) as unknown as { path: string };
   const his = await anotherBrowser(browser, page);
-  const parent = newParent('Ben', 'Park');
-  await his.goto(invitation.path);
-  await his.getByRole('link', { name: 'Create account' }).click();
-  await his.getByLabel('First name').fill(parent.firstName);
-  await his.getByLabel('Last name').fill(parent.lastName);
-  await his.getByLabel('Email').fill(parent.email);
-  await his.getByLabel('Password').fill(parent.password);
-  await his.getByRole('button', { name: 'Create account' }).click();
-  await his.getByRole('button', { name: 'I have saved them' }).click();
-  await his.waitForURL((url) => url.pathname === '/');
-  await send(his, 'POST', '/api/onboarding/complete', {
-    timeZone: 'America/New_York',
-    preferences: { schoolType: null, assistanceAreas: ['medical'] },
-  });
+  await createAccount(his, newParent('Ben', 'Park'), invitation.path);
+  await finishOnboarding(his, { areas: ['medical'] });
   return his;
 }
 

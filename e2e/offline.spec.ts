@@ -3,7 +3,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { expectAccessibleEverywhere } from './axe.ts';
-import { expect, onboard, signUp, test } from './fixtures.ts';
+import { expect, openApp, test } from './fixtures.ts';
 import { startProxy, type Proxy } from './proxy.ts';
 
 test.use({
@@ -62,9 +62,7 @@ test('a parent shops without signal: the lists open, what is ticked and typed st
   context,
   plainHttp,
 }) => {
-  await signUp(page);
-  await onboard(page);
-  await page.goto('/meal-planning?tab=lists');
+  await openApp(page, { at: '/meal-planning?tab=lists' });
   await writeList(page);
   if (plainHttp) {
     // Browsers withhold all of it from plain http: what is open goes on, and nobody is told what they miss.
@@ -114,9 +112,7 @@ test('whoever signs out leaves nothing behind: not for the next one, and not wit
   context,
   plainHttp,
 }) => {
-  const { email, password } = await signUp(page);
-  await onboard(page);
-  await page.goto('/meal-planning?tab=lists');
+  const { email, password } = await openApp(page, { at: '/meal-planning?tab=lists' });
   await writeList(page);
   if (!plainHttp) await waitUntilKept(page);
   await page.getByRole('button', { name: /Account/ }).click();
@@ -139,9 +135,7 @@ test('whoever signs out leaves nothing behind: not for the next one, and not wit
 test('what a parent sees where nothing answers, or where there is no connection, is accessible', async ({
   page,
 }) => {
-  await signUp(page);
-  await onboard(page);
-  await page.goto('/meal-planning?tab=lists');
+  await openApp(page, { at: '/meal-planning?tab=lists' });
   await writeList(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -186,9 +180,7 @@ const updated = test.extend<{ between: Proxy }>({
 updated(
   'a new version, found by the service worker, asks before it loads, and nothing typed is lost',
   async ({ page, between }) => {
-    await signUp(page);
-    await onboard(page);
-    await page.goto('/meal-planning?tab=lists');
+    await openApp(page, { at: '/meal-planning?tab=lists' });
     await writeList(page);
     await waitUntilKept(page);
     await page.getByRole('button', { name: 'Edit name of Bread: Bread' }).click();

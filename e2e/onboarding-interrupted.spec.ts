@@ -1,10 +1,10 @@
 // The wizard when life comes between: a reload, another parent, a server that stumbles, a session that ends.
 import { say } from './conversation.ts';
-import { expect, signUp, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import * as wizard from './wizard.ts';
 
 test('a reload in the middle of a word loses nothing; signing out leaves nothing', async ({ page }) => {
-  const parent = await signUp(page);
+  const parent = await wizard.openWizard(page);
   await wizard.chooseZone(page, 'Arizona – Phoenix');
   await wizard.addPerson(page, wizard.MIA);
   await page.getByRole('button', { name: 'Add a family member' }).click();
@@ -37,7 +37,7 @@ test('a reload in the middle of a word loses nothing; signing out leaves nothing
 test('a draft that somebody else left on this device is removed, and a broken one does no harm', async ({
   page,
 }) => {
-  await signUp(page);
+  await wizard.openWizard(page);
   await page.getByRole('radio', { name: 'Hawaii – Honolulu' }).check();
   const [key] = await wizard.drafts(page);
   await page.evaluate((own) => {
@@ -53,7 +53,7 @@ test('a draft that somebody else left on this device is removed, and a broken on
 test('a browser that keeps nothing still leads through the wizard, into the chat and out again', async ({
   page,
 }) => {
-  await signUp(page);
+  await wizard.openWizard(page);
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -83,7 +83,7 @@ test.describe('when the server stumbles', () => {
   test('a parent reads so, keeps everything, and a second try creates nobody twice [ONB-09] [ONB-10]', async ({
     page,
   }) => {
-    await signUp(page);
+    await wizard.openWizard(page);
     await wizard.chooseZone(page);
     await wizard.addPerson(page, wizard.MIA);
     await wizard.addPerson(page, { name: 'Leo', relationship: 'child' });
@@ -120,7 +120,7 @@ test.describe('when the server stumbles', () => {
   });
 
   test('a person whose answer got lost on the way is not created again [ONB-09]', async ({ page }) => {
-    await signUp(page);
+    await wizard.openWizard(page);
     await wizard.chooseZone(page);
     await wizard.addPerson(page, wizard.MIA);
     await wizard.goOn(page);
@@ -145,7 +145,7 @@ test.describe('a parent whose session ended meanwhile', () => {
   test.use({ expectedErrors: [/status of 401/] });
 
   test('signs in again and finds everything as it was [ONB-10]', async ({ page, context }) => {
-    const parent = await signUp(page);
+    const parent = await wizard.openWizard(page);
     await wizard.chooseZone(page);
     await wizard.addPerson(page, wizard.MIA);
     await wizard.goOn(page);

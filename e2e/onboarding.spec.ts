@@ -97,7 +97,7 @@ test('a parent with a child at school walks all five steps and finds the app rea
 test('a parent without school skips that step both ways, and may skip the apps [ONB-06] [ONB-08] [API-02]', async ({
   page,
 }) => {
-  await signUp(page);
+  await wizard.openWizard(page);
   await wizard.chooseZone(page);
   await wizard.goOn(page);
   await wizard.chooseAreas(page, 'Medical Assistance');
@@ -132,7 +132,7 @@ test('a parent without school skips that step both ways, and may skip the apps [
 test('a person is added with name and relationship, changed, removed and brought back [ONB-04]', async ({
   page,
 }) => {
-  await signUp(page);
+  await wizard.openWizard(page);
   await wizard.chooseZone(page);
   const form = page.getByRole('form', { name: 'Family member' });
   await page.getByRole('button', { name: 'Add a family member' }).click();
@@ -185,7 +185,7 @@ test('a person is added with name and relationship, changed, removed and brought
 test('what somebody does not eat is tapped or typed, never twice, and goes by a click [ONB-05]', async ({
   page,
 }) => {
-  await signUp(page);
+  await wizard.openWizard(page);
   await wizard.chooseZone(page);
   await page.getByRole('button', { name: 'Add a family member' }).click();
   const form = page.getByRole('form', { name: 'Family member' });
@@ -215,7 +215,7 @@ test('what somebody does not eat is tapped or typed, never twice, and goes by a 
 test('a parent anywhere in the world finds their time zone; the device’s own is only suggested [ONB-03]', async ({
   page,
 }) => {
-  await signUp(page);
+  await wizard.openWizard(page);
   await expect(page.getByRole('radio', { name: /New York.*Suggested/ })).not.toBeChecked();
   await page.getByRole('button', { name: 'Other time zone' }).click();
   await page.getByLabel('Search by city or country').fill('germany');
@@ -235,7 +235,7 @@ test('a parent anywhere in the world finds their time zone; the device’s own i
 test('a parent without a mouse chooses a far time zone and types an allergy [ONB-03] [ONB-05]', async ({
   page,
 }) => {
-  await signUp(page);
+  await wizard.openWizard(page);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await enterOn(page, button('Other time zone'));
   await expect(page.getByLabel('Search by city or country')).toBeFocused();
@@ -257,7 +257,7 @@ test('a parent without a mouse chooses a far time zone and types an allergy [ONB
 
 test('every step is accessible in both themes at both widths, and fits 320 pixels', async ({ page }) => {
   test.slow();
-  await signUp(page);
+  await wizard.openWizard(page);
   const check = async (when: string) => {
     await expectAccessibleEverywhere(page, when);
     const before = page.viewportSize()!;

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { begin } from './family-week.ts';
 import { idInAddress, openChat, say } from './conversation.ts';
-import { expect, onboard, signUp, test, withoutEvents } from './fixtures.ts';
+import { expect, openApp, test, withoutEvents } from './fixtures.ts';
 
 // The browser reports the statuses this is about.
 test.use({ expectedErrors: [/status of 40[14]/] });
@@ -19,8 +19,7 @@ test('elsewhere in the app a parent sees what visitors see, and the way back in 
   page,
 }) => {
   await withoutEvents(page);
-  await signUp(page);
-  await onboard(page);
+  await openApp(page);
   const sidebar = page.getByRole('navigation', { name: 'Main' });
   await expect(sidebar).toBeVisible();
   await signOutElsewhere(page);
@@ -37,8 +36,7 @@ test('in the chat a parent is told, signs in again, and is back in the conversat
   page,
 }) => {
   await withoutEvents(page);
-  const parent = await signUp(page);
-  await onboard(page);
+  const parent = await openApp(page);
   await begin(page, 'Plan the week');
   await page.reload();
   const go = page.getByRole('link', { name: 'Continue' });

@@ -1,6 +1,6 @@
 // The settings in a parent's hands: what several journeys do there.
 import type { Browser, Page } from '@playwright/test';
-import { expect, onboard, signUp } from './fixtures.ts';
+import { expect, finishOnboarding, openApp } from './fixtures.ts';
 
 /** A card by its title. */
 export const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -9,18 +9,15 @@ export const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Mai
 export const area = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
 
 /** Signs up, finishes onboarding and opens the settings. */
-export async function openSettings(page: Page, household: Parameters<typeof onboard>[1] = {}) {
-  const parent = await signUp(page);
-  await onboard(page, household);
-  await page.goto('/settings');
+export async function openSettings(page: Page, household: Parameters<typeof finishOnboarding>[1] = {}) {
+  const parent = await openApp(page, { at: '/settings', ...household });
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   return parent;
 }
 
 /** Sends a write as the app would. */
 export async function send(page: Page, method: 'POST' | 'PUT' | 'DELETE', path: string, data?: object) {
-  const headers = { origin: new URL(page.url()).origin };
-  const answer = await page.request.fetch(path, { method, headers, ...(data ? { data } : {}) });
+  const answer = await page.request.fetch(path, { method, ...(data ? { data } : {}) });
   expect(answer.ok(), `${path} answered ${answer.status()}`).toBe(true);
   return answer.status() === 204 ? null : ((await answer.json()) as { id: string });
 }

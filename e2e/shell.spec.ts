@@ -1,6 +1,6 @@
 // The frame around every screen: the gate, the sidebar and the bottom bar, the user menu and the theme.
 import { expectAccessibleEverywhere } from './axe.ts';
-import { expect, newParent, onboard, reloadToTheEnd, signUp, test } from './fixtures.ts';
+import { createAccount, expect, newParent, openApp, reloadToTheEnd, test } from './fixtures.ts';
 import { closeByEscape } from './keyboard.ts';
 
 const ALL_AREAS = [
@@ -28,8 +28,7 @@ const SCREENS: [path: string, heading: string | RegExp][] = [
 test('every address shows its screen, named in the title, beside the sidebar [APP-04] [APP-06]', async ({
   page,
 }) => {
-  await signUp(page);
-  await onboard(page, { areas: ALL_AREAS });
+  await openApp(page, { areas: ALL_AREAS });
   for (const [path, heading] of SCREENS) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -39,7 +38,7 @@ test('every address shows its screen, named in the title, beside the sidebar [AP
 });
 
 test('while it is not known who is there, the screen says so [APP-01]', async ({ page }) => {
-  await signUp(page);
+  await createAccount(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/auth/user', async (route) => {
@@ -56,10 +55,9 @@ test.describe('when the server does not answer', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('a parent reads so and can try again', async ({ page }) => {
-    await signUp(page);
     // This device has not seen them in the app yet: nobody could stand in (e2e/offline.spec.ts).
     await page.route('**/api/auth/user', (route) => route.abort());
-    await onboard(page);
+    await openApp(page);
     await expect(page.getByRole('heading', { name: 'PipPal does not answer' })).toBeVisible();
     await expectAccessibleEverywhere(page, 'the screen without a server');
     await page.unroute('**/api/auth/user');
@@ -71,8 +69,7 @@ test.describe('when the server does not answer', () => {
 test('the sidebar lists the main screens and the chosen areas, and marks the current one [SIDE-01] [SIDE-02] [SIDE-03] [SIDE-04]', async ({
   page,
 }) => {
-  await signUp(page);
-  await onboard(page, { areas: ['mealPlanning', 'medical', 'familyManagement'] });
+  await openApp(page, { areas: ['mealPlanning', 'medical', 'familyManagement'] });
   const sidebar = page.getByRole('navigation', { name: 'Main' });
   await expect(page.getByRole('link', { name: 'PipPal' })).toHaveAttribute('href', '/');
   await expect(sidebar.getByRole('link')).toHaveText([
@@ -92,8 +89,7 @@ test('the sidebar lists the main screens and the chosen areas, and marks the cur
 });
 
 test('both spellings of the school area lead to the school screen [SIDE-04] [SIDE-05]', async ({ page }) => {
-  await signUp(page);
-  await onboard(page, { areas: ['school-schedules'] });
+  await openApp(page, { areas: ['school-schedules'] });
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'School Schedules' });
   await expect(link).toHaveAttribute('href', '/school');
   const headers = { origin: new URL(page.url()).origin };
@@ -107,8 +103,7 @@ test('on a phone a bottom bar leads to four screens and to everything else [SIDE
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signUp(page);
-  await onboard(page, { areas: ['medical', 'mealPlanning'] });
+  await openApp(page, { areas: ['medical', 'mealPlanning'] });
   const bar = page.getByRole('navigation', { name: 'Main' });
   await expect(bar.getByRole('link')).toHaveText(['Home', 'AI Chat', 'Meals', 'Family']);
   const more = bar.getByRole('button', { name: 'More' });
@@ -133,8 +128,7 @@ test('on a phone a bottom bar leads to four screens and to everything else [SIDE
 test('the user menu shows who is signed in and where to go [MENU-01] [MENU-02] [MENU-03] [APP-08]', async ({
   page,
 }) => {
-  const { email } = await signUp(page);
-  await onboard(page);
+  const { email } = await openApp(page);
   const avatar = page.getByRole('button', { name: /Account/ });
   await expect(avatar).toHaveText(/^DR/);
   const { width, height } = (await avatar.boundingBox())!;
@@ -164,8 +158,7 @@ test('the user menu shows who is signed in and where to go [MENU-01] [MENU-02] [
 test("without a first name the avatar shows 'U' and the menu says User [MENU-01] [MENU-02]", async ({
   page,
 }) => {
-  await signUp(page);
-  await onboard(page);
+  await openApp(page);
   await page.route('**/api/auth/user', async (route) => {
     const answer = await route.fetch();
     const user = (await answer.json()) as object;
@@ -180,8 +173,7 @@ test("without a first name the avatar shows 'U' and the menu says User [MENU-01]
 
 test('a parent chooses the theme; it stays, on the sign-in page too [MENU-03]', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await signUp(page);
-  await onboard(page);
+  await openApp(page);
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await ground();
   await page.getByRole('button', { name: /Account/ }).click();
@@ -202,8 +194,7 @@ test('a parent chooses the theme; it stays, on the sign-in page too [MENU-03]', 
 });
 
 test('a parent signed in on a second device finds the chosen theme there', async ({ page, browser }) => {
-  const parent = await signUp(page, newParent('Robin'));
-  await onboard(page);
+  const parent = await openApp(page, { parent: newParent('Robin') });
   const headers = { origin: new URL(page.url()).origin };
   await page.request.put('/api/auth/user/preferences', { data: { theme: 'dark' }, headers });
   const second = await browser.newContext({ baseURL: new URL(page.url()).origin, colorScheme: 'light' });
@@ -217,8 +208,7 @@ test('a parent signed in on a second device finds the chosen theme there', async
 });
 
 test('no screen shows a blank frame on the way to the next [APP-04]', async ({ page }) => {
-  await signUp(page);
-  await onboard(page, { areas: ALL_AREAS });
+  await openApp(page, { areas: ALL_AREAS });
   await expect(page.getByRole('heading', { name: /Dana/ })).toBeVisible();
   await page.evaluate(() => {
     const blank: string[] = [];
@@ -241,8 +231,7 @@ test('no screen shows a blank frame on the way to the next [APP-04]', async ({ p
 
 test('the screens, the menu and the sheet are accessible in both themes at both widths', async ({ page }) => {
   test.slow();
-  await signUp(page);
-  await onboard(page, {
+  await openApp(page, {
     areas: ALL_AREAS,
     members: [{ name: 'Mia', relationship: 'child', age: 6, dietaryRestrictions: ['Peanut allergy'] }],
   });
@@ -262,8 +251,7 @@ test('the screens, the menu and the sheet are accessible in both themes at both 
 });
 
 test('the first Tab skips to the content', async ({ page }) => {
-  await signUp(page);
-  await onboard(page);
+  await openApp(page);
   await expect(page.getByRole('heading', { name: /Dana/ })).toBeVisible();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });

@@ -1,12 +1,11 @@
 // Coming in, going out, and finding the way back without the password.
 import { expectAccessibleEverywhere } from './axe.ts';
-import { expect, newParent, onboard, signUp, test } from './fixtures.ts';
+import { createAccount, expect, newParent, openApp, signUp, test } from './fixtures.ts';
 
 const NEW_PASSWORD = 'another long pass phrase';
 
 test('a parent signs out by the menu and signs in again [APP-08] [LAND-01] [MENU-03]', async ({ page }) => {
-  const parent = await signUp(page);
-  await onboard(page);
+  const parent = await openApp(page);
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.getByRole('link', { name: 'Get Started' }).first().click();
@@ -22,8 +21,8 @@ test.describe('a parent who mistypes the password', () => {
   test.use({ expectedErrors: [/status of 4\d\d/] });
 
   test('reads one kind sentence and keeps what was typed', async ({ page }) => {
-    const parent = await signUp(page);
-    await page.goto('/api/logout');
+    const parent = await createAccount(page);
+    await page.context().clearCookies();
     await page.goto('/api/login');
     await page.getByLabel('Email').fill(parent.email);
     await page.getByLabel('Password').fill('not this one');

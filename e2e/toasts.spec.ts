@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.ts';
 import { hold } from './conversation.ts';
-import { expect, onboard, signUp, test } from './fixtures.ts';
+import { expect, openApp, test } from './fixtures.ts';
 
 // A theme that cannot be saved raises the toasts here; the browser reports the status.
 test.use({ expectedErrors: [/status of 500/] });
@@ -25,8 +25,7 @@ async function raiseToast(page: Page) {
 }
 
 async function comeIn(page: Page) {
-  await signUp(page);
-  await onboard(page);
+  await openApp(page);
 }
 
 test('a visitor in the chat is told, then led to sign in and back [API-08] [APP-02] [APP-07] [CHAT-08] [TOAST-02]', async ({
@@ -145,8 +144,7 @@ test('toasts are at most 420 pixels wide on medium screens and fit small ones [T
 test('tooltips open after 700 ms, the next one at once within 300 ms, and close on Escape [TIP-01]', async ({
   page,
 }) => {
-  await signUp(page);
-  await onboard(page);
+  await openApp(page);
   await page.clock.install();
   await page.goto('/');
   const [previous, next] = ['Previous month', 'Next month'].map((name) => page.getByRole('button', { name }));

@@ -2,7 +2,14 @@
 import type { Page, Request } from '@playwright/test';
 import type { User } from '#contract/account.ts';
 import type { FamilyMember } from '#contract/family.ts';
-import { expect } from './fixtures.ts';
+import { createAccount, expect } from './fixtures.ts';
+
+/** Opens the wizard as a parent whose account was just created by request. */
+export async function openWizard(page: Page) {
+  const parent = await createAccount(page);
+  await page.goto('/');
+  return parent;
+}
 
 /** The title of the step on screen. */
 export const stepTitle = (page: Page) => page.getByRole('heading', { level: 2 });
