@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ['{contract,rules,server,client,scripts,bench}/**/*.test.{ts,tsx}'],
     setupFiles: ['scripts/test-setup.ts'],
+    // By default one core of two would stay idle.
+    maxWorkers: '100%',
     // Signing up hashes passwords with argon2id on purpose slowly, and two cores are shared by everything.
     testTimeout: 30_000,
     hookTimeout: 60_000,
