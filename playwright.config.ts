@@ -1,17 +1,10 @@
-// Browser journeys: in a current browser, and where it can matter in one without what plain http takes away as well.
+// Browser journeys: all of them in a current browser; those tagged @plain-http also in one without what plain http
+// takes away (`takeAwayWhatPlainHttpLacks` in e2e/fixtures.ts).
 import { defineConfig } from '@playwright/test';
 import type { HouseOptions } from './e2e/fixtures.ts';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/browser.ts';
 
 const executablePath = findChromium();
-
-/**
- * Journeys in which nothing depends on what plain http takes away: no dates worked out in the browser, no locks between
- * tabs, no cookies of its own kind. Once is enough for them, and keeps the gate short; how accessible their screens are
- * is still looked at.
- */
-const ALIKE =
-  /^(?!.*accessib(?:le|ility)).*\b(?:chat|chat-plan|chat-medical|chat-meals|family|family-cards|family-trouble|medical-contacts|toasts|shell|not-found|purpose|keyboard|meal-ideas|meal-pantry|meal-planning|settings-security)\.spec\.ts/;
 
 export default defineConfig<HouseOptions>({
   testDir: 'e2e',
@@ -37,9 +30,8 @@ export default defineConfig<HouseOptions>({
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    // What a machine sees of accessibility is the same in both, and takes long: it is looked at once, below.
-    { name: 'modern', use: { plainHttp: false }, grepInvert: /\baccessib(le|ility)\b/ },
-    // Some things browsers do not have on plain http at all.
-    { name: 'plain-http', use: { plainHttp: true }, grepInvert: [/\bservice worker\b/, ALIKE] },
+    { name: 'modern', use: { plainHttp: false } },
+    // Only journeys whose outcome depends on what browsers withhold from plain http; the tag is on the journey.
+    { name: 'plain-http', use: { plainHttp: true }, grep: /@plain-http/ },
   ],
 });

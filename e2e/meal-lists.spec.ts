@@ -19,7 +19,7 @@ interface StoredList {
 const stored = async (page: Page) =>
   (await (await page.request.get('/api/shopping-lists')).json()) as StoredList[];
 
-test('a list is edited where it stands, and everything taken off can come back [MEAL-01] [MEAL-05] [MEAL-09]', async ({
+test('a list is edited where it stands, and everything taken off can come back [MEAL-01] [MEAL-05] [MEAL-09] @plain-http', async ({
   page,
 }) => {
   await arriveAt(page, 'lists');
@@ -110,7 +110,7 @@ test('a list is edited where it stands, and everything taken off can come back [
   });
 });
 
-test('what this browser cannot keep is as it was before, and is said in plain words [MEAL-07] [MEAL-15]', async ({
+test('what this browser cannot keep is as it was before, and is said in plain words [MEAL-07] [MEAL-15] @plain-http', async ({
   page,
 }) => {
   await arriveAt(page, 'lists');
@@ -149,7 +149,9 @@ test('what this browser cannot keep is as it was before, and is said in plain wo
   await expect(groceries.getByText('1 of 2')).toBeVisible();
 });
 
-test('a planned week makes its shopping list, and made again it buys nothing twice', async ({ page }) => {
+test('a planned week makes its shopping list, and made again it buys nothing twice @plain-http', async ({
+  page,
+}) => {
   await arriveAt(page, 'menus');
   const headers = { origin: new URL(page.url()).origin };
   const keep = (path: string, data: object) => page.request.post(path, { data, headers });

@@ -20,7 +20,7 @@ interface StoredMenu {
 const menus = async (page: Page) =>
   (await (await page.request.get('/api/weekly-menus')).json()) as StoredMenu[];
 
-test('a week is filled in where it stands, and is on the family calendar [MEAL-01] [MEAL-08] [MEAL-13]', async ({
+test('a week is filled in where it stands, and is on the family calendar [MEAL-01] [MEAL-08] [MEAL-13] @plain-http', async ({
   page,
 }) => {
   await arriveAt(page, 'menus');
@@ -106,7 +106,7 @@ test('a week is filled in where it stands, and is on the family calendar [MEAL-0
   });
 });
 
-test('weeks are turned, moved, cleared and deleted, and every step has a way back [MEAL-13] [MEAL-15]', async ({
+test('weeks are turned, moved, cleared and deleted, and every step has a way back [MEAL-13] [MEAL-15] @plain-http', async ({
   page,
 }) => {
   await arriveAt(page, 'menus');

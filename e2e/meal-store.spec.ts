@@ -24,7 +24,9 @@ async function logOut(page: Page): Promise<void> {
 /** The page that visitors see. */
 const landed = (page: Page) => expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
 
-test('where a browser keeps nothing, meals are kept by the server alone [MEAL-06]', async ({ page }) => {
+test('where a browser keeps nothing, meals are kept by the server alone [MEAL-06] @plain-http', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -40,7 +42,7 @@ test('where a browser keeps nothing, meals are kept by the server alone [MEAL-06
   await expect(card(page, 'Rice')).toBeVisible();
 });
 
-test('what was damaged in a browser is set aside, told, and comes back from the server; the rest is there at once [MEAL-06]', async ({
+test('what was damaged in a browser is set aside, told, and comes back from the server; the rest is there at once [MEAL-06] @plain-http', async ({
   page,
 }) => {
   await openApp(page);
@@ -86,7 +88,7 @@ test.describe('whose it is', () => {
   // The browser reports every call that does not get through, and the statuses this is about.
   test.use({ expectedErrors: [/net::ERR_|status of 40[14]/] });
 
-  test('signing out leaves nothing but what could not be sent; another family neither sees nor loses it [MEAL-06]', async ({
+  test('signing out leaves nothing but what could not be sent; another family neither sees nor loses it [MEAL-06] @plain-http', async ({
     page,
   }) => {
     const ana = await openApp(page, { parent: newParent('Ana', 'Park') });

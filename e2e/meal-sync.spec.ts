@@ -42,7 +42,7 @@ async function editThreeHundredTimes(page: Page, side: string): Promise<void> {
   });
 }
 
-test('two tabs edit the same list three hundred times each, and nothing is lost [MEAL-06]', async ({
+test('two tabs edit the same list three hundred times each, and nothing is lost [MEAL-06] @plain-http', async ({
   page,
   context,
 }) => {
@@ -72,7 +72,7 @@ test.describe('without a connection', () => {
   // The browser reports every call that does not get through.
   test.use({ expectedErrors: [/net::ERR_|status of 50\d/] });
 
-  test('fifty edits outlive a reload, and are on the second device once the connection is back [MEAL-06] [MEAL-07]', async ({
+  test('fifty edits outlive a reload, and are on the second device once the connection is back [MEAL-06] [MEAL-07] @plain-http', async ({
     page,
     browser,
   }) => {

@@ -43,7 +43,7 @@ async function moveAcrossTheChange(page: Page, note: string): Promise<void> {
 }
 
 test.describe('with the browser at home', () => {
-  test('an appointment moved across daylight saving keeps the time it was given [MED-05]', async ({
+  test('an appointment moved across daylight saving keeps the time it was given [MED-05] @plain-http', async ({
     page,
   }) => {
     await moveAcrossTheChange(page, '');
@@ -51,7 +51,9 @@ test.describe('with the browser at home', () => {
     await expect(changing(page).getByLabel('Date and time')).not.toHaveAccessibleDescription(/time/);
   });
 
-  test('a time the clocks skip in spring is named before it is saved [MED-05]', async ({ page }) => {
+  test('a time the clocks skip in spring is named before it is saved [MED-05] @plain-http', async ({
+    page,
+  }) => {
     await arriveOnSaturday(page);
     await page.goto(PAGE);
     await button(page, 'Schedule Appointment').click();
@@ -69,7 +71,7 @@ test.describe('with the browser at home', () => {
 test.describe('with the browser in Berlin', () => {
   test.use({ timezoneId: 'Europe/Berlin' });
 
-  test("an appointment moved across daylight saving stays in the household's time, which is named [MED-05]", async ({
+  test("an appointment moved across daylight saving stays in the household's time, which is named [MED-05] @plain-http", async ({
     page,
   }) => {
     await moveAcrossTheChange(page, ' (New York time)');
@@ -81,7 +83,7 @@ test.describe('with the browser in Berlin', () => {
 test.describe('with the browser on Lord Howe Island', () => {
   test.use({ timezoneId: 'Australia/Lord_Howe' });
 
-  test('what is still to come at home is not over, though the date here is another [MED-05]', async ({
+  test('what is still to come at home is not over, though the date here is another [MED-05] @plain-http', async ({
     page,
   }) => {
     // Friday evening at home, Saturday noon here.

@@ -57,7 +57,7 @@ async function secondDevice(context: BrowserContext, page: Page): Promise<Page> 
   return screen;
 }
 
-test('a parent shops without signal: the lists open, what is ticked and typed stays, and is everywhere once the signal is back', async ({
+test('a parent shops without signal: the lists open, what is ticked and typed stays, and is everywhere once the signal is back @plain-http', async ({
   page,
   context,
   plainHttp,
@@ -107,7 +107,7 @@ test('a parent shops without signal: the lists open, what is ticked and typed st
   await other.context().close();
 });
 
-test('whoever signs out leaves nothing behind: not for the next one, and not without a connection', async ({
+test('whoever signs out leaves nothing behind: not for the next one, and not without a connection @plain-http', async ({
   page,
   context,
   plainHttp,

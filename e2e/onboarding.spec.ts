@@ -13,7 +13,7 @@ async function pip(page: Page) {
   return { mood: await drawing.getAttribute('data-mood'), words: await bubble.innerText() };
 }
 
-test('a parent with a child at school walks all five steps and finds the app ready [ONB-01] [ONB-02] [ONB-06] [ONB-07] [ONB-08] [ONB-09] [API-02] [API-03] [PIP-02]', async ({
+test('a parent with a child at school walks all five steps and finds the app ready [ONB-01] [ONB-02] [ONB-06] [ONB-07] [ONB-08] [ONB-09] [API-02] [API-03] [PIP-02] @plain-http', async ({
   page,
 }) => {
   await signUp(page);
@@ -212,7 +212,7 @@ test('what somebody does not eat is tapped or typed, never twice, and goes by a 
   await expect(diets).toHaveText(['Vegan', 'Sesame', 'PEANUT allergy', 'Celery', 'Mustard']);
 });
 
-test('a parent anywhere in the world finds their time zone; the device’s own is only suggested [ONB-03]', async ({
+test('a parent anywhere in the world finds their time zone; the device’s own is only suggested [ONB-03] @plain-http', async ({
   page,
 }) => {
   await wizard.openWizard(page);

@@ -4,7 +4,9 @@ import { createAccount, expect, newParent, openApp, signUp, test } from './fixtu
 
 const NEW_PASSWORD = 'another long pass phrase';
 
-test('a parent signs out by the menu and signs in again [APP-08] [LAND-01] [MENU-03]', async ({ page }) => {
+test('a parent signs out by the menu and signs in again [APP-08] [LAND-01] [MENU-03] @plain-http', async ({
+  page,
+}) => {
   const parent = await openApp(page);
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
