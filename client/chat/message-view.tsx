@@ -6,9 +6,9 @@ import { later, whenIdle } from '../kit/later.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { stretchesOf, withoutUnfinishedLine } from './plan-lines.ts';
 import { ProposalList } from './proposal-list.tsx';
-import { ReceiptLink } from './receipt-link.tsx';
+import { CallLink, ReceiptLink } from './receipt-link.tsx';
 import { RelativeTime } from '../relative-time.tsx';
-import { isOwnPath } from './safe-links.ts';
+import { isOwnPath, isTelephone } from './safe-links.ts';
 import { SafetyNumbers } from './safety-numbers.tsx';
 import { Typing } from './typing.tsx';
 import { WeekPlanView } from './week-plan-view.tsx';
@@ -50,15 +50,19 @@ function Content({ text, unfinished }: { text: string; unfinished: boolean }) {
   );
 }
 
-/** Links to the records an answer came from. */
+/** Links to the records an answer came from, and the numbers of the contacts among them. */
 function Receipts({ receipts }: { receipts: Message['metadata']['receipts'] }) {
   const own = receipts.filter(({ href }) => isOwnPath(href));
-  if (own.length === 0) return null;
+  const calls = receipts.filter(({ href }) => isTelephone(href));
+  if (own.length + calls.length === 0) return null;
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-soft">
       From
       {own.map(({ label, href }) => (
         <ReceiptLink key={`${href} ${label}`} href={href} label={label} />
+      ))}
+      {calls.map(({ label, href }) => (
+        <CallLink key={href} href={href} label={label} />
       ))}
     </p>
   );

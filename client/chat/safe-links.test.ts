@@ -2,19 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { safeHref, withoutNamedCharacters } from './safe-links.ts';
 
 describe("links in Pip's answers", () => {
-  test.each([
-    '/',
-    '/meal-planning',
-    '/chat/0199-ab',
-    '/family?member=1',
-    'https://example.org/a',
-    'tel:911',
-    'mailto:a@b.org',
-  ])('%s can be followed', (href) => {
+  test.each(['/', '/meal-planning', '/chat/0199-ab', '/family?member=1'])('%s can be followed', (href) => {
     expect(safeHref(href)).toBe(href);
   });
 
   test.each([
+    'https://example.org/a',
+    'tel:911',
+    'mailto:a@b.org',
     'javascript:alert(1)',
     ' java\nscript:alert(1)',
     'data:text/html,hi',
@@ -26,7 +21,7 @@ describe("links in Pip's answers", () => {
     'relative/path',
     '#top',
     '',
-  ])('%s is only text', (href) => {
+  ])('%s is only text [M7]', (href) => {
     expect(safeHref(href)).toBeUndefined();
   });
 });

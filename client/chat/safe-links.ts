@@ -1,17 +1,18 @@
-// Which links in an answer may be followed. A model writes them, so everything not named here is plain text.
-const WEB = /^https?:\/\//i;
-const MAIL_OR_PHONE = /^(mailto|tel):/i;
+// Which links in an answer may be followed: only those to our own screens. A model writes them, so anything else is
+// plain text; telephone numbers and sources come from code, as buttons and receipts.
 /** A path of our own: one slash, then no second slash, backslash, scheme or call of the API. */
 const OWN_PATH = /^\/(?!api(?:\/|$))[A-Za-z0-9][A-Za-z0-9/_-]*(?:[?#][^\s\\]*)?$/;
 
 /** Whether a link leads to a screen of the app. */
 export const isOwnPath = (href: string): boolean => href === '/' || OWN_PATH.test(href);
 
+/** A telephone number that our own code put beside an answer. */
+export const isTelephone = (href: string): boolean => /^tel:\+?\d[\d;=ext]*$/.test(href);
+
 /** The link when it may be followed, else nothing. */
 export function safeHref(href: string): string | undefined {
   const trimmed = href.trim();
-  const allowed = isOwnPath(trimmed) || WEB.test(trimmed) || MAIL_OR_PHONE.test(trimmed);
-  return allowed ? trimmed : undefined;
+  return isOwnPath(trimmed) ? trimmed : undefined;
 }
 
 const NAMED: Readonly<Record<string, string>> = {

@@ -33,13 +33,12 @@ describe("an answer's markdown", () => {
     expect(html).toContain('there');
   });
 
-  test('links only where a parent may safely go; the rest is words', () => {
+  test('links only to our own screens; the rest is words [M7]', () => {
     expect(shown('[meals](/meal-planning)')).toContain('href="/meal-planning"');
-    expect(shown('[call](tel:911)')).toContain('href="tel:911"');
-    expect(shown('[site](https://example.org/)')).toMatch(
-      /<a href="https:\/\/example.org\/" target="_blank" rel="noopener noreferrer"/,
-    );
     for (const target of [
+      'https://example.org/',
+      'tel:911',
+      'mailto:a@example.org',
       'javascript:alert(1)',
       '/api/logout',
       '//evil.example',
@@ -48,6 +47,16 @@ describe("an answer's markdown", () => {
     ])
       expect(shown(`[here](${target})`)).toMatch(/^<p[^>]*>here<\/p>$/);
   });
+
+  test.each([
+    '[a [b] c](https&#58;&#47;&#47;evil.example/?q=peanut)',
+    '[two\nlines](https&#58;//evil.example/)',
+    'See [ref].\n\n- [ref]: https&#58;//evil.example/\n\n[ref]: https&#58;//evil.example/',
+    '[one. two](https&#58;//evil.example/)',
+    '[a [b] c](tel&#58;9005550100)',
+    '<https://evil.example/>',
+    'https://evil.example/ and www.evil.example',
+  ])('makes no link of %j [M7]', (text) => expect(shown(text)).not.toContain('href'));
 
   test('keeps the signs a parent types', () => {
     expect(shown('Mac &amp; cheese & A&B')).toContain('Mac &amp; cheese &amp; A&amp;B');

@@ -1,5 +1,5 @@
 // Markdown of an answer as elements: no pictures (a remote one would tell its owner that it was read), no raw HTML,
-// and only links that may be followed.
+// and links only to our own screens.
 import Markdown from 'react-markdown';
 import type { Components } from 'react-markdown';
 import { Link } from '../kit/link.tsx';
@@ -10,17 +10,11 @@ const HIDDEN = ['img', 'input', 'hr'];
 
 const COMPONENTS: Components = {
   a({ href = '', children }) {
-    if (safeHref(href) === undefined) return children;
-    if (isOwnPath(href))
-      return (
-        <Link href={href} className={LINK}>
-          {children}
-        </Link>
-      );
+    if (!isOwnPath(href)) return children;
     return (
-      <a href={href} target="_blank" rel="noopener noreferrer" className={LINK}>
+      <Link href={href} className={LINK}>
         {children}
-      </a>
+      </Link>
     );
   },
   // The screen's own headings come first; those of an answer stand below them whatever the model chose.

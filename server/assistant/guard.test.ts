@@ -1,6 +1,7 @@
 // The guard reads what a model says in pieces and lets out only whole, looked-over sentences.
 import { expect, test } from 'vitest';
-import { dosesIn, Guard } from './guard.ts';
+import { dosesIn } from './doses.ts';
+import { Guard } from './guard.ts';
 
 const guard = (rules: Partial<ConstructorParameters<typeof Guard>[0]> = {}) =>
   new Guard({
@@ -45,6 +46,48 @@ test.each([
 ])('“%s” is a dose', (text) => expect(through(text, 4)).toBe(KIND));
 
 test.each([
+  'Give 1 g of paracetamol.',
+  'Five mg of melatonin are usual.',
+  'Give her ten milliliters.',
+  'Take seven tablets of aspirin.',
+  'Give 5 **ml** now.',
+  'Give 5&nbsp;ml now.',
+  'Give 5\u00a0ml now.',
+  'Give \uff15 ml now.',
+  'Give \uff15\uff4d\uff4c now.',
+  'Give **5** ml now.',
+  'A teaspoonful of cough syrup helps.',
+  'Let her have 2 Benadryl.',
+  'Two Benadryl are enough.',
+  'Take 400 IU of vitamin D.',
+  'Take four hundred milligrams.',
+  'Twenty-five mg will do.',
+  'Half a tablet of Claritin.',
+  '½ teaspoon of Tylenol.',
+  'One and a half ml.',
+  'Two to three puffs of albuterol.',
+  'A couple of Advil tablets.',
+  'Tylenol three times a day.',
+  'Insulin, 4 units.',
+  'Two adult aspirin tablets.',
+  'Give 10 mils.',
+  'A dropper of ibuprofen.',
+  'Give 2 gummies of melatonin.',
+  'One hundred and sixty mg.',
+])('“%s” is a dose [M7]', (text) => expect(through(text, 4)).toBe(KIND));
+
+test('what follows a sentence about medicine is about medicine too [M7]', () => {
+  expect(through('You could try Benadryl. A teaspoonful will do.', 6)).toBe(
+    `You could try Benadryl. ${KIND}`,
+  );
+});
+
+test.each([
+  'Use 1 g of yeast and 200 grams of flour.',
+  'Two tablespoons of maple syrup and a few drops of lemon.',
+  'Plan it once a day, two hours before bed.',
+  'There are 12 units in this school course.',
+  'Seven tablets for school cost less.',
   'Add two teaspoons of salt.',
   'Take 2 carrots.',
   'It takes 20 minutes.',
@@ -84,7 +127,7 @@ test('a dish nobody planned is left out with the reason, a saved one is shown wi
 });
 
 test('an amount of the family’s own records may be told, any other of the kind may not', () => {
-  const isRecorded = (measure: string) => 'amoxicillin, one tablet at breakfast'.includes(measure);
+  const isRecorded = (measure: string) => 'amoxicillin, 1 tablet at breakfast'.includes(measure);
   const own = 'Leo takes amoxicillin, one tablet.';
   expect(through(own, 5, { isRecorded })).toBe(own);
   expect(through('Leo takes amoxicillin, two tablets.', 5, { isRecorded })).toBe(KIND);

@@ -1,12 +1,14 @@
 // Looks over everything a model says before a parent sees it, sentence by sentence: no doses but the family's own,
-// no links or pictures, and plan lines that say what the planner said and fit everybody.
+// no links or pictures, no food called safe, and plan lines that say what the planner said and fit everybody.
 import { DAYS, MEALS, type Day, type Meal, type WeekMeals } from '#contract/meals.ts';
 import { capital } from './builtin/say.ts';
+import { dosesIn, measuresIn, namesMedicine, plainAmounts } from './doses.ts';
+import type { FoodClaims } from './food-claims.ts';
 
 interface GuardRules {
   /** Doses in the family's own records, as `dosesIn` writes them. */
   knownDoses: () => ReadonlySet<string>;
-  /** Whether the family's own records have these words for an amount, '1 tablet'. */
+  /** Whether the family's own records have these words for an amount, '1 tablet', as `plainAmounts` writes them. */
   isRecorded?: (measure: string) => boolean;
   /** The plan the planner made in this answer. */
   plan: () => WeekMeals | undefined;
@@ -14,23 +16,10 @@ interface GuardRules {
   isSaved: (dish: string) => boolean;
   /** Why a dish does not fit somebody, in words; undefined when nothing speaks against it. */
   conflict: (dish: string) => string | undefined;
+  /** Looks over what is said about food; absent for Pip's own brain, whose words come from the food rules. */
+  claims?: FoodClaims;
 }
 
-const DOSE =
-  /(\d{1,6}(?:[.,]\d{1,3})?)\s?-?\s?(mg|mcg|µg|ug|ml|cc|milligrams?|micrograms?|millilit(?:er|re)s?|mls)(?:\s*\/\s*kg)?\b/giu;
-const UNITS: Record<string, string> = {
-  milligram: 'mg',
-  microgram: 'mcg',
-  µg: 'mcg',
-  ug: 'mcg',
-  milliliter: 'ml',
-  millilitre: 'ml',
-  cc: 'ml',
-};
-const MEDICINE =
-  /\b(?:tylenol|acetaminophen|paracetamol|ibuprofen|motrin|advil|aspirin|benadryl|medicine|medication|antibiotic|amoxicillin|syrup|melatonin|pain reliever|antihistamine|dose|doses|dosage)\b/i;
-const MEASURE =
-  /\b(?:\d+|one|two|three|four|five|six|half|a|quarter|every \d+)(?: (?:and a half|a|or \w+))? (?:teaspoons?|tsp|tablespoons?|drops?|pills?|tablets?|capsules?|puffs?|doses|hours)\b/gi;
 const LINK = /!?\[([^\]]*)\]\s*(?:\([^)]*\)|\[[^\]]*\])/g;
 const REFERENCE = /^\s*\[[^\]]+\]:.*$/gm;
 const ADDRESS = /(?:\b[a-z][a-z0-9+.-]*:)?\/\/\S+|\b(?:data|javascript|vbscript|mailto):\S+|\bwww\.\S+/gi;
@@ -47,18 +36,6 @@ const LONGEST_HELD = 2000;
 
 const NO_DOSE = 'I never give doses; please ask your pharmacist or doctor.';
 
-/** The amounts of medicine a text names, written alike: '5ml'. */
-export function dosesIn(text: string): string[] {
-  return [...text.matchAll(DOSE)].map(([, amount = '', unit = '']) => {
-    const plain = unit.toLowerCase().replace(/s$/, '');
-    return `${amount.replace(',', '.')}${UNITS[plain] ?? plain}`;
-  });
-}
-
-/** The spoonfuls, tablets and intervals a text names, in lower case. */
-export const measuresIn = (text: string): string[] =>
-  [...text.matchAll(MEASURE)].map(([measure]) => measure.toLowerCase());
-
 const withoutLinks = (text: string): string =>
   text.replace(REFERENCE, '').replace(LINK, '$1').replace(HTML, '').replace(ADDRESS, '');
 
@@ -66,6 +43,8 @@ export class Guard {
   readonly #rules: GuardRules;
   #held = '';
   #told = false;
+  /** The sentence before spoke of medicine, so that 'A teaspoonful.' after it is a dose. */
+  #medicine = false;
   /** How often something was taken out. */
   interventions = 0;
 
@@ -76,6 +55,8 @@ export class Guard {
   /** What of the text so far may be shown now. */
   push(delta: string): string {
     this.#held += delta;
+    // Nothing is complete before a line or a sentence may have ended.
+    if (!/[\n.!?]/.test(delta) && !/^\s/.test(delta) && this.#held.length <= LONGEST_HELD) return '';
     const end = this.#complete();
     const ready = this.#held.slice(0, end);
     this.#held = this.#held.slice(end);
@@ -93,7 +74,7 @@ export class Guard {
   #complete(): number {
     const line = this.#held.lastIndexOf('\n') + 1;
     const open = this.#held.slice(line);
-    if (MAY_BE_PLAN_LINE.test(open)) return line;
+    if (open.length <= LONGEST_HELD && MAY_BE_PLAN_LINE.test(open)) return line;
     const last = [...open.matchAll(SENTENCE_END)].at(-1);
     if (last) return line + last.index + last[0].length;
     if (open.length <= LONGEST_HELD) return line;
@@ -120,15 +101,24 @@ export class Guard {
   }
 
   #sentence(sentence: string): string {
+    const plain = plainAmounts(sentence);
+    const speaksOfMedicine = namesMedicine(plain);
+    const isMedicine = speaksOfMedicine || this.#medicine;
+    if (plain.trim() !== '') this.#medicine = speaksOfMedicine;
     const unknown = dosesIn(sentence).some((dose) => !this.#rules.knownDoses().has(dose));
     const measured =
-      MEDICINE.test(sentence) &&
-      measuresIn(sentence).some((measure) => !(this.#rules.isRecorded?.(measure) ?? false));
-    if (!unknown && !measured) return sentence;
+      isMedicine && measuresIn(sentence).some((measure) => !(this.#rules.isRecorded?.(measure) ?? false));
+    if (!unknown && !measured) return this.#aboutFood(sentence);
     this.interventions += 1;
     if (this.#told) return '';
     this.#told = true;
     return `${NO_DOSE}${/\s*$/.exec(sentence)?.[0] ?? ''}`;
+  }
+
+  #aboutFood(sentence: string): string {
+    const checked = this.#rules.claims?.checked(sentence) ?? sentence;
+    if (checked !== sentence) this.interventions += 1;
+    return checked;
   }
 
   /** A dish of the plan is written as the planner wrote it; any other must fit everybody. */

@@ -208,12 +208,6 @@ test('a plan line says what the planner said, and an invented dish must fit ever
   expect(planned.content).toMatch(/^- \*\*Monday dinner:\*\* (?!Peanut).+\nEnjoy\.$/);
 });
 
-test('an enormous answer is stored and the parent gets it whole', async () => {
-  const { dana, id } = await talkingTo({ say: 'word '.repeat(10_000).trim() });
-  const answer = await dana.say(id, 'hello');
-  expect(answer.content).toHaveLength(49_999);
-});
-
 test('what a provider is told is the documented minimum: no e-mail, no ids of users, no other conversation', async () => {
   const { model, dana, id } = await talkingTo({ call: 'listFamilyMembers', input: {} }, { say: 'Fine.' });
   await dana.say(await dana.begin(), 'my secret canary');

@@ -6,8 +6,11 @@ import type { WeeklyMenu, WeekPlan } from '#contract/meals.ts';
 import type { StoredMessage, StoredProposal } from '../chat/messages.ts';
 import type { Context } from '../context.ts';
 import type { Bound } from '../implement.ts';
+import { MOST_CALLS, MOST_CHARACTERS, StreamBudget, ToolBudget } from './answer-limits.ts';
 import { conflictWords, dishConflicts, type OwnDish } from './dishes.ts';
-import { dosesIn, Guard } from './guard.ts';
+import { dosesIn, plainAmounts } from './doses.ts';
+import { FoodClaims } from './food-claims.ts';
+import { Guard } from './guard.ts';
 import { historyOf } from './history.ts';
 import { instructionsFor } from './instructions.ts';
 import { labelOf } from './labels.ts';
@@ -19,12 +22,14 @@ import { toolsFor } from './tools.ts';
 
 /** Tools that answer what is stored, or what the cookbook says: '500 ml' of cream is no dose. */
 const READS = /^(?:list|find|planShopping)/;
+const BUILTIN = 'builtin';
 const MOST_STEPS = 8;
 const STEP_MS = 60_000;
 const TOTAL_MS = 120_000;
 
 const OUT_OF_STEPS =
   'I looked at a lot and did not come to an end. Could you ask me for one thing at a time?';
+const TOO_LONG = 'This answer became too long, so I stopped here. Could you ask me for one part of it?';
 const NOTHING_SAID = 'I have nothing to say to that, I am afraid. Could you put it another way?';
 
 interface ModelAnswerOptions {
@@ -52,9 +57,21 @@ type Answered = ModelAnswerOptions & {
   ideas: readonly OwnDish[];
   /** Ends the answer early. */
   signal: AbortSignal;
+  budget: ToolBudget;
 };
 
-function guardFor({ runs, members, ideas }: Answered): Guard {
+/** Conflicts of prose are those with allergies: a plan keeps to diets, and what is on a list is the family's choice. */
+const claimsFor = ({ members, ideas }: Answered): FoodClaims =>
+  new FoodClaims({
+    names: members.map(({ name }) => name),
+    conflict: (food) =>
+      dishConflicts(members, food, ideas)
+        .filter(({ reason }) => !reason.includes('against'))
+        .map(conflictWords)[0],
+  });
+
+function guardFor(answered: Answered): Guard {
+  const { runs, members, ideas, model } = answered;
   const latest = (tool: string) => runs.findLast((run) => run.tool === tool)?.output;
   // What is only proposed is not on record yet.
   const recorded = () =>
@@ -62,7 +79,7 @@ function guardFor({ runs, members, ideas }: Answered): Guard {
   const menus = () => (latest('listWeeklyMenus') ?? []) as WeeklyMenu[];
   return new Guard({
     knownDoses: () => new Set(dosesIn(recorded())),
-    isRecorded: (measure) => recorded().toLowerCase().includes(measure),
+    isRecorded: (measure) => plainAmounts(recorded()).includes(measure),
     plan: () => (latest('planWeek') as Partial<WeekPlan> | undefined)?.meals,
     isSaved: (dish) =>
       Array.isArray(menus()) &&
@@ -70,6 +87,7 @@ function guardFor({ runs, members, ideas }: Answered): Guard {
         Object.values(meals).some((day) => Object.values(day ?? {}).includes(dish)),
       ),
     conflict: (dish) => dishConflicts(members, dish, ideas).map(conflictWords)[0],
+    ...(model.name === BUILTIN ? {} : { claims: claimsFor(answered) }),
   });
 }
 
@@ -87,15 +105,25 @@ function start({
   onProposal,
   onFailure,
   signal,
+  budget,
 }: Answered) {
   return streamText({
     model: model.model,
     instructions: instructionsFor(context),
     messages: historyOf(messages, proposals, context.now()),
-    tools: toolsFor(operations, { context, place, said: saidIn(messages), onProposal, onFailure }),
+    tools: toolsFor(operations, {
+      context,
+      place,
+      said: saidIn(messages),
+      signal,
+      budget,
+      onProposal,
+      onFailure,
+    }),
     // Proposals of one conversation take each other's place, so tools take turns.
     toolCallConcurrency: 1,
-    stopWhen: isStepCount(MOST_STEPS),
+    stopWhen: [isStepCount(MOST_STEPS), () => budget.isUsedUp],
+    ...(model.maxOutputTokens === undefined ? {} : { maxOutputTokens: model.maxOutputTokens }),
     // The stand-in answers at once where a retry would keep the parent waiting.
     maxRetries: 0,
     abortSignal: signal,
@@ -109,9 +137,13 @@ function start({
 class Telling {
   readonly #answered: Answered;
   readonly #guard: Guard;
+  readonly #streamed = new StreamBudget();
   #said = '';
   #outOfSteps = false;
+  #calls = 0;
   standIn = false;
+  /** The answer reached a limit: nothing more of it is read. */
+  isFull = false;
 
   constructor(answered: Answered) {
     this.#answered = answered;
@@ -119,14 +151,16 @@ class Telling {
   }
 
   take(part: TextStreamPart<ToolSet>): void {
-    const { runs, operations, onTool } = this.#answered;
+    this.isFull ||= !this.#streamed.take(part);
+    if (this.isFull) return;
     if (part.type === 'text-start') this.#newParagraph();
     else if (part.type === 'text-delta') this.#say(this.#guard.push(part.text));
-    else if (part.type === 'tool-call') {
-      const bound = operations.find(({ name }) => name === part.toolName);
-      if (bound) onTool(part.toolName, labelOf(bound));
-    } else if (part.type === 'tool-result' && part.providerExecuted !== true) {
-      runs.push({ tool: part.toolName, input: part.input as ToolRun['input'], output: part.output });
+    else if (part.type === 'tool-call') this.#called(part.toolName);
+    else if (part.type === 'tool-result' && part.providerExecuted !== true) {
+      const { runs } = this.#answered;
+      // Calls above the limit were refused: there is nothing to remember of them.
+      if (runs.length < MOST_CALLS)
+        runs.push({ tool: part.toolName, input: part.input as ToolRun['input'], output: part.output });
     } else if (part.type === 'finish-step') this.standIn ||= stoodIn(part.providerMetadata);
     else if (part.type === 'error') throw part.error;
     else if (part.type === 'abort') throw new Error('The answer took too long.');
@@ -140,9 +174,10 @@ class Telling {
 
   /** Words of ours where the model found none. */
   close(): void {
-    this.rest();
+    if (!this.isFull) this.rest();
     const silent = this.#said.trim() === '';
-    if (this.#outOfSteps) this.#say(silent ? OUT_OF_STEPS : `\n\n${OUT_OF_STEPS}`);
+    if (this.isFull) this.#answered.onText(silent ? TOO_LONG : `\n\n${TOO_LONG}`);
+    else if (this.#outOfSteps) this.#say(silent ? OUT_OF_STEPS : `\n\n${OUT_OF_STEPS}`);
     else if (silent) this.#say(NOTHING_SAID);
   }
 
@@ -151,15 +186,25 @@ class Telling {
     this.#outOfSteps = reason === 'tool-calls';
   }
 
+  #called(tool: string): void {
+    this.#calls += 1;
+    const bound = this.#answered.operations.find(({ name }) => name === tool);
+    if (bound && this.#calls <= MOST_CALLS) this.#answered.onTool(tool, labelOf(bound));
+  }
+
   #newParagraph(): void {
     this.rest();
     if (this.#said.trim() !== '' && !this.#said.endsWith('\n')) this.#say('\n\n');
   }
 
   #say(text: string): void {
-    if (text === '') return;
-    this.#said += text;
-    this.#answered.onText(text);
+    const room = MOST_CHARACTERS - this.#said.length;
+    this.isFull ||= text.length > room;
+    // Up to the last whole word.
+    const shown = text.length > room ? text.slice(0, room).replace(/\s\S*$/, '') : text;
+    if (shown === '') return;
+    this.#said += shown;
+    this.#answered.onText(shown);
   }
 }
 
@@ -168,14 +213,19 @@ export async function answerWithModel(options: ModelAnswerOptions): Promise<Mode
   const members = await options.context.records('family_member').list();
   const ideas = await options.context.records('menu_idea').list();
   const leaving = new AbortController();
-  const answered: Answered = { ...options, runs: [], members, ideas, signal: leaving.signal };
+  const budget = new ToolBudget();
+  const answered: Answered = { ...options, runs: [], members, ideas, signal: leaving.signal, budget };
   const stop = watch(
     () => belongs(options.context),
     () => leaving.abort(),
   );
   const telling = new Telling(answered);
   try {
-    for await (const part of start(answered).stream) telling.take(part);
+    for await (const part of start(answered).stream) {
+      telling.take(part);
+      if (telling.isFull) break;
+    }
+    if (telling.isFull) leaving.abort();
   } catch (error) {
     telling.rest();
     throw error;
@@ -184,5 +234,5 @@ export async function answerWithModel(options: ModelAnswerOptions): Promise<Mode
   }
   telling.close();
   const { standIn } = telling;
-  return { runs: answered.runs, model: { name: standIn ? 'builtin' : options.model.name, standIn } };
+  return { runs: answered.runs, model: { name: standIn ? BUILTIN : options.model.name, standIn } };
 }

@@ -2,8 +2,7 @@
 // think one up.
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { dosesIn, measuresIn } from './guard.ts';
-import { fold } from './words.ts';
+import { dosesIn, measuresIn, plainAmounts } from './doses.ts';
 
 const TOOLS = new Set(['createMedication', 'updateMedication', 'createMedicalRecord', 'updateMedicalRecord']);
 
@@ -29,7 +28,7 @@ export async function checkOwnWords(
   if (doses.length + measures.length === 0) return;
   const medications = await context.records('medication').list();
   const records = await context.records('medical_record').list();
-  const own = fold([said, JSON.stringify(medications), JSON.stringify(records)].join('\n'));
+  const own = plainAmounts([said, JSON.stringify(medications), JSON.stringify(records)].join('\n'));
   const known = new Set(dosesIn(own));
   const isOwn = doses.every((dose) => known.has(dose)) && measures.every((measure) => own.includes(measure));
   if (!isOwn) throw new AppError('invalid', NOT_SAID);

@@ -12,6 +12,7 @@ import type { FoundDish, ShoppingPlan } from '#contract/food.ts';
 import type { MenuIdea, PantryItem, ShoppingList } from '#contract/food-entities.ts';
 import type { WeeklyMenu, WeekPlan } from '#contract/meals.ts';
 import { formatShortDate } from '#rules/dates.ts';
+import { phoneHref } from '#rules/phone-href.ts';
 import { recordHref } from '../chat/record-links.ts';
 import type { TableName } from '../db/tables.ts';
 import { questionIn } from './builtin/desk/parts.ts';
@@ -32,6 +33,8 @@ interface Listed {
   /** The day that tells it from others of the name. */
   date: string | null;
   label: string;
+  /** A telephone number as it is stored. */
+  phone?: string;
 }
 interface Source {
   tool: string;
@@ -72,7 +75,7 @@ const HEALTH: readonly Source[] = [
     tool: 'listMedicalContacts',
     table: 'medical_contact',
     page: page('Your medical contacts', 'contacts'),
-    read: ({ name }: MedicalContact) => dated(name, null),
+    read: ({ name, phoneNumber }: MedicalContact) => ({ ...dated(name, null), phone: phoneNumber }),
   },
 ];
 
@@ -115,6 +118,12 @@ function cited(records: readonly Listed[], content: string): Listed[] {
   });
 }
 
+/** The number of a contact as a link that dials it: the only telephone links an answer has (M7). */
+function callOf(phone: string | undefined): Receipt[] {
+  const href = phone === undefined ? null : phoneHref(phone);
+  return href === null ? [] : [{ label: `Call ${phone}`, href }];
+}
+
 function receiptsOf(
   sources: readonly Source[],
   runs: readonly ToolRun[],
@@ -127,7 +136,10 @@ function receiptsOf(
       id: record.id,
       ...listed(record as never),
     }));
-    return cited(records, content).map(({ id, label }) => ({ label, href: recordHref(table, id) ?? FAMILY }));
+    return cited(records, content).flatMap(({ id, label, phone }) => [
+      { label, href: recordHref(table, id) ?? FAMILY },
+      ...callOf(phone),
+    ]);
   });
   // Read along the way and named nowhere: the answer came from the cookbook.
   if (found.length === 0 && read.every(({ tool }) => tool === 'listMenuIdeas')) return [];

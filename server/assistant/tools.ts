@@ -8,6 +8,7 @@ import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Bound } from '../implement.ts';
 import { parseInput } from '../invalid-input.ts';
+import { TOO_MANY_CALLS, TOO_MANY_CARDS, type ToolBudget } from './answer-limits.ts';
 import { belongs } from './presence.ts';
 import { previews } from './previews/previews.ts';
 import { checkOwnWords } from './own-words.ts';
@@ -23,6 +24,9 @@ interface ToolOptions {
   place: { conversationId: string; messageId: string };
   /** Everything the parent wrote in the conversation. */
   said: string;
+  /** Aborted once the answer has ended: no tool begins after that. */
+  signal: AbortSignal;
+  budget: ToolBudget;
   onProposal: (proposal: Proposal) => void;
   /** Told the cause of an unexpected failure, for the log. */
   onFailure: (error: unknown) => void;
@@ -58,8 +62,9 @@ function slim(value: unknown): unknown {
 async function proposed(
   { name, operation }: Bound,
   input: unknown,
-  { context, place, said, onProposal }: ToolOptions,
+  { context, place, said, budget, onProposal }: ToolOptions,
 ) {
+  if (!budget.takeCard()) throw new AppError('invalid', TOO_MANY_CARDS);
   const parsed = parseInput(operation.input, input) as Record<string, unknown>;
   for (const field of oursIn(operation)) delete parsed[field];
   await checkOwnWords(context, name, parsed, said);
@@ -96,6 +101,8 @@ export function toolsFor(operations: readonly Bound[], options: ToolOptions): To
       }),
       execute: async (input) => {
         try {
+          if (options.signal.aborted || !options.budget.takeCall())
+            throw new AppError('invalid', TOO_MANY_CALLS);
           // A parent who was removed meanwhile is told nothing more.
           if (!(await belongs(options.context)))
             throw new AppError('unauthenticated', 'Please sign in again.');

@@ -1,0 +1,23 @@
+// The number a telephone dials for what a parent wrote as a phone number.
+
+const KEYS = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
+const NUMBER = /\+?[\d(][\d\s().\-–/]*/;
+const SHORTEST = 3;
+/** What stands before a slash is an area code ('030/12345') or, with this many digits, a number of its own. */
+const WHOLE = 6;
+
+const onKeypad = (letters: string): string =>
+  [...letters].map((letter) => KEYS.findIndex((key) => key.includes(letter))).join('');
+
+/** 'tel:' of the first number in a text, with its extension; null where there is none. */
+export function phoneHref(text: string): string | null {
+  const dialled = text.replace(/(?<=\d[\s-])[A-Z]{3,}/g, onKeypad);
+  const found = NUMBER.exec(dialled)?.[0];
+  const [before = '', after = ''] = (found ?? '').split('/');
+  const first = before.replace(/\D/g, '').length < WHOLE ? before + after : before;
+  // '+44 (0)20': the zero is for calls from inside the country.
+  const number = first.replace(/^(\+.*?)\(0\)/, '$1').replace(/[^\d+]/g, '');
+  if (number.replace('+', '').length < SHORTEST) return null;
+  const extension = /\d\s*,?\s*(?:extension|ext\.?|x)\s*(\d+)/i.exec(dialled)?.[1];
+  return `tel:${number}${extension === undefined ? '' : `;ext=${extension}`}`;
+}

@@ -1,0 +1,73 @@
+// Limits of one answer of a language model: its words, everything it streams, its tool calls and its cards. A model
+// that loops, or a server that never ends its answer, costs one household a short message and nobody else anything.
+import type { TextStreamPart, ToolSet } from 'ai';
+
+/** Characters a parent is shown: about 25 screens of a phone. */
+export const MOST_CHARACTERS = 40_000;
+/** Characters of everything streamed in one answer, thoughts and arguments of tools included. */
+const MOST_STREAMED = 400_000;
+/** Tool calls in one answer, however they spread over its steps. */
+export const MOST_CALLS = 20;
+/** Cards a parent can look over in one answer. */
+export const MOST_CARDS = 10;
+/**
+ * Bytes of one response of a provider: MOST_STREAMED characters, each in a chunk of JSON of its own of about 250 bytes,
+ * would be 100 MB; real servers send words, not letters.
+ */
+const MOST_RESPONSE_BYTES = 16_000_000;
+
+export const TOO_MANY_CALLS = 'This is too much for one answer. Tell the parent what you have found so far.';
+export const TOO_MANY_CARDS =
+  'There are enough cards for one answer. Let the parent decide about these first.';
+
+/** Counts the tool calls and cards of one answer. */
+export class ToolBudget {
+  #calls = 0;
+  #cards = 0;
+
+  /** Whether one more call may run. */
+  takeCall(): boolean {
+    this.#calls += 1;
+    return this.#calls <= MOST_CALLS;
+  }
+
+  /** Whether one more write may be proposed. */
+  takeCard(): boolean {
+    this.#cards += 1;
+    return this.#cards <= MOST_CARDS;
+  }
+
+  get isUsedUp(): boolean {
+    return this.#calls > MOST_CALLS;
+  }
+}
+
+/** Counts what a model streams, in characters. */
+export class StreamBudget {
+  #streamed = 0;
+
+  /** Counts a part; returns whether the answer may go on. */
+  take(part: TextStreamPart<ToolSet>): boolean {
+    if (part.type === 'text-delta' || part.type === 'reasoning-delta') this.#streamed += part.text.length;
+    else if (part.type === 'tool-input-delta') this.#streamed += part.delta.length;
+    return this.#streamed <= MOST_STREAMED;
+  }
+}
+
+/** `fetch` for model providers: a response longer than the limit fails as if its connection had broken. */
+export const boundedFetch: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init);
+  if (!response.body) return response;
+  let bytes = 0;
+  const counted = response.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        bytes += chunk.byteLength;
+        if (bytes > MOST_RESPONSE_BYTES) controller.error(new Error('The model answered without an end.'));
+        else controller.enqueue(chunk);
+      },
+    }),
+  );
+  const { status, statusText, headers } = response;
+  return new Response(counted, { status, statusText, headers });
+};
