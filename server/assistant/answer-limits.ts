@@ -9,13 +9,7 @@ const MOST_STREAMED = 400_000;
 /** Tool calls in one answer, however they spread over its steps. */
 export const MOST_CALLS = 20;
 /** Cards a parent can look over in one answer. */
-export const MOST_CARDS = 10;
-/**
- * Bytes of one response of a provider: MOST_STREAMED characters, each in a chunk of JSON of its own of about 250 bytes,
- * would be 100 MB; real servers send words, not letters.
- */
-const MOST_RESPONSE_BYTES = 16_000_000;
-
+const MOST_CARDS = 10;
 export const TOO_MANY_CALLS = 'This is too much for one answer. Tell the parent what you have found so far.';
 export const TOO_MANY_CARDS =
   'There are enough cards for one answer. Let the parent decide about these first.';
@@ -53,21 +47,3 @@ export class StreamBudget {
     return this.#streamed <= MOST_STREAMED;
   }
 }
-
-/** `fetch` for model providers: a response longer than the limit fails as if its connection had broken. */
-export const boundedFetch: typeof fetch = async (input, init) => {
-  const response = await fetch(input, init);
-  if (!response.body) return response;
-  let bytes = 0;
-  const counted = response.body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        bytes += chunk.byteLength;
-        if (bytes > MOST_RESPONSE_BYTES) controller.error(new Error('The model answered without an end.'));
-        else controller.enqueue(chunk);
-      },
-    }),
-  );
-  const { status, statusText, headers } = response;
-  return new Response(counted, { status, statusText, headers });
-};

@@ -235,10 +235,7 @@ describe('contacts, records and people', () => {
     const { link } = await approve(answer);
     const told = await ask("how do I reach the kids' doctor, Dr. Okafor?");
     expect(told.content).toMatch(/555-0134/);
-    expect(told.metadata.receipts).toEqual([
-      { label: 'Dr. Okafor', href: link?.href },
-      { label: 'Call 555-0134', href: 'tel:5550134' },
-    ]);
+    expect(told.metadata.receipts.map(({ href }) => href)).toEqual([link?.href, 'tel:5550134']);
   });
 
   test('a shot is recorded on its day, and the latest one is found', async () => {

@@ -3,7 +3,7 @@
 import { readFood } from '#rules/allergens.ts';
 
 /** Says why a food does not fit somebody; undefined when nothing known speaks against it. */
-export type FoodConflict = (food: string) => string | undefined;
+type FoodConflict = (food: string) => string | undefined;
 
 const SAFE =
   /\b(?:safe(?:ly)?|fine|ok|okay|alright|all right|harmless|suitable|no problem|no worries|good to (?:eat|go)|nothing to worry|won['’]?t hurt|will not hurt|(?:allergen|allergy|nut|peanut|egg|dairy|milk|gluten|wheat|soy|sesame|fish|shellfish)[ -](?:free|safe|friendly)|free (?:of|from)|can (?:\w+ )?(?:eat|have))\b/i;

@@ -144,3 +144,10 @@ describe('when the server cannot begin to answer', () => {
     expect(answer.metadata.proposals).toHaveLength(1);
   });
 });
+
+test('a response without an end is cut off, and the parent keeps what came before [H4]', async () => {
+  const id = await serving({ flood: 'word '.repeat(200_000) });
+  const answer = await dana.say(id, 'hello');
+  expect(answer.content.length).toBeLessThan(41_000);
+  expect(answer.content).toMatch(/became too long/);
+});

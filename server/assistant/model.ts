@@ -4,8 +4,8 @@ import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { PipSetting } from '../environment.ts';
-import { boundedFetch } from './answer-limits.ts';
 import { BuiltinModel } from './builtin/model.ts';
+import { boundedFetch } from './model-fetch.ts';
 import { withStandIn, type StandInOptions } from './stand-in.ts';
 
 /** A model and the name an answer carries. */

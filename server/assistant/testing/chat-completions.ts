@@ -1,5 +1,5 @@
 // For tests: a local server that speaks the chat-completions stream as Ollama, llama.cpp or vLLM do.
-import fastify from 'fastify';
+import fastify, { type FastifyReply } from 'fastify';
 
 /** What the server is sent; only what tests look at. */
 interface Asked {
@@ -17,7 +17,9 @@ export type Reply =
   | { call: string; input: object }
   | { status: number }
   | { hang: true }
-  | { cut: string };
+  | { cut: string }
+  /** The words again and again, as long as anybody reads, in chunks of about a megabyte. */
+  | { flood: string };
 
 const delta = (fields: Chunk, finish: string | null = null): string =>
   `data: ${JSON.stringify({
@@ -52,6 +54,12 @@ function* chunksOf(reply: Reply, count: number): Generator<string> {
   yield 'data: [DONE]\n\n';
 }
 
+/** Writes a chunk over and over until the reader goes away; at most 100 times. */
+function pour(to: FastifyReply['raw'], chunk: string, left = 100): void {
+  if (left === 0) to.end();
+  else if (!to.destroyed) to.write(chunk, () => pour(to, chunk, left - 1));
+}
+
 export interface ModelServer {
   /** For PIP_MODEL. */
   setting: string;
@@ -70,6 +78,10 @@ export async function modelServer(...replies: Reply[]): Promise<ModelServer> {
     if ('status' in answer) return reply.code(answer.status).send({ error: { message: 'secret cause' } });
     reply.hijack();
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream' });
+    if ('flood' in answer) {
+      pour(reply.raw, delta({ role: 'assistant', content: answer.flood }));
+      return reply;
+    }
     for (const chunk of chunksOf(answer, asked.length)) reply.raw.write(chunk);
     if ('cut' in answer) setImmediate(() => reply.raw.destroy());
     else reply.raw.end();

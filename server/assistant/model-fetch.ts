@@ -1,0 +1,25 @@
+// `fetch` for the providers of language models, with a limit on how much one response may hold.
+
+/**
+ * Bytes of one response of a provider: 400,000 characters, each in a chunk of JSON of its own of about 250 bytes,
+ * would be 100 MB; real servers send words, not letters.
+ */
+const MOST_RESPONSE_BYTES = 16_000_000;
+
+/** `fetch` for model providers: a response longer than the limit fails as if its connection had broken. */
+export const boundedFetch: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init);
+  if (!response.body) return response;
+  let bytes = 0;
+  const counted = response.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        bytes += chunk.byteLength;
+        if (bytes > MOST_RESPONSE_BYTES) controller.error(new Error('The model answered without an end.'));
+        else controller.enqueue(chunk);
+      },
+    }),
+  );
+  const { status, statusText, headers } = response;
+  return new Response(counted, { status, statusText, headers });
+};
