@@ -2,9 +2,9 @@
 // takes away (`takeAwayWhatPlainHttpLacks` in e2e/fixtures.ts).
 import { defineConfig } from '@playwright/test';
 import type { HouseOptions } from './e2e/fixtures.ts';
-import { CHROMIUM_FLAGS, findChromium } from './scripts/browser.ts';
+import { CHROMIUM_FLAGS, findTestBrowser } from './scripts/browser.ts';
 
-const executablePath = findChromium();
+const executablePath = findTestBrowser();
 
 export default defineConfig<HouseOptions>({
   testDir: 'e2e',
