@@ -91,6 +91,8 @@ export const User = z.object({
   /** The household's zone (D5); `null` until onboarding chose it. */
   timeZone: z.nullable(z.string()),
   householdId: Id,
+  /** False for an account that signs in through a provider only. */
+  hasPassword: z.optional(z.boolean()),
   /** The household's count of changes before this was read: from there on a browser follows it (D33). */
   seq: z.optional(z.int()),
 });

@@ -98,8 +98,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     clientFolder,
   });
   const signedIn = async (request: FastifyRequest) => {
-    const actor = await auth.whoIs(request);
-    if (actor === null) throw new AppError('unauthenticated', 'Please sign in first.');
+    const actor = await auth.signedIn(request);
     return contexts.contextFor({ ...actor, tab: tabOf(request) });
   };
   const operations = [
@@ -133,7 +132,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   );
 
   health(app, database);
-  if (clientFolder !== null) await documents(app, clientFolder, (request) => auth.mayBeSignedIn(request));
+  if (clientFolder !== null) await documents(app, clientFolder, auth);
   else app.setNotFoundHandler(() => Promise.reject(new AppError('not_found', 'There is nothing here.')));
   return app;
 }

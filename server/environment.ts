@@ -28,9 +28,12 @@ export interface Settings {
   oidc:
     | { issuer: string; clientId: string; clientSecret: string | undefined; name: string | undefined }
     | undefined;
+  /** Who may create an account once there is one. */
+  signUp: 'open' | 'invited';
   pip: PipSetting;
   limits: {
     signUpsPerHour: number;
+    signIns: number;
     signInFailures: number;
     signInFailuresElsewhere: number;
     messagesPerMinute: number;
@@ -90,11 +93,12 @@ class Reader {
     );
     return undefined;
   }
-  oneOf(name: string, fallback: string, allowed: readonly string[]): string {
+  oneOf<T extends string>(name: string, fallback: T, allowed: readonly T[]): T {
     const value = this.text(name) ?? fallback;
-    if (!allowed.includes(value))
+    const known = allowed.find((each) => each === value);
+    if (known === undefined)
       this.mistakes.push(`${name} must be one of ${allowed.join(', ')}, not '${value}'.`);
-    return value;
+    return known ?? fallback;
   }
 }
 
@@ -136,6 +140,7 @@ function readPip(read: Reader): PipSetting {
 function readLimits(read: Reader): Settings['limits'] {
   return {
     signUpsPerHour: read.whole('LIMIT_SIGN_UPS_PER_HOUR', 60, 1_000_000),
+    signIns: read.whole('LIMIT_SIGN_INS', 30, 1_000_000),
     signInFailures: read.whole('LIMIT_SIGN_IN_FAILURES', 10, 1_000_000),
     signInFailuresElsewhere: read.whole('LIMIT_SIGN_IN_FAILURES_ELSEWHERE', 20, 1_000_000),
     messagesPerMinute: read.whole('LIMIT_MESSAGES_PER_MINUTE', 60, 1_000_000),
@@ -177,6 +182,7 @@ export function readEnvironment(environment: Environment): Settings {
       read.text('SUPPORT_EMAIL') ?? `support@${publicUrl ? new URL(publicUrl).hostname : 'localhost'}`,
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     oidc: readOidc(read),
+    signUp: read.oneOf('SIGN_UP', 'open', ['open', 'invited']),
     pip: readPip(read),
     limits: readLimits(read),
   };

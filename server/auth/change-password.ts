@@ -19,18 +19,18 @@ export async function changePassword(
   const problem = problemWithPassword(password.replaceAll('\0', ''));
   if (problem !== undefined) throw new AppError('invalid', problem);
   const account = await accounts.findById(actor.userId);
-  const address = await accounts.sessions.addressOf(actor.sessionId);
-  if (account === undefined || address === undefined) {
+  const began = await accounts.sessions.beginningOf(actor.sessionId);
+  if (account === undefined || began === undefined) {
     throw new AppError('unauthenticated', 'Please sign in again.');
   }
   const { passwordHash } = account;
   if (passwordHash === null) throw new AppError('invalid', NONE);
   // Counted for where the session began: whoever holds a stolen one cannot try from ever new addresses.
-  const right = await attempts.signIn(foldEmail(account.email), address, async () =>
-    (await passwords.verify(current.replaceAll('\0', ''), passwordHash)) ? true : null,
+  const asker = await attempts.signIn(foldEmail(account.email), began.address, async (from) =>
+    (await passwords.verify(current.replaceAll('\0', ''), passwordHash, from)) ? from : null,
   );
-  if (right === null) throw new AppError('invalid', WRONG);
-  const newHash = await passwords.hash(password.replaceAll('\0', ''));
+  if (asker === null) throw new AppError('invalid', WRONG);
+  const newHash = await passwords.hash(password.replaceAll('\0', ''), asker);
   await accounts.transaction(async (inner) => {
     // Somebody may have set another one while we computed: then what was typed is no longer the current one.
     if (!(await inner.replacePassword(actor.userId, passwordHash, newHash, now().toISOString()))) {

@@ -46,6 +46,7 @@ export async function join(
   }
   const joined = await orOver(() =>
     accounts.transaction(async (inner) => {
+      await inner.sessions.hold(sessionId);
       await inner.sessions.moveTo(sessionId, await inner.join(userId, hash, at));
     }),
   );

@@ -44,15 +44,32 @@ export async function createAccount(
     at: now().toISOString(),
   });
   if (householdId === undefined) return undefined;
-  return { userId, householdId, firstName, email, emailProved, passwordHash, preferences: NO_PREFERENCES };
+  return {
+    userId,
+    householdId,
+    firstName,
+    email,
+    emailProved,
+    passwordHash,
+    credentialsVersion: 0,
+    preferences: NO_PREFERENCES,
+  };
 }
 
-/** Ten new recovery codes in the place of earlier ones; the only time anybody can read them. */
-export async function giveRecoveryCodes(accounts: Accounts, userId: string, now: Date): Promise<string[]> {
+/**
+ * Ten new recovery codes in the place of earlier ones; the only time anybody can read them. AppError `busy` when the
+ * account's credentials were replaced since it was read.
+ */
+export async function giveRecoveryCodes(
+  accounts: Accounts,
+  { userId, credentialsVersion }: Pick<Credentials, 'userId' | 'credentialsVersion'>,
+  now: Date,
+): Promise<string[]> {
   const codes = Array.from({ length: CODES }, newRecoveryCode);
   const hashes = codes.map((code) => hashRecoveryCode(userId, code));
-  await accounts.transaction((inner) =>
-    inner.signIns.replaceRecoveryCodes(userId, hashes, now.toISOString()),
-  );
+  await accounts.transaction(async (inner) => {
+    await inner.signIns.holdCredentials(userId, credentialsVersion);
+    await inner.signIns.replaceRecoveryCodes(userId, hashes, now.toISOString());
+  });
   return codes;
 }

@@ -13,15 +13,32 @@ interface Origin {
   invitation: string | undefined;
 }
 
+/** Who signs in, and whether that proved the account's e-mail address for the first time. */
+interface Arrival {
+  account: Credentials;
+  handedOver: boolean;
+}
+
 /** The account of this person, found, linked or new. */
 export async function accountOf(
   auth: AuthContext,
   identity: OidcIdentity,
   providerName: string,
   from: Origin,
-): Promise<Credentials> {
+): Promise<Arrival> {
   const linked = await auth.accounts.findByIdentity(identity.issuer, identity.subject);
-  if (linked) return linked;
+  if (linked) {
+    const verifiedNow =
+      !linked.emailProved &&
+      identity.emailVerified &&
+      foldEmail(identity.email ?? '') === foldEmail(linked.email);
+    return (
+      (verifiedNow ? await linkExisting(auth, identity, linked.email) : undefined) ?? {
+        account: linked,
+        handedOver: false,
+      }
+    );
+  }
   const { email } = identity;
   if (email === undefined || problemWithEmail(email)) {
     throw new AppError('forbidden', `${providerName} did not tell us your email, which your account needs.`);
@@ -33,16 +50,16 @@ async function linkExisting(
   { accounts, now }: AuthContext,
   { issuer, subject, emailVerified }: OidcIdentity,
   email: string,
-): Promise<Credentials | undefined> {
+): Promise<Arrival | undefined> {
   if (!emailVerified) return undefined;
   return accounts.transaction(async (inner) => {
-    const account = await inner.findByEmail(foldEmail(email));
-    if (account === undefined) return undefined;
+    const found = await inner.findByEmail(foldEmail(email));
+    if (found === undefined) return undefined;
     // Anybody can have typed this e-mail when signing up. Its proved owner comes in; whoever was there goes out.
-    if (!account.emailProved) await inner.removeWaysIn(account.userId);
-    await inner.proveEmail(account.userId);
-    await inner.linkIdentity(account.userId, issuer, subject, now().toISOString());
-    return account;
+    const handedOver = await inner.proofs.prove(found.userId);
+    await inner.linkIdentity(found.userId, issuer, subject, now().toISOString());
+    const account = await inner.findById(found.userId);
+    return account && { account, handedOver };
   });
 }
 
@@ -52,7 +69,7 @@ async function create(
   email: string,
   providerName: string,
   { address, invitation }: Origin,
-): Promise<Credentials> {
+): Promise<Arrival> {
   const { accounts, attempts, newId, now } = auth;
   const person = { firstName, lastName, email, emailProved: emailVerified, passwordHash: null, invitation };
   const created = await attempts.signUp(foldEmail(email), address, () =>
@@ -62,7 +79,7 @@ async function create(
       return account;
     }),
   );
-  if (created) return created;
+  if (created) return { account: created, handedOver: false };
   throw new AppError(
     'forbidden',
     `We could not sign you in with ${providerName}. If you already have an account, please sign in with your password.`,

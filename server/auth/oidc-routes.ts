@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { addressKey } from './address.ts';
 import { baseUrl, type AuthContext } from './auth-context.ts';
+import { onwardFrom } from './first-proof.ts';
 import type { OidcChecks, OidcProvider } from './oidc.ts';
 import { accountOf } from './oidc-accounts.ts';
 import { isFromOurPages, isPrefetch } from './own-page.ts';
@@ -40,12 +41,12 @@ async function callback(
     );
   }
   const identity = await provider.finish(new URL(request.url, baseUrl(auth, request)), started);
-  const account = await accountOf(auth, identity, provider.name, {
+  const { account, handedOver } = await accountOf(auth, identity, provider.name, {
     address: addressKey(request.ip),
     invitation: invitationIn(started.returnTo),
   });
   await auth.sessions.begin(request, reply, account);
-  return started.returnTo;
+  return onwardFrom(auth, reply, account, { returnTo: started.returnTo, handedOver });
 }
 
 const STATUSES: Partial<Record<AppError['code'], number>> = { busy: 503, too_many: 429 };

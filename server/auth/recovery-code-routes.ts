@@ -14,8 +14,8 @@ async function makeNew(auth: AuthContext, request: FastifyRequest, reply: Fastif
   const password = new Form(request).text('password');
   const account = await accounts.findById(actor.userId);
   const checked = await orRefusal(() =>
-    attempts.signIn(foldEmail(account?.email ?? ''), addressKey(request.ip), async () =>
-      (await passwords.verify(password, account?.passwordHash ?? null)) ? true : null,
+    attempts.signIn(foldEmail(account?.email ?? ''), addressKey(request.ip), async (from) =>
+      (await passwords.verify(password, account?.passwordHash ?? null, from)) ? (account ?? null) : null,
     ),
   );
   if ('problem' in checked) return auth.show(request, reply, makeCodesPage(checked.problem), checked);
@@ -23,7 +23,7 @@ async function makeNew(auth: AuthContext, request: FastifyRequest, reply: Fastif
     const problem = { field: 'password', sentence: 'That password is not right. Please try again.' };
     return auth.show(request, reply, makeCodesPage(problem), { status: 401 });
   }
-  const codes = await giveRecoveryCodes(accounts, actor.userId, now());
+  const codes = await giveRecoveryCodes(accounts, checked.result, now());
   rememberCodes(auth, reply, actor.userId, codes);
   await auth.sessions.renew(request, reply);
   return reply.redirect('/api/recovery-codes', 303);

@@ -6,6 +6,8 @@ import { deleteAccount } from '../data/deletion.ts';
 import type { Bound } from '../implement.ts';
 import { accessOperations } from './access-operations.ts';
 import { authContext, type AuthContext, type AuthDependencies } from './auth-context.ts';
+import { familyCheckRoutes } from './family-check-routes.ts';
+import { firstPage, signedIn } from './first-proof.ts';
 import { oidcRoutes } from './oidc-routes.ts';
 import { inviteRoutes } from './invite-routes.ts';
 import { isFromOurPages } from './own-page.ts';
@@ -20,6 +22,10 @@ const FORM_BYTES = 16_384;
 export interface Auth {
   /** The signed-in parent, or null. With `reply`, a cookie that no longer counts is cleared. */
   whoIs(request: FastifyRequest, reply?: FastifyReply): Promise<Actor | null>;
+  /** The signed-in parent; AppError `unauthenticated` with what to do otherwise. */
+  signedIn(request: FastifyRequest): Promise<Actor>;
+  /** Where a document request has to go first; undefined when the document may be shown. */
+  firstPage(request: FastifyRequest): Promise<string | undefined>;
   /** What a parent does with their own access, for the app to serve. */
   operations: Bound[];
   /** Whether a session cookie came along, without looking it up. */
@@ -70,12 +76,15 @@ export async function registerAuth(app: FastifyInstance, dependencies: AuthDepen
     resetRoutes(forms, auth, inBackground);
     recoveryCodeRoutes(forms, auth);
     inviteRoutes(forms, auth);
+    familyCheckRoutes(forms, auth);
     if (auth.provider) oidcRoutes(forms, auth, auth.provider);
   });
 
   return {
     operations: accessOperations(auth, deleteAccount),
     whoIs: (request, reply) => auth.sessions.whoIs(request, reply),
+    signedIn: (request) => signedIn(auth, request),
+    firstPage: (request) => firstPage(auth, request),
     mayBeSignedIn: (request) => auth.sessions.mayBeSignedIn(request),
   };
 }

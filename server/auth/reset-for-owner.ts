@@ -31,6 +31,15 @@ export async function resetForOwner(request: Request): Promise<{ ok: boolean; se
   const account = await accounts.findByEmail(foldEmail(email));
   if (account === undefined) return unknown;
   const passwordHash = await new Passwords().hash(password);
-  await accounts.transaction((inner) => replacePassword(inner, account.userId, passwordHash, now()));
-  return { ok: true, sentence: `The password of ${account.email} is set, and every session has ended.` };
+  const handedOver = await accounts.transaction(async (inner) => {
+    // Whoever runs this PipPal vouches for the person, as with a link.
+    const first = await inner.proofs.prove(account.userId);
+    await replacePassword(inner, account.userId, passwordHash, now());
+    return first;
+  });
+  const codes = handedOver ? ' Earlier recovery codes no longer work; Settings makes new ones.' : '';
+  return {
+    ok: true,
+    sentence: `The password of ${account.email} is set, and every session has ended.${codes}`,
+  };
 }

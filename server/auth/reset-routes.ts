@@ -1,14 +1,16 @@
 // 'Forgot password?': GET and POST /api/forgot, GET and POST /api/reset.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PRODUCT } from '#contract/common.ts';
+import type { Credentials } from '../db/accounts.ts';
 import { addressKey } from './address.ts';
 import type { AuthContext } from './auth-context.ts';
+import { onwardFrom } from './first-proof.ts';
 import { Form, foldEmail, orRefusal, problemWithEmail } from './form.ts';
 import type { Problem } from './pages/fields.ts';
 import { forgotPage, linkSentPage, newPasswordPage, recoveryPage } from './pages/recovery-pages.ts';
 import { noticePage } from './pages/sign-in-pages.ts';
 import { problemWithPassword } from './passwords.ts';
-import { linkWorks, makeResetLink, resetByCode, resetByLink } from './reset.ts';
+import { accountOfLink, makeResetLink, resetByCode, resetByLink } from './reset.ts';
 
 const WRONG_CODE: Problem = {
   field: 'code',
@@ -37,40 +39,60 @@ async function getReset(auth: AuthContext, request: FastifyRequest, reply: Fasti
   const { cookies, mailer } = auth;
   const { token } = request.query as { token?: unknown };
   if (typeof token === 'string') {
-    if (!(await linkWorks(auth, token))) return auth.show(request, reply, DEAD_LINK, { status: 404 });
+    if ((await accountOfLink(auth, token)) === undefined) {
+      return auth.show(request, reply, DEAD_LINK, { status: 404 });
+    }
     // Out of the address bar, the history and whatever else keeps addresses.
     cookies.reset.set(reply, token);
     return reply.redirect('/api/reset', 303);
   }
   const opened = cookies.reset.read(request);
-  if (opened !== undefined && (await linkWorks(auth, opened)))
-    return auth.show(request, reply, newPasswordPage());
+  const account = opened === undefined ? undefined : await accountOfLink(auth, opened);
+  if (account) return auth.show(request, reply, newPasswordPage(await whomItIsFor(auth, request, account)));
   if (opened !== undefined) cookies.reset.clear(reply);
   return auth.show(request, reply, recoveryPage({ email: '', code: '' }, mailer !== undefined));
 }
 
+/** Whose password a link sets, and who else is signed in to this browser meanwhile. */
+async function whomItIsFor(auth: AuthContext, request: FastifyRequest, { userId, email }: Credentials) {
+  const actor = await auth.sessions.whoIs(request);
+  const other =
+    actor === null || actor.userId === userId ? undefined : await auth.accounts.findById(actor.userId);
+  return { email, signedInAs: other?.email };
+}
+
 /** Signs in whoever just set a new password. */
-async function enter(auth: AuthContext, request: FastifyRequest, reply: FastifyReply, userId: string) {
+async function enter(
+  auth: AuthContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { userId, handedOver }: { userId: string; handedOver: boolean },
+) {
   auth.cookies.reset.clear(reply);
   const account = await auth.accounts.findById(userId);
-  if (account) await auth.sessions.begin(request, reply, account);
-  return reply.redirect('/', 303);
+  if (account === undefined) return reply.redirect('/', 303);
+  await auth.sessions.begin(request, reply, account);
+  return reply.redirect(await onwardFrom(auth, reply, account, { returnTo: '/', handedOver }), 303);
 }
 
 async function postByLink(auth: AuthContext, request: FastifyRequest, reply: FastifyReply) {
   const password = new Form(request).text('password');
   const token = auth.cookies.reset.read(request);
   // Before the password is hashed: an invented link must not cost what a real one does.
-  if (token === undefined || !(await linkWorks(auth, token))) {
+  const account = token === undefined ? undefined : await accountOfLink(auth, token);
+  if (token === undefined || account === undefined) {
     auth.cookies.reset.clear(reply);
     return auth.show(request, reply, DEAD_LINK, { status: 404 });
   }
+  const again = async (problem: Problem, options: { status: number; retryAfter?: number }) =>
+    auth.show(request, reply, newPasswordPage(await whomItIsFor(auth, request, account), problem), options);
   const sentence = problemWithPassword(password);
-  if (sentence !== undefined) {
-    return auth.show(request, reply, newPasswordPage({ field: 'password', sentence }), { status: 400 });
-  }
-  const done = await orRefusal(async () => resetByLink(auth, token, await auth.passwords.hash(password)));
-  if ('problem' in done) return auth.show(request, reply, newPasswordPage(done.problem), done);
+  if (sentence !== undefined) return again({ field: 'password', sentence }, { status: 400 });
+  const from = { account: foldEmail(account.email), address: addressKey(request.ip) };
+  const done = await orRefusal(async () =>
+    resetByLink(auth, token, await auth.passwords.hash(password, from)),
+  );
+  if ('problem' in done) return again(done.problem, done);
   if (done.result !== null) return enter(auth, request, reply, done.result);
   auth.cookies.reset.clear(reply);
   return auth.show(request, reply, DEAD_LINK, { status: 404 });
@@ -85,8 +107,8 @@ async function postByCode(auth: AuthContext, request: FastifyRequest, reply: Fas
   const sentence = problemWithPassword(password);
   if (sentence !== undefined) return again({ field: 'password', sentence }, { status: 400 });
   const done = await orRefusal(() =>
-    auth.attempts.signIn(foldEmail(form.email), addressKey(request.ip), async () =>
-      resetByCode(auth, form, await auth.passwords.hash(password)),
+    auth.attempts.recover(foldEmail(form.email), addressKey(request.ip), async (from) =>
+      resetByCode(auth, form, await auth.passwords.hash(password, from)),
     ),
   );
   if ('problem' in done) return again(done.problem, done);

@@ -1,5 +1,5 @@
 // Setting a new password by a link or a recovery code. Whichever way: every session of the account ends.
-import type { Accounts } from '../db/accounts.ts';
+import type { Accounts, Credentials } from '../db/accounts.ts';
 import type { AuthContext } from './auth-context.ts';
 import { foldEmail } from './form.ts';
 import { hashRecoveryCode, hashSecret, newSecret } from '../secrets.ts';
@@ -41,39 +41,51 @@ export async function replacePassword(
   await accounts.signIns.removeResetsOf(userId);
 }
 
-/** Whether a link still works; looking does not use it up. */
-export async function linkWorks({ accounts, now }: Needs, token: string): Promise<boolean> {
-  return (await accounts.signIns.findReset(hashSecret(token), now().toISOString())) !== undefined;
+/** The account that a link sets the password of, while it works; looking does not use it up. */
+export async function accountOfLink(
+  { accounts, now }: Needs,
+  token: string,
+): Promise<Credentials | undefined> {
+  const userId = await accounts.signIns.findReset(hashSecret(token), now().toISOString());
+  return userId === undefined ? undefined : accounts.findById(userId);
 }
 
-/** Uses a link up; answers whose it was, or null when it no longer works. */
+/** Whose account it is, and whether its e-mail address was proved for the first time. */
+interface Reset {
+  userId: string;
+  handedOver: boolean;
+}
+
+/**
+ * Uses a link up; null when it no longer works. The link went to the e-mail address, or came from the owner of this
+ * PipPal: that proves the address.
+ */
 export async function resetByLink(
   { accounts, now }: Needs,
   token: string,
   passwordHash: string,
-): Promise<string | null> {
+): Promise<Reset | null> {
   return accounts.transaction(async (inner) => {
     const userId = await inner.signIns.useReset(hashSecret(token), now().toISOString());
     if (userId === undefined) return null;
+    const handedOver = await inner.proofs.prove(userId);
     await replacePassword(inner, userId, passwordHash, now());
-    // The link went to this e-mail, or came from the owner of this PipPal.
-    await inner.proveEmail(userId);
-    return userId;
+    return { userId, handedOver };
   });
 }
 
-/** Uses a recovery code up; answers whose it was, or null when e-mail and code do not go together. */
+/** Uses a recovery code up; null when e-mail and code do not go together. A code proves no address. */
 export async function resetByCode(
   { accounts, now }: Needs,
   given: { email: string; code: string },
   passwordHash: string,
-): Promise<string | null> {
+): Promise<Reset | null> {
   return accounts.transaction(async (inner) => {
     const account = await inner.findByEmail(foldEmail(given.email));
     const hash = hashRecoveryCode(account?.userId ?? '', given.code);
     const used = await inner.signIns.useRecoveryCode(account?.userId ?? '', hash);
     if (!used || account === undefined) return null;
     await replacePassword(inner, account.userId, passwordHash, now());
-    return account.userId;
+    return { userId: account.userId, handedOver: false };
   });
 }

@@ -35,17 +35,25 @@ export class SessionKeeper {
     return this.#parts.cookie.read(request) !== undefined;
   }
 
-  /** The signed-in parent, or null. With `reply`, a cookie that no longer counts is cleared. */
+  /**
+   * The signed-in parent, or null: also while a question about the household is open, because nothing works before its
+   * answer. With `reply`, a cookie that no longer counts is cleared.
+   */
   async whoIs(request: FastifyRequest, reply?: FastifyReply): Promise<Actor | null> {
-    const { cookie } = this.#parts;
-    const token = cookie.read(request);
-    if (token === undefined) return null;
-    const actor = token.length === SECRET_LENGTH ? await this.#recognise(token, request) : null;
-    if (actor === null && reply !== undefined) cookie.clear(reply);
-    return actor;
+    const found = await this.#recognise(request);
+    if (found === null && reply !== undefined && this.mayBeSignedIn(request)) this.#parts.cookie.clear(reply);
+    return found === null || found.mustConfirm ? null : found.actor;
   }
 
-  async #recognise(token: string, request: FastifyRequest): Promise<Actor | null> {
+  /** The parent whose question about the household is open (decision 014), or null. */
+  async whoMustConfirm(request: FastifyRequest): Promise<Actor | null> {
+    const found = await this.#recognise(request);
+    return found?.mustConfirm ? found.actor : null;
+  }
+
+  async #recognise(request: FastifyRequest): Promise<FoundSession | null> {
+    const token = this.#parts.cookie.read(request);
+    if (token?.length !== SECRET_LENGTH) return null;
     const { accounts, now } = this.#parts;
     const found = await accounts.sessions.find(hashSecret(token));
     if (found === undefined) return null;
@@ -62,7 +70,7 @@ export class SessionKeeper {
       request.log.warn({ err: error }, 'session could not be updated');
       if (this.#isOver(found, unseenMs)) return null;
     }
-    return found.actor;
+    return found;
   }
 
   #isOver({ createdAt }: FoundSession, unseenMs: number): boolean {
@@ -71,11 +79,11 @@ export class SessionKeeper {
     return unseenMs > limits.sessionIdleDays * DAY_MS || ageMs > limits.sessionDays * DAY_MS;
   }
 
-  /** Signs the browser in with a new session; the one it came with ends. */
+  /** Signs the browser in with a new session; the one it came with ends. AppError `busy` when `who` was checked against credentials replaced since. */
   async begin(
     request: FastifyRequest,
     reply: FastifyReply,
-    who: { userId: string; householdId: string; preferences?: Preferences },
+    who: { userId: string; householdId: string; credentialsVersion: number; preferences?: Preferences },
   ): Promise<void> {
     const { accounts, cookie, limits, now, newId } = this.#parts;
     await this.#forget(request);
@@ -84,15 +92,18 @@ export class SessionKeeper {
     await accounts.sessions.removeExpired(before(limits.sessionIdleDays), before(limits.sessionDays));
     const token = newSecret();
     const address = addressKey(request.ip);
-    await accounts.sessions.insert({
-      id: newId(),
-      token_hash: hashSecret(token),
-      user_id: who.userId,
-      household_id: who.householdId,
-      created_at: at.toISOString(),
-      last_seen_at: at.toISOString(),
-      address,
-      user_agent: (request.headers['user-agent'] ?? '').replaceAll('\0', '').slice(0, 200),
+    await accounts.transaction(async (inner) => {
+      await inner.signIns.holdCredentials(who.userId, who.credentialsVersion);
+      await inner.sessions.insert({
+        id: newId(),
+        token_hash: hashSecret(token),
+        user_id: who.userId,
+        household_id: who.householdId,
+        created_at: at.toISOString(),
+        last_seen_at: at.toISOString(),
+        address,
+        user_agent: (request.headers['user-agent'] ?? '').replaceAll('\0', '').slice(0, 200),
+      });
     });
     await accounts.signIns.rememberAddress(who.userId, address, at.toISOString(), before(limits.sessionDays));
     cookie.set(reply, token);

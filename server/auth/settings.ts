@@ -16,9 +16,13 @@ export interface AuthSettings {
   /** With a public URL beside it, links to set a new password go out by mail. */
   smtpUrl: string | undefined;
   oidc: OidcSettings | undefined;
+  /** 'invited': after the first account only invitation links and people whom the provider verified make one. */
+  signUp: 'open' | 'invited';
   limits: {
     /** Sign-ups per address and hour. */
     signUpsPerHour: number;
+    /** Sign-ins per account in 15 minutes, the right ones. */
+    signIns: number;
     /** Failed sign-ins per account and address in 15 minutes. */
     signInFailures: number;
     /** Failed sign-ins per account and hour from addresses that never signed in to it. */

@@ -4,6 +4,7 @@ import { requiredName, shortText } from '#contract/common.ts';
 import type { Credentials } from '../db/accounts.ts';
 import { addressKey } from './address.ts';
 import type { AuthContext } from './auth-context.ts';
+import { askFirst, onwardFrom } from './first-proof.ts';
 import { Form, foldEmail, orRefusal, problemWithEmail } from './form.ts';
 import { createAccount, giveRecoveryCodes } from './new-account.ts';
 import { rememberCodes } from './fresh-codes.ts';
@@ -37,9 +38,9 @@ async function checkPassword(
   form: { email: string; password: string },
 ): Promise<Credentials | null> {
   const folded = foldEmail(form.email);
-  return attempts.signIn(folded, addressKey(request.ip), async () => {
+  return attempts.signIn(folded, addressKey(request.ip), async (from) => {
     const account = await accounts.findByEmail(folded);
-    const right = await passwords.verify(form.password, account?.passwordHash ?? null);
+    const right = await passwords.verify(form.password, account?.passwordHash ?? null, from);
     return right && account ? account : null;
   });
 }
@@ -70,7 +71,7 @@ async function postLogin(auth: AuthContext, request: FastifyRequest, reply: Fast
   if ('problem' in checked) return again(checked.problem, checked);
   if (checked.result === null) return again(WRONG, { status: 401 });
   await auth.sessions.begin(request, reply, checked.result);
-  return reply.redirect(form.returnTo, 303);
+  return reply.redirect(await onwardFrom(auth, reply, checked.result, form), 303);
 }
 
 /** What the sign-up form of somebody invited says; undefined when nobody invited them, or the link is over. */
@@ -101,9 +102,9 @@ async function postSignUp(auth: AuthContext, request: FastifyRequest, reply: Fas
   const token = invitationIn(form.returnTo);
   if (token !== undefined && form.invitation === undefined) return showOver(auth, request, reply);
   const created = await orRefusal(() =>
-    auth.attempts.signUp(foldEmail(form.email), addressKey(request.ip), async () => {
+    auth.attempts.signUp(foldEmail(form.email), addressKey(request.ip), async (from) => {
       // Hashed before anybody looks whether the e-mail is taken, so that both take as long.
-      const passwordHash = await auth.passwords.hash(password);
+      const passwordHash = await auth.passwords.hash(password, from);
       const person = { ...form, emailProved: false, passwordHash, invitation: token };
       return orOver(() => createAccount(auth, person));
     }),
@@ -111,7 +112,7 @@ async function postSignUp(auth: AuthContext, request: FastifyRequest, reply: Fas
   if ('problem' in created) return again(created.problem, created);
   if (created.result === 'over') return showOver(auth, request, reply);
   if (created.result === undefined) return again(NOT_CREATED, { status: 400 });
-  const codes = await giveRecoveryCodes(auth.accounts, created.result.userId, auth.now());
+  const codes = await giveRecoveryCodes(auth.accounts, created.result, auth.now());
   await auth.sessions.begin(request, reply, created.result);
   rememberCodes(auth, reply, created.result.userId, codes);
   // Whoever came with an invitation has joined.
@@ -123,6 +124,7 @@ export function signInRoutes(app: FastifyInstance, auth: AuthContext): void {
   app.get<{ Querystring: LoginQuery }>('/api/login', async (request, reply) => {
     const returnTo = safeReturnTo(request.query.returnTo);
     if (await auth.sessions.whoIs(request, reply)) return reply.redirect(returnTo, 303);
+    if (await askFirst(auth, request, reply, returnTo)) return reply;
     const invitation = await invitationOf(auth, returnTo);
     const blank = { firstName: '', lastName: '', email: '', returnTo, invitation };
     const creating = request.query.mode === 'create';

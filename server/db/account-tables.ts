@@ -24,6 +24,8 @@ interface UserTable {
   last_name: string;
   /** PHC string; null when the account signs in through a provider only. */
   password_hash: string | null;
+  /** Counts replaced credentials: a sign-in that was checked against earlier ones begins no session. */
+  credentials_version: Generated<number>;
   onboarding_completed: number;
   preferences: string;
   created_at: string;
@@ -35,6 +37,8 @@ interface MembershipTable {
   user_id: string;
   role: 'owner' | 'member';
   joined_at: string;
+  /** 1 while the member has to say first whether the others here are family (decision 014). */
+  to_confirm: Generated<number>;
 }
 
 /** A link with which somebody joins a household, once. */
@@ -82,10 +86,10 @@ interface PasswordResetTable {
   expires_at: string;
 }
 
-/** One counted try at a form, kept for an hour. */
+/** One counted try at a form, kept for an hour. 'signed-in' counts sign-ins that succeeded. */
 export interface SignInAttemptTable {
   id: string;
-  kind: 'sign-in' | 'sign-up' | 'forgot';
+  kind: 'sign-in' | 'signed-in' | 'recovery' | 'sign-up' | 'forgot';
   /** Hash of the folded e-mail, so that a typed address is not stored. */
   account_hash: string;
   address: string;

@@ -6,6 +6,7 @@ import type { AccountsTables } from './account-tables.ts';
 import { AppError } from '../errors.ts';
 import { Households } from './households.ts';
 import { Invitations } from './invitations.ts';
+import { Proofs } from './proofs.ts';
 import { Removals } from './removals.ts';
 import { Sessions } from './sessions.ts';
 import { SignIns } from './sign-ins.ts';
@@ -20,6 +21,8 @@ export interface Credentials {
   /** Whether the e-mail is known to be this person's. */
   emailProved: boolean;
   passwordHash: string | null;
+  /** Which credentials these are; a sign-in that was checked against them ends where others were set meanwhile. */
+  credentialsVersion: number;
   preferences: Preferences;
 }
 
@@ -41,8 +44,6 @@ interface NewAccount {
   at: string;
 }
 
-const WAYS_IN = ['identity', 'recovery_code', 'password_reset', 'session', 'sign_in_address'] as const;
-
 /** Said alike of an invented, a used, an expired and a revoked link. */
 const INVITATION_OVER = 'This invitation does not work any more. Please ask for a new one.';
 
@@ -62,6 +63,7 @@ export class Accounts {
   #sessions: Sessions | undefined;
   #households: Households | undefined;
   #invitations: Invitations | undefined;
+  #proofs: Proofs | undefined;
   #removals: Removals | undefined;
   #signIns: SignIns | undefined;
 
@@ -80,6 +82,11 @@ export class Accounts {
 
   get invitations(): Invitations {
     return (this.#invitations ??= new Invitations(this.#db));
+  }
+
+  /** Proofs of e-mail addresses, and the question that the first one leaves open. */
+  get proofs(): Proofs {
+    return (this.#proofs ??= new Proofs(this.#db));
   }
 
   /** Removing households and accounts for good. */
@@ -124,7 +131,7 @@ export class Accounts {
       .innerJoin('membership as m', 'm.user_id', 'u.id')
       .where(`u.${key}`, '=', value)
       .select(['u.id', 'u.first_name', 'u.email', 'u.email_proved', 'u.password_hash', 'u.preferences'])
-      .select('m.household_id')
+      .select(['m.household_id', 'u.credentials_version'])
       .orderBy('m.joined_at', 'desc')
       .orderBy('m.household_id', 'desc')
       .executeTakeFirst();
@@ -136,6 +143,7 @@ export class Accounts {
       email: row.email,
       emailProved: row.email_proved === 1,
       passwordHash: row.password_hash,
+      credentialsVersion: row.credentials_version,
       preferences: readPreferences(row.preferences),
     };
   }
@@ -196,25 +204,14 @@ export class Accounts {
     return inserted !== undefined;
   }
 
-  /** From now on the e-mail counts as this person's. */
-  async proveEmail(userId: string): Promise<void> {
-    await this.#db.updateTable('user').set({ email_proved: 1 }).where('id', '=', userId).execute();
-  }
-
-  /** Takes every way in from whoever holds the account: password, providers, codes, links and sessions. */
-  async removeWaysIn(userId: string): Promise<void> {
-    await this.transaction(async (inner) => {
-      await inner.#db.updateTable('user').set({ password_hash: null }).where('id', '=', userId).execute();
-      for (const table of WAYS_IN) {
-        await inner.#db.deleteFrom(table).where('user_id', '=', userId).execute();
-      }
-    });
-  }
-
   async setPassword(userId: string, passwordHash: string, at: string): Promise<void> {
     await this.#db
       .updateTable('user')
-      .set({ password_hash: passwordHash, updated_at: at })
+      .set((set) => ({
+        password_hash: passwordHash,
+        credentials_version: set('credentials_version', '+', 1),
+        updated_at: at,
+      }))
       .where('id', '=', userId)
       .execute();
   }
@@ -223,7 +220,11 @@ export class Accounts {
   async replacePassword(userId: string, current: string, next: string, at: string): Promise<boolean> {
     const changed = await this.#db
       .updateTable('user')
-      .set({ password_hash: next, updated_at: at })
+      .set((set) => ({
+        password_hash: next,
+        credentials_version: set('credentials_version', '+', 1),
+        updated_at: at,
+      }))
       .where('id', '=', userId)
       .where('password_hash', '=', current)
       .returning('id')
@@ -240,7 +241,7 @@ export class Accounts {
       .where('u.id', '=', userId)
       .where('h.id', '=', householdId)
       .select(['u.id', 'u.first_name', 'u.last_name', 'u.email', 'u.onboarding_completed', 'u.preferences'])
-      .select(['h.time_zone', 'h.seq'])
+      .select(['h.time_zone', 'h.seq', 'u.password_hash'])
       .executeTakeFirst();
     if (row === undefined) return undefined;
     return {
@@ -252,6 +253,7 @@ export class Accounts {
       preferences: readPreferences(row.preferences),
       timeZone: row.time_zone,
       householdId,
+      hasPassword: row.password_hash !== null,
       seq: row.seq,
     };
   }

@@ -122,6 +122,15 @@ export class Invitations {
       .execute();
   }
 
+  /** Takes back every invitation of this user that can still be used, in any household. Waits for those being used. */
+  async revokeAllBy(userId: string): Promise<void> {
+    await this.#db
+      .deleteFrom('invitation')
+      .where('user_id', '=', userId)
+      .where('used_by', 'is', null)
+      .execute();
+  }
+
   /** Forgets invitations that expired before this time. */
   async removeExpired(before: string): Promise<void> {
     await this.#db.deleteFrom('invitation').where('expires_at', '<', before).execute();

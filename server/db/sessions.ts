@@ -1,11 +1,14 @@
 // Sessions as the database keeps them: found by the hash of their cookie, never by the cookie itself.
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { Actor } from '../context.ts';
+import { AppError } from '../errors.ts';
 import type { AccountsTables, SessionTable } from './account-tables.ts';
 
 /** A session that exists, with the times that decide whether it still counts. */
 export interface FoundSession {
   actor: Actor;
+  /** The parent has to say first whether the others in this household are family (decision 014). */
+  mustConfirm: boolean;
   createdAt: string;
   lastSeenAt: string;
 }
@@ -21,6 +24,7 @@ interface SessionRow {
   time_zone: string | null;
   created_at: string;
   last_seen_at: string;
+  to_confirm: number;
 }
 
 const compileLookUp = (db: Kysely<AccountsTables>): CompiledQuery<SessionRow> =>
@@ -33,7 +37,7 @@ const compileLookUp = (db: Kysely<AccountsTables>): CompiledQuery<SessionRow> =>
     )
     .where('s.token_hash', '=', '')
     .select(['s.id', 's.user_id', 's.household_id', 's.created_at', 's.last_seen_at'])
-    .select(['u.first_name', 'h.time_zone'])
+    .select(['u.first_name', 'h.time_zone', 'm.to_confirm'])
     .compile();
 
 export class Sessions {
@@ -58,6 +62,7 @@ export class Sessions {
         householdId: row.household_id,
         timeZone: row.time_zone ?? 'UTC',
       },
+      mustConfirm: row.to_confirm === 1,
       createdAt: row.created_at,
       lastSeenAt: row.last_seen_at,
     };
@@ -133,14 +138,25 @@ export class Sessions {
     await this.#db.updateTable('session').set({ household_id: householdId }).where('id', '=', id).execute();
   }
 
-  /** Where a session began. */
-  async addressOf(id: string): Promise<string | undefined> {
+  /** Where and when a session began. */
+  async beginningOf(id: string): Promise<{ address: string; createdAt: string } | undefined> {
     const row = await this.#db
       .selectFrom('session')
-      .select('address')
+      .select(['address', 'created_at'])
       .where('id', '=', id)
       .executeTakeFirst();
-    return row?.address;
+    return row && { address: row.address, createdAt: row.created_at };
+  }
+
+  /** Locks a session until the transaction ends; AppError `unauthenticated` when it ended since the request began. */
+  async hold(id: string): Promise<void> {
+    const held = await this.#db
+      .updateTable('session')
+      .set((set) => ({ last_seen_at: set.ref('last_seen_at') }))
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst();
+    if (held === undefined) throw new AppError('unauthenticated', 'Please sign in again.');
   }
 
   /** Ends every session of the user. */

@@ -1,6 +1,7 @@
 // What guards the way in and the way back: counted attempts, addresses an account is known from, recovery
 // codes and reset links. Codes and links are kept as hashes and work once.
 import type { Kysely } from 'kysely';
+import { AppError } from '../errors.ts';
 import type { AccountsTables, SignInAttemptTable } from './account-tables.ts';
 
 export type AttemptKind = SignInAttemptTable['kind'];
@@ -20,6 +21,23 @@ export class SignIns {
 
   constructor(db: Kysely<AccountsTables>) {
     this.#db = db;
+  }
+
+  /**
+   * Locks an account until the transaction ends. AppError `busy` when its credentials were replaced since they were
+   * checked: of somebody signing in with a password and somebody replacing it, the latter wins.
+   */
+  async holdCredentials(userId: string, version: number): Promise<void> {
+    const held = await this.#db
+      .updateTable('user')
+      .set((set) => ({ credentials_version: set.ref('credentials_version') }))
+      .where('id', '=', userId)
+      .where('credentials_version', '=', version)
+      .returning('id')
+      .executeTakeFirst();
+    if (held === undefined) {
+      throw new AppError('busy', 'Your password was changed just now. Please try again.', { retryAfter: 1 });
+    }
   }
 
   async recordAttempt(attempt: SignInAttemptTable): Promise<void> {
@@ -52,8 +70,12 @@ export class SignIns {
       .execute();
   }
 
-  async removeAttemptsBefore(time: string): Promise<void> {
-    await this.#db.deleteFrom('sign_in_attempt').where('at', '<', time).execute();
+  /** Forgets attempts that are too old, or from a time that has not come yet. */
+  async removeAttemptsOutside(from: string, to: string): Promise<void> {
+    await this.#db
+      .deleteFrom('sign_in_attempt')
+      .where((w) => w.or([w('at', '<', from), w('at', '>', to)]))
+      .execute();
   }
 
   /** Whether the account of this folded e-mail ever signed in from the address. */
@@ -87,6 +109,15 @@ export class SignIns {
     await this.#db.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
     const rows = codeHashes.map((code_hash) => ({ user_id: userId, code_hash, created_at: at }));
     if (rows.length > 0) await this.#db.insertInto('recovery_code').values(rows).execute();
+  }
+
+  async hasRecoveryCodes(userId: string): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom('recovery_code')
+      .select('user_id')
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    return row !== undefined;
   }
 
   /** Uses a recovery code up; false when it is not one of the user's. */

@@ -17,6 +17,8 @@ export async function createInvitation(context: Context): Promise<Invitation & {
   const expiresAt = new Date(at.getTime() + INVITATION_DAYS * DAY_MS).toISOString();
   // Whoever asks at the same time waits here, so that ten stay ten.
   await accounts.households.lock(householdId);
+  // The account may have been handed to its owner since this request began; links made before that stop.
+  await accounts.sessions.hold(actor.sessionId);
   await accounts.invitations.removeExpired(createdAt);
   if ((await accounts.invitations.open(householdId, createdAt)).length >= MOST_OPEN) {
     throw new AppError(

@@ -27,7 +27,10 @@ beforeAll(async () => {
   app = fastify();
   sendHeaders(app, securityHeaders(false));
   await app.register(cookies);
-  await documents(app, folder, (request) => request.cookies['sid'] !== undefined);
+  await documents(app, folder, {
+    mayBeSignedIn: (request) => request.cookies['sid'] !== undefined,
+    firstPage: async (request) => (request.cookies['sid'] === 'asked' ? '/api/family-check' : undefined),
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -58,6 +61,15 @@ test('the shell carries the nonce of its own policy, and allows the one worker a
   expect(policy).toContain("manifest-src 'self'");
   expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types pippal-worker$/);
   expect((await get('/app-shell')).body).not.toContain(nonce);
+});
+
+test('every document waits while the parent has a page to answer first [D40]', async () => {
+  for (const path of ['/', '/family', '/chat/7', '/nowhere']) {
+    const { statusCode, headers, body } = await get(path, { cookie: 'sid=asked' });
+    expect([path, statusCode, headers.location]).toEqual([path, 303, '/api/family-check']);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).toBe('');
+  }
 });
 
 test('pages of visitors may have no worker', async () => {

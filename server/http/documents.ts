@@ -47,14 +47,22 @@ function prerendered(html: string) {
   };
 }
 
+/** What a request for a document tells of who asks. */
+interface Visitors {
+  /** Whether it carries a session cookie. */
+  mayBeSignedIn: (request: FastifyRequest) => boolean;
+  /** A page that the parent has to answer before any document is shown. */
+  firstPage: (request: FastifyRequest) => Promise<string | undefined>;
+}
+
 /**
  * Serves the built client from `folder` (made by scripts/build.ts): `landing.html`, `not-found.html`, `app.html`
- * and the files below `client/`. `mayBeSignedIn` tells whether a request carries a session cookie.
+ * and the files below `client/`.
  */
 export async function documents(
   app: FastifyInstance,
   folder: string,
-  mayBeSignedIn: (request: FastifyRequest) => boolean,
+  { mayBeSignedIn, firstPage }: Visitors,
 ): Promise<void> {
   if (!existsSync(join(folder, 'app.html')))
     throw new Error('The client is not built yet: run `npm run build`.');
@@ -72,7 +80,9 @@ export async function documents(
       .replace('<!--preload-->', () => preload);
     return sendPage(reply, html, { nonce, worker: true });
   };
-  const sendShell = (request: FastifyRequest, reply: FastifyReply) => {
+  const sendShell = async (request: FastifyRequest, reply: FastifyReply) => {
+    const first = await firstPage(request);
+    if (first !== undefined) return reply.header('cache-control', 'no-store').redirect(first, 303);
     const [, screen = ''] = request.url.split(/[/?]/);
     return sendApp(reply, themeOf(request), hints[`/${screen}`] ?? '');
   };

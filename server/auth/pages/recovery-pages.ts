@@ -66,14 +66,31 @@ export function recoveryPage({ email, code }: CodeForm, mails: boolean, problem?
   };
 }
 
+interface WhomItIsFor {
+  email: string;
+  /** E-mail address of another account that is signed in to this browser. */
+  signedInAs: string | undefined;
+}
+
 /** A new password, for whoever opened a link that works. */
-export function newPasswordPage(problem?: Problem): PageParts {
+export function newPasswordPage({ email, signedInAs }: WhomItIsFor, problem?: Problem): PageParts {
   return {
     title: 'Set a new password',
     pip: 'Almost there!',
     body: html`${problemNote(problem)}
-      <p>You will be signed out everywhere else.</p>
+      <p>
+        This sets the password of <strong>${email}</strong> and signs you in there. That account is signed out
+        everywhere else.
+      </p>
+      ${
+        signedInAs !== undefined &&
+        html`<p class="problem">
+          You are signed in as ${signedInAs} now. If ${email} is not your account, please
+          <a href="/">go back to yours</a>.
+        </p>`
+      }
       <form method="post" action="/api/reset">
+        <input type="hidden" autocomplete="username" value="${email}" />
         ${newPasswordField('New password', problem)}
         <button class="button" type="submit">Set new password</button>
       </form>`,

@@ -8,7 +8,6 @@ import { newId } from '../../db/ids.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase, type Database } from '../../db/open.ts';
 import { TestClock } from '../../db/test-household.ts';
-import { AppError } from '../../errors.ts';
 import { mapErrors } from '../../http/errors.ts';
 import { securityHeaders, sendHeaders } from '../../http/headers.ts';
 import { operationRoutes } from '../../http/operation-routes.ts';
@@ -18,6 +17,7 @@ import type { AuthSettings } from '../settings.ts';
 
 const LIMITS: AuthSettings['limits'] = {
   signUpsPerHour: 60,
+  signIns: 30,
   signInFailures: 10,
   signInFailuresElsewhere: 20,
   sessionIdleDays: 30,
@@ -128,6 +128,7 @@ export function authSettings(changes: Partial<AuthSettings> = {}): AuthSettings 
     supportEmail: 'support@pippal.example',
     smtpUrl: undefined,
     oidc: undefined,
+    signUp: 'open',
     limits: LIMITS,
     ...changes,
   };
@@ -146,11 +147,7 @@ export async function authApp(database: Database, changes: Partial<AuthSettings>
   const { accounts } = contexts.publicContext(null);
   const auth = await registerAuth(app, { accounts, settings, now: clock.now, newId });
   operationRoutes(app, [...accountOperations, ...auth.operations], {
-    async signedIn(request) {
-      const actor = await auth.whoIs(request);
-      if (actor === null) throw new AppError('unauthenticated', 'Please sign in first.');
-      return contexts.contextFor(actor);
-    },
+    signedIn: async (request) => contexts.contextFor(await auth.signedIn(request)),
     anybody: async (request, reply) => contexts.publicContext(await auth.whoIs(request, reply)),
   });
   await app.ready();

@@ -18,9 +18,13 @@ export interface FamilyApp extends TestApp {
 }
 
 /** Assembles the app; closes the database with itself. */
-export async function familyApp(database: Database, model?: PipModel): Promise<FamilyApp> {
+export async function familyApp(
+  database: Database,
+  model?: PipModel,
+  environment: Record<string, string> = {},
+): Promise<FamilyApp> {
   const clock = new TestClock();
-  const world = await testApp({ database, now: clock.now, ...(model ? { model } : {}) });
+  const world = await testApp({ database, now: clock.now, environment, ...(model ? { model } : {}) });
   const browser = () => new Browser(world.app, {});
   const signedUp = async (firstName: string) => {
     const parent = browser();

@@ -8,6 +8,7 @@ import { up as medical } from './0004-medical.ts';
 import { up as invitations } from './0005-invitations.ts';
 import { up as meals } from './0006-meals.ts';
 import { up as changeOrigin } from './0007-change-origin.ts';
+import { up as firstProof } from './0008-first-proof.ts';
 
 export interface Migration {
   name: string;
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   { name: '0005-invitations', up: invitations },
   { name: '0006-meals', up: meals },
   { name: '0007-change-origin', up: changeOrigin },
+  { name: '0008-first-proof', up: firstProof },
 ];
