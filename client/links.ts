@@ -45,3 +45,5 @@ export const login = (returnTo?: string) =>
 export const createAccount = () => `${login()}?mode=create`;
 export const logout = () => '/api/logout';
 export const forgottenPassword = () => '/api/forgot';
+/** Signs in at the OpenID Connect provider and comes back to `path`. */
+export const signInAtProvider = (path: string) => `/api/oidc/start?returnTo=${encodeURIComponent(path)}`;

@@ -57,7 +57,7 @@ const REFRESHES: [write: Operation, reads: Operation[]][] = [
   [household.revokeInvitation, ABOUT_HOUSEHOLD],
   [household.removeHouseholdMember, [...ABOUT_HOUSEHOLD, ...FAMILY]],
   [household.leaveHousehold, [account.getUser, ...HOUSEHOLD]],
-  [household.deleteHousehold, [account.getUser, ...HOUSEHOLD]],
+  [access.deleteHousehold, [account.getUser, ...HOUSEHOLD]],
   [access.endSession, [access.listSessions]],
   [access.changePassword, [access.listSessions]],
   [access.deleteAccount, [account.getUser]],

@@ -41,7 +41,12 @@ export const Household = z.object({
 });
 export type Household = z.infer<typeof Household>;
 
-const DeleteWord = z.literal(DELETE_WORD, `Please type ${DELETE_WORD} to confirm`);
+/** The word, and who is asking once more: the password or, in an account without one, a recovery code. */
+const Deletion = z.object({
+  word: z.literal(DELETE_WORD, `Please type ${DELETE_WORD} to confirm`),
+  password: z.optional(z.string('Please enter your password').check(z.maxLength(1000))),
+  recoveryCode: z.optional(z.string('Please enter a recovery code').check(z.maxLength(100))),
+});
 const ofHousehold = { kind: 'json', owner: 'household' } as const;
 const answersNothing = { output: NoContent, answers: 204 } as const;
 
@@ -109,16 +114,6 @@ export const household = {
     input: Nothing,
     ...answersNothing,
   }),
-  deleteHousehold: operation({
-    ...ofHousehold,
-    method: 'POST',
-    path: '/api/household/delete',
-    summary: 'Remove the whole household with everything in it, for good',
-    // Afterwards the files are cleaned, outside the transaction.
-    ownTransaction: true,
-    input: z.object({ word: DeleteWord }),
-    ...answersNothing,
-  }),
   exportHousehold: operation({
     method: 'GET',
     path: '/api/household/export',
@@ -183,7 +178,17 @@ export const access = {
     ownTransaction: true,
     kind: 'json',
     owner: 'user',
-    input: z.object({ word: DeleteWord }),
+    input: Deletion,
+    ...answersNothing,
+  }),
+  deleteHousehold: operation({
+    ...ofHousehold,
+    method: 'POST',
+    path: '/api/household/delete',
+    summary: 'Remove the whole household with everything in it, for good',
+    // Tries are counted even when they fail, and afterwards the files are cleaned, outside the transaction.
+    ownTransaction: true,
+    input: Deletion,
     ...answersNothing,
   }),
 };

@@ -1,7 +1,6 @@
 // Every bound operation in one list: read by the HTTP routes and Pip's tools.
 import { accountOperations } from './account/account.ts';
 import { changesOperations } from './changes/changes.ts';
-import { deleteHousehold } from './data/deletion.ts';
 import { familyOperations } from './family/members.ts';
 import { householdOperations } from './household/operations.ts';
 import type { Bound } from './implement.ts';
@@ -12,7 +11,7 @@ import { referenceOperations } from './references/references.ts';
 /** Operations of all features but chat, whose proposals carry out operations of this list. */
 export const featureOperations: Bound[] = [
   ...accountOperations,
-  ...householdOperations(deleteHousehold),
+  ...householdOperations,
   ...familyOperations,
   ...mealOperations,
   ...medicalOperations,

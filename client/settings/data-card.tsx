@@ -57,7 +57,7 @@ function DeleteHousehold({ home, onClose }: { home: Household; onClose: () => vo
           ? 'Your account stays. You are signed out, and start with an empty household next time.'
           : `Your account and those of ${others} stay. Everybody is signed out of this household.`
       }
-      operation={household.deleteHousehold}
+      operation={access.deleteHousehold}
       onClose={onClose}
     />
   );

@@ -1,20 +1,30 @@
-// The operations of the parent's own access, bound: devices, the password, and the end of the account.
+// The operations of the parent's own access, bound: devices, the password, and the end of an account or a household.
 import { access } from '#contract/household.ts';
 import { endDevice, listDevices } from '../access/devices.ts';
 import type { Context } from '../context.ts';
 import { implement, type Bound } from '../implement.ts';
 import type { AuthContext } from './auth-context.ts';
 import { changePassword } from './change-password.ts';
+import { confirmOwner } from './confirm-owner.ts';
 
-/** `deleteAccount` removes the account of the session. */
+type Deletion = (context: Context) => Promise<undefined>;
+
+/** `deletions` remove the account, or the household, of the session. */
 export function accessOperations(
   auth: AuthContext,
-  deleteAccount: (context: Context, input: { word: 'DELETE' }) => Promise<undefined>,
+  deletions: { account: Deletion; household: Deletion },
 ): Bound[] {
   return implement(access, {
     listSessions: (context) => listDevices(context, auth.settings.limits),
     endSession: endDevice,
     changePassword: (context, input) => changePassword(auth, context, input),
-    deleteAccount,
+    async deleteAccount(context, given) {
+      await confirmOwner(auth, context, given);
+      return deletions.account(context);
+    },
+    async deleteHousehold(context, given) {
+      await confirmOwner(auth, context, given);
+      return deletions.household(context);
+    },
   });
 }

@@ -11,6 +11,7 @@ import { authApp, authSettings, PASSWORD, type AuthApp, type Browser } from './t
 const EMAIL = 'ana@example.org';
 const MINUTES = 1 / (24 * 60);
 const LIMITS = authSettings().limits;
+const times = (status: number, count: number) => Array<number>(count).fill(status);
 
 onEachDatabase('guessing', ({ open }) => {
   let world: AuthApp;
@@ -32,8 +33,6 @@ onEachDatabase('guessing', ({ open }) => {
     }
     return statuses;
   }
-  const times = (status: number, count: number) => Array<number>(count).fill(status);
-
   it('is stopped after ten failures from one address, for known and unknown emails alike', async () => {
     const eve = world.browser({ address: '203.0.113.9' });
     expect(await guess(eve, 12)).toEqual([...times(401, 10), 429, 429]);
@@ -157,6 +156,116 @@ onEachDatabase('many guesses', ({ open }) => {
     }
     await guess('203.0.113.9');
     expect(judged).toBe(1);
+  });
+});
+
+onEachDatabase('signing in over and over', ({ open }) => {
+  let world: AuthApp;
+  beforeEach(async () => {
+    world = await authApp(await open());
+    for (const name of ['eve', 'ben']) await world.browser().signUp(`${name}@example.org`);
+  });
+  afterEach(() => world.close());
+
+  it('in forty loops keeps no other parent out [M4]', async () => {
+    let stop = false;
+    const seen = new Map<number, number>();
+    const loops = Array.from({ length: 40 }, async () => {
+      const eve = world.browser({ address: '203.0.113.9' });
+      while (!stop) {
+        const { statusCode } = await eve.signIn('eve@example.org');
+        seen.set(statusCode, (seen.get(statusCode) ?? 0) + 1);
+        await new Promise((resume) => setTimeout(resume, 20));
+      }
+    });
+    const ben = world.browser({ address: '198.51.100.4' });
+    const statuses: number[] = [];
+    for (let n = 0; n < 25; n += 1) statuses.push((await ben.signIn('ben@example.org')).statusCode);
+    stop = true;
+    await Promise.all(loops);
+    expect(statuses).toEqual(times(303, 25));
+    expect(seen.get(303)).toBeLessThanOrEqual(30);
+    expect([...seen.keys()].filter((status) => ![303, 429, 503].includes(status))).toEqual([]);
+  }, 120_000);
+
+  it('is for thirty times in a quarter of an hour, from everywhere together, and leaves the session alone [M4]', async () => {
+    const limited = await authApp(await open(), authSettings({ limits: { ...LIMITS, signIns: 3 } }));
+    await limited.browser().signUp(EMAIL);
+    const kept = limited.browser();
+    const statuses: number[] = [(await kept.signIn(EMAIL)).statusCode];
+    for (let n = 0; n < 3; n += 1) {
+      limited.clock.advanceDays(MINUTES);
+      const eve = limited.browser({ address: `203.0.113.${n}` });
+      statuses.push((await eve.signIn(EMAIL)).statusCode);
+    }
+    expect(statuses).toEqual([303, 303, 303, 429]);
+    const refused = await limited.browser().signIn(EMAIL);
+    expect(refused.headers['retry-after']).toBe(String(12 * 60));
+    expect(await kept.signedInAs()).toBe('Ana');
+    limited.clock.advanceDays(12.1 * MINUTES);
+    expect((await limited.browser().signIn(EMAIL)).statusCode).toBe(303);
+    await limited.close();
+  });
+
+  it('counts changing the password to and fro [M4]', async () => {
+    const limited = await authApp(await open(), authSettings({ limits: { ...LIMITS, signIns: 3 } }));
+    const ana = limited.browser();
+    await ana.signUp(EMAIL);
+    const words = [PASSWORD, 'another good password'];
+    const statuses: number[] = [];
+    for (let n = 0; n < 4; n += 1) {
+      const input = { current: words[n % 2]!, password: words[(n + 1) % 2]! };
+      statuses.push((await ana.put('PUT', '/api/auth/password', input)).statusCode);
+    }
+    expect(statuses).toEqual([204, 204, 204, 429]);
+    await limited.close();
+  });
+});
+
+onEachDatabase('a clock that is set back', ({ open }) => {
+  it('locks nobody for longer than it says [L8]', async () => {
+    const world = await authApp(await open());
+    await world.browser().signUp(EMAIL);
+    const eve = world.browser({ address: '203.0.113.9' });
+    const guess = async () => (await eve.signIn(EMAIL, 'wrong guess')).statusCode;
+    for (let n = 0; n < 10; n += 1) await guess();
+    expect(await guess()).toBe(429);
+    world.clock.advanceDays(-1);
+    expect(await guess()).toBe(401);
+    for (let n = 0; n < 9; n += 1) await guess();
+    const refused = await eve.signIn(EMAIL);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '900']);
+    world.clock.at += 901_000;
+    expect((await eve.signIn(EMAIL)).statusCode).toBe(303);
+    await world.close();
+  });
+
+  it('by seconds, as between two servers, is no way round the limit', async () => {
+    const world = await authApp(await open());
+    await world.browser().signUp(EMAIL);
+    const eve = world.browser({ address: '203.0.113.9' });
+    for (let n = 0; n < 10; n += 1) await eve.signIn(EMAIL, 'wrong guess');
+    world.clock.at -= 30_000;
+    expect((await eve.signIn(EMAIL)).statusCode).toBe(429);
+    await world.close();
+  });
+});
+
+onEachDatabase('a parent in a new place, while a stranger guesses from everywhere', ({ open }) => {
+  it('comes in with a recovery code [L9]', async () => {
+    const world = await authApp(await open());
+    const ana = world.browser();
+    await ana.signUp(EMAIL);
+    const [code = ''] = ana.cookies.get('codes')!.split(' ');
+    for (let n = 0; n < 21; n += 1) {
+      await world.browser({ address: `203.0.113.${n}` }).signIn(EMAIL, 'wrong guess');
+    }
+    const hotel = world.browser({ address: '192.0.2.5' });
+    expect((await hotel.signIn(EMAIL)).statusCode).toBe(429);
+    const form = { email: EMAIL, code, password: 'a brand new password' };
+    expect((await hotel.post('/api/reset', form)).statusCode).toBe(303);
+    expect(await hotel.signedInAs()).toBe('Ana');
+    await world.close();
   });
 });
 

@@ -5,6 +5,7 @@ import type { AuthContext } from './auth-context.ts';
 import { familyName } from '../db/households.ts';
 import { hashRecoveryCode, hashSecret, newRecoveryCode } from '../secrets.ts';
 import { foldEmail } from './form.ts';
+import { refuseUninvited } from './who-may-sign-up.ts';
 
 const CODES = 10;
 
@@ -18,12 +19,21 @@ interface Person {
   invitation?: string | undefined;
 }
 
+type Needs = Pick<AuthContext, 'accounts' | 'settings' | 'newId' | 'now'>;
+
 /**
  * Creates the account; undefined when the e-mail has one already, which stays untouched. AppError `not_found` when the
- * invitation no longer works.
+ * invitation no longer works, `forbidden` when only invited people may have one.
  */
-export async function createAccount(
-  { accounts, newId, now }: Pick<AuthContext, 'accounts' | 'newId' | 'now'>,
+export async function createAccount(needs: Needs, person: Person): Promise<Credentials | undefined> {
+  return needs.accounts.transaction(async (accounts) => {
+    await refuseUninvited(accounts, needs.settings, person);
+    return insertAccount({ ...needs, accounts }, person);
+  });
+}
+
+async function insertAccount(
+  { accounts, newId, now }: Needs,
   person: Person,
 ): Promise<Credentials | undefined> {
   const { firstName, lastName, emailProved, passwordHash, invitation } = person;

@@ -70,11 +70,11 @@ async function create(
   providerName: string,
   { address, invitation }: Origin,
 ): Promise<Arrival> {
-  const { accounts, attempts, newId, now } = auth;
+  const { accounts, attempts, settings, newId, now } = auth;
   const person = { firstName, lastName, email, emailProved: emailVerified, passwordHash: null, invitation };
   const created = await attempts.signUp(foldEmail(email), address, () =>
     accounts.transaction(async (inner) => {
-      const account = await createAccount({ accounts: inner, newId, now }, person);
+      const account = await createAccount({ accounts: inner, settings, newId, now }, person);
       if (account) await inner.linkIdentity(account.userId, issuer, subject, now().toISOString());
       return account;
     }),

@@ -35,6 +35,19 @@ describe('passwords', () => {
     expect(await passwords.verify('x', null)).toBe(false);
   });
 
+  it('of one account, or of one address, wait two at a time; others still get their turn [M4]', async () => {
+    const passwords = new Passwords();
+    const from = (account: string, address: string) => passwords.verify('x', null, { account, address });
+    // Two run, two wait.
+    const eves = Array.from({ length: 4 }, (_, n) => from('eve', `203.0.113.${n}`));
+    await expect(from('eve', '203.0.113.9')).rejects.toMatchObject({ code: 'busy', retryAfter: 5 });
+    const sprayed = [from('a', '192.0.2.1'), from('b', '192.0.2.1')];
+    await expect(from('c', '192.0.2.1')).rejects.toMatchObject({ code: 'busy', retryAfter: 5 });
+    const ben = from('ben', '198.51.100.4');
+    expect(await Promise.all([...eves, ...sprayed, ben])).not.toContain(true);
+    expect(await from('eve', '203.0.113.9')).toBe(false);
+  });
+
   it.each(['1234567', 'x'.repeat(129)])('%j has the wrong length', (password) => {
     expect(problemWithPassword(password)).toMatch(/^Please choose a password of at (least 8|most 128)/);
   });

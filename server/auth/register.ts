@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { access } from '#contract/household.ts';
 import type { Actor } from '../context.ts';
-import { deleteAccount } from '../data/deletion.ts';
+import { deleteAccount, deleteHousehold } from '../data/deletion.ts';
 import type { Bound } from '../implement.ts';
 import { accessOperations } from './access-operations.ts';
 import { authContext, type AuthContext, type AuthDependencies } from './auth-context.ts';
@@ -81,7 +81,7 @@ export async function registerAuth(app: FastifyInstance, dependencies: AuthDepen
   });
 
   return {
-    operations: accessOperations(auth, deleteAccount),
+    operations: accessOperations(auth, { account: deleteAccount, household: deleteHousehold }),
     whoIs: (request, reply) => auth.sessions.whoIs(request, reply),
     signedIn: (request) => signedIn(auth, request),
     firstPage: (request) => firstPage(auth, request),

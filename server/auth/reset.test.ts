@@ -101,7 +101,7 @@ onEachDatabase('a link by mail', ({ open }) => {
     const short = await reader.post('/api/reset', { password: 'short' });
     expect(short.statusCode).toBe(400);
     const done = await reader.post('/api/reset', { password: NEW_PASSWORD });
-    expect([done.statusCode, done.headers.location]).toEqual([303, '/']);
+    expect([done.statusCode, done.headers.location]).toEqual([303, '/api/recovery-codes']);
     expect(await reader.signedInAs()).toBe('Ana');
     expect(await ana.signedInAs()).toBeNull();
     expect((await browser().signIn(EMAIL, NEW_PASSWORD)).statusCode).toBe(303);
@@ -133,6 +133,32 @@ onEachDatabase('a link by mail', ({ open }) => {
     expect((await reader.post('/api/reset', { password: NEW_PASSWORD })).statusCode).toBe(404);
     expect((await browser().get(post.link())).statusCode).toBe(404);
     expect(await ana.signedInAs()).toBe('Ana');
+  });
+
+  it('says whose password it sets, and who is signed in to this browser meanwhile [L5]', async () => {
+    await ask(EMAIL);
+    await arrived();
+    const own = browser();
+    await own.get(post.link());
+    const page = (await own.get('/api/reset')).body;
+    expect(page).toContain(`<strong>${EMAIL}</strong>`);
+    expect(page).not.toContain('You are signed in as');
+    expect((await own.post('/api/reset', { password: 'short' })).body).toContain(`<strong>${EMAIL}</strong>`);
+
+    const ben = browser();
+    await ben.signUp('ben@example.org', { firstName: 'Ben' });
+    await ben.get(post.link());
+    for (const { body } of [
+      await ben.get('/api/reset'),
+      await ben.post('/api/reset', { password: 'short' }),
+    ]) {
+      expect(body).toMatch(
+        /You are signed in as ben@example\.org now\. If ana@example\.org is not your account/,
+      );
+    }
+    expect(await ben.signedInAs()).toBe('Ben');
+    await ana.get(post.link());
+    expect((await ana.get('/api/reset')).body).not.toContain('You are signed in as');
   });
 
   it('is kept as a hash', async () => {
@@ -228,7 +254,11 @@ describe('npm run reset-password', () => {
     const running = run(EMAIL, '--set');
     running.child.stdin!.end(`${NEW_PASSWORD}\n`);
     const { stdout } = await running;
-    expect(stdout).toBe(`The password of ${EMAIL} is set, and every session has ended.\n`);
+    expect(stdout).toBe(
+      `The password of ${EMAIL} is set, and every session has ended. Earlier recovery codes no longer work; Settings makes new ones.\n`,
+    );
+    const codes = await world.database.kysely.selectFrom('recovery_code').selectAll().execute();
+    expect(codes).toEqual([]);
     expect(await ana.signedInAs()).toBeNull();
     expect((await ana.signIn(EMAIL, NEW_PASSWORD)).statusCode).toBe(303);
     await world.close();

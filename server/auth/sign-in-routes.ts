@@ -9,8 +9,9 @@ import { Form, foldEmail, orRefusal, problemWithEmail } from './form.ts';
 import { createAccount, giveRecoveryCodes } from './new-account.ts';
 import { rememberCodes } from './fresh-codes.ts';
 import type { Problem } from './pages/fields.ts';
-import { signInPage, signUpPage, type SignUpForm } from './pages/sign-in-pages.ts';
+import { noticePage, signInPage, signUpPage, type SignUpForm } from './pages/sign-in-pages.ts';
 import { problemWithPassword } from './passwords.ts';
+import { BY_INVITATION, maySignUp } from './who-may-sign-up.ts';
 import { openInvitation, orOver, showOver } from './invitations.ts';
 import { invitationIn, safeReturnTo } from './return-to.ts';
 
@@ -62,7 +63,12 @@ function problemWithSignUp(form: SignUpForm, password: string): Problem | undefi
 
 async function postLogin(auth: AuthContext, request: FastifyRequest, reply: FastifyReply) {
   const body = new Form(request);
-  const form = { email: body.text('email'), returnTo: safeReturnTo(body.text('returnTo')) };
+  const returnTo = safeReturnTo(body.text('returnTo'));
+  const form = {
+    email: body.text('email'),
+    returnTo,
+    maySignUp: await maySignUp(auth, invitationIn(returnTo)),
+  };
   const again = (problem: Problem, options: { status: number; retryAfter?: number }) =>
     auth.show(request, reply, signInPage(form, auth.provider?.name, problem), options);
   const checked = await orRefusal(() =>
@@ -101,6 +107,7 @@ async function postSignUp(auth: AuthContext, request: FastifyRequest, reply: Fas
   if (wrong) return again(wrong, { status: 400 });
   const token = invitationIn(form.returnTo);
   if (token !== undefined && form.invitation === undefined) return showOver(auth, request, reply);
+  if (!(await maySignUp(auth, token))) return showByInvitation(auth, request, reply);
   const created = await orRefusal(() =>
     auth.attempts.signUp(foldEmail(form.email), addressKey(request.ip), async (from) => {
       // Hashed before anybody looks whether the e-mail is taken, so that both take as long.
@@ -120,15 +127,22 @@ async function postSignUp(auth: AuthContext, request: FastifyRequest, reply: Fas
   return reply.redirect(`/api/recovery-codes?${query.toString()}`, 303);
 }
 
+/** Tells that accounts are for invited people. */
+const showByInvitation = (auth: AuthContext, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  auth.show(request, reply, noticePage('By invitation only', BY_INVITATION), { status: 403 });
+
 export function signInRoutes(app: FastifyInstance, auth: AuthContext): void {
   app.get<{ Querystring: LoginQuery }>('/api/login', async (request, reply) => {
     const returnTo = safeReturnTo(request.query.returnTo);
     if (await auth.sessions.whoIs(request, reply)) return reply.redirect(returnTo, 303);
     if (await askFirst(auth, request, reply, returnTo)) return reply;
     const invitation = await invitationOf(auth, returnTo);
-    const blank = { firstName: '', lastName: '', email: '', returnTo, invitation };
+    const token = invitationIn(returnTo);
+    const open = await maySignUp(auth, token);
+    const blank = { firstName: '', lastName: '', email: '', returnTo, invitation, maySignUp: open };
     const creating = request.query.mode === 'create';
-    if (creating && invitation === undefined && invitationIn(returnTo)) return showOver(auth, request, reply);
+    if (creating && invitation === undefined && token) return showOver(auth, request, reply);
+    if (creating && !open) return showByInvitation(auth, request, reply);
     const parts = creating ? signUpPage : signInPage;
     return auth.show(request, reply, parts(blank, auth.provider?.name));
   });

@@ -17,7 +17,7 @@ import { member } from '../db/test-household.ts';
 import { testApp, type TestApp, type Visitor } from '../test-app.ts';
 
 const MARK = 'Pangolin';
-const WORD = { word: 'DELETE' };
+const WORD = { word: 'DELETE', password: 'a long enough password' };
 
 let home: TestApp;
 
@@ -131,7 +131,7 @@ onEachDatabase('deleting', ({ open }) => {
     expect([refused.status, refused.text]).toEqual([403, 'Only an owner of the household can delete it.']);
     for (const word of ['', 'delete', 'DELETE it', null]) {
       for (const path of ['/api/household/delete', '/api/auth/delete']) {
-        expect([path, (await ana.post(path, { word })).status]).toEqual([path, 400]);
+        expect([path, (await ana.post(path, { ...WORD, word })).status]).toEqual([path, 400]);
       }
     }
     const after = await everythingIn(home.database);

@@ -1,17 +1,12 @@
-// Removing an account or a whole household for good. The word a parent types was checked with the input.
+// Removing an account or a whole household for good. The word and who asks were checked before.
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-
-/** The word, checked with the input. */
-interface Confirmed {
-  word: 'DELETE';
-}
 
 /**
  * Removes the household of the session with everything in it, whoever's; its sessions end. Who belongs to no other
  * household afterwards gets an empty one.
  */
-export async function deleteHousehold(context: Context, _confirmed: Confirmed): Promise<undefined> {
+export async function deleteHousehold(context: Context): Promise<undefined> {
   await context.atomically('deleteHousehold', async (inner) => {
     const { accounts, actor } = inner;
     const { households, invitations } = accounts;
@@ -37,7 +32,7 @@ export async function deleteHousehold(context: Context, _confirmed: Confirmed): 
 }
 
 /** Removes the account of the session. A household nobody else belongs to goes with it; others stay with the others. */
-export async function deleteAccount(context: Context, _confirmed: Confirmed): Promise<undefined> {
+export async function deleteAccount(context: Context): Promise<undefined> {
   await context.atomically('deleteAccount', async (inner) => {
     const { accounts, actor } = inner;
     const own = await accounts.households.ofUser(actor.userId);

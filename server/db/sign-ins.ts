@@ -1,6 +1,6 @@
 // What guards the way in and the way back: counted attempts, addresses an account is known from, recovery
 // codes and reset links. Codes and links are kept as hashes and work once.
-import type { Kysely } from 'kysely';
+import { SqliteAdapter, sql, type Kysely } from 'kysely';
 import { AppError } from '../errors.ts';
 import type { AccountsTables, SignInAttemptTable } from './account-tables.ts';
 
@@ -38,6 +38,16 @@ export class SignIns {
     if (held === undefined) {
       throw new AppError('busy', 'Your password was changed just now. Please try again.', { retryAfter: 1 });
     }
+  }
+
+  async anybodyHasAccount(): Promise<boolean> {
+    return (await this.#db.selectFrom('user').select('id').limit(1).executeTakeFirst()) !== undefined;
+  }
+
+  /** Makes others who create accounts wait until the transaction ends. SQLite has one writer at a time anyway. */
+  async lockAccounts(): Promise<void> {
+    if (this.#db.getExecutor().adapter instanceof SqliteAdapter) return;
+    await sql`lock table "user" in share row exclusive mode`.execute(this.#db);
   }
 
   async recordAttempt(attempt: SignInAttemptTable): Promise<void> {

@@ -87,7 +87,7 @@ onEachDatabase('an invitation', ({ open }) => {
         else if (kind === 'used') await createThrough(path, 'Ben');
         else if (kind === 'expired') world.clock.advanceDays(7);
         else if (kind === 'revoked') await dana.delete(`/api/household/invitations/${made.id}`);
-        else await dana.put('POST', '/api/household/delete', { word: 'DELETE' });
+        else await dana.put('POST', '/api/household/delete', { word: 'DELETE', password: PASSWORD });
         const signedIn = await world.signedUp('Eve');
         const body = (text: string) => text.replaceAll(/nonce="[^"]+"/g, '');
         const reference = await world.browser().get('/api/invite/nothing');

@@ -7,8 +7,10 @@ import type { PageParts } from './page.ts';
 interface SignInForm {
   email: string;
   returnTo: string;
+  /** Whether to offer creating an account. */
+  maySignUp: boolean;
 }
-export interface SignUpForm extends SignInForm {
+export interface SignUpForm extends Omit<SignInForm, 'maySignUp'> {
   firstName: string;
   lastName: string;
   /** Who invited this parent to which household. */
@@ -30,7 +32,7 @@ const providerButton = (provider: string | undefined, returnTo: string): Html | 
         <a class="button quiet" href="${way('/api/oidc/start', returnTo)}">Continue with ${provider}</a>`;
 
 export function signInPage(
-  { email, returnTo }: SignInForm,
+  { email, returnTo, maySignUp }: SignInForm,
   provider: string | undefined,
   problem?: Problem,
 ): PageParts {
@@ -45,8 +47,10 @@ export function signInPage(
       </form>
       ${providerButton(provider, returnTo)}
       <p class="links">
-        <a href="${way('/api/login', returnTo, 'create')}">Create account</a
-        ><a href="/api/forgot">Forgot password?</a>
+        ${maySignUp && html`<a href="${way('/api/login', returnTo, 'create')}">Create account</a>`}<a
+          href="/api/forgot"
+          >Forgot password?</a
+        >
       </p>`,
   };
 }
