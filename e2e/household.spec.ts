@@ -9,7 +9,7 @@ import { anotherBrowser, card, nextQuestion, openSettings, send, sidebar, signIn
 import { expectApp, goOn, me, stepTitle } from './wizard.ts';
 
 // A parent who is removed or signs out learns it from the next answer.
-test.use({ expectedErrors: [/status of 40[14]/] });
+test.use({ expectedErrors: [/status of 40[014]/] });
 
 const household = (page: Page) => card(page, 'Household');
 const members = (page: Page) => page.getByRole('list', { name: 'Members' }).getByRole('listitem');
@@ -238,7 +238,7 @@ test('everything of the household is downloaded as one zip', async ({ page }) =>
   expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
 });
 
-test('an owner deletes the household only with the word typed; everybody is signed out, and both accounts stay', async ({
+test('an owner deletes the household only with the word and the password typed; everybody is signed out, and both accounts stay', async ({
   page,
   browser,
 }) => {
@@ -260,6 +260,7 @@ test('an owner deletes the household only with the word typed; everybody is sign
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Please type DELETE to confirm')).toBeVisible();
   await word.fill('DELETE');
+  await dialog.getByLabel('Your password').fill(dana.password);
   await page.keyboard.press('Enter');
   await expect(landing(page)).toBeVisible();
 
@@ -270,12 +271,25 @@ test('an owner deletes the household only with the word typed; everybody is sign
   await sam.context().close();
 });
 
-test('a parent deletes the account, and cannot sign in with it any more', async ({ page }) => {
+test('a parent deletes the account with the password, a wrong one is said [L4], and cannot sign in with it any more', async ({
+  page,
+}) => {
   const dana = await openSettings(page);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete my account' });
   await expect(dialog).toContainText('because nobody else belongs to it');
   await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
+  const password = dialog.getByLabel('Your password');
+  for (const [typed, sentence] of [
+    ['', 'Please enter your password.'],
+    ['not my password', 'That is not your password. Please try again.'],
+  ] as const) {
+    await password.fill(typed);
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(dialog).toContainText(sentence);
+    await expect(password).toBeFocused();
+  }
+  await password.fill(dana.password);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(landing(page)).toBeVisible();
   await page.goto('/api/login');

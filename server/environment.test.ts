@@ -53,6 +53,12 @@ describe('the environment', () => {
     expect(mistakes({ HOST: '0.0.0.0', PUBLIC_URL: 'https://pip.example' })).toEqual([]);
   });
 
+  test('who may sign up is open or invited, and open unless said otherwise [D39]', () => {
+    expect(readEnvironment({}).signUp).toBe('open');
+    expect(readEnvironment({ SIGN_UP: 'invited' }).signUp).toBe('invited');
+    expect(mistakes({ SIGN_UP: 'closed' })).toEqual(["SIGN_UP must be one of open, invited, not 'closed'."]);
+  });
+
   test('a sign-in provider needs both its address and its client id', () => {
     expect(mistakes({ OIDC_ISSUER: 'https://id.example' })).toHaveLength(1);
     expect(mistakes({ OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'pip' })).toEqual([]);
