@@ -18,6 +18,8 @@ export interface RunningServer {
   /** Answered only by a server started through bench/measured.ts. */
   usage(): Promise<Usage>;
   stop(): Promise<void>;
+  /** Ends it as a power cut would: without a chance to tidy up. */
+  kill(): Promise<void>;
 }
 
 interface ServerOptions {
@@ -73,8 +75,12 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
         child.once('message', (usage) => resolve(usage as Usage));
         child.send('usage');
       }),
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
     async stop() {
-      if (child.exitCode === null) child.kill('SIGTERM');
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
       await ended;
       if (options.folder === undefined) rmSync(folder, { recursive: true, force: true });
     },

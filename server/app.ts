@@ -11,6 +11,7 @@ import { assistantRoutes } from './assistant/route.ts';
 import { registerAuth } from './auth/register.ts';
 import { exportHousehold } from './data/export.ts';
 import { createContexts } from './db/context.ts';
+import type { FileCheck } from './db/file-check.ts';
 import { Following } from './db/following.ts';
 import type { Database } from './db/open.ts';
 import type { Settings } from './environment.ts';
@@ -40,6 +41,8 @@ export interface AppDependencies {
   model?: PipModel;
   /** The built client (scripts/build.ts); null serves no documents. */
   clientFolder: string | null;
+  /** What is known of the soundness of the SQLite file. */
+  fileCheck?: FileCheck;
   /** Where the log goes; standard output when absent. */
   logStream?: NodeJS.WritableStream;
 }
@@ -88,6 +91,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   mapErrors(app);
   sendHeaders(app, headersOf(settings));
   refuseForeignRequests(app, settings.publicUrl);
+  health(app, database, dependencies.fileCheck);
   await app.register(cookies);
 
   const auth = await registerAuth(app, {
@@ -131,7 +135,6 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     allOperations.map(([, operation]) => routePath(operation)),
   );
 
-  health(app, database);
   if (clientFolder !== null) await documents(app, clientFolder, auth);
   else app.setNotFoundHandler(() => Promise.reject(new AppError('not_found', 'There is nothing here.')));
   return app;

@@ -8,7 +8,9 @@ export type ErrorCode =
   | 'stale' // the record changed since the caller read it (If-Match)
   | 'too_large'
   | 'too_many'
-  | 'busy'; // the server cannot take it just now
+  | 'busy' // the server cannot take it just now
+  | 'full' // there is no room on the disk
+  | 'damaged'; // the disk or the database does not give back what was written
 
 export class AppError extends Error {
   readonly code: ErrorCode;

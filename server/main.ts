@@ -7,6 +7,7 @@ enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/pippal', import
 
 const { EnvironmentError } = await import('./environment.ts');
 const { start } = await import('./start.ts');
+const { describeStartFailure } = await import('./start-failures.ts');
 
 /** Longest time open requests get to finish after SIGTERM or SIGINT. */
 const GRACE_MS = 8_000;
@@ -27,32 +28,7 @@ try {
     });
   }
 } catch (error) {
-  const words = error instanceof EnvironmentError ? error.mistakes.join('\n') : describeFailure(error);
+  const words = error instanceof EnvironmentError ? error.mistakes.join('\n') : describeStartFailure(error);
   process.stderr.write(`PipPal could not start.\n${words}\n`);
   process.exit(1);
-}
-
-/** What keeps a start from succeeding most often, by the code of the system's error. */
-const FAILURES: Record<string, string | undefined> = {
-  EADDRINUSE: 'Another program already uses this port: stop it, or choose another one with PORT=3001.',
-  EADDRNOTAVAIL: 'HOST is not an address of this machine.',
-  ENOTFOUND: 'A host name in HOST or DATABASE_URL is not known here.',
-  ECONNREFUSED: 'The database at DATABASE_URL does not answer: is it running?',
-  '28P01': 'The database at DATABASE_URL refuses this user or password.',
-  '3D000': 'The database named in DATABASE_URL does not exist.',
-  EACCES: 'PipPal may not use its data folder or its port: check the permissions, PIPPAL_DATA and PORT.',
-  EPERM:
-    'PipPal may not write to its data folder: check its permissions, or choose another one with PIPPAL_DATA.',
-  EROFS: 'The data folder cannot be written to: choose another one with PIPPAL_DATA.',
-  ENOSPC: 'The disk is full: make room and start again.',
-  EEXIST: 'PIPPAL_DATA is a file: choose a folder.',
-  ENOTDIR: 'PIPPAL_DATA leads through a file: choose a folder.',
-};
-
-function describeFailure(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const known = 'code' in error ? FAILURES[String(error.code)] : undefined;
-  if (known) return known;
-  const cause = error.cause instanceof Error ? `\n${error.cause.message}` : '';
-  return `${error.message}${cause}`;
 }

@@ -1,12 +1,16 @@
 // Opens the database, assembles the app, listens; and everything that has to end again.
 import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
+import { lockDataFolder } from './db/data-folder.ts';
+import { FileCheck, damageSentence, wasStoppedUncleanly } from './db/file-check.ts';
 import { newId } from './db/ids.ts';
 import { migrate } from './db/migrate.ts';
 import { endAbandonedAnswers } from './db/running-answers.ts';
-import { openDatabase } from './db/open.ts';
+import { fileIn, openDatabase, type Database } from './db/open.ts';
+import { isDamaged, isFull } from './db/sql-errors.ts';
 import { keepTidy } from './db/upkeep.ts';
-import { readEnvironment } from './environment.ts';
+import { readEnvironment, type Settings } from './environment.ts';
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../dist', import.meta.url));
 const DAY_MS = 24 * 3600 * 1000;
@@ -23,30 +27,63 @@ export interface Started {
 /** Starts PipPal as `environment` says; throws EnvironmentError, or whatever kept it from starting. */
 export async function start(environment: Record<string, string | undefined>): Promise<Started> {
   const settings = readEnvironment(environment);
-  const database = await openDatabase(
-    settings.databaseUrl ? { url: settings.databaseUrl } : { folder: settings.dataFolder },
-  );
+  if (settings.databaseUrl !== undefined) {
+    return serve(settings, await openDatabase({ url: settings.databaseUrl }));
+  }
+  const lock = lockDataFolder(settings.dataFolder);
+  try {
+    const started = await startOnFile(settings, fileIn(settings.dataFolder));
+    return { ...started, stop: () => started.stop().finally(() => lock.release()) };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function startOnFile(settings: Settings, file: string): Promise<Started> {
+  try {
+    const check = new FileCheck(file);
+    if (wasStoppedUncleanly(file)) await check.runIfSmall();
+    if (check.damage !== undefined) throw new Error(check.damage.sentence);
+    return await serve(settings, await openDatabase({ folder: settings.dataFolder }), check);
+  } catch (error) {
+    throw isDamaged(error) ? new Error(damageSentence(file), { cause: error }) : error;
+  }
+}
+
+async function serve(settings: Settings, database: Database, fileCheck?: FileCheck): Promise<Started> {
   try {
     await migrate(database);
-    await endAbandonedAnswers(database);
+    await endAbandonedAnswers(database).catch((error: unknown) => {
+      // With a full disk one can still read; their silence ends these answers later.
+      if (!isFull(error)) throw error;
+    });
     const now = () => new Date();
+    const clientFolder = CLIENT_FOLDER;
     const app = await createApp({
       database,
       settings,
       now,
       newId,
-      clientFolder: CLIENT_FOLDER,
+      clientFolder,
+      ...(fileCheck && { fileCheck }),
     });
-    const tidy = () => void keepTidy(database, now()).catch((error: unknown) => app.log.error(error));
+    const tidy = () => {
+      // The copies are worth more than order while the file is damaged.
+      if (fileCheck?.damage !== undefined) return;
+      void keepTidy(database, now()).catch((error: unknown) => app.log.error(error));
+    };
     tidy();
     const daily = setInterval(tidy, DAY_MS).unref();
     const listening = await app.listen({ port: settings.port, host: settings.host });
+    if (fileCheck?.state === 'unchecked') void checkInBackground(fileCheck, app);
     return {
       address:
         settings.publicUrl ?? listening.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost'),
       dataPlace: settings.databaseUrl ? 'PostgreSQL' : settings.dataFolder,
       async stop() {
         clearInterval(daily);
+        fileCheck?.stop();
         await app.close();
         await database.close();
       },
@@ -54,5 +91,15 @@ export async function start(environment: Record<string, string | undefined>): Pr
   } catch (error) {
     await database.close();
     throw error;
+  }
+}
+
+async function checkInBackground(fileCheck: FileCheck, app: FastifyInstance): Promise<void> {
+  try {
+    await fileCheck.run();
+    const { damage } = fileCheck;
+    if (damage !== undefined) app.log.error({ reason: damage.reason }, damage.sentence);
+  } catch (error) {
+    if (!fileCheck.isStopped) app.log.warn({ err: error }, 'the database file could not be checked');
   }
 }

@@ -1,5 +1,6 @@
 // Reads what a form of ours sent.
 import type { FastifyRequest } from 'fastify';
+import { explainedOutage } from '../db/sql-errors.ts';
 import { AppError } from '../errors.ts';
 import type { Problem } from './pages/fields.ts';
 
@@ -32,7 +33,7 @@ export function problemWithEmail(email: string): Problem | undefined {
     : { field: 'email', sentence: 'Please enter your email, like ana@example.com.' };
 }
 
-const STATUSES: Partial<Record<AppError['code'], number>> = { too_many: 429, busy: 503 };
+const STATUSES: Partial<Record<AppError['code'], number>> = { too_many: 429, busy: 503, full: 507 };
 
 interface Refusal {
   problem: Problem;
@@ -44,7 +45,8 @@ interface Refusal {
 export async function orRefusal<T>(work: () => Promise<T>): Promise<{ result: T } | Refusal> {
   try {
     return { result: await work() };
-  } catch (error) {
+  } catch (thrown) {
+    const error = explainedOutage(thrown);
     const status = error instanceof AppError ? STATUSES[error.code] : undefined;
     if (!(error instanceof AppError) || status === undefined) throw error;
     return { problem: { sentence: error.message }, status, retryAfter: error.retryAfter ?? 1 };

@@ -26,14 +26,24 @@ export async function keepCopy(database: Database, migration: string, at: Date):
 
 /** Removes all but the newest copies, and those that are too old. */
 export function removeOldCopies({ file }: Database, now: Date): void {
-  if (file === undefined || !existsSync(folderOf(file))) return;
-  const copies = readdirSync(folderOf(file)).flatMap((name) => {
-    const [, date, hour, minute, second] = COPY.exec(name) ?? [];
-    return date === undefined ? [] : [{ name, ms: Date.parse(`${date}T${hour}:${minute}:${second}`) }];
-  });
-  copies.sort((one, other) => other.ms - one.ms);
+  if (file === undefined) return;
   const oldest = now.getTime() - KEPT_DAYS * DAY_MS;
-  for (const [place, { name, ms }] of copies.entries()) {
-    if (place >= KEPT_COPIES || ms < oldest) rmSync(join(folderOf(file), name));
+  for (const [place, { path, ms }] of copiesOf(file).entries()) {
+    if (place >= KEPT_COPIES || ms < oldest) rmSync(path);
   }
+}
+
+/** Path of the newest copy of a SQLite file. */
+export const newestCopy = (file: string): string | undefined => copiesOf(file)[0]?.path;
+
+/** Newest first. */
+function copiesOf(file: string): { path: string; ms: number }[] {
+  const folder = folderOf(file);
+  if (!existsSync(folder)) return [];
+  const copies = readdirSync(folder).flatMap((name) => {
+    const [, date, hour, minute, second] = COPY.exec(name) ?? [];
+    const ms = Date.parse(`${date}T${hour}:${minute}:${second}`);
+    return date === undefined ? [] : [{ path: join(folder, name), ms }];
+  });
+  return copies.toSorted((one, other) => other.ms - one.ms);
 }

@@ -1,6 +1,6 @@
 // Puts the contents of a backup in the place of everything there is. What was there before is kept aside, and until
 // the last moment nothing is touched: afterwards the data is the backup's, or exactly as it was.
-import { existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, linkSync, renameSync, rmSync } from 'node:fs';
 import { platform } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
 import { sql, type Kysely } from 'kysely';
@@ -10,6 +10,7 @@ import { readCatalog, type TableShape } from './catalog.ts';
 import type { Row } from './codec.ts';
 import { applyMigrations } from './migrate.ts';
 import { migrations as ours } from './migrations/index.ts';
+import { lockDataFolder } from './data-folder.ts';
 import { fileIn, openDatabase, type DatabasePlace, type Dialect } from './open.ts';
 import { CONNECTION_NAME } from './postgres.ts';
 import type { Schema } from './schema.ts';
@@ -49,8 +50,15 @@ export async function replaceEverything(
 const stamp = (at: Date): string => at.toISOString().replaceAll(':', '-');
 
 async function replaceFile(folder: string, contents: Contents, at: Date): Promise<string | undefined> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = fileIn(folder);
+  const lock = lockDataFolder(folder, RUNNING);
+  try {
+    return await replaceLocked(fileIn(folder), contents, at);
+  } finally {
+    lock.release();
+  }
+}
+
+async function replaceLocked(file: string, contents: Contents, at: Date): Promise<string | undefined> {
   const fresh = `${file}.restoring`;
   const hold = existsSync(file) ? holdAlone(file) : undefined;
   try {
@@ -90,7 +98,7 @@ function removeDatabase(file: string): void {
   for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true });
 }
 
-/** Makes sure that nobody uses the file and keeps it so; undefined when it is no database any more. */
+/** Makes sure that nobody uses the file, such as a backup, and keeps it so; undefined when it is no database any more. */
 function holdAlone(file: string): DatabaseSync | undefined {
   const sqlite = new DatabaseSync(file, { timeout: 0 });
   try {

@@ -1,5 +1,6 @@
 // Errors → HTTP, once: one plain sentence as text/plain; the cause goes to the log and nowhere else (D20).
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { explainedOutage } from '../db/sql-errors.ts';
 import { AppError, type ErrorCode } from '../errors.ts';
 
 const STATUS: Record<ErrorCode, number> = {
@@ -12,6 +13,8 @@ const STATUS: Record<ErrorCode, number> = {
   too_large: 413,
   too_many: 429,
   busy: 503,
+  full: 507,
+  damaged: 500,
 };
 
 /** What Fastify itself refuses, in a parent's words. */
@@ -46,7 +49,7 @@ function answerFor(error: unknown): Answer {
 
 /** Answers one sentence and logs the cause: mistakes of ours as errors, refusals quietly. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, sentence, retryAfter } = answerFor(error);
+  const { status, sentence, retryAfter } = answerFor(explainedOutage(error));
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   else request.log.info({ status, code: error instanceof AppError ? error.code : 'framework' }, 'refused');
   if (retryAfter !== undefined) void reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)));

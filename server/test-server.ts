@@ -1,0 +1,67 @@
+// For tests: the real server as a process of its own, with a stub in place of the built client, which may not be there yet.
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer, type RunningServer } from '../scripts/running-server.ts';
+import { ROOT } from '../scripts/tool.ts';
+
+/** How a start ended that was expected to fail. */
+export interface FailedStart {
+  code: number;
+  /** All of standard error. */
+  said: string;
+}
+
+/** A folder with data folders in it and something like the project to start; `remove` stops its servers and removes it. */
+export class ServerBench {
+  readonly root = mkdtempSync(join(tmpdir(), 'pippal-bench-'));
+  readonly #servers: RunningServer[] = [];
+  readonly #program: readonly string[];
+  #folders = 0;
+
+  constructor() {
+    for (const name of ['package.json', 'server', 'contract', 'rules', 'node_modules']) {
+      symlinkSync(join(ROOT, name), join(this.root, name), 'junction');
+    }
+    mkdirSync(join(this.root, 'dist', 'client'), { recursive: true });
+    for (const page of ['landing.html', 'not-found.html', 'app.html', 'preload.json']) {
+      writeFileSync(join(this.root, 'dist', page), page.endsWith('.json') ? '{}' : '<!doctype html>');
+    }
+    // So that the server finds the stub beside it.
+    this.#program = ['--preserve-symlinks', '--preserve-symlinks-main', join(this.root, 'server', 'main.ts')];
+  }
+
+  newFolder(): string {
+    const folder = join(this.root, `data-${(this.#folders += 1)}`);
+    mkdirSync(folder);
+    return folder;
+  }
+
+  async start(folder: string): Promise<RunningServer> {
+    const server = await startServer({ folder, program: this.#program });
+    this.#servers.push(server);
+    return server;
+  }
+
+  /** Runs a server that should end by itself; `as` is a command that runs it as somebody else. */
+  failingStart(settings: Record<string, string>, as: readonly string[] = []): Promise<FailedStart> {
+    const { PATH, TMPDIR } = process.env;
+    const env = { PATH, TMPDIR, HOME: this.root, HOST: '127.0.0.1', PORT: '0', ...settings };
+    const [program = '', ...parameters] = [...as, process.execPath, ...this.#program];
+    return new Promise((resolve) => {
+      execFile(program, parameters, { env, timeout: 25_000 }, (error, _out, said) => {
+        resolve({ code: error === null ? 0 : Number(error.code), said });
+      });
+    });
+  }
+
+  async stopAll(): Promise<void> {
+    await Promise.all(this.#servers.splice(0).map((server) => server.stop()));
+  }
+
+  async remove(): Promise<void> {
+    await this.stopAll();
+    rmSync(this.root, { recursive: true, force: true });
+  }
+}
