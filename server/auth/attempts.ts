@@ -4,6 +4,7 @@ import type { Accounts } from '../db/accounts.ts';
 import type { AttemptFilter, AttemptKind } from '../db/sign-ins.ts';
 import { AppError } from '../errors.ts';
 import { hashSecret } from '../secrets.ts';
+import { CountedTries } from './counted-tries.ts';
 import type { Asker } from './passwords.ts';
 
 const MINUTE_MS = 60_000;
@@ -42,9 +43,11 @@ type Check<T> = (asker: Asker) => Promise<T | null>;
 
 export class Attempts {
   readonly #parts: Parts;
+  readonly #tries: CountedTries;
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    this.#tries = new CountedTries(parts.accounts.signIns);
   }
 
   /**
@@ -72,7 +75,7 @@ export class Attempts {
     });
     const result = await this.#undoingOnError(id, () => check({ account: emailFolded, address }));
     if (result === null) return null;
-    await accounts.signIns.removeAttemptsOf('sign-in', accountHash, address);
+    await this.#tries.removeOf('sign-in', accountHash, address);
     await this.#admit({ kind: 'signed-in', accountHash, address, known, rules: [succeeded] });
     return result;
   }
@@ -90,9 +93,7 @@ export class Attempts {
     await this.#forgetOthers();
     const id = await this.#admit({ kind: 'recovery', accountHash, address, known: false, rules });
     const result = await this.#undoingOnError(id, () => check({ account: emailFolded, address }));
-    if (result !== null) {
-      await this.#parts.accounts.signIns.removeAttemptsOf('recovery', accountHash, address);
-    }
+    if (result !== null) await this.#tries.removeOf('recovery', accountHash, address);
     return result;
   }
 
@@ -126,14 +127,14 @@ export class Attempts {
   async #forgetOthers(): Promise<void> {
     const ms = this.#parts.now().getTime();
     const [from, to] = [ms - HOUR_MS, ms + AHEAD_MS].map((at) => new Date(at).toISOString());
-    await this.#parts.accounts.signIns.removeAttemptsOutside(from!, to!);
+    await this.#tries.removeOutside(from!, to!);
   }
 
   /** AppError `too_many`, with the time until one is allowed again, when more attempts than allowed count. */
   async #refuseAbove(kind: AttemptKind, { filter, max, windowMs }: Rule): Promise<void> {
     const ms = this.#parts.now().getTime();
     const since = new Date(ms - windowMs).toISOString();
-    const { count, oldest } = await this.#parts.accounts.signIns.countAttempts({ ...filter, kind, since });
+    const { count, oldest } = await this.#tries.count({ ...filter, kind, since });
     if (count > max) throw tooMany(((oldest === null ? ms : Date.parse(oldest)) + windowMs - ms) / 1000);
   }
 
@@ -147,10 +148,9 @@ export class Attempts {
   }): Promise<string> {
     const { kind, accountHash, address, known, rules } = attempt;
     const { newId, now } = this.#parts;
-    const { signIns } = this.#parts.accounts;
     const id = newId();
     const at = now().toISOString();
-    await signIns.recordAttempt({ id, kind, account_hash: accountHash, address, known: known ? 1 : 0, at });
+    await this.#tries.record({ id, kind, account_hash: accountHash, address, known: known ? 1 : 0, at });
     // Only judged tries count: whoever keeps knocking does not prolong the wait.
     await this.#undoingOnError(id, async () => {
       for (const rule of rules) await this.#refuseAbove(kind, rule);
@@ -163,7 +163,7 @@ export class Attempts {
     try {
       return await work();
     } catch (error) {
-      await this.#parts.accounts.signIns.removeAttempt(id);
+      await this.#tries.remove(id);
       throw error;
     }
   }

@@ -4,9 +4,11 @@ import type { Preferences } from '#contract/account.ts';
 import type { Actor } from '../context.ts';
 import type { Accounts } from '../db/accounts.ts';
 import type { FoundSession } from '../db/sessions.ts';
+import { writtenIfRoom } from '../db/sql-errors.ts';
 import { addressKey } from './address.ts';
 import type { SecretCookie } from './cookies.ts';
 import { hashSecret, newSecret } from '../secrets.ts';
+import { UnsavedSessions } from './unsaved-sessions.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -25,9 +27,11 @@ interface Parts {
 
 export class SessionKeeper {
   readonly #parts: Parts;
+  readonly #unsaved: UnsavedSessions;
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    this.#unsaved = new UnsavedSessions(parts.accounts);
   }
 
   /** Whether a session cookie came along; whether it still counts is another question. */
@@ -55,7 +59,7 @@ export class SessionKeeper {
     const token = this.#parts.cookie.read(request);
     if (token?.length !== SECRET_LENGTH) return null;
     const { accounts, now } = this.#parts;
-    const found = await accounts.sessions.find(hashSecret(token));
+    const found = await this.#unsaved.find(hashSecret(token));
     if (found === undefined) return null;
     const unseenMs = now().getTime() - Date.parse(found.lastSeenAt);
     const { sessionId } = found.actor;
@@ -89,23 +93,25 @@ export class SessionKeeper {
     await this.#forget(request);
     const at = now();
     const before = (days: number) => new Date(at.getTime() - days * DAY_MS).toISOString();
-    await accounts.sessions.removeExpired(before(limits.sessionIdleDays), before(limits.sessionDays));
+    await writtenIfRoom(() =>
+      accounts.sessions.removeExpired(before(limits.sessionIdleDays), before(limits.sessionDays)),
+    );
     const token = newSecret();
     const address = addressKey(request.ip);
-    await accounts.transaction(async (inner) => {
-      await inner.signIns.holdCredentials(who.userId, who.credentialsVersion);
-      await inner.sessions.insert({
-        id: newId(),
-        token_hash: hashSecret(token),
-        user_id: who.userId,
-        household_id: who.householdId,
-        created_at: at.toISOString(),
-        last_seen_at: at.toISOString(),
-        address,
-        user_agent: (request.headers['user-agent'] ?? '').replaceAll('\0', '').slice(0, 200),
-      });
-    });
-    await accounts.signIns.rememberAddress(who.userId, address, at.toISOString(), before(limits.sessionDays));
+    const session = {
+      id: newId(),
+      token_hash: hashSecret(token),
+      user_id: who.userId,
+      household_id: who.householdId,
+      created_at: at.toISOString(),
+      last_seen_at: at.toISOString(),
+      address,
+      user_agent: (request.headers['user-agent'] ?? '').replaceAll('\0', '').slice(0, 200),
+    };
+    await this.#unsaved.begin({ session, credentialsVersion: who.credentialsVersion });
+    await writtenIfRoom(() =>
+      accounts.signIns.rememberAddress(who.userId, address, at.toISOString(), before(limits.sessionDays)),
+    );
     cookie.set(reply, token);
     if (who.preferences) {
       const paint = { path: '/', maxAge: THEME_SECONDS, sameSite: 'lax' } as const;
@@ -130,8 +136,7 @@ export class SessionKeeper {
   }
 
   async #forget(request: FastifyRequest): Promise<void> {
-    const { accounts, cookie } = this.#parts;
-    const token = cookie.read(request);
-    if (token !== undefined) await accounts.sessions.removeByToken(hashSecret(token));
+    const token = this.#parts.cookie.read(request);
+    if (token !== undefined) await this.#unsaved.end(hashSecret(token));
   }
 }

@@ -68,8 +68,32 @@ export class Sessions {
     };
   }
 
+  /** The owner of a session that is not stored yet; undefined once they left the household. */
+  async findOwner({ user_id, household_id }: Pick<SessionTable, 'user_id' | 'household_id'>) {
+    const row = await this.#db
+      .selectFrom('user as u')
+      .innerJoin('membership as m', 'm.user_id', 'u.id')
+      .innerJoin('household as h', 'h.id', 'm.household_id')
+      .where('u.id', '=', user_id)
+      .where('h.id', '=', household_id)
+      .select(['u.first_name', 'h.time_zone', 'u.credentials_version', 'm.to_confirm'])
+      .executeTakeFirst();
+    if (row === undefined) return undefined;
+    return {
+      firstName: row.first_name,
+      timeZone: row.time_zone ?? 'UTC',
+      credentialsVersion: row.credentials_version,
+      mustConfirm: row.to_confirm === 1,
+    };
+  }
+
+  /** Repeated, it changes nothing: two requests may save the same session of before. */
   async insert(session: SessionTable): Promise<void> {
-    await this.#db.insertInto('session').values(session).execute();
+    await this.#db
+      .insertInto('session')
+      .values(session)
+      .onConflict((oc) => oc.column('id').doNothing())
+      .execute();
   }
 
   async touch(id: string, at: string): Promise<void> {

@@ -40,6 +40,17 @@ export const isLocked = (error: unknown): boolean => isOneOf(new Set(SQLITE_BUSY
 /** Whether there was no room left to write. */
 export const isFull = (error: unknown): boolean => isOneOf(FULL, code(error));
 
+/** Makes a write that may wait; false when it was not made, because the disk is full. */
+export async function writtenIfRoom(write: () => Promise<void>): Promise<boolean> {
+  try {
+    await write();
+    return true;
+  } catch (error) {
+    if (isFull(error)) return false;
+    throw error;
+  }
+}
+
 /** Whether the file or table does not hold what was written to it. */
 export const isDamaged = (error: unknown): boolean => isOneOf(DAMAGED, code(error));
 

@@ -11,6 +11,7 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
+import { writtenIfRoom } from './sql-errors.ts';
 import { Statements } from './statements.ts';
 import type { TransactionGuard } from './transaction-guard.ts';
 
@@ -116,8 +117,12 @@ class SqliteDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    this.#sqlite.exec('pragma optimize');
-    this.#sqlite.close();
+    try {
+      // Writes statistics, which a full disk must not keep us from closing for.
+      await writtenIfRoom(async () => this.#sqlite.exec('pragma optimize'));
+    } finally {
+      this.#sqlite.close();
+    }
   }
 }
 
