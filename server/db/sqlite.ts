@@ -11,7 +11,6 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
-import { writtenIfRoom } from './sql-errors.ts';
 import { Statements } from './statements.ts';
 import type { TransactionGuard } from './transaction-guard.ts';
 
@@ -118,11 +117,11 @@ class SqliteDriver implements Driver {
 
   async destroy(): Promise<void> {
     try {
-      // Writes statistics, which a full disk must not keep us from closing for.
-      await writtenIfRoom(async () => this.#sqlite.exec('pragma optimize'));
-    } finally {
-      this.#sqlite.close();
+      this.#sqlite.exec('pragma optimize');
+    } catch {
+      // Statistics for the next start; a full disk or a damaged page must not keep the file from being closed.
     }
+    this.#sqlite.close();
   }
 }
 
