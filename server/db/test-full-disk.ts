@@ -1,10 +1,9 @@
 // For tests: a database that has no room left, refusing with the code it really refuses with.
 import { sql } from 'kysely';
-import type { AccountsTables } from './account-tables.ts';
 import { readCatalog } from './catalog.ts';
 import { newId } from './ids.ts';
 import type { Database } from './open.ts';
-import { isFull } from './sql-errors.ts';
+import { writtenIfRoom } from './sql-errors.ts';
 
 /** Stands in the rows that fill the disk. */
 const FILLER = 'filler';
@@ -23,25 +22,23 @@ async function fillFile({ kysely }: Database): Promise<() => Promise<void>> {
   const owner = await kysely.selectFrom('membership').selectAll().executeTakeFirstOrThrow();
   const { user_id, household_id } = owner;
   const times = { created_at: AT, last_seen_at: LATER, address: '', user_agent: FILLER };
-  await untilFull('session', () => ({ id: newId(), token_hash: newId(), user_id, household_id, ...times }));
+  const session = () => ({ id: newId(), token_hash: newId(), user_id, household_id, ...times });
+  await untilFull(() => kysely.insertInto('session').values(session()).execute());
   const empty = { kind: 'sign-in', account_hash: FILLER, address: '', known: 0, at: LATER } as const;
-  await untilFull('sign_in_attempt', () => ({ id: newId(), ...empty }));
+  const attempt = () => ({ id: newId(), ...empty });
+  await untilFull(() => kysely.insertInto('sign_in_attempt').values(attempt()).execute());
   return async () => {
     await sql`pragma max_page_count = 4294967294`.execute(kysely);
     await kysely.deleteFrom('session').where('user_agent', '=', FILLER).execute();
     await kysely.deleteFrom('sign_in_attempt').where('account_hash', '=', FILLER).execute();
   };
+}
 
-  async function untilFull<T extends 'session' | 'sign_in_attempt'>(table: T, row: () => AccountsTables[T]) {
-    for (let refused = 0; refused < 50;) {
-      try {
-        await kysely.insertInto(table).values(row()).execute();
-        refused = 0;
-      } catch (error) {
-        if (!isFull(error)) throw error;
-        refused += 1;
-      }
-    }
+/** Inserts until not even the last gap of a page takes another row. */
+async function untilFull(insert: () => Promise<unknown>): Promise<void> {
+  for (let refused = 0; refused < 50;) {
+    const written = await writtenIfRoom(async () => void (await insert()));
+    refused = written ? 0 : refused + 1;
   }
 }
 
