@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { fileIn, openDatabase } from './db/open.ts';
 import { migrate } from './db/migrate.ts';
-import { ServerBench, type FailedStart } from './test-server.ts';
+import { ServerBench, type Ended } from './test-server.ts';
 
 const bench = new ServerBench();
 afterAll(() => bench.remove());
@@ -17,9 +17,9 @@ const PATIENCE = { timeout: 30_000 };
 vi.setConfig({ testTimeout: 90_000 });
 
 /** What stands below the first line. */
-const sentenceOf = ({ said }: FailedStart): string | undefined => said.trimEnd().split('\n')[1];
+const sentenceOf = ({ said }: Ended): string | undefined => said.trimEnd().split('\n')[1];
 
-function expectOneSentence({ code, said }: FailedStart): void {
+function expectOneSentence({ code, said }: Ended): void {
   expect(said).toMatch(/^PipPal could not start\.\n[^\n]+[.?]\n$/);
   expect(said).not.toMatch(/\bat .*:\d+|ReferenceError|node:|ERR_/);
   expect(code).toBe(1);
@@ -43,6 +43,32 @@ test('a second server on one data folder is refused, whatever its port [M6]', as
     `PipPal is already running on the data folder ${folder}: stop it first, or choose another folder with PIPPAL_DATA.`,
   );
   expect((await fetch(`${first.address}/readyz`)).status).toBe(200);
+});
+
+test('a backup and a new password work beside a running server, a restore does not [M6]', async () => {
+  const folder = bench.newFolder();
+  const server = await bench.start(folder);
+  const fields = {
+    firstName: 'Ana',
+    lastName: 'Parent',
+    email: 'ana@example.org',
+    password: 'a long password',
+  };
+  const headers = { origin: server.address };
+  const body = new URLSearchParams(fields);
+  await fetch(`${server.address}/api/signup`, { method: 'POST', headers, body, redirect: 'manual' });
+  const backup = join(bench.root, 'backup.zip');
+  const settings = { PIPPAL_DATA: folder };
+  expect(await bench.run('server/backup/command.ts', ['backup', backup], settings)).toMatchObject({
+    code: 0,
+  });
+  const link = await bench.run('server/auth/reset-password.ts', ['ana@example.org'], settings);
+  expect(link).toMatchObject({ code: 0 });
+  expect(await bench.run('server/backup/command.ts', ['restore', backup], settings)).toEqual({
+    code: 1,
+    said: 'PipPal is still running on this data. Please stop it first, and then restore.\n',
+  });
+  expect(await (await fetch(`${server.address}/readyz`)).text()).toMatch(/^(ready|checking)/);
 });
 
 test('a database file that is something else is said to be damaged, with the newest copy [H5]', async () => {

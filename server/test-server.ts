@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { startServer, type RunningServer } from '../scripts/running-server.ts';
 import { ROOT } from '../scripts/tool.ts';
 
-/** How a start ended that was expected to fail. */
-export interface FailedStart {
+/** How a program ended. */
+export interface Ended {
   code: number;
   /** All of standard error. */
   said: string;
@@ -45,10 +45,18 @@ export class ServerBench {
   }
 
   /** Runs a server that should end by itself; `as` is a command that runs it as somebody else. */
-  failingStart(settings: Record<string, string>, as: readonly string[] = []): Promise<FailedStart> {
+  failingStart(settings: Record<string, string>, as: readonly string[] = []): Promise<Ended> {
+    return this.#execute([...as, process.execPath, ...this.#program], settings);
+  }
+
+  /** Runs another program of the project, such as a backup. */
+  run(program: string, parameters: readonly string[], settings: Record<string, string>): Promise<Ended> {
+    return this.#execute([process.execPath, join(ROOT, program), ...parameters], settings);
+  }
+
+  #execute([program = '', ...parameters]: string[], settings: Record<string, string>): Promise<Ended> {
     const { PATH, TMPDIR } = process.env;
     const env = { PATH, TMPDIR, HOME: this.root, HOST: '127.0.0.1', PORT: '0', ...settings };
-    const [program = '', ...parameters] = [...as, process.execPath, ...this.#program];
     return new Promise((resolve) => {
       execFile(program, parameters, { env, timeout: 25_000 }, (error, _out, said) => {
         resolve({ code: error === null ? 0 : Number(error.code), said });

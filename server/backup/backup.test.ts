@@ -267,7 +267,7 @@ describe('the file', () => {
     await makeBackup(database.place, file, AT);
     const fresh = { folder: join(folder, 'another', 'machine') };
     expect(await restore(fresh, file)).toBeUndefined();
-    expect(readdirSync(fresh.folder)).toEqual(['pippal.sqlite']);
+    expect(readdirSync(fresh.folder)).toEqual(['pippal.lock', 'pippal.sqlite']);
     expect(await looking(fresh, everythingIn)).toEqual(await looking(database.place, everythingIn));
     await database.close();
   });

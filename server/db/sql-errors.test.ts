@@ -18,6 +18,29 @@ it.each([
   expect(error).toMatchObject({ code: 'busy', retryAfter: 2, message: expect.stringMatching(/try again/) });
 });
 
+it.each([
+  ['SQLite finds no room', { code: 'ERR_SQLITE_ERROR', errcode: 13 }],
+  ['there is no room for the index of its log', { code: 'ERR_SQLITE_ERROR', errcode: 4874 }],
+  ['PostgreSQL finds no room', { code: '53100' }],
+  ['a file cannot grow', { code: 'ENOSPC' }],
+])('when %s, a parent hears that the disk is full and nothing was saved [M6]', (_what, fields) => {
+  expect(refusal(fields)).toMatchObject({
+    code: 'full',
+    message: expect.stringMatching(/full.*Nothing was saved/),
+  });
+});
+
+it.each([
+  ['SQLite finds a damaged page', { code: 'ERR_SQLITE_ERROR', errcode: 11 }, /damaged/],
+  ['SQLite finds a damaged index', { code: 'ERR_SQLITE_ERROR', errcode: 779 }, /damaged/],
+  ['PostgreSQL finds a damaged table', { code: 'XX001' }, /damaged/],
+  ['the disk refuses to flush', { code: 'ERR_SQLITE_ERROR', errcode: 1034 }, /disk .* nothing was saved/],
+])('when %s, nobody is told that nothing was lost [M6]', (_what, fields, words) => {
+  const error = refusal(fields);
+  expect(error).toMatchObject({ code: 'damaged', message: expect.stringMatching(words) });
+  expect(String(error)).not.toMatch(/lost|try again/);
+});
+
 it('what nobody can explain stays what it is', () => {
   expect(refusal({ code: '42P01' })).not.toBeInstanceOf(AppError);
 });
