@@ -47,7 +47,9 @@ const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0
 
 function documentWeights(dist: string, manifest: Manifest, styles: readonly string[], size: Size): Weight[] {
   const landing = readFileSync(join(dist, 'landing.html'));
-  const fonts = readdirSync(join(dist, 'client', 'assets')).filter((name) => name.endsWith('.woff2'));
+  const assets = readdirSync(join(dist, 'client', 'assets'));
+  const fonts = assets.filter((name) => name.endsWith('.woff2'));
+  const signedOut = assets.find((name) => /^signed-out-.*\.js$/.test(name));
   if (fonts.length !== 2) throw new Error(`There are ${fonts.length} fonts instead of two.`);
   return [
     {
@@ -61,6 +63,11 @@ function documentWeights(dist: string, manifest: Manifest, styles: readonly stri
       what: 'app, styles',
       bytes: sum(styles.map((file) => size(file, 'brotli'))),
       budget: 12,
+    },
+    {
+      what: 'page after signing out, script',
+      bytes: size(`assets/${signedOut}`, 'brotli'),
+      budget: 2,
     },
     {
       what: 'fonts, two files',

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build as bundle } from 'vite';
 import { compressFolder } from './build-compress.ts';
 import { writeDocuments } from './build-documents.ts';
+import { lightOperations } from './build-operations.ts';
 import { namedBy, readManifest, refuseLateStyles } from './build-manifest.ts';
 import { weigh } from './build-weights.ts';
 
@@ -13,6 +14,7 @@ const DIST = join(ROOT, 'dist');
 /** Everything is made here first: a server that is running, or a build that fails, finds the old files whole. */
 const MAKING = join(DIST, `.making-${process.pid}`);
 const CONFIG = join(ROOT, 'vite.config.ts');
+const SIGNED_OUT = 'client/meal-store/signed-out.ts';
 
 /** What client/prerender.tsx exports. */
 interface Prerender {
@@ -37,6 +39,26 @@ async function prerender(): Promise<{ landing: string; notFound: string }> {
   const pages = (await import(`${href}?${Date.now()}`)) as Prerender;
   await rm(outDir, { recursive: true });
   return { landing: pages.renderLanding(), notFound: pages.renderNotFound() };
+}
+
+/** The script of the page after signing out: one small file, because what the app shares with its screens is large. */
+async function bundleSignedOutScript(outDir: string): Promise<void> {
+  await bundle({
+    configFile: false,
+    root: join(ROOT, 'client'),
+    logLevel: 'warn',
+    plugins: [lightOperations],
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'es2024',
+      rolldownOptions: {
+        input: join(ROOT, SIGNED_OUT),
+        output: { format: 'iife', entryFileNames: 'assets/signed-out-[hash].js' },
+      },
+    },
+  });
 }
 
 /** Builds everything; answers whether every weight is within its budget. */
@@ -69,6 +91,7 @@ async function make(): Promise<boolean> {
   const manifest = readManifest(join(MAKING, 'manifest.json'));
   refuseLateStyles(manifest, namedBy(await readFile(join(MAKING, 'app.html'), 'utf8')).styles);
   await writeDocuments(MAKING, manifest, await prerender());
+  await bundleSignedOutScript(files);
   await compressFolder(files);
   const { table, withinBudget, weights } = weigh(MAKING, manifest);
   await writeFile(join(MAKING, 'weights.json'), JSON.stringify(weights, null, 2));

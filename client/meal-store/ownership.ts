@@ -47,25 +47,22 @@ function clear(gone?: string): void {
 }
 
 /** Whether this browser holds something of a household's meals: records up to a cursor, or edits to be sent. */
-export const isUsedHere = (household: string): boolean => anyOf(household, ['cursor', 'edit']);
+export const isUsedHere = (household: string): boolean => countOf(household, ['cursor', 'edit']) > 0;
 
-/** Whether edits of a household wait here for being sent. */
-export const hasUnsentHere = (household: string): boolean => anyOf(household, ['edit']);
+/** Number of edits of a household that wait here for being sent. */
+export const countUnsentHere = (household: string): number => countOf(household, ['edit']);
 
-function anyOf(household: string, kinds: readonly string[]): boolean {
-  return attempt(
-    (storage) =>
-      Object.keys(storage).some((key) => {
-        const place = placeOf(key);
-        return (
-          place !== undefined &&
-          'household' in place &&
-          place.household === household &&
-          kinds.includes(place.kind)
-        );
-      }),
-    false,
-  );
+function countOf(household: string, kinds: readonly string[]): number {
+  const isCounted = (key: string) => {
+    const place = placeOf(key);
+    return (
+      place !== undefined &&
+      'household' in place &&
+      place.household === household &&
+      kinds.includes(place.kind)
+    );
+  };
+  return attempt((storage) => Object.keys(storage).filter(isCounted).length, 0);
 }
 
 /** A parent is in the app: what somebody else left here goes, and this one is remembered. */
@@ -81,12 +78,6 @@ export function nobodyIsHere(): void {
   const last = readLastSession();
   const isKept = last ? isKeptHere({ id: last.userId, householdId: last.householdId }) : keptFor() !== null;
   if (isKept) forgetLastSession();
-  else clear();
-}
-
-/** The parent signs out. */
-export function signOutHere(owner: Owner): void {
-  if (isKeptHere(owner)) forgetLastSession();
   else clear();
 }
 

@@ -1,9 +1,8 @@
 // Signing out of this browser: what is not sent yet is sent, then everything of the family leaves it.
 import type { User } from '#contract/account.ts';
-import { forgetDrafts } from '../forget-drafts.ts';
 import * as links from '../links.ts';
-import { forgetOffline } from '../offline/forget.ts';
-import { hasUnsentHere, signOutHere } from './ownership.ts';
+import { leaveNothing } from './leave-nothing.ts';
+import { countUnsentHere } from './ownership.ts';
 
 /** A parent waits no longer than this for the last edits to be sent. */
 const LONGEST_WAIT = 4000;
@@ -19,18 +18,17 @@ const within = (ms: number, work: Promise<unknown>): Promise<unknown> =>
 
 /** Sends what is left. Answers whether nothing is. */
 async function sendRest(user: User): Promise<boolean> {
-  if (!hasUnsentHere(user.householdId)) return true;
+  if (countUnsentHere(user.householdId) === 0) return true;
   const send = async () => (await import('./page-store.ts')).mealStoreOf(user).whenSynced();
   await within(LONGEST_WAIT, send()).catch(() => undefined);
-  return !hasUnsentHere(user.householdId);
+  return countUnsentHere(user.householdId) === 0;
 }
 
-async function forget(user: User): Promise<void> {
+/** Before the server is asked, so that nothing stays here where it cannot be reached. */
+async function forget(): Promise<void> {
   const pageStore = await import('./page-store.ts').catch(() => undefined);
   pageStore?.closeMealStore();
-  signOutHere(user);
-  forgetDrafts();
-  await within(LONGEST_WAIT, forgetOffline()).catch(() => undefined);
+  await leaveNothing();
 }
 
 let isLeaving = false;
@@ -40,7 +38,7 @@ export async function signOut(user: User): Promise<void> {
   if (isLeaving) return;
   isLeaving = true;
   if ((await sendRest(user)) || window.confirm(UNSENT)) {
-    await forget(user);
+    await forget();
     window.location.assign(links.logout());
   }
   isLeaving = false;

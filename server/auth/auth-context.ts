@@ -8,7 +8,7 @@ import { Attempts } from './attempts.ts';
 import { secretCookies, type Cookies } from './cookies.ts';
 import { Mailer } from './mail.ts';
 import { OidcProvider } from './oidc.ts';
-import { findFonts } from './pages/fonts.ts';
+import { findFonts, findSignedOutScript } from './pages/fonts.ts';
 import { page, type PageParts } from './pages/page.ts';
 import { Passwords } from './passwords.ts';
 import { SessionKeeper } from './session-keeper.ts';
@@ -38,6 +38,8 @@ export interface AuthContext extends AuthDependencies {
   provider: OidcProvider | undefined;
   /** Undefined where no mail can be sent. */
   mailer: Mailer | undefined;
+  /** Path of the script that clears a browser; undefined where the client is not built. */
+  signedOutScript: string | undefined;
   /** Draws one of our pages. */
   show: Show;
 }
@@ -51,11 +53,12 @@ export function authContext(dependencies: AuthDependencies): AuthContext {
     ...dependencies,
     passwords: new Passwords(),
     attempts: new Attempts({ accounts, limits, now, newId }),
-    sessions: new SessionKeeper({ accounts, cookie: cookies.session, limits, now, newId }),
+    sessions: new SessionKeeper({ accounts, cookies, limits, now, newId }),
     cookies,
     provider: oidc && new OidcProvider(oidc),
     // A link in a mail must lead to us: without a public URL its host would be whatever the request claimed.
     mailer: smtpUrl && publicUrl ? new Mailer(smtpUrl, supportEmail) : undefined,
+    signedOutScript: findSignedOutScript(clientFolder),
     show(request, reply, parts, { status, retryAfter } = {}) {
       const nonce = newNonce();
       const theme = THEMES.find((known) => known === request.cookies['theme']) ?? 'system';

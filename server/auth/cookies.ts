@@ -3,7 +3,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-export class SecretCookie {
+class SecretCookie {
   readonly name: string;
   readonly #options: CookieSerializeOptions;
 
@@ -30,7 +30,10 @@ export class SecretCookie {
 
 const DAY_SECONDS = 24 * 3600;
 
-/** Every secret cookie there is. */
+/** Longer than any session; browsers keep no cookie longer. */
+const APP_USED_DAYS = 400;
+
+/** Every cookie that scripts cannot read. */
 export interface Cookies {
   session: SecretCookie;
   /** What a sign-in at the provider must come back with; binds it to this browser. */
@@ -39,6 +42,8 @@ export interface Cookies {
   reset: SecretCookie;
   /** Fresh recovery codes, until their owner has seen them: the database knows only their hashes. */
   codes: SecretCookie;
+  /** The app was used in this browser, which therefore may keep meals, drafts and a service worker. No secret. */
+  appUsed: SecretCookie;
 }
 
 export function secretCookies(publicUrl: string | undefined, sessionDays: number): Cookies {
@@ -48,5 +53,6 @@ export function secretCookies(publicUrl: string | undefined, sessionDays: number
     oidc: new SecretCookie('oidc', { secure, maxAgeSeconds: 600 }),
     reset: new SecretCookie('reset', { secure, maxAgeSeconds: 3600, path: '/api/reset' }),
     codes: new SecretCookie('codes', { secure, maxAgeSeconds: 1800, path: '/api/recovery-codes' }),
+    appUsed: new SecretCookie('app-used', { secure, maxAgeSeconds: APP_USED_DAYS * DAY_SECONDS }),
   };
 }

@@ -30,6 +30,8 @@ export interface Auth {
   operations: Bound[];
   /** Whether a session cookie came along, without looking it up. */
   mayBeSignedIn(request: FastifyRequest): boolean;
+  /** Whether an earlier session may have left something in this browser that nobody has cleared yet. */
+  mayKeepData(request: FastifyRequest): boolean;
 }
 
 /** Whoever changed the password goes on under a new secret. The operation itself has never heard of cookies. */
@@ -86,5 +88,6 @@ export async function registerAuth(app: FastifyInstance, dependencies: AuthDepen
     signedIn: (request) => signedIn(auth, request),
     firstPage: (request) => firstPage(auth, request),
     mayBeSignedIn: (request) => auth.sessions.mayBeSignedIn(request),
+    mayKeepData: (request) => auth.sessions.mayKeepData(request),
   };
 }

@@ -6,7 +6,7 @@ import type { Accounts } from '../db/accounts.ts';
 import type { FoundSession } from '../db/sessions.ts';
 import { writtenIfRoom } from '../db/sql-errors.ts';
 import { addressKey } from './address.ts';
-import type { SecretCookie } from './cookies.ts';
+import type { Cookies } from './cookies.ts';
 import { hashSecret, newSecret } from '../secrets.ts';
 import { UnsavedSessions } from './unsaved-sessions.ts';
 
@@ -19,7 +19,7 @@ const THEME_SECONDS = 365 * 24 * 3600;
 
 interface Parts {
   accounts: Accounts;
-  cookie: SecretCookie;
+  cookies: Pick<Cookies, 'session' | 'appUsed'>;
   limits: { sessionIdleDays: number; sessionDays: number };
   now: () => Date;
   newId: () => string;
@@ -36,17 +36,33 @@ export class SessionKeeper {
 
   /** Whether a session cookie came along; whether it still counts is another question. */
   mayBeSignedIn(request: FastifyRequest): boolean {
-    return this.#parts.cookie.read(request) !== undefined;
+    return this.#parts.cookies.session.read(request) !== undefined;
+  }
+
+  /** Whether an earlier session may have left something in this browser that nobody has cleared yet. */
+  mayKeepData(request: FastifyRequest): boolean {
+    return this.#parts.cookies.appUsed.read(request) !== undefined;
+  }
+
+  /** The browser is being cleared (the page after signing out). */
+  forgetBrowser(reply: FastifyReply): void {
+    this.#parts.cookies.appUsed.clear(reply);
   }
 
   /**
    * The signed-in parent, or null: also while a question about the household is open, because nothing works before its
-   * answer. With `reply`, a cookie that no longer counts is cleared.
+   * answer. With `reply`, a cookie that no longer counts is cleared, and a browser in which somebody is signed in is
+   * marked as used.
    */
   async whoIs(request: FastifyRequest, reply?: FastifyReply): Promise<Actor | null> {
+    const { session, appUsed } = this.#parts.cookies;
     const found = await this.#recognise(request);
-    if (found === null && reply !== undefined && this.mayBeSignedIn(request)) this.#parts.cookie.clear(reply);
-    return found === null || found.mustConfirm ? null : found.actor;
+    const actor = found === null || found.mustConfirm ? null : found.actor;
+    if (reply !== undefined) {
+      if (found === null && this.mayBeSignedIn(request)) session.clear(reply);
+      if (actor !== null && !this.mayKeepData(request)) appUsed.set(reply, '1');
+    }
+    return actor;
   }
 
   /** The parent whose question about the household is open (decision 014), or null. */
@@ -56,7 +72,7 @@ export class SessionKeeper {
   }
 
   async #recognise(request: FastifyRequest): Promise<FoundSession | null> {
-    const token = this.#parts.cookie.read(request);
+    const token = this.#parts.cookies.session.read(request);
     if (token?.length !== SECRET_LENGTH) return null;
     const { accounts, now } = this.#parts;
     const found = await this.#unsaved.find(hashSecret(token));
@@ -89,7 +105,7 @@ export class SessionKeeper {
     reply: FastifyReply,
     who: { userId: string; householdId: string; credentialsVersion: number; preferences?: Preferences },
   ): Promise<void> {
-    const { accounts, cookie, limits, now, newId } = this.#parts;
+    const { accounts, cookies, limits, now, newId } = this.#parts;
     await this.#forget(request);
     const at = now();
     const before = (days: number) => new Date(at.getTime() - days * DAY_MS).toISOString();
@@ -112,7 +128,7 @@ export class SessionKeeper {
     await writtenIfRoom(() =>
       accounts.signIns.rememberAddress(who.userId, address, at.toISOString(), before(limits.sessionDays)),
     );
-    cookie.set(reply, token);
+    cookies.session.set(reply, token);
     if (who.preferences) {
       const paint = { path: '/', maxAge: THEME_SECONDS, sameSite: 'lax' } as const;
       void reply.setCookie('theme', who.preferences.theme, paint);
@@ -121,22 +137,22 @@ export class SessionKeeper {
 
   /** Gives the session a new secret, so that a stolen copy of the old one is worth nothing. */
   async renew(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { accounts, cookie } = this.#parts;
-    const old = cookie.read(request);
+    const { accounts, cookies } = this.#parts;
+    const old = cookies.session.read(request);
     const token = newSecret();
     if (old === undefined || !(await accounts.sessions.replaceToken(hashSecret(old), hashSecret(token))))
       return;
-    cookie.set(reply, token);
+    cookies.session.set(reply, token);
   }
 
   /** Signs the browser out. */
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await this.#forget(request);
-    this.#parts.cookie.clear(reply);
+    this.#parts.cookies.session.clear(reply);
   }
 
   async #forget(request: FastifyRequest): Promise<void> {
-    const token = this.#parts.cookie.read(request);
+    const token = this.#parts.cookies.session.read(request);
     if (token !== undefined) await this.#unsaved.end(hashSecret(token));
   }
 }

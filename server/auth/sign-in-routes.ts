@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requiredName, shortText } from '#contract/common.ts';
 import type { Credentials } from '../db/accounts.ts';
+import { signedOutPath } from '../http/signed-out-path.ts';
 import { addressKey } from './address.ts';
 import type { AuthContext } from './auth-context.ts';
 import { askFirst, onwardFrom } from './first-proof.ts';
@@ -136,6 +137,7 @@ export function signInRoutes(app: FastifyInstance, auth: AuthContext): void {
     const returnTo = safeReturnTo(request.query.returnTo);
     if (await auth.sessions.whoIs(request, reply)) return reply.redirect(returnTo, 303);
     if (await askFirst(auth, request, reply, returnTo)) return reply;
+    if (auth.sessions.mayKeepData(request)) return reply.redirect(signedOutPath(returnTo, 'login'), 303);
     const invitation = await invitationOf(auth, returnTo);
     const token = invitationIn(returnTo);
     const open = await maySignUp(auth, token);

@@ -90,7 +90,7 @@ onEachDatabase('signing in', ({ open }) => {
     await ana.signIn(EMAIL);
     const kept = ana.cookies.get('sid')!;
     const out = await ana.get('/api/logout');
-    expect([out.statusCode, out.headers.location]).toEqual([303, '/']);
+    expect([out.statusCode, out.headers.location]).toEqual([303, '/api/signed-out']);
     expect(ana.cookies.has('sid')).toBe(false);
     ana.cookies.set('sid', kept);
     const dead = await ana.get('/api/auth/user');

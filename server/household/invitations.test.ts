@@ -253,7 +253,9 @@ onEachDatabase('an invitation', ({ open }) => {
       await dana.post(path, {});
       expect(names(await householdOf(dana))).toEqual(['Dana owner']);
       const out = await dana.post('/api/logout', { returnTo: path });
-      expect([out.statusCode, out.headers.location]).toEqual([303, path]);
+      const onward = `/api/signed-out?${new URLSearchParams({ returnTo: path }).toString()}`;
+      expect([out.statusCode, out.headers.location]).toEqual([303, onward]);
+      expect((await dana.get(onward)).body).toContain(`href="${path}">Continue</a>`);
       expect(await userOf(dana)).toBeNull();
       expect((await createThrough(path, 'Ben', dana)).answer.statusCode).toBe(303);
     });

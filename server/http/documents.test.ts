@@ -30,6 +30,7 @@ beforeAll(async () => {
   await documents(app, folder, {
     mayBeSignedIn: (request) => request.cookies['sid'] !== undefined,
     firstPage: async (request) => (request.cookies['sid'] === 'asked' ? '/api/family-check' : undefined),
+    mayKeepData: (request) => request.cookies['app-used'] !== undefined,
   });
 });
 afterAll(async () => {
@@ -94,4 +95,16 @@ test('the manifest says what it is; other files stay locked up', async () => {
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) });
   expect(headers['content-type']).toContain('application/manifest+json');
   expect((await get('/robots.txt')).headers['content-security-policy']).toContain('sandbox');
+});
+
+test('a browser that an ended session has used is cleared before a visitor sees a page in it [M5]', async () => {
+  const used = { cookie: 'app-used=1', accept: 'text/html,*/*' };
+  const landing = await get('/', used);
+  expect([landing.statusCode, landing.headers.location]).toEqual([303, '/api/signed-out']);
+  const unknown = await get('/family?member=1', used);
+  expect(unknown.headers.location).toBe('/api/signed-out?returnTo=%2Ffamily%3Fmember%3D1');
+  // Whoever is signed in, and what is no page, is left alone.
+  expect((await get('/', { ...used, cookie: 'app-used=1; sid=x' })).statusCode).toBe(200);
+  expect((await get('/favicon.ico', { ...used, accept: 'image/*' })).statusCode).toBe(404);
+  expect((await get('/nope', { ...used, 'sec-fetch-dest': 'iframe' })).statusCode).toBe(404);
 });

@@ -1,5 +1,5 @@
-// The documents and files of the client. Which document a path gets is decided by the session cookie alone:
-// a visitor sees prerendered pages without any script, everybody else the app.
+// The documents and files of the client. Cookies alone decide which document a path gets: a visitor sees prerendered
+// pages without any script, everybody else the app; a browser that an ended session has used is cleared first.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { THEMES, type Theme } from '#contract/account.ts';
 import { AppError } from '../errors.ts';
 import { WORKER_POLICY, newNonce, pagePolicy, sendPage } from './headers.ts';
+import { signedOutPath } from './signed-out-path.ts';
 
 const YEAR = 365 * 24 * 3600 * 1000;
 
@@ -47,23 +48,25 @@ function prerendered(html: string) {
   };
 }
 
-/** What a request for a document tells of who asks. */
-interface Visitors {
-  /** Whether it carries a session cookie. */
-  mayBeSignedIn: (request: FastifyRequest) => boolean;
+/** What a request's cookies tell of its browser. */
+interface KnownBrowser {
+  mayBeSignedIn(request: FastifyRequest): boolean;
+  mayKeepData(request: FastifyRequest): boolean;
   /** A page that the parent has to answer before any document is shown. */
-  firstPage: (request: FastifyRequest) => Promise<string | undefined>;
+  firstPage(request: FastifyRequest): Promise<string | undefined>;
 }
+
+type Send = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/** Only a document can run the script that clears the browser; icons are asked for at unknown addresses, too. */
+const asksForPage = ({ headers }: FastifyRequest): boolean =>
+  (headers['sec-fetch-dest'] ?? 'document') === 'document' && !!headers.accept?.includes('text/html');
 
 /**
  * Serves the built client from `folder` (made by scripts/build.ts): `landing.html`, `not-found.html`, `app.html`
  * and the files below `client/`.
  */
-export async function documents(
-  app: FastifyInstance,
-  folder: string,
-  { mayBeSignedIn, firstPage }: Visitors,
-): Promise<void> {
+export async function documents(app: FastifyInstance, folder: string, browser: KnownBrowser): Promise<void> {
   if (!existsSync(join(folder, 'app.html')))
     throw new Error('The client is not built yet: run `npm run build`.');
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
@@ -81,11 +84,20 @@ export async function documents(
     return sendPage(reply, html, { nonce, worker: true });
   };
   const sendShell = async (request: FastifyRequest, reply: FastifyReply) => {
-    const first = await firstPage(request);
+    const first = await browser.firstPage(request);
     if (first !== undefined) return reply.header('cache-control', 'no-store').redirect(first, 303);
     const [, screen = ''] = request.url.split(/[/?]/);
     return sendApp(reply, themeOf(request), hints[`/${screen}`] ?? '');
   };
+
+  const unlessCleared =
+    (send: Send): Send =>
+    (request, reply) =>
+      browser.mayKeepData(request) && asksForPage(request)
+        ? reply.redirect(signedOutPath(request.url), 303)
+        : send(request, reply);
+  const sendLanding = unlessCleared((request, reply) => landing(request, reply, 200));
+  const sendNotFound = unlessCleared((request, reply) => notFound(request, reply, 404));
 
   await app.register(fastifyStatic, {
     root: join(folder, 'client'),
@@ -103,7 +115,7 @@ export async function documents(
   app.get('/app-shell', (_request, reply) => sendApp(reply, 'system', ''));
 
   app.get('/', (request, reply) =>
-    mayBeSignedIn(request) ? sendShell(request, reply) : landing(request, reply, 200),
+    browser.mayBeSignedIn(request) ? sendShell(request, reply) : sendLanding(request, reply),
   );
 
   app.setNotFoundHandler((request, reply) => {
@@ -113,6 +125,7 @@ export async function documents(
       throw new AppError('not_found', 'There is nothing here.');
     }
     const isChat = path === '/chat' || path.startsWith('/chat/');
-    return mayBeSignedIn(request) || isChat ? sendShell(request, reply) : notFound(request, reply, 404);
+    const isApp = browser.mayBeSignedIn(request) || isChat;
+    return isApp ? sendShell(request, reply) : sendNotFound(request, reply);
   });
 }

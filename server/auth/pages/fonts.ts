@@ -1,5 +1,5 @@
-// The client's two fonts for the pages that the server draws. Their file names carry a hash, so they are looked up
-// in the built client once; where it is not built, the system's font does.
+// Files of the built client that pages drawn by the server use: its two fonts and the script of the page after signing
+// out. Their names carry a hash, so they are looked up once; where nothing is built, pages do without.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -18,10 +18,20 @@ export interface Fonts {
   faces: string;
 }
 
-/** Fonts in `<clientFolder>/client/assets`. */
-export function findFonts(clientFolder: string | null | undefined): Fonts {
+/** Names of the files in `<clientFolder>/client/assets`. */
+function assetsIn(clientFolder: string | null | undefined): string[] {
   const folder = join(clientFolder ?? '', 'client', 'assets');
-  const names = clientFolder && existsSync(folder) ? readdirSync(folder) : [];
+  return clientFolder && existsSync(folder) ? readdirSync(folder) : [];
+}
+
+/** Path of the script that clears a browser after signing out (scripts/build.ts). */
+export function findSignedOutScript(clientFolder: string | null | undefined): string | undefined {
+  const name = assetsIn(clientFolder).find((candidate) => /^signed-out-[\w-]+\.js$/.test(candidate));
+  return name === undefined ? undefined : `/assets/${name}`;
+}
+
+export function findFonts(clientFolder: string | null | undefined): Fonts {
+  const names = assetsIn(clientFolder);
   const found = FONTS.flatMap(({ family, file, weights }) => {
     const name = names.find((candidate) => file.test(candidate));
     return name === undefined ? [] : [{ family, weights, path: `/assets/${name}` }];

@@ -11,6 +11,8 @@ export interface PageParts {
   /** What Pip says beside the card. */
   pip: string;
   body: Html;
+  /** Path of a script of ours; every page works without. */
+  script?: string | undefined;
 }
 
 interface Frame {
@@ -19,7 +21,7 @@ interface Frame {
   fonts: Fonts;
 }
 
-export function page({ title, pip, body }: PageParts, { nonce, theme, fonts }: Frame): string {
+export function page({ title, pip, body, script }: PageParts, { nonce, theme, fonts }: Frame): string {
   const preloads = fonts.files.map(
     (path) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${path}" />`,
   );
@@ -31,7 +33,7 @@ export function page({ title, pip, body }: PageParts, { nonce, theme, fonts }: F
         <meta name="robots" content="noindex" />
         <title>${title} · ${PRODUCT}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        ${preloads}
+        ${preloads} ${script !== undefined && html`<script src="${script}" defer></script>`}
         <style nonce="${nonce}">
           ${style(fonts.faces)}
         </style>

@@ -33,23 +33,27 @@ describe('every page', () => {
     for (const [, name, value] of colours) expect(tokens).toContain(`--color-${name}: ${value};`);
   });
 
-  it.each(['/api/login', '/api/login?mode=create', '/api/reset', '/api/reset?token=x', '/api/invite/x'])(
-    '%s needs no script, loads nothing foreign and may not be framed',
-    async (path) => {
-      const { body, headers } = await world.browser().get(path);
-      const policy = String(headers['content-security-policy']);
-      const nonce = /<style nonce="([^"]+)">/.exec(body)![1]!;
-      expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
-      expect(policy).toContain("frame-ancestors 'none'");
-      expect(policy).toContain("form-action 'self'");
-      expect(headers['cache-control']).toBe('private, no-store');
-      expect(body).not.toMatch(/<script|\son\w+=|\sstyle=|(src|href|action)="(?!\/(?!\/))/);
-      expect(body).toMatch(/<html lang="en"/);
-      expect(body.match(/<h1/g)).toHaveLength(1);
-      expect(body).toMatch(/<title>[A-Z].* · PipPal<\/title>/);
-      expect((await world.browser().get(path)).body).not.toContain(nonce);
-    },
-  );
+  it.each([
+    '/api/login',
+    '/api/login?mode=create',
+    '/api/reset',
+    '/api/reset?token=x',
+    '/api/invite/x',
+    '/api/signed-out',
+  ])('%s needs no script, loads nothing foreign and may not be framed', async (path) => {
+    const { body, headers } = await world.browser().get(path);
+    const policy = String(headers['content-security-policy']);
+    const nonce = /<style nonce="([^"]+)">/.exec(body)![1]!;
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("form-action 'self'");
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(body).not.toMatch(/<script|\son\w+=|\sstyle=|(src|href|action)="(?!\/(?!\/))/);
+    expect(body).toMatch(/<html lang="en"/);
+    expect(body.match(/<h1/g)).toHaveLength(1);
+    expect(body).toMatch(/<title>[A-Z].* · PipPal<\/title>/);
+    expect((await world.browser().get(path)).body).not.toContain(nonce);
+  });
 
   it('names its fields as the decisions say, for password managers too [APP-08]', async () => {
     const inputs = (body: string) =>

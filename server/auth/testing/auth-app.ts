@@ -135,7 +135,11 @@ export function authSettings(changes: Partial<AuthSettings> = {}): AuthSettings 
 }
 
 /** Assembles as app.ts does, with only what signing in needs; closes the database with itself. */
-export async function authApp(database: Database, changes: Partial<AuthSettings> = {}): Promise<AuthApp> {
+export async function authApp(
+  database: Database,
+  changes: Partial<AuthSettings> = {},
+  clientFolder: string | null = null,
+): Promise<AuthApp> {
   const settings = authSettings(changes);
   const clock = new TestClock();
   const contexts = createContexts(database, { now: clock.now, newId });
@@ -145,7 +149,7 @@ export async function authApp(database: Database, changes: Partial<AuthSettings>
   refuseForeignRequests(app, settings.publicUrl);
   await app.register(cookies);
   const { accounts } = contexts.publicContext(null);
-  const auth = await registerAuth(app, { accounts, settings, now: clock.now, newId });
+  const auth = await registerAuth(app, { accounts, settings, now: clock.now, newId, clientFolder });
   operationRoutes(app, [...accountOperations, ...auth.operations], {
     signedIn: async (request) => contexts.contextFor(await auth.signedIn(request)),
     anybody: async (request, reply) => contexts.publicContext(await auth.whoIs(request, reply)),

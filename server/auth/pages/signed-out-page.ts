@@ -1,0 +1,31 @@
+// The page after signing out. Its script (client/meal-store/signed-out.ts) clears the browser and leads on; without
+// JavaScript, which the app needs to leave anything behind, the page and its links are all there is.
+import { html } from './html.ts';
+import type { PageParts } from './page.ts';
+import { way } from './sign-in-pages.ts';
+
+interface Onward {
+  /** A path of ours, where a parent goes from here. */
+  returnTo: string;
+  /** Whether they are on the way to sign in: drafts of this tab stay. */
+  signingIn: boolean;
+}
+
+export function signedOutPage({ returnTo, signingIn }: Onward, script: string | undefined): PageParts {
+  const login = way('/api/login', returnTo);
+  const onward = signingIn
+    ? html`<a id="onward" data-keep-drafts href="${login}">Continue</a>`
+    : html`<a id="onward" href="${returnTo}">Continue</a>`;
+  return {
+    title: 'You are signed out',
+    pip: 'See you soon! I will be here.',
+    script,
+    body: html`<div id="unsent" class="choice" hidden>
+        <p id="unsent-count" role="status"></p>
+        <button class="button quiet" type="button" id="keep">Keep them on this device</button>
+        <button class="button quiet" type="button" id="remove">Remove them</button>
+      </div>
+      <a class="button" href="${login}">Sign in</a>
+      <p class="links">${onward}</p>`,
+  };
+}
