@@ -4,7 +4,6 @@ import cookies from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { events } from '#contract/events.ts';
 import { household } from '#contract/household.ts';
-import { allOperations } from '#contract/index.ts';
 import { chatOperations } from './assistant/operations.ts';
 import { createPipModel, type PipModel } from './assistant/model.ts';
 import { assistantRoutes } from './assistant/route.ts';
@@ -17,16 +16,18 @@ import type { Database } from './db/open.ts';
 import type { Settings } from './environment.ts';
 import { AppError } from './errors.ts';
 import { Followers } from './events/followers.ts';
+import { CONNECTION_LIMITS, refuseUnreadable } from './http/connections.ts';
 import { documents } from './http/documents.ts';
 import { downloadRoute } from './http/download-route.ts';
 import { mapErrors, sendError } from './http/errors.ts';
 import { securityHeaders, sendHeaders } from './http/headers.ts';
 import { eventRoute } from './http/event-route.ts';
 import { health } from './http/health.ts';
+import { refuseForeignHosts } from './http/hosts.ts';
 import { logging } from './http/logging.ts';
-import { refuseOtherMethods } from './http/methods.ts';
+import { knownPaths, refuseOtherMethods } from './http/methods.ts';
 import { openApi } from './http/openapi.ts';
-import { operationRoutes, routePath } from './http/operation-routes.ts';
+import { operationRoutes } from './http/operation-routes.ts';
 import { refuseForeignRequests } from './http/same-origin.ts';
 import { tabOf } from './http/tab.ts';
 import { featureOperations } from './operations.ts';
@@ -47,9 +48,6 @@ export interface AppDependencies {
   logStream?: NodeJS.WritableStream;
 }
 
-/** Slow senders are cut off, so that they cannot hold every connection. */
-const PATIENCE = { connectionTimeout: 0, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
-
 const headersOf = ({ publicUrl }: Settings) => securityHeaders(publicUrl?.startsWith('https:') ?? false);
 
 function newFastify({ settings, logStream }: AppDependencies): FastifyInstance {
@@ -63,7 +61,8 @@ function newFastify({ settings, logStream }: AppDependencies): FastifyInstance {
     frameworkErrors: (error, request, reply) => {
       sendError(error, request, reply.headers(headersOf(settings)));
     },
-    ...PATIENCE,
+    clientErrorHandler: refuseUnreadable(headersOf(settings)),
+    ...CONNECTION_LIMITS,
   });
   // JSON is the only body the API takes; the sign-in pages bring their own form parser.
   app.removeContentTypeParser('text/plain');
@@ -88,8 +87,10 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const followers = followersOf(app, dependencies);
   const contexts = createContexts(database, { now, newId, written: (id) => followers.written(id) });
 
+  const paths = knownPaths(app);
   mapErrors(app);
   sendHeaders(app, headersOf(settings));
+  refuseForeignHosts(app, settings);
   refuseForeignRequests(app, settings.publicUrl);
   health(app, database, dependencies.fileCheck);
   await app.register(cookies);
@@ -130,11 +131,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   app.get('/api/openapi.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(openApi()),
   );
-  refuseOtherMethods(
-    app,
-    allOperations.map(([, operation]) => routePath(operation)),
-  );
-
+  refuseOtherMethods(app, paths);
   if (clientFolder !== null) await documents(app, clientFolder, auth);
   else app.setNotFoundHandler(() => Promise.reject(new AppError('not_found', 'There is nothing here.')));
   return app;

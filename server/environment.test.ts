@@ -59,6 +59,16 @@ describe('the environment', () => {
     expect(mistakes({ SIGN_UP: 'closed' })).toEqual(["SIGN_UP must be one of open, invited, not 'closed'."]);
   });
 
+  test('further host names are a list of names, not of addresses [L3]', () => {
+    expect(readEnvironment({ ALLOWED_HOSTS: 'Nas.lan, pippal,' }).allowedHosts).toEqual([
+      'nas.lan',
+      'pippal',
+    ]);
+    expect(readEnvironment({}).allowedHosts).toEqual([]);
+    for (const wrong of ['http://nas.lan', 'nas.lan:3000', '*', 'nas lan'])
+      expect(mistakes({ ALLOWED_HOSTS: wrong })[0]).toContain('ALLOWED_HOSTS');
+  });
+
   test('a sign-in provider needs both its address and its client id', () => {
     expect(mistakes({ OIDC_ISSUER: 'https://id.example' })).toHaveLength(1);
     expect(mistakes({ OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'pip' })).toEqual([]);

@@ -19,6 +19,8 @@ export interface Settings {
   dataFolder: string;
   databaseUrl: string | undefined;
   publicUrl: string | undefined;
+  /** Further names under which browsers reach this server. */
+  allowedHosts: readonly string[];
   allowInsecureHttp: boolean;
   /** How many proxies of the owner's stand in front; what they say of the visitor's address is believed. */
   trustProxy: number;
@@ -92,6 +94,14 @@ class Reader {
       `${name} must be an address that starts with ${schemes.map((s) => `${s}//`).join(' or ')}.`,
     );
     return undefined;
+  }
+  /** Host names separated by commas, without scheme, port and path. */
+  hostNames(name: string): string[] {
+    const names = (this.text(name) ?? '').split(',').map((one) => one.trim().toLowerCase());
+    const wrong = names.find((one) => one !== '' && !/^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?$/.test(one));
+    if (wrong !== undefined)
+      this.mistakes.push(`${name} must be names such as nas.lan, separated by commas, not '${wrong}'.`);
+    return names.filter((one) => one !== '');
   }
   oneOf<T extends string>(name: string, fallback: T, allowed: readonly T[]): T {
     const value = this.text(name) ?? fallback;
@@ -175,6 +185,7 @@ export function readEnvironment(environment: Environment): Settings {
     dataFolder: resolve(read.text('PIPPAL_DATA') ?? './data'),
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     publicUrl,
+    allowedHosts: read.hostNames('ALLOWED_HOSTS'),
     allowInsecureHttp: refuseInsecure(read, host, publicUrl),
     trustProxy: read.whole('TRUST_PROXY', 0, 10, 0),
     logLevel: read.oneOf('LOG_LEVEL', 'warn', LOG_LEVELS),

@@ -41,7 +41,7 @@ onEachDatabase('after the first proof', ({ open }) => {
     const { limits } = authSettings();
     const keeper = new SessionKeeper({
       accounts,
-      cookie: secretCookies(undefined, limits.sessionDays).session,
+      cookies: secretCookies(undefined, limits.sessionDays),
       limits,
       now: world.clock.now,
       newId,

@@ -17,16 +17,26 @@ const STATUS: Record<ErrorCode, number> = {
   damaged: 500,
 };
 
-/** What Fastify itself refuses, in a parent's words. */
+/** What Fastify and Node's parser refuse, in a parent's words. */
 const FRAMEWORK_SENTENCES: Record<number, string> = {
   400: 'This request could not be read. Please reload the page and try again.',
   404: 'There is nothing here.',
   405: 'This cannot be done here.',
+  408: 'That took too long to arrive. Please try again.',
   413: 'That is too much at once. Please send something smaller.',
   414: 'That address is too long.',
   415: 'Please send this as JSON.',
   429: 'That was a lot at once. Please wait a moment and try again.',
+  431: 'Your browser sent too much along with this. Please clear the cookies of this page and try again.',
 };
+
+/** The sentence for a request that was refused with a 4xx status before any feature saw it. */
+export const refusalSentence = (status: number): string =>
+  FRAMEWORK_SENTENCES[status] ?? FRAMEWORK_SENTENCES[400]!;
+
+/** Sends an error body: one sentence as plain text, never cached (D20). */
+export const sendSentence = (reply: FastifyReply, status: number, sentence: string): FastifyReply =>
+  reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(sentence);
 
 const UNEXPECTED = 'Something went wrong on our side. Nothing was lost; please try again.';
 
@@ -41,9 +51,7 @@ function answerFor(error: unknown): Answer {
     return { status: STATUS[error.code], sentence: error.message, retryAfter: error.retryAfter };
   }
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  const sentence = FRAMEWORK_SENTENCES[status];
-  if (sentence) return { status, sentence };
-  if (status >= 400 && status < 500) return { status, sentence: FRAMEWORK_SENTENCES[400]! };
+  if (status >= 400 && status < 500) return { status, sentence: refusalSentence(status) };
   return { status: 500, sentence: UNEXPECTED };
 }
 
@@ -53,11 +61,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   else request.log.info({ status, code: error instanceof AppError ? error.code : 'framework' }, 'refused');
   if (retryAfter !== undefined) void reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)));
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .type('text/plain; charset=utf-8')
-    .send(sentence);
+  return sendSentence(reply, status, sentence);
 }
 
 /** Every error of every route ends here. */

@@ -113,6 +113,19 @@ describe('the routes', () => {
     expect(answer.status).toBe(405);
     expect(answer.headers['allow']).toContain('POST');
   });
+
+  test.each(['/api/family-members', '/api/events', '/api/login', '/api/logout', '/healthz'])(
+    'answer 405 to OPTIONS and TRACE and say what they have: %s [L7]',
+    async (path) => {
+      for (const method of ['OPTIONS', 'TRACE'] as const) {
+        const answer = await home.app.inject({ method, url: path, headers: { host: 'localhost' } });
+        expect(answer.statusCode, method).toBe(405);
+        expect(answer.headers['allow']).toMatch(/^GET\b/);
+        expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+        expect(answer.body).toBe('This cannot be done here.');
+      }
+    },
+  );
 });
 
 describe('the log', () => {
