@@ -1,12 +1,13 @@
 // GET /api/oidc/start and /api/oidc/callback.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
+import { isFromOurPages } from '../http/same-origin.ts';
 import { addressKey } from './address.ts';
 import { baseUrl, type AuthContext } from './auth-context.ts';
 import { onwardFrom } from './first-proof.ts';
 import type { OidcChecks, OidcProvider } from './oidc.ts';
 import { accountOf } from './oidc-accounts.ts';
-import { isFromOurPages, isPrefetch } from './own-page.ts';
+import { isPrefetch } from './prefetch.ts';
 import { noticePage } from './pages/sign-in-pages.ts';
 import { invitationIn, safeReturnTo } from './return-to.ts';
 

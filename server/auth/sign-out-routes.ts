@@ -2,8 +2,9 @@
 // or the parent's own hand, sent it (D3).
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { signedOutPath } from '../http/signed-out-path.ts';
+import { isFromOurPages } from '../http/same-origin.ts';
 import type { AuthContext } from './auth-context.ts';
-import { isFromOurPages, isPrefetch } from './own-page.ts';
+import { isPrefetch } from './prefetch.ts';
 import { signOutPage } from './pages/sign-in-pages.ts';
 import { signedOutPage } from './pages/signed-out-page.ts';
 import { safeReturnTo } from './return-to.ts';

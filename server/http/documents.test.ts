@@ -106,5 +106,5 @@ test('a browser that an ended session has used is cleared before a visitor sees 
   // Whoever is signed in, and what is no page, is left alone.
   expect((await get('/', { ...used, cookie: 'app-used=1; sid=x' })).statusCode).toBe(200);
   expect((await get('/favicon.ico', { ...used, accept: 'image/*' })).statusCode).toBe(404);
-  expect((await get('/nope', { ...used, 'sec-fetch-dest': 'iframe' })).statusCode).toBe(404);
+  expect((await get('/nope', { ...used, 'sec-fetch-mode': 'cors' })).statusCode).toBe(404);
 });

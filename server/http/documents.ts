@@ -58,9 +58,12 @@ interface KnownBrowser {
 
 type Send = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** Only a document can run the script that clears the browser; icons are asked for at unknown addresses, too. */
+/**
+ * Only a page can run the script that clears the browser; icons are asked for at unknown addresses, too. The service
+ * worker keeps the mode of a request, but not its destination.
+ */
 const asksForPage = ({ headers }: FastifyRequest): boolean =>
-  (headers['sec-fetch-dest'] ?? 'document') === 'document' && !!headers.accept?.includes('text/html');
+  (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate' && !!headers.accept?.includes('text/html');
 
 /**
  * Serves the built client from `folder` (made by scripts/build.ts): `landing.html`, `not-found.html`, `app.html`

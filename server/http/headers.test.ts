@@ -91,6 +91,34 @@ describe('requests that change something', () => {
   });
 });
 
+describe('a POST without a content type', () => {
+  const leave = (headers: Record<string, string>) =>
+    home.app.inject({
+      method: 'POST',
+      url: '/api/household/leave',
+      headers: { host: 'localhost', cookie: parent.cookie, ...headers },
+    });
+
+  test('is refused without a sign of where it comes from: any page could send it', async () => {
+    for (const headers of [{ accept: '*/*' }, { 'content-length': '0' }] as Record<string, string>[]) {
+      const answer = await leave(headers);
+      expect([answer.statusCode, answer.body]).toEqual([415, 'Please send this as JSON.']);
+    }
+  });
+
+  test.each<Record<string, string>>([
+    { 'sec-fetch-site': 'same-origin' },
+    { origin: 'http://localhost' },
+    { referer: 'http://localhost/settings' },
+  ])('passes from our own pages, as the app sends it: %j [API-10]', async (headers) => {
+    expect((await leave(headers)).statusCode).not.toBe(415);
+  });
+
+  test('is JSON when a program sends it, and passes', async () => {
+    expect((await parent.post('/api/household/leave')).status).not.toBe(415);
+  });
+});
+
 describe('the routes', () => {
   test('are exactly the declared operations, each with the method it declares', async () => {
     const page = (

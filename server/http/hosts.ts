@@ -5,7 +5,7 @@ import { PRODUCT } from '#contract/common.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalSentence, sendSentence } from './errors.ts';
 
-export interface OwnNames {
+interface OwnNames {
   /** HOST: where the server listens. */
   host: string;
   publicUrl: string | undefined;

@@ -13,7 +13,7 @@ export function knownPaths(app: FastifyInstance): ReadonlySet<string> {
 
 /** Call after all routes are registered. */
 export function refuseOtherMethods(app: FastifyInstance, paths: Iterable<string>): void {
-  for (const url of [...paths]) {
+  for (const url of paths) {
     const allowed = METHODS.filter((method) => app.hasRoute({ method, url }));
     app.route({
       method: METHODS.filter((method) => !allowed.includes(method)),
