@@ -131,6 +131,18 @@ describe('a screen', () => {
     expect(await opened).toBe(SHELL);
   });
 
+  test('leads to the page that clears the browser where nobody is signed in, once [M5]', async () => {
+    fetched.mockImplementation(async () => new Response('', { headers: { 'x-signed-in': 'no' } }));
+    const answer = await documentFor(new Request(`${HOME}/family?member=1`), addresses);
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      `${HOME}/api/signed-out?returnTo=%2Ffamily%3Fmember%3D1`,
+    ]);
+    const from = new Request(screen.url);
+    Object.defineProperty(from, 'referrer', { value: `${HOME}/api/signed-out` });
+    expect((await documentFor(from, addresses)).status).toBe(200);
+  });
+
   test('shows nothing of the app without a connection once a parent signed out, and keeps nothing new', async () => {
     browser.made.clear();
     fetched.mockImplementation(noConnection);

@@ -5,6 +5,8 @@ import type { KeptFile } from './worker-scope.ts';
 /** The document that is the same for everybody; it is kept for when the server cannot be reached. */
 const SHELL = '/app-shell';
 const CACHE = 'pippal-offline';
+/** The page after signing out (server/auth/sign-out-routes.ts). */
+const SIGNED_OUT = '/api/signed-out';
 
 /** Longer than this nobody in a shop waits for a document. */
 const PATIENCE = 4000;
@@ -88,6 +90,18 @@ function soon(answer: Promise<Response>): Promise<Response | undefined> {
 }
 
 /**
+ * Leads to the page that clears this browser where a visitor's document arrives: a worker is only here because a parent
+ * was. A document that this page itself leads to passes, so that a worker which will not go makes no circle.
+ */
+function unlessSignedOut(request: Request, response: Response): Response {
+  const isCleared = request.referrer !== '' && new URL(request.referrer).pathname === SIGNED_OUT;
+  if (response.headers.get('x-signed-in') !== 'no' || isCleared) return response;
+  const { pathname, search, origin } = new URL(request.url);
+  const returnTo = encodeURIComponent(pathname + search);
+  return Response.redirect(`${origin}${SIGNED_OUT}?returnTo=${returnTo}`, 303);
+}
+
+/**
  * The document of a screen: the server's, or the kept shell where there is no connection. The shell comes with the
  * headers it was kept with: its policy and its body carry the same nonce.
  */
@@ -95,7 +109,7 @@ export async function documentFor(
   request: Request,
   addresses: ReadonlyMap<string, string>,
 ): Promise<Response> {
-  const answer = fetch(request);
+  const answer = fetch(request).then((response) => unlessSignedOut(request, response));
   const shellAt = addresses.get(SHELL);
   return (await soon(answer)) ?? (shellAt === undefined ? undefined : await kept(shellAt)) ?? answer;
 }

@@ -73,7 +73,9 @@ test('every document waits while the parent has a page to answer first [D40]', a
   }
 });
 
-test('pages of visitors may have no worker', async () => {
+test('pages of visitors may have no worker, and tell an earlier one that nobody is signed in [M5]', async () => {
+  expect((await get('/')).headers['x-signed-in']).toBe('no');
+  expect((await get('/', { cookie: 'sid=x' })).headers['x-signed-in']).toBeUndefined();
   expect((await get('/')).headers['content-security-policy']).toMatch(/trusted-types 'none'$/);
 });
 

@@ -42,6 +42,8 @@ function prerendered(html: string) {
       .header('content-security-policy', policy)
       .header('cache-control', 'private, no-store')
       .header('vary', 'Accept-Encoding, Cookie')
+      // Tells the service worker that nobody is signed in here (client/offline/kept-files.ts).
+      .header('x-signed-in', 'no')
       .type('text/html; charset=utf-8');
     if (takesBrotli) void reply.header('content-encoding', 'br');
     return reply.send(takesBrotli ? brotli : plain);
