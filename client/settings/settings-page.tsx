@@ -13,6 +13,7 @@ import { DevicesCard } from './devices-card.tsx';
 import { HouseholdCard } from './household-card.tsx';
 import { IntegrationsCard } from './integrations-card.tsx';
 import { PasswordCard } from './password-card.tsx';
+import { Unencrypted } from './unencrypted.tsx';
 import { ZoneCard } from './zone-card.tsx';
 
 const GROUPS = {
@@ -61,6 +62,7 @@ export function SettingsPage() {
       <div className="lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-8">
         <Contents />
         <div className="flex min-w-0 max-w-3xl flex-col gap-5">
+          <Unencrypted />
           <AreasCard />
           <Group id="account">
             <AccountCard />

@@ -13,6 +13,7 @@ import { page, type PageParts } from './pages/page.ts';
 import { Passwords } from './passwords.ts';
 import { SessionKeeper } from './session-keeper.ts';
 import type { AuthSettings } from './settings.ts';
+import { isUnencrypted } from './unencrypted.ts';
 
 export interface AuthDependencies {
   accounts: Accounts;
@@ -63,7 +64,8 @@ export function authContext(dependencies: AuthDependencies): AuthContext {
       const nonce = newNonce();
       const theme = THEMES.find((known) => known === request.cookies['theme']) ?? 'system';
       if (retryAfter !== undefined) void reply.header('retry-after', Math.ceil(retryAfter));
-      return sendPage(reply, page(parts, { nonce, theme, fonts }), { nonce, status: status ?? 200 });
+      const frame = { nonce, theme, fonts, unencrypted: isUnencrypted(request, settings) };
+      return sendPage(reply, page(parts, frame), { nonce, status: status ?? 200 });
     },
   };
 }

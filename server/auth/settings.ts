@@ -11,6 +11,8 @@ export interface OidcSettings {
 export interface AuthSettings {
   /** Where parents reach PipPal; https makes the session cookie Secure. */
   publicUrl: string | undefined;
+  /** Whether the owner accepts plain http from other machines. */
+  allowInsecureHttp: boolean;
   /** The sender of our mails. */
   supportEmail: string;
   /** With a public URL beside it, links to set a new password go out by mail. */

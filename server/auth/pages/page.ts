@@ -19,9 +19,18 @@ interface Frame {
   nonce: string;
   theme: Theme;
   fonts: Fonts;
+  /** Whether others in the network could read what is typed here. */
+  unencrypted: boolean;
 }
 
-export function page({ title, pip, body, script }: PageParts, { nonce, theme, fonts }: Frame): string {
+const UNENCRYPTED = html`<p class="unencrypted">
+  This connection is not encrypted. Others in your network could read what you type, your password too.
+</p>`;
+
+export function page(
+  { title, pip, body, script }: PageParts,
+  { nonce, theme, fonts, unencrypted }: Frame,
+): string {
   const preloads = fonts.files.map(
     (path) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${path}" />`,
   );
@@ -47,7 +56,7 @@ export function page({ title, pip, body, script }: PageParts, { nonce, theme, fo
           </div>
           <section class="card" aria-labelledby="title">
             <h1 id="title">${title}</h1>
-            ${body}
+            ${unencrypted && UNENCRYPTED} ${body}
           </section>
         </main>
       </body>

@@ -125,6 +125,7 @@ export async function freshSqlite(): Promise<Database> {
 export function authSettings(changes: Partial<AuthSettings> = {}): AuthSettings {
   return {
     publicUrl: undefined,
+    allowInsecureHttp: false,
     supportEmail: 'support@pippal.example',
     smtpUrl: undefined,
     oidc: undefined,

@@ -1,0 +1,44 @@
+// Plain http from another machine, as an owner may allow it: the browser withholds half of its defences.
+import { chromium, type Browser } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/browser.ts';
+import { startServer } from '../scripts/running-server.ts';
+import { expect, onboard, signUp, test } from './fixtures.ts';
+import { addItem } from './meal-kitchen.ts';
+import { saved } from './meal-week.ts';
+
+const BANNER = /^\s*This connection is not encrypted\./;
+
+/** A browser for which nas.local is this machine, but no secure context. */
+const launch = (): Promise<Browser> => {
+  const executablePath = findChromium();
+  const args = [...CHROMIUM_FLAGS, '--host-resolver-rules=MAP nas.local 127.0.0.1'];
+  return chromium.launch({ args, ...(executablePath ? { executablePath } : {}) });
+};
+
+test('over plain http a parent is told, and signs out without leaving anything [L10] [M5]', async () => {
+  const server = await startServer({
+    settings: { ALLOW_INSECURE_HTTP: '1', ALLOWED_HOSTS: 'nas.local' },
+  });
+  const browser = await launch();
+  try {
+    const baseURL = `http://nas.local:${new URL(server.address).port}`;
+    const page = await browser.newPage({ baseURL });
+    await page.goto('/api/login');
+    await expect(page.getByText(BANNER)).toBeVisible();
+    await signUp(page);
+    await onboard(page);
+    await page.goto('/settings');
+    await expect(page.getByText(BANNER)).toBeVisible();
+    await page.goto('/meal-planning?tab=pantry');
+    await addItem(page, { 'Item Name': 'Rice' });
+    await saved(page);
+    // Without Sec-Fetch-Site nothing tells that the address was typed.
+    await page.goto('/api/logout');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+});
