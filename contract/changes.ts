@@ -26,6 +26,8 @@ export const ChangeSet = z.object({
     }),
   ),
   undone: z.boolean(),
+  /** Its images are gone: after 30 days, or before where the household has much history (D39). */
+  tooOld: z.boolean(),
   canUndo: z.boolean(),
 });
 export type ChangeSet = z.infer<typeof ChangeSet>;

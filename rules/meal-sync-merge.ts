@@ -45,6 +45,8 @@ interface Known {
   seen: ReadonlySet<string>;
   /** The server's clock, in milliseconds. */
   now: number;
+  /** Why there cannot be `more` records of a collection; undefined where there can. */
+  refusal?: ((collection: Collection, more: number) => string | undefined) | undefined;
 }
 
 /** One text for a record, to find it by. */
@@ -58,7 +60,14 @@ const inOrder = (one: Edit, other: Edit): number =>
   Number(one.stamp > other.stamp) - Number(one.stamp < other.stamp);
 
 /** Merges the edits of one call, the earliest first, whatever order they came in. */
-export function mergeEdits(edits: readonly Edit[], { replicaOf, seen, now }: Known): Merged {
+export function mergeEdits(edits: readonly Edit[], { replicaOf, seen, now, refusal }: Known): Merged {
+  const added = new Map<Collection, number>();
+  const roomFor = ({ collection }: RecordKey): string | undefined => {
+    const more = (added.get(collection) ?? 0) + 1;
+    const reason = refusal?.(collection, more);
+    if (reason === undefined) added.set(collection, more);
+    return reason;
+  };
   const records = new Map<string, MergedRecord>();
   const done = new Set(seen);
   const refused = new Map<string, string>();
@@ -81,7 +90,11 @@ export function mergeEdits(edits: readonly Edit[], { replicaOf, seen, now }: Kno
         now,
         sent.stamp.slice(-6),
       );
-    const reason = mergeOne(record, isFromLater ? { ...sent, stamp: last ?? sent.stamp } : sent);
+    const reason = mergeOne(
+      record,
+      isFromLater ? { ...sent, stamp: last ?? sent.stamp } : sent,
+      roomFor,
+    );
     if (reason === undefined) done.add(sent.id);
     else refused.set(sent.id, reason);
   }
@@ -93,7 +106,11 @@ export function mergeEdits(edits: readonly Edit[], { replicaOf, seen, now }: Kno
 }
 
 /** Merges an edit into the record, or answers why it can never be stored. */
-function mergeOne(record: MergedRecord, sent: Edit): string | undefined {
+function mergeOne(
+  record: MergedRecord,
+  sent: Edit,
+  roomFor: (key: RecordKey) => string | undefined,
+): string | undefined {
   const checked = checkedEdit(sent);
   if ('refused' in checked) return checked.refused.replace(/(?<![.!?])$/, '.');
   const { edit } = checked;
@@ -104,7 +121,8 @@ function mergeOne(record: MergedRecord, sent: Edit): string | undefined {
   const { replica, changed } = applyEdit(before, edit);
   // Removing what nobody knows needs no trace.
   if (before === undefined && isGone(replica)) return undefined;
-  const reason = missingIn(edit, before, replica);
+  const isNew = (before === undefined || isGone(before)) && !isGone(replica);
+  const reason = missingIn(edit, before, replica) ?? (isNew && changed ? roomFor(record) : undefined);
   if (reason !== undefined) return reason;
   const lost = lostValues(edit, replica);
   if (Object.keys(lost).length > 0) record.overtaken.push(asWished(replica, lost));

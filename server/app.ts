@@ -85,7 +85,12 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const { database, settings, now, newId, clientFolder } = dependencies;
   const app = newFastify(dependencies);
   const followers = followersOf(app, dependencies);
-  const contexts = createContexts(database, { now, newId, written: (id) => followers.written(id) });
+  const contexts = createContexts(database, {
+    now,
+    newId,
+    quotas: settings.limits,
+    written: (id) => followers.written(id),
+  });
 
   const paths = knownPaths(app);
   mapErrors(app);

@@ -80,6 +80,8 @@ export interface KnownReplicas {
 export interface Replicas {
   /** Takes the household's turn: until the transaction ends nobody else writes. Answers its count of writes. */
   open(): Promise<number>;
+  /** Why the household cannot have `more` records of a collection; undefined where it can. Takes its turn, as `open` does. */
+  refusals(): Promise<(collection: RecordKey['collection'], more: number) => string | undefined>;
   /** The household's count of writes. */
   cursor(): Promise<number>;
   /** Whether what changed since `cursor` can still be told. */

@@ -42,6 +42,10 @@ export interface Settings {
     bodyBytes: number;
     sessionIdleDays: number;
     sessionDays: number;
+    familyMembers: number;
+    recordsOfAKind: number;
+    recordBytes: number;
+    historyBytes: number;
   };
 }
 
@@ -157,6 +161,10 @@ function readLimits(read: Reader): Settings['limits'] {
     bodyBytes: read.whole('LIMIT_BODY_BYTES', 256_000, 50_000_000, 1000),
     sessionIdleDays: read.whole('SESSION_IDLE_DAYS', 30, 3650),
     sessionDays: read.whole('SESSION_DAYS', 180, 3650),
+    familyMembers: read.whole('LIMIT_FAMILY_MEMBERS', 50, 1_000_000),
+    recordsOfAKind: read.whole('LIMIT_RECORDS', 20_000, 1_000_000_000),
+    recordBytes: read.whole('LIMIT_RECORD_BYTES', 200_000_000, 1_000_000_000_000),
+    historyBytes: read.whole('LIMIT_HISTORY_BYTES', 100_000_000, 1_000_000_000_000),
   };
 }
 

@@ -16,9 +16,8 @@ const DAY_MS = 24 * 3600 * 1000;
 function reason(set: ChangeSet, now: Date): string | null {
   if (set.canUndo) return null;
   if (set.undone) return 'Taken back already';
-  return now.getTime() - Date.parse(set.at) > UNDO_DAYS * DAY_MS
-    ? `Older than ${UNDO_DAYS} days`
-    : 'Changed again since';
+  if (now.getTime() - Date.parse(set.at) > UNDO_DAYS * DAY_MS) return `Older than ${UNDO_DAYS} days`;
+  return set.tooOld ? 'Too long ago to undo' : 'Changed again since';
 }
 
 interface ChangeRowProps {

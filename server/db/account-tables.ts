@@ -10,6 +10,8 @@ interface HouseholdTable {
   /** Counts the household's writes; the cursor of whoever follows them (D33). */
   seq: Generated<number>;
   created_at: string;
+  /** JSON of what it keeps (usage.ts); null until its next change counts that anew. */
+  usage: Generated<string | null>;
 }
 
 interface UserTable {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { UNDO_DAYS, type ChangeSet } from '#contract/changes.ts';
 import type { Context } from '../context.ts';
-import { purgeOldChanges } from './change-log.ts';
+import { purgeOldChanges } from './history.ts';
 import { newId } from './ids.ts';
 import type { Database } from './open.ts';
 import { onEachDatabase } from './test-databases.ts';

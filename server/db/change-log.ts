@@ -3,39 +3,16 @@ import type { Selectable } from 'kysely';
 import { UNDO_DAYS, type ChangeSet } from '#contract/changes.ts';
 import type { ChangeLog } from '../context.ts';
 import { AppError } from '../errors.ts';
-import type { Database } from './open.ts';
+import { undoLimit } from './history.ts';
 import type { Place } from './records.ts';
 import type { Schema } from './schema.ts';
 import type { TableStore } from './table-store.ts';
 import type { TableName } from './tables.ts';
-import { nounOf, takeBack, undoable, type EntryRow } from './undo.ts';
+import { isPurged, nounOf, takeBack, undoable, type EntryRow } from './undo.ts';
 
 const LISTED = 200;
-const DAY_MS = 24 * 3600 * 1000;
 
 type SetRow = Selectable<Schema['change_set']> & { first_name: string | null };
-
-/** Changes made before this instant can no longer be undone. */
-const undoLimit = (now: Date): string => new Date(now.getTime() - UNDO_DAYS * DAY_MS).toISOString();
-
-/** Removes the images and names of records from changes older than the undo limit; the bare history stays. */
-export async function purgeOldChanges(database: Database, now: Date): Promise<void> {
-  await database.kysely
-    .updateTable('change_entry as entry')
-    .set({ before: null, after: null, label: null })
-    .where('label', 'is not', null)
-    .where((where) =>
-      where.exists(
-        where
-          .selectFrom('change_set as set')
-          .select('set.seq')
-          .whereRef('set.household_id', '=', 'entry.household_id')
-          .whereRef('set.seq', '=', 'entry.seq')
-          .where('set.at', '<', undoLimit(now)),
-      ),
-    )
-    .execute();
-}
 
 export class HouseholdChanges implements ChangeLog {
   readonly #place: Place;
@@ -75,6 +52,7 @@ export class HouseholdChanges implements ChangeLog {
     if (set.at < undoLimit(this.#place.now())) {
       throw new AppError('conflict', `A change can be taken back for ${UNDO_DAYS} days.`);
     }
+    if (entries.some(isPurged)) throw new AppError('conflict', 'This was too long ago to undo.');
     await recorder.beginUndo(this.#place.through, set.id);
     await takeBack(this.#place, this.#stores, entries);
     await this.#markUndone(set);
@@ -158,6 +136,7 @@ export class HouseholdChanges implements ChangeLog {
         label: entry.label ?? nounOf(entry.record_table),
       })),
       undone: set.undone === 1,
+      tooOld: set.at < undoLimit(this.#place.now()) || entries.some(isPurged),
       canUndo: set.undone === 0 && set.at >= undoLimit(this.#place.now()) && entries.every(undoable),
     };
   }

@@ -1,14 +1,18 @@
 // Writes the change log of one transaction: at most one change set, with an entry for every household record
-// touched. The household's count of writes is raised first, which also makes writers of one household queue.
+// touched, and counts what the household keeps. The household's count of writes is raised first, which also makes
+// writers of one household queue.
 import type { Kysely } from 'kysely';
 import { AppError } from '../errors.ts';
 import type { Fields } from './codec.ts';
-import { inPieces, padded } from './many.ts';
+import { makeRoom } from './history.ts';
+import { imagesOf } from './images.ts';
+import { inPieces, padded, PIECE } from './many.ts';
 import { repeated } from './repeated.ts';
 import type { Schema } from './schema.ts';
 import { withoutMerge } from './stamping.ts';
 import type { OwnerKey } from './table-store.ts';
 import { tables, type Table, type TableName } from './tables.ts';
+import { bytesOfEntry, recount, storeUsage, Usage, type Quotas } from './usage.ts';
 
 /** What happened to a record. A new one has no `before`, a removed one no `after`. */
 export interface Change {
@@ -20,18 +24,18 @@ export interface Change {
   after: Fields | null;
 }
 
-/** The record before and after as people see it: what merging needs beside it is none of the log's. */
-function imagesOf({ table, id, version, before, after }: Change) {
+/** The row of a change, without its place. What merging needs beside the record is none of the log's. */
+function entryOf({ table, id, version, before, after }: Change) {
   const declared = tables[table] as unknown as Table;
-  const image = (record: Fields | null) => record && JSON.stringify(withoutMerge(table, record));
+  const images = imagesOf(before && withoutMerge(table, before), after && withoutMerge(table, after));
   return {
     record_table: table,
     record_id: id,
     action:
       before === null ? ('created' as const) : after === null ? ('deleted' as const) : ('updated' as const),
     version,
-    before: image(before),
-    after: image(after),
+    before: images.before && JSON.stringify(images.before),
+    after: images.after && JSON.stringify(images.after),
     schema: declared.schema,
     label: declared.label((after ?? before) as unknown as Parameters<Table['label']>[0]),
   };
@@ -39,6 +43,9 @@ function imagesOf({ table, id, version, before, after }: Change) {
 
 interface Progress {
   seq: Promise<number> | null;
+  /** Counted from the household's turn on. */
+  usage: Usage | null;
+  isUndo: boolean;
   stored: Promise<void> | null;
   id: string | null;
   position: number;
@@ -51,13 +58,21 @@ interface RecorderOptions {
   origin: string | null;
   /** Name of the outermost operation. */
   operation: string;
+  quotas: Quotas | undefined;
   now: () => Date;
   newId: () => string;
 }
 
 export class ChangeRecorder {
   readonly #options: RecorderOptions;
-  #progress: Progress = { seq: null, stored: null, id: null, position: 0 };
+  #progress: Progress = {
+    seq: null,
+    usage: null,
+    isUndo: false,
+    stored: null,
+    id: null,
+    position: 0,
+  };
 
   constructor(options: RecorderOptions) {
     this.#options = options;
@@ -99,6 +114,7 @@ export class ChangeRecorder {
   async beginUndo(through: 'app' | 'pip', undoes: string): Promise<void> {
     if (this.#progress.stored !== null)
       throw new Error('Taking a change back needs a transaction of its own.');
+    this.#progress.isUndo = true;
     await this.#begin(through, 'undo', undoes);
   }
 
@@ -108,28 +124,67 @@ export class ChangeRecorder {
 
   async addAll(through: 'app' | 'pip', changes: readonly Change[]): Promise<void> {
     if (changes.length === 0) return;
-    const { trx, owner, operation } = this.#options;
+    const { owner, operation } = this.#options;
     const seq = await this.open();
     await this.#begin(through, operation, null);
-    const rows = changes.map((change) => ({
-      household_id: owner.householdId,
-      seq,
-      position: this.#progress.position++,
-      ...imagesOf(change),
-    }));
-    const [first] = rows;
-    const insert = (some: typeof rows) => trx.insertInto('change_entry').values(some);
-    if (first !== undefined && rows.length === 1) {
-      await repeated(trx, 'log one entry', Object.values(first), () => insert(rows).compile());
-    } else for (const some of inPieces(rows)) await insert(some).execute();
+    for (const some of inPieces(changes)) {
+      const rows = some.map((change) => ({
+        household_id: owner.householdId,
+        seq,
+        position: this.#progress.position++,
+        ...entryOf(change),
+      }));
+      await this.#insert(rows);
+      for (const row of rows) this.#progress.usage?.countHistory(bytesOfEntry(row));
+    }
+    this.#count(changes);
+  }
+
+  /** Answers why the household cannot have `more` records of a kind; undefined where it can. */
+  async refusals(): Promise<(table: TableName, more: number) => string | undefined> {
+    await this.open();
+    const { quotas } = this.#options;
+    const { usage } = this.#progress;
+    return (table, more) => quotas && usage?.refusal(table, more, quotas);
+  }
+
+  /** Stores what was counted; the last thing a transaction does. */
+  async settle(): Promise<void> {
+    const { trx, owner, quotas, now } = this.#options;
+    const { usage } = this.#progress;
+    if (usage === null || !usage.isChanged) return;
+    const { householdId } = owner;
+    if (quotas) await makeRoom(trx, householdId, usage, { now: now(), most: quotas.historyBytes });
+    await storeUsage(trx, householdId, usage);
   }
 
   /** What to return to when the work that follows is rolled back to a savepoint. */
   save(): () => void {
-    const saved = { ...this.#progress };
+    const saved = { ...this.#progress, usage: this.#progress.usage?.copy() ?? null };
     return () => {
       this.#progress = saved;
     };
+  }
+
+  /** Counts the changes. New records need room, but for those that taking a change back makes again. */
+  #count(changes: readonly Change[]): void {
+    const { quotas } = this.#options;
+    const { usage, isUndo } = this.#progress;
+    if (usage === null) return;
+    const made = new Set<TableName>();
+    for (const { table, before, after } of changes) {
+      usage.countRecord(table, before, after);
+      if (before === null && after !== null) made.add(table);
+    }
+    if (quotas && !isUndo) for (const table of made) usage.refuseBeyond(table, quotas);
+  }
+
+  async #insert(rows: readonly (ReturnType<typeof entryOf> & { household_id: string; seq: number; position: number })[]) {
+    const { trx } = this.#options;
+    const query = () => trx.insertInto('change_entry').values(rows);
+    // Pieces of these lengths come again and again.
+    if (rows.length !== 1 && rows.length !== PIECE) return void (await query().execute());
+    await repeated(trx, `log ${rows.length} entries`, rows.flatMap(Object.values), () => query().compile());
   }
 
   #begin(through: 'app' | 'pip', operation: string, undoes: string | null): Promise<void> {
@@ -144,7 +199,7 @@ export class ChangeRecorder {
         .updateTable('household')
         .set((set) => ({ seq: set('seq', '+', set.lit(1)) }))
         .where('id', '=', householdId)
-        .returning('seq')
+        .returning(['seq', 'usage'])
         .compile(),
     );
     // Only now: whoever was removed while they waited for their turn is a stranger, and so is everybody of a household that went.
@@ -159,6 +214,8 @@ export class ChangeRecorder {
     if (counted === undefined || membership === undefined) {
       throw new AppError('unauthenticated', 'Please sign in again.');
     }
+    this.#progress.usage =
+      counted.usage === null ? new Usage(await recount(trx, householdId)) : Usage.parse(counted.usage);
     return counted.seq;
   }
 

@@ -11,6 +11,7 @@ import type { Schema } from './schema.ts';
 import { explained, worthRepeating } from './sql-errors.ts';
 import { TableStore } from './table-store.ts';
 import { tables, type RecordOf, type TableName } from './tables.ts';
+import type { Quotas } from './usage.ts';
 
 /** PostgreSQL may end one of two transactions that wait for each other; its work is then done again from the start. */
 const ATTEMPTS = 3;
@@ -27,6 +28,8 @@ interface Shared {
   stores: Record<TableName, TableStore>;
   now: () => Date;
   newId: () => string;
+  /** What a household may keep; without them as much as it likes. */
+  quotas?: Quotas | undefined;
   /** Told the household after each change of its records that is in the database for good. */
   written: (householdId: string) => void;
 }
@@ -42,7 +45,12 @@ interface Unit {
 
 export function createContexts(
   database: Database,
-  { now, newId, written = () => undefined }: Pick<Shared, 'now' | 'newId'> & Partial<Pick<Shared, 'written'>>,
+  {
+    now,
+    newId,
+    quotas,
+    written = () => undefined,
+  }: Pick<Shared, 'now' | 'newId' | 'quotas'> & Partial<Pick<Shared, 'written'>>,
 ): Contexts {
   const names = Object.keys(tables) as TableName[];
   const stores = Object.fromEntries(
@@ -54,6 +62,7 @@ export function createContexts(
     stores,
     now,
     newId,
+    quotas,
     written,
   };
   return {
@@ -120,6 +129,7 @@ class SignedIn implements Context {
     const { result, wrote } = await this.#shared.kysely.transaction().execute(async (trx) => {
       const unit = this.#unitOf(trx, operation);
       const answer = await this.#run(unit, work, through, 0);
+      await unit.recorder.settle();
       return { result: answer, wrote: unit.recorder.current() !== null };
     });
     if (wrote) this.#shared.written(this.actor.householdId);
@@ -147,9 +157,9 @@ class SignedIn implements Context {
   }
 
   #unitOf(trx: Transaction<Schema>, operation: string): Unit {
-    const { now, newId } = this.#shared;
+    const { quotas, now, newId } = this.#shared;
     const origin = this.actor.tab ?? null;
-    const recorder = new ChangeRecorder({ trx, owner: this.actor, origin, operation, now, newId });
+    const recorder = new ChangeRecorder({ trx, owner: this.actor, origin, operation, quotas, now, newId });
     return { trx, accounts: accountsOf(trx), recorder, depth: 0 };
   }
 

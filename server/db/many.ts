@@ -1,12 +1,13 @@
 // Questions about many records at once, in few statements: so many that a database takes them, and of so few lengths
 // that each is prepared once.
 
-const AT_ONCE = 256;
+/** How many at most. */
+export const PIECE = 256;
 
 /** The list in pieces a statement can take. */
 export function inPieces<T>(all: readonly T[]): T[][] {
   const pieces: T[][] = [];
-  for (let start = 0; start < all.length; start += AT_ONCE) pieces.push(all.slice(start, start + AT_ONCE));
+  for (let start = 0; start < all.length; start += PIECE) pieces.push(all.slice(start, start + PIECE));
   return pieces;
 }
 

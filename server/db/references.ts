@@ -1,6 +1,7 @@
 // References between records of one household (D30): a record may only name one that is there, and what refers to
 // a record is listed before it goes, and no longer refers to it afterwards.
 import { AppError } from '../errors.ts';
+import { updateEach } from './bulk-updates.ts';
 import type { Fields } from './codec.ts';
 import type { Place } from './records.ts';
 import type { TableStore } from './table-store.ts';
@@ -43,33 +44,50 @@ export async function checkReferences(
   }
 }
 
-/** Whether the household has this parent; one may have left since an image was taken. */
-async function isMember({ handle, owner }: Place, userId: string): Promise<boolean> {
-  const row = await handle
-    .selectFrom('membership')
-    .select('user_id')
-    .where('household_id', '=', owner.householdId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+/** Tells whether what a record refers to is there; each answer is kept, so ask only while nobody removes anything. */
+export class Targets {
+  readonly #place: Place;
+  readonly #stores: Stores;
+  readonly #known = new Map<string, Promise<boolean>>();
 
-/** `fields` without references to records, or to a parent, that are gone. */
-export async function withoutLostReferences(
-  place: Place,
-  stores: Stores,
-  table: TableName,
-  fields: Fields,
-): Promise<Fields> {
-  const kept = { ...fields };
-  for (const [field, to] of referencesOf(table)) {
-    const id = kept[field];
-    if (typeof id !== 'string') continue;
-    if ((await stores[to].find(place.handle, place.owner, id)) === undefined) kept[field] = null;
+  constructor(place: Place, stores: Stores) {
+    this.#place = place;
+    this.#stores = stores;
   }
-  const { userId } = kept;
-  if (typeof userId === 'string' && !(await isMember(place, userId))) kept['userId'] = null;
-  return kept;
+
+  /** `fields` without references to records, or to a parent, that are gone. */
+  async withoutLost(table: TableName, fields: Fields): Promise<Fields> {
+    const kept = { ...fields };
+    for (const [field, to] of referencesOf(table)) {
+      const id = kept[field];
+      if (typeof id === 'string' && !(await this.#isThere(to, id))) kept[field] = null;
+    }
+    const { userId } = kept;
+    if (typeof userId === 'string' && !(await this.#isMember(userId))) kept['userId'] = null;
+    return kept;
+  }
+
+  #isThere(table: TableName, id: string): Promise<boolean> {
+    const { handle, owner } = this.#place;
+    return this.#once(`${table}/${id}`, async () => Boolean(await this.#stores[table].find(handle, owner, id)));
+  }
+
+  /** Whether the household has this parent; one may have left since an image was taken. */
+  #isMember(userId: string): Promise<boolean> {
+    const { handle, owner } = this.#place;
+    const query = handle
+      .selectFrom('membership')
+      .select('user_id')
+      .where('household_id', '=', owner.householdId)
+      .where('user_id', '=', userId);
+    return this.#once(`user/${userId}`, async () => Boolean(await query.executeTakeFirst()));
+  }
+
+  #once(key: string, look: () => Promise<boolean>): Promise<boolean> {
+    let known = this.#known.get(key);
+    if (known === undefined) this.#known.set(key, (known = look()));
+    return known;
+  }
 }
 
 /** Every record that refers to this one, with the field that does. */
@@ -94,13 +112,8 @@ export async function clearReferences(
   table: TableName,
   id: string,
 ): Promise<void> {
-  const { handle, owner, recorder, through, now } = place;
-  for (const { table: from, field, record: before } of await referring(place, stores, table, id)) {
-    const cleared = { [field]: null, updatedAt: now().toISOString() };
-    const after = await stores[from].update(handle, owner, before.id, cleared, before.version);
-    if (after === undefined)
-      throw new AppError('stale', 'This was changed in the meantime. Please try again.');
-    const { version } = after as AnyRecord;
-    await recorder?.add(through, { table: from, id: before.id, version, before, after });
+  for (const { table: from, field } of linksTo(table)) {
+    const ids = await stores[from].idsWhere(place.handle, place.owner, field, id);
+    await updateEach(place, stores[from], ids, () => ({ [field]: null }));
   }
 }

@@ -20,6 +20,8 @@ export class Removals {
     await sql`
       update family_member set user_id = null, version = version + 1, updated_at = ${at}
       where household_id = ${householdId} and user_id = ${userId}`.execute(this.#db);
+    // Written past the change log, which counts: the next change counts anew.
+    await this.#db.updateTable('household').set({ usage: null }).where('id', '=', householdId).execute();
   }
 
   /** Removes an account that belongs to no household any more, with every way in and every counted try. */

@@ -41,6 +41,11 @@ export class HouseholdReplicas implements Replicas {
     return this.#traces.remember(editIds);
   }
 
+  async refusals(): Promise<(collection: Collection, more: number) => string | undefined> {
+    const refusal = await this.#recorder().refusals();
+    return (collection, more) => refusal(TABLE_OF[collection], more);
+  }
+
   async cursor(): Promise<number> {
     const { handle, owner } = this.#place;
     const { householdId } = owner;

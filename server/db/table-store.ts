@@ -72,6 +72,19 @@ export class TableStore {
     return found;
   }
 
+  /** The ids of the records whose `field` has this value, in the order of creation. */
+  async idsWhere(handle: Handle, owner: OwnerKey, field: string, value: string): Promise<string[]> {
+    const query = this.#compile(`ids by ${field}`, () =>
+      this.#owned(['id'])
+        .where(this.codec.field(field).column, '=', '')
+        .orderBy('created_at')
+        .orderBy('id')
+        .compile(),
+    );
+    const rows = await this.#run(handle, query, [...this.#owner(owner), value]);
+    return rows.map((row) => String(row['id']));
+  }
+
   /** Which version each record has. */
   async versions(handle: Handle, owner: OwnerKey): Promise<{ id: string; version: number }[]> {
     const query = this.#compile('versions', () => this.#owned(['id', 'version']).compile());
@@ -116,13 +129,28 @@ export class TableStore {
   ): Promise<Fields | undefined> {
     if (!isPossible(ifVersion)) return undefined;
     const names = Object.keys(fields);
-    const query = this.#compile(`update ${names.join()} ${ifVersion !== undefined}`, () =>
-      this.#updateQuery(names, ifVersion !== undefined),
-    );
+    const query = this.#compile(`update ${names.join()} ${ifVersion !== undefined}`, () => {
+      let update = this.#updateQuery(names).where('id', '=', '');
+      if (ifVersion !== undefined) update = update.where('version', '=', 0);
+      return update.returning(this.codec.columns).compile();
+    });
     const values = names.map((name) => this.codec.encode(name, fields[name]));
     const version = ifVersion === undefined ? [] : [ifVersion];
     const [row] = await this.#run(handle, query, [...values, ...this.#owner(owner), id, ...version]);
     return row && this.codec.decode(row);
+  }
+
+  /** Sets the same fields in many records and counts their versions up. */
+  async updateMany(handle: Handle, owner: OwnerKey, ids: readonly string[], fields: Fields): Promise<void> {
+    const names = Object.keys(fields);
+    const values = names.map((name) => this.codec.encode(name, fields[name]));
+    for (const some of inPieces(ids)) {
+      const wanted = padded(some);
+      const query = this.#compile(`update ${names.join()} of ${wanted.length}`, () =>
+        this.#updateQuery(names).where('id', 'in', wanted).compile(),
+      );
+      await this.#run(handle, query, [...values, ...this.#owner(owner), ...wanted]);
+    }
   }
 
   /** Removes a record; undefined when there is no such record (of that version). */
@@ -174,16 +202,14 @@ export class TableStore {
     return (limited ? query.limit(1) : query).compile();
   }
 
-  #updateQuery(names: string[], versioned: boolean): CompiledQuery<Row> {
+  #updateQuery(names: string[]) {
     const assignments = Object.fromEntries(names.map((name) => [this.codec.field(name).column, '']));
     let query = this.#compiler
       .updateTable(this.table)
       .set(assignments)
       .set((set) => ({ version: set('version', '+', set.lit(1)) }));
     for (const column of this.#ownerColumns) query = query.where(column, '=', '');
-    query = query.where('id', '=', '');
-    if (versioned) query = query.where('version', '=', 0);
-    return query.returning(this.codec.columns).compile();
+    return query;
   }
 
   #compile(shape: string, build: () => CompiledQuery<Row>): CompiledQuery<Row> {

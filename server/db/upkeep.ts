@@ -1,5 +1,5 @@
 // What has to be done now and then, so that nothing is kept longer than we say.
-import { purgeOldChanges } from './change-log.ts';
+import { purgeOldChanges } from './history.ts';
 import { removeOldCopies } from './migration-copies.ts';
 import type { Database } from './open.ts';
 import { emptyLog } from './removals.ts';

@@ -80,7 +80,9 @@ async function merged(context: Context, edits: Asked['edits'], seen: ReadonlySet
     context,
     edits.map(({ collection, recordId }) => ({ collection, id: recordId })),
   );
+  const isNews = edits.some(({ id }) => !seen.has(id));
   const { records, acknowledged, refused } = mergeEdits(edits, {
+    refusal: isNews ? await replicas.refusals() : undefined,
     replicaOf: (key) => {
       const record = there.records.get(keyOf(key)) ?? there.removed.get(keyOf(key));
       return record && replicaOfStored(key.collection, record);

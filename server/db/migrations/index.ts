@@ -9,6 +9,7 @@ import { up as invitations } from './0005-invitations.ts';
 import { up as meals } from './0006-meals.ts';
 import { up as changeOrigin } from './0007-change-origin.ts';
 import { up as firstProof } from './0008-first-proof.ts';
+import { up as usage } from './0009-usage.ts';
 
 export interface Migration {
   name: string;
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   { name: '0006-meals', up: meals },
   { name: '0007-change-origin', up: changeOrigin },
   { name: '0008-first-proof', up: firstProof },
+  { name: '0009-usage', up: usage },
 ];

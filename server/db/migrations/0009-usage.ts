@@ -1,0 +1,12 @@
+// What a household keeps, counted (D39), and an index of the changes that still have images.
+import { sql, type Kysely } from 'kysely';
+import { columnTypes } from '../column-types.ts';
+import type { Dialect } from '../open.ts';
+
+export async function up(kysely: Kysely<unknown>, dialect: Dialect): Promise<void> {
+  const { json } = columnTypes(dialect);
+  // Empty until the household's next change counts what is there.
+  await sql`alter table household add column usage ${json('usage')}`.execute(kysely);
+  await sql`create index change_entry_images on change_entry (household_id, seq, position)
+    where label is not null`.execute(kysely);
+}
