@@ -50,6 +50,8 @@ export interface Records<R extends { id: string }> {
   insert(fields: NewRecord<R>): Promise<R>;
   /** Changes a record; AppError `stale` when `ifVersion` is given and no longer current. */
   update(id: string, changes: RecordChanges<R>, ifVersion?: number): Promise<R>;
+  /** Changes many records at once, by id, in few statements; those that are not there are left out. */
+  updateMany(changes: ReadonlyMap<string, RecordChanges<R>>): Promise<void>;
   /** Removes a record; what refers to it stays and no longer does (D30). */
   remove(id: string, ifVersion?: number): Promise<void>;
   /** The records of the household that refer to this one; AppError `not_found` when it is not there. */

@@ -14,6 +14,7 @@ const changed = (index: number, operation: string, id: string): ChangeSet => ({
   operation,
   changes: [{ record: 'weeklyMenu', id, action: 'deleted', label: 'a menu' }],
   undone: false,
+  tooOld: false,
   canUndo: true,
 });
 

@@ -3,6 +3,7 @@
 import type { Context, ListOptions, NewRecord, RecordChanges, Records, Referring } from '../context.ts';
 import type { Kysely } from 'kysely';
 import { AppError } from '../errors.ts';
+import { updateEach } from './bulk-updates.ts';
 import type { ChangeRecorder } from './change-recorder.ts';
 import type { Fields } from './codec.ts';
 import { checkReferences, clearReferences, referring } from './references.ts';
@@ -118,6 +119,18 @@ class StoredRecords {
     const after = stored as AnyRecord;
     await recorder?.add(through, { table: this.#store.table, id, version: after.version, before, after });
     return this.#plain(after);
+  }
+
+  async updateMany(changes: ReadonlyMap<string, Fields>): Promise<void> {
+    const recorder = this.#recorder();
+    if (recorder === 'missing') return this.#alone('update', (records) => records.updateMany(changes));
+    const { table } = this.#store;
+    await recorder?.open();
+    await updateEach(this.#place, this.#store, [...changes.keys()], async ({ id }) => {
+      const fields = changes.get(id) ?? {};
+      await checkReferences(this.#place, this.#stores, table, fields);
+      return fields;
+    });
   }
 
   async remove(id: string, ifVersion?: number): Promise<void> {

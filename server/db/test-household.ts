@@ -4,6 +4,7 @@ import type { Actor, Context } from '../context.ts';
 import { createContexts } from './context.ts';
 import { newId as realId } from './ids.ts';
 import type { Database } from './open.ts';
+import type { Quotas } from './usage.ts';
 
 /** A clock that can be moved. */
 export class TestClock {
@@ -19,16 +20,17 @@ interface ParentOptions {
   householdId?: string;
   clock?: TestClock;
   newId?: () => string;
+  quotas?: Quotas;
 }
 
 /** The context of a parent who has just signed up. */
 export async function contextOf(
   database: Database,
   firstName: string,
-  { householdId, clock, newId = realId }: ParentOptions = {},
+  { householdId, clock, newId = realId, quotas }: ParentOptions = {},
 ): Promise<Context> {
   const now = clock?.now ?? (() => new Date());
-  const contexts = createContexts(database, { now, newId });
+  const contexts = createContexts(database, { now, newId, quotas });
   const at = now().toISOString();
   const userId = newId();
   const ownHousehold = newId();

@@ -33,12 +33,13 @@ async function moveAppointments(context: Context, from: string, zone: string, ho
   const records = context.records('medical_appointment');
   const now = context.now().toISOString();
   const coming = (await records.list()).filter(({ appointmentDate }) => appointmentDate >= now);
-  for (const { id, appointmentDate } of coming) {
+  const moved = coming.map(({ id, appointmentDate }) => {
     const moment = new Date(appointmentDate);
     // What the walls showed until now: one that was brought back may still carry an earlier zone.
     const shown = timesIn(from, moment).wallTime;
-    await records.update(id, timesIn(zone, how === 'keep-clock-time' ? instantOf(shown, zone) : moment));
-  }
+    return [id, timesIn(zone, how === 'keep-clock-time' ? instantOf(shown, zone) : moment)] as const;
+  });
+  await records.updateMany(new Map(moved));
 }
 
 /** Changes name and zone; without a word about appointments they stay at the moment they are at. */
