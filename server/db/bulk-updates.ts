@@ -32,8 +32,8 @@ export async function updateMany(
     if (first) await store.updateMany(handle, owner, ids, first.fields);
   }
   const changes = stamped.map(({ before, fields }) => {
-    const after = store.codec.settled({ ...before, ...fields, version: before.version + 1 });
-    return { table, id: before.id, version: before.version + 1, before, after };
+    const version = before.version + 1;
+    return { table, id: before.id, version, before, after: { ...before, ...store.codec.settled(fields), version } };
   });
   await recorder?.addAll(through, changes);
 }

@@ -32,6 +32,13 @@ function encodeValue(value: unknown, kind: ColumnKind): SqlValue {
   return typeof value === 'string' ? cleanText(value) : (value as number);
 }
 
+function decodeValue(value: SqlValue, kind: ColumnKind): unknown {
+  if (value === null) return null;
+  if (kind === 'json' || kind === 'json?') return JSON.parse(value as string);
+  if (kind === 'boolean' || kind === 'boolean?') return value === 1;
+  return value;
+}
+
 export class Codec {
   readonly fields: readonly Field[];
   readonly columns: readonly string[];
@@ -64,20 +71,16 @@ export class Codec {
   decode(row: Row): Fields {
     const record: Fields = {};
     for (const { name, column, kind } of this.fields) {
-      const value = row[column] as SqlValue;
-      if (value === null) record[name] = null;
-      else if (kind === 'json' || kind === 'json?') record[name] = JSON.parse(value as string);
-      else if (kind === 'boolean' || kind === 'boolean?') record[name] = value === 1;
-      else record[name] = value;
+      record[name] = decodeValue(row[column] as SqlValue, kind);
     }
     return record;
   }
 
-  /** The record as it will be read again. */
-  settled(record: Fields): Fields {
-    const row: Row = {};
-    const values = this.row(record);
-    this.columns.forEach((column, index) => (row[column] = values[index] ?? null));
-    return this.decode(row);
+  /** The record, or some of its fields, as they will be read again. */
+  settled(fields: Fields): Fields {
+    const known = Object.entries(fields).filter(([name]) => this.#byName.has(name));
+    return Object.fromEntries(
+      known.map(([name, value]) => [name, decodeValue(this.encode(name, value), this.field(name).kind)]),
+    );
   }
 }

@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import { AppError } from '../errors.ts';
 import { Codec, type Fields } from './codec.ts';
 import type { Schema } from './schema.ts';
-import { tables, type Table, type TableName } from './tables.ts';
+import { tables, type ColumnKind, type Table, type TableName } from './tables.ts';
 
 /** What one household may keep, and below which it can always change and remove. */
 export interface Quotas {
@@ -33,14 +33,18 @@ const declaredOf = (table: TableName): Table => tables[table] as unknown as Tabl
 const KINDS = (Object.keys(tables) as TableName[]).filter((table) => declaredOf(table).owner === 'household');
 const codecs = new Map(KINDS.map((table) => [table, new Codec(table)]));
 
-/** Bytes of the texts of a record, as its row holds them. */
-function bytesOf(table: TableName, record: Fields): number {
+function bytesOfValue(value: unknown, kind: ColumnKind): number {
+  if (value === null || value === undefined) return 0;
+  if (kind.startsWith('json')) return Buffer.byteLength(JSON.stringify(value));
+  return kind.startsWith('text') ? Buffer.byteLength(value as string) : 0;
+}
+
+/** Bytes of the texts that a record's row holds more than before. */
+function growth(table: TableName, before: Fields | null, after: Fields | null): number {
   let bytes = 0;
   for (const { name, kind } of codecs.get(table)?.fields ?? []) {
-    const value = record[name];
-    if (value === null || value === undefined) continue;
-    if (kind.startsWith('json')) bytes += Buffer.byteLength(JSON.stringify(value));
-    else if (kind.startsWith('text')) bytes += Buffer.byteLength(value as string);
+    const [from, to] = [before?.[name], after?.[name]];
+    if (from !== to) bytes += bytesOfValue(to, kind) - bytesOfValue(from, kind);
   }
   return bytes;
 }
@@ -115,7 +119,7 @@ export class Usage {
   countRecord(table: TableName, before: Fields | null, after: Fields | null): void {
     const kind = (this.#counted.kinds[table] ??= { records: 0, bytes: 0 });
     kind.records += Number(after !== null) - Number(before !== null);
-    kind.bytes += (after === null ? 0 : bytesOf(table, after)) - (before === null ? 0 : bytesOf(table, before));
+    kind.bytes += growth(table, before, after);
     this.isChanged = true;
   }
 
