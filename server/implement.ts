@@ -2,6 +2,7 @@
 import type * as z from 'zod/mini';
 import type { Operation, Output, Owner } from '#contract/operation.ts';
 import type { Context, PublicContext } from './context.ts';
+import { askingFor } from './db/fair-queue.ts';
 import { parseInput } from './invalid-input.ts';
 
 type ContextFor<W extends Owner> = W extends 'public' ? PublicContext : Context;
@@ -39,10 +40,13 @@ export function implement<G extends Record<string, Operation>>(group: G, handler
         async run(context, rawInput) {
           const input: unknown = parseInput(operation.input, rawInput);
           const oneTransaction = operation.method !== 'GET' && !operation.ownTransaction;
-          const result =
-            oneTransaction && isSignedIn(context)
-              ? await context.atomically(name, (inner) => handler(inner, input))
-              : await handler(context, input);
+          const result = !isSignedIn(context)
+            ? await handler(context, input)
+            : await askingFor(context.actor.householdId, () =>
+                oneTransaction
+                  ? context.atomically(name, (inner) => handler(inner, input))
+                  : handler(context, input),
+              );
           return operation.output.parse(result);
         },
       };

@@ -4,6 +4,7 @@ import type { Actor, ChangeLog, Context, PublicContext, Records, Replicas } from
 import { Accounts } from './accounts.ts';
 import { HouseholdChanges } from './change-log.ts';
 import { ChangeRecorder } from './change-recorder.ts';
+import { askingFor } from './fair-queue.ts';
 import type { Database } from './open.ts';
 import { typedRecords, type Place } from './records.ts';
 import { HouseholdReplicas } from './replicas.ts';
@@ -114,7 +115,7 @@ class SignedIn implements Context {
     if (this.#unit !== null) return this.#nested(this.#unit, work, through);
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.#inTransaction(operation, work, through);
+        return await askingFor(this.actor.householdId, () => this.#inTransaction(operation, work, through));
       } catch (error) {
         if (attempt === ATTEMPTS || !worthRepeating(error)) throw explained(error);
       }

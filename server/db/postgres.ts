@@ -1,6 +1,8 @@
 // PostgreSQL through Kysely's own dialect, with values spelled as SQLite spells them.
 import pg from 'pg';
 import { PostgresDialect, PostgresDriver, type DatabaseConnection, type Driver } from 'kysely';
+import { FairQueue } from './fair-queue.ts';
+import { explained } from './sql-errors.ts';
 import type { TransactionGuard } from './transaction-guard.ts';
 
 type Reader = (value: string) => unknown;
@@ -18,14 +20,17 @@ const readers = new Map<number, Reader>([
 /** What PostgreSQL calls our connections. A running server keeps one open, so a restore can see it. */
 export const CONNECTION_NAME = 'PipPal';
 
+const CONNECTIONS = 10;
+const PATIENCE_MS = 3000;
+
 /** A pool whose statements give up rather than pile up. */
 export function openPool(url: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: CONNECTION_NAME,
     min: 1,
-    max: 10,
-    connectionTimeoutMillis: 3000,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: PATIENCE_MS,
     statement_timeout: 5000,
     idle_in_transaction_session_timeout: 10_000,
     types: {
@@ -40,6 +45,14 @@ export function openPool(url: string): pg.Pool {
 
 class GuardedDriver extends PostgresDriver {
   readonly #guard: TransactionGuard;
+  // Writers of one household wait for its row, each with a connection in its hand: three of them, and no more.
+  readonly #queue = new FairQueue({
+    places: CONNECTIONS,
+    perHousehold: 3,
+    patience: PATIENCE_MS,
+    waiting: 200,
+  });
+  readonly #leaving = new WeakMap<DatabaseConnection, () => void>();
 
   constructor(pool: pg.Pool, guard: TransactionGuard) {
     super({ pool });
@@ -48,7 +61,23 @@ class GuardedDriver extends PostgresDriver {
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     this.#guard.refuseInside();
-    return super.acquireConnection();
+    const leave = await this.#queue.enter();
+    try {
+      const connection = await super.acquireConnection();
+      this.#leaving.set(connection, leave);
+      return connection;
+    } catch (error) {
+      leave();
+      throw explained(error);
+    }
+  }
+
+  override async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.releaseConnection(connection as Parameters<PostgresDriver['releaseConnection']>[0]);
+    } finally {
+      this.#leaving.get(connection)?.();
+    }
   }
 }
 

@@ -2,17 +2,22 @@
 import { PRODUCT } from '#contract/common.ts';
 import { AppError } from '../errors.ts';
 
+/** What pg-pool says when the server takes too long to answer. */
+const NO_CONNECTION = /^(timeout exceeded when trying to connect|Connection terminated due to connection timeout)/;
+
 const code = (error: unknown): unknown => {
   if (error instanceof AppError) return code(error.cause);
   if (!(error instanceof Error)) return undefined;
   const { errcode, code: name } = error as { errcode?: unknown; code?: unknown };
+  // The pool's own errors have no code.
+  if (NO_CONNECTION.test(error.message)) return 'no connection';
   return errcode ?? name;
 };
 
 /** SQLite: busy, locked. PostgreSQL: too many connections, starting up, shutting down; waited too long; nobody listening. */
 const SQLITE_BUSY = [5, 6, 261, 517];
 const POSTGRES_BUSY = ['53300', '57P03', '57P01', '57014', '55P03', '25P03', 'ECONNREFUSED', 'ECONNRESET'];
-const BUSY = new Set<unknown>([...SQLITE_BUSY, ...POSTGRES_BUSY]);
+const BUSY = new Set<unknown>([...SQLITE_BUSY, ...POSTGRES_BUSY, 'no connection']);
 const REFERS_TO_NOTHING = new Set<unknown>([787, '23503']);
 const REPEATED = new Set<unknown>([1555, 2067, '23505']);
 const LOST_A_RACE = new Set<unknown>(['40001', '40P01']);

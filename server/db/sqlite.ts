@@ -11,6 +11,7 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
+import { FairQueue } from './fair-queue.ts';
 import { Statements } from './statements.ts';
 import type { TransactionGuard } from './transaction-guard.ts';
 
@@ -45,14 +46,17 @@ export function openSqlite(file: string): DatabaseSync {
 /** The connection as lent to one caller; worthless once given back, so stray work cannot reach into a stranger's transaction. */
 class Lease implements DatabaseConnection {
   readonly #statements: Statements;
+  readonly #leave: () => void;
   #ended = false;
 
-  constructor(statements: Statements) {
+  constructor(statements: Statements, leave: () => void) {
     this.#statements = statements;
+    this.#leave = leave;
   }
 
   end(): void {
     this.#ended = true;
+    this.#leave();
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -74,8 +78,7 @@ class SqliteDriver implements Driver {
   readonly #sqlite: DatabaseSync;
   readonly #statements: Statements;
   readonly #guard: TransactionGuard;
-  readonly #waiting: (() => void)[] = [];
-  #lent = false;
+  readonly #queue = new FairQueue({ places: 1, perHousehold: 1 });
 
   constructor(sqlite: DatabaseSync, guard: TransactionGuard) {
     this.#sqlite = sqlite;
@@ -87,17 +90,11 @@ class SqliteDriver implements Driver {
 
   async acquireConnection(): Promise<Lease> {
     this.#guard.refuseInside();
-    if (this.#lent) await new Promise<void>((resume) => this.#waiting.push(resume));
-    this.#lent = true;
-    return new Lease(this.#statements);
+    return new Lease(this.#statements, await this.#queue.enter());
   }
 
   async releaseConnection(lease: DatabaseConnection): Promise<void> {
     (lease as Lease).end();
-    const next = this.#waiting.shift();
-    // The connection passes straight to the next in the queue, so `lent` stays true for it.
-    if (next === undefined) this.#lent = false;
-    else next();
   }
 
   async beginTransaction(lease: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
