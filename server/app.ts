@@ -8,7 +8,7 @@ import { chatOperations } from './assistant/operations.ts';
 import { createPipModel, type PipModel } from './assistant/model.ts';
 import { assistantRoutes } from './assistant/route.ts';
 import { registerAuth } from './auth/register.ts';
-import { exportHousehold } from './data/export.ts';
+import { Exporter } from './data/export.ts';
 import { createContexts } from './db/context.ts';
 import type { FileCheck } from './db/file-check.ts';
 import { Following } from './db/following.ts';
@@ -132,7 +132,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     contextOf: signedIn,
     follow: ({ actor }, since, outlet) => followers.follow(actor, since, outlet),
   });
-  downloadRoute(app, household.exportHousehold, signedIn, exportHousehold);
+  const exporter = new Exporter();
+  downloadRoute(app, household.exportHousehold, signedIn, (context) => exporter.exportHousehold(context));
   app.get('/api/openapi.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(openApi()),
   );

@@ -103,6 +103,17 @@ export interface Replicas {
   store(merged: readonly MergedRecord[], known: KnownReplicas): Promise<void>;
 }
 
+/** Everything of the household, and the parent's own, as it was at one moment. Must be closed. */
+export interface HouseholdSnapshot {
+  readonly accounts: Accounts;
+  count(table: TableName): Promise<number>;
+  /** In the order of their ids. */
+  records<T extends TableName>(table: T): AsyncGenerator<RecordOf<T>>;
+  /** The newest first. */
+  changes(): AsyncGenerator<ChangeSet>;
+  close(): Promise<void>;
+}
+
 /** What a public operation may touch: perhaps nobody is signed in. */
 export interface PublicContext {
   readonly now: () => Date;
@@ -118,6 +129,8 @@ export interface Context extends PublicContext {
   records<T extends TableName>(table: T): Records<RecordOf<T>>;
   readonly changes: ChangeLog;
   readonly replicas: Replicas;
+  /** Opens a snapshot on a connection of its own, which keeps nobody from writing. */
+  openSnapshot(): Promise<HouseholdSnapshot>;
   /** Runs `work` in one transaction and, for household records, one change set named after `operation`. Nested calls join the outer one. */
   atomically<T>(
     operation: string,

@@ -16,6 +16,9 @@ interface ZipOptions {
   sealed?: boolean;
 }
 
+/** Bytes that are packed while nobody else is served. */
+const PIECE_LENGTH = 64 * 1024;
+
 /** Bytes of a seal: a SHA-256 in hexadecimal. */
 export const SEAL_LENGTH = 64;
 
@@ -34,8 +37,8 @@ export async function* zipped(
     const file = new ZipDeflate(name, { level: 6 });
     file.mtime = at;
     archive.add(file);
-    for await (const text of content) {
-      file.push(Buffer.from(text));
+    for await (const piece of piecesOf(content)) {
+      file.push(piece);
       yield* counted(ready.splice(0), hash);
       // Others are served between two pieces.
       await turn();
@@ -49,6 +52,24 @@ export async function* zipped(
   if (sealed) end.writeUInt16LE(SEAL_LENGTH, end.length - 2);
   yield* counted([end], hash);
   if (sealed) yield Buffer.from(hash.digest('hex'));
+}
+
+/** The texts as pieces of about one length: short ones together, long ones cut. */
+async function* piecesOf(texts: ZipEntry['content']): AsyncGenerator<Uint8Array> {
+  let [waiting, length]: [Buffer[], number] = [[], 0];
+  for await (const text of texts) {
+    const bytes = Buffer.from(text);
+    waiting.push(bytes);
+    length += bytes.length;
+    if (length < PIECE_LENGTH) continue;
+    const whole = Buffer.concat(waiting);
+    let start = 0;
+    for (; whole.length - start >= PIECE_LENGTH; start += PIECE_LENGTH) {
+      yield whole.subarray(start, start + PIECE_LENGTH);
+    }
+    [waiting, length] = [[whole.subarray(start)], whole.length - start];
+  }
+  if (length > 0) yield Buffer.concat(waiting);
 }
 
 function* counted(pieces: readonly Uint8Array[], hash: Hash): Generator<Uint8Array> {

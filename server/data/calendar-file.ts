@@ -3,22 +3,34 @@ import { PRODUCT } from '#contract/common.ts';
 import type { MedicalAppointment, MedicalContact } from '#contract/medical-entities.ts';
 import type { FamilyMember } from '#contract/family.ts';
 import { mealEvents, menuIdOfEvent, type MenuOfWeek } from '#rules/calendar.ts';
-import { instantOf } from '#rules/dates.ts';
+import { addDays, instantOf } from '#rules/dates.ts';
+
+type Menu = MenuOfWeek & { version: number; updatedAt: string };
+type Some<T> = AsyncIterable<T> | Iterable<T>;
 
 interface CalendarData {
   householdId: string;
   name: string;
   zone: string;
-  appointments: readonly MedicalAppointment[];
-  members: readonly FamilyMember[];
-  contacts: readonly MedicalContact[];
-  menus: readonly (MenuOfWeek & { version: number; updatedAt: string })[];
+  appointments: Some<MedicalAppointment>;
+  members: Some<Pick<FamilyMember, 'id' | 'name'>>;
+  contacts: Some<Pick<MedicalContact, 'id' | 'name' | 'phoneNumber' | 'address'>>;
+  /** In the order of their weeks. */
+  menus: Some<Menu>;
+}
+
+/** Whom appointments are for and with. */
+interface People {
+  householdId: string;
+  members: Map<string, string>;
+  contacts: Map<string, Pick<MedicalContact, 'name' | 'phoneNumber' | 'address'>>;
 }
 
 type Property = [name: string, value: string];
 
 /** A line may have 75 octets, its line break not counted (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
+const DAYS_OF_WEEK = 7;
 /** Meals are planned for a time of day, not for a length. */
 const MEAL_LENGTH = 'PT30M';
 
@@ -70,16 +82,16 @@ const eventOf = (
 
 const uid = (key: string, householdId: string): string => `${key}@${householdId}.${PRODUCT.toLowerCase()}`;
 
-function appointmentEvent(appointment: MedicalAppointment, data: CalendarData): string {
+function appointmentEvent(appointment: MedicalAppointment, people: People): string {
   const { id, title, appointmentDate, duration, notes, reminderEnabled, reminderTime } = appointment;
-  const member = data.members.find((one) => one.id === appointment.familyMemberId);
-  const contact = data.contacts.find((one) => one.id === appointment.contactId);
+  const member = people.members.get(appointment.familyMemberId ?? '');
+  const contact = people.contacts.get(appointment.contactId ?? '');
   const told = [
-    member && `For ${member.name}`,
+    member && `For ${member}`,
     contact && ['With', contact.name, contact.phoneNumber].filter(Boolean).join(' '),
     notes,
   ].filter(Boolean);
-  const event = eventOf(appointment, uid(`medical-${id}`, data.householdId), appointmentDate, title);
+  const event = eventOf(appointment, uid(`medical-${id}`, people.householdId), appointmentDate, title);
   if (duration !== null && duration > 0) event.push(['DURATION', `PT${duration}M`]);
   if (told.length > 0) event.push(['DESCRIPTION', text(told.join('\n'))]);
   if (contact?.address) event.push(['LOCATION', text(contact.address)]);
@@ -91,7 +103,7 @@ function appointmentEvent(appointment: MedicalAppointment, data: CalendarData): 
   return lines([...event, ['END', 'VEVENT']]);
 }
 
-function* mealsIn({ menus, zone, householdId }: CalendarData): Generator<string> {
+function* mealsOf(menus: readonly Menu[], { zone, householdId }: CalendarData): Generator<string> {
   const byId = new Map(menus.map((menu) => [menu.id, menu]));
   for (const { id, key, title, date, time, description } of mealEvents(menus)) {
     const menu = byId.get(menuIdOfEvent(id) ?? '');
@@ -105,8 +117,22 @@ function* mealsIn({ menus, zone, householdId }: CalendarData): Generator<string>
   }
 }
 
+/** The meals of menus that overlap together, and of the others one by one. */
+async function* mealsIn(data: CalendarData): AsyncGenerator<string> {
+  let together: Menu[] = [];
+  for await (const menu of data.menus) {
+    const last = together.at(-1);
+    if (last && menu.weekStartDate >= addDays(last.weekStartDate, DAYS_OF_WEEK)) {
+      yield* mealsOf(together, data);
+      together = [];
+    }
+    together.push(menu);
+  }
+  yield* mealsOf(together, data);
+}
+
 /** The calendar, event by event. Times are written in UTC, so that they are right wherever they are read. */
-export function* calendarFileOf(data: CalendarData): Generator<string> {
+export async function* calendarFileOf(data: CalendarData): AsyncGenerator<string> {
   yield lines([
     ['BEGIN', 'VCALENDAR'],
     ['VERSION', '2.0'],
@@ -116,7 +142,12 @@ export function* calendarFileOf(data: CalendarData): Generator<string> {
     ['X-WR-CALNAME', text(data.name)],
     ['X-WR-TIMEZONE', text(data.zone)],
   ]);
-  for (const appointment of data.appointments) yield appointmentEvent(appointment, data);
+  const people: People = { householdId: data.householdId, members: new Map(), contacts: new Map() };
+  for await (const { id, name } of data.members) people.members.set(id, name);
+  for await (const { id, name, phoneNumber, address } of data.contacts) {
+    people.contacts.set(id, { name, phoneNumber, address });
+  }
+  for await (const appointment of data.appointments) yield appointmentEvent(appointment, people);
   yield* mealsIn(data);
   yield lines([['END', 'VCALENDAR']]);
 }

@@ -4,7 +4,6 @@
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 /** Tells spreadsheets that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
-const ROWS_AT_A_TIME = 200;
 
 /** A value as the text of one cell: lists with commas between, what is nested as JSON. */
 function textOf(value: unknown): string {
@@ -20,14 +19,11 @@ function cell(value: unknown): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The file, some rows at a time; `columns` are the names of the fields and the first line. */
-export function* csvOf(
+/** The file, row by row; `columns` are the names of the fields and the first line. */
+export async function* csvOf(
   columns: readonly string[],
-  rows: readonly Record<string, unknown>[],
-): Generator<string> {
+  rows: AsyncIterable<Record<string, unknown>> | Iterable<Record<string, unknown>>,
+): AsyncGenerator<string> {
   yield `${BYTE_ORDER_MARK}${columns.map(cell).join(',')}\r\n`;
-  for (let start = 0; start < rows.length; start += ROWS_AT_A_TIME) {
-    const some = rows.slice(start, start + ROWS_AT_A_TIME);
-    yield some.map((row) => `${columns.map((column) => cell(row[column])).join(',')}\r\n`).join('');
-  }
+  for await (const row of rows) yield `${columns.map((column) => cell(row[column])).join(',')}\r\n`;
 }

@@ -1,10 +1,10 @@
-// Everything of a household as files that need no PipPal: JSON, CSV, a calendar, and a page that explains them.
+// Everything of a household as files that need no PipPal: JSON, CSV, a calendar, and a page that explains them. Written
+// while it is read from one snapshot, so that however much there is, little of it is in memory.
 import { PRODUCT } from '#contract/common.ts';
-import type { ChangeSet } from '#contract/changes.ts';
 import type { User } from '#contract/account.ts';
 import { todayIn } from '#rules/dates.ts';
-import type { Context } from '../context.ts';
-import { tables, type RecordOf, type Table, type TableName } from '../db/tables.ts';
+import type { Context, HouseholdSnapshot } from '../context.ts';
+import { tables, type Table, type TableName } from '../db/tables.ts';
 import { AppError } from '../errors.ts';
 import { zipped, type ZipEntry } from '../zip.ts';
 import { calendarFileOf } from './calendar-file.ts';
@@ -13,8 +13,9 @@ import { readmeOf } from './readme.ts';
 
 /** Raised when keys of `household.json` change their meaning. */
 const SCHEMA = 1;
-const CHANGES_AT_A_TIME = 200;
-const RECORDS_AT_A_TIME = 100;
+/** Exports under way in this process; of one household, one. */
+const MOST_AT_ONCE = 2;
+const COME_BACK_SECONDS = 30;
 
 /** One table of records, under the names it has in the files. */
 interface Collection {
@@ -24,10 +25,10 @@ interface Collection {
   /** File name below csv/: 'family-members.csv'. */
   file: string;
   fields: readonly string[];
-  records: readonly Record<string, unknown>[];
+  count: number;
 }
 
-interface Gathered {
+interface Facts {
   exportedAt: string;
   household: { id: string; name: string; timeZone: string | null };
   members: readonly {
@@ -39,64 +40,96 @@ interface Gathered {
     joinedAt: string;
   }[];
   you: User;
-  collections: readonly Collection[];
-  changes: readonly ChangeSet[];
 }
 
-/** The export of the session's household as a zip: what is shared, and what is this parent's own; nobody else's. */
-export async function exportHousehold(
-  context: Context,
-): Promise<{ fileName: string; content: AsyncIterable<Uint8Array> }> {
-  const gathered = await context.atomically('exportHousehold', gather);
-  const content = zipped(entriesOf(gathered, context), { at: context.now() });
-  return { fileName: fileNameOf(gathered, context.actor.timeZone), content };
+interface Export {
+  fileName: string;
+  content: AsyncIterable<Uint8Array>;
+  /** Ends it, also halfway; the second time nothing. */
+  close(): Promise<void>;
 }
 
-async function gather(context: Context): Promise<Gathered> {
-  const { accounts, actor, now } = context;
-  // Writers of the household wait meanwhile: all of it is from the same moment, on PostgreSQL too.
-  await accounts.households.lock(actor.householdId);
+/** Makes exports, one of each household and two in all: they take the disk and the processor that others need, too. */
+export class Exporter {
+  readonly #running = new Set<string>();
+
+  /** The export of the session's household as a zip: what is shared, and what is this parent's own; nobody else's. */
+  async exportHousehold(context: Context): Promise<Export> {
+    const { householdId } = context.actor;
+    this.#refuseMore(householdId);
+    this.#running.add(householdId);
+    let snapshot: HouseholdSnapshot | undefined;
+    let closed: Promise<void> | undefined;
+    const close = () =>
+      (closed ??= (async () => {
+        try {
+          await snapshot?.close();
+        } finally {
+          this.#running.delete(householdId);
+        }
+      })());
+    try {
+      snapshot = await context.openSnapshot();
+      const facts = await factsOf(snapshot, context);
+      const collections = await collectionsOf(snapshot);
+      const content = zipped(entriesOf(snapshot, facts, { collections, zone: context.actor.timeZone }), {
+        at: context.now(),
+      });
+      return { fileName: fileNameOf(facts, context.actor.timeZone), content: andThen(content, close), close };
+    } catch (error) {
+      await close();
+      throw error;
+    }
+  }
+
+  #refuseMore(householdId: string): void {
+    const retryAfter = COME_BACK_SECONDS;
+    if (this.#running.has(householdId)) {
+      const sentence = 'Your household is being exported already. Please wait until that is done.';
+      throw new AppError('too_many', sentence, { retryAfter });
+    }
+    if (this.#running.size >= MOST_AT_ONCE) {
+      const sentence = 'Other households are being exported just now. Please try again in a minute.';
+      throw new AppError('busy', sentence, { retryAfter });
+    }
+  }
+}
+
+/** Whoever has the whole of it may ask again at once. */
+async function* andThen(content: AsyncIterable<Uint8Array>, close: () => Promise<void>) {
+  yield* content;
+  await close();
+}
+
+async function factsOf({ accounts }: HouseholdSnapshot, { actor, now }: Context): Promise<Facts> {
   const household = await accounts.households.find(actor.householdId);
   const you = await accounts.findUser(actor.userId, actor.householdId);
   if (household === undefined || you === undefined) {
     throw new AppError('unauthenticated', 'Please sign in again.');
   }
   const members = await accounts.households.members(household.id);
+  return { exportedAt: now().toISOString(), household, members, you };
+}
+
+async function collectionsOf(snapshot: HouseholdSnapshot): Promise<Collection[]> {
   const collections: Collection[] = [];
-  for (const table of Object.keys(tables) as TableName[]) collections.push(await collect(context, table));
-  return {
-    exportedAt: now().toISOString(),
-    household,
-    members,
-    you,
-    collections,
-    changes: await allChanges(context),
-  };
-}
-
-async function collect(context: Context, table: TableName): Promise<Collection> {
-  const { noun, columns } = tables[table] as unknown as Table;
-  const words = (noun.endsWith('s') ? noun : `${noun}s`).split(' ');
-  return {
-    table,
-    key: words.map((word, place) => (place === 0 ? word : word[0]!.toUpperCase() + word.slice(1))).join(''),
-    file: `${words.join('-')}.csv`,
-    fields: ['id', ...Object.keys(columns), 'version', 'createdAt', 'updatedAt'],
-    records: (await context.records(table).list()) as unknown as Record<string, unknown>[],
-  };
-}
-
-async function allChanges({ changes }: Context): Promise<ChangeSet[]> {
-  const all: ChangeSet[] = [];
-  for (;;) {
-    const some = await changes.list({ before: all.at(-1)?.id, limit: CHANGES_AT_A_TIME });
-    all.push(...some);
-    if (some.length < CHANGES_AT_A_TIME) return all;
+  for (const table of Object.keys(tables) as TableName[]) {
+    const { noun, columns } = tables[table] as unknown as Table;
+    const words = (noun.endsWith('s') ? noun : `${noun}s`).split(' ');
+    const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);
+    collections.push({
+      table,
+      key: words.map((word, place) => (place === 0 ? word : capital(word))).join(''),
+      file: `${words.join('-')}.csv`,
+      fields: ['id', ...Object.keys(columns), 'version', 'createdAt', 'updatedAt'],
+      count: await snapshot.count(table),
+    });
   }
+  return collections;
 }
 
 /** Letters, digits and hyphens only, so that every system and every header takes it. */
-function fileNameOf({ household, exportedAt }: Gathered, zone: string): string {
+function fileNameOf({ household, exportedAt }: Facts, zone: string): string {
   const name = household.name
     .normalize('NFKD')
     .replaceAll(/[\p{M}'’]/gu, '')
@@ -107,44 +140,52 @@ function fileNameOf({ household, exportedAt }: Gathered, zone: string): string {
   return `${PRODUCT.toLowerCase()}-${name || 'household'}-${todayIn(new Date(exportedAt), zone)}.zip`;
 }
 
-function entriesOf(gathered: Gathered, { actor }: Context): ZipEntry[] {
-  const { collections, household } = gathered;
-  const recordsOf = <T extends TableName>(table: T) =>
-    (collections.find((one) => one.table === table)?.records ?? []) as unknown as readonly RecordOf<T>[];
+interface Shape {
+  collections: readonly Collection[];
+  zone: string;
+}
+
+function entriesOf(snapshot: HouseholdSnapshot, facts: Facts, { collections, zone }: Shape): ZipEntry[] {
+  const { household } = facts;
   const calendar = calendarFileOf({
     householdId: household.id,
     name: household.name,
-    zone: actor.timeZone,
-    appointments: recordsOf('medical_appointment'),
-    members: recordsOf('family_member'),
-    contacts: recordsOf('medical_contact'),
-    menus: recordsOf('weekly_menu'),
+    zone,
+    appointments: snapshot.records('medical_appointment'),
+    members: snapshot.records('family_member'),
+    contacts: snapshot.records('medical_contact'),
+    menus: snapshot.records('weekly_menu'),
   });
   return [
-    { name: 'README.txt', content: [readmeOf(gathered)] },
-    { name: 'household.json', content: jsonOf(gathered) },
+    { name: 'README.txt', content: [readmeOf({ ...facts, collections })] },
+    { name: 'household.json', content: jsonOf(snapshot, facts, collections) },
     { name: 'calendar.ics', content: calendar },
-    ...collections.map(({ file, fields, records }) => ({
+    ...collections.map(({ table, file, fields }) => ({
       name: `csv/${file}`,
-      content: csvOf(fields, records),
+      content: csvOf(fields, snapshot.records(table)),
     })),
   ];
 }
 
-/** household.json, some records at a time. */
-function* jsonOf({ collections, changes, ...facts }: Gathered): Generator<string> {
+/** household.json, record by record. */
+async function* jsonOf(
+  snapshot: HouseholdSnapshot,
+  facts: Facts,
+  collections: readonly Collection[],
+): AsyncGenerator<string> {
   const head = JSON.stringify({ product: PRODUCT, schema: SCHEMA, ...facts }, null, 2);
   yield head.slice(0, head.lastIndexOf('\n}'));
-  const lists: [string, readonly unknown[]][] = collections.map(({ key, records }) => [key, records]);
-  for (const [key, list] of [...lists, ['changes', changes] as const]) {
-    yield `,\n  ${JSON.stringify(key)}: [`;
-    for (let start = 0; start < list.length; start += RECORDS_AT_A_TIME) {
-      const some = list
-        .slice(start, start + RECORDS_AT_A_TIME)
-        .map((record) => JSON.stringify(record, null, 2));
-      yield `${start === 0 ? '' : ','}\n${some.join(',\n')}`.replaceAll('\n', '\n    ');
-    }
-    yield list.length === 0 ? ']' : '\n  ]';
-  }
+  for (const { key, table } of collections) yield* listOf(key, snapshot.records(table));
+  yield* listOf('changes', snapshot.changes());
   yield '\n}\n';
+}
+
+async function* listOf(key: string, list: AsyncIterable<unknown>): AsyncGenerator<string> {
+  yield `,\n  ${JSON.stringify(key)}: [`;
+  let isFirst = true;
+  for await (const record of list) {
+    yield `${isFirst ? '' : ','}\n${JSON.stringify(record, null, 2)}`.replaceAll('\n', '\n    ');
+    isFirst = false;
+  }
+  yield isFirst ? ']' : '\n  ]';
 }

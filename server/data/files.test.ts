@@ -17,14 +17,15 @@ function readCsv(text: string): string[][] {
   }
   return rows.slice(0, -1);
 }
-const csv = (columns: string[], rows: Record<string, unknown>[]) => [...csvOf(columns, rows)].join('');
+const csv = async (columns: string[], rows: Record<string, unknown>[]) =>
+  (await Array.fromAsync(csvOf(columns, rows))).join('');
 
 describe('a table', () => {
-  test('is read back as it was by any program, whatever was typed', () => {
-    fc.assert(
-      fc.property(fc.array(fc.string({ unit: 'binary' })), (texts) => {
+  test('is read back as it was by any program, whatever was typed', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.string({ unit: 'binary' })), async (texts) => {
         const rows = readCsv(
-          csv(
+          await csv(
             ['id', 'name'],
             texts.map((name, id) => ({ id, name })),
           ),
@@ -38,13 +39,13 @@ describe('a table', () => {
 
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =1', '＝1', '-2+3'])(
     'has no cell that a spreadsheet would run: %j',
-    (text) => {
-      expect(readCsv(csv(['name'], [{ name: text }]))[1]).toEqual([`'${text}`]);
-      expect(readCsv(csv(['names'], [{ names: [text, 'b'] }]))[1]).toEqual([`'${text}, b`]);
+    async (text) => {
+      expect(readCsv(await csv(['name'], [{ name: text }]))[1]).toEqual([`'${text}`]);
+      expect(readCsv(await csv(['names'], [{ names: [text, 'b'] }]))[1]).toEqual([`'${text}, b`]);
     },
   );
 
-  test('writes lists with commas, numbers and yes or no plainly, and what is nested as JSON', () => {
+  test('writes lists with commas, numbers and yes or no plainly, and what is nested as JSON', async () => {
     const row = {
       list: ['a', 'b "c"'],
       number: -3,
@@ -52,7 +53,7 @@ describe('a table', () => {
       nothing: null,
       deep: { monday: { dinner: 'Soup' } },
     };
-    expect(readCsv(csv(Object.keys(row), [row]))[1]).toEqual([
+    expect(readCsv(await csv(Object.keys(row), [row]))[1]).toEqual([
       'a, b "c"',
       '-3',
       'true',
@@ -79,9 +80,9 @@ const appointment: MedicalAppointment = {
   reminderEnabled: false,
   reminderTime: 24,
 };
-const calendar = (changes: Partial<MedicalAppointment>) =>
-  [
-    ...calendarFileOf({
+const calendar = async (changes: Partial<MedicalAppointment>) => {
+  const pieces = await Array.fromAsync(
+    calendarFileOf({
       householdId: 'home',
       name: 'Home',
       zone: 'America/Chicago',
@@ -90,13 +91,15 @@ const calendar = (changes: Partial<MedicalAppointment>) =>
       contacts: [],
       menus: [],
     }),
-  ].join('');
+  );
+  return pieces.join('');
+};
 
 describe('a calendar', () => {
-  test('has lines of at most 75 octets that never part a letter, and gives back what was typed', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (title) => {
-        const file = calendar({ title });
+  test('has lines of at most 75 octets that never part a letter, and gives back what was typed', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 300 }), async (title) => {
+        const file = await calendar({ title });
         for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
         expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
         const [, written] = /\r\nSUMMARY:(.*)\r\n/.exec(file.replaceAll('\r\n ', ''))!;
@@ -106,15 +109,15 @@ describe('a calendar', () => {
     );
   });
 
-  test('reminds only where the parent wants it, and has a length only where one is known', () => {
-    expect(calendar({})).not.toMatch(/VALARM|DURATION/);
-    expect(calendar({ duration: 0 })).not.toContain('DURATION');
-    expect(calendar({ duration: 90, reminderEnabled: true, reminderTime: 2 })).toMatch(
+  test('reminds only where the parent wants it, and has a length only where one is known', async () => {
+    expect(await calendar({})).not.toMatch(/VALARM|DURATION/);
+    expect(await calendar({ duration: 0 })).not.toContain('DURATION');
+    expect(await calendar({ duration: 90, reminderEnabled: true, reminderTime: 2 })).toMatch(
       /DURATION:PT90M\r\n[^]*TRIGGER:-PT2H\r\n/,
     );
   });
 
-  test('counts the changes of an event, so that reading a newer file replaces it', () => {
-    expect(calendar({})).toContain('SEQUENCE:2\r\nDTSTAMP:20261121T080000Z\r\n');
+  test('counts the changes of an event, so that reading a newer file replaces it', async () => {
+    expect(await calendar({})).toContain('SEQUENCE:2\r\nDTSTAMP:20261121T080000Z\r\n');
   });
 });

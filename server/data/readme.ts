@@ -9,15 +9,15 @@ interface Explained {
     key: string;
     file: string;
     fields: readonly string[];
-    records: readonly unknown[];
+    count: number;
   }[];
 }
 
 /** README.txt of an export, in plain words. */
 export function readmeOf({ exportedAt, household, you, collections }: Explained): string {
   const list = collections.map(
-    ({ key, file, fields, records }) =>
-      `${key} (${records.length}), also in csv/${file}\n  ${fields.join(', ')}`,
+    ({ key, file, fields, count }) =>
+      `${key} (${count}), also in csv/${file}\n  ${fields.join(', ')}`,
   );
   return `${PRODUCT}: everything of "${household.name}"
 Made for ${you.firstName} on ${exportedAt.slice(0, 10)}.

@@ -1,10 +1,11 @@
 // Makes the context of a request: records bound to the signed-in parent, the change log, and transactions.
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Actor, ChangeLog, Context, PublicContext, Records, Replicas } from '../context.ts';
+import type { Actor, ChangeLog, Context, HouseholdSnapshot, PublicContext, Records, Replicas } from '../context.ts';
 import { Accounts } from './accounts.ts';
 import { HouseholdChanges } from './change-log.ts';
 import { ChangeRecorder } from './change-recorder.ts';
 import { askingFor } from './fair-queue.ts';
+import { SnapshotOfHousehold } from './household-snapshot.ts';
 import type { Database } from './open.ts';
 import { typedRecords, type Place } from './records.ts';
 import { HouseholdReplicas } from './replicas.ts';
@@ -25,6 +26,7 @@ interface Contexts {
 /** What all contexts of a database share. */
 interface Shared {
   kysely: Kysely<Schema>;
+  openSnapshot: Database['openSnapshot'];
   accounts: Accounts;
   stores: Record<TableName, TableStore>;
   now: () => Date;
@@ -59,6 +61,7 @@ export function createContexts(
   ) as Shared['stores'];
   const shared: Shared = {
     kysely: database.kysely,
+    openSnapshot: database.openSnapshot,
     accounts: accountsOf(database.kysely),
     stores,
     now,
@@ -105,6 +108,11 @@ class SignedIn implements Context {
 
   get replicas(): Replicas {
     return new HouseholdReplicas(this.#place(), this.#shared.stores);
+  }
+
+  async openSnapshot(): Promise<HouseholdSnapshot> {
+    const { openSnapshot, stores, now, newId } = this.#shared;
+    return new SnapshotOfHousehold(await openSnapshot(), this.actor, stores, { now, newId });
   }
 
   async atomically<T>(

@@ -3,18 +3,28 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
-import { GuardedPostgresDialect, openPool } from './postgres.ts';
+import { GuardedPostgresDialect, openPool, openReader } from './postgres.ts';
+import { emptyLog } from './removals.ts';
 import type { Schema } from './schema.ts';
-import { NodeSqliteDialect, openSqlite } from './sqlite.ts';
+import { NodeSqliteDialect, openSqlite, openSqliteReader } from './sqlite.ts';
 import { GuardedKysely, TransactionGuard } from './transaction-guard.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
+
+/** One state of the database, to be read only. */
+export interface OpenSnapshot {
+  readonly kysely: Kysely<Schema>;
+  /** The second time nothing. */
+  close(): Promise<void>;
+}
 
 export interface Database {
   readonly kysely: Kysely<Schema>;
   readonly dialect: Dialect;
   /** The SQLite file, unless it lives in memory. */
   readonly file?: string;
+  /** Opens a connection of its own that sees the database as it is now; in memory there is only the one connection. */
+  openSnapshot(): Promise<OpenSnapshot>;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -39,11 +49,38 @@ const pingThrough = (kysely: Kysely<Schema>) => async (): Promise<void> => {
   await sql`select 1`.execute(kysely);
 };
 
+/** Begins to read; `end` closes the connection where it is the snapshot's own. */
+async function beginSnapshot(kysely: Kysely<Schema>, end: () => Promise<void>): Promise<OpenSnapshot> {
+  const begin = kysely.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  const trx = await begin.execute();
+  // Only what is read first fixes the moment.
+  await trx.selectFrom('migration').select('name').limit(1).execute();
+  let closed: Promise<void> | undefined;
+  const close = async () => {
+    await trx.rollback().execute();
+    await end();
+  };
+  return { kysely: trx, close: () => (closed ??= close()) };
+}
+
 function openServer(url: string): Database {
   const guard = new TransactionGuard();
   const dialect = new GuardedPostgresDialect(openPool(url), guard);
   const kysely = new GuardedKysely<Schema>({ dialect }, guard);
-  return { kysely, dialect: 'postgres', ping: pingThrough(kysely), close: () => kysely.destroy() };
+  return {
+    kysely,
+    dialect: 'postgres',
+    async openSnapshot() {
+      const own = new TransactionGuard();
+      const alone = new GuardedKysely<Schema>(
+        { dialect: new GuardedPostgresDialect(openReader(url), own) },
+        own,
+      );
+      return beginSnapshot(alone, () => alone.destroy());
+    },
+    ping: pingThrough(kysely),
+    close: () => kysely.destroy(),
+  };
 }
 
 function openFile(place: DatabasePlace): Database {
@@ -56,6 +93,17 @@ function openFile(place: DatabasePlace): Database {
     kysely,
     dialect: 'sqlite',
     ...(file === ':memory:' ? {} : { file }),
+    async openSnapshot() {
+      if (file === ':memory:') return beginSnapshot(kysely, async () => undefined);
+      const reader = openSqliteReader(file);
+      const own = new TransactionGuard();
+      const alone = new GuardedKysely<Schema>({ dialect: new NodeSqliteDialect(reader, own) }, own);
+      return beginSnapshot(alone, async () => {
+        reader.close();
+        // What was deleted meanwhile had to stay in the log for this reader.
+        if (sqlite.isOpen) await kysely.connection().execute(emptyLog);
+      });
+    },
     ping: pingThrough(kysely),
     async close() {
       await kysely.destroy();

@@ -23,25 +23,35 @@ export const CONNECTION_NAME = 'PipPal';
 const CONNECTIONS = 10;
 const PATIENCE_MS = 3000;
 
-/** A pool whose statements give up rather than pile up. */
-export function openPool(url: string): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    application_name: CONNECTION_NAME,
-    min: 1,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: PATIENCE_MS,
-    statement_timeout: 5000,
-    idle_in_transaction_session_timeout: 10_000,
-    types: {
-      getTypeParser: (type: number, format?: 'text' | 'binary'): Reader =>
-        readers.get(type) ?? (pg.types.getTypeParser(type, format) as Reader),
-    },
-  });
+const OPTIONS = {
+  application_name: CONNECTION_NAME,
+  connectionTimeoutMillis: PATIENCE_MS,
+  statement_timeout: 5000,
+  types: {
+    getTypeParser: (type: number, format?: 'text' | 'binary'): Reader =>
+      readers.get(type) ?? (pg.types.getTypeParser(type, format) as Reader),
+  },
+} satisfies pg.PoolConfig;
+
+function openQuietPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ ...OPTIONS, ...config });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   return pool;
 }
+
+/** A pool whose statements give up rather than pile up. */
+export const openPool = (url: string): pg.Pool =>
+  openQuietPool({
+    connectionString: url,
+    min: 1,
+    max: CONNECTIONS,
+    idle_in_transaction_session_timeout: 10_000,
+  });
+
+/** One connection for a long read, which waits between its statements for whoever takes what was read. */
+export const openReader = (url: string): pg.Pool =>
+  openQuietPool({ connectionString: url, max: 1, idle_in_transaction_session_timeout: 60_000 });
 
 class GuardedDriver extends PostgresDriver {
   readonly #guard: TransactionGuard;

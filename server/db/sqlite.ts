@@ -43,6 +43,13 @@ export function openSqlite(file: string): DatabaseSync {
   return sqlite;
 }
 
+/** Another connection to a file that is open already, for reading alone. */
+export function openSqliteReader(file: string): DatabaseSync {
+  const sqlite = new DatabaseSync(file, { readOnly: true, timeout: BUSY_MILLISECONDS });
+  sqlite.exec('pragma temp_store = memory; pragma cache_size = -4000; pragma trusted_schema = off');
+  return sqlite;
+}
+
 /** The connection as lent to one caller; worthless once given back, so stray work cannot reach into a stranger's transaction. */
 class Lease implements DatabaseConnection {
   readonly #statements: Statements;

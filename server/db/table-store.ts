@@ -9,6 +9,10 @@ import { explained } from './sql-errors.ts';
 import { tables, type TableName } from './tables.ts';
 
 type Handle = Kysely<Schema>;
+
+/** A record can be long: enough to be quick, few enough for a small machine. */
+const READ_AT_ONCE = 20;
+
 /** Kysely seen without the types of our tables: the table is a variable here. */
 type Untyped = Kysely<Record<string, Row>>;
 
@@ -83,6 +87,28 @@ export class TableStore {
     );
     const rows = await this.#run(handle, query, [...this.#owner(owner), value]);
     return rows.map((row) => String(row['id']));
+  }
+
+  /** All records in the order of their ids, a few read at a time. */
+  async *each(handle: Handle, owner: OwnerKey): AsyncGenerator<Fields> {
+    const query = this.#compile('each', () =>
+      this.#owned(this.codec.columns).where('id', '>', '').orderBy('id').limit(READ_AT_ONCE).compile(),
+    );
+    for (let last = ''; ;) {
+      const rows = await this.#run(handle, query, [...this.#owner(owner), last, READ_AT_ONCE]);
+      for (const row of rows) yield this.codec.decode(row);
+      if (rows.length < READ_AT_ONCE) return;
+      last = String(rows.at(-1)?.['id']);
+    }
+  }
+
+  async count(handle: Handle, owner: OwnerKey): Promise<number> {
+    const query = this.#compile('count', () => {
+      const counted = this.#owned([]).select((select) => select.fn.countAll().as('count'));
+      return counted.compile() as unknown as CompiledQuery<Row>;
+    });
+    const [row] = await this.#run(handle, query, this.#owner(owner));
+    return Number(row?.['count'] ?? 0);
   }
 
   /** Which version each record has. */

@@ -1,0 +1,58 @@
+// Everything of a household as it was at one moment, read in pieces on a connection of its own: for exports. Nobody
+// waits for it, and it waits for nobody.
+import type { ChangeSet } from '#contract/changes.ts';
+import type { Actor, HouseholdSnapshot } from '../context.ts';
+import { Accounts } from './accounts.ts';
+import { HouseholdChanges } from './change-log.ts';
+import type { Fields } from './codec.ts';
+import type { OpenSnapshot } from './open.ts';
+import type { Place } from './records.ts';
+import { withoutMerge } from './stamping.ts';
+import type { TableStore } from './table-store.ts';
+import type { RecordOf, TableName } from './tables.ts';
+
+/** Change sets read at a time. */
+const CHANGES_AT_ONCE = 20;
+
+type Stores = Record<TableName, TableStore>;
+
+export class SnapshotOfHousehold implements HouseholdSnapshot {
+  readonly accounts: Accounts;
+  readonly #open: OpenSnapshot;
+  readonly #actor: Actor;
+  readonly #stores: Stores;
+  readonly #changes: HouseholdChanges;
+
+  constructor(open: OpenSnapshot, actor: Actor, stores: Stores, { now, newId }: Pick<Place, 'now' | 'newId'>) {
+    this.accounts = new Accounts(open.kysely);
+    this.#open = open;
+    this.#actor = actor;
+    this.#stores = stores;
+    const atomically = () => Promise.reject(new Error('A snapshot can only be read.'));
+    const place = { handle: open.kysely, owner: actor, recorder: null, through: 'app' as const };
+    this.#changes = new HouseholdChanges({ ...place, now, newId, atomically }, stores);
+  }
+
+  count(table: TableName): Promise<number> {
+    return this.#stores[table].count(this.#open.kysely, this.#actor);
+  }
+
+  async *records<T extends TableName>(table: T): AsyncGenerator<RecordOf<T>> {
+    for await (const record of this.#stores[table].each(this.#open.kysely, this.#actor)) {
+      yield withoutMerge<Fields>(table, record) as unknown as RecordOf<T>;
+    }
+  }
+
+  async *changes(): AsyncGenerator<ChangeSet> {
+    for (let before: string | undefined; ;) {
+      const some = await this.#changes.list({ before, limit: CHANGES_AT_ONCE });
+      yield* some;
+      before = some.at(-1)?.id;
+      if (some.length < CHANGES_AT_ONCE) return;
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#open.close();
+  }
+}
