@@ -1,4 +1,5 @@
 // Opens the database, assembles the app, listens; and everything that has to end again.
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
@@ -14,6 +15,8 @@ import { readEnvironment, type Settings } from './environment.ts';
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../dist', import.meta.url));
 const DAY_MS = 24 * 3600 * 1000;
+/** Between two pieces of tidying up. */
+const PAUSE_MS = 50;
 
 export interface Started {
   /** Where a browser on this machine finds PipPal. */
@@ -22,6 +25,35 @@ export interface Started {
   dataPlace: string;
   /** Finishes open requests, closes the database. */
   stop(): Promise<void>;
+}
+
+/** Tidies up now and once a day, and between requests; `stop` waits for the piece under way. */
+function keepTidyDaily(
+  database: Database,
+  {
+    now,
+    mayTidy,
+    onFailure,
+  }: { now: () => Date; mayTidy: () => boolean; onFailure: (error: unknown) => void },
+) {
+  const stopped = new AbortController();
+  const pause = () => setTimeout(PAUSE_MS, undefined, { signal: stopped.signal, ref: false });
+  let running = Promise.resolve();
+  const tidy = () => {
+    if (!mayTidy()) return;
+    running = keepTidy(database, now(), pause).catch((error: unknown) => {
+      if (!stopped.signal.aborted) onFailure(error);
+    });
+  };
+  tidy();
+  const daily = setInterval(tidy, DAY_MS).unref();
+  return {
+    async stop() {
+      clearInterval(daily);
+      stopped.abort();
+      await running;
+    },
+  };
 }
 
 /** Starts PipPal as `environment` says; throws EnvironmentError, or whatever kept it from starting. */
@@ -68,21 +100,20 @@ async function serve(settings: Settings, database: Database, fileCheck?: FileChe
       clientFolder,
       ...(fileCheck && { fileCheck }),
     });
-    const tidy = () => {
-      // The copies are worth more than order while the file is damaged.
-      if (fileCheck?.damage !== undefined) return;
-      void keepTidy(database, now()).catch((error: unknown) => app.log.error(error));
-    };
-    tidy();
-    const daily = setInterval(tidy, DAY_MS).unref();
     const listening = await app.listen({ port: settings.port, host: settings.host });
     if (fileCheck?.state === 'unchecked') void checkInBackground(fileCheck, app);
+    const upkeep = keepTidyDaily(database, {
+      now,
+      // The copies are worth more than order while the file is damaged.
+      mayTidy: () => fileCheck?.damage === undefined,
+      onFailure: (error) => app.log.error(error),
+    });
     return {
       address:
         settings.publicUrl ?? listening.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost'),
       dataPlace: settings.databaseUrl ? 'PostgreSQL' : settings.dataFolder,
       async stop() {
-        clearInterval(daily);
+        await upkeep.stop();
         fileCheck?.stop();
         await app.close();
         await database.close();

@@ -129,7 +129,7 @@ onEachDatabase('a backup', ({ name }) => {
     const before = await everythingIn(server);
     await expect(restore(database.place, file)).rejects.toMatchObject({
       code: 'conflict',
-      message: 'PipPal is still running on this data. Please stop it first, and then restore.',
+      message: 'PipPal is still running on this data. Please stop it first, and then try this again.',
     });
     expect(await everythingIn(server)).toEqual(before);
     await server.close();

@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { User } from '#contract/account.ts';
 import type { FamilyMember } from '#contract/family.ts';
@@ -200,15 +201,30 @@ async function fillEverythingElse(visitor: Visitor): Promise<void> {
 }
 
 describe('the files of a running server', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pippal-deletion-'));
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  const folders: string[] = [];
+  const newFolder = (): string => {
+    folders.push(mkdtempSync(join(tmpdir(), 'pippal-deletion-')));
+    return folders.at(-1)!;
+  };
+  afterEach(() => {
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  });
 
-  const filesWith = (text: string) =>
-    readdirSync(folder).filter((name) => readFileSync(join(folder, name)).includes(text));
-
-  test.each(['/api/household/delete', '/api/auth/delete'])(
-    'hold nothing of what was stored, changed or removed there, after %s',
-    async (path) => {
+  test.each([
+    ['/api/household/delete', 'a new file'],
+    ['/api/auth/delete', 'a new file'],
+    ['/api/household/delete', 'a file from before files could shrink'],
+  ])(
+    'hold nothing of what was stored, changed or removed there, after %s in %s',
+    async (path, age) => {
+      const folder = newFolder();
+      const filesWith = (text: string) =>
+        readdirSync(folder).filter((name) => readFileSync(join(folder, name)).includes(text));
+      if (age !== 'a new file') {
+        const old = new DatabaseSync(join(folder, 'pippal.sqlite'));
+        old.exec('create table first (page text); drop table first');
+        old.close();
+      }
       const database = await openDatabase({ folder });
       await migrate(database);
       home = await testApp({ database });

@@ -37,16 +37,12 @@ export class Removals {
   }
 
   /**
-   * Makes SQLite's files forget what was deleted: writes the file anew, and empties its log. Outside transactions only.
-   * While somebody else reads, such as a backup, the log keeps its contents until the next time.
+   * Makes SQLite's files forget what was deleted: it was overwritten in the file, so emptying the log is enough. Outside
+   * transactions only. While somebody else reads, such as a backup, the log keeps its contents until they are done.
    */
   async forgetDeleted(): Promise<void> {
     if (!(this.#db.getExecutor().adapter instanceof SqliteAdapter)) return;
-    await this.#db.connection().execute(async (connection) => {
-      // Writing anew takes room for a second file. Without it, what was deleted is overwritten all the same.
-      await sql`vacuum`.execute(connection).catch(() => undefined);
-      await emptyLog(connection);
-    });
+    await this.#db.connection().execute(emptyLog);
   }
 }
 

@@ -27,7 +27,7 @@ export interface Contents {
 const MOST_PARAMETERS = 10_000;
 const BUSY = 5;
 
-const RUNNING = `${PRODUCT} is still running on this data. Please stop it first, and then restore.`;
+const RUNNING = `${PRODUCT} is still running on this data. Please stop it first, and then try this again.`;
 const INCOMPLETE = 'This backup does not hold all the tables its version had.';
 
 /** Replaces everything; answers where the data from before is now, if there was any. */
@@ -99,7 +99,7 @@ function removeDatabase(file: string): void {
 }
 
 /** Makes sure that nobody uses the file, such as a backup, and keeps it so; undefined when it is no database any more. */
-function holdAlone(file: string): DatabaseSync | undefined {
+export function holdAlone(file: string): DatabaseSync | undefined {
   const sqlite = new DatabaseSync(file, { timeout: 0 });
   try {
     // Leaving the write-ahead log needs the file for oneself, and folds what is in the log into the file.

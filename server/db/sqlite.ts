@@ -24,10 +24,12 @@ export function openSqlite(file: string): DatabaseSync {
     chmodSync(file, 0o600);
   }
   const sqlite = new DatabaseSync(file, { timeout: BUSY_MILLISECONDS });
+  // auto_vacuum: only a file that is new takes this; others shrink by `npm run compact`.
   // FULL, never NORMAL: with NORMAL a power cut took a quarter of the acknowledged rows.
   // fullfsync: on macOS a plain fsync does not reach the disk.
   // secure_delete: what is deleted is overwritten, so that a removed household cannot be read from the file.
   sqlite.exec(`
+    pragma auto_vacuum = incremental;
     pragma journal_mode = wal;
     pragma synchronous = full;
     pragma foreign_keys = on;

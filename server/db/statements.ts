@@ -26,7 +26,8 @@ export class Statements {
       return known;
     }
     const statement = this.#sqlite.prepare(sql);
-    const prepared = { statement, reads: statement.columns().length > 0 };
+    // Some pragmas do their work row by row without having a column.
+    const prepared = { statement, reads: statement.columns().length > 0 || /^\s*pragma\b/i.test(sql) };
     if (/^\s*(select|insert|update|delete|with)\b/i.test(sql)) this.#keep(sql, prepared);
     // Anything else may change the tables, and with them what a statement answers.
     else if (!/^\s*(begin|commit|rollback|savepoint|release)\b/i.test(sql)) this.#cache.clear();

@@ -1,6 +1,6 @@
 // What is left of removed records and of edits that arrived, of one household, for as long as a device that was away
 // may still send something about them (D33).
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { UNDO_DAYS } from '#contract/changes.ts';
 import type { Fields } from './codec.ts';
 import { inPieces, padded } from './many.ts';
@@ -11,15 +11,30 @@ import type { Schema } from './schema.ts';
 import type { TableName } from './tables.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
+const TRACES_AT_ONCE = 500;
 
 /** Traces from before this instant are gone. */
 export const traceLimit = (now: Date): Date => new Date(now.getTime() - UNDO_DAYS * DAY_MS);
 
-/** Forgets what is older. */
-export async function purgeOldTraces({ kysely }: Database, now: Date): Promise<void> {
+/** Forgets what is older, some at a time; waits for `pause` in between. */
+export async function purgeOldTraces(
+  { kysely }: Database,
+  now: Date,
+  pause: () => Promise<void> = async () => undefined,
+): Promise<void> {
   const limit = traceLimit(now).toISOString();
-  await kysely.deleteFrom('tombstone').where('at', '<', limit).execute();
-  await kysely.deleteFrom('seen_edit').where('at', '<', limit).execute();
+  const some = sql.lit(TRACES_AT_ONCE);
+  for (const [table, key] of [
+    ['tombstone', sql`household_id, record_table, record_id`],
+    ['seen_edit', sql`household_id, edit_id`],
+  ] as const) {
+    for (let left = true; left; await pause()) {
+      const { numAffectedRows = 0n } = await sql`
+        delete from ${sql.table(table)} where (${key}) in
+          (select ${key} from ${sql.table(table)} where at < ${limit} order by at limit ${some})`.execute(kysely);
+      left = numAffectedRows >= TRACES_AT_ONCE;
+    }
+  }
 }
 
 export class Traces {
