@@ -4,6 +4,7 @@ import { benchListEndpoint } from './list-endpoint.ts';
 import { benchMealSync } from './meal-sync.ts';
 import { benchMeals } from './meals.ts';
 import { benchMedical } from './medical.ts';
+import { benchNeighbours } from './neighbours.ts';
 import { benchStartup } from './startup.ts';
 import { benchWeights } from './weights.ts';
 
@@ -14,3 +15,4 @@ benchWeights();
 await benchLanding();
 await benchMedical();
 await benchMeals();
+await benchNeighbours();

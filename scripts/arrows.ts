@@ -100,7 +100,7 @@ const GLOBALS: readonly [name: RegExp, owner: RegExp, why: string][] = [
   ],
   [
     /^process(\.|$)/,
-    /^server\/(main|auth\/reset-password|backup\/command|db\/quick-check-process)\.ts$|^(scripts|bench|e2e)\/|^[^/]+\.config\.ts$/,
+    /^server\/(main|auth\/reset-password|backup\/command|db\/(?:quick-check-process|compact-command))\.ts$|^(scripts|bench|e2e)\/|^[^/]+\.config\.ts$/,
     'only main.ts touches the process',
   ],
   [
