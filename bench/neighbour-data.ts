@@ -11,10 +11,18 @@ const DAY_MS = 86_400_000;
 
 /** Odd words, none of which is a food. */
 const oddWords = (count: number, from: number): string[] =>
-  Array.from({ length: count }, (_, at) => `qz${(from + at).toString(36)}vxkrm wobblefrond`.padEnd(190, 'ŧxyq'));
+  Array.from({ length: count }, (_, at) =>
+    `qz${(from + at).toString(36)}vxkrm wobblefrond`.padEnd(190, 'ŧxyq'),
+  );
 
 const person = (name: string, words: string[]) => ({
-  ...{ name, relationship: 'child' as const, age: 7, notes: '', userId: null, dietaryNeeds: [], interests: [] },
+  name,
+  relationship: 'child' as const,
+  age: 7,
+  notes: '',
+  userId: null,
+  dietaryNeeds: [],
+  interests: [],
   allergies: words.slice(0, words.length / 2),
   dietaryRestrictions: words.slice(words.length / 2),
 });
@@ -31,23 +39,40 @@ async function fillHealth(context: Context, familyMemberId: string): Promise<voi
   const notes = 'Please bring the card and the list of questions. '.repeat(2);
   await inPieces(context, (inner, at) =>
     inner.records('medication').insert({
-      ...{ name: `Medicine ${at}`, dosage: '5 ml', frequency: 'once daily', prescribedBy: 'Dr. Kim', familyMemberId },
-      ...{ startDate: '2026-11-01', endDate: null, instructions: notes.repeat(3), sideEffects: notes, isActive: true },
+      ...{
+        name: `Medicine ${at}`,
+        dosage: '5 ml',
+        frequency: 'once daily',
+        prescribedBy: 'Dr. Kim',
+        familyMemberId,
+      },
+      startDate: '2026-11-01',
+      endDate: null,
+      instructions: notes.repeat(3),
+      sideEffects: notes,
+      isActive: true,
     }),
   );
   await inPieces(context, (inner, at) => {
     const appointmentDate = new Date(Date.UTC(2027, 0, 1, 15) + (at % 900) * DAY_MS).toISOString();
     return inner.records('medical_appointment').insert({
       ...{ title: `Visit ${at}`, appointmentDate, wallTime: appointmentDate.slice(0, 16), timeZone: 'UTC' },
-      ...{ duration: 30, type: 'checkup', familyMemberId, contactId: null, notes },
-      ...{ reminderEnabled: true, reminderTime: 24 },
+      duration: 30,
+      type: 'checkup',
+      familyMemberId,
+      contactId: null,
+      notes,
+      reminderEnabled: true,
+      reminderTime: 24,
     });
   });
 }
 
 async function fillPantry(context: Context): Promise<void> {
   await inPieces(context, (inner, at) =>
-    inner.records('pantry_item').insert({ name: `Rice ${at}`, category: 'grains', quantity: `${at} g`, notes: '' }),
+    inner
+      .records('pantry_item')
+      .insert({ name: `Rice ${at}`, category: 'grains', quantity: `${at} g`, notes: '' }),
   );
 }
 

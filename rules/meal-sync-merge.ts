@@ -90,11 +90,7 @@ export function mergeEdits(edits: readonly Edit[], { replicaOf, seen, now, refus
         now,
         sent.stamp.slice(-6),
       );
-    const reason = mergeOne(
-      record,
-      isFromLater ? { ...sent, stamp: last ?? sent.stamp } : sent,
-      roomFor,
-    );
+    const reason = mergeOne(record, isFromLater ? { ...sent, stamp: last ?? sent.stamp } : sent, roomFor);
     if (reason === undefined) done.add(sent.id);
     else refused.set(sent.id, reason);
   }

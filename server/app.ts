@@ -132,8 +132,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     contextOf: signedIn,
     follow: ({ actor }, since, outlet) => followers.follow(actor, since, outlet),
   });
-  const exporter = new Exporter();
-  downloadRoute(app, household.exportHousehold, signedIn, (context) => exporter.exportHousehold(context));
+  downloadRoute(app, household.exportHousehold, signedIn, new Exporter().exportHousehold);
   app.get('/api/openapi.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(openApi()),
   );

@@ -214,47 +214,44 @@ describe('the files of a running server', () => {
     ['/api/household/delete', 'a new file'],
     ['/api/auth/delete', 'a new file'],
     ['/api/household/delete', 'a file from before files could shrink'],
-  ])(
-    'hold nothing of what was stored, changed or removed there, after %s in %s',
-    async (path, age) => {
-      const folder = newFolder();
-      const filesWith = (text: string) =>
-        readdirSync(folder).filter((name) => readFileSync(join(folder, name)).includes(text));
-      if (age !== 'a new file') {
-        const old = new DatabaseSync(join(folder, 'pippal.sqlite'));
-        old.exec('create table first (page text); drop table first');
-        old.close();
-      }
-      const database = await openDatabase({ folder });
-      await migrate(database);
-      home = await testApp({ database });
-      const ana = await home.parent('Ana');
-      const stranger = await home.parent('Zoe');
-      const [ours, theirs] = [await contextOf(ana), await contextOf(stranger)];
-      // Enough for pages to be filled, split and emptied, beside somebody else's.
-      for (let start = 0; start < 400; start += 20) {
-        await ours.atomically('fill', async (inner) => {
-          const family = inner.records('family_member');
-          for (let count = start; count < start + 20; count += 1) {
-            const { id } = await family.insert({
-              ...member(`${MARK} ${count}`),
-              notes: MARK.repeat(count % 90),
-            });
-            if (count % 3 === 0) await family.update(id, { notes: `${MARK} `.repeat((count * 7) % 200) });
-            if (count % 4 === 0) await family.remove(id);
-          }
-        });
-        await theirs.records('family_member').insert(member(`Quagga ${start}`));
-      }
-      expect(filesWith(MARK)).toContain('pippal.sqlite-wal');
+  ])('hold nothing of what was stored, changed or removed there, after %s in %s', async (path, age) => {
+    const folder = newFolder();
+    const filesWith = (text: string) =>
+      readdirSync(folder).filter((name) => readFileSync(join(folder, name)).includes(text));
+    if (age !== 'a new file') {
+      const old = new DatabaseSync(join(folder, 'pippal.sqlite'));
+      old.exec('create table first (page text); drop table first');
+      old.close();
+    }
+    const database = await openDatabase({ folder });
+    await migrate(database);
+    home = await testApp({ database });
+    const ana = await home.parent('Ana');
+    const stranger = await home.parent('Zoe');
+    const [ours, theirs] = [await contextOf(ana), await contextOf(stranger)];
+    // Enough for pages to be filled, split and emptied, beside somebody else's.
+    for (let start = 0; start < 400; start += 20) {
+      await ours.atomically('fill', async (inner) => {
+        const family = inner.records('family_member');
+        for (let count = start; count < start + 20; count += 1) {
+          const { id } = await family.insert({
+            ...member(`${MARK} ${count}`),
+            notes: MARK.repeat(count % 90),
+          });
+          if (count % 3 === 0) await family.update(id, { notes: `${MARK} `.repeat((count * 7) % 200) });
+          if (count % 4 === 0) await family.remove(id);
+        }
+      });
+      await theirs.records('family_member').insert(member(`Quagga ${start}`));
+    }
+    expect(filesWith(MARK)).toContain('pippal.sqlite-wal');
 
-      expect((await ana.post(path, WORD)).status).toBe(204);
-      expect(filesWith(MARK)).toEqual([]);
-      if (path.includes('auth')) expect(filesWith(ana.email)).toEqual([]);
-      expect(filesWith('Quagga 380')).toEqual(['pippal.sqlite']);
-      expect(await theirs.records('family_member').list()).toHaveLength(20);
-      await home.close();
-      await database.close();
-    },
-  );
+    expect((await ana.post(path, WORD)).status).toBe(204);
+    expect(filesWith(MARK)).toEqual([]);
+    if (path.includes('auth')) expect(filesWith(ana.email)).toEqual([]);
+    expect(filesWith('Quagga 380')).toEqual(['pippal.sqlite']);
+    expect(await theirs.records('family_member').list()).toHaveLength(20);
+    await home.close();
+    await database.close();
+  });
 });

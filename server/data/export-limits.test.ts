@@ -54,7 +54,10 @@ onEachDatabase('exports at the same time', ({ name }) => {
     const [piece] = [await second.content[Symbol.asyncIterator]().next()];
     expect(piece.done).toBe(false);
     await second.close();
-    for (const context of [zoe!, ana!]) expect((await Array.fromAsync((await exporter.exportHousehold(context)).content)).length).toBeGreaterThan(0);
+    for (const context of [zoe!, ana!])
+      expect(
+        (await Array.fromAsync((await exporter.exportHousehold(context)).content)).length,
+      ).toBeGreaterThan(0);
   });
 
   test('an export is of one moment: what others write or delete meanwhile neither waits nor shows [D39]', async () => {

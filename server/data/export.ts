@@ -46,7 +46,7 @@ interface Export {
   fileName: string;
   content: AsyncIterable<Uint8Array>;
   /** Ends it, also halfway; the second time nothing. */
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** Makes exports, one of each household and two in all: they take the disk and the processor that others need, too. */
@@ -54,7 +54,7 @@ export class Exporter {
   readonly #running = new Set<string>();
 
   /** The export of the session's household as a zip: what is shared, and what is this parent's own; nobody else's. */
-  async exportHousehold(context: Context): Promise<Export> {
+  readonly exportHousehold = async (context: Context): Promise<Export> => {
     const { householdId } = context.actor;
     this.#refuseMore(householdId);
     this.#running.add(householdId);
@@ -80,7 +80,7 @@ export class Exporter {
       await close();
       throw error;
     }
-  }
+  };
 
   #refuseMore(householdId: string): void {
     const retryAfter = COME_BACK_SECONDS;

@@ -16,8 +16,7 @@ interface Explained {
 /** README.txt of an export, in plain words. */
 export function readmeOf({ exportedAt, household, you, collections }: Explained): string {
   const list = collections.map(
-    ({ key, file, fields, count }) =>
-      `${key} (${count}), also in csv/${file}\n  ${fields.join(', ')}`,
+    ({ key, file, fields, count }) => `${key} (${count}), also in csv/${file}\n  ${fields.join(', ')}`,
   );
   return `${PRODUCT}: everything of "${household.name}"
 Made for ${you.firstName} on ${exportedAt.slice(0, 10)}.

@@ -33,7 +33,13 @@ export async function updateMany(
   }
   const changes = stamped.map(({ before, fields }) => {
     const version = before.version + 1;
-    return { table, id: before.id, version, before, after: { ...before, ...store.codec.settled(fields), version } };
+    return {
+      table,
+      id: before.id,
+      version,
+      before,
+      after: { ...before, ...store.codec.settled(fields), version },
+    };
   });
   await recorder?.addAll(through, changes);
 }

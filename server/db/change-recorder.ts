@@ -179,7 +179,9 @@ export class ChangeRecorder {
     if (quotas && !isUndo) for (const table of made) usage.refuseBeyond(table, quotas);
   }
 
-  async #insert(rows: readonly (ReturnType<typeof entryOf> & { household_id: string; seq: number; position: number })[]) {
+  async #insert(
+    rows: readonly (ReturnType<typeof entryOf> & { household_id: string; seq: number; position: number })[],
+  ) {
     const { trx } = this.#options;
     const query = () => trx.insertInto('change_entry').values(rows);
     // Pieces of these lengths come again and again.

@@ -1,6 +1,14 @@
 // Makes the context of a request: records bound to the signed-in parent, the change log, and transactions.
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Actor, ChangeLog, Context, HouseholdSnapshot, PublicContext, Records, Replicas } from '../context.ts';
+import type {
+  Actor,
+  ChangeLog,
+  Context,
+  HouseholdSnapshot,
+  PublicContext,
+  Records,
+  Replicas,
+} from '../context.ts';
 import { Accounts } from './accounts.ts';
 import { HouseholdChanges } from './change-log.ts';
 import { ChangeRecorder } from './change-recorder.ts';

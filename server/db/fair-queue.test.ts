@@ -15,7 +15,12 @@ it('households take turns, whoever asked for more first [M1]', async () => {
       await Promise.resolve();
       leave();
     });
-  await Promise.all([...Array.from({ length: 6 }, () => work('busy')), work('calm'), work('third'), work('calm')]);
+  await Promise.all([
+    ...Array.from({ length: 6 }, () => work('busy')),
+    work('calm'),
+    work('third'),
+    work('calm'),
+  ]);
   expect(order.slice(0, 5)).toEqual(['busy', 'busy', 'calm', 'third', 'busy']);
   expect(order).toHaveLength(9);
 });
@@ -25,7 +30,11 @@ it('a household never has all places, and beyond its share waits, then is told t
   const enter = (household: string) => askingFor(household, () => queue.enter());
   const held = await Promise.all([1, 2, 3].map(() => enter('busy')));
   const late = Promise.allSettled([enter('busy'), enter('busy')]);
-  const busy = { code: 'busy', retryAfter: 2, message: 'PipPal is busy just now. Please try again in a moment.' };
+  const busy = {
+    code: 'busy',
+    retryAfter: 2,
+    message: 'PipPal is busy just now. Please try again in a moment.',
+  };
   await expect(enter('busy')).rejects.toMatchObject(busy);
   (await enter('calm'))();
   expect(await late).toMatchObject([{ reason: busy }, { reason: busy }]);
@@ -41,24 +50,24 @@ onEachDatabase('a household that writes without end', ({ open }) => {
   it('keeps another one from neither reading nor writing [M1]', async () => {
     const database = await open();
     const [busy, calm]: Context[] = [await contextOf(database, 'Ana'), await contextOf(database, 'Zoe')];
-    let [isOver, done] = [false, 0];
+    const state = { isOver: false, done: 0 };
     const writes = Array.from({ length: 40 }, async () => {
-      while (!isOver) {
+      while (!state.isOver) {
         await busy!.atomically('slow', async (inner) => {
           await inner.records('family_member').insert(member('Mia'));
           // As long as another process may hold the household's row.
           await new Promise((resolve) => setTimeout(resolve, 25));
         });
-        done += 1;
+        state.done += 1;
       }
     });
     const all = Promise.allSettled(writes);
     for (let time = 0; time < 3; time += 1) {
-      const before = done;
+      const before = state.done;
       await calm!.records('family_member').insert(member('Ida'));
-      expect(done - before).toBeLessThan(20);
+      expect(state.done - before).toBeLessThan(20);
     }
-    isOver = true;
+    state.isOver = true;
     await all;
     await database.close();
   });

@@ -107,7 +107,7 @@ export class FairQueue {
     if (this.#breathing || this.#waiting.size === 0) return;
     // On one connection a waiting household would otherwise follow the one before without the loop ever turning.
     if (performance.now() - this.#lastBreath > BREATH_MS) return this.#breathe();
-    for (const key of [...this.#waiting.keys()]) {
+    for (const key of Array.from(this.#waiting.keys())) {
       if (this.#hasPlace(key)) this.#admitOne(key);
     }
   }

@@ -23,7 +23,12 @@ export class SnapshotOfHousehold implements HouseholdSnapshot {
   readonly #stores: Stores;
   readonly #changes: HouseholdChanges;
 
-  constructor(open: OpenSnapshot, actor: Actor, stores: Stores, { now, newId }: Pick<Place, 'now' | 'newId'>) {
+  constructor(
+    open: OpenSnapshot,
+    actor: Actor,
+    stores: Stores,
+    { now, newId }: Pick<Place, 'now' | 'newId'>,
+  ) {
     this.accounts = new Accounts(open.kysely);
     this.#open = open;
     this.#actor = actor;

@@ -33,16 +33,22 @@ onEachDatabase('images of changes', ({ open }) => {
       .orderBy('seq', 'desc')
       .limit(1)
       .execute();
-    return rows.map(({ before, after }) => [JSON.parse(before ?? 'null'), JSON.parse(after ?? 'null')])[0];
+    return rows.map(({ before, after }) => ({
+      before: JSON.parse(before ?? 'null') as unknown,
+      after: JSON.parse(after ?? 'null') as unknown,
+    }))[0];
   };
 
   it('a tick is logged as the item that was ticked, and taken back [M2]', async () => {
     const { id, items } = await newList();
-    const [item] = items.slice(77);
+    const item = items[77];
     const tick = { id, itemId: item!.id, checked: true };
     await ana.atomically('updateShoppingItem', (inner) => updateShoppingItem(inner, tick as never));
     const ticked = { ...item, checked: true };
-    expect(await lastImages()).toEqual([{ items: { [item!.id]: item } }, { items: { [item!.id]: ticked } }]);
+    expect(await lastImages()).toEqual({
+      before: { items: { [item!.id]: item } },
+      after: { items: { [item!.id]: ticked } },
+    });
     expect(await newest()).toMatchObject({ changes: [{ action: 'updated', label: 'Shop' }], canUndo: true });
     await ana.changes.undo((await newest()).id);
     expect((await lists().get(id)).items).toEqual(items);
@@ -52,7 +58,9 @@ onEachDatabase('images of changes', ({ open }) => {
 
   it('items added, removed and changed at once come back in their places [M2]', async () => {
     const { id, items } = await newList();
-    const others = items.filter((_, at) => at % 3 > 0).map((item, at) => ({ ...item, checked: at % 2 === 0 }));
+    const others = items
+      .filter((_, at) => at % 3 > 0)
+      .map((item, at) => ({ ...item, checked: at % 2 === 0 }));
     await ana.atomically('all at once', async (inner) => {
       const inside = inner.records('shopping_list');
       await inside.update(id, { items: others });
@@ -81,17 +89,24 @@ onEachDatabase('images of changes', ({ open }) => {
   it('a removed person takes 600 references along in one change, and all come back with them [M1]', async () => {
     const mia = await ana.records('family_member').insert(member('Mia'));
     const visit = {
-      ...{ category: null, date: null, provider: '', description: 'x'.repeat(500), isImportant: false },
+      category: null,
+      date: null,
+      provider: '',
+      description: 'x'.repeat(500),
+      isImportant: false,
       familyMemberId: mia.id,
     };
     await ana.atomically('fill', async (inner) => {
-      for (let at = 0; at < 600; at += 1) await inner.records('medical_record').insert({ ...visit, title: `${at}` });
+      for (let at = 0; at < 600; at += 1)
+        await inner.records('medical_record').insert({ ...visit, title: `${at}` });
     });
     const records = await ana.records('medical_record').list();
     await ana.records('family_member').remove(mia.id);
     const removal = await newest();
     expect(removal.changes).toHaveLength(601);
-    expect(removal.changes.slice(0, 600).map(({ label }) => label)).toEqual(records.map(({ title }) => title));
+    expect(removal.changes.slice(0, 600).map(({ label }) => label)).toEqual(
+      records.map(({ title }) => title),
+    );
     const gone = await ana.records('medical_record').list();
     expect(gone.every(({ familyMemberId, version }) => familyMemberId === null && version === 2)).toBe(true);
     await ana.changes.undo(removal.id);

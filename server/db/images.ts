@@ -26,13 +26,17 @@ function isOrderedList(value: unknown): value is Item[] {
   if (!Array.isArray(value)) return false;
   let last = '';
   for (const item of value as Partial<Item>[]) {
-    if (typeof item !== 'object' || item === null || typeof item.id !== 'string' || item.id <= last) return false;
+    if (typeof item !== 'object' || item === null || typeof item.id !== 'string' || item.id <= last)
+      return false;
     last = item.id;
   }
   return true;
 }
 
-function itemImages(before: readonly Item[], after: readonly Item[]): { before: ItemImage; after: ItemImage } {
+function itemImages(
+  before: readonly Item[],
+  after: readonly Item[],
+): { before: ItemImage; after: ItemImage } {
   const images: { before: ItemImage; after: ItemImage } = { before: {}, after: {} };
   const held = new Map(before.map((item) => [item.id, item]));
   for (const item of after) {
@@ -57,7 +61,9 @@ export function imagesOf(before: Fields | null, after: Fields | null): Images {
     const earlier = before[name];
     if (OWN.has(name) || isSame(earlier, value)) continue;
     const isList = isOrderedList(earlier) && isOrderedList(value) && earlier.length + value.length > 0;
-    const { before: from, after: to } = isList ? itemImages(earlier, value) : { before: earlier, after: value };
+    const { before: from, after: to } = isList
+      ? itemImages(earlier, value)
+      : { before: earlier, after: value };
     images.before[name] = from;
     images.after[name] = to;
   }

@@ -24,7 +24,7 @@ export interface Database {
   /** The SQLite file, unless it lives in memory. */
   readonly file?: string;
   /** Opens a connection of its own that sees the database as it is now; in memory there is only the one connection. */
-  openSnapshot(): Promise<OpenSnapshot>;
+  readonly openSnapshot: () => Promise<OpenSnapshot>;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
   close(): Promise<void>;

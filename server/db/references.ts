@@ -69,7 +69,9 @@ export class Targets {
 
   #isThere(table: TableName, id: string): Promise<boolean> {
     const { handle, owner } = this.#place;
-    return this.#once(`${table}/${id}`, async () => Boolean(await this.#stores[table].find(handle, owner, id)));
+    return this.#once(`${table}/${id}`, async () =>
+      Boolean(await this.#stores[table].find(handle, owner, id)),
+    );
   }
 
   /** Whether the household has this parent; one may have left since an image was taken. */

@@ -3,7 +3,8 @@ import { PRODUCT } from '#contract/common.ts';
 import { AppError } from '../errors.ts';
 
 /** What pg-pool says when the server takes too long to answer. */
-const NO_CONNECTION = /^(timeout exceeded when trying to connect|Connection terminated due to connection timeout)/;
+const NO_CONNECTION =
+  /^(timeout exceeded when trying to connect|Connection terminated due to connection timeout)/;
 
 const code = (error: unknown): unknown => {
   if (error instanceof AppError) return code(error.cause);

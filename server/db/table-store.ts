@@ -105,7 +105,7 @@ export class TableStore {
   async count(handle: Handle, owner: OwnerKey): Promise<number> {
     const query = this.#compile('count', () => {
       const counted = this.#owned([]).select((select) => select.fn.countAll().as('count'));
-      return counted.compile() as unknown as CompiledQuery<Row>;
+      return counted.compile();
     });
     const [row] = await this.#run(handle, query, this.#owner(owner));
     return Number(row?.['count'] ?? 0);

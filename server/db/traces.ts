@@ -31,7 +31,9 @@ export async function purgeOldTraces(
     for (let left = true; left; await pause()) {
       const { numAffectedRows = 0n } = await sql`
         delete from ${sql.table(table)} where (${key}) in
-          (select ${key} from ${sql.table(table)} where at < ${limit} order by at limit ${some})`.execute(kysely);
+          (select ${key} from ${sql.table(table)} where at < ${limit} order by at limit ${some})`.execute(
+        kysely,
+      );
       left = numAffectedRows >= TRACES_AT_ONCE;
     }
   }

@@ -148,7 +148,11 @@ async function takeBackOne(
     return updateMany(place, store, [{ before: current as BulkUpdate['before'], fields }]);
   }
   const { version } = last;
-  const after = await store.insert(handle, owner, await stampedNew(place, table, { ...valid, version, updatedAt }));
+  const after = await store.insert(
+    handle,
+    owner,
+    await stampedNew(place, table, { ...valid, version, updatedAt }),
+  );
   await recorder?.add(through, { table, id, version, before: null, after: after ?? null });
 }
 

@@ -2,12 +2,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Context } from '../context.ts';
+import { readEnvironment } from '../environment.ts';
 import { AppError } from '../errors.ts';
 import { syncMeals } from '../meals/sync.ts';
 import { editOf } from '../meals/test-edits.ts';
 import { purgeOldChanges } from './history.ts';
 import { newId } from './ids.ts';
-import type { Database } from './open.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase, type Database } from './open.ts';
 import { Removals } from './removals.ts';
 import { onEachDatabase } from './test-databases.ts';
 import { TestClock, contextOf, member } from './test-household.ts';
@@ -33,8 +35,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     ([given, name, child]): Step =>
       (ana) =>
         ana.records('medical_record').insert({
-          ...{ id: given, title: name, category: null, date: null, familyMemberId: child },
-          ...{ provider: '', description: '', isImportant: false },
+          id: given,
+          title: name,
+          category: null,
+          date: null,
+          familyMemberId: child,
+          provider: '',
+          description: '',
+          isImportant: false,
         }),
   ),
   fc.tuple(tables, id, text).map(
@@ -47,13 +55,17 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       (ana) =>
         ana.records(table).remove(given),
   ),
-  fc.tuple(id, text, fc.nat(5), fc.boolean()).map(
-    ([recordId, name, ago, isRemoved]): Step =>
-      (ana, _database, clock) => {
-        const edit = editOf('pantry', recordId, clock.at - ago, isRemoved ? { remove: ['record'] } : { set: { name } });
-        return syncMeals(ana, { cursor: null, edits: [edit] });
-      },
-  ),
+  fc
+    .tuple(id, text, fc.nat(5), fc.boolean())
+    .map(([recordId, name, ago, isRemoved]): Step => (ana, _database, clock) => {
+      const edit = editOf(
+        'pantry',
+        recordId,
+        clock.at - ago,
+        isRemoved ? { remove: ['record'] } : { set: { name } },
+      );
+      return syncMeals(ana, { cursor: null, edits: [edit] });
+    }),
   fc.tuple(id, text).map(
     ([given, name]): Step =>
       (ana) =>
@@ -72,13 +84,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       async (ana) =>
         ana.changes.undo((await ana.changes.list({}))[back]?.id ?? 'unknown'),
   ),
-  fc.nat(31).map(
-    (days): Step =>
-      async (_ana, database, clock) => {
-        clock.advanceDays(days);
-        await purgeOldChanges(database, clock.now());
-      },
-  ),
+  fc.nat(31).map((days): Step => async (_ana, database, clock) => {
+    clock.advanceDays(days);
+    await purgeOldChanges(database, clock.now());
+  }),
   fc.constant<Step>((ana, database, clock) =>
     new Removals(database.kysely as never).unlinkMember(
       ana.actor.householdId,
@@ -121,8 +130,16 @@ onEachDatabase('what a household keeps', ({ open }) => {
           });
         }
         await ana.records('menu_idea').insert({
-          ...{ name: 'Soup', description: '', mealType: 'dinner', ingredients: ['salt'], instructions: '' },
-          ...{ prepTime: 1, cookTime: null, servings: null, tags: [], isFavorite: true },
+          name: 'Soup',
+          description: '',
+          mealType: 'dinner',
+          ingredients: ['salt'],
+          instructions: '',
+          prepTime: 1,
+          cookTime: null,
+          servings: null,
+          tags: [],
+          isFavorite: true,
         });
         const counted = JSON.parse((await countedOf(ana)) ?? 'null') as object;
         expect(counted).toEqual(await recount(database.kysely, ana.actor.householdId));
@@ -144,7 +161,11 @@ onEachDatabase('what a household keeps', ({ open }) => {
     };
     const people = ben.records('family_member');
     await expect(people.insert(member('Tom'))).rejects.toMatchObject(full);
-    const viaPip = ben.atomically('add', (inner) => inner.records('family_member').insert(member('Tom')), 'pip');
+    const viaPip = ben.atomically(
+      'add',
+      (inner) => inner.records('family_member').insert(member('Tom')),
+      'pip',
+    );
     await expect(viaPip).rejects.toMatchObject(full);
     expect(await people.list()).toHaveLength(3);
     expect(await people.insert({ ...member('Mia'), id: mia.id })).toEqual(mia);
@@ -165,7 +186,8 @@ onEachDatabase('what a household keeps', ({ open }) => {
     const { acknowledged, refused, records } = await syncMeals(ana, { cursor: null, edits });
     expect(records).toHaveLength(3);
     expect(acknowledged).toEqual([edits[0]!.id]);
-    const reason = 'Your household can have at most 3 pantry items. Please remove one before you add another.';
+    const reason =
+      'Your household can have at most 3 pantry items. Please remove one before you add another.';
     expect(refused).toEqual([{ id: edits[1]!.id, reason }]);
     // What is there can be changed from the shop, too.
     const change = editOf('pantry', edits[0]!.recordId, clock.at, { set: { name: 'Oat milk' } });
@@ -191,14 +213,18 @@ onEachDatabase('what a household keeps', ({ open }) => {
     const people = ana.records('family_member');
     const mia = await people.insert(member('Mia'));
     for (let day = 0; day < 3; day += 1) {
-      for (const letter of ['a', 'b', 'c']) await people.insert({ ...member(letter), notes: letter.repeat(400) });
+      for (const letter of ['a', 'b', 'c'])
+        await people.insert({ ...member(letter), notes: letter.repeat(400) });
       clock.at += 25 * 3600 * 1000;
     }
     const sets = await ana.changes.list({});
     const old = sets.filter(({ tooOld }) => tooOld);
     expect(old.length).toBeGreaterThan(2);
     expect(old).toEqual(sets.slice(-old.length));
-    expect(old[0]).toMatchObject({ canUndo: false, changes: [{ action: 'created', label: 'family member' }] });
+    expect(old[0]).toMatchObject({
+      canUndo: false,
+      changes: [{ action: 'created', label: 'family member' }],
+    });
     await expect(ana.changes.undo(old.at(-1)!.id)).rejects.toMatchObject({
       code: 'conflict',
       message: 'This was too long ago to undo.',
@@ -223,4 +249,77 @@ onEachDatabase('what a household keeps', ({ open }) => {
     await ana.records('pantry_item').remove(item!.id);
     expect(JSON.parse((await countedOf(ana))!)).toEqual(await recount(database.kysely, at.id));
   });
+});
+
+it('of ten years stays below half of every quota [D39]', async () => {
+  const database = await openDatabase({ file: ':memory:' });
+  await migrate(database);
+  const ana = await contextOf(database, 'Ana', { quotas: PLENTY });
+  const many = (count: number, insert: (inner: Context, at: number) => Promise<unknown>) =>
+    ana.atomically('fill', async (inner) => {
+      for (let at = 0; at < count; at += 1) await insert(inner, at);
+    });
+  const meals = {
+    breakfast: 'Oatmeal with berries',
+    lunch: 'Wraps with hummus',
+    dinner: 'Chicken and rice soup',
+  };
+  await many(520, (inner, at) => {
+    const weekStartDate = new Date(Date.UTC(2016, 10, 21 + 7 * at)).toISOString().slice(0, 10);
+    const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+    const week = Object.fromEntries(days.map((day) => [day, meals]));
+    const menu = { id: `week-${weekStartDate}`, weekStartDate, notes: '', meals: week, dayNotes: {} };
+    return inner.records('weekly_menu').insert(menu);
+  });
+  // A list a week with 40 items, 60 appointments a year, five recipes a month, and so on.
+  await many(520, (inner) => {
+    const items = Array.from({ length: 40 }, () => ({
+      id: newId(),
+      name: 'Whole milk',
+      qty: '2 l',
+      checked: true,
+    }));
+    return inner.records('shopping_list').insert({ title: 'Groceries', items });
+  });
+  await many(600, (inner, at) =>
+    inner.records('menu_idea').insert({
+      name: `Soup ${at}`,
+      description: 'Warm and quick. '.repeat(5),
+      mealType: 'dinner',
+      ingredients: Array<string>(12).fill('2 cups of chopped carrots'),
+      instructions: 'Chop, stir, simmer and serve. '.repeat(30),
+      prepTime: 15,
+      cookTime: 30,
+      servings: 4,
+      tags: ['soup', 'quick'],
+      isFavorite: true,
+    }),
+  );
+  await many(1000, (inner, at) =>
+    inner.records('medical_record').insert({
+      title: `Visit ${at}`,
+      category: null,
+      date: null,
+      familyMemberId: null,
+      provider: 'Dr. Kim',
+      description: 'Everything was fine. '.repeat(20),
+      isImportant: false,
+    }),
+  );
+  // All of that is history of one day here; a month's edits on top of it.
+  const [list] = await ana.records('shopping_list').list({ limit: 1 });
+  for (let edit = 0; edit < 500; edit += 1) {
+    const items = list!.items.map((item, at) => ({ ...item, qty: `${(edit + at) % 7}` }));
+    await ana.records('shopping_list').update(list!.id, { items });
+  }
+  const counted = await recount(database.kysely, ana.actor.householdId);
+  const usage = new Usage(counted);
+  const { limits } = readEnvironment({});
+  const most = Math.max(...Object.values(counted.kinds).map(({ records }) => records));
+  expect(most).toBeLessThan(limits.recordsOfAKind / 2);
+  expect(usage.bytes).toBeLessThan(limits.recordBytes / 2);
+  expect(usage.history).toBeLessThan(limits.historyBytes / 2);
+  expect(limits).toMatchObject({ familyMembers: 50, recordsOfAKind: 20_000 });
+  expect(limits).toMatchObject({ recordBytes: 200_000_000, historyBytes: 100_000_000 });
+  await database.close();
 });

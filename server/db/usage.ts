@@ -51,7 +51,9 @@ function growth(table: TableName, before: Fields | null, after: Fields | null): 
 
 /** Bytes the log keeps of a change. */
 export const bytesOfEntry = (entry: { before: string | null; after: string | null; label: string | null }) =>
-  Buffer.byteLength(entry.before ?? '') + Buffer.byteLength(entry.after ?? '') + Buffer.byteLength(entry.label ?? '');
+  Buffer.byteLength(entry.before ?? '') +
+  Buffer.byteLength(entry.after ?? '') +
+  Buffer.byteLength(entry.label ?? '');
 
 /** The same in SQL. */
 export const ENTRY_BYTES = sql<number>`
@@ -160,5 +162,9 @@ export async function lessHistory(trx: Kysely<Schema>, householdId: string, byte
 }
 
 export async function storeUsage(trx: Kysely<Schema>, householdId: string, usage: Usage): Promise<void> {
-  await trx.updateTable('household').set({ usage: String(usage) }).where('id', '=', householdId).execute();
+  await trx
+    .updateTable('household')
+    .set({ usage: String(usage) })
+    .where('id', '=', householdId)
+    .execute();
 }

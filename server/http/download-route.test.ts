@@ -12,7 +12,7 @@ const PIECE = 64 * 1024;
 test('a reader that is silent is cut off, before much was made for it [M2]', async () => {
   const app = fastify();
   let [made, ended] = [0, false];
-  const close = vi.fn(async () => undefined);
+  const close = vi.fn<() => Promise<void>>(async () => undefined);
   async function* content() {
     try {
       for (; ; made += 1) yield new Uint8Array(PIECE);

@@ -11,7 +11,7 @@ interface Download {
   fileName: string;
   content: AsyncIterable<Uint8Array>;
   /** Lets go of what making it holds; called once it was sent, and where it could not be. */
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** How long somebody may take for the next piece. A reader that is gone without a word holds nothing for longer. */
@@ -53,7 +53,9 @@ export function downloadRoute(
       };
       const stream = Readable.from(patient(content, silence, cut), { objectMode: false });
       stream.once('close', () => {
-        close().catch((error: unknown) => request.log.error({ err: error }, 'a download did not end cleanly'));
+        close().catch((error: unknown) =>
+          request.log.error({ err: error }, 'a download did not end cleanly'),
+        );
         // What is left is on its way already, and may wait for its reader no longer either.
         const timer = setTimeout(cut, silence);
         reply.raw.once('close', () => clearTimeout(timer));
