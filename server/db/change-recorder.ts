@@ -217,7 +217,7 @@ export class ChangeRecorder {
       throw new AppError('unauthenticated', 'Please sign in again.');
     }
     this.#progress.usage =
-      counted.usage === null ? new Usage(await recount(trx, householdId)) : Usage.parse(counted.usage);
+      counted.usage === null ? new Usage(await recount(trx, householdId), true) : Usage.parse(counted.usage);
     return counted.seq;
   }
 

@@ -6,6 +6,7 @@ import { sql, type Kysely } from 'kysely';
 import { GuardedPostgresDialect, openPool, openReader } from './postgres.ts';
 import { emptyLog } from './removals.ts';
 import type { Schema } from './schema.ts';
+import { explained } from './sql-errors.ts';
 import { NodeSqliteDialect, openSqlite, openSqliteReader } from './sqlite.ts';
 import { GuardedKysely, TransactionGuard } from './transaction-guard.ts';
 
@@ -51,16 +52,18 @@ const pingThrough = (kysely: Kysely<Schema>) => async (): Promise<void> => {
 
 /** Begins to read; `end` closes the connection where it is the snapshot's own. */
 async function beginSnapshot(kysely: Kysely<Schema>, end: () => Promise<void>): Promise<OpenSnapshot> {
-  const begin = kysely.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only');
-  const trx = await begin.execute();
-  // Only what is read first fixes the moment.
-  await trx.selectFrom('migration').select('name').limit(1).execute();
-  let closed: Promise<void> | undefined;
-  const close = async () => {
-    await trx.rollback().execute();
+  try {
+    const begin = kysely.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+    const trx = await begin.execute();
+    // Only what is read first fixes the moment.
+    await trx.selectFrom('migration').select('name').limit(1).execute();
+    const close = () => trx.rollback().execute().finally(end);
+    let closed: Promise<void> | undefined;
+    return { kysely: trx, close: () => (closed ??= close()) };
+  } catch (error) {
     await end();
-  };
-  return { kysely: trx, close: () => (closed ??= close()) };
+    throw explained(error);
+  }
 }
 
 function openServer(url: string): Database {
