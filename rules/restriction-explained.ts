@@ -1,8 +1,9 @@
 // What the rules make of entries such as 'peanuts, sesame', told to the parent who writes them: the classes and diets
 // they stand for, the words no rule knows, what is in doubt, and how a misspelt word is read.
 import { SPELLINGS } from './data/spellings.ts';
+import { lexicon } from './food-lexicon.ts';
 import { allergenLabel, dietLabel } from './restriction-labels.ts';
-import { nearestFood } from './restriction-names.ts';
+import { isGroup, nearestFood } from './restriction-names.ts';
 import { readEntry } from './restriction-reading.ts';
 import { corrected } from './restriction-vocabulary.ts';
 import { readRestrictions } from './restrictions.ts';
@@ -68,6 +69,23 @@ export function explainEntries(entries: readonly string[]): Explained {
     ),
     spellings: read.flatMap(({ entry, words }) => spellingsIn(entry, words)),
   };
+}
+
+const isKnownFood = (form: string): boolean =>
+  lexicon().names.has(form) || isGroup(form) || nearestFood(form) !== undefined;
+
+/**
+ * The words of allergy entries that the food rules do not know and so can only compare by name ('zorbles', and 'ben' of
+ * 'strawberries for ben'), and the entries they cannot read. Ask the parent about these before they are stored.
+ */
+export function unknownRestrictionWords(entries: readonly string[]): string[] {
+  const { byName, doubtful } = explainEntries(entries);
+  const unknown = new Map<string, string>();
+  for (const word of byName) {
+    const form = nameForm(word);
+    if (!isKnownFood(form) && !unknown.has(form)) unknown.set(form, word);
+  }
+  return [...unknown.values(), ...doubtful];
 }
 
 /** What only the notes say about food: plans keep it out once it stands in a list, and until then ask to check. */
