@@ -2,6 +2,7 @@
 import { ALLERGENS } from './food-facts.ts';
 import type { AllergenClass, Fact, FoodFacts } from './food-facts.ts';
 import { lexicon } from './food-lexicon.ts';
+import { memoized } from './memoized.ts';
 import { BREAK, wordsOf } from './words.ts';
 
 /** Everything the food lists say about a text. */
@@ -122,20 +123,11 @@ function readSegment(segment: readonly Found[], reading: Reading): void {
   }
 }
 
-const readings = new Map<string, FoodReading>();
-const MOST_READINGS = 5000;
-const LONGEST_LINE = 200;
-
-/** Everything the lists know about a text: one ingredient, or several with punctuation between. */
-export function readFood(text: string): FoodReading {
-  // A plan reads the same cookbook lines over and over.
-  let reading = readings.get(text);
-  if (!reading) {
-    reading = read(text);
-    if (readings.size < MOST_READINGS && text.length <= LONGEST_LINE) readings.set(text, reading);
-  }
-  return reading;
-}
+/**
+ * Everything the lists know about a text: one ingredient, or several with punctuation between. A plan reads the same
+ * cookbook lines over and over.
+ */
+export const readFood = memoized(read, 500_000);
 
 function read(text: string): FoodReading {
   const words = wordsOf(text);

@@ -6,11 +6,10 @@ import type { FoodReading } from './allergens.ts';
 import { DIETS, KEPT_APART } from './data/restriction-words.ts';
 import type { Diet } from './data/restriction-words.ts';
 import type { Fact } from './food-facts.ts';
+import { ownWordFinder } from './own-words.ts';
 import { factWord } from './restriction-labels.ts';
-import { namesFor } from './restriction-names.ts';
 import { readRestrictions } from './restrictions.ts';
 import type { MemberFood, Restrictions } from './restrictions.ts';
-import { holdsName, nameForm } from './words.ts';
 
 interface Person extends MemberFood {
   name: string;
@@ -47,20 +46,25 @@ function againstDiet(diet: Diet, reading: FoodReading): Found[] {
   return first ? [{ ...first, reason: `${first.reason}, against ${rule}` }] : [];
 }
 
-function holdsOwnWord(word: string, ingredient: string): boolean {
-  const text = nameForm(ingredient);
-  return namesFor(word).some((name) => holdsName(text, name));
+const finders = new WeakMap<Restrictions, (ingredient: string) => string[]>();
+
+/** The own words of these restrictions that an ingredient names; indexed when first asked. */
+function ownWordsIn(restrictions: Restrictions, ingredient: string): string[] {
+  const find = finders.get(restrictions) ?? ownWordFinder(restrictions.words);
+  finders.set(restrictions, find);
+  return find(ingredient);
 }
 
 function checkOne(restrictions: Restrictions, ingredient: string): Found[] {
-  const { allergens, diets, words } = restrictions;
+  const { allergens, diets } = restrictions;
   const reading = readFood(ingredient);
   const found = [
     ...heldOf(allergens, reading),
     ...diets.flatMap((diet) => againstDiet(diet, reading)),
-    ...words
-      .filter((word) => holdsOwnWord(word, ingredient))
-      .map((word): Found => ({ reason: `is named in '${word}'`, level: 'named' })),
+    ...ownWordsIn(restrictions, ingredient).map((word): Found => ({
+      reason: `is named in '${word}'`,
+      level: 'named',
+    })),
   ];
   const guarded = allergens.length > 0 || diets.length > 0;
   if (guarded && reading.unknown.length > 0)
@@ -86,6 +90,11 @@ function together(
         },
       }));
   });
+}
+
+/** Does the work that checking this person needs once, so that it can be done ahead and in pieces. */
+export function prepareChecks(person: MemberFood): void {
+  ownWordsIn(readRestrictions(person), '');
 }
 
 /** The conflicts of one person whose restrictions were read before. */

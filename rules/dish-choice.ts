@@ -27,10 +27,19 @@ const AGAINST = {
   sameCuisineThisWeek: 0.6,
 } as const;
 
-/** A number between 0 and 1 that follows from the text alone (FNV-1a with a final mix). */
-function noise(text: string): number {
-  let hash = 0x811c9dc5;
+/** FNV-1a over a text, from the hash of what stands before it. */
+function hashOf(text: string, before = 0x811c9dc5): number {
+  let hash = before;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash;
+}
+
+/** Where the noise of a plan starts; hashed once, because a seed tells every restriction of the family. */
+export const noiseSeed = (text: string): number => hashOf(`${text} `);
+
+/** A number between 0 and 1 that follows from the seed and the dish alone. */
+function noise(seed: number, id: string): number {
+  let hash = hashOf(id, seed);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
@@ -63,12 +72,12 @@ function sameness(dish: Dish, at: number, chosen: readonly Chosen[]): number {
 /** The best of the dishes for a day, or undefined when there are none. */
 export function chooseDish(
   dishes: readonly Dish[],
-  { at, day, chosen, seed }: { at: number; day: Day; chosen: readonly Chosen[]; seed: string },
+  { at, day, chosen, seed }: { at: number; day: Day; chosen: readonly Chosen[]; seed: number },
 ): Dish | undefined {
   let best: Dish | undefined;
   let least = Infinity;
   for (const dish of dishes) {
-    const against = effort(dish, day) + sameness(dish, at, chosen) + noise(`${seed} ${dish.id}`);
+    const against = effort(dish, day) + sameness(dish, at, chosen) + noise(seed, dish.id);
     if (against < least) [best, least] = [dish, against];
   }
   return best;

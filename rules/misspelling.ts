@@ -1,31 +1,94 @@
 // Finds the word a misspelling stands for: 'penut' → 'peanut', 'diary' → 'dairy'.
 
-/** Edits between two words: a letter changed, missing, added, or two neighbours swapped. */
-function edits(a: string, b: string): number {
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)];
-  const cell = (row: number, column: number): number => rows[row]?.[column] ?? Infinity;
+/**
+ * Edits between two words (optimal string alignment): a letter changed, missing, added, or two neighbors swapped.
+ * Stops early and returns `limit` + 1 when there are more.
+ */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let before: number[] = [];
+  let above = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];
-    rows.push(row);
+    let least = i;
     for (let j = 1; j <= b.length; j += 1) {
-      const changed = cell(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? cell(i - 2, j - 2) + 1 : Infinity;
-      row.push(Math.min(cell(i - 1, j) + 1, cell(i, j - 1) + 1, changed, swapped));
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min(above[j]! + 1, row[j - 1]! + 1, above[j - 1]! + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        cost = Math.min(cost, before[j - 2]! + 1);
+      }
+      row.push(cost);
+      if (cost < least) least = cost;
     }
+    if (least > limit) return limit + 1;
+    before = above;
+    above = row;
   }
-  return cell(a.length, b.length);
+  return above[b.length]!;
 }
 
 const allowed = (length: number): number => (length >= 8 ? 2 : length >= 4 ? 1 : 0);
 
-/** The closest of the candidates that starts with the same letter and is near enough; undefined when none is. */
-export function closestWord(word: string, candidates: readonly string[]): string | undefined {
-  let best: string | undefined;
-  let least = allowed(word.length) + 1;
-  for (const candidate of candidates) {
-    if (candidate[0] !== word[0] || Math.abs(candidate.length - word.length) >= least) continue;
-    const distance = edits(word, candidate);
-    if (distance < least) [best, least] = [candidate, distance];
+/** One bit for each letter of a word; other characters share bits, which only makes the filter weaker. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** Whether at most `limit` bits are set. */
+function hasAtMost(limit: number, bits: number): boolean {
+  let left = bits;
+  for (let count = 0; left !== 0; count += 1) {
+    if (count === limit) return false;
+    left &= left - 1;
   }
-  return best;
+  return true;
+}
+
+interface Candidate {
+  word: string;
+  letters: number;
+  /** Place in the list it came from: the first of two equally near ones is the answer. */
+  order: number;
+}
+
+/** Finds the closest candidate of a word; counts the words it had to compare in full. */
+export interface ClosestWord {
+  (word: string): string | undefined;
+  comparisons: number;
+}
+
+/**
+ * Indexes candidates by first letter and length. The answer is the closest one that starts with the same letter and is
+ * near enough (one edit from 4 letters on, two from 8), the first in the list among equals; undefined when none is.
+ */
+export function closestWordAmong(candidates: readonly string[]): ClosestWord {
+  const shelves = new Map<string, Candidate[]>();
+  const shelfOf = (word: string, length: number): string => `${word[0]}${length}`;
+  for (const [order, word] of candidates.entries()) {
+    const key = shelfOf(word, word.length);
+    const shelf = shelves.get(key) ?? [];
+    if (shelf.length === 0) shelves.set(key, shelf);
+    shelf.push({ word, letters: lettersOf(word), order });
+  }
+  const closest: ClosestWord = (word) => {
+    const limit = allowed(word.length);
+    const letters = lettersOf(word);
+    let best: Candidate | undefined;
+    let least = limit + 1;
+    for (let length = word.length - limit; length <= word.length + limit; length += 1)
+      for (const candidate of shelves.get(shelfOf(word, length)) ?? []) {
+        // One edit takes away at most one letter and brings at most one.
+        if (!hasAtMost(limit, letters & ~candidate.letters)) continue;
+        if (!hasAtMost(limit, candidate.letters & ~letters)) continue;
+        closest.comparisons += 1;
+        const distance = editDistance(word, candidate.word, limit);
+        if (distance < least || (best && distance === least && candidate.order < best.order))
+          [best, least] = [candidate, distance];
+      }
+    return best?.word;
+  };
+  closest.comparisons = 0;
+  return closest;
 }

@@ -4,7 +4,7 @@ import { SPELLINGS } from './data/spellings.ts';
 import { lexicon } from './food-lexicon.ts';
 import { allergenLabel, dietLabel } from './restriction-labels.ts';
 import { isGroup, nearestFood } from './restriction-names.ts';
-import { readEntry } from './restriction-reading.ts';
+import { readEntries } from './restriction-reading.ts';
 import { corrected } from './restriction-vocabulary.ts';
 import { readRestrictions } from './restrictions.ts';
 import type { MemberFood } from './restrictions.ts';
@@ -53,7 +53,7 @@ function spellingsIn(entry: string, own: readonly string[]): Spelling[] {
 
 /** Explains the entries of one of a member's lists; the parent's own words stay as they are. */
 export function explainEntries(entries: readonly string[]): Explained {
-  const read = entries.map((entry) => ({ entry, ...readEntry(entry) }));
+  const read = readEntries(entries).map((said, at) => ({ entry: entries[at] ?? '', ...said }));
   return {
     known: distinct(
       read.flatMap(({ allergens, diets }) => [...allergens.map(allergenLabel), ...diets.map(dietLabel)]),

@@ -1,7 +1,9 @@
 // Under which names a parent's own word stands in ingredient lists: synonyms, what is made of it, misspellings.
 import { GRAINS, MADE_OF, SYNONYMS } from './data/restriction-synonyms.ts';
 import { lexicon } from './food-lexicon.ts';
-import { closestWord } from './misspelling.ts';
+import { memoized } from './memoized.ts';
+import { closestWordAmong } from './misspelling.ts';
+import type { ClosestWord } from './misspelling.ts';
 import { holdsName, nameForm } from './words.ts';
 
 const listed = (names: string): string[] => names.split(',').map(nameForm).filter(Boolean);
@@ -14,15 +16,24 @@ const grains = GRAINS.map(listed);
 /** Whether the tables here know more about a word than its name. */
 export const isGroup = (name: string): boolean => made.has(name) || synonyms.has(name);
 
-let spellable: string[] | undefined;
+/** The names of the tables here. */
+export const groupNames = (): string[] => [...made.keys(), ...synonyms.keys()];
+
 const SHORTEST_TO_CORRECT = 5;
+const LONGEST_TO_CORRECT = 100;
+let closestFood: ClosestWord | undefined;
+
+const nearest = memoized((word) => {
+  closestFood ??= closestWordAmong(
+    [...lexicon().names.keys()].filter((name) => !name.includes(' ') && name.length >= SHORTEST_TO_CORRECT),
+  );
+  return { food: closestFood(word) };
+}, 500_000);
 
 /** The food of the lists a word most likely misspells; undefined when the word is a food itself or nothing is near. */
 export function nearestFood(word: string): string | undefined {
-  const { names } = lexicon();
-  if (names.has(word) || word.length < SHORTEST_TO_CORRECT || word.includes(' ')) return undefined;
-  spellable ??= [...names.keys()].filter((name) => !name.includes(' ') && name.length >= SHORTEST_TO_CORRECT);
-  return closestWord(word, spellable);
+  if (lexicon().names.has(word) || word.length < SHORTEST_TO_CORRECT || word.includes(' ')) return undefined;
+  return nearest(word).food;
 }
 
 // Colours and manners before a fruit say nothing about it; before these they make another food.
@@ -46,6 +57,8 @@ export function bareNames(name: string): string[] {
 export const memberNames = (name: string): string[] =>
   grains.filter((group) => group.some((other) => holdsName(name, other))).flatMap(([first]) => first ?? []);
 
+const LONGEST_COMPOUND = 30;
+
 /** A compound falls into its two foods: 'applejuice' → 'apple juice'. */
 function halves(word: string): string[] {
   const { names } = lexicon();
@@ -56,24 +69,21 @@ function halves(word: string): string[] {
   return [];
 }
 
-const known = new Map<string, readonly string[]>();
-const MOST_KNOWN = 5000;
-const LONGEST_NAME = 100;
+const namesOf = memoized((name): readonly string[] => expand(name, nearestFood(name)), 500_000);
+const namesAsWritten = memoized((name): readonly string[] => expand(name, undefined), 500_000);
 
-/** Every comparable name under which a parent's word is found. */
-export function namesFor(word: string): readonly string[] {
+/** Every comparable name under which a parent's word is found; `isCorrected`: also under the food it misspells. */
+export function namesFor(word: string, isCorrected = true): readonly string[] {
   const name = nameForm(word);
-  let answer = known.get(name);
-  if (!answer) {
-    answer = expand(name);
-    if (known.size < MOST_KNOWN && name.length <= LONGEST_NAME) known.set(name, answer);
-  }
-  return answer;
+  return isCorrected && name.length <= LONGEST_TO_CORRECT ? namesOf(name) : namesAsWritten(name);
 }
 
-function expand(name: string): string[] {
-  const nearest = name.length <= LONGEST_NAME ? nearestFood(name) : undefined;
-  const start = [name, ...(nearest ? [nearest] : []), ...(name.length <= 30 ? halves(name) : [])];
+function expand(name: string, nearestName: string | undefined): string[] {
+  const start = [
+    name,
+    ...(nearestName ? [nearestName] : []),
+    ...(name.length <= LONGEST_COMPOUND ? halves(name) : []),
+  ];
   const found = new Set(start.flatMap((one) => synonyms.get(one) ?? [one]));
   // Made-of once only: a soy food is no soybean field, and a made food has makings of its own.
   const direct = [...found];

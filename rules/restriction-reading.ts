@@ -4,10 +4,12 @@ import type { Diet } from './data/restriction-words.ts';
 import { ALLERGENS } from './food-facts.ts';
 import type { AllergenClass } from './food-facts.ts';
 import { lexicon } from './food-lexicon.ts';
+import { readingAllowance } from './reading-allowance.ts';
+import type { Allowance } from './reading-allowance.ts';
 import { clausesOf, hasAvoiding } from './restriction-clauses.ts';
 import type { Clause } from './restriction-clauses.ts';
-import { bareNames, isGroup, memberNames, nearestFood } from './restriction-names.ts';
-import { corrected, vocabulary } from './restriction-vocabulary.ts';
+import { bareNames, groupNames, isGroup, memberNames, nearestFood } from './restriction-names.ts';
+import { vocabulary } from './restriction-vocabulary.ts';
 import type { Meaning } from './restriction-vocabulary.ts';
 import { BREAK, hasOtherScript, holdsName, nameForm, wordsOf } from './words.ts';
 
@@ -73,13 +75,32 @@ function addFree(name: string, draft: Draft): void {
   for (const { id } of ALLERGENS) if (lexicon().names.get(name)?.without.has(id)) draft.allergens.add(id);
 }
 
+let longestByFirstWord: Map<string, number> | undefined;
+
+/** The most words of a name that starts with this word; 0 when none does, so that no window need be tried. */
+function longestFrom(word: string): number {
+  if (!longestByFirstWord) {
+    longestByFirstWord = new Map();
+    const { meanings, notFood } = vocabulary();
+    for (const names of [meanings.keys(), notFood, lexicon().names.keys(), groupNames()])
+      for (const name of names) {
+        const words = name.split(' ');
+        const first = words[0] ?? '';
+        longestByFirstWord.set(first, Math.max(words.length, longestByFirstWord.get(first) ?? 0));
+      }
+  }
+  return longestByFirstWord.get(word) ?? 0;
+}
+
 /** Takes the longest names out of a piece; what is left over is kept word by word. */
 function takeNames(words: readonly string[], draft: Draft): void {
   const { avoiding, around, wishes, notFood, alwaysCheck } = vocabulary();
   const { longest, fillers } = lexicon();
   const rest: (string | null)[] = [...words];
+  const reach = words.map(longestFrom);
   for (let length = Math.min(words.length, longest); length > 0; length -= 1)
     for (let start = 0; start + length <= words.length; start += 1) {
+      if (reach[start]! < length) continue;
       const part = rest.slice(start, start + length);
       const name = part.join(' ');
       const meaning = part.includes(null) ? undefined : meaningOf(name);
@@ -116,7 +137,7 @@ let joinedNames: string[] | undefined;
 function takeText(whole: string, draft: Draft): void {
   joinedNames ??= [...lexicon().names.keys()].filter((name) => JOINED.test(name));
   let text = whole;
-  for (const name of joinedNames) {
+  for (const name of JOINED.test(whole) ? joinedNames : []) {
     if (!holdsName(text, name)) continue;
     addFood(name, draft);
     text = text.replace(name, ' ');
@@ -173,31 +194,48 @@ const isDenial = (text: string): boolean =>
   vocabulary().nothing.has(text) ||
   (DENYING.test(text) && DENIED_NOUN.test(text) && text.split(' ').every((word) => DENIAL_WORDS.test(word)));
 
-/** The parent's own spelling of a comparable form. */
-function asWritten(form: string, text: string): string {
+/** Finds the parent's own spelling of a comparable form in their text. */
+function spellingsIn(text: string): (form: string) => string {
   const raw = text.split(/[^\p{L}\p{N}'’-]+/u).filter(Boolean);
-  const most = form.split(' ').length;
-  for (let start = 0; start < raw.length; start += 1)
-    for (let end = start + 1; end <= Math.min(start + most, raw.length); end += 1) {
-      const shown = raw.slice(start, end).join(' ');
-      if (nameForm(shown) === form) return shown;
-    }
-  return form;
+  const byLength = new Map<number, Map<string, string>>();
+  const shownBy = (most: number): Map<string, string> => {
+    const shown = new Map<string, string>();
+    for (let start = 0; start < raw.length; start += 1)
+      for (let end = start + 1; end <= Math.min(start + most, raw.length); end += 1) {
+        const words = raw.slice(start, end).join(' ');
+        const form = nameForm(words);
+        if (!shown.has(form)) shown.set(form, words);
+      }
+    return shown;
+  };
+  return (form) => {
+    const most = form.split(' ').length;
+    const shown = byLength.get(most) ?? shownBy(most);
+    byLength.set(most, shown);
+    return shown.get(form) ?? form;
+  };
 }
 
-function settle(text: string, form: string, draft: Draft, inDoubt: boolean): Entry {
+interface Manner {
+  inDoubt: boolean;
+  /** Whether a word that is no food may be the misspelling of one. */
+  isCorrected: boolean;
+}
+
+function settle(text: string, form: string, draft: Draft, { inDoubt, isCorrected }: Manner): Entry {
   const { allergens, diets } = draft;
   const understood = allergens.size > 0 || diets.size > 0;
   const specific = draft.own.filter((word) => !GENERAL.has(word));
   const own = specific.length > 0 || understood ? specific : draft.own;
   // In a long sentence the words nobody knows are grammar; the known foods in it are meant.
   const long = form.split(' ').length > LONG_ENTRY;
-  const kept = long ? own.filter((word) => isFood(word) || nearestFood(word) !== undefined) : own;
+  const isMeant = (word: string) => isFood(word) || (isCorrected && nearestFood(word) !== undefined);
+  const kept = long ? own.filter(isMeant) : own;
   const shouted = SHOUT_OR_DENIAL.test(form) && (understood || kept.length > 0);
   return {
     allergens: [...allergens],
     diets: [...diets],
-    words: [...new Set(kept)].map((word) => asWritten(word, text)),
+    words: [...new Set(kept)].map(spellingsIn(text)),
     doubtful: inDoubt || shouted ? [text] : [],
   };
 }
@@ -222,17 +260,29 @@ function isPlainlyNothing(form: string, clauses: readonly Clause[]): boolean {
 const isHarmless = (word: string): boolean =>
   word === 'and' || word === 'or' || [...vocabulary().notFood].some((name) => holdsName(name, word));
 
-/** What one entry of a member's lists says. Whatever it is, something of it comes back: a rule, a word or a question. */
-export function readEntry(entry: string): Entry {
+/** Takes every name that stands in a text and asks to check it: for what is beyond the allowance. */
+function readPlainly(text: string): Entry {
+  const draft = blank();
+  const form = wordsOf(text).join(' ');
+  for (const piece of form.split(BREAK)) takeNames(piece.split(' ').filter(Boolean), draft);
+  return settle(text, form, draft, { inDoubt: true, isCorrected: false });
+}
+
+/**
+ * What one entry of a member's lists says. Whatever it is, something of it comes back: a rule, a word or a question.
+ * Beyond the allowance it is read plainly: each name in it is guarded, nothing is corrected, and it is asked about.
+ */
+export function readEntryWithin(allowance: Allowance, entry: string): Entry {
   const { nothing, notSure, alwaysCheck } = vocabulary();
   const text = entry.trim();
+  if (DASH.test(text)) return EMPTY;
+  if (!allowance.takes(text)) return readPlainly(text);
   const plain = nameForm(text);
-  if (DASH.test(text) || nothing.has(plain)) return EMPTY;
-  if (isDenial(plain)) return EMPTY;
+  if (nothing.has(plain) || isDenial(plain)) return EMPTY;
   const asked = { ...EMPTY, doubtful: [text] };
   if (plain === '' || notSure.has(plain)) return asked;
   const form = wordsOf(text)
-    .map(corrected)
+    .map(allowance.correct)
     .join(' ')
     .replace(/\bnon (?:celiac|coeliac) gluten\b/g, 'gluten');
   const clauses = clausesOf(form, namesSomething);
@@ -243,6 +293,17 @@ export function readEntry(entry: string): Entry {
     draft.diets.add('pescatarian');
   }
   const check = hasOtherScript(text) || alwaysCheck.some((name) => holdsName(form, name));
-  const read = settle(text, form, draft, check || outcome === 'in doubt');
+  const isExceeded = allowance.isExceeded();
+  const inDoubt = check || isExceeded || outcome === 'in doubt';
+  const read = settle(text, form, draft, { inDoubt, isCorrected: !isExceeded });
   return yieldsNothing(read) && !check && !isPlainlyNothing(form, clauses) ? asked : read;
+}
+
+/** What one entry says. */
+export const readEntry = (entry: string): Entry => readEntryWithin(readingAllowance(), entry);
+
+/** What several entries say, with one allowance for all of them. */
+export function readEntries(entries: readonly string[]): Entry[] {
+  const allowance = readingAllowance();
+  return entries.map((entry) => readEntryWithin(allowance, entry));
 }

@@ -17,7 +17,9 @@ import type { Diet } from './data/restriction-words.ts';
 import { ALLERGENS } from './food-facts.ts';
 import type { AllergenClass } from './food-facts.ts';
 import { lexicon } from './food-lexicon.ts';
-import { closestWord } from './misspelling.ts';
+import { memoized } from './memoized.ts';
+import { closestWordAmong } from './misspelling.ts';
+import type { ClosestWord } from './misspelling.ts';
 import { BREAK, nameForm } from './words.ts';
 
 /** What a class or diet word stands for. */
@@ -39,10 +41,10 @@ interface Vocabulary {
   notFood: ReadonlySet<string>;
   /** Conditions the parent is always asked to check. */
   alwaysCheck: readonly string[];
-  /** Words of classes and diets: what a misspelling most likely stands for. */
-  classWords: readonly string[];
-  /** Words a misspelling may stand for. */
-  spellable: readonly string[];
+  /** Among the words of classes and diets: what a misspelling most likely stands for. */
+  closestClassWord: ClosestWord;
+  /** Among all words a misspelling may stand for. */
+  closestSpellable: ClosestWord;
   /** Words that are spelled right. */
   known: ReadonlySet<string>;
 }
@@ -96,8 +98,15 @@ function build(): Vocabulary {
     notSure: new Set(names(NOT_SURE)),
     notFood,
     alwaysCheck: names(ALWAYS_CHECK),
-    classWords: own,
-    spellable: [...own, 'allergy', 'allergic', 'intolerant', 'intolerance', ...riskyFoods()],
+    closestClassWord: closestWordAmong(own),
+    closestSpellable: closestWordAmong([
+      ...own,
+      'allergy',
+      'allergic',
+      'intolerant',
+      'intolerance',
+      ...riskyFoods(),
+    ]),
     known: new Set([
       ...own,
       ...avoiding,
@@ -118,25 +127,19 @@ let built: Vocabulary | undefined;
 /** The words of restrictions, indexed when first needed. */
 export const vocabulary = (): Vocabulary => (built ??= build());
 
-const answers = new Map<string, string>();
-const MOST_ANSWERS = 5000;
+/** Whether a word may be corrected: no list knows it, and it is no longer than a word can be. */
+export const isCorrectable = (word: string): boolean =>
+  word !== BREAK && word.length <= LONGEST_TO_CORRECT && !vocabulary().known.has(word);
+
+const correction = memoized((word) => runTogether(word) ?? closest(word) ?? word, 500_000);
 
 /** The word itself, the two it runs together ('nutallergy'), or the one it most likely misspells. */
-export function corrected(word: string): string {
-  const { known } = vocabulary();
-  if (word === BREAK || known.has(word) || word.length > LONGEST_TO_CORRECT) return word;
-  let answer = answers.get(word);
-  if (answer === undefined) {
-    answer = runTogether(word) ?? closest(word) ?? word;
-    if (answers.size < MOST_ANSWERS) answers.set(word, answer);
-  }
-  return answer;
-}
+export const corrected = (word: string): string => (isCorrectable(word) ? correction(word) : word);
 
 // A class word is likelier than a rare cheese: 'munster' must not take what was meant as mustard.
 function closest(word: string): string | undefined {
-  const { classWords, spellable } = vocabulary();
-  return closestWord(word, classWords) ?? closestWord(word, spellable);
+  const { closestClassWord, closestSpellable } = vocabulary();
+  return closestClassWord(word) ?? closestSpellable(word);
 }
 
 function runTogether(word: string): string | undefined {

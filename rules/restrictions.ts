@@ -5,7 +5,10 @@ import { ALLERGENS } from './food-facts.ts';
 import type { AllergenClass } from './food-facts.ts';
 import { DIETS } from './data/restriction-words.ts';
 import type { Diet } from './data/restriction-words.ts';
-import { readEntry } from './restriction-reading.ts';
+import { memoized } from './memoized.ts';
+import { readingAllowance } from './reading-allowance.ts';
+import type { Allowance } from './reading-allowance.ts';
+import { readEntryWithin } from './restriction-reading.ts';
 import type { Entry } from './restriction-reading.ts';
 import { nameForm } from './words.ts';
 
@@ -17,12 +20,12 @@ export interface MemberFood {
 }
 
 export interface Restrictions {
-  allergens: AllergenClass[];
-  diets: Diet[];
+  allergens: readonly AllergenClass[];
+  diets: readonly Diet[];
   /** The parent's own words that no rule knows; matched by name in ingredients. */
-  words: string[];
+  words: readonly string[];
   /** Found only in notes, or said in a way that can be read two ways. */
-  pleaseCheck: string[];
+  pleaseCheck: readonly string[];
 }
 
 // 'gluten-free' written as a diet already guards the class; naming both would only repeat it.
@@ -38,7 +41,11 @@ const ALARMS =
 const inPieces = (sentence: string): string[] => sentence.match(/.{1,300}(?:\s|$)|\S{1,300}/gs) ?? [];
 
 /** What a sentence of the notes names beyond what the fields already guard. */
-function onlyInNotes(notes: string, guarded: { allergens: Set<AllergenClass>; diets: Set<Diet> }): string[] {
+function onlyInNotes(
+  notes: string,
+  guarded: { allergens: Set<AllergenClass>; diets: Set<Diet> },
+  allowance: Allowance,
+): string[] {
   return notes
     .split(/[.!?\n;]+/)
     .flatMap(inPieces)
@@ -46,20 +53,22 @@ function onlyInNotes(notes: string, guarded: { allergens: Set<AllergenClass>; di
       const text = sentence.trim();
       const short = nameForm(text).split(' ').length <= 2;
       if (text === '' || !(short || WARNS.test(text) || ALARMS.test(text))) return [];
-      const { allergens, diets, words } = readEntry(text);
+      const { allergens, diets, words } = readEntryWithin(allowance, text);
       const named = [
         ...allergens.filter((id) => !guarded.allergens.has(id)).map(allergenLabel),
         ...diets.filter((id) => !guarded.diets.has(id)).map(dietLabel),
       ];
       const alarmed = allergens.length === 0 && diets.length === 0 && words.length > 0 && ALARMS.test(text);
-      return alarmed ? [text.slice(0, LONGEST_QUOTE)] : named;
+      const quote = text.slice(0, LONGEST_QUOTE);
+      if (allowance.isExceeded()) return [...named, quote];
+      return alarmed ? [quote] : named;
     });
 }
 
-/** The allergens, diets and own words of one person. */
-export function readRestrictions(member: MemberFood): Restrictions {
+function read(member: MemberFood): Restrictions {
+  const allowance = readingAllowance();
   const entries: Entry[] = [...member.allergies, ...member.dietaryRestrictions, ...member.dietaryNeeds].map(
-    readEntry,
+    (entry) => readEntryWithin(allowance, entry),
   );
   const allergens = new Set(entries.flatMap((entry) => entry.allergens));
   const diets = new Set(entries.flatMap((entry) => entry.diets));
@@ -73,8 +82,22 @@ export function readRestrictions(member: MemberFood): Restrictions {
     pleaseCheck: [
       ...new Set([
         ...entries.flatMap((entry) => entry.doubtful),
-        ...onlyInNotes(member.notes, { allergens: guarded, diets }),
+        ...onlyInNotes(member.notes, { allergens: guarded, diets }, allowance),
       ]),
     ],
   };
+}
+
+type FoodFields = [allergies: readonly string[], readonly string[], readonly string[], notes: string];
+
+const readings = memoized((key) => {
+  const [allergies, dietaryRestrictions, dietaryNeeds, notes] = JSON.parse(key) as FoodFields;
+  return read({ allergies, dietaryRestrictions, dietaryNeeds, notes });
+}, 8_000_000);
+
+/** The allergens, diets and own words of one person; read once for as long as the same is written. */
+export function readRestrictions(member: MemberFood): Restrictions {
+  const { allergies, dietaryRestrictions, dietaryNeeds, notes } = member;
+  const fields: FoodFields = [allergies, dietaryRestrictions, dietaryNeeds, notes];
+  return readings(JSON.stringify(fields));
 }

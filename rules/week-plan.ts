@@ -9,7 +9,7 @@ import { conflictsOf } from './conflicts.ts';
 import { COOKBOOK, minutesOf } from './cookbook.ts';
 import type { Dish } from './cookbook.ts';
 import { addDays, dayOf } from './dates.ts';
-import { chooseDish } from './dish-choice.ts';
+import { chooseDish, noiseSeed } from './dish-choice.ts';
 import { isMadeWithout } from './dish-without.ts';
 import type { Chosen } from './dish-choice.ts';
 import { allergenLabel, dietLabel } from './restriction-labels.ts';
@@ -44,6 +44,8 @@ interface Guarded {
   person: PlannedFor;
   restrictions: Restrictions;
   labels: string[];
+  /** What the order of the people depends on. */
+  key: string;
 }
 
 /** A member with the restrictions read, in an order that does not depend on the order of the family. */
@@ -58,17 +60,23 @@ function guardedOf(members: readonly PlannedFor[]): Guarded[] {
       ];
       const { age } = person;
       if (age !== null && age < CHOKING_AGE) labels.push(`under ${age < BABY_AGE ? BABY_AGE : CHOKING_AGE}`);
-      return { person, restrictions, labels };
+      const key = JSON.stringify([person.name, labels, restrictions.pleaseCheck, person.age]);
+      return { person, restrictions, labels, key };
     })
-    .toSorted((a, b) => compare(keyOf(a), keyOf(b)));
+    .toSorted((a, b) => compare(a.key, b.key));
 }
 
 const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
-const keyOf = ({ person, labels, restrictions }: Guarded): string =>
-  JSON.stringify([person.name, labels, restrictions.pleaseCheck, person.age]);
 
 const andList = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+
+/** A reason is one sentence, however many restrictions there are. */
+const MOST_LABELS = 20;
+const shortened = (labels: readonly string[]): readonly string[] =>
+  labels.length <= MOST_LABELS
+    ? labels
+    : [...labels.slice(0, MOST_LABELS), `${labels.length - MOST_LABELS} more`];
 
 interface Shelf {
   dishes: Dish[];
@@ -96,7 +104,7 @@ function shelfOf(
   });
   const people = guarded
     .filter((one) => blocking.has(one))
-    .map(({ person, labels }) => `${person.name} (${labels.join(', ')})`);
+    .map(({ person, labels }) => `${person.name} (${shortened(labels).join(', ')})`);
   const fit = people.length > 0 ? [`fits ${andList(people)}`] : [];
   const quick = Number.isFinite(maxMinutes)
     ? [`takes at most ${maxMinutes} minute${maxMinutes === 1 ? '' : 's'}`]
@@ -119,11 +127,9 @@ export function planWeek(input: WeekPlanInput): WeekPlan {
   const guarded = guardedOf(input.members);
   const wanted = MEALS.filter((meal) => (input.meals ?? MEALS).includes(meal));
   // Restrictions are part of the seed: when one changes, the parent sees a fresh week, not a patched one.
-  const seed = JSON.stringify([
-    weekStartDate,
-    variation,
-    guarded.map(({ labels }) => labels.join()).toSorted(),
-  ]);
+  const seed = noiseSeed(
+    JSON.stringify([weekStartDate, variation, guarded.map(({ labels }) => labels.join()).toSorted()]),
+  );
   const shelves = new Map(wanted.map((meal) => [meal, shelfOf(meal, guarded, { maxMinutes, without })]));
   const chosen: Chosen[] = [];
   const plan: WeekPlan = { weekStartDate, meals: {}, gaps: [], ...reportOf(guarded) };
@@ -145,7 +151,7 @@ export function planWeek(input: WeekPlanInput): WeekPlan {
 function reportOf(
   guarded: readonly Guarded[],
 ): Pick<WeekPlan, 'respected' | 'checkedByName' | 'pleaseCheck' | 'advice'> {
-  const named = (pick: (restrictions: Restrictions) => string[]) =>
+  const named = (pick: (restrictions: Restrictions) => readonly string[]) =>
     guarded.flatMap(({ person: { name }, restrictions }) =>
       pick(restrictions).map((word) => ({ name, word })),
     );

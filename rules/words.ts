@@ -1,6 +1,7 @@
 // Turns what a parent typed into comparable words: no accents, no capitals, one spelling, singular.
 import { FOOD_EMOJI } from './data/food-emoji.ts';
 import { IRREGULAR, SPELLINGS } from './data/spellings.ts';
+import { memoized } from './memoized.ts';
 
 /** Stands between words that punctuation keeps apart, so 'almond, milk' is not almond milk. */
 export const BREAK = '|';
@@ -50,25 +51,15 @@ const dropEnding = (word: string): string =>
     .replace(/([a-z]{2})ie$/, '$1y')
     .replace(/([a-z](?:ch|sh|ss|zz))e$/, '$1');
 
-// The same words come back with every plan; the limit keeps strangers' texts from filling the memory.
-const MOST_FORMS = 20_000;
-const LONGEST_NAME = 200;
-const known = new Map<string, string>();
-
-/** The form under which a word is compared; several words when the spelling list says so. */
-function compareForm(word: string): string {
-  let form = known.get(word);
-  if (form === undefined) {
-    const singular = dropPlural(word);
-    form = (entryOf(SPELLINGS, word) ?? entryOf(SPELLINGS, singular) ?? singular)
-      .split(' ')
-      .map(dropPlural)
-      .map(dropEnding)
-      .join(' ');
-    if (known.size < MOST_FORMS && word.length <= LONGEST_NAME) known.set(word, form);
-  }
-  return form;
-}
+// The form under which a word is compared; several words when the spelling list says so.
+const formOfWord = memoized((word) => {
+  const singular = dropPlural(word);
+  return (entryOf(SPELLINGS, word) ?? entryOf(SPELLINGS, singular) ?? singular)
+    .split(' ')
+    .map(dropPlural)
+    .map(dropEnding)
+    .join(' ');
+}, 1_000_000);
 
 /** The comparable words of a text, with BREAK where punctuation separates them. */
 export function wordsOf(text: string): string[] {
@@ -77,22 +68,17 @@ export function wordsOf(text: string): string[] {
     .replace(/[,;:()[\]{}/|+•*\n、。·]|\.\s|\s-\s/g, ` ${BREAK} `)
     .split(/[^a-z0-9|]+/)
     .filter(Boolean)
-    .flatMap((piece) => (piece === BREAK ? [BREAK] : compareForm(piece).split(' ')));
+    .flatMap((piece) => (piece === BREAK ? [BREAK] : formOfWord(piece).split(' ')));
 }
-
-const forms = new Map<string, string>();
 
 /** The comparable form of a name: 'Brussels Sprouts' → 'brussel sprout'. */
-export function nameForm(name: string): string {
-  let form = forms.get(name);
-  if (form === undefined) {
-    form = wordsOf(name)
+export const nameForm = memoized(
+  (name) =>
+    wordsOf(name)
       .filter((word) => word !== BREAK)
-      .join(' ');
-    if (forms.size < MOST_FORMS && name.length <= LONGEST_NAME) forms.set(name, form);
-  }
-  return form;
-}
+      .join(' '),
+  2_000_000,
+);
 
 /** Whether a name stands in a text, both in comparable form, as whole words. */
 export const holdsName = (text: string, name: string): boolean => ` ${text} `.includes(` ${name} `);

@@ -74,24 +74,4 @@ export function stem(word: string): string {
   return base.replace(/([bdgklmnprt])\1$/, '$1').replace(/(?<=.{3})e$/, '');
 }
 
-/** How many letters must be changed, added, left out or swapped to get from one word to the other; stops at `limit` + 1. */
-export function distance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let before: number[] = [];
-  let above = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min(above[j]! + 1, row[j - 1]! + 1, above[j - 1]! + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        cost = Math.min(cost, before[j - 2]! + 1);
-      }
-      row.push(cost);
-    }
-    if (Math.min(...row) > limit) return limit + 1;
-    before = above;
-    above = row;
-  }
-  return above[b.length]!;
-}
+export { editDistance as distance } from '#rules/misspelling.ts';

@@ -3,7 +3,7 @@ import { DIETS, type Diet } from '#rules/data/restriction-words.ts';
 import { ageConcerns } from '#rules/age-rules.ts';
 import { conflictsOf } from '#rules/conflicts.ts';
 import type { Fact } from '#rules/food-facts.ts';
-import { readEntry, type Entry } from '#rules/restriction-reading.ts';
+import { readEntries, readEntry, type Entry } from '#rules/restriction-reading.ts';
 import { readRestrictions, type Restrictions } from '#rules/restrictions.ts';
 import { holdsName, nameForm } from '#rules/words.ts';
 import { wordsOf } from '../words.ts';
@@ -89,7 +89,7 @@ function standingOf(member: Member, { words, entry }: AskedFood): Standing {
     entry.diets.some((diet) => restrictions.diets.includes(diet) || covers(guarded, diet)) ||
     conflicts.some(({ level }) => level === 'contains' || level === 'named');
   if (isStored) return 'stored';
-  const unclear = restrictions.pleaseCheck.map(readEntry);
+  const unclear = readEntries(restrictions.pleaseCheck);
   const isUnclear =
     conflicts.some(({ level }) => level === 'may contain') ||
     unclear.some(

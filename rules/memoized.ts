@@ -1,0 +1,34 @@
+// A bounded memory for pure functions of a text: keeps the texts used last and forgets the others, so that one
+// household's junk can neither fill the memory nor switch it off for everybody else.
+
+/** What an entry costs beside its text. */
+const OVERHEAD = 32;
+
+/**
+ * Memoizes a pure function; texts of at most `mostCharacters` in all are kept. Two generations stand in for an exact LRU
+ * list: when one is full it becomes the old one, and an answer found there moves to the new one.
+ */
+export function memoized<T extends {}>(
+  compute: (text: string) => T,
+  mostCharacters: number,
+): (text: string) => T {
+  const room = mostCharacters / 2;
+  let recent = new Map<string, T>();
+  let older = new Map<string, T>();
+  let used = 0;
+  return (text) => {
+    const kept = recent.get(text);
+    if (kept !== undefined) return kept;
+    const answer = older.get(text) ?? compute(text);
+    const size = text.length + OVERHEAD;
+    if (size > room) return answer;
+    if (used + size > room) {
+      older = recent;
+      recent = new Map();
+      used = 0;
+    }
+    used += size;
+    recent.set(text, answer);
+    return answer;
+  };
+}
