@@ -92,9 +92,12 @@ function together(
   });
 }
 
-/** Does the work that checking this person needs once, so that it can be done ahead and in pieces. */
-export function prepareChecks(person: MemberFood): void {
-  ownWordsIn(readRestrictions(person), '');
+/** Reads everybody's restrictions ahead of the checks; yields after each person, for the caller to pause. */
+export function* prepareChecks(members: readonly MemberFood[]): Generator<void, void> {
+  for (const member of members) {
+    ownWordsIn(readRestrictions(member), '');
+    yield;
+  }
 }
 
 /** The conflicts of one person whose restrictions were read before. */
@@ -120,6 +123,16 @@ export function conflictsOf(
     })),
   ];
 }
+
+/** Whether anything speaks against these ingredients for a person; stops at the first reason. */
+export const hasConflict = (
+  person: Person,
+  restrictions: Restrictions,
+  ingredients: readonly string[],
+): boolean =>
+  ingredients.some((ingredient) => checkOne(restrictions, ingredient).length > 0) ||
+  together(restrictions.diets, ingredients).length > 0 ||
+  ageConcerns(person.age, ingredients).length > 0;
 
 /** Every reason why these ingredients do not fit these people. */
 export const conflicts = (members: readonly Person[], ingredients: readonly string[]): Conflict[] =>

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { findDishes } from './find-dishes.ts';
 import { readFood } from './allergens.ts';
+import { lexicon } from './food-lexicon.ts';
+import { stockOf } from './pantry-stock.ts';
 
 type Household = Parameters<typeof findDishes>[0];
 type Wanted = Parameters<typeof findDishes>[1];
@@ -22,8 +24,16 @@ const MIA = {
   dietaryNeeds: [],
   notes: '',
 };
+function finished<T>(steps: Generator<void, T>): T {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
 const found = (asked: Partial<Wanted>, household: Partial<Household> = {}) =>
-  findDishes({ ideas: [], pantry: [], members: [], ...household }, { with: [], without: [], ...asked });
+  finished(
+    findDishes({ ideas: [], pantry: [], members: [], ...household }, { with: [], without: [], ...asked }),
+  );
 const ownNames = (asked: Partial<Wanted>, ideas: Household['ideas']) =>
   found(asked, { ideas })
     .filter(({ from }) => from === 'idea')
@@ -152,4 +162,32 @@ test("a dish of the cookbook the family kept as its own idea is listed once, as 
   const name = 'Red lentil dal with basmati rice';
   const dishes = found({ with: ['lentils'] }, { ideas: [idea(name, ['red lentils', 'rice'])] });
   expect(dishes.filter((dish) => dish.name === name).map(({ from }) => from)).toEqual(['idea']);
+});
+
+test('a large pantry is matched by an index: asking again costs less than reading its names [M3]', () => {
+  const pantry = [...lexicon().names.keys()].flatMap((name) =>
+    name.length < 30 ? [{ name: `${name} box`, quantity: '1 lb' }] : [],
+  );
+  const cpu = (work: () => void): number => {
+    const before = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
+  };
+  found({}, { pantry: pantry.slice(0, 10) });
+  const reading = cpu(() => stockOf(pantry));
+  expect(pantry.length).toBeGreaterThan(8000);
+  expect(cpu(() => found({}, { pantry }))).toBeLessThan(1.5 * reading);
+});
+
+test('finding dishes pauses for other requests [M3]', () => {
+  const pantry = Array.from({ length: 100 }, (_, at) => ({ name: `thing ${at}`, quantity: '' }));
+  const steps = findDishes({ ideas: [], pantry, members: [MIA] }, { with: [], without: [] });
+  let pauses = 0;
+  while (!steps.next().done) pauses += 1;
+  expect(pauses).toBeGreaterThan(200);
+});
+
+test('a food named like a property of objects is a food like any other', () => {
+  expect(() => found({}, { pantry: [{ name: 'constructor', quantity: '' }] })).not.toThrow();
 });

@@ -2,17 +2,16 @@
 // what is missing from the pantry and who should not have it.
 import type { MealType, MenuIdea, PantryItem } from '#contract/food-entities.ts';
 import type { FoundDish } from '#contract/food.ts';
-import { readFood } from './allergens.ts';
+import { prepareChecks } from './conflicts.ts';
 import { COOKBOOK, minutesOf } from './cookbook.ts';
 import { isMadeWithout } from './dish-without.ts';
-import { categoryOf } from './food-category.ts';
-import type { Fact } from './food-facts.ts';
-import { readIngredient } from './ingredient-lines.ts';
 import { checkFor, concernSentence } from './meal-concerns.ts';
 import type { Eater, FamilyCheck } from './meal-concerns.ts';
 import { stockOf } from './pantry-stock.ts';
 import { shopName } from './shop-names.ts';
-import { coveredBy, meantBy, nameSets } from './shop-words.ts';
+import { nameSets } from './shop-words.ts';
+import { foodOf, wantedFinder } from './wanted-foods.ts';
+import type { Food } from './wanted-foods.ts';
 import { nameForm } from './words.ts';
 
 type Idea = Pick<MenuIdea, 'id' | 'name' | 'mealType' | 'ingredients' | 'prepTime' | 'cookTime'>;
@@ -61,102 +60,72 @@ function dishesOf(ideas: readonly Idea[]): Dish[] {
   return [...own, ...others];
 }
 
-/** Words for a whole kind of food, as a parent asks for it. */
-const KINDS: Readonly<Record<string, readonly Fact[]>> = {
-  fish: ['fish'],
-  seafood: ['fish', 'crustaceans', 'molluscs'],
-  shellfish: ['crustaceans', 'molluscs'],
-  meat: ['meat'],
-  beef: ['beef'],
-  pork: ['pork'],
-  lamb: ['lamb'],
-  poultry: ['poultry'],
-  nut: ['tree_nuts', 'peanuts'],
-};
-
-/** Kinds of food whose name comes first: 'chicken thighs' are chicken, 'rice vinegar' is no rice. */
-const NAMED_FIRST: ReadonlySet<string> = new Set(['protein', 'produce']);
-
-/** A food as it is compared: what it is bought as, in comparable form. */
-interface Food {
-  key: string;
-  category: string;
-  text: string;
-}
-
-function foodOf(line: string): Food {
-  const read = readIngredient(line);
-  const { key } = shopName(read);
-  return { key, category: categoryOf(read.name), text: line };
-}
-
-/** 'Coconut milk' ends like milk and is none. */
-const isStillOne = (of: string, text: string): boolean => {
-  const [wanted, found] = [readFood(of), readFood(text)];
-  return [...wanted.contains].every((fact) => found.contains.has(fact));
-};
-
-/** Whether an ingredient is what a parent asked for. */
-function isIt(wanted: Food, food: Food): boolean {
-  if (food.key === wanted.key || coveredBy(wanted.key).has(food.key) || meantBy(wanted.key).has(food.key))
-    return true;
-  const facts = KINDS[wanted.key];
-  if (facts) {
-    const { contains } = readFood(food.text);
-    return (wanted.key === 'nut' || food.category === 'protein') && facts.some((fact) => contains.has(fact));
-  }
-  if (food.key.endsWith(` ${wanted.key}`)) return isStillOne(wanted.key, food.key);
-  return (
-    food.key.startsWith(`${wanted.key} `) &&
-    food.category === wanted.category &&
-    NAMED_FIRST.has(food.category)
-  );
-}
-
 const isFromTheTap = ({ key }: Food): boolean => nameSets().tap.has(key) || nameSets().table.has(key);
 
 const byText = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
 interface Asked {
-  wanted: readonly { word: string; food: Food }[];
+  words: readonly string[];
+  /** The places of the wanted words an ingredient is. */
+  wantedBy: (ingredient: Food) => readonly number[];
   has: (key: string) => boolean;
   check: FamilyCheck;
 }
 
-/** The dish with what a parent wants to know about it. */
-function told(dish: Dish, { wanted, has, check }: Asked): FoundDish {
+/** The dish with what a parent wants to know about it; undefined when it uses nothing of what is wanted. */
+function told(dish: Dish, { words, wantedBy, has, check }: Asked): FoundDish | undefined {
   const foods = dish.ingredients.map(foodOf);
-  const uses = wanted.filter(({ food }) => foods.some((one) => isIt(food, one)));
-  const missing = foods.filter(
-    (one) => !isFromTheTap(one) && !has(one.key) && !wanted.some(({ food }) => isIt(food, one)),
-  );
+  const uses = [...new Set(foods.flatMap(wantedBy))].toSorted((a, b) => a - b);
+  if (words.length > 0 && uses.length === 0) return undefined;
+  const missing = foods.filter((one) => !isFromTheTap(one) && !has(one.key) && wantedBy(one).length === 0);
   return {
     ...dish,
-    uses: uses.map(({ word }) => word),
-    missing: [...new Set(missing.map(({ text }) => shopName(readIngredient(text)).name))],
+    uses: uses.flatMap((place) => words[place] ?? []),
+    missing: [...new Set(missing.map(({ line }) => shopName(line).name))],
     concerns: check.ofDish(dish).map(concernSentence),
   };
 }
 
-/** Dishes that use what was asked for, the best first. */
-export function findDishes({ ideas, pantry, members }: Household, asked: Wanted): FoundDish[] {
+/** What the pantry has to cook with: one name for each food, read step by step. */
+function* inStock(pantry: Household['pantry'], has: Asked['has']): Generator<void, string[]> {
+  const names = new Map<string, string>();
+  for (const { name } of pantry) {
+    const { key } = foodOf(name);
+    if (has(key) && !names.has(key)) names.set(key, name);
+    yield;
+  }
+  return [...names.values()];
+}
+
+/**
+ * Finds dishes that use what was asked for, the best first. A household may have thousands of things and dishes, so it
+ * yields after each of them for the caller to pause.
+ */
+export function* findDishes(
+  { ideas, pantry, members }: Household,
+  asked: Wanted,
+): Generator<void, FoundDish[]> {
+  yield* prepareChecks(members);
+  for (const { name } of pantry) {
+    foodOf(name);
+    yield;
+  }
   const stock = stockOf(pantry);
+  const has = (key: string) => stock(key) !== undefined;
   const isFromPantry = asked.with.length === 0;
-  const words = isFromPantry
-    ? pantry.filter(({ name }) => stock(foodOf(name).key) !== undefined).map(({ name }) => name)
-    : asked.with;
-  const wanted = words.map((word) => ({ word, food: foodOf(word) }));
+  const words = isFromPantry ? yield* inStock(pantry, has) : asked.with;
+  const wantedBy = wantedFinder(words.map(foodOf));
   const check = checkFor(members, ideas);
   const fits = isMadeWithout(asked.without);
-  const found = dishesOf(ideas)
-    .filter(
-      ({ mealType, minutes }) =>
-        (asked.mealType === undefined || mealType === asked.mealType) &&
-        (asked.maxMinutes === undefined || (minutes !== null && minutes <= asked.maxMinutes)),
-    )
-    .filter(fits)
-    .map((dish) => told(dish, { wanted, has: (key) => stock(key) !== undefined, check }))
-    .filter(({ uses }) => wanted.length === 0 || uses.length > 0);
+  const found: FoundDish[] = [];
+  for (const dish of dishesOf(ideas)) {
+    yield;
+    const { mealType, minutes } = dish;
+    if (asked.mealType !== undefined && mealType !== asked.mealType) continue;
+    if (asked.maxMinutes !== undefined && (minutes === null || minutes > asked.maxMinutes)) continue;
+    const one = fits(dish) ? told(dish, { words, wantedBy, has, check }) : undefined;
+    if (one) found.push(one);
+  }
   const last = (dish: FoundDish) => dish.minutes ?? Infinity;
   return found
     .toSorted(

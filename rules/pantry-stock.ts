@@ -2,10 +2,10 @@
 import type { PantryItem } from '#contract/food-entities.ts';
 import { plainNumbers, readAmount } from './amounts.ts';
 import type { Amount } from './amounts.ts';
-import { readIngredient } from './ingredient-lines.ts';
 import { parseQuantity } from './quantities.ts';
 import { shopName } from './shop-names.ts';
 import { coveredBy } from './shop-words.ts';
+import { foodOf } from './wanted-foods.ts';
 import { nameForm } from './words.ts';
 
 interface Stock {
@@ -49,8 +49,7 @@ export function stockOf(
   };
   for (const item of pantry) {
     if (NOTHING_LEFT.test(item.quantity)) continue;
-    const line = readIngredient(item.name);
-    const { key } = shopName(line);
+    const { line, key } = foodOf(item.name);
     const named =
       line.amount === null ? undefined : [{ value: line.amount, unit: line.unit, size: line.size }];
     const amounts = item.quantity.trim() === '' ? named : amountsOf(item.quantity, line.name, key);

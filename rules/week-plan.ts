@@ -5,7 +5,7 @@ import { MEALS } from '#contract/meals.ts';
 import type { Day, Meal, WeekPlan } from '#contract/meals.ts';
 import { babyAdvice } from './age-rules.ts';
 import { BABY_AGE, CHOKING_AGE } from './data/age-rules.ts';
-import { conflictsOf } from './conflicts.ts';
+import { hasConflict } from './conflicts.ts';
 import { COOKBOOK, minutesOf } from './cookbook.ts';
 import type { Dish } from './cookbook.ts';
 import { addDays, dayOf } from './dates.ts';
@@ -96,8 +96,8 @@ function shelfOf(
   );
   const blocking = new Set<Guarded>();
   const dishes = inTime.filter((dish) => {
-    const against = guarded.filter(
-      ({ person, restrictions }) => conflictsOf(person, restrictions, dish.ingredients).length > 0,
+    const against = guarded.filter(({ person, restrictions }) =>
+      hasConflict(person, restrictions, dish.ingredients),
     );
     for (const one of against) blocking.add(one);
     return against.length === 0;

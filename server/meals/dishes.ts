@@ -4,6 +4,7 @@ import type { FoundDish, food } from '#contract/food.ts';
 import { wordsIn } from '#rules/dish-without.ts';
 import { findDishes as find } from '#rules/find-dishes.ts';
 import type { Context } from '../context.ts';
+import { inTurns } from '../in-turns.ts';
 
 type Asked = z.output<(typeof food)['findDishes']['input']>;
 
@@ -19,5 +20,5 @@ export async function findDishes(context: Context, asked: Asked): Promise<FoundD
   ]);
   const { mealType, maxMinutes, limit = MOST_DISHES } = asked;
   const wanted = { with: wordsIn(asked.with), without: wordsIn(asked.without), mealType, maxMinutes, limit };
-  return find({ ideas, pantry, members }, wanted);
+  return inTurns(find({ ideas, pantry, members }, wanted));
 }

@@ -3,9 +3,11 @@
 import { food } from '#contract/food.ts';
 import { mealSync } from '#contract/meal-sync.ts';
 import { meals, type Meal } from '#contract/meals.ts';
+import { prepareChecks } from '#rules/conflicts.ts';
 import { todayIn, weekStart } from '#rules/dates.ts';
 import { wordsIn } from '#rules/dish-without.ts';
 import { planWeek } from '#rules/week-plan.ts';
+import { inTurns } from '../in-turns.ts';
 import { implement } from '../implement.ts';
 import { findDishes } from './dishes.ts';
 import { createMenuIdea, deleteMenuIdea, listMenuIdeas, updateMenuIdea } from './ideas.ts';
@@ -29,8 +31,10 @@ const menuOperations = implement(meals, {
   deleteWeeklyMenu,
 
   async planWeek(context, { date, meals: wanted, maxMinutes, without, variation }) {
+    const members = await context.records('family_member').list();
+    await inTurns(prepareChecks(members));
     return planWeek({
-      members: await context.records('family_member').list(),
+      members,
       weekStartDate: weekStart(date ?? todayIn(context.now(), context.actor.timeZone)),
       meals: wanted?.split(',') as Meal[] | undefined,
       maxMinutes,

@@ -1,7 +1,9 @@
 // What a card says about people: who should not eat what it would write down, found by rules and told to the parent
 // who decides. That nothing was found is said nowhere.
+import { prepareChecks } from '#rules/conflicts.ts';
 import { checkFor, concernSentence, type FamilyConcern } from '#rules/meal-concerns.ts';
 import type { Context } from '../../context.ts';
+import { inTurns } from '../../in-turns.ts';
 import { isHousehold } from '../builtin/kitchen/goods.ts';
 import type { Preview } from './preview.ts';
 
@@ -25,6 +27,7 @@ const LABELS: Record<FamilyConcern['strength'], string> = {
 export async function watching(context: Context, eaten: Eaten | undefined): Promise<Watched> {
   if (eaten === undefined) return { lines: [], people: [] };
   const members = await context.records('family_member').list();
+  await inTurns(prepareChecks(members));
   const check = checkFor(members);
   // Nobody eats paper towels, so nobody need read their label.
   const concerns =
