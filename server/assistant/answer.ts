@@ -13,6 +13,7 @@ import { isAboutHealth, withoutHealth, withoutHealthExchanges } from './health.t
 import type { Job } from './job.ts';
 import { answerWithModel } from './model-answer.ts';
 import type { PipModel } from './model.ts';
+import { withPlainRuns } from './plain-runs.ts';
 import { receiptsFor } from './receipts.ts';
 import type { ToolRun } from './tool-runs.ts';
 import { topicIn } from './topics.ts';
@@ -102,8 +103,9 @@ class Answer {
 
   async #answer(): Promise<Ended> {
     const { context } = this.#options;
-    const danger = dangerIn(this.#user.content);
-    const topic = topicIn(this.#user.content, danger);
+    const said = withPlainRuns(this.#user.content);
+    const danger = dangerIn(said);
+    const topic = topicIn(said, danger);
     if (danger) {
       const { content, safety } = dangerAnswer(danger, context.actor.timeZone);
       this.#say(content);
@@ -112,7 +114,7 @@ class Answer {
     const { runs, model, staysHere } = await this.#ask();
     const content = this.#row.content.trim();
     const metadata = {
-      suggestions: suggestionsFor(runs, this.#user.content, model.name === BUILTIN ? content : ''),
+      suggestions: suggestionsFor(runs, said, model.name === BUILTIN ? content : ''),
       receipts: receiptsFor(runs, content),
       model,
       calls: remembered(runs),

@@ -8,6 +8,7 @@ import { speaksOfHealth } from './builtin/desk/health-words.ts';
 import { questionIn } from './builtin/desk/parts.ts';
 import { understand } from './builtin/understand.ts';
 import { dangerIn } from './danger.ts';
+import { withPlainRuns } from './plain-runs.ts';
 import { fold } from './words.ts';
 
 const TOOLS: ReadonlySet<string> = new Set(Object.keys(medical));
@@ -30,7 +31,8 @@ const names = (text: string, stored: readonly { name: string }[]): boolean => {
 function stays(user: StoredMessage, answer: StoredMessage | undefined): boolean {
   const { staysHere, safety, calls = [] } = answer?.metadata ?? {};
   if (staysHere === true || safety !== undefined || calls.some(({ tool }) => TOOLS.has(tool))) return true;
-  return speaksOfHealth(user.content) || dangerIn(user.content) !== undefined;
+  const said = withPlainRuns(user.content);
+  return speaksOfHealth(said) || dangerIn(said) !== undefined;
 }
 
 /** What a model outside may read of a conversation. */
@@ -55,7 +57,7 @@ const MOST_WORDS = 14;
 
 /** Whether what the parent said last is about health: by its words, by a stored name, or as an answer to Pip. */
 export async function isAboutHealth(context: Context, messages: readonly StoredMessage[]): Promise<boolean> {
-  const last = messages.at(-1)?.content ?? '';
+  const last = withPlainRuns(messages.at(-1)?.content ?? '');
   if (speaksOfHealth(last)) return true;
   const before = messages.at(-2);
   const goesOn = before?.role === 'assistant' && before.metadata.staysHere === true;

@@ -2,6 +2,7 @@
 // was said and called before. There is no hidden memory. Tool results stay data: no text in them is ever matched.
 import type { LanguageModelV4Message, LanguageModelV4Prompt } from '@ai-sdk/provider';
 import { factsIn, type Facts } from '../instructions.ts';
+import { withPlainRuns } from '../plain-runs.ts';
 
 export interface Call {
   tool: string;
@@ -49,7 +50,8 @@ export function readTurn(prompt: LanguageModelV4Prompt): Turn {
   const open = new Map<string, Call>();
   for (const message of prompt) {
     if (message.role === 'system') facts = factsIn(message.content);
-    else if (message.role === 'user') exchanges.push({ said: textOf(message), calls: [], answer: '' });
+    else if (message.role === 'user')
+      exchanges.push({ said: withPlainRuns(textOf(message)), calls: [], answer: '' });
     const current = exchanges.at(-1);
     if (!current) continue;
     if (message.role === 'tool') addResults(message, open);
