@@ -43,9 +43,17 @@ test('where nothing was found nothing is promised', () => {
   expect(shown(check.ofItem('carrots'))).toBe('');
 });
 
-test('only a check that failed is spoken of', () => {
-  const note = (state: 'loading' | 'ready' | 'failed') =>
-    words(renderToStaticMarkup(<UncheckedNote concerned={{ state }} />));
-  expect(note('failed')).toBe('Allergies could not be checked without a connection.');
-  expect(note('ready') + note('loading')).toBe('');
+test('until the family is checked the place of a note says so [U2]', () => {
+  expect(words(renderToStaticMarkup(<Concerns of={undefined} />))).toBe('Checking allergies…');
+});
+
+test.each([
+  ['loading', 'Checking allergies…'],
+  ['offline', 'Allergies could not be checked without a connection. Try again'],
+  ['failed', 'Something went wrong on our side, so allergies could not be checked. Try again'],
+  ['ready', ''],
+] as const)('when the check is %s the screen says “%s” [U2]', (state, said) => {
+  expect(words(renderToStaticMarkup(<UncheckedNote concerned={{ state, retry: () => undefined }} />))).toBe(
+    said,
+  );
 });

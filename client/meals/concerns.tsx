@@ -1,8 +1,9 @@
 // What the food rules found, beside a meal or a thing to buy: the strongest first, with the person's name. Where they
 // found nothing there is nothing to see, and no promise.
 import { memo, useState } from 'react';
-import { CircleHelp, OctagonAlert, TriangleAlert, WifiOff } from 'lucide-react';
+import { CircleHelp, Hourglass, OctagonAlert, TriangleAlert, WifiOff } from 'lucide-react';
 import type { FamilyConcern } from '#rules/meal-concerns.ts';
+import { Button } from '../kit/button.tsx';
 import { cx } from '../kit/cx.ts';
 import type { Concerned } from './use-concerns.ts';
 
@@ -58,8 +59,33 @@ function ConcernLine({ concern, short }: LineProps) {
   );
 }
 
+interface CheckingLineProps {
+  isChecking: boolean;
+  className?: string | undefined;
+}
+
+/**
+ * One line that says that allergies are being checked. Where it was shown, its place stays: rows must not move when
+ * nothing is found.
+ */
+export function CheckingLine({ isChecking, className }: CheckingLineProps) {
+  const [isReserved] = useState(isChecking);
+  if (!isReserved && !isChecking) return null;
+  return (
+    <p className={cx('flex min-h-6 items-start gap-1.5 text-soft', className)}>
+      {isChecking && (
+        <>
+          <Hourglass aria-hidden className="mt-0.5 size-5 shrink-0" />
+          Checking allergies…
+        </>
+      )}
+    </p>
+  );
+}
+
 interface ConcernsProps {
-  of: readonly FamilyConcern[];
+  /** Undefined while it is being checked. */
+  of: readonly FamilyConcern[] | undefined;
   /** For an item of a list: what was found is the item itself, so its name is not repeated. */
   short?: boolean;
   className?: string;
@@ -68,8 +94,8 @@ interface ConcernsProps {
 /** The concerns about one thing; the strongest shows, the others open below it. */
 export const Concerns = memo(function Concerns({ of, short = false, className }: ConcernsProps) {
   const [isOpen, setOpen] = useState(false);
-  const [first, ...others] = of;
-  if (!first) return null;
+  const [first, ...others] = of ?? [];
+  if (!of || !first) return <CheckingLine isChecking={!of} className={className} />;
   return (
     <div className={cx('flex flex-col gap-1', className)}>
       <ul className="flex flex-col gap-1" aria-label="For your family">
@@ -93,13 +119,32 @@ export const Concerns = memo(function Concerns({ of, short = false, className }:
   );
 });
 
-/** One line for the whole screen, while nothing can be checked. */
-export function UncheckedNote({ concerned }: { concerned: Pick<Concerned, 'state'> }) {
-  if (concerned.state !== 'failed') return null;
+const SAYS: Record<Concerned['state'], string> = {
+  loading: 'Checking allergies…',
+  ready: '',
+  offline: 'Allergies could not be checked without a connection.',
+  failed: 'Something went wrong on our side, so allergies could not be checked.',
+};
+
+/** Says for the whole screen that nothing is checked: yet, without a connection, or because of our own trouble. */
+export function UncheckedNote({ concerned }: { concerned: Pick<Concerned, 'state' | 'retry'> }) {
+  const { state, retry } = concerned;
+  if (state === 'ready') return null;
+  if (state === 'loading') {
+    return (
+      <p role="status" className="sr-only">
+        {SAYS.loading}
+      </p>
+    );
+  }
+  const Icon = state === 'offline' ? WifiOff : TriangleAlert;
   return (
-    <p role="status" className="flex items-start gap-2 rounded-card bg-sunk px-4 py-3 text-soft">
-      <WifiOff aria-hidden className="mt-0.5 size-5 shrink-0" />
-      Allergies could not be checked without a connection.
-    </p>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sunk px-4 py-3 text-soft">
+      <p role="status" className="flex min-w-0 flex-1 basis-56 items-start gap-2">
+        <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
+        {SAYS[state]}
+      </p>
+      <Button onClick={retry}>Try again</Button>
+    </div>
   );
 }

@@ -28,7 +28,8 @@ export interface IdeaActions {
 
 interface IdeaCardProps {
   idea: KeptMenuIdea;
-  concerns: readonly FamilyConcern[];
+  /** Who should not have it; undefined while it is being checked. */
+  concerns: readonly FamilyConcern[] | undefined;
   /** Which of the things picked in the pantry it uses. */
   uses: readonly string[];
   actions: IdeaActions;

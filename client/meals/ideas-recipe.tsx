@@ -12,7 +12,8 @@ import { MEAL_TYPE_NAMES } from './meal-names.ts';
 
 interface IdeaRecipeProps {
   idea: KeptMenuIdea;
-  concerns: readonly FamilyConcern[];
+  /** Who should not have it; undefined while it is being checked. */
+  concerns: readonly FamilyConcern[] | undefined;
   onEdit: () => void;
   onAddToMenu: () => void;
   onClose: () => void;

@@ -1,6 +1,6 @@
 // A text that is edited where it stands: press it, type, and Enter or going elsewhere saves. Escape leaves it as it
-// was. When saving fails, what was typed stays in the field.
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+// was. When saving fails, what was typed stays in the field, which says 'Not saved' and offers to try again (MEAL-07).
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { LIMITS } from '#contract/common.ts';
 import { cx } from '../kit/cx.ts';
 import { toastError } from '../kit/toast.ts';
@@ -28,15 +28,18 @@ const BOX = 'min-h-11 rounded-field px-2 text-left wrap-anywhere';
 /** The text being typed; `null` while nobody types. */
 function useTyped({ value, required, startsTyping, onSave, failed }: InlineTextProps) {
   const [typed, setTyped] = useState<string | null>(startsTyping ? value : null);
+  const [isRefused, setRefused] = useState(false);
   /** Stores what was typed, when it says something new; answers whether it is kept. */
   const store = (): boolean => {
     const text = typed?.trim() ?? value;
-    if (text === value || (required && text === '')) return true;
+    const isSame = text === value || (required && text === '');
     try {
-      onSave(text);
+      if (!isSame) onSave(text);
+      setRefused(false);
       return true;
     } catch {
       toastError(failed);
+      setRefused(true);
       return false;
     }
   };
@@ -46,17 +49,45 @@ function useTyped({ value, required, startsTyping, onSave, failed }: InlineTextP
   });
   // The screen may go away, by Back on a phone, without the field losing the focus first.
   useEffect(() => () => void unsaved.current?.(), []);
-  return { typed, setTyped, store };
+  return { typed, setTyped, store, isRefused, setRefused };
+}
+
+interface NotSavedProps {
+  id: string;
+  label: string;
+  onRetry: () => void;
+}
+
+/** Below a field whose text could not be kept. */
+function NotSaved({ id, label, onRetry }: NotSavedProps) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 text-sm no-underline">
+      <span id={id} className="font-semibold text-danger-ink">
+        Not saved
+      </span>
+      <button
+        type="button"
+        // The field keeps the focus: leaving it would save it once more.
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={onRetry}
+        className="min-h-11 cursor-pointer font-semibold text-ink underline underline-offset-4"
+      >
+        Try again<span className="sr-only"> to save {label}</span>
+      </button>
+    </span>
+  );
 }
 
 /** The text as a button, or the field in its place. */
 export function InlineText(props: InlineTextProps) {
   const { label, value, empty = 'Add', className } = props;
-  const { typed, setTyped, store } = useTyped(props);
+  const { typed, setTyped, store, isRefused, setRefused } = useTyped(props);
+  const noteId = useId();
   const isLeaving = useRef(false);
   /** Back to the text, which takes the focus the field had. */
   const leave = () => {
     isLeaving.current = true;
+    setRefused(false);
     setTyped(null);
   };
   const press = (event: KeyboardEvent) => {
@@ -76,10 +107,12 @@ export function InlineText(props: InlineTextProps) {
     if (typed !== null && store() && !isStillHere) setTyped(null);
   };
   if (typed !== null) {
-    return (
+    const field = (
       <input
         type="text"
         aria-label={label}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? noteId : undefined}
         // Pressing the text asked for it.
         autoFocus
         autoComplete="off"
@@ -89,8 +122,18 @@ export function InlineText(props: InlineTextProps) {
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={press}
         onBlur={blur}
-        className={cx(BOX, 'min-w-0 border border-line-strong bg-surface text-ink', className)}
+        className={cx(
+          BOX,
+          'min-w-0 border bg-surface text-ink',
+          isRefused ? 'w-full border-danger-ink' : cx('border-line-strong', className),
+        )}
       />
+    );
+    return (
+      <span className={isRefused ? cx('flex flex-col', className) : 'contents'}>
+        {field}
+        {isRefused && <NotSaved id={noteId} label={label} onRetry={() => void (store() && leave())} />}
+      </span>
     );
   }
   return (

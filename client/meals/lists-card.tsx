@@ -11,6 +11,7 @@ import { IconButton } from '../kit/icon-button.tsx';
 import { Link } from '../kit/link.tsx';
 import * as links from '../links.ts';
 import { useMealStore } from '../meal-store/use-meals.ts';
+import { CheckingLine } from './concerns.tsx';
 import { InlineText } from './inline-text.tsx';
 import { FAILED, addItem, clearChecked } from './lists-edits.ts';
 import { ListItem } from './lists-item.tsx';
@@ -61,9 +62,11 @@ function Heading({ list }: { list: KeptShoppingList }) {
 interface ListCardProps {
   list: KeptShoppingList;
   concernsOf: Concerned['ofItem'];
+  /** Allergies are not checked yet. */
+  isChecking: boolean;
 }
 
-interface ItemsProps extends ListCardProps {
+interface ItemsProps extends Omit<ListCardProps, 'isChecking'> {
   addedId: string | undefined;
   onNamed: (addedId: undefined) => void;
 }
@@ -89,7 +92,7 @@ function Items({ list, concernsOf, addedId, onNamed }: ItemsProps) {
 }
 
 /** One list; ticking in another one does not draw it again. */
-export const ListCard = memo(function ListCard({ list, concernsOf }: ListCardProps) {
+export const ListCard = memo(function ListCard({ list, concernsOf, isChecking }: ListCardProps) {
   const store = useMealStore();
   const [addedId, setAddedId] = useState<string>();
   const isTarget = use(Target) === list.id;
@@ -113,6 +116,7 @@ export const ListCard = memo(function ListCard({ list, concernsOf }: ListCardPro
           </Button>
         )}
       </div>
+      {list.items.length > 0 && <CheckingLine isChecking={isChecking} className="text-sm" />}
       <Items {...{ list, concernsOf, addedId }} onNamed={setAddedId} />
       <div className="-mx-2 mt-auto flex flex-wrap items-center gap-x-1">
         <Button

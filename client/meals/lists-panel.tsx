@@ -15,10 +15,10 @@ const AT_FIRST = 20;
 
 interface ListsProps {
   lists: readonly KeptShoppingList[];
-  concernsOf: Concerned['ofItem'];
+  concerned: Concerned;
 }
 
-function Lists({ lists, concernsOf }: ListsProps) {
+function Lists({ lists, concerned }: ListsProps) {
   const [isWhole, setIsWhole] = useState(false);
   const newest = useMemo(
     () => lists.toSorted((a, b) => Number(a.createdAt < b.createdAt) - Number(a.createdAt > b.createdAt)),
@@ -29,7 +29,12 @@ function Lists({ lists, concernsOf }: ListsProps) {
     <>
       <ul aria-label="Shopping lists" className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         {shown.map((list) => (
-          <ListCard key={list.id} list={list} concernsOf={concernsOf} />
+          <ListCard
+            key={list.id}
+            list={list}
+            concernsOf={concerned.ofItem}
+            isChecking={concerned.state === 'loading'}
+          />
         ))}
       </ul>
       {shown.length < newest.length && (
@@ -64,7 +69,7 @@ export function ListsPanel({ recordId }: PanelPlace) {
       {(lists) => (
         <>
           <UncheckedNote concerned={concerned} />
-          <Lists lists={lists} concernsOf={concerned.ofItem} />
+          <Lists lists={lists} concerned={concerned} />
         </>
       )}
     </MealPanel>

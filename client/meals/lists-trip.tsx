@@ -11,7 +11,7 @@ import { Link } from '../kit/link.tsx';
 import * as links from '../links.ts';
 import { useMealStore } from '../meal-store/use-meals.ts';
 import { Pip } from '../pip/pip.tsx';
-import { UncheckedNote } from './concerns.tsx';
+import { CheckingLine, UncheckedNote } from './concerns.tsx';
 import { addItem, clearChecked } from './lists-edits.ts';
 import { byCategory } from './lists-groups.ts';
 import { ListItem } from './lists-item.tsx';
@@ -150,6 +150,7 @@ export function ShoppingTrip({ list, concerned }: ShoppingTripProps) {
   return (
     <section ref={toGet} aria-labelledby="trip-title" className="mx-auto flex max-w-2xl flex-col gap-4">
       <Head list={list} isEditing={isEditing} onEdit={setIsEditing} />
+      <CheckingLine isChecking={concerned.state === 'loading'} className="-my-2 text-sm" />
       <UncheckedNote concerned={concerned} />
       {groups.map(({ category, things }) => (
         <Group key={category} title={CATEGORY_NAMES[category]} items={things} {...common} />

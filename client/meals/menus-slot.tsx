@@ -17,16 +17,18 @@ interface MenuSlotProps {
   name: string;
   weekday: string;
   text: string;
-  /** Who should not have it. */
-  concerns: readonly FamilyConcern[];
+  /** Who should not have it; undefined while it is being checked. */
+  concerns: readonly FamilyConcern[] | undefined;
   /** Stores what was typed; answers whether it could be kept. */
   onWrite: (text: string) => boolean;
   onClear: () => void;
 }
 
 /** What stands above the concern need not be repeated in it. */
-const isSaid = (concerns: readonly FamilyConcern[], text: string): boolean =>
-  concerns.every(({ foods }) => foods.every((food) => text.toLowerCase().includes(food.toLowerCase())));
+const isSaid = (concerns: readonly FamilyConcern[] | undefined, text: string): boolean =>
+  (concerns ?? []).every(({ foods }) =>
+    foods.every((food) => text.toLowerCase().includes(food.toLowerCase())),
+  );
 
 interface LookProps {
   text: string;

@@ -1,9 +1,9 @@
 // Asks the food rules about everything on the Meal Planning screen. Rules and cookbook are heavier than the screen, so
 // they arrive at idle; whom they are asked for is read from the server each time and never kept in this browser.
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { family } from '#contract/family.ts';
 import type { FamilyCheck, FamilyConcern } from '#rules/meal-concerns.ts';
-import { useRead } from '../api.ts';
+import { ApiError, useRead } from '../api.ts';
 import { whenIdle } from '../kit/later.ts';
 
 const load = () => import('#rules/meal-concerns.ts');
@@ -48,24 +48,29 @@ function useReconnections(): number {
 }
 
 export interface Concerned {
-  /** 'failed': nothing could be checked, which the screen has to say (`UncheckedNote`). */
-  state: 'loading' | 'ready' | 'failed';
+  /** 'loading' and the two failures: nothing is checked yet, which the screen has to say (`UncheckedNote`). */
+  state: 'loading' | 'ready' | 'offline' | 'failed';
+  /** Checks again after a failure. */
+  retry: () => void;
   /** Whether anybody in the family has restrictions or is very young; false until known. */
   hasRules: boolean;
-  ofIdea: (idea: Idea) => readonly FamilyConcern[];
-  /** The text of one meal of a menu. */
-  ofMeal: (text: string) => readonly FamilyConcern[];
+  /** Undefined while it is being checked. */
+  ofIdea: (idea: Idea) => readonly FamilyConcern[] | undefined;
+  /** The text of one meal of a menu; undefined while it is being checked. */
+  ofMeal: (text: string) => readonly FamilyConcern[] | undefined;
   /** The name of a shopping or pantry item. */
   ofItem: (name: string) => readonly FamilyConcern[];
   /** The filter 'fits the family'; undefined until it can be told. */
   fits: (idea: Idea) => boolean | undefined;
 }
 
+type Answers = Omit<Concerned, 'state' | 'retry'>;
+
 const NOTHING: readonly FamilyConcern[] = [];
 const NO_IDEAS: readonly Idea[] = [];
 
 /** The same answer for the same question, so that a list of a thousand items is checked once and not at every tap. */
-function remembering({ hasRules, ofIdea, ofMeal, ofItem }: FamilyCheck): Omit<Concerned, 'state'> {
+function remembering({ hasRules, ofIdea, ofMeal, ofItem }: FamilyCheck): Answers {
   const ideas = new WeakMap<Idea, readonly FamilyConcern[]>();
   const texts = {
     meal: new Map<string, readonly FamilyConcern[]>(),
@@ -94,7 +99,7 @@ function remembering({ hasRules, ofIdea, ofMeal, ofItem }: FamilyCheck): Omit<Co
   };
 }
 
-const UNKNOWN: Omit<Concerned, 'state'> = {
+const UNKNOWN: Answers = {
   hasRules: false,
   ofIdea: () => NOTHING,
   ofMeal: () => NOTHING,
@@ -102,23 +107,37 @@ const UNKNOWN: Omit<Concerned, 'state'> = {
   fits: () => undefined,
 };
 
+const CHECKING: Answers = {
+  ...UNKNOWN,
+  ofIdea: () => undefined,
+  ofMeal: (text) => (text === '' ? NOTHING : undefined),
+};
+
+/** The server answers with a status; without one there was no connection to it. */
+const causeOf = (error: Error | null): 'offline' | 'failed' =>
+  !navigator.onLine || (error !== null && !(error instanceof ApiError)) ? 'offline' : 'failed';
+
 /** Who should not have what. Texts of menus are matched with `ideas`; hand in the store's own array. */
 export function useConcerns(ideas: readonly Idea[] = NO_IDEAS): Concerned {
   const reconnections = useReconnections();
-  const rules = useRules(reconnections);
-  const { data: members, isError, refetch } = useRead(family.listFamilyMembers, {});
+  const [retries, setRetries] = useState(0);
+  const retry = useCallback(() => setRetries((before) => before + 1), []);
+  const attempt = reconnections + retries;
+  const rules = useRules(attempt);
+  const { data: members, isError, error, refetch } = useRead(family.listFamilyMembers, {});
   useEffect(() => {
-    if (reconnections > 0 && isError) void refetch();
-    // Only when the connection came back: a failed read is not repeated for its own sake (API-10).
+    if (attempt > 0 && isError) void refetch();
+    // Only when the connection came back or the parent asks: a failed read is not repeated for its own sake (API-10).
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [reconnections]);
+  }, [attempt]);
   const isHere = rules !== null && rules !== 'failed';
   const asked = useMemo(
     () => (isHere && members ? remembering(rules.checkFor(members, ideas)) : undefined),
     [isHere, rules, members, ideas],
   );
   return useMemo(() => {
-    if (asked) return { state: 'ready', ...asked };
-    return { state: isError || rules === 'failed' ? 'failed' : 'loading', ...UNKNOWN };
-  }, [asked, isError, rules]);
+    if (asked) return { state: 'ready', retry, ...asked };
+    if (isError || rules === 'failed') return { state: causeOf(error), retry, ...UNKNOWN };
+    return { state: 'loading', retry, ...CHECKING };
+  }, [asked, isError, error, rules, retry]);
 }
