@@ -42,6 +42,7 @@ test('until the family is known each dish of the week says that it is being chec
   page,
 }) => {
   await arriveAt(page, 'menus', { members: [MIA] });
+  await button(page, 'Fill in this week').click();
   await plan(page, 'Monday dinner', 'Peanut noodles');
   await plan(page, 'Tuesday dinner', 'Fruit salad');
   await saved(page);
@@ -54,7 +55,7 @@ test('until the family is known each dish of the week says that it is being chec
     (
       await page
         .getByRole('row')
-        .filter({ has: slot(page, name) })
+        .filter({ has: button(page, name) })
         .boundingBox()
     )?.height;
   const before = await heightOf('Tuesday dinner: Fruit salad');
@@ -87,6 +88,7 @@ test.describe('when the server fails', () => {
 
   test('the screen says whose fault it is, and Try again checks [U2]', async ({ page }) => {
     await arriveAt(page, 'menus', { members: [MIA] });
+    await button(page, 'Fill in this week').click();
     await plan(page, 'Monday dinner', 'Peanut noodles');
     await saved(page);
     await page.route(FAMILY, (route) => route.fulfill({ status: 500, body: 'Something went wrong.' }));
@@ -109,6 +111,7 @@ test.describe('without a connection', () => {
 
   test('the screen says so, and checks once the connection is back [U2]', async ({ page, context }) => {
     await arriveAt(page, 'menus', { members: [MIA] });
+    await button(page, 'Fill in this week').click();
     await plan(page, 'Monday dinner', 'Peanut noodles');
     await saved(page);
     await page.route(FAMILY, (route) => route.abort('internetdisconnected'));

@@ -6,6 +6,7 @@ import type { AllergenClass } from './food-facts.ts';
 import { lexicon } from './food-lexicon.ts';
 import { readingAllowance } from './reading-allowance.ts';
 import type { Allowance } from './reading-allowance.ts';
+import { isDenial } from './restriction-denials.ts';
 import { clausesOf, hasAvoiding } from './restriction-clauses.ts';
 import type { Clause } from './restriction-clauses.ts';
 import { bareNames, groupNames, isGroup, memberNames, nearestFood } from './restriction-names.ts';
@@ -181,18 +182,6 @@ function readClauses(clauses: readonly Clause[], draft: Draft): 'kept' | 'in dou
   }
   return outcome;
 }
-
-const DENYING =
-  /^(?:no|none|not|without|zero|nka|nkda|nkfa|(?:she|he|they|has|have|do|does|we|i) (?:.* )?no(?:t|ne)?)\b/;
-const DENIED_NOUN =
-  /\b(?:allergy|allergic|allergen|intolerance|intolerant|sensitivity|restriction|preference|issue|problem|concern|requirement|need|limitation)\b/;
-const DENIAL_WORDS =
-  /^(?:no|none|not|without|zero|nka|nkda|nkfa|known|any|all|of|we|i|that|is|are|am|aware|so|far|at|the|moment|right|now|current|currently|food|dietary|diet|drug|special|and|or|nor|to|anything|has|have|do|does|she|he|they|my|child|kid|son|daughter|other|yet|allergy|allergic|allergen|intolerance|intolerant|sensitivity|restriction|preference|issue|problem|concern|requirement|need|limitation)$/;
-
-/** 'No known food allergies or intolerances' */
-const isDenial = (text: string): boolean =>
-  vocabulary().nothing.has(text) ||
-  (DENYING.test(text) && DENIED_NOUN.test(text) && text.split(' ').every((word) => DENIAL_WORDS.test(word)));
 
 /** Finds the parent's own spelling of a comparable form in their text. */
 function spellingsIn(text: string): (form: string) => string {

@@ -52,6 +52,13 @@ function useTyped({ value, required, startsTyping, onSave, failed }: InlineTextP
   return { typed, setTyped, store, isRefused, setRefused };
 }
 
+const fieldLook = (isRefused: boolean, className: string | undefined): string =>
+  cx(
+    BOX,
+    'min-w-0 border bg-surface text-ink',
+    isRefused ? 'w-full border-danger-ink' : cx('border-line-strong', className),
+  );
+
 interface NotSavedProps {
   id: string;
   label: string;
@@ -107,31 +114,23 @@ export function InlineText(props: InlineTextProps) {
     if (typed !== null && store() && !isStillHere) setTyped(null);
   };
   if (typed !== null) {
-    const field = (
-      <input
-        type="text"
-        aria-label={label}
-        aria-invalid={isRefused || undefined}
-        aria-describedby={isRefused ? noteId : undefined}
-        // Pressing the text asked for it.
-        autoFocus
-        autoComplete="off"
-        maxLength={LIMITS.name}
-        value={typed}
-        onFocus={({ target }) => target.select()}
-        onChange={({ target }) => setTyped(target.value)}
-        onKeyDown={press}
-        onBlur={blur}
-        className={cx(
-          BOX,
-          'min-w-0 border bg-surface text-ink',
-          isRefused ? 'w-full border-danger-ink' : cx('border-line-strong', className),
-        )}
-      />
-    );
     return (
       <span className={isRefused ? cx('flex flex-col', className) : 'contents'}>
-        {field}
+        <input
+          type="text"
+          aria-label={label}
+          aria-invalid={isRefused || undefined}
+          aria-describedby={isRefused ? noteId : undefined}
+          autoFocus // Pressing the text asked for it.
+          autoComplete="off"
+          maxLength={LIMITS.name}
+          value={typed}
+          onFocus={({ target }) => target.select()}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={press}
+          onBlur={blur}
+          className={fieldLook(isRefused, className)}
+        />
         {isRefused && <NotSaved id={noteId} label={label} onRetry={() => void (store() && leave())} />}
       </span>
     );

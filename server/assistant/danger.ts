@@ -1,13 +1,14 @@
 // Danger first: rules over what a parent wrote, before any model is asked. Mistyped words are corrected, stories
 // and lists about danger pass, and a doubtful case counts as danger.
 import type { Safety } from '#contract/chat.ts';
+import { editDistance } from '#rules/misspelling.ts';
 import { DOCTOR, DOSE, POISON } from './danger-health.ts';
 import { ABUSE, ALLERGY, CRISIS, EMERGENCY } from './danger-life.ts';
 import { ACUTE, LISTING, STORY } from './danger-sign.ts';
 import type { Sign } from './danger-sign.ts';
 import { EVERYDAY, OFTEN_MISTYPED } from './danger-words.ts';
 import { isHighFever } from './fever.ts';
-import { distance, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
 export type DangerKind = Safety['kind'];
 
@@ -29,7 +30,7 @@ function corrected(word: string): string {
   if (word.length < SHORTEST_CORRECTED || KNOWN.has(word) || EVERYDAY.has(word)) return word;
   const limit = word.length >= 9 ? 2 : 1;
   return (
-    OFTEN_MISTYPED.find((meant) => meant[0] === word[0] && distance(word, meant, limit) <= limit) ?? word
+    OFTEN_MISTYPED.find((meant) => meant[0] === word[0] && editDistance(word, meant, limit) <= limit) ?? word
   );
 }
 

@@ -73,5 +73,3 @@ export function stem(word: string): string {
     .replace(/(?<=.{3})(?:ing|ed)$/, '');
   return base.replace(/([bdgklmnprt])\1$/, '$1').replace(/(?<=.{3})e$/, '');
 }
-
-export { editDistance as distance } from '#rules/misspelling.ts';
