@@ -110,8 +110,7 @@ export function InlineText(props: InlineTextProps) {
   };
   const blur = ({ target }: FocusEvent) => {
     // Another window came to the front: the field still has the focus in this one.
-    const isStillHere = document.activeElement === target;
-    if (typed !== null && store() && !isStillHere) setTyped(null);
+    if (typed !== null && store() && document.activeElement !== target) setTyped(null);
   };
   if (typed !== null) {
     return (
