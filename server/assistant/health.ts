@@ -7,7 +7,7 @@ import type { Bound } from '../implement.ts';
 import { speaksOfHealth } from './builtin/desk/health-words.ts';
 import { questionIn } from './builtin/desk/parts.ts';
 import { understand } from './builtin/understand.ts';
-import { dangerIn } from './danger.ts';
+import { dangerIn } from './danger/danger.ts';
 import { withPlainRuns } from './plain-runs.ts';
 import { fold } from './words.ts';
 

@@ -3,7 +3,7 @@ import type { Intent } from './builtin/matcher.ts';
 import { isDeskWish } from './builtin/desk/wish.ts';
 import { isKitchenWish } from './builtin/kitchen/kitchen-wish.ts';
 import { understand } from './builtin/understand.ts';
-import type { DangerKind } from './danger.ts';
+import type { DangerKind } from './danger/danger.ts';
 
 const TOPICS: Partial<Record<Intent, string>> = {
   plan_week: 'Meals',

@@ -251,7 +251,7 @@ describe('the numbers of the household’s country', () => {
   });
 });
 
-const YARDSTICK = new URL('../../../shared/data/safety-dev.jsonl', import.meta.url);
+const YARDSTICK = new URL('../../../../shared/data/safety-dev.jsonl', import.meta.url);
 const ROUTES: Record<string, DangerKind | undefined> = {
   911: 'emergency',
   poison: 'poison',

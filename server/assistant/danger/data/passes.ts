@@ -1,0 +1,62 @@
+// What makes a clause harmless: lists, stories, the past, planning for safety. Form of the rows: see frame.ts.
+
+/** Something to be bought, listed or kept; only its own clause is harmless. */
+export const LISTING_PASSES = `
+add|adding|put ..6 to|on ..3 list|calendar|cart|contacts|notes|record
+shopping|grocery|packing|to do|costco|target|walmart list
+remind me|us|ben
+need to|we ?need ?to buy|get|order|restock
+buy|order|restock|need: ..1 @hazard|@med|@object
+we are out of
+pick|picking up ..4 prescription*|pharmacy|cvs|walgreens|@med
+on sale
+refill|renew|reorder|replace|expire*|expiring|expiration
+where do|should|can|could i|we
+where is|are ..3 epipen|inhaler|bleach|medicine|@med
+which|who|how many ..4 need|needs|has|have|carries|takes|take ..3 epipen|epi|inhaler|@med
+do we have
+pack|packing|bring the|my|his|her ..2 epipen|inhaler|@med
+keep|store|lock|hide ..5 away|locked|up high|out of reach|cabinet|reach
+safe|best place to
+`;
+
+/** Told, not lived; clauses that follow belong to it until somebody of the family is named. */
+export const FICTION_PASSES = `
+book|movie|film|novel|story|show|documentary|episode|series|podcast|game|play|essay|report|article|song|chapter|poem|musical|video about|called|where|in which|titled|named
+in|from a|the|this|that|her|his|my movie|film|book|novel|show|story|game|episode|song|musical|news
+reading|read|writing|wrote|watching|watched|saw|seen ..3 book|story|article|novel|essay|documentary|post ..2 about|where|on|when
+news said|says|reported|story
+heard|read|saw ..3 on|in the news|paper|facebook|radio
+book|school|science|history|health report|project|essay|class|unit|homework|presentation|quiz
+for ..3 homework|essay|project|health class|science class|history class|costume|play
+`;
+
+/** Long over, or only thought of. */
+export const PAST_PASSES = `
+last year|month|spring|summer|fall|winter|autumn
+years|months ago
+when i was ..3 kid|child|little|young|small|girl|boy|teen
+as a kid|child|teenager
+used to
+back in ..1 19*|20*|college|school
+in 19*|20*
+history of
+what if ..4 ever|never|eats|swallows|drinks|gets|touches|chokes|falls
+just in case|in case of|in case
+to be prepared|good to know
+if ..4 ever
+how do|can|to ?i ?we prevent|avoid|childproof|babyproof|teach|explain|talk
+how to prevent|childproof|baby
+prevent*|childproof*|babyproof* ..3 :: can not
+`;
+
+/** Said beside any of these, a clause is lived and now. */
+export const ACUTE_PASSES = `
+right now|just now
+help me|us|please|now
+what do|should i|we do
+what now|do i|to do
+just ate|swallowed|drank|took|fell|collapsed|had|found
+still|again|anymore|today|tonight|now|since
+911|ambulance
+`;

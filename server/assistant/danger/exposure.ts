@@ -1,0 +1,67 @@
+// Whether somebody had a food they are stored as allergic to. The lists of the kitchen know what a food holds.
+import { readFood } from '#rules/allergens.ts';
+import { namesFor } from '#rules/restriction-names.ts';
+import { holdsName, nameForm } from '#rules/words.ts';
+import type { KnownFamily, KnownMember } from './family.ts';
+import { frameMatches, framesOf } from './frame.ts';
+import type { Tagged } from './lexicon.ts';
+
+const HAD = new Set(['ate', 'eaten', 'eating', 'eats', 'had', 'drank', 'licked', 'swallowed', 'chewed', 'tried', 'tasted', 'finished', 'got', 'took', 'touched', 'bit', 'having', 'drinking', 'sipped', 'nibbled', 'scarfed', 'eat']);
+const GAVE = new Set(['gave', 'fed', 'given', 'giving', 'handed', 'feeding']);
+/** Said of somebody else than the person who cooks and asks. */
+const SOMEBODY = new Set(['he', 'she', 'they', 'kid', 'child', 'son', 'daughter', 'baby', 'toddler', 'boy', 'girl', 'kids', 'him', 'her', 'them', 'teen', 'little', 'one', 'friend']);
+const MYSELF = new Set(['i', 'we', 'me', 'us', 'you', 'who', 'dog', 'cat', 'puppy']);
+const LOOK_BACK = 7;
+
+const HARMLESS = framesOf(`
+can|could|may|should|would|does|do|did|will|is|has ..3 @member|he|she|they|we|i|anyone|kids|it|there ..6 :: what now|do
+what|which|how|where|when ..3 can|could|do|does|did|to|should|is|are|if :: now
+recipe|recipes|bake|baking|cook|cooking|make|making|plan|menu|ideas|without|instead|substitute|buy|list|free|ok|okay|safe|label
+allergist|challenge|test|tested|appointment|immunotherapy|desensit*|outgrew|outgrown|ladder
+last year|month|summer|winter|spring|fall|week
+years|months|weeks ago
+used to|never
+before|until|since he|she|diagnos*
+dyed|dye|hunt|painted|decorat*|toy|plush|costume
+allergic|allergy to :: ate|had|drank|just|swallowed|gave
+`);
+
+const allergicTo = (text: string, members: readonly KnownMember[]): KnownMember[] => {
+  const guarded = members.filter(({ avoids }) => avoids.allergens.length + avoids.words.length > 0);
+  if (guarded.length === 0) return [];
+  const { contains } = readFood(text);
+  const form = nameForm(text);
+  return guarded.filter(
+    ({ avoids: { allergens, words } }) =>
+      allergens.some((allergen) => contains.has(allergen)) ||
+      words.some((word) => namesFor(word).some((name) => holdsName(form, name))),
+  );
+};
+
+/** The one who eats: the nearest person before the verb, or behind 'gave'. */
+function eaterOf(tokens: readonly string[], at: number, isName: (token: string) => boolean): string | undefined {
+  const isSomebody = (token: string) => isName(token) || SOMEBODY.has(token) || MYSELF.has(token);
+  if (GAVE.has(tokens[at]!)) return tokens.slice(at + 1, at + LOOK_BACK).find(isSomebody);
+  return tokens.slice(Math.max(0, at - LOOK_BACK), at).findLast(isSomebody);
+}
+
+/** Whether the clauses tell that a person had what is stored as their allergy. */
+export function hadAllergen(clauses: readonly Tagged[], family: KnownFamily): boolean {
+  const isName = (token: string) => family.members.some(({ names }) => names.has(token));
+  const live = clauses.filter((clause) => !HARMLESS.some((frame) => frameMatches(frame, clause)));
+  const named = live.map(({ tokens }) => allergicTo(tokens.join(' '), family.members));
+  const allergic = new Set(named.flat());
+  if (allergic.size === 0) return false;
+  return live.some(({ tokens }, clause) =>
+    tokens.some((token, at) => {
+      if (!HAD.has(token) && !GAVE.has(token)) return false;
+      const eater = eaterOf(tokens, at, isName);
+      // The food of this clause, or of an earlier one when this one names none: 'the sauce had cashews, he ate it all'.
+      const foodOf = named[clause]!.length > 0 ? named[clause]! : token === 'had' || token === 'got' || token === 'took' ? [] : named.slice(0, clause).flat();
+      if (foodOf.length === 0) return false;
+      if (eater === undefined) return named[clause]!.length > 0 && at === 0;
+      if (isName(eater)) return foodOf.some(({ names }) => names.has(eater));
+      return SOMEBODY.has(eater);
+    }),
+  );
+}

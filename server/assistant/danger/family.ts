@@ -1,0 +1,81 @@
+// What danger recognition knows of a household: its people with ages and allergies, and its medicines; as tags on words.
+import { readRestrictions } from '#rules/restrictions.ts';
+import { wordsOf } from '../words.ts';
+
+export interface StoredMember {
+  id: string;
+  name: string;
+  relationship: string;
+  age: number | null;
+  allergies: readonly string[];
+}
+
+export interface StoredMedicine {
+  name: string;
+  familyMemberId: string | null;
+}
+
+export interface StoredFamily {
+  members: readonly StoredMember[];
+  medicines: readonly StoredMedicine[];
+}
+
+export const NOTHING_STORED: StoredFamily = { members: [], medicines: [] };
+
+/** A member with the words that name them and what they may not eat. */
+export interface KnownMember extends StoredMember {
+  names: ReadonlySet<string>;
+  avoids: Pick<ReturnType<typeof readRestrictions>, 'allergens' | 'words'>;
+}
+
+export interface KnownFamily {
+  members: readonly KnownMember[];
+  medicines: readonly StoredMedicine[];
+  /** Tags of the family's own words. */
+  tags: ReadonlyMap<string, readonly string[]>;
+}
+
+const SHORTEST_NAME = 2;
+const ADULT_AGE = 18;
+/** Parts of names that are words of their own. */
+const TITLES = new Set(['grandma', 'grandpa', 'uncle', 'aunt', 'dr', 'mr', 'mrs', 'ms', 'nanny', 'the', 'baby', 'jr', 'sr']);
+const COMMON = new Set(['tablets', 'drops', 'syrup', 'cream', 'junior', 'infant', 'infants', 'childrens', 'extra', 'strength', 'daily', 'gel']);
+
+/** 'theo', 'theos', 'lucases'. */
+const formsOf = (name: string): string[] => [name, `${name}s`, ...(/(?:s|x|z|ch)$/.test(name) ? [`${name}es`] : [])];
+
+const isChild = ({ relationship, age }: StoredMember): boolean =>
+  age === null ? relationship === 'child' : age < ADULT_AGE;
+
+/** Reads a household once, so that every clause can be judged with it. */
+export function knownFamily({ members, medicines }: StoredFamily): KnownFamily {
+  const tags = new Map<string, string[]>();
+  const tag = (word: string, ...more: string[]) => tags.set(word, [...(tags.get(word) ?? []), ...more]);
+  const known = members.map((member): KnownMember => {
+    const parts = wordsOf(member.name).filter((part) => part.length >= SHORTEST_NAME && !TITLES.has(part));
+    const names = new Set(parts.flatMap(formsOf));
+    // A name that a child and an adult share is taken for the child's.
+    const sharesWithChild = (name: string): boolean =>
+      members.some((other) => isChild(other) && wordsOf(other.name).flatMap(formsOf).includes(name));
+    for (const name of names) {
+      const kinds = sharesWithChild(name) ? ['child', 'young', 'victim'] : ['adult', 'grownup'];
+      tag(name, 'person', 'member', ...kinds, ...(parts.includes(name) ? [] : ['owner']));
+    }
+    const { allergens, words } = readRestrictions({
+      allergies: member.allergies,
+      dietaryRestrictions: [],
+      dietaryNeeds: [],
+      notes: '',
+    });
+    return { ...member, names, avoids: { allergens, words } };
+  });
+  for (const { name, familyMemberId } of medicines) {
+    const owner = known.find(({ id }) => id === familyMemberId);
+    for (const word of medicineWords(name)) tag(word, 'med', ...(owner && !isChild(owner) ? ['adultmed'] : []));
+  }
+  return { members: known, medicines, tags };
+}
+
+/** The words that name a medicine: 'EpiPen Jr' → epipen. */
+export const medicineWords = (name: string): string[] =>
+  wordsOf(name).filter((word) => word.length > 3 && /^[a-z]+$/.test(word) && !COMMON.has(word));

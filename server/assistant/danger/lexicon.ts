@@ -1,0 +1,79 @@
+// Reads lexicon rows ('tag: word, two words, prefix*') and tags the tokens of a text with them, longest words first.
+import { ACT_WORDS } from './data/acts.ts';
+import { HAZARD_WORDS } from './data/hazards.ts';
+import { PEOPLE_WORDS } from './data/people.ts';
+
+/** A tag on a span of tokens. */
+interface Span {
+  tag: string;
+  length: number;
+}
+
+/** Tokens with what the lexica say of them: `spans[i]` are the tags that begin at token i. */
+export interface Tagged {
+  tokens: readonly string[];
+  spans: readonly (readonly Span[])[];
+  tags: ReadonlySet<string>;
+}
+
+interface Entry extends Span {
+  words: readonly string[];
+}
+
+const PREFIX = 3;
+
+/** One row of lexicon text: a tag and its words. */
+export const lexiconRows = (text: string): { tag: string; words: string[] }[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [tag = '', words = ''] = row.split(/:\s*/, 2);
+      return { tag, words: words.split(/,\s*/).map((word) => word.trim()) };
+    });
+
+export const LEXICON_TEXTS = [HAZARD_WORDS, PEOPLE_WORDS, ACT_WORDS] as const;
+
+function indexed(): ReadonlyMap<string, Entry[]> {
+  const index = new Map<string, Entry[]>();
+  for (const { tag, words } of LEXICON_TEXTS.flatMap(lexiconRows)) {
+    for (const phrase of words) {
+      const tokens = phrase.split(' ');
+      const first = tokens[0]!;
+      const key = first.endsWith('*') ? `${first.slice(0, PREFIX)}*` : first;
+      const entries = index.get(key) ?? [];
+      if (entries.length === 0) index.set(key, entries);
+      entries.push({ tag, words: tokens, length: tokens.length });
+    }
+  }
+  return index;
+}
+let index: ReadonlyMap<string, Entry[]> | undefined;
+
+/** Whether a token is this word; `swallow*` is any word that begins so. */
+export const isWord = (token: string | undefined, word: string): boolean =>
+  token !== undefined && (word.endsWith('*') ? token.startsWith(word.slice(0, -1)) : token === word);
+
+const NEGATIVE: ReadonlySet<string | undefined> = new Set(['not', 'never', 'nobody', 'without']);
+const NEGATED = new Set(['eat', 'beat']);
+
+/** 'Did not swallow', 'never ate'. */
+const isNegated = (tokens: readonly string[], at: number): boolean =>
+  NEGATIVE.has(tokens[at - 1]) || (NEGATIVE.has(tokens[at - 2]) && /^(?:ever|even|actually|really|to)$/.test(tokens[at - 1]!));
+
+/** Tags every token; `own` adds words of the family, one tag list per word. */
+export function tagTokens(tokens: readonly string[], own: ReadonlyMap<string, readonly string[]>): Tagged {
+  index ??= indexed();
+  const found = tokens.map((token, at): Span[] => {
+    const entries = [...(index!.get(token) ?? []), ...(index!.get(`${token.slice(0, PREFIX)}*`) ?? [])];
+    const spans = entries.filter(({ words }) => words.every((word, i) => isWord(tokens[at + i], word)));
+    const family = (own.get(token) ?? []).map((tag) => ({ tag, length: 1 }));
+    return [...spans, ...family].filter(({ tag }) => !(NEGATED.has(tag) && isNegated(tokens, at)));
+  });
+  const masked = new Set<number>();
+  for (const [at, spans] of found.entries())
+    for (const { tag, length } of spans)
+      if (tag === 'safe') for (let i = at; i < at + length; i += 1) masked.add(i);
+  const spans = found.map((list, at) => (masked.has(at) ? [] : list));
+  return { tokens, spans, tags: new Set(spans.flatMap((list) => list.map(({ tag }) => tag))) };
+}
