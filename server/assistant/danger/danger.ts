@@ -15,6 +15,7 @@ import { POISON_FRAMES } from './data/frames-poison.ts';
 import { ACUTE_PASSES, FICTION_PASSES, LISTING_PASSES, PAST_PASSES } from './data/passes.ts';
 import { hadAllergen } from './exposure.ts';
 import { knownFamily, NOTHING_STORED, type KnownFamily, type StoredFamily } from './family.ts';
+import { withoutIdioms } from './idioms.ts';
 import { isHighFever } from './fever.ts';
 import { frameMatches, framesOf, type Frame } from './frame.ts';
 import { tagTokens, type Tagged } from './lexicon.ts';
@@ -72,7 +73,7 @@ interface Reading {
 
 function read(text: string, family: KnownFamily): Reading {
   const isName = (token: string) => family.tags.get(token)?.includes('member') ?? false;
-  const parts = sentences(text).map((tokens) => tokens.map(corrected));
+  const parts = sentences(text).map((tokens) => withoutIdioms(tokens.map(corrected)));
   const tag = (tokens: readonly string[]) => tagTokens(tokens, family.tags);
   return {
     whole: tag(parts.flat()),
@@ -97,8 +98,8 @@ export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED):
   const live = distinct([...liveOf(coarse), ...liveOf(fine)]);
   const joined = tagTokens(liveOf(fine).flatMap(({ tokens }) => tokens), family.tags);
   const framed = distinct([joined, ...live]);
-  const lines = distinct([whole, ...coarse, ...fine]).map(lineOf).filter((line) => !STORY.test(line) || ACUTE.test(line));
-  const hot = [whole, ...coarse].some(({ tokens }) => isHighFever(tokens));
+  const lines = framed.map(lineOf).filter((line) => !STORY.test(line) || ACUTE.test(line));
+  const hot = framed.some(({ tokens }) => isHighFever(tokens));
   for (const [kind, signs, frames] of RULES) {
     const found =
       framed.some((segment) => isAny(frames, segment)) || lines.some((line) => tells(line, signs)) || (kind === 'doctor' && hot);

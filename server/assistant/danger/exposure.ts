@@ -21,7 +21,7 @@ allergist|challenge|test|tested|appointment|immunotherapy|desensit*|outgrew|outg
 last year|month|summer|winter|spring|fall|week
 years|months|weeks ago
 used to|never
-before|until|since he|she|diagnos*
+(before|until|since he|she|diagnos*)
 dyed|dye|hunt|painted|decorat*|toy|plush|costume
 allergic|allergy to :: ate|had|drank|just|swallowed|gave
 `);

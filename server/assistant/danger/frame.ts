@@ -1,9 +1,11 @@
 // Compiles and matches frames: short patterns over tagged tokens, one row a line.
-// '@eat ..5 @hazard' = a word tagged `eat`, up to five words, a word tagged `hazard`; 'a|b|@tag' = one of them; '?my' may
+// '@eat ..5 @hazard' = a word tagged `eat`, up to five words, a word tagged `hazard`; 'a|b|@tag' = one of them, '(a b|c d)' with several words; '?my' may
 // be left out; '&' joins groups that stand anywhere in the clause. Behind '::' stand look-alikes, '/' between them.
 import { isWord, type Tagged } from './lexicon.ts';
 
-type Element = { gap: number } | { tags: readonly string[]; words: readonly string[]; optional: boolean };
+type Element =
+  | { gap: number }
+  | { tags: readonly string[]; phrases: readonly (readonly string[])[]; optional: boolean };
 type Group = readonly Element[];
 
 export interface Frame {
@@ -17,22 +19,22 @@ export interface Frame {
 function element(text: string): Element {
   if (text.startsWith('..')) return { gap: Number(text.slice(2) || 4) };
   const optional = text.startsWith('?');
-  const parts = text.slice(optional ? 1 : 0).split('|');
+  const parts = text.slice(optional ? 1 : 0).replace(/^\(|\)$/g, '').split('|');
   return {
     tags: parts.filter((part) => part.startsWith('@')).map((part) => part.slice(1)),
-    words: parts.filter((part) => !part.startsWith('@')),
+    phrases: parts.filter((part) => !part.startsWith('@')).map((part) => part.split(' ')),
     optional,
   };
 }
 
-const group = (text: string): Group => text.trim().split(/\s+/).map(element);
+const group = (text: string): Group => (text.match(/\??\([^)]*\)|\S+/g) ?? []).map(element);
 
 function compile(row: string): Frame {
   const [pattern = '', unless = ''] = row.split('::');
   const groups = pattern.split('&').map(group);
   const needs = groups.flatMap((elements) =>
     elements.flatMap((part) =>
-      'tags' in part && !part.optional && part.words.length === 0 && part.tags.length === 1 ? part.tags : [],
+      'tags' in part && !part.optional && part.phrases.length === 0 && part.tags.length === 1 ? part.tags : [],
     ),
   );
   const passes = unless.trim() === '' ? [] : unless.split(' / ').map(group);
@@ -48,9 +50,10 @@ export const framesOf = (text: string): Frame[] =>
     .map(compile);
 
 /** How many tokens an element takes at a place; 0 when it does not match. */
-function taken({ tags, words }: Extract<Element, { tags: unknown }>, { tokens, spans }: Tagged, at: number): number {
-  if (words.some((word) => isWord(tokens[at], word))) return 1;
+function taken({ tags, phrases }: Extract<Element, { tags: unknown }>, { tokens, spans }: Tagged, at: number): number {
   let most = 0;
+  for (const phrase of phrases)
+    if (phrase.length > most && phrase.every((word, i) => isWord(tokens[at + i], word))) most = phrase.length;
   for (const { tag, length } of spans[at] ?? []) if (length > most && tags.includes(tag)) most = length;
   return most;
 }

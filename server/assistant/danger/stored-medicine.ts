@@ -19,7 +19,7 @@ const ADVICE = framesOf(`
 can|could|may|ok|okay|safe|should ..4 i|we|give|have|take|mix|double|stop|skip|crush|he|she|they
 more|extra|double|too|max|maximum|instead|together|mix*|with|while|if|missed|forgot|again|early|alternat*|half
 should|is it ..8 stop|skip|quit
-per|for a|weight|lbs|pounds
+(per|for a|weight|lbs|pounds)
 `);
 
 /** Whether a question is about a stored medicine of the person it is stored for, and asks for no advice. */

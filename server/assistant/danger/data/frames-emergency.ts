@@ -10,7 +10,7 @@ something ..3 @stuck ..3 @throat
 @person ..2 is|are|still|keeps|was|just|started ?just choking|chocking|chokeing :: laughing|laughter|up|hazard*|under|emails|paperwork / choking me|up / throat
 inhaled|swallowed|@eat ..4 @chokefood|@object ..10 cough|coughing|breathe|breath|breathing|wheez*|talk|air :: ..1 syrup / chips
 nothing comes out & cry|cries|choke*|talk|cough
-@person ..4 can|could|will not ..1 cough|talk|speak|cry|scream|breathe|breath|swallow :: @person to / speak to|with|english|spanish|up / talk to|about|right now|on|with|back / cry it|about|over / at work|right ?now
+@person ..4 can|could|will not ..1 cough|talk|speak|cry|scream|breathe|breath|swallow :: @person to / speak to|with|english|spanish|up / (talk to|about|right now|on|with|back) / cry it|about|over / at work|right ?now
 @person ..2 @choke ..6 blue|purple|air|breath|talk|cry
 opening ..2 mouth ..6 air|nothing|silent
 @mouthpart|skin|nails|fingertips ..5 blue|bluish|purple|purplish|grey|gray|pale|white & cold|breath*|@out|he|she|baby|his|her|lips :: paint*|lipstick|popsicle*|icing|frosting|candy|dye|marker*|polish|hair|costume|shirt|sky|dress|whiten* / stain*
@@ -25,8 +25,8 @@ asthma attack|asthma is really bad :: last / plan
 @seizure ..8 minutes|mins|now|stop|stopping|again|floor|@person :: last / history / beef|chicken / plan|meds
 @person ..5 @out :: from work / floppy hat|disk|ears|bunny / phone|wifi|internet|printer|game / candy|flyers|invitations / text|texts|email|emails|calls|messages / in and out / @person is limp* / on the couch|sofa / after ..2 party|turkey|dinner|movie / collapse* ..3 laughing|tent|stroller
 @out ..4 @person ..6 @fall|@headhit|heart|@blood
-can|could|will not ..2 wake|rouse ..4 @person|up :: for school|work / in the morning|on time|without|early|alarm|before / please do / do not wake|tell|want / up early|at|before|yet
-@person ..6 will|can|does not ..3 wake|rouse :: for school|work|breakfast / on time|early|morning|alarm|before|up at|night / me|us|the baby|his|her ?little brother|sister
+can|could|will not ..2 wake|rouse ..4 @person|up :: for school|work / (in the morning|on time|without|early|alarm|before) / please do / do not wake|tell|want / up early|at|before|yet
+@person ..6 will|can|does not ..3 wake|rouse :: for school|work|breakfast / (on time|early|morning|alarm|before|up at|night) / (me|us|the baby|his|her) ?little brother|sister
 will|does|can|is not ..1 open|opening his|her ?own eyes
 @person ..6 @headhit|@fall ..12 @out|@drowsy|unconscious :: asleep|love / last|ago
 @headhit|head ..12 @out|@drowsy :: last|ago / pillow / book|homework
@@ -47,20 +47,20 @@ can|could not ..2 lift|move|raise|feel ..4 arm|leg|legs|arms|side|face|neck :: h
 gibberish|slurr* :: toddler|baby|babbl*|email|text / talks|speaks
 suddenly ..3 can|could not ..2 speak|talk|see|walk|move|hear
 # blood, wounds
-@blood ..8 everywhere|gush*|spurt*|squirt*|pour*|pumping|soaking|soaked|towel*|puddle|pool|through|non stop|will not stop|does not stop|a lot|so much|ton :: drive|work|sugar|test|pressure|type / fake / stain*|shirt|orange / nose
-so much|lots of|ton of|tons of|a lot of @blood :: fake / work / test*
+@blood ..8 (everywhere|gush*|spurt*|squirt*|pour*|pumping|soaking|soaked|towel*|puddle|pool|through|non stop|will not stop|does not stop|a lot|so much|ton) :: drive|work|sugar|test|pressure|type / fake / stain*|shirt|orange / nose
+(so much|lots of|ton of|tons of|a lot) of @blood :: fake / work / test*
 @person|his|her|hand|leg|arm|wrist|finger|it|cut ..8 squirting|spurting|gushing :: water|gun|ketchup|milk|nose
 bleeding through|heavily|badly|out|everywhere|profusely :: gums
 stop the bleeding|blood
 bleed*|blood ..8 pregnan*|weeks|miscarr*
 pregnan*|weeks|miscarr* ..8 bleed*|blood :: test / work
-@limb ..8 cut off|is off|came off|chopped|severed|ripped off|hanging off|hanging by|tip off :: chicken|doll|shoe
+@limb ..8 (cut off|is off|came off|chopped|severed|ripped off|hanging off|hanging by|tip off) :: chicken|doll|shoe
 tip|end|top ..4 finger|finger*|thumb|toe ..6 off|gone
 finger|thumb|toe|hand ..10 tip is off
 stick|sticking|stuck|impaled|embedded|nail|knife|scissors|glass|stick|pencil|skewer ..4 in|into|through|out ..3 eye|belly|stomach|chest|neck|throat|head|back|leg|thigh :: sunscreen|shampoo|soap / mind / song
-stabbed|gunshot|shot himself|herself|in the leg|chest|head|arm :: back / flu|vaccine / heart / picture|video
+(stabbed|gunshot|shot himself|shot herself|shot in the) :: back / flu|vaccine / heart / picture|video
 # falls, crashes, crushed
-@fall ..4 from|off|out|through|down ..3 window|roof|balcony|tree|treehouse|tree house|second|third|story|ladder|cliff|horse|deck|ice :: doll*|toy|ball|phone|leaves|apple*|cone|cream
+@fall ..4 from|off|out|through|down ..3 (window|roof|balcony|tree|treehouse|tree house|second|third|story|ladder|cliff|horse|deck|ice) :: doll*|toy|ball|phone|leaves|apple*|cone|cream
 @fall|tipped|fallen|came down ..5 on|onto ?top ?of ..2 @young|baby|theo|him|her|toddler|child|kid :: asleep / water*
 dresser|tv|television|bookcase|bookshelf|shelf|wardrobe|fridge ..4 @fall|tipped ..5 @person|him|her|on
 @headhit|@fall ..14 clear stuff|fluid|liquid ..6 ear|nose
@@ -68,24 +68,24 @@ clear fluid|stuff|liquid ..6 ear|nose :: runny
 @headhit|hit ..10 does|do not know where|who|what
 can|could|does not ..2 feel|move ..3 legs|arms|toes|feet|body|neck
 broke|broken|snapped his|her|my neck|back :: phone / camel
-car|truck|bus|van|suv|driver|motorcycle|train ..2 hit|ran over|backed over|backed into|struck @person|my|our|a kid|a child|him|her :: our ?parked car|house|mailbox|fence / dog|cat|deer
-hit|struck|run over|ran over|backed over by ..3 car|truck|bus|van|suv|tractor|mower|train
-got|were|was|been ?just ?in ..2 crash|car accident|wreck|car crash|rollover :: course / last|ago / insurance
+car|truck|bus|van|suv|driver|motorcycle|train ..2 (hit|ran over|backed over|backed into|struck) ?my|our|a @person :: our ?parked car|house|mailbox|fence / dog|cat|deer
+(hit|struck|run over|ran over|backed over) by ..3 car|truck|bus|van|suv|tractor|mower|train
+got|were|was|been ?just ?in ..2 (crash|car accident|wreck|car crash|rollover) :: course / last|ago / insurance
 @person ..4 lawn mower|lawnmower|chainsaw|blender|wood chipper ..6 foot|hand|finger|toes|@blood
 lightning ..4 hit|struck ..4 @person|near|field
 # burns, electricity
-boiling|boiling water|hot oil|hot grease|scalding|kettle|pot|grease ..8 @trunk|all over|himself|herself|arms and legs :: recipe|pasta
+(boiling|boiling water|hot oil|hot grease|scalding|kettle|pot|grease) ..8 (@trunk|all over|himself|herself|arms and legs) :: recipe|pasta
 @trunk ..4 @burn :: sun|sunburn*|sunburned / calories|fat|heart|soup|mouth|incense
 @burn ..6 @trunk|whole|all over :: sun|sunburn*|sunburned|calories|fat|food|cookies|toast|dinner
-outlet|socket|electrical cord|live wire|power line ..8 shock|shocked|zapped|electrocuted|fork|stuck|burned
+(outlet|socket|electrical cord|live wire|power line) ..8 shock|shocked|zapped|electrocuted|fork|stuck|burned
 fork|knife|key|finger|fingers ..4 in|into ..3 outlet|socket|toaster
-electrocut*|got zapped|got shocked|electric shock :: prevent* / eel
+(electrocut*|got zapped|got shocked|electric shock) :: prevent* / eel
 # water
-@person ..6 under|face down|facedown|floating ..3 @water :: sub*
+@person ..6 (under|face down|facedown|floating) ..3 @water :: sub*
 found|pulled|fished|got|dragged ..4 @person ..4 under|in|out|from ..4 @water :: out of bed / school / ready|dressed / the pool bag / early
 pulled|fished|dragged ..4 out of|from ..4 @water
 @fall ..2 in|into|through ..4 @water|ice|well :: asleep / love / toy|phone|ball|hat|goggles / wishing
-swallowed|inhaled|breathed in|sucked in ..4 water & pool|@water|cough*|sleepy|tub|bath|swim* :: bottle|glass / toothpaste|lesson
+(swallowed|inhaled|breathed in|sucked in) ..4 water & pool|@water|cough*|sleepy|tub|bath|swim* :: bottle|glass / toothpaste|lesson
 @person|kid|boy|girl ..3 @person|is|was|are|almost|nearly ?almost ?nearly drowning|drowned :: news|read|show|laundry|emails|work|paperwork|book|boy ..6 nearly drowns / drowning in / @pet
 almost|nearly drowned :: @pet / last / ago / laundry|emails
 # heat, cars, cords, suffocation
@@ -96,18 +96,18 @@ locked ..3 @young ..4 car|in ..2 car
 heat stroke|heatstroke|not sweating
 cord|string|rope|strap|drawstring|necklace|blind|seatbelt ..4 around|round|on ..3 neck|throat :: skip*|charm
 caught|tangled ..4 cord|blind|rope|strap ..6 neck
-pillow|blanket|mattress|crib|bumper|plastic bag|bag|beanbag ..8 @out|blue|not breathing|suffocat*
+(pillow|blanket|mattress|crib|bumper|plastic bag|bag|beanbag) ..8 (@out|blue|not breathing|suffocat*)
 plastic bag ..3 over|on ..2 head|face
 suffocat* :: prevent*|risk|plants
 # fire
 @fire ..5 dryer|oven|stove|house|kitchen|room|outlet|wall|garage|attic|basement|bedroom|curtain*|toaster|microwave|couch|engine|car :: alarm|detector|drill|truck|pit|place|fireplace|station|safety|prevention|dinner|playlist|team / today|song|outfit / stick|sticks|free / breaks / fired / clean*
 dryer|oven|stove|house|kitchen|room|outlet|wall|garage|attic|bedroom|curtain*|toaster|microwave|couch|hair|shirt|sleeve|grill ..3 is|are|on|caught|just|smoking|sparking ..2 fire|smoking|sparking|smoke|flames :: detector|alarm|meat|brisket / free
-grease fire|oil fire|kitchen fire|caught fire|catches fire|house fire :: insurance|drill|movie|pit
+(grease fire|oil fire|kitchen fire|caught fire|catches fire|house fire) :: insurance|drill|movie|pit
 smoke coming|pouring|everywhere|filling :: detector|grill|smoker|bbq
 # birth, intruder
-water broke|crowning|see the head|head is out|cord is hanging|cord hanging|baby is coming :: over|home|tomorrow|in june
+water broke|crowning|see the head|head is out|cord is (hanging|cord hanging|baby is) coming :: over|home|tomorrow|in june
 in labor & head|now|pushing|car|cord|minutes :: day
 someone|somebody|man|guy|stranger|he|they|people ..4 trying|kick*|break*|broke ..4 in|door|house|window|into :: record|world|news|habit|shoes / breakfast|school
 someone|somebody|stranger|man|intruder is|are in|inside|outside ..2 our|my|the house|window|yard
-needs|need|call* ..2 ambulance|911|paramedics :: teach*|drill|how to|song / toy
+needs|need|call* ..2 ambulance|911|paramedics :: (teach*|drill|how to|song) / toy
 `;

@@ -1,50 +1,50 @@
 // Frames of violence and sexual harm by somebody in or near the family. Form: see frame.ts.
 export const ABUSE_FRAMES = `
 # violence
-@adult ..3 @beat ..3 me|us|my mom|my sister|my face|my arm|my head|at my|at me|his kids|our kids|the kids :: feelings|tennis|chess|game|pillow|high five|accident*|traffic|at ..1 cards|monopoly|golf|mario|bowling|race|nut|hair ..1 out|birthday|shots|vaccin*|hard work|deadline|button|by accident / surprise / pulled ..2 aside|over|together|a muscle / threw ..4 party|shower|surprise|ball|bash / grabs|grabbed ..3 coffee|milk|lunch|dinner|snacks|tickets|us / pushes|pushed ..3 back|meeting|date|appointment|stroller|swing / picks / hit me up|back / shakes hands / hurts to / toddler|baby|theo|lucas|mia|kid|kids|sister|brother
-husband|wife|boyfriend|girlfriend|partner|ex|fiance|stepdad|stepmom|stepfather|sitter|babysitter|nanny|teacher|coach|uncle|daycare|grandpa|neighbor|dad|father|mom|mother|@grownup ..3 slap*|punch*|kick*|beat*|shake*|shook|shaking|whip*|spank*|smack*|drag*|yank*|burn*|hit|hits|hitting|choke*|choking|strangl*|molest*|shov*|bit|bites|pulled|tied|ties|taped|tapes|starv* ..3 @victim|@member|@child|him|her|them|theo :: feelings|tennis|chess|game|pillow|goal|accident*|traffic|target|jackpot|high five|egg|eggs|ball|drum|soccer|for ?a ride|hands|snow globe|beat ..2 record|time|score|goal / beatbox* / pulled ..2 aside|tooth|teeth|out early|from school|over|sled|wagon|splinter / shook ..2 hands / burned ..2 dinner|toast|cd / choked up / home run / surprise / tied ..2 shoes|laces|hair / dragged ..2 to the / hit it off / kick*|kicks ..1 off|out
+@adult ..3 @beat ..3 (me|us|my mom|my sister|my face|my arm|my head|at my|at me|his kids|our kids|the kids) :: (feelings|tennis|chess|game|pillow|high five|accident*|traffic|at) ..1 cards|monopoly|golf|mario|bowling|race|nut|hair ..1 (out|birthday|shots|vaccin*|hard work|deadline|button|by accident) / surprise / pulled ..2 aside|over|together|a muscle / threw ..4 party|shower|surprise|ball|bash / grabs|grabbed ..3 coffee|milk|lunch|dinner|snacks|tickets|us / pushes|pushed ..3 back|meeting|date|appointment|stroller|swing / picks / hit me up|back / shakes hands / hurts to / toddler|baby|theo|lucas|mia|kid|kids|sister|brother
+husband|wife|boyfriend|girlfriend|partner|ex|fiance|stepdad|stepmom|stepfather|sitter|babysitter|nanny|teacher|coach|uncle|daycare|grandpa|neighbor|dad|father|mom|mother|@grownup ..3 slap*|punch*|kick*|beat*|shake*|shook|shaking|whip*|spank*|smack*|drag*|yank*|burn*|hit|hits|hitting|choke*|choking|strangl*|molest*|shov*|bit|bites|pulled|tied|ties|taped|tapes|starv* ..3 @victim|@member|@child|him|her|them|theo :: (feelings|tennis|chess|game|pillow|goal|accident*|traffic|target|jackpot|high five|egg|eggs|ball|drum|soccer|for) ?a (ride|hands|snow globe|beat) ..2 record|time|score|goal / beatbox* / pulled ..2 (aside|tooth|teeth|out early|from school|over|sled|wagon|splinter) / shook ..2 hands / burned ..2 dinner|toast|cd / choked up / home run / surprise / tied ..2 shoes|laces|hair / dragged ..2 to the / hit it off / kick*|kicks ..1 off|out
 put|puts|has|had|wrapped ..2 hands ..2 around|round|on ..2 neck|throat
 grab*|held|holds|choke* ..4 by the|my|his|her throat|neck :: chicken|goose|giraffe
 by the hair|throat|neck|arm & pull*|grab*|drag*|yank*|teacher|coach|sitter|@beat :: comb*|brush*|dog|doll
 punch*|kick*|put ..3 hole|fist ..3 in|through ..3 door|wall & me|next|scared|he|husband :: contractor|drywall|fix|repair|patch|paper|hole punch
 threw|throws ..3 plate|phone|glass|knife|bottle|chair|remote|@weapon ..3 at|head|me :: party|ball
-broke|broken|breaks my ?phone ?and ?my rib|ribs|arm|nose|jaw|phone & boyfriend|husband|he|partner|ex|wife|@grownup :: screen|protector|by accident|dropped
+broke|broken|breaks my ?phone ?and ?my rib|ribs|arm|nose|jaw|phone & boyfriend|husband|he|partner|ex|wife|@grownup :: (screen|protector|by accident|dropped)
 @grownup|husband|boyfriend|partner|ex|wife|he ..3 @beat ..2 my head|face|wall|me|plate|stairs :: feelings|chess
-shoved|pushed|threw|slammed ..2 me|her|him|mom|kids|my son|my daughter ..4 wall|stairs|down|floor|door|against :: game|swing|sled|party
+shoved|pushed|threw|slammed ..2 (me|her|him|mom|kids|my son|my daughter) ..4 wall|stairs|down|floor|door|against :: game|swing|sled|party
 @weapon ..4 to ..2 my|her|his head|throat|face
 belt|handprint*|hand|cord|finger|cigarette ..2 marks|mark|bruises|bruise|burns|burn :: karate|uniform|art|craft|paint*
-bruises|bruise|marks|welts|handprint* ..10 daycare|sitter|nanny|dads|moms|fathers|stepdad|visit|weekend at|school|teacher|ex|coach|back|hit|his dad|her dad :: banana*|bananas|marker*|grade|report|soccer|recess|fell|table|pencil
+bruises|bruise|marks|welts|handprint* ..10 (daycare|sitter|nanny|dads|moms|fathers|stepdad|visit|weekend at|school|teacher|ex|coach|back|hit|his dad|her dad) :: banana*|bananas|marker*|grade|report|soccer|recess|fell|table|pencil
 black and blue :: steak|party|theme|team|jersey|dress|shoes|bike
 with a|the|his belt & hit*|spank*|beat*|whip*|mark*|me|him|her|kids :: karate|uniform|pants
-i ..2 hit|slapped|spanked|beat|lost it|hurt|shoved|pushed|kick*|grabbed ..6 mark|bruise|belt|hard|how to stop|too hard|again|bleeding|afraid :: gym|goal|snooze|traffic|workout|ball|head
+i ..2 (hit|slapped|spanked|beat|lost it|hurt|shoved|pushed|kick*|grabbed) ..6 mark|bruise|belt|hard|how to (stop|too hard|again|bleeding|afraid) :: gym|goal|snooze|traffic|workout|ball|head
 i ..1 hit|slap*|beat|smack*|hurt @member|@child|him|her|my|the ?kids ?son ?daughter ..6 stop|mark|hard|belt|bruis*|again|anger|angry|feel :: by accident|door|chess|ball|game
 # threats, control
-says|said|say|threat*|swears|told|text*|promis* ..8 kill|hurt|burn|shoot|find ..2 me|us|him|her|kids|my|you|the house|them :: feelings|joke|playing|vampire|zombie|game|video|bug*|spider*|mosquito|plants|time|soccer|it at|vibe|shot* would|would not|wont
+says|said|say|threat*|swears|told|text*|promis* ..8 kill|hurt|burn|shoot|find ..2 (me|us|him|her|kids|my|you|the house|them) :: (feelings|joke|playing|vampire|zombie|game|video|bug*|spider*|mosquito|plants|time|soccer|it at|vibe|shot* would|would not|wont)
 @adult|he|she|ex|@grownup ..3 threaten* ..6 me|us|kill|kids|hurt|take|burn|leave|him|her :: ground*|cancel|screen|rain|bedtime|dessert|ipad
-scared|afraid|terrified|frightened ..4 go|going|goes|be|being|come|coming|leave ..2 home|back|alone with|to his|to her|there|leave|near :: dark|dog|spelling|test|school|storm|haircut|dentist|bus|camp|trip|movie
+scared|afraid|terrified|frightened ..4 go|going|goes|be|being|come|coming|leave ..2 (home|back|alone with|to his|to her|there|leave|near) :: dark|dog|spelling|test|school|storm|haircut|dentist|bus|camp|trip|movie
 scared|afraid|terrified|frightened ..2 of|when ..3 husband|boyfriend|partner|ex|wife|stepdad|dad|father|uncle|coach|sitter|teacher|stepmom|mom|mother|@grownup :: clown|disappoint*|spelling|strict|santa|dentist|flying|height*|dark|surprise|beard|costume|mask
-hides|hiding|hid|flinch*|wets|shakes|cries ..6 when|every time|if|from|has ..4 comes home|walks in|gets home|his dad|her dad|dads|husband|stepdad|@grownup|fathers & scared|terrified|hurt*|hit|afraid|hurts|says :: surprise|game|seek
+hides|hiding|hid|flinch*|wets|shakes|cries ..6 (when|every time|if|from|has) ..4 (comes home|walks in|gets home|his dad|her dad|dads|husband|stepdad|@grownup|fathers) & scared|terrified|hurt*|hit|afraid|hurts|says :: surprise|game|seek
 terrified|petrified of @grownup|him|her|dad|father :: clown|dog
 locks|locked|locking|shuts|shut|lock ..2 us|me|him|her|kids|them|child|theo|lucas|mia|@member|@child|son|daughter ..3 in|inside|out|outside ..3 closet|basement|room|bathroom|garage|shed|attic|house|dark|crate|cage|bedroom|cold :: accident*|keys|car|herself|himself|escape|game|puppy|dog / screen|fight about
-takes|took|smashed|checks|tracks|controls|hides ..2 my phone|money|keys|car keys|passport|paycheck|birth control ..8 leave|let|house|not|go|anyone|see :: bedtime|screen
+takes|took|smashed|checks|tracks|controls|hides ..2 (my phone|money|keys|car keys|passport|paycheck|birth control) ..8 leave|let|house|not|go|anyone|see :: bedtime|screen
 will|does|did|would|do not let|allow me|us|her ..2 leave|see|out|go|talk|have|work|call|eat|sleep :: app|computer|phone|site|page|website|login|browser|game|wifi|early|teacher|boss|school|till|until|nap|toddler|baby
-never ..1 see ..2 kids|them|my kids|my son ..3 again|if & leave|says|said|threat*|ex|take :: movie|trip
-waiting|waits|follows|following|shows up|sits|parked ..3 outside|me|everywhere|at my|my ..4 work|house|home|everywhere|car|job & ex|he|boyfriend|husband|man :: school|carpool|puppy|dog|order|instagram|pick*|delivery|plumber|amazon
+never ..1 see ..2 (kids|them|my kids|my son) ..3 again|if & leave|says|said|threat*|ex|take :: movie|trip
+(waiting|waits|follows|following|shows up|sits|parked) ..3 (outside|me|everywhere|at my|my) ..4 work|house|home|everywhere|car|job & ex|he|boyfriend|husband|man :: school|carpool|puppy|dog|order|instagram|pick*|delivery|plumber|amazon
 stalk* :: celery|corn|bean*|asparagus|instagram|broccoli
-not|isnt safe ..1 at home|with him|with her|here|at his|around him :: peanut|nut
+not|isnt safe ..1 (at home|with him|with her|here|at his|around him) :: peanut|nut
 hiding|hide|running|escape|fled|flee from ..2 husband|him|ex|partner|boyfriend :: game|seek|surprise|egg
 # sexual
-forces|forced|forcing|makes|made|making|pressures|pressured ..3 me|her|him|us|daughter|son|mia|lucas|@member|@child ..4 sex|touch*|undress|strip|do things|naked|sleep with|bed|kiss|take off|pull ..3 pants|clothes :: sleep in|bed time|make|made ..2 bed|kiss ..1 grandma|take off shoes|coat|jacket
+forces|forced|forcing|makes|made|making|pressures|pressured ..3 me|her|him|us|daughter|son|mia|lucas|@member|@child ..4 (sex|touch*|undress|strip|do things|naked|sleep with|bed|kiss|take off|pull) ..3 pants|clothes :: (sleep in|bed time|make|made) ..2 bed|kiss ..1 grandma|take off shoes|coat|jacket
 do things ..4 did|do not want :: chores
 rape|raped|rapes|raping|sexually|molest*|incest|fondl*|grop* :: grape*
-touch*|rub*|tickl*|grab*|kiss*|lick*|poke*|saw|looks|looked|hurt*|play*|showed|shows|show|put ..4 @private|in ..1 bad place|there down|inappropriate*|wrong :: diaper|potty|wip*|screen|toddler|touching his own|puppy|doctor|rash|swim|wrong answer|number|button|shoe*|shirt|pants size|buy|costume
+touch*|rub*|tickl*|grab*|kiss*|lick*|poke*|saw|looks|looked|hurt*|play*|showed|shows|show|put ..4 @private|in ..1 (bad place|there down|inappropriate*|wrong) :: diaper|potty|wip*|screen|toddler|touching his (own|puppy|doctor|rash|swim|wrong answer|number|button|shoe*|shirt|pants size|buy|costume)
 @private ..6 touch*|hurt*|rubbed|licked|lick|kiss*|photo*|picture* & says|said|told|sitter|uncle|coach|man|kid|boy|teacher|grandpa|he|cousin :: diaper|rash|potty|cream|pee|doctor
 makes|made ..2 @person|her|him|mia|me|them|my ?daughter|son touch
-comes|came|goes|sneaks|snuck|climbs|gets ..3 in|into|to ..2 her|his|my|their|mias|@owner ?daughters ?sons room|bed|bedroom|shower ..3 at night|when|while|and|naked|touch* & grandpa|uncle|stepdad|dad|he|coach|cousin|brother|man|@adult :: nightmare*|scared|bad dream|storm|thunder|toddler|town|wakes
-nude|nudes|naked|without clothes|topless|no clothes|without ..1 shirt|in ..1 underwear|sexy|private ..6 pic*|picture*|photo*|video*|selfie* :: baby|bath|swim|goggles|toddler|art
-pic*|picture*|photo*|video*|selfie*|nudes ..4 nude|naked|without ?her ?his ?any clothes|topless|no clothes|clothes off|underwear|body|bikini :: baby album|bath|yearbook|costume
-asking|asks|asked|wants|want|demand*|begging ..6 pics|nudes|nude* :: yearbook|team pics|school
-coach|man|guy|teacher|tutor|uncle|stranger|someone|older|adult|leader|@adult ..4 text*|messag*|dm|dms|snapchat*|contact* ..5 at night|late at night|secret*|nudes|pics|sexy|alone|dont tell|sexual*|inappropriate* :: practice|schedule
+comes|came|goes|sneaks|snuck|climbs|gets ..3 in|into|to ..2 her|his|my|their|mias|@owner ?daughters ?sons room|bed|bedroom|shower ..3 at night|when|while|and|naked|touch* & grandpa|uncle|stepdad|dad|he|coach|cousin|brother|man|@adult :: (nightmare*|scared|bad dream|storm|thunder|toddler|town|wakes)
+(nude|nudes|naked|without clothes|topless|no clothes|without) ..1 shirt|in ..1 underwear|sexy|private ..6 pic*|picture*|photo*|video*|selfie* :: baby|bath|swim|goggles|toddler|art
+pic*|picture*|photo*|video*|selfie*|nudes ..4 nude|naked|without ?her ?his ?any (clothes|topless|no clothes|clothes off|underwear|body|bikini) :: baby album|bath|yearbook|costume
+asking|asks|asked|wants|want|demand*|begging ..6 pics|nudes|nude* :: (yearbook|team pics|school)
+coach|man|guy|teacher|tutor|uncle|stranger|someone|older|adult|leader|@adult ..4 text*|messag*|dm|dms|snapchat*|contact* ..5 at night|late at (night|secret*|nudes|pics|sexy|alone|dont tell|sexual*|inappropriate*) :: practice|schedule
 online|internet|roblox|discord|snapchat|instagram|game ..8 nude*|naked|meet ..1 her|him|up|alone|send ..2 pics|pic|photo*|pictures
 blackmail*|sextort* :: book|movie
 groom* ..4 kid|son|daughter|child|her|him|mia|being :: dog|wedding|bride|best|pet|horse|salon|hair
@@ -53,8 +53,8 @@ boyfriend|girlfriend|man|guy ..3 is ..1 18|19|20|21|22|23|24|25|26|27|28|29|30|a
 older|big|bigger ..1 kid|kids|boy|boys|cousin|brother|student ..8 touch*|pants|undress*|private*|naked|molest*|sexual* :: hand me down*
 pull*|took|take ..3 pants|underwear|clothes|shirt ..1 down|off ..8 touch*|look*|made|picture*|photo*|in front :: potty|diaper|bath|pool|toddler|bed
 # neglect
-does|do|did not|never|without|no|withhold* ..4 food|eat|feed|fed|water|meals ..6 punish*|days|dad|dads|stepmom|lock*|allow* :: picky|skip|dog|fast|fasting|veg*|test|surgery
+(does not|do not|did not|never|without|no|withhold*) ..4 food|eat|feed|fed|water|meals ..6 punish*|days|dad|dads|stepmom|lock*|allow* :: picky|skip|dog|fast|fasting|veg*|test|surgery
 tape*|taped|ties|tied ..4 mouth*|shut|chair|hands|down ..4 :: shoe*|measuring|box|craft|art|laces|paint*|apron|scotch|ribbon
 hurts|hit|hits|touches|touched|hurt him|her & says he|says|said|told & dads|dad|stepdad|sitter|coach|uncle|grandpa|teacher|moms boyfriend :: shots|shoulder|ear*|throat|tooth|tummy|belly|head*|knee|feelings|ball
-keep|keeps|our|a ?little secret|secrets ..6 coach|uncle|teacher|grandpa|sitter|man|he told|from you|dont tell :: santa|party|surprise|gift|present|recipe|birthday
+keep|keeps|our|a ?little secret|secrets ..6 (coach|uncle|teacher|grandpa|sitter|man|he told|from you|dont tell) :: santa|party|surprise|gift|present|recipe|birthday
 `;

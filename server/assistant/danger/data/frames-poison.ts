@@ -2,19 +2,19 @@
 export const POISON_FRAMES = `
 # eaten or drunk
 @eat ..6 @hazard :: @pet ..3 @eat / @hazard ..1 recipe|party|craft|sensory / recipe|recipes / dinner|pizza|risotto|omelet*|pasta|soup|stroganoff|sauce / what @eat|kills|kill|removes / tea|juice|salad / chocolate|cake|candy|chip|lava|glitter|edible / what does / i|we @eat|ate ..4 mushroom* / hand|hands|face|teeth|hair
-@child|he|she|they ..3 had|has|got|took|opened|poured|used|tried|holding|put|stuffed ..4 @hazard ..5 @mouthpart|face|eyes|all over|stomach|breath :: recipe|paint*|sunscreen|lotion|craft|costume|marker*|icing / on his|her face
+@child|he|she|they ..3 had|has|got|took|opened|poured|used|tried|holding|put|stuffed ..4 @hazard ..5 (@mouthpart|face|eyes|all over|stomach|breath) :: recipe|paint*|sunscreen|lotion|craft|costume|marker*|icing / on his|her face
 @hazard|@object|@drug|@adultmed ..6 in|into|around|on|inside|under ..2 his|her|their|theo|my|@person ?whole mouth|tongue|lips|throat :: recipe / taste / numbing
 @hazard|@object|@drug|@med|@adultmed ..4 in ..2 mouth :: thermometer / taste / pacifier|retainer|braces|toothbrush|gum
-mouth|lips|tongue ..4 @hazard|blue stuff|green stuff|white powder|white foam|powder|residue|pill :: paint*|lipstick|icing|sunscreen|chap*|retainer / song
+mouth|lips|tongue ..4 (@hazard|blue stuff|green stuff|white powder|white foam|powder|residue|pill) :: paint*|lipstick|icing|sunscreen|chap*|retainer / song
 blue|red|green|white|pink stuff|powder|foam|residue|goo|liquid ..4 mouth|lips|chin :: popsicle*|icing|candy|toothpaste|yogurt|berries|milk
 @person ..4 open|opened ..3 @hazard|@drug ..3 bottle|container|jar|can & wet|shirt|mouth|smell*|floor|hands|he|she :: spray
 found|caught|saw ..4 @person ..6 with ..6 @hazard|@adultmed|@drug|pill|pills|battery|magnet*|vape :: paint*|marker*|glue|crayon*|craft|chalk|slime|soap|shampoo
-got|getting|gets|gotten ..2 into ..4 @hazard|@med|@drug|@booze|cabinet under|under the sink|medicine cabinet|purse|pill* :: @pet / paint*|crayon*|markers|chalk|slime|soap|craft / habit|routine
-under|cabinet ..3 sink & @eat|mouth|blue stuff|got into|wet|smell* :: organiz*|lock*|clean*|leak*|proof*|childproof|store|plumber|fix
+got|getting|gets|gotten ..2 into ..4 (@hazard|@med|@drug|@booze|cabinet under|under the sink|medicine cabinet|purse|pill*) :: @pet / paint*|crayon*|markers|chalk|slime|soap|craft / habit|routine
+under|cabinet ..3 sink & (@eat|mouth|blue stuff|got into|wet|smell*) :: organiz*|lock*|clean*|leak*|proof*|childproof|store|plumber|fix
 @hazard|@drug ..3 popped|burst|exploded|leaked|squirted|splashed|sprayed ..6 mouth|eye|eyes|face|hands|tongue
 @person ..4 put|puts|stuck|stuffed ..5 @hazard|@object|@med|@drug ..3 in|into|to|on ..2 mouth|lips :: thermometer|pacifier|braces|retainer
 @eat ..4 out of|from|the ..3 wrong bottle|cup|glass|container|jar|can :: nipple
-@hazard ..6 swallow*|@eat & @person|how bad|now|help|what :: @pet / recipe|bubbles / what does|eats|kills|craft
+@hazard ..6 swallow*|@eat & (@person|how bad|now|help|what) :: @pet / recipe|bubbles / what does|eats|kills|craft
 swallow*|swalow* ..5 @object|@hazard|@drug|something|button|@plant :: saliva / hard to / pride
 @eat ..4 @object :: ring pop|chips|rock|rocks|stone|ice|needle|tooth*|sponge cake|key lime|@pet / pacifier / rack|recipe|chicken|bone in / bit his|her nails|nails|nail / chocolate|candy|charms|cereal|marshmallow|cookie|cake / theo|he|she sucks|chews on ..2 toy* / balloon|balloons party / pebbles / plastic cup|plate|straw|spoon / bite ..3 nail*
 @child|he|she|who ..3 @eat|had ..5 @booze :: root|ginger|non|free / batter* / @pet
@@ -26,56 +26,56 @@ swallow*|swalow* ..5 @object|@hazard|@drug|something|button|@plant :: saliva / h
 # missing
 @number ..3 @med ..6 missing|gone|less :: list|buy|refill|order / inventory
 @med ..10 @number|some|one|few ..2 is|are ?now missing|gone :: refill|order|buy / used up
-@adultmed|pill bottle|pills|@drug|thc|edibles|bottle of @med|pill box|pill organizer ..5 @gone & @person|how many|theo|acting :: refill|refills|order|buy|list|pharmacy|cvs|pick up / sorted|organize* / script
-@med bottle ..2 is|was|are ..2 empty|open|gone|half & @child|mia|took|@eat|how many|found|he|she :: list|buy|refill|order|pharmacy
+(@adultmed|pill bottle|pills|@drug|thc|edibles|bottle of @med|pill box|pill organizer) ..5 @gone & (@person|how many|theo|acting) :: refill|refills|order|buy|list|pharmacy|cvs|pick up / sorted|organize* / script
+@med bottle ..2 is|was|are ..2 empty|open|gone|half & (@child|mia|took|@eat|how many|found|he|she) :: list|buy|refill|order|pharmacy
 @gone ..3 pill|pills|@adultmed ..1 bottle :: refill|list|buy
 pills|@adultmed|iron ..5 all over|everywhere|on the floor|spilled|scattered & @child|he|she|lips|mouth|@eat|think :: refill|list|buy
 @person ..4 will not tell|say ..3 how many
-how many ..3 she|he|they|mia took|ate|swallowed :: steps|bites|notes|courses|classes|pictures|photos|shots|naps|goals
-can|could not find ..5 button|coin|watch|little|small|tiny|magnet*|round battery|batteries|magnet|magnets|ball|balls|one :: aa|aaa|remote|charger
-battery|batteries|magnet|magnets|magnet ball*|water bead*|screw ..6 missing|gone|lost|fell out & @child|chew*|gag*|@eat|play*|toy|mouth|drool*|candle|remote|he|she|open :: list|buy|charg*|dead|car|phone / whose
-missing|gone|lost ..5 button battery|battery|magnet|magnets|magnet ball*|water bead* & @child|chew*|gag*|@eat|play*|mouth|drool*|he|she :: list|buy|charg*
+how many ..3 she|he|they|@member ?has took|taken|ate|eaten|swallowed|had :: steps|bites|notes|courses|classes|pictures|photos|shots|naps|goals
+can|could not find ..5 (button|coin|watch|little|small|tiny|magnet*|round battery|batteries|magnet|magnets|ball|balls|one) :: aa|aaa|remote|charger
+(battery|batteries|magnet|magnets|magnet ball*|water bead*|screw) ..6 missing|gone|lost|fell out & @child|chew*|gag*|@eat|play*|toy|mouth|drool*|candle|remote|he|she|open :: list|buy|charg*|dead|car|phone / whose
+missing|gone|lost ..5 (button battery|battery|magnet|magnets|magnet ball*|water bead*) & @child|chew*|gag*|@eat|play*|mouth|drool*|he|she :: list|buy|charg*
 magnet* ..3 ball*|toy|set ..5 missing & @child|play*|he|she
-chew*|suck*|gnaw*|mouthing ..4 @hazard|@object|@drug|remote|glow stick|@adultmed|fentanyl|cord|wire :: toy*|teeth*|pacifier|ice|nail|nails|gum|key|keys|book|food|slowly|rock|sponge / @pet / sucks ..2 thumb
+chew*|suck*|gnaw*|mouthing ..4 (@hazard|@object|@drug|remote|glow stick|@adultmed|fentanyl|cord|wire) :: toy*|teeth*|pacifier|ice|nail|nails|gum|key|keys|book|food|slowly|rock|sponge / @pet / sucks ..2 thumb
 # medicines: someone else's, too much, twice, wrong one
-@child|he|she|who|@person ..3 @eat ..6 @adultmed|@med :: list|buy|refill*|prescribed|as prescribed / with food|every|daily|like a champ|on time|@eat it all by / will|can|does not|refuses|to @eat / @pet / finally|without a fuss|trouble / how do|can i
-took|takes|taken|@eat|had|found ..3 my|our|moms|dads|mommys|daddys|grandmas|grandpas|nanas|sisters|brothers|someone|somebody|elses|dogs|cats|@member|@owner ..3 @med|@adultmed|@hazard :: as prescribed by|pick up|pharmacy|cvs|refill*|appointment|buy|store|photo|picture|list / i took my|took my own|takes my / @pet / i|we had my
+@child|he|she|who|@person ..3 @eat ..6 @adultmed|@med :: list|buy|refill*|prescribed|as prescribed / with food|every|daily|(like a champ|on time|all by) / will|can|does not @eat / refuses|to @eat / @pet / finally|without a fuss|trouble / how do|can i
+took|takes|taken|@eat|had|found ..3 my|our|moms|dads|mommys|daddys|grandmas|grandpas|nanas|sisters|brothers|someone|somebody|elses|dogs|cats|@member|@owner ..3 @med|@adultmed|@hazard :: as prescribed (by|pick up|pharmacy|cvs|refill*|appointment|buy|store|photo|picture|list) / i took my|took my own|takes my / @pet / i|we had my
 i|she|he|ben|we|@person ..1 took ..1 of ..3 my|moms|@member|@owner ..3 @med
-@child|toddler|baby|theo ..2 took|had|found|got ..3 @adultmed :: prescribed|pick up|doctor|every|morning
+@child|toddler|baby|theo ..2 took|had|found|got ..3 @adultmed :: (prescribed|pick up|doctor|every|morning)
 gave|given|give|giving|fed|administered ..4 @person|him|her|them|baby ..3 @mistake|@much|@member|my|his|her|wrong ..3 @med|medicine|dose|syringe|one :: food|milk / how much|can|should|could i / half ..2 @med ok
 gave|given|took|taken|dosed ..8 @mistake :: email|school|picture|photo|bus|class*|jersey|shoes|lunch*|homework|name|number|turn|train|road|exit|seat|backpack|coat / of pepsi / switched schools|classes / instead of ..2 lunch|dinner|soccer|school|milk|car|bus
 @mistake ..6 gave|given|took|taken|swallowed|drank|ate|fed|inject* ..6 @med|@hazard|dose|syringe|wrong|twice
 @eat|took|taken|gave|given|had ..5 @much|@number ..4 @med|@adultmed|insulin :: can|could|should|may|how|list|buy|mg|ml|milk|refill|ago|box / of children / time* a day / as prescribed|every / vitamin d / half / @number ..1 months|weeks|days|years|more / how much / no|all set / took ..2 classes / prescription* / log / @number ml|mg
-@eat|took|taken|drank|had|ate ..3 rest|whole|entire|all|half a|bunch|handful|bottle|pack ..4 @med|@hazard :: prescribed|antibiotics|amoxicillin|course|supposed / log
-@med|pill|pills|dose|it|insulin|meds|motrin|tylenol ..4 twice|two times|double|3 times|too much|too many|again :: a day|daily|per|how|should|can|give it|do i|is it ok|each|every|remind|gave ..2 instructions / asks|asked
-gave|took|given|taken ..8 twice|double|too much|too many|10 times|ten times|3 times|again ..4 today|within|hour|in a row|much|as|by|@med|the dose :: a day|daily|how / can|should i / turns
+@eat|took|taken|drank|had|ate ..3 (rest|whole|entire|all|half a|bunch|handful|bottle|pack) ..4 @med|@hazard :: prescribed|antibiotics|amoxicillin|course|supposed / log
+@med|pill|pills|dose|it|insulin|meds|motrin|tylenol ..4 (twice|two times|double|3 times|too much|too many|again) :: (a day|daily|per|how|should|can|give it|do i|is it ok|each|every|remind|gave) ..2 instructions / asks|asked
+gave|took|given|taken ..8 (twice|double|too much|too many|10 times|ten times|3 times|again) ..4 today|within|hour|in a row|much|as|by|@med|the dose :: a day|daily|how / can|should i / turns
 both gave|give ..8 @med
-twice|double|10 times|ten times|3 times|three times ..3 as much|dose|the dose|amount|her|his|@med|insulin & gave|gives|took|taken|mixed|drew|syringe* :: can|should|do i|is it
+(twice|double|10 times|ten times|3 times|three times) ..3 (as much|dose|the dose|amount|her|his|@med|insulin) & gave|gives|took|taken|mixed|drew|syringe* :: (can|should|do i|is it)
 gave|took ..3 @person|him|her ?the ..4 ml|mg|teaspoon*|tablespoon* ..2 instead of
 @number ml|mg|teaspoon*|tablespoon*|units instead of
 mixed|switched|confused ..4 syringe*|bottle*|med|meds|medicine*|pill*|pills|doses
 wrong bottle|medicine|meds|pill|pills|dose|medication|syrup ..12 @med|syrup|gave|took|drank|sleeping & gave|took|drank|was|it :: dressing|wine|milk|cart|order* / delivered|picked up
 @person ..4 gave it ..4 again & pill|@med|dose
-@med ..4 gave it|gave|took it ..4 again :: do i|should i|can i
-overdos* :: song|movie|coffee|cuteness|chocolate|sugar|screen*|playlist|bad blood|candy|tv|cookies|christmas|work|essay|crisis|class|by natori / called|on @song
+@med ..4 gave it|gave|took it ..4 again :: (do i|should i|can i)
+overdos* :: (song|movie|coffee|cuteness|chocolate|sugar|screen*|playlist|bad blood|candy|tv|cookies|christmas|work|essay|crisis|class|by natori) / called|on @song
 @med|tylenol|aspirin|pill* ..4 in ..2 his|her mouth ..3 not his|hers
 needle|syringe|insulin ..4 poked|stuck|pricked|injected ..4 @person|himself|herself|theo
 # eyes, skin
 @hazard ..5 in|into|to ..3 eye|eyes :: tear|free / googly|glue / contact*|draw*|makeup
 @hazard ..4 @hazard|splashed|sprayed|squirted|got|rubbed ..5 eye|eyes|face|skin|arm :: sunscreen on|before|apply / makeup|paint* his|her|my face / lotion on
 sprayed|squirted|splashed|spilled|rubbed|poured|got ..5 @hazard ..6 eye|eyes|face|mouth|arm|burn*|skin :: lotion ..2 on / face paint* / sunscreen on
-drain|oven|toilet cleaner|acid|lye|bleach ..5 on|all over ..2 his|her|my|the ..2 skin|arm|hand|hands|leg|face|legs :: gloves|clothes|shirt|jeans
+(drain|oven|toilet cleaner|acid|lye|bleach) ..5 on|all over ..2 his|her|my|the ..2 skin|arm|hand|hands|leg|face|legs :: gloves|clothes|shirt|jeans
 # bites and stings
 bitten|bit|bite|bites|stung|sting|stings|got|stepped on ..4 @venom :: costume|book|toy|movie|story / spider ?man / @pet / got ..2 @person
 @venom ..2 bit|bite|bites|stung|sting|stings|got ..2 @person|me|us|him|her|my|our :: spider ?man / @pet / costume
 bat|raccoon|skunk|fox bit|scratched :: @pet
 # gas and fumes
-smell|smells|smelling|stinks|smelled|reeks ?really ?strongly ..3 ?like ?of @gas :: station|turkey|grill|what a|egg hunt|baby|diaper|fart|him|his
+smell|smells|smelling|stinks|smelled|reeks ?really ?strongly ..3 ?like ?of @gas :: (station|turkey|grill|what a|egg hunt|baby|diaper|fart|him|his)
 smells|smell like ?rotten eggs|egg|gas :: diaper|fart|fridge|breakfast / gas station
 @gas ..2 leak|leaking|smell|odor|alarm|detector ..3 :: battery|batteries|test|install|buy|new|replace|bill|money|prices|remind|where / station|mask
-co|carbon|monoxide|gas ..2 alarm|detector ..4 beep*|going off|went off|keeps|chirp*|sounding|screaming :: battery|batteries|test|replace|low
+co|carbon|monoxide|gas ..2 alarm|detector ..4 (beep*|going off|went off|keeps|chirp*|sounding|screaming) :: battery|batteries|test|replace|low
 car|engine|generator|grill|mower ..3 running ..4 garage|inside|indoors|house & dizzy|sick|head*|we|feel|tired|fumes|sleepy :: errands
-mixed|mixing|used|combined|poured ..6 bleach|ammonia ..6 @hazard|vinegar|ammonia|together|throat|cough*|eyes|burn* :: can i|is it|does
+mixed|mixing|used|combined|poured ..6 bleach|ammonia ..6 @hazard|vinegar|ammonia|together|throat|cough*|eyes|burn* :: (can i|is it|does)
 huff*|sniff*|inhal* ..5 @hazard|cans|can|glue|markers|gas|fumes|whipped|duster :: @pet / sharpie smell
 all|both|we|everyone ..4 headache* ..8 dizzy|alarm|gas|sick|nausea|furnace :: school|sugar
 `;

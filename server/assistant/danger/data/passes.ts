@@ -3,10 +3,10 @@
 /** Something to be bought, listed or kept; only its own clause is harmless. */
 export const LISTING_PASSES = `
 add|adding|put ..6 to|on ..3 list|calendar|cart|contacts|notes|record
-shopping|grocery|packing|to do|costco|target|walmart list
+shopping|grocery|packing|do|costco|target|walmart list
 remind me|us|ben
 need to|we ?need ?to buy|get|order|restock
-buy|order|restock|need: ..1 @hazard|@med|@object
+buy|order|restock|need ..1 @hazard|@med|@object
 we are out of
 pick|picking up ..4 prescription*|pharmacy|cvs|walgreens|@med
 on sale
@@ -15,20 +15,20 @@ where do|should|can|could i|we
 where is|are ..3 epipen|inhaler|bleach|medicine|@med
 which|who|how many ..4 need|needs|has|have|carries|takes|take ..3 epipen|epi|inhaler|@med
 do we have
-pack|packing|bring the|my|his|her ..2 epipen|inhaler|@med
-keep|store|lock|hide ..5 away|locked|up high|out of reach|cabinet|reach
+pack|packing|bring ..2 epipen|inhaler|@med
+keep|store|lock|hide ..5 (away|locked|up high|out of reach|cabinet|reach)
 safe|best place to
 `;
 
 /** Told, not lived; clauses that follow belong to it until somebody of the family is named. */
 export const FICTION_PASSES = `
-book|movie|film|novel|story|show|documentary|episode|series|podcast|game|play|essay|report|article|song|chapter|poem|musical|video about|called|where|in which|titled|named
+book|movie|film|novel|story|show|documentary|episode|series|podcast|game|play|essay|report|article|song|chapter|poem|musical|video|quiz (about|called|where|in which|titled|named)
 in|from a|the|this|that|her|his|my movie|film|book|novel|show|story|game|episode|song|musical|news
 reading|read|writing|wrote|watching|watched|saw|seen ..3 book|story|article|novel|essay|documentary|post ..2 about|where|on|when
 news said|says|reported|story
 heard|read|saw ..3 on|in the news|paper|facebook|radio
 book|school|science|history|health report|project|essay|class|unit|homework|presentation|quiz
-for ..3 homework|essay|project|health class|science class|history class|costume|play
+for ..3 (homework|essay|project|health class|science class|history class|costume|the play|his play|her play)
 `;
 
 /** Long over, or only thought of. */
@@ -55,7 +55,7 @@ export const ACUTE_PASSES = `
 right now|just now
 help me|us|please|now
 what do|should i|we do
-what now|do i|to do
+(what now|do i|to do)
 just ate|swallowed|drank|took|fell|collapsed|had|found
 still|again|anymore|today|tonight|now|since
 911|ambulance

@@ -1,0 +1,42 @@
+// Turns of phrase, titles and names that sound like danger; they are taken out before a text is judged. One row a line,
+// words folded; a trailing * matches any ending.
+export const IDIOMS = `
+suicide squad, suicide prevention, suicide hotline poster, suicide is painless
+heart attack burger, heart attack grill, heart attack on a plate, gave me a heart attack, nearly had a heart attack, almost had a heart attack, heart attack when
+literally dead, so dead, dead tired, dead serious, dead end, dead week, dead set, dead battery, dead by friday, feet are dead, legs are dead, phone is dead, phone died, car is dead, car died, laptop died, battery died, battery is dead, wifi died, ipad died, dead last, brain dead, im dead lol, i am dead lol, i am dead after
+dying of laughter, dying laughing, died laughing, dying to, dying for, die for, to die for, dying of boredom, die of boredom, dying of embarrassment, died of embarrassment, die without his, die without her, die without my, die hard, almost died laughing, i would die for a, dying over here
+killing me, killing it, killed it, kills me, kill for a, kill time, killing time, kill two birds, killer app, killer recipe, killer whale*, killjoy, buzzkill, dressed to kill, kill the lights, kill for some, killing my back, curiosity killed, kill the mood, killing my vibe, kill the weeds, kill mold, kill germs, kill ants
+could murder a, murder mystery, bloody murder, murder hornet*, murder of crows
+burn off, burns off, burning off, burn calories, burned calories, burn some energy, burn energy, burned out, burnt out, burn out, burnout, slow burn, burned the cookies, burned the toast, burned dinner, burned the, burnt the, burning question, burn the midnight, burn a cd, feel the burn, sick burn, calorie burn, crash and burn
+choked up, all choked up, choking up, choke back, choked at the, choked in the, choke artichoke, choking hazard*, chokehold of
+sick of, sick and tired, sick day, sick days, sick beat, love sick, homesick
+drowning in laundry, drowning in emails, drowning in email, drowning in paperwork, drowning in work, drowning in dishes, drowning in homework, drowning in debt, drowning in toys, drowning in, drown out, drown the, drown it in
+overdosed on coffee, overdosed on sugar, overdosed on candy, overdose of cuteness, overdose of, overdosed on tv, overdosed on screen*, overdosed on christmas, sugar overdose, vitamin d overdose podcast, song overdose, overdose by
+bath bomb recipe*, bath bombs for, photo bomb, the bomb, bomb com, glitter bomb, cocoa bomb*
+beating me at, beats me at, beat me at, beat me to, beat me in, beats me, beating us at, beat us at, beat us in, beating the, beat the, beat eggs, beat the eggs, beating around, upbeat
+hit the sack, hit the road, hit the gym, hit the books, hit a wall, hit the wall, hit traffic, hit home, hit or miss, hit me up, hit it off, hit rock bottom lol, hit his goal, hit her goal, hit the hay, hit the spot, greatest hits, hits the spot, hit the jackpot, hit a homer, hit a home run, hit a growth spurt
+kick off, kicked off, kicks off, kick back, kick the habit, kick out of, free kick, kick ball, kickball, kick start
+shoot hoops, shooting hoops, shoot the breeze, shoot me an email, shoot me a text, shoot an email, photo shoot, shooting stars, shot list, a shot at, give it a shot, flu shot*, shot clock, long shot, screen shot, shot of espresso, best shot, family shot
+crash course, crashed on the couch, crash on the couch, crash pad, sugar crash, crash at, crashed at, crash early, crashed early, computer crash*, app crash*, phone crash*
+stroke of genius, stroke of luck, stroke practice, breast stroke, back stroke, backstroke, breaststroke, brush stroke*, stroke technique, different strokes
+breaks my heart, broke my heart, heart broken, heartbroken, break a leg, broke the bank, broke the ice, broke up, break up, broke even, broke the record, broke a sweat, broke the lamp
+blown away, blew up my phone, blowing up my phone, blow up balloon*, blow up mattress, blow up pool, blew up the, blow out candles
+bleeding edge, bleeding heart, blood orange*, blood moon, bloody mary, fake blood, blood drive, blood type, bad blood, true blood, blood sugar friendly, blood pressure check, blood test*, blood work, blood draw
+poison control number, poison control numbers, poison control magnet, poison control sticker*, poison control and emergency, poison dart frog*, pick your poison, food poisoning lesson, song poison, poison ivy costume, poison apple costume, snow white
+smell of gas station, gas station, what a gas, gas money, gas bill, gas prices, gas grill, step on the gas
+heat wave, heat stroke prevention, hot mess, hot take, hot topic, hot glue craft
+fire drill, fire truck*, fire station, fire department tour, fire place, fire pit, firefighter*, dinner was fire, is fire lol, was fire, so fire, fire playlist, fire sale, campfire song*
+lost it laughing, lost my mind, losing my mind, losing it over, lose it if, driving me crazy, driving me nuts, driving me up, up the wall, climbing the walls, at my wits end, going insane, end of my rope, pull my hair out, pulling my hair out, jump ship, jump rope, jump for joy, jump off point, jump in with
+point in cooking, point of folding, point of homework, point of cleaning, point in cleaning, point of making, point of laundry, no point in cooking, no point cooking, no point in driving, no point in making
+take it anymore with, can not take it anymore with the
+cut it out, cut down on, cut back, cut the grass, cut the cake, cut the grapes, cut grapes, cut her hair, cut his hair, cut my hair, paper cut, cut to the chase, cut out, cut up, short cut, cutting board, crew cut, cutting carbs, cut corners, cold cuts, cut coupons
+locked in for, lock down browser, knock out the list, knock out a few, knock out the, knocked out the, knockout, knocked it out of
+hanging out, hang out, hung out, hang up, hung up, hang in there, hang man, hangman, hang the
+passed out flyers, passed out candy, passing out candy, passing out flyers, pass out candy, passed out on the couch, passed out early, passed out by, passed out at 8, pass out invitations, passing out invitations
+shake shack, milk shake, milkshake*, protein shake*, shake up, shakes on, shake hands, salt shaker
+attack on titan, attack of the, panic attack of, snack attack
+stabbed in the back, stab at, take a stab
+trapped in a, escape room, escape plan for
+drop dead gorgeous, drop dead fred, walking dead, dead sea, dead pool, deadpool, day of the dead, grateful dead, dead poets, evil dead, dead like me
+thirteen reasons why, 13 reasons why, dear evan hansen, girl interrupted, dead man walking, killing eve, how to kill a mockingbird, to kill a mockingbird, kill bill, die hard, a quiet place, squid game, hunger games, pretty little liars, breaking bad, the killers, killers of the
+`;

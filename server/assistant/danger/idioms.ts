@@ -1,0 +1,25 @@
+// Takes turns of phrase, titles and names that only sound like danger out of tokens.
+import { IDIOMS } from './data/idioms.ts';
+import { isWord } from './lexicon.ts';
+
+/** Stands where an idiom stood, so that its neighbours do not meet. */
+const GAP = 'idiom';
+
+export const IDIOM_PHRASES: readonly (readonly string[])[] = IDIOMS.trim()
+  .split(/\n|,\s*/)
+  .map((phrase) => phrase.trim().split(' '))
+  .toSorted((a, b) => b.length - a.length);
+
+const byFirst = Map.groupBy(IDIOM_PHRASES, ([first]) => first!.replace(/\*$/, ''));
+
+export function withoutIdioms(tokens: readonly string[]): string[] {
+  const kept: string[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const found = byFirst
+      .get(tokens[at]!)
+      ?.find((phrase) => phrase.every((word, i) => isWord(tokens[at + i], word)));
+    kept.push(found ? GAP : tokens[at]!);
+    at += found?.length ?? 1;
+  }
+  return kept;
+}
