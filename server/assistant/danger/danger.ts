@@ -67,6 +67,7 @@ function liveOf(clauses: readonly Tagged[]): Tagged[] {
 
 interface Reading {
   whole: Tagged;
+  sentences: readonly Tagged[];
   coarse: readonly Tagged[];
   fine: readonly Tagged[];
 }
@@ -77,6 +78,7 @@ function read(text: string, family: KnownFamily): Reading {
   const tag = (tokens: readonly string[]) => tagTokens(tokens, family.tags);
   return {
     whole: tag(parts.flat()),
+    sentences: parts.map(tag),
     coarse: parts.flatMap(coarseClauses).map(tag),
     fine: parts.flatMap((tokens) => fineClauses(tokens, isName)).map(tag),
   };
@@ -91,20 +93,27 @@ const distinct = (segments: readonly Tagged[]): Tagged[] => [
   ...new Map(segments.map((segment) => [segment.tokens.join(' '), segment])).values(),
 ];
 
+/** Whether segments tell of a kind of danger, in the words of its rules. */
+const isTold = (segments: readonly Tagged[], signs: readonly Sign[], frames: readonly Frame[]): boolean =>
+  segments.some((segment) => {
+    if (isAny(frames, segment)) return true;
+    const line = lineOf(segment);
+    return (!STORY.test(line) || ACUTE.test(line)) && tells(line, signs);
+  });
+
 /** What danger a text tells of, over what the family has stored; undefined when it tells of none. */
 export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED): Danger | undefined {
   const family = knownFamily(stored);
-  const { whole, coarse, fine } = read(text, family);
-  const live = distinct([...liveOf(coarse), ...liveOf(fine)]);
-  const joined = tagTokens(liveOf(fine).flatMap(({ tokens }) => tokens), family.tags);
-  const framed = distinct([joined, ...live]);
-  const lines = framed.map(lineOf).filter((line) => !STORY.test(line) || ACUTE.test(line));
-  const hot = framed.some(({ tokens }) => isHighFever(tokens));
+  const reading = read(text, family);
+  const joined = tagTokens(liveOf(reading.fine).flatMap(({ tokens }) => tokens), family.tags);
+  const clauses = distinct([joined, ...liveOf(reading.coarse), ...liveOf(reading.fine)]);
+  // A question about a dose is judged with everything said around it.
+  const questions = distinct([joined, ...liveOf(reading.sentences)]);
   for (const [kind, signs, frames] of RULES) {
-    const found =
-      framed.some((segment) => isAny(frames, segment)) || lines.some((line) => tells(line, signs)) || (kind === 'doctor' && hot);
-    if (found) return kind === 'dose' && asksTheRecord(whole, family) ? undefined : { kind };
-    if (kind === 'poison' && hadAllergen(fine, family)) return { kind: 'allergy', onlyExposed: true };
+    if (kind === 'dose' && asksTheRecord(reading.whole, family)) return undefined;
+    const isHot = kind === 'doctor' && clauses.some(({ tokens }) => isHighFever(tokens));
+    if (isHot || isTold(kind === 'dose' ? questions : clauses, signs, frames)) return { kind };
+    if (kind === 'poison' && hadAllergen(reading.fine, family)) return { kind: 'allergy', onlyExposed: true };
   }
   return undefined;
 }

@@ -47,8 +47,16 @@ const formsOf = (name: string): string[] => [name, `${name}s`, ...(/(?:s|x|z|ch)
 const isChild = ({ relationship, age }: StoredMember): boolean =>
   age === null ? relationship === 'child' : age < ADULT_AGE;
 
+const read = new WeakMap<StoredFamily, KnownFamily>();
+
 /** Reads a household once, so that every clause can be judged with it. */
-export function knownFamily({ members, medicines }: StoredFamily): KnownFamily {
+export function knownFamily(stored: StoredFamily): KnownFamily {
+  const known = read.get(stored) ?? readFamily(stored);
+  read.set(stored, known);
+  return known;
+}
+
+function readFamily({ members, medicines }: StoredFamily): KnownFamily {
   const tags = new Map<string, string[]>();
   const tag = (word: string, ...more: string[]) => tags.set(word, [...(tags.get(word) ?? []), ...more]);
   const known = members.map((member): KnownMember => {

@@ -3,26 +3,39 @@
 // be left out; '&' joins groups that stand anywhere in the clause. Behind '::' stand look-alikes, '/' between them.
 import { isWord, type Tagged } from './lexicon.ts';
 
-type Element =
-  | { gap: number }
-  | { tags: readonly string[]; phrases: readonly (readonly string[])[]; optional: boolean };
+interface Words {
+  tags: ReadonlySet<string>;
+  /** Whole words. */
+  words: ReadonlySet<string>;
+  /** What a word may begin with. */
+  prefixes: readonly string[];
+  phrases: readonly (readonly string[])[];
+  optional: boolean;
+}
+type Element = { gap: number } | Words;
 type Group = readonly Element[];
 
 export interface Frame {
   row: string;
   groups: readonly Group[];
   unless: readonly Group[];
-  /** Tags without which the frame cannot match. */
-  needs: readonly string[];
+  /** Elements of which each must be somewhere in the clause: a quick first look. */
+  needs: readonly Words[];
 }
 
 function element(text: string): Element {
   if (text.startsWith('..')) return { gap: Number(text.slice(2) || 4) };
   const optional = text.startsWith('?');
-  const parts = text.slice(optional ? 1 : 0).replace(/^\(|\)$/g, '').split('|');
+  const parts = text
+    .slice(optional ? 1 : 0)
+    .replace(/^\(|\)$/g, '')
+    .split('|');
+  const said = parts.filter((part) => !part.startsWith('@'));
   return {
-    tags: parts.filter((part) => part.startsWith('@')).map((part) => part.slice(1)),
-    phrases: parts.filter((part) => !part.startsWith('@')).map((part) => part.split(' ')),
+    tags: new Set(parts.filter((part) => part.startsWith('@')).map((part) => part.slice(1))),
+    words: new Set(said.filter((part) => /^[^ *]+$/.test(part))),
+    prefixes: said.filter((part) => /^[^ ]+\*$/.test(part)).map((part) => part.slice(0, -1)),
+    phrases: said.filter((part) => part.includes(' ')).map((part) => part.split(' ')),
     optional,
   };
 }
@@ -32,13 +45,9 @@ const group = (text: string): Group => (text.match(/\??\([^)]*\)|\S+/g) ?? []).m
 function compile(row: string): Frame {
   const [pattern = '', unless = ''] = row.split('::');
   const groups = pattern.split('&').map(group);
-  const needs = groups.flatMap((elements) =>
-    elements.flatMap((part) =>
-      'tags' in part && !part.optional && part.phrases.length === 0 && part.tags.length === 1 ? part.tags : [],
-    ),
-  );
+  const needs = groups.flat().filter((part): part is Words => 'tags' in part && !part.optional && part.prefixes.length === 0);
   const passes = unless.trim() === '' ? [] : unless.split(' / ').map(group);
-  return { row, groups, unless: passes, needs: [...new Set(needs)] };
+  return { row, groups, unless: passes, needs };
 }
 
 /** The frames of a data file; empty lines and lines with '#' are skipped. */
@@ -50,13 +59,22 @@ export const framesOf = (text: string): Frame[] =>
     .map(compile);
 
 /** How many tokens an element takes at a place; 0 when it does not match. */
-function taken({ tags, phrases }: Extract<Element, { tags: unknown }>, { tokens, spans }: Tagged, at: number): number {
-  let most = 0;
+function taken({ tags, words, prefixes, phrases }: Words, { tokens, spans }: Tagged, at: number): number {
+  const token = tokens[at];
+  if (token === undefined) return 0;
+  let most = words.has(token) || prefixes.some((prefix) => token.startsWith(prefix)) ? 1 : 0;
   for (const phrase of phrases)
-    if (phrase.length > most && phrase.every((word, i) => isWord(tokens[at + i], word))) most = phrase.length;
-  for (const { tag, length } of spans[at] ?? []) if (length > most && tags.includes(tag)) most = length;
+    if (phrase.length > most && isWord(token, phrase[0]!) && phrase.every((word, i) => isWord(tokens[at + i], word)))
+      most = phrase.length;
+  if (tags.size > 0)
+    for (const { tag, length } of spans[at] ?? []) if (length > most && tags.has(tag)) most = length;
   return most;
 }
+
+const isPossible = ({ tags, words, phrases }: Words, tagged: Tagged): boolean =>
+  !tags.isDisjointFrom(tagged.tags) ||
+  !words.isDisjointFrom(tagged.words) ||
+  phrases.some(([first]) => first!.endsWith('*') || tagged.words.has(first!));
 
 function matchesAt(elements: Group, from: number, tagged: Tagged, at: number): boolean {
   const part = elements[from];
@@ -76,6 +94,6 @@ const isIn = (elements: Group, tagged: Tagged): boolean =>
 
 /** Whether a frame matches a clause and none of its look-alikes does. */
 export const frameMatches = ({ groups, unless, needs }: Frame, tagged: Tagged): boolean =>
-  needs.every((tag) => tagged.tags.has(tag)) &&
+  needs.every((part) => isPossible(part, tagged)) &&
   groups.every((elements) => isIn(elements, tagged)) &&
   !unless.some((elements) => isIn(elements, tagged));

@@ -14,6 +14,7 @@ export interface Tagged {
   tokens: readonly string[];
   spans: readonly (readonly Span[])[];
   tags: ReadonlySet<string>;
+  words: ReadonlySet<string>;
 }
 
 interface Entry extends Span {
@@ -75,5 +76,5 @@ export function tagTokens(tokens: readonly string[], own: ReadonlyMap<string, re
     for (const { tag, length } of spans)
       if (tag === 'safe') for (let i = at; i < at + length; i += 1) masked.add(i);
   const spans = found.map((list, at) => (masked.has(at) ? [] : list));
-  return { tokens, spans, tags: new Set(spans.flatMap((list) => list.map(({ tag }) => tag))) };
+  return { tokens, spans, words: new Set(tokens), tags: new Set(spans.flatMap((list) => list.map(({ tag }) => tag))) };
 }

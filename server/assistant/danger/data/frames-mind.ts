@@ -22,7 +22,7 @@ favor|better ..3 (if i|i am|i was) ..2 (gone|dead|not here|died)
 wish|wishes|wished ..4 never ..1 (born|dead|was dead|not alive|been born|wake) :: @pet
 @person ..4 burden & insurance|better|everyone|us|anymore|family|gone|die :: financial|tax
 life insurance ..6 if|money|would|get|dead|gone|worth|you :: premium*|quote*|policy|renew*|call|pay|appointment|agent
-trapped|no way out|only way out|one way out ..8 except|way|out|end :: escape room|maze|ledge
+(trapped|no way out|only way out|one way out) ..8 except|way|out|end :: escape room|maze|ledge
 i am done ..3 (with everything|everything|with life|living|with it all|existing) :: homework|project
 can|could not ..2 keep|do|go|take|carry ..2 going|this|on|it|living ..3 (anymore|any more|like this|life|alive|on) :: homework|legos|laundry|lol|haha|whining|traffic|commute|braces|shoes|noise|mess|bedtime|alone every
 he|she|husband|wife|brother|sister|son|daughter|friend|mom|dad ..6 can not do this anymore|can not go on|does not want to live|done with life

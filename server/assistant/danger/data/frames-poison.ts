@@ -8,6 +8,7 @@ export const POISON_FRAMES = `
 mouth|lips|tongue ..4 (@hazard|blue stuff|green stuff|white powder|white foam|powder|residue|pill) :: paint*|lipstick|icing|sunscreen|chap*|retainer / song
 blue|red|green|white|pink stuff|powder|foam|residue|goo|liquid ..4 mouth|lips|chin :: popsicle*|icing|candy|toothpaste|yogurt|berries|milk
 @person ..4 open|opened ..3 @hazard|@drug ..3 bottle|container|jar|can & wet|shirt|mouth|smell*|floor|hands|he|she :: spray
+@child|he|she|who ..2 found ..3 pill|pills|@med|@drug|@hazard|cigarette*|battery ..8 @eat|mouth :: @pet / refill|list
 found|caught|saw ..4 @person ..6 with ..6 @hazard|@adultmed|@drug|pill|pills|battery|magnet*|vape :: paint*|marker*|glue|crayon*|craft|chalk|slime|soap|shampoo
 got|getting|gets|gotten ..2 into ..4 (@hazard|@med|@drug|@booze|cabinet under|under the sink|medicine cabinet|purse|pill*) :: @pet / paint*|crayon*|markers|chalk|slime|soap|craft / habit|routine
 under|cabinet ..3 sink & (@eat|mouth|blue stuff|got into|wet|smell*) :: organiz*|lock*|clean*|leak*|proof*|childproof|store|plumber|fix
@@ -33,7 +34,7 @@ pills|@adultmed|iron ..5 all over|everywhere|on the floor|spilled|scattered & @c
 @person ..4 will not tell|say ..3 how many
 how many ..3 she|he|they|@member ?has took|taken|ate|eaten|swallowed|had :: steps|bites|notes|courses|classes|pictures|photos|shots|naps|goals
 can|could not find ..5 (button|coin|watch|little|small|tiny|magnet*|round battery|batteries|magnet|magnets|ball|balls|one) :: aa|aaa|remote|charger
-(battery|batteries|magnet|magnets|magnet ball*|water bead*|screw) ..6 missing|gone|lost|fell out & @child|chew*|gag*|@eat|play*|toy|mouth|drool*|candle|remote|he|she|open :: list|buy|charg*|dead|car|phone / whose
+(battery|batteries|watch battery|button battery|coin battery|magnet|magnets|magnet ball*|water bead*|screw|@object) ..6 (missing|gone|lost|fell out) & @child|chew*|gag*|@eat|play*|toy|mouth|drool*|candle|remote|he|she|open :: list|buy|charg*|dead|car|phone / whose
 missing|gone|lost ..5 (button battery|battery|magnet|magnets|magnet ball*|water bead*) & @child|chew*|gag*|@eat|play*|mouth|drool*|he|she :: list|buy|charg*
 magnet* ..3 ball*|toy|set ..5 missing & @child|play*|he|she
 chew*|suck*|gnaw*|mouthing ..4 (@hazard|@object|@drug|remote|glow stick|@adultmed|fentanyl|cord|wire) :: toy*|teeth*|pacifier|ice|nail|nails|gum|key|keys|book|food|slowly|rock|sponge / @pet / sucks ..2 thumb
@@ -47,7 +48,7 @@ gave|given|took|taken|dosed ..8 @mistake :: email|school|picture|photo|bus|class
 @mistake ..6 gave|given|took|taken|swallowed|drank|ate|fed|inject* ..6 @med|@hazard|dose|syringe|wrong|twice
 @eat|took|taken|gave|given|had ..5 @much|@number ..4 @med|@adultmed|insulin :: can|could|should|may|how|list|buy|mg|ml|milk|refill|ago|box / of children / time* a day / as prescribed|every / vitamin d / half / @number ..1 months|weeks|days|years|more / how much / no|all set / took ..2 classes / prescription* / log / @number ml|mg
 @eat|took|taken|drank|had|ate ..3 (rest|whole|entire|all|half a|bunch|handful|bottle|pack) ..4 @med|@hazard :: prescribed|antibiotics|amoxicillin|course|supposed / log
-@med|pill|pills|dose|it|insulin|meds|motrin|tylenol ..4 (twice|two times|double|3 times|too much|too many|again) :: (a day|daily|per|how|should|can|give it|do i|is it ok|each|every|remind|gave) ..2 instructions / asks|asked
+@med|pill|pills|dose|it|insulin|meds|motrin|tylenol ..4 (twice|two times|double|3 times|too much|too many) :: (a day|daily|per|how|should|can|give it|do i|is|each|every|remind|asks|asked)
 gave|took|given|taken ..8 (twice|double|too much|too many|10 times|ten times|3 times|again) ..4 today|within|hour|in a row|much|as|by|@med|the dose :: a day|daily|how / can|should i / turns
 both gave|give ..8 @med
 (twice|double|10 times|ten times|3 times|three times) ..3 (as much|dose|the dose|amount|her|his|@med|insulin) & gave|gives|took|taken|mixed|drew|syringe* :: (can|should|do i|is it)
