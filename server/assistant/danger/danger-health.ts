@@ -29,7 +29,7 @@ export const POISON = signs(
   ],
   [
     '{med} (?:\\w+ ){0,5}(?:twice|two times|too much|too many|double|by mistake|by accident|accidentally|instead of|all of (?:it|them)|wrong|a second time)',
-    'how many|how much|daily|twice a|per day|each day|prescribed|can i|should i|ok to|okay to|is it',
+    'how many|how much|daily|twice a|per day|each day|prescribed|can i|should i|ok to|okay to|is it|is \\d+',
   ],
   [
     '(?:accidentally|mistakenly|by accident|by mistake|wrongly) (?:\\w+ ){0,3}(?:gave|given|took|taken|swallowed|drank|ate|drunk|ingested|inhaled|double dosed) (?:\\w+ ){0,8}(?:{med}|{toxic}|dose|doses)',

@@ -20,10 +20,10 @@ recipe|recipes|bake|baking|cook|cooking|make|making|plan|menu|ideas|without|inst
 allergist|challenge|test|tested|appointment|immunotherapy|desensit*|outgrew|outgrown|ladder
 last year|month|summer|winter|spring|fall|week
 years|months|weeks ago
-used to|never
+(used to|never)
 (before|until|since he|she|diagnos*)
 dyed|dye|hunt|painted|decorat*|toy|plush|costume
-allergic|allergy to :: ate|had|drank|just|swallowed|gave
+(allergic to|allergy to) :: ate|had|drank|just|swallowed|gave
 `);
 
 const allergicTo = (text: string, members: readonly KnownMember[]): KnownMember[] => {

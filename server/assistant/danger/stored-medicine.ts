@@ -18,7 +18,7 @@ who|which ..3 takes|take|is|needs
 const ADVICE = framesOf(`
 can|could|may|ok|okay|safe|should ..4 i|we|give|have|take|mix|double|stop|skip|crush|he|she|they
 more|extra|double|too|max|maximum|instead|together|mix*|while|if|missed|forgot|again|early|alternat*|half
-should|is it ..8 stop|skip|quit
+should|is ..8 stop|skip|quit
 (per|for a|weight|lbs|pounds)
 `);
 

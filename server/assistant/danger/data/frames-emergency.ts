@@ -19,7 +19,7 @@ grunting ..3 breath*
 breath|breathe ..4 so bad|sucking|ribs|grunt*
 inhaler|nebulizer|albuterol|puffer ..6 not ..3 helping|working|help|work|doing|enough
 can|could not ..2 finish|say|get ..3 sentence|word*|words|air|breath
-asthma attack|asthma is really bad :: last / plan
+(asthma attack|asthma is really bad|asthma is so bad) :: last / plan
 # consciousness
 @person ..6 @seizure :: last / medicine|meds|dog|plan|history / about @seizure / jerk chicken
 @seizure ..8 minutes|mins|now|stop|stopping|again|floor|@person :: last / history / beef|chicken / plan|meds
@@ -31,12 +31,12 @@ will|does|can|is not ..1 open|opening his|her ?own eyes
 @person ..6 @headhit|@fall ..12 @out|@drowsy|unconscious :: asleep|love / last|ago
 @headhit|head ..12 @out|@drowsy :: last|ago / pillow / book|homework
 @fall ..4 @person ..12 @out|@drowsy :: asleep / furniture|shelf
-@fever ..12 limp|floppy|@seizure|hard to wake|unresponsive
+@fever ..12 (limp|floppy|@seizure|hard to wake|unresponsive)
 hard|difficult|impossible to wake & @fever|purple|rash|baby|newborn|head|sugar|pills
 no pulse|heartbeat
 not breathing :: baby monitor / fish
 is he|she|@person dead|dying|dead|dying :: phone|plant*|car|fish|battery / dead tired|serious|asleep|set|end / dying to|for|of|laugh*
-sugar|glucose|blood sugar ..3 is|at|of|was|reads 1|2|3|2*|3* & @out|@drowsy|diabetic|sense|shaky|confused :: 35* / spoon*
+sugar|glucose ..3 is|at|of|was|reads 1|2|3|2*|3* & @out|@drowsy|diabetic|sense|shaky|confused :: 35* / spoon*
 diabet* ..10 @out|@drowsy|shaky|sense
 drunk|vodka|drank|alcohol|drinking ..8 not ..3 wake|waking|responding
 # heart, stroke
@@ -61,7 +61,7 @@ stick|sticking|stuck|impaled|embedded|nail|knife|scissors|glass|stick|pencil|ske
 (stabbed|gunshot|shot himself|shot herself|shot in the) :: back / flu|vaccine / heart / picture|video
 # falls, crashes, crushed
 @fall ..4 from|off|out|through|down ..3 (window|roof|balcony|tree|treehouse|tree house|second|third|story|ladder|cliff|horse|deck|ice) :: doll*|toy|ball|phone|leaves|apple*|cone|cream
-@fall|tipped|fallen|came down ..5 on|onto ?top ?of ..2 @young|baby|theo|him|her|toddler|child|kid :: asleep / water*
+(@fall|tipped|fallen|came down) ..5 on|onto ?top ?of ..2 @young|baby|theo|him|her|toddler|child|kid :: asleep / water*
 dresser|tv|television|bookcase|bookshelf|shelf|wardrobe|fridge ..4 @fall|tipped ..5 @person|him|her|on
 @headhit|@fall ..14 clear stuff|fluid|liquid ..6 ear|nose
 clear fluid|stuff|liquid ..6 ear|nose :: runny
@@ -71,12 +71,12 @@ broke|broken|snapped his|her|my neck|back :: phone / camel
 car|truck|bus|van|suv|driver|motorcycle|train ..2 (hit|ran over|backed over|backed into|struck) ?my|our|a @person :: our ?parked car|house|mailbox|fence / dog|cat|deer
 (hit|struck|run over|ran over|backed over) by ..3 car|truck|bus|van|suv|tractor|mower|train
 got|were|was|been ?just ?in ..2 (crash|car accident|wreck|car crash|rollover) :: course / last|ago / insurance
-@person ..4 lawn mower|lawnmower|chainsaw|blender|wood chipper ..6 foot|hand|finger|toes|@blood
+@person ..4 lawn mower|lawnmower|chainsaw|blender ..6 foot|hand|finger|toes|@blood
 lightning ..4 hit|struck ..4 @person|near|field
 # burns, electricity
 (boiling|boiling water|hot oil|hot grease|scalding|kettle|pot|grease) ..8 (@trunk|all over|himself|herself|arms and legs) :: recipe|pasta
 @trunk ..4 @burn :: sun|sunburn*|sunburned / calories|fat|heart|soup|mouth|incense
-@burn ..6 @trunk|whole|all over :: sun|sunburn*|sunburned|calories|fat|food|cookies|toast|dinner
+@burn ..6 (@trunk|whole|all over) :: sun|sunburn*|sunburned|calories|fat|food|cookies|toast|dinner
 (outlet|socket|electrical cord|live wire|power line) ..8 shock|shocked|zapped|electrocuted|fork|stuck|burned
 fork|knife|key|finger|fingers ..4 in|into ..3 outlet|socket|toaster
 (electrocut*|got zapped|got shocked|electric shock) :: prevent* / eel
@@ -93,7 +93,7 @@ almost|nearly drowned :: @pet / last / ago / laundry|emails
 @young|@person|kids|him|her|keys ..5 locked|stuck|trapped ..3 in|inside ..2 car|trunk|dryer|freezer|fridge|washer :: keys ..2 in ..2 car alone
 @young ..4 car ..6 locked ..6 keys|inside
 locked ..3 @young ..4 car|in ..2 car
-heat stroke|heatstroke|not sweating
+(heat stroke|heatstroke|not sweating)
 cord|string|rope|strap|drawstring|necklace|blind|seatbelt ..4 around|round|on ..3 neck|throat :: skip*|charm
 caught|tangled ..4 cord|blind|rope|strap ..6 neck
 (pillow|blanket|mattress|crib|bumper|plastic bag|bag|beanbag) ..8 (@out|blue|not breathing|suffocat*)
@@ -105,7 +105,7 @@ dryer|oven|stove|house|kitchen|room|outlet|wall|garage|attic|bedroom|curtain*|to
 (grease fire|oil fire|kitchen fire|caught fire|catches fire|house fire) :: insurance|drill|movie|pit
 smoke coming|pouring|everywhere|filling :: detector|grill|smoker|bbq
 # birth, intruder
-water broke|crowning|see the head|head is out|cord is (hanging|cord hanging|baby is) coming :: over|home|tomorrow|in june
+(water broke|crowning|see the head|head is out|cord is hanging|cord hanging|baby is coming) :: over|home|tomorrow|in june
 in labor & head|now|pushing|car|cord|minutes :: day
 someone|somebody|man|guy|stranger|he|they|people ..4 trying|kick*|break*|broke ..4 in|door|house|window|into :: record|world|news|habit|shoes / breakfast|school
 someone|somebody|stranger|man|intruder is|are in|inside|outside ..2 our|my|the house|window|yard

@@ -16,7 +16,7 @@ belt|handprint*|hand|cord|finger|cigarette ..2 marks|mark|bruises|bruise|burns|b
 bruises|bruise|marks|welts|handprint* ..10 (daycare|sitter|nanny|dads|moms|fathers|stepdad|visit|weekend at|school|teacher|ex|coach|back|hit|his dad|her dad) :: banana*|bananas|marker*|grade|report|soccer|recess|fell|table|pencil
 black and blue :: steak|party|theme|team|jersey|dress|shoes|bike
 with a|the|his belt & hit*|spank*|beat*|whip*|mark*|me|him|her|kids :: karate|uniform|pants
-i ..2 (hit|slapped|spanked|beat|lost it|hurt|shoved|pushed|kick*|grabbed) ..6 mark|bruise|belt|hard|how to (stop|too hard|again|bleeding|afraid) :: gym|goal|snooze|traffic|workout|ball|head
+i ..2 (hit|slapped|spanked|beat|lost it|hurt|shoved|pushed|kick*|grabbed) ..6 mark|bruise|belt|hard|(how to stop|too hard|really hard|so hard|again|bleeding|afraid) :: gym|goal|snooze|traffic|workout|ball|head
 i ..1 hit|slap*|beat|smack*|hurt @member|@child|him|her|my|the ?kids ?son ?daughter ..6 stop|mark|hard|belt|bruis*|again|anger|angry|feel :: by accident|door|chess|ball|game
 # threats, control
 says|said|say|threat*|swears|told|text*|promis* ..8 kill|hurt|burn|shoot|find ..2 (me|us|him|her|kids|my|you|the house|them) :: (feelings|joke|playing|vampire|zombie|game|video|bug*|spider*|mosquito|plants|time|soccer|it at|vibe|shot* would|would not|wont)
@@ -24,23 +24,23 @@ says|said|say|threat*|swears|told|text*|promis* ..8 kill|hurt|burn|shoot|find ..
 scared|afraid|terrified|frightened ..4 go|going|goes|be|being|come|coming|leave ..2 (home|back|alone with|to his|to her|there|leave|near) :: dark|dog|spelling|test|school|storm|haircut|dentist|bus|camp|trip|movie
 scared|afraid|terrified|frightened ..2 of|when ..3 husband|boyfriend|partner|ex|wife|stepdad|dad|father|uncle|coach|sitter|teacher|stepmom|mom|mother|@grownup :: clown|disappoint*|spelling|strict|santa|dentist|flying|height*|dark|surprise|beard|costume|mask
 hides|hiding|hid|flinch*|wets|shakes|cries ..6 (when|every time|if|from|has) ..4 (comes home|walks in|gets home|his dad|her dad|dads|husband|stepdad|@grownup|fathers) & scared|terrified|hurt*|hit|afraid|hurts|says :: surprise|game|seek
-terrified|petrified of @grownup|him|her|dad|father :: clown|dog
+terrified|petrified|scared|afraid of ?his ?her @grownup|him|her|dad|father :: clown|dog
 locks|locked|locking|shuts|shut|lock ..2 us|me|him|her|kids|them|child|theo|lucas|mia|@member|@child|son|daughter ..3 in|inside|out|outside ..3 closet|basement|room|bathroom|garage|shed|attic|house|dark|crate|cage|bedroom|cold :: accident*|keys|car|herself|himself|escape|game|puppy|dog / screen|fight about
 takes|took|smashed|checks|tracks|controls|hides ..2 (my phone|money|keys|car keys|passport|paycheck|birth control) ..8 leave|let|house|not|go|anyone|see :: bedtime|screen
 will|does|did|would|do not let|allow me|us|her ..2 leave|see|out|go|talk|have|work|call|eat|sleep :: app|computer|phone|site|page|website|login|browser|game|wifi|early|teacher|boss|school|till|until|nap|toddler|baby
 never ..1 see ..2 (kids|them|my kids|my son) ..3 again|if & leave|says|said|threat*|ex|take :: movie|trip
 (waiting|waits|follows|following|shows up|sits|parked) ..3 (outside|me|everywhere|at my|my) ..4 work|house|home|everywhere|car|job & ex|he|boyfriend|husband|man :: school|carpool|puppy|dog|order|instagram|pick*|delivery|plumber|amazon
 stalk* :: celery|corn|bean*|asparagus|instagram|broccoli
-not|isnt safe ..1 (at home|with him|with her|here|at his|around him) :: peanut|nut
+not safe ..1 (at home|with him|with her|here|at his|around him) :: peanut|nut
 hiding|hide|running|escape|fled|flee from ..2 husband|him|ex|partner|boyfriend :: game|seek|surprise|egg
 # sexual
-forces|forced|forcing|makes|made|making|pressures|pressured ..3 me|her|him|us|daughter|son|mia|lucas|@member|@child ..4 (sex|touch*|undress|strip|do things|naked|sleep with|bed|kiss|take off|pull) ..3 pants|clothes :: (sleep in|bed time|make|made) ..2 bed|kiss ..1 grandma|take off shoes|coat|jacket
+forces|forced|forcing|makes|made|making|pressures|pressured ..3 me|her|him|us|daughter|son|mia|lucas|@member|@child ..4 (sex|touch*|undress|strip|do things|naked|sleep with|bed|kiss|take off|pull down) :: sleep in|bedtime / make|made ?the ?his ?her ?my bed / kiss ..1 grandma / take off ..1 shoes|coat|jacket
 do things ..4 did|do not want :: chores
 rape|raped|rapes|raping|sexually|molest*|incest|fondl*|grop* :: grape*
-touch*|rub*|tickl*|grab*|kiss*|lick*|poke*|saw|looks|looked|hurt*|play*|showed|shows|show|put ..4 @private|in ..1 (bad place|there down|inappropriate*|wrong) :: diaper|potty|wip*|screen|toddler|touching his (own|puppy|doctor|rash|swim|wrong answer|number|button|shoe*|shirt|pants size|buy|costume)
+touch*|rub*|tickl*|grab*|kiss*|lick*|poke*|saw|looks|looked|hurt*|play*|showed|shows|show|put ..4 @private|inappropriate* :: diaper|potty|wip*|screen|toddler|(his own|her own)|puppy|doctor|rash|swim|number|button|shoe*|shirt|buy|costume
 @private ..6 touch*|hurt*|rubbed|licked|lick|kiss*|photo*|picture* & says|said|told|sitter|uncle|coach|man|kid|boy|teacher|grandpa|he|cousin :: diaper|rash|potty|cream|pee|doctor
-makes|made ..2 @person|her|him|mia|me|them|my ?daughter|son touch
-comes|came|goes|sneaks|snuck|climbs|gets ..3 in|into|to ..2 her|his|my|their|mias|@owner ?daughters ?sons room|bed|bedroom|shower ..3 at night|when|while|and|naked|touch* & grandpa|uncle|stepdad|dad|he|coach|cousin|brother|man|@adult :: (nightmare*|scared|bad dream|storm|thunder|toddler|town|wakes)
+makes|made ..2 @person|her|him|mia|me|them|my ?daughter|son ?to touch
+comes|came|goes|sneaks|snuck|climbs|gets ..3 in|into|to ..2 her|his|my|their|mias|@owner ?daughters ?sons room|bed|bedroom|shower ..3 (at night|when|while|and|naked|touch*) & grandpa|uncle|stepdad|dad|he|coach|cousin|brother|man|@adult :: (nightmare*|scared|bad dream|storm|thunder|toddler|town|wakes)
 (nude|nudes|naked|without clothes|topless|no clothes|without) ..1 shirt|in ..1 underwear|sexy|private ..6 pic*|picture*|photo*|video*|selfie* :: baby|bath|swim|goggles|toddler|art
 pic*|picture*|photo*|video*|selfie*|nudes ..4 nude|naked|without ?her ?his ?any (clothes|topless|no clothes|clothes off|underwear|body|bikini) :: baby album|bath|yearbook|costume
 asking|asks|asked|wants|want|demand*|begging ..6 pics|nudes|nude* :: (yearbook|team pics|school)

@@ -2,19 +2,19 @@
 export const ALLERGY_FRAMES = `
 @mouthpart ..5 @swell ..14 after|ate|eating|had|from|since|drank|tried|@venom|bee|wasp|sting*|stung|@allergen|kiwi|shrimp|nut|nuts|peanut*|egg|eggs|milk|antibiotic|amoxicillin :: (crying|punch*|fell|bump*|dentist|black eye|mosquito|closing time) / burns ..2 soup|hot / last
 after|ate|eating|had|from|drank|tried|@venom|bee|wasp|stung|@allergen|antibiotic|amoxicillin|shot|vaccine|penicillin ..12 @mouthpart ..5 @swell :: crying|punch*|fell|dentist|last|hot|ran|swim*|sunscreen|soap|soccer|spicy|mosquito
-@swell ..4 @mouthpart & after|ate|eating|had|@venom|bee|wasp|stung|@allergen|hives|antibiotic|itchy :: crying|punch*|fell|dentist|last|allergy season
+@swell ..4 @mouthpart & after|ate|eating|had|@venom|bee|wasp|stung|@allergen|hives|antibiotic|itchy :: crying|punch*|fell|dentist|last
 @hives ..14 after|ate|eating|from|had|drank|since|@allergen|strawberr*|shrimp|nut*|peanut*|egg*|milk|crab|lunch & (@swell|@vomit|cough*|breath*|wheez*|everywhere|all over|throat|face|mouth) :: (diaper|last|heat|razor|poison ivy|sun|sunscreen|chicken pox|eczema|months|mosquito)
 ate|eating|had|eaten|drank|tried|@allergen|amoxicillin|antibiotic|penicillin|stung|bee|wasp|touched|licked ..14 @hives & @person|his|her|@swell|@vomit|now|everywhere|face :: (diaper|last|razor|sun|burn|eczema|chicken pox|allergist|test|out of)
 @hives ..8 @vomit|wheez*|breath*|swell*|swollen|throat|puffy|dizzy
-@hives ..2 all over|everywhere|spreading :: diaper|tires
+@hives ..2 (all over|everywhere|spreading) :: diaper|tires
 @hives & @swell & @person :: diaper|@fever|mosquito|ivy|last
 (stung|sting|bee|wasp|hornet|yellow jacket|ants|fire ants) ..14 @hives|@swell|@vomit|breath*|dizzy|faint* :: (last|nest|keep*|spelling|movie|honey|swollen foot|hand only)
 @mouthpart|throat ..3 itches|itchy|itching|tingl*|scratchy|tight|thick|weird|funny ..10 after|ate|from|nuts|mix|shrimp|@allergen|antibiotic|eating|kiwi|had :: cold|flu|dusty|last
 ate|eating|tried|had ..10 @mouthpart ..3 itches|itchy|itching|tingl*|tingles|scratchy|tight|thick :: cold|flu|last
-used|use|using|gave|give|given|giving|injected|administered|stuck|jabbed|need|do i ..5 (epi|epipen|epi pen|epinephrine|auvi|autoinjector) ..2 :: (expir*|refill*|renew*|prescription|order*|buy|pack|packed|bring|form|trainer|backpack|insurance|cost*|price|pharmacy|pick up|replace|spare|travel*|plane|nurse|school|which|who|where|how many|teach|learn|practice|does|camp|sitter)
+used|use|using|gave|give|given|giving|injected|administered|stuck|jabbed|need ..5 (epi|epipen|epi pen|epinephrine|auvi|autoinjector) ..2 :: (expir*|refill*|renew*|prescription|order*|buy|pack|packed|bring|form|trainer|backpack|insurance|cost*|price|pharmacy|pick up|replace|spare|travel*|plane|nurse|school|which|who|where|how many|teach|learn|practice|does|camp|sitter)
 (epi|epipen|epi pen|epinephrine) ..4 shot|used|went|now|given|again|second|thumb|finger|leg ..4 :: expir*|refill*|order*|buy|pack*|form|trainer|backpack|where|which|who|nurse|pharmacy|replace|school|does
-allergic|allergy to ..8 ate|drank|had|eaten|swallowed|stung|touched|gave|drink|bite & @person|kid|just|now|my|mias :: can|what|dinner|recipe|ideas|last|test|add|doctor|always
-ate|drank|had|eaten|swallowed|bitten ..8 allergic|allergy to :: can|what|recipe|dinner|last|test|ideas|without|lunch at
+(allergic to|allergy to) ..8 ate|drank|had|eaten|swallowed|stung|touched|gave|drink|bite & @person|kid|just|now|my|mias :: can|what|dinner|recipe|ideas|last|test|add|doctor|always
+ate|drank|had|eaten|swallowed|bitten ..8 (allergic to|allergy to) :: can|what|recipe|dinner|last|test|ideas|without|lunch at
 anaphyla*|anaphala*|anafila*|anafala*|anaphalaxis :: (plan|form|training|class|what is|course)
 `;
 export const DOCTOR_FRAMES = `
@@ -23,24 +23,24 @@ fever ..2 for|of ..3 days|week
 months|month|mo|weeks|week|wk|newborn|days ?old ..5 hot|fever|temp|@fever|100* :: bath|food|summer|day|chocolate|soup|coffee|tub|appointment|shots
 (newborn|week old|wk old|weeks old|month old) ..8 (wont|will not|not) ..2 nurse|eat|feed|wake|latch|drink|nursing|eating
 baby|newborn|skin ..5 yellow|jaundice* ..6 :: paint|dress|room|outfit|onesie|squash|blanket|light
-stiff neck|neck is (stiff|neck stiff|light bothers|light hurts|lights hurt|hates the) light :: slept|pillow|desk|gym|yoga
+(stiff neck|neck is stiff|neck is so stiff|neck stiff|light bothers|light hurts|lights hurt|hates the light) :: slept|pillow|desk|gym|yoga
 spots|dots|rash|specks ..6 not ..2 (fade|blanch|go away|disappear|white) :: carpet|stain*|wall|shirt|dishes|banana*|glass door
 purple|red ..1 spots|dots|rash ..8 fever|press|fade|glass|sleepy
 has|have|had|is|did|does not ..3 peed|pee|peeing|wet diaper|urinated|peeing in|a wet :: training|potty|bed|dry at night
 no|without|dry|few ?wet ?any diaper|diapers|pee|tears|urine ..8 since|today|all|hours|yesterday|when|cries|mouth|night :: buy|list|out|potty|training|changing|bag
-dry mouth|mouth is (dry|sunken|very thirsty|super thirsty|so thirsty) & @person|cries|tears|peeing|weight|eyes|fever :: wine|run|soccer
+(dry mouth|mouth is dry|sunken|very thirsty|super thirsty|so thirsty) & @person|cries|tears|peeing|weight|eyes|fever :: wine|run|soccer
 @vomit ..6 (every|everything|each|all night|since|days|twice|three times|nonstop|times|constantly|water|green|black|coffee|sip) :: party|cat|dog|movie|car sick
 bloody|blood ..5 diarrhea|stool|poop|diaper|pee|urine|vomit|puke|spit|snot :: test|work
 diarrhea ..8 days|blood|limp|nonstop|dry
 green|black|white|red|tarry ..3 poop|stool|vomit|puke|bile|diarrhea :: paint
 poop|stool|vomit|puke|bile ..3 is|was|looks ..2 white|black|red|bloody|tarry|green :: emoji
-bright|dark green ..1 vomit|bile|puke
+green ..1 vomit|bile|puke
 belly|stomach|tummy|abdomen|side ..8 (stand|straight|walk|right side|lower right|severe|really bad|screaming|hard as|doubled|doubled over|bloated and) hard :: bed|sleeper|car|time|lol|laughing
 pain|hurts ..5 (right side|lower right|can not stand|doubled over)
-dog|cat|raccoon|bat|squirrel|rat|horse|kid|child|hamster|monkey|possum|fox|pitbull|german shepherd ..2 bit|bite|bitten|attacked|mauled|scratched ..3 @person|me|his|her|my|our|on|him :: (book|nail|nails|vet|off more|by a tick|lip|by the)
+dog|cat|raccoon|bat|squirrel|rat|horse|kid|child|hamster|monkey|possum|fox|pitbull|pit|shepherd ..2 bit|bite|bitten|attacked|mauled|scratched ..3 @person|me|his|her|my|our|on|him :: (book|nail|nails|vet|off more|by a tick|lip|by the)
 bitten|bit|scratched by ..3 dog|cat|bat|raccoon|squirrel|rat|kid :: @pet got|vet
 @member|@child|him|her|me|mia ..6 bit|bitten ..4 dog|cat|tick :: dog got|cat got
-tick ..12 ring|rash|target|bull*|fever|days|embedded|head is (stuck|head stuck|swollen) :: treatment|flea|tock|meds|drops|collar|vet
+tick ..12 ring|rash|target|bull*|fever|(days|embedded|head is stuck|head stuck|swollen) :: treatment|flea|tock|meds|drops|collar|vet
 (bullseye|bulls eye|target) ..2 rash|ring
 bat ..2 in|was|flew ..6 bedroom|room|crib|house|sleeping :: baseball|costume|mobile|halloween|signal
 (rusty|dirty nail|fence|metal|tack|wire) ..4 :: color|truck
@@ -49,7 +49,7 @@ arm|leg|wrist|ankle|elbow|finger|collarbone|shoulder|foot|knee|nose|toe|@limb ..
 broke|broken|fractured|dislocated|snapped|sprained|popped ..4 arm|leg|wrist|ankle|elbow|finger|collarbone|shoulder|foot|knee|nose|toe|rib|hip :: doll*|toy|chair|table|last|ago|record|healed|2019|2020|2021|2022|2023|2024|2025|robot|as a kid|heart|chicken
 heard|felt ..2 pop|crack|snap ..6 knee|ankle|arm|leg|wrist|shoulder|back|neck|walk
 can|could|will|does not ..2 (use|walk|stand|put weight|move|bend|straighten|bear weight|lift) ..5 (arm|leg|foot|ankle|knee|wrist|hand|on it|since|after|elbow|shoulder|straight) :: (alone|far|dog|yet|baby walk|to school|without shoes|in heels)
-limping|refuses to walk|will not walk|will not use :: (dog|cat|to school|home|along)
+(limping|refuses to walk|will not walk|will not use) :: (dog|cat|to school|home|along)
 (gaping|gash*|deep cut|cut is deep|cut open|split open|see bone|see fat|see the white|see the bone|stitches) :: (project|sewing|costume|lilo|knit*|crochet|remov*|out on|ditches|laughing|nine|appointment)
 cut|gash|split|sliced|slice ..5 forehead|chin|lip|eyebrow|head|foot|knee|face|finger|hand|thumb ..8 deep|gaping|stitches|open|bone|glue|white|stop|bad
 @hot ..8 hand|hands|leg|legs|arm|arms|foot|finger|palm|lap|thigh|baby|him|her|theo|@child ..6 @burn|red|peeling :: recipe|dinner|tongue|calor*
@@ -59,7 +59,7 @@ spilled|splashed|poured|dumped|pulled|tipped|knocked ..4 @hot ..6 @person|@body|
 blister* ..4 palm|hand|finger*|leg|arm|foot|face|burn :: shoe*|hike|cleats|new|run*|monkey bars
 @headhit|bumped|bonked|hit|hits ..4 head ..12 (@vomit|headache|dizzy|twice|sleepy|goose egg|bump|lump|bleeding) :: last|ago|song|nail
 @fall ..2 off|down|from|out ..4 (couch|bed|stairs|steps|changing|table|crib|chair|counter|bunk|swing|slide|monkey|bike|scooter|trampoline|shopping cart|high chair|highchair|stroller|lap|arms) ..10 (egg|bump|head|crying|crooked|arm|cries|bruise|face|walk|@vomit|hurt*|bleed*|lump|dent|wrist|leg|concrete|hard floor|tile) :: asleep|last|ago|toy|laundry
-goose egg|dent in ..2 head|big bump ..3 head|forehead|lump on ..3 head :: goose egg omelet / last
+(goose egg|dent in his head|dent in her head|bump on his head|bump on her head|lump on his head|lump on her head|knot on his head) :: goose egg omelet / last
 @stuck|put|shoved|stuffed|pushed ..5 up|in|into|down ..2 nose|ear|nostril|ears :: earbud*|headphone*|song|swab|drops|thermometer|mic
 barking|barky|seal ..3 cough|coughs|when|like :: dog|dogs|puppy|neighbor|zoo|plush
 barks|cough|coughs|coughing ..4 like ..1 seal|dog
@@ -70,14 +70,14 @@ red line|streak|streaks ..5 :: green|paint|lottery|card|lights|win*|metro|train|
 belly button|cord|umbilical ..6 red|smelly|pus|bleeding|oozing|stinks|stink|swollen :: lint|ring|piercing
 pain|hurts|burns|burning ..3 when ..2 pees|pee|peeing|urinat* & @fever|back|blood|cries :: potty
 testicle*|balls|scrotum|testic* ..5 hurt*|pain*|swollen|twisted|blue|red :: soccer|basket|tennis|golf
-faint|fainted|fainting|faints|passed out :: couch|candy|flyers|goat*|last|homework|invit*|heart
+(faint|fainted|fainting|faints|passed out) :: couch|candy|flyers|goat*|last|homework|invit*|heart
 thirsty ..10 peeing|weight|tired|pee
-losing|lost weight ..6 :: (goal|happy|diet|baby weight|proud|gym|exercise|program)
+(losing weight|lost weight) ..6 unexplained|without|thirsty|sick|tired :: (goal|happy|diet|baby weight|proud|gym|exercise|program)
 soft spot|fontanel* ..5 bulg*|sunken|sunk|swollen|hard :: for
 yellow ..3 eyes|skin :: dress|bird|taxi
-pregnan*|weeks|wks|trimester ..10 not moved|has not (moved|not moving|no movement|not felt|seeing spots|headache|contractions|leaking|swollen|swelling|fluid|blurry|bad headache|fever) :: appointment|checkup
+pregnan*|weeks|wks|trimester ..10 (not moved|has not moved|not moving|no movement|not felt|seeing spots|headache|contractions|leaking|swollen|swelling|fluid|blurry|bad headache|fever) :: appointment|checkup
 baby ..3 not|stopped ..1 moved|moving|kicking ..3 all|today|since|day|in|as :: crawl*|house
-tooth|teeth ..5 (knocked out|knocked|pushed in|came out|cracked|chipped|broke|loose|broken) & (fell|hit|grown up|permanent|adult|bleeding|knocked|ball) :: fairy|wiggly|baby tooth (fairy|dentist at|appointment)
+tooth|teeth ..5 (knocked out|knocked|pushed in|came out|cracked|chipped|broke|loose|broken) & (fell|hit|grown up|permanent|adult|bleeding|knocked|ball) :: fairy|wiggly|fairy|appointment
 splinter|metal|glass|sand|wood|something|stick ..4 in|to ..1 his|her|my|the|mias|@owner eye :: sunscreen|contact|dish*|lens|beholder|catches
 poked|scratched|jabbed|hit ..4 in ..2 eye|eyeball :: catches
 lump|calf|leg ..8 hot|red|swollen|hurts ..8 flight|calf|drive|clot|surgery|pill
@@ -87,21 +87,21 @@ drooling ..8 swallow|throat|neck|fever|talk
 headache ..8 (worst|worst of|vision|blurry|vomit*|stiff|wakes) :: math|taxes|boss|kids
 worst headache
 numb|tingling|weakness ..4 leg|legs|face|arm|hand|side :: vaccine|slept|shot|dentist
-spider|tick|bug|ant|bee bite ..8 red|swollen|spreading|hot|pus|fever|ring|streak*
+bite ..8 red|swollen|spreading|hot|pus|fever|ring|streak*
 infected|infection ..6 @body|cut|wound|piercing|toe|it|spreading|looks :: computer|virus|file|phone|last|antibiotic|drops
 allergic ..1 reaction|rash :: last
 `;
 export const DOSE_FRAMES = `
-how much|many ..8 @med :: cost*|left|stock|price|pay|do we (have|refill*|sugar|calor*|is left|insurance|hours|takes to die|store)
+how much|many ..8 @med :: cost*|left|stock|price|pay|(do we have|refill*|sugar|calor*|is left|insurance|hours|takes to die|store)
 what|whats|which|right|correct|max|maximum|recommended|proper|safe|highest ..4 dose|dosage|amount|dosing ..6 @med|for|of|baby|kid|give :: sunscreen|sugar|fluoride toothpaste
 @med ..6 (dose|dosage|dosing|how many|how much|how often|every how|max|per day|per weight|by weight|per kg|for weight) :: left|refill|cost|log|record|stored
 every ..1 how|4|6|8 ..2 many|hours|hrs & @med :: log|record|remind|prescribed|add
 can|could|should|may|would|is|ok|okay|safe|alright|fine|do|does|will|am|are ..8 give|giving|have|take|taking|mix|mixes|mixing|use|using|crush|split|double|up|stop|skip|combine|alternate|share|cut|add|drink|swallow|put|repeat|raise|increase|lower|restart|switch|wean|quit ..6 @med|meds|dose :: (list|calendar|remind|log|record|cart|bag|lunch|a break|prescription filled|take a picture|take photo|have) ..2 (appointment|buy|pick up|drop off|organize|pillbox|where|store|keep|who|which|vitamin rich|refill|camp form|nurse|form|stock|left|expired meds|note|enough vitamin*|screen)
-@med ..6 ok|okay|safe|fine|together|at the same (time|same time|mix|with|while|too much|enough|alright|or) ..8 @med|nursing|pregnan*|breastfeed*|baby|toddler|kid|for|year|together|old|fever|alcohol|wine|teen|a :: (list|buy|sale|log|store|locked|lock|remind|took|gave|every|morning|with breakfast|with food|with dinner|prescribed|refill|pack|and milk|cvs|calendar|add)
+@med ..6 ok|okay|safe|fine|together|(at the same time|same time|mix|with|while|too much|enough|alright|or) ..8 @med|nursing|pregnan*|breastfeed*|baby|toddler|kid|for|year|together|old|fever|alcohol|wine|teen|a :: (list|buy|sale|log|store|locked|lock|remind|took|gave|every|morning|with breakfast|with food|with dinner|prescribed|refill|pack|and milk|cvs|calendar|add)
 @med ..2 and|with|plus|mix* ..3 @med ..6 (ok|together|safe|same time|mix|interact*) :: list|buy|pack
 alternate|alternating|rotate|combine|stack|mix|mixing ..4 @med
 (threw|throws|threw it|spit|spits|vomit*|puked|spat) ..6 @med|dose|it ..8 again|another|repeat|redo|give
-give|gave|do i give|should i give it|again|another ..3 again|dose & threw|spit|vomit*|@med|missed|forgot :: bath|bottle
+give|gave|it ..3 again|dose & threw|spit|vomit*|@med|missed|forgot :: bath|bottle
 forgot|forget|missed|miss|skipped|skip|late|skipping ..6 dose|doses|@med :: remind|log|refill|pick|order|buy|appointment|pack|list|class|practice
 (double up|doubling up|double dose|next dose early|extra dose) :: stroller|dates
 half|quarter|two|2|3|double ..3 ?a ?of @med ?ok & ok|okay|safe|can|enough|should|give|too much :: list|buy|log|prescribed|left|packs|boxes|bottles|remind
@@ -112,6 +112,6 @@ lbs|pounds|kilos|kg ..8 @med
 old|leftover|expired|last|someone ..2 antibiotic*|@med ..6 ok|still|use|take|give|for :: list|throw|dispos*|refill|order|trash
 (wean|stop|quit|come off|stopping|get off|cold turkey) ..5 @med :: (dr|doctor said|doctor says|pacifier|breast*|bottle|list|remind)
 what happens if ..4 skip|stop|miss|double|forget ..4 @med|dose|day
-aspirin|honey|melatonin|benadryl|cough syrup ..4 for|to ..3 kid*|child*|toddler|baby|1|2|3|4|5|6|sleep|calm|year :: list|buy
+aspirin|honey|melatonin|benadryl ..4 for|to ..3 kid*|child*|toddler|baby|1|2|3|4|5|6|sleep|calm|year :: list|buy
 does|do|will|would ..2 @med ..3 mix|interact|react|go|work|affect|help ..3 with|on|@med :: cost
 `;

@@ -7,16 +7,16 @@ want ..3 disappear :: beach|week|vacation|island|weekend|cabin|day|hour|couch|sp
 go to sleep ..2 not|never ..1 wake
 not|never ..2 want|wanna ..2 (wake ?up|be here|be alive|exist|live) :: (early|baby|him|her|kids|at|for|live in|near|with|there|here for) ..2 party
 hate ..2 (being alive|my life|living) :: (lol|haha|laundry|monday*|traffic|in this|here|with)
-want out of life|tired of living|tired of life|tired of being alive|done with (life|done living|sick of living|sick of) being alive
-life ..3 not|isnt ..1 worth|pointless|meaningless|is over :: insurance|jacket|without coffee / hack*
-not worth living|it anymore :: movie|price|sub|subscription
+(want out of life|want out of this life|tired of living|tired of life|tired of being alive|done living|sick of living|sick of being alive)
+life ..3 not|isnt ..1 worth|pointless|meaningless :: insurance|jacket|without coffee / hack*
+not worth living :: movie|price|sub|subscription
 (no point|the point|any point|see the point|a point) ..2 (anymore|any more|living|going on|in going|to life|in life|in me|being here) :: homework|cooking|folding|laundry|cleaning|school / point in cooking
 what is the point ..3 (anymore|any more|going on|living|life|of me|being here|of it all|of anything) :: folding|homework|laundry|cleaning|cooking|algebra|soccer|pta|school
 no point ..3 (living|going on|anymore|being here|in me) :: cooking|laundry|cleaning
 no reason to ..2 (live|go on|get up|be here)
-nothing ..2 live for|matters anymore
+nothing ..2 (live for|matters anymore)
 better off ..3 (without me|if i|dead|without him|without her|i was) :: ordering
-@person|they|everyone|everybody|kids|family|all ..4 fine|better|happier|okay|ok|relieved ..3 without me|if i was gone|if i (died|were gone|without mom|without dad) :: lesson|practice|weekend|trip|party|coffee / saturday|tonight|tomorrow|night out
+@person|they|everyone|everybody|kids|family|all ..4 fine|better|happier|okay|ok|relieved ..3 (without me|if i was gone|if i died|if i were gone|if i were dead|without mom|without dad|with me gone) :: lesson|practice|weekend|trip|party|coffee / saturday|tonight|tomorrow|night out
 favor|better ..3 (if i|i am|i was) ..2 (gone|dead|not here|died)
 (nobody|noone|no one|who) ..3 care|cares|notice|miss|misses ..4 (me|if i|gone|dead|died|was) :: homework|dish*
 wish|wishes|wished ..4 never ..1 (born|dead|was dead|not alive|been born|wake) :: @pet
@@ -25,7 +25,7 @@ life insurance ..6 if|money|would|get|dead|gone|worth|you :: premium*|quote*|pol
 (trapped|no way out|only way out|one way out) ..8 except|way|out|end :: escape room|maze|ledge
 i am done ..3 (with everything|everything|with life|living|with it all|existing) :: homework|project
 can|could not ..2 keep|do|go|take|carry ..2 going|this|on|it|living ..3 (anymore|any more|like this|life|alive|on) :: homework|legos|laundry|lol|haha|whining|traffic|commute|braces|shoes|noise|mess|bedtime|alone every
-he|she|husband|wife|brother|sister|son|daughter|friend|mom|dad ..6 can not do this anymore|can not go on|does not want to live|done with life
+he|she|husband|wife|brother|sister|son|daughter|friend|mom|dad ..6 can not do this anymore|can not go on|does not want to live
 do|does|did not ..1 want|wanna ..3 (live|exist|be alive|be here|go on|wake up) :: in|near|with|there|when|monday|for school / at work|school|daycare|home|grandmas|this house
 # means and plans
 how many ..2 pills|@med ..4 take|takes|to|would|does|it|until|before|till|lethal|die|kill|fatal & (die|wake|end|kill|lethal|google*|googling|fatal|it takes|does it) take :: day|daily|per|each|should|can|a fever
@@ -37,10 +37,10 @@ razor blade* ..6 cuts|arms|thighs|legs|wrist*
 driv* ..3 ?the ?my ?our car off|into ..2 bridge|tree|wall|river|cliff|lake|truck|traffic :: trip|vacation
 jump*|step* ..3 off|from|in|into ..2 bridge|roof|building|balcony|traffic|overpass|front of :: book|game|minecraft|pool|rope
 she|he|mia|they|@person ..3 said ..3 jump :: rope|trampoline|in|pool
-took|has|bought|left ..3 his|her|the|a gun ..4 left|and|gone|car|said|drove :: nerf|toy|water|glue|range|hunting
+took|has|bought|loaded|left ..3 gun ..4 left|and|gone|car|said|drove :: nerf|toy|water|glue|range|hunting
 has|have|had|got|made|with ..3 plan ..2 (to end|kill|die|for how|to do it|to jump|to hang) :: meal|lesson|week|work|day
 got|have|it ..2 (planned|all planned|figured out|wrote|letters) ..4 letters|notes|goodbye|planned & letters|notes|goodbye|pills|planned :: party|trip|menu|dinner|santa|week|thank
-knows|know how ..2 would do it
+(knows how he would do it|knows how she would do it|know how i would do it|know how id do it)
 suicid* :: squad
 hang|hanging|hung|shoot|drown|off ?ing myself|himself|herself
 choke|hang|strangle*|suffocate* ..2 herself|himself|myself
@@ -53,22 +53,22 @@ on purpose & cut*|burn*|hurt*|herself|himself|myself|swallow*|took :: toy|sister
 cuts|cut|lines|scars|slashes|marks|scratches ..4 (on|all over|down) ..3 arms|thighs|wrist|wrists|legs|forearm*|inner :: cat|rose|bushes|kitten|dog|brambles|belt|dad|dads|marker|bug|mosquito|sitter|daycare|father
 think|thinks ..3 cutting :: sugar|hair|cable|carbs|screen|out|back|budget|dairy|gluten|cost*
 cutting ..2 arms|wrist*|thighs|legs|skin|again :: nails|hair|pants|jeans
-self harm*|self injur*
+self harm*|injur*
 # leave-taking
 (goodbye|good bye|farewell) ..8 take care ..4 kids|children|them|boys|girls :: sitter|party|schedule|bye pip
 take care of ..3 (kids|children|boys|girls|baby|them|each other|theo|mia|lucas) & (goodbye|sorry|love you|not answering|is not answering|phone off|gone|left|forgive) :: schedule|saturday|tonight|sitter|instructions|while
 text*|message*|sent|wrote|posted|letter|note|voicemail ..8 (goodbye|good bye|sorry for everything|forgive me|love you always|last day|i am sorry|take care of|end it|wants to die|final) :: teacher|coach|nanny|card|class|party|cute|thank|farewell
 goodbye ..1 letter|note|message|text|video|post :: teacher|coach|nanny|class|team|card|help me write|colleague|school|write a
-giving|gave|gives away ..6 things|stuff|everything|belongings|toys|clothes & worry|anymore|goodbye|soon|need|sad|said|letter :: (goodwill|donat*|sale|friend* party|old)
+giving|gave|gives ..3 away ..6 things|stuff|everything|belongings|toys|clothes & worry|anymore|goodbye|soon|need|sad|said|letter :: (goodwill|donat*|sale|friend* party|old)
 wont|will|would|do not need|have to worry ..2 about me|her|him ..2 (soon|anymore|any more|much longer) :: appointment|pills|antibiotic
 tell the kids ..2 i love|loved :: dinner
 what ..2 happen* to ..3 kids|children|baby|them if i|we ..2 (kill*|die|died|was gone|were gone|was not) :: will|estate|lawyer|guardian|trust
 done goodbye
-be with|join ..1 grandpa|grandma|daddy|mommy|dad|mom|in heaven & dead|die|heaven|wants :: weekend|saturday|visit
+be|join ?with ?my grandpa|grandma|daddy|mommy|dad|mom|heaven|jesus & dead|die|heaven|wants :: weekend|saturday|visit
 says|said|say|wants|want|wish* ..3 to ?be dead|die|be dead :: (haha|lol|without his|ipad|boredom|laugh*|of)
 # harm to a baby or child
-@want|scared|afraid|worried|thoughts|urge|picture|imagine|keep ..6 hurt|hurting|harm|harming|shake|shaking|throw|throwing|smother*|drown|drowning|hit|hitting|drop|dropping|stab*|kill|killing|do something ..3 to|baby|him|her|my|the|kids|this|it|theo|face|child|children|them :: (feelings|pinata|party|someone else|shower|ball|teacher|sitter|ride|tantrum|nails|bottle|trash|curve|class|school|plan|playdate|friend|loving|trip|birthday|surprise|he) ..2 will|she ..2 (will|might fall|dog|bully|nice to|something fun|something special|daycare|husband|ex)
-do|doing|going to something ..2 to|bad ..2 the|my|to baby|him|her|kids|child|theo|myself|bad
+@want|scared|afraid|worried|thoughts|urge|picture|imagine|keep ..6 hurt|hurting|harm|harming|shake|shaking|throw|throwing|smother*|drown|drowning|hit|hitting|drop|dropping|stab*|kill|killing ..3 to|baby|him|her|my|the|kids|this|it|theo|face|child|children|them :: (feelings|pinata|party|someone else|shower|ball|teacher|sitter|ride|tantrum|nails|bottle|trash|curve|class|school|plan|playdate|friend|loving|trip|birthday|surprise|he) ..2 will|she ..2 (will|might fall|dog|bully|nice to|something fun|something special|daycare|husband|ex)
+@want ..4 do something ..3 baby|him|her|kids|child|myself|@member :: special|nice|fun|good|together|crafty
 almost|nearly|just|i ..1 threw|threw|dropped|shook|smothered|slammed ..3 (baby|theo|him|her|the baby|my baby|toddler) ..4 against|wall|down|on|crying|because|crib|couldnt|hard :: ball|party
 shook|shaken|shaking the|my|our|him|her ?newborn baby|infant|son|daughter :: bottle|is|has
 i ..2 shook|shake|shaking ..3 baby|theo|him|her|infant :: bottle
@@ -78,7 +78,7 @@ voice|voices ..4 tell*|say*|telling|saying|hear
 hear|hearing|hears ..2 voice|voices & evil|kill|hurt|telling|birth|baby|devil :: (song|baby monitor|choir)
 baby|he|she|kids is|are ..2 devil|evil|possessed|demon & save|voice|sleep*|slept|hurt|let :: costume|halloween|little|lol
 drown|drowning|smother*|suffocat* ..3 baby|him|her|kids :: news|show|in laundry
-@want|keep|love|just ..4 it all|everything|the pain ..1 to stop|stopped|end|over ..2 for good|forever
-it all|everything to stop ..1 for good|forever
+@want|keep|love|just ..4 (it all|everything|the pain) ..1 stop|stopped|end|over ..2 (for good|forever|tonight|ok)
+(it all|everything) to stop ..1 (for good|forever)
 made peace ..3 leaving|dying|going|it
 `;

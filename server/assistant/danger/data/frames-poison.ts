@@ -17,7 +17,7 @@ under|cabinet ..3 sink & (@eat|mouth|blue stuff|got into|wet|smell*) :: organiz*
 @eat ..4 out of|from|the ..3 wrong bottle|cup|glass|container|jar|can :: nipple
 @hazard ..6 swallow*|@eat & (@person|how bad|now|help|what) :: @pet / recipe|bubbles / what does|eats|kills|craft
 swallow*|swalow* ..5 @object|@hazard|@drug|something|button|@plant :: saliva / hard to / pride
-@eat ..4 @object :: ring pop|chips|rock|rocks|stone|ice|needle|tooth*|sponge cake|key lime|@pet / pacifier / rack|recipe|chicken|bone in / bit his|her nails|nails|nail / chocolate|candy|charms|cereal|marshmallow|cookie|cake / theo|he|she sucks|chews on ..2 toy* / balloon|balloons party / pebbles / plastic cup|plate|straw|spoon / bite ..3 nail*
+@eat ..4 @object :: ring pop|chips|rock|rocks|stone|ice|needle|tooth*|sponge cake|key lime|@pet / pacifier / rack|recipe|chicken|bone in / bit his|her nails|nails|nail / chocolate|candy|charms|cereal|marshmallow|cookie|cake / theo|he|she sucks|chews on ..2 toy* / balloons party / pebbles / plastic cup|plate|straw|spoon / bite ..3 nail*
 @child|he|she|who ..3 @eat|had ..5 @booze :: root|ginger|non|free / batter* / @pet
 @child|@young ..6 @drug :: essay|report|talk|class|school|awareness|crisis|unit|test / weed|weeding the|garden / about @drug / edible|edibles flowers|glitter|dough|arrangement* / @pet
 @eat|had ..5 @drug :: essay|report|garden|arrangement|flower|dough|glitter / @pet / lean|hash ..1 browns|pork|beef|turkey|meat
@@ -30,7 +30,7 @@ swallow*|swalow* ..5 @object|@hazard|@drug|something|button|@plant :: saliva / h
 (@adultmed|pill bottle|pills|@drug|thc|edibles|bottle of @med|pill box|pill organizer) ..5 @gone & (@person|how many|theo|acting) :: refill|refills|order|buy|list|pharmacy|cvs|pick up / sorted|organize* / script
 @med bottle ..2 is|was|are ..2 empty|open|gone|half & (@child|mia|took|@eat|how many|found|he|she) :: list|buy|refill|order|pharmacy
 @gone ..3 pill|pills|@adultmed ..1 bottle :: refill|list|buy
-pills|@adultmed|iron ..5 all over|everywhere|on the floor|spilled|scattered & @child|he|she|lips|mouth|@eat|think :: refill|list|buy
+pills|@adultmed|iron ..5 (all over|everywhere|on the floor|spilled|scattered) & @child|he|she|lips|mouth|@eat|think :: refill|list|buy
 @person ..4 will not tell|say ..3 how many
 how many ..3 she|he|they|@member ?has took|taken|ate|eaten|swallowed|had :: steps|bites|notes|courses|classes|pictures|photos|shots|naps|goals
 can|could not find ..5 (button|coin|watch|little|small|tiny|magnet*|round battery|batteries|magnet|magnets|ball|balls|one) :: aa|aaa|remote|charger
@@ -43,13 +43,13 @@ chew*|suck*|gnaw*|mouthing ..4 (@hazard|@object|@drug|remote|glow stick|@adultme
 took|takes|taken|@eat|had|found ..3 my|our|moms|dads|mommys|daddys|grandmas|grandpas|nanas|sisters|brothers|someone|somebody|elses|dogs|cats|@member|@owner ..3 @med|@adultmed|@hazard :: as prescribed (by|pick up|pharmacy|cvs|refill*|appointment|buy|store|photo|picture|list) / i took my|took my own|takes my / @pet / i|we had my
 i|she|he|ben|we|@person ..1 took ..1 of ..3 my|moms|@member|@owner ..3 @med
 @child|toddler|baby|theo ..2 took|had|found|got ..3 @adultmed :: (prescribed|pick up|doctor|every|morning)
-gave|given|give|giving|fed|administered ..4 @person|him|her|them|baby ..3 @mistake|@much|@member|my|his|her|wrong ..3 @med|medicine|dose|syringe|one :: food|milk / how much|can|should|could i / half ..2 @med ok
+gave|given|give|giving|fed|administered ..4 @person|him|her|them|baby ..3 @mistake|@much|@member|my|his|her|wrong ..3 @med|medicine|dose|syringe|one :: is it ok|okay|safe|alright / can|should|could|do i|we|he|she / food|milk / how much|can|should|could i / half ..2 @med ok
 gave|given|took|taken|dosed ..8 @mistake :: email|school|picture|photo|bus|class*|jersey|shoes|lunch*|homework|name|number|turn|train|road|exit|seat|backpack|coat / of pepsi / switched schools|classes / instead of ..2 lunch|dinner|soccer|school|milk|car|bus
 @mistake ..6 gave|given|took|taken|swallowed|drank|ate|fed|inject* ..6 @med|@hazard|dose|syringe|wrong|twice
 @eat|took|taken|gave|given|had ..5 @much|@number ..4 @med|@adultmed|insulin :: can|could|should|may|how|list|buy|mg|ml|milk|refill|ago|box / of children / time* a day / as prescribed|every / vitamin d / half / @number ..1 months|weeks|days|years|more / how much / no|all set / took ..2 classes / prescription* / log / @number ml|mg
 @eat|took|taken|drank|had|ate ..3 (rest|whole|entire|all|half a|bunch|handful|bottle|pack) ..4 @med|@hazard :: prescribed|antibiotics|amoxicillin|course|supposed / log
 @med|pill|pills|dose|it|insulin|meds|motrin|tylenol ..4 (twice|two times|double|3 times|too much|too many) :: (a day|daily|per|how|should|can|give it|do i|is|each|every|remind|asks|asked)
-gave|took|given|taken ..8 (twice|double|too much|too many|10 times|ten times|3 times|again) ..4 today|within|hour|in a row|much|as|by|@med|the dose :: a day|daily|how / can|should i / turns
+gave|took|given|taken ..8 (twice|double|too much|too many|10 times|ten times|3 times|again) ..4 today|(within|hour|in a row|much|as|by|@med|the dose) :: a day|daily|how / can|should i / turns
 both gave|give ..8 @med
 (twice|double|10 times|ten times|3 times|three times) ..3 (as much|dose|the dose|amount|her|his|@med|insulin) & gave|gives|took|taken|mixed|drew|syringe* :: (can|should|do i|is it)
 gave|took ..3 @person|him|her ?the ..4 ml|mg|teaspoon*|tablespoon* ..2 instead of
@@ -57,7 +57,7 @@ gave|took ..3 @person|him|her ?the ..4 ml|mg|teaspoon*|tablespoon* ..2 instead o
 mixed|switched|confused ..4 syringe*|bottle*|med|meds|medicine*|pill*|pills|doses
 wrong bottle|medicine|meds|pill|pills|dose|medication|syrup ..12 @med|syrup|gave|took|drank|sleeping & gave|took|drank|was|it :: dressing|wine|milk|cart|order* / delivered|picked up
 @person ..4 gave it ..4 again & pill|@med|dose
-@med ..4 gave it|gave|took it ..4 again :: (do i|should i|can i)
+@med ..4 (gave it|took it|gave him|gave her) ..4 again :: (do i|should i|can i)
 overdos* :: (song|movie|coffee|cuteness|chocolate|sugar|screen*|playlist|bad blood|candy|tv|cookies|christmas|work|essay|crisis|class|by natori) / called|on @song
 @med|tylenol|aspirin|pill* ..4 in ..2 his|her mouth ..3 not his|hers
 needle|syringe|insulin ..4 poked|stuck|pricked|injected ..4 @person|himself|herself|theo
@@ -67,7 +67,7 @@ needle|syringe|insulin ..4 poked|stuck|pricked|injected ..4 @person|himself|hers
 sprayed|squirted|splashed|spilled|rubbed|poured|got ..5 @hazard ..6 eye|eyes|face|mouth|arm|burn*|skin :: lotion ..2 on / face paint* / sunscreen on
 (drain|oven|toilet cleaner|acid|lye|bleach) ..5 on|all over ..2 his|her|my|the ..2 skin|arm|hand|hands|leg|face|legs :: gloves|clothes|shirt|jeans
 # bites and stings
-bitten|bit|bite|bites|stung|sting|stings|got|stepped on ..4 @venom :: costume|book|toy|movie|story / spider ?man / @pet / got ..2 @person
+bitten|bit|bite|bites|stung|sting|stings|got|stepped ..4 @venom :: costume|book|toy|movie|story / spider ?man / @pet / got ..2 @person
 @venom ..2 bit|bite|bites|stung|sting|stings|got ..2 @person|me|us|him|her|my|our :: spider ?man / @pet / costume
 bat|raccoon|skunk|fox bit|scratched :: @pet
 # gas and fumes

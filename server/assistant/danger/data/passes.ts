@@ -13,11 +13,11 @@ on sale
 refill|renew|reorder|replace|expire*|expiring|expiration
 where do|should|can|could i|we
 where is|are ..3 epipen|inhaler|bleach|medicine|@med
-which|who|how many ..4 need|needs|has|have|carries|takes|take ..3 epipen|epi|inhaler|@med
+(which|who|how many) ..4 need|needs|has|have|carries|takes|take ..3 epipen|epi|inhaler|@med
 do we have
 pack|packing|bring ..2 epipen|inhaler|@med
 keep|store|lock|hide ..5 (away|locked|up high|out of reach|cabinet|reach)
-safe|best place to
+safe|best|good place|spot|way to
 `;
 
 /** Told, not lived; clauses that follow belong to it until somebody of the family is named. */
@@ -26,7 +26,7 @@ book|movie|film|novel|story|show|documentary|episode|series|podcast|game|play|es
 in|from a|the|this|that|her|his|my movie|film|book|novel|show|story|game|episode|song|musical|news
 reading|read|writing|wrote|watching|watched|saw|seen ..3 book|story|article|novel|essay|documentary|post ..2 about|where|on|when
 news said|says|reported|story
-heard|read|saw ..3 on|in the news|paper|facebook|radio
+heard|read|saw ..3 on|in the news|paper|radio
 book|school|science|history|health report|project|essay|class|unit|homework|presentation|quiz
 for ..3 (homework|essay|project|health class|science class|history class|costume|the play|his play|her play)
 `;
@@ -42,8 +42,8 @@ back in ..1 19*|20*|college|school
 in 19*|20*
 history of
 what if ..4 ever|never|eats|swallows|drinks|gets|touches|chokes|falls
-just in case|in case of|in case
-to be prepared|good to know
+(just in case|in case of)
+(to be prepared|good to know|for the sitter|for the babysitter)
 if ..4 ever
 how do|can|to ?i ?we prevent|avoid|childproof|babyproof|teach|explain|talk
 how to prevent|childproof|baby
@@ -52,7 +52,7 @@ prevent*|childproof*|babyproof* ..3 :: can not
 
 /** Said beside any of these, a clause is lived and now. */
 export const ACUTE_PASSES = `
-right now|just now
+(right now|just now)
 help me|us|please|now
 what do|should i|we do
 (what now|do i|to do)
