@@ -7,14 +7,18 @@ import type { Context } from '../context.ts';
 import type { Bound } from '../implement.ts';
 import { AnswerRow } from './answer-row.ts';
 import { suggestionsFor, topicOf } from './cards.ts';
+import { UNSURE } from './builtin/talk.ts';
 import { dangerAnswer } from './danger/danger-answer.ts';
-import { dangerIn } from './danger/danger.ts';
+import { findDanger } from './danger/danger.ts';
+import { quietLine } from './danger/unease.ts';
 import { isAboutHealth, withoutHealth, withoutHealthExchanges } from './health.ts';
 import type { Job } from './job.ts';
+import { lineBefore } from './line-before.ts';
 import { answerWithModel } from './model-answer.ts';
 import type { PipModel } from './model.ts';
 import { withPlainRuns } from './plain-runs.ts';
 import { receiptsFor } from './receipts.ts';
+import { storedFamily } from './stored-family.ts';
 import type { ToolRun } from './tool-runs.ts';
 import { topicIn } from './topics.ts';
 
@@ -104,14 +108,16 @@ class Answer {
   async #answer(): Promise<Ended> {
     const { context } = this.#options;
     const said = withPlainRuns(this.#user.content);
-    const danger = dangerIn(said);
-    const topic = topicIn(said, danger);
+    const { timeZone } = context.actor;
+    const family = await storedFamily(context, this.#options.onFailure);
+    const danger = findDanger(said, family);
+    const topic = topicIn(said, danger?.kind);
     if (danger) {
-      const { content, safety } = dangerAnswer(danger, context.actor.timeZone);
+      const { content, safety } = dangerAnswer(danger.kind, timeZone, danger);
       this.#say(content);
       return { status: 'done', content, metadata: { ...nothing(), safety }, topic };
     }
-    const { runs, model, staysHere } = await this.#ask();
+    const { runs, model, staysHere } = await this.#ask(quietLine(said, timeZone, family));
     const content = this.#row.content.trim();
     const metadata = {
       suggestions: suggestionsFor(runs, said, model.name === BUILTIN ? content : ''),
@@ -123,13 +129,14 @@ class Answer {
     return { status: 'done', content, metadata, topic: topic ?? topicOf(runs) };
   }
 
-  /** Asks the model; about health only one that may be told. */
-  async #ask() {
+  /** Asks the model; about health only one that may be told. `quiet` goes before an answer that is not sure. */
+  async #ask(quiet: string | undefined) {
     const { context, operations, model, onFailure } = this.#options;
     const { conversationId, id: messageId } = this.#assistant;
     const messages = (await messagesOf(context, conversationId)).filter(({ id }) => id !== messageId);
     const staysHere = model.health !== undefined && (await isAboutHealth(context, messages));
     const isOutside = model.health !== undefined && !staysHere;
+    const speak = lineBefore(UNSURE, quiet, (text) => this.#say(text));
     const answer = await answerWithModel({
       context,
       operations: isOutside ? withoutHealth(operations) : operations,
@@ -137,11 +144,12 @@ class Answer {
       place: { conversationId, messageId },
       messages: isOutside ? withoutHealthExchanges(messages) : messages,
       proposals: await context.records('proposal').list({ where: { conversationId } }),
-      onText: (delta) => this.#say(delta),
+      onText: speak.add,
       onTool: (name, label) => this.#job.emit({ type: 'tool', name, label }),
       onProposal: (proposal) => this.#job.emit({ type: 'proposal', proposal }),
       onFailure,
     });
+    speak.end();
     return { ...answer, staysHere };
   }
 

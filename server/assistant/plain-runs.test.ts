@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { understand } from './builtin/understand.ts';
 import { readTurn } from './builtin/turn.ts';
-import { dangerIn } from './danger.ts';
+import { dangerIn } from './danger/danger.ts';
 import { withPlainRuns } from './plain-runs.ts';
 import { topicIn } from './topics.ts';
 

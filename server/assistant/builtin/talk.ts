@@ -38,8 +38,11 @@ export const school = (): string =>
     'I can take the meals off your list, if you like. Shall I plan this week?',
   );
 
+/** How every answer begins that refuses because nothing was understood. */
+export const UNSURE = 'I am not sure what you mean';
+
 export const unsure = (): string =>
-  paragraphs('I am not sure what you mean, or I cannot do that yet.', `What I can do is this.\n${CAN}`);
+  paragraphs(`${UNSURE}, or I cannot do that yet.`, `What I can do is this.\n${CAN}`);
 
 export const acknowledged = (): string =>
   'Good. What shall we do next? I can plan your meals or tell you what is on the menu.';

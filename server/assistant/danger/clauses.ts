@@ -3,8 +3,45 @@ import { wordsOf } from '../words.ts';
 import type { Tagged } from './lexicon.ts';
 
 const PUNCTUATION = /[.,;:!?\n()]+(?=\s|$)|\s+[-–—]+\s+/;
-const CONJUNCTIONS = new Set(['and', 'but', 'so', 'because', 'cause', 'cuz', 'then', 'while', 'also', 'plus', 'can', 'btw', 'anyway', 'oh', 'when']);
-const SUBJECTS = new Set(['i', 'he', 'she', 'they', 'we', 'it', 'there', 'my', 'our', 'please', 'remind', 'add', 'put', 'schedule', 'book', 'do', 'what', 'is', 'should', 'could']);
+const CONJUNCTIONS = new Set([
+  'and',
+  'but',
+  'so',
+  'because',
+  'cause',
+  'cuz',
+  'then',
+  'while',
+  'also',
+  'plus',
+  'can',
+  'btw',
+  'anyway',
+  'oh',
+  'when',
+]);
+const SUBJECTS = new Set([
+  'i',
+  'he',
+  'she',
+  'they',
+  'we',
+  'it',
+  'there',
+  'my',
+  'our',
+  'please',
+  'remind',
+  'add',
+  'put',
+  'schedule',
+  'book',
+  'do',
+  'what',
+  'is',
+  'should',
+  'could',
+]);
 /** A clause shorter than this goes on in the next one: 'my mom' / 'she fell'. */
 const SHORTEST = 3;
 

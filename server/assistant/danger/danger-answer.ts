@@ -8,6 +8,15 @@ const said = ({ name, shown }: Line): string => (name.includes(shown) ? name : `
 
 const NOT_FOR_EMERGENCIES = 'I am an assistant, not a doctor, and I cannot call anybody for you.';
 
+/** Somebody had what is stored as their allergy, and nothing more is told. */
+const exposed = ({ emergency }: Numbers): string =>
+  paragraphs(
+    'Follow the allergy action plan now, and do not leave them alone. If a doctor told you to give epinephrine right after contact, give it as prescribed.',
+    `Trouble breathing, a tight throat, swollen lips or tongue, hives, vomiting, dizziness or sudden weakness: use the prescribed epinephrine auto-injector right away, then call ${emergency}, even if it gets better.`,
+    'No sign so far? Keep the auto-injector at hand, watch closely for the next hours, and call the doctor now to ask what to do. No epinephrine at home: call the doctor right away, and at the first sign the emergency number.',
+    NOT_FOR_EMERGENCIES,
+  );
+
 const ANSWERS: Record<DangerKind, (numbers: Numbers) => string> = {
   emergency: ({ emergency }) =>
     paragraphs(
@@ -77,11 +86,15 @@ function linesFor(kind: DangerKind, numbers: Numbers): Line[] {
 }
 
 /** The words and the numbers for a danger, where the household lives. */
-export function dangerAnswer(kind: DangerKind, zone: string): { content: string; safety: Safety } {
+export function dangerAnswer(
+  kind: DangerKind,
+  zone: string,
+  { onlyExposed = false }: { onlyExposed?: boolean } = {},
+): { content: string; safety: Safety } {
   const numbers = numbersFor(zone);
   const capital = (name: string) => name.replace(/^the /, '').replace(/^./, (letter) => letter.toUpperCase());
   return {
-    content: ANSWERS[kind](numbers),
+    content: onlyExposed ? exposed(numbers) : ANSWERS[kind](numbers),
     safety: {
       kind,
       numbers: linesFor(kind, numbers).map(({ name, shown, tel }) => ({

@@ -43,7 +43,7 @@ export const POISON = signs(
     'over ?dos(?:e|ed|ing)|od on|double dos\\w+|(?:gave|took|given|taken) (?:\\w+ ){0,5}(?:double|extra|two|second|wrong|too (?:big|large|high)|adult) (?:\\w+ )?dos(?:e|es)|too (?:much|many) (?:\\w+ )?{med}|wrong (?:medicine|medication|dose|pill|meds)',
     'on (?:chocolate|cuteness|sugar|candy|screen|tv|cookies|christmas|work)|prevent\\w*|awareness|avoid',
   ],
-  'carbon monoxide|co (?:alarm|detector) (?:is )?(?:going off|beeping|went off)|gas leak|(?:gas|propane) (?:smell|odor)|(?:smell|smells|smelling) (?:\\w+ ){0,3}(?:like )?(?:gas|propane)(?! station)|(?:smell|smells|smelling) of gas',
+  'carbon monoxide(?! (?:detectors?|alarms?)(?! (?:is |keeps |was )?(?:going|went|beeping|chirping|on|sounding)))|co (?:alarm|detector) (?:is )?(?:going off|beeping|went off)|gas leak|(?:gas|propane) (?:smell|odor)|(?:smell|smells|smelling) (?:\\w+ ){0,3}(?:like )?(?:gas|propane)(?! station)|(?:smell|smells|smelling) of gas',
   [
     '(?:{toxic}|chemicals?|spray|splash\\w*) (?:\\w+ ){0,4}(?:in|into) (?:\\w+ ){0,3}eyes?|eyes? (?:\\w+ ){0,4}{toxic}|(?:sprayed|splashed|squirted|got|rubbed|poured) (?:\\w+ ){0,4}(?:{toxic}|chemicals?) (?:\\w+ ){0,4}eyes?',
     'tear free|without tears|glue eyes|glue (?:the )?googly|googly|draw\\w*|paint (?:the|his|her) eyes|contact',

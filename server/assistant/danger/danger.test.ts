@@ -203,7 +203,8 @@ describe('what a worried parent types', () => {
   test.each(HARMLESS)('“%s” is no danger', (text) => expect(dangerIn(text)).toBeUndefined());
 
   test('a very young baby with any fever is for the doctor, an older child with a little is not', () => {
-    expect(dangerIn('my 5 week old has 100.5')).toBeUndefined();
+    expect(dangerIn('my 5 week old has 100.5')).toBe('doctor');
+    expect(dangerIn('my 5 week old has 10 bibs')).toBeUndefined();
     expect(dangerIn('my 5 week old has a temperature of 100.5')).toBe('doctor');
     expect(dangerIn('my 6 year old has a temperature of 100.5')).toBeUndefined();
     expect(dangerIn('my 6 year old has a temperature of 40.2')).toBe('doctor');

@@ -1,6 +1,7 @@
 // Danger first: rules over what a parent wrote, before any model is asked. The whole is judged, and every clause, so that
 // an everyday clause hides nothing. Mistyped words are corrected; stories and lists about danger pass.
 import type { Safety } from '#contract/chat.ts';
+import { editDistance } from '#rules/misspelling.ts';
 import { coarseClauses, fineClauses, sentences } from './clauses.ts';
 import { DOCTOR, DOSE, POISON } from './danger-health.ts';
 import { ABUSE, ALLERGY, CRISIS, EMERGENCY } from './danger-life.ts';
@@ -12,7 +13,7 @@ import { ALLERGY_FRAMES, DOCTOR_FRAMES, DOSE_FRAMES } from './data/frames-health
 import { EMERGENCY_FRAMES } from './data/frames-emergency.ts';
 import { CRISIS_FRAMES } from './data/frames-mind.ts';
 import { POISON_FRAMES } from './data/frames-poison.ts';
-import { ACUTE_PASSES, FICTION_PASSES, LISTING_PASSES, PAST_PASSES } from './data/passes.ts';
+import { ACUTE_PASSES, FICTION_PASSES, LISTING_PASSES, PAST_PASSES, SCHOOL_PASSES } from './data/passes.ts';
 import { hadAllergen } from './exposure.ts';
 import { knownFamily, NOTHING_STORED, type KnownFamily, type StoredFamily } from './family.ts';
 import { withoutIdioms } from './idioms.ts';
@@ -20,7 +21,6 @@ import { isHighFever } from './fever.ts';
 import { frameMatches, framesOf, type Frame } from './frame.ts';
 import { tagTokens, type Tagged } from './lexicon.ts';
 import { asksTheRecord } from './stored-medicine.ts';
-import { distance } from '../words.ts';
 
 export type DangerKind = Safety['kind'];
 
@@ -40,7 +40,10 @@ const RULES: readonly (readonly [DangerKind, readonly Sign[], readonly Frame[]])
   ['doctor', DOCTOR, framesOf(DOCTOR_FRAMES)],
   ['dose', DOSE, framesOf(DOSE_FRAMES)],
 ];
-const [LISTING, FICTION, PAST, NOW] = [LISTING_PASSES, FICTION_PASSES, PAST_PASSES, ACUTE_PASSES].map(framesOf) as [Frame[], Frame[], Frame[], Frame[]];
+const LISTING = framesOf(LISTING_PASSES + SCHOOL_PASSES);
+const FICTION = framesOf(FICTION_PASSES);
+const PAST = framesOf(PAST_PASSES);
+const NOW = framesOf(ACUTE_PASSES);
 
 const KNOWN = new Set(OFTEN_MISTYPED);
 const SHORTEST_CORRECTED = 6;
@@ -49,38 +52,70 @@ const BY_LETTER = Map.groupBy(OFTEN_MISTYPED, (word) => word[0]);
 function corrected(word: string): string {
   if (word.length < SHORTEST_CORRECTED || KNOWN.has(word) || EVERYDAY.has(word)) return word;
   const limit = word.length >= 9 ? 2 : 1;
-  return BY_LETTER.get(word[0])?.find((meant) => distance(word, meant, limit) <= limit) ?? word;
+  return BY_LETTER.get(word[0])?.find((meant) => editDistance(word, meant, limit) <= limit) ?? word;
 }
 
-const isAny = (frames: readonly Frame[], clause: Tagged): boolean => frames.some((frame) => frameMatches(frame, clause));
+const isAny = (frames: readonly Frame[], clause: Tagged): boolean =>
+  frames.some((frame) => frameMatches(frame, clause));
 
-/** The clauses that are lived and now: no list, no story, not long over. */
-function liveOf(clauses: readonly Tagged[]): Tagged[] {
+/** Somebody who is there: a story ends where they are named. */
+const OURS = ['my', 'our', 'i', 'baby', 'me'];
+
+/** What makes a clause harmless, looked up once for each. */
+const passes = new WeakMap<Tagged, { isFiction: boolean; isLive: boolean }>();
+
+function passesOf(clause: Tagged): { isFiction: boolean; isLive: boolean } {
+  const known = passes.get(clause);
+  if (known) return known;
+  const isOver = (): boolean => isAny(PAST, clause) && !isAny(NOW, clause);
+  const found = { isFiction: isAny(FICTION, clause), isLive: !isAny(LISTING, clause) && !isOver() };
+  passes.set(clause, found);
+  return found;
+}
+
+/** The clauses of a sentence that are lived and now: no list, no story, not long over. */
+function liveIn(clauses: readonly Tagged[]): Tagged[] {
   let told = false;
   return clauses.filter((clause) => {
-    if (isAny(FICTION, clause)) told = true;
-    else if (clause.tags.has('member') || clause.tokens.includes('my') || clause.tokens.includes('i')) told = false;
-    if (told || isAny(LISTING, clause)) return false;
-    return !isAny(PAST, clause) || isAny(NOW, clause);
+    const { isFiction, isLive } = passesOf(clause);
+    if (isFiction) told = true;
+    else if (clause.tags.has('member') || OURS.some((word) => clause.words.has(word))) told = false;
+    return !told && isLive;
   });
 }
 
+/** 'Help help help help' says no more than 'help help'. */
+const withoutStutter = (tokens: readonly string[]): string[] =>
+  tokens.filter((token, at) => token !== tokens[at - 1] || token !== tokens[at - 2]);
+
+/** What was said, in pieces; of the live ones only those are kept that nothing makes harmless. */
 interface Reading {
   whole: Tagged;
-  sentences: readonly Tagged[];
-  coarse: readonly Tagged[];
+  /** Clauses that begin with each subject, the harmless ones too. */
   fine: readonly Tagged[];
+  liveFine: readonly Tagged[];
+  liveCoarse: readonly Tagged[];
+  liveSentences: readonly Tagged[];
 }
 
 function read(text: string, family: KnownFamily): Reading {
   const isName = (token: string) => family.tags.get(token)?.includes('member') ?? false;
-  const parts = sentences(text).map((tokens) => withoutIdioms(tokens.map(corrected)));
-  const tag = (tokens: readonly string[]) => tagTokens(tokens, family.tags);
+  const parts = sentences(text).map((tokens) => withoutIdioms(withoutStutter(tokens).map(corrected)));
+  const tagged = new Map<string, Tagged>();
+  const tag = (tokens: readonly string[]): Tagged => {
+    const key = tokens.join(' ');
+    const found = tagged.get(key) ?? tagTokens(tokens, family.tags);
+    tagged.set(key, found);
+    return found;
+  };
+  const coarse = parts.map((tokens) => coarseClauses(tokens).map(tag));
+  const fine = parts.map((tokens) => fineClauses(tokens, isName).map(tag));
   return {
     whole: tag(parts.flat()),
-    sentences: parts.map(tag),
-    coarse: parts.flatMap(coarseClauses).map(tag),
-    fine: parts.flatMap((tokens) => fineClauses(tokens, isName)).map(tag),
+    fine: fine.flat(),
+    liveFine: fine.flatMap(liveIn),
+    liveCoarse: coarse.flatMap(liveIn),
+    liveSentences: parts.flatMap((tokens) => liveIn([tag(tokens)])),
   };
 }
 
@@ -105,10 +140,13 @@ const isTold = (segments: readonly Tagged[], signs: readonly Sign[], frames: rea
 export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED): Danger | undefined {
   const family = knownFamily(stored);
   const reading = read(text, family);
-  const joined = tagTokens(liveOf(reading.fine).flatMap(({ tokens }) => tokens), family.tags);
-  const clauses = distinct([joined, ...liveOf(reading.coarse), ...liveOf(reading.fine)]);
+  const joined = tagTokens(
+    reading.liveFine.flatMap(({ tokens }) => tokens),
+    family.tags,
+  );
+  const clauses = distinct([joined, ...reading.liveCoarse, ...reading.liveFine]);
   // A question about a dose is judged with everything said around it.
-  const questions = distinct([joined, ...liveOf(reading.sentences)]);
+  const questions = distinct([joined, ...reading.liveSentences]);
   for (const [kind, signs, frames] of RULES) {
     if (kind === 'dose' && asksTheRecord(reading.whole, family)) return undefined;
     const isHot = kind === 'doctor' && clauses.some(({ tokens }) => isHighFever(tokens));

@@ -6,10 +6,53 @@ import type { KnownFamily, KnownMember } from './family.ts';
 import { frameMatches, framesOf } from './frame.ts';
 import type { Tagged } from './lexicon.ts';
 
-const HAD = new Set(['ate', 'eaten', 'eating', 'eats', 'had', 'drank', 'licked', 'swallowed', 'chewed', 'tried', 'tasted', 'finished', 'got', 'took', 'touched', 'bit', 'having', 'drinking', 'sipped', 'nibbled', 'scarfed', 'eat']);
+const HAD = new Set([
+  'ate',
+  'eaten',
+  'eating',
+  'eats',
+  'had',
+  'drank',
+  'licked',
+  'swallowed',
+  'chewed',
+  'tried',
+  'tasted',
+  'finished',
+  'got',
+  'took',
+  'touched',
+  'bit',
+  'having',
+  'drinking',
+  'sipped',
+  'nibbled',
+  'scarfed',
+  'eat',
+]);
 const GAVE = new Set(['gave', 'fed', 'given', 'giving', 'handed', 'feeding']);
 /** Said of somebody else than the person who cooks and asks. */
-const SOMEBODY = new Set(['he', 'she', 'they', 'kid', 'child', 'son', 'daughter', 'baby', 'toddler', 'boy', 'girl', 'kids', 'him', 'her', 'them', 'teen', 'little', 'one', 'friend']);
+const SOMEBODY = new Set([
+  'he',
+  'she',
+  'they',
+  'kid',
+  'child',
+  'son',
+  'daughter',
+  'baby',
+  'toddler',
+  'boy',
+  'girl',
+  'kids',
+  'him',
+  'her',
+  'them',
+  'teen',
+  'little',
+  'one',
+  'friend',
+]);
 const MYSELF = new Set(['i', 'we', 'me', 'us', 'you', 'who', 'dog', 'cat', 'puppy']);
 const LOOK_BACK = 7;
 
@@ -39,7 +82,11 @@ const allergicTo = (text: string, members: readonly KnownMember[]): KnownMember[
 };
 
 /** The one who eats: the nearest person before the verb, or behind 'gave'. */
-function eaterOf(tokens: readonly string[], at: number, isName: (token: string) => boolean): string | undefined {
+function eaterOf(
+  tokens: readonly string[],
+  at: number,
+  isName: (token: string) => boolean,
+): string | undefined {
   const isSomebody = (token: string) => isName(token) || SOMEBODY.has(token) || MYSELF.has(token);
   if (GAVE.has(tokens[at]!)) return tokens.slice(at + 1, at + LOOK_BACK).find(isSomebody);
   return tokens.slice(Math.max(0, at - LOOK_BACK), at).findLast(isSomebody);
@@ -57,7 +104,12 @@ export function hadAllergen(clauses: readonly Tagged[], family: KnownFamily): bo
       if (!HAD.has(token) && !GAVE.has(token)) return false;
       const eater = eaterOf(tokens, at, isName);
       // The food of this clause, or of an earlier one when this one names none: 'the sauce had cashews, he ate it all'.
-      const foodOf = named[clause]!.length > 0 ? named[clause]! : token === 'had' || token === 'got' || token === 'took' ? [] : named.slice(0, clause).flat();
+      const foodOf =
+        named[clause]!.length > 0
+          ? named[clause]!
+          : token === 'had' || token === 'got' || token === 'took'
+            ? []
+            : named.slice(0, clause).flat();
       if (foodOf.length === 0) return false;
       if (eater === undefined) return named[clause]!.length > 0 && at === 0;
       if (isName(eater)) return foodOf.some(({ names }) => names.has(eater));

@@ -38,11 +38,42 @@ export interface KnownFamily {
 const SHORTEST_NAME = 2;
 const ADULT_AGE = 18;
 /** Parts of names that are words of their own. */
-const TITLES = new Set(['grandma', 'grandpa', 'uncle', 'aunt', 'dr', 'mr', 'mrs', 'ms', 'nanny', 'the', 'baby', 'jr', 'sr']);
-const COMMON = new Set(['tablets', 'drops', 'syrup', 'cream', 'junior', 'infant', 'infants', 'childrens', 'extra', 'strength', 'daily', 'gel']);
+const TITLES = new Set([
+  'grandma',
+  'grandpa',
+  'uncle',
+  'aunt',
+  'dr',
+  'mr',
+  'mrs',
+  'ms',
+  'nanny',
+  'the',
+  'baby',
+  'jr',
+  'sr',
+]);
+const COMMON = new Set([
+  'tablets',
+  'drops',
+  'syrup',
+  'cream',
+  'junior',
+  'infant',
+  'infants',
+  'childrens',
+  'extra',
+  'strength',
+  'daily',
+  'gel',
+]);
 
 /** 'theo', 'theos', 'lucases'. */
-const formsOf = (name: string): string[] => [name, `${name}s`, ...(/(?:s|x|z|ch)$/.test(name) ? [`${name}es`] : [])];
+const formsOf = (name: string): string[] => [
+  name,
+  `${name}s`,
+  ...(/(?:s|x|z|ch)$/.test(name) ? [`${name}es`] : []),
+];
 
 const isChild = ({ relationship, age }: StoredMember): boolean =>
   age === null ? relationship === 'child' : age < ADULT_AGE;
@@ -79,7 +110,8 @@ function readFamily({ members, medicines }: StoredFamily): KnownFamily {
   });
   for (const { name, familyMemberId } of medicines) {
     const owner = known.find(({ id }) => id === familyMemberId);
-    for (const word of medicineWords(name)) tag(word, 'med', ...(owner && !isChild(owner) ? ['adultmed'] : []));
+    for (const word of medicineWords(name))
+      tag(word, 'med', ...(owner && !isChild(owner) ? ['adultmed'] : []));
   }
   return { members: known, medicines, tags };
 }

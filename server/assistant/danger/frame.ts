@@ -45,7 +45,9 @@ const group = (text: string): Group => (text.match(/\??\([^)]*\)|\S+/g) ?? []).m
 function compile(row: string): Frame {
   const [pattern = '', unless = ''] = row.split('::');
   const groups = pattern.split('&').map(group);
-  const needs = groups.flat().filter((part): part is Words => 'tags' in part && !part.optional && part.prefixes.length === 0);
+  const needs = groups
+    .flat()
+    .filter((part): part is Words => 'tags' in part && !part.optional && part.prefixes.length === 0);
   const passes = unless.trim() === '' ? [] : unless.split(' / ').map(group);
   return { row, groups, unless: passes, needs };
 }
@@ -64,7 +66,11 @@ function taken({ tags, words, prefixes, phrases }: Words, { tokens, spans }: Tag
   if (token === undefined) return 0;
   let most = words.has(token) || prefixes.some((prefix) => token.startsWith(prefix)) ? 1 : 0;
   for (const phrase of phrases)
-    if (phrase.length > most && isWord(token, phrase[0]!) && phrase.every((word, i) => isWord(tokens[at + i], word)))
+    if (
+      phrase.length > most &&
+      isWord(token, phrase[0]!) &&
+      phrase.every((word, i) => isWord(tokens[at + i], word))
+    )
       most = phrase.length;
   if (tags.size > 0)
     for (const { tag, length } of spans[at] ?? []) if (length > most && tags.has(tag)) most = length;

@@ -14,7 +14,7 @@ const byFirst = Map.groupBy(IDIOM_PHRASES, ([first]) => first!.replace(/\*$/, ''
 
 export function withoutIdioms(tokens: readonly string[]): string[] {
   const kept: string[] = [];
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = 0; at < tokens.length;) {
     const found = byFirst
       .get(tokens[at]!)
       ?.find((phrase) => phrase.every((word, i) => isWord(tokens[at + i], word)));

@@ -60,7 +60,8 @@ const NEGATED = new Set(['eat', 'beat']);
 
 /** 'Did not swallow', 'never ate'. */
 const isNegated = (tokens: readonly string[], at: number): boolean =>
-  NEGATIVE.has(tokens[at - 1]) || (NEGATIVE.has(tokens[at - 2]) && /^(?:ever|even|actually|really|to)$/.test(tokens[at - 1]!));
+  NEGATIVE.has(tokens[at - 1]) ||
+  (NEGATIVE.has(tokens[at - 2]) && /^(?:ever|even|actually|really|to)$/.test(tokens[at - 1]!));
 
 /** Tags every token; `own` adds words of the family, one tag list per word. */
 export function tagTokens(tokens: readonly string[], own: ReadonlyMap<string, readonly string[]>): Tagged {
@@ -76,5 +77,10 @@ export function tagTokens(tokens: readonly string[], own: ReadonlyMap<string, re
     for (const { tag, length } of spans)
       if (tag === 'safe') for (let i = at; i < at + length; i += 1) masked.add(i);
   const spans = found.map((list, at) => (masked.has(at) ? [] : list));
-  return { tokens, spans, words: new Set(tokens), tags: new Set(spans.flatMap((list) => list.map(({ tag }) => tag))) };
+  return {
+    tokens,
+    spans,
+    words: new Set(tokens),
+    tags: new Set(spans.flatMap((list) => list.map(({ tag }) => tag))),
+  };
 }

@@ -7,7 +7,7 @@ const ASKS = framesOf(`
 how much|many|often|long ..6 does|do|is|am|should|did @member|he|she|i|we ..3 get|gets|take|takes|have|need|on|taking|getting|supposed|use
 how much|many|often ..4 does|do|is|was ..4 supposed|prescribed
 what|whats|which ..3 dose|dosage|amount|strength ..6 of|is|for
-when|(what time) ..6 next|does|do|is ..6 dose|take|takes|get|gets|@med
+(when|what time) ..6 next|does|do|is ..6 dose|take|takes|get|gets|@med
 until|till when
 how long does|do|is|should ..8 take|on|taking|stay|need|have
 stop|stopped|end|finish|done|finished|off ..10 dr|doctor|said|says|done|prescription|pediatrician
@@ -17,7 +17,7 @@ who|which ..3 takes|take|is|needs
 /** Advice, which no record can give. */
 const ADVICE = framesOf(`
 can|could|may|ok|okay|safe|should ..4 i|we|give|have|take|mix|double|stop|skip|crush|he|she|they
-more|extra|double|too|max|maximum|instead|together|mix*|while|if|missed|forgot|again|early|alternat*|half
+more|extra|double|too|max|maximum|instead|together|mix*|while|if|missed|forgot|early|alternat*|half
 should|is ..8 stop|skip|quit
 (per|for a|weight|lbs|pounds)
 `);
@@ -29,5 +29,7 @@ export function asksTheRecord(whole: Tagged, { members, medicines }: KnownFamily
   if (named.length === 0 || !ASKS.some((frame) => frameMatches(frame, whole))) return false;
   if (ADVICE.some((frame) => frameMatches(frame, whole))) return false;
   const people = members.filter(({ names }) => whole.tokens.some((token) => names.has(token)));
-  return people.length === 0 || named.some(({ familyMemberId }) => people.some(({ id }) => id === familyMemberId));
+  return (
+    people.length === 0 || named.some(({ familyMemberId }) => people.some(({ id }) => id === familyMemberId))
+  );
 }

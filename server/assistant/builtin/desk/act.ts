@@ -49,12 +49,17 @@ function wishOf(turn: Turn): { wish: DeskWish; parts: Part[] } | undefined {
   const earlier = wishIn(last);
   if (AGAIN.test(turn.said) && earlier?.endsWith('_ask') && wishIn(turn.said) === undefined)
     return { wish: earlier, parts: [{ text: last }, { text: turn.said, asked: 'whom' }] };
+  if (UNTIL.test(turn.said) && earlier === 'medicine_ask')
+    return { wish: earlier, parts: [{ text: last }, { text: turn.said }] };
   // One of several sentences may hold it.
   const wish = wishIn(turn.said) ?? understand(turn.said);
   if (wish === undefined || !isDeskWish(wish)) return undefined;
   return { wish, parts: [{ text: turn.said }] };
 }
 
+/** Asks about the end of the medicine spoken of before. */
+const UNTIL =
+  /^(?:and |so |ok )*(?:(?:until|till) when|for how long|how long|when does (?:it|that) (?:end|stop))\b.{0,20}$/i;
 const AGAIN = /^(?:and|what about|how about|ok and|also)\b.{1,40}$/i;
 const ENDINGS: ReadonlySet<Intent | undefined> = new Set(['no', 'thanks', 'goodbye', 'help']);
 const VERB =

@@ -188,7 +188,7 @@ export const MEDICINE_WORD = has(
 );
 /** Common names, and endings that names of medicines have. */
 const MEDICINE_NAME =
-  /\b(?:ibuprofen|motrin|advil|tylenol|acetaminophen|paracetamol|aspirin|benadryl|melatonin|insulin|albuterol|ventolin|zyrtec|claritin|allegra|flonase|singulair|adderall|ritalin|concerta|vyvanse|strattera|prozac|zoloft|lexapro|miralax|pepto\w*|tums|zofran|epipen|iron drops|fluoride|levothyroxine|metformin|prednis\w+|\w{3,}(?:cillin|mycin|floxacin|cycline|cef\w*|statin|prazole|sartan|olol|dipine|tidine|triptan|azepam|oxetine|tadine|irizine|profen|steride|lukast|asone|olone|terol|vir)|cef\w{3,}|ceph\w{3,})\b/;
+  /\b(?:ibuprofen|motrin|advil|tylenol|acetaminophen|paracetamol|aspirin|benadryl|melatonin|insulin|albuterol|ventolin|zyrtec|claritin|allegra|flonase|singulair|adderall|ritalin|concerta|vyvanse|strattera|prozac|zoloft|lexapro|miralax|pepto\w*|tums|zofran|epipen|iron drops|fluoride|levothyroxine|metformin|prednis\w+|\w{3,}(?:cillin|mycin|floxacin|cycline|cef\w*|statin|prazole|sartan|olol|dipine|tidine|triptan|azepam|oxetine|tadine|irizine|profen|steride|lukast|asone|olone|terol|vir|[a-z]{2}pril)|cef\w{3,}|ceph\w{3,})\b/;
 
 /** The name of a medicine in folded words, when one is known by its looks. */
 export const medicineNameIn = (line: string): string | undefined => MEDICINE_NAME.exec(line)?.[0];

@@ -61,6 +61,21 @@ function named({ desk, medications }: Known): { list: Medication[]; name: string
   return name === undefined ? { list: medications, name: undefined } : { list: [], name };
 }
 
+const DETAILS = /\b(?:how (?:much|many|often|long)|doses?|dosage|amount|until|till|next)\b/;
+
+/** 'How much amoxicillin does Theo get?', 'until when?': the record's own words, and nothing worked out. */
+function sayStored(known: Known, medication: Medication): string {
+  const { line, turn } = known.desk;
+  const { endDate } = medication;
+  const stored = `Stored: ${lineOf(known, medication)}.`;
+  if (/\b(?:until|till|how long)\b/.test(line))
+    return endDate
+      ? paragraphs(`Until ${dayWords(endDate, turn.facts.today)}.`, stored)
+      : paragraphs('No last day is stored.', stored);
+  const next = /\bnext\b/.test(line) ? 'When the next dose is due is not stored.' : undefined;
+  return paragraphs(next, stored, 'The label counts; your pharmacist or doctor can tell you more.');
+}
+
 const ofPerson = (known: Known, list: readonly Medication[]): Medication[] => {
   const id = memberOf(known);
   return id === undefined ? [...list] : list.filter(({ familyMemberId }) => familyMemberId === id);
@@ -80,6 +95,8 @@ export const askMedications = (desk: Desk): Decision =>
         ? paragraphs('Not taken any more.', past.map((m) => `- ${lineOf(known, m)}`).join('\n'))
         : undefined;
     if (taken.length === 0) return { text: paragraphs(`Nothing is marked as taken now${person}.`, before) };
+    if (taken.length === 1 && list.length < known.medications.length && DETAILS.test(desk.line))
+      return { text: sayStored(known, taken[0]!) };
     const asksPast = /\b(?:ever|before|used to|past|all|history|last)\b/.test(desk.line);
     return {
       text: paragraphs(

@@ -45,7 +45,7 @@ const TAKES = has(
   'takes?|taking|took|prescribed|is on|are on|needs|started|starts|begins?|began|uses?|using|gets',
 );
 const TAKEN = has(
-  'takes?|taking|on|still|our|my|we|who|stop|end|ends|run out|left|prescribed|last|needs?|list|show|has|have|any|family|active|current',
+  'takes?|taking|on|still|our|my|we|who|stop|end|ends|run out|left|prescribed|last|needs?|list|show|has|have|any|family|active|current|gets?|dose|dosage|how often|until|till',
 );
 const HAD = has(
   'had|got|gets?|received|was given|was vaccinated|were vaccinated|has had|have had|has gotten|was immuni[sz]ed|diagnosed|underwent',

@@ -50,7 +50,7 @@ broke|broken|fractured|dislocated|snapped|sprained|popped ..4 arm|leg|wrist|ankl
 heard|felt ..2 pop|crack|snap ..6 knee|ankle|arm|leg|wrist|shoulder|back|neck|walk
 can|could|will|does not ..2 (use|walk|stand|put weight|move|bend|straighten|bear weight|lift) ..5 (arm|leg|foot|ankle|knee|wrist|hand|on it|since|after|elbow|shoulder|straight) :: (alone|far|dog|yet|baby walk|to school|without shoes|in heels)
 (limping|refuses to walk|will not walk|will not use) :: (dog|cat|to school|home|along)
-(gaping|gash*|deep cut|cut is deep|cut open|split open|see bone|see fat|see the white|see the bone|stitches) :: (project|sewing|costume|lilo|knit*|crochet|remov*|out on|ditches|laughing|nine|appointment)
+(gaping|gash*|deep cut|cut is deep|cut open|split open|see bone|see fat|see the white|see the bone|needs stitches|need stitches|stitches now) :: (project|sewing|costume|lilo|knit*|crochet|remov*|out on|ditches|laughing|nine|appointment)
 cut|gash|split|sliced|slice ..5 forehead|chin|lip|eyebrow|head|foot|knee|face|finger|hand|thumb ..8 deep|gaping|stitches|open|bone|glue|white|stop|bad
 @hot ..8 hand|hands|leg|legs|arm|arms|foot|finger|palm|lap|thigh|baby|him|her|theo|@child ..6 @burn|red|peeling :: recipe|dinner|tongue|calor*
 @hot ..2 (spilled|splashed|poured|fell|tipped|dumped|went|all over|landed) ..6 @person|@body|him|her|himself|herself :: recipe|floor|counter|shirt|carpet|table|couch
@@ -93,7 +93,7 @@ allergic ..1 reaction|rash :: last
 `;
 export const DOSE_FRAMES = `
 how much|many ..8 @med :: cost*|left|stock|price|pay|(do we have|refill*|sugar|calor*|is left|insurance|hours|takes to die|store)
-what|whats|which|right|correct|max|maximum|recommended|proper|safe|highest ..4 dose|dosage|amount|dosing ..6 @med|for|of|baby|kid|give :: sunscreen|sugar|fluoride toothpaste
+what|whats|which|right|correct|max|maximum|recommended|proper|safe|highest ..4 dose|dosage|amount|dosing ..6 @med|baby|kid|give|child|children|toddler|fever|weight :: sunscreen|sugar|fluoride toothpaste
 @med ..6 (dose|dosage|dosing|how many|how much|how often|every how|max|per day|per weight|by weight|per kg|for weight) :: left|refill|cost|log|record|stored
 every ..1 how|4|6|8 ..2 many|hours|hrs & @med :: log|record|remind|prescribed|add
 can|could|should|may|would|is|ok|okay|safe|alright|fine|do|does|will|am|are ..8 give|giving|have|take|taking|mix|mixes|mixing|use|using|crush|split|double|up|stop|skip|combine|alternate|share|cut|add|drink|swallow|put|repeat|raise|increase|lower|restart|switch|wean|quit ..6 @med|meds|dose :: (list|calendar|remind|log|record|cart|bag|lunch|a break|prescription filled|take a picture|take photo|have) ..2 (appointment|buy|pick up|drop off|organize|pillbox|where|store|keep|who|which|vitamin rich|refill|camp form|nurse|form|stock|left|expired meds|note|enough vitamin*|screen)

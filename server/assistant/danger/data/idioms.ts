@@ -13,7 +13,7 @@ sick of, sick and tired, sick day, sick days, sick beat, love sick, homesick
 drowning in laundry, drowning in emails, drowning in email, drowning in paperwork, drowning in work, drowning in dishes, drowning in homework, drowning in debt, drowning in toys, drowning in, drown out, drown the, drown it in
 overdosed on coffee, overdosed on sugar, overdosed on candy, overdose of cuteness, overdose of, overdosed on tv, overdosed on screen*, overdosed on christmas, sugar overdose, vitamin d overdose podcast, song overdose, overdose by
 bath bomb recipe*, bath bombs for, photo bomb, the bomb, bomb com, glitter bomb, cocoa bomb*
-beating me at, beats me at, beat me at, beat me to, beat me in, beats me, beating us at, beat us at, beat us in, beating the, beat the, beat eggs, beat the eggs, beating around, upbeat
+beating me at, beats me at, beat me at, beat me to, beat me in, beating us at, beat us at, beat us in, beating the, beat the, beat eggs, beat the eggs, beating around, upbeat
 hit the sack, hit the road, hit the gym, hit the books, hit a wall, hit the wall, hit traffic, hit home, hit or miss, hit me up, hit it off, hit rock bottom lol, hit his goal, hit her goal, hit the hay, hit the spot, greatest hits, hits the spot, hit the jackpot, hit a homer, hit a home run, hit a growth spurt
 kick off, kicked off, kicks off, kick back, kick the habit, kick out of, free kick, kick ball, kickball, kick start
 shoot hoops, shooting hoops, shoot the breeze, shoot me an email, shoot me a text, shoot an email, photo shoot, shooting stars, shot list, a shot at, give it a shot, flu shot*, shot clock, long shot, screen shot, shot of espresso, best shot, family shot

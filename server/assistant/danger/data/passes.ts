@@ -20,13 +20,18 @@ keep|store|lock|hide ..5 (away|locked|up high|out of reach|cabinet|reach)
 safe|best|good place|spot|way to
 `;
 
-/** Told, not lived; clauses that follow belong to it until somebody of the family is named. */
+/** Told, not lived; the clauses of the same sentence that follow belong to it until somebody of the family is named. */
 export const FICTION_PASSES = `
 book|movie|film|novel|story|show|documentary|episode|series|podcast|game|play|essay|report|article|song|chapter|poem|musical|video|quiz (about|called|where|in which|titled|named)
 in|from a|the|this|that|her|his|my movie|film|book|novel|show|story|game|episode|song|musical|news
 reading|read|writing|wrote|watching|watched|saw|seen ..3 book|story|article|novel|essay|documentary|post ..2 about|where|on|when
 news said|says|reported|story
 heard|read|saw ..3 on|in the news|paper|radio
+`;
+
+/** About school work or a show; only the clause itself. */
+export const SCHOOL_PASSES = `
+playlist|costume|karaoke|soundtrack
 book|school|science|history|health report|project|essay|class|unit|homework|presentation|quiz
 for ..3 (homework|essay|project|health class|science class|history class|costume|the play|his play|her play)
 `;

@@ -1,7 +1,13 @@
 // The household that sentences about danger are judged over in tests.
 import type { StoredFamily } from '../family.ts';
 
-const member = (id: string, name: string, relationship: string, age: number, allergies: string[] = []) => ({ id, name, relationship, age, allergies });
+const member = (id: string, name: string, relationship: string, age: number, allergies: string[] = []) => ({
+  id,
+  name,
+  relationship,
+  age,
+  allergies,
+});
 
 export const FAMILY: StoredFamily = {
   members: [

@@ -1,0 +1,82 @@
+// Measures danger recognition on two corpora of a parent's sloppy language, and on danger beside everyday clauses. Rows:
+// kind, tab, sentence ('none' is a look-alike). The rules were built with said-dev; said-held-out only judges.
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { understand } from '../builtin/understand.ts';
+import { dangerIn } from './danger.ts';
+import { FAMILY } from './testing/family.ts';
+import { uneaseOf, UNEASY } from './unease.ts';
+
+type Row = readonly [kind: string, text: string];
+const rowsOf = (name: string): Row[] =>
+  readFileSync(new URL(`./testing/${name}.tsv`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t') as unknown as Row);
+const isDanger = ([kind]: Row): boolean => kind !== 'none';
+
+/** Least share of dangers of the right kind, and most false alarms among the look-alikes. */
+const BARS = { 'said-dev': [0.97, 0.02], 'said-held-out': [0.95, 0.02] } as const;
+
+describe.each(Object.entries(BARS))('%s', (name, [right, wrong]) => {
+  const rows = rowsOf(name);
+  const dangers = rows.filter(isDanger);
+  const others = rows.filter((row) => !isDanger(row));
+
+  test('dangers take their route [item 6]', () => {
+    const missed = dangers.filter(([kind, text]) => dangerIn(text, FAMILY) !== kind);
+    console.info(`${name}: ${dangers.length - missed.length} of ${dangers.length} dangers right`);
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(dangers.length * (1 - right));
+  });
+
+  test('look-alikes pass [item 6]', () => {
+    const alarms = others.filter(([, text]) => dangerIn(text, FAMILY) !== undefined);
+    console.info(`${name}: ${alarms.length} of ${others.length} look-alikes alarm`);
+    expect(alarms.length, alarms.join('\n')).toBeLessThanOrEqual(others.length * wrong);
+  });
+});
+
+const EVERYDAY = [
+  'he has a doctors appointment at 4 can it wait',
+  'schedule an appointment for her',
+  'add milk to the shopping list',
+  'remind me to call the pharmacy',
+  'save that please',
+  'we have a school project due friday',
+  'where can i buy pirate costumes',
+];
+
+describe('beside an everyday clause', () => {
+  const found = rowsOf('said-dev').filter((row) => isDanger(row) && dangerIn(row[1], FAMILY) === row[0]);
+  // A question about a dose asks for a record where one is spoken of.
+  const urgent = found.filter(([kind]) => kind !== 'dose');
+
+  test.each(EVERYDAY)('“…, %s” hides no danger, before it or behind it [item 6]', (clause) => {
+    const hidden = urgent.flatMap(([, text]) =>
+      [`${text}, ${clause}`, `${clause}, ${text}`, `${text} and ${clause}`].filter(
+        (both) => dangerIn(both, FAMILY) === undefined,
+      ),
+    );
+    expect(hidden.length, hidden.join('\n')).toBeLessThanOrEqual(urgent.length * 3 * 0.01);
+  });
+});
+
+const FOREIGN = new URL('../../../../../shared/data/intents-dev.jsonl', import.meta.url);
+
+describe.skipIf(!existsSync(FOREIGN))('foreign everyday sentences', () => {
+  const texts = (existsSync(FOREIGN) ? readFileSync(FOREIGN, 'utf8').trim().split('\n') : []).map(
+    (line) => (JSON.parse(line) as { text: string }).text,
+  );
+
+  test('none is an alarm, with a family stored or without [item 6]', () => {
+    expect(texts.filter((text) => dangerIn(text) ?? dangerIn(text, FAMILY))).toEqual([]);
+  });
+
+  test('at most 5 % of those that are refused carry the quiet line [item 6]', () => {
+    const refused = texts.filter((text) => understand(text) === undefined);
+    const uneasy = refused.filter((text) => uneaseOf(text, FAMILY) >= UNEASY);
+    console.info(`quiet line: ${uneasy.length} of ${refused.length} refused sentences`);
+    expect(refused.length).toBeGreaterThan(300);
+    expect(uneasy.length).toBeLessThanOrEqual(refused.length * 0.05);
+  });
+});
