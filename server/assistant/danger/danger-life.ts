@@ -16,7 +16,7 @@ export const CRISIS = signs(
   '(?:been|is|was|am|keeps|started|starts) cutting (?:my|his|her|their) (?:wrists?|arms?|thighs?|legs?|skin)',
   'self (?:harm\\w*|injur\\w*)|(?:cut|cuts|cutting|slit|slash\\w*) (?:my|his|her|their) (?:wrists?|arms?|thighs?|legs?) (?:on purpose|again|to feel|at night|in secret)|(?:slit|slash\\w*|cutting|cuts) (?:my|his|her|their) wrists?',
   'do(?:es)? not (?:\\w+ )?(?:want|wanna) (?:to )?(?:live|be alive|be here any ?more|exist|go on|wake up|keep living|be on this earth)',
-  '(?:can not|could not) (?:go on|do this any ?more|keep living|take (?:it|this|life) any ?more|live like this|cope any ?more|carry on)',
+  '(?:can not|could not) (?:go on(?! (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?: the| a| that| this| our| my)\\b)|do this any ?more|keep living|take (?:it|this|life) any ?more|live like this|cope any ?more|carry on)',
   [
     '(?:no|any) (?:reason|point|will) (?:to|in) (?:live|living|be alive|going on)|nothing (?:left )?to live for|life is (?:not worth|pointless|meaningless)|not worth living|better off (?:without me|if i (?:was|were)|dead)|(?:i|he|she) (?:was|were) never born',
     JOKE,

@@ -90,6 +90,25 @@ numb|tingling|weakness ..4 leg|legs|face|arm|hand|side :: vaccine|slept|shot|den
 bite ..8 red|swollen|spreading|hot|pus|fever|ring|streak*
 infected|infection ..6 @body|cut|wound|piercing|toe|it|spreading|looks :: computer|virus|file|phone|last|antibiotic|drops
 allergic ..1 reaction|rash :: last
+# in other words
+103|103.*|102.*|102|101.*|104|104.*|105 & drink|tylenol|motrin|wont|not|two days|2 days|3 days|limp|rash|cries|down|baby|month|months|mo|crying|fever|has|year|yr :: oven|recipe|bake|degree|degrees|heat|road|channel|room|flight|apartment|highway|address|pm|am|at ..1 school|class|5k
+not|no ..2 pooped|poop|bm|bowel ..6 (week|days|since|hard)
+pain|hurts|hurting|ache*|cramp* ..4 lower|right ..3 belly|side|stomach|tummy|abdomen :: period|workout|laugh*
+belly|stomach|tummy ..4 (hard|rigid|swollen|distended|rock hard|bloated) ..4 :: boiled|time|laugh*
+bumped|hit|smacked|banged|knocked|bonked ..4 head|forehead|face|nose|tooth|eye ..10 (lump|egg|swollen|huge|bleeding|vomit*|dizzy|blurry|black|goose egg|crooked|purple|size of) :: last year|song
+can|could|will|does not ..2 keep ..6 down :: noise|volume|it ..1 down|voice
+throws up|throwing up|vomiting|puking ..4 (everything|all day|all night|every|nonstop|constantly|for days)
+ear ..4 (leaking|oozing|draining|dripping|bleeding|gunk|discharge|fluid|pus) :: bud*|pod*|plug*
+leaking|oozing|draining ..4 ear|eye|wound|incision|cut|belly button
+(stuck|embedded|lodged) ..4 (ear|nose|finger|foot|skin|ear lobe|earlobe|eye|gum) :: song|ring light|tune|costume
+@person ..6 @limb ..4 (twice the size|huge|swollen|black and blue|bent|crooked|wrong angle|hanging|wont move|numb|will not bend|looks off) :: steak
+limps|limping|limp on ..6 fall|fell|ankle|leg|knee|foot|since|hip :: dog|cat
+hot|boiling tea|coffee|water|soup|ramen|oil|pan|stove|grease|noodles|iron|chocolate|wax ..8 arm|hand|leg|lap|foot|finger*|chest|palm|thigh|skin :: recipe|dinner|ideas
+diarrhea|vomit* ..3 and diarrhea|vomit*|vomiting ..8 (days|limp|weak|tired|sleepy|dry|since)
+tick ..14 (ring|circle|rash|target|fever|swollen|still in|head left)
+lump|knot|bump ..8 (size of|golf ball|egg|growing|hard|hurts|hot) :: mattress|road|gravy|speed
+shak*|chills ..6 fever|103|104
+worst|terrible|splitting headache ..6 (life|ever|vision|vomit*|neck|light|stiff) :: taxes|math
 `;
 export const DOSE_FRAMES = `
 how much|many ..8 @med :: cost*|left|stock|price|pay|(do we have|refill*|sugar|calor*|is left|insurance|hours|takes to die|store)
@@ -114,4 +133,9 @@ old|leftover|expired|last|someone ..2 antibiotic*|@med ..6 ok|still|use|take|giv
 what happens if ..4 skip|stop|miss|double|forget ..4 @med|dose|day
 aspirin|honey|melatonin|benadryl ..4 for|to ..3 kid*|child*|toddler|baby|1|2|3|4|5|6|sleep|calm|year :: list|buy
 does|do|will|would ..2 @med ..3 mix|interact|react|go|work|affect|help ..3 with|on|@med :: cost
+# doses in other words
+@med for ..3 yes|ok|safe|good|bad|allowed|which|too young :: list|buy
+yes|no ..4 @med ..3 for ..3 baby|toddler|kid|child|@member :: list
+how far|long apart|between ..4 @med|doses|them
+another|more|second|extra|next|repeat ..2 dose|@med & should|can|spit|threw|give|ok|need|already :: stored|log
 `;

@@ -10,7 +10,7 @@ hate ..2 (being alive|my life|living) :: (lol|haha|laundry|monday*|traffic|in th
 (want out of life|want out of this life|tired of living|tired of life|tired of being alive|done living|sick of living|sick of being alive)
 life ..3 not|isnt ..1 worth|pointless|meaningless :: insurance|jacket|without coffee / hack*
 not worth living :: movie|price|sub|subscription
-(no point|the point|any point|see the point|a point) ..2 (anymore|any more|living|going on|in going|to life|in life|in me|being here) :: homework|cooking|folding|laundry|cleaning|school / point in cooking
+(no point|the point|any point|see the point|a point) ..2 (anymore|any more|living|going on|to life|in life|in me|being here) :: homework|cooking|folding|laundry|cleaning|school / point in cooking
 what is the point ..3 (anymore|any more|going on|living|life|of me|being here|of it all|of anything) :: folding|homework|laundry|cleaning|cooking|algebra|soccer|pta|school
 no point ..3 (living|going on|anymore|being here|in me) :: cooking|laundry|cleaning
 no reason to ..2 (live|go on|get up|be here)
@@ -58,7 +58,7 @@ self harm*|injur*
 (goodbye|good bye|farewell) ..8 take care ..4 kids|children|them|boys|girls :: sitter|party|schedule|bye pip
 take care of ..3 (kids|children|boys|girls|baby|them|each other|theo|mia|lucas) & (goodbye|sorry|love you|not answering|is not answering|phone off|gone|left|forgive) :: schedule|saturday|tonight|sitter|instructions|while
 text*|message*|sent|wrote|posted|letter|note|voicemail ..8 (goodbye|good bye|sorry for everything|forgive me|love you always|last day|i am sorry|take care of|end it|wants to die|final) :: teacher|coach|nanny|card|class|party|cute|thank|farewell
-goodbye ..1 letter|note|message|text|video|post :: teacher|coach|nanny|class|team|card|help me write|colleague|school|write a
+goodbye ..1 letter|note|message|text|video|post :: santa|teacher|coach|nanny|class|team|card|help me write|colleague|school|write a
 giving|gave|gives ..3 away ..6 things|stuff|everything|belongings|toys|clothes & worry|anymore|goodbye|soon|need|sad|said|letter :: (goodwill|donat*|sale|friend* party|old)
 wont|will|would|do not need|have to worry ..2 about me|her|him ..2 (soon|anymore|any more|much longer) :: appointment|pills|antibiotic
 tell the kids ..2 i love|loved :: dinner
@@ -81,4 +81,32 @@ drown|drowning|smother*|suffocat* ..3 baby|him|her|kids :: news|show|in laundry
 @want|keep|love|just ..4 (it all|everything|the pain) ..1 stop|stopped|end|over ..2 (for good|forever|tonight|ok)
 (it all|everything) to stop ..1 (for good|forever)
 made peace ..3 leaving|dying|going|it
+# in other words
+(better with|better off with|deserve a better|need a better|deserve better|need a different) ..2 ?different ?another mother|mom|mommy|dad|daddy|parent|father|wife|husband|than me :: deal|@med
+be|are|was better off ..4 :: pizza|ordering|buying|driving|staying|renting|making|taking|using|leaving|school|with a
+saving|hoarding|stockpil*|collecting|hiding|saved ..3 pills|meds|@med ..2 :: list|lock*|dog
+blade|blades|razor*|knife|scissors|lighter ..6 (her drawer|his drawer|under her|under his|her room|his room|her bed|pillow|backpack|his bag|her bag) & blood|cut*|arms|sleeves|scared|hiding|hides|found|wrist*|thigh* :: craft|legos
+blood ..4 sleeves|sheets|sleeve|razor|wrist*|tissues ..8 blade|cut*|razor|arms
+images|visions|flashes|thoughts|picture|imagine|dream* ..3 of|about ..6 (dropping|hurting|stabbing|drowning|smothering|throwing|shaking|killing|harming|crashing|jumping|dying|suffocating) :: movie|book|show|skydiving|rope|pool
+throw|throwing|toss|drop|dropping ..3 him|her|baby|them|theo ..3 out|down|against|through ..3 window|stairs|wall|balcony :: ball|toy|trash|paper
+scared|afraid|terrified of myself|(what i might do|what i could do|what i will do|what i would do)
+life ..3 no meaning|not matter|nothing left|no purpose|over for me|meaningless|hopeless|too painful|a mess ..4 :: lesson|philosophy|cake
+tired|exhausted|sick ..2 of fighting|existing|being here|being alive|life|pretending|living|hurting|this life|trying :: kids fighting|bedtime|over|about|each|with ..2 sister|siblings
+left|found|wrote|read ..4 note|letter ..8 (do not look|dont look|goodbye|sorry|love you all|gone|forgive|better off|not coming back|cant do this|can not do this|final)
+do not|dont look|come looking for me|him|her
+hate|hates ..1 myself|himself|herself|themselves :: haircut|pants|photo|swimsuit
+want|wants|wanted ..2 end ..1 this|it|it all|everything|things|me ..2 :: lease|meeting|subscription|contract|membership|party at|practice|the year|fight*|playdate|call|debate|argument|early|with a song
+nothing helps|no hope|lost all hope|cant see a future|can not see a future|no future|no way forward|giving up on life|given up on life|gave up on life :: stain*|rash|itch*|sleep regression|diaper
+do|does|did not|dont ..1 want|wanna ..2 do this any ?more|anymore|any longer & sorry|wrote|text*|said|life|anymore :: homework|soccer|piano|ballet|practice|swim|gymnastics|dance|lessons|karate|violin|team|job|chore*|keto|diet
+wrote|written ..2 letters|notes|goodbye|will ..8 planned|plan|pills|night|ready
+google*|googling|searched|searching|search*|looked up|looking up ..6 (how many pills|how to die|how to kill|painless|ways to die|overdose|how much to|suicide|hang|lethal)
+how many ..3 pills ..4 (it takes|would it take|does it take|to take to|to die|is lethal|would kill)
+posted|post*|story|status|instagram|snap|tiktok|text* ..8 goodbye|(last day)|(wont be here)|(done with life)|(want to die)|(end it) ..10 picking|answer*|phone|worried|scared|reach|respond*
+goodbye ..10 (not picking up|not answering|will not pick up|will not answer|phone is off|cant reach|can not reach) :: santa|summer
+(kill|kills|killing|hurt|harm|off) ..1 (herself|himself|myself|themselves|themself|my self|her self|him self) :: laughing|lol|workout|gym|work|haha
+not|never ..1 be ..1 here|around ..1 (much longer|anymore|next week|next year) & sad|said|says|teen|mia|he|she|friend :: vacation|travel|trip|moving|work
+i ..2 (am a burden|am just a burden|am nothing|am worthless|feel worthless|feel hopeless|feel empty inside|ruin everything|am so alone|have nothing left)
+he|she|they|teen|mia|lucas|ben|@member ..3 (is a burden|feels hopeless|feels worthless|is worthless|wants out|does not see a future|is suicidal|has nothing left|hates life|hates her life|hates his life) :: lol
+postpartum ..6 thoughts|scary|hurt|voices|psychosis|rage|intrusive
+intrusive thoughts
 `;

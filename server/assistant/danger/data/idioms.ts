@@ -27,7 +27,7 @@ smell of gas station, gas station, what a gas, gas money, gas bill, gas prices, 
 heat wave, heat stroke prevention, hot mess, hot take, hot topic, hot glue craft
 fire drill, fire truck*, fire station, fire department tour, fire place, fire pit, firefighter*, dinner was fire, is fire lol, was fire, so fire, fire playlist, fire sale, campfire song*
 lost it laughing, lost my mind, losing my mind, losing it over, lose it if, driving me crazy, driving me nuts, driving me up, up the wall, climbing the walls, at my wits end, going insane, end of my rope, pull my hair out, pulling my hair out, jump ship, jump rope, jump for joy, jump off point, jump in with
-point in cooking, point of folding, point of homework, point of cleaning, point in cleaning, point of making, point of laundry, no point in cooking, no point cooking, no point in driving, no point in making
+point in cooking, point of folding, point of homework, point of cleaning, point in cleaning, point of making, point of laundry, no point in going, marble run, marble race, going to kill me, going to kill her for, going to kill him for, going to kill me for, will kill me if, wife will kill me, mom will kill me, no point in cooking, no point cooking, no point in driving, no point in making
 take it anymore with, can not take it anymore with the
 cut it out, cut down on, cut back, cut the grass, cut the cake, cut the grapes, cut grapes, cut her hair, cut his hair, cut my hair, paper cut, cut to the chase, cut out, cut up, short cut, cutting board, crew cut, cutting carbs, cut corners, cold cuts, cut coupons
 locked in for, lock down browser, knock out the list, knock out a few, knock out the, knocked out the, knockout, knocked it out of

@@ -16,6 +16,8 @@ where is|are ..3 epipen|inhaler|bleach|medicine|@med
 (which|who|how many) ..4 need|needs|has|have|carries|takes|take ..3 epipen|epi|inhaler|@med
 do we have
 pack|packing|bring ..2 epipen|inhaler|@med
+did|have|has ..1 i|we|he|she|ben already
+how long does|do ..3 last|keep|expire
 keep|store|lock|hide ..5 (away|locked|up high|out of reach|cabinet|reach)
 safe|best|good place|spot|way to
 `;
