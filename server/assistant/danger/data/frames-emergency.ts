@@ -111,17 +111,17 @@ someone|somebody|man|guy|stranger|he|they|people ..4 trying|kick*|break*|broke .
 someone|somebody|stranger|man|intruder is|are in|inside|outside ..2 our|my|the house|window|yard
 needs|need|call* ..2 ambulance|911|paramedics :: (teach*|drill|how to|song) / toy
 # in other words
-swallowed|inhaled|choke*|choking ..8 no sound|silent|can not talk|purple|blue|turning|air
+swallowed|inhaled|choke*|choking ..8 (no sound|silent|can not talk|purple|blue|air) :: paint|icing|popsicle*
 (no sound|making no sound|not making a sound|silent) & swallowed|choke*|choking|mouth|face|throat|eating
 droop*|drooping|droops|sagging & speech|eyelid|eye|face|mouth|arm|smile|side|words :: plant*|flower*|pants|bunny
 speech|words|talking|speaking ..4 mushy|slurred|garbled|jumbled|weird all|nonsense|mumbled :: toddler|baby|potato*
 can|could|does not ..3 feel ..2 his|her|my|their hand|hands|leg|legs|feet|arm|arms|fingers|toes|face|body :: cold|snow|freezing|workout|gym
-under|through|into ..2 ice :: skating|rink|cream|bath|cube*
+under|through ..2 ice :: skating|rink|cream|bath|cube*
 car ..10 (windows up|hour|hours|degrees|heat|sun|95|90|100|hot out) & @young|@child|kids|him|her|left|locked|sleeping :: trip|drive|seat|ride|road|traffic|ac
 spray*|pulsing|shooting blood :: paint|spray bottle
-couch|bed|mattress|curtain*|carpet|wall|house|kitchen|garage|oven|stove|dryer|outlet|toaster|microwave|hair|shirt|tree|candle ..3 is|are|was ..1 burning|(on fire)|smoking|in flames|sparking|smoldering :: candle is burning|smells|cookies
+couch|bed|mattress|curtain*|carpet|wall|house|kitchen|garage|oven|stove|dryer|outlet|toaster|microwave|hair|shirt|tree is|are|was ..1 burning|(on fire)|smoking|in flames|sparking|smoldering :: candle is burning|smells|cookies
 oil|water|coffee|tea|soup|grease ..4 (spilled|poured|splashed|fell|went|tipped) ..3 over|on|onto|all|down ..4 face|chest|head|eyes|neck|back|whole|body|everything :: sunscreen|shampoo|rain|watercolor
-eyes|pupils|pupil ..4 not the same|(different size*)|unequal|(one bigger)|not tracking|crossed ..2 :: color
+eyes|pupils|pupil ..4 (not the same|different size*|unequal|one bigger|not tracking) :: color
 having|delivering|delivered|pushing ..2 baby ..3 (right now|now|in the|on the|at home|bathroom|car|here) :: shower|bump|due|room
 sugar ..3 is|at|was|reads|of ..2 20|2*|3*|40|4* ..10 sense|confused|shaky|sweat*|pass*|limp|@out|@drowsy|shaking :: calor*|recipe|cup*|gram*
 head first|headfirst|neck|spine|dove|diving ..10 (can not move|can not feel|tingl*|numb|confused|vomit*|paralyz*)
@@ -132,7 +132,7 @@ is ..3 baby|@person dead :: phone|battery|fish|tired
 @swell ..3 throat|tongue ..8 breathe|breath*
 trapped|stuck|pinned under ..4 car|dresser|tree|water|shelf|tv|gate
 fell|jumped|went|falling ..4 overboard|off the boat|off the dock|into the pool|in the pool|in the lake|in the river :: ball|toy|phone
-@person ..4 (stopped crying and|is not crying|wont cry|quit breathing|stopped moving|not waking|cant be woken)
-@person ..2 shot|stabbed ..2 :: video|photo|basket*|hoops|flu|@med|vaccine|he|three|film*|back|free throw|goal|puck|game|hpv|covid
+@person ..4 (stopped crying and|is not crying|will not cry|quit breathing|stopped moving|not waking|cant be woken)
+@person ?just (got shot|was shot|is shot|been shot|got stabbed|was stabbed|been stabbed) :: video|photo|basket*|hoops|flu|@med|vaccine|he|three|film*|back|free throw|goal|puck|game|hpv|covid
 smoke|fumes ..3 coming|pouring|filling|billow* ..4 :: grill|bbq|smoker|detector|incense
 `;

@@ -61,10 +61,10 @@ keep|keeps|our|a ?little secret|secrets ..6 (coach|uncle|teacher|grandpa|sitter|
 does|will|would not ..1 (give me money|let me have money|let me work|let me see|let me leave|let me go|let me use|let me talk|let us leave|let her eat|let him eat|give me access) :: bank|app|teacher|lol
 tracks|monitors|checks|reads|controls|follows ..3 (where i go|my phone|my location|my texts|everything i|my messages|my every|what i|me everywhere) & he|husband|partner|ex|boyfriend|wife|she|@grownup :: fitbit|app|watch|period|steps
 @adult ..4 (tried|tries|wants|wanted|asked|likes|made|makes) ..3 ?to kiss|touch|undress|sleep|tickle|cuddle|massage|shower|see ..2 ?on ?her ?him ?my @victim|@child|mia|her|him|@member & secret|mouth|naked|alone|room|creepy|uncomfortable|lips|bed|weird|inappropriate* :: dentist|doctor
-secret|(do not tell|dont tell|not to tell|never tell) & kiss*|touch*|sitter|uncle|coach|teacher|grandpa|cousin|neighbor|game|private|hurt* :: santa|surprise|party|gift|birthday|recipe|ingredient
-sent|sends|sending|showed|shows|shared ..3 @victim|mia|her|him|my|@member|@child|kids ..3 (picture*|pic*|photo*|video*|nude*) ..3 of ..1 himself|herself|his|her|him|naked|private|undress*|porn :: dog|garden|vacation|baby|lunch
+(secret|do not tell|not to tell|never tell) & kiss*|touch*|sitter|uncle|coach|teacher|grandpa|cousin|neighbor|game|private|hurt* :: santa|surprise|party|gift|birthday|recipe|ingredient
+sent|sends|sending|showed|shows|shared ..3 @victim|mia|her|him|my|@member|@child|kids ..3 picture*|pic*|photo*|video*|nude* ..3 of ..1 himself|herself|his|her|him|naked|private|undress*|porn :: dog|garden|vacation|baby|lunch
 porn*|pornography :: unicorn|popcorn
-@adult ..2 touch*|grope*|fondle*|rub*|feel*|feels up|hug* ..2 ?the ?my boys|girls|kids|students|players|team|daughter|son ..8 (locker|shower|room|alone|inappropriate*|weird|private|butt|bathroom|bed|wrong)
+@adult ..2 touch*|grope*|fondle*|rub*|feel* ..2 ?the ?my boys|girls|kids|students|players|team|daughter|son ..8 (locker|locker room|shower|alone|inappropriate*|weird|private|butt|bathroom|bed|wrong)
 @adult ..2 watch*|peek*|film*|record*|spy*|spies|stares|looks ..2 ?at ?my @victim|mia|her|him|me|my|the|@child|@member ..4 (shower|undress|change|changing|bathroom|bathe|naked|dress|pee|in the shower|sleep naked) :: baby|toddler|kids swim|bath time
 left|leaves|lock*|leave ..3 @child|@member|him|her|kids|baby|toddler ..4 (in the car|outside|alone|in the dark|home alone|in a room|in the garage|in the cold) ..4 (punish*|to teach|all night|all day|as punishment|discipline|drunk|for hours) :: with
 punish*|disciplin* ..8 (cold shower|locked|belt|starv*|no food|kneel|burn*|hot sauce|closet|tied|outside) :: book|tips

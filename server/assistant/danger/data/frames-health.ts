@@ -91,7 +91,7 @@ bite ..8 red|swollen|spreading|hot|pus|fever|ring|streak*
 infected|infection ..6 @body|cut|wound|piercing|toe|it|spreading|looks :: computer|virus|file|phone|last|antibiotic|drops
 allergic ..1 reaction|rash :: last
 # in other words
-103|103.*|102.*|102|101.*|104|104.*|105 & drink|tylenol|motrin|wont|not|two days|2 days|3 days|limp|rash|cries|down|baby|month|months|mo|crying|fever|has|year|yr :: oven|recipe|bake|degree|degrees|heat|road|channel|room|flight|apartment|highway|address|pm|am|at ..1 school|class|5k
+101*|102*|103*|104*|105 & drink|tylenol|motrin|wont|not|two days|2 days|3 days|limp|rash|cries|down|baby|month|months|mo|crying|fever|has|year|yr :: oven|recipe|bake|degree|degrees|heat|road|channel|room|flight|apartment|highway|address|pm|am|at ..1 school|class|5k
 not|no ..2 pooped|poop|bm|bowel ..6 (week|days|since|hard)
 pain|hurts|hurting|ache*|cramp* ..4 lower|right ..3 belly|side|stomach|tummy|abdomen :: period|workout|laugh*
 belly|stomach|tummy ..4 (hard|rigid|swollen|distended|rock hard|bloated) ..4 :: boiled|time|laugh*
@@ -108,7 +108,7 @@ diarrhea|vomit* ..3 and diarrhea|vomit*|vomiting ..8 (days|limp|weak|tired|sleep
 tick ..14 (ring|circle|rash|target|fever|swollen|still in|head left)
 lump|knot|bump ..8 (size of|golf ball|egg|growing|hard|hurts|hot) :: mattress|road|gravy|speed
 shak*|chills ..6 fever|103|104
-worst|terrible|splitting headache ..6 (life|ever|vision|vomit*|neck|light|stiff) :: taxes|math
+worst|terrible headache ..6 (life|ever|vision|vomit*|neck|light|stiff) :: taxes|math
 `;
 export const DOSE_FRAMES = `
 how much|many ..8 @med :: cost*|left|stock|price|pay|(do we have|refill*|sugar|calor*|is left|insurance|hours|takes to die|store)
@@ -136,6 +136,6 @@ does|do|will|would ..2 @med ..3 mix|interact|react|go|work|affect|help ..3 with|
 # doses in other words
 @med for ..3 yes|ok|safe|good|bad|allowed|which|too young :: list|buy
 yes|no ..4 @med ..3 for ..3 baby|toddler|kid|child|@member :: list
-how far|long apart|between ..4 @med|doses|them
+(how far|how long) apart|between ..4 @med|doses|them
 another|more|second|extra|next|repeat ..2 dose|@med & should|can|spit|threw|give|ok|need|already :: stored|log
 `;

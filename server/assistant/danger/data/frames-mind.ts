@@ -82,22 +82,22 @@ drown|drowning|smother*|suffocat* ..3 baby|him|her|kids :: news|show|in laundry
 (it all|everything) to stop ..1 (for good|forever)
 made peace ..3 leaving|dying|going|it
 # in other words
-(better with|better off with|deserve a better|need a better|deserve better|need a different) ..2 ?different ?another mother|mom|mommy|dad|daddy|parent|father|wife|husband|than me :: deal|@med
-be|are|was better off ..4 :: pizza|ordering|buying|driving|staying|renting|making|taking|using|leaving|school|with a
-saving|hoarding|stockpil*|collecting|hiding|saved ..3 pills|meds|@med ..2 :: list|lock*|dog
+(better with|better off with|deserve a better|need a better|deserve better|need a different) ..2 mother|mom|mommy|dad|daddy|parent|father|wife|husband :: deal|@med
+(be better off|are better off|was better off) & said|says|kids|everyone|family|husband|wife|they|all|he|she|i :: without the| pizza|ordering|buying|driving|staying|renting|making|taking|using|leaving|school|with a
+saving|hoarding|stockpil*|collecting|hiding|saved ..3 pills|meds :: list|lock*|dog
 blade|blades|razor*|knife|scissors|lighter ..6 (her drawer|his drawer|under her|under his|her room|his room|her bed|pillow|backpack|his bag|her bag) & blood|cut*|arms|sleeves|scared|hiding|hides|found|wrist*|thigh* :: craft|legos
 blood ..4 sleeves|sheets|sleeve|razor|wrist*|tissues ..8 blade|cut*|razor|arms
 images|visions|flashes|thoughts|picture|imagine|dream* ..3 of|about ..6 (dropping|hurting|stabbing|drowning|smothering|throwing|shaking|killing|harming|crashing|jumping|dying|suffocating) :: movie|book|show|skydiving|rope|pool
 throw|throwing|toss|drop|dropping ..3 him|her|baby|them|theo ..3 out|down|against|through ..3 window|stairs|wall|balcony :: ball|toy|trash|paper
-scared|afraid|terrified of myself|(what i might do|what i could do|what i will do|what i would do)
-life ..3 no meaning|not matter|nothing left|no purpose|over for me|meaningless|hopeless|too painful|a mess ..4 :: lesson|philosophy|cake
-tired|exhausted|sick ..2 of fighting|existing|being here|being alive|life|pretending|living|hurting|this life|trying :: kids fighting|bedtime|over|about|each|with ..2 sister|siblings
+scared|afraid|terrified of (myself|what i might do|what i could do|what i will do|what i would do)
+life ..3 (no meaning|not matter|nothing left|no purpose|over for me|meaningless|hopeless|too painful) :: lesson|philosophy|cake
+tired|exhausted|sick ..1 of (existing|being here|being alive|life|pretending|living|hurting|this life|being me) :: kids fighting|bedtime|over|about|each|with ..2 sister|siblings
 left|found|wrote|read ..4 note|letter ..8 (do not look|dont look|goodbye|sorry|love you all|gone|forgive|better off|not coming back|cant do this|can not do this|final)
-do not|dont look|come looking for me|him|her
-hate|hates ..1 myself|himself|herself|themselves :: haircut|pants|photo|swimsuit
-want|wants|wanted ..2 end ..1 this|it|it all|everything|things|me ..2 :: lease|meeting|subscription|contract|membership|party at|practice|the year|fight*|playdate|call|debate|argument|early|with a song
-nothing helps|no hope|lost all hope|cant see a future|can not see a future|no future|no way forward|giving up on life|given up on life|gave up on life :: stain*|rash|itch*|sleep regression|diaper
-do|does|did not|dont ..1 want|wanna ..2 do this any ?more|anymore|any longer & sorry|wrote|text*|said|life|anymore :: homework|soccer|piano|ballet|practice|swim|gymnastics|dance|lessons|karate|violin|team|job|chore*|keto|diet
+do not ?come look|looking for me
+hate|hates ..1 myself|himself|herself :: haircut|pants|photo|swimsuit
+want|wants|wanted ..2 end ..1 this|it|everything|things :: lease|meeting|subscription|contract|membership|party at|practice|the year|fight*|playdate|call|debate|argument|early|with a song
+(no hope|lost all hope|can not see a future|no future|no way forward|giving up on life|given up on life|gave up on life) :: stain*|rash|itch*|sleep regression|diaper
+do|does|did not ..1 want ..2 do this anymore|any & sorry|wrote|text*|said|life|anymore :: homework|soccer|piano|ballet|practice|swim|gymnastics|dance|lessons|karate|violin|team|job|chore*|keto|diet
 wrote|written ..2 letters|notes|goodbye|will ..8 planned|plan|pills|night|ready
 google*|googling|searched|searching|search*|looked up|looking up ..6 (how many pills|how to die|how to kill|painless|ways to die|overdose|how much to|suicide|hang|lethal)
 how many ..3 pills ..4 (it takes|would it take|does it take|to take to|to die|is lethal|would kill)

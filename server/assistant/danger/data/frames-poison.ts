@@ -82,17 +82,16 @@ all|both|we|everyone ..4 headache* ..8 dizzy|alarm|gas|sick|nausea|furnace :: sc
 # said differently
 @child|he|she|who|kid ..12 @hazard|@drug|stuff ..8 @eat|gulp|swig|sip :: recipe|craft|brush*|dinner|lunch|snack|@pet / paint* / slime|play doh|chalk ..2 party / broccoli|peas|veg* / mushroom* ..2 pizza
 (thought it was|thinking it was|looked like|was gatorade|was juice|was candy|was water|was soda) & @hazard|@eat|drank|took|ate|stuff|pill* :: costume|movie
-empty|half empty|nearly empty ..2 pack|packet|bottle|box|blister|package|container ..2 of ..2 @med|@hazard|@drug|pill* :: list|buy|refill|recycle|toss
+empty pack|packet|bottle|box|blister|package|container ..2 of ..2 @med|@hazard|@drug|pill* :: list|buy|refill|recycle|toss
 @person ..4 with ..3 empty ..4 @med|pill*|bottle|pack :: water|milk|juice|gas
 mixed|mixes|mixing|swapped|confused|confuses ..1 up ..6 @med|pill*|pills|morning|night|dose*|doses|bottle* & @med|pills|dose|pill :: kids|names|days|shoes
 @hazard ..12 eye|eyes :: recipe|makeup|contact|googly|draw*|cake|costume|tear
 (squirted|sprayed|splashed|got|flew|went) ..8 eye|eyes & @hazard :: makeup|googly|water gun
-lithium|button|coin|watch|hearing aid|round|little|small|tiny|flat ..3 battery|batteries|magnet*|bead|beads ..10 (not in|missing|gone|anymore|cant find|can not find|lost|not there|disappeared|next to|in his|in her|mouth) :: list|buy|order|replace
-@eat ..6 vase|flower water|toilet bowl|toilet water|puddle|mop bucket|mop water|dog bowl|ashtray|litter|cat litter|poop|fish tank
-mop|mop bucket|toilet|litter box ..6 @eat
+(button battery|coin battery|watch battery|lithium coin battery|hearing aid battery|little battery|small battery|tiny battery|round battery|flat battery|magnet*|water bead*) ..10 (not in|missing|gone|anymore|cant find|can not find|lost|not there|disappeared|next to|in his|in her|mouth) :: list|buy|order|replace
+@eat ..6 (vase|flower water|toilet bowl|toilet water|mop bucket|mop water|ashtray|cat litter|dog poop|cat poop)
 bubble wand|bubbles|bubble solution ..5 @eat|drank|mouth
 @eat ..5 (bubbles|bubble wand|bubble solution|bubble stuff|liquid from|juice from the glow|stuff from the|stuff out of|whole tube|whole bottle|whole jar|whole box|whole pack|entire bottle) :: water|milk|juice|formula|ketchup|soda|yogurt|peanut butter|fries
-coin|battery|marble|magnet*|bead|penny|quarter|screw|pin|@object ..8 swallowed|(stuck going down|stuck in his|stuck in her|went down)
+coin|battery|marble|magnet*|bead|penny|quarter|screw|pin|@object ..8 (swallowed|swalowed|stuck going down|stuck in his|stuck in her|went down)
 swallowed|swallow|swalow* ..2 it|something|one|some|a bunch|them & @hazard|@object|@drug|drool*|toy|battery|coin|sharp :: pride|food|peas|pill ..1 easily
 (got into|gotten into|getting into|was in|went through|climbed up to|reached) ..4 (medicine cabinet|purse|pill*|under the sink|garage shelf|cleaning*|liquor*|diaper bag meds|moms bag) :: organiz*|clean
 had|took|has ..3 (too much|too many|whole bottle|whole pack|whole thing|all of the|a whole|handful|bunch) ..6 @med|@drug|pill*|pills|gumm*|vitamin* :: work|homework|screen|candy

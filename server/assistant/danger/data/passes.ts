@@ -42,7 +42,8 @@ for ..3 (homework|essay|project|health class|science class|history class|costume
 export const PAST_PASSES = `
 last year|month|spring|summer|fall|winter|autumn
 years|months ago
-when i was ..3 kid|child|little|young|small|girl|boy|teen
+i was ?a ?just kid|child|little|young|small|girl|boy|teen|pregnant
+goodbye|farewell ..2 letter|card|party ..3 santa|teacher|nanny|coach|from
 as a kid|child|teenager
 used to
 back in ..1 19*|20*|college|school
