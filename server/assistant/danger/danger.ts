@@ -99,7 +99,11 @@ interface Reading {
 }
 
 function read(text: string, family: KnownFamily): Reading {
-  const isName = (token: string) => family.tags.get(token)?.includes('member') ?? false;
+  // 'Ben's sandwich' begins no clause.
+  const isName = (token: string) => {
+    const tags = family.tags.get(token) ?? [];
+    return tags.includes('member') && !tags.includes('owner');
+  };
   const parts = sentences(text).map((tokens) => withoutIdioms(withoutStutter(tokens).map(corrected)));
   const tagged = new Map<string, Tagged>();
   const tag = (tokens: readonly string[]): Tagged => {
@@ -149,9 +153,9 @@ export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED):
   const questions = distinct([joined, ...reading.liveSentences]);
   for (const [kind, signs, frames] of RULES) {
     if (kind === 'dose' && asksTheRecord(reading.whole, family)) return undefined;
+    if (kind === 'poison' && hadAllergen(reading.fine, family)) return { kind: 'allergy', onlyExposed: true };
     const isHot = kind === 'doctor' && clauses.some(({ tokens }) => isHighFever(tokens));
     if (isHot || isTold(kind === 'dose' ? questions : clauses, signs, frames)) return { kind };
-    if (kind === 'poison' && hadAllergen(reading.fine, family)) return { kind: 'allergy', onlyExposed: true };
   }
   return undefined;
 }

@@ -29,4 +29,5 @@ number: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20, 25, 30, one, two, three, 
 water: pool, pools, pond, lake, river, hot tub, bathtub, bath tub, tub, bath water, bucket, toilet, ocean, creek, canal, well, waves, current, ditch, jacuzzi, kiddie pool, under water, underwater
 fire: fire, flames, smoke, burning smell, on fire
 despair: hopeless, worthless, empty inside, numb, trapped, burden, unbearable, pointless, meaningless, useless
+allergen: peanut, peanuts, peanut butter, nut, nuts, tree nuts, cashew, cashews, almond*, walnut*, pecan*, pistachio*, hazelnut*, egg, eggs, milk, dairy, yogurt, cheese, sesame, tahini, hummus, soy, wheat, fish, salmon, tuna, shellfish, shrimp, prawn*, crab, lobster, kiwi, strawberr*, mango, banana, avocado, pesto, cookie, cookies, granola, brownie, pad thai, penicillin, amoxicillin, vaccine, latex
 `;

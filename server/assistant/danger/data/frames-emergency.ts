@@ -8,7 +8,7 @@ something ..3 @stuck ..3 @throat
 @stuck ..4 @throat :: frog / song|tune
 @person ..3 @choke ..2 on ..4 @chokefood|@object|something|his|her|it :: hazard* / prevent* / so hard / laughing
 @person ..2 is|are|still|keeps|was|just|started ?just choking|chocking|chokeing :: laughing|laughter|up|hazard*|under|emails|paperwork / choking me|up / throat
-inhaled|swallowed|@eat ..4 @chokefood|@object ..10 cough|coughing|breathe|breath|breathing|wheez*|talk|air :: ..1 syrup / chips
+inhaled|swallowed|@eat ..4 @chokefood|@object ..10 cough|coughing|breathe|breath|breathing|wheez*|talk|air :: syrup / chips
 nothing comes out & cry|cries|choke*|talk|cough
 @person ..4 can|could|will not ..1 cough|talk|speak|cry|scream|breathe|breath|swallow :: @person to / speak to|with|english|spanish|up / (talk to|about|right now|on|with|back) / cry it|about|over / at work|right ?now
 @person ..2 @choke ..6 blue|purple|air|breath|talk|cry

@@ -73,4 +73,5 @@ says|said|told|swore|threatened ..5 (shoot|stab|kill|strangle|burn|drown|choke|b
 bites|bite marks|scratches|bruise*|marks|welts|burn|burns|black eye ..10 (daycare|sitter|nanny|dads|moms|stepdad|shaped|hand|fingers|after visit|every weekend|wont say|will not say|not say how) :: toddler bit|crib|cat|mosquito|bug
 drunk|high|drinking ..8 (hits|hit|yells and|throws|drove|driving|in charge of|with the kids|passed out|shoved|scream*) & husband|wife|he|she|dad|mom|sitter|partner|@grownup|ex :: coffee|ball|traffic|home run
 mom|dad|grandma|grandpa|aunt|uncle|brother|caregiver|aide|nurse ..2 hits|beats|slaps|yells|shoves|starves ..4 grandma|grandpa|mom|dad|her|him|@member|me :: traffic|goal|ball
+someone|somebody|anyone|teacher|kid|bully|daycare ..2 (hurting|hitting|touching|abusing|molesting|beating|hurt) ..1 @child|@member|him|her|son|daughter|my|the :: feelings|knee|elbow|himself|herself
 `;

@@ -91,7 +91,7 @@ bite ..8 red|swollen|spreading|hot|pus|fever|ring|streak*
 infected|infection ..6 @body|cut|wound|piercing|toe|it|spreading|looks :: computer|virus|file|phone|last|antibiotic|drops
 allergic ..1 reaction|rash :: last
 # in other words
-101*|102*|103*|104*|105 & drink|tylenol|motrin|wont|not|two days|2 days|3 days|limp|rash|cries|down|baby|month|months|mo|crying|fever|has|year|yr :: oven|recipe|bake|degree|degrees|heat|road|channel|room|flight|apartment|highway|address|pm|am|at ..1 school|class|5k
+101*|102*|103*|104*|105 & drink|tylenol|motrin|not|days|limp|rash|cries|down|baby|month|months|mo|crying|fever|has|year|yr :: oven|recipe|bake|degree|degrees|heat|road|channel|room|flight|apartment|highway|address|pm|am|at ..1 school|class|5k
 not|no ..2 pooped|poop|bm|bowel ..6 (week|days|since|hard)
 pain|hurts|hurting|ache*|cramp* ..4 lower|right ..3 belly|side|stomach|tummy|abdomen :: period|workout|laugh*
 belly|stomach|tummy ..4 (hard|rigid|swollen|distended|rock hard|bloated) ..4 :: boiled|time|laugh*
@@ -134,7 +134,7 @@ what happens if ..4 skip|stop|miss|double|forget ..4 @med|dose|day
 aspirin|honey|melatonin|benadryl ..4 for|to ..3 kid*|child*|toddler|baby|1|2|3|4|5|6|sleep|calm|year :: list|buy
 does|do|will|would ..2 @med ..3 mix|interact|react|go|work|affect|help ..3 with|on|@med :: cost
 # doses in other words
-@med for ..3 yes|ok|safe|good|bad|allowed|which|too young :: list|buy
+@med for ..3 yes|ok|safe|good|bad|allowed|which :: list|buy
 yes|no ..4 @med ..3 for ..3 baby|toddler|kid|child|@member :: list
 (how far|how long) apart|between ..4 @med|doses|them
 another|more|second|extra|next|repeat ..2 dose|@med & should|can|spit|threw|give|ok|need|already :: stored|log

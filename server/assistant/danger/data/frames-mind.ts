@@ -5,7 +5,7 @@ export const CRISIS_FRAMES = `
 @want to ..2 (disappear|vanish|be gone|sleep forever|cease) ..2 for good|forever|completely|from this :: beach|week|vacation|island
 want ..3 disappear :: beach|week|vacation|island|weekend|cabin|day|hour|couch|spa|blanket
 go to sleep ..2 not|never ..1 wake
-not|never ..2 want|wanna ..2 (wake ?up|be here|be alive|exist|live) :: (early|baby|him|her|kids|at|for|live in|near|with|there|here for) ..2 party
+not|never ..2 want|wanna ..2 (wake up|be alive|be here|exist|live) :: early|baby|him|her|kids|at|for|in|near|with|there|when
 hate ..2 (being alive|my life|living) :: (lol|haha|laundry|monday*|traffic|in this|here|with)
 (want out of life|want out of this life|tired of living|tired of life|tired of being alive|done living|sick of living|sick of being alive)
 life ..3 not|isnt ..1 worth|pointless|meaningless :: insurance|jacket|without coffee / hack*
@@ -26,7 +26,7 @@ life insurance ..6 if|money|would|get|dead|gone|worth|you :: premium*|quote*|pol
 i am done ..3 (with everything|everything|with life|living|with it all|existing) :: homework|project
 can|could not ..2 keep|do|go|take|carry ..2 going|this|on|it|living ..3 (anymore|any more|like this|life|alive|on) :: homework|legos|laundry|lol|haha|whining|traffic|commute|braces|shoes|noise|mess|bedtime|alone every
 he|she|husband|wife|brother|sister|son|daughter|friend|mom|dad ..6 can not do this anymore|can not go on|does not want to live
-do|does|did not ..1 want|wanna ..3 (live|exist|be alive|be here|go on|wake up) :: in|near|with|there|when|monday|for school / at work|school|daycare|home|grandmas|this house
+do|does|did not ..1 want|wanna ..3 (live|exist|be alive|be here|go on|wake up) :: in|near|with|there|when|monday|for ?the christmas|thanksgiving|party|weekend|holiday*|summer|school / at work|school|daycare|home|grandmas|this house
 # means and plans
 how many ..2 pills|@med ..4 take|takes|to|would|does|it|until|before|till|lethal|die|kill|fatal & (die|wake|end|kill|lethal|google*|googling|fatal|it takes|does it) take :: day|daily|per|each|should|can|a fever
 @want|plan*|thinking|thoughts ..4 all ..3 pills|meds|@med
@@ -109,4 +109,8 @@ i ..2 (am a burden|am just a burden|am nothing|am worthless|feel worthless|feel 
 he|she|they|teen|mia|lucas|ben|@member ..3 (is a burden|feels hopeless|feels worthless|is worthless|wants out|does not see a future|is suicidal|has nothing left|hates life|hates her life|hates his life) :: lol
 postpartum ..6 thoughts|scary|hurt|voices|psychosis|rage|intrusive
 intrusive thoughts
+cut|cuts|cutting|slit|slits|slicing|slashed ..1 his|her|my|their wrist|wrists|arms|thighs|forearms :: hair|sleeves|off|glass|can|window|knife|fell|accident*|scissors|tin
+nobody|noone|anyone ..2 (miss her|miss him|miss them|miss me|care if she|care if he|notice if)
+everything|it|life|all ..2 (is pointless|feels pointless|is hopeless|feels hopeless|is meaningless|feels meaningless) :: homework|meeting|argu*
+want|wish ..2 (it to be over|it all to be over|to be over|this to be over|it over) :: school|week|election|winter|summer|move|renovation|test|season|day to
 `;

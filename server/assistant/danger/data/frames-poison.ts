@@ -58,7 +58,7 @@ mixed|switched|confused ..4 syringe*|bottle*|med|meds|medicine*|pill*|pills|dose
 wrong bottle|medicine|meds|pill|pills|dose|medication|syrup ..12 @med|syrup|gave|took|drank|sleeping & gave|took|drank|was|it :: dressing|wine|milk|cart|order* / delivered|picked up
 @person ..4 gave it ..4 again & pill|@med|dose
 @med ..4 (gave it|took it|gave him|gave her) ..4 again :: (do i|should i|can i)
-overdos* :: (song|movie|coffee|cuteness|chocolate|sugar|screen*|playlist|bad blood|candy|tv|cookies|christmas|work|essay|crisis|class|by natori) / called|on @song
+overdos* :: (song|movie|coffee|cuteness|chocolate|sugar|screen*|playlist|bad blood|candy|tv|cookies|christmas|work|essay|crisis|class|by natori) / called
 @med|tylenol|aspirin|pill* ..4 in ..2 his|her mouth ..3 not his|hers
 needle|syringe|insulin ..4 poked|stuck|pricked|injected ..4 @person|himself|herself|theo
 # eyes, skin

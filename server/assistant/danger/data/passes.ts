@@ -15,8 +15,10 @@ where do|should|can|could i|we
 where is|are ..3 epipen|inhaler|bleach|medicine|@med
 (which|who|how many) ..4 need|needs|has|have|carries|takes|take ..3 epipen|epi|inhaler|@med
 do we have
-pack|packing|bring ..2 epipen|inhaler|@med
+pack|packing|bring the|my|his|her|our|some|@member epipen|inhaler|@med
 did|have|has ..1 i|we|he|she|ben already
+how do|can|to ..2 keep|stop ..3 from|off
+does|do|is|are ..4 ?have epipen|epi|inhaler|benadryl ..2 at|in|with
 how long does|do ..3 last|keep|expire
 keep|store|lock|hide ..5 (away|locked|up high|out of reach|cabinet|reach)
 safe|best|good place|spot|way to

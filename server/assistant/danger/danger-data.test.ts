@@ -1,0 +1,67 @@
+// The data of danger recognition keeps its form: rows that parse, tags that exist, frames that can match.
+import { expect, test } from 'vitest';
+import { ABUSE_FRAMES } from './data/frames-harm.ts';
+import { ALLERGY_FRAMES, DOCTOR_FRAMES, DOSE_FRAMES } from './data/frames-health.ts';
+import { EMERGENCY_FRAMES } from './data/frames-emergency.ts';
+import { CRISIS_FRAMES } from './data/frames-mind.ts';
+import { POISON_FRAMES } from './data/frames-poison.ts';
+import { ACUTE_PASSES, FICTION_PASSES, LISTING_PASSES, PAST_PASSES, SCHOOL_PASSES } from './data/passes.ts';
+import { UNEASE } from './data/unease.ts';
+import { framesOf } from './frame.ts';
+import { IDIOM_PHRASES } from './idioms.ts';
+import { LEXICON_TEXTS, lexiconRows } from './lexicon.ts';
+
+const FRAMES = {
+  CRISIS_FRAMES,
+  ALLERGY_FRAMES,
+  EMERGENCY_FRAMES,
+  POISON_FRAMES,
+  ABUSE_FRAMES,
+  DOCTOR_FRAMES,
+  DOSE_FRAMES,
+};
+const PASSES = { ACUTE_PASSES, FICTION_PASSES, LISTING_PASSES, PAST_PASSES, SCHOOL_PASSES };
+const ROWS = LEXICON_TEXTS.flatMap(lexiconRows);
+/** Tags that come from the household. */
+const OF_FAMILY = ['member', 'owner', 'grownup'];
+const TAGS = new Set([...ROWS.map(({ tag }) => tag), ...OF_FAMILY]);
+
+test('every lexicon row has a tag and folded words [item 6]', () => {
+  expect(ROWS.length).toBeGreaterThan(50);
+  for (const { tag, words } of ROWS) {
+    expect(tag).toMatch(/^[a-z]+$/);
+    for (const word of words) expect(word, tag).toMatch(/^[a-z0-9]+\*?(?: [a-z0-9]+\*?)*$/);
+  }
+});
+
+test('the lexicon names some hundreds of hazards [item 6]', () => {
+  const hazards = new Set(
+    ROWS.filter(({ tag }) => ['hazard', 'object', 'plant', 'drug', 'med', 'venom'].includes(tag)).flatMap(
+      ({ words }) => words,
+    ),
+  );
+  expect(hazards.size).toBeGreaterThan(500);
+});
+
+test.each(Object.entries({ ...FRAMES, ...PASSES }))(
+  'every frame of %s names tags that exist and begins with a word [item 6]',
+  (_, text) => {
+    for (const { row, groups, unless } of framesOf(text)) {
+      for (const [, tag] of row.matchAll(/@(\w+)/g)) expect(TAGS.has(tag!), `${row}: @${tag}`).toBe(true);
+      expect((row.match(/\(/g) ?? []).length, row).toBe((row.match(/\)/g) ?? []).length);
+      for (const group of [...groups, ...unless]) {
+        expect(group.length, row).toBeGreaterThan(0);
+        expect('tags' in group[0]!, row).toBe(true);
+      }
+    }
+  },
+);
+
+test('every tag with a weight of unease exists [item 6]', () => {
+  expect(Object.keys(UNEASE).filter((tag) => !TAGS.has(tag))).toEqual([]);
+});
+
+test('every idiom is folded words [item 6]', () => {
+  expect(IDIOM_PHRASES.length).toBeGreaterThan(200);
+  for (const phrase of IDIOM_PHRASES) for (const word of phrase) expect(word).toMatch(/^[a-z0-9]+\*?$/);
+});
