@@ -38,9 +38,9 @@ afterEach(() => home.close());
 
 const ask = async (...texts: string[]) => {
   const id = await dana.begin();
-  let answer;
-  for (const text of texts) answer = await dana.say(id, text);
-  return answer!;
+  const answers = [];
+  for (const text of texts) answers.push(await dana.say(id, text));
+  return answers.at(-1)!;
 };
 
 describe('a stored allergy', () => {

@@ -1,6 +1,5 @@
 // Splits what a parent wrote into clauses of corrected tokens, also where no punctuation was typed.
 import { wordsOf } from '../words.ts';
-import type { Tagged } from './lexicon.ts';
 
 const PUNCTUATION = /[.,;:!?\n()]+(?=\s|$)|\s+[-–—]+\s+/;
 const CONJUNCTIONS = new Set([
@@ -72,5 +71,3 @@ export const coarseClauses = (tokens: readonly string[]): string[][] =>
 /** Clauses that begin with a new subject too; `isName` tells the names of the family. */
 export const fineClauses = (tokens: readonly string[], isName: (token: string) => boolean): string[][] =>
   splitBefore(tokens, (token) => CONJUNCTIONS.has(token) || SUBJECTS.has(token) || isName(token));
-
-export type Clause = Tagged;

@@ -6,10 +6,12 @@ import { EMERGENCY_FRAMES } from './data/frames-emergency.ts';
 import { CRISIS_FRAMES } from './data/frames-mind.ts';
 import { POISON_FRAMES } from './data/frames-poison.ts';
 import { ACUTE_PASSES, FICTION_PASSES, LISTING_PASSES, PAST_PASSES, SCHOOL_PASSES } from './data/passes.ts';
+import { ACT_WORDS } from './data/acts.ts';
+import { HAZARD_WORDS } from './data/hazards.ts';
+import { IDIOMS } from './data/idioms.ts';
+import { PEOPLE_WORDS } from './data/people.ts';
 import { UNEASE } from './data/unease.ts';
 import { framesOf } from './frame.ts';
-import { IDIOM_PHRASES } from './idioms.ts';
-import { LEXICON_TEXTS, lexiconRows } from './lexicon.ts';
 
 const FRAMES = {
   CRISIS_FRAMES,
@@ -21,7 +23,15 @@ const FRAMES = {
   DOSE_FRAMES,
 };
 const PASSES = { ACUTE_PASSES, FICTION_PASSES, LISTING_PASSES, PAST_PASSES, SCHOOL_PASSES };
-const ROWS = LEXICON_TEXTS.flatMap(lexiconRows);
+const ROWS = [HAZARD_WORDS, PEOPLE_WORDS, ACT_WORDS]
+  .flatMap((text) => text.trim().split('\n'))
+  .map((row) => {
+    const [tag = '', words = ''] = row.split(': ');
+    return { tag, words: words.split(', ') };
+  });
+const IDIOM_PHRASES = IDIOMS.trim()
+  .split(/\n|, /)
+  .map((phrase) => phrase.split(' '));
 /** Tags that come from the household. */
 const OF_FAMILY = ['member', 'owner', 'grownup'];
 const TAGS = new Set([...ROWS.map(({ tag }) => tag), ...OF_FAMILY]);

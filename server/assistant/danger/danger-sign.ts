@@ -35,11 +35,6 @@ export const STORY = sign(
   ),
 );
 
-/** Something to be written down. It makes harmless only its own part of what is said. */
-export const LISTING = sign(
-  '(?:add|put|adding) (?:\\w+ ){1,6}(?:to|on) (?:the|my|our) (?:\\w+ ){0,2}(?:list|calendar)|(?:shopping|grocery|packing|to do) list|remind (?:me|us)|set (?:a |an )?(?:reminder|alarm|timer)',
-);
-
 /** Said in one breath with a story, these make it real all the same. */
 export const ACUTE = sign(
   `right now|help me|please help|help now|hurry|what (?:do|should) (?:i|we) do|what now|just (?:ate|swallowed|drank|took|fell|collapsed|happened|had)|not breathing|can not breathe|unconscious|unresponsive|will not wake|kill (?:myself|himself|herself)|want to die|911|going off`,

@@ -24,7 +24,7 @@ import { asksTheRecord } from './stored-medicine.ts';
 
 export type DangerKind = Safety['kind'];
 
-export interface Danger {
+interface Danger {
   kind: DangerKind;
   /** The food was had and no sign of a reaction is told. */
   onlyExposed?: true;

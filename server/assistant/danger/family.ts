@@ -2,7 +2,7 @@
 import { readRestrictions } from '#rules/restrictions.ts';
 import { wordsOf } from '../words.ts';
 
-export interface StoredMember {
+interface StoredMember {
   id: string;
   name: string;
   relationship: string;
@@ -10,7 +10,7 @@ export interface StoredMember {
   allergies: readonly string[];
 }
 
-export interface StoredMedicine {
+interface StoredMedicine {
   name: string;
   familyMemberId: string | null;
 }

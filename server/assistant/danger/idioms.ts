@@ -5,7 +5,7 @@ import { isWord } from './lexicon.ts';
 /** Stands where an idiom stood, so that its neighbours do not meet. */
 const GAP = 'idiom';
 
-export const IDIOM_PHRASES: readonly (readonly string[])[] = IDIOMS.trim()
+const IDIOM_PHRASES: readonly (readonly string[])[] = IDIOMS.trim()
   .split(/\n|,\s*/)
   .map((phrase) => phrase.trim().split(' '))
   .toSorted((a, b) => b.length - a.length);

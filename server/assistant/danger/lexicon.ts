@@ -24,7 +24,7 @@ interface Entry extends Span {
 const PREFIX = 3;
 
 /** One row of lexicon text: a tag and its words. */
-export const lexiconRows = (text: string): { tag: string; words: string[] }[] =>
+const lexiconRows = (text: string): { tag: string; words: string[] }[] =>
   text
     .trim()
     .split('\n')
@@ -33,7 +33,7 @@ export const lexiconRows = (text: string): { tag: string; words: string[] }[] =>
       return { tag, words: words.split(/,\s*/).map((word) => word.trim()) };
     });
 
-export const LEXICON_TEXTS = [HAZARD_WORDS, PEOPLE_WORDS, ACT_WORDS] as const;
+const LEXICON_TEXTS = [HAZARD_WORDS, PEOPLE_WORDS, ACT_WORDS] as const;
 
 function indexed(): ReadonlyMap<string, Entry[]> {
   const index = new Map<string, Entry[]>();

@@ -7,10 +7,10 @@ import { withoutIdioms } from './idioms.ts';
 import { tagTokens } from './lexicon.ts';
 
 /** Chosen so that few refused sentences of a foreign set reach it (see the test). */
-export const UNEASY = 0.28;
+const UNEASY = 0.28;
 
 /** From 0 to 1: how much the words of a text worry, each tag counted once. */
-export function uneaseOf(text: string, stored: StoredFamily = NOTHING_STORED): number {
+function uneaseOf(text: string, stored: StoredFamily = NOTHING_STORED): number {
   const { tags } = tagTokens(sentences(text).flatMap(withoutIdioms), knownFamily(stored).tags);
   return 1 - [...tags].reduce((calm, tag) => calm * (1 - (UNEASE[tag] ?? 0)), 1);
 }
