@@ -74,7 +74,16 @@ function npmCommand() {
 function install() {
   console.log('Fetching the packages PipPal needs, about half a minute the first time …');
   const { command, before, ...options } = npmCommand();
-  const wanted = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  // No package may run a program of its own here; none of the locked ones needs to.
+  const wanted = [
+    'ci',
+    '--ignore-scripts',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   const run = spawnSync(command, [...before, ...wanted], {
     ...options,
     cwd: root,

@@ -1,7 +1,8 @@
 // Kysely on node:sqlite: one connection on the main thread, and a queue so that nobody's statement lands inside
 // somebody else's transaction.
 import { chmodSync, closeSync, openSync } from 'node:fs';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { dirname, relative, resolve } from 'node:path';
+import { DatabaseSync, constants, type SQLInputValue } from 'node:sqlite';
 import {
   CompiledQuery,
   SqliteAdapter,
@@ -42,6 +43,11 @@ export function openSqlite(file: string): DatabaseSync {
     pragma checkpoint_fullfsync = on;
     pragma secure_delete = on;
   `);
+  sqlite.setAuthorizer((action, attached) =>
+    action === constants.SQLITE_ATTACH && !mayAttach(file, attached)
+      ? constants.SQLITE_DENY
+      : constants.SQLITE_OK,
+  );
   return sqlite;
 }
 
@@ -51,6 +57,12 @@ export function openSqliteReader(file: string): DatabaseSync {
   sqlite.exec('pragma temp_store = memory; pragma cache_size = -4000; pragma trusted_schema = off');
   return sqlite;
 }
+
+/** VACUUM attaches the file it writes: a nameless one, or a copy in our data folder. Nothing else is ever attached. */
+const mayAttach = (own: string, attached: string | null): boolean =>
+  attached === '' || (attached !== null && own !== ':memory:' && isInside(dirname(resolve(own)), attached));
+
+const isInside = (folder: string, path: string): boolean => !relative(folder, resolve(path)).startsWith('..');
 
 /** The connection as lent to one caller; worthless once given back, so stray work cannot reach into a stranger's transaction. */
 class Lease implements DatabaseConnection {
