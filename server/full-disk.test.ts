@@ -4,7 +4,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { RunningServer } from '../scripts/running-server.ts';
-import { ServerBench } from './test-server.ts';
+import { ServerBench } from '../scripts/server-bench.ts';
 
 const bench = new ServerBench();
 const folder = bench.newFolder();

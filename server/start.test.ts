@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { fileIn, openDatabase } from './db/open.ts';
 import { migrate } from './db/migrate.ts';
-import { ServerBench, type Ended } from './test-server.ts';
+import { ServerBench, type Ended } from '../scripts/server-bench.ts';
 
 const bench = new ServerBench();
 afterAll(() => bench.remove());

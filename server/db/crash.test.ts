@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
-import { expectWhole, writeUntilKilled } from './test-crashes.ts';
+import { expectWhole, writeUntilKilled } from '../../scripts/crashes.ts';
 import { contextOf } from './test-household.ts';
 
 const ROUNDS = 20;

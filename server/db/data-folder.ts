@@ -7,7 +7,7 @@ import { PRODUCT } from '#contract/common.ts';
 import { AppError } from '../errors.ts';
 import { isLocked } from './sql-errors.ts';
 
-export interface DataFolderLock {
+interface DataFolderLock {
   release(): void;
 }
 

@@ -20,7 +20,7 @@ import { createContexts } from './context.ts';
 import { newId } from './ids.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
-import { expectWhole, writeUntilKilled } from './test-crashes.ts';
+import { expectWhole, writeUntilKilled } from '../../scripts/crashes.ts';
 import { contextOf } from './test-household.ts';
 
 const ROUNDS = 5;

@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer, type RunningServer } from '../scripts/running-server.ts';
-import { ROOT } from '../scripts/tool.ts';
+import { startServer, type RunningServer } from './running-server.ts';
+import { ROOT } from './tool.ts';
 
 /** How a program ended. */
 export interface Ended {
