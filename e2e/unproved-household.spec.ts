@@ -12,18 +12,15 @@ import { expectAccessibleEverywhere } from './axe.ts';
 import { test as base, expect, newParent, onboard, signUp } from './fixtures.ts';
 import { anotherBrowser, send, sidebar } from './settings-page.ts';
 
-interface Owned extends RunningServer {
-  folder: string;
-}
+/** Data folder of the server, which only the person who runs it knows. */
+const folder = mkdtempSync(join(tmpdir(), 'pippal-seats-'));
 
-/** A server whose data folder is known, as to the person who runs it. */
-const test = base.extend<object, { server: Owned }>({
+const test = base.extend<object, { server: RunningServer }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'pippal-seats-'));
       const server = await startServer({ folder });
-      await use({ ...server, folder });
+      await use(server);
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
@@ -38,7 +35,7 @@ const OWN_PASSWORD = 'a password of my own';
 const question = (page: Page) => page.getByRole('heading', { name: 'Is this your family?', level: 1 });
 
 /** The path of a link that sets a new password, made by whoever runs this server. */
-async function resetPath({ folder }: Owned, email: string): Promise<string> {
+async function resetPath(email: string): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['server/auth/reset-password.ts', email], {
     env: { PATH: process.env['PATH'] ?? '', PIPPAL_DATA: folder },
   });
@@ -59,17 +56,13 @@ async function joins(browser: Browser, page: Page, firstName: string) {
 }
 
 /** Opens a link in a browser of its own, scripts switched off, and sets the password there. */
-async function provesAddress(
-  browser: Browser,
-  page: Page,
-  { server, email }: { server: Owned; email: string },
-) {
+async function provesAddress(browser: Browser, page: Page, email: string) {
   const baseURL = new URL(page.url()).origin;
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const owner = await context.newPage();
-  await owner.goto(await resetPath(server, email));
+  await owner.goto(await resetPath(email));
   await expect(owner.getByRole('main')).toContainText(email);
-  await owner.getByLabel('New password').fill(OWN_PASSWORD);
+  await owner.getByRole('textbox', { name: 'New password' }).fill(OWN_PASSWORD);
   await owner.getByRole('button', { name: 'Set new password' }).click();
   return owner;
 }
@@ -93,12 +86,11 @@ async function intoTheApp(browser: Browser, owner: Page, email: string): Promise
 test('a parent who forgot the password says “Yes, this is my family” and finds everything as it was [D40]', async ({
   page,
   browser,
-  server,
 }) => {
   const dana = await signUp(page);
   await onboard(page, { members: [{ name: 'Mia', relationship: 'child' }] });
   const { other: sam } = await joins(browser, page, 'Sam');
-  const owner = await provesAddress(browser, page, { server, email: dana.email });
+  const owner = await provesAddress(browser, page, dana.email);
 
   await expect(question(owner)).toBeVisible();
   await expect(owner.getByRole('listitem')).toHaveText(/Sam Reyes\s*sam\./);
@@ -120,12 +112,11 @@ test('a parent who forgot the password says “Yes, this is my family” and fin
 test('an owner who says “I don’t know these people” gets a household that no stranger sees [H2]', async ({
   page,
   browser,
-  server,
 }) => {
   const ana = await signUp(page, newParent('Ana', 'Rivera'));
   await onboard(page, { members: [{ name: 'Planted', relationship: 'child' }] });
   const { other: stranger } = await joins(browser, page, 'Mallory');
-  const owner = await provesAddress(browser, page, { server, email: ana.email });
+  const owner = await provesAddress(browser, page, ana.email);
   await expect(owner.getByRole('listitem')).toHaveText(/Mallory Reyes/);
   await owner.getByRole('button', { name: 'I don’t know these people' }).click();
   const app = await intoTheApp(browser, owner, ana.email);
@@ -147,15 +138,14 @@ test('an owner who says “I don’t know these people” gets a household that 
 test('the question and the page for a new password are accessible in both themes and at both widths', async ({
   page,
   browser,
-  server,
 }) => {
   const dana = await signUp(page);
   await onboard(page);
   const { other: sam, parent } = await joins(browser, page, 'Sam');
-  await sam.goto(await resetPath(server, dana.email));
+  await sam.goto(await resetPath(dana.email));
   await expect(sam.getByRole('main')).toContainText(`You are signed in as ${parent.email} now.`);
   await expectAccessibleEverywhere(sam, 'the page for a new password');
-  await sam.getByLabel('New password').fill(OWN_PASSWORD);
+  await sam.getByRole('textbox', { name: 'New password' }).fill(OWN_PASSWORD);
   await sam.getByRole('button', { name: 'Set new password' }).click();
   await expect(question(sam)).toBeVisible();
   await expectAccessibleEverywhere(sam, 'the question about the household');

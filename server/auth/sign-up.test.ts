@@ -18,6 +18,7 @@ onEachDatabase('creating an account', ({ open }) => {
     expect(user).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
       firstName: 'Ana',
+      hasPassword: true,
       lastName: 'Rivera',
       email: 'Ana.Rivera@Example.org',
       onboardingCompleted: false,
