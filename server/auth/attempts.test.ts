@@ -25,9 +25,9 @@ onEachDatabase('guessing', ({ open }) => {
   afterEach(() => world.close());
 
   /** Statuses of wrong guesses one after the other. */
-  async function guess(browser: Browser, times: number, headers?: Record<string, string>, email = EMAIL) {
+  async function guess(browser: Browser, often: number, headers?: Record<string, string>, email = EMAIL) {
     const statuses: number[] = [];
-    for (let n = 0; n < times; n += 1) {
+    for (let n = 0; n < often; n += 1) {
       const answer = await browser.signIn(email, `wrong guess ${n}`, headers ?? { origin: browser.origin });
       statuses.push(answer.statusCode);
     }
@@ -168,11 +168,11 @@ onEachDatabase('signing in over and over', ({ open }) => {
   afterEach(() => world.close());
 
   it('in forty loops keeps no other parent out [M4]', async () => {
-    let stop = false;
+    const parent = { isDone: false };
     const seen = new Map<number, number>();
     const loops = Array.from({ length: 40 }, async () => {
       const eve = world.browser({ address: '203.0.113.9' });
-      while (!stop) {
+      while (!parent.isDone) {
         const { statusCode } = await eve.signIn('eve@example.org');
         seen.set(statusCode, (seen.get(statusCode) ?? 0) + 1);
         await new Promise((resume) => setTimeout(resume, 20));
@@ -181,7 +181,7 @@ onEachDatabase('signing in over and over', ({ open }) => {
     const ben = world.browser({ address: '198.51.100.4' });
     const statuses: number[] = [];
     for (let n = 0; n < 25; n += 1) statuses.push((await ben.signIn('ben@example.org')).statusCode);
-    stop = true;
+    parent.isDone = true;
     await Promise.all(loops);
     expect(statuses).toEqual(times(303, 25));
     expect(seen.get(303)).toBeLessThanOrEqual(30);

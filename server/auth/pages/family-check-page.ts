@@ -17,22 +17,20 @@ export function familyCheckPage(
   { householdName, others, returnTo }: FamilyCheck,
   problem?: Problem,
 ): PageParts {
-  const who = others.length === 1 ? 'this person' : 'these people';
+  const who = others.length === 1 ? 'This person is' : 'These people are';
   return {
     title: 'Is this your family?',
     pip: 'Just one question, so that only your family sees what you write.',
     body: html`${problemNote(problem)}
       <p>
-        We now know that this email address is yours. In the household <strong>${householdName}</strong> there
-        ${others.length === 1 ? 'is' : 'are'} with you:
+        We now know that this email address is yours. ${who} in <strong>${householdName}</strong> with you:
       </p>
       <ul class="people">
         ${others.map(person)}
       </ul>
       <p>
-        If this is your family, everything stays as it is. If you don’t know ${who}, you get a household of
-        your own, where nobody else can look in. Theirs stays as it is; only your conversations with Pip there
-        go.
+        If this is your family, nothing changes. If not, you get a household of your own that nobody else can
+        see. They keep theirs; only your chats with Pip there are deleted.
       </p>
       <form method="post" action="/api/family-check">
         ${hidden('returnTo', returnTo)} ${hidden('members', signatureOf(others))}

@@ -78,10 +78,7 @@ export function newPasswordPage({ email, signedInAs }: WhomItIsFor, problem?: Pr
     title: 'Set a new password',
     pip: 'Almost there!',
     body: html`${problemNote(problem)}
-      <p>
-        This sets the password of <strong>${email}</strong> and signs you in there. That account is signed out
-        everywhere else.
-      </p>
+      <p>This sets a new password for <strong>${email}</strong>. You will be signed out everywhere else.</p>
       ${
         signedInAs !== undefined &&
         html`<p class="problem">
