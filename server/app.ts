@@ -7,6 +7,7 @@ import { household } from '#contract/household.ts';
 import { chatOperations } from './assistant/operations.ts';
 import { createPipModel, type PipModel } from './assistant/model.ts';
 import { assistantRoutes } from './assistant/route.ts';
+import type { Passwords } from './auth/passwords.ts';
 import { registerAuth } from './auth/register.ts';
 import { Exporter } from './data/export.ts';
 import { createContexts } from './db/context.ts';
@@ -44,6 +45,8 @@ export interface AppDependencies {
   clientFolder: string | null;
   /** What is known of the soundness of the SQLite file. */
   fileCheck?: FileCheck;
+  /** Hashes passwords; argon2id at full cost when absent. */
+  passwords?: Passwords | undefined;
   /** Where the log goes; standard output when absent. */
   logStream?: NodeJS.WritableStream;
 }
@@ -106,6 +109,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     now,
     newId,
     clientFolder,
+    passwords: dependencies.passwords,
   });
   const signedIn = async (request: FastifyRequest) => {
     const actor = await auth.signedIn(request);

@@ -2,6 +2,7 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createApp, type AppDependencies } from './app.ts';
+import { cheapPasswords } from './auth/testing/cheap-passwords.ts';
 import { newId } from './db/ids.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase, type Database } from './db/open.ts';
@@ -88,6 +89,7 @@ export async function testApp(
     now: () => new Date(),
     newId,
     clientFolder: null,
+    passwords: cheapPasswords(),
     logStream,
     ...dependencies,
   });

@@ -22,6 +22,8 @@ export interface AuthDependencies {
   newId: () => string;
   /** Where the built client lies; its fonts are used when it is there. */
   clientFolder?: string | null;
+  /** Hashes and verifies; argon2id at full cost when absent. */
+  passwords?: Passwords | undefined;
 }
 
 type Show = (
@@ -52,7 +54,7 @@ export function authContext(dependencies: AuthDependencies): AuthContext {
   const fonts = findFonts(clientFolder);
   return {
     ...dependencies,
-    passwords: new Passwords(),
+    passwords: dependencies.passwords ?? new Passwords(),
     attempts: new Attempts({ accounts, limits, now, newId }),
     sessions: new SessionKeeper({ accounts, cookies, limits, now, newId }),
     cookies,

@@ -55,14 +55,21 @@ function readPhc(text: string): Phc {
 const NOBODY = writePhc({ cost: COST, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) });
 
 export class Passwords {
+  readonly #cost: typeof COST;
   #running = 0;
   readonly #waiting: Waiting[] = [];
+
+  /** `cost` is for tests alone: production hashes at the one above. */
+  constructor(cost = COST) {
+    this.#cost = cost;
+  }
 
   /** A PHC string; AppError `busy` when too many people, or too much of this asker, wait already. */
   async hash(password: string, asker?: Asker): Promise<string> {
     const salt = randomBytes(SALT_BYTES);
-    const tag = await this.#inTurn(asker, () => derive(password, salt, COST, TAG_BYTES));
-    return writePhc({ cost: COST, salt, tag });
+    const cost = this.#cost;
+    const tag = await this.#inTurn(asker, () => derive(password, salt, cost, TAG_BYTES));
+    return writePhc({ cost, salt, tag });
   }
 
   /** Whether the password is right; `null` (no such account, or none with a password) is wrong after the same work. */

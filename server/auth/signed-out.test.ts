@@ -73,7 +73,7 @@ it('the page names the script of the build, under a policy that allows own files
   const clientFolder = mkdtempSync(join(tmpdir(), 'pippal-signed-out-'));
   mkdirSync(join(clientFolder, 'client', 'assets'), { recursive: true });
   writeFileSync(join(clientFolder, 'client', 'assets', 'signed-out-Ab_1.js'), '');
-  const built = await authApp(await freshSqlite(), {}, clientFolder);
+  const built = await authApp(await freshSqlite(), {}, { clientFolder });
   const { body, headers } = await built.browser().get('/api/signed-out');
   expect(body).toContain('<script src="/assets/signed-out-Ab_1.js" defer></script>');
   expect(headers['content-security-policy']).toMatch(/script-src 'self';.*trusted-types 'none'$/);

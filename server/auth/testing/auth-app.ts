@@ -12,6 +12,8 @@ import { mapErrors } from '../../http/errors.ts';
 import { securityHeaders, sendHeaders } from '../../http/headers.ts';
 import { operationRoutes } from '../../http/operation-routes.ts';
 import { refuseForeignRequests } from '../../http/same-origin.ts';
+import type { Passwords } from '../passwords.ts';
+import { cheapPasswords } from './cheap-passwords.ts';
 import { registerAuth, type Auth } from '../register.ts';
 import type { AuthSettings } from '../settings.ts';
 
@@ -135,11 +137,17 @@ export function authSettings(changes: Partial<AuthSettings> = {}): AuthSettings 
   };
 }
 
+interface AuthAppOptions {
+  /** The built client; null serves no documents. */
+  clientFolder?: string | null;
+  passwords?: Passwords;
+}
+
 /** Assembles as app.ts does, with only what signing in needs; closes the database with itself. */
 export async function authApp(
   database: Database,
   changes: Partial<AuthSettings> = {},
-  clientFolder: string | null = null,
+  { clientFolder = null, passwords = cheapPasswords() }: AuthAppOptions = {},
 ): Promise<AuthApp> {
   const settings = authSettings(changes);
   const clock = new TestClock();
@@ -150,7 +158,7 @@ export async function authApp(
   refuseForeignRequests(app, settings.publicUrl);
   await app.register(cookies);
   const { accounts } = contexts.publicContext(null);
-  const auth = await registerAuth(app, { accounts, settings, now: clock.now, newId, clientFolder });
+  const auth = await registerAuth(app, { accounts, settings, now: clock.now, newId, clientFolder, passwords });
   operationRoutes(app, [...accountOperations, ...auth.operations], {
     signedIn: async (request) => contexts.contextFor(await auth.signedIn(request)),
     anybody: async (request, reply) => contexts.publicContext(await auth.whoIs(request, reply)),
