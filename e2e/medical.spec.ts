@@ -10,6 +10,7 @@ test('four tabs, Contacts first, are one stop of the keyboard and have an addres
   page,
 }) => {
   await arrive(page);
+  await page.goto('/');
   await page.goto('/medical');
   await expect(page.getByRole('heading', { level: 1, name: 'Medical Assistance' })).toBeVisible();
   await expect(page.getByRole('tab')).toHaveText(TABS);
