@@ -22,6 +22,8 @@ test('elsewhere in the app a parent sees what visitors see, and the way back in 
   await openApp(page);
   const sidebar = page.getByRole('navigation', { name: 'Main' });
   await expect(sidebar).toBeVisible();
+  // A read of the dashboard that came after the sign-out would end the session before the menu is opened.
+  await expect(page.getByText('No conversations yet')).toBeVisible();
   await signOutElsewhere(page);
   // A screen that has to ask for what it shows.
   await page.getByRole('button', { name: /Account/ }).click();
