@@ -121,7 +121,7 @@ test('what was never sent stays, is told, and can be removed [M5] [MEAL-06]', as
   // Already now nobody's app opens without a connection.
   await expect.poll(() => workersAndCaches(page)).toBe(0);
   await expectAccessibleEverywhere(page, 'the page after signing out');
-  await page.getByRole('button', { name: 'Remove them' }).click();
+  await page.getByRole('button', { name: 'Remove from this device' }).click();
   await landed(page);
   await expectCleared(page);
 });
@@ -133,7 +133,7 @@ test('what was never sent is sent when the parent signs in again [M5] [MEAL-06]'
   const { email, password } = await withRice(page, plainHttp);
   await addUnsent(page);
   await page.goto('/api/logout');
-  await page.getByRole('button', { name: 'Keep them on this device' }).click();
+  await page.getByRole('button', { name: 'Keep on this device' }).click();
   await landed(page);
   expect(await mealKeys(page)).toEqual([expect.stringMatching(/^ppal:edits:/)]);
   await page.goto('/api/login');

@@ -37,6 +37,7 @@ async function clearThisBrowser(): Promise<void> {
   await leaveNothing({ keepDrafts: 'keepDrafts' in onward.dataset });
   if (household === null || waiting === 0) return lead();
   count.textContent = sentenceFor(waiting);
+  count.hidden = false;
   unsent.hidden = false;
   keep.addEventListener('click', lead);
   remove.addEventListener('click', () => {

@@ -20,12 +20,12 @@ export function signedOutPage({ returnTo, signingIn }: Onward, script: string | 
     title: 'You are signed out',
     pip: 'See you soon! I will be here.',
     script,
-    body: html`<div id="unsent" class="choice" hidden>
-        <p id="unsent-count" role="status"></p>
-        <button class="button quiet" type="button" id="keep">Keep them on this device</button>
-        <button class="button quiet" type="button" id="remove">Remove them</button>
-      </div>
+    body: html`<p id="unsent-count" role="status" hidden></p>
       <a class="button" href="${login}">Sign in</a>
+      <div id="unsent" class="choice" hidden>
+        <button class="button quiet" type="button" id="keep">Keep on this device</button>
+        <button class="button quiet" type="button" id="remove">Remove from this device</button>
+      </div>
       <p class="links">${onward}</p>`,
   };
 }
