@@ -11,6 +11,7 @@ import type { TableName } from './tables.ts';
 import { isPurged, nounOf, takeBack, undoable, type EntryRow } from './undo.ts';
 
 const LISTED = 200;
+const READ_AT_ONCE = 100;
 
 type SetRow = Selectable<Schema['change_set']> & { first_name: string | null };
 
@@ -39,6 +40,18 @@ export class HouseholdChanges implements ChangeLog {
     if (newest === undefined || oldest === undefined) return [];
     const entries = Map.groupBy(await this.#entries(oldest.seq, newest.seq), (entry) => entry.seq);
     return sets.map((set) => this.#shown(set, entries.get(set.seq) ?? []));
+  }
+
+  /** All of them, the newest first; the entries of one at a time. */
+  async *each(): AsyncGenerator<ChangeSet> {
+    for (let last: SetRow | undefined; ;) {
+      let query = this.#sets().orderBy('set.seq', 'desc').limit(READ_AT_ONCE);
+      if (last !== undefined) query = query.where('set.seq', '<', last.seq);
+      const sets = await query.execute();
+      for (const set of sets) yield this.#shown(set, await this.#entries(set.seq, set.seq));
+      last = sets.at(-1);
+      if (sets.length < READ_AT_ONCE) return;
+    }
   }
 
   async undo(id: string): Promise<ChangeSet> {

@@ -11,9 +11,6 @@ import { withoutMerge } from './stamping.ts';
 import type { TableStore } from './table-store.ts';
 import type { RecordOf, TableName } from './tables.ts';
 
-/** Change sets read at a time. */
-const CHANGES_AT_ONCE = 20;
-
 type Stores = Record<TableName, TableStore>;
 
 export class SnapshotOfHousehold implements HouseholdSnapshot {
@@ -48,13 +45,8 @@ export class SnapshotOfHousehold implements HouseholdSnapshot {
     }
   }
 
-  async *changes(): AsyncGenerator<ChangeSet> {
-    for (let before: string | undefined; ;) {
-      const some = await this.#changes.list({ before, limit: CHANGES_AT_ONCE });
-      yield* some;
-      before = some.at(-1)?.id;
-      if (some.length < CHANGES_AT_ONCE) return;
-    }
+  changes(): AsyncGenerator<ChangeSet> {
+    return this.#changes.each();
   }
 
   close(): Promise<void> {

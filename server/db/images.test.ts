@@ -64,7 +64,7 @@ onEachDatabase('images of changes', ({ open }) => {
     await ana.atomically('all at once', async (inner) => {
       const inside = inner.records('shopping_list');
       await inside.update(id, { items: others });
-      await deleteShoppingItem(inner, { id, itemId: others[5]!.id } as never);
+      await deleteShoppingItem(inner, { id, itemId: others[5]!.id });
       const added = { id: ana.newId(), name: 'Milk', qty: '', checked: false };
       await inside.update(id, { title: 'Other', items: [...(await inside.get(id)).items, added] });
     });

@@ -57,7 +57,13 @@ async function beginSnapshot(kysely: Kysely<Schema>, end: () => Promise<void>): 
     const trx = await begin.execute();
     // Only what is read first fixes the moment.
     await trx.selectFrom('migration').select('name').limit(1).execute();
-    const close = () => trx.rollback().execute().finally(end);
+    const close = async () => {
+      try {
+        await trx.rollback().execute();
+      } finally {
+        await end();
+      }
+    };
     let closed: Promise<void> | undefined;
     return { kysely: trx, close: () => (closed ??= close()) };
   } catch (error) {
