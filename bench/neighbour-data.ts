@@ -39,13 +39,11 @@ async function fillHealth(context: Context, familyMemberId: string): Promise<voi
   const notes = 'Please bring the card and the list of questions. '.repeat(2);
   await inPieces(context, (inner, at) =>
     inner.records('medication').insert({
-      ...{
-        name: `Medicine ${at}`,
-        dosage: '5 ml',
-        frequency: 'once daily',
-        prescribedBy: 'Dr. Kim',
-        familyMemberId,
-      },
+      name: `Medicine ${at}`,
+      dosage: '5 ml',
+      frequency: 'once daily',
+      prescribedBy: 'Dr. Kim',
+      familyMemberId,
       startDate: '2026-11-01',
       endDate: null,
       instructions: notes.repeat(3),
@@ -56,7 +54,10 @@ async function fillHealth(context: Context, familyMemberId: string): Promise<voi
   await inPieces(context, (inner, at) => {
     const appointmentDate = new Date(Date.UTC(2027, 0, 1, 15) + (at % 900) * DAY_MS).toISOString();
     return inner.records('medical_appointment').insert({
-      ...{ title: `Visit ${at}`, appointmentDate, wallTime: appointmentDate.slice(0, 16), timeZone: 'UTC' },
+      title: `Visit ${at}`,
+      appointmentDate,
+      wallTime: appointmentDate.slice(0, 16),
+      timeZone: 'UTC',
       duration: 30,
       type: 'checkup',
       familyMemberId,
