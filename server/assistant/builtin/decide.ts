@@ -1,5 +1,7 @@
 // What Pip's own brain does next: call a tool, or speak. Everything is read from the turn, nothing is remembered.
 import type { WeeklyMenu, WeekPlan } from '#contract/meals.ts';
+import { consented } from './account/consent.ts';
+import { firstWish } from './account/second-wish.ts';
 import { sayBedtime } from './bedtime.ts';
 import { deskDecision } from './desk/act.ts';
 import { isDeskWish, type DeskWish } from './desk/wish.ts';
@@ -22,7 +24,13 @@ import { sayUnavailable } from './unavailable.ts';
 import { understand } from './understand.ts';
 import { unmetWish } from './wishes.ts';
 
-export type Decision = { call: { tool: string; input: object } } | { text: string };
+export type Decision =
+  | {
+      call: { tool: string; input: object };
+      /** Every card of the answer, where there are several. */
+      together?: readonly { tool: string; input: Record<string, unknown> }[];
+    }
+  | { text: string };
 
 const FAILED = 'I could not look that up just now. Please try again in a moment.';
 
@@ -168,7 +176,12 @@ const ACTIONS: Record<Exclude<Intent, DeskWish | KitchenWish>, (deciding: Decidi
 };
 
 /** The next step of a turn: the same for the same turn. */
-export function decide(turn: Turn, tools: ReadonlySet<string>): Decision {
+export function decide(asked: Turn, tools: ReadonlySet<string>): Decision {
+  const { turn, told } = firstWish(consented(asked));
+  return told(decideOne(turn, tools));
+}
+
+function decideOne(turn: Turn, tools: ReadonlySet<string>): Decision {
   const desk = deskDecision(turn, tools);
   if (desk) return desk;
   const kitchen = kitchenDecision(turn, tools);

@@ -24,6 +24,8 @@ export interface Turn extends Exchange {
   facts: Facts;
   /** Earlier exchanges, oldest first. */
   before: Exchange[];
+  /** What the parent agreed to when asked about words no card would hold. */
+  consents?: { left?: 'without'; unknown?: 'keep' | 'without' } | undefined;
 }
 
 const record = (value: unknown): Record<string, unknown> =>

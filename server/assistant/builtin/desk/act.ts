@@ -1,4 +1,5 @@
 // Carries out a wish about the family's records: an answer, one question, or one card.
+import { accounted } from '../account/account.ts';
 import type { Decision } from '../decide.ts';
 import { understand } from '../understand.ts';
 import type { Intent } from '../matcher.ts';
@@ -77,5 +78,5 @@ function startsAnew({ said }: Turn, corrects: boolean): boolean {
 /** What to do about the family's records; undefined when the turn is about something else. */
 export function deskDecision(turn: Turn, tools: ReadonlySet<string>): Decision | undefined {
   const found = wishOf(turn);
-  return found && ACTIONS[found.wish](new Desk(turn, tools, found.parts));
+  return found && accounted(turn, found.parts, ACTIONS[found.wish](new Desk(turn, tools, found.parts)));
 }

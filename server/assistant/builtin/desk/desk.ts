@@ -102,7 +102,7 @@ export class Desk {
     const tools = new Set(steps.map(({ tool }) => tool));
     const made = this.turn.calls.filter(({ tool }) => tools.has(tool));
     const next = steps[made.length];
-    if (next) return this.tools.has(next.tool) ? { call: next } : { text: talk.unsure() };
+    if (next) return this.tools.has(next.tool) ? { call: next, together: steps } : { text: talk.unsure() };
     const outcomes = made.map(({ output }) => (output ?? {}) as { status?: unknown; reason?: unknown });
     const reasons = outcomes.flatMap(({ reason }) => (typeof reason === 'string' ? [reason] : []));
     if (!outcomes.some(({ status }) => status === 'proposed'))

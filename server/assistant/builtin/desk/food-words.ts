@@ -1,7 +1,7 @@
 // What a sentence says about allergies, diets and likings, in the parent's own words.
 
 const END =
-  '(?=\\s*(?:[.,;!?]|$|\\b(?:now|too|as well|also|and (?:he|she|they|is|likes|loves|has|vegan|vegetarian|a)|but|since|please|any ?more|any longer|he|she|they|any)\\b))';
+  '(?=\\s*(?:[.,;!?]|$|\\b(?:now|too|as well|also|and (?:he|she|they|is|likes|loves|has|vegan|vegetarian|a)|but|since|please|any ?more|any longer|he|she|they|any|for|from|with|because|ac+ording|says?|said|per|take|when|if|or (?:so|something)|i think)\\b))';
 const ALLERGIC = new RegExp(
   `\\b(?:allergic|intolerant|allerg(?:y|ies)|intolerances?|react(?:s|ed)?) to (.+?)${END}`,
   'giu',
@@ -18,8 +18,16 @@ const GONE = [
   /\b(?:remove|delete|drop|clear)\s+(?:\S+\s+)?(?:allergy|intolerance) (?:to|against|for) (.+?)(?= from| for|[.,;!?]|$)/giu,
   /\b(?:remove|delete|drop|take off|clear)\s+(?:the\s+)?(.+?)\s+(?:allergy|intolerance|from (?:\p{L}+(?:'s|’s)?\s+)?(?:allergies|allergens|diet))/giu,
   /\b(?:no longer|not|isn'?t|isn’t) (?:a )?(vegan|vegetarian|pescatarian|gluten[ -]free|dairy[ -]free|halal|kosher)/giu,
-  /\b(?:outgrew|has outgrown|grew out of) (?:the |his |her |their )?(.+?)(?: allergy)?(?=[.,;!?]|$)/giu,
+  /\b(?:outgrew|has outgrown|grew out of) (?:the |his |her |their )?(.+?)(?: allergy| thing| one)*(?=[.,;!?]|$| (?:ac+ording|says?|said|per|now|so|and|take|dr|doctor)\b)/giu,
 ];
+const AVOIDS = new RegExp(
+  `\\b(?:can(?:['’]?t| ?not)|must(?:n['’]?t| not)|(?:is|are|am)(?:n['’]?t| not) (?:allowed|supposed)(?: to)?) (?:have|eat|drink|tolerate|digest) (?:any )?(.+?)${END}`,
+  'giu',
+);
+const REFUSES = new RegExp(
+  `\\b(?:(?:and|but|eats|with|,) no|does(?:n['’]?t| not) (?:eat|drink)|avoids|stays away from) (?:any )?(.+?)${END}`,
+  'giu',
+);
 const NO_FOOD =
   /^(?:what|which|it|them|this|that|anything|something|everything|nothing|food|foods|new|no|any|an?|the)$/i;
 const LONGEST = 4;
@@ -57,6 +65,11 @@ export function allergiesIn(text: string): string[] {
   const listed = all(text, [ALLERGIC, TO_LIST]);
   return listed.length > 0 ? listed : all(text, [NAMED]);
 }
+
+/** What somebody is said not to be able to eat. */
+export const avoidedIn = (text: string): string[] => all(text, [AVOIDS]);
+/** What somebody is said not to eat. */
+export const refusedIn = (text: string): string[] => all(text, [REFUSES]);
 
 const DIETS: readonly (readonly [string, RegExp])[] = [
   ['Vegan', /\bvegan\b/],

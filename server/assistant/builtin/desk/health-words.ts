@@ -138,6 +138,19 @@ export const visitIn = (line: string): Visit | undefined => VISITS.find(({ when 
 export const placeIn = (line: string): Visit | undefined =>
   PHARMACY.when.test(line) ? PHARMACY : visitIn(line);
 
+/** The kinds of visit folded words speak of, each with its words, and whether a record's folded text is of that kind. */
+export const visitsIn = (line: string): { words: string[]; isIn: (record: string) => boolean }[] =>
+  [...VISITS, PHARMACY].flatMap(({ when, title, specialty, contact }) => {
+    const words = when.exec(line)?.[0].split(' ');
+    const own = specialty === undefined ? undefined : new RegExp(`\\b(?:${specialty})`);
+    const isIn = (record: string) =>
+      when.test(record) ||
+      own?.test(record) === true ||
+      record.includes(` ${wordsOf(title).join(' ')} `) ||
+      (contact !== undefined && record.includes(` ${contact} `));
+    return words ? [{ words, isIn }] : [];
+  });
+
 export const APPOINTMENT_WORD = has('appointments?|appts?|apt|doctors? visits?|medical visits?');
 
 const VACCINES: readonly (readonly [string, RegExp])[] = [

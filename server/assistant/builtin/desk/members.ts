@@ -5,7 +5,8 @@ import type { Decision } from '../decide.ts';
 import { writtenAge } from '../guides/children.ts';
 import { capital, listed, quoted } from '../say.ts';
 import type { Desk } from './desk.ts';
-import { allergiesIn, dietsIn, interestsIn, noLongerIn } from './food-words.ts';
+import { interestsIn, noLongerIn } from './food-words.ts';
+import { askUnknown, foodSaid } from './member-food.ts';
 
 type Relationship = FamilyMember['relationship'];
 
@@ -24,7 +25,8 @@ const RELATIONS: readonly (readonly [Relationship, RegExp])[] = [
   ['other', /\b(?:aunt|uncle|cousin|nephew|niece|nanny|au pair|friend|roommate|lodger|godchild|other)\b/],
 ];
 
-const relationIn = (line: string): Relationship | undefined =>
+/** How somebody is related to the parent, from folded words. */
+export const relationIn = (line: string): Relationship | undefined =>
   RELATIONS.find(([, when]) => when.test(line))?.[0];
 
 const NO_NAME =
@@ -91,19 +93,17 @@ export const addMember = (desk: Desk): Decision =>
     const relationship = relationIn(wordsOf(answer ?? desk.text).join(' '));
     if (relationship === undefined) return desk.ask('relation', `I add ${quoted(name)} gladly.`);
     const age = ageIn(desk);
-    const [allergies, diets, interests] = [
-      allergiesIn(desk.text),
-      dietsIn(desk.line),
-      interestsIn(desk.text),
-    ];
+    const food = foodSaid(desk);
+    const asking = askUnknown(desk, food);
+    if (asking) return asking;
+    const interests = interestsIn(desk.text);
     return desk.propose(
       'createFamilyMember',
       {
         name,
         relationship,
         ...(age === undefined ? {} : { age }),
-        ...(allergies.length > 0 ? { allergies } : {}),
-        ...(diets.length > 0 ? { dietaryNeeds: diets } : {}),
+        ...Object.fromEntries(Object.entries(food).filter(([, entries]) => entries.length > 0)),
         ...(interests.length > 0 ? { interests } : {}),
       },
       `I prepared ${quoted(name)} as a new member of your family.`,
@@ -122,19 +122,22 @@ const without = (stored: readonly string[], gone: readonly string[]): string[] =
     (entry) => !gone.some((word) => same(entry, word) || wordsOf(entry).some((part) => same(part, word))),
   );
 
+const FOOD_FIELDS = ['allergies', 'dietaryRestrictions', 'dietaryNeeds'] as const;
+
 /** What a sentence changes of a member; empty when it changes nothing Pip can tell. */
 function changesOf(desk: Desk, member: FamilyMember): Record<string, unknown> {
   const gone = noLongerIn(desk.text);
   if (gone.length > 0) {
-    const lists = ['allergies', 'dietaryRestrictions', 'dietaryNeeds'] as const;
-    const kept = lists.map((field) => [field, without(member[field], gone)] as const);
+    const kept = FOOD_FIELDS.map((field) => [field, without(member[field], gone)] as const);
     return Object.fromEntries(kept.filter(([field, list]) => list.length < member[field].length));
   }
-  const [allergies, diets, interests] = [allergiesIn(desk.text), dietsIn(desk.line), interestsIn(desk.text)];
-  const age = allergies.length + diets.length + interests.length === 0 ? ageIn(desk) : undefined;
+  const interests = interestsIn(desk.text);
+  const food = FOOD_FIELDS.map((field) => [field, foodSaid(desk)[field]] as const).filter(
+    ([, entries]) => entries.length > 0,
+  );
+  const age = food.length + interests.length === 0 ? ageIn(desk) : undefined;
   return {
-    ...(allergies.length > 0 ? { allergies: withMore(member.allergies, allergies) } : {}),
-    ...(diets.length > 0 ? { dietaryNeeds: withMore(member.dietaryNeeds, diets) } : {}),
+    ...Object.fromEntries(food.map(([field, entries]) => [field, withMore(member[field], entries)])),
     ...(interests.length > 0 ? { interests: withMore(member.interests, interests) } : {}),
     ...(age === undefined ? {} : { age }),
   };
@@ -163,8 +166,10 @@ function choosing(desk: Desk, go: (member: FamilyMember) => Decision): Decision 
 /** 'Mia is allergic to sesame now too' */
 export const changeMember = (desk: Desk): Decision =>
   choosing(desk, (member) => {
-    const changes = changesOf(desk, member);
     const gone = noLongerIn(desk.text);
+    const asking = gone.length === 0 ? askUnknown(desk, foodSaid(desk)) : undefined;
+    if (asking) return asking;
+    const changes = changesOf(desk, member);
     if (Object.keys(changes).length === 0) {
       if (gone.length === 0)
         return desk.ask('data', `I change what is stored about ${quoted(member.name)} gladly.`);

@@ -24,6 +24,8 @@ export const QUESTIONS = {
   items: 'What shall I put on the list?',
   meal: 'For which meal is it?',
   dish: 'Which dish is it?',
+  left: 'Shall I prepare the rest without it?',
+  unknown: 'Store it as written? It will guard only by its exact name.',
 } as const;
 export type Question = keyof typeof QUESTIONS;
 
@@ -53,6 +55,9 @@ export function isCorrection({ said, before }: Pick<Turn, 'said' | 'before'>): b
 const LONGEST_ANSWER = 14;
 const MOST_PARTS = 5;
 
+/** Whether a parent chose one of the lines Pip listed, as its button sends it. */
+const isOffered = (text: string, answer: string): boolean => answer.split('\n').includes(`- ${text.trim()}`);
+
 /** The wish these words go on with, as answers to what Pip asked; undefined when Pip had asked nothing. */
 export function partsOf({ said, before }: Pick<Turn, 'said' | 'before'>): Part[] | undefined {
   const parts: Part[] = [];
@@ -61,7 +66,8 @@ export function partsOf({ said, before }: Pick<Turn, 'said' | 'before'>): Part[]
   for (const [back, { answer, said: earlier }] of before.slice(-MOST_PARTS).toReversed().entries()) {
     const asked =
       questionIn(answer) ?? (corrects && (back === 0 || CORRECTION.test(text)) ? 'when' : undefined);
-    if (asked === undefined || wordsOf(text).length > LONGEST_ANSWER) break;
+    const isTooLong = wordsOf(text).length > LONGEST_ANSWER && !isOffered(text, answer);
+    if (asked === undefined || isTooLong) break;
     parts.unshift({ text, asked });
     text = earlier;
   }

@@ -1,5 +1,7 @@
 // What a parent wants of the family's records: which kind of record, and whether to look it up, add, change or remove.
+import { unknownFoods } from '#rules/unknown-foods.ts';
 import { wordsOf } from '../../words.ts';
+import { avoidedIn, noLongerIn } from './food-words.ts';
 import {
   APPOINTMENT_WORD,
   CATEGORIES,
@@ -117,7 +119,9 @@ function memberWish(text: string, line: string, asks: boolean): DeskWish | undef
   const food =
     new RegExp(
       `\\b(?:is|are|was|became|turned|has (?:become|gone)|went|has|have|got|developed)(?: \\w+){0,3} (?:allergic|intolerant|allerg(?:y|ies)|intolerance|${DIET})`,
-    ).test(line) || /\b(?:allergic|intolerant) to\b/.test(line);
+    ).test(line) ||
+    /\b(?:allergic|intolerant) to\b/.test(line) ||
+    avoidedIn(text).some((entry) => unknownFoods(entry).length === 0);
   if (
     has(
       `(?:add|register|enter|create|include|new|put|welcome)(?: \\w+){0,4} (?:${RELATION}|family members?|members?|(?:to|in) (?:the|our|my) (?:family|household)(?! (?:calendar|menu|plan|week|page|schedule)))`,
@@ -190,6 +194,7 @@ export function wishIn(text: string): DeskWish | undefined {
   if (/\b(?:who|whom)(?: \w+){0,3} call\b.*\bemergency\b|\bemergency contacts?\b/.test(line) && asks)
     return 'contact_ask';
   if (asks && GENERAL.test(line)) return undefined;
+  if (!asks && noLongerIn(text).length > 0) return 'member_change';
   const contact = contactWish(line, asks);
   if (contact) return contact;
   const visit = visitIn(line);

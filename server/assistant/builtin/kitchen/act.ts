@@ -1,4 +1,5 @@
 // Carries out a wish around food: an answer, one question, or cards.
+import { accounted } from '../account/account.ts';
 import type { Decision } from '../decide.ts';
 import { Desk } from '../desk/desk.ts';
 import { partsOf, type Part } from '../desk/parts.ts';
@@ -78,5 +79,7 @@ function goingOn(turn: Turn): Wanted | undefined {
 export function kitchenDecision(turn: Turn, tools: ReadonlySet<string>): Decision | undefined {
   const kitchen = kitchenIn(turn.said);
   const wanted = kitchen ? { kitchen, parts: [{ text: turn.said }] } : goingOn(turn);
-  return wanted && ACTIONS[wanted.kitchen.wish](new Desk(turn, tools, wanted.parts), wanted.kitchen);
+  if (!wanted) return undefined;
+  const { parts } = wanted;
+  return accounted(turn, parts, ACTIONS[wanted.kitchen.wish](new Desk(turn, tools, parts), wanted.kitchen));
 }

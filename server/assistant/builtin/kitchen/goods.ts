@@ -47,7 +47,7 @@ const TRAILING = new RegExp(
 );
 const VAGUE = /^(a few|several|a little|a lot of|lots of|plenty of|enough) /i;
 const ARTICLE =
-  /^(?:the|our|my|some|any|more|also|please|just|a bit of|additional|extra|fresh supply of|new) (?=\S)/i;
+  /^(?:the|our|my|some|any|more|also|please|just|a bit of|additional|extra|fresh supply of|new|those|these|that|this) (?=\S)/i;
 
 /** Two words joined by 'and' that are one thing. */
 const ONE_THING =

@@ -81,6 +81,8 @@ const begin = (desk: Desk, title: string, items: readonly Goods[], hasOthers: bo
 /** 'Start a shopping list for the party with chips and soda' */
 export const newShoppingList = (desk: Desk, kitchen: Kitchen): Decision =>
   desk.knowing(NEEDED, ({ listShoppingLists: lists }) => {
+    if (/^(?:it|that|this|them|those)$/i.test(kitchen.title ?? ''))
+      return { text: 'Tell me what the new list is for, such as “start a shopping list for the party”.' };
     const title = capital(kitchen.title ?? FIRST_TITLE);
     const there = kitchen.title === undefined ? undefined : listMeant(lists, title);
     if (there && kitchen.things !== '') return addShopping(desk, kitchen);

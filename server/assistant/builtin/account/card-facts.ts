@@ -1,0 +1,129 @@
+// Everything a card would hold or refer to, as comparable words, dates and times: the arguments of its write and the
+// records their ids name.
+import { wallTime } from '#rules/dates.ts';
+import { distance, stem, wordsOf } from '../../words.ts';
+import type { Turn } from '../turn.ts';
+
+/** A call of a tool that prepares a card. */
+export interface Write {
+  tool: string;
+  input: Record<string, unknown>;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What tells a record from others; its other fields are no part of a card. */
+const IDENTITY = [
+  'name',
+  'title',
+  'specialty',
+  'type',
+  'category',
+  'relationship',
+  'mealType',
+  'appointmentDate',
+  'date',
+] as const;
+const REFERENCES = ['familyMemberId', 'contactId'] as const;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** Every record the tools have read in this turn, by id. */
+function recordsById(turn: Turn): Map<string, Fields> {
+  const found = new Map<string, Fields>();
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(visit);
+    if (!isFields(value)) return;
+    if (typeof value['id'] === 'string') found.set(value['id'], value);
+    if (Array.isArray(value['items'])) visit(value['items']);
+  };
+  for (const { output } of turn.calls) visit(output);
+  return found;
+}
+
+const NUMBERS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen'.split(
+    ' ',
+  );
+const SHORTEST_MISSPELT = 5;
+const LONG_WORD = 9;
+const SHARED_ROOT = 6;
+
+/** 'pediatrician' and 'Pediatrics', 'amoxicilin' and 'Amoxicillin'. */
+function isNear(word: string, other: string): boolean {
+  if (word.length < SHORTEST_MISSPELT || other.length < SHORTEST_MISSPELT) return false;
+  if (word.length > SHARED_ROOT && word.slice(0, SHARED_ROOT + 1) === other.slice(0, SHARED_ROOT + 1))
+    return true;
+  const limit = word.length >= LONG_WORD ? 2 : 1;
+  return word[0] === other[0] && distance(word, other, limit) <= limit;
+}
+
+export class CardFacts {
+  readonly #stems = new Set<string>();
+  readonly #words = new Set<string>();
+  readonly dates = new Set<string>();
+  readonly times = new Set<string>();
+  /** 'child', 'spouse' of the people concerned. */
+  readonly relationships = new Set<string>();
+  /** Every text of the card, folded. */
+  line = '';
+  readonly #records: Map<string, Fields>;
+  readonly #zone: string;
+
+  constructor(writes: readonly Write[], turn: Turn) {
+    this.#records = recordsById(turn);
+    this.#zone = turn.facts.zone;
+    for (const { input } of writes) this.#takeWrite(input);
+  }
+
+  /** Whether the card holds a word, in any of its forms. */
+  holds(word: string): boolean {
+    if (this.#words.has(word) || this.#stems.has(stem(word))) return true;
+    const number = NUMBERS.indexOf(word);
+    if (number >= 0 && this.#words.has(String(number))) return true;
+    if (/\d/.test(word)) return false;
+    return [...this.#words].some((other) => isNear(word, other));
+  }
+
+  #takeWrite(input: Fields): void {
+    for (const [name, value] of Object.entries(input)) {
+      const record = typeof value === 'string' ? this.#records.get(value) : undefined;
+      if (record) this.#takeIdentity(record, Object.keys(input));
+      else this.#take(value, name);
+    }
+  }
+
+  /** What names a record, and what the fields that change held before. */
+  #takeIdentity(record: Fields, changed: readonly string[]): void {
+    for (const name of [...IDENTITY, ...changed])
+      if (name !== 'id' && name in record) this.#take(record[name], name);
+    for (const name of REFERENCES) {
+      const other = this.#records.get(String(record[name] ?? ''));
+      if (other) this.#takeIdentity(other, []);
+    }
+  }
+
+  #take(value: unknown, name: string): void {
+    if (Array.isArray(value)) for (const one of value) this.#take(one, name);
+    else if (isFields(value)) for (const [inner, one] of Object.entries(value)) this.#take(one, inner);
+    else if (typeof value === 'number') this.#words.add(String(value));
+    else if (typeof value === 'string') this.#takeText(value, name);
+  }
+
+  #takeText(text: string, name: string): void {
+    if (name === 'relationship') this.relationships.add(text);
+    const [, date, time] = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?/.exec(text) ?? [];
+    if (date !== undefined) {
+      const wall = text.endsWith('Z') ? wallTime(new Date(text), this.#zone) : { date, time };
+      this.dates.add(wall.date);
+      if (wall.time) this.times.add(wall.time);
+      return;
+    }
+    const words = wordsOf(text);
+    this.line += ` ${words.join(' ')} .`;
+    for (const word of words) {
+      this.#words.add(word);
+      this.#stems.add(stem(word));
+    }
+  }
+}

@@ -1,0 +1,227 @@
+// Accounts for every content word of a wish: what neither its card holds, nor the wording of such a wish, nor grammar
+// needs is a leftover, with the reason it matters.
+import { readFood } from '#rules/allergens.ts';
+import { spokenDates } from '#rules/spoken-dates.ts';
+import type { Span } from '#rules/spoken-words.ts';
+import { wordsOf } from '../../words.ts';
+import { dietsIn } from '../desk/food-words.ts';
+import { visitsIn } from '../desk/health-words.ts';
+import { relationIn } from '../desk/members.ts';
+import { frequencyIn, lengthIn } from '../desk/medicine-words.ts';
+import { clockOf } from '../desk/moments.ts';
+import type { Part } from '../desk/parts.ts';
+import type { Turn } from '../turn.ts';
+import {
+  BEFORE_PERSON,
+  BEFORE_PLACE,
+  DIET_WORD,
+  FOOD_FIELD_WORDS,
+  FUNCTION_WORDS,
+  NEGATIONS,
+  TRIGGER_WORDS,
+  WHEN_WORD,
+  type CardTopic,
+} from './account-words.ts';
+import { CardFacts, type Write } from './card-facts.ts';
+
+/** 'member' is somebody of the family, 'person' anybody else. */
+export type LeftoverKind = 'diet' | 'when' | 'member' | 'person' | 'place' | 'condition' | 'other';
+
+export interface Leftover {
+  /** As the parent wrote it. */
+  text: string;
+  kind: LeftoverKind;
+  /** Index of the part of the wish it stands in. */
+  part: number;
+}
+
+interface Token {
+  text: string;
+  words: string[];
+  start: number;
+  end: number;
+  state: 'left' | 'held' | 'small';
+  kind?: LeftoverKind;
+}
+
+const FOOD_FIELDS = ['allergies', 'dietaryRestrictions', 'dietaryNeeds'];
+const COURTESY =
+  /\b(?:do not|don[’']?t) forget(?: to)?\b|\bif (?:you can|possible|that is ok(?:ay)?)\b|\bno (?:rush|worries|problem|hurry)\b|^\s*(?:no|nope)\b(?=[\s,.!]+(?!longer|more)\S)|\bas well\b|\bright (?:now|away)\b|\basap\b|\bat (?:the moment|last|all)\b|\bby the way\b|\bfor (?:now|us|me please)\b/gi;
+
+export const topicOf = (tool: string): CardTopic | undefined =>
+  (Object.keys(TRIGGER_WORDS) as CardTopic[]).find((topic) => tool.includes(topic));
+
+const tokensOf = (text: string): Token[] =>
+  [...text.matchAll(/[\p{L}\p{N}]+(?:['’.:/@-][\p{L}\p{N}]+)*/gu)].map((match) => ({
+    text: match[0],
+    words: wordsOf(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+    state: 'left',
+  }));
+
+const FREQUENCY_WORDS = new Set(
+  'once twice thrice one two three four six eight twelve 1 2 3 4 6 8 12 times x daily day every each hours morning evening night nightly bedtime week weekly month monthly as needed when required necessary prn'.split(
+    ' ',
+  ),
+);
+const LENGTH_WORD = /^(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|days?|weeks?)$/;
+
+class Accounting {
+  readonly #facts: CardFacts;
+  readonly #topics: readonly CardTopic[];
+  readonly #fields: ReadonlySet<string>;
+  readonly #members: ReadonlySet<string>;
+  readonly #turn: Turn;
+
+  constructor(writes: readonly Write[], turn: Turn) {
+    this.#turn = turn;
+    this.#facts = new CardFacts(writes, turn);
+    this.#topics = writes.flatMap(({ tool }) => topicOf(tool) ?? []);
+    this.#fields = new Set(writes.flatMap(({ input }) => Object.keys(input)));
+    const members = turn.calls.findLast(({ tool }) => tool === 'listFamilyMembers')?.output;
+    const names = Array.isArray(members) ? (members as { name: string }[]).flatMap(({ name }) => wordsOf(name)) : [];
+    this.#members = new Set(names);
+  }
+
+  leftIn({ text }: Part, part: number): Leftover[] {
+    const tokens = tokensOf(text);
+    this.#markCourtesy(text, tokens);
+    this.#markWhen(text, tokens);
+    this.#markWords(text, tokens);
+    return groupsOf(tokens, text).map((group) => ({ ...group, kind: this.#kindOf(group, text), part }));
+  }
+
+  #markCourtesy(text: string, tokens: readonly Token[]): void {
+    for (const { index, 0: words } of text.matchAll(COURTESY))
+      for (const token of within(tokens, index, index + words.length)) token.state = 'small';
+  }
+
+  /** Days and times are held when the card has them; others are marked, whatever words they are made of. */
+  #markWhen(text: string, tokens: readonly Token[]): void {
+    const { dates, times } = this.#facts;
+    const clock = clockOf(this.#turn.facts);
+    const held: Span[] = [];
+    const left: Span[] = [];
+    for (const past of [false, true]) {
+      const read = spokenDates(text, { ...clock, past });
+      for (const { date, endDate = date, span } of read.days)
+        ([...dates].some((day) => day >= date && day <= endDate) ? held : left).push(span);
+      for (const { time, endTime, span } of read.times) {
+        const half = `${String((Number(time.slice(0, 2)) + 12) % 24).padStart(2, '0')}${time.slice(2)}`;
+        const isHeld = times.has(time) || times.has(half);
+        (isHeld && (endTime === undefined || this.#fields.has('duration')) ? held : left).push(span);
+      }
+    }
+    for (const [start, end] of left)
+      for (const token of within(tokens, start, end)) {
+        if (token.words.every((word) => FUNCTION_WORDS.has(word) && !/\d/.test(word))) continue;
+        if (token.words.every((word) => !/^\d/.test(word) && this.#facts.holds(word))) continue;
+        token.kind = 'when';
+      }
+    for (const [start, end] of held)
+      for (const token of within(tokens, start, end)) {
+        token.state = 'held';
+        delete token.kind;
+      }
+  }
+
+  #markWords(text: string, tokens: readonly Token[]): void {
+    const line = wordsOf(text).join(' ');
+    for (const token of tokens) {
+      if (token.state !== 'left' || token.kind !== undefined) continue;
+      const names = token.words.filter((word) => this.#isMember(word));
+      if (token.words.every((word) => this.#holds(word, line))) token.state = 'held';
+      else if (names.length > 0) token.kind = 'member';
+      else if (token.words.every((word) => this.#isSmall(word) || this.#holds(word, line))) token.state = 'small';
+    }
+  }
+
+  #isMember(word: string): boolean {
+    return this.#members.has(word) || (word.length > 3 && this.#members.has(word.replace(/s$/, '')));
+  }
+
+  /** Held as it is, or in the words of the records: 'twice a day', 'dentist' for a dental cleaning, 'celiac'. */
+  #holds(word: string, line: string): boolean {
+    const facts = this.#facts;
+    if (facts.holds(word) || (/...s$/.test(word) && facts.holds(word.slice(0, -1)))) return true;
+    const relation = relationIn(word);
+    if (relation !== undefined && facts.relationships.has(relation)) return true;
+    if (visitsIn(line).some((visit) => visit.words.includes(word) && visit.isIn(facts.line))) return true;
+    if (this.#fields.has('frequency') && FREQUENCY_WORDS.has(word) && frequencyIn(line)) return true;
+    if (this.#fields.has('endDate') && LENGTH_WORD.test(word) && lengthIn(line) !== undefined) return true;
+    const diets = dietsIn(line).filter((diet) => facts.line.includes(wordsOf(diet).join(' ')));
+    return diets.length > 0 && DIET_WORD.test(word);
+  }
+
+  #isSmall(word: string): boolean {
+    const isWording = this.#topics.some((topic) => TRIGGER_WORDS[topic].has(word));
+    const isOfFood = FOOD_FIELD_WORDS.has(word) && FOOD_FIELDS.some((field) => this.#fields.has(field));
+    if (isWording || isOfFood) return true;
+    return !NEGATIONS.has(word) && (FUNCTION_WORDS.has(word) || /^[a-z]$/.test(word));
+  }
+
+  #kindOf({ text, tokens }: Group, whole: string): LeftoverKind {
+    const line = wordsOf(text).join(' ');
+    const left = tokens.filter(({ state }) => state === 'left');
+    const isKitchen = this.#topics.every((topic) => KITCHEN.has(topic));
+    const food = !isKitchen && readFood(left.map((token) => token.text).join(' ')).contains.size > 0;
+    if (DIET_WORD.test(line) || food) return 'diet';
+    const kinds = new Set(left.map(({ kind }) => kind));
+    if (kinds.has('when') || left.some((token) => token.words.some((word) => WHEN_WORD.test(word)) || /^\d/.test(token.text)))
+      return 'when';
+    if (kinds.has('member')) return 'member';
+    const before = tokens.slice(0, tokens.indexOf(left[0]!)).flatMap(({ words }) => words);
+    const isName = left.some(({ text: word, start }) => /^\p{Lu}\p{Ll}/u.test(word) && !startsSentence(whole, start));
+    if (before.some((word) => BEFORE_PLACE.has(word))) return 'place';
+    const isRelative = left.some(({ words }) => words.some((word) => relationIn(word)));
+    if (isName || before.some((word) => BEFORE_PERSON.has(word) || (isRelative && word === 'for')))
+      return 'person';
+    return left.some(({ words }) => words.some((word) => NEGATIONS.has(word))) ? 'condition' : 'other';
+  }
+}
+
+const KITCHEN: ReadonlySet<CardTopic> = new Set<CardTopic>(['Pantry', 'Shopping', 'MenuIdea', 'planWeek']);
+
+const within = (tokens: readonly Token[], start: number, end: number): Token[] =>
+  tokens.filter((token) => token.start < end && token.end > start);
+
+const startsSentence = (text: string, at: number): boolean =>
+  /(?:^|[.!?\n])\s*$/.test(text.slice(0, at)) && !ABBREVIATION.test(text.slice(0, at));
+/** 'Dr. Lee' is one name. */
+const ABBREVIATION = /\b(?:dr|mr|mrs|ms|st|prof|ave)\.\s*$/i;
+
+interface Group {
+  text: string;
+  tokens: Token[];
+}
+
+const MOST_BETWEEN = 3;
+const CLAUSE_END = /[.!?;\n]/;
+
+/** Leftover words that stand together, with the small words before and between them, as they were written. */
+function groupsOf(tokens: readonly Token[], text: string): Group[] {
+  const groups: Token[][] = [];
+  let small: Token[] = [];
+  for (const [at, token] of tokens.entries()) {
+    const before = tokens[at - 1];
+    const isApart = before !== undefined && CLAUSE_END.test(text.slice(before.end, token.start)) && !ABBREVIATION.test(text.slice(0, token.start));
+    if (isApart) small = [];
+    const last = groups.at(-1);
+    if (token.state === 'held') small = [];
+    else if (token.state === 'small') small.push(token);
+    else {
+      const follows = last && last.at(-1) === (small[0] ? tokens[tokens.indexOf(small[0]) - 1] : before);
+      if (last && follows && !isApart && small.length <= MOST_BETWEEN) last.push(...small, token);
+      else groups.push([...small.slice(-MOST_BETWEEN), token]);
+      small = [];
+    }
+  }
+  return groups.map((group) => ({ tokens: group, text: text.slice(group[0]!.start, group.at(-1)!.end) }));
+}
+
+/** What of a wish the cards that answer it would drop. */
+export function leftoversOf(parts: readonly Part[], writes: readonly Write[], turn: Turn): Leftover[] {
+  const accounting = new Accounting(writes, turn);
+  return parts.flatMap((part, index) => accounting.leftIn(part, index));
+}
