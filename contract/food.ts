@@ -46,6 +46,8 @@ const FoundDish = z.object({
   missing: z.array(z.string()),
   /** Who should not have it, and why: 'Mia: peanut butter contains peanut'. Nothing found is not a promise. */
   concerns: z.array(z.string()),
+  /** Somebody of the family should not have it. */
+  conflicting: z.boolean(),
 });
 export type FoundDish = z.infer<typeof FoundDish>;
 

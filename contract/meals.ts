@@ -43,9 +43,19 @@ export type WeeklyMenu = z.infer<typeof WeeklyMenu>;
 /** A place in the week no dish fits, with the reason a parent can act on. */
 const Gap = z.object({ day: Day, meal: Meal, reason: z.string() });
 
+/** A place of the menu the family has filled. */
+const FilledPlace = z.object({ day: Day, meal: Meal, dish: z.string() });
+
 export const WeekPlan = z.object({
   weekStartDate: LocalDate,
+  /** The first day planned; those before it are over (D38). */
+  from: LocalDate,
+  /** What was planned for places that were empty, or that were to be replaced. */
   meals: WeekMeals,
+  /** Filled places, left as they are. */
+  kept: z.array(FilledPlace),
+  /** Filled places the plan would overwrite; only when that was asked for. */
+  replaced: z.array(FilledPlace),
   gaps: z.array(Gap),
   /** What was respected, person by person: 'Mia', ['Peanut', 'Sesame'], ['Vegan']. */
   respected: z.array(
@@ -98,6 +108,8 @@ export const meals = {
       without: z.optional(z.string().check(z.maxLength(500, 'That is too long'))),
       /** A different number gives a different week. */
       variation: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
+      /** Places the family has filled are kept; 'replace' only when the parent asks to overwrite them. */
+      filled: z.optional(z.enum(['keep', 'replace'], 'Filled places are to keep or to replace')),
     }),
     output: WeekPlan,
     pip: 'reads',

@@ -78,11 +78,13 @@ function told(dish: Dish, { words, wantedBy, has, check }: Asked): FoundDish | u
   const uses = [...new Set(foods.flatMap(wantedBy))].toSorted((a, b) => a - b);
   if (words.length > 0 && uses.length === 0) return undefined;
   const missing = foods.filter((one) => !isFromTheTap(one) && !has(one.key) && wantedBy(one).length === 0);
+  const concerns = check.ofDish(dish);
   return {
     ...dish,
     uses: uses.flatMap((place) => words[place] ?? []),
     missing: [...new Set(missing.map(({ line }) => shopName(line).name))],
-    concerns: check.ofDish(dish).map(concernSentence),
+    concerns: concerns.map(concernSentence),
+    conflicting: concerns.some(({ strength }) => strength !== 'unknown'),
   };
 }
 
@@ -130,6 +132,8 @@ export function* findDishes(
   return found
     .toSorted(
       (a, b) =>
+        // What somebody should not have comes after everything else, however well it fits what is there.
+        Number(a.conflicting) - Number(b.conflicting) ||
         // From the pantry, what can be cooked without shopping comes first.
         (isFromPantry ? a.missing.length - b.missing.length : b.uses.length - a.uses.length) ||
         Number(a.concerns.length > 0) - Number(b.concerns.length > 0) ||

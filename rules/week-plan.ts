@@ -5,6 +5,7 @@ import { MEALS } from '#contract/meals.ts';
 import type { Day, Meal, WeekPlan } from '#contract/meals.ts';
 import { babyAdvice } from './age-rules.ts';
 import { BABY_AGE, CHOKING_AGE } from './data/age-rules.ts';
+import { mealsOfDate, type MenuOfWeek } from './calendar.ts';
 import { hasConflict } from './conflicts.ts';
 import { COOKBOOK, minutesOf } from './cookbook.ts';
 import type { Dish } from './cookbook.ts';
@@ -34,11 +35,18 @@ interface WeekPlanInput {
   without?: readonly string[] | undefined;
   /** A different number gives a different week. */
   variation?: number | undefined;
+  /** The first day to plan; the first of the week when absent. */
+  from?: string | undefined;
+  /** The menus there are: places they fill stay, or are planned over where `replace` says so. */
+  menus?: readonly MenuOfWeek[] | undefined;
+  replace?: boolean | undefined;
 }
 
 /** How often a dish may stand in one week. */
 const MOST_SERVINGS: Record<Meal, number> = { breakfast: 2, lunch: 2, dinner: 1 };
 const MEALS_NAMED: Record<Meal, string> = { breakfast: 'breakfasts', lunch: 'lunches', dinner: 'dinners' };
+
+const DAYS_OF_WEEK = 7;
 
 interface Guarded {
   person: PlannedFor;
@@ -131,11 +139,18 @@ export function planWeek(input: WeekPlanInput): WeekPlan {
     JSON.stringify([weekStartDate, variation, guarded.map(({ labels }) => labels.join()).toSorted()]),
   );
   const shelves = new Map(wanted.map((meal) => [meal, shelfOf(meal, guarded, { maxMinutes, without })]));
-  const chosen: Chosen[] = [];
-  const plan: WeekPlan = { weekStartDate, meals: {}, gaps: [], ...reportOf(guarded) };
-  for (let at = 0; at < 7; at += 1) {
-    const day: Day = dayOf(addDays(weekStartDate, at));
+  const { from = weekStartDate, menus = [], replace = false } = input;
+  const filled = filledPlaces(menus, weekStartDate);
+  const chosen: Chosen[] = replace ? [] : knownDishes(filled);
+  const plan: WeekPlan = { weekStartDate, from, meals: {}, kept: [], replaced: [], gaps: [], ...reportOf(guarded) };
+  for (let at = 0; at < DAYS_OF_WEEK; at += 1) {
+    const date = addDays(weekStartDate, at);
+    if (date < from) continue;
+    const day: Day = dayOf(date);
     for (const [meal, shelf] of shelves) {
+      const there = filled.find((place) => place.at === at && place.meal === meal);
+      if (there) (replace ? plan.replaced : plan.kept).push({ day, meal, dish: there.text });
+      if (there && !replace) continue;
       const served = (dish: Dish) => chosen.filter((before) => before.dish === dish).length;
       const left = shelf.dishes.filter((dish) => served(dish) < MOST_SERVINGS[meal]);
       const dish = chooseDish(left, { at, day, chosen, seed });
@@ -147,6 +162,19 @@ export function planWeek(input: WeekPlanInput): WeekPlan {
   }
   return plan;
 }
+
+/** The places of a week that its menus fill. */
+const filledPlaces = (menus: readonly MenuOfWeek[], weekStartDate: string) =>
+  Array.from({ length: DAYS_OF_WEEK }, (_, at) =>
+    mealsOfDate(menus, addDays(weekStartDate, at)).map(({ meal, text }) => ({ at, meal, text })),
+  ).flat();
+
+/** Dishes of the cookbook the week has already, so that they are not planned once more. */
+const knownDishes = (filled: readonly { at: number; text: string }[]): Chosen[] =>
+  filled.flatMap(({ at, text }) => {
+    const dish = COOKBOOK.find(({ name }) => name === text);
+    return dish ? [{ dish, at }] : [];
+  });
 
 function reportOf(
   guarded: readonly Guarded[],

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import type { Bound } from '../implement.ts';
 import { AnswerRow } from './answer-row.ts';
 import { suggestionsFor, topicOf } from './cards.ts';
-import { UNSURE } from './builtin/talk.ts';
+import { UNSURE } from './builtin/unsure.ts';
 import { dangerAnswer } from './danger/danger-answer.ts';
 import { findDanger } from './danger/danger.ts';
 import { quietLine } from './danger/unease.ts';

@@ -1,9 +1,11 @@
 // What a parent may want to say next, worked out by code from what the tools answered. A model does not write it.
 import { WELCOME_SUGGESTIONS } from '#contract/chat.ts';
 import type { WeekPlan } from '#contract/meals.ts';
+import { isLateInWeek } from '#rules/plan-days.ts';
 import type { Intent } from './builtin/matcher.ts';
 import { questionIn } from './builtin/desk/parts.ts';
 import { understand } from './builtin/understand.ts';
+import { guessesOf, isUnsure } from './builtin/unsure.ts';
 import { afterFood } from './food-suggestions.ts';
 import { latest, type ToolRun } from './tool-runs.ts';
 
@@ -23,6 +25,7 @@ function optionsIn(content: string): string[] {
 export function suggestionsFor(runs: readonly ToolRun[], said: string, own: string): string[] {
   const options = optionsIn(own);
   if (options.length > 0) return options;
+  if (isUnsure(own)) return guessesOf(said);
   const asked = understand(said);
   return nextAfter(runs, said).filter((next) => !ONCE.has(asked) || understand(next) !== asked);
 }
@@ -44,9 +47,11 @@ function nextAfter(runs: readonly ToolRun[], said: string): string[] {
   const plan = latest<WeekPlan>(runs, 'planWeek');
   if (plan) {
     const empty = Object.values(plan.meals).every((day) => Object.keys(day).length === 0);
+    const next = isLateInWeek(plan.from) ? 'Plan next week too' : 'Plan next week';
+    if (empty && plan.kept.length > 0 && plan.gaps.length === 0) return [next, "Replace this week's meals"];
     if (empty) return ['Plan only dinners', 'Who is allergic to what?'];
     // Saving is the card's button; a second way beside it would only confuse.
-    return ['Show me a different plan', 'Plan next week'];
+    return isLateInWeek(plan.from) ? [next, 'Show me a different plan'] : ['Show me a different plan', next];
   }
   const food = afterFood(runs, said);
   if (food) return food;

@@ -25,7 +25,8 @@ const adding = (names: readonly string[]): string[] =>
 export function afterFood(runs: readonly ToolRun[], said: string): string[] | undefined {
   const dishes = latest<FoundDish[]>(runs, 'findDishes');
   if (dishes) {
-    const [first] = dishes;
+    // A dish somebody should not have is never a button.
+    const first = dishes.find(({ conflicting }) => !conflicting);
     if (!first) return [COOK, "Plan this week's meals"];
     const keep = first.from === 'cookbook' ? [`Save ${quoted(first.name)} as a ${first.mealType} idea`] : [];
     return [...keep, ...adding(first.missing.slice(0, 3).map(quoted)), `Recipe for ${quoted(first.name)}`];

@@ -43,9 +43,9 @@ async function supersede(context: Context, place: Place, tool: string, seen: Pre
   const { conversationId, messageId } = place;
   const proposals = context.records('proposal');
   const open = await proposals.list({ where: { conversationId, tool, status: 'pending' } });
-  const replaced = open.filter(
-    (old) => old.messageId !== messageId || subjectOf(tool, old) === subjectOf(tool, seen),
-  );
+  const isSame = (old: StoredProposal) => subjectOf(tool, old) === subjectOf(tool, seen);
+  // Menus of two weeks are two questions, whichever answer asked them.
+  const replaced = open.filter((old) => (old.messageId !== messageId && tool !== 'saveWeeklyMenu') || isSame(old));
   for (const { id } of replaced) await proposals.update(id, { status: 'superseded' });
 }
 

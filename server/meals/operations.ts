@@ -4,8 +4,9 @@ import { food } from '#contract/food.ts';
 import { mealSync } from '#contract/meal-sync.ts';
 import { meals, type Meal } from '#contract/meals.ts';
 import { prepareChecks } from '#rules/conflicts.ts';
-import { todayIn, weekStart } from '#rules/dates.ts';
+import { addDays } from '#rules/dates.ts';
 import { wordsIn } from '#rules/dish-without.ts';
+import { planDays } from '#rules/plan-days.ts';
 import { planWeek } from '#rules/week-plan.ts';
 import { inTurns } from '../in-turns.ts';
 import { implement } from '../implement.ts';
@@ -30,12 +31,15 @@ const menuOperations = implement(meals, {
   saveWeeklyMenu,
   deleteWeeklyMenu,
 
-  async planWeek(context, { date, meals: wanted, maxMinutes, without, variation }) {
+  async planWeek(context, { date, meals: wanted, maxMinutes, without, variation, filled }) {
+    const days = planDays(date, context.now(), context.actor.timeZone);
     const members = await context.records('family_member').list();
     await inTurns(prepareChecks(members));
     return planWeek({
+      ...days,
       members,
-      weekStartDate: weekStart(date ?? todayIn(context.now(), context.actor.timeZone)),
+      menus: await listWeeklyMenus(context, { from: days.from, to: addDays(days.weekStartDate, 6) }),
+      replace: filled === 'replace',
       meals: wanted?.split(',') as Meal[] | undefined,
       maxMinutes,
       without: wordsIn(without),

@@ -1,5 +1,11 @@
 // What Pip's own brain does next: call a tool, or speak. Everything is read from the turn, nothing is remembered.
-import type { WeeklyMenu, WeekPlan } from '#contract/meals.ts';
+import type { FamilyMember } from '#contract/family.ts';
+import type { Meal, WeeklyMenu, WeekPlan } from '#contract/meals.ts';
+import { weekStart } from '#rules/dates.ts';
+import { wordsIn } from '#rules/dish-without.ts';
+import { planWeek } from '#rules/week-plan.ts';
+import { askAboutDiet } from './account/account.ts';
+import { isPlanWish, planLeftovers } from './account/plan-wish.ts';
 import { consented } from './account/consent.ts';
 import { firstWish } from './account/second-wish.ts';
 import { sayBedtime } from './bedtime.ts';
@@ -21,8 +27,8 @@ import { dayAndMonth, paragraphs } from './say.ts';
 import * as talk from './talk.ts';
 import type { Call, Turn } from './turn.ts';
 import { sayUnavailable } from './unavailable.ts';
+import { unsureOf } from './unsure.ts';
 import { understand } from './understand.ts';
-import { unmetWish } from './wishes.ts';
 
 export type Decision =
   | {
@@ -56,15 +62,18 @@ class Deciding {
   reading<T>(tool: string, say: (output: T) => string): Decision {
     const call = this.done(tool);
     if (call) return { text: call.failed || !Array.isArray(call.output) ? FAILED : say(call.output as T) };
-    return this.tools.has(tool) ? { call: { tool, input: {} } } : { text: talk.unsure() };
+    return this.tools.has(tool) ? { call: { tool, input: {} } } : { text: unsureOf(this.turn.said) };
   }
 
+  /** Plans, then prepares the card; first it asks about an allergy or a diet no plan can follow from words alone. */
   plan(input: PlanInput, say: (plan: WeekPlan, card: Call | undefined) => string): Decision {
     const planned = this.done('planWeek');
     if (!planned)
-      return this.tools.has('planWeek') ? { call: { tool: 'planWeek', input } } : { text: talk.unsure() };
+      return this.tools.has('planWeek') ? { call: { tool: 'planWeek', input } } : { text: unsureOf(this.turn.said) };
     const plan = planned.failed ? undefined : asPlan(planned.output);
     if (!plan) return { text: FAILED };
+    const asking = askAboutDiet(this.turn, planLeftovers(this.turn, plan, input));
+    if (asking) return asking;
     const saved = this.done('saveWeeklyMenu');
     if (saved || !this.tools.has('saveWeeklyMenu') || planLines(plan.meals).length === 0)
       return { text: say(plan, saved) };
@@ -87,8 +96,19 @@ function cardOf(call: Call | undefined): 'proposed' | 'unchanged' | 'failed' | u
 
 const showPlan = (deciding: Deciding, input: PlanInput): Decision =>
   deciding.plan(input, (plan, card) =>
-    sayPlan({ plan, card: cardOf(card), without: input.without, unmet: unmetWish(deciding.turn.said) }),
+    sayPlan({
+      plan,
+      card: cardOf(card),
+      without: input.without,
+      unmet: planLeftovers(deciding.turn, plan, input).map(({ text }) => text),
+    }),
   );
+
+/** A wish to plan meals, and not just a text with 'plan' in it. */
+const planned = (deciding: Deciding, options: { another?: boolean }): Decision => {
+  const input = planInput(deciding.turn, options);
+  return isPlanWish(deciding.turn, input) ? showPlan(deciding, input) : { text: unsureOf(deciding.turn.said) };
+};
 
 function save(deciding: Deciding): Decision {
   const { turn } = deciding;
@@ -100,7 +120,7 @@ function save(deciding: Deciding): Decision {
     };
   }
   return deciding.plan(last.input, (plan, card) => {
-    const text = sayPlan({ plan, card: cardOf(card), without: last.input.without, unmet: undefined });
+    const text = sayPlan({ plan, card: cardOf(card), without: last.input.without, unmet: [] });
     const shown = turn.before.some(({ answer }) =>
       planLines(plan.meals).every((line) => answer.includes(line)),
     );
@@ -110,28 +130,28 @@ function save(deciding: Deciding): Decision {
   });
 }
 
+/** Three dinners, or of the meal named, out of a whole week that fits everybody. */
 function suggest(deciding: Deciding): Decision {
-  const planned = deciding.done('planWeek');
-  if (!planned) {
-    const { meals = 'dinner', ...input } = planInput(deciding.turn, { fresh: true });
-    return deciding.tools.has('planWeek')
-      ? { call: { tool: 'planWeek', input: { ...input, meals } } }
-      : { text: talk.unsure() };
-  }
-  const plan = asPlan(planned.output);
-  const dishes = [...new Set(Object.values(plan?.meals ?? {}).flatMap((day) => Object.values(day)))].slice(
-    0,
-    3,
-  );
-  if (dishes.length === 0)
-    return { text: 'I found no dish that fits everybody. Shall I try with more time?' };
-  return {
-    text: paragraphs(
+  const { meals = 'dinner', ...input } = planInput(deciding.turn, { fresh: true });
+  return deciding.reading<FamilyMember[]>('listFamilyMembers', (members) => {
+    const plan = planWeek({
+      members,
+      weekStartDate: weekStart(deciding.turn.facts.today),
+      meals: meals.split(',') as Meal[],
+      maxMinutes: input.maxMinutes,
+      without: wordsIn(input.without),
+    });
+    const dishes = Object.values(plan.meals).flatMap((day) => Object.values(day));
+    if (dishes.length === 0) return 'I found no dish that fits everybody. Shall I try with more time?';
+    return paragraphs(
       'How about one of these? I left out what is stored as an allergy or a diet in your family.',
-      dishes.map((dish) => `- ${dish}`).join('\n'),
+      [...new Set(dishes)]
+        .slice(0, 3)
+        .map((dish) => `- ${dish}`)
+        .join('\n'),
       'Shall I plan the whole week like that?',
-    ),
-  };
+    );
+  });
 }
 
 const isPending = (turn: Turn): boolean => savedState(turn.before.slice(-1)) === 'pending';
@@ -142,8 +162,8 @@ const cardWaits = ({ before }: Turn): boolean =>
 
 /** What each intent leads to. */
 const ACTIONS: Record<Exclude<Intent, DeskWish | KitchenWish>, (deciding: Deciding) => Decision> = {
-  plan_week: (deciding) => showPlan(deciding, planInput(deciding.turn, {})),
-  another_plan: (deciding) => showPlan(deciding, planInput(deciding.turn, { another: true })),
+  plan_week: (deciding) => planned(deciding, {}),
+  another_plan: (deciding) => planned(deciding, { another: true }),
   suggest_meal: suggest,
   list_family: (deciding) => deciding.knowingFamily(sayFamily),
   allergies: (deciding) => deciding.knowingFamily(sayFood),
@@ -168,8 +188,10 @@ const ACTIONS: Record<Exclude<Intent, DeskWish | KitchenWish>, (deciding: Decidi
     const { before } = deciding.turn;
     if (isPending(deciding.turn)) return save(deciding);
     if (cardWaits(deciding.turn)) return { text: talk.onlyYourTap() };
-    if (/shall i plan/i.test(before.at(-1)?.answer ?? ''))
-      return showPlan(deciding, planInput(deciding.turn, {}));
+    const last = before.at(-1);
+    // 'Like that' takes the meals and the minutes from the question before.
+    if (last && /shall i plan/i.test(last.answer))
+      return showPlan(deciding, planInput({ ...deciding.turn, said: last.said }, {}));
     return { text: talk.acknowledged() };
   },
   no: (deciding) => ({ text: talk.declined(cardWaits(deciding.turn)) }),
@@ -192,5 +214,5 @@ function decideOne(turn: Turn, tools: ReadonlySet<string>): Decision {
   const intent = understand(turn.said, lastPlan(turn.before) !== undefined);
   if (intent && !isDeskWish(intent) && !isKitchenWish(intent))
     return ACTIONS[intent](new Deciding(turn, tools));
-  return { text: sayUnavailable(turn.said) ?? talk.unsure() };
+  return { text: sayUnavailable(turn.said) ?? unsureOf(turn.said) };
 }

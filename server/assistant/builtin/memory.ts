@@ -12,6 +12,7 @@ export interface PlanInput {
   /** 'fish, nuts' */
   without?: string;
   variation?: number;
+  filled?: 'keep' | 'replace';
 }
 
 interface LastPlan {
@@ -37,6 +38,9 @@ export function savedState(before: readonly Exchange[]): string | undefined {
   return typeof status === 'string' ? status : undefined;
 }
 
+/** Only these words plan over what the family has written. */
+const REPLACING = /\b(?:replac(?:e|ing)|redo|overwrit(?:e|ing)|plan over|from scratch|start over)\b/i;
+
 /** What to ask the planner for. Wishes about a plan just shown change that plan; a week named anew starts afresh. */
 export function planInput(turn: Turn, { another = false, fresh = false }): PlanInput {
   const { said, before, facts } = turn;
@@ -44,7 +48,8 @@ export function planInput(turn: Turn, { another = false, fresh = false }): PlanI
   const meals = mealsIn(said)?.join(',');
   const maxMinutes = minutesIn(said);
   const last = fresh ? undefined : lastPlan(before.slice(-2));
-  const onLast = last !== undefined && (another || (named === undefined && !namesThisWeek(said)));
+  const isSecond = named !== undefined && /\btoo\b/i.test(said);
+  const onLast = last !== undefined && (another || isSecond || (named === undefined && !namesThisWeek(said)));
   const base: PlanInput = onLast ? last.input : {};
   const without = [...new Set([...(base.without?.split(', ') ?? []), ...withoutFoods(said)])].join(', ');
   const date = named ?? base.date ?? weekStart(facts.today);
@@ -56,11 +61,13 @@ export function planInput(turn: Turn, { another = false, fresh = false }): PlanI
     ...((meals ?? base.meals) ? { meals: meals ?? base.meals } : {}),
     ...((maxMinutes ?? base.maxMinutes) ? { maxMinutes: maxMinutes ?? base.maxMinutes } : {}),
     ...(without === '' ? {} : { without }),
+    ...(REPLACING.test(said) || (base.filled === 'replace' && !isSecond) ? { filled: 'replace' } : {}),
   };
   const changed =
     wanted.meals !== base.meals ||
     wanted.maxMinutes !== base.maxMinutes ||
     wanted.date !== base.date ||
+    wanted.filled !== base.filled ||
     wanted.without !== base.without;
   const variation = (base.variation ?? 0) + (another || (onLast && !changed) ? 1 : 0);
   return variation > 0 ? { ...wanted, variation } : wanted;

@@ -1,5 +1,6 @@
 // The words around a week's plan: what was respected, one line per meal, the gaps and what is to be checked.
 import { DAYS, MEALS, type WeekPlan } from '#contract/meals.ts';
+import { addDays, formatWeekday } from '#rules/dates.ts';
 import { capital, dayAndMonth, listed, paragraphs, quoted } from './say.ts';
 
 const MANY: Record<string, string> = { peanut: 'peanuts', egg: 'eggs' };
@@ -18,11 +19,36 @@ export function respectedWords(respected: WeekPlan['respected']): string {
 const NOTHING_STORED =
   'No allergies or diets are stored for your family, so I chose freely. That only means that nobody wrote one down, so please look the dishes over.';
 
+const MOST_NAMED = 6;
+type Filled = WeekPlan['kept'];
+const placeWords = ({ day, meal, dish }: Filled[number]): string => `${capital(day)} ${meal} (${quoted(dish)})`;
+const placesWords = (places: Filled): string =>
+  places.length > MOST_NAMED
+    ? listed([...places.slice(0, MOST_NAMED - 1).map(placeWords), `${places.length - MOST_NAMED + 1} more`])
+    : listed(places.map(placeWords));
+
+/** The week, and the day it starts from where some of it is over. */
+function weekWords({ weekStartDate, from }: WeekPlan): string {
+  const week = `the week of ${dayAndMonth(weekStartDate)}`;
+  if (from === weekStartDate) return week;
+  return from === addDays(weekStartDate, 6) ? `${week}, for Sunday alone` : `${week}, from ${formatWeekday(from)} on`;
+}
+
+/** What of the menu stays, and what would be planned over. */
+const filledWords = ({ kept, replaced }: WeekPlan): string | undefined =>
+  [
+    kept.length > 0 ? `What you have written stays, ${placesWords(kept)}.` : '',
+    replaced.length > 0 ? `As you asked, it would overwrite ${placesWords(replaced)}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ') || undefined;
+
 /** Says that nothing is stored only when nothing is: words the rules cannot read are told of further down. */
-function opening({ weekStartDate, respected, checkedByName, pleaseCheck }: WeekPlan): string {
+function opening(plan: WeekPlan): string {
+  const { respected, checkedByName, pleaseCheck } = plan;
   const nothing = checkedByName.length + pleaseCheck.length === 0 ? NOTHING_STORED : '';
   const words = respectedWords(respected) || nothing;
-  return `Here is a plan for the week of ${dayAndMonth(weekStartDate)}. ${words}`.trimEnd();
+  return `Here is a plan for ${weekWords(plan)}. ${words}`.trimEnd();
 }
 
 /** The lines of a plan, 'Monday dinner: …', in the order of the week. */
@@ -64,7 +90,7 @@ interface PlanAnswer {
   /** What the parent wanted left out this time. */
   without: string | undefined;
   /** A wish the planner cannot follow. */
-  unmet: string | undefined;
+  unmet: readonly string[];
 }
 
 const CLOSING = {
@@ -76,6 +102,12 @@ const CLOSING = {
 /** The whole answer to 'plan our week'. */
 export function sayPlan({ plan, card, without, unmet }: PlanAnswer): string {
   const lines = planLines(plan.meals);
+  if (lines.length === 0 && plan.gaps.length === 0 && plan.kept.length > 0) {
+    return paragraphs(
+      `Every place of ${weekWords(plan)} is filled already, so I planned nothing new. ${filledWords(plan) ?? ''}`,
+      'Say “replace this week’s meals” if I shall plan over them, or name another week.',
+    );
+  }
   if (lines.length === 0) {
     return paragraphs(
       `I found no dish for the week of ${dayAndMonth(plan.weekStartDate)}.`,
@@ -86,11 +118,13 @@ export function sayPlan({ plan, card, without, unmet }: PlanAnswer): string {
   return paragraphs(
     opening(plan),
     without && `As you asked, no dish with ${listed(without.split(', ').map(quoted), 'or')} is on it.`,
+    filledWords(plan),
     lines.join('\n'),
     gapWords(plan.gaps),
     checkWords(plan),
-    unmet &&
-      `I cannot plan by “${quoted(unmet)}” yet; plans follow the allergies and diets stored with your family, so please look the list over with that in mind.`,
+    unmet.length === 0
+      ? undefined
+      : `I cannot plan by ${listed(unmet.map((words) => `“${quoted(words)}”`))} yet; plans follow the allergies and diets stored with your family, so please look the list over with that in mind.`,
     card ? CLOSING[card] : 'Shall I save it, or would you like something different?',
   );
 }

@@ -1,4 +1,4 @@
-// Small talk, what Pip can do, and the honest 'I am not sure'.
+// Small talk, and what Pip can do.
 import { PRODUCT } from '#contract/common.ts';
 import { paragraphs } from './say.ts';
 
@@ -37,12 +37,6 @@ export const school = (): string =>
     'A plan that often helps meanwhile. Write down the fixed times first (leaving home, lessons, pick-up), put homework at the same hour every day, lay out bags and clothes the evening before, and keep one afternoon free.',
     'I can take the meals off your list, if you like. Shall I plan this week?',
   );
-
-/** How every answer begins that refuses because nothing was understood. */
-export const UNSURE = 'I am not sure what you mean';
-
-export const unsure = (): string =>
-  paragraphs(`${UNSURE}, or I cannot do that yet.`, `What I can do is this.\n${CAN}`);
 
 export const acknowledged = (): string =>
   'Good. What shall we do next? I can plan your meals or tell you what is on the menu.';

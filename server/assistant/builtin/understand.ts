@@ -25,10 +25,26 @@ function ofSentence(text: string): Intent | undefined {
   if (guide) return guide;
   if (isElsewhere(words)) return undefined;
   const phrase = byPhrase(bare === '' ? words : bare) ?? byPhrase(words);
-  if (phrase) return phrase;
+  if (phrase) return phrase === 'goodbye' && !isFarewell(text) ? undefined : phrase;
   const [best] = rank(text);
-  if (best && best.label !== 'other' && best.score >= SURE && !isBeyond(best.label, text)) return best.label;
+  if (best && best.label !== 'other' && best.score >= SURE && !isBeyond(best.label, text))
+    return best.label === 'goodbye' && !isFarewell(text) ? undefined : best.label;
   return byLikelihood(words);
+}
+
+const FAREWELL_WORDS = new Set(
+  'a again alligator all am an and at back be bed been bid buddy by bye byebye care catch chat chatting cheers ciao crocodile day do done down enough evening every everything farewell finished for from fun get go going gone good goodbye goodnight got great had hasta have head heading help i in is it its just later leave leaving lets log logging long lovely luego meeting morning must my nice night now of off ok okay on out part peace pip pleasure rest see seeing sign signing sleep so soon speak speaking stop take talk talking talked that thank thanks the then there this thx til till time to today tomorrow tonight until very was we week weekend well will wish with ya you your next meet need been signing adios au revoir'.split(
+    ' ',
+  ),
+);
+const LONGEST_FAREWELL = 12;
+
+/** Nothing but a farewell: no question, and no word of anything else ('ben texted goodbye' is none). */
+function isFarewell(text: string): boolean {
+  const words = wordsOf(text);
+  return (
+    !text.includes('?') && words.length <= LONGEST_FAREWELL && words.every((word) => FAREWELL_WORDS.has(word))
+  );
 }
 
 const ABOUT_MENUS: ReadonlySet<Label> = new Set<Label>(['plan_week', 'another_plan', 'save_menu']);
@@ -57,7 +73,8 @@ export function understand(text: string, planShown = false): Intent | undefined 
   const found =
     parts.length > 1 ? parts.map((part) => ofSentence(part)).filter((intent) => intent !== undefined) : [];
   const asked = found.find((intent) => !COURTESIES.has(intent)) ?? found[0];
-  if (asked) return asked;
+  // 'He said take care. Goodbye' speaks of more than a farewell.
+  if (asked && (asked !== 'goodbye' || found.length === parts.length)) return asked;
   return planShown && isShort && !isElsewhere(wordsOf(text).join(' ')) && aboutPlan(text)
     ? 'plan_week'
     : undefined;

@@ -73,10 +73,13 @@ const isFood = (word: string): boolean => {
   return allergens.length + diets.length > 0 || readFood(word).names.length > 0;
 };
 
+/** 'Taco tuesday has to stay' holds a food and is none. */
+const LONGEST_FOOD = 3;
+
 /** The foods a plan shall leave out this time: 'no fish', 'vegetarian'. */
 export function withoutFoods(text: string): string[] {
   const styles = fold(text).replaceAll('-', ' ').match(LEAVING) ?? [];
-  const foods = withoutIn(text).filter(isFood);
+  const foods = withoutIn(text).filter((words) => words.split(' ').length <= LONGEST_FOOD && isFood(words));
   return [...new Set([...styles.flatMap((style) => LEAVES_OUT[style] ?? []), ...foods])];
 }
 

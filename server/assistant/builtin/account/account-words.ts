@@ -52,7 +52,7 @@ export const TRIGGER_WORDS = {
     weeks weekly weeknight weeknights weekdays family everyone everybody kids household house us all day days night nights
     calendar idea ideas something different another fill only quick quickly fast healthy minutes minute min mins hour hours
     most max maximum less under half longer takes take time it schedule help figure out start starting begin beginning
-    replace overwrite redo anew afresh`),
+    replace replacing overwrite redo anew afresh skip except filled stay stays keep keeps different please scratch too`),
 } as const;
 
 export type CardTopic = keyof typeof TRIGGER_WORDS;
@@ -61,6 +61,9 @@ export type CardTopic = keyof typeof TRIGGER_WORDS;
 export const FOOD_FIELD_WORDS = set(`allergic allergy allergies allergen allergens intolerant intolerance react reacts
   reacted reaction severe severely diet diets dietary eat eats eating tolerate not no free can avoid avoids longer anymore
   any more outgrew outgrown grew out list since never really supposed allowed stop stopped become became gone went`);
+
+/** The same for what somebody likes. */
+export const LIKING_WORDS = set('like likes love loves enjoy enjoys into crazy interested');
 
 /** A leftover with one of these is about what somebody must not eat. */
 export const DIET_WORD =

@@ -21,8 +21,8 @@ const ASKED: ReadonlySet<LeftoverKind> = new Set<LeftoverKind>(['diet', 'when', 
 
 export const isWrite = (tool: string): boolean => /^(?:create|update|delete|add|save)/.test(tool);
 
-/** Quoted without what would be a link or a plan line; '3:30' stays as it is. */
-const inQuotes = (text: string): string => `“${text.split(/(?<=\d):(?=\d)/).map(quoted).join(':')}”`;
+/** Words of the parent's, without what would be a link or a plan line; '3:30' stays as it is. */
+export const inQuotes = (text: string): string => `“${text.split(/(?<=\d):(?=\d)/).map(quoted).join(':')}”`;
 const named = (leftovers: readonly Leftover[]): string =>
   listed(leftovers.map(({ text }) => inQuotes(text)));
 
@@ -34,10 +34,11 @@ function isSettled({ kind, part }: Leftover, parts: readonly Part[]): boolean {
   return kind === 'member' && has('whom', 'who', 'which');
 }
 
-/** The wish's leftovers, those that choose among what Pip listed aside. */
+/** The wish's leftovers, without words that choose among what Pip listed and days or names that were corrected. */
 const openIn = (parts: readonly Part[], writes: readonly Write[], turn: Turn): Leftover[] =>
   leftoversOf(parts, writes, turn).filter(
-    (leftover) => parts[leftover.part]?.asked !== 'which' && !isSettled(leftover, parts),
+    (leftover) =>
+      parts[leftover.part]?.asked !== 'which' && !(leftover.isPlain && isSettled(leftover, parts)),
   );
 
 const WITHOUT = ['- Yes, without it', '- No, leave it'];
@@ -52,6 +53,13 @@ function questionFor(leftovers: readonly Leftover[], { tool }: Write): string {
     ? 'An allergy or a diet is never left out without asking; tell me like “Mia is allergic to sesame” and I note it.'
     : undefined;
   return paragraphs([opening, hint, QUESTIONS.left].filter(Boolean).join(' '), WITHOUT.join('\n'));
+}
+
+/** A question about an allergy or a diet among these that no card holds; undefined when there is none, or it was asked. */
+export function askAboutDiet(turn: Turn, leftovers: readonly Leftover[]): Decision | undefined {
+  const diets = leftovers.filter(({ kind }) => kind === 'diet');
+  if (diets.length === 0 || turn.consents?.left !== undefined) return undefined;
+  return { text: questionFor(diets, { tool: 'saveWeeklyMenu', input: {} }) };
 }
 
 /** The write with names and places that no field of it has in its notes. */
@@ -101,7 +109,7 @@ export function accounted(turn: Turn, parts: readonly Part[], decision: Decision
   const isNoted = ({ kind }: Leftover) => NOTED.has(kind) && writes.length === 1 && NOTE_FIELDS[call.tool] !== undefined;
   const isAgreed = ({ kind }: Leftover) => kind === 'diet' && turn.consents?.unknown !== undefined;
   const asked = open.filter(
-    (leftover) => ASKED.has(leftover.kind) && !isNoted(leftover) && !isAgreed(leftover),
+    (leftover) => ASKED.has(leftover.kind) && !isNoted(leftover) && !isAgreed(leftover) && !isSettled(leftover, parts),
   );
   if (asked.length > 0 && turn.consents?.left === undefined) return { text: questionFor(asked, call) };
   return { ...decision, call: writes.length === 1 ? withNotes(call, open) : call };

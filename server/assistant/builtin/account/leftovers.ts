@@ -15,6 +15,7 @@ import {
   BEFORE_PERSON,
   BEFORE_PLACE,
   DIET_WORD,
+  LIKING_WORDS,
   FOOD_FIELD_WORDS,
   FUNCTION_WORDS,
   NEGATIONS,
@@ -33,6 +34,8 @@ export interface Leftover {
   kind: LeftoverKind;
   /** Index of the part of the wish it stands in. */
   part: number;
+  /** Nothing but words for days and times, or names of the family: a later answer settles it. */
+  isPlain: boolean;
 }
 
 interface Token {
@@ -89,7 +92,12 @@ class Accounting {
     this.#markCourtesy(text, tokens);
     this.#markWhen(text, tokens);
     this.#markWords(text, tokens);
-    return groupsOf(tokens, text).map((group) => ({ ...group, kind: this.#kindOf(group, text), part }));
+    if (this.#topics.includes('planWeek')) markRefusals(tokens);
+    return groupsOf(tokens, text).map((group) => {
+      const left = group.tokens.filter(({ state }) => state === 'left');
+      const isPlain = left.every(({ kind, text: word }) => kind !== undefined || isWhen(word));
+      return { text: group.text, kind: this.#kindOf(group, text), part, isPlain };
+    });
   }
 
   #markCourtesy(text: string, tokens: readonly Token[]): void {
@@ -157,7 +165,8 @@ class Accounting {
   #isSmall(word: string): boolean {
     const isWording = this.#topics.some((topic) => TRIGGER_WORDS[topic].has(word));
     const isOfFood = FOOD_FIELD_WORDS.has(word) && FOOD_FIELDS.some((field) => this.#fields.has(field));
-    if (isWording || isOfFood) return true;
+    const isOfLiking = this.#fields.has('interests') && LIKING_WORDS.has(word);
+    if (isWording || isOfFood || isOfLiking) return true;
     return !NEGATIONS.has(word) && (FUNCTION_WORDS.has(word) || /^[a-z]$/.test(word));
   }
 
@@ -168,7 +177,7 @@ class Accounting {
     const food = !isKitchen && readFood(left.map((token) => token.text).join(' ')).contains.size > 0;
     if (DIET_WORD.test(line) || food) return 'diet';
     const kinds = new Set(left.map(({ kind }) => kind));
-    if (kinds.has('when') || left.some((token) => token.words.some((word) => WHEN_WORD.test(word)) || /^\d/.test(token.text)))
+    if (kinds.has('when') || left.some((token) => isWhen(token.text)))
       return 'when';
     if (kinds.has('member')) return 'member';
     const before = tokens.slice(0, tokens.indexOf(left[0]!)).flatMap(({ words }) => words);
@@ -182,6 +191,22 @@ class Accounting {
 }
 
 const KITCHEN: ReadonlySet<CardTopic> = new Set<CardTopic>(['Pantry', 'Shopping', 'MenuIdea', 'planWeek']);
+
+const isWhen = (word: string): boolean => /^\d/.test(word) || WHEN_WORD.test(word.toLowerCase());
+
+const MEAL = /^(?:breakfast|lunch|dinner|supper|meal)/;
+const LOOK_AHEAD = 3;
+
+/** 'No fish', 'nothing over 30 min', 'no breakfasts': a refusal is held when what it refuses is. */
+function markRefusals(tokens: readonly Token[]): void {
+  for (const [at, token] of tokens.entries()) {
+    if (token.state !== 'left' || !token.words.every((word) => NEGATIONS.has(word))) continue;
+    const next = tokens.slice(at + 1, at + 1 + LOOK_AHEAD);
+    const end = next.findIndex(({ state }) => state === 'left');
+    const reach = end === -1 ? next : next.slice(0, end);
+    if (reach.some(({ state, words }) => state === 'held' || MEAL.test(words[0] ?? ''))) token.state = 'small';
+  }
+}
 
 const within = (tokens: readonly Token[], start: number, end: number): Token[] =>
   tokens.filter((token) => token.start < end && token.end > start);

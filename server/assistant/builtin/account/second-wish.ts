@@ -4,7 +4,8 @@ import { wordsOf } from '../../words.ts';
 import { visitIn } from '../desk/health-words.ts';
 import { isDeskWish, wishIn } from '../desk/wish.ts';
 import { kitchenIn } from '../kitchen/kitchen-wish.ts';
-import { paragraphs, quoted } from '../say.ts';
+import { paragraphs } from '../say.ts';
+import { inQuotes } from './account.ts';
 import type { Decision } from '../decide.ts';
 import type { Turn } from '../turn.ts';
 
@@ -40,7 +41,7 @@ export function firstWish(turn: Turn): { turn: Turn; told: (decision: Decision) 
   const now = parted(turn.said);
   const before = turn.before.map((exchange) => ({ ...exchange, said: parted(exchange.said)?.first ?? exchange.said }));
   if (!now) return { turn: { ...turn, before }, told: (decision) => decision };
-  const rest = `I take one wish at a time, so I did not take “${quoted(now.rest)}”. Please tell me that next.`;
+  const rest = `I take one wish at a time, so I did not take ${inQuotes(now.rest)}. Please tell me that next.`;
   return {
     turn: { ...turn, before, said: now.first },
     told: (decision) => ('text' in decision ? { text: paragraphs(rest, decision.text) } : decision),

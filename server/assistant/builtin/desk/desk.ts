@@ -10,8 +10,8 @@ import type { FamilyMember } from '#contract/family.ts';
 import type { MenuIdea, PantryItem, ShoppingList } from '#contract/food-entities.ts';
 import type { Decision } from '../decide.ts';
 import { paragraphs, quoted } from '../say.ts';
-import * as talk from '../talk.ts';
 import type { Call, Turn } from '../turn.ts';
+import { unsureOf } from '../unsure.ts';
 import { allText, QUESTIONS, type Part, type Question } from './parts.ts';
 import { described, whomIn, type Whom } from './people.ts';
 import { wordsOf } from '../../words.ts';
@@ -62,7 +62,7 @@ export class Desk {
     const lists: Partial<Lists> = {};
     for (const tool of needed) {
       const call = this.#done(tool);
-      if (!call) return this.tools.has(tool) ? { call: { tool, input: {} } } : { text: talk.unsure() };
+      if (!call) return this.tools.has(tool) ? { call: { tool, input: {} } } : { text: unsureOf(this.turn.said) };
       if (call.failed || !Array.isArray(call.output)) return { text: FAILED };
       Object.assign(lists, { [tool]: call.output });
     }
@@ -72,7 +72,7 @@ export class Desk {
   /** Prepares the card once, then says so. */
   propose(tool: string, input: Record<string, unknown>, ...notes: (string | undefined)[]): Decision {
     const card = this.#done(tool);
-    if (!card) return this.tools.has(tool) ? { call: { tool, input } } : { text: talk.unsure() };
+    if (!card) return this.tools.has(tool) ? { call: { tool, input } } : { text: unsureOf(this.turn.said) };
     const { status, reason } = (card.output ?? {}) as { status?: unknown; reason?: unknown };
     if (status === 'unchanged') return { text: 'That is stored exactly like this already.' };
     if (status !== 'proposed') {
@@ -88,7 +88,7 @@ export class Desk {
   /** Reads with a tool that is asked something, then goes on with what it answered. */
   reading<T extends object>(tool: string, input: object, go: (output: T) => Decision): Decision {
     const call = this.#done(tool);
-    if (!call) return this.tools.has(tool) ? { call: { tool, input } } : { text: talk.unsure() };
+    if (!call) return this.tools.has(tool) ? { call: { tool, input } } : { text: unsureOf(this.turn.said) };
     const { output } = call;
     const failed =
       typeof output !== 'object' || output === null || (output as { status?: unknown }).status === 'failed';
@@ -102,7 +102,7 @@ export class Desk {
     const tools = new Set(steps.map(({ tool }) => tool));
     const made = this.turn.calls.filter(({ tool }) => tools.has(tool));
     const next = steps[made.length];
-    if (next) return this.tools.has(next.tool) ? { call: next, together: steps } : { text: talk.unsure() };
+    if (next) return this.tools.has(next.tool) ? { call: next, together: steps } : { text: unsureOf(this.turn.said) };
     const outcomes = made.map(({ output }) => (output ?? {}) as { status?: unknown; reason?: unknown });
     const reasons = outcomes.flatMap(({ reason }) => (typeof reason === 'string' ? [reason] : []));
     if (!outcomes.some(({ status }) => status === 'proposed'))

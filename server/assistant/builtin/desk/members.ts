@@ -68,6 +68,11 @@ const ageIn = (desk: Desk): number | undefined => {
     writtenAge(desk.text) ?? (years === undefined ? undefined : Number(years)) ?? spelledAge(desk.line);
   return age !== undefined && age <= 130 ? age : undefined;
 };
+/** 'Nanny Rosa, 34, vegan' */
+const bareAge = (text: string): number | undefined => {
+  const [, years] = /,\s*(\d{1,3})\s*(?=,|\.|$|and\b)/.exec(text) ?? [];
+  return years === undefined || Number(years) > 130 ? undefined : Number(years);
+};
 const COUNTS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen'.split(
     ' ',
@@ -92,7 +97,7 @@ export const addMember = (desk: Desk): Decision =>
     const answer = desk.parts.findLast(({ asked }) => asked === 'relation')?.text;
     const relationship = relationIn(wordsOf(answer ?? desk.text).join(' '));
     if (relationship === undefined) return desk.ask('relation', `I add ${quoted(name)} gladly.`);
-    const age = ageIn(desk);
+    const age = ageIn(desk) ?? bareAge(desk.text);
     const food = foodSaid(desk);
     const asking = askUnknown(desk, food);
     if (asking) return asking;

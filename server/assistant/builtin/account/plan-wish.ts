@@ -1,0 +1,26 @@
+// Judges a wish to plan a week: whether it is about meals at all, and which of its words no plan follows.
+import type { WeekPlan } from '#contract/meals.ts';
+import { addDays } from '#rules/dates.ts';
+import type { PlanInput } from '../memory.ts';
+import type { Turn } from '../turn.ts';
+import { leftoversOf, type Leftover } from './leftovers.ts';
+
+const ABOUT_MEALS =
+  /\b(?:meals?|menus?|breakfasts?|lunch(?:es)?|dinn?ers?|suppers?|dish(?:es)?|foods?|eat(?:ing)?|cook(?:ing)?|feed|recipes?|plan\w*(?: \w+){0,4} (?:weeks?|days))\b/i;
+/** 'Which dinners next week have dairy?' asks about a menu. */
+const ASKS_ABOUT = /\b(?:which|when|who|do (?:we|i) have|is there|are there)\b[^?]*\?/i;
+const WANTS = /\b(?:plan|planning|make|create|suggest|build|need|want|give|show me|should|could|can you)\b/i;
+
+/** The words of a wish that neither the plan nor the wording of such wishes holds. */
+export function planLeftovers({ said, ...turn }: Turn, plan: WeekPlan | undefined, input: PlanInput): Leftover[] {
+  const days = plan && { from: plan.from, until: addDays(plan.weekStartDate, 6), kept: plan.kept };
+  const writes = [{ tool: 'planWeek', input: { ...input, ...days } }];
+  return leftoversOf([{ text: said }], writes, { ...turn, said });
+}
+
+/** Whether a text asks for a plan of meals: 'need to plan' alone may be about a birthday. */
+export function isPlanWish(turn: Turn, input: PlanInput): boolean {
+  const { said } = turn;
+  if (ASKS_ABOUT.test(said) && !WANTS.test(said.slice(0, said.indexOf('?')))) return false;
+  return ABOUT_MEALS.test(said) || planLeftovers(turn, undefined, input).length === 0;
+}
