@@ -8,7 +8,7 @@ export const FUNCTION_WORDS = set(`
   a an the this that these those some any i me my mine we us our ours you your yours he him his she her hers it its they
   them their theirs who whom whose which what there here myself
   am is are was were be been being do does did doing have has had having can could will would shall should may might must
-  to of in on at by for from with into onto about around near under over up down off out as than like per via during
+  to of in on at by for from with into onto about around near under over up down off out as than like per via during until till through
   and or so then also too plus both either just really very quite still already again now actually please pls thanks thank
   hi hello hey pip ok okay yes yeah yep sure well oh um hmm hmm sorry wait great cool awesome dear
   because since when while where how why though although
@@ -52,7 +52,7 @@ export const TRIGGER_WORDS = {
     weeks weekly weeknight weeknights weekdays family everyone everybody kids household house us all day days night nights
     calendar idea ideas something different another fill only quick quickly fast healthy minutes minute min mins hour hours
     most max maximum less under half longer takes take time it schedule help figure out start starting begin beginning
-    replace replacing overwrite redo anew afresh skip except filled stay stays keep keeps different please scratch too`),
+    replace replacing overwrite redo anew afresh skip except filled stay stays keep keeps different please scratch too next coming`),
 } as const;
 
 export type CardTopic = keyof typeof TRIGGER_WORDS;

@@ -35,8 +35,8 @@ function isSettled({ kind, part }: Leftover, parts: readonly Part[]): boolean {
 }
 
 /** The wish's leftovers, without words that choose among what Pip listed and days or names that were corrected. */
-const openIn = (parts: readonly Part[], writes: readonly Write[], turn: Turn): Leftover[] =>
-  leftoversOf(parts, writes, turn).filter(
+const openIn = (parts: readonly Part[], writes: readonly Write[], turn: Turn, told: string): Leftover[] =>
+  leftoversOf(parts, writes, turn, told).filter(
     (leftover) =>
       parts[leftover.part]?.asked !== 'which' && !(leftover.isPlain && isSettled(leftover, parts)),
   );
@@ -71,13 +71,13 @@ function withNotes(write: Write, leftovers: readonly Leftover[]): Write {
 }
 
 /** What is told beside the cards; undefined when they hold everything. */
-function toldBeside(parts: readonly Part[], writes: readonly Write[], turn: Turn): string | undefined {
+function toldBeside(parts: readonly Part[], writes: readonly Write[], turn: Turn, told: string): string | undefined {
   const bare = writes.map(({ tool, input }) => {
     const field = NOTE_FIELDS[tool];
     return { tool, input: Object.fromEntries(Object.entries(input).filter(([name]) => name !== field)) };
   });
   const notes = writes.map(({ tool, input }) => String(input[NOTE_FIELDS[tool] ?? ''] ?? '')).join(', ');
-  const open = openIn(parts, bare, turn);
+  const open = openIn(parts, bare, turn, told);
   const noted = open.filter(({ text, kind }) => NOTED.has(kind) && notes.includes(quoted(text)));
   const rest = open.filter((leftover) => !noted.includes(leftover));
   const wishes = rest.filter(({ text }) => ACT_WORD.test(text.toLowerCase()));
@@ -95,17 +95,20 @@ const wasPrepared = ({ output }: { output: unknown }): boolean => {
   return status === 'proposed' || status === 'unchanged';
 };
 
-/** The decision about a wish, asked about, noted or told so that no word of it is lost. */
-export function accounted(turn: Turn, parts: readonly Part[], decision: Decision): Decision {
+/**
+ * The decision about a wish, asked about, noted or told so that no word of it is lost. `held` are words the cards follow
+ * without showing them, such as the dish whose ingredients they list.
+ */
+export function accounted(turn: Turn, parts: readonly Part[], decision: Decision, held = ''): Decision {
   const made = turn.calls.filter(({ tool }) => isWrite(tool));
   if ('text' in decision) {
     if (!made.some(wasPrepared)) return decision;
-    return { text: paragraphs(decision.text, toldBeside(parts, made, turn)) };
+    return { text: paragraphs(decision.text, toldBeside(parts, made, turn, `${decision.text} ${held}`)) };
   }
   if (!isWrite(decision.call.tool) || made.length > 0) return decision;
   const call = decision.call as Write;
   const writes = decision.together ?? [call];
-  const open = openIn(parts, writes, turn);
+  const open = openIn(parts, writes, turn, `${decision.told ?? ''} ${held}`);
   const isNoted = ({ kind }: Leftover) => NOTED.has(kind) && writes.length === 1 && NOTE_FIELDS[call.tool] !== undefined;
   const isAgreed = ({ kind }: Leftover) => kind === 'diet' && turn.consents?.unknown !== undefined;
   const asked = open.filter(

@@ -2,6 +2,7 @@
 // records their ids name.
 import { wallTime } from '#rules/dates.ts';
 import { distance, stem, wordsOf } from '../../words.ts';
+import { FUNCTION_WORDS, NEGATIONS } from './account-words.ts';
 import type { Turn } from '../turn.ts';
 
 /** A call of a tool that prepares a card. */
@@ -9,6 +10,8 @@ export interface Write {
   tool: string;
   input: Record<string, unknown>;
 }
+
+const READS_WITH_WISHES: ReadonlySet<string> = new Set(['planShopping', 'findDishes']);
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -70,10 +73,14 @@ export class CardFacts {
   readonly #records: Map<string, Fields>;
   readonly #zone: string;
 
-  constructor(writes: readonly Write[], turn: Turn) {
+  constructor(writes: readonly Write[], turn: Turn, told = '') {
     this.#records = recordsById(turn);
     this.#zone = turn.facts.zone;
     for (const { input } of writes) this.#takeWrite(input);
+    // What a read was asked for is answered, and what the answer says is not lost.
+    for (const { tool, input } of turn.calls) if (READS_WITH_WISHES.has(tool)) this.#takeWrite(input);
+    const words = wordsOf(told).filter((word) => !FUNCTION_WORDS.has(word) && !NEGATIONS.has(word));
+    this.#takeText(words.join(' '), '');
   }
 
   /** Whether the card holds a word, in any of its forms. */

@@ -77,9 +77,9 @@ class Accounting {
   readonly #members: ReadonlySet<string>;
   readonly #turn: Turn;
 
-  constructor(writes: readonly Write[], turn: Turn) {
+  constructor(writes: readonly Write[], turn: Turn, told: string) {
     this.#turn = turn;
-    this.#facts = new CardFacts(writes, turn);
+    this.#facts = new CardFacts(writes, turn, told);
     this.#topics = writes.flatMap(({ tool }) => topicOf(tool) ?? []);
     this.#fields = new Set(writes.flatMap(({ input }) => Object.keys(input)));
     const members = turn.calls.findLast(({ tool }) => tool === 'listFamilyMembers')?.output;
@@ -245,8 +245,13 @@ function groupsOf(tokens: readonly Token[], text: string): Group[] {
   return groups.map((group) => ({ tokens: group, text: text.slice(group[0]!.start, group.at(-1)!.end) }));
 }
 
-/** What of a wish the cards that answer it would drop. */
-export function leftoversOf(parts: readonly Part[], writes: readonly Write[], turn: Turn): Leftover[] {
-  const accounting = new Accounting(writes, turn);
+/** What of a wish the cards that answer it, and what is `told` beside them, would drop. */
+export function leftoversOf(
+  parts: readonly Part[],
+  writes: readonly Write[],
+  turn: Turn,
+  told = '',
+): Leftover[] {
+  const accounting = new Accounting(writes, turn, told);
   return parts.flatMap((part, index) => accounting.leftIn(part, index));
 }

@@ -72,7 +72,10 @@ export class Desk {
   /** Prepares the card once, then says so. */
   propose(tool: string, input: Record<string, unknown>, ...notes: (string | undefined)[]): Decision {
     const card = this.#done(tool);
-    if (!card) return this.tools.has(tool) ? { call: { tool, input } } : { text: unsureOf(this.turn.said) };
+    if (!card)
+      return this.tools.has(tool)
+        ? { call: { tool, input }, told: notes.filter(Boolean).join(' ') }
+        : { text: unsureOf(this.turn.said) };
     const { status, reason } = (card.output ?? {}) as { status?: unknown; reason?: unknown };
     if (status === 'unchanged') return { text: 'That is stored exactly like this already.' };
     if (status !== 'proposed') {
@@ -102,7 +105,7 @@ export class Desk {
     const tools = new Set(steps.map(({ tool }) => tool));
     const made = this.turn.calls.filter(({ tool }) => tools.has(tool));
     const next = steps[made.length];
-    if (next) return this.tools.has(next.tool) ? { call: next, together: steps } : { text: unsureOf(this.turn.said) };
+    if (next) return this.tools.has(next.tool) ? { call: next, together: steps, told: notes.filter(Boolean).join(' ') } : { text: unsureOf(this.turn.said) };
     const outcomes = made.map(({ output }) => (output ?? {}) as { status?: unknown; reason?: unknown });
     const reasons = outcomes.flatMap(({ reason }) => (typeof reason === 'string' ? [reason] : []));
     if (!outcomes.some(({ status }) => status === 'proposed'))

@@ -42,6 +42,9 @@ const ACTIONS: Record<KitchenWish, (desk: Desk, kitchen: Kitchen) => Decision> =
   recipe_ask: tellRecipe,
 };
 
+/** Wishes whose cards list ingredients: the dish, the day and what is left out are told in words of their own. */
+const FOLLOWED: ReadonlySet<KitchenWish> = new Set<KitchenWish>(['shopping_dish', 'shopping_week']);
+
 /** What Pip asks about food. */
 const QUESTIONS: ReadonlySet<string | undefined> = new Set(['items', 'meal', 'dish']);
 const AGAIN = /^(?:and|also|what about|how about|plus)(?: also| please)? (.{1,60}?)[?.!]*$/i;
@@ -78,8 +81,9 @@ function goingOn(turn: Turn): Wanted | undefined {
 /** What to do around food; undefined when the turn is about something else. */
 export function kitchenDecision(turn: Turn, tools: ReadonlySet<string>): Decision | undefined {
   const kitchen = kitchenIn(turn.said);
-  const wanted = kitchen ? { kitchen, parts: [{ text: turn.said }] } : goingOn(turn);
+  const wanted: Wanted | undefined = kitchen ? { kitchen, parts: [{ text: turn.said }] } : goingOn(turn);
   if (!wanted) return undefined;
-  const { parts } = wanted;
-  return accounted(turn, parts, ACTIONS[wanted.kitchen.wish](new Desk(turn, tools, parts), wanted.kitchen));
+  const { parts, kitchen: wish } = wanted;
+  const decision = ACTIONS[wish.wish](new Desk(turn, tools, parts), wish);
+  return accounted(turn, parts, decision, FOLLOWED.has(wish.wish) ? parts.map(({ text }) => text).join(' ') : '');
 }
