@@ -197,7 +197,7 @@ test('doses are replaced by a kind sentence, but for those in the family’s own
 test('a plan line says what the planner said, and an invented dish must fit everybody', async () => {
   const { dana, id } = await talkingTo(
     { say: 'Monday dinner: Peanut satay\nTuesday dinner: Tomato soup' },
-    { call: 'planWeek', input: { meals: 'dinner' } },
+    { call: 'planWeek', input: { date: '2026-11-23', meals: 'dinner' } },
     { say: '- **Monday dinner:** Peanut satay\nEnjoy.' },
   );
   const invented = await dana.say(id, 'hello');

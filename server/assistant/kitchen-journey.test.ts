@@ -117,15 +117,18 @@ describe('cooking', () => {
       prepTime: 5,
       cookTime: 15,
     });
-    const answer = await ask('what can I cook with chicken, rice and kiwano?');
-    expect(answer.content).toMatch(/^This can be cooked with chicken, rice and kiwano\./);
+    const answer = await ask('what can I cook with kiwano?');
+    expect(answer.content).toMatch(/^I find no dish with kiwano that suits everybody\. These do not\./);
+    expect(answer.metadata.suggestions.join()).not.toMatch(/satay|peanut/);
     expect(answer.content).toMatch(
       /- \*\*Chicken satay rice\*\*, dinner, 20 minutes\. You also need .*peanut butter.*\. Careful, Mia, peanut butter contains peanut/,
     );
     expect(answer.content).not.toMatch(/\bsafe\b/i);
     noColons(answer);
     expect(answer.metadata.receipts[0]).toMatchObject({ label: 'Chicken satay rice' });
-    const saving = await ask('what can I cook with chicken, rice and kiwano?', 'save that as an idea');
+    const all = await ask('what can I cook with chicken and rice?');
+    expect(all.content).toMatch(/^This can be cooked with chicken and rice\.\n\n- \*\*(?!Chicken satay)/);
+    const saving = await ask('what can I cook with kiwano?', 'save that as an idea');
     expect(saving.content).toMatch(/^Which dish is it\?\n\n- Chicken satay rice/);
     expect((await ask('what can we cook with what is in the pantry?')).content).toMatch(
       /^Nothing is written down for your pantry yet/,

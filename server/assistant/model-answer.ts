@@ -77,15 +77,17 @@ function guardFor(answered: Answered): Guard {
   const recorded = () =>
     JSON.stringify(runs.filter(({ tool }) => READS.test(tool)).map(({ output }) => output));
   const menus = () => (latest('listWeeklyMenus') ?? []) as WeeklyMenu[];
+  const kept = () => (latest('planWeek') as Partial<WeekPlan> | undefined)?.kept ?? [];
   return new Guard({
     knownDoses: () => new Set(dosesIn(recorded())),
     isRecorded: (measure) => plainAmounts(recorded()).includes(measure),
     plan: () => (latest('planWeek') as Partial<WeekPlan> | undefined)?.meals,
     isSaved: (dish) =>
-      Array.isArray(menus()) &&
+      kept().some((place) => place.dish === dish) ||
+      (Array.isArray(menus()) &&
       menus().some(({ meals }) =>
         Object.values(meals).some((day) => Object.values(day ?? {}).includes(dish)),
-      ),
+      )),
     conflict: (dish) => dishConflicts(members, dish, ideas).map(conflictWords)[0],
     ...(model.name === BUILTIN ? {} : { claims: claimsFor(answered) }),
   });

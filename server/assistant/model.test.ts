@@ -137,8 +137,9 @@ describe('when the server cannot begin to answer', () => {
   });
 
   test('in the middle of the tools, the stand-in goes on from what they answered', async () => {
-    const id = await serving({ call: 'planWeek', input: { meals: 'dinner' } }, { status: 500 });
-    const answer = await dana.say(id, 'plan our dinners for this week');
+    const input = { date: '2026-11-23', meals: 'dinner' };
+    const id = await serving({ call: 'planWeek', input }, { status: 500 });
+    const answer = await dana.say(id, 'plan our dinners for next week');
     expect(answer.metadata.model).toEqual({ name: 'builtin', standIn: true });
     expect(answer.content.match(/ dinner: /g)).toHaveLength(7);
     expect(answer.metadata.proposals).toHaveLength(1);

@@ -45,9 +45,6 @@ export async function previewWeeklyMenu(context: Context, input: Record<string, 
     before: stored?.meals[day]?.[meal] ?? null,
     after: meals[day]?.[meal] ?? null,
   }));
-  if (lines.length > 0 && stored && stored.notes !== '' && stored.notes !== MADE_BY_PIP) {
-    lines.push({ label: 'Notes', before: stored.notes, after: MADE_BY_PIP });
-  }
   const guarded = members.filter((member) => {
     const { allergens, diets, words } = readRestrictions(member);
     return allergens.length + diets.length + words.length > 0;
@@ -64,7 +61,8 @@ export async function previewWeeklyMenu(context: Context, input: Record<string, 
     title: `Save the menu for the week of ${dayAndMonth(weekStartDate)}`,
     lines,
     concerns: guarded.map(({ name }) => name),
-    arguments: { weekStartDate, notes: MADE_BY_PIP, meals },
+    // Notes of the family's own stay.
+    arguments: { weekStartDate, notes: stored?.notes || MADE_BY_PIP, meals },
     targets: [{ table: 'weekly_menu', id, version: stored?.version ?? null }],
   };
 }

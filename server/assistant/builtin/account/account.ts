@@ -90,6 +90,10 @@ function toldBeside(parts: readonly Part[], writes: readonly Write[], turn: Turn
   return sentences.filter(Boolean).join(' ') || undefined;
 }
 
+/** Sentences that stand beside many cards and answer nothing. */
+const STANDING =
+  /Approve the cards? below[^\n]*|The office does not learn[^\n.]*|Whether to stop a medicine[^\n]*|The amount is exactly as[^\n]*/g;
+
 const wasPrepared = ({ output }: { output: unknown }): boolean => {
   const { status } = (output ?? {}) as { status?: unknown };
   return status === 'proposed' || status === 'unchanged';
@@ -103,12 +107,12 @@ export function accounted(turn: Turn, parts: readonly Part[], decision: Decision
   const made = turn.calls.filter(({ tool }) => isWrite(tool));
   if ('text' in decision) {
     if (!made.some(wasPrepared)) return decision;
-    return { text: paragraphs(decision.text, toldBeside(parts, made, turn, `${decision.text} ${held}`)) };
+    return { text: paragraphs(decision.text, toldBeside(parts, made, turn, `${decision.text.replace(STANDING, '')} ${held}`)) };
   }
   if (!isWrite(decision.call.tool) || made.length > 0) return decision;
   const call = decision.call as Write;
   const writes = decision.together ?? [call];
-  const open = openIn(parts, writes, turn, `${decision.told ?? ''} ${held}`);
+  const open = openIn(parts, writes, turn, `${(decision.told ?? '').replace(STANDING, '')} ${held}`);
   const isNoted = ({ kind }: Leftover) => NOTED.has(kind) && writes.length === 1 && NOTE_FIELDS[call.tool] !== undefined;
   const isAgreed = ({ kind }: Leftover) => kind === 'diet' && turn.consents?.unknown !== undefined;
   const asked = open.filter(

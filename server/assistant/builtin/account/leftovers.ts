@@ -92,7 +92,7 @@ class Accounting {
     this.#markCourtesy(text, tokens);
     this.#markWhen(text, tokens);
     this.#markWords(text, tokens);
-    if (this.#topics.includes('planWeek')) markRefusals(tokens);
+    if (this.#topics.some((topic) => REFUSING.has(topic))) markRefusals(tokens);
     return groupsOf(tokens, text).map((group) => {
       const left = group.tokens.filter(({ state }) => state === 'left');
       const isPlain = left.every(({ kind, text: word }) => kind !== undefined || isWhen(word));
@@ -114,7 +114,7 @@ class Accounting {
     for (const past of [false, true]) {
       const read = spokenDates(text, { ...clock, past });
       for (const { date, endDate = date, span } of read.days)
-        ([...dates].some((day) => day >= date && day <= endDate) ? held : left).push(span);
+        (this.#hasDay(date, endDate, text.slice(0, span[0])) ? held : left).push(span);
       for (const { time, endTime, span } of read.times) {
         const half = `${String((Number(time.slice(0, 2)) + 12) % 24).padStart(2, '0')}${time.slice(2)}`;
         const isHeld = times.has(time) || times.has(half);
@@ -132,6 +132,13 @@ class Accounting {
         token.state = 'held';
         delete token.kind;
       }
+  }
+
+  /** A plan of a week holds a single day only where the day names the week. */
+  #hasDay(date: string, endDate: string, before: string): boolean {
+    const isOfPlan = this.#topics.includes('planWeek') && date === endDate;
+    if (isOfPlan && !STARTS_WEEK.test(before)) return false;
+    return [...this.#facts.dates].some((day) => day >= date && day <= endDate);
   }
 
   #markWords(text: string, tokens: readonly Token[]): void {
@@ -192,10 +199,13 @@ class Accounting {
 
 const KITCHEN: ReadonlySet<CardTopic> = new Set<CardTopic>(['Pantry', 'Shopping', 'MenuIdea', 'planWeek']);
 
+const STARTS_WEEK = /\b(?:week of|starting|start|begin\w*|from|for the week)(?: on)?(?: the)? $/i;
 const isWhen = (word: string): boolean => /^\d/.test(word) || WHEN_WORD.test(word.toLowerCase());
 
 const MEAL = /^(?:breakfast|lunch|dinner|supper|meal)/;
 const LOOK_AHEAD = 3;
+/** Cards that can leave something out. */
+const REFUSING: ReadonlySet<CardTopic> = new Set<CardTopic>(['planWeek', 'Shopping']);
 
 /** 'No fish', 'nothing over 30 min', 'no breakfasts': a refusal is held when what it refuses is. */
 function markRefusals(tokens: readonly Token[]): void {

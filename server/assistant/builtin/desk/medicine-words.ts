@@ -3,6 +3,7 @@ import type { Medication } from '#contract/medical-entities.ts';
 import { spokenDates } from '#rules/spoken-dates.ts';
 import type { Facts } from '../../instructions.ts';
 import { fold, wordsOf } from '../../words.ts';
+import { medicineNameIn } from './health-words.ts';
 import { clockOf } from './moments.ts';
 
 const DOSAGE =
@@ -77,11 +78,28 @@ export function medicineIn(
   rest = rest
     .replace(DOSAGE, ' ')
     .replace(/\bprescribed by (?:dr\.? |doctor )?\p{Lu}[\p{L}'-]+/giu, ' ')
+    .replace(/\b(?:dr|doctor)\.? \p{L}[\p{L}'-]+/giu, ' ')
     .replace(/'s\b/g, ' ');
-  const words = rest.match(/[\p{L}][\p{L}\d-]*|\b[A-Z]?\d+\b/gu) ?? [];
-  const left = words.filter((word) => {
+  const isName = (word: string): boolean => {
     const plain = fold(word);
     return !AROUND.has(plain) && !names.has(plain) && !/^\d/.test(plain);
-  });
-  return left.length === 0 ? undefined : left.slice(0, LONGEST).join(' ');
+  };
+  const runs = runsOf(rest, isName);
+  const known = medicineNameIn(wordsOf(text).join(' '));
+  const run = runs.find((words) => words.some((word) => fold(word) === known)) ?? runs[0];
+  return run?.slice(0, LONGEST).join(' ');
+}
+
+/** Names that stand side by side: 'vitamin d, pick it up at CVS' is vitamin d. */
+function runsOf(text: string, isName: (word: string) => boolean): string[][] {
+  const runs: string[][] = [];
+  let end = -1;
+  for (const { 0: word, index } of text.matchAll(/[\p{L}][\p{L}\d-]*|\b[A-Z]?\d+\b/gu)) {
+    if (!isName(word)) continue;
+    const follows = /^[ ,]?$/.test(text.slice(end, index)) && text[end] !== ',';
+    if (end >= 0 && follows) runs.at(-1)?.push(word);
+    else runs.push([word]);
+    end = index + word.length;
+  }
+  return runs;
 }

@@ -5,6 +5,7 @@ import { Desk } from '../desk/desk.ts';
 import { partsOf, type Part } from '../desk/parts.ts';
 import type { Turn } from '../turn.ts';
 import { findDishes, tellRecipe } from './cooking.ts';
+import { withoutIn } from './dish-words.ts';
 import { addIdea, askIdeas, likeIdea, removeIdea } from './ideas.ts';
 import type { KitchenWish } from './kitchen-rule.ts';
 import { kitchenIn, type Kitchen } from './kitchen-wish.ts';
@@ -85,5 +86,6 @@ export function kitchenDecision(turn: Turn, tools: ReadonlySet<string>): Decisio
   if (!wanted) return undefined;
   const { parts, kitchen: wish } = wanted;
   const decision = ACTIONS[wish.wish](new Desk(turn, tools, parts), wish);
-  return accounted(turn, parts, decision, FOLLOWED.has(wish.wish) ? parts.map(({ text }) => text).join(' ') : '');
+  const text = parts.map((part) => part.text).join('. ');
+  return accounted(turn, parts, decision, FOLLOWED.has(wish.wish) ? [wish.things, ...withoutIn(text)].join(' ') : '');
 }

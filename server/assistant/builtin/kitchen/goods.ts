@@ -60,6 +60,10 @@ const REASON =
 const PRONOUN =
   /^(?:it|that|them|those|this|these|some|any|one|something|anything|stuff|things?|items?|everything|all|all of (?:it|them)|more|these things|a few things|the rest|also|too)$/i;
 
+/** A day is nothing one buys. */
+const DAY =
+  /^(?:(?:on|for|by) )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:this|next|the) week(?:end)?)$/i;
+
 function one(text: string): Goods | undefined {
   let name = text
     .replaceAll(JOINT, ' and ')
@@ -83,7 +87,7 @@ function one(text: string): Goods | undefined {
     name = rest;
   }
   name = name.replace(ARTICLE, '').replace(/^of /i, '').trim();
-  if (name === '' || PRONOUN.test(name) || name.length > LIMITS.name) return undefined;
+  if (name === '' || PRONOUN.test(name) || DAY.test(name) || name.length > LIMITS.name) return undefined;
   return { name: capital(name), qty };
 }
 
