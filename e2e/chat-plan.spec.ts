@@ -1,6 +1,7 @@
 // What Pip proposes: read as a week, approved or declined, taken back; and answers that go wrong on the way.
 import type { Page, Route } from '@playwright/test';
 import type { Conversation } from '#contract/chat.ts';
+import { addDays, todayIn, weekStart } from '#rules/dates.ts';
 import {
   PLAN,
   field,
@@ -65,9 +66,7 @@ test('a declined proposal changes nothing', async ({ page }) => {
 test('a card that no longer fits gives way to a new one that shows before and after', async ({ page }) => {
   await openChat(page);
   await say(page, PLAN);
-  const card = (await stored(page, idInAddress(page))).messages.at(-1)?.metadata.proposals[0];
-  const monday = /week of (.*)$/.exec(card?.title ?? '')?.[1] ?? '';
-  const date = new Date(`${monday}, ${new Date().getUTCFullYear()} UTC`).toISOString().slice(0, 10);
+  const date = addDays(weekStart(todayIn(new Date(), 'America/New_York')), 7);
   const headers = { origin: new URL(page.url()).origin };
   const data = { notes: '', meals: { monday: { dinner: 'Leftovers' } } };
   await page.request.put(`/api/weekly-menus/${date}`, { data, headers });

@@ -4,7 +4,8 @@ import type { Conversation, ConversationSummary } from '#contract/chat.ts';
 import { expect, newParent, openApp } from './fixtures.ts';
 
 const MIA = { name: 'Mia', relationship: 'child', age: 6, allergies: ['peanuts'] };
-export const PLAN = "Plan this week's meals";
+/** Next week is whole on every day these journeys run; this week is planned from today on (D38). */
+export const PLAN = 'Plan meals for next week';
 
 /** A parent with a child who cannot eat peanuts, in the chat. */
 export async function openChat(page: Page): Promise<void> {

@@ -1,6 +1,9 @@
 // The whole way from the landing page to a planned week, with the keyboard alone.
+import { DAYTIME_ZONE } from './daytime.ts';
 import { expect, newParent, test } from './fixtures.ts';
 import { closeByEscape, enterOn, tabTo, typeInto } from './keyboard.ts';
+
+test.use({ timezoneId: DAYTIME_ZONE });
 
 test('a parent who cannot use a mouse signs up, plans the week with Pip and reads it in the calendar', async ({
   page,

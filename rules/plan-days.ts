@@ -21,8 +21,11 @@ function firstDay(now: Date, zone: string): string {
 export function planDays(date: string | undefined, now: Date, zone: string): PlanDays {
   const first = firstDay(now, zone);
   const weekStartDate = weekStart(date ?? first);
-  return weekStartDate > first ? { weekStartDate, from: weekStartDate } : { weekStartDate: weekStart(first), from: first };
+  return weekStartDate > first
+    ? { weekStartDate, from: weekStartDate }
+    : { weekStartDate: weekStart(first), from: first };
 }
 
 /** Whether a plan from this day on leaves so little of the week that the next one is worth planning too. */
-export const isLateInWeek = (from: string): boolean => weekdayNumber(from) === 0 || weekdayNumber(from) >= FRIDAY;
+export const isLateInWeek = (from: string): boolean =>
+  weekdayNumber(from) === 0 || weekdayNumber(from) >= FRIDAY;

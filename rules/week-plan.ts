@@ -142,7 +142,15 @@ export function planWeek(input: WeekPlanInput): WeekPlan {
   const { from = weekStartDate, menus = [], replace = false } = input;
   const filled = filledPlaces(menus, weekStartDate);
   const chosen: Chosen[] = replace ? [] : knownDishes(filled);
-  const plan: WeekPlan = { weekStartDate, from, meals: {}, kept: [], replaced: [], gaps: [], ...reportOf(guarded) };
+  const plan: WeekPlan = {
+    weekStartDate,
+    from,
+    meals: {},
+    kept: [],
+    replaced: [],
+    gaps: [],
+    ...reportOf(guarded),
+  };
   for (let at = 0; at < DAYS_OF_WEEK; at += 1) {
     const date = addDays(weekStartDate, at);
     if (date < from) continue;

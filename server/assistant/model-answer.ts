@@ -85,9 +85,9 @@ function guardFor(answered: Answered): Guard {
     isSaved: (dish) =>
       kept().some((place) => place.dish === dish) ||
       (Array.isArray(menus()) &&
-      menus().some(({ meals }) =>
-        Object.values(meals).some((day) => Object.values(day ?? {}).includes(dish)),
-      )),
+        menus().some(({ meals }) =>
+          Object.values(meals).some((day) => Object.values(day ?? {}).includes(dish)),
+        )),
     conflict: (dish) => dishConflicts(members, dish, ideas).map(conflictWords)[0],
     ...(model.name === BUILTIN ? {} : { claims: claimsFor(answered) }),
   });

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ChangeSet } from '#contract/changes.ts';
 import type { Proposal } from '#contract/chat.ts';
-import { MADE_BY_PIP, type WeeklyMenu } from '#contract/meals.ts';
+import { type WeeklyMenu } from '#contract/meals.ts';
 import type { Database } from '../db/open.ts';
 import { onEachDatabase } from '../db/test-databases.ts';
 import { openHome, type Home, type Parent } from './testing/home.ts';

@@ -45,7 +45,9 @@ async function supersede(context: Context, place: Place, tool: string, seen: Pre
   const open = await proposals.list({ where: { conversationId, tool, status: 'pending' } });
   const isSame = (old: StoredProposal) => subjectOf(tool, old) === subjectOf(tool, seen);
   // Menus of two weeks are two questions, whichever answer asked them.
-  const replaced = open.filter((old) => (old.messageId !== messageId && tool !== 'saveWeeklyMenu') || isSame(old));
+  const replaced = open.filter(
+    (old) => (old.messageId !== messageId && tool !== 'saveWeeklyMenu') || isSame(old),
+  );
   for (const { id } of replaced) await proposals.update(id, { status: 'superseded' });
 }
 

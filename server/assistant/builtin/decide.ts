@@ -71,7 +71,9 @@ class Deciding {
   plan(input: PlanInput, say: (plan: WeekPlan, card: Call | undefined) => string): Decision {
     const planned = this.done('planWeek');
     if (!planned)
-      return this.tools.has('planWeek') ? { call: { tool: 'planWeek', input } } : { text: unsureOf(this.turn.said) };
+      return this.tools.has('planWeek')
+        ? { call: { tool: 'planWeek', input } }
+        : { text: unsureOf(this.turn.said) };
     const plan = planned.failed ? undefined : asPlan(planned.output);
     if (!plan) return { text: FAILED };
     const asking = askAboutDiet(this.turn, planLeftovers(this.turn, plan, input));
@@ -109,7 +111,9 @@ const showPlan = (deciding: Deciding, input: PlanInput): Decision =>
 /** A wish to plan meals, and not just a text with 'plan' in it. */
 const planned = (deciding: Deciding, options: { another?: boolean }): Decision => {
   const input = planInput(deciding.turn, options);
-  return isPlanWish(deciding.turn, input) ? showPlan(deciding, input) : { text: unsureOf(deciding.turn.said) };
+  return isPlanWish(deciding.turn, input)
+    ? showPlan(deciding, input)
+    : { text: unsureOf(deciding.turn.said) };
 };
 
 function save(deciding: Deciding): Decision {

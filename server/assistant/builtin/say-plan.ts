@@ -21,7 +21,8 @@ const NOTHING_STORED =
 
 const MOST_NAMED = 6;
 type Filled = WeekPlan['kept'];
-const placeWords = ({ day, meal, dish }: Filled[number]): string => `${capital(day)} ${meal} (${quoted(dish)})`;
+const placeWords = ({ day, meal, dish }: Filled[number]): string =>
+  `${capital(day)} ${meal} (${quoted(dish)})`;
 const placesWords = (places: Filled): string =>
   places.length > MOST_NAMED
     ? listed([...places.slice(0, MOST_NAMED - 1).map(placeWords), `${places.length - MOST_NAMED + 1} more`])
@@ -31,7 +32,9 @@ const placesWords = (places: Filled): string =>
 function weekWords({ weekStartDate, from }: WeekPlan): string {
   const week = `the week of ${dayAndMonth(weekStartDate)}`;
   if (from === weekStartDate) return week;
-  return from === addDays(weekStartDate, 6) ? `${week}, for Sunday alone` : `${week}, from ${formatWeekday(from)} on`;
+  return from === addDays(weekStartDate, 6)
+    ? `${week}, for Sunday alone`
+    : `${week}, from ${formatWeekday(from)} on`;
 }
 
 /** What of the menu stays, and what would be planned over. */

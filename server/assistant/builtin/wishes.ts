@@ -1,5 +1,4 @@
-// What a parent wishes of a plan: which meals, how fast, without what; and what cannot be wished for yet, so that it is
-// said.
+// What a parent wishes of a plan: which meals, how fast, without what.
 import { MEALS, type Meal } from '#contract/meals.ts';
 import { readFood } from '#rules/allergens.ts';
 import { readEntry } from '#rules/restriction-reading.ts';
@@ -81,21 +80,4 @@ export function withoutFoods(text: string): string[] {
   const styles = fold(text).replaceAll('-', ' ').match(LEAVING) ?? [];
   const foods = withoutIn(text).filter((words) => words.split(' ').length <= LONGEST_FOOD && isFood(words));
   return [...new Set([...styles.flatMap((style) => LEAVES_OUT[style] ?? []), ...foods])];
-}
-
-const STYLES =
-  /\b(?:keto|paleo|low carb|low fat|high protein|italian|mexican|asian|chinese|indian|thai|greek|french|mediterranean|cheap(?:er)?|budget|kid friendly|healthy|healthier|comfort food|one pot|slow cooker|halal|kosher|spicy)\b/;
-const WITHOUT =
-  /\b(?:without|no|avoid(?:ing)?|except|leave out|not too much|less|more) (?!breakfast|lunch|dinner|supper|more than|longer|time|thanks|idea|than|meals|food|problem|the|a |an |my|our|us|you|everyone|everybody|kids|plan|it\b|that\b|this\b)([a-z]{3,})\b/g;
-
-/** A wish about styles, or about what is no food we know, which the planner cannot follow; undefined when there is none. */
-export function unmetWish(text: string): string | undefined {
-  const folded = fold(text).replaceAll('-', ' ');
-  const style = STYLES.exec(folded)?.[0];
-  if (style !== undefined) return style;
-  const met = withoutFoods(text).join(' ');
-  const isMet = (word: string) => met.includes(word.replace(/s$/, ''));
-  return [...folded.matchAll(WITHOUT)].find(
-    ([words, word = '']) => !isMet(word) || /^(?:less|more)\b/.test(words),
-  )?.[0];
 }

@@ -9,7 +9,7 @@ export const FUNCTION_WORDS = set(`
   them their theirs who whom whose which what there here myself
   am is are was were be been being do does did doing have has had having can could will would shall should may might must
   to of in on at by for from with into onto about around near under over up down off out as than like per via during until till through
-  and or so then also too plus both either just really very quite still already again now actually please pls thanks thank
+  and but or so then also too plus both either just really very quite still already again now actually please pls thanks thank
   hi hello hey pip ok okay yes yeah yep sure well oh um hmm hmm sorry wait great cool awesome dear
   because since when while where how why though although
   want wants wanted need needs needed would like liked lets let make makes made got get gets getting gotta go going gonna
@@ -18,36 +18,46 @@ export const FUNCTION_WORDS = set(`
   new other another more`);
 
 /** Words that turn a sentence round or put a condition on it. */
-export const NEGATIONS = set('not no never without except unless instead only if but nothing none nor neither');
+export const NEGATIONS = set('not no never without except unless instead only if nothing none nor neither');
 
 const ADDING = `add adding added put putting enter create set save store note write log record register include track keep
   jot remember down show up`;
 const CHANGING = 'change changed update updated correct correction edit fix switch switched make now';
-const REMOVING = 'remove removed delete deleted drop take taken off cancel cancelled canceled scrap clear erase rid forget';
+const REMOVING =
+  'remove removed delete deleted drop take taken off cancel cancelled canceled scrap clear erase rid forget';
 
 /** The words a kind of card is asked for with. */
 export const TRIGGER_WORDS = {
-  Appointment: set(`${ADDING} ${CHANGING} ${REMOVING} book booked schedule scheduled reschedule rescheduled move moved push
+  Appointment:
+    set(`${ADDING} ${CHANGING} ${REMOVING} book booked schedule scheduled reschedule rescheduled move moved push
     pushed postpone postponed shift delay bring forward arrange plan pencil calendar appointment appointments appt appts apt
     visit visits doctor dr see seeing medical date time day back later earlier rather better`),
-  Medication: set(`${ADDING} ${CHANGING} ${REMOVING} medication medications medicine medicines med meds prescription
+  Medication:
+    set(`${ADDING} ${CHANGING} ${REMOVING} medication medications medicine medicines med meds prescription
     prescriptions take takes taking took taken start starts started starting begin begins began use uses using prescribed dr
     doctor give given daily dose dosage records tablet pill twice times every for stop stops stopped stopping finish finished
     done longer anymore any more off end ended ends quit not no`),
-  MedicalContact: set(`${ADDING} ${CHANGING} ${REMOVING} contact contacts number numbers phone cell mobile office email mail
+  MedicalContact:
+    set(`${ADDING} ${CHANGING} ${REMOVING} contact contacts number numbers phone cell mobile office email mail
     address doctor dr medical details info located lives emergency`),
-  MedicalRecord: set(`${ADDING} ${REMOVING} record records history had got gets received given vaccinated vaccination
+  MedicalRecord:
+    set(`${ADDING} ${REMOVING} record records history had got gets received given vaccinated vaccination
     vaccine vaccines shot shots jab booster immunization diagnosed diagnosis test result results medical dr doctor health`),
-  FamilyMember: set(`${ADDING} ${CHANGING} ${REMOVING} family household member members person people profile old year
+  FamilyMember:
+    set(`${ADDING} ${CHANGING} ${REMOVING} family household member members person people profile old year
     years yr yrs yo age aged turn turned turns turning birthday name house home live lives living born welcome`),
-  Pantry: set(`${ADDING} ${CHANGING} ${REMOVING} pantry fridge freezer cupboard cupboards kitchen larder shelf have out left
+  Pantry:
+    set(`${ADDING} ${CHANGING} ${REMOVING} pantry fridge freezer cupboard cupboards kitchen larder shelf have out left
     used finished ran run gone all last food groceries`),
-  Shopping: set(`${ADDING} ${CHANGING} ${REMOVING} shopping grocery groceries list lists buy bought buying shop store stores
+  Shopping:
+    set(`${ADDING} ${CHANGING} ${REMOVING} shopping grocery groceries list lists buy bought buying shop store stores
     market pick picked purchase check checked uncheck cross crossed tick out ran run low start begin family house ingredients
     ingredient dish recipe week meals menu everything all`),
-  MenuIdea: set(`${ADDING} ${CHANGING} ${REMOVING} idea ideas recipe recipes dish dishes meal meals breakfast lunch dinner
+  MenuIdea:
+    set(`${ADDING} ${CHANGING} ${REMOVING} idea ideas recipe recipes dish dishes meal meals breakfast lunch dinner
     snack favorite favourite favorites favourites mark family cookbook`),
-  planWeek: set(`${ADDING} plan plans planning planned organize organise prepare suggest propose menu menus meal meals
+  planWeek:
+    set(`${ADDING} plan plans planning planned organize organise prepare suggest propose menu menus meal meals
     breakfast breakfasts lunch lunches dinner dinners supper suppers dish dishes food foods eat eating cook cooking feed week
     weeks weekly weeknight weeknights weekdays family everyone everybody kids household house us all day days night nights
     calendar idea ideas something different another fill only quick quickly fast healthy minutes minute min mins hour hours
@@ -58,7 +68,8 @@ export const TRIGGER_WORDS = {
 export type CardTopic = keyof typeof TRIGGER_WORDS;
 
 /** Words of the fields about food: they count as taken only on a card that sets one of those fields. */
-export const FOOD_FIELD_WORDS = set(`allergic allergy allergies allergen allergens intolerant intolerance react reacts
+export const FOOD_FIELD_WORDS =
+  set(`allergic allergy allergies allergen allergens intolerant intolerance react reacts
   reacted reaction severe severely diet diets dietary eat eats eating tolerate not no free can avoid avoids longer anymore
   any more outgrew outgrown grew out list since never really supposed allowed stop stopped become became gone went`);
 

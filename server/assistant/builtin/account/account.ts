@@ -17,14 +17,24 @@ const NOTE_FIELDS: Readonly<Record<string, string>> = {
   createFamilyMember: 'notes',
 };
 const NOTED: ReadonlySet<LeftoverKind> = new Set<LeftoverKind>(['person', 'place']);
-const ASKED: ReadonlySet<LeftoverKind> = new Set<LeftoverKind>(['diet', 'when', 'member', 'person', 'place', 'condition']);
+const ASKED: ReadonlySet<LeftoverKind> = new Set<LeftoverKind>([
+  'diet',
+  'when',
+  'member',
+  'person',
+  'place',
+  'condition',
+]);
 
-export const isWrite = (tool: string): boolean => /^(?:create|update|delete|add|save)/.test(tool);
+const isWrite = (tool: string): boolean => /^(?:create|update|delete|add|save)/.test(tool);
 
 /** Words of the parent's, without what would be a link or a plan line; '3:30' stays as it is. */
-export const inQuotes = (text: string): string => `“${text.split(/(?<=\d):(?=\d)/).map(quoted).join(':')}”`;
-const named = (leftovers: readonly Leftover[]): string =>
-  listed(leftovers.map(({ text }) => inQuotes(text)));
+export const inQuotes = (text: string): string =>
+  `“${text
+    .split(/(?<=\d):(?=\d)/)
+    .map(quoted)
+    .join(':')}”`;
+const named = (leftovers: readonly Leftover[]): string => listed(leftovers.map(({ text }) => inQuotes(text)));
 
 /** Whether a later answer has settled what an earlier part left open. */
 function isSettled({ kind, part }: Leftover, parts: readonly Part[]): boolean {
@@ -70,13 +80,23 @@ function withNotes(write: Write, leftovers: readonly Leftover[]): Write {
   return { tool: write.tool, input: { ...write.input, [field]: texts.join(', ') } };
 }
 
+const noteOf = (tool: string, input: Write['input']): string => {
+  const note = input[NOTE_FIELDS[tool] ?? ''];
+  return typeof note === 'string' ? note : '';
+};
+
 /** What is told beside the cards; undefined when they hold everything. */
-function toldBeside(parts: readonly Part[], writes: readonly Write[], turn: Turn, told: string): string | undefined {
+function toldBeside(
+  parts: readonly Part[],
+  writes: readonly Write[],
+  turn: Turn,
+  told: string,
+): string | undefined {
   const bare = writes.map(({ tool, input }) => {
     const field = NOTE_FIELDS[tool];
     return { tool, input: Object.fromEntries(Object.entries(input).filter(([name]) => name !== field)) };
   });
-  const notes = writes.map(({ tool, input }) => String(input[NOTE_FIELDS[tool] ?? ''] ?? '')).join(', ');
+  const notes = writes.map(({ tool, input }) => noteOf(tool, input)).join(', ');
   const open = openIn(parts, bare, turn, told);
   const noted = open.filter(({ text, kind }) => NOTED.has(kind) && notes.includes(quoted(text)));
   const rest = open.filter((leftover) => !noted.includes(leftover));
@@ -100,23 +120,39 @@ const wasPrepared = ({ output }: { output: unknown }): boolean => {
 };
 
 /**
- * The decision about a wish, asked about, noted or told so that no word of it is lost. `held` are words the cards follow
- * without showing them, such as the dish whose ingredients they list.
+ * The decision about a wish, asked about, noted or told so that no word of it is lost. `followed` are words the cards
+ * follow without showing them, such as the dish whose ingredients they list: of such a wish only a diet is asked about.
  */
-export function accounted(turn: Turn, parts: readonly Part[], decision: Decision, held = ''): Decision {
+export function accounted(
+  turn: Turn,
+  parts: readonly Part[],
+  decision: Decision,
+  followed?: string,
+): Decision {
+  const held = followed ?? '';
   const made = turn.calls.filter(({ tool }) => isWrite(tool));
   if ('text' in decision) {
     if (!made.some(wasPrepared)) return decision;
-    return { text: paragraphs(decision.text, toldBeside(parts, made, turn, `${decision.text.replace(STANDING, '')} ${held}`)) };
+    return {
+      text: paragraphs(
+        decision.text,
+        toldBeside(parts, made, turn, `${decision.text.replace(STANDING, '')} ${held}`),
+      ),
+    };
   }
   if (!isWrite(decision.call.tool) || made.length > 0) return decision;
   const call = decision.call as Write;
   const writes = decision.together ?? [call];
   const open = openIn(parts, writes, turn, `${(decision.told ?? '').replace(STANDING, '')} ${held}`);
-  const isNoted = ({ kind }: Leftover) => NOTED.has(kind) && writes.length === 1 && NOTE_FIELDS[call.tool] !== undefined;
+  const isNoted = ({ kind }: Leftover) =>
+    NOTED.has(kind) && writes.length === 1 && NOTE_FIELDS[call.tool] !== undefined;
   const isAgreed = ({ kind }: Leftover) => kind === 'diet' && turn.consents?.unknown !== undefined;
   const asked = open.filter(
-    (leftover) => ASKED.has(leftover.kind) && !isNoted(leftover) && !isAgreed(leftover) && !isSettled(leftover, parts),
+    (leftover) =>
+      (followed === undefined ? ASKED.has(leftover.kind) : leftover.kind === 'diet') &&
+      !isNoted(leftover) &&
+      !isAgreed(leftover) &&
+      !isSettled(leftover, parts),
   );
   if (asked.length > 0 && turn.consents?.left === undefined) return { text: questionFor(asked, call) };
   return { ...decision, call: writes.length === 1 ? withNotes(call, open) : call };

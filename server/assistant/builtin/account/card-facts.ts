@@ -105,7 +105,8 @@ export class CardFacts {
     for (const name of [...IDENTITY, ...changed])
       if (name !== 'id' && name in record) this.#take(record[name], name);
     for (const name of REFERENCES) {
-      const other = this.#records.get(String(record[name] ?? ''));
+      const id = record[name];
+      const other = typeof id === 'string' ? this.#records.get(id) : undefined;
       if (other) this.#takeIdentity(other, []);
     }
   }

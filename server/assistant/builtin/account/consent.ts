@@ -2,8 +2,10 @@
 import { questionIn } from '../desk/parts.ts';
 import type { Turn } from '../turn.ts';
 
-const WITHOUT = /^(?:yes|yep|yeah|sure|ok|okay|please|go ahead|do it|fine)?[\s,.]*(?:without(?: (?:it|them|that))?|leave (?:it|them|that) out|go ahead|do it|please|that is fine)?[\s.!]*$/i;
-const KEEP = /^(?:yes|yep|yeah|sure|ok|okay|please|store (?:it|them)|as (?:it is )?written|keep (?:it|them))\b/i;
+const WITHOUT =
+  /^(?:yes|yep|yeah|sure|ok|okay|please|go ahead|do it|fine)?[\s,.]*(?:without(?: (?:it|them|that))?|leave (?:it|them|that) out|go ahead|do it|please|that is fine)?[\s.!]*$/i;
+const KEEP =
+  /^(?:yes|yep|yeah|sure|ok|okay|please|store (?:it|them)|as (?:it is )?written|keep (?:it|them))\b/i;
 const OMIT = /^(?:leave (?:it|them) out|without(?: it| them)?)\b/i;
 
 function consentTo(said: string, asked: string | undefined): Turn['consents'] {
@@ -21,5 +23,12 @@ export function consented(turn: Turn): Turn {
   if (!last || !consents) return turn;
   const { facts, calls, answer } = turn;
   const before = turn.before.slice(0, -1);
-  return consented({ facts, calls, answer, said: last.said, before, consents: { ...consents, ...turn.consents } });
+  return consented({
+    facts,
+    calls,
+    answer,
+    said: last.said,
+    before,
+    consents: { ...consents, ...turn.consents },
+  });
 }

@@ -83,7 +83,9 @@ class Accounting {
     this.#topics = writes.flatMap(({ tool }) => topicOf(tool) ?? []);
     this.#fields = new Set(writes.flatMap(({ input }) => Object.keys(input)));
     const members = turn.calls.findLast(({ tool }) => tool === 'listFamilyMembers')?.output;
-    const names = Array.isArray(members) ? (members as { name: string }[]).flatMap(({ name }) => wordsOf(name)) : [];
+    const names = Array.isArray(members)
+      ? (members as { name: string }[]).flatMap(({ name }) => wordsOf(name))
+      : [];
     this.#members = new Set(names);
   }
 
@@ -107,7 +109,7 @@ class Accounting {
 
   /** Days and times are held when the card has them; others are marked, whatever words they are made of. */
   #markWhen(text: string, tokens: readonly Token[]): void {
-    const { dates, times } = this.#facts;
+    const { times } = this.#facts;
     const clock = clockOf(this.#turn.facts);
     const held: Span[] = [];
     const left: Span[] = [];
@@ -148,7 +150,8 @@ class Accounting {
       const names = token.words.filter((word) => this.#isMember(word));
       if (token.words.every((word) => this.#holds(word, line))) token.state = 'held';
       else if (names.length > 0) token.kind = 'member';
-      else if (token.words.every((word) => this.#isSmall(word) || this.#holds(word, line))) token.state = 'small';
+      else if (token.words.every((word) => this.#isSmall(word) || this.#holds(word, line)))
+        token.state = 'small';
     }
   }
 
@@ -184,11 +187,12 @@ class Accounting {
     const food = !isKitchen && readFood(left.map((token) => token.text).join(' ')).contains.size > 0;
     if (DIET_WORD.test(line) || food) return 'diet';
     const kinds = new Set(left.map(({ kind }) => kind));
-    if (kinds.has('when') || left.some((token) => isWhen(token.text)))
-      return 'when';
+    if (kinds.has('when') || left.some((token) => isWhen(token.text))) return 'when';
     if (kinds.has('member')) return 'member';
     const before = tokens.slice(0, tokens.indexOf(left[0]!)).flatMap(({ words }) => words);
-    const isName = left.some(({ text: word, start }) => /^\p{Lu}\p{Ll}/u.test(word) && !startsSentence(whole, start));
+    const isName = left.some(
+      ({ text: word, start }) => /^\p{Lu}\p{Ll}/u.test(word) && !startsSentence(whole, start),
+    );
     if (before.some((word) => BEFORE_PLACE.has(word))) return 'place';
     const isRelative = left.some(({ words }) => words.some((word) => relationIn(word)));
     if (isName || before.some((word) => BEFORE_PERSON.has(word) || (isRelative && word === 'for')))
@@ -214,7 +218,8 @@ function markRefusals(tokens: readonly Token[]): void {
     const next = tokens.slice(at + 1, at + 1 + LOOK_AHEAD);
     const end = next.findIndex(({ state }) => state === 'left');
     const reach = end === -1 ? next : next.slice(0, end);
-    if (reach.some(({ state, words }) => state === 'held' || MEAL.test(words[0] ?? ''))) token.state = 'small';
+    if (reach.some(({ state, words }) => state === 'held' || MEAL.test(words[0] ?? '')))
+      token.state = 'small';
   }
 }
 
@@ -240,7 +245,10 @@ function groupsOf(tokens: readonly Token[], text: string): Group[] {
   let small: Token[] = [];
   for (const [at, token] of tokens.entries()) {
     const before = tokens[at - 1];
-    const isApart = before !== undefined && CLAUSE_END.test(text.slice(before.end, token.start)) && !ABBREVIATION.test(text.slice(0, token.start));
+    const isApart =
+      before !== undefined &&
+      CLAUSE_END.test(text.slice(before.end, token.start)) &&
+      !ABBREVIATION.test(text.slice(0, token.start));
     if (isApart) small = [];
     const last = groups.at(-1);
     if (token.state === 'held') small = [];

@@ -12,7 +12,11 @@ const ASKS_ABOUT = /\b(?:which|when|who|do (?:we|i) have|is there|are there)\b[^
 const WANTS = /\b(?:plan|planning|make|create|suggest|build|need|want|give|show me|should|could|can you)\b/i;
 
 /** The words of a wish that neither the plan nor the wording of such wishes holds. */
-export function planLeftovers({ said, ...turn }: Turn, plan: WeekPlan | undefined, input: PlanInput): Leftover[] {
+export function planLeftovers(
+  { said, ...turn }: Turn,
+  plan: WeekPlan | undefined,
+  input: PlanInput,
+): Leftover[] {
   const days = plan && { from: plan.from, until: addDays(plan.weekStartDate, 6), kept: plan.kept };
   const writes = [{ tool: 'planWeek', input: { ...input, ...days } }];
   return leftoversOf([{ text: said }], writes, { ...turn, said });

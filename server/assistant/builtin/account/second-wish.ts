@@ -31,7 +31,8 @@ function changes(text: string): boolean {
 function parted(text: string): { first: string; rest: string } | undefined {
   for (const { index, 0: joint } of text.matchAll(BETWEEN)) {
     const [first, rest] = [text.slice(0, index), text.slice(index + joint.length)];
-    if (!POINTS_BACK.test(rest) && !GOES_ON.test(rest) && changes(first) && changes(rest)) return { first, rest };
+    if (!POINTS_BACK.test(rest) && !GOES_ON.test(rest) && changes(first) && changes(rest))
+      return { first, rest };
   }
   return undefined;
 }
@@ -39,7 +40,10 @@ function parted(text: string): { first: string; rest: string } | undefined {
 /** The turn with its first wish alone, and how to tell what was not taken. */
 export function firstWish(turn: Turn): { turn: Turn; told: (decision: Decision) => Decision } {
   const now = parted(turn.said);
-  const before = turn.before.map((exchange) => ({ ...exchange, said: parted(exchange.said)?.first ?? exchange.said }));
+  const before = turn.before.map((exchange) => ({
+    ...exchange,
+    said: parted(exchange.said)?.first ?? exchange.said,
+  }));
   if (!now) return { turn: { ...turn, before }, told: (decision) => decision };
   const rest = `I take one wish at a time, so I did not take ${inQuotes(now.rest)}. Please tell me that next.`;
   return {

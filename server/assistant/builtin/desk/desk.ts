@@ -62,7 +62,8 @@ export class Desk {
     const lists: Partial<Lists> = {};
     for (const tool of needed) {
       const call = this.#done(tool);
-      if (!call) return this.tools.has(tool) ? { call: { tool, input: {} } } : { text: unsureOf(this.turn.said) };
+      if (!call)
+        return this.tools.has(tool) ? { call: { tool, input: {} } } : { text: unsureOf(this.turn.said) };
       if (call.failed || !Array.isArray(call.output)) return { text: FAILED };
       Object.assign(lists, { [tool]: call.output });
     }
@@ -105,7 +106,10 @@ export class Desk {
     const tools = new Set(steps.map(({ tool }) => tool));
     const made = this.turn.calls.filter(({ tool }) => tools.has(tool));
     const next = steps[made.length];
-    if (next) return this.tools.has(next.tool) ? { call: next, together: steps, told: notes.filter(Boolean).join(' ') } : { text: unsureOf(this.turn.said) };
+    if (next)
+      return this.tools.has(next.tool)
+        ? { call: next, together: steps, told: notes.filter(Boolean).join(' ') }
+        : { text: unsureOf(this.turn.said) };
     const outcomes = made.map(({ output }) => (output ?? {}) as { status?: unknown; reason?: unknown });
     const reasons = outcomes.flatMap(({ reason }) => (typeof reason === 'string' ? [reason] : []));
     if (!outcomes.some(({ status }) => status === 'proposed'))

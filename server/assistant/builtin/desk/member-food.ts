@@ -6,7 +6,7 @@ import { listed, quoted } from '../say.ts';
 import type { Desk } from './desk.ts';
 import { allergiesIn, avoidedIn, dietsIn, refusedIn } from './food-words.ts';
 
-export interface SaidFood {
+interface SaidFood {
   allergies: string[];
   dietaryRestrictions: string[];
   dietaryNeeds: string[];

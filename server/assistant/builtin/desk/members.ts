@@ -10,6 +10,8 @@ import { askUnknown, foodSaid } from './member-food.ts';
 
 type Relationship = FamilyMember['relationship'];
 
+const FOOD_FIELDS = ['allergies', 'dietaryRestrictions', 'dietaryNeeds'] as const;
+
 const RELATIONS: readonly (readonly [Relationship, RegExp])[] = [
   [
     'child',
@@ -108,7 +110,9 @@ export const addMember = (desk: Desk): Decision =>
         name,
         relationship,
         ...(age === undefined ? {} : { age }),
-        ...Object.fromEntries(Object.entries(food).filter(([, entries]) => entries.length > 0)),
+        ...Object.fromEntries(
+          FOOD_FIELDS.flatMap((field) => (food[field].length > 0 ? [[field, food[field]]] : [])),
+        ),
         ...(interests.length > 0 ? { interests } : {}),
       },
       `I prepared ${quoted(name)} as a new member of your family.`,
@@ -126,8 +130,6 @@ const without = (stored: readonly string[], gone: readonly string[]): string[] =
   stored.filter(
     (entry) => !gone.some((word) => same(entry, word) || wordsOf(entry).some((part) => same(part, word))),
   );
-
-const FOOD_FIELDS = ['allergies', 'dietaryRestrictions', 'dietaryNeeds'] as const;
 
 /** What a sentence changes of a member; empty when it changes nothing Pip can tell. */
 function changesOf(desk: Desk, member: FamilyMember): Record<string, unknown> {

@@ -87,5 +87,10 @@ export function kitchenDecision(turn: Turn, tools: ReadonlySet<string>): Decisio
   const { parts, kitchen: wish } = wanted;
   const decision = ACTIONS[wish.wish](new Desk(turn, tools, parts), wish);
   const text = parts.map((part) => part.text).join('. ');
-  return accounted(turn, parts, decision, FOLLOWED.has(wish.wish) ? [wish.things, ...withoutIn(text)].join(' ') : '');
+  return accounted(
+    turn,
+    parts,
+    decision,
+    FOLLOWED.has(wish.wish) ? [wish.things, ...withoutIn(text)].join(' ') : undefined,
+  );
 }

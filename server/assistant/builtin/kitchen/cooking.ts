@@ -87,10 +87,17 @@ function sayDishes(dishes: readonly FoundDish[], asked: string, wanted: number):
   if (dishes.length === 0)
     return `I find no dish ${asked}, neither among your ideas nor in the cookbook. Shall I try with fewer things?`;
   const isComplete = wanted > 0 || dishes.some(({ missing }) => missing.length === 0);
-  const [fitting, others] = [dishes.filter((dish) => !dish.conflicting), dishes.filter((dish) => dish.conflicting)];
+  const [fitting, others] = [
+    dishes.filter((dish) => !dish.conflicting),
+    dishes.filter((dish) => dish.conflicting),
+  ];
   const lines = (some: readonly FoundDish[]) => some.map((dish) => dishLine(dish, wanted)).join('\n');
   if (fitting.length === 0)
-    return paragraphs(`I find no dish ${asked} that suits everybody. These do not.`, lines(others), NO_PROMISE);
+    return paragraphs(
+      `I find no dish ${asked} that suits everybody. These do not.`,
+      lines(others),
+      NO_PROMISE,
+    );
   return paragraphs(
     isComplete ? `This can be cooked ${asked}.` : `This comes closest to what can be cooked ${asked}.`,
     lines(fitting),
