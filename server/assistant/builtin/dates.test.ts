@@ -1,7 +1,7 @@
 // The week and the day a parent means. Today is Friday, 20 November 2026.
 import { describe, expect, test } from 'vitest';
 import { dayIn, weekIn } from './dates.ts';
-import { mealsIn, minutesIn, unmetWish, withoutFoods } from './wishes.ts';
+import { mealsIn, minutesIn, withoutFoods } from './wishes.ts';
 
 const TODAY = '2026-11-20';
 
@@ -65,19 +65,6 @@ describe('wishes', () => {
     ['dinners for the week', undefined],
     ['dinner at 6', undefined],
   ])('the minutes of “%s” are %s', (text, minutes) => expect(minutesIn(text)).toBe(minutes));
-
-  test.each([
-    ['plan a week without mushrooms', undefined],
-    ['plan a week without fuss', 'without fuss'],
-    ['plan cheap dinners, no fish', 'cheap'],
-    ['plan dinners with more vegetables', 'more vegetables'],
-    ['plan low-carb dinners', 'low carb'],
-    ['plan our week, no longer than 30 minutes', undefined],
-    ['plan dinners, no breakfasts', undefined],
-  ])('“%s” wishes for %s, which the planner does not know', (text, wish) =>
-    expect(unmetWish(text)).toBe(wish),
-  );
-
   test.each([
     ['plan dinners under 30 minutes, no fish', ['fish']],
     ['plan our week without mushrooms or nuts please', ['mushrooms', 'nuts']],
