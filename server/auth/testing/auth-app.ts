@@ -158,7 +158,14 @@ export async function authApp(
   refuseForeignRequests(app, settings.publicUrl);
   await app.register(cookies);
   const { accounts } = contexts.publicContext(null);
-  const auth = await registerAuth(app, { accounts, settings, now: clock.now, newId, clientFolder, passwords });
+  const auth = await registerAuth(app, {
+    accounts,
+    settings,
+    now: clock.now,
+    newId,
+    clientFolder,
+    passwords,
+  });
   operationRoutes(app, [...accountOperations, ...auth.operations], {
     signedIn: async (request) => contexts.contextFor(await auth.signedIn(request)),
     anybody: async (request, reply) => contexts.publicContext(await auth.whoIs(request, reply)),

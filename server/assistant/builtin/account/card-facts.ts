@@ -1,6 +1,7 @@
 // Everything a card would hold or refer to, as comparable words, dates and times: the arguments of its write and the
 // records their ids name.
 import { wallTime } from '#rules/dates.ts';
+import { editDistance } from '#rules/misspelling.ts';
 import { distance, stem, wordsOf } from '../../words.ts';
 import { FUNCTION_WORDS, NEGATIONS } from './account-words.ts';
 import type { Turn } from '../turn.ts';
@@ -58,7 +59,7 @@ function isNear(word: string, other: string): boolean {
   if (word.length > SHARED_ROOT && word.slice(0, SHARED_ROOT + 1) === other.slice(0, SHARED_ROOT + 1))
     return true;
   const limit = word.length >= LONG_WORD ? 2 : 1;
-  return word[0] === other[0] && distance(word, other, limit) <= limit;
+  return word[0] === other[0] && editDistance(word, other, limit) <= limit;
 }
 
 export class CardFacts {
