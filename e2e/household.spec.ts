@@ -1,5 +1,4 @@
-// A household of two parents: one invites the other, both edit, one is removed or leaves; and the family's data goes
-// with who wants it, or for good.
+// Two parents in a household: inviting, editing at once, leaving; and their data: export and deletion.
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import type { FamilyMember } from '#contract/family.ts';

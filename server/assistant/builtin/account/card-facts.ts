@@ -2,7 +2,7 @@
 // records their ids name.
 import { wallTime } from '#rules/dates.ts';
 import { editDistance } from '#rules/misspelling.ts';
-import { distance, stem, wordsOf } from '../../words.ts';
+import { stem, wordsOf } from '../../words.ts';
 import { FUNCTION_WORDS, NEGATIONS } from './account-words.ts';
 import type { Turn } from '../turn.ts';
 
