@@ -1,6 +1,7 @@
 // Start failures: one sentence for whoever starts PipPal, by the code of the system's or the database's error.
 
 import { PRODUCT } from '#contract/common.ts';
+import { AppError } from './errors.ts';
 
 const NOT_WRITABLE = `${PRODUCT} may not write to its data folder: check its permissions, or choose another one with PIPPAL_DATA.`;
 const FULL = 'The disk is full: make room and start again.';
@@ -45,6 +46,9 @@ const NO_ROOM_FOR_INDEX = 4874;
 /** One sentence about what kept PipPal from starting; of an error nobody foresaw, its own message. */
 export function describeStartFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  // 'Busy, please try again' is for a parent at a screen; whoever starts PipPal needs the cause.
+  if (error instanceof AppError && error.code === 'busy' && error.cause !== undefined)
+    return describeStartFailure(error.cause);
   const { code, errcode, syscall } = error as { code?: unknown; errcode?: unknown; syscall?: unknown };
   if (code === 'EACCES' && syscall === 'listen') {
     return `${PRODUCT} may not use this port: choose one from 1024 on with PORT.`;

@@ -66,7 +66,7 @@ test('a backup and a new password work beside a running server, a restore does n
   expect(link).toMatchObject({ code: 0 });
   expect(await bench.run('server/backup/command.ts', ['restore', backup], settings)).toEqual({
     code: 1,
-    said: 'PipPal is still running on this data. Please stop it first, and then restore.\n',
+    said: 'PipPal is still running on this data. Please stop it first, and then try this again.\n',
   });
   expect(await (await fetch(`${server.address}/readyz`)).text()).toMatch(/^(ready|checking)/);
 });

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FamilyMember } from '#contract/family.ts';
+import type { PantryItem } from '#contract/food-entities.ts';
 import { startServer, type RunningServer } from '../../scripts/running-server.ts';
 import { ROOT } from '../../scripts/tool.ts';
 import { openDatabase } from '../db/open.ts';
@@ -89,21 +89,21 @@ async function signUp(): Promise<string> {
 }
 
 const call = (cookie: string, body?: object) =>
-  fetch(`${server!.address}/api/family-members`, {
+  fetch(`${server!.address}/api/pantry-items`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     body: body === undefined ? null : JSON.stringify(body),
   });
 
-/** Adds family members without a pause until told to stop; answers the names the server acknowledged. */
+/** Adds things to the pantry without a pause until told to stop; answers the names the server acknowledged. */
 function underLoad(cookie: string) {
   const stop = new AbortController();
   const names: string[] = [];
   const failures: string[] = [];
   const write = async (writer: number) => {
     for (let count = 0; !stop.signal.aborted; count += 1) {
-      const name = `Child ${writer} ${count}`;
-      const answer = await call(cookie, { name, relationship: 'child' });
+      const name = `Rice ${writer} ${count}`;
+      const answer = await call(cookie, { name, category: 'grains' });
       if (answer.status === 201) names.push(name);
       else failures.push(await answer.text());
     }
@@ -180,7 +180,7 @@ test('a backup of a busy server brings everything back, and damaged ones are ref
   expect(await stored()).toEqual(storedIn(backup));
 
   server = await start();
-  const family = (await (await call(cookie)).json()) as FamilyMember[];
-  expect(family.map(({ name }) => name)).toEqual(expect.arrayContaining(acknowledged));
-  expect((await call(cookie, { name: 'Zoe', relationship: 'child' })).status).toBe(201);
+  const pantry = (await (await call(cookie)).json()) as PantryItem[];
+  expect(pantry.map(({ name }) => name)).toEqual(expect.arrayContaining(acknowledged));
+  expect((await call(cookie, { name: 'Oats', category: 'grains' })).status).toBe(201);
 }, 120_000);

@@ -60,6 +60,8 @@ onEachDatabase('exports at the same time', ({ name }) => {
       ).toBeGreaterThan(0);
   });
 
+  const DELETION = { word: 'DELETE', password: 'a long enough password' };
+
   test('an export is of one moment: what others write or delete meanwhile neither waits nor shows [D39]', async () => {
     const [ana, , zoe] = parents;
     const context = await contextOf(ana!);
@@ -70,7 +72,7 @@ onEachDatabase('exports at the same time', ({ name }) => {
     const pieces = content[Symbol.asyncIterator]();
     const zip = [(await pieces.next()).value as Uint8Array];
     await context.records('family_member').insert(member('Okapi'));
-    expect((await ana!.post('/api/household/delete', { word: 'DELETE' })).status).toBe(204);
+    expect((await ana!.post('/api/household/delete', DELETION)).status).toBe(204);
     await (await contextOf(zoe!)).records('family_member').insert(member('Quagga'));
     for (let next = await pieces.next(); next.done !== true; next = await pieces.next()) zip.push(next.value);
     const file = Buffer.from(unzipSync(Buffer.concat(zip))['household.json']!).toString();

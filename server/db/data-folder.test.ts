@@ -48,7 +48,7 @@ test('a restore is refused while a server holds the folder, even before it opene
   const restoring = () => replaceEverything({ folder }, contents, new Date('2026-11-22T08:00:00.000Z'));
   await expect(restoring()).rejects.toMatchObject({
     code: 'conflict',
-    message: 'PipPal is still running on this data. Please stop it first, and then restore.',
+    message: 'PipPal is still running on this data. Please stop it first, and then try this again.',
   });
   expect(existsSync(fileIn(folder))).toBe(false);
   await kill();

@@ -37,6 +37,8 @@ function openQuietPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ ...OPTIONS, ...config });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // Neither must one that breaks while it is lent out and nothing is asked of it: the next statement says so.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

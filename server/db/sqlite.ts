@@ -1,6 +1,6 @@
 // Kysely on node:sqlite: one connection on the main thread, and a queue so that nobody's statement lands inside
 // somebody else's transaction.
-import { chmodSync, closeSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, openSync, statSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { DatabaseSync, constants, type SQLInputValue } from 'node:sqlite';
 import {
@@ -25,12 +25,12 @@ export function openSqlite(file: string): DatabaseSync {
     chmodSync(file, 0o600);
   }
   const sqlite = new DatabaseSync(file, { timeout: BUSY_MILLISECONDS });
-  // auto_vacuum: only a file that is new takes this; others shrink by `npm run compact`.
+  // Only a file that is new takes this, others shrink by `npm run compact`; and it writes, which a full disk refuses.
+  if (file === ':memory:' || statSync(file).size === 0) sqlite.exec('pragma auto_vacuum = incremental');
   // FULL, never NORMAL: with NORMAL a power cut took a quarter of the acknowledged rows.
   // fullfsync: on macOS a plain fsync does not reach the disk.
   // secure_delete: what is deleted is overwritten, so that a removed household cannot be read from the file.
   sqlite.exec(`
-    pragma auto_vacuum = incremental;
     pragma journal_mode = wal;
     pragma synchronous = full;
     pragma foreign_keys = on;

@@ -54,6 +54,6 @@ async function refuseWrites({ kysely, dialect }: Database): Promise<() => Promis
       for each row execute function no_room()`.execute(kysely);
   }
   return async () => {
-    await sql`drop function no_room() cascade`.execute(kysely);
+    await sql`drop function if exists no_room() cascade`.execute(kysely);
   };
 }
