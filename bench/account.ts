@@ -1,5 +1,7 @@
 // An account made through the real form, for benchmarks that need somebody signed in.
 
+export const PASSWORD = 'a long pass phrase';
+
 export interface SignedIn {
   cookie: string;
   /** Posts JSON and answers what came back. */
@@ -13,7 +15,7 @@ export async function signUpByForm(address: string, email = 'dana@example.org'):
     firstName: 'Dana',
     lastName: 'Reyes',
     email,
-    password: 'a long pass phrase',
+    password: PASSWORD,
   };
   const answer = await fetch(`${address}/api/signup`, {
     method: 'POST',

@@ -9,7 +9,7 @@ import type { User } from '#contract/account.ts';
 import type { ChangeSet } from '#contract/changes.ts';
 import { findPostgres, startPostgres } from '../scripts/postgres.ts';
 import { startServer, type RunningServer } from '../scripts/running-server.ts';
-import { signUpByForm } from './account.ts';
+import { PASSWORD, signUpByForm } from './account.ts';
 import { printTable } from './figures.ts';
 import { fillNeighbours } from './neighbour-data.ts';
 
@@ -140,7 +140,7 @@ const CALLS: readonly HeavyCall[] = [
   {
     title: 'delete the household',
     once: true,
-    run: ({ long }) => long.ask('POST', '/api/household/delete', { word: 'DELETE' }),
+    run: ({ long }) => long.ask('POST', '/api/household/delete', { word: 'DELETE', password: PASSWORD }),
   },
 ];
 
