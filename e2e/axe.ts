@@ -14,6 +14,7 @@ export async function expectNoAxeViolations(
   when = page.url(),
   rules: 'all' | 'colors' = 'all',
 ): Promise<void> {
+  await page.evaluate(atRest);
   const isLoaded = await page.evaluate(() => 'axe' in globalThis);
   const axe = new AxeBuilder({ page, ...(isLoaded ? { axeSource: ';' } : {}) })
     .options({ resultTypes: ['violations'] })
@@ -25,6 +26,15 @@ export async function expectNoAxeViolations(
   );
   expect(words, `accessibility of ${when}`).toEqual([]);
 }
+
+/** Runs in the page: waits until nothing is half faded in. Animations without an end do not fade. */
+const atRest = (): Promise<unknown> =>
+  Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)))
+      .map(({ finished }) => finished),
+  );
 
 /**
  * Checks the page at phone and desktop width: every rule in light, colors alone in dark, and that nothing scrolls
