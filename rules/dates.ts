@@ -86,6 +86,7 @@ export function instantOf(wall: string, zone: string): Date {
   // No zone changes its clock twice within two days, so these are the offsets before and after any change nearby.
   const before = offsetMs(asUtc - DAY_MS, zone);
   const after = offsetMs(asUtc + DAY_MS, zone);
+  if (before === after) return new Date(asUtc - before);
   const fits = [before, after].filter((offset) => offsetMs(asUtc - offset, zone) === offset);
   return new Date(asUtc - (fits.length === 0 ? before : Math.max(...fits)));
 }

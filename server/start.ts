@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
+import { warmUpPip } from './assistant/warm-up.ts';
 import { lockDataFolder } from './db/data-folder.ts';
 import { FileCheck, damageSentence, wasStoppedUncleanly } from './db/file-check.ts';
 import { newId } from './db/ids.ts';
@@ -101,6 +102,7 @@ async function serve(settings: Settings, database: Database, fileCheck?: FileChe
       ...(fileCheck && { fileCheck }),
     });
     const listening = await app.listen({ port: settings.port, host: settings.host });
+    void warmUpPip().catch((error: unknown) => app.log.error(error));
     if (fileCheck?.state === 'unchecked') void checkInBackground(fileCheck, app);
     const upkeep = keepTidyDaily(database, {
       now,
