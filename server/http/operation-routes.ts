@@ -2,9 +2,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '#contract/operation.ts';
 import type { Context, PublicContext } from '../context.ts';
-import { askingFor, FairQueue } from '../db/fair-queue.ts';
 import { AppError } from '../errors.ts';
 import type { Bound } from '../implement.ts';
+import { HouseholdTurns } from './household-turns.ts';
 
 /** Where a request's context comes from. */
 interface RequestContexts {
@@ -46,16 +46,11 @@ export function inputOf(request: FastifyRequest, operation: Operation): Record<s
   };
 }
 
-/**
- * Operations of one household that run at once, in this process. Ten large answers asked for together would otherwise be
- * made one after the other before anybody else is heard (M3).
- */
-const AT_ONCE = 2;
-const turns = new FairQueue({ places: Infinity, perHousehold: AT_ONCE });
+const turns = new HouseholdTurns();
 
-/** The answer as text; made before the household's next operation begins. */
+/** Runs an operation in its household's turn. The answer is text by then: making that of a long list is work, too. */
 async function runInTurn(bound: Bound, context: Context, input: Record<string, unknown>) {
-  const leave = await askingFor(context.actor.householdId, () => turns.enter());
+  const leave = await turns.enter(context.actor.householdId);
   try {
     const result = await bound.run(context, input);
     return bound.operation.answers === 204 ? undefined : JSON.stringify(result);
