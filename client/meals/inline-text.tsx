@@ -68,7 +68,7 @@ interface NotSavedProps {
 /** Below a field whose text could not be kept. */
 function NotSaved({ id, label, onRetry }: NotSavedProps) {
   return (
-    <span className="flex flex-wrap items-center gap-x-2 text-sm no-underline">
+    <span className="flex flex-wrap items-center gap-x-2 pt-1 text-sm no-underline">
       <span id={id} className="font-semibold text-danger-ink">
         Not saved
       </span>
