@@ -13,6 +13,8 @@ async function signOutElsewhere(page: Page): Promise<void> {
   const tab = await page.context().newPage();
   await tab.goto('/api/logout');
   await tab.close();
+  // Chromium sometimes leaves the page in the background, where no frame is drawn and a click waits for one for ever.
+  await page.bringToFront();
 }
 
 test('elsewhere in the app a parent sees what visitors see, and the way back in [APP-02]', async ({
