@@ -185,6 +185,26 @@ onEachDatabase('cards of records', ({ open }) => {
     expect(unknown.concerns).toEqual([]);
   });
 
+  test('a new allergy word no food list knows is marked on the card, whichever model wrote it', async () => {
+    const warning = {
+      label: 'Please check',
+      before: null,
+      after: 'I do not know “zorbles” as a food: it is guarded by its exact name only.',
+    };
+    const changed = cardOf(
+      await calling('updateFamilyMember', { id: mia.id, allergies: ['peanut', 'zorbles', 'kiwi'] }),
+    );
+    expect(changed.lines.slice(1)).toEqual([warning]);
+    const fresh = { name: 'Leo', relationship: 'child', allergies: ['zorbles', 'sesame'] };
+    const added = cardOf(await calling('createFamilyMember', fresh));
+    expect(added.lines.filter(({ label }) => label === 'Please check')).toEqual([warning]);
+    expect((await dana.approve(changed.id)).json.status).toBe('approved');
+    const later = cardOf(
+      await calling('updateFamilyMember', { id: mia.id, allergies: ['peanut', 'zorbles', 'kiwi', 'egg'] }),
+    );
+    expect(later.lines.map(({ label }) => label)).toEqual(['Allergies']);
+  });
+
   test('an update that changes nothing needs no card', async () => {
     const answer = await calling('updateFamilyMember', { id: mia.id, allergies: ['peanut'] });
     expect(answer.metadata.proposals).toEqual([]);

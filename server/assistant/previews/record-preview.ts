@@ -40,6 +40,8 @@ export interface Kind {
   defaults?: Fields;
   /** What of it somebody may eat: it is checked for everybody in the family. */
   eaten?: (fields: Fields) => Eaten;
+  /** Lines below the fields about what a parent should check; `before` is undefined for a new record. */
+  warnings?: (after: Fields, before?: Fields) => Lines;
   /** Puts input into the form approving will run. */
   settled?: (input: Fields, context: Context) => Fields;
 }
@@ -121,7 +123,7 @@ export const creating =
     const watched = await watching(context, kind.eaten?.(shown));
     return {
       title: `Add ${kind.noun} ${kind.titleOf(shown, context)}`,
-      lines: [...lines, ...watched.lines],
+      lines: [...lines, ...(kind.warnings?.(shown) ?? []), ...watched.lines],
       concerns: [...concernsOf(kind, shown, records), ...watched.people],
       arguments: { ...fields, id },
       targets: [{ table: kind.table, id, version: null }, ...targetsOf(kind, records)],
@@ -150,10 +152,12 @@ export const changing =
       before: words(field, before, old, context),
       after: words(field, after, now, context),
     }));
-    const watched = await watching(context, lines.length > 0 ? kind.eaten?.(after) : undefined);
+    const isChanged = lines.length > 0;
+    const watched = await watching(context, isChanged ? kind.eaten?.(after) : undefined);
+    const warnings = isChanged ? kind.warnings?.(after, before) : undefined;
     return {
       title: `Change ${kind.noun} ${kind.titleOf(before, context)}`,
-      lines: [...lines, ...watched.lines],
+      lines: [...lines, ...(warnings ?? []), ...watched.lines],
       concerns: [...concernsOf(kind, before, old, now), ...watched.people],
       arguments: {
         ...Object.fromEntries(changed.map(({ name }) => [name, wished[name]])),
