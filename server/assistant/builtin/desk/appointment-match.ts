@@ -51,9 +51,9 @@ export const lineOf = (known: Known, appointment: MedicalAppointment): string =>
 };
 
 /** Whether an appointment is of the kind, or with the doctor, a wish names. */
-function fits({ desk, contacts }: Known, { title, contactId }: MedicalAppointment): boolean {
+function fits({ desk, contacts, members }: Known, { title, contactId }: MedicalAppointment): boolean {
   const visit = visitIn(desk.line);
-  const named = contactIn(contacts, desk.line);
+  const named = contactIn(contacts, desk.line, members);
   if (named.some(({ id }) => id === contactId)) return true;
   if (!visit)
     return (

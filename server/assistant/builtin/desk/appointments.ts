@@ -47,9 +47,9 @@ export const askAppointments = (desk: Desk): Decision =>
   });
 
 /** What a new appointment is called: the kind of visit, or the doctor. */
-function titleOf({ desk, contacts }: Known): string | undefined {
+function titleOf({ desk, contacts, members }: Known): string | undefined {
   const visit = visitIn(desk.line);
-  const [contact, ...others] = contactIn(contacts, desk.line);
+  const [contact, ...others] = contactIn(contacts, desk.line, members);
   if (contact && others.length === 0 && (!visit || visit.title === 'Doctor')) return contact.name;
   if (visit && visit.title !== 'Doctor') return visit.title;
   const vaccine = vaccineIn(desk.line);
@@ -61,8 +61,8 @@ function titleOf({ desk, contacts }: Known): string | undefined {
 }
 
 /** The contact an appointment is with: the one named, or the only one of its kind. */
-function contactFor({ desk, contacts }: Known): { id?: string; note?: string } {
-  const named = contactIn(contacts, desk.line);
+function contactFor({ desk, contacts, members }: Known): { id?: string; note?: string } {
+  const named = contactIn(contacts, desk.line, members);
   if (named.length === 1) return { id: named[0]!.id };
   const visit = visitIn(desk.line);
   if (!visit?.contact || visit.title === 'Doctor') return {};

@@ -7,13 +7,19 @@ const TITLES = new Set(
   'dr doctor mr mrs ms prof the and of clinic practice dental dentist pharmacy'.split(' '),
 );
 
-/** Contacts whose name the folded words hold; a surname is enough. */
-export function contactIn(contacts: readonly MedicalContact[], line: string): MedicalContact[] {
+/** Contacts whose name the folded words hold; a surname is enough, a name that is also a member's is not. */
+export function contactIn(
+  contacts: readonly MedicalContact[],
+  line: string,
+  members: readonly { name: string }[] = [],
+): MedicalContact[] {
   const said = new Set(line.split(' '));
+  const shared = new Set(members.flatMap(({ name }) => wordsOf(name)));
   return contacts.filter(({ name }) => {
     const words = wordsOf(name);
     if (` ${line} `.includes(` ${words.join(' ')} `)) return true;
-    return words.some((word) => word.length > 2 && !TITLES.has(word) && said.has(word));
+    const own = words.filter((word) => word.length > 2 && !TITLES.has(word) && !shared.has(word));
+    return own.some((word) => said.has(word) || (word.length > 3 && said.has(`${word}s`)));
   });
 }
 

@@ -133,7 +133,8 @@ export class Desk {
   whom(members: readonly FamilyMember[], lists: Partial<Lists> = {}): Whom {
     const others = [...(lists.listMedicalContacts ?? []), ...(lists.listMedications ?? [])];
     const known = new Set(others.flatMap(({ name }) => wordsOf(name)));
-    return whomIn(members, this.parts, (word) => known.has(word));
+    const parts = this.parts.map((part) => ({ ...part, text: withoutNames(part.text, others) }));
+    return whomIn(members, parts, (word) => known.has(word));
   }
 
   /** A question where the person is not clear; undefined when there is none to ask. */
@@ -158,6 +159,15 @@ export class Desk {
     return this.turn.calls.findLast((call) => call.tool === tool);
   }
 }
+
+/** The text without whole names of others: 'Mia Torres takes him' names no Mia of the family. */
+const withoutNames = (text: string, others: readonly { name: string }[]): string =>
+  others
+    .filter(({ name }) => /\S \S/.test(name))
+    .reduce((left, { name }) => {
+      const at = left.toLowerCase().indexOf(name.toLowerCase());
+      return at === -1 ? left : left.slice(0, at) + left.slice(at + name.length);
+    }, text);
 
 /** ' for Mia', from the id of a member. */
 export const forWhom = (members: readonly { id: string; name: string }[], id: string | null): string => {

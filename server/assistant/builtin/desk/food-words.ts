@@ -21,13 +21,14 @@ const GONE = [
   /\b(?:outgrew|has outgrown|grew out of) (?:the |his |her |their )?(.+?)(?: allergy| thing| one)*(?=[.,;!?]|$| (?:ac+ording|says?|said|per|now|so|and|take|dr|doctor)\b)/giu,
 ];
 const AVOIDS = new RegExp(
-  `\\b(?:can(?:['’]?t| ?not)|must(?:n['’]?t| not)|(?:is|are|am)(?:n['’]?t| not) (?:allowed|supposed)(?: to)?) (?:have|eat|drink|tolerate|digest) (?:any )?(.+?)${END}`,
+  `\\b(?:can(?:['’]?t| ?not)|must(?:n['’]?t| not)|(?:is|are|am)(?:n['’]?t| not) (?:allowed|supposed)(?: to)?) (?:have|eat|drink|do|tolerate|digest) (?:any )?(.+?)${END}`,
   'giu',
 );
 const REFUSES = new RegExp(
-  `\\b(?:(?:and|but|eats|with|,) no|does(?:n['’]?t| not) (?:eat|drink)|avoids|stays away from) (?:any )?(.+?)${END}`,
+  `\\b(?:(?:and|but|eats|with|,) no|does(?:n['’]?t| not) (?:eat|drink)|(?:stopped|quit|gave up) (?:eating|drinking)|no longer (?:eats|drinks)|avoids|stays away from) (?:any )?(.+?)${END}`,
   'giu',
 );
+const HEDGE = /^(?:(?:maybe|perhaps|possibly|probably|likely) (?:also |even |to )*)/i;
 const NO_FOOD =
   /^(?:what|which|it|them|this|that|anything|something|everything|nothing|food|foods|new|no|any|an?|the)$/i;
 const LONGEST = 4;
@@ -39,7 +40,8 @@ const entries = (text: string): string[] =>
     .map((entry) =>
       entry
         .replace(/^\S+['’]s\b\s*/, '')
-        .replace(/^(?:the|a|an|some|to|also|severely|his|her|their) /i, '')
+        .replace(/^(?:(?:the|a|an|some|to|also|severely|his|her|their) )+/i, '')
+        .replace(HEDGE, '')
         .trim(),
     )
     .filter((entry) => entry !== '' && !NO_FOOD.test(entry) && entry.split(/\s+/).length <= LONGEST);
@@ -65,6 +67,19 @@ export function allergiesIn(text: string): string[] {
   const listed = all(text, [ALLERGIC, TO_LIST]);
   return listed.length > 0 ? listed : all(text, [NAMED]);
 }
+
+const UNSURE =
+  /\b(?:maybe|perhaps|possibly|probably|might be|may be|could be|not (?:\w+ )?(?:sure|confirmed|certain|tested|proven)|unconfirmed|suspect\w*|thinks?|waiting (?:for|on))\b/i;
+
+/** Those of these allergies a text is not sure of: in one clause with a doubt, or named in a clause that doubts them. */
+export function unsureOf(text: string, allergies: readonly string[]): string[] {
+  if (!UNSURE.test(text)) return [];
+  if (allergies.length === 1) return [...allergies];
+  const clauses = text.split(/[,;.]|\band (?=(?:maybe|perhaps|possibly|probably)\b)/i);
+  const doubts = clauses.filter((clause) => UNSURE.test(clause)).join(' , ');
+  return allergies.filter((entry) => new RegExp(`\\b${escaped(entry)}\\b`, 'i').test(doubts));
+}
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** What somebody is said not to be able to eat. */
 export const avoidedIn = (text: string): string[] => all(text, [AVOIDS]);

@@ -113,7 +113,7 @@ const VISITS: readonly Visit[] = [
   {
     title: 'Check-up',
     when: has(
-      'check ?ups?|well (?:child|baby) (?:visit|check)s?|(?:annual|yearly|school|sports) physical|physical exam|physicals',
+      'check ?ups?|well (?:child|baby) (?:visit|check)s?|(?:annual|yearly|school|sports) physical|(?:an?|the|his|her|my) physical(?! \\w+y\\b)|physical exam|physicals',
     ),
     contact: 'doctor',
     type: 'checkup',
@@ -168,7 +168,8 @@ const VACCINES: readonly (readonly [string, RegExp])[] = [
   ['Meningitis vaccine', has('meningitis|meningococcal|menacwy|menb')],
   ['RSV vaccine', has('rsv')],
   ['Rotavirus vaccine', has('rota(?:virus)?')],
-  ['Pneumococcal vaccine', has('pneumococcal|pcv')],
+  ['Pneumococcal vaccine', has('pneumococcal|pneumonia (?:shots?|vaccines?|jabs?)|prevnar|pcv')],
+  ['Shingles vaccine', has('shingles (?:shots?|vaccines?|jabs?)|shingrix')],
 ];
 export const SHOT = has(
   'shots?|vaccin(?:e|es|ation|ations|ated)|immuni[sz](?:ation|ations|ed)|boosters?|jabs?|inoculat\\w+',

@@ -100,7 +100,15 @@ function titleOf(desk: Desk): string | undefined {
   if (diagnosed) return capital(diagnosed.trim());
   const [found] =
     /\b(?:blood test|hearing test|eye test|x[ -]?ray|mri|surgery|stitches|booster)\b/i.exec(desk.text) ?? [];
-  return found ? capital(found.toLowerCase()) : visitIn(desk.line)?.title;
+  if (found) return capital(found.toLowerCase());
+  // A vaccine of any other name: 'her typhoid shot'.
+  const [, other] =
+    /\b(?:an?|the|his|her|their|my|got|had) ([\p{L}][\p{L}-]{2,}) (?:shot|vaccine|vaccination|jab)\b/iu.exec(
+      desk.text,
+    ) ?? [];
+  return other && !/^(?:last|next|first|second|third|new|booster)$/i.test(vaccine)
+    ? `${capital(other.toLowerCase())} shot`
+    : visitIn(desk.line)?.title;
 }
 
 /** 'Mia had her flu shot today' */

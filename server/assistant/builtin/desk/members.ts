@@ -2,11 +2,12 @@
 import type { FamilyMember } from '#contract/family.ts';
 import { fold, wordsOf } from '../../words.ts';
 import type { Decision } from '../decide.ts';
-import { writtenAge } from '../guides/children.ts';
+import { namedIn, writtenAge } from '../guides/children.ts';
 import { capital, listed, quoted } from '../say.ts';
 import type { Desk } from './desk.ts';
-import { interestsIn, noLongerIn } from './food-words.ts';
+import { interestsIn, noLongerIn, unsureOf } from './food-words.ts';
 import { askUnknown, foodSaid } from './member-food.ts';
+import { EATS_NOW } from './wish.ts';
 
 type Relationship = FamilyMember['relationship'];
 
@@ -37,7 +38,7 @@ const NAME = "(\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+){0,2})";
 const NAMES: readonly RegExp[] = [
   new RegExp(`\\b(?:named|called|name is|names are) ${NAME}`, 'u'),
   new RegExp(
-    `\\b(?:son|daughter|wife|husband|spouse|partner|child|kid|baby|newborn|boy|girl|mother|mom|mum|father|dad|grandma|grandmother|grandpa|grandfather|brother|sister|aunt|uncle|cousin|nephew|niece|nanny|stepson|stepdaughter|member),? ${NAME}`,
+    `\\b(?:son|daughter|wife|husband|spouse|partner|child|kid|baby|newborn|boy|girl|mother|mom|mum|father|dad|grandma|grandmother|grandpa|grandfather|brother|sister|aunt|uncle|cousin|nephew|niece|nanny|stepson|stepdaughter|member)(?: in law)?,? ${NAME}`,
     'u',
   ),
   new RegExp(`\\b(?:[Aa]dd|[Rr]egister|[Ww]elcome|[Ee]nter|[Ii]nclude|[Pp]ut|[Cc]reate) ${NAME}`, 'u'),
@@ -59,6 +60,13 @@ function nameIn(desk: Desk): string | undefined {
   const [, typed] = TYPED.exec(desk.text) ?? [];
   return typed === undefined || NO_NAME.test(typed) ? undefined : capital(typed);
 }
+
+/** Somebody related who is not in the family yet: 'my niece Tess is 4 and allergic to tree nuts'. */
+const newcomerIn = (desk: Desk, members: readonly FamilyMember[]): boolean => {
+  const name = NAMES[1]!.exec(desk.parts[0]!.text)?.[1];
+  if (name === undefined || NO_NAME.test(name)) return false;
+  return namedIn(members, name).length === 0;
+};
 
 /** An age in years, an adult's as well. */
 const ageIn = (desk: Desk): number | undefined => {
@@ -85,6 +93,17 @@ const spelledAge = (line: string): number | undefined => {
   return age > 0 ? age : undefined;
 };
 
+/** An allergy nobody has confirmed is guarded all the same, and the notes say so. */
+function doubtIn(desk: Desk, allergies: readonly string[]): { note: string; told: string } | undefined {
+  const doubted = unsureOf(desk.text, allergies);
+  if (doubted.length === 0) return undefined;
+  const words = listed(doubted.map(quoted));
+  return {
+    note: `Not confirmed: ${doubted.join(', ')}`,
+    told: `To be safe I treat ${words} as an allergy; the notes say that it is not confirmed.`,
+  };
+}
+
 /** 'Add my son Leo, he is 6 and allergic to sesame' */
 export const addMember = (desk: Desk): Decision =>
   desk.knowing(['listFamilyMembers'], ({ listFamilyMembers: members }) => {
@@ -104,6 +123,7 @@ export const addMember = (desk: Desk): Decision =>
     const asking = askUnknown(desk, food);
     if (asking) return asking;
     const interests = interestsIn(desk.text);
+    const doubt = doubtIn(desk, food.allergies);
     return desk.propose(
       'createFamilyMember',
       {
@@ -114,8 +134,10 @@ export const addMember = (desk: Desk): Decision =>
           FOOD_FIELDS.flatMap((field) => (food[field].length > 0 ? [[field, food[field]]] : [])),
         ),
         ...(interests.length > 0 ? { interests } : {}),
+        ...(doubt ? { notes: doubt.note } : {}),
       },
       `I prepared ${quoted(name)} as a new member of your family.`,
+      doubt?.told,
     );
   });
 
@@ -172,11 +194,17 @@ function choosing(desk: Desk, go: (member: FamilyMember) => Decision): Decision 
 
 /** 'Mia is allergic to sesame now too' */
 export const changeMember = (desk: Desk): Decision =>
+  desk.knowing(['listFamilyMembers'], ({ listFamilyMembers: members }) =>
+    newcomerIn(desk, members) ? addMember(desk) : changeKnown(desk),
+  );
+
+const changeKnown = (desk: Desk): Decision =>
   choosing(desk, (member) => {
     const gone = noLongerIn(desk.text);
     const asking = gone.length === 0 ? askUnknown(desk, foodSaid(desk)) : undefined;
     if (asking) return asking;
     const changes = changesOf(desk, member);
+    if (Object.keys(changes).length === 0 && EATS_NOW.test(desk.line)) return { text: cannotLoosen(member) };
     if (Object.keys(changes).length === 0) {
       if (gone.length === 0)
         return desk.ask('data', `I change what is stored about ${quoted(member.name)} gladly.`);
@@ -184,13 +212,26 @@ export const changeMember = (desk: Desk): Decision =>
     }
     const careful =
       gone.length > 0 ? 'From then on I plan meals with it again, so please be sure.' : undefined;
+    const doubt = gone.length === 0 ? doubtIn(desk, foodSaid(desk).allergies) : undefined;
     return desk.propose(
       'updateFamilyMember',
-      { id: member.id, ...changes },
+      {
+        id: member.id,
+        ...changes,
+        ...(doubt ? { notes: [member.notes, doubt.note].filter(Boolean).join('\n') } : {}),
+      },
       `I prepared the change for ${quoted(member.name)}.`,
       careful,
+      doubt?.told,
     );
   });
+
+/** A diet is stored whole: that one food of it is fine again has no field. */
+function cannotLoosen({ name, allergies, dietaryNeeds, dietaryRestrictions }: FamilyMember): string {
+  const stored = [...allergies, ...dietaryRestrictions, ...dietaryNeeds].map(quoted);
+  const kept = stored.length > 0 ? ` For ${quoted(name)}, ${listed(stored)} stays stored.` : '';
+  return `I changed nothing: I cannot store which single foods somebody eats again.${kept} You can change it on the Family page.`;
+}
 
 /** 'Remove Leo from the family' */
 export const removeMember = (desk: Desk): Decision =>

@@ -121,7 +121,7 @@ export function whomIn(
 /** A person so that two of one name can be told apart. */
 export function described({ name, relationship, age }: Person): string {
   const facts = [
-    age === null ? undefined : `${age} years old`,
+    age === null ? undefined : `${age} ${age === 1 ? 'year' : 'years'} old`,
     relationship === 'other' ? undefined : relationship,
   ];
   return [quoted(name), ...facts.filter(Boolean)].join(', ');

@@ -65,8 +65,13 @@ const CONTACT_DATA = has(
 const OTHER_LISTS = has(
   'shopping|grocer(?:y|ies)|to do|todo|menu|packing|recipes?|playlist|guest|reminders?|remind|alarms?|timers?',
 );
+/** 'Moved to 9 Oak Lane' */
+const NEW_PLACE =
+  /\b(?:moved|relocated|is now) (?:to|at|in) \d+ (?:\w+ ){1,4}?(?:st|street|ave|avenue|rd|road|ln|lane|blvd|boulevard|dr|drive|way|place|pl|court|ct|plaza|broadway|parkway|pkwy|hwy|highway)\b/;
 const RELATION =
   '(?:son|daughter|wife|husband|spouse|partner|child|kid|baby|newborn|mother|mom|mum|father|dad|grandma|grandmother|grandpa|grandfather|granny|brother|sister|nephew|niece|aunt|uncle|cousin|stepson|stepdaughter|nanny|au pair|boy|girl|twins?)';
+export const EATS_NOW =
+  /^(?:\w+ ){0,2}\w+ (?:(?:only )?(?:eats?|drinks?|can (?:eat|have|drink))\b.*\b(?:now|again|any ?more|any longer)\b|(?:started|stopped|quit) (?:eating|drinking)\b|(?:no longer|never) (?:eats|drinks)\b)/;
 const DIET =
   '(?:vegan|vegetarian|pescatarian|coeliac|celiac|halal|kosher|gluten free|dairy free|lactose intolerant)';
 
@@ -116,6 +121,8 @@ function memberWish(text: string, line: string, asks: boolean): DeskWish | undef
       ? 'member_remove'
       : undefined;
   }
+  // 'Mia eats fish now', 'Ben stopped eating pork' state something; they ask for no list.
+  if (EATS_NOW.test(line)) return 'member_change';
   const food =
     new RegExp(
       `\\b(?:is|are|was|became|turned|has (?:become|gone)|went|has|have|got|developed)(?: \\w+){0,3} (?:allergic|intolerant|allerg(?:y|ies)|intolerance|${DIET})`,
@@ -163,7 +170,7 @@ function contactWish(line: string, asks: boolean): DeskWish | undefined {
       line,
     );
   if (!person || /\bcall(?:ed)? off\b/.test(line)) return undefined;
-  const data = CONTACT_DATA.test(line) || /\b\d{3} \d{4}\b|@/.test(line);
+  const data = CONTACT_DATA.test(line) || /\b\d{3} \d{4}\b|@/.test(line) || NEW_PLACE.test(line);
   if (asks) {
     if (data && !APPOINTMENT_WORD.test(line)) return 'contact_ask';
     return /^(?:\w+ ){0,3}who (?:is|are) (?:our|my|the|\w+)\b/.test(line) && !APPOINTMENT_WORD.test(line)

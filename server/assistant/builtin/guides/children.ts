@@ -72,12 +72,17 @@ const wordsIn = (text: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()} `;
 
-/** The members a text names. */
+/** A title before a given name: 'Grandma Ruth' is called Ruth, too. */
+const TITLE = /^(?:grand(?:ma|pa|mother|father)|granny|nana|papa|aunt(?:ie|y)?|uncle|mr|mrs|ms|dr)$/;
+
+/** The members a text names: by the whole name, its first word, or the given name behind a title. */
 export function namedIn<T extends Pick<Member, 'name'>>(members: readonly T[], text: string): T[] {
   const words = wordsIn(text);
   return members.filter(({ name }) => {
     const folded = wordsIn(name).trim();
-    return folded !== '' && (words.includes(` ${folded} `) || words.includes(` ${folded.split(' ')[0]} `));
+    const [first = '', second] = folded.split(' ');
+    const called = [folded, first, ...(second !== undefined && TITLE.test(first) ? [second] : [])];
+    return folded !== '' && called.some((one) => words.includes(` ${one} `));
   });
 }
 
