@@ -15,7 +15,7 @@ export const FUNCTION_WORDS = set(`
   want wants wanted need needs needed would like liked lets let make makes made got get gets getting gotta go going gonna
   come comes know think guess said say says tell told ask asked hope hoping mean means meant call called named
   thing things stuff one ones lot lots bit kind sort right
-  new other another more`);
+  new other another more lol haha btw obv tho thx ugh omg w`);
 
 /** Words that turn a sentence round or put a condition on it. */
 export const NEGATIONS = set('not no never without except unless instead only if nothing none nor neither');
@@ -39,13 +39,13 @@ export const TRIGGER_WORDS = {
     done longer anymore any more off end ended ends quit not no`),
   MedicalContact:
     set(`${ADDING} ${CHANGING} ${REMOVING} contact contacts number numbers phone cell mobile office email mail
-    address doctor dr medical details info located lives emergency`),
+    address doctor dr medical details info located lives emergency moved new relocated`),
   MedicalRecord:
     set(`${ADDING} ${REMOVING} record records history had got gets received given vaccinated vaccination
     vaccine vaccines shot shots jab booster immunization diagnosed diagnosis test result results medical dr doctor health`),
   FamilyMember:
     set(`${ADDING} ${CHANGING} ${REMOVING} family household member members person people profile old year
-    years yr yrs yo age aged turn turned turns turning birthday name house home live lives living born welcome`),
+    years yr yrs yo age aged turn turned turns turning birthday name house home live lives living born welcome law step half`),
   Pantry:
     set(`${ADDING} ${CHANGING} ${REMOVING} pantry fridge freezer cupboard cupboards kitchen larder shelf have out left
     used finished ran run gone all last food groceries`),
@@ -65,13 +65,16 @@ export const TRIGGER_WORDS = {
     replace replacing overwrite redo anew afresh skip except filled stay stays keep keeps different please scratch too next coming`),
 } as const;
 
+/** Words a wish begins with. */
+export const TRIGGER_STARTS = set(`${ADDING} ${CHANGING} ${REMOVING} book schedule move arrange plan buy start had got`);
+
 export type CardTopic = keyof typeof TRIGGER_WORDS;
 
 /** Words of the fields about food: they count as taken only on a card that sets one of those fields. */
 export const FOOD_FIELD_WORDS =
   set(`allergic allergy allergies allergen allergens intolerant intolerance react reacts
   reacted reaction severe severely diet diets dietary eat eats eating tolerate not no free can avoid avoids longer anymore
-  any more outgrew outgrown grew out list since never really supposed allowed stop stopped become became gone went`);
+  any more maybe perhaps possibly probably outgrew outgrown grew out list since never really supposed allowed stop stopped become became gone went`);
 
 /** The same for what somebody likes. */
 export const LIKING_WORDS = set('like likes love loves enjoy enjoys into crazy interested');
@@ -87,6 +90,10 @@ export const WHEN_WORD =
 /** A leftover that begins with one of these is a wish of its own. */
 export const ACT_WORD =
   /^(?:and |also |then |plus |please )*(?:add|put|book|schedule|move|cancel|remove|delete|remind|call|text|email|buy|get|order|tell|send|check|make|plan|change|update|take|ask|set|find|show|write|log|save)\b/;
+
+/** The same, about another record: such a wish is no note. */
+export const NEXT_WISH =
+  /^(?:and |also |then |plus |please )*(?:add|put|book|schedule|move|cancel|remove|delete|remind|buy|get|order|plan|change|update|set|write|log|save)\b/i;
 
 /** What stands before a place. */
 export const BEFORE_PLACE = set('at near in from inside behind beside opposite');

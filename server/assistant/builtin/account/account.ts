@@ -4,19 +4,35 @@ import type { Decision } from '../decide.ts';
 import { QUESTIONS, type Part, type Question } from '../desk/parts.ts';
 import { listed, paragraphs, quoted } from '../say.ts';
 import type { Turn } from '../turn.ts';
-import { ACT_WORD } from './account-words.ts';
-import type { Write } from './card-facts.ts';
+import { ACT_WORD, NEXT_WISH } from './account-words.ts';
+import { recordsById, type Write } from './card-facts.ts';
 import { leftoversOf, topicOf, type Leftover, type LeftoverKind } from './leftovers.ts';
 
-/** Where a new record keeps a name or a place it has no field for. */
+/** Where a record keeps what it has no field for. */
 const NOTE_FIELDS: Readonly<Record<string, string>> = {
   createMedicalAppointment: 'notes',
+  updateMedicalAppointment: 'notes',
   createMedicalContact: 'notes',
+  updateMedicalContact: 'notes',
   createMedicalRecord: 'description',
   createMedication: 'instructions',
+  updateMedication: 'instructions',
   createFamilyMember: 'notes',
+  updateFamilyMember: 'notes',
 };
-const NOTED: ReadonlySet<LeftoverKind> = new Set<LeftoverKind>(['person', 'place']);
+const kinds = (...names: LeftoverKind[]): ReadonlySet<LeftoverKind> => new Set(names);
+const NOTED = kinds('person', 'place', 'other');
+/** A day or a condition is part of how a medicine is taken or an office is reached; elsewhere it changes the wish. */
+const NOTED_BY: Readonly<Record<string, ReadonlySet<LeftoverKind>>> = {
+  createMedicalAppointment: kinds('person', 'place', 'other', 'condition'),
+  createMedicalContact: kinds('person', 'place', 'other', 'condition', 'when', 'member'),
+  updateMedicalContact: kinds('person', 'place', 'other', 'condition', 'when', 'member'),
+  createMedicalRecord: kinds('person', 'place', 'other', 'condition', 'when'),
+  createMedication: kinds('person', 'place', 'other', 'condition', 'when'),
+  createFamilyMember: kinds('person', 'place', 'other', 'condition', 'when', 'member'),
+};
+const goesIntoNotes = (tool: string, { kind, text }: Leftover): boolean =>
+  NOTE_FIELDS[tool] !== undefined && (NOTED_BY[tool] ?? NOTED).has(kind) && !NEXT_WISH.test(text);
 const ASKED: ReadonlySet<LeftoverKind> = new Set<LeftoverKind>([
   'diet',
   'when',
@@ -44,11 +60,15 @@ function isSettled({ kind, part }: Leftover, parts: readonly Part[]): boolean {
   return kind === 'member' && has('whom', 'who', 'which');
 }
 
+/** Words that choose among what Pip listed. */
+const isChoice = (part: Part | undefined): boolean =>
+  part?.asked === 'which' || (part?.asked === 'who' && /\byears? old\b/.test(part.text));
+
 /** The wish's leftovers, without words that choose among what Pip listed and days or names that were corrected. */
 const openIn = (parts: readonly Part[], writes: readonly Write[], turn: Turn, told: string): Leftover[] =>
   leftoversOf(parts, writes, turn, told).filter(
     (leftover) =>
-      parts[leftover.part]?.asked !== 'which' && !(leftover.isPlain && isSettled(leftover, parts)),
+      !isChoice(parts[leftover.part]) && !(leftover.isPlain && isSettled(leftover, parts)),
   );
 
 const WITHOUT = ['- Yes, without it', '- No, leave it'];
@@ -56,11 +76,13 @@ const WITHOUT = ['- Yes, without it', '- No, leave it'];
 function questionFor(leftovers: readonly Leftover[], { tool }: Write): string {
   const topic = topicOf(tool);
   const kinds = new Set(leftovers.map(({ kind }) => kind));
-  const opening = `Before I prepare ${tool.startsWith('delete') ? 'to remove anything' : 'a card'}, I did not take ${named(leftovers)}.`;
+  const opening = tool.startsWith('delete')
+    ? `One thing first: I cannot check ${named(leftovers)}.`
+    : `One thing first: I have no place for ${named(leftovers)} on the card.`;
   if (kinds.has('when') && topic === 'Appointment' && !tool.startsWith('delete'))
     return paragraphs(`${opening} A card has one day and one time. ${QUESTIONS.when}`);
   const hint = kinds.has('diet')
-    ? 'An allergy or a diet is never left out without asking; tell me like “Mia is allergic to sesame” and I note it.'
+    ? 'I never leave out an allergy or a diet without asking; say it like “Mia is allergic to sesame” and I store it.'
     : undefined;
   return paragraphs([opening, hint, QUESTIONS.left].filter(Boolean).join(' '), WITHOUT.join('\n'));
 }
@@ -72,12 +94,14 @@ export function askAboutDiet(turn: Turn, leftovers: readonly Leftover[]): Decisi
   return { text: questionFor(diets, { tool: 'saveWeeklyMenu', input: {} }) };
 }
 
-/** The write with names and places that no field of it has in its notes. */
-function withNotes(write: Write, leftovers: readonly Leftover[]): Write {
-  const field = NOTE_FIELDS[write.tool];
-  const texts = leftovers.filter(({ kind }) => NOTED.has(kind)).map(({ text }) => quoted(text));
-  if (field === undefined || texts.length === 0 || write.input[field] !== undefined) return write;
-  return { tool: write.tool, input: { ...write.input, [field]: texts.join(', ') } };
+/** The write with everything in its notes that no field of it has; what was noted before stays. */
+function withNotes({ tool, input }: Write, leftovers: readonly Leftover[], turn: Turn): Write {
+  const field = NOTE_FIELDS[tool];
+  const texts = leftovers.filter((leftover) => goesIntoNotes(tool, leftover)).map(({ text }) => quoted(text));
+  if (field === undefined || texts.length === 0) return { tool, input };
+  const before = input[field] ?? recordsById(turn).get(String(input['id']))?.[field];
+  const notes = [before, texts.join(', ')].filter((text) => typeof text === 'string' && text !== '');
+  return { tool, input: { ...input, [field]: notes.join('\n') } };
 }
 
 const noteOf = (tool: string, input: Write['input']): string => {
@@ -98,14 +122,15 @@ function toldBeside(
   });
   const notes = writes.map(({ tool, input }) => noteOf(tool, input)).join(', ');
   const open = openIn(parts, bare, turn, told);
-  const noted = open.filter(({ text, kind }) => NOTED.has(kind) && notes.includes(quoted(text)));
+  const noted = open.filter(({ text }) => notes.includes(quoted(text)));
   const rest = open.filter((leftover) => !noted.includes(leftover));
   const wishes = rest.filter(({ text }) => ACT_WORD.test(text.toLowerCase()));
+  const where = NOTE_FIELDS[writes[0]?.tool ?? ''] ?? 'notes';
   const others = rest.filter((leftover) => !wishes.includes(leftover));
   const sentences = [
-    noted.length > 0 ? `I put ${named(noted)} into the notes.` : '',
+    noted.length > 0 ? `I put ${named(noted)} in the ${where}.` : '',
     others.length > 0 ? `I left out ${named(others)}.` : '',
-    wishes.length > 0 ? `I did not take ${named(wishes)}. Please tell me that next.` : '',
+    wishes.length > 0 ? `I have not done ${named(wishes)}. Please ask me that next.` : '',
   ];
   return sentences.filter(Boolean).join(' ') || undefined;
 }
@@ -144,8 +169,7 @@ export function accounted(
   const call = decision.call as Write;
   const writes = decision.together ?? [call];
   const open = openIn(parts, writes, turn, `${(decision.told ?? '').replace(STANDING, '')} ${held}`);
-  const isNoted = ({ kind }: Leftover) =>
-    NOTED.has(kind) && writes.length === 1 && NOTE_FIELDS[call.tool] !== undefined;
+  const isNoted = (leftover: Leftover) => writes.length === 1 && goesIntoNotes(call.tool, leftover);
   const isAgreed = ({ kind }: Leftover) => kind === 'diet' && turn.consents?.unknown !== undefined;
   const asked = open.filter(
     (leftover) =>
@@ -155,5 +179,5 @@ export function accounted(
       !isSettled(leftover, parts),
   );
   if (asked.length > 0 && turn.consents?.left === undefined) return { text: questionFor(asked, call) };
-  return { ...decision, call: writes.length === 1 ? withNotes(call, open) : call };
+  return { ...decision, call: writes.length === 1 ? withNotes(call, open, turn) : call };
 }

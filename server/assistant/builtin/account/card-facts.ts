@@ -33,7 +33,7 @@ const REFERENCES = ['familyMemberId', 'contactId'] as const;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /** Every record the tools have read in this turn, by id. */
-function recordsById(turn: Turn): Map<string, Fields> {
+export function recordsById(turn: Turn): Map<string, Fields> {
   const found = new Map<string, Fields>();
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) return value.forEach(visit);
@@ -89,6 +89,7 @@ export class CardFacts {
     if (this.#words.has(word) || this.#stems.has(stem(word))) return true;
     const number = NUMBERS.indexOf(word);
     if (number >= 0 && this.#words.has(String(number))) return true;
+    if (word === 'half' && this.line.includes(' 1 2 ')) return true;
     if (/\d/.test(word)) return false;
     return [...this.#words].some((other) => isNear(word, other));
   }

@@ -5,7 +5,7 @@ import { spokenDates } from '#rules/spoken-dates.ts';
 import type { Span } from '#rules/spoken-words.ts';
 import { wordsOf } from '../../words.ts';
 import { dietsIn } from '../desk/food-words.ts';
-import { visitsIn } from '../desk/health-words.ts';
+import { vaccineIn, visitsIn } from '../desk/health-words.ts';
 import { relationIn } from '../desk/members.ts';
 import { frequencyIn, lengthIn } from '../desk/medicine-words.ts';
 import { clockOf } from '../desk/moments.ts';
@@ -24,6 +24,7 @@ import {
   type CardTopic,
 } from './account-words.ts';
 import { CardFacts, type Write } from './card-facts.ts';
+import { groupsOf, startsSentence, type Group as TokenGroup, type Token as ClauseToken } from './clauses.ts';
 
 /** 'member' is somebody of the family, 'person' anybody else. */
 export type LeftoverKind = 'diet' | 'when' | 'member' | 'person' | 'place' | 'condition' | 'other';
@@ -38,14 +39,8 @@ export interface Leftover {
   isPlain: boolean;
 }
 
-interface Token {
-  text: string;
-  words: string[];
-  start: number;
-  end: number;
-  state: 'left' | 'held' | 'small';
-  kind?: LeftoverKind;
-}
+type Token = ClauseToken<LeftoverKind>;
+type Group = TokenGroup<Token>;
 
 const FOOD_FIELDS = ['allergies', 'dietaryRestrictions', 'dietaryNeeds'];
 const COURTESY =
@@ -64,10 +59,11 @@ const tokensOf = (text: string): Token[] =>
   }));
 
 const FREQUENCY_WORDS = new Set(
-  'once twice thrice one two three four six eight twelve 1 2 3 4 6 8 12 times x daily day every each hours morning evening night nightly bedtime week weekly month monthly as needed when required necessary prn'.split(
+  'once twice thrice one two three four six eight twelve 1 2 3 4 6 8 12 times x daily day hours week weekly month monthly as needed when required necessary prn'.split(
     ' ',
   ),
 );
+const EACH = /^(?:every|each)$/i;
 const LENGTH_WORD = /^(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|days?|weeks?)$/;
 
 class Accounting {
@@ -76,9 +72,11 @@ class Accounting {
   readonly #fields: ReadonlySet<string>;
   readonly #members: ReadonlySet<string>;
   readonly #turn: Turn;
+  readonly #removes: boolean;
 
   constructor(writes: readonly Write[], turn: Turn, told: string) {
     this.#turn = turn;
+    this.#removes = writes.some(({ tool }) => tool.startsWith('delete'));
     this.#facts = new CardFacts(writes, turn, told);
     this.#topics = writes.flatMap(({ tool }) => topicOf(tool) ?? []);
     this.#fields = new Set(writes.flatMap(({ input }) => Object.keys(input)));
@@ -113,10 +111,16 @@ class Accounting {
     const clock = clockOf(this.#turn.facts);
     const held: Span[] = [];
     const left: Span[] = [];
-    for (const past of [false, true]) {
+    // A plan is always about days to come.
+    for (const past of this.#topics.includes('planWeek') ? [false] : [false, true]) {
       const read = spokenDates(text, { ...clock, past });
-      for (const { date, endDate = date, span } of read.days)
-        (this.#hasDay(date, endDate, text.slice(0, span[0])) ? held : left).push(span);
+      const named = new Set(read.days.filter(({ span }) => !isNumber(text, span)).map(({ date }) => date));
+      for (const { date, endDate = date, span } of read.days) {
+        // '20' behind 'yesterday' is no second name of that day.
+        const isTwice = isNumber(text, span) && named.has(date);
+        const isHeld = !isTwice && this.#hasDay(date, endDate, text.slice(0, span[0]));
+        (isHeld ? held : left).push(span);
+      }
       for (const { time, endTime, span } of read.times) {
         const half = `${String((Number(time.slice(0, 2)) + 12) % 24).padStart(2, '0')}${time.slice(2)}`;
         const isHeld = times.has(time) || times.has(half);
@@ -127,7 +131,10 @@ class Accounting {
       for (const token of within(tokens, start, end)) {
         if (token.words.every((word) => FUNCTION_WORDS.has(word) && !/\d/.test(word))) continue;
         if (token.words.every((word) => !/^\d/.test(word) && this.#facts.holds(word))) continue;
-        token.kind = 'when';
+        // The number of a house is no hour: '9 Oak Lane'.
+        const next = tokens[tokens.indexOf(token) + 1]?.words[0] ?? '';
+        if (next !== '' && this.#facts.line.includes(` ${token.words.join(' ')} ${next} `)) token.state = 'held';
+        else token.kind = 'when';
       }
     for (const [start, end] of held)
       for (const token of within(tokens, start, end)) {
@@ -148,7 +155,8 @@ class Accounting {
     for (const token of tokens) {
       if (token.state !== 'left' || token.kind !== undefined) continue;
       const names = token.words.filter((word) => this.#isMember(word));
-      if (token.words.every((word) => this.#holds(word, line))) token.state = 'held';
+      if (EACH.test(token.text)) token.state = 'small';
+      else if (token.words.every((word) => this.#holds(word, line))) token.state = 'held';
       else if (names.length > 0) token.kind = 'member';
       else if (token.words.every((word) => this.#isSmall(word) || this.#holds(word, line)))
         token.state = 'small';
@@ -166,6 +174,9 @@ class Accounting {
     const relation = relationIn(word);
     if (relation !== undefined && facts.relationships.has(relation)) return true;
     if (visitsIn(line).some((visit) => visit.words.includes(word) && visit.isIn(facts.line))) return true;
+    const vaccine = vaccineIn(line);
+    if (vaccine && facts.line.includes(wordsOf(vaccine.title).join(' ')))
+      if (vaccine.when.exec(line)?.[0].split(' ').includes(word)) return true;
     if (this.#fields.has('frequency') && FREQUENCY_WORDS.has(word) && frequencyIn(line)) return true;
     if (this.#fields.has('endDate') && LENGTH_WORD.test(word) && lengthIn(line) !== undefined) return true;
     const diets = dietsIn(line).filter((diet) => facts.line.includes(wordsOf(diet).join(' ')));
@@ -184,11 +195,14 @@ class Accounting {
     const line = wordsOf(text).join(' ');
     const left = tokens.filter(({ state }) => state === 'left');
     const isKitchen = this.#topics.every((topic) => KITCHEN.has(topic));
-    const food = !isKitchen && readFood(left.map((token) => token.text).join(' ')).contains.size > 0;
+    const read = readFood(left.map((token) => token.text).join(' '));
+    const isOfDiet = FOOD_FIELDS.some((field) => this.#fields.has(field));
+    const food = isOfDiet ? read.names.length > 0 : !isKitchen && read.contains.size > 0;
     if (DIET_WORD.test(line) || food) return 'diet';
+    if (this.#removes && CONDITION.test(line)) return 'condition';
     const kinds = new Set(left.map(({ kind }) => kind));
     if (kinds.has('when') || left.some((token) => isWhen(token.text))) return 'when';
-    if (kinds.has('member')) return 'member';
+    if (kinds.has('member') && !OTHER_PERSON.test(text)) return 'member';
     const before = tokens.slice(0, tokens.indexOf(left[0]!)).flatMap(({ words }) => words);
     const isName = left.some(
       ({ text: word, start }) => /^\p{Lu}\p{Ll}/u.test(word) && !startsSentence(whole, start),
@@ -203,7 +217,14 @@ class Accounting {
 
 const KITCHEN: ReadonlySet<CardTopic> = new Set<CardTopic>(['Pantry', 'Shopping', 'MenuIdea', 'planWeek']);
 
+const isNumber = (text: string, [start, end]: Span): boolean =>
+  /^(?:the )?\d{1,2}$/.test(text.slice(start, end).trim());
+
 const STARTS_WEEK = /\b(?:week of|starting|start|begin\w*|from|for the week)(?: on)?(?: the)? $/i;
+/** What makes a removal depend on something. */
+const CONDITION = /\b(?:but|keep|leave|still|only|unless|except|if|not)\b/;
+/** 'Mia Torres' */
+const OTHER_PERSON = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
 const isWhen = (word: string): boolean => /^\d/.test(word) || WHEN_WORD.test(word.toLowerCase());
 
 const MEAL = /^(?:breakfast|lunch|dinner|supper|meal)/;
@@ -225,43 +246,6 @@ function markRefusals(tokens: readonly Token[]): void {
 
 const within = (tokens: readonly Token[], start: number, end: number): Token[] =>
   tokens.filter((token) => token.start < end && token.end > start);
-
-const startsSentence = (text: string, at: number): boolean =>
-  /(?:^|[.!?\n])\s*$/.test(text.slice(0, at)) && !ABBREVIATION.test(text.slice(0, at));
-/** 'Dr. Lee' is one name. */
-const ABBREVIATION = /\b(?:dr|mr|mrs|ms|st|prof|ave)\.\s*$/i;
-
-interface Group {
-  text: string;
-  tokens: Token[];
-}
-
-const MOST_BETWEEN = 3;
-const CLAUSE_END = /[.!?;\n]/;
-
-/** Leftover words that stand together, with the small words before and between them, as they were written. */
-function groupsOf(tokens: readonly Token[], text: string): Group[] {
-  const groups: Token[][] = [];
-  let small: Token[] = [];
-  for (const [at, token] of tokens.entries()) {
-    const before = tokens[at - 1];
-    const isApart =
-      before !== undefined &&
-      CLAUSE_END.test(text.slice(before.end, token.start)) &&
-      !ABBREVIATION.test(text.slice(0, token.start));
-    if (isApart) small = [];
-    const last = groups.at(-1);
-    if (token.state === 'held') small = [];
-    else if (token.state === 'small') small.push(token);
-    else {
-      const follows = last && last.at(-1) === (small[0] ? tokens[tokens.indexOf(small[0]) - 1] : before);
-      if (last && follows && !isApart && small.length <= MOST_BETWEEN) last.push(...small, token);
-      else groups.push([...small.slice(-MOST_BETWEEN), token]);
-      small = [];
-    }
-  }
-  return groups.map((group) => ({ tokens: group, text: text.slice(group[0]!.start, group.at(-1)!.end) }));
-}
 
 /** What of a wish the cards that answer it, and what is `told` beside them, would drop. */
 export function leftoversOf(

@@ -45,7 +45,7 @@ export function firstWish(turn: Turn): { turn: Turn; told: (decision: Decision) 
     said: parted(exchange.said)?.first ?? exchange.said,
   }));
   if (!now) return { turn: { ...turn, before }, told: (decision) => decision };
-  const rest = `I take one wish at a time, so I did not take ${inQuotes(now.rest)}. Please tell me that next.`;
+  const rest = `I do one thing at a time, so I have not done ${inQuotes(now.rest)}. Please ask me that next.`;
   return {
     turn: { ...turn, before, said: now.first },
     told: (decision) => ('text' in decision ? { text: paragraphs(rest, decision.text) } : decision),

@@ -106,7 +106,7 @@ function titleOf(desk: Desk): string | undefined {
     /\b(?:an?|the|his|her|their|my|got|had) ([\p{L}][\p{L}-]{2,}) (?:shot|vaccine|vaccination|jab)\b/iu.exec(
       desk.text,
     ) ?? [];
-  return other && !/^(?:last|next|first|second|third|new|booster)$/i.test(vaccine)
+  return other && !/^(?:last|next|first|second|third|new|booster)$/i.test(other)
     ? `${capital(other.toLowerCase())} shot`
     : visitIn(desk.line)?.title;
 }

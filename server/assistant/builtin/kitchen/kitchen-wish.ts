@@ -82,7 +82,30 @@ const SENTENCE = /(?<=[.!?;\n])\s+/;
 /** What a text wants around food, as a whole or in one of its sentences; undefined when it is about something else. */
 export function kitchenIn(text: string): Kitchen | undefined {
   const whole = inSentence(text);
-  const parts = whole ? [] : text.split(SENTENCE).filter((part) => part.trim() !== '');
-  if (parts.length < 2) return whole;
-  return parts.map(inSentence).find((found) => found !== undefined);
+  if (whole) return whole;
+  const parts = text.split(SENTENCE).filter((part) => part.trim() !== '');
+  const found = parts.length < 2 ? undefined : parts.map(inSentence).find((one) => one !== undefined);
+  return found ?? beforeRemark(text);
+}
+
+const WRITES: ReadonlySet<KitchenWish> = new Set<KitchenWish>([
+  'shopping_add',
+  'shopping_remove',
+  'shopping_check',
+  'pantry_add',
+  'pantry_out',
+  'idea_add',
+  'idea_remove',
+]);
+const REMARK =
+  /\s*(?:\(|,\s*(?!and\b)|\b(?:but|though|unless|because|if)\b|\bnot the\b|\bkeep\b|\bonly if\b)/gi;
+
+/** The change asked for before a remark: 'we are out of rice but the brown rice is still fine'. */
+function beforeRemark(text: string): Kitchen | undefined {
+  if (/\?\s*$/.test(text)) return undefined;
+  for (const { index } of text.matchAll(REMARK)) {
+    const found = index === 0 ? undefined : inSentence(text.slice(0, index));
+    if (found && WRITES.has(found.wish)) return found;
+  }
+  return undefined;
 }

@@ -1,0 +1,97 @@
+// Groups leftover words of a wish for quoting: whole clauses where nothing else of the clause is on the card.
+import { TRIGGER_STARTS } from './account-words.ts';
+
+/** One word of a wish, and whether a card holds it, grammar needs it, or it is left over. */
+export interface Token<Kind = string> {
+  text: string;
+  words: string[];
+  start: number;
+  end: number;
+  state: 'left' | 'held' | 'small';
+  kind?: Kind;
+}
+
+export interface Group<T> {
+  text: string;
+  tokens: T[];
+}
+
+/** 'Dr. Lee' is one name. */
+const ABBREVIATION = /\b(?:dr|mr|mrs|ms|st|prof|ave)\.\s*$/i;
+
+export const startsSentence = (text: string, at: number): boolean =>
+  /(?:^|[.!?\n])\s*$/.test(text.slice(0, at)) && !ABBREVIATION.test(text.slice(0, at));
+
+const MOST_BETWEEN = 3;
+const STOP = /[,.!?;:()\n]/;
+const JOINT = /^(?:and|but|unless|except|because|cause|cuz|bc|if|only|though|while|so|then|plus)$/i;
+/** 'Only if', 'but only': one joint of several words. */
+const isJoint = (tokens: readonly Token[], at: number): boolean =>
+  JOINT.test(tokens[at]!.text) && !(at > 0 && JOINT.test(tokens[at - 1]!.text));
+
+/** The tokens clause by clause: a comma, a full stop or a conjunction begins a new one. */
+function clausesOf<T extends Token>(tokens: readonly T[], text: string): T[][] {
+  const clauses: T[][] = [];
+  for (const [at, token] of tokens.entries()) {
+    const before = tokens[at - 1];
+    const between = before ? text.slice(before.end, token.start) : '';
+    const isApart = STOP.test(between) && !ABBREVIATION.test(text.slice(0, token.start));
+    if (!before || isApart || isJoint(tokens, at)) clauses.push([token]);
+    else clauses.at(-1)!.push(token);
+  }
+  return clauses;
+}
+
+/** Leftover words that stand together, with the small words before and between them. */
+function runsIn<T extends Token>(clause: readonly T[]): T[][] {
+  const runs: T[][] = [];
+  let small: T[] = [];
+  let follows = false;
+  for (const token of clause) {
+    if (token.state === 'small') {
+      small.push(token);
+      continue;
+    }
+    if (token.state === 'left') {
+      if (follows && small.length <= MOST_BETWEEN) runs.at(-1)!.push(...small, token);
+      else runs.push([...small.slice(-MOST_BETWEEN), token]);
+    }
+    follows = token.state === 'left';
+    small = [];
+  }
+  if (follows) runs.at(-1)!.push(...small);
+  return runs;
+}
+
+/** 'schedule a' of 'schedule a physical' is the wording of the wish itself. */
+function withoutStart<T extends Token>(run: T[]): T[] {
+  const first = run.findIndex(({ state }) => state === 'left');
+  const wording = run.slice(0, first).findLastIndex(({ words }) => words.some((word) => TRIGGER_STARTS.has(word)));
+  return run.slice(wording + 1);
+}
+
+const count = (tokens: readonly Token[], state: Token['state']): number =>
+  tokens.filter((token) => token.state === state).length;
+
+/** What is left over, clause by clause, as it was written; clauses that follow each other stay one. */
+export function groupsOf<T extends Token>(tokens: readonly T[], text: string): Group<T>[] {
+  const groups: T[][] = [];
+  for (const [at, clause] of clausesOf(tokens, text).entries()) {
+    const left = count(clause, 'left');
+    if (left === 0) continue;
+    const isWhole = at > 0 && count(clause, 'held') <= left;
+    const found = isWhole ? [clause] : runsIn(clause).map((run) => (at === 0 ? withoutStart(run) : run));
+    const last = groups.at(-1);
+    const isNext = last !== undefined && tokens.indexOf(found[0]![0]!) === tokens.indexOf(last.at(-1)!) + 1;
+    const between = isNext ? text.slice(last.at(-1)!.end, found[0]![0]!.start) : '';
+    if (isNext && !/[.!?;\n]/.test(between)) last.push(...found.shift()!);
+    groups.push(...found);
+  }
+  return groups.map((group) => {
+    const tokensLeft = count(group.slice(0, 1), 'left') === 0 && ADDING.test(group[0]!.text) ? group.slice(1) : group;
+    return { tokens: tokensLeft, text: text.slice(tokensLeft[0]!.start, tokensLeft.at(-1)!.end) };
+  });
+}
+
+/** A joint that only adds something is no part of it. */
+const ADDING = /^(?:and|also|plus|then|so)$/i;
