@@ -27,8 +27,14 @@ export const guessesOf = (text: string): string[] =>
 /** How every answer begins that refuses because nothing was understood. */
 export const UNSURE = 'I am not sure what you mean';
 
+/** What looks like something to write down, and not like a question. */
+const WRITE =
+  /^(?:please |can you |ok |also )*(?:add|put|got|get|book|move|swap|cancel|save|note|log|remove|delete|change|bought|take|weekly groceries)\b|\b\d{3}[ .-]?\d{4}\b|\b(?:we['’]?re|we are|i['’]?m|i am) out of\b|\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day|nesday|rsday|urday)?\b|\b\d{1,2}(?::\d\d| ?[ap]m)\b/i;
+
 /** The whole answer to what Pip does not understand. */
 export function unsureOf(said: string): string {
+  if (WRITE.test(said) && !/\?\s*$/.test(said))
+    return `${UNSURE}, so I stored nothing. Please tell me one thing at a time, like “add milk to the list” or “book the dentist for Mia on Friday at 3”.`;
   const [first, second] = guessesOf(said).map((guess) => `“${guess}”`);
   return `${UNSURE}; did you mean ${first} or ${second}?`;
 }

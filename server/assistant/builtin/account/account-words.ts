@@ -66,7 +66,9 @@ export const TRIGGER_WORDS = {
 } as const;
 
 /** Words a wish begins with. */
-export const TRIGGER_STARTS = set(`${ADDING} ${CHANGING} ${REMOVING} book schedule move arrange plan buy start had got`);
+export const TRIGGER_STARTS = set(
+  `${ADDING} ${CHANGING} ${REMOVING} book schedule move arrange plan buy start had got`,
+);
 
 export type CardTopic = keyof typeof TRIGGER_WORDS;
 

@@ -42,6 +42,9 @@ const ASKED: ReadonlySet<LeftoverKind> = new Set<LeftoverKind>([
   'condition',
 ]);
 
+/** Nothing is removed otherwise because of these. */
+const TOLD_OF_REMOVALS = kinds('person', 'place');
+
 const isWrite = (tool: string): boolean => /^(?:create|update|delete|add|save)/.test(tool);
 
 /** Words of the parent's, without what would be a link or a plan line; '3:30' stays as it is. */
@@ -67,8 +70,7 @@ const isChoice = (part: Part | undefined): boolean =>
 /** The wish's leftovers, without words that choose among what Pip listed and days or names that were corrected. */
 const openIn = (parts: readonly Part[], writes: readonly Write[], turn: Turn, told: string): Leftover[] =>
   leftoversOf(parts, writes, turn, told).filter(
-    (leftover) =>
-      !isChoice(parts[leftover.part]) && !(leftover.isPlain && isSettled(leftover, parts)),
+    (leftover) => !isChoice(parts[leftover.part]) && !(leftover.isPlain && isSettled(leftover, parts)),
   );
 
 const WITHOUT = ['- Yes, without it', '- No, leave it'];
@@ -175,6 +177,7 @@ export function accounted(
     (leftover) =>
       (followed === undefined ? ASKED.has(leftover.kind) : leftover.kind === 'diet') &&
       !isNoted(leftover) &&
+      !(call.tool.startsWith('delete') && TOLD_OF_REMOVALS.has(leftover.kind)) &&
       !isAgreed(leftover) &&
       !isSettled(leftover, parts),
   );

@@ -62,6 +62,10 @@ function isNear(word: string, other: string): boolean {
   return word[0] === other[0] && editDistance(word, other, limit) <= limit;
 }
 
+/** 'November 20', 'at 9:00 AM': days and times are compared as such, not as words. */
+const SPOKEN_DATE =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:, \d{4})?|\b\d{1,2}:\d{2} [AP]M\b/g;
+
 export class CardFacts {
   readonly #stems = new Set<string>();
   readonly #words = new Set<string>();
@@ -80,7 +84,9 @@ export class CardFacts {
     for (const { input } of writes) this.#takeWrite(input);
     // What a read was asked for is answered, and what the answer says is not lost.
     for (const { tool, input } of turn.calls) if (READS_WITH_WISHES.has(tool)) this.#takeWrite(input);
-    const words = wordsOf(told).filter((word) => !FUNCTION_WORDS.has(word) && !NEGATIONS.has(word));
+    const words = wordsOf(told.replace(SPOKEN_DATE, ' ')).filter(
+      (word) => !FUNCTION_WORDS.has(word) && !NEGATIONS.has(word),
+    );
     this.#takeText(words.join(' '), '');
   }
 

@@ -66,7 +66,9 @@ function runsIn<T extends Token>(clause: readonly T[]): T[][] {
 /** 'schedule a' of 'schedule a physical' is the wording of the wish itself. */
 function withoutStart<T extends Token>(run: T[]): T[] {
   const first = run.findIndex(({ state }) => state === 'left');
-  const wording = run.slice(0, first).findLastIndex(({ words }) => words.some((word) => TRIGGER_STARTS.has(word)));
+  const wording = run
+    .slice(0, first)
+    .findLastIndex(({ words }) => words.some((word) => TRIGGER_STARTS.has(word)));
   return run.slice(wording + 1);
 }
 
@@ -84,11 +86,12 @@ export function groupsOf<T extends Token>(tokens: readonly T[], text: string): G
     const last = groups.at(-1);
     const isNext = last !== undefined && tokens.indexOf(found[0]![0]!) === tokens.indexOf(last.at(-1)!) + 1;
     const between = isNext ? text.slice(last.at(-1)!.end, found[0]![0]!.start) : '';
-    if (isNext && !/[.!?;\n]/.test(between)) last.push(...found.shift()!);
+    if (isNext && !/[.!?;()\n]/.test(between)) last.push(...found.shift()!);
     groups.push(...found);
   }
   return groups.map((group) => {
-    const tokensLeft = count(group.slice(0, 1), 'left') === 0 && ADDING.test(group[0]!.text) ? group.slice(1) : group;
+    const tokensLeft =
+      count(group.slice(0, 1), 'left') === 0 && ADDING.test(group[0]!.text) ? group.slice(1) : group;
     return { tokens: tokensLeft, text: text.slice(tokensLeft[0]!.start, tokensLeft.at(-1)!.end) };
   });
 }

@@ -133,7 +133,8 @@ class Accounting {
         if (token.words.every((word) => !/^\d/.test(word) && this.#facts.holds(word))) continue;
         // The number of a house is no hour: '9 Oak Lane'.
         const next = tokens[tokens.indexOf(token) + 1]?.words[0] ?? '';
-        if (next !== '' && this.#facts.line.includes(` ${token.words.join(' ')} ${next} `)) token.state = 'held';
+        if (next !== '' && this.#facts.line.includes(` ${token.words.join(' ')} ${next} `))
+          token.state = 'held';
         else token.kind = 'when';
       }
     for (const [start, end] of held)

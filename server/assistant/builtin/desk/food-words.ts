@@ -72,7 +72,7 @@ const UNSURE =
   /\b(?:maybe|perhaps|possibly|probably|might be|may be|could be|not (?:\w+ )?(?:sure|confirmed|certain|tested|proven)|unconfirmed|suspect\w*|thinks?|waiting (?:for|on))\b/i;
 
 /** Those of these allergies a text is not sure of: in one clause with a doubt, or named in a clause that doubts them. */
-export function unsureOf(text: string, allergies: readonly string[]): string[] {
+export function doubtedIn(text: string, allergies: readonly string[]): string[] {
   if (!UNSURE.test(text)) return [];
   if (allergies.length === 1) return [...allergies];
   const clauses = text.split(/[,;.]|\band (?=(?:maybe|perhaps|possibly|probably)\b)/i);

@@ -5,7 +5,7 @@ import type { Decision } from '../decide.ts';
 import { namedIn, writtenAge } from '../guides/children.ts';
 import { capital, listed, quoted } from '../say.ts';
 import type { Desk } from './desk.ts';
-import { interestsIn, noLongerIn, unsureOf } from './food-words.ts';
+import { interestsIn, noLongerIn, doubtedIn } from './food-words.ts';
 import { askUnknown, foodSaid } from './member-food.ts';
 import { EATS_NOW } from './wish.ts';
 
@@ -95,7 +95,7 @@ const spelledAge = (line: string): number | undefined => {
 
 /** An allergy nobody has confirmed is guarded all the same, and the notes say so. */
 function doubtIn(desk: Desk, allergies: readonly string[]): { note: string; told: string } | undefined {
-  const doubted = unsureOf(desk.text, allergies);
+  const doubted = doubtedIn(desk.text, allergies);
   if (doubted.length === 0) return undefined;
   const words = listed(doubted.map(quoted));
   return {

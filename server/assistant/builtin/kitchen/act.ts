@@ -1,8 +1,9 @@
 // Carries out a wish around food: an answer, one question, or cards.
-import { accounted } from '../account/account.ts';
+import { accounted, inQuotes } from '../account/account.ts';
 import type { Decision } from '../decide.ts';
 import { Desk } from '../desk/desk.ts';
 import { partsOf, type Part } from '../desk/parts.ts';
+import { paragraphs } from '../say.ts';
 import type { Turn } from '../turn.ts';
 import { findDishes, tellRecipe } from './cooking.ts';
 import { withoutIn } from './dish-words.ts';
@@ -79,6 +80,9 @@ function goingOn(turn: Turn): Wanted | undefined {
   return { kitchen: { ...earlier, things }, parts: [{ text: turn.said }] };
 }
 
+const hasCards = ({ calls }: Turn): boolean =>
+  calls.some(({ tool }) => /^(?:create|update|delete|add|save)/.test(tool));
+
 /** What to do around food; undefined when the turn is about something else. */
 export function kitchenDecision(turn: Turn, tools: ReadonlySet<string>): Decision | undefined {
   const kitchen = kitchenIn(turn.said);
@@ -87,6 +91,9 @@ export function kitchenDecision(turn: Turn, tools: ReadonlySet<string>): Decisio
   const { parts, kitchen: wish } = wanted;
   const decision = ACTIONS[wish.wish](new Desk(turn, tools, parts), wish);
   const text = parts.map((part) => part.text).join('. ');
+  // An answer without a card, such as 'Milk is on the list already', would drop the remark.
+  if ('text' in decision && wish.remark !== undefined && !hasCards(turn) && !/\?/.test(decision.text))
+    return { text: paragraphs(decision.text, `I left out ${inQuotes(wish.remark)}.`) };
   return accounted(
     turn,
     parts,

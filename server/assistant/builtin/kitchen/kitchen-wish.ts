@@ -17,6 +17,8 @@ export interface Kitchen {
   /** 'the freezer' */
   place?: string | undefined;
   meal?: string | undefined;
+  /** What follows the wish and is no part of it, as it was written. */
+  remark?: string;
 }
 
 /** Tried in this order. */
@@ -97,15 +99,18 @@ const WRITES: ReadonlySet<KitchenWish> = new Set<KitchenWish>([
   'idea_add',
   'idea_remove',
 ]);
+const LONGEST = 300;
+const MOST_TRIED = 4;
 const REMARK =
   /\s*(?:\(|,\s*(?!and\b)|\b(?:but|though|unless|because|if)\b|\bnot the\b|\bkeep\b|\bonly if\b)/gi;
 
 /** The change asked for before a remark: 'we are out of rice but the brown rice is still fine'. */
 function beforeRemark(text: string): Kitchen | undefined {
-  if (/\?\s*$/.test(text)) return undefined;
-  for (const { index } of text.matchAll(REMARK)) {
+  if (text.length > LONGEST || /\?\s*$/.test(text)) return undefined;
+  for (const { index } of [...text.matchAll(REMARK)].slice(0, MOST_TRIED)) {
     const found = index === 0 ? undefined : inSentence(text.slice(0, index));
-    if (found && WRITES.has(found.wish)) return found;
+    if (found && WRITES.has(found.wish))
+      return { ...found, remark: text.slice(index).replace(/^[\s,(]+/, '') };
   }
   return undefined;
 }
