@@ -157,7 +157,7 @@ describe('cooking', () => {
     const first = await kitchen.dana.say(id, 'plan dinners under 30 minutes, no fish');
     expect(first.content).toMatch(/As you asked, no dish with fish is on it\./);
     expect(first.content).not.toMatch(/\b(?:salmon|tuna|cod|shrimp)\b/i);
-    expect(first.content).not.toMatch(/I cannot plan by/);
+    expect(first.content).not.toMatch(/I cannot plan around/);
     const second = await kitchen.dana.say(id, 'no mushrooms either');
     expect(second.content).toMatch(/no dish with fish or mushrooms/);
     const third = await kitchen.dana.say(id, 'another one please');

@@ -10,7 +10,7 @@ import { consented } from './account/consent.ts';
 import { firstWish } from './account/second-wish.ts';
 import { sayBedtime } from './bedtime.ts';
 import { deskDecision } from './desk/act.ts';
-import { isDeskWish, type DeskWish } from './desk/wish.ts';
+import { isAsking, isDeskWish, type DeskWish } from './desk/wish.ts';
 import { sayFamily, sayFood, type Member } from './family.ts';
 import { sayEvent } from './guides/events.ts';
 import { carriedOn } from './guides/follow-up.ts';
@@ -21,6 +21,7 @@ import type { KitchenWish } from './kitchen/kitchen-rule.ts';
 import { isKitchenWish } from './kitchen/kitchen-wish.ts';
 import type { Intent } from './matcher.ts';
 import { sayMenu } from './menu.ts';
+import { wordsOf } from '../words.ts';
 import { lastPlan, planInput, savedState, type PlanInput } from './memory.ts';
 import { sayPlan, planLines } from './say-plan.ts';
 import { dayAndMonth, paragraphs } from './say.ts';
@@ -206,7 +207,22 @@ const ACTIONS: Record<Exclude<Intent, DeskWish | KitchenWish>, (deciding: Decidi
 /** The next step of a turn: the same for the same turn. */
 export function decide(asked: Turn, tools: ReadonlySet<string>): Decision {
   const { turn, told } = firstWish(consented(asked));
-  return told(decideOne(turn, tools));
+  return told(sayingUnchanged(turn, decideOne(turn, tools)));
+}
+
+/** Something new in a statement: 'the inhaler is now only before soccer', 'allergy test nov 5, retest in a year'. */
+const REPORTS = /\b(?:now|again|any ?more|no longer|from now on|retest)\b|\d/i;
+const SHORTEST_REPORT = 6;
+
+/** An answer that only looked something up says so where the parent reported something. */
+function sayingUnchanged(turn: Turn, decision: Decision): Decision {
+  if (!('text' in decision) || decision.text.includes('?') || turn.calls.length === 0) return decision;
+  const isRead = turn.calls.every(({ tool }) => tool.startsWith('list'));
+  const words = wordsOf(turn.said);
+  const isReport =
+    REPORTS.test(turn.said) && !isAsking(turn.said) && words.length >= SHORTEST_REPORT && turn.said.includes(',');
+  if (!isRead || !isReport || /nothing/i.test(decision.text)) return decision;
+  return { text: paragraphs(decision.text, 'I only looked that up and stored nothing new.') };
 }
 
 function decideOne(turn: Turn, tools: ReadonlySet<string>): Decision {

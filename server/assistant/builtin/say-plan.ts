@@ -127,7 +127,7 @@ export function sayPlan({ plan, card, without, unmet }: PlanAnswer): string {
     checkWords(plan),
     unmet.length === 0
       ? undefined
-      : `I cannot plan by ${listed(unmet.map((words) => `“${quoted(words)}”`))} yet; plans follow the allergies and diets stored with your family, so please look the list over with that in mind.`,
+      : `I cannot plan around ${listed(unmet.map((words) => `“${quoted(words)}”`))} yet; plans follow the allergies and diets stored with your family, so please look the list over with that in mind.`,
     card ? CLOSING[card] : 'Shall I save it, or would you like something different?',
   );
 }

@@ -31,7 +31,7 @@ export const TRIGGER_WORDS = {
   Appointment:
     set(`${ADDING} ${CHANGING} ${REMOVING} book booked schedule scheduled reschedule rescheduled move moved push
     pushed postpone postponed shift delay bring forward arrange plan pencil calendar appointment appointments appt appts apt
-    visit visits doctor dr see seeing medical date time day back later earlier rather better`),
+    visit visits doctor dr see seeing medical date time day back later earlier rather better same instead`),
   Medication:
     set(`${ADDING} ${CHANGING} ${REMOVING} medication medications medicine medicines med meds prescription
     prescriptions take takes taking took taken start starts started starting begin begins began use uses using prescribed dr

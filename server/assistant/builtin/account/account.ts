@@ -31,8 +31,18 @@ const NOTED_BY: Readonly<Record<string, ReadonlySet<LeftoverKind>>> = {
   createMedication: kinds('person', 'place', 'other', 'condition', 'when'),
   createFamilyMember: kinds('person', 'place', 'other', 'condition', 'when', 'member'),
 };
-const goesIntoNotes = (tool: string, { kind, text }: Leftover): boolean =>
-  NOTE_FIELDS[tool] !== undefined && (NOTED_BY[tool] ?? NOTED).has(kind) && !NEXT_WISH.test(text);
+/** A remark with a day or a time of its own: 'no antihistamines 5 days before'. */
+const isRemark = ({ kind, isPlain, text }: Leftover): boolean =>
+  kind === 'when' && !isPlain && text.split(' ').length >= SHORTEST_REMARK;
+const SHORTEST_REMARK = 4;
+
+const goesIntoNotes = (tool: string, leftover: Leftover): boolean => {
+  if (NOTE_FIELDS[tool] === undefined || NEXT_WISH.test(leftover.text)) return false;
+  return (
+    (NOTED_BY[tool] ?? NOTED).has(leftover.kind) ||
+    (tool.endsWith('MedicalAppointment') && isRemark(leftover))
+  );
+};
 const ASKED: ReadonlySet<LeftoverKind> = new Set<LeftoverKind>([
   'diet',
   'when',

@@ -11,7 +11,7 @@ const PHONE =
   /(?<![\d-])(?:\+?\d{1,3}[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])?\d{3}[ .-]\d{4}(?!\d)|\+\d[\d .()-]{6,}\d/;
 const EMAIL = /[^\s@,;<>"']+@[^\s@,;<>"'.]+(?:\.[^\s@,;<>"'.]+)+/;
 const ADDRESS =
-  /\b(?:[Aa]ddress(?: is| to)?|located at|lives at|office at|at|moved to|relocated to|now in)\s+(\d+ (?:(?! and (?:the|their|our|we|they|she|he|it)\b)[^,.;])+(?:, (?:\p{Lu}\p{L}+ ?){1,3}(?=[,.;]|$))?)/u;
+  /\b(?:[Aa]ddress(?: is| to)?|located at|lives at|office at|at|moved to|relocated to|new office|new location|now in)\s+(\d+ (?:(?! and (?:the|their|our|we|they|she|he|it)\b)[^,.;])+(?:, (?:\p{Lu}\p{L}+ ?){1,3}(?=[,.;]|$))?)/u;
 const NAMED = /\b(?:[Dd]r|[Dd]octor|[Pp]rof)\.? \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?/u;
 const TYPED = /\b(?:dr|doctor)\.? (?!appointment|visit|is|as|office|number|phone)([a-z][a-z'-]+)/;
 

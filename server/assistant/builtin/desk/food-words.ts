@@ -1,7 +1,7 @@
 // What a sentence says about allergies, diets and likings, in the parent's own words.
 
 const END =
-  '(?=\\s*(?:[.,;!?]|$|\\b(?:now|too|as well|also|and (?:he|she|they|is|likes|loves|has|vegan|vegetarian|a)|but|since|please|any ?more|any longer|he|she|they|any|for|from|with|because|ac+ording|says?|said|per|take|when|if|or (?:so|something)|i think)\\b))';
+  '(?=\\s*(?:[.,;!?]|$|\\b(?:now|too|as well|also|and (?:he|she|they|is|likes|loves|has|vegan|vegetarian|a)|but|since|please|any ?more|any longer|he|she|they|any|for|from|with|because|ac+ording|says?|said|per|take|when|if|though|tho|either|at all|lol|bc|until|till?|or (?:so|something)|i think)\\b))';
 const ALLERGIC = new RegExp(
   `\\b(?:allergic|intolerant|allerg(?:y|ies)|intolerances?|react(?:s|ed)?) to (.+?)${END}`,
   'giu',

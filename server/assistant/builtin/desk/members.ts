@@ -38,7 +38,7 @@ const NAME = "(\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+){0,2})";
 const NAMES: readonly RegExp[] = [
   new RegExp(`\\b(?:named|called|name is|names are) ${NAME}`, 'u'),
   new RegExp(
-    `\\b(?:son|daughter|wife|husband|spouse|partner|child|kid|baby|newborn|boy|girl|mother|mom|mum|father|dad|grandma|grandmother|grandpa|grandfather|brother|sister|aunt|uncle|cousin|nephew|niece|nanny|stepson|stepdaughter|member)(?: in law)?,? ${NAME}`,
+    `\\b(?:son|daughter|wife|husband|spouse|partner|child|kid|baby|newborn|boy|girl|mother|mom|mum|father|dad|grandma|grandmother|grandpa|grandfather|brother|sister|aunt|uncle|cousin|nephew|niece|nanny|au pair|stepson|stepdaughter|member)(?: in law)?,? ${NAME}`,
     'u',
   ),
   new RegExp(`\\b(?:[Aa]dd|[Rr]egister|[Ww]elcome|[Ee]nter|[Ii]nclude|[Pp]ut|[Cc]reate) ${NAME}`, 'u'),
@@ -147,6 +147,12 @@ const withMore = (stored: readonly string[], more: readonly string[]): string[] 
   ...stored,
   ...more.filter((word) => !stored.some((known) => same(known, word))),
 ];
+/** One of these ways of eating takes the place of another. */
+const EXCLUSIVE = ['Vegan', 'Vegetarian', 'Pescatarian'];
+const withoutOther = (stored: readonly string[], entries: readonly string[]): string[] =>
+  entries.some((entry) => EXCLUSIVE.includes(entry))
+    ? stored.filter((entry) => !EXCLUSIVE.some((diet) => same(diet, entry)))
+    : [...stored];
 /** An entry goes when it names what is no longer so: 'Peanut allergy' with 'peanut'. */
 const without = (stored: readonly string[], gone: readonly string[]): string[] =>
   stored.filter(
@@ -166,7 +172,9 @@ function changesOf(desk: Desk, member: FamilyMember): Record<string, unknown> {
   );
   const age = food.length + interests.length === 0 ? ageIn(desk) : undefined;
   return {
-    ...Object.fromEntries(food.map(([field, entries]) => [field, withMore(member[field], entries)])),
+    ...Object.fromEntries(
+      food.map(([field, entries]) => [field, withMore(withoutOther(member[field], entries), entries)]),
+    ),
     ...(interests.length > 0 ? { interests: withMore(member.interests, interests) } : {}),
     ...(age === undefined ? {} : { age }),
   };

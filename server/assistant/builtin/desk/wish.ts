@@ -67,7 +67,7 @@ const OTHER_LISTS = has(
 );
 /** 'Moved to 9 Oak Lane' */
 const NEW_PLACE =
-  /\b(?:moved|relocated|is now) (?:to|at|in) \d+ (?:\w+ ){1,4}?(?:st|street|ave|avenue|rd|road|ln|lane|blvd|boulevard|dr|drive|way|place|pl|court|ct|plaza|broadway|parkway|pkwy|hwy|highway)\b/;
+  /\b(?:(?:moved|relocated|is now) (?:to|at|in)|new (?:office|address|location)(?: is| at| on)?) \d+ (?:\w+ ){1,4}?(?:st|street|ave|avenue|rd|road|ln|lane|blvd|boulevard|dr|drive|way|place|pl|court|ct|plaza|broadway|parkway|pkwy|hwy|highway)\b/;
 const RELATION =
   '(?:son|daughter|wife|husband|spouse|partner|child|kid|baby|newborn|mother|mom|mum|father|dad|grandma|grandmother|grandpa|grandfather|granny|brother|sister|nephew|niece|aunt|uncle|cousin|stepson|stepdaughter|nanny|au pair|boy|girl|twins?)';
 export const EATS_NOW =
@@ -77,6 +77,9 @@ const DIET =
 
 const isQuestion = (text: string, line: string): boolean =>
   ASKING.test(line) || (/\?\s*$/.test(text) && !ADD.test(line) && !REMOVE.test(line) && !MOVE.test(line));
+
+/** Whether a text asks for something to be told. */
+export const isAsking = (text: string): boolean => isQuestion(text, wordsOf(text).join(' '));
 
 const DATED = has(
   'today|tonight|tomorrow|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week|january|february|march|april|may \\d+|june|july|august|september|october|november|december|at \\d+|\\d+ ?(?:am|pm)|noon|\\d+(?:st|nd|rd|th)|in \\w+ (?:days|weeks|months)',
@@ -94,7 +97,8 @@ function medicineAct(line: string, asks: boolean): Act | undefined {
   // 'What is ibuprofen?' asks for no record.
   if (asks) return TAKEN.test(line) ? 'ask' : undefined;
   if (STOP.test(line)) return 'change';
-  if (REMOVE.test(line)) return 'remove';
+  // 'One drop' is an amount.
+  if (REMOVE.test(line.replace(/\b(?:\d+|an?|one|two|three|per|eye|ear) drop\b/g, ''))) return 'remove';
   if (MOVE.test(line) && !/\badd\b/.test(line)) return 'change';
   if (ADD.test(line) || TAKES.test(line) || /\b(?:start|twice|daily|a day|mg|ml)\b/.test(line)) return 'add';
   return MEDICINE_WORD.test(line) ? 'ask' : undefined;
@@ -114,7 +118,7 @@ function memberWish(text: string, line: string, asks: boolean): DeskWish | undef
     line,
   );
   if (REMOVE.test(line) && !MEDICINE_WORD.test(line)) {
-    if (has('allerg\\w+|intoleran\\w+|diets?').test(line)) return 'member_change';
+    if (has('allerg(?!ist)\\w+|intoleran\\w+|diets?').test(line)) return 'member_change';
     if (family || has(`(?:my|our) ${RELATION}`).test(line)) return 'member_remove';
     return /^(?:please |can you |could you )*(?:remove|delete) \w+$/.test(line) &&
       /\b\p{Lu}/u.test(text.slice(1))
