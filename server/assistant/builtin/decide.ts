@@ -220,7 +220,10 @@ function sayingUnchanged(turn: Turn, decision: Decision): Decision {
   const isRead = turn.calls.every(({ tool }) => tool.startsWith('list'));
   const words = wordsOf(turn.said);
   const isReport =
-    REPORTS.test(turn.said) && !isAsking(turn.said) && words.length >= SHORTEST_REPORT && turn.said.includes(',');
+    REPORTS.test(turn.said) &&
+    !isAsking(turn.said) &&
+    words.length >= SHORTEST_REPORT &&
+    turn.said.includes(',');
   if (!isRead || !isReport || /nothing/i.test(decision.text)) return decision;
   return { text: paragraphs(decision.text, 'I only looked that up and stored nothing new.') };
 }

@@ -13,7 +13,7 @@ export const FUNCTION_WORDS = set(`
   hi hello hey pip ok okay yes yeah yep sure well oh um hmm hmm sorry wait great cool awesome dear
   because since when while where how why though although
   want wants wanted need needs needed would like liked lets let make makes made got get gets getting gotta go going gonna
-  come comes know think guess said say says tell told ask asked hope hoping mean means meant call called named
+  come comes know think guess say tell told ask asked hope hoping mean means meant call called named
   thing things stuff one ones lot lots bit kind sort right
   new other another more lol haha btw obv tho thx ugh omg w`);
 

@@ -75,16 +75,27 @@ function withoutStart<T extends Token>(run: T[]): T[] {
 const count = (tokens: readonly Token[], state: Token['state']): number =>
   tokens.filter((token) => token.state === state).length;
 
+const follows = <T extends Token>(last: readonly T[], next: readonly T[], tokens: readonly T[]): boolean =>
+  tokens.indexOf(next[0]!) === tokens.indexOf(last.at(-1)!) + 1;
+
+const POLITE = /^(?:please|pls|thanks?|thx|you|ok|okay|pip|lol|so much)$/i;
+/** 'Ask for her' behind what is left over speaks of that. */
+const goesOn = (clause: readonly Token[]): boolean =>
+  clause.length > 1 && count(clause, 'held') === 0 && !clause.every(({ text }) => POLITE.test(text));
+
 /** What is left over, clause by clause, as it was written; clauses that follow each other stay one. */
 export function groupsOf<T extends Token>(tokens: readonly T[], text: string): Group<T>[] {
   const groups: T[][] = [];
   for (const [at, clause] of clausesOf(tokens, text).entries()) {
     const left = count(clause, 'left');
-    if (left === 0) continue;
+    const last = groups.at(-1);
+    if (left === 0) {
+      if (last && goesOn(clause) && follows(last, clause, tokens)) last.push(...clause);
+      continue;
+    }
     const isWhole = at > 0 && count(clause, 'held') <= left;
     const found = isWhole ? [clause] : runsIn(clause).map((run) => (at === 0 ? withoutStart(run) : run));
-    const last = groups.at(-1);
-    const isNext = last !== undefined && tokens.indexOf(found[0]![0]!) === tokens.indexOf(last.at(-1)!) + 1;
+    const isNext = last !== undefined && follows(last, found[0]!, tokens);
     const between = isNext ? text.slice(last.at(-1)!.end, found[0]![0]!.start) : '';
     if (isNext && !/[.!?;()\n]/.test(between)) last.push(...found.shift()!);
     groups.push(...found);

@@ -25,7 +25,7 @@ const VISITS: readonly Visit[] = [
   },
   {
     title: 'Orthodontist',
-    when: has('orthodontists?|orthodontics|braces'),
+    when: has('orthodontists?|orthodontics|ortho|braces'),
     contact: 'dentist',
     specialty: 'orthodont',
   },
@@ -50,7 +50,7 @@ const VISITS: readonly Visit[] = [
   },
   {
     title: 'Dermatologist',
-    when: has('dermatologists?|skin doctor'),
+    when: has('dermatologists?|derm|skin doctor'),
     contact: 'specialist',
     specialty: 'dermat',
   },

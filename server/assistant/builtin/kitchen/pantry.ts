@@ -15,7 +15,7 @@ const EMPTY =
   'Nothing is written down for your pantry yet. Tell me what you have, such as “add rice to the pantry”.';
 
 const lower = (name: string): string =>
-  quoted(name).replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+  quoted(name).replace(/^\p{Lu}(?=\p{Ll})(?!.* \p{Lu})/u, (first) => first.toLowerCase());
 const names = (goods: readonly { name: string }[]): string => listed(goods.map(({ name }) => lower(name)));
 
 const itemWords = ({ name, quantity }: PantryItem): string =>

@@ -31,7 +31,11 @@ export const chosenWords = (lists: readonly ShoppingList[], kitchen: Kitchen): s
 
 export const titleOf = ({ title }: Pick<ShoppingList, 'title'>): string => `**${quoted(title)}**`;
 export const names = (goods: readonly { name: string }[]): string =>
-  listed(goods.map(({ name }) => quoted(name).replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())));
+  listed(
+    goods.map(({ name }) =>
+      quoted(name).replace(/^\p{Lu}(?=\p{Ll})(?!.* \p{Lu})/u, (first) => first.toLowerCase()),
+    ),
+  );
 const isOrAre = (goods: readonly Goods[]): string =>
   goods.length > 1 || /[^s]s$/i.test(goods[0]?.name ?? '') ? 'are' : 'is';
 
