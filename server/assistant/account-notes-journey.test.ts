@@ -175,6 +175,43 @@ describe('people', () => {
   );
 });
 
+describe('what was stored wrongly or only looked up', () => {
+  test('another way of eating takes the place of the one before', async () => {
+    const answer = await ask('zoe is pescatarian now, no shellfish though');
+    expect(cardLines(answer)).toEqual(['Dietary restrictions: No shellfish', 'Dietary needs: Pescatarian']);
+  });
+
+  test('“one drop” is an amount and removes nothing', async () => {
+    const answer = await ask('add vitamin D drops for theo 1 drop daily, the Bliss one');
+    expect(answer.metadata.proposals.map(({ tool }) => tool)).toEqual(['createMedication']);
+    expect(cardLines(answer)).toContain('Instructions: the Bliss one');
+  });
+
+  test.each([
+    'lucas albuterol inhaler is now only before soccer, 2 puffs',
+    'lucas allergy test nov 5, peanut 4 cashew 2, retest in a year',
+  ])('“%s” stores nothing, and that is said', async (text) => {
+    const answer = await ask(text);
+    expect(answer.metadata.proposals).toEqual([]);
+    expect(answer.content).toMatch(/nothing/);
+  });
+
+  test('a remark waits with the wish while Pip asks for the day', async () => {
+    const answer = await ask(
+      'move zoes ortho to the week after thanksgiving and tell them she lost a hook',
+      'dec 2 at 4pm',
+    );
+    expect(cardLines(answer)).toContain('Notes: tell them she lost a hook');
+  });
+
+  test('“ask for her” belongs to what is noted before it', async () => {
+    const answer = await ask(
+      'kowalski dental moved to 41 Purdy Ave and the new hygienist Bea is great, ask for her',
+    );
+    expect(cardLines(answer)).toContain('Notes: the new hygienist Bea is great, ask for her');
+  });
+});
+
 describe('what Pip does not understand but looks like something to write down', () => {
   test.each([
     'plumber is Stavros 914 555 0182, he did the Delgados boiler',

@@ -20,16 +20,16 @@ const NOTE_FIELDS: Readonly<Record<string, string>> = {
   createFamilyMember: 'notes',
   updateFamilyMember: 'notes',
 };
-const kinds = (...names: LeftoverKind[]): ReadonlySet<LeftoverKind> => new Set(names);
-const NOTED = kinds('person', 'place', 'other');
+const kindsOf = (...names: LeftoverKind[]): ReadonlySet<LeftoverKind> => new Set(names);
+const NOTED = kindsOf('person', 'place', 'other');
 /** A day or a condition is part of how a medicine is taken or an office is reached; elsewhere it changes the wish. */
 const NOTED_BY: Readonly<Record<string, ReadonlySet<LeftoverKind>>> = {
-  createMedicalAppointment: kinds('person', 'place', 'other', 'condition'),
-  createMedicalContact: kinds('person', 'place', 'other', 'condition', 'when', 'member'),
-  updateMedicalContact: kinds('person', 'place', 'other', 'condition', 'when', 'member'),
-  createMedicalRecord: kinds('person', 'place', 'other', 'condition', 'when'),
-  createMedication: kinds('person', 'place', 'other', 'condition', 'when'),
-  createFamilyMember: kinds('person', 'place', 'other', 'condition', 'when', 'member'),
+  createMedicalAppointment: kindsOf('person', 'place', 'other', 'condition'),
+  createMedicalContact: kindsOf('person', 'place', 'other', 'condition', 'when', 'member'),
+  updateMedicalContact: kindsOf('person', 'place', 'other', 'condition', 'when', 'member'),
+  createMedicalRecord: kindsOf('person', 'place', 'other', 'condition', 'when'),
+  createMedication: kindsOf('person', 'place', 'other', 'condition', 'when'),
+  createFamilyMember: kindsOf('person', 'place', 'other', 'condition', 'when', 'member'),
 };
 /** A remark with a day or a time of its own: 'no antihistamines 5 days before'. */
 const isRemark = ({ kind, isPlain, text }: Leftover): boolean =>
@@ -53,7 +53,7 @@ const ASKED: ReadonlySet<LeftoverKind> = new Set<LeftoverKind>([
 ]);
 
 /** Nothing is removed otherwise because of these. */
-const TOLD_OF_REMOVALS = kinds('person', 'place');
+const TOLD_OF_REMOVALS = kindsOf('person', 'place');
 
 const isWrite = (tool: string): boolean => /^(?:create|update|delete|add|save)/.test(tool);
 
