@@ -133,7 +133,7 @@ export const addHistory = (desk: Desk): Decision =>
         ...(category ? { category } : {}),
         ...(day ? { date: day.date } : {}),
         ...(member ? { familyMemberId: member } : {}),
-        ...(provider ? { provider } : {}),
+        ...(provider ? { provider: provider.replace(/['’]s$/, '') } : {}),
       },
       `I prepared the record ${quoted(title)}${forWhom(known.members, member ?? null)}${when ?? ''}.`,
     );

@@ -25,7 +25,10 @@ const RELATIONS: readonly (readonly [Relationship, RegExp])[] = [
   ],
   ['parent', /\b(?:mother|father|mom|mum|dad|mama|papa|parent)\b/],
   ['sibling', /\b(?:brother|sister|sibling)\b/],
-  ['other', /\b(?:aunt|uncle|cousin|nephew|niece|nanny|au pair|friend|roommate|lodger|godchild|other)\b/],
+  [
+    'other',
+    /\b(?:aunt|uncle|cousin|nephew|niece|nanny|au pair|friend|roommate|lodger|godchild|godson|goddaughter|other)\b/,
+  ],
 ];
 
 /** How somebody is related to the parent, from folded words. */
@@ -38,7 +41,7 @@ const NAME = "(\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+){0,2})";
 const NAMES: readonly RegExp[] = [
   new RegExp(`\\b(?:named|called|name is|names are) ${NAME}`, 'u'),
   new RegExp(
-    `\\b(?:son|daughter|wife|husband|spouse|partner|child|kid|baby|newborn|boy|girl|mother|mom|mum|father|dad|grandma|grandmother|grandpa|grandfather|brother|sister|aunt|uncle|cousin|nephew|niece|nanny|au pair|stepson|stepdaughter|member)(?: in law)?,? ${NAME}`,
+    `\\b(?:son|daughter|wife|husband|spouse|partner|child|kid|baby|newborn|boy|girl|mother|mom|mum|father|dad|grandma|grandmother|grandpa|grandfather|brother|sister|aunt|uncle|cousin|nephew|niece|godson|goddaughter|nanny|au pair|stepson|stepdaughter|member)(?: in law)?,? ${NAME}`,
     'u',
   ),
   new RegExp(`\\b(?:[Aa]dd|[Rr]egister|[Ww]elcome|[Ee]nter|[Ii]nclude|[Pp]ut|[Cc]reate) ${NAME}`, 'u'),

@@ -76,11 +76,21 @@ function withApostrophes(members: readonly Person[], text: string): string {
   return hurried.reduce((read, name) => read.replace(new RegExp(`\\b(${name})s\\b`, 'i'), "$1's"), text);
 }
 
+const REMARK = /[,.;]\s|\bbut\b|\bunless\b|\bbecause\b/i;
+/** Two of one name are never told apart by where they stand. */
+const namedApart = (one: Person, all: readonly Person[]): boolean =>
+  all.every((other) => other === one || wordsOf(other.name)[0] !== wordsOf(one.name)[0]);
+
 function inText(members: readonly Person[], text: string, isKnown: (word: string) => boolean): Whom {
   const named = namedIn(members as never, withApostrophes(members, text)) as Person[];
   if (named.length === 1) return { kind: 'one', person: named[0]! };
   if (named.length > 1) {
-    return { kind: 'several', people: named };
+    // 'Cancel Theo's checkup, Ben has the car' is about Theo; what is said of Ben is told.
+    const [first = ''] = text.split(REMARK);
+    const before = namedIn(members as never, withApostrophes(members, first)) as Person[];
+    return before.length === 1 && namedApart(before[0]!, named)
+      ? { kind: 'one', person: before[0]! }
+      : { kind: 'several', people: named };
   }
   const unknown = unknownName(text, isKnown);
   if (unknown !== undefined) return { kind: 'unknown', name: unknown };

@@ -69,7 +69,7 @@ const OTHER_LISTS = has(
 const NEW_PLACE =
   /\b(?:(?:moved|relocated|is now) (?:to|at|in)|new (?:office|address|location)(?: is| at| on)?) \d+ (?:\w+ ){1,4}?(?:st|street|ave|avenue|rd|road|ln|lane|blvd|boulevard|dr|drive|way|place|pl|court|ct|plaza|broadway|parkway|pkwy|hwy|highway)\b/;
 const RELATION =
-  '(?:son|daughter|wife|husband|spouse|partner|child|kid|baby|newborn|mother|mom|mum|father|dad|grandma|grandmother|grandpa|grandfather|granny|brother|sister|nephew|niece|aunt|uncle|cousin|stepson|stepdaughter|nanny|au pair|boy|girl|twins?)';
+  '(?:son|daughter|wife|husband|spouse|partner|child|kid|baby|newborn|mother|mom|mum|father|dad|grandma|grandmother|grandpa|grandfather|granny|brother|sister|nephew|niece|godson|goddaughter|aunt|uncle|cousin|stepson|stepdaughter|nanny|au pair|boy|girl|twins?)';
 export const EATS_NOW =
   /^(?:\w+ ){0,2}\w+ (?:(?:only )?(?:eats?|drinks?|can (?:eat|have|drink))\b.*\b(?:now|again|any ?more|any longer)\b|(?:started|stopped|quit) (?:eating|drinking)\b|(?:no longer|never) (?:eats|drinks)\b)/;
 const DIET =
