@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { NOTHING_STORED, type StoredFamily } from './danger/family.ts';
 
 /** Longer than that nobody in danger waits for names. */
-const MOST_MS = 500;
+const MOST_MS = 2_000;
 
 async function read(context: Context): Promise<StoredFamily> {
   const [members, medicines] = await Promise.all([
