@@ -10,6 +10,10 @@ import { ACT_WORDS } from './data/acts.ts';
 import { HAZARD_WORDS } from './data/hazards.ts';
 import { IDIOMS } from './data/idioms.ts';
 import { PEOPLE_WORDS } from './data/people.ts';
+import { ALLERGY_SCENES, EMERGENCY_SCENES } from './data/scenes-life.ts';
+import { ABUSE_SCENES, CRISIS_SCENES } from './data/scenes-mind.ts';
+import { POISON_SCENES } from './data/scenes-poison.ts';
+import { SIGN_WORDS } from './data/signs.ts';
 import { UNEASE } from './data/unease.ts';
 import { framesOf } from './frame.ts';
 
@@ -22,8 +26,9 @@ const FRAMES = {
   DOCTOR_FRAMES,
   DOSE_FRAMES,
 };
+const SCENES = { EMERGENCY_SCENES, ALLERGY_SCENES, POISON_SCENES, CRISIS_SCENES, ABUSE_SCENES };
 const PASSES = { ACUTE_PASSES, FICTION_PASSES, LISTING_PASSES, PAST_PASSES, SCHOOL_PASSES };
-const ROWS = [HAZARD_WORDS, PEOPLE_WORDS, ACT_WORDS]
+const ROWS = [HAZARD_WORDS, PEOPLE_WORDS, ACT_WORDS, SIGN_WORDS]
   .flatMap((text) => text.trim().split('\n'))
   .map((row) => {
     const [tag = '', words = ''] = row.split(': ');
@@ -53,7 +58,7 @@ test('the lexicon names some hundreds of hazards [item 6]', () => {
   expect(hazards.size).toBeGreaterThan(500);
 });
 
-test.each(Object.entries({ ...FRAMES, ...PASSES }))(
+test.each(Object.entries({ ...FRAMES, ...SCENES, ...PASSES }))(
   'every frame of %s names tags that exist and begins with a word [item 6]',
   (_, text) => {
     for (const { row, groups, unless } of framesOf(text)) {

@@ -14,13 +14,17 @@ import { EMERGENCY_FRAMES } from './data/frames-emergency.ts';
 import { CRISIS_FRAMES } from './data/frames-mind.ts';
 import { POISON_FRAMES } from './data/frames-poison.ts';
 import { ACUTE_PASSES, FICTION_PASSES, LISTING_PASSES, PAST_PASSES, SCHOOL_PASSES } from './data/passes.ts';
+import { ALLERGY_SCENES, EMERGENCY_SCENES } from './data/scenes-life.ts';
+import { ABUSE_SCENES, CRISIS_SCENES } from './data/scenes-mind.ts';
+import { POISON_SCENES } from './data/scenes-poison.ts';
 import { hadAllergen } from './exposure.ts';
 import { knownFamily, NOTHING_STORED, type KnownFamily, type StoredFamily } from './family.ts';
 import { withoutIdioms } from './idioms.ts';
 import { isHighFever } from './fever.ts';
-import { frameMatches, framesOf, type Frame } from './frame.ts';
+import { frameMatches, framesOf, mayMatch, type Frame } from './frame.ts';
 import { tagTokens, type Tagged } from './lexicon.ts';
 import { asksTheRecord } from './stored-medicine.ts';
+import { neighbours, withNamedThing } from './neighbours.ts';
 
 export type DangerKind = Safety['kind'];
 
@@ -31,14 +35,14 @@ interface Danger {
 }
 
 /** Kinds in the order they are looked for: what cannot wait comes first. */
-const RULES: readonly (readonly [DangerKind, readonly Sign[], readonly Frame[]])[] = [
-  ['crisis', CRISIS, framesOf(CRISIS_FRAMES)],
-  ['allergy', ALLERGY, framesOf(ALLERGY_FRAMES)],
-  ['emergency', EMERGENCY, framesOf(EMERGENCY_FRAMES)],
-  ['poison', POISON, framesOf(POISON_FRAMES)],
-  ['abuse', ABUSE, framesOf(ABUSE_FRAMES)],
-  ['doctor', DOCTOR, framesOf(DOCTOR_FRAMES)],
-  ['dose', DOSE, framesOf(DOSE_FRAMES)],
+const RULES: readonly (readonly [DangerKind, readonly Sign[], readonly Frame[], readonly Frame[]])[] = [
+  ['crisis', CRISIS, framesOf(CRISIS_FRAMES), framesOf(CRISIS_SCENES)],
+  ['allergy', ALLERGY, framesOf(ALLERGY_FRAMES), framesOf(ALLERGY_SCENES)],
+  ['emergency', EMERGENCY, framesOf(EMERGENCY_FRAMES), framesOf(EMERGENCY_SCENES)],
+  ['poison', POISON, framesOf(POISON_FRAMES), framesOf(POISON_SCENES)],
+  ['abuse', ABUSE, framesOf(ABUSE_FRAMES), framesOf(ABUSE_SCENES)],
+  ['doctor', DOCTOR, framesOf(DOCTOR_FRAMES), []],
+  ['dose', DOSE, framesOf(DOSE_FRAMES), []],
 ];
 const LISTING = framesOf(LISTING_PASSES + SCHOOL_PASSES);
 const FICTION = framesOf(FICTION_PASSES);
@@ -148,14 +152,21 @@ export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED):
     reading.liveFine.flatMap(({ tokens }) => tokens),
     family.tags,
   );
-  const clauses = distinct([joined, ...reading.liveCoarse, ...reading.liveFine]);
+  const named = withNamedThing(reading.fine, new Set(reading.liveFine)).map((tokens) => tagTokens(tokens, family.tags));
+  const clauses = distinct([joined, ...reading.liveCoarse, ...reading.liveFine, ...named]);
+  const said = tagTokens([...reading.whole.tokens, ...named.flatMap(({ tokens }) => tokens)], family.tags);
+  const near = distinct(neighbours(reading.liveFine).map((tokens) => tagTokens(tokens, family.tags)));
   // A question about a dose is judged with everything said around it.
   const questions = distinct([joined, ...reading.liveSentences]);
-  for (const [kind, signs, frames] of RULES) {
+  const possible = (frames: readonly Frame[]) => frames.filter((frame) => mayMatch(frame, said));
+  for (const [kind, signs, frames, scenes] of RULES) {
     if (kind === 'dose' && asksTheRecord(reading.whole, family)) return undefined;
     if (kind === 'poison' && hadAllergen(reading.fine, family)) return { kind: 'allergy', onlyExposed: true };
     const isHot = kind === 'doctor' && clauses.some(({ tokens }) => isHighFever(tokens));
-    if (isHot || isTold(kind === 'dose' ? questions : clauses, signs, frames)) return { kind };
+    const told = kind === 'dose' ? [...questions, ...named] : clauses;
+    if (isHot || isTold(told, signs, possible(frames))) return { kind };
+    const both = possible(scenes);
+    if (near.some((segment) => isAny(both, segment))) return { kind };
   }
   return undefined;
 }

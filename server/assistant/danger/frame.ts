@@ -28,7 +28,7 @@ function element(text: string): Element {
   const optional = text.startsWith('?');
   const parts = text
     .slice(optional ? 1 : 0)
-    .replace(/^\(|\)$/g, '')
+    .replaceAll(/[()]/g, '')
     .split('|');
   const said = parts.filter((part) => !part.startsWith('@'));
   return {
@@ -40,7 +40,7 @@ function element(text: string): Element {
   };
 }
 
-const group = (text: string): Group => (text.match(/\??\([^)]*\)|\S+/g) ?? []).map(element);
+const group = (text: string): Group => (text.match(/(?:\([^)]*\)|[^\s()])+/g) ?? []).map(element);
 
 function compile(row: string): Frame {
   const [pattern = '', unless = ''] = row.split('::');
@@ -98,8 +98,12 @@ function matchesAt(elements: Group, from: number, tagged: Tagged, at: number): b
 const isIn = (elements: Group, tagged: Tagged): boolean =>
   tagged.tokens.some((_, at) => matchesAt(elements, 0, tagged, at));
 
+/** Whether the words a frame needs are there at all. */
+export const mayMatch = ({ needs }: Frame, tagged: Tagged): boolean =>
+  needs.every((part) => isPossible(part, tagged));
+
 /** Whether a frame matches a clause and none of its look-alikes does. */
-export const frameMatches = ({ groups, unless, needs }: Frame, tagged: Tagged): boolean =>
-  needs.every((part) => isPossible(part, tagged)) &&
-  groups.every((elements) => isIn(elements, tagged)) &&
-  !unless.some((elements) => isIn(elements, tagged));
+export const frameMatches = (frame: Frame, tagged: Tagged): boolean =>
+  mayMatch(frame, tagged) &&
+  frame.groups.every((elements) => isIn(elements, tagged)) &&
+  !frame.unless.some((elements) => isIn(elements, tagged));

@@ -2,6 +2,7 @@
 import { ACT_WORDS } from './data/acts.ts';
 import { HAZARD_WORDS } from './data/hazards.ts';
 import { PEOPLE_WORDS } from './data/people.ts';
+import { SIGN_WORDS } from './data/signs.ts';
 
 /** A tag on a span of tokens. */
 interface Span {
@@ -33,7 +34,7 @@ const lexiconRows = (text: string): { tag: string; words: string[] }[] =>
       return { tag, words: words.split(/,\s*/).map((word) => word.trim()) };
     });
 
-const LEXICON_TEXTS = [HAZARD_WORDS, PEOPLE_WORDS, ACT_WORDS] as const;
+const LEXICON_TEXTS = [HAZARD_WORDS, PEOPLE_WORDS, ACT_WORDS, SIGN_WORDS] as const;
 
 function indexed(): ReadonlyMap<string, Entry[]> {
   const index = new Map<string, Entry[]>();

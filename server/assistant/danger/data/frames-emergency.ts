@@ -61,7 +61,7 @@ stick|sticking|stuck|impaled|embedded|nail|knife|scissors|glass|stick|pencil|ske
 (stabbed|gunshot|shot himself|shot herself|shot in the) :: back / flu|vaccine / heart / picture|video
 # falls, crashes, crushed
 @fall ..4 from|off|out|through|down ..3 (window|roof|balcony|tree|treehouse|tree house|second|third|story|ladder|cliff|horse|deck|ice) :: doll*|toy|ball|phone|leaves|apple*|cone|cream
-(@fall|tipped|fallen|came down) ..5 on|onto ?top ?of ..2 @young|baby|theo|him|her|toddler|child|kid :: asleep / water*
+(@fall|tipped|fallen|came down) ..5 on|onto ?top ?of ..2 @young|baby|@member|him|her|toddler|child|kid :: asleep / water*
 dresser|tv|television|bookcase|bookshelf|shelf|wardrobe|fridge ..4 @fall|tipped ..5 @person|him|her|on
 @headhit|@fall ..14 clear stuff|fluid|liquid ..6 ear|nose
 clear fluid|stuff|liquid ..6 ear|nose :: runny

@@ -13,7 +13,7 @@ ate|eating|had|eaten|drank|tried|@allergen|amoxicillin|antibiotic|penicillin|stu
 ate|eating|tried|had ..10 @mouthpart ..3 itches|itchy|itching|tingl*|tingles|scratchy|tight|thick :: cold|flu|last
 used|use|using|gave|give|given|giving|injected|administered|stuck|jabbed|need ..5 (epi|epipen|epi pen|epinephrine|auvi|autoinjector) ..2 :: (expir*|refill*|renew*|prescription|order*|buy|pack|packed|bring|form|trainer|backpack|insurance|cost*|price|pharmacy|pick up|replace|spare|travel*|plane|nurse|school|which|who|where|how many|teach|learn|practice|does|camp|sitter)
 (epi|epipen|epi pen|epinephrine) ..4 shot|used|went|now|given|again|second|thumb|finger|leg ..4 :: expir*|refill*|order*|buy|pack*|form|trainer|backpack|where|which|who|nurse|pharmacy|replace|school|does
-(allergic to|allergy to) ..8 ate|drank|had|eaten|swallowed|stung|touched|gave|drink|bite & @person|kid|just|now|my|mias :: can|what|dinner|recipe|ideas|last|test|add|doctor|always
+(allergic to|allergy to) ..8 ate|drank|had|eaten|swallowed|stung|touched|gave|drink|bite & @person|kid|just|now|my|@owner :: can|what|dinner|recipe|ideas|last|test|add|doctor|always
 ate|drank|had|eaten|swallowed|bitten ..8 (allergic to|allergy to) :: can|what|recipe|dinner|last|test|ideas|without|lunch at
 anaphyla*|anaphala*|anafila*|anafala*|anaphalaxis :: (plan|form|training|class|what is|course)
 `;
@@ -39,7 +39,7 @@ belly|stomach|tummy|abdomen|side ..8 (stand|straight|walk|right side|lower right
 pain|hurts ..5 (right side|lower right|can not stand|doubled over)
 dog|cat|raccoon|bat|squirrel|rat|horse|kid|child|hamster|monkey|possum|fox|pitbull|pit|shepherd ..2 bit|bite|bitten|attacked|mauled|scratched ..3 @person|me|his|her|my|our|on|him :: (book|nail|nails|vet|off more|by a tick|lip|by the)
 bitten|bit|scratched by ..3 dog|cat|bat|raccoon|squirrel|rat|kid :: @pet got|vet
-@member|@child|him|her|me|mia ..6 bit|bitten ..4 dog|cat|tick :: dog got|cat got
+@member|@child|him|her|me ..6 bit|bitten ..4 dog|cat|tick :: dog got|cat got
 tick ..12 ring|rash|target|bull*|fever|(days|embedded|head is stuck|head stuck|swollen) :: treatment|flea|tock|meds|drops|collar|vet
 (bullseye|bulls eye|target) ..2 rash|ring
 bat ..2 in|was|flew ..6 bedroom|room|crib|house|sleeping :: baseball|costume|mobile|halloween|signal
@@ -52,7 +52,7 @@ can|could|will|does not ..2 (use|walk|stand|put weight|move|bend|straighten|bear
 (limping|refuses to walk|will not walk|will not use) :: (dog|cat|to school|home|along)
 (gaping|gash*|deep cut|cut is deep|cut open|split open|see bone|see fat|see the white|see the bone|needs stitches|need stitches|stitches now) :: (project|sewing|costume|lilo|knit*|crochet|remov*|out on|ditches|laughing|nine|appointment)
 cut|gash|split|sliced|slice ..5 forehead|chin|lip|eyebrow|head|foot|knee|face|finger|hand|thumb ..8 deep|gaping|stitches|open|bone|glue|white|stop|bad
-@hot ..8 hand|hands|leg|legs|arm|arms|foot|finger|palm|lap|thigh|baby|him|her|theo|@child ..6 @burn|red|peeling :: recipe|dinner|tongue|calor*
+@hot ..8 hand|hands|leg|legs|arm|arms|foot|finger|palm|lap|thigh|baby|him|her|@member|@child ..6 @burn|red|peeling :: recipe|dinner|tongue|calor*
 @hot ..2 (spilled|splashed|poured|fell|tipped|dumped|went|all over|landed) ..6 @person|@body|him|her|himself|herself :: recipe|floor|counter|shirt|carpet|table|couch
 spilled|splashed|poured|dumped|pulled|tipped|knocked ..4 @hot ..6 @person|@body|him|her|himself|herself|on|lap :: floor|counter|shirt|carpet|table|couch|recipe
 (touch*|grab*|picked up|put) ..4 @hot ..8 blister|blister*|burn*|red|palm|hand :: iron ..1 on|shirt
@@ -78,7 +78,7 @@ yellow ..3 eyes|skin :: dress|bird|taxi
 pregnan*|weeks|wks|trimester ..10 (not moved|has not moved|not moving|no movement|not felt|seeing spots|headache|contractions|leaking|swollen|swelling|fluid|blurry|bad headache|fever) :: appointment|checkup
 baby ..3 not|stopped ..1 moved|moving|kicking ..3 all|today|since|day|in|as :: crawl*|house
 tooth|teeth ..5 (knocked out|knocked|pushed in|came out|cracked|chipped|broke|loose|broken) & (fell|hit|grown up|permanent|adult|bleeding|knocked|ball) :: fairy|wiggly|fairy|appointment
-splinter|metal|glass|sand|wood|something|stick ..4 in|to ..1 his|her|my|the|mias|@owner eye :: sunscreen|contact|dish*|lens|beholder|catches
+splinter|metal|glass|sand|wood|something|stick ..4 in|to ..1 his|her|my|the|@owner eye :: sunscreen|contact|dish*|lens|beholder|catches
 poked|scratched|jabbed|hit ..4 in ..2 eye|eyeball :: catches
 lump|calf|leg ..8 hot|red|swollen|hurts ..8 flight|calf|drive|clot|surgery|pill
 ear ..8 bone behind|behind ..6 (puffy|swollen|red|sticks out|sticking out)

@@ -31,12 +31,12 @@ do|does|did not ..1 want|wanna ..3 (live|exist|be alive|be here|go on|wake up) :
 how many ..2 pills|@med ..4 take|takes|to|would|does|it|until|before|till|lethal|die|kill|fatal & (die|wake|end|kill|lethal|google*|googling|fatal|it takes|does it) take :: day|daily|per|each|should|can|a fever
 @want|plan*|thinking|thoughts ..4 all ..3 pills|meds|@med
 pills|gun|knife|rope|razor ..4 in ..2 my|her|his hand|lap|room|mouth|car :: drawer|cabinet / @eat|by accident
-(rope|noose|razor blade*|razors|blades|pills|gun) ..5 in|under|from ..3 room|pillow|bed|drawer|closet|backpack|thighs|mattress & teen|mia|daughter|son|her|his|@child|found :: swing|toy|nerf|jump|water|squirt|climb*
+(rope|noose|razor blade*|razors|blades|pills|gun) ..5 in|under|from ..3 room|pillow|bed|drawer|closet|backpack|thighs|mattress & teen|@member|daughter|son|her|his|@child|found :: swing|toy|nerf|jump|water|squirt|climb*
 razor blade* ..6 cuts|arms|thighs|legs|wrist*
 @want|picture*|picturing|imagin*|thoughts|think* ..4 driv* ..6 off|into|tree|bridge|wall|river|traffic|cliff :: trip|road|vacation|golden
 driv* ..3 ?the ?my ?our car off|into ..2 bridge|tree|wall|river|cliff|lake|truck|traffic :: trip|vacation
 jump*|step* ..3 off|from|in|into ..2 bridge|roof|building|balcony|traffic|overpass|front of :: book|game|minecraft|pool|rope
-she|he|mia|they|@person ..3 said ..3 jump :: rope|trampoline|in|pool
+she|he|@member|they|@person ..3 said ..3 jump :: rope|trampoline|in|pool
 took|has|bought|loaded|left ..3 gun ..4 left|and|gone|car|said|drove :: nerf|toy|water|glue|range|hunting
 has|have|had|got|made|with ..3 plan ..2 (to end|kill|die|for how|to do it|to jump|to hang) :: meal|lesson|week|work|day
 got|have|it ..2 (planned|all planned|figured out|wrote|letters) ..4 letters|notes|goodbye|planned & letters|notes|goodbye|pills|planned :: party|trip|menu|dinner|santa|week|thank
@@ -56,7 +56,7 @@ cutting ..2 arms|wrist*|thighs|legs|skin|again :: nails|hair|pants|jeans
 self harm*|injur*
 # leave-taking
 (goodbye|good bye|farewell) ..8 take care ..4 kids|children|them|boys|girls :: sitter|party|schedule|bye pip
-take care of ..3 (kids|children|boys|girls|baby|them|each other|theo|mia|lucas) & (goodbye|sorry|love you|not answering|is not answering|phone off|gone|left|forgive) :: schedule|saturday|tonight|sitter|instructions|while
+take care of ..3 (kids|children|boys|girls|baby|them|each other|@member) & (goodbye|sorry|love you|not answering|is not answering|phone off|gone|left|forgive) :: schedule|saturday|tonight|sitter|instructions|while
 text*|message*|sent|wrote|posted|letter|note|voicemail ..8 (goodbye|good bye|sorry for everything|forgive me|love you always|last day|i am sorry|take care of|end it|wants to die|final) :: teacher|coach|nanny|card|class|party|cute|thank|farewell
 goodbye ..1 letter|note|message|text|video|post :: santa|teacher|coach|nanny|class|team|card|help me write|colleague|school|write a
 giving|gave|gives ..3 away ..6 things|stuff|everything|belongings|toys|clothes & worry|anymore|goodbye|soon|need|sad|said|letter :: (goodwill|donat*|sale|friend* party|old)
@@ -67,11 +67,11 @@ done goodbye
 be|join ?with ?my grandpa|grandma|daddy|mommy|dad|mom|heaven|jesus & dead|die|heaven|wants :: weekend|saturday|visit
 says|said|say|wants|want|wish* ..3 to ?be dead|die|be dead :: (haha|lol|without his|ipad|boredom|laugh*|of)
 # harm to a baby or child
-@want|scared|afraid|worried|thoughts|urge|picture|imagine|keep ..6 hurt|hurting|harm|harming|shake|shaking|throw|throwing|smother*|drown|drowning|hit|hitting|drop|dropping|stab*|kill|killing ..3 to|baby|him|her|my|the|kids|this|it|theo|face|child|children|them :: (feelings|pinata|party|someone else|shower|ball|teacher|sitter|ride|tantrum|nails|bottle|trash|curve|class|school|plan|playdate|friend|loving|trip|birthday|surprise|he) ..2 will|she ..2 (will|might fall|dog|bully|nice to|something fun|something special|daycare|husband|ex)
+@want|scared|afraid|worried|thoughts|urge|picture|imagine|keep ..6 hurt|hurting|harm|harming|shake|shaking|throw|throwing|smother*|drown|drowning|hit|hitting|drop|dropping|stab*|kill|killing ..3 to|baby|him|her|my|the|kids|this|it|@member|face|child|children|them :: (feelings|pinata|party|someone else|shower|ball|teacher|sitter|ride|tantrum|nails|bottle|trash|curve|class|school|plan|playdate|friend|loving|trip|birthday|surprise|he) ..2 will|she ..2 (will|might fall|dog|bully|nice to|something fun|something special|daycare|husband|ex)
 @want ..4 do something ..3 baby|him|her|kids|child|myself|@member :: special|nice|fun|good|together|crafty
-almost|nearly|just|i ..1 threw|threw|dropped|shook|smothered|slammed ..3 (baby|theo|him|her|the baby|my baby|toddler) ..4 against|wall|down|on|crying|because|crib|couldnt|hard :: ball|party
+almost|nearly|just|i ..1 threw|dropped|shook|smothered|slammed ..3 (baby|@member|him|her|the baby|my baby|toddler) ..4 against|wall|down|on|crying|because|crib|couldnt|hard :: ball|party
 shook|shaken|shaking the|my|our|him|her ?newborn baby|infant|son|daughter :: bottle|is|has
-i ..2 shook|shake|shaking ..3 baby|theo|him|her|infant :: bottle
+i ..2 shook|shake|shaking ..3 baby|@member|him|her|infant :: bottle
 pillow|blanket ..4 over ..2 face|head|mouth & @want|imagin*|sometimes|picture|thought* :: fort
 wanted|want ..2 hurt|hit|throw|shake|kill ..1 him|her|baby|them & scream*|cry*|cries|baby|stop|walk*|birth :: sister|brother
 voice|voices ..4 tell*|say*|telling|saying|hear
@@ -88,7 +88,7 @@ saving|hoarding|stockpil*|collecting|hiding|saved ..3 pills|meds :: list|lock*|d
 blade|blades|razor*|knife|scissors|lighter ..6 (her drawer|his drawer|under her|under his|her room|his room|her bed|pillow|backpack|his bag|her bag) & blood|cut*|arms|sleeves|scared|hiding|hides|found|wrist*|thigh* :: craft|legos
 blood ..4 sleeves|sheets|sleeve|razor|wrist*|tissues ..8 blade|cut*|razor|arms
 images|visions|flashes|thoughts|picture|imagine|dream* ..3 of|about ..6 (dropping|hurting|stabbing|drowning|smothering|throwing|shaking|killing|harming|crashing|jumping|dying|suffocating) :: movie|book|show|skydiving|rope|pool
-throw|throwing|toss|drop|dropping ..3 him|her|baby|them|theo ..3 out|down|against|through ..3 window|stairs|wall|balcony :: ball|toy|trash|paper
+throw|throwing|toss|drop|dropping ..3 him|her|baby|them|@member ..3 out|down|against|through ..3 window|stairs|wall|balcony :: ball|toy|trash|paper
 scared|afraid|terrified of (myself|what i might do|what i could do|what i will do|what i would do)
 life ..3 (no meaning|not matter|nothing left|no purpose|over for me|meaningless|hopeless|too painful) :: lesson|philosophy|cake
 tired|exhausted|sick ..1 of (existing|being here|being alive|life|pretending|living|hurting|this life|being me) :: kids fighting|bedtime|over|about|each|with ..2 sister|siblings
@@ -104,9 +104,9 @@ how many ..3 pills ..4 (it takes|would it take|does it take|to take to|to die|is
 posted|post*|story|status|instagram|snap|tiktok|text* ..8 goodbye|(last day)|(wont be here)|(done with life)|(want to die)|(end it) ..10 picking|answer*|phone|worried|scared|reach|respond*
 goodbye ..10 (not picking up|not answering|will not pick up|will not answer|phone is off|cant reach|can not reach) :: santa|summer
 (kill|kills|killing|hurt|harm|off) ..1 (herself|himself|myself|themselves|themself|my self|her self|him self) :: laughing|lol|workout|gym|work|haha
-not|never ..1 be ..1 here|around ..1 (much longer|anymore|next week|next year) & sad|said|says|teen|mia|he|she|friend :: vacation|travel|trip|moving|work
+not|never ..1 be ..1 here|around ..1 (much longer|anymore|next week|next year) & sad|said|says|teen|@member|he|she|friend :: vacation|travel|trip|moving|work
 i ..2 (am a burden|am just a burden|am nothing|am worthless|feel worthless|feel hopeless|feel empty inside|ruin everything|am so alone|have nothing left)
-he|she|they|teen|mia|lucas|ben|@member ..3 (is a burden|feels hopeless|feels worthless|is worthless|wants out|does not see a future|is suicidal|has nothing left|hates life|hates her life|hates his life) :: lol
+he|she|they|teen|@member ..3 (is a burden|feels hopeless|feels worthless|is worthless|wants out|does not see a future|is suicidal|has nothing left|hates life|hates her life|hates his life) :: lol
 postpartum ..6 thoughts|scary|hurt|voices|psychosis|rage|intrusive
 intrusive thoughts
 cut|cuts|cutting|slit|slits|slicing|slashed ..1 his|her|my|their wrist|wrists|arms|thighs|forearms :: hair|sleeves|off|glass|can|window|knife|fell|accident*|scissors|tin

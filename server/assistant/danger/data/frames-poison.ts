@@ -3,7 +3,7 @@ export const POISON_FRAMES = `
 # eaten or drunk
 @eat ..6 @hazard :: @pet ..3 @eat / @hazard ..1 recipe|party|craft|sensory / recipe|recipes / dinner|pizza|risotto|omelet*|pasta|soup|stroganoff|sauce / what @eat|kills|kill|removes / tea|juice|salad / chocolate|cake|candy|chip|lava|glitter|edible / what does / i|we @eat|ate ..4 mushroom* / hand|hands|face|teeth|hair
 @child|he|she|they ..3 had|has|got|took|opened|poured|used|tried|holding|put|stuffed ..4 @hazard ..5 (@mouthpart|face|eyes|all over|stomach|breath) :: recipe|paint*|sunscreen|lotion|craft|costume|marker*|icing / on his|her face
-@hazard|@object|@drug|@adultmed ..6 in|into|around|on|inside|under ..2 his|her|their|theo|my|@person ?whole mouth|tongue|lips|throat :: recipe / taste / numbing
+@hazard|@object|@drug|@adultmed ..6 in|into|around|on|inside|under ..2 his|her|their|@member|my|@person ?whole mouth|tongue|lips|throat :: recipe / taste / numbing
 @hazard|@object|@drug|@med|@adultmed ..4 in ..2 mouth :: thermometer / taste / pacifier|retainer|braces|toothbrush|gum
 mouth|lips|tongue ..4 (@hazard|blue stuff|green stuff|white powder|white foam|powder|residue|pill) :: paint*|lipstick|icing|sunscreen|chap*|retainer / song
 blue|red|green|white|pink stuff|powder|foam|residue|goo|liquid ..4 mouth|lips|chin :: popsicle*|icing|candy|toothpaste|yogurt|berries|milk
@@ -17,7 +17,7 @@ under|cabinet ..3 sink & (@eat|mouth|blue stuff|got into|wet|smell*) :: organiz*
 @eat ..4 out of|from|the ..3 wrong bottle|cup|glass|container|jar|can :: nipple
 @hazard ..6 swallow*|@eat & (@person|how bad|now|help|what) :: @pet / recipe|bubbles / what does|eats|kills|craft
 swallow*|swalow* ..5 @object|@hazard|@drug|something|button|@plant :: saliva / hard to / pride
-@eat ..4 @object :: ring pop|chips|rock|rocks|stone|ice|needle|tooth*|sponge cake|key lime|@pet / pacifier / rack|recipe|chicken|bone in / bit his|her nails|nails|nail / chocolate|candy|charms|cereal|marshmallow|cookie|cake / theo|he|she sucks|chews on ..2 toy* / balloons party / pebbles / plastic cup|plate|straw|spoon / bite ..3 nail*
+@eat ..4 @object :: ring pop|chips|rock|rocks|stone|ice|needle|tooth*|sponge cake|key lime|@pet / pacifier / rack|recipe|chicken|bone in / bit his|her nails|nail / chocolate|candy|charms|cereal|marshmallow|cookie|cake / @member|he|she sucks|chews on ..2 toy* / balloons party / pebbles / plastic cup|plate|straw|spoon / bite ..3 nail*
 @child|he|she|who ..3 @eat|had ..5 @booze :: root|ginger|non|free / batter* / @pet
 @child|@young ..6 @drug :: essay|report|talk|class|school|awareness|crisis|unit|test / weed|weeding the|garden / about @drug / edible|edibles flowers|glitter|dough|arrangement* / @pet
 @eat|had ..5 @drug :: essay|report|garden|arrangement|flower|dough|glitter / @pet / lean|hash ..1 browns|pork|beef|turkey|meat
@@ -27,8 +27,8 @@ swallow*|swalow* ..5 @object|@hazard|@drug|something|button|@plant :: saliva / h
 # missing
 @number ..3 @med ..6 missing|gone|less :: list|buy|refill|order / inventory
 @med ..10 @number|some|one|few ..2 is|are ?now missing|gone :: refill|order|buy / used up
-(@adultmed|pill bottle|pills|@drug|thc|edibles|bottle of @med|pill box|pill organizer) ..5 @gone & (@person|how many|theo|acting) :: refill|refills|order|buy|list|pharmacy|cvs|pick up / sorted|organize* / script
-@med bottle ..2 is|was|are ..2 empty|open|gone|half & (@child|mia|took|@eat|how many|found|he|she) :: list|buy|refill|order|pharmacy
+(@adultmed|pill bottle|pills|@drug|thc|edibles of @med|pill box|pill organizer) ..5 @gone & (@person|how many|@member|acting) :: refill|refills|order|buy|list|pharmacy|cvs|pick up / sorted|organize* / script
+@med bottle ..2 is|was|are ..2 empty|open|gone|half & (@child|@member|took|@eat|how many|found|he|she) :: list|buy|refill|order|pharmacy
 @gone ..3 pill|pills|@adultmed ..1 bottle :: refill|list|buy
 pills|@adultmed|iron ..5 (all over|everywhere|on the floor|spilled|scattered) & @child|he|she|lips|mouth|@eat|think :: refill|list|buy
 @person ..4 will not tell|say ..3 how many
@@ -41,8 +41,8 @@ chew*|suck*|gnaw*|mouthing ..4 (@hazard|@object|@drug|remote|glow stick|@adultme
 # medicines: someone else's, too much, twice, wrong one
 @child|he|she|who|@person ..3 @eat ..6 @adultmed|@med :: list|buy|refill*|prescribed|as prescribed / with food|every|daily|(like a champ|on time|all by) / will|can|does not @eat / refuses|to @eat / @pet / finally|without a fuss|trouble / how do|can i
 took|takes|taken|@eat|had|found ..3 my|our|moms|dads|mommys|daddys|grandmas|grandpas|nanas|sisters|brothers|someone|somebody|elses|dogs|cats|@member|@owner ..3 @med|@adultmed|@hazard :: as prescribed (by|pick up|pharmacy|cvs|refill*|appointment|buy|store|photo|picture|list) / i took my|took my own|takes my / @pet / i|we had my
-i|she|he|ben|we|@person ..1 took ..1 of ..3 my|moms|@member|@owner ..3 @med
-@child|toddler|baby|theo ..2 took|had|found|got ..3 @adultmed :: (prescribed|pick up|doctor|every|morning)
+i|she|he|@member|we|@person ..1 took ..1 of ..3 my|moms|@member|@owner ..3 @med
+@child|toddler|baby|@member ..2 took|had|found|got ..3 @adultmed :: (prescribed|pick up|doctor|every|morning)
 gave|given|give|giving|fed|administered ..4 @person|him|her|them|baby ..3 @mistake|@much|@member|my|his|her|wrong ..3 @med|medicine|dose|syringe|one :: is it ok|okay|safe|alright / can|should|could|do i|we|he|she / food|milk / how much|can|should|could i / half ..2 @med ok
 gave|given|took|taken|dosed ..8 @mistake :: email|school|picture|photo|bus|class*|jersey|shoes|lunch*|homework|name|number|turn|train|road|exit|seat|backpack|coat / of pepsi / switched schools|classes / instead of ..2 lunch|dinner|soccer|school|milk|car|bus
 @mistake ..6 gave|given|took|taken|swallowed|drank|ate|fed|inject* ..6 @med|@hazard|dose|syringe|wrong|twice
@@ -60,7 +60,7 @@ wrong bottle|medicine|meds|pill|pills|dose|medication|syrup ..12 @med|syrup|gave
 @med ..4 (gave it|took it|gave him|gave her) ..4 again :: (do i|should i|can i)
 overdos* :: (song|movie|coffee|cuteness|chocolate|sugar|screen*|playlist|bad blood|candy|tv|cookies|christmas|work|essay|crisis|class|by natori) / called
 @med|tylenol|aspirin|pill* ..4 in ..2 his|her mouth ..3 not his|hers
-needle|syringe|insulin ..4 poked|stuck|pricked|injected ..4 @person|himself|herself|theo
+needle|syringe|insulin ..4 poked|stuck|pricked|injected ..4 @person|himself|herself|@member
 # eyes, skin
 @hazard ..5 in|into|to ..3 eye|eyes :: tear|free / googly|glue / contact*|draw*|makeup
 @hazard ..4 @hazard|splashed|sprayed|squirted|got|rubbed ..5 eye|eyes|face|skin|arm :: sunscreen on|before|apply / makeup|paint* his|her|my face / lotion on
@@ -96,7 +96,7 @@ swallowed|swallow|swalow* ..2 it|something|one|some|a bunch|them & @hazard|@obje
 (got into|gotten into|getting into|was in|went through|climbed up to|reached) ..4 (medicine cabinet|purse|pill*|under the sink|garage shelf|cleaning*|liquor*|diaper bag meds|moms bag) :: organiz*|clean
 had|took|has ..3 (too much|too many|whole bottle|whole pack|whole thing|all of the|a whole|handful|bunch) ..6 @med|@drug|pill*|pills|gumm*|vitamin* :: work|homework|screen|candy
 @child|he|she|who|@member ..3 had|got|took ..5 @eat|taste|piece|bite|lick|sip|mouthful ..4 @plant|@hazard|@drug :: recipe|salad|@pet|mushroom*
-@child|theo|baby|toddler ..3 had|got|ate|tried|took ..3 a piece of ..3 @hazard|@plant
+@child|@member|baby|toddler ..3 had|got|ate|tried|took ..3 a piece of ..3 @hazard|@plant
 water bottle|cup|bottle|gatorade|jar|can ..10 had|with|contained|full of|was ..2 @hazard|antifreeze & drank|drink|sip|gulp|@eat|took
 drank|drink|sip|gulp ..10 @hazard :: beer|bath bomb|recipe|tea|water ..2 plants
 gave|took|given|taken ..8 (already gave|already took|already had|gave it too|too much|wrong syringe|wrong spoon|wrong bottle|wrong kid|both of us) :: did i|how many|can i|homework

@@ -4,7 +4,7 @@
 export const LISTING_PASSES = `
 add|adding|put ..6 to|on ..3 list|calendar|cart|contacts|notes|record
 shopping|grocery|packing|do|costco|target|walmart list
-remind me|us|ben
+remind me|us|@member
 need to|we ?need ?to buy|get|order|restock
 buy|order|restock|need ..1 @hazard|@med|@object
 we are out of
@@ -16,7 +16,7 @@ where is|are ..3 epipen|inhaler|bleach|medicine|@med
 (which|who|how many) ..4 need|needs|has|have|carries|takes|take ..3 epipen|epi|inhaler|@med
 do we have
 pack|packing|bring the|my|his|her|our|some|@member epipen|inhaler|@med
-did|have|has ..1 i|we|he|she|ben already
+did|have|has ..1 i|we|he|she|@member already
 how do|can|to ..2 keep|stop ..3 from|off
 does|do|is|are ..4 ?have epipen|epi|inhaler|benadryl ..2 at|in|with
 how long does|do ..3 last|keep|expire

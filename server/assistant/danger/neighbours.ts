@@ -1,0 +1,40 @@
+// Clauses read together with their neighbours: a danger told in two breaths, and a thing that only the clause before names.
+import type { Tagged } from './lexicon.ts';
+
+/** Most words that are read as one scene. */
+const WIDEST = 34;
+
+/** Every live clause alone, with the next one, and with as many as make one scene. */
+export function neighbours(clauses: readonly Tagged[]): string[][] {
+  return clauses.flatMap(({ tokens }, at) => {
+    const pair = [...tokens, ...(clauses[at + 1]?.tokens ?? [])];
+    const scene = [...pair];
+    for (let next = at + 2; next < clauses.length; next += 1) {
+      if (scene.length + clauses[next]!.tokens.length > WIDEST) break;
+      scene.push(...clauses[next]!.tokens);
+    }
+    return [[...tokens], pair, scene];
+  });
+}
+
+const THINGS = ['hazard', 'toxic', 'med', 'drug', 'object', 'adultmed', 'booze'];
+const POINTERS = new Set(['it', 'some', 'them', 'one', 'that', 'those', 'any', 'have', 'take']);
+
+/** The words of the first thing that can do harm. */
+function thingIn({ tokens, spans }: Tagged): readonly string[] {
+  for (const [at, list] of spans.entries()) {
+    const longest = Math.max(0, ...list.filter(({ tag }) => THINGS.includes(tag)).map(({ length }) => length));
+    if (longest > 0) return tokens.slice(at, at + longest);
+  }
+  return [];
+}
+
+/** Clauses that point at something only the clause before names, with its name: 'more bleach to the list, he drank some of it'. */
+export const withNamedThing = (clauses: readonly Tagged[], live: ReadonlySet<Tagged>): string[][] =>
+  clauses.flatMap((clause, at) => {
+    const before = clauses[at - 1];
+    if (before === undefined || !live.has(clause) || thingIn(clause).length > 0) return [];
+    if (!clause.tokens.some((token) => POINTERS.has(token))) return [];
+    const thing = thingIn(before);
+    return thing.length === 0 ? [] : [[...clause.tokens, 'of', ...thing]];
+  });
