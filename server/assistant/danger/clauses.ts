@@ -51,11 +51,14 @@ export const sentences = (text: string): string[][] =>
     .map(wordsOf)
     .filter((words) => words.length > 0);
 
+/** Words that need the next one: 'some of' / 'my lunch' is one clause. */
+const OPEN = new Set(['of', 'in', 'on', 'with', 'to', 'from', 'for', 'at', 'by', 'off', 'into', 'under', 'a', 'the', 'gave', 'let', 'all', 'about', 'than', 'that']);
+
 const splitBefore = (tokens: readonly string[], isStart: (token: string) => boolean): string[][] => {
   const clauses: string[][] = [];
   let clause: string[] = [];
   for (const token of tokens) {
-    if (clause.length >= SHORTEST && isStart(token)) {
+    if (clause.length >= SHORTEST && isStart(token) && !OPEN.has(clause.at(-1)!)) {
       clauses.push(clause);
       clause = [];
     }

@@ -5,13 +5,14 @@ import { ALLERGY_FRAMES, DOCTOR_FRAMES, DOSE_FRAMES } from './data/frames-health
 import { EMERGENCY_FRAMES } from './data/frames-emergency.ts';
 import { CRISIS_FRAMES } from './data/frames-mind.ts';
 import { POISON_FRAMES } from './data/frames-poison.ts';
-import { ACUTE_PASSES, FICTION_PASSES, LISTING_PASSES, PAST_PASSES, SCHOOL_PASSES } from './data/passes.ts';
+import { ACUTE_PASSES, FICTION_PASSES, LISTING_PASSES, PAST_PASSES, PERMISSION_PASSES, SCHOOL_PASSES, STOCK_PASSES } from './data/passes.ts';
 import { ACT_WORDS } from './data/acts.ts';
 import { HAZARD_WORDS } from './data/hazards.ts';
 import { IDIOMS } from './data/idioms.ts';
 import { PEOPLE_WORDS } from './data/people.ts';
-import { ALLERGY_SCENES, EMERGENCY_SCENES } from './data/scenes-life.ts';
-import { ABUSE_SCENES, CRISIS_SCENES } from './data/scenes-mind.ts';
+import { DOCTOR_SCENES, DOSE_SCENES } from './data/scenes-health.ts';
+import { ALLERGY_SCENES, EMERGENCY_FIRST, EMERGENCY_SCENES } from './data/scenes-life.ts';
+import { ABUSE_FIRST, ABUSE_SCENES, CRISIS_SCENES } from './data/scenes-mind.ts';
 import { POISON_SCENES } from './data/scenes-poison.ts';
 import { SIGN_WORDS } from './data/signs.ts';
 import { UNEASE } from './data/unease.ts';
@@ -26,8 +27,8 @@ const FRAMES = {
   DOCTOR_FRAMES,
   DOSE_FRAMES,
 };
-const SCENES = { EMERGENCY_SCENES, ALLERGY_SCENES, POISON_SCENES, CRISIS_SCENES, ABUSE_SCENES };
-const PASSES = { ACUTE_PASSES, FICTION_PASSES, LISTING_PASSES, PAST_PASSES, SCHOOL_PASSES };
+const SCENES = { EMERGENCY_FIRST, ABUSE_FIRST, DOCTOR_SCENES, DOSE_SCENES, EMERGENCY_SCENES, ALLERGY_SCENES, POISON_SCENES, CRISIS_SCENES, ABUSE_SCENES };
+const PASSES = { ACUTE_PASSES, FICTION_PASSES, LISTING_PASSES, PAST_PASSES, PERMISSION_PASSES, SCHOOL_PASSES, STOCK_PASSES };
 const ROWS = [HAZARD_WORDS, PEOPLE_WORDS, ACT_WORDS, SIGN_WORDS]
   .flatMap((text) => text.trim().split('\n'))
   .map((row) => {

@@ -13,9 +13,10 @@ import { ALLERGY_FRAMES, DOCTOR_FRAMES, DOSE_FRAMES } from './data/frames-health
 import { EMERGENCY_FRAMES } from './data/frames-emergency.ts';
 import { CRISIS_FRAMES } from './data/frames-mind.ts';
 import { POISON_FRAMES } from './data/frames-poison.ts';
-import { ACUTE_PASSES, FICTION_PASSES, LISTING_PASSES, PAST_PASSES, SCHOOL_PASSES } from './data/passes.ts';
-import { ALLERGY_SCENES, EMERGENCY_SCENES } from './data/scenes-life.ts';
-import { ABUSE_SCENES, CRISIS_SCENES } from './data/scenes-mind.ts';
+import { ACUTE_PASSES, FICTION_PASSES, LISTING_PASSES, PAST_PASSES, PERMISSION_PASSES, SCHOOL_PASSES, STOCK_PASSES } from './data/passes.ts';
+import { DOCTOR_SCENES, DOSE_SCENES } from './data/scenes-health.ts';
+import { ALLERGY_SCENES, EMERGENCY_FIRST, EMERGENCY_SCENES } from './data/scenes-life.ts';
+import { ABUSE_FIRST, ABUSE_SCENES, CRISIS_SCENES } from './data/scenes-mind.ts';
 import { POISON_SCENES } from './data/scenes-poison.ts';
 import { hadAllergen } from './exposure.ts';
 import { knownFamily, NOTHING_STORED, type KnownFamily, type StoredFamily } from './family.ts';
@@ -36,18 +37,22 @@ interface Danger {
 
 /** Kinds in the order they are looked for: what cannot wait comes first. */
 const RULES: readonly (readonly [DangerKind, readonly Sign[], readonly Frame[], readonly Frame[]])[] = [
+  ['emergency', [], [], framesOf(EMERGENCY_FIRST)],
+  ['abuse', [], [], framesOf(ABUSE_FIRST)],
   ['crisis', CRISIS, framesOf(CRISIS_FRAMES), framesOf(CRISIS_SCENES)],
   ['allergy', ALLERGY, framesOf(ALLERGY_FRAMES), framesOf(ALLERGY_SCENES)],
   ['emergency', EMERGENCY, framesOf(EMERGENCY_FRAMES), framesOf(EMERGENCY_SCENES)],
   ['poison', POISON, framesOf(POISON_FRAMES), framesOf(POISON_SCENES)],
   ['abuse', ABUSE, framesOf(ABUSE_FRAMES), framesOf(ABUSE_SCENES)],
-  ['doctor', DOCTOR, framesOf(DOCTOR_FRAMES), []],
-  ['dose', DOSE, framesOf(DOSE_FRAMES), []],
+  ['doctor', DOCTOR, framesOf(DOCTOR_FRAMES), framesOf(DOCTOR_SCENES)],
+  ['dose', DOSE, framesOf(DOSE_FRAMES), framesOf(DOSE_SCENES)],
 ];
 const LISTING = framesOf(LISTING_PASSES + SCHOOL_PASSES);
 const FICTION = framesOf(FICTION_PASSES);
 const PAST = framesOf(PAST_PASSES);
 const NOW = framesOf(ACUTE_PASSES);
+const PERMISSION = framesOf(PERMISSION_PASSES);
+const STOCK = framesOf(STOCK_PASSES);
 
 const KNOWN = new Set(OFTEN_MISTYPED);
 const SHORTEST_CORRECTED = 6;
@@ -64,6 +69,7 @@ const isAny = (frames: readonly Frame[], clause: Tagged): boolean =>
 
 /** Somebody who is there: a story ends where they are named. */
 const OURS = ['my', 'our', 'i', 'baby', 'me'];
+const OURS_AGAIN = new Set(['i', 'he', 'she', 'we', 'they']);
 
 /** What makes a clause harmless, looked up once for each. */
 const passes = new WeakMap<Tagged, { isFiction: boolean; isLive: boolean }>();
@@ -77,14 +83,24 @@ function passesOf(clause: Tagged): { isFiction: boolean; isLive: boolean } {
   return found;
 }
 
-/** The clauses of a sentence that are lived and now: no list, no story, not long over. */
-function liveIn(clauses: readonly Tagged[]): Tagged[] {
+/** Words that go on with a story: 'the news is so sad, a kid was hurt'. */
+const GOES_ON = new Set(['a', 'an', 'some', 'the', 'where', 'about', 'this']);
+/** 'When i was a kid' belongs to what stands beside it. */
+const isLongAgo = (clause: Tagged | undefined): boolean =>
+  clause?.tokens[0] === 'when' && isAny(PAST, clause) && !isAny(NOW, clause);
+
+/** The clauses of each sentence that are lived and now: no list, no story, not long over. */
+function liveIn(parts: readonly (readonly Tagged[])[]): Tagged[] {
   let told = false;
-  return clauses.filter((clause) => {
-    const { isFiction, isLive } = passesOf(clause);
-    if (isFiction) told = true;
-    else if (clause.tags.has('member') || OURS.some((word) => clause.words.has(word))) told = false;
-    return !told && isLive;
+  return parts.flatMap((clauses) => {
+    told &&= GOES_ON.has(clauses[0]?.tokens[0] ?? '');
+    return clauses.filter((clause, at) => {
+      const { isFiction, isLive } = passesOf(clause);
+      if (isFiction) told = true;
+      else if (clause.tags.has('member') || OURS.some((word) => clause.words.has(word))) told = false;
+      const isOver = isLongAgo(clauses[at + 1]) || (isLongAgo(clauses[at - 1]) && OURS_AGAIN.has(clause.tokens[0]!));
+      return !told && isLive && !isOver;
+    });
   });
 }
 
@@ -121,9 +137,9 @@ function read(text: string, family: KnownFamily): Reading {
   return {
     whole: tag(parts.flat()),
     fine: fine.flat(),
-    liveFine: fine.flatMap(liveIn),
-    liveCoarse: coarse.flatMap(liveIn),
-    liveSentences: parts.flatMap((tokens) => liveIn([tag(tokens)])),
+    liveFine: liveIn(fine),
+    liveCoarse: liveIn(coarse),
+    liveSentences: liveIn(parts.map((tokens) => [tag(tokens)])),
   };
 }
 
@@ -158,15 +174,18 @@ export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED):
   const near = distinct(neighbours(reading.liveFine).map((tokens) => tagTokens(tokens, family.tags)));
   // A question about a dose is judged with everything said around it.
   const questions = distinct([joined, ...reading.liveSentences]);
+  // 'Can she drink wine with it' tells of nothing that was swallowed.
+  const judged = (kind: DangerKind, segments: readonly Tagged[]) =>
+    kind === 'poison' ? segments.filter((segment) => !isAny(PERMISSION, segment)) : segments;
   const possible = (frames: readonly Frame[]) => frames.filter((frame) => mayMatch(frame, said));
   for (const [kind, signs, frames, scenes] of RULES) {
-    if (kind === 'dose' && asksTheRecord(reading.whole, family)) return undefined;
+    if (kind === 'dose' && (isAny(STOCK, reading.whole) || asksTheRecord(reading.whole, family))) return undefined;
     if (kind === 'poison' && hadAllergen(reading.fine, family)) return { kind: 'allergy', onlyExposed: true };
     const isHot = kind === 'doctor' && clauses.some(({ tokens }) => isHighFever(tokens));
-    const told = kind === 'dose' ? [...questions, ...named] : clauses;
+    const told = judged(kind, kind === 'dose' ? [...questions, ...named] : clauses);
     if (isHot || isTold(told, signs, possible(frames))) return { kind };
     const both = possible(scenes);
-    if (near.some((segment) => isAny(both, segment))) return { kind };
+    if (judged(kind, near).some((segment) => isAny(both, segment))) return { kind };
   }
   return undefined;
 }

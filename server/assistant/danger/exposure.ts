@@ -65,11 +65,22 @@ last year|month|summer|winter|spring|fall|week
 years|months|weeks ago
 (used to|never)
 (before|until|since he|she|diagnos*)
+what happens if|when
+last ..1 halloween|christmas|easter|thanksgiving|time
 dyed|dye|hunt|painted|decorat*|toy|plush|costume
 (allergic to|allergy to) :: ate|had|drank|just|swallowed|gave
 `);
 
-const allergicTo = (text: string, members: readonly KnownMember[]): KnownMember[] => {
+/** Sweets by their brand, with the food they hold that the lists of the kitchen do not name. */
+const BRANDS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:butterfingers?|m ms|payday|baby ruth|nutter butters?|cracker jacks?|goobers|reeses?|bamba|mr goodbar|take 5|whatchamacallit|satay|kung pao)\b/, 'peanuts'],
+  [/\b(?:trail mix|granola|nut mix|mixed nuts)\b/, 'nuts'],
+  [/\b(?:ferrero|almond joy|turtles|pralines?|marzipan|macarons?|baklava|gianduja|nutella|biscotti|amaretti)\b/, 'cashews'],
+  [/\b(?:scrambled|mayo|omelets?|omelettes?|deviled|eggnog|cookie dough|cake batter)\b/, 'egg'],
+];
+
+const allergicTo = (said: string, members: readonly KnownMember[]): KnownMember[] => {
+  const text = [said, ...BRANDS.flatMap(([brand, food]) => (brand.test(said) ? [food] : []))].join(' ');
   const guarded = members.filter(({ avoids }) => avoids.allergens.length + avoids.words.length > 0);
   if (guarded.length === 0) return [];
   const { contains } = readFood(text);
@@ -92,24 +103,40 @@ function eaterOf(
   return tokens.slice(Math.max(0, at - LOOK_BACK), at).findLast(isSomebody);
 }
 
+/** 'It had nuts in it', said behind what was eaten. */
+const HOLDS = new Set(['had', 'has', 'contain', 'contains', 'contained', 'with', 'have', 'made', 'in']);
+
+/** 'Is there egg in mayo, theo just had some': the question names the food. */
+const hadJustNow = (clauses: readonly Tagged[], { members }: KnownFamily): boolean => {
+  const foodOf = clauses.flatMap(({ tokens }) => allergicTo(tokens.join(' '), members));
+  return clauses.some(
+    ({ tokens }) =>
+      tokens.some((token, at) => HAD.has(token) && (tokens[at - 1] === 'just' || tokens[at - 1] === 'already')) &&
+      foodOf.some(({ names }) => tokens.some((token) => names.has(token))),
+  );
+};
+
 /** Whether the clauses tell that a person had what is stored as their allergy. */
 export function hadAllergen(clauses: readonly Tagged[], family: KnownFamily): boolean {
   const isName = (token: string) => family.members.some(({ names }) => names.has(token));
   const live = clauses.filter((clause) => !HARMLESS.some((frame) => frameMatches(frame, clause)));
   const named = live.map(({ tokens }) => allergicTo(tokens.join(' '), family.members));
   const allergic = new Set(named.flat());
-  if (allergic.size === 0) return false;
+  if (allergic.size === 0) return hadJustNow(clauses, family);
+  const heldLater = live.map(({ tokens }, clause) => (tokens.some((token) => HOLDS.has(token)) ? named[clause]! : []));
   return live.some(({ tokens }, clause) =>
     tokens.some((token, at) => {
       if (!HAD.has(token) && !GAVE.has(token)) return false;
-      const eater = eaterOf(tokens, at, isName);
+      const here = eaterOf(tokens, at, isName);
+      // 'Lucas traded lunches / and ate it': who eats stands in the clause before.
+      const eater = here ?? (at <= 2 ? live[clause - 1]?.tokens.findLast((word) => isName(word) || SOMEBODY.has(word)) : undefined);
       // The food of this clause, or of an earlier one when this one names none: 'the sauce had cashews, he ate it all'.
       const foodOf =
         named[clause]!.length > 0
           ? named[clause]!
-          : token === 'had' || token === 'got' || token === 'took'
+          : token === 'got' || token === 'took'
             ? []
-            : named.slice(0, clause).flat();
+            : [...(token === 'had' ? [] : named.slice(0, clause).flat()), ...heldLater.slice(clause + 1).flat()];
       if (foodOf.length === 0) return false;
       if (eater === undefined) return named[clause]!.length > 0 && at === 0;
       if (isName(eater)) return foodOf.some(({ names }) => names.has(eater));

@@ -30,7 +30,12 @@ book|movie|film|novel|story|show|documentary|episode|series|podcast|game|play|es
 in|from a|the|this|that|her|his|my movie|film|book|novel|show|story|game|episode|song|musical|news
 reading|read|writing|wrote|watching|watched|saw|seen ..3 book|story|article|novel|essay|documentary|post ..2 about|where|on|when
 news said|says|reported|story
-heard|read|saw ..3 on|in the news|paper|radio
+heard|read|saw|reading|watching ..8 on|in the news|paper|radio|tv|internet
+read|reading|heard|saw|watched|watching ..6 documentary|movie|article|novel|podcast|episode
+(documentary|novel|podcast|true crime|trailer|sitcom)
+the news is|was|today|said|has|had|about
+on ..1 pbs|netflix|hulu|hbo|youtube|disney|tiktok|reddit ..1
+scene where|with|in
 `;
 
 /** About school work or a show; only the clause itself. */
@@ -44,6 +49,10 @@ for ..3 (homework|essay|project|health class|science class|history class|costume
 export const PAST_PASSES = `
 last year|month|spring|summer|fall|winter|autumn
 years|months ago
+when i|he|she|we|they|@member|mom|dad|my ?mom ?dad ?brother ?sister was|were ..2 kid|child|little|small|young|pregnant|baby|teen|teenager|1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17|18|19|20
+when i|he|she|we|@member was|were|lived in ..1 college|kindergarten|(high school)|(middle school)
+in (college|high school|middle school|kindergarten|the 80s|the 90s)
+was a kid|child|baby
 i was ?a ?just kid|child|little|young|small|girl|boy|teen|pregnant
 goodbye|farewell ..2 letter|card|party ..3 santa|teacher|nanny|coach|from
 as a kid|child|teenager
@@ -69,4 +78,19 @@ what do|should i|we do
 just ate|swallowed|drank|took|fell|collapsed|had|found
 still|again|anymore|today|tonight|now|since
 911|ambulance
+`;
+
+/** Asks whether something may be had; nothing was swallowed yet. */
+export const PERMISSION_PASSES = `
+can|could|may|should @person|@member|i|we|they ..1 drink|eat|take|have|mix|use|try|chew|swallow|get
+is|are ..4 (ok to|okay to|safe to|safe for|ok for|allowed|poisonous to|toxic to|poisonous for|toxic for) ..4 :: ate|drank|swallowed|licked|had|chewed
+what happens if|when
+how do|can|to ?i ?we ..2 keep|stop|prevent ..6 from
+`;
+
+/** Asks what is left, bought or noted. */
+export const STOCK_PASSES = `
+how much|many ..8 left|remaining :: give|take|safe|overdos*|swallowed
+when did|was ..3 last|i|we|he|she ..3 give|gave|take|have|get|dose ..6 @med|dose :: can|next|again|safe|should
+(in the notes|in the record|in the log|written down) ..1 :: give|more
 `;

@@ -91,3 +91,10 @@ throat|tongue ..4 funny|weird|scratchy|tight|itchy|fat|thick & after|since|ate|h
 (croaky|hoarse|raspy) voice|voice & @hives|swell*|itch*|ate|hives :: cold|sing*
 voice ..4 croaky|hoarse|raspy|weird|funny & hives|itch*|swell*|kiwi|@allergen|ate :: cold|sing*
 `;
+
+/** Looked for before everything else. */
+export const EMERGENCY_FIRST = `
+can|could not ..2 wake|rouse ..2 @person|@member ..3 :: school|alarm|(in the morning)|early|work|coffee|want|before|without|noon|breakfast
+tried|shook|shaking|shake & (no response)|(not wake*)|(not respond*)|(no reaction)|(not answer*)|(calling his name)|(calling her name)|(and everything) & @person|@member|name :: cocktail|bottle|hands|phone|text
+@nosense & pills|@med|drank|vodka|overdos*|took :: text*|email*|phone|school
+`;

@@ -89,3 +89,9 @@ blood ..4 underwear|panties|pants & daughter|she|her|son|him|scared|cousin|uncle
 (buying|bought|buys|giving|gives) ..5 gifts|phone|lingerie|alcohol|vapes|presents & man|coach|teacher|guy|stranger|tutor & meet|secret|alone|her|him|daughter|@member :: wedding|birthday|christmas|(teacher appreciation)|santa|class
 boyfriend|girlfriend|he & 18|19|20|21|22|23|24|25|26|27|28|29|30 & 11|12|13|14|15 & sex|sleeping|dating|together|daughter|she|is|@member :: minutes|pm|degrees
 `;
+
+/** Somebody who hurt a child: looked for before despair. */
+export const ABUSE_FIRST = `
+(nanny cam)|camera|cam|video|footage & hit*|shak*|slap*|yank*|throw*|grab*|drag* & baby|@child|@member|him|her|nanny|sitter :: wedding|soccer|game|dog|milk|goal
+i ..8 hit|slapped|spanked|smacked|shook|beat ..3 @member|@child|him|her|them|the ?baby & mark|hard|bruise*|temper|(lost it)|belt|again|bleeding :: wake|respond*|chess|ball|voices
+`;
