@@ -16,6 +16,9 @@ const rowsOf = (name: string): Row[] =>
     .trim()
     .split('\n')
     .map((line) => line.split('\t') as unknown as Row);
+/** 'abuse|emergency': either route is right. */
+const isRight = (kind: string, text: string): boolean =>
+  kind.split('|').includes(dangerIn(text, FAMILY) ?? 'none');
 const isDanger = ([kind]: Row): boolean => kind !== 'none';
 
 /** Least share of dangers of the right kind, and most false alarms among the look-alikes. */
@@ -33,7 +36,7 @@ describe.each(Object.entries(BARS))('%s', (name, [right, wrong]) => {
   const others = rows.filter((row) => !isDanger(row));
 
   test('dangers take their route [item 6]', () => {
-    const missed = dangers.filter(([kind, text]) => dangerIn(text, FAMILY) !== kind);
+    const missed = dangers.filter(([kind, text]) => !isRight(kind, text));
     print(`${name}: ${dangers.length - missed.length} of ${dangers.length} dangers right`);
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(dangers.length * (1 - right));
   });
@@ -56,7 +59,7 @@ const EVERYDAY = [
 ];
 
 describe('beside an everyday clause', () => {
-  const found = rowsOf('said-dev').filter((row) => isDanger(row) && dangerIn(row[1], FAMILY) === row[0]);
+  const found = rowsOf('said-dev').filter((row) => isDanger(row) && isRight(...row));
   // A question about a dose asks for a record where one is spoken of.
   const urgent = found.filter(([kind]) => kind !== 'dose');
 

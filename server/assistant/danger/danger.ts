@@ -13,7 +13,7 @@ import { ALLERGY_FRAMES, DOCTOR_FRAMES, DOSE_FRAMES } from './data/frames-health
 import { EMERGENCY_FRAMES } from './data/frames-emergency.ts';
 import { CRISIS_FRAMES } from './data/frames-mind.ts';
 import { POISON_FRAMES } from './data/frames-poison.ts';
-import { ACUTE_PASSES, FICTION_PASSES, LISTING_PASSES, PAST_PASSES, PERMISSION_PASSES, SCHOOL_PASSES, STOCK_PASSES } from './data/passes.ts';
+import { ACUTE_PASSES, FICTION_PASSES, HARMLESS_PASSES, LISTING_PASSES, PAST_PASSES, PERMISSION_PASSES, SCHOOL_PASSES, STOCK_PASSES } from './data/passes.ts';
 import { DOCTOR_SCENES, DOSE_SCENES } from './data/scenes-health.ts';
 import { ALLERGY_SCENES, EMERGENCY_FIRST, EMERGENCY_SCENES } from './data/scenes-life.ts';
 import { ABUSE_FIRST, ABUSE_SCENES, CRISIS_SCENES } from './data/scenes-mind.ts';
@@ -47,7 +47,7 @@ const RULES: readonly (readonly [DangerKind, readonly Sign[], readonly Frame[], 
   ['doctor', DOCTOR, framesOf(DOCTOR_FRAMES), framesOf(DOCTOR_SCENES)],
   ['dose', DOSE, framesOf(DOSE_FRAMES), framesOf(DOSE_SCENES)],
 ];
-const LISTING = framesOf(LISTING_PASSES + SCHOOL_PASSES);
+const LISTING = framesOf(LISTING_PASSES + SCHOOL_PASSES + HARMLESS_PASSES);
 const FICTION = framesOf(FICTION_PASSES);
 const PAST = framesOf(PAST_PASSES);
 const NOW = framesOf(ACUTE_PASSES);

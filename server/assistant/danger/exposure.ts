@@ -28,6 +28,11 @@ const HAD = new Set([
   'sipped',
   'nibbled',
   'scarfed',
+  'grabbed',
+  'snuck',
+  'devoured',
+  'sampled',
+  'stole',
   'eat',
 ]);
 const GAVE = new Set(['gave', 'fed', 'given', 'giving', 'handed', 'feeding']);
@@ -103,6 +108,8 @@ function eaterOf(
   return tokens.slice(Math.max(0, at - LOOK_BACK), at).findLast(isSomebody);
 }
 
+/** 'Had two slices' is said of a food named before. */
+const PORTIONS = new Set(['some', 'one', 'two', 'three', 'it', 'half', 'seconds', 'several', 'them']);
 /** 'It had nuts in it', said behind what was eaten. */
 const HOLDS = new Set(['had', 'has', 'contain', 'contains', 'contained', 'with', 'have', 'made', 'in']);
 
@@ -136,7 +143,7 @@ export function hadAllergen(clauses: readonly Tagged[], family: KnownFamily): bo
           ? named[clause]!
           : token === 'got' || token === 'took'
             ? []
-            : [...(token === 'had' ? [] : named.slice(0, clause).flat()), ...heldLater.slice(clause + 1).flat()];
+            : [...(token === 'had' && !PORTIONS.has(tokens[at + 1] ?? '') ? [] : named.slice(0, clause).flat()), ...heldLater.slice(clause + 1).flat()];
       if (foodOf.length === 0) return false;
       if (eater === undefined) return named[clause]!.length > 0 && at === 0;
       if (isName(eater)) return foodOf.some(({ names }) => names.has(eater));

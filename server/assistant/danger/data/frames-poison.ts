@@ -69,7 +69,6 @@ sprayed|squirted|splashed|spilled|rubbed|poured|got ..5 @hazard ..6 eye|eyes|fac
 # bites and stings
 bitten|bit|bite|bites|stung|sting|stings|got|stepped ..4 @venom :: costume|book|toy|movie|story / spider ?man / @pet / got ..2 @person
 @venom ..2 bit|bite|bites|stung|sting|stings|got ..2 @person|me|us|him|her|my|our :: spider ?man / @pet / costume
-bat|raccoon|skunk|fox bit|scratched :: @pet
 # gas and fumes
 smell|smells|smelling|stinks|smelled|reeks ?really ?strongly ..3 ?like ?of @gas :: (station|turkey|grill|what a|egg hunt|baby|diaper|fart|him|his)
 smells|smell like ?rotten eggs|egg|gas :: diaper|fart|fridge|breakfast / gas station
@@ -90,7 +89,7 @@ mixed|mixes|mixing|swapped|confused|confuses ..1 up ..6 @med|pill*|pills|morning
 (button battery|coin battery|watch battery|lithium coin battery|hearing aid battery|little battery|small battery|tiny battery|round battery|flat battery|magnet*|water bead*) ..10 (not in|missing|gone|anymore|cant find|can not find|lost|not there|disappeared|next to|in his|in her|mouth) :: list|buy|order|replace
 @eat ..6 (vase|flower water|toilet bowl|toilet water|mop bucket|mop water|ashtray|cat litter|dog poop|cat poop)
 bubble wand|bubbles|bubble solution ..5 @eat|drank|mouth
-@eat ..5 (bubbles|bubble wand|bubble solution|bubble stuff|liquid from|juice from the glow|stuff from the|stuff out of|whole tube|whole bottle|whole jar|whole box|whole pack|entire bottle) :: water|milk|juice|formula|ketchup|soda|yogurt|peanut butter|fries
+@eat ..5 (bubbles|bubble wand|bubble solution|bubble stuff|liquid from|juice from the glow|stuff from the|stuff out of|whole tube|whole bottle|whole jar|whole box|whole pack|entire bottle) :: mac|cereal|crackers|cheese|pizza|pasta|salad|chicken|pickles|salsa / water|milk|juice|formula|ketchup|soda|yogurt|peanut butter|fries
 coin|battery|marble|magnet*|bead|penny|quarter|screw|pin|@object ..8 (swallowed|swalowed|stuck going down|stuck in his|stuck in her|went down)
 swallowed|swallow|swalow* ..2 it|something|one|some|a bunch|them & @hazard|@object|@drug|drool*|toy|battery|coin|sharp :: pride|food|peas|pill ..1 easily
 (got into|gotten into|getting into|was in|went through|climbed up to|reached) ..4 (medicine cabinet|purse|pill*|under the sink|garage shelf|cleaning*|liquor*|diaper bag meds|moms bag) :: organiz*|clean

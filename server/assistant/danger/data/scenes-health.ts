@@ -15,7 +15,7 @@ screaming|crying|inconsolable|wailing|cries ..8 hours|(all night)|nonstop|(no ma
 headache|headaches|(head hurts) & @vomit|throws|vision|blurry|wakes|mornings|worse|week|double :: work|boss
 @fall|slipped & hip|back|tailbone|leg|ankle & (can not get up)|(can not walk)|(can not stand)|hurts|swollen|bruised :: asleep|dog|cat
 dog|cat|raccoon|bat|squirrel|rat|fox|monkey|possum|hamster|horse|coyote|pitbull & bit|bite|bitten|nipped|scratched|snapped|chomped & skin|punctur*|calf|hand|face|leg|arm|finger|ear|cheek|blood|@member|@child|ankle|deep|me|butt|thigh|wrist :: leash|toy|shoe|couch|treat*|nail*|prevention|class|(each other)|sandwich
-raccoon|bat|skunk|fox|(stray bit)|scratched|bitten|licked
+raccoon|bat|skunk|fox|stray|squirrel|monkey ..1 bit|scratched|bitten|licked :: baseball|list
 @vomit & blood|bloody|green|bile|(coffee grounds)|(not keep)|(since last night)|(all day)|(all night)|(nothing stays)|(every hour)|dry|(not peed)|@fever :: cat|dog
 rash|spots & spreading|@fever|blister*|purple|painful & @fever|sick|hot|fast|spreading :: sunscreen|list
 (not peed)|(no pee)|(not had a wet)|(no wet diaper)|(no wet diapers)|(dry diaper)|(dry diapers)|(no tears)|(soft spot) & hours|since|today|morning|sunken|night|cries|sunk|mouth|drink* :: list|buy|train*

@@ -3,7 +3,7 @@ export const EMERGENCY_SCENES = `
 # breath
 stops|stopping|stopped|stop|pauses|pausing|quit|quits|forgets|holding ?to breathing|breathe & @person|@member|baby :: crying / nose / exercises|meditation|pilates
 squeak*|whistl*|crow*|raspy|(high pitched)|stridor|(high noise) & breath*|inhal* & drool*|croup|every|struggl*|blue|(can not)|ribs :: toy
-@chokefood|food|eating|cheerios|swallowed|lego|coin & (no sound|not make a sound|can not speak|can not talk|can not make|no noise|not breathing|can not breathe|mouth open|staring|gray|grayish|blue|purple) :: @fun|dye|icing|popsicle*|frosting|candy
+@chokefood|food|eating|cheerios|swallowed|lego|coin & (no sound|not make a sound|can not speak|can not talk|can not make|no noise|not breathing|can not breathe|mouth open|staring|gray|grayish|blue|purple) :: @fun|dye|icing|popsicle*|frosting|candy|steak|cheese|eyes|cookie*
 (pulls in|pulling in|sucks in|sucking in|caving in|sinks in|caves in) & rib*|chest|breath*|skin|neck|stomach|belly
 # heart
 chest & @pressed & @cardiac|faint*|@out :: ice|treasure|freezer|medicine|press|drawers|workout|gym|tattoo|cough
@@ -17,7 +17,7 @@ smile|face|mouth|eyelid|lip|cheek & @sag & @sudden|side|half|@speech|@weak|arm|h
 @sudden & can not ..3 see|speak|talk|walk|stand|move :: phone|screen|glasses|game|page
 @sudden & weak|numb|dead ..3 arm|leg|side|hand :: dentist|slept
 arm|leg|side|hand ..3 weak|numb|heavy|dead|limp & words|speech|talk*|face|mouth :: dentist|slept|workout
-(only half|one half|one side|half) ..5 mouth|face|smile|lip|body :: dentist|paint*|@fun|photo|picture|shav*|makeup|novocaine|(numb from)
+(only half|one half|one side|half) ..5 mouth|face|smile|lip|body :: sleeve|still|dentist|paint*|@fun|photo|picture|shav*|makeup|novocaine|(numb from)
 # unconscious
 can|could not ..2 get ..4 wake|respond|answer|react :: text|email|teacher|(for school)|office|support|company|phone|app|school|alexa|siri|(in the morning)
 @nosense & @person|@member & drank|drink|@fall|faint*|fainted|floor|nothing|tried|shook|shaking|@med|party|anything|sugar|diabet*|cold|found|collapsed|head :: (through the night)|noon|saturday*|weekend*|coffee|alarm|text*|email*|(for school)|(before 7)|early
@@ -55,6 +55,7 @@ clear|bloody|pink ..4 fluid|stuff|liquid|water ..4 ear|ears|nose & @fall|fell|hi
 head & kicked|hit|struck|ball|bat|horse & @redflag
 neck|back|spine & @fall|fell|landed|dove|diving|trampoline|(came off)|crash|tackle* & tingl*|numb|(can not move)|(can not feel)|weak :: chair|desk|slept
 # hot, cold, locked
+forgot|forgotten|left ..4 @young|@child|@member|kids|baby ..6 (back seat)|(in the car)|(car seat) :: stroller|toy|backpack|coat
 @young|@child|@member|kids & car|van|trunk|truck|minivan|suv & locked|shut|stuck|trapped|forgot|keys|left|inside|forgotten & hot|degrees|sun|heat|red|sweat*|hours|minutes|(can not open)|(can not get)|(so is)|windows|hysterical|85|86|87|88|89|90|91|92|93|94|95|96|97|98|99|100 :: groceries|(ice cream)|toy|stuffy|backpack|jacket|(practice at)|lunch
 (keys are in the car) & baby|@child|@member|kid|toddler|inside
 (stopped|quit|not|no longer) sweating & @person|@member :: deodorant
@@ -96,5 +97,5 @@ voice ..4 croaky|hoarse|raspy|weird|funny & hives|itch*|swell*|kiwi|@allergen|at
 export const EMERGENCY_FIRST = `
 can|could not ..2 wake|rouse ..2 @person|@member ..3 :: school|alarm|(in the morning)|early|work|coffee|want|before|without|noon|breakfast
 tried|shook|shaking|shake & (no response)|(not wake*)|(not respond*)|(no reaction)|(not answer*)|(calling his name)|(calling her name)|(and everything) & @person|@member|name :: cocktail|bottle|hands|phone|text
-@nosense & pills|@med|drank|vodka|overdos*|took :: text*|email*|phone|school
+@nosense & pills|@med|drank|vodka|overdos*|took :: (does it take)|(how many)|(not wake up tomorrow)|want|wish|text*|email*|phone|school
 `;

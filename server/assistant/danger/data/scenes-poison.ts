@@ -1,7 +1,7 @@
 // Scenes of poisoning: what lies open, what is missing, traces on a child, wrong and doubled medicine. Form: see frame.ts.
 export const POISON_SCENES = `
 # open, empty, spilled beside a child
-@med|@drug|@toxic|blister|(blister pack)|(pill organizer)|vitamin* & @opened & @child|@member|he|she|baby & @reach|@swallowed|gone|mouth :: add|list|buy|refill|(pick up)|order|(drain the)|paint*|school|drawer|window
+@med|@drug|@toxic|blister|(blister pack)|(pill organizer)|vitamin* & @opened & @child|@member|he|she|baby|his|her & @reach|@swallowed|gone|mouth :: add|list|buy|refill|(pick up)|order|(drain the)|paint*|school|drawer|window
 @pack & @opened & @med|@drug|@toxic|pills & @reach|@child|@young|(how many) :: add|list|buy|refill|(pick up)|order|school|door
 (blister pack|pill bottle|pill organizer|pill box|medicine bottle|tylenol bottle|advil bottle) & @opened & @child|@member|he|she|alone :: list|buy|refill|order|school
 @med|@drug & bottle|jar|pack|box & full & (half gone)|gone|empty|(half empty) :: list|buy|refill|order
@@ -10,6 +10,8 @@ breath|mouth ..4 smells|smell|stinks|reeks ..6 @hazard|@toxic|@booze|@med|chemic
 breath|(mouth smells)|smell|stinks|reeks & chemical*|cleaner|bleach|gas|polish|alcohol|gasoline|sink|spray
 @med|@drug|@hazard|@object ..3 in ..1 his|her|their ?little cheek|fist|mouth|hand|throat & @child|@member|he|she|baby :: paint|marker*|chalk|crayon|toothbrush|(glue stick)|key|ring|flower*|lego|legos|coin|coins|marker|phone
 @toxic ..6 face|mouth|lips|tongue|eyes|eye|skin|fist|fingers|hands & @child|@member|he|she|i|my|his|her :: wash*|wipe*|gloves|before|list
+@toxic & (had some|in her fist|in his fist|round her mouth|around her mouth|around his mouth|round his mouth|in his hand|in her hand|on his face|on her face) :: list|wipe*
+@med|@hazard|@tiny|@object & (in his cheek|in her cheek|in his mouth|in her mouth|in his fist|in her fist|down his throat) :: toothbrush|retainer|braces|pacifier|numbing|thermometer|paint|marker|glue|gum|dentist|lego
 @toxic & @swallowed & @child|@member|he|she|they|who :: list ..3 @swallowed / prevent|(keep him from)|(out of reach)|dinner|lunch|pizza
 @toxic & (in|into|up|on) ..2 eye|eyes :: makeup|tear
 # something is missing
