@@ -52,7 +52,7 @@ export const sentences = (text: string): string[][] =>
     .filter((words) => words.length > 0);
 
 /** Words that need the next one: 'some of' / 'my lunch' is one clause. */
-const OPEN = new Set(['of', 'in', 'on', 'with', 'to', 'from', 'for', 'at', 'by', 'off', 'into', 'under', 'a', 'the', 'gave', 'let', 'all', 'about', 'than', 'that', 'how', 'much', 'many', 'often', 'what', 'which', 'when', 'where', 'why', 'who', 'long', 'soon', 'if', 'unless', 'until', 'like', 'as']);
+const OPEN = new Set(['of', 'in', 'on', 'with', 'to', 'from', 'for', 'at', 'by', 'off', 'into', 'under', 'a', 'the', 'gave', 'let', 'all', 'about', 'than', 'that', 'how', 'much', 'many', 'often', 'what', 'which', 'when', 'where', 'why', 'who', 'long', 'soon', 'if', 'unless', 'until', 'like', 'as', 'can', 'could', 'should', 'does', 'do', 'did', 'is', 'will']);
 
 const splitBefore = (tokens: readonly string[], isStart: (token: string) => boolean): string[][] => {
   const clauses: string[][] = [];

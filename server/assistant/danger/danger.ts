@@ -25,7 +25,7 @@ import { isHighFever } from './fever.ts';
 import { frameMatches, framesOf, mayMatch, type Frame } from './frame.ts';
 import { tagTokens, type Tagged } from './lexicon.ts';
 import { asksTheRecord } from './stored-medicine.ts';
-import { neighbours, withNamedThing } from './neighbours.ts';
+import { joinedWords, neighbours, withNamedThing } from './neighbours.ts';
 
 export type DangerKind = Safety['kind'];
 
@@ -164,10 +164,7 @@ const isTold = (segments: readonly Tagged[], signs: readonly Sign[], frames: rea
 export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED): Danger | undefined {
   const family = knownFamily(stored);
   const reading = read(text, family);
-  const joined = tagTokens(
-    reading.liveFine.flatMap(({ tokens }) => tokens),
-    family.tags,
-  );
+  const joined = tagTokens(joinedWords(reading.liveFine), family.tags);
   const named = withNamedThing(reading.fine, new Set(reading.liveFine)).map((tokens) => tagTokens(tokens, family.tags));
   const clauses = distinct([joined, ...reading.liveCoarse, ...reading.liveFine, ...named]);
   const said = tagTokens([...reading.whole.tokens, ...named.flatMap(({ tokens }) => tokens)], family.tags);

@@ -2,18 +2,26 @@
 import type { Tagged } from './lexicon.ts';
 
 /** Most words that are read as one scene. */
-const WIDEST = 34;
+const WIDEST = 36;
+
+/** Stands between two clauses, so that their words make no phrase: 'it is 95 out' / 'cold dinner'. */
+const BREAK = 'idiom';
+
+/** Clauses in one row of words. */
+export const joinedWords = (clauses: readonly Tagged[]): string[] =>
+  clauses.flatMap(({ tokens }, at) => (at === 0 ? tokens : [BREAK, ...tokens]));
 
 /** Every live clause alone, with the next one, and with as many as make one scene. */
 export function neighbours(clauses: readonly Tagged[]): string[][] {
   return clauses.flatMap(({ tokens }, at) => {
-    const pair = [...tokens, ...(clauses[at + 1]?.tokens ?? [])];
-    const scene = [...pair];
-    for (let next = at + 2; next < clauses.length; next += 1) {
-      if (scene.length + clauses[next]!.tokens.length > WIDEST) break;
-      scene.push(...clauses[next]!.tokens);
+    let end = at + 2;
+    let words = joinedWords(clauses.slice(at, end));
+    const pair = words;
+    while (end < clauses.length && words.length + clauses[end]!.tokens.length < WIDEST) {
+      words = [...words, BREAK, ...clauses[end]!.tokens];
+      end += 1;
     }
-    return [[...tokens], pair, scene];
+    return [[...tokens], pair, words];
   });
 }
 

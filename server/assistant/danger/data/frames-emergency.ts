@@ -90,7 +90,7 @@ pulled|fished|dragged ..4 out of|from ..4 @water
 almost|nearly drowned :: @pet / last / ago / laundry|emails
 # heat, cars, cords, suffocation
 @young|@person|him|her|kids ..4 in ..2 hot ?parked car|van :: seat
-@young|@person|kids|him|her|keys ..5 locked|stuck|trapped ..3 in|inside ..2 car|trunk|dryer|freezer|fridge|washer :: keys ..2 in ..2 car alone
+@young|@person|kids|him|her|keys ..5 locked|stuck|trapped ..3 in|inside ..2 car|trunk|dryer|freezer|fridge|washer :: locked his|her|my|the|@owner keys / keys ..2 in ..2 car alone / seat
 @young ..4 car ..6 locked ..6 keys|inside
 locked ..3 @young ..4 car|in ..2 car
 (heat stroke|heatstroke|not sweating)

@@ -5,7 +5,7 @@ export const CRISIS_FRAMES = `
 @want to ..2 (disappear|vanish|be gone|sleep forever|cease) ..2 for good|forever|completely|from this :: beach|week|vacation|island
 want ..3 disappear :: beach|week|vacation|island|weekend|cabin|day|hour|couch|spa|blanket
 go to sleep ..2 not|never ..1 wake
-not|never ..2 want|wanna ..2 (wake up|be alive|be here|exist|live) :: early|baby|him|her|kids|at|for|in|near|with|there|when
+not|never ..2 want|wanna ..2 (wake up|be alive|be here|exist|live) :: meeting|boring|party|line|early|baby|him|her|kids|at|for|in|near|with|there|when
 hate ..2 (being alive|my life|living) :: (lol|haha|laundry|monday*|traffic|in this|here|with)
 (want out of life|want out of this life|tired of living|tired of life|tired of being alive|done living|sick of living|sick of being alive)
 life ..3 not|isnt ..1 worth|pointless|meaningless :: insurance|jacket|without coffee / hack*

@@ -34,7 +34,7 @@ pills|@adultmed|iron ..5 (all over|everywhere|on the floor|spilled|scattered) & 
 @person ..4 will not tell|say ..3 how many
 how many ..3 she|he|they|@member ?has took|taken|ate|eaten|swallowed|had :: steps|bites|notes|courses|classes|pictures|photos|shots|naps|goals
 can|could not find ..5 (button|coin|watch|little|small|tiny|magnet*|round battery|batteries|magnet|magnets|ball|balls|one) :: aa|aaa|remote|charger
-(battery|batteries|watch battery|button battery|coin battery|magnet|magnets|magnet ball*|water bead*|screw|@object) ..6 (missing|gone|lost|fell out) & @child|chew*|gag*|@eat|play*|toy|mouth|drool*|candle|remote|he|she|open :: list|buy|charg*|dead|car|phone / whose
+(battery|batteries|watch battery|button battery|coin battery|magnet|magnets|magnet ball*|water bead*|screw|@object) ..6 (missing|gone|lost|fell out) & @child|chew*|gag*|@eat|play*|toy|mouth|drool*|candle|remote|he|she|open :: list|buy|charg*|dead|car|phone|lego|legos|necklace / whose / @owner ring|earrings|necklace|key
 missing|gone|lost ..5 (button battery|battery|magnet|magnets|magnet ball*|water bead*) & @child|chew*|gag*|@eat|play*|mouth|drool*|he|she :: list|buy|charg*
 magnet* ..3 ball*|toy|set ..5 missing & @child|play*|he|she
 chew*|suck*|gnaw*|mouthing ..4 (@hazard|@object|@drug|remote|glow stick|@adultmed|fentanyl|cord|wire) :: toy*|teeth*|pacifier|ice|nail|nails|gum|key|keys|book|food|slowly|rock|sponge / @pet / sucks ..2 thumb

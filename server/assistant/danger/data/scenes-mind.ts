@@ -81,7 +81,7 @@ scared|afraid|terrified|shak*|cries|crying|begs|begging|flinch*|wets|hides ..12 
 made|makes|making|told|tells|asked|asks|forced|forces|got ..4 her|him|me|them|@member|@child ..6 clothes|shirt|pants|underwear|top|dress|undress|naked|strip & off|down|undress|naked|strip|take|took|show|lift :: bath|swim*|potty|pajama*|doctor|diaper|rain|wet|muddy|shot*|costume|shower|iron|laundry|fold|wash|(pick out)|try
 @abuser & touch*|rub*|kiss*|tickl*|lick*|lap|undress*|naked|shower|underwear|(private*)|massage* & her|him|@child|@member|me|daughter|son & secret|(not to tell)|underwear|under|alone|private*|scared|weird|uncomfortable|(not tell)|naked|lips|promise|locked :: santa|surprise|birthday|diaper|doctor|puppy|book|team
 sit|sits|sitting ..2 on ..1 his lap & coach|tutor|teacher|uncle|man|neighbor|stepdad|makes|made|priest|pastor|instructor :: santa|story|bunny
-photo*|pic|pics|picture*|video*|selfie* & (without ..2 shirt|clothes|top|underwear|anything)|naked|nude*|undress*|topless|private*|(no clothes)|(her body)|(her top)|bikini & ask*|send|sent|sends|want*|online|man|guy|coach|stranger|someone|boy|he|teacher :: baby|bath|beach|doctor|art|album|yearbook
+photo*|pic|pics|picture*|video*|selfie* & (without her shirt)|(without his shirt)|(without a shirt)|(without clothes)|(without her clothes)|(without a top)|(shirt off)|(clothes off)|naked|nude*|undress*|topless|private*|(no clothes)|(her body)|(her top)|bikini & ask*|send|sent|sends|want*|online|man|guy|coach|stranger|someone|boy|he|teacher :: baby|bath|beach|doctor|art|album|yearbook
 (grown man|older man|adult man|man online|some man|a man|grown woman|older guy|guy online|stranger online|someone online|stranger) & gift*|meet|buying|texting|messaging|sends|talking|chatting|pictures|secret|alone & @child|daughter|son|@member|her|him :: santa|mail|delivery|store|piano|(church choir)
 (our secret|their secret|a secret|special game|not to tell|do not tell|not tell anyone|keep it between|never tell) & teacher|coach|tutor|uncle|grandpa|texting|messag*|touch*|game|(he told)|man|cousin|lap|sitter|stepdad & her|him|@child|@member|late|night|she|he :: santa|surprise|party|gift|birthday|recipe|present|pinata|grinch
 comes|walks|watches|came|walked|looks|peeks|stands|films ..5 bathroom|shower|room|bath|bedroom ..4 when|while ..3 shower*|undress*|chang*|bath*|dress*|naked|asleep|sleep* & dad|uncle|stepdad|he|grandpa|man|coach|boyfriend|brother|cousin :: toddler|dog|cat|cry|wakes
@@ -93,5 +93,6 @@ boyfriend|girlfriend|he & 18|19|20|21|22|23|24|25|26|27|28|29|30 & 11|12|13|14|1
 /** Somebody who hurt a child: looked for before despair. */
 export const ABUSE_FIRST = `
 (nanny cam)|camera|cam|video|footage & hit*|shak*|slap*|yank*|throw*|grab*|drag* & baby|@child|@member|him|her|nanny|sitter :: wedding|soccer|game|dog|milk|goal
+i ..3 shook ..2 baby|@child|@member|him|her :: voices|want|awake|wake|nothing|respond*|hands|bottle
 i ..8 hit|slapped|spanked|smacked|shook|beat ..3 @member|@child|him|her|them|the ?baby & mark|hard|bruise*|temper|(lost it)|belt|again|bleeding :: wake|respond*|chess|ball|voices
 `;
