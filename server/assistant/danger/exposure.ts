@@ -69,7 +69,7 @@ allergist|challenge|test|tested|appointment|immunotherapy|desensit*|outgrew|outg
 last year|month|summer|winter|spring|fall|week
 years|months|weeks ago
 (used to|never)
-(before|until|since he|she|diagnos*)
+(before|until|since he|she|diagnos*) ..3 :: remembered|realized|noticed|knew|i|saw|stopped
 what happens if|when
 last ..1 halloween|christmas|easter|thanksgiving|time
 dyed|dye|hunt|painted|decorat*|toy|plush|costume

@@ -26,7 +26,7 @@ export function neighbours(clauses: readonly Tagged[]): string[][] {
 }
 
 const THINGS = ['hazard', 'toxic', 'med', 'drug', 'object', 'adultmed', 'booze'];
-const POINTERS = new Set(['it', 'some', 'them', 'one', 'that', 'those', 'any', 'have', 'take']);
+const POINTERS = new Set(['it', 'some', 'them', 'one', 'that', 'those', 'any', 'have', 'take', 'get', 'gets', 'need', 'needs']);
 
 /** The words of the first thing that can do harm. */
 function thingIn({ tokens, spans }: Tagged): readonly string[] {

@@ -23,7 +23,7 @@ can|could not ..2 finish|say|get ..3 sentence|word*|words|air|breath
 # consciousness
 @person ..6 @seizure :: last / medicine|meds|dog|plan|history / about @seizure / jerk chicken
 @seizure ..8 minutes|mins|now|stop|stopping|again|floor|@person :: last / history / beef|chicken / plan|meds
-@person ..5 @out :: for school|work|breakfast|practice / on time|early|in ?the morning / from work / floppy hat|disk|ears|bunny / phone|wifi|internet|printer|game / candy|flyers|invitations / text|texts|email|emails|calls|messages / in and out / @person is limp* / on the couch|sofa / after ..2 party|turkey|dinner|movie / collapse* ..3 laughing|tent|stroller
+@person ..5 @out :: tooth|teeth / (my text|my texts|my email|my call|my calls|her phone|his phone|my message) / for school|work|breakfast|practice / on time|early|in ?the morning / from work / floppy hat|disk|ears|bunny / phone|wifi|internet|printer|game / candy|flyers|invitations / text|texts|email|emails|calls|messages / in and out / @person is limp* / on the couch|sofa / after ..2 party|turkey|dinner|movie / collapse* ..3 laughing|tent|stroller
 @out ..4 @person ..6 @fall|@headhit|heart|@blood
 can|could|will not ..2 wake|rouse ..4 @person|up :: for school|work / (in the morning|on time|without|early|alarm|before) / please do / do not wake|tell|want / up early|at|before|yet
 @person ..6 will|can|does not ..3 wake|rouse :: for school|work|breakfast / (on time|early|morning|alarm|before|up at|night) / (me|us|the baby|his|her) ?little brother|sister

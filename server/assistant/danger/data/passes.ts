@@ -80,7 +80,8 @@ last year|month|spring|summer|fall|winter|autumn
 years|months ago
 when i|he|she|we|they|@member|mom|dad|my ?mom ?dad ?brother ?sister was|were ..2 kid|child|little|small|young|pregnant|baby|teen|teenager|1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17|18|19|20
 when i|he|she|we|@member was|were|lived in ..1 college|kindergarten|(high school)|(middle school)
-in (college|high school|middle school|kindergarten|the 80s|the 90s)
+in|since ..1 college|kindergarten|(high school)|(middle school)|(the 80s)|(the 90s)
+in ..1 first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|3rd|4th|5th|6th|7th grade & broke|had|was|got|when|were
 was a kid|child|baby
 i was ?a ?just kid|child|little|young|small|girl|boy|teen|pregnant
 goodbye|farewell ..2 letter|card|party ..3 santa|teacher|nanny|coach|from

@@ -1,5 +1,9 @@
 // Scenes of illness for a doctor today and of questions about doses: signs in any order. Form of the rows: see frame.ts.
 export const DOCTOR_SCENES = `
+(weeks old|week old|days old|months old|newborn) & hot|warm|oven|burning|(burning up)|@fever :: bath|(oven mitt)|summer|bottle|(day out)|water
+pee|urine ..4 brown|red|cola|dark|pink|tea|bloody :: paint|dress
+eye|eyes & glued|crusty|(swollen shut)|puffy|goopy|(will not open)|bulging|(can not open) & woke|shut|@fever|red|puffy|@discharge|yellow|swollen :: list|makeup|cry*
+(since sunday|since monday|since tuesday|since wednesday|since thursday|since friday|since saturday|days now|for days) & (burning up)|@fever|@vomit|hot|puking|diarrhea :: grill|weather|(heat wave)
 @discharge & ear|eye|eyes|cut|wound|incision|(belly button)|toe|stitches|piercing|burn|scab :: play|paint*|slime|cleaner|ceiling|roof|bud*|pod*
 cut|wound|scrape|incision|(c section)|stitches|bite|burn|scab|toe|piercing|splinter & oozing|pus|leaking|streak*|(smells bad)|spreading|infected|warm|puffy|(opened up) :: paint|hair|roof|faucet|lunch|dinner
 bead|pea|bean|corn|crayon|rock|lego|button|coin|popcorn|pebble|tissue|foam|raisin|seed|eraser|marble|blueberry|something|sticker|toy ..4 up|in|inside|stuck ..3 nose|ear|nostril :: song|whisper*
@@ -28,6 +32,7 @@ testicle*|balls|scrotum|ballsack|nuts & hurt*|pain*|swollen|twisted|sore :: socc
 pees|peeing|pee|urinat* & hurts|burns|stings|blood|painful & @fever|back|she|he|@member :: potty train*
 `;
 export const DOSE_SCENES = `
+(how much)|many & pound|lb|lbs|pounds|kilo|kilos|year & @med|dose|of ..2 @med :: list ..4 only|left
 @med|antibiotic|medicine & expired|leftover|(left over)|(ran out)|(last year) & ok|fine|good|still|safe|can|use|give :: list|throw|dispose|refill|replace|toss|(pick up)|recycle
 swap|switch|substitute & liquid|chewable*|tablet*|syrup|drops|adult|childrens|brand|generic & amount|dose|can|same|ok :: class|school|paint|detergent
 spit|spat|threw|vomited|puked ..6 half|most|all|it|some|medicine|up & give|again|more|redo|another|repeat & can|should|do|give :: food|peas|milk|formula|dinner

@@ -5,7 +5,12 @@ stops|stopping|stopped|stop|pauses|pausing|quit|quits|forgets|holding ?to breath
 squeak*|whistl*|crow*|raspy|(high pitched)|stridor|(high noise) & breath*|inhal* & drool*|croup|every|struggl*|blue|(can not)|ribs :: toy
 @chokefood|food|eating|cheerios|swallowed|lego|coin & (no sound|not make a sound|can not speak|can not talk|can not make|no noise|not breathing|can not breathe|mouth open|staring|gray|grayish|blue|purple) :: @fun|dye|icing|popsicle*|frosting|candy|steak|cheese|eyes|cookie*
 (pulls in|pulling in|sucks in|sucking in|caving in|sinks in|caves in) & rib*|chest|breath*|skin|neck|stomach|belly
+windpipe|airway|(down the wrong pipe)|(wrong hole) & breath*|whistl*|cough*|talk|cry|blue|wheez*|choke*|choking :: fine
+quiet|silent|(no sound) & neck|throat & table|eating|paw*|grab*|clutch*|hold*|point*
+clutch*|grab*|paw*|claw*|pointing|holding ..4 throat|neck :: giraffe|pillow|ex|he|husband
+fingertips|nails|fingers|lips|face|skin ..5 blue|purple|gray|grey|dusky & breath*|gulp*|gasp*|cold|limp|floppy|@person :: paint*|polish|dye|@fun|marker*|popsicle*|slushie|candy
 # heart
+arm|jaw|shoulder|back & sweat*|clammy|(throwing up)|nausea*|breath & hurt*|pain*|tight|ache*|pressure & jaw|chest|arm :: workout|gym|soccer|fever|flu
 chest & @pressed & @cardiac|faint*|@out :: ice|treasure|freezer|medicine|press|drawers|workout|gym|tattoo|cough
 chest & @heavypress & @person|@member|dad|mom|husband|wife :: treasure|drawers|freezer|workout|gym|lift*|binder|(baby on)|(theo asleep)|(asleep on)
 heart & stopped|racing|pounding|fluttering|(skipping beats)|(feels funny)|(feels weird) & @cardiac|shock|faint*|@out|pulse|chest|tight :: melt*|excited|nervous|scary
@@ -18,6 +23,8 @@ smile|face|mouth|eyelid|lip|cheek & @sag & @sudden|side|half|@speech|@weak|arm|h
 @sudden & weak|numb|dead ..3 arm|leg|side|hand :: dentist|slept
 arm|leg|side|hand ..3 weak|numb|heavy|dead|limp & words|speech|talk*|face|mouth :: dentist|slept|workout
 (only half|one half|one side|half) ..5 mouth|face|smile|lip|body :: sleeve|still|dentist|paint*|@fun|photo|picture|shav*|makeup|novocaine|(numb from)
+headache & worst|sudden*|thunderclap|exploded & eyelid|@sag|numb|vision|stiff|weak|@speech|vomit*|pass* :: boss|taxes
+@weak & hand|arm|leg|side|cup|grip & @speech
 # unconscious
 can|could not ..2 get ..4 wake|respond|answer|react :: text|email|teacher|(for school)|office|support|company|phone|app|school|alexa|siri|(in the morning)
 @nosense & @person|@member & drank|drink|@fall|faint*|fainted|floor|nothing|tried|shook|shaking|@med|party|anything|sugar|diabet*|cold|found|collapsed|head :: (through the night)|noon|saturday*|weekend*|coffee|alarm|text*|email*|(for school)|(before 7)|early
@@ -37,7 +44,10 @@ nose & bleed*|blood & minutes|hour|quit|pale|stop|clot*|dizzy :: last|used
 arm|hand|leg|fist|foot ..4 through ..3 window|glass|door & pour*|cut|@blood|bleed*|deep|see
 cut|sliced|chopped|bit|tore|slammed|caught|lost|took ..5 end|tip|top|part|piece ..2 finger|fingers|thumb|toe|ear|nose :: nail|hair|painted
 dog|dogs|pitbull|coyote & (by the|attack*|mauling|mauled) & face|neck|throat|head|blood|(let go) :: movie|collar|harness
+cut|sliced|slit|gash|wound|stabbed|slashed|punctured & pulsing|pumping|spurting|soaked|towels|(will not close)|(keeps coming)|(not slowing)|artery|(see bone) :: @fun|pizza|steak
 # burns, electricity
+stuck|put|poked|jammed|shoved ..5 socket|outlet :: cover|charger|plug|(night light)|lamp
+pan|pot|oil|kettle|coffee|tea|soup|grease|water & down|over & arms|neck|chest|face|back|legs|belly & hot|boiling|oil|pulled|scald*|burn*|oven|stove :: recipe|shower|massage|(baby oil)
 skin ..4 coming|falling|peeling|sliding|comes off|away|loose :: sun|sunburn|potato*|carrot*|orange|chicken|mango|lizard|snake
 @hot|coffee|tea|kettle|ramen|soup|pot|oil|water|grease & down|over|on|in & front|chest|face|himself|herself|stomach|lap|back|body & blister*|peel*|skin|scream*|boiling|raw|white :: recipe|dinner|leather|table
 @burn ..8 whole|entire|both|(all over)|black|charred|elbow|shoulder :: sun|sunburn*|calories|fat|toast|dinner|cookies|food|marshmallow*|candle|rice
@@ -67,12 +77,17 @@ smell|smells|smelling|smelled|reeks|stinks ..6 @gas :: (station|turkey|grill|wha
 @gas|co ..2 leak|leaking|smell|odor|alarm|detector ..4 (beep*|going off|went off|keeps|sounding|screaming|leak|blaring|is loud) :: battery|batteries|test|replace|low|install|buy
 (gas leak|leaking gas|gas is leaking|gas smell) :: costume|blower|car
 carbon|co|monoxide ..4 (going off|went off|beeping|screaming|blaring|sounding|says|reads) :: battery|batteries|test|replace|low|every
-cord|rope|string|strap|blind|scarf|necklace|seatbelt|leash|hoodie|slats|bars|rail|crib|fence & neck & caught|stuck|round|around|wrapped|tangled|tight|purple|blue|twisted :: charm|jump|gift
+cord|rope|string|strap|blind|scarf|necklace|seatbelt|leash|hoodie|slats|bars|rail|crib|fence & neck|throat & caught|stuck|round|around|wrapped|tangled|tight|purple|blue|twisted :: charm|jump|gift
 (head stuck|neck stuck|stuck by the neck|caught by the neck) :: song
 @heavy ..8 (on top of|fell on|landed on|tipped on|tipped over on|down on|came down on|on) ..2 @member|@child|him|her|me|them|himself & fell|landed|tipped|(came down)|(on top)|crushed|pinned|lift :: picture|video|watch|show
 @heavy & tipped|(came down)|fell|landed|toppled & under|pinned|trapped|crushed|@child|@member :: asleep|watch*|glass
 oil|pan|grease|pot|stove|toaster|candle|curtain*|towel|trash|outlet|microwave|oven ..5 caught|(on fire)|flames|(up in flames)|glowing|sparking|burning & spread*|fire|flames|smoke|smok*|wall|cabinet*|(what do)|now|it|is :: (smells like)|scent*|cookies|toast
 flames|(on fire) ..4 behind|coming|shooting|up|spreading :: candle|birthday|grill
+doors|car & locked & strapped|(car seat)|baby|@young|@child & hot|boiling|out|sun|degrees|keys|inside :: childproof|late|practice
+hot|overheated|(burning up)|sun|band|practice|hike|camp & dry|red|flushed & @speech|confus*|rambling|(not making sense)|collapsed|stumbl* :: towel|socks|laundry
+smoke ..4 under|from|through|in|pouring|filling ..4 door|garage|room|vent|wall|kitchen|hall|hallway|basement|attic :: detector|grill|bbq|(smell of)
+we|all|everyone|kids|i ..4 dizzy|headache*|sick|sleepy|woozy & furnace|heater|generator|stove|grill|boiler|pilot :: hungry|recipe
+waves|lake|pool|ocean|river|pond & (lost sight)|lifeguard|(went under)|(pulled her)|(pulled him)|(dragged) & (not respond*)|breath*|blue|cough*|limp|sand|@nosense :: lesson|tower|test|class
 # birth
 pushing|contractions|labor|(water broke)|crowning|(head is) & (not make it)|(not going to make it)|cord|(right now)|(coming now)|(minutes apart)|hospital :: stroller|cart|tour|bag|swing|(labor day)|class
 weeks|pregnan*|trimester & headache|(head hurts)|(pounding head) & flash*|spots|lights|vision|blurry|puffy|swollen|swelling

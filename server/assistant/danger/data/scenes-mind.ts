@@ -14,6 +14,20 @@ kids|they|everyone|family|baby ..4 fine|ok|okay|(taken care)|set|provided & insu
 if i ..3 drove|jumped|crashed|died|disappeared|(was gone)|(were gone)|(wasnt here)|(was not here) :: coffee|lol|beach|(would be late)|faster|to|(there in)
 (not turning the wheel|not turn the wheel|let go of the wheel|crossing the line|into traffic|into a tree|into the river|off the road|off the bridge) & think*|thought*|sometimes|want|if|drive|driving :: navigation|skid*|ball|ran
 keep|keeps|kept|(can not stop)|always|constantly|sometimes thinking|looking|staring|think|look|going ..4 @means :: (knife set)|game|(bridge club)|movie|lego
+not ..3 (make it through|make it to|get through|see tomorrow|survive) ..3 night|day|week|another|morning|tonight|this|it|christmas|winter :: traffic|meeting|(without coffee)|class|gym|concert|practice|recipe|show|potty|lol
+not ..2 (be alive|alive|around to see|live to see|see 14|see 18|see 16|see her birthday|see his birthday|see christmas|see graduation|see the new year) :: plant*|battery|fish|dinosaur*|concert|movie
+i|she|he|@person ..2 wish|wishes|want|wants|would ..3 dead|(not alive)|gone forever|die :: phone|lol|hair|laugh*|battery
+(doing them a favor|doing everyone a favor|do everyone a favor|do them a favor) & i|need|needs|gone|id|me
+look|looking|stare|staring|stand|standing ..3 tracks|bridge|ledge|roof|(train tracks)|traffic|water|pills|knives & easy|jump|think*|every|how|step|want|peace* :: (kids play)|view|photo|construction
+(quickest way|easiest way|fastest way|best way|painless way|least painful) & go|die|hurting|pain|hurt|end :: remove|splinter|tangle|bandaid|school|store|clean|tooth|(get to)|wax|loss
+on purpose & crash*|drove|overdos*|cut|hurt|took|burn*|starv* :: lol|toddler|spill*
+(drew|drawing|draws|writes|wrote|poem|journal|diary|notes) & hanging|dead|death|die|(would be better)|gone|(will not see)|goodbye|dying|kill :: christmas|halloween|pictures|dinosaur*|mystery|play
+(list of pills|amounts of pills|pills and amounts|stash of pills|pills hidden|pills under|hidden pills|counting her pills|counting his pills|saving pills|saving her pills)
+gave ..4 cat|dog|guitar|jewelry|ring|things|stuff|watch|car & (not need)|(will not need)|anymore|goodbye|sorry :: outgrew|(new one)|small
+(said sorry for everything|sorry for everything|left his phone and|left her phone and|left his wedding ring|left her ring|kissed the kids) & left|gone|phone|note|sorry|ring :: work|airport|school
+someone|something|voice|voices|god|devil ..3 saying|says|tells|telling|wants ..3 me|i|should ..4 drop|hurt|kill|drown|shake|smother|jump|die|throw|leave
+urge|urges|thoughts|images|flashes|impulse ..8 pillow|drop|throw|drown|smother|hurt|shake|stab|knife ..5 baby|@child|@member|face|him|her :: fight
+(loaded his|loaded the|loaded a) & gun|rifle|shotgun|pistol & tired|burden|said|done|sorry|alone|sad :: hunting|range|season
 # asking, searching, means
 search*|google*|googling|(looked up)|(looking up)|history|asked|asking|wondering ..10 pills|tylenol|@med|die|dying|painless|(bleed out)|rope|hang|overdose & (how many|would do it|take|lethal|ways|how long|how to|enough|it takes|does it) :: (dose for)|fever|dosage|pediatric*|weight
 @med|pills ..8 (would do it|is lethal|without pain|painless|kill you|enough to die|to die|to end it|take to die|kill me|kill a person) :: germs|weeds
@@ -61,6 +75,15 @@ husband|boyfriend|ex|partner|dad|stepdad|mom|he|@grownup & drinking|drunk|drinks
 mom|dad|mother|father|stepdad|grandpa|brother|@adult ..2 hits|hitting|hit|beats|beating|punches|punched|chokes|choked|slaps|slapped ..2 mom|dad|mother|father|grandma|grandpa|sister|brother|wife|girlfriend :: goal|homer|cards|chess|egg*|at|with|lottery|a|the
 sister|friend|neighbor|cousin|coworker ..4 husband|boyfriend|partner|ex & beats|hits|hit|choked|hurts|threat*|scared|violent :: golf|chess|(home run)
 hear|heard|hearing ..4 hitting|beating|slapping|thuds|(being hit)|screaming & kid|child|neighbor*|(next door)|night|wall :: coyote*|music|goal|owl*|game|fireworks
+smashed|broke|took|grabbed|threw ..3 my phone & call|police|help|sister|mom|leave|he|(so i) :: toddler|@child|repair|accident*|screen
+(loses it|goes crazy|gets violent|punishes me|hits me|gets scary|blows up at me) & he|husband|share|location|phone|if :: toddler|teething|dog
+(no judge|no one will believe|nobody will believe|bury me|never see the kids|never see my kids|take the kids from me) & he|says|if|ex|husband|go|leave :: movie|show
+hit|hits|slapped|punched|choked|beat ..2 me|her|us ..6 (front of the kids|again|last night|tonight|in the car) :: ball|chess|(car seat)|swing
+@abuser ..3 ties|tied|straps|tapes|locks ..3 him|her|@child|@member|them ..4 chair|bed|high chair|closet|room|crib|down :: shoe*|seatbelt|(car seat)|apron
+not ..1 feed|feeds|fed ..3 kids|@child|@member|him|her|them|us :: dog|cat|fish|(at school)
+flinch*|cower*|freezes|(begged not)|(begs not)|begging|hides|wets|(will not talk) & uncle|stepdad|coach|dad|sitter|@grownup|nanny|grandpa|teacher|brother|(stay there) :: surprise|seek|shots|dark
+asked|asks|wants|told|texted|begged ..4 photo|photos|pic|pics|picture|pictures|video|selfie & secret|swimsuit|bikini|underwear|naked|nude*|alone|private|coach|teacher|online|man :: team|yearbook|grandma|cake|cousins|aunt
+gets|got|climbs|crawls|comes ..3 bed|room ..4 night & brother|uncle|stepdad|cousin|grandpa|he|dad|man|boyfriend|coach & she|says|her|daughter|touch*|my :: nightmare*|scared|storm|toddler|dog|cat
 # children hurt or left
 bruise*|marks|welts ..10 (places kids|weird places|odd places|on his back|on her back|inner thigh*|ears|shaped|fingers|belt) :: banana*|soccer|bike
 marks|mark|welts|bruises|burns|handprint* & dads|moms|sitter|sitters|daycare|exs|belt|stepdad|nanny & came|back|home|after|from|legs|arms|his|her :: bike|soccer|park|highlighter|marker*|(report card)|(play date)

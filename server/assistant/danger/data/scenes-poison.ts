@@ -29,6 +29,17 @@ took|take|taken|had|gave|given ..12 again|another|twice|(right after)|(gave it t
 syringe|dose|dropper|ml|mg|cc|strength|milliliters & (instead of|should have been|supposed to be|was supposed|meant to|not 5|by ten|ten times|wrong) & had|gave|given|took|it|drank|got :: (how much)|recipe|vanilla|(can|should|do) i
 (wrong strength|wrong dosage|wrong concentration|wrong prescription|wrong pills|wrong medicine|wrong bottle|wrong kids) & had|gave|given|took|days|been|he|she|drank|was|pharmacy :: deliver*|(picked up)|charged
 took|taken|swallowed|had ..4 my|his|her|@owner ?night ?nighttime ?morning meds|pills|medicine & instead|wrong|(by mistake)|accident*|mixed
+gave|gives ..6 @med|dose & gave|gives ..4 more|again|another|it|5ml|ml|some & sitter|@member|dad|mom|he|she|husband|wife|nana|grandma|both|then|minutes|noon|at :: can|should|(how much)|(log only)
+took|takes|taken ..8 pills|meds|@med ..4 (on top of|plus also|and also|and then her|and then his)
+teaspoon*|tablespoon*|tsp & ml & gave|given|wrong|(mess up)|oops|mistake :: recipe|(how many)
+found|had|ate ..6 brownie|cookie|candy|gummy|gummies|chocolate ..8 weed|thc|edible|edibles|pot|cannabis|(special) :: list|buy
+@drug ..2 one|ones|brownie|cookie|candy & found|ate|had|turns|party|lucky|@child|@member :: song|list
+(sprayed each other|sprayed himself|sprayed herself|sprayed his|sprayed her|drenched in|covered in|spilled all over) & @toxic|@hazard :: sunscreen|paint|(perfume store)|lotion
+tongue|lips|teeth|chin|mouth ..3 blue|green|foam*|white|pink|stained & @toxic|@hazard|pod|cleaner|bag|open :: popsicle*|candy|slushie|toothpaste|marker*
+foam|foaming|froth* & lips|mouth & @toxic|@hazard|pod|bag|open
+pill ..8 (not in his hand|not in her hand|not there anymore|in his hand|in her hand|off the floor|from under|on the floor|on the carpet|under the bed|under the couch) :: list|refill
+@toxic|perfume|cologne|bleach|polish & reeks|(smells of it)|(reeks of it)|(smells like it) & @child|@member|he|she|baby :: room|house|laundry
+swallow*|slid|went|gone ..3 down & (little magnets)|magnet*|battery|batteries|coin|pin|screw|bead|@tiny :: slide|stairs|drain
 # alcohol, drugs, smoke
 @booze & toddler|@child|@young|kid|@member & finished|drank|sip*|gulp*|stumbl*|chugged|(got into) :: (i|we|@member|us|adults) finished|drank|had / root|ginger|batter*|(mom finished)|cake
 stumbl*|wobbl*|acting|puking|giggling|(passed out)|sleepy|glassy & @booze|@drug|edible*|gummies|weed & bottle|half|empty|gone|ate|had|missing|kid|teen|@child|@member :: song|(party theme)|fun
