@@ -52,13 +52,74 @@ export const sentences = (text: string): string[][] =>
     .filter((words) => words.length > 0);
 
 /** Words that need the next one: 'some of' / 'my lunch' is one clause. */
-const OPEN = new Set(['of', 'in', 'on', 'with', 'to', 'from', 'for', 'at', 'by', 'off', 'into', 'under', 'a', 'the', 'gave', 'let', 'all', 'about', 'than', 'that', 'how', 'much', 'many', 'often', 'what', 'which', 'when', 'where', 'why', 'who', 'long', 'soon', 'if', 'unless', 'until', 'like', 'as', 'can', 'could', 'should', 'does', 'do', 'did', 'is', 'will']);
+const OPEN = new Set([
+  'of',
+  'in',
+  'on',
+  'with',
+  'to',
+  'from',
+  'for',
+  'at',
+  'by',
+  'off',
+  'into',
+  'under',
+  'a',
+  'the',
+  'gave',
+  'let',
+  'all',
+  'about',
+  'than',
+  'that',
+  'how',
+  'much',
+  'many',
+  'often',
+  'what',
+  'which',
+  'when',
+  'where',
+  'why',
+  'who',
+  'long',
+  'soon',
+  'if',
+  'unless',
+  'until',
+  'like',
+  'as',
+  'can',
+  'could',
+  'should',
+  'does',
+  'do',
+  'did',
+  'is',
+  'will',
+  'answering',
+  'answer',
+  'reads',
+  'checks',
+  'tracks',
+  'smashed',
+  'grabbed',
+  'took',
+  'lost',
+  'broke',
+  'hit',
+  'hurt',
+]);
 
-const splitBefore = (tokens: readonly string[], isStart: (token: string) => boolean): string[][] => {
+const splitBefore = (
+  tokens: readonly string[],
+  isStart: (token: string, next: string | undefined) => boolean,
+): string[][] => {
   const clauses: string[][] = [];
   let clause: string[] = [];
-  for (const token of tokens) {
-    if (clause.length >= SHORTEST && isStart(token) && !OPEN.has(clause.at(-1)!)) {
+  for (const [at, token] of tokens.entries()) {
+    if (clause.length >= SHORTEST && isStart(token, tokens[at + 1]) && !OPEN.has(clause.at(-1)!)) {
       clauses.push(clause);
       clause = [];
     }
@@ -71,6 +132,16 @@ const splitBefore = (tokens: readonly string[], isStart: (token: string) => bool
 export const coarseClauses = (tokens: readonly string[]): string[][] =>
   splitBefore(tokens, (token) => CONJUNCTIONS.has(token));
 
+/** Behind 'it', these make it the subject: 'he drank it' goes on, 'it hurts' begins. */
+const OF_IT =
+  /^(?:is|was|has|had|does|did|will|would|can|could|just|keeps?|got|went|came|says|looks?|looked|smells?|smelled|feels?|hurts?|seems?|started|stopped|burns?|stings?|tastes?|tasted|fell|broke|burst|might|may|not|all|also|still)$/;
+
 /** Clauses that begin with a new subject too; `isName` tells the names of the family. */
 export const fineClauses = (tokens: readonly string[], isName: (token: string) => boolean): string[][] =>
-  splitBefore(tokens, (token) => CONJUNCTIONS.has(token) || SUBJECTS.has(token) || isName(token));
+  splitBefore(
+    tokens,
+    (token, next) =>
+      CONJUNCTIONS.has(token) ||
+      (token === 'it' ? OF_IT.test(next ?? '') : SUBJECTS.has(token)) ||
+      isName(token),
+  );

@@ -29,6 +29,7 @@ const SAID: Record<DangerKind, readonly string[]> = {
     'anafilaxis what do i do',
   ],
   emergency: [
+    'we smell gas in the kitchen',
     'my toddler is choking on a hot dog',
     'she stopped breathing for like ten seconds',
     'my dad is clutching his chest and sweating',
@@ -66,7 +67,6 @@ const SAID: Record<DangerKind, readonly string[]> = {
     'he drank lamp oil',
     'the baby had a mouthful of mouthwash',
     'carbon monoxide detector beeping',
-    'we smell gas in the kitchen',
     'ate berries from a bush in the yard',
     'my son swallowed magnets',
     'got windex in her eye',

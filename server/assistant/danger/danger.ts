@@ -13,7 +13,16 @@ import { ALLERGY_FRAMES, DOCTOR_FRAMES, DOSE_FRAMES } from './data/frames-health
 import { EMERGENCY_FRAMES } from './data/frames-emergency.ts';
 import { CRISIS_FRAMES } from './data/frames-mind.ts';
 import { POISON_FRAMES } from './data/frames-poison.ts';
-import { ACUTE_PASSES, FICTION_PASSES, HARMLESS_PASSES, LISTING_PASSES, PAST_PASSES, PERMISSION_PASSES, SCHOOL_PASSES, STOCK_PASSES } from './data/passes.ts';
+import {
+  ACUTE_PASSES,
+  FICTION_PASSES,
+  HARMLESS_PASSES,
+  LISTING_PASSES,
+  PAST_PASSES,
+  PERMISSION_PASSES,
+  SCHOOL_PASSES,
+  STOCK_PASSES,
+} from './data/passes.ts';
 import { DOCTOR_SCENES, DOSE_SCENES } from './data/scenes-health.ts';
 import { ALLERGY_SCENES, EMERGENCY_FIRST, EMERGENCY_SCENES } from './data/scenes-life.ts';
 import { ABUSE_FIRST, ABUSE_SCENES, CRISIS_SCENES } from './data/scenes-mind.ts';
@@ -98,7 +107,8 @@ function liveIn(parts: readonly (readonly Tagged[])[]): Tagged[] {
       const { isFiction, isLive } = passesOf(clause);
       if (isFiction) told = true;
       else if (clause.tags.has('member') || OURS.some((word) => clause.words.has(word))) told = false;
-      const isOver = isLongAgo(clauses[at + 1]) || (isLongAgo(clauses[at - 1]) && OURS_AGAIN.has(clause.tokens[0]!));
+      const isOver =
+        isLongAgo(clauses[at + 1]) || (isLongAgo(clauses[at - 1]) && OURS_AGAIN.has(clause.tokens[0]!));
       return !told && isLive && !isOver;
     });
   });
@@ -165,10 +175,15 @@ export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED):
   const family = knownFamily(stored);
   const reading = read(text, family);
   const joined = tagTokens(joinedWords(reading.liveFine), family.tags);
-  const named = withNamedThing(reading.fine, new Set(reading.liveFine)).map((tokens) => tagTokens(tokens, family.tags));
+  const named = withNamedThing(reading.fine, new Set(reading.liveFine)).map((tokens) =>
+    tagTokens(tokens, family.tags),
+  );
   const clauses = distinct([joined, ...reading.liveCoarse, ...reading.liveFine, ...named]);
-  const said = tagTokens([...reading.whole.tokens, ...named.flatMap(({ tokens }) => tokens)], family.tags);
-  const near = distinct(neighbours(reading.liveFine).map((tokens) => tagTokens(tokens, family.tags)));
+  const said =
+    named.length === 0
+      ? reading.whole
+      : tagTokens([...reading.whole.tokens, ...named.flatMap(({ tokens }) => tokens)], family.tags);
+  const near = neighbours(reading.liveFine).map((tokens) => tagTokens(tokens, family.tags));
   // A question about a dose is judged with everything said around it.
   const questions = distinct([joined, ...reading.liveSentences]);
   // 'Can she drink wine with it' tells of nothing that was swallowed.
@@ -176,7 +191,8 @@ export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED):
     kind === 'poison' ? segments.filter((segment) => !isAny(PERMISSION, segment)) : segments;
   const possible = (frames: readonly Frame[]) => frames.filter((frame) => mayMatch(frame, said));
   for (const [kind, signs, frames, scenes] of RULES) {
-    if (kind === 'dose' && (isAny(STOCK, reading.whole) || asksTheRecord(reading.whole, family))) return undefined;
+    if (kind === 'dose' && (isAny(STOCK, reading.whole) || asksTheRecord(reading.whole, family)))
+      return undefined;
     if (kind === 'poison' && hadAllergen(reading.fine, family)) return { kind: 'allergy', onlyExposed: true };
     const isHot = kind === 'doctor' && clauses.some(({ tokens }) => isHighFever(tokens));
     const told = judged(kind, kind === 'dose' ? [...questions, ...named] : clauses);

@@ -78,9 +78,15 @@ dyed|dye|hunt|painted|decorat*|toy|plush|costume
 
 /** Sweets by their brand, with the food they hold that the lists of the kitchen do not name. */
 const BRANDS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:butterfingers?|m ms|payday|baby ruth|nutter butters?|cracker jacks?|goobers|reeses?|bamba|mr goodbar|take 5|whatchamacallit|satay|kung pao)\b/, 'peanuts'],
+  [
+    /\b(?:butterfingers?|m ms|payday|baby ruth|nutter butters?|cracker jacks?|goobers|reeses?|bamba|mr goodbar|take 5|whatchamacallit|satay|kung pao)\b/,
+    'peanuts',
+  ],
   [/\b(?:trail mix|granola|nut mix|mixed nuts)\b/, 'nuts'],
-  [/\b(?:ferrero|almond joy|turtles|pralines?|marzipan|macarons?|baklava|gianduja|nutella|biscotti|amaretti)\b/, 'cashews'],
+  [
+    /\b(?:ferrero|almond joy|turtles|pralines?|marzipan|macarons?|baklava|gianduja|nutella|biscotti|amaretti)\b/,
+    'cashews',
+  ],
   [/\b(?:scrambled|mayo|omelets?|omelettes?|deviled|eggnog|cookie dough|cake batter)\b/, 'egg'],
 ];
 
@@ -118,8 +124,9 @@ const hadJustNow = (clauses: readonly Tagged[], { members }: KnownFamily): boole
   const foodOf = clauses.flatMap(({ tokens }) => allergicTo(tokens.join(' '), members));
   return clauses.some(
     ({ tokens }) =>
-      tokens.some((token, at) => HAD.has(token) && (tokens[at - 1] === 'just' || tokens[at - 1] === 'already')) &&
-      foodOf.some(({ names }) => tokens.some((token) => names.has(token))),
+      tokens.some(
+        (token, at) => HAD.has(token) && (tokens[at - 1] === 'just' || tokens[at - 1] === 'already'),
+      ) && foodOf.some(({ names }) => tokens.some((token) => names.has(token))),
   );
 };
 
@@ -130,20 +137,31 @@ export function hadAllergen(clauses: readonly Tagged[], family: KnownFamily): bo
   const named = live.map(({ tokens }) => allergicTo(tokens.join(' '), family.members));
   const allergic = new Set(named.flat());
   if (allergic.size === 0) return hadJustNow(clauses, family);
-  const heldLater = live.map(({ tokens }, clause) => (tokens.some((token) => HOLDS.has(token)) ? named[clause]! : []));
+  const heldLater = live.map(({ tokens }, clause) =>
+    tokens.some((token) => HOLDS.has(token)) ? named[clause]! : [],
+  );
   return live.some(({ tokens }, clause) =>
     tokens.some((token, at) => {
       if (!HAD.has(token) && !GAVE.has(token)) return false;
       const here = eaterOf(tokens, at, isName);
       // 'Lucas traded lunches / and ate it': who eats stands in the clause before.
-      const eater = here ?? (at <= 2 ? live[clause - 1]?.tokens.findLast((word) => isName(word) || SOMEBODY.has(word)) : undefined);
+      const eater =
+        here ??
+        (at <= 2
+          ? live[clause - 1]?.tokens.findLast((word) => isName(word) || SOMEBODY.has(word))
+          : undefined);
       // The food of this clause, or of an earlier one when this one names none: 'the sauce had cashews, he ate it all'.
       const foodOf =
         named[clause]!.length > 0
           ? named[clause]!
           : token === 'got' || token === 'took'
             ? []
-            : [...(token === 'had' && !PORTIONS.has(tokens[at + 1] ?? '') ? [] : named.slice(0, clause).flat()), ...heldLater.slice(clause + 1).flat()];
+            : [
+                ...(token === 'had' && !PORTIONS.has(tokens[at + 1] ?? '')
+                  ? []
+                  : named.slice(0, clause).flat()),
+                ...heldLater.slice(clause + 1).flat(),
+              ];
       if (foodOf.length === 0) return false;
       if (eater === undefined) return named[clause]!.length > 0 && at === 0;
       if (isName(eater)) return foodOf.some(({ names }) => names.has(eater));

@@ -4,6 +4,9 @@ import type { Tagged } from './lexicon.ts';
 /** Most words that are read as one scene. */
 const WIDEST = 36;
 
+/** Most clauses that are read with their neighbours: nobody tells a danger in more. */
+const MOST = 120;
+
 /** Stands between two clauses, so that their words make no phrase: 'it is 95 out' / 'cold dinner'. */
 const BREAK = 'idiom';
 
@@ -13,36 +16,62 @@ export const joinedWords = (clauses: readonly Tagged[]): string[] =>
 
 /** Every live clause alone, with the next one, and with as many as make one scene. */
 export function neighbours(clauses: readonly Tagged[]): string[][] {
-  return clauses.flatMap(({ tokens }, at) => {
+  const scenes = new Map<string, string[]>();
+  const keep = (words: string[]) => scenes.set(words.join(' '), words);
+  for (const [at, { tokens }] of clauses.entries()) {
+    keep([...tokens]);
+    if (at > 0 && at >= MOST) continue;
     let end = at + 2;
     let words = joinedWords(clauses.slice(at, end));
-    const pair = words;
+    keep(words);
     while (end < clauses.length && words.length + clauses[end]!.tokens.length < WIDEST) {
       words = [...words, BREAK, ...clauses[end]!.tokens];
       end += 1;
     }
-    return [[...tokens], pair, words];
-  });
+    keep(words);
+  }
+  return [...scenes.values()];
 }
 
 const THINGS = ['hazard', 'toxic', 'med', 'drug', 'object', 'adultmed', 'booze'];
-const POINTERS = new Set(['it', 'some', 'them', 'one', 'that', 'those', 'any', 'have', 'take', 'get', 'gets', 'need', 'needs']);
+const POINTERS = new Set([
+  'it',
+  'some',
+  'them',
+  'one',
+  'that',
+  'those',
+  'any',
+  'have',
+  'take',
+  'get',
+  'gets',
+  'need',
+  'needs',
+]);
 
 /** The words of the first thing that can do harm. */
 function thingIn({ tokens, spans }: Tagged): readonly string[] {
   for (const [at, list] of spans.entries()) {
-    const longest = Math.max(0, ...list.filter(({ tag }) => THINGS.includes(tag)).map(({ length }) => length));
+    const longest = Math.max(
+      0,
+      ...list.filter(({ tag }) => THINGS.includes(tag)).map(({ length }) => length),
+    );
     if (longest > 0) return tokens.slice(at, at + longest);
   }
   return [];
 }
 
 /** Clauses that point at something only the clause before names, with its name: 'more bleach to the list, he drank some of it'. */
-export const withNamedThing = (clauses: readonly Tagged[], live: ReadonlySet<Tagged>): string[][] =>
-  clauses.flatMap((clause, at) => {
+export const withNamedThing = (clauses: readonly Tagged[], live: ReadonlySet<Tagged>): string[][] => {
+  const found = new Map<string, string[]>();
+  clauses.slice(0, MOST).forEach((clause, at) => {
     const before = clauses[at - 1];
-    if (before === undefined || !live.has(clause) || thingIn(clause).length > 0) return [];
-    if (!clause.tokens.some((token) => POINTERS.has(token))) return [];
+    if (before === undefined || !live.has(clause) || thingIn(clause).length > 0) return;
+    if (!clause.tokens.some((token) => POINTERS.has(token))) return;
     const thing = thingIn(before);
-    return thing.length === 0 ? [] : [[...clause.tokens, 'of', ...thing]];
+    const words = [...clause.tokens, 'of', ...thing];
+    if (thing.length > 0) found.set(words.join(' '), words);
   });
+  return [...found.values()];
+};

@@ -34,8 +34,12 @@ dentist|novocaine|filling|orthodontist & numb|face|mouth|lip|hurts|cheek|sore ::
 recipe|recipes ..2 for|with|called|without|using|from
 how do i|you make|cook|bake|bread|prepare|fold|draw|spell|pronounce|sew
 what does ..10 mean
+(air it out|air out|air freshener)
+(i do not want to be here|do not want to be here) & meeting|boring
+picky|whining|laundry|dishes ..3 ?eating lol|haha
 lol|haha|hahaha|lmao|rofl|(just kidding)|jk :: @swallowed|@hardbreath|@blood|@out|pills|@hazard|@toxic|@seizure
-battery|batteries ..6 dead|died|low|drains|charg*
+battery|batteries ..8 dead|died|low|drains|charg*|out :: swallow*|mouth|ate|chew*
+smell*|stinks ..6 room|house|fridge|laundry|car|air :: gas|smoke|burning|eggs|breath|chemical*|fumes
 (bitten|bite) nails
 nails ..2 bit|biting|bitten
 bit|bites|chewed|chews ..2 through ..4 leash|shoe*|couch|bone|toy

@@ -1,5 +1,10 @@
 // Scenes of illness for a doctor today and of questions about doses: signs in any order. Form of the rows: see frame.ts.
 export const DOCTOR_SCENES = `
+@fever & days|week|(since last)|(not coming down)|(not go down)|(will not break)|(not breaking)|(keeps coming back)|seizure|rash|newborn :: policy|contagious|(school says)|camp|last|ago|record
+@member|@child|he|she|baby|i & (needs stitches)|(need stitches)|gash|gaping|(split open)|(cut is deep)|(deep cut)|(down to the bone)|(see the bone) :: costume|project
+(will not drink|will not take a bottle|refuses to drink|not keeping anything down|not keeping fluids|throws up everything|not keep anything down|not keep fluids|not keep water) & @person|@member|baby|toddler|since|day|hours :: dog|cat|noise
+burn|burned|blister* & hand|palm|fingers|arm|foot|leg|wrist & stove|iron|oven|pan|blister*|hot|grill|firework*|sparkler :: dinner|toast|calories|candle
+(insect|bug|spider|mosquito|wasp|bee) ..3 bite|sting|bit|stung & spreading|swollen|hot|streak*|pus|@fever|huge|worse :: prevent*
 (weeks old|week old|days old|months old|newborn) & hot|warm|oven|burning|(burning up)|@fever :: bath|(oven mitt)|summer|bottle|(day out)|water
 pee|urine ..4 brown|red|cola|dark|pink|tea|bloody :: paint|dress
 eye|eyes & glued|crusty|(swollen shut)|puffy|goopy|(will not open)|bulging|(can not open) & woke|shut|@fever|red|puffy|@discharge|yellow|swollen :: list|makeup|cry*

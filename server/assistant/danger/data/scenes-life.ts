@@ -22,7 +22,7 @@ smile|face|mouth|eyelid|lip|cheek & @sag & @sudden|side|half|@speech|@weak|arm|h
 @sudden & can not ..3 see|speak|talk|walk|stand|move :: phone|screen|glasses|game|page
 @sudden & weak|numb|dead ..3 arm|leg|side|hand :: dentist|slept
 arm|leg|side|hand ..3 weak|numb|heavy|dead|limp & words|speech|talk*|face|mouth :: dentist|slept|workout
-(only half|one half|one side|half) ..5 mouth|face|smile|lip|body :: sleeve|still|dentist|paint*|@fun|photo|picture|shav*|makeup|novocaine|(numb from)
+(only half|one half|one side|half) ..5 mouth|face|smile|lip|body :: numb|sleeve|still|dentist|paint*|@fun|photo|picture|shav*|makeup|novocaine|(numb from)
 headache & worst|sudden*|thunderclap|exploded & eyelid|@sag|numb|vision|stiff|weak|@speech|vomit*|pass* :: boss|taxes
 @weak & hand|arm|leg|side|cup|grip & @speech
 # unconscious
@@ -34,7 +34,12 @@ tried|shook|shaking|shake|calling ..3 @person|@member|name & (no response)|(not 
 (face first) ..3 in|into & dinner|plate|@nosense|answer*|table|soup :: snow|cake
 (face down)|facedown & bath|tub|pool|water|floor|crib|pillow|mattress|lake|pond :: card*|phone|homework
 (dead weight)|(like a rag doll)|ragdoll|(rag doll) & baby|he|she|@member|newborn :: sew*|craft
+choking|chocking & baby|@child|@member|help|hurry :: hazard*|prevent*|laugh*|class|food|foods|list|grapes|lego|cut|game
+finger|fingers|thumb|toe|hand & (tip is off)|(is off)|(came off)|(hanging off)|severed|(hanging by) :: polish|paint|cast|ring|bandaid|glove
+couch|bed|mattress|curtains|carpet|tree|kitchen|house|sofa|blanket ..1 is|are ..1 burning|smoldering|ablaze :: candle|smells|cookies
 # seizure
+eyes ..4 rolled|rolling|rolls|fluttering|twitching & back|up|shak*|jerk*|stiff|respond*|out|floor :: (rolled her eyes at)|(rolled his eyes at)|attitude|sass*|makeup
+(wet himself|wet herself|peed himself|peed herself|bit his tongue|bit her tongue) & shak*|jerk*|stare*|staring|stiff|floor|out|twitch*|confus* :: potty|laugh*
 (whole body|arms and legs|body|limbs|eyes) & twitch*|jerk*|shak*|stiff*|spasm*|trembl*|convuls* & (does not look|not look*|respond*|rolled|minutes|mouth|foam*|floor|now|sleepy|stop) :: @fun|cold|dancing|laughing
 jerk*|twitch*|convuls*|shaking ..8 minutes|minute|seconds & sleepy|now|limp|baby|he|she|@member :: milkshake|bottle|chicken|timer|workout|(eye twitch*)|recipe
 epilep*|seizures & minutes|(this one)|another|(right now)|longer|again :: plan|form|awareness|refill|appointment
@@ -55,10 +60,10 @@ skin ..4 coming|falling|peeling|sliding|comes off|away|loose :: sun|sunburn|pota
 @fall|fell|tripped|backed|rolled ..4 bonfire|campfire|fire|(fire pit)|fireplace|coals|grill :: asleep|log
 cord|wire|outlet|socket|panel|cable|plug|electric*|breaker & shock*|zap*|thrown|electroc*|jolt|(burn on)|(black hand)|burned :: charg*|phone|replac*|electrician|cover|covers|(culture shock)
 # water
-@fell|fell|went|slipped|go|goes|gone|found|(slid under)|(face down)|facedown & bath|tub|pool|lake|water|pond|river|ocean|waves|swim|swimming & minute*|second*|cough*|moving|pulled|tired|breath*|blue|again|baby|@child|@member :: fully|lesson|duck
+@fall|fell|went|slipped|go|goes|gone|found|(slid under)|(face down)|facedown & bath|tub|pool|lake|water|pond|river|ocean|waves|swim|swimming & minute*|second*|cough*|moving|pulled|tired|breath*|blue|again|baby|@child|@member :: fully|lesson|duck
 blue|purple|limp & tub|bath|pool|lake|water & @person|@member|lips|he|she :: dye|toy|popsicle*|paint*|slide|cold|(lips from)
 # head, neck, back, falls
-head|helmet|forehead|temple|skull & @headblow & @redflag :: (last year)|(years ago)|pillow|(asleep in)
+head|helmet|forehead|temple|skull|lump|dashboard|concussion & @headblow & @redflag :: (last year)|(years ago)|pillow|(asleep in)
 @headhit & @redflag|(not answer*) :: (last year)|(years ago)
 @fall|fell ..6 off|from|down|out & stairs|bike|bunk|bunks|table|bed|scooter|swing|trampoline|ladder|roof|slide|counter|tree|wall|horse|monkey & @redflag :: asleep|(last year)|(years ago)|cat|toy
 clear|bloody|pink ..4 fluid|stuff|liquid|water ..4 ear|ears|nose & @fall|fell|hit|head|stairs|crash|dripp* :: cold|allerg*|runny
@@ -72,11 +77,15 @@ forgot|forgotten|left ..4 @young|@child|@member|kids|baby ..6 (back seat)|(in th
 heat|sun|hot|practice|overheated|sauna & nonsense|confus*|collapsed|(not making sense)|(burning up)|unconscious|(stopped sweating)|staggering :: oven|(day dreaming)|sauce|topic
 snow|freezing|cold|ice|outside & stiff|mumbl*|confus*|(stopped shivering)|(not shivering)|blue|@nosense & night|hours|found|wet|hypotherm*|lake :: costume|cream|pants|popsicle|sculpture
 # gas, fire, trapped
+(stuck in the|trapped in the|fell in the|shut in the|climbed in the|locked in the) ..2 dryer|washer|fridge|freezer|trunk|well|chest|cooler|elevator :: ball|sock*|toy|laundry
+pinned|crushed|trapped ..6 under|beneath|between & @member|@child|him|her|me|he|she|leg|arm :: butterfly|board|(pillow fort)
+(hit by|run over by|ran over by|backed over|backed into|struck by) ..3 car|truck|suv|van|bike|bus|scooter|driveway & @member|@child|him|her|he|she|me|my :: toy|lego|insurance|curb|mailbox
+hanging|hung|dangling ..4 (by the neck|by his neck|by her neck|from the cord|from the rope|from the blind*)
+(buried in|stuck in|fell in) ..2 sand|grain|mud|snow & breath*|out|head|face|chest|buried :: toy|truck|boot
 @gasword & @gasill :: station|drops|gassy|tummy|bill|grill
 smell|smells|smelling|smelled|reeks|stinks ..6 @gas :: (station|turkey|grill|what a|egg hunt|baby|diaper|fart|him|his|money|candle*|fridge|lunch|breakfast|garbage|disposal)
-@gas|co ..2 leak|leaking|smell|odor|alarm|detector ..4 (beep*|going off|went off|keeps|sounding|screaming|leak|blaring|is loud) :: battery|batteries|test|replace|low|install|buy
+gas ..2 leak|leaking|smell|odor ..4 (beep*|going off|keeps|screaming|leak|strong|is loud|everywhere|kitchen|house|basement) :: battery|batteries|test|replace|low|install|buy
 (gas leak|leaking gas|gas is leaking|gas smell) :: costume|blower|car
-carbon|co|monoxide ..4 (going off|went off|beeping|screaming|blaring|sounding|says|reads) :: battery|batteries|test|replace|low|every
 cord|rope|string|strap|blind|scarf|necklace|seatbelt|leash|hoodie|slats|bars|rail|crib|fence & neck|throat & caught|stuck|round|around|wrapped|tangled|tight|purple|blue|twisted :: charm|jump|gift
 (head stuck|neck stuck|stuck by the neck|caught by the neck) :: song
 @heavy ..8 (on top of|fell on|landed on|tipped on|tipped over on|down on|came down on|on) ..2 @member|@child|him|her|me|them|himself & fell|landed|tipped|(came down)|(on top)|crushed|pinned|lift :: picture|video|watch|show
@@ -92,7 +101,7 @@ waves|lake|pool|ocean|river|pond & (lost sight)|lifeguard|(went under)|(pulled h
 pushing|contractions|labor|(water broke)|crowning|(head is) & (not make it)|(not going to make it)|cord|(right now)|(coming now)|(minutes apart)|hospital :: stroller|cart|tour|bag|swing|(labor day)|class
 weeks|pregnan*|trimester & headache|(head hurts)|(pounding head) & flash*|spots|lights|vision|blurry|puffy|swollen|swelling
 # meningitis
-rash|spots|bruises|dots|specks|blotches & (not go away)|(not fade)|(not blanch)|(not disappear)|glass|purple|(like bruises) & @fever|temp|stiff|confus*|drows*|sleepy|neck|headache :: @fun
+rash|spots|bruises|dots|specks|blotches & (not go away)|(not blanch)|glass|purple|(like bruises) & @fever|temp|stiff|confus*|drows*|sleepy|neck|headache :: @fun
 confus*|delirious|(not making sense)|(hard to wake) & neck|@fever|spots & stiff|purple|spots|rash :: pillow
 # break-in
 (trying the door|trying the doors|trying our door|trying the handle|trying to get in|trying to break in|breaking in|broke in|break in) & man|someone|somebody|guy|he|stranger|they|people :: cat|dog|raccoon|shoes|movie|squirrel

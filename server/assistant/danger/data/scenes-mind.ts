@@ -1,6 +1,12 @@
 // Scenes of despair and of violence: what people say, leave behind, hide and fear. Form of the rows: see frame.ts.
 export const CRISIS_SCENES = `
 # tired of life, a burden
+(wish i could just stop|wish i could stop existing|wish it would all stop|want it all to stop|want everything to stop|want the pain to stop|make it all stop|make it stop hurting) & i|she|he :: song|(crying baby)|rain|noise|ads
+(tired of fighting|tired of living|tired of existing|tired of everything|done fighting|done trying|no fight left|nothing left in me|nothing left to give|giving up on life|gave up on life|lost the will|no will to) :: (kids fighting)|siblings
+(not worth it anymore|not worth living|whats it all for|no future|no way out|no hope|hopeless|only way out|only way to stop) & i|she|he|@member|life|me|says :: homework|game|parking|maze|traffic|team
+(would anyone notice|would anybody notice|would anyone care|would anybody care|no one would notice|nobody would notice|nobody would care|no one would care|nobody would miss|no one would miss|who would miss) :: haircut|stain
+(i love you take care|tell the kids i love|tell the kids i loved|i loved them|i am so sorry for everything|by the time you read) :: sitter|while|trip|(night out)|saturday
+i ..3 (hate myself|deserve to die|should not be here|should not exist|should be dead|am better off dead|wish i was never|wish i had never been)
 (see|seeing|is|any|no|the|a) point ..3 (any of it|of it all|of anything|of any of it|in any of it|in anything|anymore|any more) :: homework|laundry|sock*|folding|cooking|cleaning
 (in everyones way|in everybodys way|a burden|just a burden|dragging everyone down|ruining everyones|everyones life) & i|me|@person :: financial|traffic|laundry|proof|parked
 everyone|everybody|they|family|kids|nobody|world ..8 better|happier|easier|relieved|fine|better off ..6 (without me|without him|without her|if i was|if i were|if i died|with me gone|than with me) :: trip|practice|saturday
@@ -14,7 +20,7 @@ kids|they|everyone|family|baby ..4 fine|ok|okay|(taken care)|set|provided & insu
 if i ..3 drove|jumped|crashed|died|disappeared|(was gone)|(were gone)|(wasnt here)|(was not here) :: coffee|lol|beach|(would be late)|faster|to|(there in)
 (not turning the wheel|not turn the wheel|let go of the wheel|crossing the line|into traffic|into a tree|into the river|off the road|off the bridge) & think*|thought*|sometimes|want|if|drive|driving :: navigation|skid*|ball|ran
 keep|keeps|kept|(can not stop)|always|constantly|sometimes thinking|looking|staring|think|look|going ..4 @means :: (knife set)|game|(bridge club)|movie|lego
-not ..3 (make it through|make it to|get through|see tomorrow|survive) ..3 night|day|week|another|morning|tonight|this|it|christmas|winter :: traffic|meeting|(without coffee)|class|gym|concert|practice|recipe|show|potty|lol
+not ..6 (make it through|make it to|get through|see tomorrow|survive) ..3 night|day|week|another|morning|tonight|this|it|christmas|winter :: traffic|meeting|(without coffee)|class|gym|concert|practice|recipe|show|potty|lol
 not ..2 (be alive|alive|around to see|live to see|see 14|see 18|see 16|see her birthday|see his birthday|see christmas|see graduation|see the new year) :: plant*|battery|fish|dinosaur*|concert|movie
 i|she|he|@person ..2 wish|wishes|want|wants|would ..3 dead|(not alive)|gone forever|die :: phone|lol|hair|laugh*|battery
 (doing them a favor|doing everyone a favor|do everyone a favor|do them a favor) & i|need|needs|gone|id|me
@@ -58,6 +64,9 @@ alone with ..4 baby|@child|@member|him|her & (what i might|what i will|scared of
 `;
 export const ABUSE_SCENES = `
 # violence and threats
+(walking on eggshells|scared for my life|afraid for my life|fear for my life|fear for our lives|scared for the kids|not safe here|not safe at home|do not feel safe|dont feel safe) & he|husband|partner|boyfriend|ex|@grownup|home|wife|drinking|him|with :: neighborhood|playground|driving|stroller|pool|bike
+(hurts me when|hits me when|gets violent|gets physical|got physical|put his hands on|puts his hands on|laid hands on|put hands on|raised his hand|raises his fist|pinned me|held me down|spat in my face|pulled a knife|pulled a gun|pointed a gun|pulls my hair|pulled my hair) :: toddler|baby|@child ..2 pulls / @child ..2 pulled
+(forced himself|forced me|without my consent|said no and he|would not stop when|made me have sex|wont take no|touched me while|touched her while|touched him while|touched his|touched her down|puts his hand up|hand up her|hand up my|hand down her|hand down his|hand down my)
 hiding|hid|locked|hide & bathroom|closet|bedroom|room|basement|car & @banging|drunk|yelling|(kill me)|(he will)|scared & he|husband|@grownup|boyfriend|ex|partner|dad|him|stepdad :: lol|haha|chocolate|game|seek|(@child is)|are|keeps|(was banging)|pounding|knocking|screaming|yelling / contractor|plumber|neighbor
 scared|afraid|terrified & (go back inside|go back in|go inside|come home|go home|gets home|comes home) & him|he|husband|boyfriend|@grownup|ex|dad|stepdad|partner|tonight|what :: dark|storm|dog|fun|spider*
 threw|throws|slammed|shoved|pushed|dragged|knocked ..2 me|her|us|mom ..4 fridge|wall|floor|door|stairs|counter|car|bed|down|ground|table :: party|ball|game|swing|birthday|dog

@@ -45,6 +45,12 @@ swallow*|slid|went|gone ..3 down & (little magnets)|magnet*|battery|batteries|co
 stumbl*|wobbl*|acting|puking|giggling|(passed out)|sleepy|glassy & @booze|@drug|edible*|gummies|weed & bottle|half|empty|gone|ate|had|missing|kid|teen|@child|@member :: song|(party theme)|fun
 vape|vaped|vaping|zyn|nicotine & @vomit|dizzy|jitter*|sick|shak*|pale|heart|mouth|chew*|swallow* :: class|talk|essay
 # things made and mixed
+@child|@member|he|she|baby ..6 into ..3 @toxic|@med|@drug|meds|medicine|cabinet|purse|vitamins|gummies|makeup|cleaners & mouth|ate|@opened|how|smell*|think|empty|all|drank|found :: list|habit|routine
+(thought it was|mistook it|looked like candy|looked like juice|thinking it was|thought they were) & @swallowed|@med|@hazard|@toxic|@drug|candy|juice|water|gatorade :: costume|movie
+@med ..6 (instead of|not the|rather than) ..4 @med|drops|vitamin*|tylenol & gave|given|took|had|put|squirted :: can|should|is
+(poison control|called poison) & ate|drank|swallowed|took|should|do|number :: magnet|save|list|fridge
+@hazard|@toxic ..8 (in his eyes|in her eyes|in his eye|in her eye|in my eye|in my eyes|in the eye|up his nose|up her nose|down his throat|on her tongue|on his tongue) :: (tear free)|makeup
+(double dosed|double dose|overdosed|too much tylenol|too much motrin|too much medicine|extra dose|dosed twice|two doses|2 doses|given twice) & gave|had|got|took|@member|he|she|him|her|sitter|already|by :: (can i)|(should i)|(can he)|would|(what happens)
 potion|concoction|mixture|brew|soup & under|bathroom|cleaning|sink|garage|shampoo|bottles & tried|drank|tast*|sip*|@swallowed :: recipe
 something|stuff|liquid|bottle|jug|things ..6 (under the sink|under the bathroom sink|garage|shed|laundry room|cleaning closet) & @swallowed|tried|drank|mouth :: organiz*|lock*
 `;
