@@ -95,8 +95,15 @@ function matchesAt(elements: Group, from: number, tagged: Tagged, at: number): b
   return part.optional && matchesAt(elements, from + 1, tagged, at);
 }
 
-const isIn = (elements: Group, tagged: Tagged): boolean =>
-  tagged.tokens.some((_, at) => matchesAt(elements, 0, tagged, at));
+/** A group of one element is looked up without a walk where a tag or a whole word tells it. */
+function isIn(elements: Group, tagged: Tagged): boolean {
+  const [only] = elements;
+  if (elements.length === 1 && only !== undefined && 'tags' in only) {
+    if (!only.tags.isDisjointFrom(tagged.tags) || !only.words.isDisjointFrom(tagged.words)) return true;
+    if (only.prefixes.length === 0 && !isPossible(only, tagged)) return false;
+  }
+  return tagged.tokens.some((_, at) => matchesAt(elements, 0, tagged, at));
+}
 
 /** Whether the words a frame needs are there at all. */
 export const mayMatch = ({ needs }: Frame, tagged: Tagged): boolean =>
