@@ -12,7 +12,7 @@ fingertips|nails|fingers|lips|face|skin ..5 blue|purple|gray|grey|dusky & breath
 # heart
 arm|jaw|shoulder|back & sweat*|clammy|(throwing up)|nausea*|breath & hurt*|pain*|tight|ache*|pressure & jaw|chest|arm :: workout|gym|soccer|fever|flu
 chest & @pressed & @cardiac|faint*|@out :: ice|treasure|freezer|medicine|press|drawers|workout|gym|tattoo|cough
-chest & @heavypress & @person|@member|dad|mom|husband|wife :: treasure|drawers|freezer|workout|gym|lift*|binder|(baby on)|(theo asleep)|(asleep on)
+chest & @heavypress & @person|@member|dad|mom|husband|wife :: treasure|drawers|freezer|workout|gym|lift*|binder|(baby on)|(asleep on)
 heart & stopped|racing|pounding|fluttering|(skipping beats)|(feels funny)|(feels weird) & @cardiac|shock|faint*|@out|pulse|chest|tight :: melt*|excited|nervous|scary
 no|not ..3 pulse
 # stroke
