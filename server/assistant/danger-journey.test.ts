@@ -46,27 +46,27 @@ const ask = async (...texts: string[]) => {
 describe('a stored allergy', () => {
   const ATE = 'there was peanut in the granola bar he just finished, what now';
 
-  test('food with a stored allergen is an allergy before any sign shows, and the answer says what to watch for [item 6]', async () => {
+  test('food with a stored allergen is an allergy before any sign shows, and the answer says what to watch for', async () => {
     const { content, metadata } = await ask(ATE);
     expect(metadata.safety?.kind).toBe('allergy');
     expect(content).toMatch(/^Follow the allergy action plan/);
     expect(content).toMatch(/epinephrine auto-injector right away, then call 911/);
   });
 
-  test('where nobody is allergic to it, the same sentence is none [item 6]', async () => {
+  test('where nobody is allergic to it, the same sentence is none', async () => {
     const sam = await home.parent('Sam');
     const { metadata } = await sam.say(await sam.begin(), ATE);
     expect(metadata.safety).toBeUndefined();
   });
 
-  test('signs of a reaction get the answer that does not wait [item 6]', async () => {
+  test('signs of a reaction get the answer that does not wait', async () => {
     const { content } = await ask('lucas ate a cashew and his lips are swelling');
     expect(content).toMatch(/^If an epinephrine auto-injector was prescribed, use it right away/);
   });
 });
 
 describe('a stored medicine', () => {
-  test('how much of it a person takes is answered from the record, not as a question about doses [item 6]', async () => {
+  test('how much of it a person takes is answered from the record, not as a question about doses', async () => {
     const { content, metadata } = await ask('how much amoxicillin does theo get');
     expect(metadata.safety).toBeUndefined();
     expect(content).toMatch(
@@ -75,18 +75,18 @@ describe('a stored medicine', () => {
     expect(content).toContain('The label counts');
   });
 
-  test('the end of it can be asked for next [item 6]', async () => {
+  test('the end of it can be asked for next', async () => {
     const { content } = await ask('how much amoxicillin does theo get', 'until when');
     expect(content).toMatch(/^Until .*November 25/);
   });
 
-  test('the next dose is not made up [item 6]', async () => {
+  test('the next dose is not made up', async () => {
     const { content, metadata } = await ask('when is the next dose of amoxicillin');
     expect(metadata.safety).toBeUndefined();
     expect(content).toMatch(/^When the next dose is due is not stored\./);
   });
 
-  test('advice about it stays a question for a pharmacist [item 6]', async () => {
+  test('advice about it stays a question for a pharmacist', async () => {
     for (const text of [
       'can i give theo more amoxicillin',
       'how much amoxicillin can lucas take',
@@ -95,13 +95,13 @@ describe('a stored medicine', () => {
       expect((await ask(text)).metadata.safety?.kind, text).toBe('dose');
   });
 
-  test('ending it on the word of a doctor is a change of the record [item 6]', async () => {
+  test('ending it on the word of a doctor is a change of the record', async () => {
     const { metadata } = await ask('stop the cetirizine, dr amari said hes done with it');
     expect(metadata.safety).toBeUndefined();
     expect(metadata.proposals).toMatchObject([{ status: 'pending' }]);
   });
 
-  test('who needs an EpiPen is answered with names, not with an alarm [item 6]', async () => {
+  test('who needs an EpiPen is answered with names, not with an alarm', async () => {
     const { content, metadata } = await ask('which of my kids need an epipen');
     expect(metadata.safety).toBeUndefined();
     expect(content).toMatch(/EpiPen Jr.* for Lucas/);
@@ -111,19 +111,19 @@ describe('a stored medicine', () => {
 describe('an unsure answer', () => {
   const QUIET = 'Is somebody hurt, or has swallowed something? 911 · Poison Help 1-800-222-1222 · 988';
 
-  test('begins with the numbers where the words worry, and is no alarm [item 6]', async () => {
+  test('begins with the numbers where the words worry, and is no alarm', async () => {
     const { content, metadata } = await ask('he is fixing the gas in the bleach thing with glue');
     expect(metadata.safety).toBeUndefined();
     expect(content.startsWith(`${QUIET}\n\nI am not sure`)).toBe(true);
   });
 
-  test('carries no numbers where they do not [item 6]', async () => {
+  test('carries no numbers where they do not', async () => {
     const { content } = await ask('blorp the frumious zebra');
     expect(content).toMatch(/^I am not sure/);
   });
 });
 
-test('a family that cannot be read, or not in time, does not hold danger up [item 6]', async () => {
+test('a family that cannot be read, or not in time, does not hold danger up', async () => {
   const failures: unknown[] = [];
   const broken = (list: () => Promise<never>) => ({ records: () => ({ list }) }) as never;
   const told = (error: unknown) => void failures.push(error);

@@ -38,13 +38,13 @@ describe.each(Object.entries(BARS))('%s', (name, [right, wrong]) => {
   const dangers = rows.filter(isDanger);
   const others = rows.filter((row) => !isDanger(row));
 
-  test('dangers take their route [item 6]', () => {
+  test('dangers take their route', () => {
     const missed = dangers.filter(([kind, text]) => !isRight(kind, text));
     print(`${name}: ${dangers.length - missed.length} of ${dangers.length} dangers right`);
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(dangers.length * (1 - right));
   });
 
-  test('look-alikes pass [item 6]', () => {
+  test('look-alikes pass', () => {
     const alarms = others.filter(([, text]) => dangerIn(text, FAMILY) !== undefined);
     print(`${name}: ${alarms.length} of ${others.length} look-alikes alarm`);
     expect(alarms.length, alarms.join('\n')).toBeLessThanOrEqual(others.length * wrong);
@@ -66,7 +66,7 @@ describe('beside an everyday clause', () => {
   // A question about a dose asks for a record where one is spoken of.
   const urgent = found.filter(([kind]) => kind !== 'dose');
 
-  test.each(EVERYDAY)('“…, %s” hides no danger, before it or behind it [item 6]', (clause) => {
+  test.each(EVERYDAY)('“…, %s” hides no danger, before it or behind it', (clause) => {
     const hidden = urgent.flatMap(([, text]) =>
       [`${text}, ${clause}`, `${clause}, ${text}`, `${text} and ${clause}`].filter(
         (both) => dangerIn(both, FAMILY) === undefined,
@@ -83,11 +83,11 @@ describe.skipIf(!existsSync(FOREIGN))('foreign everyday sentences', () => {
     (line) => (JSON.parse(line) as { text: string }).text,
   );
 
-  test('none is an alarm, with a family stored or without [item 6]', () => {
+  test('none is an alarm, with a family stored or without', () => {
     expect(texts.filter((text) => dangerIn(text) ?? dangerIn(text, FAMILY))).toEqual([]);
   });
 
-  test('at most 5 % of those that are refused carry the quiet line [item 6]', () => {
+  test('at most 5 % of those that are refused carry the quiet line', () => {
     const refused = texts.filter((text) => understand(text) === undefined);
     const uneasy = refused.filter((text) => quietLine(text, 'America/New_York', FAMILY));
     print(`quiet line: ${uneasy.length} of ${refused.length} refused sentences`);

@@ -70,7 +70,7 @@ const IDIOM_PHRASES = IDIOMS.trim()
 const OF_FAMILY = ['member', 'owner', 'grownup'];
 const TAGS = new Set([...ROWS.map(({ tag }) => tag), ...OF_FAMILY]);
 
-test('every lexicon row has a tag and folded words [item 6]', () => {
+test('every lexicon row has a tag and folded words', () => {
   expect(ROWS.length).toBeGreaterThan(50);
   for (const { tag, words } of ROWS) {
     expect(tag).toMatch(/^[a-z]+$/);
@@ -78,7 +78,7 @@ test('every lexicon row has a tag and folded words [item 6]', () => {
   }
 });
 
-test('the lexicon names some hundreds of hazards [item 6]', () => {
+test('the lexicon names some hundreds of hazards', () => {
   const hazards = new Set(
     ROWS.filter(({ tag }) => ['hazard', 'object', 'plant', 'drug', 'med', 'venom'].includes(tag)).flatMap(
       ({ words }) => words,
@@ -88,7 +88,7 @@ test('the lexicon names some hundreds of hazards [item 6]', () => {
 });
 
 test.each(Object.entries({ ...FRAMES, ...SCENES, ...PASSES }))(
-  'every frame of %s names tags that exist and begins with a word [item 6]',
+  'every frame of %s names tags that exist and begins with a word',
   (_, text) => {
     for (const { row, groups, unless } of framesOf(text)) {
       for (const [, tag] of row.matchAll(/@(\w+)/g)) expect(TAGS.has(tag!), `${row}: @${tag}`).toBe(true);
@@ -101,11 +101,11 @@ test.each(Object.entries({ ...FRAMES, ...SCENES, ...PASSES }))(
   },
 );
 
-test('every tag with a weight of unease exists [item 6]', () => {
+test('every tag with a weight of unease exists', () => {
   expect(Object.keys(UNEASE).filter((tag) => !TAGS.has(tag))).toEqual([]);
 });
 
-test('every idiom is folded words [item 6]', () => {
+test('every idiom is folded words', () => {
   expect(IDIOM_PHRASES.length).toBeGreaterThan(200);
   for (const phrase of IDIOM_PHRASES) for (const word of phrase) expect(word).toMatch(/^[a-z0-9]+\*?$/);
 });

@@ -18,7 +18,7 @@ function quickestMs(text: string): number {
   return Math.min(...times);
 }
 
-test('an ordinary message takes at most 5 ms [item 6]', () => {
+test('an ordinary message takes at most 5 ms', () => {
   expect(
     quickestMs('can you add oat milk and wipes to the list and move mias dentist to friday at 3'),
   ).toBeLessThan(5);
@@ -33,6 +33,6 @@ test.each([
   ['different long words', Array.from({ length: 900 }, (_, i) => `swalowd${i.toString(36)}x`).join(' ')],
   ['medicines and numbers', 'tylenol 5 ml pill 3 '],
   ['everyday words', 'please plan the dinners for next week without fish or anything that takes long '],
-])('10,000 characters of %s take at most 30 ms [item 6]', (_, text) => {
+])('10,000 characters of %s take at most 30 ms', (_, text) => {
   expect(quickestMs(filled(text))).toBeLessThan(30);
 });
