@@ -1,5 +1,5 @@
-// Who gets a connection next: households take turns, and each has only some at a time, so that one that asks for much
-// waits for itself and not the others for it.
+// Who gets a connection next: households take turns, those first that had one for the least time, and each has only some
+// at once, so that one that asks for much waits for itself and not the others for it.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { PRODUCT } from '#contract/common.ts';
 import { AppError } from '../errors.ts';
@@ -37,6 +37,8 @@ export class FairQueue {
   readonly #inside = new Map<string, number>();
   /** By household, in the order of their turns. */
   readonly #waiting = new Map<string, Waiter[]>();
+  /** Milliseconds each household had connections for, since somebody last waited. */
+  readonly #had = new Map<string, number>();
   #places: number;
   #lastBreath = performance.now();
   #breathing = false;
@@ -52,9 +54,11 @@ export class FairQueue {
     if (this.#breathing || this.#waiting.has(key) || !this.#hasPlace(key)) await this.#wait(key);
     else this.#take(key);
     let isInside = true;
+    const began = performance.now();
     return () => {
       if (!isInside) return;
       isInside = false;
+      this.#had.set(key, (this.#had.get(key) ?? 0) + performance.now() - began);
       this.#leave(key);
     };
   }
@@ -104,10 +108,13 @@ export class FairQueue {
 
   /** Lets those in whose turn it is. */
   #admit(): void {
-    if (this.#breathing || this.#waiting.size === 0) return;
+    if (this.#waiting.size === 0) return this.#had.clear();
+    if (this.#breathing) return;
     // On one connection a waiting household would otherwise follow the one before without the loop ever turning.
     if (performance.now() - this.#lastBreath > BREATH_MS) return this.#breathe();
-    for (const key of Array.from(this.#waiting.keys())) {
+    // What belongs to no household is quick, and everybody's.
+    const had = (key: string): number => (key === NOBODY ? 0 : (this.#had.get(key) ?? 0));
+    for (const key of Array.from(this.#waiting.keys()).sort((one, other) => had(one) - had(other))) {
       if (this.#hasPlace(key)) this.#admitOne(key);
     }
   }

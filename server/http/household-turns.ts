@@ -1,41 +1,77 @@
-// Lets operations of one household run a few at a time, in this process, with a rest after each long one while more of
-// them wait: ten large answers asked for together leave room for everybody else in between (M3).
+// Lets operations of one household run a few at a time, in this process. While others are there too, a household rests
+// after a long operation for as long as it took: at most half of the time goes to one of them (M3).
 
 /** Operations of one household at once. */
 const AT_ONCE = 2;
 /** Milliseconds from which an operation counts as long. */
 const LONG_MS = 20;
 const LONGEST_REST_MS = 250;
+/** Milliseconds for which somebody who asked counts as being there. */
+const PRESENT_MS = 1000;
 
 interface Turns {
   running: number;
   waiting: (() => void)[];
+  restUntil: number;
+  timer: NodeJS.Timeout | undefined;
 }
 
 export class HouseholdTurns {
   readonly #households = new Map<string, Turns>();
+  /** Who asked last, and whoever else asked last before them. */
+  #last = { householdId: '', at: -Infinity };
+  #lastOther = this.#last;
 
   /** Waits for a turn; the function returned ends it. */
   async enter(householdId: string): Promise<() => void> {
-    const turns = this.#households.get(householdId) ?? { running: 0, waiting: [] };
-    this.#households.set(householdId, turns);
-    if (turns.running < AT_ONCE) turns.running += 1;
-    // Whoever leaves passes the turn on, so `running` stays as it is.
-    else await new Promise<void>((resume) => turns.waiting.push(resume));
+    this.#asked(householdId);
+    const turns = this.#turnsOf(householdId);
+    await new Promise<void>((resume) => {
+      turns.waiting.push(resume);
+      this.#admit(householdId, turns);
+    });
     const began = performance.now();
     return () => {
-      const took = performance.now() - began;
-      const passOn = () => this.#passOn(householdId, turns);
-      // As long as it took: at most half of the time then goes to one household.
-      if (took > LONG_MS && turns.waiting.length > 0) setTimeout(passOn, Math.min(took, LONGEST_REST_MS));
-      else passOn();
+      const now = performance.now();
+      const took = now - began;
+      if (took > LONG_MS && this.#hasOthers(householdId, now))
+        turns.restUntil = Math.max(turns.restUntil, now + Math.min(took, LONGEST_REST_MS));
+      turns.running -= 1;
+      this.#admit(householdId, turns);
     };
   }
 
-  #passOn(householdId: string, turns: Turns): void {
-    const next = turns.waiting.shift();
-    if (next) return next();
-    turns.running -= 1;
+  #turnsOf(householdId: string): Turns {
+    const known = this.#households.get(householdId);
+    if (known) return known;
+    const turns: Turns = { running: 0, waiting: [], restUntil: 0, timer: undefined };
+    this.#households.set(householdId, turns);
+    return turns;
+  }
+
+  #asked(householdId: string): void {
+    if (this.#last.householdId !== householdId) this.#lastOther = this.#last;
+    this.#last = { householdId, at: performance.now() };
+  }
+
+  #hasOthers(householdId: string, now: number): boolean {
+    const other = this.#last.householdId === householdId ? this.#lastOther : this.#last;
+    return now - other.at < PRESENT_MS;
+  }
+
+  #admit(householdId: string, turns: Turns): void {
+    const rest = turns.restUntil - performance.now();
+    if (rest > 0) {
+      turns.timer ??= setTimeout(() => {
+        turns.timer = undefined;
+        this.#admit(householdId, turns);
+      }, Math.ceil(rest));
+      return;
+    }
+    while (turns.running < AT_ONCE && turns.waiting.length > 0) {
+      turns.running += 1;
+      turns.waiting.shift()?.();
+    }
     if (turns.running === 0) this.#households.delete(householdId);
   }
 }
