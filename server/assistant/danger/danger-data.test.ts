@@ -23,6 +23,7 @@ import { DOCTOR_SCENES, DOSE_SCENES } from './data/scenes-health.ts';
 import { ALLERGY_SCENES, EMERGENCY_FIRST, EMERGENCY_SCENES } from './data/scenes-life.ts';
 import { ABUSE_FIRST, ABUSE_SCENES, CRISIS_SCENES } from './data/scenes-mind.ts';
 import { POISON_SCENES } from './data/scenes-poison.ts';
+import { REACTIONS, TALLIES, TRACES } from './data/tallies.ts';
 import { SIGN_WORDS } from './data/signs.ts';
 import { UNEASE } from './data/unease.ts';
 import { framesOf } from './frame.ts';
@@ -57,6 +58,13 @@ const PASSES = {
   SCHOOL_PASSES,
   STOCK_PASSES,
 };
+/** Behind the kind, the sign and the weight. */
+const framesOnly = (text: string) => text.replaceAll(/^[^:\n]+:/gm, '');
+const SECOND_LOOK = {
+  TALLIES: framesOnly(TALLIES),
+  REACTIONS: framesOnly(REACTIONS),
+  TRACES: framesOnly(TRACES),
+};
 const ROWS = [HAZARD_WORDS, PEOPLE_WORDS, ACT_WORDS, SIGN_WORDS]
   .flatMap((text) => text.trim().split('\n'))
   .map((row) => {
@@ -67,7 +75,7 @@ const IDIOM_PHRASES = IDIOMS.trim()
   .split(/\n|, /)
   .map((phrase) => phrase.split(' '));
 /** Tags that come from the household. */
-const OF_FAMILY = ['member', 'owner', 'grownup'];
+const OF_FAMILY = ['member', 'owner', 'grownup', 'shunsnuts', 'shunsegg'];
 const TAGS = new Set([...ROWS.map(({ tag }) => tag), ...OF_FAMILY]);
 
 test('every lexicon row has a tag and folded words', () => {
@@ -87,7 +95,7 @@ test('the lexicon names some hundreds of hazards', () => {
   expect(hazards.size).toBeGreaterThan(500);
 });
 
-test.each(Object.entries({ ...FRAMES, ...SCENES, ...PASSES }))(
+test.each(Object.entries({ ...FRAMES, ...SCENES, ...PASSES, ...SECOND_LOOK }))(
   'every frame of %s names tags that exist and begins with a word',
   (_, text) => {
     for (const { row, groups, unless } of framesOf(text)) {

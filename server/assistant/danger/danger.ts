@@ -33,6 +33,7 @@ import { withoutIdioms } from './idioms.ts';
 import { isHighFever } from './fever.ts';
 import { frameMatches, framesOf, mayMatch, type Frame } from './frame.ts';
 import { tagTokens, type Tagged } from './lexicon.ts';
+import { talliedKind } from './tally.ts';
 import { asksTheRecord } from './stored-medicine.ts';
 import { joinedWords, neighbours, withNamedThing } from './neighbours.ts';
 
@@ -194,6 +195,9 @@ export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED):
     if (kind === 'dose' && (isAny(STOCK, reading.whole) || asksTheRecord(reading.whole, family)))
       return undefined;
     if (kind === 'poison' && hadAllergen(reading.fine, family)) return { kind: 'allergy', onlyExposed: true };
+    // What waits for a doctor, or for an answer about a dose, comes behind what many weak signs tell.
+    const tallied = kind === 'doctor' ? talliedKind(said, judged('poison', near)) : undefined;
+    if (tallied) return { kind: tallied };
     const isHot = kind === 'doctor' && clauses.some(({ tokens }) => isHighFever(tokens));
     const told = judged(kind, kind === 'dose' ? [...questions, ...named] : clauses);
     if (isHot || isTold(told, signs, possible(frames))) return { kind };

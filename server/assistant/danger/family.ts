@@ -35,6 +35,12 @@ export interface KnownFamily {
   tags: ReadonlyMap<string, readonly string[]>;
 }
 
+/** Tags of those who may not have a food. */
+const SHUNNED = [
+  ['shunsnuts', /nut|cashew|almond|pecan|pistachio/i],
+  ['shunsegg', /egg/i],
+] as const;
+
 const SHORTEST_NAME = 2;
 const ADULT_AGE = 18;
 /** Parts of names that are words of their own. */
@@ -96,9 +102,10 @@ function readFamily({ members, medicines }: StoredFamily): KnownFamily {
     // A name that a child and an adult share is taken for the child's.
     const sharesWithChild = (name: string): boolean =>
       members.some((other) => isChild(other) && wordsOf(other.name).flatMap(formsOf).includes(name));
+    const shuns = SHUNNED.filter(([, food]) => member.allergies.some((allergy) => food.test(allergy)));
     for (const name of names) {
       const kinds = sharesWithChild(name) ? ['child', 'young', 'victim'] : ['adult', 'grownup'];
-      tag(name, 'person', 'member', ...kinds, ...(parts.includes(name) ? [] : ['owner']));
+      tag(name, 'person', 'member', ...kinds, ...(parts.includes(name) ? [] : ['owner']), ...shuns.map(([own]) => own));
     }
     const { allergens, words } = readRestrictions({
       allergies: member.allergies,

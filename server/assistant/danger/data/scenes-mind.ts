@@ -124,6 +124,8 @@ boyfriend|girlfriend|he & 18|19|20|21|22|23|24|25|26|27|28|29|30 & 11|12|13|14|1
 
 /** Somebody who hurt a child: looked for before despair. */
 export const ABUSE_FIRST = `
+@adult|ex|sitter|boyfriend ..2 shook|shaking|shaken ..2 baby|newborn|@child :: hand*|laugh*|head|rattle|bottle
+bruise|bruises|bruised & (long sleeves)|(is not the first)|(not the first time)|(to hide the)|(makeup over) :: soccer|football|bike|himself|herself|cold
 (nanny cam)|camera|cam|video|footage & hit*|shak*|slap*|yank*|throw*|grab*|drag* & baby|@child|@member|him|her|nanny|sitter :: wedding|soccer|game|dog|milk|goal
 i ..3 shook ..2 baby|@child|@member|him|her :: voices|want|awake|wake|nothing|respond*|hands|bottle
 i ..8 hit|slapped|spanked|smacked|shook|beat ..3 @member|@child|him|her|them|the ?baby & mark|hard|bruise*|temper|(lost it)|belt|again|bleeding :: wake|respond*|chess|ball|voices

@@ -1,0 +1,47 @@
+// The second look: several weak signs of one kind in one scene tell a danger that no single rule knows.
+import type { DangerKind } from './danger.ts';
+import { REACTIONS, TALLIES, TRACES } from './data/tallies.ts';
+import { frameMatches, framesOf, mayMatch, type Frame } from './frame.ts';
+import type { Tagged } from './lexicon.ts';
+
+interface WeighedSign {
+  kind: DangerKind;
+  sign: string;
+  weight: number;
+  frame: Frame;
+}
+
+/** How much the signs of one kind weigh where it is told. */
+const TOLD = 4;
+
+const rowsOf = (text: string): WeighedSign[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const at = row.indexOf(':');
+      const [kind, sign = 'whole', weight = TOLD] = row.slice(0, at).split(' ');
+      return { kind: kind as DangerKind, sign, weight: Number(weight), frame: framesOf(row.slice(at + 1))[0]! };
+    });
+
+/** Signs by kind; what cannot wait comes first. */
+const BY_KIND = Map.groupBy([TALLIES, REACTIONS, TRACES].flatMap(rowsOf), ({ kind }) => kind);
+const ORDER: readonly DangerKind[] = ['crisis', 'allergy', 'emergency', 'poison', 'abuse'];
+
+/** What the signs of one kind weigh in a scene: each sign once, by its heaviest frame. */
+function weightIn(scene: Tagged, signs: readonly WeighedSign[]): number {
+  const found = new Map<string, number>();
+  for (const { sign, weight, frame } of signs)
+    if ((found.get(sign) ?? 0) < weight && frameMatches(frame, scene)) found.set(sign, weight);
+  return [...found.values()].reduce((sum, weight) => sum + weight, 0);
+}
+
+/** The kind of danger that the signs of one scene tell together; `said` is all that was said, a quick first look. */
+export function talliedKind(said: Tagged, scenes: readonly Tagged[]): DangerKind | undefined {
+  return ORDER.find((kind) => {
+    const possible = BY_KIND.get(kind)!.filter(({ frame }) => mayMatch(frame, said));
+    const most = new Map(possible.map(({ sign, weight }) => [sign, weight]));
+    if ([...most.values()].reduce((sum, weight) => sum + weight, 0) < TOLD) return false;
+    return scenes.some((scene) => weightIn(scene, possible) >= TOLD);
+  });
+}
