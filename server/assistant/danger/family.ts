@@ -105,7 +105,14 @@ function readFamily({ members, medicines }: StoredFamily): KnownFamily {
     const shuns = SHUNNED.filter(([, food]) => member.allergies.some((allergy) => food.test(allergy)));
     for (const name of names) {
       const kinds = sharesWithChild(name) ? ['child', 'young', 'victim'] : ['adult', 'grownup'];
-      tag(name, 'person', 'member', ...kinds, ...(parts.includes(name) ? [] : ['owner']), ...shuns.map(([own]) => own));
+      tag(
+        name,
+        'person',
+        'member',
+        ...kinds,
+        ...(parts.includes(name) ? [] : ['owner']),
+        ...shuns.map(([own]) => own),
+      );
     }
     const { allergens, words } = readRestrictions({
       allergies: member.allergies,

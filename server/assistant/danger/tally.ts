@@ -21,7 +21,12 @@ const rowsOf = (text: string): WeighedSign[] =>
     .map((row) => {
       const at = row.indexOf(':');
       const [kind, sign = 'whole', weight = TOLD] = row.slice(0, at).split(' ');
-      return { kind: kind as DangerKind, sign, weight: Number(weight), frame: framesOf(row.slice(at + 1))[0]! };
+      return {
+        kind: kind as DangerKind,
+        sign,
+        weight: Number(weight),
+        frame: framesOf(row.slice(at + 1))[0]!,
+      };
     });
 
 /** Signs by kind; what cannot wait comes first. */

@@ -25,7 +25,14 @@ crisis edge 4: i|he|she|@member ..2 standing|sitting ..1 on|at ..2 bridge|ledge|
 crisis easy 2: (so easy)|(be easier)|(easier for)|(it to stop)|(stop for good)|(it all to stop)|(to end)|(told me how)|(knows how)|(its time)|(it is time)|(be gone soon)|(will be gone) :: recipe|bed|school|dinner|game|leave|practice|weekend|week|pickup|trip / (to go)
 crisis note 4: wrote|written|writing ..2 letter|letters|note|notes ..1 for|to ..1 each|everyone|(all of them)|(the kids) ..3 :: thank|teacher*|santa|class|valentine*|camp|lunch*|birthday|christmas|card*
 crisis sooner 2: stopped|refus*|quit ..2 eating|drinking|insulin|dialysis|meds|pills|chemo :: @young|meat|candy|chicken|vegetables|soda|coffee
+crisis last 4: (goodnight forever)|(goodbye forever)|(bye forever)|(see you on the other side)|(my last night)|(my last day here)|(one last time to say)
+crisis last 4: do|can not|does not see ..2 future|(way out)|(way forward) :: work|meeting|job|parking|maze|movie
+crisis last 4: (engine on|engine running|car running) & garage & sitting|i|closed|shut|door :: groceries|warm|mower|truck
+crisis last 4: (life insurance|insurance money) & (kids would get|would get|get more|better off|worth more|if i was gone|without me) :: bill|agent|quote
+crisis last 4: (kids|everyone|they|@member|@child|them|him|her) ..1 know ..2 (not their fault|was not their|wasnt their fault|not her fault|not his fault|wasnt her fault|wasnt his fault|wasnt their|i loved them|i tried)
 crisis means 2: pills|gun|rope|noose|bridge|razor*|blade*|rooftop|ledge|overpass|tracks ..3 :: bracelet|bounce|jump|climb*|train|toy|nerf|water|list|game|glue|land|swing
+abuse groom 4: coach|teacher|tutor|uncle|neighbor|man|guy|stranger|(older guy) ..4 texts|texting|messages|messaging|dms|asking|asks|asked|wants|sends|sent ..5 pictures|pics|photos|nudes|selfie*|(in private)|(keep it secret)|(meet alone) :: team|game|tournament|family|school|yearbook|schedule|recital|class|holiday
+abuse beaten 4: hit|beat|beats|whipped|spanked|smacked|struck ..2 @child|@young|him|her|me ..2 with ..3 spoon|belt|cord|hanger|stick|switch|paddle|shoe|hairbrush|broom|ruler|strap|bottle :: ball|water|snow|pillow|game
 abuse mark 2: handprint|(hand print)|(finger marks)|(finger shaped)|(belt marks)|(bite mark)|(black eye)|bruise|bruises|bruised|bruising|welts|(burn marks)|(cigarette burn) :: soccer|football|bike|fell|skate*|banana*|apple*|peach* / playground
 abuse strike 2: @adult|(in law)|brother|boss|cousin|landlord|roommate|man|guy|aide ..3 slapped|slaps|hit|hits|punched|punches|kicked|kicks|choked|chokes|shook|shakes|grabbed|grabs|shoved|shoves|spanked|whipped|yanked|dragged ..4 @child|@young|@victim|me|us|him|her|them|face|arm|hair|neck ..3 :: target|goal|ball|funny|bone|drums
 abuse force 2: @adult|(in law)|brother|boss|cousin|landlord|roommate|aide ..3 slapped|punched|choked|shoved|yanked|dragged|pinned|shook ..2 @child|@young|@victim|me|us|him|her|them ..3 :: chair|laugh*|table
@@ -37,6 +44,9 @@ abuse fear 2: (scared of)|(afraid of)|(terrified of)|(flinches)|flinch*|(when he
 abuse fear 1: (scared|afraid) to go|come home
 abuse lock 2: (locks|locked) ..2 me|him|her|us|them ..2 in|out ..3 room|closet|basement|garage|house|bedroom|night|outside :: accidentally|keys|oops|himself|herself|myself|car
 abuse lock 1: (takes my phone)|(took my phone)|(took my keys)|(takes my keys)|(checks my phone)|(controls the money)|(will not let me leave)|(not allowed to leave)|(blocked the door)|(stood in the door*)
+emergency pupil 4: pupil|pupils ..3 bigger|larger|different|huge|uneven|blown|smaller :: class|teacher|cat
+emergency stroke 2: (can not smile right)|(smile is crooked)|(smile is off)|(half smile)|(can not smile)
+emergency speech 2: (talking nonsense)|gibberish|(words are jumbled)|(words are mixed up)|(can not find words)|(can not find her words)|(can not find his words) :: toddler|baby|theme
 emergency soak 3: soaking|soaked|soaks|filled|filling ..3 pad|pads|towel|towels|sheets ..3 :: pool|beach|bath|rain|spill*|beans|milk|juice|diaper
 emergency soak 3: clots ..1 :: cream / milk
 emergency soak 2: clots|(gush of blood)|(gushing blood)|(bleeding a lot)|(so much blood)|(blood everywhere)|(will not stop bleeding)|(bleeding through)
@@ -74,4 +84,7 @@ export const REACTIONS = `
 allergy: @shunsnuts & nut|nuts|peanut*|cashew*|(tree nuts)|almond*|walnut*|pecan*|pistachio*|hazelnut*|nutella|pesto|praline*|marzipan|satay & ate|eaten|eating|had|shared|bite|bites|tasted|tried|gave|given|licked|traded|finished|swallowed|crumbs|wrapper|handed|offered|mouth|traces|ingredients|kissed|spoon|sample*|smear*|hands :: free|recipe|without|list|class|avoid*|policy|menu|buy|form|meeting|before|next|saturday|camp|appointment|challenge|allergist|plan|make|bake|dinner|should|can / no|not|never|which|safe|ok|last|does|do|did|want*|need*|instead
 allergy: @shunsegg & egg|eggs|meringue|mayo|omelet*|custard|quiche|frittata|(french toast)|aioli|batter & ate|eaten|eating|had|shared|bite|bites|tasted|tried|licked|finished|swallowed|grabbed|wrapper|handed|mouth|ingredients|spoon|smear*|hands :: free|recipe|without|list|class|avoid*|hunt|menu|buy|form|next|plan|make|bake|dinner|should|can|dye*|easter|allergist / no|not|never|which|safe|ok|last|does|do|did|want*|need*
 allergy: scratch*|itch*|itchy|hives|welts|blotch*|splotch*|swell*|swollen|puffy|(red bumps) & vomit*|(throwing up)|(threw up)|puk*|wheez*|cough*|(clearing his throat)|(clearing her throat)|hoarse|swell*|swollen|puffy|tingl*|hives & restaurant|cafe|lunch|dinner|dessert|ate|eating|eat|snack|cookie|cake|party|buffet|potluck|(ice cream)|bakery|food|takeout|candy|sting|stung|bee|wasp|antibiotic|amoxicillin|cetirizine|(new medicine) :: dog|cat|cold|flu|mosquito*|recipe|poison / days|week|eczema
+poison: bleach|clorox|cleaner|cleaners|ammonia|drano|chlorine & vinegar|ammonia|mixed|mix|fumes|together|cleaner & burning|burns|coughing|dizzy|(can not breathe)|(eyes water)|(eyes burn)|sick|headache|throat :: recipe|list|stain|laundry|test
+poison: @med|pill|tablet|capsule|zofran & dropped|spilled|loose|fell & gone|missing|(can not find it)|(can not find one) & baby|@child|crawling|@young :: phone|refill|pharmacy|list
+poison: shots|drinking|drank|vodka|edible|edibles|alcohol ..12 (can not stand)|(can not walk)|(can not stay awake)|(will not wake)|(keeps passing out)|(throwing up)|puking|slurring :: flu|vet|dog
 `;
