@@ -54,5 +54,5 @@ drown my sorrows, drowns out, drowning it out, shock of, in shock at, sticker sh
 lost his temper over, cut off time, cut off date, cutoff, clean cut, price cut*, cut flowers, cut outs, cutting it close, cuts class, cut the rug, cold cut*, first cut, haircut*, cut his first tooth, cut her first tooth, cut a tooth, cutting teeth, cutting a tooth, cutting molars, cut grass, cut fabric, cut felt
 hit me with, hit the beach, hit the pool, hit the store, hit the mall, hit the snooze, hit target, hit costco, hit the ground running, hit pause, hit send, hit play, big hit, huge hit, was a hit, is a hit, a hit with, hit song*, pinch hit, hit list
 killing two birds, dressed to the, going to kill me if i forget, will kill me he, will kill me she, is going to kill me, gonna kill me, mood killer, vibe killer, painkillers album
-floppy hat*, floppy disk*, water broke through, grape popsicle*, goodbye video for, chest of drawers
+floppy hat*, nobody would miss the, no one would miss the, floppy disk*, water broke through, grape popsicle*, goodbye video for, chest of drawers
 `;
