@@ -21,12 +21,12 @@ crisis sooner 2: over|end|ends|done ..1 quicker|faster|sooner|soon :: homework|m
 crisis sooner 2: stopped|stopping|quit|refus*|(will not) ..3 @med|insulin|eating|drinking|dialysis|heart|treatment ..6 over|quicker|anymore|point|done|end|bother|join|die|go
 crisis gone 2: (will not be here|wont be here|will not be around|wont be around|not going to be here|when i am gone|after i am gone|once i am gone|without me) :: dinner|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|start|started|tonight|practice|eat|ate|tomorrow|next / pick / until
 crisis gone 2: gave|giving|given|gives ..1 away ..3 (his things|her things|everything|her stuff|his stuff|all his|all her|favorite)
-crisis edge 4: i|he|she|@member ..2 standing|sitting ..1 on|at ..2 bridge|ledge|roof|rooftop|overpass|tracks|balcony ..2 :: traffic|picture|photo|view|festival / so pretty
+crisis edge 4: i|ive|he|she|@member ..2 standing|sitting ..1 on|at ..2 bridge|ledge|roof|rooftop|overpass|tracks|balcony ..2 :: traffic|picture|photo|view|festival / so pretty
 crisis easy 2: (so easy)|(be easier)|(easier for)|(it to stop)|(stop for good)|(it all to stop)|(to end)|(told me how)|(knows how)|(its time)|(it is time)|(be gone soon)|(will be gone) :: recipe|bed|school|dinner|game|leave|practice|weekend|week|pickup|trip / (to go)
 crisis note 4: wrote|written|writing ..2 letter|letters|note|notes ..1 for|to ..1 each|everyone|(all of them)|(the kids) ..3 :: thank|teacher*|santa|class|valentine*|camp|lunch*|birthday|christmas|card*
 crisis sooner 2: stopped|refus*|quit ..2 eating|drinking|insulin|dialysis|meds|pills|chemo :: @young|meat|candy|chicken|vegetables|soda|coffee
 crisis last 4: (goodnight forever)|(goodbye forever)|(bye forever)|(see you on the other side)|(my last night)|(my last day here)|(one last time to say)
-crisis last 4: do|can not|does not see ..2 future|(way out)|(way forward) :: work|meeting|job|parking|maze|movie
+crisis last 4: (do not|can not|does not|dont|cant) see ..2 future|(way out)|(way forward) :: work|meeting|job|parking|maze|movie
 crisis last 4: (engine on|engine running|car running) & garage & sitting|i|closed|shut|door :: groceries|warm|mower|truck
 crisis last 4: (life insurance|insurance money) & (kids would get|would get|get more|better off|worth more|if i was gone|without me) :: bill|agent|quote
 crisis last 4: (kids|everyone|they|@member|@child|them|him|her) ..1 know ..2 (not their fault|was not their|wasnt their fault|not her fault|not his fault|wasnt her fault|wasnt his fault|wasnt their|i loved them|i tried)
