@@ -1,12 +1,16 @@
-// Danger recognition stays quick: a few milliseconds for a message, and bounded for the longest hostile one.
+// The cost of danger recognition grows with the length of a message, not with its square, whatever it is made of.
 import { expect, test } from 'vitest';
 import { dangerIn } from './danger.ts';
 import { FAMILY } from './testing/family.ts';
 
 const LONGEST = 10_000;
-const filled = (text: string): string => text.repeat(Math.ceil(LONGEST / text.length)).slice(0, LONGEST);
+const QUARTER = LONGEST / 4;
+const filled = (text: string, length: number): string =>
+  text.repeat(Math.ceil(length / text.length)).slice(0, length);
+/** Four times the text: 4 when the cost is linear, 16 when it is quadratic. */
+const MOST_GROWTH = 8;
 
-/** Processor time, so that other work on the machine does not count. */
+/** Least processor time of several runs, so that other work on the machine hardly counts. */
 function quickestMs(text: string): number {
   dangerIn(text, FAMILY);
   const times = Array.from({ length: 8 }, () => {
@@ -18,12 +22,6 @@ function quickestMs(text: string): number {
   return Math.min(...times);
 }
 
-test('an ordinary message takes at most 5 ms', () => {
-  expect(
-    quickestMs('can you add oat milk and wipes to the list and move mias dentist to friday at 3'),
-  ).toBeLessThan(5);
-});
-
 test.each([
   ['one danger word', 'ate '],
   ['words that nearly make a danger', 'theo ate not the '],
@@ -33,6 +31,7 @@ test.each([
   ['different long words', Array.from({ length: 900 }, (_, i) => `swalowd${i.toString(36)}x`).join(' ')],
   ['medicines and numbers', 'tylenol 5 ml pill 3 '],
   ['everyday words', 'please plan the dinners for next week without fish or anything that takes long '],
-])('10,000 characters of %s take at most 30 ms', (_, text) => {
-  expect(quickestMs(filled(text))).toBeLessThan(30);
+])('10,000 characters of %s cost at most eight times a quarter of them [M3]', (_, text) => {
+  const quarter = quickestMs(filled(text, QUARTER));
+  expect(quickestMs(filled(text, LONGEST)) / Math.max(quarter, 1)).toBeLessThan(MOST_GROWTH);
 });
