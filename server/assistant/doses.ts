@@ -86,9 +86,9 @@ const UNITS: Readonly<Record<string, string>> = {
 
 /** Units that measure medicine wherever they stand. 'Mils' is how millilitres are spoken. */
 const DOSE =
-  /(\d{1,6}(?:[.,]\d{1,3})?)[ -]?(mg|mcg|[µμ]g|ug|ml|cc|milligrams?|micrograms?|millilit(?:er|re)s?|mils?|mls|iu|international units?)(?: ?\/ ?kg)?(?![a-z])/gu;
+  /(?<![\w.,])(\d{1,6}(?:[.,]\d{1,3})?)[ -]?(mg|mcg|[µμ]g|ug|ml|cc|milligrams?|micrograms?|millilit(?:er|re)s?|mils?|mls|iu|international units?)(?: ?\/ ?kg)?(?!\w)/gu;
 /** Units that measure food too, so they count only beside a medicine. */
-const DOSE_OF_MEDICINE = /(\d{1,6}(?:[.,]\d{1,3})?)[ -]?(g|grams?|units?)(?![a-z])/gu;
+const DOSE_OF_MEDICINE = /(?<![\w.,])(\d{1,6}(?:[.,]\d{1,3})?)[ -]?(g|grams?|units?)(?!\w)/gu;
 
 const NAMES =
   `acetaminophen|paracetamol|tylenol|calpol|panadol|ibuprofen|motrin|advil|nurofen|aspirin|aleve|naproxen|benadryl|diphenhydramine

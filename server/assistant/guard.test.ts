@@ -95,6 +95,11 @@ test.each([
   'She is 5.',
 ])('“%s” is none', (text) => expect(through(text, 4)).toBe(text));
 
+test('letters and digits of an id are no amount', () => {
+  expect(dosesIn('01993b2c-8cc1-7a5g-a94cc-3ml0 tylenol 12ccd')).toEqual([]);
+  expect(dosesIn('3-5 ml, 2ml/kg, (4cc)')).toEqual(['5ml', '2ml', '4ml']);
+});
+
 test('amounts the family wrote down itself may be repeated', () => {
   expect(dosesIn('2,5 milliliters and 100 MG, 3 cc')).toEqual(['2.5ml', '100mg', '3ml']);
   const knownDoses = () => new Set(dosesIn('amoxicillin 2.5 ml twice daily'));

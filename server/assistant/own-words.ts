@@ -9,9 +9,10 @@ const TOOLS = new Set(['createMedication', 'updateMedication', 'createMedicalRec
 const NOT_SAID =
   'The parent has not said this amount. Leave it out, or ask for what the label or the prescription says.';
 
+/** What is written for people: '8cc' in the id of a record is no amount. */
 const textsOf = (input: Record<string, unknown>): string =>
-  Object.values(input)
-    .filter((value) => typeof value === 'string')
+  Object.entries(input)
+    .flatMap(([name, value]) => (typeof value === 'string' && !/^id$|Id$/.test(name) ? [value] : []))
     .join('\n');
 
 /** Refuses amounts of medicine that neither the parent's words nor the family's records hold. */
