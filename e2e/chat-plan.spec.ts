@@ -38,10 +38,13 @@ test('a proposal is saved once it is approved, and can be taken back', async ({ 
   await say(page, PLAN);
   await expect(cardOf(page).getByText('For Mia')).toBeVisible();
   expect(await menus(page)).toBe(0);
-  await cardOf(page)
-    .getByRole('button', { name: /Show all/ })
-    .click();
-  await expect(cardOf(page).getByText('Sunday dinner')).toBeVisible();
+  // The offer to keep the ideas comes at idle and moves the card while the mouse is on its way.
+  await expect(async () => {
+    await cardOf(page)
+      .getByRole('button', { name: /Show all/ })
+      .click({ timeout: 2_000 });
+    await expect(cardOf(page).getByText('Sunday dinner')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await cardOf(page).getByRole('button', { name: 'Approve' }).click();
   await expect(cardOf(page).getByText('Approved and saved')).toBeVisible();
   await expect(cardOf(page)).toBeFocused();
