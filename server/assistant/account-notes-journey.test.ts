@@ -227,3 +227,10 @@ describe('what Pip does not understand but looks like something to write down', 
     expect((await ask(text)).content).toMatch(/so I stored nothing/);
   });
 });
+
+test('the amount a parent wrote is repeated in the question about it, and is no advice [M7]', async () => {
+  const answer = await ask(
+    'put down zoes Accutane ish thing, its called Absorica 30 mg w dinner, not on blood test days',
+  );
+  expect(answer.content).not.toMatch(/I never give doses/);
+});

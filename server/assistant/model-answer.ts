@@ -71,11 +71,13 @@ const claimsFor = ({ members, ideas }: Answered): FoodClaims =>
   });
 
 function guardFor(answered: Answered): Guard {
-  const { runs, members, ideas, model } = answered;
+  const { runs, members, ideas, model, messages } = answered;
   const latest = (tool: string) => runs.findLast((run) => run.tool === tool)?.output;
+  // Pip's own brain repeats a parent's words to ask about them; another model could take them for its advice.
+  const own = model.name === BUILTIN ? saidIn(messages) : '';
   // What is only proposed is not on record yet.
   const recorded = () =>
-    JSON.stringify(runs.filter(({ tool }) => READS.test(tool)).map(({ output }) => output));
+    own + JSON.stringify(runs.filter(({ tool }) => READS.test(tool)).map(({ output }) => output));
   const menus = () => (latest('listWeeklyMenus') ?? []) as WeeklyMenu[];
   const kept = () => (latest('planWeek') as Partial<WeekPlan> | undefined)?.kept ?? [];
   return new Guard({
