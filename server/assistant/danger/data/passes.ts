@@ -81,7 +81,7 @@ for ..3 (homework|essay|project|health class|science class|history class|costume
 /** Long over, or only thought of. */
 export const PAST_PASSES = `
 last year|month|spring|summer|fall|winter|autumn
-years|months ago
+years|months|summers|winters|springs|seasons|christmases ago
 when i|he|she|we|they|@member|mom|dad|my ?mom ?dad ?brother ?sister was|were ..2 kid|child|little|small|young|pregnant|baby|teen|teenager|1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17|18|19|20
 when i|he|she|we|@member was|were|lived in ..1 college|kindergarten|(high school)|(middle school)
 in|since ..1 college|kindergarten|(high school)|(middle school)|(the 80s)|(the 90s)

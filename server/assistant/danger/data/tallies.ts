@@ -21,6 +21,9 @@ crisis sooner 2: over|end|ends|done ..1 quicker|faster|sooner|soon :: homework|m
 crisis sooner 2: stopped|stopping|quit|refus*|(will not) ..3 @med|insulin|eating|drinking|dialysis|heart|treatment ..6 over|quicker|anymore|point|done|end|bother|join|die|go
 crisis gone 2: (will not be here|wont be here|will not be around|wont be around|not going to be here|when i am gone|after i am gone|once i am gone|without me) :: dinner|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|start|started|tonight|practice|eat|ate|tomorrow|next / pick / until
 crisis gone 2: gave|giving|given|gives ..1 away ..3 (his things|her things|everything|her stuff|his stuff|all his|all her|favorite)
+crisis loop 4: belt|rope|cord|scarf & loop|noose|(tied in a)|knot & closet|ceiling|rafter*|beam|shower|door|garage :: swing|hammock|tire|pants|jump
+crisis cut 4: took|take|taking|used|using ..1 scissors|razor|blade|knife ..1 to|on ..1 my|her|his ..1 arm|arms|wrist|wrists|leg|legs|thigh|thighs :: hair|sleeve|pants|jeans|dress
+crisis finish 4: (finish the job)|(finish it off)|(make it to friday)|(make it through the week)|(make it to the weekend) & i|ill|already|gone|ghost|wish|dont|not :: paint|painting|contractor|homework|deadline|deck
 crisis edge 4: i|ive|he|she|@member ..2 standing|sitting ..1 on|at ..2 bridge|ledge|roof|rooftop|overpass|tracks|balcony ..2 :: traffic|picture|photo|view|festival / so pretty
 crisis easy 2: (so easy)|(be easier)|(easier for)|(it to stop)|(stop for good)|(it all to stop)|(to end)|(told me how)|(knows how)|(its time)|(it is time)|(be gone soon)|(will be gone) :: recipe|bed|school|dinner|game|leave|practice|weekend|week|pickup|trip / (to go)
 crisis note 4: wrote|written|writing ..2 letter|letters|note|notes ..1 for|to ..1 each|everyone|(all of them)|(the kids) ..3 :: thank|teacher*|santa|class|valentine*|camp|lunch*|birthday|christmas|card*
@@ -45,6 +48,12 @@ abuse fear 1: (scared|afraid) to go|come home
 abuse lock 2: (locks|locked) ..2 me|him|her|us|them ..2 in|out ..3 room|closet|basement|garage|house|bedroom|night|outside :: accidentally|keys|oops|himself|herself|myself|car
 abuse lock 1: (takes my phone)|(took my phone)|(took my keys)|(takes my keys)|(checks my phone)|(controls the money)|(will not let me leave)|(not allowed to leave)|(blocked the door)|(stood in the door*)
 emergency pupil 4: pupil|pupils ..3 bigger|larger|different|huge|uneven|blown|smaller :: class|teacher|cat
+emergency head 4: (worst headache)|(thunderclap headache)|(like a thunderclap) ..8 :: hangover|traffic|taxes|meeting|homework
+emergency spots 4: purple|(dark red) spots|rash|blotches & (do not go away)|(does not go away)|(will not fade)|(does not fade)|(do not fade)|(when i press)|(with a glass)|(under a glass) :: paint|marker
+emergency jelly 4: poop|stool|diaper ..4 (red jelly)|(currant jelly)|(blood in it)|bloody :: jam|toast
+emergency numb 4: oil|grease|burn*|acid|steam & (cant feel it)|(can not feel it)|(turned white)|(its white)|charred :: calories|calorie|candle|cd
+emergency water 4: pool|pond|lake|tub|bathtub|(hot tub) ..8 (at the bottom)|(on the bottom)|(face down)|(not moving)|underwater :: toy|toys|goggles|leaves|drain|filter|robot|ring
+abuse outside 4: ex|husband|boyfriend|stalker|stepdad ..6 outside|(at the door)|(in the driveway)|(in the yard) & bat|knife|gun|hammer|(burn it)|(burn the)|(kill us)|(hurt us)|threaten* :: baseball|batting|practice
 emergency stroke 2: (can not smile right)|(smile is crooked)|(smile is off)|(half smile)|(can not smile)
 emergency speech 2: (talking nonsense)|gibberish|(words are jumbled)|(words are mixed up)|(can not find words)|(can not find her words)|(can not find his words) :: toddler|baby|theme
 emergency soak 3: soaking|soaked|soaks|filled|filling ..3 pad|pads|towel|towels|sheets ..3 :: pool|beach|bath|rain|spill*|beans|milk|juice|diaper
