@@ -185,12 +185,12 @@ test('a parent chooses the theme; it stays, on the sign-in page too [MENU-03]', 
   const dark = await ground();
   await reloadToTheEnd(page);
   await expect(page.getByRole('heading', { name: /Dana/ })).toBeVisible();
-  expect(await ground()).toBe(dark);
+  await expect.poll(ground).toBe(dark);
   await page.request.get('/api/logout');
   await page.context().clearCookies({ name: /sid/ });
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible();
-  expect(await ground()).toBe(dark);
+  await expect.poll(ground).toBe(dark);
 });
 
 test('a parent signed in on a second device finds the chosen theme there', async ({ page, browser }) => {
