@@ -19,13 +19,13 @@ export class ToolBudget {
   #calls = 0;
   #cards = 0;
 
-  /** Whether one more call may run. */
+  /** Counts a call; returns whether it may run. */
   takeCall(): boolean {
     this.#calls += 1;
     return this.#calls <= MOST_CALLS;
   }
 
-  /** Whether one more write may be proposed. */
+  /** Counts a card; returns whether the write may be proposed. */
   takeCard(): boolean {
     this.#cards += 1;
     return this.#cards <= MOST_CARDS;

@@ -112,7 +112,7 @@ const MEASURE = new RegExp(
 );
 const COUNTED_MEDICINE = new RegExp(`\\b\\d+ (?:${NAMES})s?\\b`, 'g');
 
-/** Whether a text speaks of medicine; `plain` as `plainAmounts` writes it. */
+/** Returns whether a text names a medicine; `plain` as `plainAmounts` writes it. */
 export const namesMedicine = (plain: string): boolean => MEDICINE.test(plain);
 
 const unitOf = (written: string): string => {
