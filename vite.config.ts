@@ -24,7 +24,7 @@ const plainImports: Plugin = {
 
 /** Small parts that several screens use, the dashboard among them. */
 const SHARED =
-  /[\\/]lucide-react[\\/]|[\\/](?:contract|rules)[\\/][\w-]+\.ts$|[\\/]client[\\/](?:use-now|zone|zone-places|calendar[\\/]event-row)\.tsx?$|[\\/]kit[\\/](?:badge|card|empty-state|icon-button|skeleton|visually-hidden)\.tsx$/;
+  /[\\/]lucide-react[\\/]|[\\/](?:contract|rules[\\/](?!data[\\/])[\w-]+)[\\/][\w-]+\.ts$|[\\/]client[\\/](?:use-now|zone|zone-places|calendar[\\/]event-row)\.tsx?$|[\\/]kit[\\/](?:badge|card|empty-state|icon-button|skeleton|visually-hidden)\.tsx$/;
 /** Such parts that the dashboard can do without at first. Rules are not among them: some bring a whole lexicon. */
 const ELSEWHERE = /[\\/]lucide-react[\\/]|[\\/]contract[\\/][\w-]+\.ts$|[\\/]client[\\/]kit[\\/][\w-]+\.tsx$/;
 /** Toasts, tooltips, dialogs and menus, with the libraries only they use. */

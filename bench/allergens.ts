@@ -2,10 +2,10 @@
 // node bench/allergens.ts <file> [--verbose]. Recall over positive and adversarial rows, false alarms over the rest.
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { checkIngredient } from '#rules/allergens.ts';
-import { ALLERGENS } from '#rules/food-facts.ts';
-import type { AllergenClass } from '#rules/food-facts.ts';
-import { lexicon } from '#rules/food-lexicon.ts';
+import { checkIngredient } from '#rules/food/allergens.ts';
+import { ALLERGENS } from '#rules/food/food-facts.ts';
+import type { AllergenClass } from '#rules/food/food-facts.ts';
+import { lexicon } from '#rules/food/food-lexicon.ts';
 
 const Row = z.object({
   name: z.string(),

@@ -2,9 +2,9 @@
 // {"text": …, "expect": …, "now": "YYYY-MM-DDTHH:MM", "timezone": …} per line. `expect` is a date, a date and time, two
 // of them with a slash between, RRULE:WEEKLY;TU,TH with a time, or null where the text names no date.
 import { readFileSync } from 'node:fs';
-import { instantOf } from '../rules/dates.ts';
-import { dayForTime, onTheClock, spokenDates } from '../rules/spoken-dates.ts';
-import type { Repeat } from '../rules/spoken-repeats.ts';
+import { instantOf } from '../rules/time/dates.ts';
+import { dayForTime, onTheClock, spokenDates } from '../rules/time/spoken-dates.ts';
+import type { Repeat } from '../rules/time/spoken-repeats.ts';
 
 interface Row {
   text: string;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Edit, SyncAnswer } from '#contract/meal-sync.ts';
-import { nextStamp } from '#rules/stamps.ts';
+import { nextStamp } from '#rules/sync/stamps.ts';
 import { startServer, type RunningServer } from '../scripts/running-server.ts';
 import { newId } from '../server/db/ids.ts';
 import { signUpByForm } from './account.ts';

@@ -1,5 +1,5 @@
 // How long ago something was, in words that keep up with the clock (CHAT-07).
-import { relativeTime } from '#rules/relative-time.ts';
+import { relativeTime } from '#rules/time/relative-time.ts';
 import { useNow } from './use-now.ts';
 import { useZone } from './zone.ts';
 

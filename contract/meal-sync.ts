@@ -12,7 +12,7 @@ export type Collection = z.infer<typeof Collection>;
 const FieldValue = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]);
 export type FieldValue = z.infer<typeof FieldValue>;
 
-/** When a field was written, comparable as text: rules/stamps.ts. */
+/** When a field was written, comparable as text: rules/sync/stamps.ts. */
 export const Stamp = z.string().check(z.regex(/^[0-9a-z]{18}$/, 'Unknown stamp'));
 export type Stamp = z.infer<typeof Stamp>;
 

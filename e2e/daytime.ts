@@ -1,6 +1,6 @@
 // A zone where the day is not over: after 8 pm a plan begins tomorrow (D38), and a journey that looks at today's meals
 // would find none.
-import { wallTime } from '#rules/dates.ts';
+import { wallTime } from '#rules/time/dates.ts';
 
 const LATE = 18;
 const HOME = 'America/New_York';

@@ -1,6 +1,6 @@
 // The bell in the heading row: what is due, and what the other parent changed.
 import type { Browser, Page } from '@playwright/test';
-import { todayIn, weekStart } from '#rules/dates.ts';
+import { todayIn, weekStart } from '#rules/time/dates.ts';
 import { expectAccessibleEverywhere } from './axe.ts';
 import { BREAKFAST, arrive, dialog, saveAppointment, saveMember } from './family-week.ts';
 import { createAccount, expect, finishOnboarding, newParent, test } from './fixtures.ts';

@@ -1,7 +1,7 @@
 // Everything a domain function may touch: who is asking, the clock, and records already bound to their owner.
 // No request, no response, no SQL.
 import type { ChangeSet } from '#contract/changes.ts';
-import type { MergedRecord, RecordKey } from '#rules/meal-sync-merge.ts';
+import type { MergedRecord, RecordKey } from '#rules/sync/meal-sync-merge.ts';
 import type { Accounts } from './db/accounts.ts';
 import type { RecordOf, TableName } from './db/tables.ts';
 

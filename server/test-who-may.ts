@@ -6,7 +6,7 @@ import { contract } from '#contract/index.ts';
 import type { ShoppingList } from '#contract/food-entities.ts';
 import type { Edit } from '#contract/meal-sync.ts';
 import type { Operation } from '#contract/operation.ts';
-import { nextStamp } from '#rules/stamps.ts';
+import { nextStamp } from '#rules/sync/stamps.ts';
 import { newId } from './db/ids.ts';
 import type { Database } from './db/open.ts';
 import { testApp, Visitor, type TestApp } from './test-app.ts';

@@ -2,9 +2,9 @@
 // dialog, so that closing it leads straight back to where it was opened (CAL-03, DASH-06, DASH-07).
 import { useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
-import { eventsOfDay } from '#rules/calendar.ts';
-import type { CalendarEvent } from '#rules/calendar.ts';
-import { formatLongDate } from '#rules/dates.ts';
+import { eventsOfDay } from '#rules/calendar/calendar.ts';
+import type { CalendarEvent } from '#rules/calendar/calendar.ts';
+import { formatLongDate } from '#rules/time/dates.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { Link } from '../kit/link.tsx';

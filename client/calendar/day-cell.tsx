@@ -1,8 +1,8 @@
 // One day of the month: its number and its first events. The cell itself takes the focus; its events are also in
 // the day's dialog, so they need no tab stop of their own.
 import type { KeyboardEvent, MouseEvent } from 'react';
-import type { CalendarEvent, MonthDay } from '#rules/calendar.ts';
-import { formatLongDate } from '#rules/dates.ts';
+import type { CalendarEvent, MonthDay } from '#rules/calendar/calendar.ts';
+import { formatLongDate } from '#rules/time/dates.ts';
 import { HUES } from '../kit/badge.tsx';
 import { cx } from '../kit/cx.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';

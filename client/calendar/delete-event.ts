@@ -2,8 +2,8 @@
 // to (CAL-10, D8).
 import { meals } from '#contract/meals.ts';
 import { medical } from '#contract/medical.ts';
-import { appointmentIdOfEvent, menuIdOfEvent } from '#rules/calendar.ts';
-import type { CalendarEvent } from '#rules/calendar.ts';
+import { appointmentIdOfEvent, menuIdOfEvent } from '#rules/calendar/calendar.ts';
+import type { CalendarEvent } from '#rules/calendar/calendar.ts';
 import { useDeletion } from '../editing/use-deletion.ts';
 
 const MENU = {

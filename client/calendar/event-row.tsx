@@ -1,6 +1,6 @@
 // One event in a list: what it is and when, to be opened.
-import type { CalendarEvent } from '#rules/calendar.ts';
-import { formatTime } from '#rules/dates.ts';
+import type { CalendarEvent } from '#rules/calendar/calendar.ts';
+import { formatTime } from '#rules/time/dates.ts';
 import { HUES } from '../kit/badge.tsx';
 import { cx } from '../kit/cx.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';

@@ -1,7 +1,7 @@
 // The Family Calendar: a month at a glance, each day and each event a press away (CAL-01 to CAL-04).
 import { useId, useState } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { formatMonth } from '#rules/dates.ts';
+import { formatMonth } from '#rules/time/dates.ts';
 import { HUES } from '../kit/badge.tsx';
 import { Button } from '../kit/button.tsx';
 import { Card } from '../kit/card.tsx';

@@ -2,9 +2,9 @@
 import { useMemo } from 'react';
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { eventsOfDay, monthGrid } from '#rules/calendar.ts';
-import type { CalendarEvent, MonthDay } from '#rules/calendar.ts';
-import { formatWeekday } from '#rules/dates.ts';
+import { eventsOfDay, monthGrid } from '#rules/calendar/calendar.ts';
+import type { CalendarEvent, MonthDay } from '#rules/calendar/calendar.ts';
+import { formatWeekday } from '#rules/time/dates.ts';
 import { DayCell } from './day-cell.tsx';
 import { dateAfterKey, monthOf } from './month.ts';
 

@@ -1,5 +1,5 @@
 // The arithmetic of the month view: turning pages, and where a key moves the focus.
-import { addDays, daysInMonth, weekdayNumber } from '#rules/dates.ts';
+import { addDays, daysInMonth, weekdayNumber } from '#rules/time/dates.ts';
 
 interface Month {
   year: number;

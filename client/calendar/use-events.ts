@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { meals } from '#contract/meals.ts';
 import type { WeeklyMenu } from '#contract/meals.ts';
 import { medical } from '#contract/medical.ts';
-import { appointmentEvents, mealEvents } from '#rules/calendar.ts';
-import type { CalendarEvent } from '#rules/calendar.ts';
+import { appointmentEvents, mealEvents } from '#rules/calendar/calendar.ts';
+import type { CalendarEvent } from '#rules/calendar/calendar.ts';
 import { useRead } from '../api.ts';
 import { useZone } from '../zone.ts';
 

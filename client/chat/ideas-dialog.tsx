@@ -1,8 +1,8 @@
 // Which meals of an answer to keep among the menu ideas, and keeping them, one after the other (CHAT-10).
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Dish } from '#rules/cookbook.ts';
-import type { SpokenMeal } from '#rules/meal-ideas.ts';
+import type { Dish } from '#rules/meals/cookbook.ts';
+import type { SpokenMeal } from '#rules/meals/meal-ideas.ts';
 import { Button } from '../kit/button.tsx';
 import { Checkbox } from '../kit/checkbox.tsx';
 import { Dialog } from '../kit/dialog.tsx';
@@ -15,7 +15,7 @@ type FindDish = (name: string) => Dish | undefined;
 
 /** The cookbook is heavy, so it comes when the dialog opens; without a connection ideas are kept without it. */
 const findInCookbook = (): Promise<FindDish> =>
-  Promise.all([import('#rules/cookbook.ts'), import('#rules/words.ts')]).then(
+  Promise.all([import('#rules/meals/cookbook.ts'), import('#rules/text/words.ts')]).then(
     ([{ COOKBOOK }, { nameForm }]) =>
       (name) =>
         COOKBOOK.find((dish) => nameForm(dish.name) === nameForm(name)),

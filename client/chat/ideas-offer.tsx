@@ -1,7 +1,7 @@
 // Offers to keep the meals an answer names. Nothing of it is fetched before an answer names one.
 import { Suspense, useMemo, useState } from 'react';
 import { BookmarkPlus } from 'lucide-react';
-import { mealIdeasIn } from '#rules/meal-ideas.ts';
+import { mealIdeasIn } from '#rules/meals/meal-ideas.ts';
 import { Button } from '../kit/button.tsx';
 import { later } from '../kit/later.ts';
 import { toastError } from '../kit/toast.ts';

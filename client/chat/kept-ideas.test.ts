@@ -1,8 +1,8 @@
 // A meal of an answer becomes a menu idea with the fields parents know, and never twice.
 import { expect, test } from 'vitest';
 import { MenuIdea } from '#contract/food-entities.ts';
-import { COOKBOOK } from '#rules/cookbook.ts';
-import type { SpokenMeal } from '#rules/meal-ideas.ts';
+import { COOKBOOK } from '#rules/meals/cookbook.ts';
+import type { SpokenMeal } from '#rules/meals/meal-ideas.ts';
 import { fieldsOf, keepEach, keptAmong, keyOf } from './kept-ideas.ts';
 
 const TACOS: SpokenMeal = { day: 'Monday', mealType: 'dinner', time: '6:00 PM', name: 'Veggie tacos' };

@@ -1,6 +1,6 @@
 // Home: the day and the month of the family at a glance.
 import { Suspense, useEffect, useState } from 'react';
-import { todayIn } from '#rules/dates.ts';
+import { todayIn } from '#rules/time/dates.ts';
 import type { View } from '../calendar/calendar-dialog.tsx';
 import { FamilyCalendar } from '../calendar/family-calendar.tsx';
 import { useEvents } from '../calendar/use-events.ts';

@@ -1,7 +1,7 @@
 // The last conversations with Pip, to be gone on with (DASH-03, DASH-04).
 import { chat } from '#contract/chat.ts';
 import type { ConversationSummary } from '#contract/chat.ts';
-import { formatShortDate, todayIn } from '#rules/dates.ts';
+import { formatShortDate, todayIn } from '#rules/time/dates.ts';
 import { useRead } from '../api.ts';
 import { Badge } from '../kit/badge.tsx';
 import { Button } from '../kit/button.tsx';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import { expect, test } from 'vitest';
-import type { CalendarEvent } from '#rules/calendar.ts';
+import type { CalendarEvent } from '#rules/calendar/calendar.ts';
 import { TodaysSchedule } from './todays-schedule.tsx';
 
 const event = (time: string, title: string, date = '2026-11-25'): CalendarEvent => ({

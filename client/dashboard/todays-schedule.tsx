@@ -1,5 +1,5 @@
 // Today's events, the first three here and all of them in a dialog (DASH-06).
-import { eventsOfDay } from '#rules/calendar.ts';
+import { eventsOfDay } from '#rules/calendar/calendar.ts';
 import type { View } from '../calendar/calendar-dialog.tsx';
 import { EventList } from '../calendar/event-row.tsx';
 import type { Events } from '../calendar/use-events.ts';

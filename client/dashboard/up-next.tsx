@@ -1,8 +1,8 @@
 // What the family is at right now (DASH-05).
 import { useMemo } from 'react';
 import { Coffee, Palette } from 'lucide-react';
-import { upNext } from '#rules/up-next.ts';
-import { formatTime } from '#rules/dates.ts';
+import { upNext } from '#rules/calendar/up-next.ts';
+import { formatTime } from '#rules/time/dates.ts';
 import { KINDS } from '../calendar/event-kinds.ts';
 import type { Events } from '../calendar/use-events.ts';
 import { Badge, HUES } from '../kit/badge.tsx';

@@ -1,6 +1,6 @@
 // What has to be respected at table, and the relationships to choose from.
 import { RELATIONSHIPS, type FamilyMember } from '#contract/family.ts';
-import { relationshipLabel } from '#rules/about-member.ts';
+import { relationshipLabel } from '#rules/family/about-member.ts';
 
 /** Every relationship with its label, in the order of the specification (FAM-04). */
 export const RELATIONSHIP_CHOICES = RELATIONSHIPS.map((value) => ({

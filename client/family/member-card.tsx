@@ -2,7 +2,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { CalendarHeart, Heart, Pencil, Pill, Trash2, TriangleAlert, Wheat } from 'lucide-react';
 import type { FamilyMember } from '#contract/family.ts';
-import { aboutMember } from '#rules/about-member.ts';
+import { aboutMember } from '#rules/family/about-member.ts';
 import { Badge, type Hue } from '../kit/badge.tsx';
 import { Card } from '../kit/card.tsx';
 import { cx } from '../kit/cx.ts';

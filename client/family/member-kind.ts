@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { splitCommaList } from '#contract/common.ts';
 import { family, NewFamilyMember, type FamilyMember } from '#contract/family.ts';
-import { relationshipLabel } from '#rules/about-member.ts';
+import { relationshipLabel } from '#rules/family/about-member.ts';
 import type { FieldErrors, RecordKind } from '../editing/record-kind.ts';
 
 /** What a parent has typed; the lists as they stand in their fields, with commas. */

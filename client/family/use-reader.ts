@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../kit/later.ts';
 
-const load = () => import('#rules/restriction-explained.ts');
+const load = () => import('#rules/restrictions/restriction-explained.ts');
 export type Rules = Awaited<ReturnType<typeof load>>;
 
 let arrived: Rules | null = null;

@@ -1,10 +1,10 @@
 // Edits made from what a parent did: stamped later than everything the record has seen, checked, and holding only
 // what really changed.
 import type { Collection, Edit, Stamp } from '#contract/meal-sync.ts';
-import { checkedEdit } from '#rules/meal-fields.ts';
-import { latestStamp, type Fields } from '#rules/meal-merge.ts';
-import { fieldsOf } from '#rules/meal-records.ts';
-import { laterOf, nextStamp } from '#rules/stamps.ts';
+import { checkedEdit } from '#rules/sync/meal-fields.ts';
+import { latestStamp, type Fields } from '#rules/sync/meal-merge.ts';
+import { fieldsOf } from '#rules/sync/meal-records.ts';
+import { laterOf, nextStamp } from '#rules/sync/stamps.ts';
 import type { Keeper } from './keeper.ts';
 import { NotAllowed } from './not-kept.ts';
 

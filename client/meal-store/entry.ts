@@ -1,11 +1,11 @@
 // One record of the store: what the server last said of it, the edits it has not acknowledged yet, and what a parent
 // therefore sees (record = the server's version ⊕ the edits of the outbox).
 import type { Collection, Edit } from '#contract/meal-sync.ts';
-import { REQUIRED } from '#rules/meal-fields.ts';
-import { WHOLE, applyEdit, isGone, newReplica, visibleFields, type Replica } from '#rules/meal-merge.ts';
-import { recordOf, type KeptRecord, type KeptShoppingList } from '#rules/meal-records.ts';
-import { replicaOfKept } from '#rules/meal-stored.ts';
-import { timeOf } from '#rules/stamps.ts';
+import { REQUIRED } from '#rules/sync/meal-fields.ts';
+import { WHOLE, applyEdit, isGone, newReplica, visibleFields, type Replica } from '#rules/sync/meal-merge.ts';
+import { recordOf, type KeptRecord, type KeptShoppingList } from '#rules/sync/meal-records.ts';
+import { replicaOfKept } from '#rules/sync/meal-stored.ts';
+import { timeOf } from '#rules/sync/stamps.ts';
 import type { Stored } from './stored.ts';
 
 const isoOf = (edit: Edit): string => new Date(timeOf(edit.stamp)).toISOString();

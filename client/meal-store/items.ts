@@ -1,5 +1,5 @@
 // Items of a shopping list: their fields by path, and ids that keep them in the order in which they were added.
-import type { Fields } from '#rules/meal-merge.ts';
+import type { Fields } from '#rules/sync/meal-merge.ts';
 
 export interface NewListItem {
   name: string;

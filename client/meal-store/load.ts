@@ -1,9 +1,9 @@
 // Reading what this browser keeps of a household: its records, and the edits that are not sent yet on top of them.
 // What cannot be read is set aside under its own key and never stops the rest from loading.
 import type { Edit } from '#contract/meal-sync.ts';
-import { REQUIRED } from '#rules/meal-fields.ts';
-import { latestStamp, visibleFields } from '#rules/meal-merge.ts';
-import { nextStamp } from '#rules/stamps.ts';
+import { REQUIRED } from '#rules/sync/meal-fields.ts';
+import { latestStamp, visibleFields } from '#rules/sync/meal-merge.ts';
+import { nextStamp } from '#rules/sync/stamps.ts';
 import type { Entry } from './entry.ts';
 import type { Keeper } from './keeper.ts';
 import { ANEW, BACK, placeOf, type Place } from './keys.ts';

@@ -2,16 +2,16 @@
 // browser cannot keep it, it is as if it had never been made, and `NotKept` says so (MEAL-07).
 import type { Collection } from '#contract/meal-sync.ts';
 import { MEALS, menuId, type Day, type Meal } from '#contract/meals.ts';
-import { addDays, dayOf } from '#rules/dates.ts';
-import { WHOLE, type Fields } from '#rules/meal-merge.ts';
+import { addDays, dayOf } from '#rules/time/dates.ts';
+import { WHOLE, type Fields } from '#rules/sync/meal-merge.ts';
 import {
   fieldsOf,
   type KeptShoppingList,
   type KeptWeeklyMenu,
   type MenuDay,
   type RecordsOf,
-} from '#rules/meal-records.ts';
-import { REQUIRED } from '#rules/meal-fields.ts';
+} from '#rules/sync/meal-records.ts';
+import { REQUIRED } from '#rules/sync/meal-fields.ts';
 import { editsFor } from './edits.ts';
 import { Keeper } from './keeper.ts';
 import { load } from './load.ts';

@@ -2,8 +2,8 @@
 // anything, so nothing of it is believed before it was looked at.
 import { COLLECTIONS, type Collection, type Edit, type MergeState } from '#contract/meal-sync.ts';
 import { MEAL_TYPES, PANTRY_CATEGORIES } from '#contract/food-entities.ts';
-import { checkedEdit } from '#rules/meal-fields.ts';
-import { weekOfMenu, type RecordsOf } from '#rules/meal-records.ts';
+import { checkedEdit } from '#rules/sync/meal-fields.ts';
+import { weekOfMenu, type RecordsOf } from '#rules/sync/meal-records.ts';
 
 /** A record as it is stored: plain, with the server's version and what merging needs beside it. */
 export type Stored<C extends Collection = Collection> = RecordsOf[C] & {

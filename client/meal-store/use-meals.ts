@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Collection } from '#contract/meal-sync.ts';
-import type { RecordsOf } from '#rules/meal-records.ts';
+import type { RecordsOf } from '#rules/sync/meal-records.ts';
 import { useUser } from '../session.tsx';
 import { mealStoreOf } from './page-store.ts';
 import type { LoadState, MealStore } from './store.ts';

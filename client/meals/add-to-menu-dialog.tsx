@@ -2,8 +2,8 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { MEALS } from '#contract/meals.ts';
-import { todayIn } from '#rules/dates.ts';
-import { dayName, type KeptMenuIdea } from '#rules/meal-records.ts';
+import { todayIn } from '#rules/time/dates.ts';
+import { dayName, type KeptMenuIdea } from '#rules/sync/meal-records.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { SelectField } from '../kit/field.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { menuId } from '#contract/meals.ts';
-import { recordOf } from '#rules/meal-records.ts';
+import { recordOf } from '#rules/sync/meal-records.ts';
 import { mealAt, menuChoices, menuWith, placeOf } from './add-to-menu.ts';
 
 const SATURDAY = '2026-11-21';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { checkFor } from '#rules/meal-concerns.ts';
+import { checkFor } from '#rules/food/meal-concerns.ts';
 import { Concerns, UncheckedNote } from './concerns.tsx';
 
 const person = { age: null, allergies: [], dietaryRestrictions: [], dietaryNeeds: [], notes: '' };

@@ -2,7 +2,7 @@
 // found nothing there is nothing to see, and no promise.
 import { memo, useState } from 'react';
 import { CircleHelp, Hourglass, OctagonAlert, TriangleAlert, WifiOff } from 'lucide-react';
-import type { FamilyConcern } from '#rules/meal-concerns.ts';
+import type { FamilyConcern } from '#rules/food/meal-concerns.ts';
 import { Button } from '../kit/button.tsx';
 import { cx } from '../kit/cx.ts';
 import type { Concerned } from './use-concerns.ts';

@@ -1,8 +1,8 @@
 // A menu idea as a card (MEAL-03): what it is, what goes into it, whom it is not for, and the way into a weekly menu.
 import { memo, use } from 'react';
 import { CalendarPlus, Heart, Pencil, Trash2 } from 'lucide-react';
-import type { FamilyConcern } from '#rules/meal-concerns.ts';
-import type { KeptMenuIdea } from '#rules/meal-records.ts';
+import type { FamilyConcern } from '#rules/food/meal-concerns.ts';
+import type { KeptMenuIdea } from '#rules/sync/meal-records.ts';
 import { Target, rowId } from '../editing/target.ts';
 import { Badge } from '../kit/badge.tsx';
 import { Button } from '../kit/button.tsx';

@@ -1,6 +1,6 @@
 // What is known about a menu idea at a glance: how long it takes, and for how many.
 import { Clock, Utensils } from 'lucide-react';
-import type { KeptMenuIdea } from '#rules/meal-records.ts';
+import type { KeptMenuIdea } from '#rules/sync/meal-records.ts';
 import { minutesInWords } from './meal-times.ts';
 
 type Facts = Pick<KeptMenuIdea, 'prepTime' | 'cookTime' | 'servings'>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { KeptMenuIdea } from '#rules/meal-records.ts';
+import type { KeptMenuIdea } from '#rules/sync/meal-records.ts';
 import { NO_FILTER, filteredIdeas, newestFirst, usedIn } from './ideas-filter.ts';
 
 const idea = (name: string, fields: Partial<KeptMenuIdea> = {}): KeptMenuIdea => ({

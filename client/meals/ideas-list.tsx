@@ -1,7 +1,7 @@
 // The menu ideas there are, narrowed by search, by filter, and by what was picked in the pantry.
 import { useDeferredValue, useState } from 'react';
 import { X } from 'lucide-react';
-import type { KeptMenuIdea } from '#rules/meal-records.ts';
+import type { KeptMenuIdea } from '#rules/sync/meal-records.ts';
 import { Button } from '../kit/button.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { IconButton } from '../kit/icon-button.tsx';

@@ -1,7 +1,7 @@
 // The tab of menu ideas: the family's own collection of meals (MEAL-03).
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { MessageCircle } from 'lucide-react';
-import type { KeptMenuIdea } from '#rules/meal-records.ts';
+import type { KeptMenuIdea } from '#rules/sync/meal-records.ts';
 import { Button } from '../kit/button.tsx';
 import { later, whenIdle } from '../kit/later.ts';
 import { Link } from '../kit/link.tsx';

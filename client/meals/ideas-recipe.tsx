@@ -1,7 +1,7 @@
 // A menu idea to cook by: everything that goes into it and how it is made, in one readable place.
 import { CalendarPlus } from 'lucide-react';
-import type { FamilyConcern } from '#rules/meal-concerns.ts';
-import type { KeptMenuIdea } from '#rules/meal-records.ts';
+import type { FamilyConcern } from '#rules/food/meal-concerns.ts';
+import type { KeptMenuIdea } from '#rules/sync/meal-records.ts';
 import { Badge } from '../kit/badge.tsx';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';

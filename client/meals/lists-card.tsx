@@ -1,7 +1,7 @@
 // A shopping list as a card: its title, how far it is, its items in 12rem (MEAL-05), and the way to see it large.
 import { memo, use, useRef, useState } from 'react';
 import { CheckCheck, Maximize2, Pencil, Plus, Trash2 } from 'lucide-react';
-import type { KeptShoppingList } from '#rules/meal-records.ts';
+import type { KeptShoppingList } from '#rules/sync/meal-records.ts';
 import { useKeptFocus } from '../editing/kept-focus.ts';
 import { Target, rowId } from '../editing/target.ts';
 import { Button } from '../kit/button.tsx';

@@ -1,7 +1,7 @@
 // Which shelf of the shop an item is found on: where the household's own pantry keeps it, or where the rules would look.
 import { useMemo } from 'react';
 import type { PantryCategory } from '#contract/food-entities.ts';
-import { categoryOf } from '#rules/food-category.ts';
+import { categoryOf } from '#rules/food/food-category.ts';
 import { useCollection } from '../meal-store/use-meals.ts';
 
 const fold = (name: string): string => name.trim().toLowerCase();

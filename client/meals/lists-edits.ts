@@ -1,5 +1,5 @@
 // What a parent does to a shopping list where it stands, with the words for what this browser could not keep (MEAL-15).
-import type { KeptShoppingList } from '#rules/meal-records.ts';
+import type { KeptShoppingList } from '#rules/sync/meal-records.ts';
 import { toast, toastError } from '../kit/toast.ts';
 import type { MealStore } from '../meal-store/store.ts';
 import { removeWithUndo } from './meal-removal.ts';

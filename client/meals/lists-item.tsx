@@ -3,7 +3,7 @@
 import { memo, useEffect } from 'react';
 import { X } from 'lucide-react';
 import type { ShoppingItem } from '#contract/food-entities.ts';
-import type { FamilyConcern } from '#rules/meal-concerns.ts';
+import type { FamilyConcern } from '#rules/food/meal-concerns.ts';
 import { cx } from '../kit/cx.ts';
 import { IconButton } from '../kit/icon-button.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';

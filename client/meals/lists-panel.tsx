@@ -1,6 +1,6 @@
 // The tab 'Shopping Lists': a card for each list, the newest first; the one the address asks for stands alone and large.
 import { useMemo, useState } from 'react';
-import type { KeptShoppingList } from '#rules/meal-records.ts';
+import type { KeptShoppingList } from '#rules/sync/meal-records.ts';
 import { Button } from '../kit/button.tsx';
 import { useCollection } from '../meal-store/use-meals.ts';
 import { UncheckedNote } from './concerns.tsx';

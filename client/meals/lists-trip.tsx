@@ -3,7 +3,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { ArrowLeft, CheckCheck, PencilLine, Plus } from 'lucide-react';
 import type { ShoppingItem } from '#contract/food-entities.ts';
-import type { KeptShoppingList } from '#rules/meal-records.ts';
+import type { KeptShoppingList } from '#rules/sync/meal-records.ts';
 import { useKeptFocus } from '../editing/kept-focus.ts';
 import { Button } from '../kit/button.tsx';
 import { cx } from '../kit/cx.ts';

@@ -2,8 +2,8 @@
 // before anything is written down.
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { KeptShoppingList } from '#rules/meal-records.ts';
-import { shoppingFromWeek } from '#rules/shopping-from-week.ts';
+import type { KeptShoppingList } from '#rules/sync/meal-records.ts';
+import { shoppingFromWeek } from '#rules/shopping/shopping-from-week.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { toast, toastError } from '../kit/toast.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NeededItem } from '#contract/food.ts';
-import type { KeptShoppingList } from '#rules/meal-records.ts';
+import type { KeptShoppingList } from '#rules/sync/meal-records.ts';
 import { chosen, countedOn, listOfWeek, review, toggled } from './make-list.ts';
 
 const MONDAY = '2026-11-23';

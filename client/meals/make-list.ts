@@ -1,8 +1,8 @@
 // What a week's shopping list becomes: a new list, or what is missing from the one made before. Pressed twice, nothing is
 // bought twice.
 import type { NeededItem } from '#contract/food.ts';
-import type { KeptShoppingList } from '#rules/meal-records.ts';
-import { missingFrom } from '#rules/shopping-from-week.ts';
+import type { KeptShoppingList } from '#rules/sync/meal-records.ts';
+import { missingFrom } from '#rules/shopping/shopping-from-week.ts';
 import { listTitle } from './menus-weeks.ts';
 
 /** Titles that lists made of a week have. */

@@ -1,6 +1,6 @@
 // The form of a menu idea (MEAL-12).
 import { MEAL_TYPES } from '#contract/food-entities.ts';
-import type { KeptMenuIdea } from '#rules/meal-records.ts';
+import type { KeptMenuIdea } from '#rules/sync/meal-records.ts';
 import { FormDialog } from '../editing/form-dialog.tsx';
 import { Checkbox } from '../kit/checkbox.tsx';
 import { SelectField, TextArea, TextField } from '../kit/field.tsx';

@@ -1,5 +1,5 @@
 // The form of a shopping list (MEAL-11).
-import type { KeptShoppingList } from '#rules/meal-records.ts';
+import type { KeptShoppingList } from '#rules/sync/meal-records.ts';
 import { FormDialog } from '../editing/form-dialog.tsx';
 import { TextArea, TextField } from '../kit/field.tsx';
 import { useMealStore } from '../meal-store/use-meals.ts';

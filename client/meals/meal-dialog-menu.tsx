@@ -1,8 +1,8 @@
 // The form of a weekly menu (MEAL-13).
 import { useId } from 'react';
 import type { Day } from '#contract/meals.ts';
-import { addDays, formatShortDate, todayIn, weekStart as mondayOf } from '#rules/dates.ts';
-import { dayName, type KeptWeeklyMenu } from '#rules/meal-records.ts';
+import { addDays, formatShortDate, todayIn, weekStart as mondayOf } from '#rules/time/dates.ts';
+import { dayName, type KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
 import { FormDialog } from '../editing/form-dialog.tsx';
 import { Chip } from '../kit/badge.tsx';
 import { TextArea, TextField } from '../kit/field.tsx';

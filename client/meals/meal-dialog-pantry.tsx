@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { PANTRY_CATEGORIES, pantryFields } from '#contract/food-entities.ts';
-import type { KeptPantryItem } from '#rules/meal-records.ts';
+import type { KeptPantryItem } from '#rules/sync/meal-records.ts';
 import { FormDialog } from '../editing/form-dialog.tsx';
 import { readWith } from '../editing/read-with.ts';
 import { SelectField, TextArea, TextField } from '../kit/field.tsx';

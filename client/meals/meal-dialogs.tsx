@@ -1,7 +1,7 @@
 // The one place from which the shared add/edit dialog of the four tabs opens (MEAL-02). Its code arrives at idle, or
 // when a parent first asks for it.
 import { Suspense, createContext, use, useEffect, useState, type ReactNode } from 'react';
-import type { RecordsOf } from '#rules/meal-records.ts';
+import type { RecordsOf } from '#rules/sync/meal-records.ts';
 import { later, whenIdle } from '../kit/later.ts';
 import { toastError } from '../kit/toast.ts';
 

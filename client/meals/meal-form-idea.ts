@@ -1,7 +1,7 @@
 // What a parent types about a menu idea, and what is stored of it (MEAL-12).
 import * as z from 'zod/mini';
 import { ideaFields } from '#contract/food-entities.ts';
-import type { KeptMenuIdea } from '#rules/meal-records.ts';
+import type { KeptMenuIdea } from '#rules/sync/meal-records.ts';
 import { readWith } from '../editing/read-with.ts';
 
 export type IdeaFormValues = {

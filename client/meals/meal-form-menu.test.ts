@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { menuId } from '#contract/meals.ts';
-import { recordOf, type KeptWeeklyMenu } from '#rules/meal-records.ts';
+import { recordOf, type KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
 import { daysFrom, menuFormOf, menuToSave, readMenu } from './meal-form-menu.ts';
 
 const menu = (weekStart: string, fields: Record<string, string>): KeptWeeklyMenu =>

@@ -3,8 +3,8 @@
 import * as z from 'zod/mini';
 import { LocalDate, longText } from '#contract/common.ts';
 import { DAYS, MEALS, menuId, type Day } from '#contract/meals.ts';
-import { addDays, dayOf } from '#rules/dates.ts';
-import { fieldsOf, recordOf, type KeptWeeklyMenu } from '#rules/meal-records.ts';
+import { addDays, dayOf } from '#rules/time/dates.ts';
+import { fieldsOf, recordOf, type KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
 import { readWith } from '../editing/read-with.ts';
 
 export const SLOTS = [...MEALS, 'notes'] as const;

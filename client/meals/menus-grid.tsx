@@ -2,9 +2,9 @@
 // and End move in it; Enter types, Delete clears.
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { MEALS } from '#contract/meals.ts';
-import { MEAL_NAMES } from '#rules/calendar.ts';
-import { addDays, formatWeekday } from '#rules/dates.ts';
-import type { MenuDay } from '#rules/meal-records.ts';
+import { MEAL_NAMES } from '#rules/calendar/calendar.ts';
+import { addDays, formatWeekday } from '#rules/time/dates.ts';
+import type { MenuDay } from '#rules/sync/meal-records.ts';
 import { cx } from '../kit/cx.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { useCollection, useMealStore } from '../meal-store/use-meals.ts';

@@ -1,6 +1,6 @@
 // Which dishes are offered while a parent fills in a meal: the household's own ideas, and what was on its menus before.
 import type { Meal } from '#contract/meals.ts';
-import type { KeptMenuIdea, KeptWeeklyMenu } from '#rules/meal-records.ts';
+import type { KeptMenuIdea, KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
 import { shortDay } from './menus-weeks.ts';
 
 export interface OfferedDish {

@@ -1,9 +1,9 @@
 // The tab 'Weekly Menu' (MEAL-13): one week at a time, this week first, the others a step away.
 import { MessageCircle, PencilLine } from 'lucide-react';
 import { menuId } from '#contract/meals.ts';
-import { currentWeek } from '#rules/current-week.ts';
-import { todayIn } from '#rules/dates.ts';
-import { weekOfMenu, type KeptWeeklyMenu } from '#rules/meal-records.ts';
+import { currentWeek } from '#rules/meals/current-week.ts';
+import { todayIn } from '#rules/time/dates.ts';
+import { weekOfMenu, type KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
 import { Button } from '../kit/button.tsx';
 import { Link } from '../kit/link.tsx';
 import { toastError } from '../kit/toast.ts';

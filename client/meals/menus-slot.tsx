@@ -1,7 +1,7 @@
 // One place of a week: a dish or a note as a button, and in its place the field while a parent types.
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { FamilyConcern } from '#rules/meal-concerns.ts';
+import type { FamilyConcern } from '#rules/food/meal-concerns.ts';
 import { cx } from '../kit/cx.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { Concerns } from './concerns.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentWeek } from '#rules/current-week.ts';
+import { currentWeek } from '#rules/meals/current-week.ts';
 import { listTitle, nearness, overlapFrom, weekBeside, weekInWords } from './menus-weeks.ts';
 
 const menus = (...starts: string[]) => starts.map((weekStart) => ({ weekStart }));

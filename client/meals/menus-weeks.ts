@@ -1,8 +1,8 @@
 // Which weeks the Weekly Menu tab leads through, and what they are called. A menu starts on any weekday, so weeks
-// follow the menus there are (rules/current-week.ts).
-import { weekCovers, type StartOfMenu } from '#rules/current-week.ts';
-import { addDays, dayOf, daysBetween, formatShortDate } from '#rules/dates.ts';
-import { dayName, type MenuDay } from '#rules/meal-records.ts';
+// follow the menus there are (rules/meals/current-week.ts).
+import { weekCovers, type StartOfMenu } from '#rules/meals/current-week.ts';
+import { addDays, dayOf, daysBetween, formatShortDate } from '#rules/time/dates.ts';
+import { dayName, type MenuDay } from '#rules/sync/meal-records.ts';
 
 const DAYS_OF_WEEK = 7;
 

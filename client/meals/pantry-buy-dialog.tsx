@@ -1,7 +1,7 @@
 // Which shopping list the things picked in the pantry go to: one there is, or a new one.
 import { useId, useState, type SubmitEvent } from 'react';
 import { useLocation } from 'wouter';
-import type { KeptShoppingList } from '#rules/meal-records.ts';
+import type { KeptShoppingList } from '#rules/sync/meal-records.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { SelectField, TextField } from '../kit/field.tsx';

@@ -1,5 +1,5 @@
 // Putting things from the pantry on a shopping list.
-import type { KeptShoppingList } from '#rules/meal-records.ts';
+import type { KeptShoppingList } from '#rules/sync/meal-records.ts';
 
 const fold = (name: string): string => name.trim().toLowerCase();
 

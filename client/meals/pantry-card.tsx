@@ -1,7 +1,7 @@
 // One thing in the pantry (MEAL-04): pressing its card picks it, its quantity is edited where it stands.
 import { memo, use } from 'react';
 import { Check, Pencil, Trash2 } from 'lucide-react';
-import type { KeptPantryItem } from '#rules/meal-records.ts';
+import type { KeptPantryItem } from '#rules/sync/meal-records.ts';
 import { Target, rowId } from '../editing/target.ts';
 import { cx } from '../kit/cx.ts';
 import { IconButton } from '../kit/icon-button.tsx';

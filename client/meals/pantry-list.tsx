@@ -1,6 +1,6 @@
 // The shelves of the pantry, with a search once there are many things on them.
 import { useDeferredValue, useState } from 'react';
-import type { KeptPantryItem } from '#rules/meal-records.ts';
+import type { KeptPantryItem } from '#rules/sync/meal-records.ts';
 import { Button } from '../kit/button.tsx';
 import { cx } from '../kit/cx.ts';
 import { EmptyState } from '../kit/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { KeptPantryItem } from '#rules/meal-records.ts';
+import type { KeptPantryItem } from '#rules/sync/meal-records.ts';
 import { shelvesOf } from './pantry-shelves.ts';
 
 const item = (name: string, category: KeptPantryItem['category'], notes = ''): KeptPantryItem => ({

@@ -1,6 +1,6 @@
 // The pantry in shelves: its items by category, each shelf in the order of the alphabet.
 import { PANTRY_CATEGORIES, type PantryCategory } from '#contract/food-entities.ts';
-import type { KeptPantryItem } from '#rules/meal-records.ts';
+import type { KeptPantryItem } from '#rules/sync/meal-records.ts';
 
 interface Shelf {
   category: PantryCategory;

@@ -2,11 +2,11 @@
 // they arrive at idle; whom they are asked for is read from the server each time and never kept in this browser.
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { family } from '#contract/family.ts';
-import type { FamilyCheck, FamilyConcern } from '#rules/meal-concerns.ts';
+import type { FamilyCheck, FamilyConcern } from '#rules/food/meal-concerns.ts';
 import { ApiError, useRead } from '../api.ts';
 import { whenIdle } from '../kit/later.ts';
 
-const load = () => import('#rules/meal-concerns.ts');
+const load = () => import('#rules/food/meal-concerns.ts');
 type Rules = Awaited<ReturnType<typeof load>>;
 type Idea = Parameters<FamilyCheck['ofIdea']>[0];
 

@@ -1,6 +1,6 @@
 // What can be done with a menu idea without leaving its card, and what the toasts say of it (MEAL-15).
 import { useMemo } from 'react';
-import type { KeptMenuIdea } from '#rules/meal-records.ts';
+import type { KeptMenuIdea } from '#rules/sync/meal-records.ts';
 import { toastError } from '../kit/toast.ts';
 import { useMealStore } from '../meal-store/use-meals.ts';
 import { removeWithUndo } from './meal-removal.ts';

@@ -1,7 +1,7 @@
 // The form of an appointment.
 import { APPOINTMENT_TYPES, type MedicalAppointment } from '#contract/medical-entities.ts';
 import { medical } from '#contract/medical.ts';
-import { formatTime } from '#rules/dates.ts';
+import { formatTime } from '#rules/time/dates.ts';
 import { useRead } from '../api.ts';
 import { RecordDialog } from '../editing/record-dialog.tsx';
 import { useRecordForm, type RecordForm } from '../editing/use-record-form.ts';

@@ -9,7 +9,7 @@ import {
   type MedicalAppointment,
 } from '#contract/medical-entities.ts';
 import { medical } from '#contract/medical.ts';
-import { instantOf } from '#rules/dates.ts';
+import { instantOf } from '#rules/time/dates.ts';
 import type { RecordKind } from '../editing/record-kind.ts';
 import { readWith } from '../editing/read-with.ts';
 import { wallAt, wallTimeOf, whenInWords } from './appointment-when.ts';

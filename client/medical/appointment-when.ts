@@ -1,6 +1,6 @@
 // When appointments are, as the household's clock shows it, and which of them are over.
 import type { MedicalAppointment } from '#contract/medical-entities.ts';
-import { formatShortDate, formatTime, formatWeekday, wallTime } from '#rules/dates.ts';
+import { formatShortDate, formatTime, formatWeekday, wallTime } from '#rules/time/dates.ts';
 
 const MINUTE = 60_000;
 /** Length of ', 2026'. */

@@ -1,7 +1,7 @@
 // The tab of appointments: those to come first, those that are over apart (MED-05).
 import type { MedicalAppointment } from '#contract/medical-entities.ts';
 import { medical } from '#contract/medical.ts';
-import { todayIn } from '#rules/dates.ts';
+import { todayIn } from '#rules/time/dates.ts';
 import { useRead } from '../api.ts';
 import { useDeletion } from '../editing/use-deletion.ts';
 import { later } from '../kit/later.ts';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Mail, MapPin, Phone, Siren } from 'lucide-react';
 import type { MedicalContact } from '#contract/medical-entities.ts';
-import { phoneHref } from '#rules/phone-href.ts';
+import { phoneHref } from '#rules/family/phone-href.ts';
 import { Badge } from '../kit/badge.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { mailHref, mapHref } from './contact-hrefs.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { requiredName } from '#contract/common.ts';
 import { medicalRecordFields, type MedicalRecord } from '#contract/medical-entities.ts';
 import { medical } from '#contract/medical.ts';
-import { formatShortDate } from '#rules/dates.ts';
+import { formatShortDate } from '#rules/time/dates.ts';
 import type { RecordKind } from '../editing/record-kind.ts';
 import { dateMistake } from './panel-date.tsx';
 import { readWith } from '../editing/read-with.ts';

@@ -1,7 +1,7 @@
 // A medication as a card: what, how much and how often, for whom, and how many days are left.
 import { CircleCheck, CirclePause } from 'lucide-react';
 import type { Medication } from '#contract/medical-entities.ts';
-import { todayIn } from '#rules/dates.ts';
+import { todayIn } from '#rules/time/dates.ts';
 import { Badge } from '../kit/badge.tsx';
 import { Progress } from '../kit/progress.tsx';
 import { useNow } from '../use-now.ts';

@@ -1,5 +1,5 @@
 // How long a medication is still to be taken, in days of the household's zone.
-import { daysBetween, formatShortDate } from '#rules/dates.ts';
+import { daysBetween, formatShortDate } from '#rules/time/dates.ts';
 
 interface Dates {
   startDate: string | null;

@@ -1,7 +1,7 @@
 // A medical record as a card: what it is, when, from whom, about whom, and a star where it is important.
 import { Star } from 'lucide-react';
 import type { MedicalRecord } from '#contract/medical-entities.ts';
-import { formatShortDate } from '#rules/dates.ts';
+import { formatShortDate } from '#rules/time/dates.ts';
 import { Badge } from '../kit/badge.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { MemberName } from './member-name.tsx';

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useState, type ComponentType, type SVGProps } from 'react';
 import { ChevronRight, Pill, Soup, Stethoscope, UserPen } from 'lucide-react';
 import { changes } from '#contract/changes.ts';
-import type { DueEntry, DuePlace } from '#rules/due.ts';
+import type { DueEntry, DuePlace } from '#rules/calendar/due.ts';
 import { HUES, type Hue } from '../kit/badge.tsx';
 import { Button } from '../kit/button.tsx';
 import { cx } from '../kit/cx.ts';

@@ -1,9 +1,9 @@
-// Everything the rule of what is due looks at (rules/due.ts), read once the screen itself is there.
+// Everything the rule of what is due looks at (rules/calendar/due.ts), read once the screen itself is there.
 import { changes } from '#contract/changes.ts';
 import { family } from '#contract/family.ts';
 import { meals } from '#contract/meals.ts';
 import { medical } from '#contract/medical.ts';
-import { whatIsDue, type DueEntry } from '#rules/due.ts';
+import { whatIsDue, type DueEntry } from '#rules/calendar/due.ts';
 import { useRead } from '../api.ts';
 import { useNow } from '../use-now.ts';
 import { useZone } from '../zone.ts';

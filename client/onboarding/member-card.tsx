@@ -1,6 +1,6 @@
 // One person of the family, with the ways to change or remove them.
 import { Pencil, Trash2 } from 'lucide-react';
-import { aboutMember } from '#rules/about-member.ts';
+import { aboutMember } from '#rules/family/about-member.ts';
 import { Badge } from '../kit/badge.tsx';
 import { Card } from '../kit/card.tsx';
 import { IconButton } from '../kit/icon-button.tsx';

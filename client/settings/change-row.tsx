@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { RelativeTime } from '../relative-time.tsx';
 import { useNow } from '../use-now.ts';
 import { useRefresh, useWrite } from '../write.ts';
-import { changeWords, type WhoseRecord } from '#rules/change-words.ts';
+import { changeWords, type WhoseRecord } from '#rules/family/change-words.ts';
 import { sentenceOf } from './sentence.ts';
 
 const DAY_MS = 24 * 3600 * 1000;

@@ -1,6 +1,6 @@
 // What a new time zone means for appointments to come, told by the first of them (D31).
 import type { MedicalAppointment } from '#contract/medical-entities.ts';
-import { formatShortDate, formatTime, instantOf, wallTime } from '#rules/dates.ts';
+import { formatShortDate, formatTime, instantOf, wallTime } from '#rules/time/dates.ts';
 
 /** What may become of them; the words of the call. */
 export type OnNewZone = 'keep-clock-time' | 'keep-moment';

@@ -1,7 +1,7 @@
 // The devices this parent is signed in on, each with the way to sign it out from here.
 import { Monitor, Smartphone } from 'lucide-react';
 import { access, type DeviceSession } from '#contract/household.ts';
-import { formatShortDate, todayIn } from '#rules/dates.ts';
+import { formatShortDate, todayIn } from '#rules/time/dates.ts';
 import { Badge } from '../kit/badge.tsx';
 import { Button } from '../kit/button.tsx';
 import { Card } from '../kit/card.tsx';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { UserPlus } from 'lucide-react';
 import { household, type Household, type Invitation } from '#contract/household.ts';
-import { formatShortDate, todayIn } from '#rules/dates.ts';
+import { formatShortDate, todayIn } from '#rules/time/dates.ts';
 import { Button } from '../kit/button.tsx';
 import { toast, toastError } from '../kit/toast.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';

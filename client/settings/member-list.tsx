@@ -1,6 +1,6 @@
 // Who belongs to the household. Owners can remove others; what that means is said before.
 import { household, type Household, type HouseholdMember } from '#contract/household.ts';
-import { formatShortDate, todayIn } from '#rules/dates.ts';
+import { formatShortDate, todayIn } from '#rules/time/dates.ts';
 import { Badge } from '../kit/badge.tsx';
 import { Button } from '../kit/button.tsx';
 import { toast, toastError } from '../kit/toast.ts';

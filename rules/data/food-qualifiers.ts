@@ -1,7 +1,7 @@
 // Words that change what a food holds ('gluten-free', 'vegan'), pairs such as 'rice flour' that lose what their
 // second word usually holds, and words that say nothing about it. Written as in foods-animal.ts; a fact with '-'
 // in front is taken away, 'traces' turns everything after it into 'may contain'.
-import type { FoodRows } from '../food-facts.ts';
+import type { FoodRows } from '../food/food-facts.ts';
 
 const FLESH = '-meat -beef -pork -lamb -poultry -fish -crustaceans -molluscs -gelatin -insect';
 

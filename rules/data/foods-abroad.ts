@@ -1,7 +1,7 @@
 // Foods under the names families bring from elsewhere and labels print beside the English ones: French, Spanish,
 // German, Italian, Portuguese, Nordic and Slavic, and what the kitchens of India and the Far East call them. Names that
 // are everyday English words as well ('pain', 'bar', 'rape') are left out. Written as in foods-animal.ts.
-import type { FoodRows } from '../food-facts.ts';
+import type { FoodRows } from '../food/food-facts.ts';
 
 export const FOODS_ABROAD: FoodRows = [
   [

@@ -1,6 +1,6 @@
 // What animal foods are made of: milk, eggs, fish, shellfish, meat. Each row: facts, then the names they hold for.
 // A fact ending in '?' means 'may contain'. Names are written in the singular; matching tolerates plurals.
-import type { FoodRows } from '../food-facts.ts';
+import type { FoodRows } from '../food/food-facts.ts';
 
 export const ANIMAL_FOODS: FoodRows = [
   // Milk and what is made of it

@@ -1,7 +1,7 @@
 // What dishes are made of that parents name on a menu without saying more. Written as in foods-animal.ts: what such a
 // dish always holds, and with '?' what it often does; what the words of its name hold ('teriyaki salmon') is added by
 // itself. A dish that can be made of anything is 'vague', so that it shows as unknown.
-import type { FoodRows } from '../food-facts.ts';
+import type { FoodRows } from '../food/food-facts.ts';
 
 export const DISHES: FoodRows = [
   // Bread, dough and coating

@@ -1,5 +1,5 @@
 // Scientific names that labels print for fish, crustaceans and molluscs; the genus alone decides.
-import type { FoodRows } from '../food-facts.ts';
+import type { FoodRows } from '../food/food-facts.ts';
 
 export const LATIN_FOODS: FoodRows = [
   [

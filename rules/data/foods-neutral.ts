@@ -1,5 +1,5 @@
 // Foods that carry none of the allergen classes and come from no animal. Written as in foods-animal.ts.
-import type { FoodRows } from '../food-facts.ts';
+import type { FoodRows } from '../food/food-facts.ts';
 
 export const NEUTRAL_FOODS: FoodRows = [
   // Vegetables, mushrooms, sea vegetables

@@ -1,6 +1,6 @@
 // What plant foods are made of: nuts, seeds, soy, grains with gluten, and everything that carries no allergen.
 // Written as in foods-animal.ts.
-import type { FoodRows } from '../food-facts.ts';
+import type { FoodRows } from '../food/food-facts.ts';
 
 export const PLANT_FOODS: FoodRows = [
   // Peanuts

@@ -1,6 +1,6 @@
 // Rarer names of what the other lists hold: cheeses, fish and sea food of many coasts, dishes that hide what is in them,
 // abbreviations and numbers labels print, and last the names that only sound like an allergen. Written as in foods-animal.ts.
-import type { FoodRows } from '../food-facts.ts';
+import type { FoodRows } from '../food/food-facts.ts';
 
 export const RARE_FOODS: FoodRows = [
   [

@@ -1,6 +1,6 @@
 // What parents write about a restriction, beyond the names of foods: classes, diets, ways to say 'allergic to' and
 // ways to say 'nothing'.
-import type { AllergenClass, Fact } from '../food-facts.ts';
+import type { AllergenClass, Fact } from '../food/food-facts.ts';
 
 export const DIETS = {
   vegetarian: ['meat', 'fish', 'crustaceans', 'molluscs', 'gelatin', 'insect', 'animal'],

@@ -1,7 +1,7 @@
 // What a parent may want to say next, worked out by code from what the tools answered. A model does not write it.
 import { WELCOME_SUGGESTIONS } from '#contract/chat.ts';
 import type { WeekPlan } from '#contract/meals.ts';
-import { isLateInWeek } from '#rules/plan-days.ts';
+import { isLateInWeek } from '#rules/meals/plan-days.ts';
 import type { Intent } from './builtin/matcher.ts';
 import { questionIn } from './builtin/desk/parts.ts';
 import { understand } from './builtin/understand.ts';

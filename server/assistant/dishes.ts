@@ -2,9 +2,9 @@
 // the household's own ideas or of the cookbook's, by its own words otherwise.
 import type { MenuIdea } from '#contract/food-entities.ts';
 import type { FamilyMember } from '#contract/family.ts';
-import { conflicts, type Conflict } from '#rules/conflicts.ts';
-import { COOKBOOK } from '#rules/cookbook.ts';
-import { nameForm } from '#rules/words.ts';
+import { conflicts, type Conflict } from '#rules/food/conflicts.ts';
+import { COOKBOOK } from '#rules/meals/cookbook.ts';
+import { nameForm } from '#rules/text/words.ts';
 
 let byName: Map<string, readonly string[]> | undefined;
 

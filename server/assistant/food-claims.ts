@@ -1,6 +1,6 @@
 // Claims about food in the words of an outside model: one that calls a food safe is corrected or gets the label note,
 // and a food that is against somebody's allergy is named as such wherever it is written.
-import { readFood } from '#rules/allergens.ts';
+import { readFood } from '#rules/food/allergens.ts';
 
 /** Says why a food does not fit somebody; undefined when nothing known speaks against it. */
 type FoodConflict = (food: string) => string | undefined;

@@ -1,7 +1,7 @@
 // What every model is told before a conversation, and the facts of the day in it. The built-in brain reads the same
 // facts from the same lines, so both know exactly as much.
 import { PRODUCT } from '#contract/common.ts';
-import { formatLongDate, wallTime } from '#rules/dates.ts';
+import { formatLongDate, wallTime } from '#rules/time/dates.ts';
 import type { Context } from '../context.ts';
 
 export interface Facts {

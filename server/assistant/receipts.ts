@@ -11,8 +11,8 @@ import type {
 import type { FoundDish, ShoppingPlan } from '#contract/food.ts';
 import type { MenuIdea, PantryItem, ShoppingList } from '#contract/food-entities.ts';
 import type { WeeklyMenu, WeekPlan } from '#contract/meals.ts';
-import { formatShortDate } from '#rules/dates.ts';
-import { phoneHref } from '#rules/phone-href.ts';
+import { formatShortDate } from '#rules/time/dates.ts';
+import { phoneHref } from '#rules/family/phone-href.ts';
 import { recordHref } from '../chat/record-links.ts';
 import type { TableName } from '../db/tables.ts';
 import { questionIn } from './builtin/desk/parts.ts';

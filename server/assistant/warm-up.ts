@@ -1,7 +1,7 @@
 // Prepares what Pip's first answer would otherwise wait for: training the built-in model takes about a fifth of a
 // second, reading the danger and food lists some more, and nobody else is answered meanwhile.
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { readFood } from '#rules/allergens.ts';
+import { readFood } from '#rules/food/allergens.ts';
 import { understand } from './builtin/understand.ts';
 import { findDanger } from './danger/danger.ts';
 

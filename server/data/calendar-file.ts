@@ -2,8 +2,8 @@
 import { PRODUCT } from '#contract/common.ts';
 import type { MedicalAppointment, MedicalContact } from '#contract/medical-entities.ts';
 import type { FamilyMember } from '#contract/family.ts';
-import { mealEvents, menuIdOfEvent, type MenuOfWeek } from '#rules/calendar.ts';
-import { addDays, instantOf } from '#rules/dates.ts';
+import { mealEvents, menuIdOfEvent, type MenuOfWeek } from '#rules/calendar/calendar.ts';
+import { addDays, instantOf } from '#rules/time/dates.ts';
 
 type Menu = MenuOfWeek & { version: number; updatedAt: string };
 type Some<T> = AsyncIterable<T> | Iterable<T>;

@@ -2,7 +2,7 @@
 // while it is read from one snapshot, so that however much there is, little of it is in memory.
 import { PRODUCT } from '#contract/common.ts';
 import type { User } from '#contract/account.ts';
-import { todayIn } from '#rules/dates.ts';
+import { todayIn } from '#rules/time/dates.ts';
 import type { Context, HouseholdSnapshot } from '../context.ts';
 import { tables, type Table, type TableName } from '../db/tables.ts';
 import { AppError } from '../errors.ts';

@@ -1,10 +1,10 @@
 // The records that browsers keep too, as the sync needs them: many at once, with their stamps, removed ones included,
 // and what changed since a browser last asked (D33). Everything else goes through records.ts.
 import { COLLECTIONS, type Collection } from '#contract/meal-sync.ts';
-import { isGone, latestStamp, visibleFields, type Replica } from '#rules/meal-merge.ts';
-import { mergeStateOf, storedOfFields } from '#rules/meal-stored.ts';
-import { keyOf, withoutOldRemovals, type MergedRecord, type RecordKey } from '#rules/meal-sync-merge.ts';
-import { timeOf } from '#rules/stamps.ts';
+import { isGone, latestStamp, visibleFields, type Replica } from '#rules/sync/meal-merge.ts';
+import { mergeStateOf, storedOfFields } from '#rules/sync/meal-stored.ts';
+import { keyOf, withoutOldRemovals, type MergedRecord, type RecordKey } from '#rules/sync/meal-sync-merge.ts';
+import { timeOf } from '#rules/sync/stamps.ts';
 import type { KnownReplicas, Replicas, StoredReplica } from '../context.ts';
 import type { Change } from './change-recorder.ts';
 import type { Fields } from './codec.ts';

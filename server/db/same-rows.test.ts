@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Edit } from '#contract/meal-sync.ts';
-import { nextStamp } from '#rules/stamps.ts';
+import { nextStamp } from '#rules/sync/stamps.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { syncMeals } from '../meals/sync.ts';

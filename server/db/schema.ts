@@ -63,7 +63,7 @@ interface TombstoneTable {
   household_id: string;
   record_table: string;
   record_id: string;
-  /** When it was removed, as merging counts (rules/stamps.ts). */
+  /** When it was removed, as merging counts (rules/sync/stamps.ts). */
   stamp: string;
   at: string;
   /** The last record, with what merging needs. */

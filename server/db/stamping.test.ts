@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { MergeState } from '#contract/meal-sync.ts';
-import { nextStamp, timeOf } from '#rules/stamps.ts';
+import { nextStamp, timeOf } from '#rules/sync/stamps.ts';
 import type { Context } from '../context.ts';
 import type { Database } from './open.ts';
 import type { TableName } from './tables.ts';

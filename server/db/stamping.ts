@@ -1,7 +1,13 @@
 // Stamps for records that browsers keep too (D33): whatever is written through the server, by a parent's form, by Pip
 // or by undo, is written later than all that is known of the record, field by field, so that merging agrees with it.
-import { isGone, latestStamp } from '#rules/meal-merge.ts';
-import { fieldsOfStored, mergeStateOf, removedNow, replicaOfStored, rewritten } from '#rules/meal-stored.ts';
+import { isGone, latestStamp } from '#rules/sync/meal-merge.ts';
+import {
+  fieldsOfStored,
+  mergeStateOf,
+  removedNow,
+  replicaOfStored,
+  rewritten,
+} from '#rules/sync/meal-stored.ts';
 import type { Fields } from './codec.ts';
 import type { Place } from './records.ts';
 import { tables, type Table, type TableName } from './tables.ts';

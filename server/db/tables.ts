@@ -14,7 +14,7 @@ import {
   MedicalRecord,
   Medication,
 } from '#contract/medical-entities.ts';
-import { formatShortDate } from '#rules/dates.ts';
+import { formatShortDate } from '#rules/time/dates.ts';
 
 type Column = 'text' | 'integer' | 'boolean' | 'json';
 /** A column that may be empty ends with a question mark. */

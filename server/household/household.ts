@@ -1,6 +1,6 @@
 // The household parents share: its name and zone, and what a new zone means for appointments to come (D5, D31).
 import type { Household } from '#contract/household.ts';
-import { instantOf, wallTime } from '#rules/dates.ts';
+import { instantOf, wallTime } from '#rules/time/dates.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 

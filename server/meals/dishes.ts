@@ -1,8 +1,8 @@
 // 'What can I cook with chicken and rice?', asked of the household's ideas and the cookbook.
 import type * as z from 'zod/mini';
 import type { FoundDish, food } from '#contract/food.ts';
-import { wordsIn } from '#rules/dish-without.ts';
-import { findDishes as find } from '#rules/find-dishes.ts';
+import { wordsIn } from '#rules/meals/dish-without.ts';
+import { findDishes as find } from '#rules/meals/find-dishes.ts';
 import type { Context } from '../context.ts';
 import { inTurns } from '../in-turns.ts';
 

@@ -3,11 +3,11 @@
 import { food } from '#contract/food.ts';
 import { mealSync } from '#contract/meal-sync.ts';
 import { meals, type Meal } from '#contract/meals.ts';
-import { prepareChecks } from '#rules/conflicts.ts';
-import { addDays } from '#rules/dates.ts';
-import { wordsIn } from '#rules/dish-without.ts';
-import { planDays } from '#rules/plan-days.ts';
-import { planWeek } from '#rules/week-plan.ts';
+import { prepareChecks } from '#rules/food/conflicts.ts';
+import { addDays } from '#rules/time/dates.ts';
+import { wordsIn } from '#rules/meals/dish-without.ts';
+import { planDays } from '#rules/meals/plan-days.ts';
+import { planWeek } from '#rules/meals/week-plan.ts';
 import { inTurns } from '../in-turns.ts';
 import { implement } from '../implement.ts';
 import { findDishes } from './dishes.ts';

@@ -1,9 +1,9 @@
 // What the meals of a week need from the shop, without what the pantry has.
 import type * as z from 'zod/mini';
 import type { ShoppingPlan, food } from '#contract/food.ts';
-import { currentWeek } from '#rules/current-week.ts';
-import { todayIn } from '#rules/dates.ts';
-import { shoppingFromWeek } from '#rules/shopping-from-week.ts';
+import { currentWeek } from '#rules/meals/current-week.ts';
+import { todayIn } from '#rules/time/dates.ts';
+import { shoppingFromWeek } from '#rules/shopping/shopping-from-week.ts';
 import type { Context } from '../context.ts';
 
 type Asked = z.output<(typeof food)['planShopping']['input']>;

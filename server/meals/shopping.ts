@@ -3,7 +3,7 @@
 import type * as z from 'zod/mini';
 import type { food } from '#contract/food.ts';
 import { MOST_SHOPPING_ITEMS, type ShoppingItem, type ShoppingList } from '#contract/food-entities.ts';
-import { LIST_IS_FULL } from '#rules/meal-sync-merge.ts';
+import { LIST_IS_FULL } from '#rules/sync/meal-sync-merge.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 

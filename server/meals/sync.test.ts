@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ChangeSet } from '#contract/changes.ts';
 import { COLLECTIONS, type Edit } from '#contract/meal-sync.ts';
-import { digestOf } from '#rules/meal-digest.ts';
-import { timeOf } from '#rules/stamps.ts';
+import { digestOf } from '#rules/sync/meal-digest.ts';
+import { timeOf } from '#rules/sync/stamps.ts';
 import type { Context } from '../context.ts';
 import { newId } from '../db/ids.ts';
 import type { Database } from '../db/open.ts';

@@ -2,9 +2,9 @@
 // and back comes everything that changed since it last asked, in one transaction.
 import type * as z from 'zod/mini';
 import type { mealSync, SyncAnswer } from '#contract/meal-sync.ts';
-import { digestOf } from '#rules/meal-digest.ts';
-import { replicaOfStored, syncedOfStored } from '#rules/meal-stored.ts';
-import { keyOf, mergeEdits, type RecordKey } from '#rules/meal-sync-merge.ts';
+import { digestOf } from '#rules/sync/meal-digest.ts';
+import { replicaOfStored, syncedOfStored } from '#rules/sync/meal-stored.ts';
+import { keyOf, mergeEdits, type RecordKey } from '#rules/sync/meal-sync-merge.ts';
 import type { Context, KnownReplicas, StoredReplica } from '../context.ts';
 import { AppError } from '../errors.ts';
 

@@ -1,7 +1,7 @@
 // For tests: the edits a browser's meal store sends, and what it hears back.
 import type { Collection, Edit, SyncAnswer, SyncedRecord } from '#contract/meal-sync.ts';
-import type { KeptWeeklyMenu } from '#rules/meal-records.ts';
-import { nextStamp } from '#rules/stamps.ts';
+import type { KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
+import { nextStamp } from '#rules/sync/stamps.ts';
 import { newId } from '../db/ids.ts';
 
 /** An edit of one record made at `at` on the clock of `device`. */

@@ -1,7 +1,7 @@
 // The household's weekly menus: one per week, saved whole, with the notes of the other edge left alone (D6, D32).
 import type * as z from 'zod/mini';
 import { menuId, type WeeklyMenu, type meals } from '#contract/meals.ts';
-import { addDays } from '#rules/dates.ts';
+import { addDays } from '#rules/time/dates.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 

@@ -1,5 +1,5 @@
 // When an appointment is: what the clock on the wall shows, the zone it hangs in, and the instant in UTC (D31).
-import { instantOf, wallTime } from '#rules/dates.ts';
+import { instantOf, wallTime } from '#rules/time/dates.ts';
 
 const HAS_OFFSET = /(Z|[+-]\d{2}:?\d{2})$/i;
 

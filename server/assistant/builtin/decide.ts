@@ -1,9 +1,9 @@
 // What Pip's own brain does next: call a tool, or speak. Everything is read from the turn, nothing is remembered.
 import type { FamilyMember } from '#contract/family.ts';
 import type { Meal, WeeklyMenu, WeekPlan } from '#contract/meals.ts';
-import { weekStart } from '#rules/dates.ts';
-import { wordsIn } from '#rules/dish-without.ts';
-import { planWeek } from '#rules/week-plan.ts';
+import { weekStart } from '#rules/time/dates.ts';
+import { wordsIn } from '#rules/meals/dish-without.ts';
+import { planWeek } from '#rules/meals/week-plan.ts';
 import { askAboutDiet } from './account/account.ts';
 import { isPlanWish, planLeftovers } from './account/plan-wish.ts';
 import { consented } from './account/consent.ts';

@@ -1,11 +1,11 @@
 // 'Who can't have sesame?': finds the food or diet a question names, and says directly for whom it is stored.
 import { DIETS, type Diet } from '#rules/data/restriction-words.ts';
-import { ageConcerns } from '#rules/age-rules.ts';
-import { conflictsOf } from '#rules/conflicts.ts';
-import type { Fact } from '#rules/food-facts.ts';
-import { readEntries, readEntry, type Entry } from '#rules/restriction-reading.ts';
-import { readRestrictions, type Restrictions } from '#rules/restrictions.ts';
-import { holdsName, nameForm } from '#rules/words.ts';
+import { ageConcerns } from '#rules/food/age-rules.ts';
+import { conflictsOf } from '#rules/food/conflicts.ts';
+import type { Fact } from '#rules/food/food-facts.ts';
+import { readEntries, readEntry, type Entry } from '#rules/restrictions/restriction-reading.ts';
+import { readRestrictions, type Restrictions } from '#rules/restrictions/restrictions.ts';
+import { holdsName, nameForm } from '#rules/text/words.ts';
 import { wordsOf } from '../words.ts';
 import type { Member } from './family.ts';
 import { listed, paragraphs, quoted } from './say.ts';

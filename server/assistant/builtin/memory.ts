@@ -1,5 +1,5 @@
 // What earlier exchanges tell: the plan spoken of last, and what became of the card to save it.
-import { addDays, weekStart } from '#rules/dates.ts';
+import { addDays, weekStart } from '#rules/time/dates.ts';
 import { namesThisWeek, weekIn } from './dates.ts';
 import type { Exchange, Turn } from './turn.ts';
 import { mealsIn, minutesIn, withoutFoods } from './wishes.ts';

@@ -1,7 +1,7 @@
 // Answers about what is on the menu, from the saved weekly menus.
 import { DAYS, type Meal, type WeeklyMenu } from '#contract/meals.ts';
-import { mealsOfDate } from '#rules/calendar.ts';
-import { addDays, daysBetween, formatWeekday, weekStart } from '#rules/dates.ts';
+import { mealsOfDate } from '#rules/calendar/calendar.ts';
+import { addDays, daysBetween, formatWeekday, weekStart } from '#rules/time/dates.ts';
 import { dayIn, weekIn } from './dates.ts';
 import { capital, dayAndMonth, listed, paragraphs } from './say.ts';
 import { mealsIn } from './wishes.ts';

@@ -1,6 +1,6 @@
 // Words that several answers share. No line of an answer but the plan's own has a colon: the chat reads lines with
 // colons as meals (CHAT-09).
-import { formatLongDate } from '#rules/dates.ts';
+import { formatLongDate } from '#rules/time/dates.ts';
 
 /** 'a', 'a and b', 'a, b and c' */
 export const listed = (items: readonly string[], last = 'and'): string =>

@@ -1,7 +1,7 @@
 // What a parent wishes of a plan: which meals, how fast, without what.
 import { MEALS, type Meal } from '#contract/meals.ts';
-import { readFood } from '#rules/allergens.ts';
-import { readEntry } from '#rules/restriction-reading.ts';
+import { readFood } from '#rules/food/allergens.ts';
+import { readEntry } from '#rules/restrictions/restriction-reading.ts';
 import { fold } from '../words.ts';
 import { withoutIn } from './kitchen/dish-words.ts';
 

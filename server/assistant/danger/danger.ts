@@ -1,7 +1,7 @@
 // Danger first: rules over what a parent wrote, before any model is asked. The whole is judged, and every clause, so that
 // an everyday clause hides nothing. Mistyped words are corrected; stories and lists about danger pass.
 import type { Safety } from '#contract/chat.ts';
-import { editDistance } from '#rules/misspelling.ts';
+import { editDistance } from '#rules/text/misspelling.ts';
 import { coarseClauses, fineClauses, sentences } from './clauses.ts';
 import { DOCTOR, DOSE, POISON } from './danger-health.ts';
 import { ABUSE, ALLERGY, CRISIS, EMERGENCY } from './danger-life.ts';

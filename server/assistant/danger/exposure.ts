@@ -1,7 +1,7 @@
 // Whether somebody had a food they are stored as allergic to. The lists of the kitchen know what a food holds.
-import { readFood } from '#rules/allergens.ts';
-import { namesFor } from '#rules/restriction-names.ts';
-import { holdsName, nameForm } from '#rules/words.ts';
+import { readFood } from '#rules/food/allergens.ts';
+import { namesFor } from '#rules/restrictions/restriction-names.ts';
+import { holdsName, nameForm } from '#rules/text/words.ts';
 import type { KnownFamily, KnownMember } from './family.ts';
 import { frameMatches, framesOf } from './frame.ts';
 import type { Tagged } from './lexicon.ts';

@@ -1,5 +1,5 @@
 // What danger recognition knows of a household: its people with ages and allergies, and its medicines; as tags on words.
-import { readRestrictions } from '#rules/restrictions.ts';
+import { readRestrictions } from '#rules/restrictions/restrictions.ts';
 import { wordsOf } from '../words.ts';
 
 interface StoredMember {

@@ -1,7 +1,7 @@
 // What a card says about people: who should not eat what it would write down, found by rules and told to the parent
 // who decides. That nothing was found is said nowhere.
-import { prepareChecks } from '#rules/conflicts.ts';
-import { checkFor, concernSentence, type FamilyConcern } from '#rules/meal-concerns.ts';
+import { prepareChecks } from '#rules/food/conflicts.ts';
+import { checkFor, concernSentence, type FamilyConcern } from '#rules/food/meal-concerns.ts';
 import type { Context } from '../../context.ts';
 import { inTurns } from '../../in-turns.ts';
 import { isHousehold } from '../builtin/kitchen/goods.ts';

@@ -1,5 +1,5 @@
 // The people of the household as cards show them, with a warning about allergy words the food rules do not know.
-import { unknownFoods } from '#rules/unknown-foods.ts';
+import { unknownFoods } from '#rules/restrictions/unknown-foods.ts';
 import { asChoice, asList, asText, type Kind } from './record-preview.ts';
 
 const list = (name: string, label: string) => ({ name, label, say: asList });

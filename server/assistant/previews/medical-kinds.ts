@@ -1,6 +1,6 @@
 // Medical contacts, medications, appointments and records as cards show them.
 import { REMINDER } from '#contract/medical-entities.ts';
-import { formatLongDate, formatTime, instantOf } from '#rules/dates.ts';
+import { formatLongDate, formatTime, instantOf } from '#rules/time/dates.ts';
 import { appointmentTime } from '../../medical/appointment-time.ts';
 import type { Context } from '../../context.ts';
 import { dayAndMonth } from '../builtin/say.ts';

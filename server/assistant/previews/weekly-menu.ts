@@ -1,7 +1,7 @@
 // What saving a weekly menu would change, and whether it fits everybody.
 import { DAYS, MADE_BY_PIP, MEALS, menuId, type WeekMeals } from '#contract/meals.ts';
 import type { Proposal } from '#contract/chat.ts';
-import { readRestrictions } from '#rules/restrictions.ts';
+import { readRestrictions } from '#rules/restrictions/restrictions.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { capital, dayAndMonth } from '../builtin/say.ts';

@@ -1,7 +1,7 @@
 // Everything a card would hold or refer to, as comparable words, dates and times: the arguments of its write and the
 // records their ids name.
-import { wallTime } from '#rules/dates.ts';
-import { editDistance } from '#rules/misspelling.ts';
+import { wallTime } from '#rules/time/dates.ts';
+import { editDistance } from '#rules/text/misspelling.ts';
 import { stem, wordsOf } from '../../words.ts';
 import { FUNCTION_WORDS, NEGATIONS } from './account-words.ts';
 import type { Turn } from '../turn.ts';

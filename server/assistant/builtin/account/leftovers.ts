@@ -1,8 +1,8 @@
 // Accounts for every content word of a wish: what neither its card holds, nor the wording of such a wish, nor grammar
 // needs is a leftover, with the reason it matters.
-import { readFood } from '#rules/allergens.ts';
-import { spokenDates } from '#rules/spoken-dates.ts';
-import type { Span } from '#rules/spoken-words.ts';
+import { readFood } from '#rules/food/allergens.ts';
+import { spokenDates } from '#rules/time/spoken-dates.ts';
+import type { Span } from '#rules/time/spoken-words.ts';
 import { wordsOf } from '../../words.ts';
 import { dietsIn } from '../desk/food-words.ts';
 import { vaccineIn, visitsIn } from '../desk/health-words.ts';

@@ -1,8 +1,8 @@
 // Which of the family's appointments a wish is about, and how they are said.
 import type { FamilyMember } from '#contract/family.ts';
 import type { MedicalAppointment, MedicalContact } from '#contract/medical-entities.ts';
-import { wallTime } from '#rules/dates.ts';
-import type { SpokenDay } from '#rules/spoken-dates.ts';
+import { wallTime } from '#rules/time/dates.ts';
+import type { SpokenDay } from '#rules/time/spoken-dates.ts';
 import { wordsOf } from '../../words.ts';
 import type { Decision } from '../decide.ts';
 import { paragraphs, quoted } from '../say.ts';

@@ -2,7 +2,7 @@
 // Amounts are the parent's own words or the family's own records; none is ever worked out.
 import type { FamilyMember } from '#contract/family.ts';
 import type { Medication } from '#contract/medical-entities.ts';
-import { addDays } from '#rules/dates.ts';
+import { addDays } from '#rules/time/dates.ts';
 import { wordsOf } from '../../words.ts';
 import type { Decision } from '../decide.ts';
 import { capital, paragraphs, quoted } from '../say.ts';

@@ -1,6 +1,6 @@
 // What a sentence says somebody must not eat, for the fields of a family member; words the food rules do not know are
 // asked about before they are stored.
-import { unknownFoods } from '#rules/unknown-foods.ts';
+import { unknownFoods } from '#rules/restrictions/unknown-foods.ts';
 import type { Decision } from '../decide.ts';
 import { listed, quoted } from '../say.ts';
 import type { Desk } from './desk.ts';

@@ -1,5 +1,5 @@
 // The day and time a wish names, from its parts; nothing is filled in that nobody said.
-import { daysBetween, formatLongDate, formatTime, formatWeekday, instantOf } from '#rules/dates.ts';
+import { daysBetween, formatLongDate, formatTime, formatWeekday, instantOf } from '#rules/time/dates.ts';
 import {
   dayForTime,
   onTheClock,
@@ -7,8 +7,8 @@ import {
   type SpokenDay,
   type SpokenDate,
   type SpokenOptions,
-} from '#rules/spoken-dates.ts';
-import type { FoundTime } from '#rules/spoken-times.ts';
+} from '#rules/time/spoken-dates.ts';
+import type { FoundTime } from '#rules/time/spoken-times.ts';
 import type { Facts } from '../../instructions.ts';
 import { listed } from '../say.ts';
 import type { Part } from './parts.ts';

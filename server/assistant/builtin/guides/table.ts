@@ -1,7 +1,7 @@
 // What an event's menu has to respect, read from the family's stored allergies and diets by the planner's own rules.
 import { CHOKING_AGE } from '#rules/data/age-rules.ts';
-import { allergenLabel, dietLabel } from '#rules/restriction-labels.ts';
-import { readRestrictions } from '#rules/restrictions.ts';
+import { allergenLabel, dietLabel } from '#rules/restrictions/restriction-labels.ts';
+import { readRestrictions } from '#rules/restrictions/restrictions.ts';
 import type { Member } from '../family.ts';
 import { listed, paragraphs, quoted } from '../say.ts';
 import { respectedWords } from '../say-plan.ts';

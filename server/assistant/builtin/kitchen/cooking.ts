@@ -2,9 +2,9 @@
 import type { FamilyMember } from '#contract/family.ts';
 import type { FoundDish } from '#contract/food.ts';
 import type { MenuIdea } from '#contract/food-entities.ts';
-import { COOKBOOK, minutesOf } from '#rules/cookbook.ts';
-import { checkFor, concernSentence } from '#rules/meal-concerns.ts';
-import { nameForm } from '#rules/words.ts';
+import { COOKBOOK, minutesOf } from '#rules/meals/cookbook.ts';
+import { checkFor, concernSentence } from '#rules/food/meal-concerns.ts';
+import { nameForm } from '#rules/text/words.ts';
 import type { Decision } from '../decide.ts';
 import type { Desk } from '../desk/desk.ts';
 import { listed, paragraphs, quoted } from '../say.ts';

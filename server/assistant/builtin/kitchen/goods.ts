@@ -1,7 +1,7 @@
 // What is named in 'eggs, bread and 2 l of milk': each thing with how much of it, and whether something is a thing
 // one buys at all.
-import { readFood } from '#rules/allergens.ts';
-import { plainFractions } from '#rules/amounts.ts';
+import { readFood } from '#rules/food/allergens.ts';
+import { plainFractions } from '#rules/shopping/amounts.ts';
 import { LIMITS } from '#contract/common.ts';
 import { capital } from '../say.ts';
 

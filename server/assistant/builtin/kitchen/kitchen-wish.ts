@@ -1,5 +1,5 @@
 // What a parent wants around food: of the shopping lists, the pantry, the saved ideas, or the cookbook.
-import { readFood } from '#rules/allergens.ts';
+import { readFood } from '#rules/food/allergens.ts';
 import { goodsIn, isGoods } from './goods.ts';
 import { COOKING_RULES } from './cooking-rules.ts';
 import type { KitchenRule, KitchenWish } from './kitchen-rule.ts';

@@ -1,5 +1,5 @@
 // How names and amounts of food are compared and said.
-import { holdsName, nameForm } from '#rules/words.ts';
+import { holdsName, nameForm } from '#rules/text/words.ts';
 import { quoted } from '../say.ts';
 
 /** Whether two names are of the same thing: 'Egg' and 'eggs'. */

@@ -1,8 +1,8 @@
 // What dishes need, put on a shopping list: without what the pantry and the list have, and what is to be left out.
 import type { PantryItem, ShoppingList } from '#contract/food-entities.ts';
 import type { NeededItem } from '#contract/food.ts';
-import { isMadeWithout } from '#rules/dish-without.ts';
-import { missingFrom, shoppingFromDishes } from '#rules/shopping-from-week.ts';
+import { isMadeWithout } from '#rules/meals/dish-without.ts';
+import { missingFrom, shoppingFromDishes } from '#rules/shopping/shopping-from-week.ts';
 import type { Decision } from '../decide.ts';
 import type { Desk } from '../desk/desk.ts';
 import { capital, listed, paragraphs, quoted } from '../say.ts';

@@ -1,6 +1,6 @@
 // 'Put eggs and 2 l of milk on the list', 'what is on the list?', 'I bought the milk', 'take the rice off the list'.
 import type { ShoppingItem, ShoppingList } from '#contract/food-entities.ts';
-import { nameForm } from '#rules/words.ts';
+import { nameForm } from '#rules/text/words.ts';
 import type { Decision } from '../decide.ts';
 import { capital, listed, paragraphs, quoted } from '../say.ts';
 import type { Desk, Step } from '../desk/desk.ts';

@@ -1,0 +1,218 @@
+// What is due in the household (D18): appointments inside their reminder window, medications ending, a week without a
+// menu, and what the other parent changed. One sentence for each, with the place it leads to.
+import type { ChangeSet } from '#contract/changes.ts';
+import type { MedicalAppointment, Medication } from '#contract/medical-entities.ts';
+import { mealsOfDate, titleOfAppointment, type MenuOfWeek } from './calendar.ts';
+import { changeWords } from '../family/change-words.ts';
+import {
+  addDays,
+  daysBetween,
+  formatShortDate,
+  formatTime,
+  formatWeekday,
+  wallTime,
+  weekStart,
+} from '../time/dates.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** Today and the two days after it: so early an end is told. */
+const ENDING_DAYS = 3;
+/** Changes older than these days are no news. */
+const NEWS_DAYS = 7;
+/** More changes than these are told as a number. */
+const NEWS = 8;
+
+/** Where an entry leads. */
+export type DuePlace =
+  | { screen: 'meals' | 'settings' }
+  | { screen: 'family'; id?: string }
+  | { screen: 'medical'; tab: 'contacts' | 'medications' | 'appointments' | 'records'; id?: string };
+
+export interface DueEntry {
+  key: string;
+  kind: 'appointment' | 'medication' | 'menu' | 'change';
+  sentence: string;
+  place: DuePlace;
+}
+
+/** What is known of the household; what could not be loaded is left out, and nothing is said of it. */
+interface DueInput {
+  now: Date;
+  zone: string;
+  appointments?:
+    | readonly Pick<
+        MedicalAppointment,
+        'id' | 'title' | 'appointmentDate' | 'familyMemberId' | 'reminderEnabled' | 'reminderTime'
+      >[]
+    | undefined;
+  medications?:
+    | readonly Pick<Medication, 'id' | 'name' | 'familyMemberId' | 'isActive' | 'endDate'>[]
+    | undefined;
+  members?: readonly { id: string; name: string }[] | undefined;
+  menus?: readonly MenuOfWeek[] | undefined;
+  /** Newest first, as the change log lists them. */
+  changes?:
+    | readonly Pick<ChangeSet, 'id' | 'at' | 'who' | 'isYours' | 'operation' | 'changes' | 'undone'>[]
+    | undefined;
+  /** Changes up to this instant were seen; none of them when null. */
+  seenUntil: string | null;
+}
+
+/** 'Tue, Nov 24' */
+const dayAndDate = (date: string): string =>
+  `${formatWeekday(date).slice(0, 3)}, ${formatShortDate(date).replace(/, \d+$/, '')}`;
+
+/** 'today', 'tomorrow', 'yesterday', else what `otherwise` makes of the date. */
+function dayInWords(date: string, today: string, otherwise: (date: string) => string): string {
+  const days = daysBetween(today, date);
+  return days === 0 ? 'today' : days === 1 ? 'tomorrow' : days === -1 ? 'yesterday' : `on ${otherwise(date)}`;
+}
+
+/** ' for Mia', unless the text names her already; '' when nobody is known. */
+function forWhom(text: string, memberId: string | null, members: DueInput['members'] = []): string {
+  const name = members.find((member) => member.id === memberId)?.name;
+  return name === undefined || text.includes(name) ? '' : ` for ${name}`;
+}
+
+/** The full minute an instant lies in: an appointment at half past three is not past while it is half past three. */
+const minuteOf = (instant: Date): number => Math.floor(instant.getTime() / MINUTE) * MINUTE;
+
+function dueAppointments({ now, zone, appointments = [], members }: DueInput): DueEntry[] {
+  const today = wallTime(now, zone).date;
+  return appointments
+    .map((appointment) => ({ ...appointment, at: new Date(appointment.appointmentDate) }))
+    .filter(({ at, reminderEnabled, reminderTime }) => {
+      const ahead = minuteOf(at) - minuteOf(now);
+      return reminderEnabled && ahead >= 0 && ahead <= reminderTime * HOUR;
+    })
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .map(({ id, title: text, at, familyMemberId }): DueEntry => {
+      const { date, time } = wallTime(at, zone);
+      const title = titleOfAppointment(text);
+      const day = dayInWords(date, today, dayAndDate);
+      return {
+        key: `appointment-${id}`,
+        kind: 'appointment',
+        sentence: `${title}${forWhom(title, familyMemberId, members)} is ${day} at ${formatTime(time)}`,
+        place: { screen: 'medical', tab: 'appointments', id },
+      };
+    });
+}
+
+function dueMedications({ now, zone, medications = [], members }: DueInput): DueEntry[] {
+  const today = wallTime(now, zone).date;
+  return medications
+    .flatMap(({ endDate, ...medication }) =>
+      medication.isActive && endDate !== null && daysBetween(today, endDate) < ENDING_DAYS
+        ? [{ ...medication, endDate }]
+        : [],
+    )
+    .toSorted((a, b) => a.endDate.localeCompare(b.endDate, 'en'))
+    .map(({ id, name, familyMemberId, endDate }): DueEntry => {
+      const whose = `${name}${forWhom(name, familyMemberId, members)}`;
+      return {
+        key: `medication-${id}`,
+        kind: 'medication',
+        sentence:
+          endDate < today
+            ? `${whose} ended ${dayInWords(endDate, today, formatShortDate)} and is still marked as taken`
+            : `${whose} ends ${dayInWords(endDate, today, dayAndDate)}`,
+        place: { screen: 'medical', tab: 'medications', id },
+      };
+    });
+}
+
+/** The week that holds today has a meal on no day of it. */
+function missingMenu({ now, zone, menus }: DueInput): DueEntry[] {
+  if (menus === undefined) return [];
+  const monday = weekStart(wallTime(now, zone).date);
+  const isPlanned = [0, 1, 2, 3, 4, 5, 6].some((day) => mealsOfDate(menus, addDays(monday, day)).length > 0);
+  if (isPlanned) return [];
+  return [{ key: 'menu', kind: 'menu', sentence: 'No menu for this week yet', place: { screen: 'meals' } }];
+}
+
+type SomeChange = ChangeSet['changes'][number];
+
+/** The record a change set is about: references that were cleared on the way are not. */
+const mainOf = (changes: readonly SomeChange[]): SomeChange | undefined =>
+  changes.find(({ action }) => action !== 'updated') ?? changes[0];
+
+/** Where the changed record is seen; a record that is gone has left its list. */
+function placeOf({ record, id, action }: SomeChange): DuePlace {
+  const there = action === 'deleted' ? {} : { id };
+  switch (record) {
+    case 'family_member':
+      return { screen: 'family', ...there };
+    case 'weekly_menu':
+    case 'pantry_item':
+    case 'shopping_list':
+    case 'menu_idea':
+      return { screen: 'meals' };
+    case 'medical_contact':
+      return { screen: 'medical', tab: 'contacts', ...there };
+    case 'medication':
+      return { screen: 'medical', tab: 'medications', ...there };
+    case 'medical_appointment':
+      return { screen: 'medical', tab: 'appointments', ...there };
+    case 'medical_record':
+      return { screen: 'medical', tab: 'records', ...there };
+    default:
+      return { screen: 'settings' };
+  }
+}
+
+/** What others did lately and this parent has not seen, newest first; of one record only the last. */
+function newsOf({ now, changes = [], seenUntil, members = [], ...known }: DueInput): DueEntry[] {
+  const since = now.getTime() - NEWS_DAYS * DAY;
+  const ofMember = [...(known.appointments ?? []), ...(known.medications ?? [])];
+  const whose = (recordId: string) => {
+    const memberId = ofMember.find(({ id }) => id === recordId)?.familyMemberId;
+    return members.find(({ id }) => id === memberId)?.name;
+  };
+  const told = new Set<string>();
+  return changes.flatMap((set): DueEntry[] => {
+    const main = mainOf(set.changes);
+    const isSeen = seenUntil !== null && Date.parse(set.at) <= Date.parse(seenUntil);
+    if (set.undone || isSeen || Date.parse(set.at) < since) return [];
+    const about = main === undefined ? set.id : `${main.record}/${main.id}`;
+    if (told.has(about)) return [];
+    told.add(about);
+    // Who changed it after the others knows what they did.
+    if (set.isYours) return [];
+    return [
+      {
+        key: `change-${set.id}`,
+        kind: 'change',
+        sentence: `${set.who} ${changeWords(set, whose)}`,
+        place: main === undefined ? { screen: 'settings' } : placeOf(main),
+      },
+    ];
+  });
+}
+
+/** The news, as many as can be read at a glance, and how many more there are. */
+function shortNews(input: DueInput): DueEntry[] {
+  const news = newsOf(input);
+  const more = news.length - NEWS;
+  // 'One more' would take the place of the one.
+  if (more <= 1) return news;
+  return [
+    ...news.slice(0, NEWS),
+    {
+      key: 'more-changes',
+      kind: 'change',
+      sentence: `${more} more changes were made in the last ${NEWS_DAYS} days`,
+      place: { screen: 'settings' },
+    },
+  ];
+}
+
+/** Everything that is due: what has a time first, then what is missing, then the news. */
+export const whatIsDue = (input: DueInput): DueEntry[] => [
+  ...dueAppointments(input),
+  ...dueMedications(input),
+  ...missingMenu(input),
+  ...shortNews(input),
+];

@@ -1,0 +1,77 @@
+// What small children must not eat, or not in this form: honey, salty meat and cow's milk as a drink before the first
+// birthday, choking foods before the fourth. An unknown age says nothing: asking is the screen's part.
+import { readFood } from './allergens.ts';
+import { BABY_AGE, CHOKING, CHOKING_AGE, NOT_FOR_A_BABY } from '../data/age-rules.ts';
+import { holdsName, nameForm } from '../text/words.ts';
+
+interface AgeConcern {
+  ingredient: string;
+  /** Continues a sentence that starts with the ingredient. */
+  reason: string;
+}
+
+const listed = (names: string): string[] => names.split(',').map(nameForm).filter(Boolean);
+
+const CHOKING_ROWS = CHOKING.map(({ names, when, unless, advice }) => ({
+  names: listed(names),
+  when: when === undefined ? undefined : listed(when),
+  unless: listed(unless),
+  reason: `can choke a child under ${CHOKING_AGE}: ${advice}`,
+}));
+
+const BABY_ROWS = NOT_FOR_A_BABY.map(({ names, when, reason }) => ({
+  names: listed(names),
+  when: when === undefined ? undefined : listed(when),
+  unless: [],
+  reason,
+}));
+
+interface Row {
+  names: readonly string[];
+  when: readonly string[] | undefined;
+  unless: readonly string[];
+  reason: string;
+}
+
+// 'Raw carrot' is not a name of the food lists, but two words next to each other here.
+const holdsPair = (form: string, name: string): boolean => name.includes(' ') && holdsName(form, name);
+
+/** The reason of the first row that speaks of this ingredient as it is written. */
+function reasonOf(rows: readonly Row[], ingredient: string, found: readonly string[]): string[] {
+  const form = nameForm(ingredient);
+  const holdsAny = (words: readonly string[]) => words.some((word) => holdsName(form, word));
+  const row = rows.find(
+    ({ names, when, unless }) =>
+      names.some((name) => found.includes(name) || holdsPair(form, name)) &&
+      (when === undefined || holdsAny(when)) &&
+      !holdsAny(unless),
+  );
+  return row ? [row.reason] : [];
+}
+
+function babyReasons(ingredient: string): string[] {
+  const { contains, mayContain, names } = readFood(ingredient);
+  const honey = contains.has('honey')
+    ? ['is not for a baby under 1 year']
+    : mayContain.has('honey')
+      ? ['may contain honey, which is not for a baby under 1 year']
+      : [];
+  return [...honey, ...reasonOf(BABY_ROWS, ingredient, names)];
+}
+
+/** The ingredients a person of this age should not get as they are written. */
+export function ageConcerns(age: number | null, ingredients: readonly string[]): AgeConcern[] {
+  if (age === null || age >= CHOKING_AGE) return [];
+  return ingredients.flatMap((ingredient) =>
+    [
+      ...(age < BABY_AGE ? babyReasons(ingredient) : []),
+      ...reasonOf(CHOKING_ROWS, ingredient, readFood(ingredient).names),
+    ].map((reason) => ({ ingredient, reason })),
+  );
+}
+
+/** What a plan must say about a baby: it is made for the family table, and no rule here knows what a baby can eat. */
+export const babyAdvice = ({ name, age }: { name: string; age: number | null }): string | undefined =>
+  age !== null && age < BABY_AGE
+    ? `${name} is under one. Please ask your pediatrician what to offer.`
+    : undefined;

@@ -1,0 +1,172 @@
+// What an ingredient holds. Three answers: contains, may contain, unknown. Absence of a class is never a promise.
+import { ALLERGENS } from './food-facts.ts';
+import type { AllergenClass, Fact, FoodFacts } from './food-facts.ts';
+import { lexicon } from './food-lexicon.ts';
+import { memoized } from '../text/memoized.ts';
+import { BREAK, wordsOf } from '../text/words.ts';
+
+/** Everything the food lists say about a text. */
+export interface FoodReading {
+  contains: ReadonlySet<Fact>;
+  mayContain: ReadonlySet<Fact>;
+  /** Words no list knows, or words too vague to tell. */
+  unknown: readonly string[];
+  /** The names found, in comparable form. */
+  names: readonly string[];
+}
+
+interface Found {
+  start: number;
+  end: number;
+  facts: FoodFacts;
+}
+
+const MANNERS_INSIDE = 2;
+
+const ENDINGS = ['fish', 'cheese', 'bread', 'flour', 'wheat', 'shrimp', 'prawn', 'crab', 'milk'] as const;
+
+const LONGEST_COMPOUND = 30;
+
+/** 'cashewnut' → cashew nut: a word no list has may be two that were run together. */
+function splitCompound(word: string): FoodFacts | undefined {
+  const { names } = lexicon();
+  if (word.length > LONGEST_COMPOUND) return undefined;
+  for (let at = 3; at <= word.length - 3; at += 1) {
+    const facts = names.get(`${word.slice(0, at)} ${word.slice(at)}`);
+    if (facts) return facts;
+  }
+  // 'Queenfish' is a fish, whatever its first half means.
+  const ending = ENDINGS.find((end) => word.length > end.length + 2 && word.endsWith(end));
+  return ending ? names.get(ending) : undefined;
+}
+
+/** The facts of a window of words, as it stands or without the manners inside it. */
+function lookUp(words: readonly string[]): FoodFacts | undefined {
+  const { names, manners } = lexicon();
+  const facts = names.get(words.join(' '));
+  if (facts) return facts;
+  if (words.length < 3) return words.length === 1 ? splitCompound(words[0] ?? '') : undefined;
+  const last = words.length - 1;
+  const bare = words.filter((word, at) => at === 0 || at === last || !manners.has(word));
+  return bare.length < words.length ? names.get(bare.join(' ')) : undefined;
+}
+
+/** Longest names first, then from the left; no word is used twice. */
+function findNames(words: readonly string[]): Found[] {
+  const taken = new Set<number>();
+  const isFree = (start: number, end: number): boolean => {
+    for (let at = start; at < end; at += 1) if (taken.has(at)) return false;
+    return true;
+  };
+  const found: Found[] = [];
+  for (let length = Math.min(lexicon().longest + MANNERS_INSIDE, words.length); length > 0; length -= 1)
+    for (let start = 0; start + length <= words.length; start += 1) {
+      const end = start + length;
+      const facts = isFree(start, end) ? lookUp(words.slice(start, end)) : undefined;
+      if (!facts) continue;
+      for (let at = start; at < end; at += 1) taken.add(at);
+      found.push({ start, end, facts });
+    }
+  return found.toSorted((a, b) => a.start - b.start);
+}
+
+/** Splits at punctuation; a piece with qualifiers alone ('flour (gluten-free)') belongs to the piece before it. */
+function segmentsOf(words: readonly string[], found: readonly Found[]): Found[][] {
+  const segments: Found[][] = [];
+  let segment: Found[] = [];
+  const close = () => {
+    const before = segments.at(-1);
+    if (before && segment.length > 0 && segment.every(({ facts }) => facts.without.size > 0))
+      before.push(...segment);
+    else if (segment.length > 0) segments.push(segment);
+    segment = [];
+  };
+  let next = 0;
+  for (const [at, word] of words.entries()) {
+    if (word === BREAK) close();
+    while (found[next]?.start === at) {
+      segment.push(found[next] as Found);
+      next += 1;
+    }
+  }
+  close();
+  return segments;
+}
+
+/** What a 'free' or vegan version is often made with instead. */
+function insteadOf(facts: FoodFacts, without: ReadonlySet<Fact>): Fact[] {
+  const replaced = (fact: Fact) => facts.contains.has(fact) && without.has(fact);
+  if (replaced('milk')) return ['soybeans', 'tree_nuts'];
+  if (replaced('meat') || replaced('fish')) return ['soybeans', 'wheat', 'gluten'];
+  if (replaced('eggs')) return ['soybeans'];
+  // Gluten can be washed out of wheat; the label then still names wheat.
+  return replaced('gluten') && facts.contains.has('wheat') ? ['wheat'] : [];
+}
+
+interface Reading {
+  contains: Set<Fact>;
+  may: Set<Fact>;
+  /** 'May contain' was said, which holds for the rest of the text. */
+  traces: boolean;
+}
+
+function readSegment(segment: readonly Found[], reading: Reading): void {
+  const without = new Set(segment.flatMap(({ facts }) => [...facts.without]));
+  for (const { facts } of segment) {
+    if (facts.traces) reading.traces = true;
+    for (const fact of facts.contains) {
+      const washedOut = fact === 'wheat' && without.has('gluten');
+      if (!without.has(fact) && !washedOut) (reading.traces ? reading.may : reading.contains).add(fact);
+    }
+    for (const fact of [...facts.may, ...insteadOf(facts, without)])
+      if (!without.has(fact)) reading.may.add(fact);
+  }
+}
+
+/**
+ * Everything the lists know about a text: one ingredient, or several with punctuation between. A plan reads the same
+ * cookbook lines over and over.
+ */
+export const readFood = memoized(read, 500_000);
+
+function read(text: string): FoodReading {
+  const words = wordsOf(text);
+  const found = findNames(words);
+  const reading: Reading = { contains: new Set(), may: new Set(), traces: false };
+  for (const segment of segmentsOf(words, found)) readSegment(segment, reading);
+  const { contains, may } = reading;
+  const unknown = unknownWords(words, found);
+  if (contains.delete('vague')) unknown.push(text.trim());
+  for (const fact of contains) may.delete(fact);
+  return {
+    contains,
+    mayContain: may,
+    unknown,
+    names: found.map(({ start, end }) => words.slice(start, end).join(' ')),
+  };
+}
+
+function unknownWords(words: readonly string[], found: readonly Found[]): string[] {
+  const { fillers } = lexicon();
+  return words.filter(
+    (word, at) =>
+      word !== BREAK &&
+      !/^\d+$/.test(word) &&
+      !fillers.has(word) &&
+      !found.some(({ start, end }) => at >= start && at < end),
+  );
+}
+
+interface IngredientCheck {
+  contains: AllergenClass[];
+  mayContain: AllergenClass[];
+  /** Some of it is not in our lists: read the label. */
+  unknown: boolean;
+}
+
+/** The allergen classes an ingredient contains or may contain, and whether part of it is unknown. */
+export function checkIngredient(text: string): IngredientCheck {
+  const { contains, mayContain, unknown } = readFood(text);
+  const classes = (facts: ReadonlySet<Fact>) => ALLERGENS.map(({ id }) => id).filter((id) => facts.has(id));
+  return { contains: classes(contains), mayContain: classes(mayContain), unknown: unknown.length > 0 };
+}

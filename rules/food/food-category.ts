@@ -1,0 +1,55 @@
+// On which shelf something stands: the category of a pantry item or of a thing to buy, by its name.
+import type { PantryCategory } from '#contract/food-entities.ts';
+import { CATEGORY_WORDS, CUPBOARD_WORDS, FREEZER_WORDS } from '../data/category-words.ts';
+import { nameForm } from '../text/words.ts';
+
+const listed = (names: string): string[] => names.split(',').map(nameForm).filter(Boolean);
+
+interface Shelves {
+  names: ReadonlyMap<string, PantryCategory>;
+  longest: number;
+  cupboard: ReadonlySet<string>;
+  freezer: ReadonlySet<string>;
+}
+
+let built: Shelves | undefined;
+
+function shelves(): Shelves {
+  if (built) return built;
+  const names = new Map<string, PantryCategory>();
+  for (const [category, list] of CATEGORY_WORDS) for (const name of listed(list)) names.set(name, category);
+  const longest = Math.max(...[...names.keys()].map((name) => name.split(' ').length));
+  return (built = {
+    names,
+    longest,
+    cupboard: new Set(listed(CUPBOARD_WORDS)),
+    freezer: new Set(listed(FREEZER_WORDS)),
+  });
+}
+
+// 'Tuna in water' is no water, 'sauce for pasta' no pasta.
+const ASIDE = /\s(?:in|with|for|from|without)\s.*$|\(.*$/is;
+
+/** The name that ends last says what it is, 'chicken broth'; among those the longest, 'peanut butter'. */
+function byName(words: readonly string[]): PantryCategory | undefined {
+  const { names, longest } = shelves();
+  for (let end = words.length; end > 0; end -= 1) {
+    for (let start = Math.max(0, end - longest); start < end; start += 1) {
+      const category = names.get(words.slice(start, end).join(' '));
+      if (category) return category;
+    }
+  }
+  return undefined;
+}
+
+/** The category of any ingredient or item; 'other' when no list knows it. */
+export function categoryOf(name: string): PantryCategory {
+  const { cupboard, freezer } = shelves();
+  const form = nameForm(name.replace(ASIDE, '')) || nameForm(name);
+  const words = form.split(' ').filter(Boolean);
+  if (words.some((word) => freezer.has(word))) return 'frozen';
+  const category = byName(words) ?? 'other';
+  const isKept = [...cupboard].some((word) => ` ${form} `.includes(` ${word} `));
+  const isMeat = category === 'protein' && /\bground\b/.test(form) && !/\b(?:canned|tinned)\b/.test(form);
+  return isKept && (category === 'produce' || (category === 'protein' && !isMeat)) ? 'pantry' : category;
+}

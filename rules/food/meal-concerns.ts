@@ -1,0 +1,197 @@
+// Who in the family should not have a meal, a dish or a thing from the shop, and why. It says contains, may contain
+// or unknown; that nothing was found is never a promise.
+import { ageConcerns } from './age-rules.ts';
+import { readFood } from './allergens.ts';
+import { conflictsOf } from './conflicts.ts';
+import type { Conflict } from './conflicts.ts';
+import { HOUSEHOLD_GOODS } from '../data/household-goods.ts';
+import { dishFinder } from '../meals/dish-of-text.ts';
+import type { IdeaOfDish, KnownDish } from '../meals/dish-of-text.ts';
+import { readIngredient } from '../shopping/ingredient-lines.ts';
+import { readRestrictions } from '../restrictions/restrictions.ts';
+import type { MemberFood, Restrictions } from '../restrictions/restrictions.ts';
+import { nameForm } from '../text/words.ts';
+
+export interface Eater extends MemberFood {
+  name: string;
+  age: number | null;
+}
+
+/** Strongest first. 'contains' also stands for the parent's own word and for what a small child must not get. */
+const STRENGTHS = ['contains', 'may contain', 'unknown'] as const;
+type Strength = (typeof STRENGTHS)[number];
+
+export interface FamilyConcern {
+  strength: Strength;
+  /** Everybody it concerns, in the order of the family. */
+  people: string[];
+  /** Continues a sentence that starts with the foods: 'contains peanut'. */
+  says: string;
+  /** The foods it was found in, without amounts. */
+  foods: string[];
+}
+
+interface Guarded {
+  person: Eater;
+  restrictions: Restrictions;
+  /** Somebody whose restrictions make an unknown word matter. */
+  isGuarded: boolean;
+}
+
+type Found = Pick<Conflict, 'ingredient' | 'reason' | 'level'>;
+
+const STRENGTH_OF: Record<Conflict['level'], Strength> = {
+  contains: 'contains',
+  named: 'contains',
+  age: 'contains',
+  'may contain': 'may contain',
+  'unknown word': 'unknown',
+};
+
+const guardedOf = (members: readonly Eater[]): Guarded[] =>
+  members.map((person) => {
+    const restrictions = readRestrictions(person);
+    const { allergens, diets, words } = restrictions;
+    return { person, restrictions, isGuarded: allergens.length + diets.length + words.length > 0 };
+  });
+
+const NOT_LISTED = 'lists no ingredients that could be checked';
+
+/**
+ * What the name of a dish says beyond its ingredients. 'Pancakes' may be made without wheat, so where ingredients are
+ * known the name alone is only a possibility.
+ */
+function byName({ person, restrictions }: Guarded, name: string, listed: readonly Found[]): Found[] {
+  const isKnown = (reason: string) => listed.some((found) => found.reason.endsWith(reason));
+  const baby = ageConcerns(person.age, readFood(name).contains.has('honey') ? ['honey'] : []);
+  return [
+    ...conflictsOf({ ...person, age: null }, restrictions, [name]).filter(
+      ({ level }) => level === 'contains' || level === 'may contain' || level === 'named',
+    ),
+    ...baby.map(({ reason }) => ({ ingredient: name, reason, level: 'age' as const })),
+  ].flatMap(({ reason, level }): Found[] => {
+    const what = reason.replace(/^(?:contains|may contain) /, '');
+    if (isKnown(what)) return [];
+    if (level === 'contains') {
+      return [{ ingredient: name, reason: `may contain ${what}, by its name`, level: 'may contain' }];
+    }
+    return [{ ingredient: name, reason, level }];
+  });
+}
+
+function ofDish(one: Guarded, { name, ingredients, from }: KnownDish): Found[] {
+  const { person, restrictions, isGuarded } = one;
+  if (ingredients.length === 0) {
+    const found = conflictsOf(person, restrictions, [name]).filter(({ level }) => level !== 'unknown word');
+    return isGuarded ? [...found, { ingredient: name, reason: NOT_LISTED, level: 'unknown word' }] : found;
+  }
+  const listed = conflictsOf(person, restrictions, ingredients);
+  return from === 'cookbook' ? listed : [...listed, ...byName(one, name, listed)];
+}
+
+/** '2 tbsp peanut butter' → 'peanut butter'. */
+const foodName = (line: string): string => readIngredient(line).name;
+
+/** 'Butter may contain milk' says nothing new beside 'cream contains milk'. */
+const isOutdone = (one: Found, all: readonly Found[]): boolean =>
+  one.level === 'may contain' &&
+  all.some(
+    ({ level, reason }) =>
+      level === 'contains' && one.reason === `may ${reason.replace(/^contains/, 'contain')}`,
+  );
+
+/** One line for each reason and group of people, strongest first. */
+function grouped(perPerson: readonly { name: string; found: readonly Found[] }[]): FamilyConcern[] {
+  const concerns = new Map<string, FamilyConcern>();
+  for (const { name, found } of perPerson) {
+    for (const one of found) {
+      if (isOutdone(one, found)) continue;
+      const food = foodName(one.ingredient);
+      const strength = STRENGTH_OF[one.level];
+      const key = `${name}\n${strength}\n${one.reason}`;
+      const concern = concerns.get(key) ?? { strength, people: [name], says: one.reason, foods: [] };
+      if (!concern.foods.includes(food)) concern.foods.push(food);
+      concerns.set(key, concern);
+    }
+  }
+  const together = new Map<string, FamilyConcern>();
+  for (const concern of concerns.values()) {
+    const key = JSON.stringify([concern.strength, concern.says, concern.foods]);
+    const same = together.get(key);
+    if (same) same.people.push(...concern.people.filter((name) => !same.people.includes(name)));
+    else together.set(key, concern);
+  }
+  return [...together.values()].toSorted(
+    (a, b) => STRENGTHS.indexOf(a.strength) - STRENGTHS.indexOf(b.strength),
+  );
+}
+
+let goods: ReadonlySet<string> | undefined;
+
+/** Whether a thing from the shop is none to eat: what it is stands at its end, 'lemon dish soap'. */
+function isHouseholdGood(name: string): boolean {
+  goods ??= new Set(HOUSEHOLD_GOODS.split(',').map((good) => nameForm(good)));
+  const words = nameForm(foodName(name)).split(' ');
+  return words.some((_, start) => goods?.has(words.slice(start).join(' ')));
+}
+
+export interface FamilyCheck {
+  /** Whether anybody has restrictions, or is so young that some foods are not for them. */
+  hasRules: boolean;
+  /** An idea: what its ingredients and its name say. */
+  ofIdea: (idea: IdeaOfDish) => FamilyConcern[];
+  /** A dish of the cookbook or an idea, as `dishFinder` knows it. */
+  ofDish: (dish: KnownDish) => FamilyConcern[];
+  /** A text of a menu: the dishes it means; what no dish explains is read as food. */
+  ofMeal: (text: string) => FamilyConcern[];
+  /** A thing from the shop or the pantry. */
+  ofItem: (name: string) => FamilyConcern[];
+  /** Nothing found against it. Somebody with restrictions needs every ingredient known; 'may contain' is no fit. */
+  fits: (idea: IdeaOfDish) => boolean;
+}
+
+/** Reads everybody's restrictions once and checks food against them; `ideas` are the family's own dishes. */
+export function checkFor(members: readonly Eater[], ideas: readonly IdeaOfDish[] = []): FamilyCheck {
+  const guarded = guardedOf(members);
+  const find = dishFinder(ideas);
+  const check = (read: (one: Guarded) => Found[]) =>
+    grouped(guarded.map((one) => ({ name: one.person.name, found: read(one) })));
+  const ofIdea = ({ name, ingredients }: IdeaOfDish) =>
+    check((one) => ofDish(one, { name, ingredients, from: 'idea' }));
+  return {
+    hasRules: guarded.some(({ isGuarded, person: { age } }) => isGuarded || (age !== null && age < 4)),
+    ofIdea,
+    ofDish: (dish) => check((one) => ofDish(one, dish)),
+    ofMeal(text) {
+      const { dishes, unknown } = find(text);
+      return check((one) => [
+        ...dishes.flatMap((dish) => ofDish(one, dish)),
+        ...conflictsOf(one.person, one.restrictions, unknown),
+      ]);
+    },
+    ofItem(name) {
+      const nobodyEatsIt = isHouseholdGood(name);
+      return check(({ person, restrictions }) =>
+        conflictsOf(person, restrictions, [name]).filter(
+          ({ level }) => level !== 'unknown word' || !nobodyEatsIt,
+        ),
+      );
+    },
+    fits: (idea) => ofIdea(idea).length === 0,
+  };
+}
+
+/** Whether nothing is known against an idea for anybody: the filter 'fits the family'. */
+export const fitsFamily = (members: readonly Eater[], idea: IdeaOfDish): boolean =>
+  checkFor(members).fits(idea);
+
+const listed = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+
+/** 'contains milk' → 'contain milk', where several foods do it. */
+const ofMany = (says: string): string =>
+  says.replace(/^(?:contains|is|puts|lists)\b/, (verb) => (verb === 'is' ? 'are' : verb.slice(0, -1)));
+
+/** 'Mia: butter and cream contain milk'. */
+export const concernSentence = ({ people, foods, says }: FamilyConcern): string =>
+  `${listed(people)}: ${listed(foods)} ${foods.length > 1 ? ofMany(says) : says}`;

@@ -1,0 +1,31 @@
+// Which days a meal plan covers (D38): from today, after 8 pm from tomorrow, to Sunday of the Monday's week wanted.
+import { addDays, wallTime, weekStart, weekdayNumber } from '../time/dates.ts';
+
+const EVENING = 20;
+const FRIDAY = 5;
+
+interface PlanDays {
+  /** The Monday of the week planned. */
+  weekStartDate: string;
+  /** The first day planned. */
+  from: string;
+}
+
+/** The first day worth planning: today's dinner is over after 8 pm. */
+function firstDay(now: Date, zone: string): string {
+  const { date, hour } = wallTime(now, zone);
+  return hour >= EVENING ? addDays(date, 1) : date;
+}
+
+/** The days of the week that has `date`, without those that are over; a past week is planned as the current one. */
+export function planDays(date: string | undefined, now: Date, zone: string): PlanDays {
+  const first = firstDay(now, zone);
+  const weekStartDate = weekStart(date ?? first);
+  return weekStartDate > first
+    ? { weekStartDate, from: weekStartDate }
+    : { weekStartDate: weekStart(first), from: first };
+}
+
+/** Whether a plan from this day on leaves so little of the week that the next one is worth planning too. */
+export const isLateInWeek = (from: string): boolean =>
+  weekdayNumber(from) === 0 || weekdayNumber(from) >= FRIDAY;

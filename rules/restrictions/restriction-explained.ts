@@ -1,0 +1,95 @@
+// What the rules make of entries such as 'peanuts, sesame', told to the parent who writes them: the classes and diets
+// they stand for, the words no rule knows, what is in doubt, and how a misspelt word is read.
+import { SPELLINGS } from '../data/spellings.ts';
+import { lexicon } from '../food/food-lexicon.ts';
+import { allergenLabel, dietLabel } from './restriction-labels.ts';
+import { isGroup, nearestFood } from './restriction-names.ts';
+import { readEntries } from './restriction-reading.ts';
+import { corrected } from './restriction-vocabulary.ts';
+import { readRestrictions } from './restrictions.ts';
+import type { MemberFood } from './restrictions.ts';
+import { entryOf, nameForm } from '../text/words.ts';
+
+/** A word as it was written, and the one it is read as: misspelt, or another word for the same food. */
+interface Spelling {
+  written: string;
+  meant: string;
+}
+
+export interface Explained {
+  /** Classes and diets the entries stand for, in their order: 'Peanut', 'Vegan'. */
+  known: string[];
+  /** Words no class stands for: matched by their name in ingredients. */
+  byName: string[];
+  /** Entries that can be read two ways, or hold a wish no rule keeps. */
+  doubtful: string[];
+  /** Entries that ask for nothing: 'none', 'pollen'. */
+  nothing: string[];
+  spellings: Spelling[];
+}
+
+const distinct = (items: readonly string[]): string[] => [...new Set(items)];
+
+/** The word another one is read as; undefined when it is read as it stands. */
+function meantBy(word: string, isOwn: boolean): string | undefined {
+  const small = word.toLowerCase();
+  const listed = entryOf(SPELLINGS, small) ?? entryOf(SPELLINGS, small.replace(/s$/, ''));
+  const form = nameForm(word);
+  if (listed !== undefined && listed !== small) return listed;
+  if (form === '' || form.includes(' ')) return undefined;
+  const meant = corrected(form);
+  if (meant !== form) return meant;
+  // Only what is left of a sentence may be a food: 'carries an EpiPen' is no curry.
+  return isOwn ? nearestFood(form) : undefined;
+}
+
+function spellingsIn(entry: string, own: readonly string[]): Spelling[] {
+  const words = distinct(entry.match(/[\p{L}\p{N}'’-]+/gu) ?? []);
+  return words.flatMap((written) => {
+    const meant = meantBy(written, own.includes(written));
+    return meant === undefined ? [] : [{ written, meant }];
+  });
+}
+
+/** Explains the entries of one of a member's lists; the parent's own words stay as they are. */
+export function explainEntries(entries: readonly string[]): Explained {
+  const read = readEntries(entries).map((said, at) => ({ entry: entries[at] ?? '', ...said }));
+  return {
+    known: distinct(
+      read.flatMap(({ allergens, diets }) => [...allergens.map(allergenLabel), ...diets.map(dietLabel)]),
+    ),
+    byName: distinct(read.flatMap(({ words }) => words)),
+    doubtful: distinct(read.flatMap(({ doubtful }) => doubtful)),
+    nothing: distinct(
+      read
+        .filter(({ allergens, diets, words, doubtful }) =>
+          [allergens, diets, words, doubtful].every((list) => list.length === 0),
+        )
+        .map(({ entry }) => entry),
+    ),
+    spellings: read.flatMap(({ entry, words }) => spellingsIn(entry, words)),
+  };
+}
+
+const isKnownFood = (form: string): boolean =>
+  lexicon().names.has(form) || isGroup(form) || nearestFood(form) !== undefined;
+
+/**
+ * The words of allergy entries that the food rules do not know and so can only compare by name ('zorbles', and 'ben' of
+ * 'strawberries for ben'), and the entries they cannot read. Ask the parent about these before they are stored.
+ */
+export function unknownRestrictionWords(entries: readonly string[]): string[] {
+  const { byName, doubtful } = explainEntries(entries);
+  const unknown = new Map<string, string>();
+  for (const word of byName) {
+    const form = nameForm(word);
+    if (!isKnownFood(form) && !unknown.has(form)) unknown.set(form, word);
+  }
+  return [...unknown.values(), ...doubtful];
+}
+
+/** What only the notes say about food: plans keep it out once it stands in a list, and until then ask to check. */
+export function onlyInNotes(member: MemberFood): string[] {
+  const inLists = new Set(readRestrictions({ ...member, notes: '' }).pleaseCheck);
+  return readRestrictions(member).pleaseCheck.filter((word) => !inLists.has(word));
+}

@@ -1,0 +1,96 @@
+// Under which names a parent's own word stands in ingredient lists: synonyms, what is made of it, misspellings.
+import { GRAINS, MADE_OF, SYNONYMS } from '../data/restriction-synonyms.ts';
+import { lexicon } from '../food/food-lexicon.ts';
+import { memoized } from '../text/memoized.ts';
+import { closestWordAmong } from '../text/misspelling.ts';
+import type { ClosestWord } from '../text/misspelling.ts';
+import { holdsName, nameForm } from '../text/words.ts';
+
+const listed = (names: string): string[] => names.split(',').map(nameForm).filter(Boolean);
+
+const made = new Map(Object.entries(MADE_OF).map(([name, list]) => [nameForm(name), listed(list)]));
+const synonyms = new Map<string, string[]>();
+for (const group of SYNONYMS.map(listed)) for (const name of group) synonyms.set(name, group);
+const grains = GRAINS.map(listed);
+
+/** Whether the tables here know more about a word than its name. */
+export const isGroup = (name: string): boolean => made.has(name) || synonyms.has(name);
+
+/** The names of the tables here. */
+export const groupNames = (): string[] => [...made.keys(), ...synonyms.keys()];
+
+const SHORTEST_TO_CORRECT = 5;
+const LONGEST_TO_CORRECT = 100;
+let closestFood: ClosestWord | undefined;
+
+const nearest = memoized((word) => {
+  closestFood ??= closestWordAmong(
+    [...lexicon().names.keys()].filter((name) => !name.includes(' ') && name.length >= SHORTEST_TO_CORRECT),
+  );
+  return { food: closestFood(word) };
+}, 500_000);
+
+/** The food of the lists a word most likely misspells; undefined when the word is a food itself or nothing is near. */
+export function nearestFood(word: string): string | undefined {
+  if (lexicon().names.has(word) || word.length < SHORTEST_TO_CORRECT || word.includes(' ')) return undefined;
+  return nearest(word).food;
+}
+
+// Colours and manners before a fruit say nothing about it; before these they make another food.
+const OTHER_FOODS =
+  /(?:bean|pepper|pea|lentil|rice|tea|fruit|vegetable|meat|seed|currant|radish|flour|milk|juice|oil|sauce|cream|potato)$/;
+
+/** A food's name and what it is without manners: 'red apple' is the apple too. */
+export function bareNames(name: string): string[] {
+  const { names, fillers } = lexicon();
+  const words = name.split(' ');
+  const last = words.at(-1) ?? '';
+  const bare =
+    words.length > 1 &&
+    !isGroup(name) &&
+    !OTHER_FOODS.test(name) &&
+    words.slice(0, -1).every((word) => fillers.has(word));
+  return bare && names.has(last) ? [last] : [name];
+}
+
+/** The grains a name speaks of: 'oatmeal' is oats, whatever label the oats carry. */
+export const memberNames = (name: string): string[] =>
+  grains.filter((group) => group.some((other) => holdsName(name, other))).flatMap(([first]) => first ?? []);
+
+const LONGEST_COMPOUND = 30;
+
+/** A compound falls into its two foods: 'applejuice' → 'apple juice'. */
+function halves(word: string): string[] {
+  const { names } = lexicon();
+  for (let at = 3; at <= word.length - 3; at += 1) {
+    const pair = `${word.slice(0, at)} ${word.slice(at)}`;
+    if (names.has(pair)) return [pair];
+  }
+  return [];
+}
+
+const namesOf = memoized((name): readonly string[] => expand(name, nearestFood(name)), 500_000);
+const namesAsWritten = memoized((name): readonly string[] => expand(name, undefined), 500_000);
+
+/** Every comparable name under which a parent's word is found; `isCorrected`: also under the food it misspells. */
+export function namesFor(word: string, isCorrected = true): readonly string[] {
+  const name = nameForm(word);
+  return isCorrected && name.length <= LONGEST_TO_CORRECT ? namesOf(name) : namesAsWritten(name);
+}
+
+function expand(name: string, nearestName: string | undefined): string[] {
+  const start = [
+    name,
+    ...(nearestName ? [nearestName] : []),
+    ...(name.length <= LONGEST_COMPOUND ? halves(name) : []),
+  ];
+  const found = new Set(start.flatMap((one) => synonyms.get(one) ?? [one]));
+  // Made-of once only: a soy food is no soybean field, and a made food has makings of its own.
+  const direct = [...found];
+  for (const one of direct) {
+    for (const other of made.get(one) ?? [])
+      for (const same of synonyms.get(other) ?? [other]) found.add(same);
+    if (/.berry$/.test(one)) found.add('berry');
+  }
+  return [...found];
+}

@@ -1,0 +1,159 @@
+// The words parents use about restrictions as one index, and the word a misspelling stands for.
+import { LATIN_FOODS } from '../data/foods-latin.ts';
+import {
+  ALWAYS_CHECK,
+  AROUND,
+  AVOIDING,
+  CLASS_WORDS,
+  DEGREES,
+  DIET_WORDS,
+  NOTHING,
+  NOT_FOOD,
+  NOT_SURE,
+  VEGETARIAN_WITHOUT,
+  WISHES,
+} from '../data/restriction-words.ts';
+import type { Diet } from '../data/restriction-words.ts';
+import { ALLERGENS } from '../food/food-facts.ts';
+import type { AllergenClass } from '../food/food-facts.ts';
+import { lexicon } from '../food/food-lexicon.ts';
+import { memoized } from '../text/memoized.ts';
+import { closestWordAmong } from '../text/misspelling.ts';
+import type { ClosestWord } from '../text/misspelling.ts';
+import { BREAK, nameForm } from '../text/words.ts';
+
+/** What a class or diet word stands for. */
+export interface Meaning {
+  allergens: readonly AllergenClass[];
+  diets: readonly Diet[];
+}
+
+interface Vocabulary {
+  meanings: ReadonlyMap<string, Meaning>;
+  avoiding: ReadonlySet<string>;
+  around: ReadonlySet<string>;
+  wishes: ReadonlySet<string>;
+  degrees: ReadonlySet<string>;
+  /** Whole answers that mean there is nothing to respect. */
+  nothing: ReadonlySet<string>;
+  /** Whole answers that mean the parent does not know yet. */
+  notSure: ReadonlySet<string>;
+  notFood: ReadonlySet<string>;
+  /** Conditions the parent is always asked to check. */
+  alwaysCheck: readonly string[];
+  /** Among the words of classes and diets: what a misspelling most likely stands for. */
+  closestClassWord: ClosestWord;
+  /** Among all words a misspelling may stand for. */
+  closestSpellable: ClosestWord;
+  /** Words that are spelled right. */
+  known: ReadonlySet<string>;
+}
+
+const SHORTEST_FOOD_TO_CORRECT = 5;
+const LONGEST_TO_CORRECT = 30;
+
+const names = (list: string): string[] => list.split(',').map(nameForm).filter(Boolean);
+const words = (list: string): Set<string> => new Set(nameForm(list).split(' '));
+const wordsIn = (items: Iterable<string>): string[] => [...items].flatMap((item) => item.split(' '));
+
+function allMeanings(): Map<string, Meaning> {
+  return new Map([
+    ...CLASS_WORDS.flatMap(([allergens, list]) =>
+      names(list).map((name): [string, Meaning] => [name, { allergens, diets: [] }]),
+    ),
+    ...DIET_WORDS.flatMap(([diets, list]) =>
+      names(list).map((name): [string, Meaning] => [name, { allergens: [], diets }]),
+    ),
+    ...VEGETARIAN_WITHOUT.flatMap(([allergen, list]) =>
+      names(list).map((name): [string, Meaning] => [name, { allergens: [allergen], diets: ['vegetarian'] }]),
+    ),
+  ]);
+}
+
+/** Single-word foods with an allergen; a Latin name is not what a parent meant to type. */
+function riskyFoods(): string[] {
+  const latin = new Set(LATIN_FOODS.flatMap(([, list]) => names(list)));
+  return [...lexicon().names]
+    .filter(([name, { contains }]) => ALLERGENS.some(({ id }) => contains.has(id)) && !latin.has(name))
+    .map(([name]) => name)
+    .filter((name) => !name.includes(' ') && name.length >= SHORTEST_FOOD_TO_CORRECT);
+}
+
+function build(): Vocabulary {
+  const meanings = allMeanings();
+  const own = wordsIn(meanings.keys());
+  const avoiding = words(AVOIDING);
+  const around = words(AROUND);
+  const wishes = words(WISHES);
+  const degrees = words(DEGREES);
+  const notFood = new Set(names(NOT_FOOD));
+  const { names: foods, fillers } = lexicon();
+  return {
+    meanings,
+    avoiding,
+    around,
+    wishes,
+    degrees,
+    nothing: new Set(names(NOTHING)),
+    notSure: new Set(names(NOT_SURE)),
+    notFood,
+    alwaysCheck: names(ALWAYS_CHECK),
+    closestClassWord: closestWordAmong(own),
+    closestSpellable: closestWordAmong([
+      ...own,
+      'allergy',
+      'allergic',
+      'intolerant',
+      'intolerance',
+      ...riskyFoods(),
+    ]),
+    known: new Set([
+      ...own,
+      ...avoiding,
+      ...around,
+      ...wishes,
+      ...degrees,
+      ...fillers,
+      ...wordsIn(names(NOTHING)),
+      ...wordsIn(notFood),
+      ...wordsIn(names(ALWAYS_CHECK)),
+      ...wordsIn(foods.keys()),
+    ]),
+  };
+}
+
+let built: Vocabulary | undefined;
+
+/** The words of restrictions, indexed when first needed. */
+export const vocabulary = (): Vocabulary => (built ??= build());
+
+/** Whether a word may be corrected: no list knows it, and it is no longer than a word can be. */
+export const isCorrectable = (word: string): boolean =>
+  word !== BREAK && word.length <= LONGEST_TO_CORRECT && !vocabulary().known.has(word);
+
+const correction = memoized((word) => runTogether(word) ?? closest(word) ?? word, 500_000);
+
+/** The word itself, the two it runs together ('nutallergy'), or the one it most likely misspells. */
+export const corrected = (word: string): string => (isCorrectable(word) ? correction(word) : word);
+
+// A class word is likelier than a rare cheese: 'munster' must not take what was meant as mustard.
+function closest(word: string): string | undefined {
+  const { closestClassWord, closestSpellable } = vocabulary();
+  return closestClassWord(word) ?? closestSpellable(word);
+}
+
+function runTogether(word: string): string | undefined {
+  const { known, meanings, avoiding } = vocabulary();
+  const { names: foods } = lexicon();
+  const telling = (part: string) => meanings.has(part) || foods.has(part);
+  for (let at = 2; at <= word.length - 3; at += 1) {
+    const [first, second] = [word.slice(0, at), nameForm(word.slice(at))];
+    const pair = `${first} ${second}`;
+    if (foods.has(pair) || meanings.has(pair)) return pair;
+    const whole = at >= 3 || first === 'no';
+    if (!whole || !known.has(first) || !known.has(second)) continue;
+    if (meanings.has(first) && meanings.has(second)) return pair;
+    if ((telling(first) && avoiding.has(second)) || (avoiding.has(first) && telling(second))) return pair;
+  }
+  return undefined;
+}

@@ -1,0 +1,17 @@
+// Tells which words of an allergy entry no food list knows: they guard only by their exact name.
+import { lexicon } from '../food/food-lexicon.ts';
+import { isGroup, nearestFood } from './restriction-names.ts';
+import { readEntry } from './restriction-reading.ts';
+import { nameForm } from '../text/words.ts';
+
+const isKnown = (word: string): boolean => {
+  const name = nameForm(word);
+  return lexicon().names.has(name) || isGroup(name) || nearestFood(name) !== undefined;
+};
+
+/** The words of an entry that neither a class, a diet nor a food of the lists stands for; the entry itself when nothing is read. */
+export function unknownFoods(entry: string): string[] {
+  const { allergens, diets, words, doubtful } = readEntry(entry);
+  const isRead = allergens.length + diets.length + words.length > 0;
+  return isRead ? words.filter((word) => !isKnown(word)) : doubtful;
+}

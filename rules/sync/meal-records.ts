@@ -1,0 +1,169 @@
+// The meal records as the browser keeps them (MEAL-16), and the one mapping between them and the fields that merge:
+// the server's records, the calendar's menus among them, go through the same one (D6).
+import {
+  PANTRY_CATEGORIES,
+  type MenuIdea,
+  type PantryCategory,
+  type PantryItem,
+  type ShoppingItem,
+  type ShoppingList,
+} from '#contract/food-entities.ts';
+import type { Collection, FieldValue } from '#contract/meal-sync.ts';
+import { DAYS, MEALS, type Day, type Meal, type WeekMeals } from '#contract/meals.ts';
+import { addDays, dayOf } from '../time/dates.ts';
+import type { Fields } from './meal-merge.ts';
+
+type Kept<R> = Omit<R, 'version'>;
+type Dated = { id: string; createdAt: string; updatedAt: string };
+
+export type KeptPantryItem = Kept<PantryItem>;
+export type KeptMenuIdea = Kept<MenuIdea>;
+export type KeptShoppingList = Kept<ShoppingList>;
+
+/** One day of a menu; `day` is its weekday's name, 'Monday'. */
+export type MenuDay = { day: string; notes: string } & Record<Meal, string>;
+
+/** A weekly menu as the Meal Planning screen sees it: `days[i]` is the weekday of weekStart + i. */
+export interface KeptWeeklyMenu extends Dated {
+  weekStart: string;
+  notes: string;
+  days: MenuDay[];
+}
+
+export interface RecordsOf {
+  pantry: KeptPantryItem;
+  'weekly-menus': KeptWeeklyMenu;
+  'shopping-lists': KeptShoppingList;
+  'menu-ideas': KeptMenuIdea;
+}
+export type KeptRecord = RecordsOf[Collection];
+
+/** What a field holds until somebody writes it. Required ones are empty and never stay so. */
+const EMPTY: Record<Exclude<Collection, 'weekly-menus'>, Fields> = {
+  pantry: { name: '', category: 'other', quantity: '', notes: '' },
+  'shopping-lists': { title: '' },
+  'menu-ideas': {
+    name: '',
+    description: '',
+    mealType: 'dinner',
+    ingredients: [],
+    instructions: '',
+    prepTime: null,
+    cookTime: null,
+    servings: null,
+    tags: [],
+    isFavorite: false,
+  },
+};
+const EMPTY_ITEM = { name: '', qty: '', checked: false };
+const DAY_FIELDS = [...MEALS, 'notes'] as const;
+
+export const dayName = (day: Day): string => day.charAt(0).toUpperCase() + day.slice(1);
+
+/** The week a menu is for, from its id (D32). */
+export const weekOfMenu = (menuId: string): string => menuId.slice('week-'.length);
+
+const own = (record: object, names: readonly string[]): Fields =>
+  Object.fromEntries(names.map((name) => [name, (record as Record<string, FieldValue>)[name] ?? null]));
+
+const itemFields = (items: readonly ShoppingItem[]): Fields =>
+  Object.fromEntries(
+    items.flatMap(({ id, name, qty, checked }) => [
+      [`items.${id}.name`, name],
+      [`items.${id}.qty`, qty],
+      [`items.${id}.checked`, checked],
+    ]),
+  ) as Fields;
+
+function menuFields({
+  weekStart,
+  notes,
+  days,
+}: Pick<KeptWeeklyMenu, 'weekStart' | 'notes' | 'days'>): Fields {
+  const fields: Fields = { notes };
+  days.forEach((day, at) => {
+    const weekday = dayOf(addDays(weekStart, at));
+    for (const field of DAY_FIELDS) fields[`${weekday}.${field}`] = day[field];
+  });
+  return fields;
+}
+
+/** The fields of a record by path. */
+export function fieldsOf<C extends Collection>(collection: C, record: RecordsOf[C]): Fields;
+export function fieldsOf(collection: Collection, record: KeptRecord): Fields {
+  if (collection === 'weekly-menus') return menuFields(record as KeptWeeklyMenu);
+  const fields = own(record, Object.keys(EMPTY[collection]));
+  return collection === 'shopping-lists'
+    ? { ...fields, ...itemFields((record as KeptShoppingList).items) }
+    : fields;
+}
+
+function itemsIn(fields: Fields): ShoppingItem[] {
+  const items = new Map<string, ShoppingItem>();
+  for (const [path, value] of Object.entries(fields)) {
+    const [, id, field] = /^items\.([^.]+)\.(name|qty|checked)$/.exec(path) ?? [];
+    if (id === undefined || field === undefined) continue;
+    items.set(id, { ...(items.get(id) ?? { id, ...EMPTY_ITEM }), [field]: value });
+  }
+  return [...items.values()].toSorted((a, b) => Number(a.id > b.id) - Number(a.id < b.id));
+}
+
+function menuIn(id: string, fields: Fields): Omit<KeptWeeklyMenu, keyof Dated> {
+  const weekStart = weekOfMenu(id);
+  const text = (path: string) => String(fields[path] ?? '');
+  const days = Array.from({ length: 7 }, (_, at): MenuDay => {
+    const day = dayOf(addDays(weekStart, at));
+    return {
+      day: dayName(day),
+      breakfast: text(`${day}.breakfast`),
+      lunch: text(`${day}.lunch`),
+      dinner: text(`${day}.dinner`),
+      notes: text(`${day}.notes`),
+    };
+  });
+  return { weekStart, notes: text('notes'), days };
+}
+
+const category = (value: FieldValue | undefined): PantryCategory =>
+  PANTRY_CATEGORIES.find((known) => known === value) ?? 'other';
+
+/** The record the fields spell. */
+export function recordOf<C extends Collection>(collection: C, dated: Dated, fields: Fields): RecordsOf[C];
+export function recordOf(collection: Collection, dated: Dated, fields: Fields): KeptRecord {
+  if (collection === 'weekly-menus') return { ...dated, ...menuIn(dated.id, fields) };
+  const empty = EMPTY[collection];
+  const plain = { ...empty, ...Object.fromEntries(Object.entries(fields).filter(([path]) => path in empty)) };
+  if (collection === 'shopping-lists') {
+    return { ...dated, title: String(plain['title']), items: itemsIn(fields) };
+  }
+  if (collection === 'pantry') plain['category'] = category(plain['category']);
+  return { ...dated, ...plain } as unknown as KeptRecord;
+}
+
+/** What the calendar and Pip see of a menu (D6): meals by weekday, and the days' notes beside them. */
+export function mealsOfFields(fields: Fields): { meals: WeekMeals; dayNotes: Partial<Record<Day, string>> } {
+  const meals: WeekMeals = {};
+  const dayNotes: Partial<Record<Day, string>> = {};
+  for (const day of DAYS) {
+    const planned = MEALS.filter((meal) => String(fields[`${day}.${meal}`] ?? '') !== '');
+    if (planned.length > 0)
+      meals[day] = Object.fromEntries(planned.map((meal) => [meal, String(fields[`${day}.${meal}`])]));
+    const note = String(fields[`${day}.notes`] ?? '');
+    if (note !== '') dayNotes[day] = note;
+  }
+  return { meals, dayNotes };
+}
+
+/** The fields of a menu as the server keeps it; the way back from `mealsOfFields`. */
+export function fieldsOfMeals(
+  notes: string,
+  meals: WeekMeals,
+  dayNotes: Partial<Record<Day, string>>,
+): Fields {
+  const fields: Fields = { notes };
+  for (const day of DAYS) {
+    for (const meal of MEALS) fields[`${day}.${meal}`] = meals[day]?.[meal] ?? '';
+    fields[`${day}.notes`] = dayNotes[day] ?? '';
+  }
+  return fields;
+}

@@ -1,0 +1,84 @@
+// Turns what a parent typed into comparable words: no accents, no capitals, one spelling, singular.
+import { FOOD_EMOJI } from '../data/food-emoji.ts';
+import { IRREGULAR, SPELLINGS } from '../data/spellings.ts';
+import { memoized } from './memoized.ts';
+
+/** Stands between words that punctuation keeps apart, so 'almond, milk' is not almond milk. */
+export const BREAK = '|';
+
+const LETTERS: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' };
+
+const fold = (text: string): string =>
+  text
+    // Full-width letters and ligatures first; then what nobody sees, such as soft hyphens inside a word.
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Extended_Pictographic}/gu, (picture) => {
+      const words = FOOD_EMOJI[picture];
+      return words ? `, ${words}${words === 'no' ? ' ' : ','} ` : picture;
+    })
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[œæßøłđ]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/\bcan['’]t\b/g, 'can not')
+    .replace(/n['’]t\b/g, ' not')
+    // 'cow’s' and 'cow's' are the cow; 'E 322' and 'E-322' are e322
+    .replace(/['’‘`]s\b/g, '')
+    .replace(/\be[\s-]?(\d{3,4}[a-z]?)\b/g, 'e$1');
+
+/** Whether a text holds letters of another script, which no list here can compare. */
+export const hasOtherScript = (text: string): boolean => /[^\P{L}a-z]/u.test(fold(text));
+
+/** What a table says about a word; 'constructor' is a word like any other. */
+export const entryOf = (table: Readonly<Record<string, string>>, word: string): string | undefined =>
+  Object.hasOwn(table, word) ? table[word] : undefined;
+
+function dropPlural(word: string): string {
+  const irregular = entryOf(IRREGULAR, word);
+  if (irregular) return irregular;
+  if (word.length < 4 || !word.endsWith('s') || /(ss|us)$/.test(word)) return word;
+  if (word.endsWith('ies')) return word.slice(0, -1);
+  if (word.endsWith('oes')) return word.slice(0, -2);
+  if (/(ch|sh|x|ss|zz)es$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}
+
+// 'cookie' and 'quiche' lose the letters their plurals cannot be told by; a name only has to equal itself.
+const dropEnding = (word: string): string =>
+  word
+    .replace(/is(e|ed|ing)$/, 'iz$1')
+    .replace(/([a-z]{2})ie$/, '$1y')
+    .replace(/([a-z](?:ch|sh|ss|zz))e$/, '$1');
+
+// The form under which a word is compared; several words when the spelling list says so.
+const formOfWord = memoized((word) => {
+  const singular = dropPlural(word);
+  return (entryOf(SPELLINGS, word) ?? entryOf(SPELLINGS, singular) ?? singular)
+    .split(' ')
+    .map(dropPlural)
+    .map(dropEnding)
+    .join(' ');
+}, 1_000_000);
+
+/** The comparable words of a text, with BREAK where punctuation separates them. */
+export function wordsOf(text: string): string[] {
+  return fold(text)
+    .replaceAll('&', ' and ')
+    .replace(/[,;:()[\]{}/|+•*\n、。·]|\.\s|\s-\s/g, ` ${BREAK} `)
+    .split(/[^a-z0-9|]+/)
+    .filter(Boolean)
+    .flatMap((piece) => (piece === BREAK ? [BREAK] : formOfWord(piece).split(' ')));
+}
+
+/** The comparable form of a name: 'Brussels Sprouts' → 'brussel sprout'. */
+export const nameForm = memoized(
+  (name) =>
+    wordsOf(name)
+      .filter((word) => word !== BREAK)
+      .join(' '),
+  2_000_000,
+);
+
+/** Whether a name stands in a text, both in comparable form, as whole words. */
+export const holdsName = (text: string, name: string): boolean => ` ${text} `.includes(` ${name} `);
