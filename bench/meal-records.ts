@@ -1,7 +1,7 @@
 // The food of a family that has used PipPal for years: 2,000 records, brought in as browsers bring them.
 import { MOST_EDITS, type Collection, type Edit, type SyncAnswer } from '#contract/meal-sync.ts';
 import { nextStamp } from '#rules/sync/stamps.ts';
-import { newId } from '../server/db/ids.ts';
+import { newId } from '../server/db/records/ids.ts';
 import type { SignedIn } from './account.ts';
 
 /** How many there are of each kind. */

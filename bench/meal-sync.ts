@@ -8,7 +8,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Edit, SyncAnswer } from '#contract/meal-sync.ts';
 import { nextStamp } from '#rules/sync/stamps.ts';
 import { startServer, type RunningServer } from '../scripts/running-server.ts';
-import { newId } from '../server/db/ids.ts';
+import { newId } from '../server/db/records/ids.ts';
 import { signUpByForm } from './account.ts';
 import { kilobytes, median, printTable } from './figures.ts';
 import { fillMeals, RECORDS } from './meal-records.ts';

@@ -1,7 +1,7 @@
 // The least a server can do for POST /api/meal-sync with one edit of a pantry item: node:http and node:sqlite by hand,
 // the same look-up of the session, and in one transaction the same reading and writing: the household's count, the edit
 // known or not, the record with its stamps, the change log, what changed since. It checks nothing of what it is sent.
-import { newId } from '../server/db/ids.ts';
+import { newId } from '../server/db/records/ids.ts';
 import { openTwinDatabase, serveTwin, sessionFinder, type TwinSession } from './twin.ts';
 
 interface SentEdit {

@@ -1,7 +1,7 @@
 // A household with as much as a heavy user has, put straight into the database before a server is started on it.
 import { createContexts } from '../server/db/context.ts';
-import { newId } from '../server/db/ids.ts';
-import { openDatabase, type DatabasePlace } from '../server/db/open.ts';
+import { newId } from '../server/db/records/ids.ts';
+import { openDatabase, type DatabasePlace } from '../server/db/engine/open.ts';
 import type { Actor, Context } from '../server/context.ts';
 
 /** Entries of each long list. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { changes } from '#contract/changes.ts';
 import { family } from '#contract/family.ts';
 import { queryKey } from './api.ts';
-import { tables } from '../server/db/tables.ts';
+import { tables } from '../server/db/records/tables.ts';
 import { everythingOutOfDate, outOfDateWith } from './record-reads.ts';
 
 /** Every kind of record that the change log of a household knows. */

@@ -36,9 +36,13 @@ const question = (page: Page) => page.getByRole('heading', { name: 'Is this your
 
 /** The path of a link that sets a new password, made by whoever runs this server. */
 async function resetPath(email: string): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['server/auth/reset-password.ts', email], {
-    env: { PATH: process.env['PATH'] ?? '', PIPPAL_DATA: folder },
-  });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['server/auth/recovery/reset-password.ts', email],
+    {
+      env: { PATH: process.env['PATH'] ?? '', PIPPAL_DATA: folder },
+    },
+  );
   return /http:\S+?(\/api\/reset\?token=\S+)/.exec(stdout)![1]!;
 }
 

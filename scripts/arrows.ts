@@ -12,10 +12,7 @@ export interface Violation {
 const ZONES = [
   ['contract', /^contract\//],
   ['rules', /^rules\//],
-  [
-    'server as a whole',
-    /^server\/(app|main|start|operations|test-[\w-]+)\.ts$|^server\/(assistant|auth|http)\//,
-  ],
+  ['server as a whole', /^server\/(app|main|start|operations)\.ts$|^server\/(assistant|auth|http|testing)\//],
   ['server platform', /^server\/(db\/|[^/]+$)/],
   ['server feature', /^server\//],
   ['client kit', /^client\/kit\//],
@@ -80,8 +77,8 @@ const PACKAGES: readonly [name: RegExp, owner: RegExp, why: string][] = [
     /^(bench|e2e|scripts)\//,
     'outgoing requests have their own modules',
   ],
-  [/^openid-client(\/|$)/, /^server\/auth\/oidc[\w-]*\.ts$/, 'outgoing requests have their own modules'],
-  [/^nodemailer(\/|$)/, /^server\/(auth\/)?mail[\w-]*\.ts$/, 'outgoing requests have their own modules'],
+  [/^openid-client(\/|$)/, /^server\/auth\/oidc\//, 'outgoing requests have their own modules'],
+  [/^nodemailer(\/|$)/, /^server\/auth\/proofs\/mail\.ts$/, 'outgoing requests have their own modules'],
   [/^node:/, /^(server|scripts|bench|e2e)\/|^[^/]+\.config\.ts$/, 'the browser runs this file too'],
   [
     /^(react|react-dom|radix-ui|wouter|lucide-react|@tanstack\/|react-[\w-]+)(\/|$)/,
@@ -95,12 +92,12 @@ const PACKAGES: readonly [name: RegExp, owner: RegExp, why: string][] = [
 const GLOBALS: readonly [name: RegExp, owner: RegExp, why: string][] = [
   [
     /^(fetch|WebSocket|EventSource|XMLHttpRequest)$/,
-    /^client\/api\.ts$|^client\/offline\/kept-files\.ts$|^server\/assistant\/model[\w-]*\.ts$|^(scripts|bench|e2e)\//,
+    /^client\/api\.ts$|^client\/offline\/kept-files\.ts$|^server\/assistant\/model\/model[\w-]*\.ts$|^(scripts|bench|e2e)\//,
     'requests go out from one module',
   ],
   [
     /^process(\.|$)/,
-    /^server\/(main|auth\/reset-password|backup\/command|db\/(?:quick-check-process|compact-command))\.ts$|^(scripts|bench|e2e)\/|^[^/]+\.config\.ts$/,
+    /^server\/(main|auth\/recovery\/reset-password|backup\/command|db\/files\/(?:quick-check-process|compact-command))\.ts$|^(scripts|bench|e2e)\/|^[^/]+\.config\.ts$/,
     'only main.ts touches the process',
   ],
   [

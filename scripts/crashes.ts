@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { expect } from 'vitest';
 import type { Actor, Context } from '../server/context.ts';
-import type { Database } from '../server/db/open.ts';
+import type { Database } from '../server/db/engine/open.ts';
 
 /** Runs crash-writer.ts and kills it after so many pairs; answers the names of those it acknowledged. */
 export async function writeUntilKilled(
@@ -13,7 +13,7 @@ export async function writeUntilKilled(
   pairs: number,
 ): Promise<string[]> {
   const program = `
-    import { writePairs } from ${JSON.stringify(import.meta.resolve('../server/db/crash-writer.ts'))};
+    import { writePairs } from ${JSON.stringify(import.meta.resolve('../server/db/files/crash-writer.ts'))};
     await writePairs(${JSON.stringify(folder)}, ${JSON.stringify(actor)}, ${round});`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     stdio: ['ignore', 'pipe', 'inherit'],

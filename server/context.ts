@@ -2,8 +2,8 @@
 // No request, no response, no SQL.
 import type { ChangeSet } from '#contract/changes.ts';
 import type { MergedRecord, RecordKey } from '#rules/sync/meal-sync-merge.ts';
-import type { Accounts } from './db/accounts.ts';
-import type { RecordOf, TableName } from './db/tables.ts';
+import type { Accounts } from './db/accounts/accounts.ts';
+import type { RecordOf, TableName } from './db/records/tables.ts';
 
 /** The signed-in parent, as one indexed look-up of the session yields it. */
 export interface Actor {

@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini';
 import type { Operation, Output, Owner } from '#contract/operation.ts';
 import type { Context, PublicContext } from './context.ts';
-import { askingFor } from './db/fair-queue.ts';
+import { askingFor } from './db/engine/fair-queue.ts';
 import { parseInput } from './invalid-input.ts';
 
 type ContextFor<W extends Owner> = W extends 'public' ? PublicContext : Context;

@@ -1,12 +1,12 @@
 // Every bound operation in one list: read by the HTTP routes and Pip's tools.
 import { accountOperations } from './account/account.ts';
-import { changesOperations } from './changes/changes.ts';
+import { changesOperations } from './household/changes.ts';
 import { familyOperations } from './family/members.ts';
 import { householdOperations } from './household/operations.ts';
 import type { Bound } from './implement.ts';
 import { mealOperations } from './meals/operations.ts';
 import { medicalOperations } from './medical/medical.ts';
-import { referenceOperations } from './references/references.ts';
+import { referenceOperations } from './household/references.ts';
 
 /** Operations of all features but chat, whose proposals carry out operations of this list. */
 export const featureOperations: Bound[] = [

@@ -4,8 +4,8 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { fileIn, openDatabase } from './db/open.ts';
-import { migrate } from './db/migrate.ts';
+import { fileIn, openDatabase } from './db/engine/open.ts';
+import { migrate } from './db/engine/migrate.ts';
 import { ServerBench, type Ended } from '../scripts/server-bench.ts';
 
 const bench = new ServerBench();
@@ -62,7 +62,7 @@ test('a backup and a new password work beside a running server, a restore does n
   expect(await bench.run('server/backup/command.ts', ['backup', backup], settings)).toMatchObject({
     code: 0,
   });
-  const link = await bench.run('server/auth/reset-password.ts', ['ana@example.org'], settings);
+  const link = await bench.run('server/auth/recovery/reset-password.ts', ['ana@example.org'], settings);
   expect(link).toMatchObject({ code: 0 });
   expect(await bench.run('server/backup/command.ts', ['restore', backup], settings)).toEqual({
     code: 1,

@@ -2,11 +2,11 @@
 // To everybody outside a household its records answer exactly as records that were never there.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '#contract/operation.ts';
-import { newId } from './db/ids.ts';
-import type { Database } from './db/open.ts';
-import { tables } from './db/tables.ts';
-import { onEachDatabase } from './db/test-databases.ts';
-import { Visitor } from './test-app.ts';
+import { newId } from './db/records/ids.ts';
+import type { Database } from './db/engine/open.ts';
+import { tables } from './db/records/tables.ts';
+import { onEachDatabase } from './db/testing/databases.ts';
+import { Visitor } from './testing/app.ts';
 import {
   CANARY,
   NAMED,
@@ -16,7 +16,7 @@ import {
   send,
   type Input,
   type World,
-} from './test-who-may.ts';
+} from './testing/who-may.ts';
 
 /** What a second parent may not do, with what they read instead. */
 const ONLY_OWNERS: Record<string, number> = { removeHouseholdMember: 403, deleteHousehold: 403 };

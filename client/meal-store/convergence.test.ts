@@ -3,9 +3,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { COLLECTIONS } from '#contract/meal-sync.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { openDatabase, type Database } from '#server/db/open.ts';
-import { TestClock, contextOf } from '#server/db/test-household.ts';
+import { migrate } from '#server/db/engine/migrate.ts';
+import { openDatabase, type Database } from '#server/db/engine/open.ts';
+import { TestClock, contextOf } from '#server/db/testing/household.ts';
 import { syncMeals } from '#server/meals/sync.ts';
 import { placeOf } from './keys.ts';
 import type { MealStore } from './store.ts';

@@ -2,9 +2,9 @@
 // nobody answers. The server is the real one.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { SyncAnswer } from '#contract/meal-sync.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { openDatabase, type Database } from '#server/db/open.ts';
-import { TestClock, contextOf } from '#server/db/test-household.ts';
+import { migrate } from '#server/db/engine/migrate.ts';
+import { openDatabase, type Database } from '#server/db/engine/open.ts';
+import { TestClock, contextOf } from '#server/db/testing/household.ts';
 import { syncMeals } from '#server/meals/sync.ts';
 import type { SyncInput } from './surroundings.ts';
 import { World } from './testing/world.ts';

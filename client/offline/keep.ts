@@ -11,7 +11,7 @@ interface Policies {
   ): { createScriptURL(address: string): string };
 }
 
-/** The address as the page's Trusted Types demand it: one policy (server/http/headers.ts) that allows nothing else. */
+/** The address as the page's Trusted Types demand it: one policy (server/http/guards/headers.ts) that allows nothing else. */
 function workerAddress(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: Policies };
   if (!trustedTypes) return WORKER;

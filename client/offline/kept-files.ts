@@ -5,7 +5,7 @@ import type { KeptFile } from './worker-scope.ts';
 /** The document that is the same for everybody; it is kept for when the server cannot be reached. */
 const SHELL = '/app-shell';
 const CACHE = 'pippal-offline';
-/** The page after signing out (server/auth/sign-out-routes.ts). */
+/** The page after signing out (server/auth/sign-in/sign-out-routes.ts). */
 const SIGNED_OUT = '/api/signed-out';
 
 /** Longer than this nobody in a shop waits for a document. */

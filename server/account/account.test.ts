@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '#contract/account.ts';
 import { authApp, type AuthApp, type Browser } from '../auth/testing/auth-app.ts';
-import { onEachDatabase } from '../db/test-databases.ts';
+import { onEachDatabase } from '../db/testing/databases.ts';
 
 onEachDatabase('the signed-in parent', ({ open }) => {
   let world: AuthApp;

@@ -2,7 +2,7 @@
 import { chat } from '#contract/chat.ts';
 import { createConversation, getConversation, listConversations } from '../chat/conversations.ts';
 import { implement, type Bound } from '../implement.ts';
-import { approveProposal, declineProposal } from './proposals.ts';
+import { approveProposal, declineProposal } from './proposals/proposals.ts';
 
 /** `features` are the operations a proposal may carry out. */
 export function chatOperations(features: readonly Bound[]): Bound[] {

@@ -1,19 +1,19 @@
 // What every route of signing in works with.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { THEMES } from '#contract/account.ts';
-import type { Accounts } from '../db/accounts.ts';
+import type { Accounts } from '../db/accounts/accounts.ts';
 import { AppError } from '../errors.ts';
-import { newNonce, sendPage } from '../http/headers.ts';
-import { Attempts } from './attempts.ts';
-import { secretCookies, type Cookies } from './cookies.ts';
-import { Mailer } from './mail.ts';
-import { OidcProvider } from './oidc.ts';
+import { newNonce, sendPage } from '../http/guards/headers.ts';
+import { Attempts } from './tries/attempts.ts';
+import { secretCookies, type Cookies } from './sessions/cookies.ts';
+import { Mailer } from './proofs/mail.ts';
+import { OidcProvider } from './oidc/oidc.ts';
 import { findFonts, findSignedOutScript } from './pages/fonts.ts';
 import { page, type PageParts } from './pages/page.ts';
-import { Passwords } from './passwords.ts';
-import { SessionKeeper } from './session-keeper.ts';
+import { Passwords } from './access/passwords.ts';
+import { SessionKeeper } from './sessions/session-keeper.ts';
 import type { AuthSettings } from './settings.ts';
-import { isUnencrypted } from './unencrypted.ts';
+import { isUnencrypted } from './sign-in/unencrypted.ts';
 
 export interface AuthDependencies {
   accounts: Accounts;

@@ -1,11 +1,11 @@
 // Signing in while the disk is full: nothing can be written, and parents still get at what they have.
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { accounts } from '../db/accounts.ts';
-import { newId } from '../db/ids.ts';
-import { onEachDatabase } from '../db/test-databases.ts';
-import { fillDisk } from '../db/test-full-disk.ts';
+import { accounts } from '../db/accounts/accounts.ts';
+import { newId } from '../db/records/ids.ts';
+import { onEachDatabase } from '../db/testing/databases.ts';
+import { fillDisk } from '../db/testing/full-disk.ts';
 import { hashSecret } from '../secrets.ts';
-import { Attempts } from './attempts.ts';
+import { Attempts } from './tries/attempts.ts';
 import { authApp, authSettings, type AuthApp, type Browser } from './testing/auth-app.ts';
 
 const EMAIL = 'ana@example.org';

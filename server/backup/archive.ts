@@ -5,7 +5,7 @@ import { createReadStream } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { Instant, PRODUCT } from '#contract/common.ts';
-import type { Contents } from '../db/replace.ts';
+import type { Contents } from '../db/copies/replace.ts';
 import { AppError } from '../errors.ts';
 import { SEAL_LENGTH } from '../zip.ts';
 import { readDirectory, unpacked } from './zip-reader.ts';

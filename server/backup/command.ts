@@ -1,6 +1,6 @@
 // `npm run backup -- <file>` and `npm run restore -- <file>` for whoever runs this PipPal.
 import { resolve } from 'node:path';
-import { replaceEverything } from '../db/replace.ts';
+import { replaceEverything } from '../db/copies/replace.ts';
 import { readEnvironment } from '../environment.ts';
 import { withBackup } from './archive.ts';
 import { makeBackup } from './backup.ts';

@@ -16,8 +16,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PantryItem } from '#contract/food-entities.ts';
 import { startServer, type RunningServer } from '../../scripts/running-server.ts';
 import { ROOT } from '../../scripts/tool.ts';
-import { openDatabase } from '../db/open.ts';
-import { everythingIn } from '../db/test-everything.ts';
+import { openDatabase } from '../db/engine/open.ts';
+import { everythingIn } from '../db/testing/everything.ts';
 
 /** Where the commands are typed: a folder that looks like the project, so that nothing of the project's own is touched. */
 const folder = mkdtempSync(join(tmpdir(), 'pippal-readme-'));
@@ -59,9 +59,9 @@ function type(line: string): Promise<{ code: number; said: string }> {
 const SERVER = `
   const from = (path) => import(new URL(path, ${JSON.stringify(new URL('../', import.meta.url))}));
   const { createApp } = await from('app.ts');
-  const { newId } = await from('db/ids.ts');
-  const { migrate } = await from('db/migrate.ts');
-  const { openDatabase } = await from('db/open.ts');
+  const { newId } = await from('db/records/ids.ts');
+  const { migrate } = await from('db/engine/migrate.ts');
+  const { openDatabase } = await from('db/engine/open.ts');
   const { readEnvironment } = await from('environment.ts');
   const settings = readEnvironment(process.env);
   const database = await openDatabase({ folder: settings.dataFolder });

@@ -1,5 +1,5 @@
 // Where in the app a record is shown: links below answers and cards are made here, never by a model.
-import type { TableName } from '../db/tables.ts';
+import type { TableName } from '../db/records/tables.ts';
 
 const PAGES: Partial<Record<TableName, (id: string) => string>> = {
   family_member: (id) => `/family?member=${id}`,

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { User } from '#contract/account.ts';
 import type { Context } from '../context.ts';
 import { createContexts } from '../db/context.ts';
-import { newId } from '../db/ids.ts';
-import { migrate } from '../db/migrate.ts';
-import { openEmpty, onEachDatabase } from '../db/test-databases.ts';
-import { member } from '../db/test-household.ts';
-import { testApp, type TestApp, type Visitor } from '../test-app.ts';
+import { newId } from '../db/records/ids.ts';
+import { migrate } from '../db/engine/migrate.ts';
+import { openEmpty, onEachDatabase } from '../db/testing/databases.ts';
+import { member } from '../db/testing/household.ts';
+import { testApp, type TestApp, type Visitor } from '../testing/app.ts';
 import { Exporter } from './export.ts';
 
 onEachDatabase('exports at the same time', ({ name }) => {

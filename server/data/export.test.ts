@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { User } from '#contract/account.ts';
 import type { Actor, Context } from '../context.ts';
 import { createContexts } from '../db/context.ts';
-import { newId } from '../db/ids.ts';
-import { tables } from '../db/tables.ts';
-import { onEachDatabase } from '../db/test-databases.ts';
-import { everythingIn, fillEverything } from '../db/test-everything.ts';
-import { testApp, type TestApp, type Visitor } from '../test-app.ts';
+import { newId } from '../db/records/ids.ts';
+import { tables } from '../db/records/tables.ts';
+import { onEachDatabase } from '../db/testing/databases.ts';
+import { everythingIn, fillEverything } from '../db/testing/everything.ts';
+import { testApp, type TestApp, type Visitor } from '../testing/app.ts';
 
 /** The files of a zip; their checksums are compared by the directory at its end. */
 function filesIn(zip: Buffer): Record<string, string> {

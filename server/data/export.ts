@@ -4,7 +4,7 @@ import { PRODUCT } from '#contract/common.ts';
 import type { User } from '#contract/account.ts';
 import { todayIn } from '#rules/time/dates.ts';
 import type { Context, HouseholdSnapshot } from '../context.ts';
-import { tables, type Table, type TableName } from '../db/tables.ts';
+import { tables, type Table, type TableName } from '../db/records/tables.ts';
 import { AppError } from '../errors.ts';
 import { zipped, type ZipEntry } from '../zip.ts';
 import { calendarFileOf } from './calendar-file.ts';

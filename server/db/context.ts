@@ -9,19 +9,19 @@ import type {
   Records,
   Replicas,
 } from '../context.ts';
-import { Accounts } from './accounts.ts';
-import { HouseholdChanges } from './change-log.ts';
-import { ChangeRecorder } from './change-recorder.ts';
-import { askingFor } from './fair-queue.ts';
-import { SnapshotOfHousehold } from './household-snapshot.ts';
-import type { Database } from './open.ts';
-import { typedRecords, type Place } from './records.ts';
-import { HouseholdReplicas } from './replicas.ts';
+import { Accounts } from './accounts/accounts.ts';
+import { HouseholdChanges } from './changes/change-log.ts';
+import { ChangeRecorder } from './changes/change-recorder.ts';
+import { askingFor } from './engine/fair-queue.ts';
+import { SnapshotOfHousehold } from './copies/household-snapshot.ts';
+import type { Database } from './engine/open.ts';
+import { typedRecords, type Place } from './records/records.ts';
+import { HouseholdReplicas } from './records/replicas.ts';
 import type { Schema } from './schema.ts';
-import { explained, worthRepeating } from './sql-errors.ts';
-import { TableStore } from './table-store.ts';
-import { tables, type RecordOf, type TableName } from './tables.ts';
-import type { Quotas } from './usage.ts';
+import { explained, worthRepeating } from './engine/sql-errors.ts';
+import { TableStore } from './records/table-store.ts';
+import { tables, type RecordOf, type TableName } from './records/tables.ts';
+import type { Quotas } from './changes/usage.ts';
 
 /** PostgreSQL may end one of two transactions that wait for each other; its work is then done again from the start. */
 const ATTEMPTS = 3;

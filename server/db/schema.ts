@@ -1,6 +1,6 @@
 // The rows as they lie in the database: snake_case columns, flags as 0 or 1, JSON as text.
-import type { AccountsTables } from './account-tables.ts';
-import type { ColumnKind, RecordOf, StoredField, TableName, tables } from './tables.ts';
+import type { AccountsTables } from './accounts/account-tables.ts';
+import type { ColumnKind, RecordOf, StoredField, TableName, tables } from './records/tables.ts';
 
 type SnakeCase<S extends string> = S extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`

@@ -1,10 +1,10 @@
 // The people of a household over HTTP: their parent, the other parent, and a stranger.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FamilyMember } from '#contract/family.ts';
-import { newId } from '../db/ids.ts';
-import type { Database } from '../db/open.ts';
-import { onEachDatabase } from '../db/test-databases.ts';
-import { testApp, type TestApp, type Visitor } from '../test-app.ts';
+import { newId } from '../db/records/ids.ts';
+import type { Database } from '../db/engine/open.ts';
+import { onEachDatabase } from '../db/testing/databases.ts';
+import { testApp, type TestApp, type Visitor } from '../testing/app.ts';
 
 const MEMBERS = '/api/family-members';
 const mia = {

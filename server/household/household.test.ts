@@ -5,7 +5,7 @@ import type { Household } from '#contract/household.ts';
 import type { MedicalAppointment } from '#contract/medical-entities.ts';
 import type { Browser } from '../auth/testing/auth-app.ts';
 import { familyApp, householdOf, userOf, type FamilyApp } from '../auth/testing/family-app.ts';
-import { onEachDatabase } from '../db/test-databases.ts';
+import { onEachDatabase } from '../db/testing/databases.ts';
 
 onEachDatabase('the household', ({ open }) => {
   let world: FamilyApp;

@@ -10,7 +10,7 @@ import {
   userOf,
   type FamilyApp,
 } from '../auth/testing/family-app.ts';
-import { onEachDatabase } from '../db/test-databases.ts';
+import { onEachDatabase } from '../db/testing/databases.ts';
 import { hashSecret } from '../secrets.ts';
 
 const OVER = 'This invitation does not work any more';

@@ -11,7 +11,7 @@ import {
   type FamilyApp,
 } from '../auth/testing/family-app.ts';
 import type { Browser } from '../auth/testing/auth-app.ts';
-import { onEachDatabase } from '../db/test-databases.ts';
+import { onEachDatabase } from '../db/testing/databases.ts';
 
 const ZONE = 'America/Denver';
 

@@ -1,6 +1,6 @@
 // Who belongs to the household: removing somebody, and leaving. Either way everything they had there ends at once.
 import type { Context } from '../context.ts';
-import type { Person } from '../db/households.ts';
+import type { Person } from '../db/accounts/households.ts';
 import { AppError } from '../errors.ts';
 
 /** Ends a membership in the household of the session, whose row must be locked; answers where the person is at home now. */

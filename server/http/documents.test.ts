@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import cookies from '@fastify/cookie';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documents } from './documents.ts';
-import { securityHeaders, sendHeaders } from './headers.ts';
+import { securityHeaders, sendHeaders } from './guards/headers.ts';
 
 const APP =
   '<html data-theme="__THEME__"><meta property="csp-nonce" nonce="__NONCE__" /><!--preload--><div id="root"></div></html>';

@@ -7,7 +7,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { THEMES, type Theme } from '#contract/account.ts';
 import { AppError } from '../errors.ts';
-import { WORKER_POLICY, newNonce, pagePolicy, sendPage } from './headers.ts';
+import { WORKER_POLICY, newNonce, pagePolicy, sendPage } from './guards/headers.ts';
 import { signedOutPath } from './signed-out-path.ts';
 
 const YEAR = 365 * 24 * 3600 * 1000;

@@ -1,6 +1,6 @@
 // Errors → HTTP, once: one plain sentence as text/plain; the cause goes to the log and nowhere else (D20).
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { explainedOutage } from '../db/sql-errors.ts';
+import { explainedOutage } from '../db/engine/sql-errors.ts';
 import { AppError, type ErrorCode } from '../errors.ts';
 
 const STATUS: Record<ErrorCode, number> = {

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { FileCheck } from '../db/file-check.ts';
-import { fileIn, openDatabase } from '../db/open.ts';
-import { onEachDatabase } from '../db/test-databases.ts';
-import { fillDisk } from '../db/test-full-disk.ts';
-import { testApp } from '../test-app.ts';
+import { FileCheck } from '../db/files/file-check.ts';
+import { fileIn, openDatabase } from '../db/engine/open.ts';
+import { onEachDatabase } from '../db/testing/databases.ts';
+import { fillDisk } from '../db/testing/full-disk.ts';
+import { testApp } from '../testing/app.ts';
 
 const FULL =
   'The disk of the machine PipPal runs on is full. Nothing was saved; please try again once there is room.';

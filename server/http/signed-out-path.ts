@@ -1,4 +1,4 @@
-// Address of the page that clears a browser after its session has ended (server/auth/sign-out-routes.ts).
+// Address of the page that clears a browser after its session has ended (server/auth/sign-in/sign-out-routes.ts).
 
 /** `mode` login: from there the parent goes on to sign in, and then to `returnTo`. */
 export function signedOutPath(returnTo: string, mode?: 'login'): string {

@@ -4,12 +4,12 @@ import type { ChangeSet } from '#contract/changes.ts';
 import { MenuIdea, PantryItem, ShoppingList } from '#contract/food-entities.ts';
 import type { Edit, SyncAnswer } from '#contract/meal-sync.ts';
 import { WeeklyMenu } from '#contract/meals.ts';
-import { newId } from '../db/ids.ts';
-import type { Database } from '../db/open.ts';
-import { onEachDatabase } from '../db/test-databases.ts';
-import type { Visitor } from '../test-app.ts';
-import { openWorld, type World } from '../test-who-may.ts';
-import { daysIn, editOf, recordIn } from './test-edits.ts';
+import { newId } from '../db/records/ids.ts';
+import type { Database } from '../db/engine/open.ts';
+import { onEachDatabase } from '../db/testing/databases.ts';
+import type { Visitor } from '../testing/app.ts';
+import { openWorld, type World } from '../testing/who-may.ts';
+import { daysIn, editOf, recordIn } from './testing/edits.ts';
 
 const PANTRY = '/api/pantry-items';
 const LISTS = '/api/shopping-lists';

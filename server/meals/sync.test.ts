@@ -5,13 +5,13 @@ import { COLLECTIONS, type Edit } from '#contract/meal-sync.ts';
 import { digestOf } from '#rules/sync/meal-digest.ts';
 import { timeOf } from '#rules/sync/stamps.ts';
 import type { Context } from '../context.ts';
-import { newId } from '../db/ids.ts';
-import type { Database } from '../db/open.ts';
-import { onEachDatabase } from '../db/test-databases.ts';
-import { TestClock, contextOf } from '../db/test-household.ts';
-import { keepTidy } from '../db/upkeep.ts';
+import { newId } from '../db/records/ids.ts';
+import type { Database } from '../db/engine/open.ts';
+import { onEachDatabase } from '../db/testing/databases.ts';
+import { TestClock, contextOf } from '../db/testing/household.ts';
+import { keepTidy } from '../db/upkeep/upkeep.ts';
 import { syncMeals } from './sync.ts';
-import { daysIn, editOf, recordIn, shownIn } from './test-edits.ts';
+import { daysIn, editOf, recordIn, shownIn } from './testing/edits.ts';
 
 const MINUTE = 60_000;
 

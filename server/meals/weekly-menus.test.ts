@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ChangeSet } from '#contract/changes.ts';
 import { WeeklyMenu } from '#contract/meals.ts';
-import type { Database } from '../db/open.ts';
-import { onEachDatabase } from '../db/test-databases.ts';
-import { testApp, type TestApp, type Visitor } from '../test-app.ts';
+import type { Database } from '../db/engine/open.ts';
+import { onEachDatabase } from '../db/testing/databases.ts';
+import { testApp, type TestApp, type Visitor } from '../testing/app.ts';
 
 const MENUS = '/api/weekly-menus';
 const WEEK = `${MENUS}/2026-11-23`;

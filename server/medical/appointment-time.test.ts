@@ -1,8 +1,8 @@
 // When an appointment is, over HTTP: what a parent writes without an offset is the time on the household's walls (D31).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MedicalAppointment } from '#contract/medical-entities.ts';
-import { testApp, type TestApp, type Visitor } from '../test-app.ts';
-import { APPOINTMENTS } from './test-medical.ts';
+import { testApp, type TestApp, type Visitor } from '../testing/app.ts';
+import { APPOINTMENTS } from './testing/medical.ts';
 
 /** What is written, the instant it is, and what the wall shows then where that is something else. */
 const WRITTEN: [zone: string, what: string, written: string, instant: string, wall?: string][] = [

@@ -5,11 +5,11 @@ import type { ChangeSet } from '#contract/changes.ts';
 import type { FamilyMember } from '#contract/family.ts';
 import type { MedicalContact } from '#contract/medical-entities.ts';
 import type { Reference } from '#contract/references.ts';
-import { newId } from '../db/ids.ts';
-import type { Database } from '../db/open.ts';
-import { onEachDatabase } from '../db/test-databases.ts';
-import { testApp, type TestApp, type Visitor } from '../test-app.ts';
-import { APPOINTMENTS, CONTACTS, MEDICATIONS, RECORDS } from './test-medical.ts';
+import { newId } from '../db/records/ids.ts';
+import type { Database } from '../db/engine/open.ts';
+import { onEachDatabase } from '../db/testing/databases.ts';
+import { testApp, type TestApp, type Visitor } from '../testing/app.ts';
+import { APPOINTMENTS, CONTACTS, MEDICATIONS, RECORDS } from './testing/medical.ts';
 
 interface Referring {
   id: string;

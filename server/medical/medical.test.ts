@@ -1,10 +1,10 @@
 // Contacts, medications, appointments and records over HTTP: their parent, a stranger, and nobody.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '../db/ids.ts';
-import type { Database } from '../db/open.ts';
-import { onEachDatabase } from '../db/test-databases.ts';
-import { testApp, type TestApp, type Visitor } from '../test-app.ts';
-import { APPOINTMENTS, KINDS, MEDICATIONS, RECORDS } from './test-medical.ts';
+import { newId } from '../db/records/ids.ts';
+import type { Database } from '../db/engine/open.ts';
+import { onEachDatabase } from '../db/testing/databases.ts';
+import { testApp, type TestApp, type Visitor } from '../testing/app.ts';
+import { APPOINTMENTS, KINDS, MEDICATIONS, RECORDS } from './testing/medical.ts';
 
 interface Stored extends Record<string, unknown> {
   id: string;

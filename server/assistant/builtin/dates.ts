@@ -1,7 +1,7 @@
 // The week or the day a parent means, counted from today where the family lives.
 import { DAYS, type Day } from '#contract/meals.ts';
 import { addDays, dayOf, daysBetween, daysInMonth, weekStart } from '#rules/time/dates.ts';
-import { fold } from '../words.ts';
+import { fold } from '../text/fold-text.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH =

@@ -21,7 +21,7 @@ import type { KitchenWish } from './kitchen/kitchen-rule.ts';
 import { isKitchenWish } from './kitchen/kitchen-wish.ts';
 import type { Intent } from './matcher.ts';
 import { sayMenu } from './menu.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../text/fold-text.ts';
 import { lastPlan, planInput, savedState, type PlanInput } from './memory.ts';
 import { sayPlan, planLines } from './say-plan.ts';
 import { dayAndMonth, paragraphs } from './say.ts';

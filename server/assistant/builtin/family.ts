@@ -1,6 +1,6 @@
 // Answers about the people of the household, from their records alone.
 import type { FamilyMember } from '#contract/family.ts';
-import { fold } from '../words.ts';
+import { fold } from '../text/fold-text.ts';
 import { foodAsked, sayAsked } from './food-asked.ts';
 import { namedIn } from './guides/children.ts';
 import { listed, paragraphs, quoted } from './say.ts';

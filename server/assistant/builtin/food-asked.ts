@@ -6,7 +6,7 @@ import type { Fact } from '#rules/food/food-facts.ts';
 import { readEntries, readEntry, type Entry } from '#rules/restrictions/restriction-reading.ts';
 import { readRestrictions, type Restrictions } from '#rules/restrictions/restrictions.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../text/fold-text.ts';
 import type { Member } from './family.ts';
 import { listed, paragraphs, quoted } from './say.ts';
 

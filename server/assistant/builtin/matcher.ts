@@ -1,6 +1,6 @@
 // Finds out what a parent wants: n-grams of folded words and letters, weighed by a small linear model that is
 // trained once, from our own sentences, when first needed (a fifth of a second; always the same result).
-import { fold, stem, wordsOf } from '../words.ts';
+import { fold, stem, wordsOf } from '../text/fold-text.ts';
 import type { DeskWish } from './desk/wish.ts';
 import type { KitchenWish } from './kitchen/kitchen-rule.ts';
 import { TRAINING } from './training.ts';

@@ -1,8 +1,8 @@
 // Reads a model prompt as the built-in brain sees it: the parent's last words, what tools answered since, and what
 // was said and called before. There is no hidden memory. Tool results stay data: no text in them is ever matched.
 import type { LanguageModelV4Message, LanguageModelV4Prompt } from '@ai-sdk/provider';
-import { factsIn, type Facts } from '../instructions.ts';
-import { withPlainRuns } from '../plain-runs.ts';
+import { factsIn, type Facts } from '../model/instructions.ts';
+import { withPlainRuns } from '../text/plain-runs.ts';
 
 export interface Call {
   tool: string;

@@ -1,6 +1,6 @@
 // Wishes that are clear but that no tool of Pip's can fulfil yet, and half-understood ones about food. Saying so plainly
 // is better than not understanding.
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../text/fold-text.ts';
 import { paragraphs } from './say.ts';
 import { has } from './phrase.ts';
 

@@ -1,5 +1,5 @@
 // What a parent means: turns of phrase first, then the trained matcher, and refusal when neither is sure.
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../text/fold-text.ts';
 import { wishIn } from './desk/wish.ts';
 import { kitchenIn } from './kitchen/kitchen-wish.ts';
 import { guideByPhrase } from './guides/guide-phrases.ts';

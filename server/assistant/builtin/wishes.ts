@@ -2,7 +2,7 @@
 import { MEALS, type Meal } from '#contract/meals.ts';
 import { readFood } from '#rules/food/allergens.ts';
 import { readEntry } from '#rules/restrictions/restriction-reading.ts';
-import { fold } from '../words.ts';
+import { fold } from '../text/fold-text.ts';
 import { withoutIn } from './kitchen/dish-words.ts';
 
 const NAMES: Record<Meal, RegExp> = {

@@ -1,5 +1,5 @@
 // Splits what a parent wrote into clauses of corrected tokens, also where no punctuation was typed.
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../text/fold-text.ts';
 
 const PUNCTUATION = /[.,;:!?\n()]+(?=\s|$)|\s+[-–—]+\s+/;
 const CONJUNCTIONS = new Set([

@@ -1,6 +1,6 @@
 // What danger recognition knows of a household: its people with ages and allergies, and its medicines; as tags on words.
 import { readRestrictions } from '#rules/restrictions/restrictions.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../text/fold-text.ts';
 
 interface StoredMember {
   id: string;

@@ -3,17 +3,17 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { ChatEvent, Conversation, Exchange, Proposal } from '#contract/chat.ts';
 import type { FamilyMember } from '#contract/family.ts';
 import type { Context } from '../../context.ts';
-import { migrate } from '../../db/migrate.ts';
-import { openDatabase, type Database } from '../../db/open.ts';
-import { contextOf, TestClock } from '../../db/test-household.ts';
+import { migrate } from '../../db/engine/migrate.ts';
+import { openDatabase, type Database } from '../../db/engine/open.ts';
+import { contextOf, TestClock } from '../../db/testing/household.ts';
 import { AppError } from '../../errors.ts';
 import { mapErrors } from '../../http/errors.ts';
-import { operationRoutes } from '../../http/operation-routes.ts';
+import { operationRoutes } from '../../http/routes/operation-routes.ts';
 import { featureOperations } from '../../operations.ts';
 import { BuiltinModel } from '../builtin/model.ts';
-import type { PipModel } from '../model.ts';
+import type { PipModel } from '../model/model.ts';
 import { chatOperations } from '../operations.ts';
-import { assistantRoutes } from '../route.ts';
+import { assistantRoutes } from '../conversation/route.ts';
 
 const BUILTIN: PipModel = { name: 'builtin', model: new BuiltinModel() };
 

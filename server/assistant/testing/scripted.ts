@@ -1,7 +1,7 @@
 // For tests: models that say and call exactly what a test tells them to, however unwise.
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider';
 import { MockLanguageModelV4 } from 'ai/test';
-import type { PipModel } from '../model.ts';
+import type { PipModel } from '../model/model.ts';
 
 /** One step of a model: words, or calls of tools. */
 export type Step =

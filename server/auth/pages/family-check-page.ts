@@ -1,5 +1,5 @@
 // Asks a parent who has just proved their e-mail address whether the others in the household are family.
-import { signatureOf, type Other } from '../family-check.ts';
+import { signatureOf, type Other } from '../proofs/family-check.ts';
 import { hidden, problemNote, type Problem } from './fields.ts';
 import { html, type Html } from './html.ts';
 import type { PageParts } from './page.ts';

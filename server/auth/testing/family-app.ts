@@ -1,10 +1,10 @@
 // For tests: the whole app with a clock that can be moved, and parents in browsers who share households.
 import type { User } from '#contract/account.ts';
 import type { Household, Invitation } from '#contract/household.ts';
-import type { PipModel } from '../../assistant/model.ts';
-import type { Database } from '../../db/open.ts';
-import { TestClock } from '../../db/test-household.ts';
-import { testApp, type TestApp } from '../../test-app.ts';
+import type { PipModel } from '../../assistant/model/model.ts';
+import type { Database } from '../../db/engine/open.ts';
+import { TestClock } from '../../db/testing/household.ts';
+import { testApp, type TestApp } from '../../testing/app.ts';
 import { Browser } from './auth-app.ts';
 
 export interface FamilyApp extends TestApp {

@@ -1,7 +1,7 @@
 // Households, users, memberships, sessions and what guards the way in.
 import { sql, type Kysely } from 'kysely';
-import { columnTypes } from '../column-types.ts';
-import type { Dialect } from '../open.ts';
+import { columnTypes } from '../engine/column-types.ts';
+import type { Dialect } from '../engine/open.ts';
 
 const isFlag = (column: string) => sql<boolean>`${sql.ref(column)} in (0, 1)`;
 
@@ -121,7 +121,7 @@ async function guards(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
     .execute();
 }
 
-/** Creates the tables of server/db/account-tables.ts. */
+/** Creates the tables of server/db/accounts/account-tables.ts. */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await people(db, dialect);
   await waysIn(db, dialect);

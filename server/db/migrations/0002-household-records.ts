@@ -1,7 +1,7 @@
 // The household's records and the log of their changes.
 import { sql, type Kysely } from 'kysely';
-import { columnTypes } from '../column-types.ts';
-import type { Dialect } from '../open.ts';
+import { columnTypes } from '../engine/column-types.ts';
+import type { Dialect } from '../engine/open.ts';
 
 export async function up(kysely: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const { text, json, instant, date, counter, end } = columnTypes(dialect);

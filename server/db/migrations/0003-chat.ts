@@ -1,8 +1,8 @@
 // Conversations with Pip. They belong to one parent, so the parent is part of every key: the same id used by
 // somebody else, in this household or another, is a different record.
 import { sql, type Kysely } from 'kysely';
-import { columnTypes } from '../column-types.ts';
-import type { Dialect } from '../open.ts';
+import { columnTypes } from '../engine/column-types.ts';
+import type { Dialect } from '../engine/open.ts';
 
 export async function up(kysely: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const { text, json, instant, end } = columnTypes(dialect);

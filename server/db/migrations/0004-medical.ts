@@ -1,8 +1,8 @@
 // What a family keeps about health. Records refer to family members and contacts of the same household; the app
 // clears such a reference before it removes what is referred to (D30), so nothing here deletes on its own.
 import { sql, type Kysely } from 'kysely';
-import { columnTypes } from '../column-types.ts';
-import type { Dialect } from '../open.ts';
+import { columnTypes } from '../engine/column-types.ts';
+import type { Dialect } from '../engine/open.ts';
 
 export async function up(kysely: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const { text, date, instant, end } = columnTypes(dialect);

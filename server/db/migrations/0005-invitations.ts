@@ -1,7 +1,7 @@
 // Links with which another parent joins a household.
 import { sql, type Kysely } from 'kysely';
-import { columnTypes } from '../column-types.ts';
-import type { Dialect } from '../open.ts';
+import { columnTypes } from '../engine/column-types.ts';
+import type { Dialect } from '../engine/open.ts';
 
 export async function up(kysely: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const { text, instant, end } = columnTypes(dialect);

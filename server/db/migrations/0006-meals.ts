@@ -1,8 +1,8 @@
 // What a family keeps about food besides weekly menus, and what merging the edits of several devices needs: when each
 // field was written, what was removed, and which edits were seen (D6, D33).
 import { sql, type Kysely } from 'kysely';
-import { columnTypes } from '../column-types.ts';
-import type { Dialect } from '../open.ts';
+import { columnTypes } from '../engine/column-types.ts';
+import type { Dialect } from '../engine/open.ts';
 
 /** A record nobody has stamped: all of it counts as written when it was last changed. */
 const UNSTAMPED = sql.lit('{"stamps":{},"removed":{},"kept":{}}');

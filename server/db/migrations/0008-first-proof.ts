@@ -1,8 +1,8 @@
 // What the first proof of an e-mail address needs: a question about the household, a version of the credentials, and
 // counted sign-ins that succeeded. Decision 014.
 import { sql, type Kysely } from 'kysely';
-import { columnTypes } from '../column-types.ts';
-import type { Dialect } from '../open.ts';
+import { columnTypes } from '../engine/column-types.ts';
+import type { Dialect } from '../engine/open.ts';
 
 export async function up(kysely: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const { text, instant, end } = columnTypes(dialect);

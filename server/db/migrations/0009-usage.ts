@@ -1,7 +1,7 @@
 // What a household keeps, counted (D39), and an index of the changes that still have images.
 import { sql, type Kysely } from 'kysely';
-import { columnTypes } from '../column-types.ts';
-import type { Dialect } from '../open.ts';
+import { columnTypes } from '../engine/column-types.ts';
+import type { Dialect } from '../engine/open.ts';
 
 export async function up(kysely: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const { json } = columnTypes(dialect);

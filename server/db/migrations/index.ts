@@ -1,6 +1,6 @@
 // Every migration in the order it is applied. Forward only: a mistake is mended by a later one.
 import type { Kysely } from 'kysely';
-import type { Dialect } from '../open.ts';
+import type { Dialect } from '../engine/open.ts';
 import { up as accounts } from './0001-accounts.ts';
 import { up as householdRecords } from './0002-household-records.ts';
 import { up as chat } from './0003-chat.ts';

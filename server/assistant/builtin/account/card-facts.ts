@@ -2,7 +2,7 @@
 // records their ids name.
 import { wallTime } from '#rules/time/dates.ts';
 import { editDistance } from '#rules/text/misspelling.ts';
-import { stem, wordsOf } from '../../words.ts';
+import { stem, wordsOf } from '../../text/fold-text.ts';
 import { FUNCTION_WORDS, NEGATIONS } from './account-words.ts';
 import type { Turn } from '../turn.ts';
 

@@ -3,7 +3,7 @@
 import { readFood } from '#rules/food/allergens.ts';
 import { spokenDates } from '#rules/time/spoken-dates.ts';
 import type { Span } from '#rules/time/spoken-words.ts';
-import { wordsOf } from '../../words.ts';
+import { wordsOf } from '../../text/fold-text.ts';
 import { dietsIn } from '../desk/food-words.ts';
 import { vaccineIn, visitsIn } from '../desk/health-words.ts';
 import { relationIn } from '../desk/members.ts';

@@ -1,6 +1,6 @@
 // A message may hold two wishes: 'theo dr 12/15 2pm and mia dentist 12/16 3:15'. The first one is carried out alone, so
 // that no day or name of the other gets onto its card.
-import { wordsOf } from '../../words.ts';
+import { wordsOf } from '../../text/fold-text.ts';
 import { visitIn } from '../desk/health-words.ts';
 import { isDeskWish, wishIn } from '../desk/wish.ts';
 import { kitchenIn } from '../kitchen/kitchen-wish.ts';

@@ -4,7 +4,7 @@ import type { Decision } from '../decide.ts';
 import { understand } from '../understand.ts';
 import type { Intent } from '../matcher.ts';
 import type { Turn } from '../turn.ts';
-import { wordsOf } from '../../words.ts';
+import { wordsOf } from '../../text/fold-text.ts';
 import { addAppointment, askAppointments, cancelAppointment, moveAppointment } from './appointments.ts';
 import { addContact, askContacts, changeContact, removeContact } from './contacts.ts';
 import { Desk } from './desk.ts';

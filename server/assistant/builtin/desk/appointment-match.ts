@@ -3,7 +3,7 @@ import type { FamilyMember } from '#contract/family.ts';
 import type { MedicalAppointment, MedicalContact } from '#contract/medical-entities.ts';
 import { wallTime } from '#rules/time/dates.ts';
 import type { SpokenDay } from '#rules/time/spoken-dates.ts';
-import { wordsOf } from '../../words.ts';
+import { wordsOf } from '../../text/fold-text.ts';
 import type { Decision } from '../decide.ts';
 import { paragraphs, quoted } from '../say.ts';
 import { contactIn } from './contact-match.ts';

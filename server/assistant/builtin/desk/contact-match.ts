@@ -1,6 +1,6 @@
 // Which of the family's medical contacts a text names: by name, or by what they are.
 import type { MedicalContact } from '#contract/medical-entities.ts';
-import { wordsOf } from '../../words.ts';
+import { wordsOf } from '../../text/fold-text.ts';
 import { placeIn } from './health-words.ts';
 
 const TITLES = new Set(

@@ -14,7 +14,7 @@ import type { Call, Turn } from '../turn.ts';
 import { unsureOf } from '../unsure.ts';
 import { allText, QUESTIONS, type Part, type Question } from './parts.ts';
 import { described, whomIn, type Whom } from './people.ts';
-import { wordsOf } from '../../words.ts';
+import { wordsOf } from '../../text/fold-text.ts';
 
 /** What the list tools answer. */
 interface Lists {

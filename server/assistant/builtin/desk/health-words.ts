@@ -1,6 +1,6 @@
 // The words families use for doctors, visits, medicines and vaccinations, and what each is called in their records.
 import type { MedicalAppointment, MedicalContact, MedicalRecord } from '#contract/medical-entities.ts';
-import { wordsOf } from '../../words.ts';
+import { wordsOf } from '../../text/fold-text.ts';
 
 /** A kind of doctor or visit. */
 interface Visit {

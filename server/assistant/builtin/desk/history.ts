@@ -1,7 +1,7 @@
 // Vaccinations, test results, diagnoses: 'When was Mia's last tetanus shot?', 'Mia had her flu shot today'.
 import type { FamilyMember } from '#contract/family.ts';
 import type { MedicalRecord } from '#contract/medical-entities.ts';
-import { wordsOf } from '../../words.ts';
+import { wordsOf } from '../../text/fold-text.ts';
 import type { Decision } from '../decide.ts';
 import { capital, paragraphs, quoted } from '../say.ts';
 import { forWhom, nothingStored, type Desk } from './desk.ts';

@@ -1,8 +1,8 @@
 // The parts of a sentence about a medicine: its name, the amount as written, how often, for how long, from whom.
 import type { Medication } from '#contract/medical-entities.ts';
 import { spokenDates } from '#rules/time/spoken-dates.ts';
-import type { Facts } from '../../instructions.ts';
-import { fold, wordsOf } from '../../words.ts';
+import type { Facts } from '../../model/instructions.ts';
+import { fold, wordsOf } from '../../text/fold-text.ts';
 import { medicineNameIn } from './health-words.ts';
 import { clockOf } from './moments.ts';
 

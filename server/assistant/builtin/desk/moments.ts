@@ -9,7 +9,7 @@ import {
   type SpokenOptions,
 } from '#rules/time/spoken-dates.ts';
 import type { FoundTime } from '#rules/time/spoken-times.ts';
-import type { Facts } from '../../instructions.ts';
+import type { Facts } from '../../model/instructions.ts';
 import { listed } from '../say.ts';
 import type { Part } from './parts.ts';
 

@@ -1,5 +1,5 @@
 // A wish with the answers to what Pip asked about it: each part is what the parent wrote, with the question before it.
-import { wordsOf } from '../../words.ts';
+import { wordsOf } from '../../text/fold-text.ts';
 import type { Turn } from '../turn.ts';
 
 export interface Part {

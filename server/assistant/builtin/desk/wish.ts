@@ -1,6 +1,6 @@
 // What a parent wants of the family's records: which kind of record, and whether to look it up, add, change or remove.
 import { unknownFoods } from '#rules/restrictions/unknown-foods.ts';
-import { wordsOf } from '../../words.ts';
+import { wordsOf } from '../../text/fold-text.ts';
 import { avoidedIn, noLongerIn } from './food-words.ts';
 import {
   APPOINTMENT_WORD,

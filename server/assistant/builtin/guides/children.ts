@@ -1,6 +1,6 @@
 // Which children a parent speaks of, and how old they are: written in the text, meant by a word such as 'toddler', or
 // stored with the family.
-import { fold } from '../../words.ts';
+import { fold } from '../../text/fold-text.ts';
 import type { Member } from '../family.ts';
 import { listed, quoted } from '../say.ts';
 

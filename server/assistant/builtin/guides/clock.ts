@@ -1,5 +1,5 @@
 // Times of the day as a parent writes them and as an answer shows them, in minutes since midnight.
-import { fold } from '../../words.ts';
+import { fold } from '../../text/fold-text.ts';
 
 const HOUR = 60;
 const HALF_DAY = 12 * HOUR;

@@ -1,7 +1,7 @@
 // Checklists for birthdays, playdates, visits, trips and holiday meals, by days before, with what the family's stored
 // allergies and diets mean for the menu.
 import { addDays, daysBetween } from '#rules/time/dates.ts';
-import { fold } from '../../words.ts';
+import { fold } from '../../text/fold-text.ts';
 import { dayIn } from '../dates.ts';
 import type { Member } from '../family.ts';
 import { dayAndMonth, paragraphs, quoted } from '../say.ts';

@@ -1,6 +1,6 @@
 // 'We leave at 8', said after a routine: a time, an age, a day or a subject that only makes sense with what was asked
 // before.
-import { wordsOf } from '../../words.ts';
+import { wordsOf } from '../../text/fold-text.ts';
 import { dayIn } from '../dates.ts';
 import type { Intent } from '../matcher.ts';
 import type { Turn } from '../turn.ts';

@@ -1,6 +1,6 @@
 // Routines for the day as steps with times, counted back from the hour that is fixed: leaving home, the meal, lights
 // out. No line with a time names a day or a meal, because the chat reads such lines as meals (CHAT-09).
-import { fold } from '../../words.ts';
+import { fold } from '../../text/fold-text.ts';
 import { bedAt } from '../bedtime.ts';
 import type { Member } from '../family.ts';
 import { paragraphs } from '../say.ts';

@@ -1,0 +1,73 @@
+// Begins an exchange: the parent's words are stored before anything else, with the empty answer that will be written.
+import { NEW_CHAT, titleFrom, type ConversationSummary } from '#contract/chat.ts';
+import { messagesOf, shortened, type StoredMessage } from '../../chat/messages.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+
+export interface Said {
+  id: string;
+  content: string;
+  clientId?: string | undefined;
+}
+
+/** The parent's message with its answer, as first stored. */
+export type Pair = readonly [user: StoredMessage, assistant: StoredMessage];
+
+const BUSY = 'Pip is still answering here. Please wait a moment.';
+const NOTHING_YET = { suggestions: [], receipts: [] };
+
+/** The exchange this client-made id began before, if it did (D29). */
+export async function earlierExchange(context: Context, { id, clientId }: Said): Promise<Pair | undefined> {
+  if (clientId === undefined) return undefined;
+  const [user] = await context.records('message').list({ where: { clientId }, limit: 1 });
+  if (!user) return undefined;
+  if (user.conversationId !== id)
+    throw new AppError('conflict', 'This message was sent in another conversation.');
+  const messages = await messagesOf(context, id);
+  const assistant = messages[messages.findIndex((message) => message.id === user.id) + 1];
+  if (!assistant) throw new AppError('conflict', BUSY);
+  return [user, assistant];
+}
+
+/** An untouched 'New Chat' takes its name from its first message (D26). */
+const renamed = ({ title }: ConversationSummary, isFirst: boolean, content: string): string | undefined =>
+  isFirst && title === NEW_CHAT ? titleFrom(content) : undefined;
+
+/** Stores both messages at once. Where another answer is running, nothing is stored and the parent is told. */
+export function beginExchange(
+  context: Context,
+  { id: conversationId, content, clientId }: Said,
+): Promise<Pair> {
+  return context.atomically('postMessage', async (inner) => {
+    const conversation = await inner.records('conversation').get(conversationId);
+    const before = await messagesOf(inner, conversationId);
+    const records = inner.records('message');
+    const id = inner.newId();
+    const shared = { conversationId, metadata: NOTHING_YET } as const;
+    const user = await records.insert({
+      ...shared,
+      id,
+      role: 'user',
+      content,
+      status: 'done',
+      clientId: clientId ?? null,
+      heartbeatAt: null,
+    });
+    // The same client-made id came in twice at the same time: the other one is being answered.
+    if (user.id !== id) throw new AppError('conflict', BUSY);
+    // The database holds one running answer per conversation: a second one is refused here, and all of this undone.
+    const assistant = await records.insert({
+      ...shared,
+      role: 'assistant',
+      content: '',
+      status: 'running',
+      clientId: null,
+      heartbeatAt: inner.now().toISOString(),
+    });
+    await inner.records('conversation').update(conversationId, {
+      title: renamed(conversation, before.length === 0, content),
+      lastMessage: shortened(content),
+    });
+    return [user, assistant];
+  });
+}

@@ -1,0 +1,242 @@
+// Lets the model speak and use its tools, and watches over it: how many steps, how long, and what it may say.
+import { isStepCount, streamText, type FinishReason, type TextStreamPart, type ToolSet } from 'ai';
+import type { Proposal } from '#contract/chat.ts';
+import type { FamilyMember } from '#contract/family.ts';
+import type { WeeklyMenu, WeekPlan } from '#contract/meals.ts';
+import type { StoredMessage, StoredProposal } from '../../chat/messages.ts';
+import type { Context } from '../../context.ts';
+import type { Bound } from '../../implement.ts';
+import { MOST_CALLS, MOST_CHARACTERS, StreamBudget, ToolBudget } from './answer-limits.ts';
+import { conflictWords, dishConflicts, type OwnDish } from '../guard/dishes.ts';
+import { dosesIn, plainAmounts } from '../guard/doses.ts';
+import { FoodClaims } from '../guard/food-claims.ts';
+import { Guard } from '../guard/guard.ts';
+import { historyOf } from '../conversation/earlier-messages.ts';
+import { instructionsFor } from '../model/instructions.ts';
+import { labelOf } from '../tools/labels.ts';
+import type { PipModel } from '../model/model.ts';
+import { belongs, watch } from './presence.ts';
+import { stoodIn } from '../model/stand-in.ts';
+import type { ToolRun } from '../tools/tool-runs.ts';
+import { toolsFor } from '../tools/tools.ts';
+
+/** Tools that answer what is stored, or what the cookbook says: '500 ml' of cream is no dose. */
+const READS = /^(?:list|find|planShopping)/;
+const BUILTIN = 'builtin';
+const MOST_STEPS = 8;
+const STEP_MS = 60_000;
+const TOTAL_MS = 120_000;
+
+const OUT_OF_STEPS =
+  'I looked at a lot and did not come to an end. Could you ask me for one thing at a time?';
+const TOO_LONG = 'This answer became too long, so I stopped here. Could you ask me for one part of it?';
+const NOTHING_SAID = 'I have nothing to say to that, I am afraid. Could you put it another way?';
+
+interface ModelAnswerOptions {
+  context: Context;
+  operations: readonly Bound[];
+  model: PipModel;
+  place: { conversationId: string; messageId: string };
+  messages: readonly StoredMessage[];
+  proposals: readonly StoredProposal[];
+  onText: (delta: string) => void;
+  onTool: (name: string, label: string) => void;
+  onProposal: (proposal: Proposal) => void;
+  onFailure: (error: unknown) => void;
+}
+
+interface ModelAnswer {
+  runs: ToolRun[];
+  model: { name: string; standIn: boolean };
+}
+
+type Answered = ModelAnswerOptions & {
+  runs: ToolRun[];
+  members: readonly FamilyMember[];
+  /** The household's own ideas, by whose ingredients a dish is judged. */
+  ideas: readonly OwnDish[];
+  /** Ends the answer early. */
+  signal: AbortSignal;
+  budget: ToolBudget;
+};
+
+/** Conflicts of prose are those with allergies: a plan keeps to diets, and what is on a list is the family's choice. */
+const claimsFor = ({ members, ideas }: Answered): FoodClaims =>
+  new FoodClaims({
+    names: members.map(({ name }) => name),
+    conflict: (food) =>
+      dishConflicts(members, food, ideas)
+        .filter(({ reason }) => !reason.includes('against'))
+        .map(conflictWords)[0],
+  });
+
+function guardFor(answered: Answered): Guard {
+  const { runs, members, ideas, model, messages } = answered;
+  const latest = (tool: string) => runs.findLast((run) => run.tool === tool)?.output;
+  // Pip's own brain repeats a parent's words to ask about them; another model could take them for its advice.
+  const own = model.name === BUILTIN ? saidIn(messages) : '';
+  // What is only proposed is not on record yet.
+  const recorded = () =>
+    own + JSON.stringify(runs.filter(({ tool }) => READS.test(tool)).map(({ output }) => output));
+  const menus = () => (latest('listWeeklyMenus') ?? []) as WeeklyMenu[];
+  const kept = () => (latest('planWeek') as Partial<WeekPlan> | undefined)?.kept ?? [];
+  return new Guard({
+    knownDoses: () => new Set(dosesIn(recorded())),
+    isRecorded: (measure) => plainAmounts(recorded()).includes(measure),
+    plan: () => (latest('planWeek') as Partial<WeekPlan> | undefined)?.meals,
+    isSaved: (dish) =>
+      kept().some((place) => place.dish === dish) ||
+      (Array.isArray(menus()) &&
+        menus().some(({ meals }) =>
+          Object.values(meals).some((day) => Object.values(day ?? {}).includes(dish)),
+        )),
+    conflict: (dish) => dishConflicts(members, dish, ideas).map(conflictWords)[0],
+    ...(model.name === BUILTIN ? {} : { claims: claimsFor(answered) }),
+  });
+}
+
+/** Everything the parent wrote in the conversation. */
+const saidIn = (messages: readonly StoredMessage[]): string =>
+  messages.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).join('\n');
+
+function start({
+  context,
+  operations,
+  model,
+  place,
+  messages,
+  proposals,
+  onProposal,
+  onFailure,
+  signal,
+  budget,
+}: Answered) {
+  return streamText({
+    model: model.model,
+    instructions: instructionsFor(context),
+    messages: historyOf(messages, proposals, context.now()),
+    tools: toolsFor(operations, {
+      context,
+      place,
+      said: saidIn(messages),
+      signal,
+      budget,
+      onProposal,
+      onFailure,
+    }),
+    // Proposals of one conversation take each other's place, so tools take turns.
+    toolCallConcurrency: 1,
+    stopWhen: [isStepCount(MOST_STEPS), () => budget.isUsedUp],
+    ...(model.maxOutputTokens === undefined ? {} : { maxOutputTokens: model.maxOutputTokens }),
+    // The stand-in answers at once where a retry would keep the parent waiting.
+    maxRetries: 0,
+    abortSignal: signal,
+    timeout: { stepMs: STEP_MS, totalMs: TOTAL_MS },
+    // The stream carries the error; without this the SDK would print it.
+    onError: () => undefined,
+  });
+}
+
+/** Follows the loop part by part and says what may be said. */
+class Telling {
+  readonly #answered: Answered;
+  readonly #guard: Guard;
+  readonly #streamed = new StreamBudget();
+  #said = '';
+  #outOfSteps = false;
+  #calls = 0;
+  standIn = false;
+  /** The answer reached a limit: nothing more of it is read. */
+  isFull = false;
+
+  constructor(answered: Answered) {
+    this.#answered = answered;
+    this.#guard = guardFor(answered);
+  }
+
+  take(part: TextStreamPart<ToolSet>): void {
+    this.isFull ||= !this.#streamed.take(part);
+    if (this.isFull) return;
+    if (part.type === 'text-start') this.#newParagraph();
+    else if (part.type === 'text-delta') this.#say(this.#guard.push(part.text));
+    else if (part.type === 'tool-call') this.#called(part.toolName);
+    else if (part.type === 'tool-result' && part.providerExecuted !== true) {
+      const { runs } = this.#answered;
+      // Calls above the limit were refused: there is nothing to remember of them.
+      if (runs.length < MOST_CALLS)
+        runs.push({ tool: part.toolName, input: part.input as ToolRun['input'], output: part.output });
+    } else if (part.type === 'finish-step') this.standIn ||= stoodIn(part.providerMetadata);
+    else if (part.type === 'error') throw part.error;
+    else if (part.type === 'abort') throw new Error('The answer took too long.');
+    else if (part.type === 'finish') this.#finish(part.finishReason);
+  }
+
+  /** What the guard still held back. */
+  rest(): void {
+    this.#say(this.#guard.end());
+  }
+
+  /** Words of ours where the model found none. */
+  close(): void {
+    if (!this.isFull) this.rest();
+    const silent = this.#said.trim() === '';
+    if (this.isFull) this.#answered.onText(silent ? TOO_LONG : `\n\n${TOO_LONG}`);
+    else if (this.#outOfSteps) this.#say(silent ? OUT_OF_STEPS : `\n\n${OUT_OF_STEPS}`);
+    else if (silent) this.#say(NOTHING_SAID);
+  }
+
+  #finish(reason: FinishReason): void {
+    if (reason === 'error') throw new Error('The model broke off.');
+    this.#outOfSteps = reason === 'tool-calls';
+  }
+
+  #called(tool: string): void {
+    this.#calls += 1;
+    const bound = this.#answered.operations.find(({ name }) => name === tool);
+    if (bound && this.#calls <= MOST_CALLS) this.#answered.onTool(tool, labelOf(bound));
+  }
+
+  #newParagraph(): void {
+    this.rest();
+    if (this.#said.trim() !== '' && !this.#said.endsWith('\n')) this.#say('\n\n');
+  }
+
+  #say(text: string): void {
+    const room = MOST_CHARACTERS - this.#said.length;
+    this.isFull ||= text.length > room;
+    // Up to the last whole word.
+    const shown = text.length > room ? text.slice(0, room).replace(/\s\S*$/, '') : text;
+    if (shown === '') return;
+    this.#said += shown;
+    this.#answered.onText(shown);
+  }
+}
+
+/** Runs the tool loop to its end; throws when the model breaks off, after telling what came before. */
+export async function answerWithModel(options: ModelAnswerOptions): Promise<ModelAnswer> {
+  const members = await options.context.records('family_member').list();
+  const ideas = await options.context.records('menu_idea').list();
+  const leaving = new AbortController();
+  const budget = new ToolBudget();
+  const answered: Answered = { ...options, runs: [], members, ideas, signal: leaving.signal, budget };
+  const stop = watch(
+    () => belongs(options.context),
+    () => leaving.abort(),
+  );
+  const telling = new Telling(answered);
+  try {
+    for await (const part of start(answered).stream) {
+      telling.take(part);
+      if (telling.isFull) break;
+    }
+    if (telling.isFull) leaving.abort();
+  } catch (error) {
+    telling.rest();
+    throw error;
+  } finally {
+    stop();
+  }
+  telling.close();
+  const { standIn } = telling;
+  return { runs: answered.runs, model: { name: standIn ? BUILTIN : options.model.name, standIn } };
+}

@@ -1,0 +1,84 @@
+// What a parent may want to say next, worked out by code from what the tools answered. A model does not write it.
+import { WELCOME_SUGGESTIONS } from '#contract/chat.ts';
+import type { WeekPlan } from '#contract/meals.ts';
+import { isLateInWeek } from '#rules/meals/plan-days.ts';
+import type { Intent } from '../builtin/matcher.ts';
+import { questionIn } from '../builtin/desk/parts.ts';
+import { understand } from '../builtin/understand.ts';
+import { guessesOf, isUnsure } from '../builtin/unsure.ts';
+import { afterFood } from './food-suggestions.ts';
+import { latest, type ToolRun } from '../tools/tool-runs.ts';
+
+const MOST_OPTIONS = 6;
+const OPTION = /^- (.+)$/;
+
+/** What Pip itself offered to choose from with its question. */
+function optionsIn(content: string): string[] {
+  if (questionIn(content) === undefined) return [];
+  return content
+    .split('\n')
+    .flatMap((line) => OPTION.exec(line)?.[1] ?? [])
+    .slice(0, MOST_OPTIONS);
+}
+
+/** What a parent may want to say next, after these words; `own` is the answer where Pip's own brain gave it. */
+export function suggestionsFor(runs: readonly ToolRun[], said: string, own: string): string[] {
+  const options = optionsIn(own);
+  if (options.length > 0) return options;
+  if (isUnsure(own)) return guessesOf(said);
+  const asked = understand(said);
+  return nextAfter(runs, said).filter((next) => !ONCE.has(asked) || understand(next) !== asked);
+}
+
+/** What need not be asked again right away. */
+const ONCE = new Set<Intent | undefined>([
+  'list_family',
+  'allergies',
+  'show_menu',
+  'bedtime',
+  'school',
+  'save_menu',
+]);
+
+const APPOINTMENTS = ['What appointments do we have next week?', 'Which medicines do we take?'];
+const HEALTH = ['Which medicines do we take?', 'What appointments are coming up?'];
+
+function nextAfter(runs: readonly ToolRun[], said: string): string[] {
+  const plan = latest<WeekPlan>(runs, 'planWeek');
+  if (plan) {
+    const empty = Object.values(plan.meals).every((day) => Object.keys(day).length === 0);
+    const next = isLateInWeek(plan.from) ? 'Plan next week too' : 'Plan next week';
+    if (empty && plan.kept.length > 0 && plan.gaps.length === 0) return [next, "Replace this week's meals"];
+    if (empty) return ['Plan only dinners', 'Who is allergic to what?'];
+    // Saving is the card's button; a second way beside it would only confuse.
+    return isLateInWeek(plan.from) ? [next, 'Show me a different plan'] : ['Show me a different plan', next];
+  }
+  const food = afterFood(runs, said);
+  if (food) return food;
+  if (latest(runs, 'listMedicalAppointments')) return APPOINTMENTS;
+  if (latest(runs, 'listMedications') || latest(runs, 'listMedicalRecords')) return HEALTH;
+  if (latest(runs, 'listMedicalContacts')) return APPOINTMENTS;
+  if (latest(runs, 'listWeeklyMenus')) return ["What's for dinner tomorrow?", "Plan this week's meals"];
+  if (latest(runs, 'listFamilyMembers')) return ["Plan this week's meals", 'Who is allergic to what?'];
+  return WELCOME_SUGGESTIONS;
+}
+
+const TOPICS: Record<string, string> = {
+  planWeek: 'Meals',
+  saveWeeklyMenu: 'Meals',
+  listWeeklyMenus: 'Meals',
+  listShoppingLists: 'Meals',
+  listPantryItems: 'Meals',
+  listMenuIdeas: 'Meals',
+  findDishes: 'Meals',
+  planShopping: 'Meals',
+  listMedicalAppointments: 'Health',
+  listMedicalContacts: 'Health',
+  listMedications: 'Health',
+  listMedicalRecords: 'Health',
+  listFamilyMembers: 'Family',
+};
+
+/** The topic the tools tell of, for a model that has no intents. */
+export const topicOf = (runs: readonly ToolRun[]): string | undefined =>
+  Object.entries(TOPICS).find(([name]) => runs.some(({ tool }) => tool === name))?.[1];

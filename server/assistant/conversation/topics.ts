@@ -1,0 +1,30 @@
+// What a conversation is about, by code from what the parent wrote first (D26).
+import type { Intent } from '../builtin/matcher.ts';
+import { isDeskWish } from '../builtin/desk/wish.ts';
+import { isKitchenWish } from '../builtin/kitchen/kitchen-wish.ts';
+import { understand } from '../builtin/understand.ts';
+import type { DangerKind } from '../danger/danger.ts';
+
+const TOPICS: Partial<Record<Intent, string>> = {
+  plan_week: 'Meals',
+  another_plan: 'Meals',
+  suggest_meal: 'Meals',
+  save_menu: 'Meals',
+  show_menu: 'Meals',
+  list_family: 'Family',
+  allergies: 'Family',
+  bedtime: 'Routines',
+  routines: 'Routines',
+  events: 'Events',
+  parenting: 'Parenting',
+  school: 'School',
+};
+
+/** The topic a text begins; undefined when it tells of none. */
+export function topicIn(text: string, danger: DangerKind | undefined): string | undefined {
+  if (danger) return danger === 'crisis' || danger === 'abuse' ? 'Support' : 'Health';
+  const intent = understand(text);
+  if (intent && isDeskWish(intent)) return intent.startsWith('member') ? 'Family' : 'Health';
+  if (intent && isKitchenWish(intent)) return 'Meals';
+  return intent && TOPICS[intent];
+}

@@ -1,0 +1,141 @@
+// Looks over everything a model says before a parent sees it, sentence by sentence: no doses but the family's own,
+// no links or pictures, no food called safe, and plan lines that say what the planner said and fit everybody.
+import { DAYS, MEALS, type Day, type Meal, type WeekMeals } from '#contract/meals.ts';
+import { capital } from '../builtin/say.ts';
+import { dosesIn, measuresIn, namesMedicine, plainAmounts } from './doses.ts';
+import type { FoodClaims } from './food-claims.ts';
+
+interface GuardRules {
+  /** Doses in the family's own records, as `dosesIn` writes them. */
+  knownDoses: () => ReadonlySet<string>;
+  /** Whether the family's own records have these words for an amount, '1 tablet', as `plainAmounts` writes them. */
+  isRecorded?: (measure: string) => boolean;
+  /** The plan the planner made in this answer. */
+  plan: () => WeekMeals | undefined;
+  /** Whether a dish stands on a saved menu: then it is shown, with a warning where one is due. */
+  isSaved: (dish: string) => boolean;
+  /** Why a dish does not fit somebody, in words; undefined when nothing speaks against it. */
+  conflict: (dish: string) => string | undefined;
+  /** Looks over what is said about food; absent for Pip's own brain, whose words come from the food rules. */
+  claims?: FoodClaims;
+}
+
+const LINK = /!?\[([^\]]*)\]\s*(?:\([^)]*\)|\[[^\]]*\])/g;
+const REFERENCE = /^\s*\[[^\]]+\]:.*$/gm;
+const ADDRESS = /(?:\b[a-z][a-z0-9+.-]*:)?\/\/\S+|\b(?:data|javascript|vbscript|mailto):\S+|\bwww\.\S+/gi;
+const HTML = /<\/?[a-z!][^>]*>/gi;
+const PLAN_LINE = new RegExp(
+  `^(\\s*(?:[-*•]\\s+)?[*_]*)(${DAYS.join('|')})\\s+(${MEALS.join('|')}|snack)([*_]*\\s*:[*_]*\\s*)(.*?)(\\s*)$`,
+  'i',
+);
+const MAY_BE_PLAN_LINE = new RegExp(`^\\s*(?:[-*•]\\s*)?[*_]*(?:${DAYS.join('|')})\\b[^\\n]*$`, 'i');
+const SENTENCE_END = /[.!?]["'”’)*_]*\s/g;
+
+/** A sentence longer than this is looked at in parts. */
+const LONGEST_HELD = 2000;
+
+const NO_DOSE = 'I never give doses; please ask your pharmacist or doctor.';
+
+const withoutLinks = (text: string): string =>
+  text.replace(REFERENCE, '').replace(LINK, '$1').replace(HTML, '').replace(ADDRESS, '');
+
+export class Guard {
+  readonly #rules: GuardRules;
+  #held = '';
+  #told = false;
+  /** The sentence before spoke of medicine, so that 'A teaspoonful.' after it is a dose. */
+  #medicine = false;
+  /** How often something was taken out. */
+  interventions = 0;
+
+  constructor(rules: GuardRules) {
+    this.#rules = rules;
+  }
+
+  /** What of the text so far may be shown now. */
+  push(delta: string): string {
+    this.#held += delta;
+    // Nothing is complete before a line or a sentence may have ended.
+    if (!/[\n.!?]/.test(delta) && !/^\s/.test(delta) && this.#held.length <= LONGEST_HELD) return '';
+    const end = this.#complete();
+    const ready = this.#held.slice(0, end);
+    this.#held = this.#held.slice(end);
+    return this.#look(ready);
+  }
+
+  /** The rest. */
+  end(): string {
+    const rest = this.#held;
+    this.#held = '';
+    return this.#look(rest);
+  }
+
+  /** Where the last complete line or sentence ends; a line of a plan is complete only at its end. */
+  #complete(): number {
+    const line = this.#held.lastIndexOf('\n') + 1;
+    const open = this.#held.slice(line);
+    if (open.length <= LONGEST_HELD && MAY_BE_PLAN_LINE.test(open)) return line;
+    const last = [...open.matchAll(SENTENCE_END)].at(-1);
+    if (last) return line + last.index + last[0].length;
+    if (open.length <= LONGEST_HELD) return line;
+    return line + (open.lastIndexOf(' ') + 1 || open.length);
+  }
+
+  #look(text: string): string {
+    if (text === '') return '';
+    return text
+      .split(/(\n)/)
+      .map((line) => (line === '\n' ? line : this.#lookAtLine(line)))
+      .join('');
+  }
+
+  #lookAtLine(line: string): string {
+    const clean = withoutLinks(line);
+    if (clean !== line) this.interventions += 1;
+    const planned = PLAN_LINE.exec(clean);
+    if (planned) return this.#planLine(planned, clean);
+    return clean
+      .split(/(?<=[.!?]["'”’)*_]*\s)/)
+      .map((sentence) => this.#sentence(sentence))
+      .join('');
+  }
+
+  #sentence(sentence: string): string {
+    const plain = plainAmounts(sentence);
+    const speaksOfMedicine = namesMedicine(plain);
+    const isMedicine = speaksOfMedicine || this.#medicine;
+    if (plain.trim() !== '') this.#medicine = speaksOfMedicine;
+    const unknown = dosesIn(sentence).some((dose) => !this.#rules.knownDoses().has(dose));
+    const measured =
+      isMedicine && measuresIn(sentence).some((measure) => !(this.#rules.isRecorded?.(measure) ?? false));
+    if (!unknown && !measured) return this.#aboutFood(sentence);
+    this.interventions += 1;
+    if (this.#told) return '';
+    this.#told = true;
+    return `${NO_DOSE}${/\s*$/.exec(sentence)?.[0] ?? ''}`;
+  }
+
+  #aboutFood(sentence: string): string {
+    const checked = this.#rules.claims?.checked(sentence) ?? sentence;
+    if (checked !== sentence) this.interventions += 1;
+    return checked;
+  }
+
+  /** A dish of the plan is written as the planner wrote it; any other must fit everybody. */
+  #planLine(
+    [, start = '', day = '', meal = '', colon = '', said = '', end = '']: string[],
+    line: string,
+  ): string {
+    const dish = this.#rules.plan()?.[day.toLowerCase() as Day]?.[meal.toLowerCase() as Meal];
+    if (dish !== undefined && dish !== said) {
+      this.interventions += 1;
+      return `${start}${day} ${meal}${colon}${dish}${end}`;
+    }
+    const conflict = dish === undefined ? this.#rules.conflict(said) : undefined;
+    if (conflict === undefined) return line;
+    this.interventions += 1;
+    if (this.#rules.isSaved(said))
+      return `${start}${day} ${meal}${colon}${said} (careful, ${conflict})${end}`;
+    return `I left out a dish for ${capital(day)} ${meal}, because ${conflict}.`;
+  }
+}

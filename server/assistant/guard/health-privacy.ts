@@ -1,0 +1,72 @@
+// What of a conversation is about health. Unless the owner switched it on, a model outside is told none of it: it gets
+// no health tools, and exchanges about health are answered here and left out of what it is told later.
+import { medical } from '#contract/medical.ts';
+import type { StoredMessage } from '../../chat/messages.ts';
+import type { Context } from '../../context.ts';
+import type { Bound } from '../../implement.ts';
+import { speaksOfHealth } from '../builtin/desk/health-words.ts';
+import { questionIn } from '../builtin/desk/parts.ts';
+import { understand } from '../builtin/understand.ts';
+import { dangerIn } from '../danger/danger.ts';
+import { withPlainRuns } from '../text/plain-runs.ts';
+import { fold } from '../text/fold-text.ts';
+
+const TOOLS: ReadonlySet<string> = new Set(Object.keys(medical));
+
+/** The operations without those of medical contacts, medications, appointments and records. */
+export const withoutHealth = (operations: readonly Bound[]): Bound[] =>
+  operations.filter(({ name }) => !TOOLS.has(name));
+
+const names = (text: string, stored: readonly { name: string }[]): boolean => {
+  const words = ` ${fold(text).replace(/[^a-z0-9]+/g, ' ')} `;
+  return stored.some(({ name }) => {
+    const folded = fold(name)
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim();
+    return folded !== '' && words.includes(` ${folded} `);
+  });
+};
+
+/** The exchanges of a conversation that stay here: the parent's words with Pip's answer. */
+function stays(user: StoredMessage, answer: StoredMessage | undefined): boolean {
+  const { staysHere, safety, calls = [] } = answer?.metadata ?? {};
+  if (staysHere === true || safety !== undefined || calls.some(({ tool }) => TOOLS.has(tool))) return true;
+  const said = withPlainRuns(user.content);
+  return speaksOfHealth(said) || dangerIn(said) !== undefined;
+}
+
+/** What a model outside may read of a conversation. */
+export function withoutHealthExchanges(messages: readonly StoredMessage[]): StoredMessage[] {
+  const kept: StoredMessage[] = [];
+  let hidden = false;
+  for (const [index, message] of messages.entries()) {
+    if (message.role === 'user') {
+      const next = messages[index + 1];
+      hidden = stays(message, next?.role === 'assistant' ? next : undefined);
+    }
+    if (!hidden) kept.push(message);
+  }
+  return kept;
+}
+
+/** Small talk goes on with what was spoken of, and so do few words without a meaning of their own: 'and Mia?' */
+const COURTESIES: ReadonlySet<string | undefined> = new Set(['yes', 'no', 'repeat', 'thanks']);
+const FEW_WORDS = 4;
+/** A short answer to a question of Pip's belongs to what the question was about. */
+const MOST_WORDS = 14;
+
+/** Whether what the parent said last is about health: by its words, by a stored name, or as an answer to Pip. */
+export async function isAboutHealth(context: Context, messages: readonly StoredMessage[]): Promise<boolean> {
+  const last = withPlainRuns(messages.at(-1)?.content ?? '');
+  if (speaksOfHealth(last)) return true;
+  const before = messages.at(-2);
+  const goesOn = before?.role === 'assistant' && before.metadata.staysHere === true;
+  const words = last.trim().split(/\s+/).length;
+  const own = understand(last);
+  const answers = questionIn(before?.content ?? '') !== undefined && words <= MOST_WORDS;
+  const carriesOn = own === undefined ? words <= FEW_WORDS : COURTESIES.has(own);
+  if (goesOn && (answers || carriesOn)) return true;
+  const medications = await context.records('medication').list();
+  const contacts = await context.records('medical_contact').list();
+  return names(last, [...medications, ...contacts]);
+}

@@ -1,0 +1,37 @@
+// Reads what danger recognition wants to know of a household, and does without where that takes too long or fails.
+import type { Context } from '../../context.ts';
+import { NOTHING_STORED, type StoredFamily } from '../danger/family.ts';
+
+/** Longer than that nobody in danger waits for names. */
+const MOST_MS = 2_000;
+
+async function read(context: Context): Promise<StoredFamily> {
+  const [members, medicines] = await Promise.all([
+    context.records('family_member').list(),
+    context.records('medication').list(),
+  ]);
+  return { members, medicines };
+}
+
+/** The household's people and medicines; nothing, with the cause told to `onFailure`, where they cannot be read in time. */
+export async function storedFamily(
+  context: Context,
+  onFailure: (error: unknown) => void,
+  mostMs = MOST_MS,
+): Promise<StoredFamily> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error('Reading the family for danger recognition took too long.')),
+      mostMs,
+    );
+  });
+  try {
+    return await Promise.race([read(context), late]);
+  } catch (error) {
+    onFailure(error);
+    return NOTHING_STORED;
+  } finally {
+    clearTimeout(timer);
+  }
+}

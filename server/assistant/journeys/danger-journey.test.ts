@@ -1,0 +1,144 @@
+// Danger over what a household has stored, end to end: the allergies and medicines of its people decide, the record
+// answers questions about a stored medicine, and an unsure answer carries the numbers where a text worries.
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { FamilyMember } from '#contract/family.ts';
+import { storedFamily } from '../guard/stored-family.ts';
+import { openHome, type Home, type Parent } from '../testing/home.ts';
+
+let home: Home;
+let dana: Parent;
+let theo: FamilyMember;
+let lucas: FamilyMember;
+
+beforeEach(async () => {
+  home = await openHome();
+  home.clock.at = Date.parse('2026-11-21T15:00:00Z');
+  dana = await home.parent('Dana');
+  theo = await dana.member({ name: 'Theo', age: 1, allergies: ['egg'] });
+  lucas = await dana.member({ name: 'Lucas', age: 6, allergies: ['peanuts', 'cashews'] });
+  await dana.member({ name: 'Mia', age: 13 });
+  const add = (fields: object) => dana.send('POST', '/api/medications', fields);
+  await add({
+    name: 'Amoxicillin',
+    dosage: '4 ml',
+    frequency: 'twice daily',
+    prescribedBy: 'Dr. Patel',
+    endDate: '2026-11-25',
+    familyMemberId: theo.id,
+  });
+  await add({ name: 'Cetirizine', dosage: '5 ml', familyMemberId: lucas.id });
+  await add({
+    name: 'EpiPen Jr',
+    frequency: 'as needed',
+    prescribedBy: 'Dr. Amari',
+    familyMemberId: lucas.id,
+  });
+});
+afterEach(() => home.close());
+
+const ask = async (...texts: string[]) => {
+  const id = await dana.begin();
+  const answers = [];
+  for (const text of texts) answers.push(await dana.say(id, text));
+  return answers.at(-1)!;
+};
+
+describe('a stored allergy', () => {
+  const ATE = 'there was peanut in the granola bar he just finished, what now';
+
+  test('food with a stored allergen is an allergy before any sign shows, and the answer says what to watch for', async () => {
+    const { content, metadata } = await ask(ATE);
+    expect(metadata.safety?.kind).toBe('allergy');
+    expect(content).toMatch(/^Follow the allergy action plan/);
+    expect(content).toMatch(/epinephrine auto-injector right away, then call 911/);
+  });
+
+  test('where nobody is allergic to it, the same sentence is none', async () => {
+    const sam = await home.parent('Sam');
+    const { metadata } = await sam.say(await sam.begin(), ATE);
+    expect(metadata.safety).toBeUndefined();
+  });
+
+  test('signs of a reaction get the answer that does not wait', async () => {
+    const { content } = await ask('lucas ate a cashew and his lips are swelling');
+    expect(content).toMatch(/^If an epinephrine auto-injector was prescribed, use it right away/);
+  });
+});
+
+describe('a stored medicine', () => {
+  test('how much of it a person takes is answered from the record, not as a question about doses', async () => {
+    const { content, metadata } = await ask('how much amoxicillin does theo get');
+    expect(metadata.safety).toBeUndefined();
+    expect(content).toMatch(
+      /Stored: .*Amoxicillin.* for Theo, 4 ml, twice daily, until .*November 25.*Dr\. Patel/,
+    );
+    expect(content).toContain('The label counts');
+  });
+
+  test('the end of it can be asked for next', async () => {
+    const { content } = await ask('how much amoxicillin does theo get', 'until when');
+    expect(content).toMatch(/^Until .*November 25/);
+  });
+
+  test('the next dose is not made up', async () => {
+    const { content, metadata } = await ask('when is the next dose of amoxicillin');
+    expect(metadata.safety).toBeUndefined();
+    expect(content).toMatch(/^When the next dose is due is not stored\./);
+  });
+
+  test('advice about it stays a question for a pharmacist', async () => {
+    for (const text of [
+      'can i give theo more amoxicillin',
+      'how much amoxicillin can lucas take',
+      'should i stop the cetirizine',
+    ])
+      expect((await ask(text)).metadata.safety?.kind, text).toBe('dose');
+  });
+
+  test('ending it on the word of a doctor is a change of the record', async () => {
+    const { metadata } = await ask('stop the cetirizine, dr amari said hes done with it');
+    expect(metadata.safety).toBeUndefined();
+    expect(metadata.proposals).toMatchObject([{ status: 'pending' }]);
+  });
+
+  test('who needs an EpiPen is answered with names, not with an alarm', async () => {
+    const { content, metadata } = await ask('which of my kids need an epipen');
+    expect(metadata.safety).toBeUndefined();
+    expect(content).toMatch(/EpiPen Jr.* for Lucas/);
+  });
+});
+
+describe('an unsure answer', () => {
+  const QUIET = 'Is somebody hurt, or has swallowed something? 911 · Poison Help 1-800-222-1222 · 988';
+
+  test('begins with the numbers where the words worry, and is no alarm', async () => {
+    const { content, metadata } = await ask('he is fixing the gas in the bleach thing with glue');
+    expect(metadata.safety).toBeUndefined();
+    expect(content.startsWith(`${QUIET}\n\nI am not sure`)).toBe(true);
+  });
+
+  test('carries no numbers where they do not', async () => {
+    const { content } = await ask('blorp the frumious zebra');
+    expect(content).toMatch(/^I am not sure/);
+  });
+});
+
+test('a family that cannot be read, or not in time, does not hold danger up', async () => {
+  const failures: unknown[] = [];
+  const broken = (list: () => Promise<never>) => ({ records: () => ({ list }) }) as never;
+  const told = (error: unknown) => void failures.push(error);
+  expect(
+    await storedFamily(
+      broken(() => Promise.reject(new Error('gone'))),
+      told,
+    ),
+  ).toEqual({ members: [], medicines: [] });
+  expect(
+    await storedFamily(
+      broken(() => new Promise(() => {})),
+      told,
+      20,
+    ),
+  ).toEqual({ members: [], medicines: [] });
+  expect(failures).toHaveLength(2);
+});

@@ -1,0 +1,36 @@
+// A dose on a card must be the parent's own or the family's own: a model may carry an amount of medicine over, never
+// think one up.
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { dosesIn, measuresIn, plainAmounts } from '../guard/doses.ts';
+
+const TOOLS = new Set(['createMedication', 'updateMedication', 'createMedicalRecord', 'updateMedicalRecord']);
+
+const NOT_SAID =
+  'The parent has not said this amount. Leave it out, or ask for what the label or the prescription says.';
+
+/** What is written for people: '8cc' in the id of a record is no amount. */
+const textsOf = (input: Record<string, unknown>): string =>
+  Object.entries(input)
+    .flatMap(([name, value]) => (typeof value === 'string' && !/^id$|Id$/.test(name) ? [value] : []))
+    .join('\n');
+
+/** Refuses amounts of medicine that neither the parent's words nor the family's records hold. */
+export async function checkOwnWords(
+  context: Context,
+  tool: string,
+  input: Record<string, unknown>,
+  said: string,
+): Promise<void> {
+  if (!TOOLS.has(tool)) return;
+  const wanted = textsOf(input);
+  const doses = dosesIn(wanted);
+  const measures = measuresIn(wanted);
+  if (doses.length + measures.length === 0) return;
+  const medications = await context.records('medication').list();
+  const records = await context.records('medical_record').list();
+  const own = plainAmounts([said, JSON.stringify(medications), JSON.stringify(records)].join('\n'));
+  const known = new Set(dosesIn(own));
+  const isOwn = doses.every((dose) => known.has(dose)) && measures.every((measure) => own.includes(measure));
+  if (!isOwn) throw new AppError('invalid', NOT_SAID);
+}

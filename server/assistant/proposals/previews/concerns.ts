@@ -1,0 +1,43 @@
+// What a card says about people: who should not eat what it would write down, found by rules and told to the parent
+// who decides. That nothing was found is said nowhere.
+import { prepareChecks } from '#rules/food/conflicts.ts';
+import { checkFor, concernSentence, type FamilyConcern } from '#rules/food/meal-concerns.ts';
+import type { Context } from '../../../context.ts';
+import { inTurns } from '../../../in-turns.ts';
+import { isHousehold } from '../../builtin/kitchen/goods.ts';
+import type { Preview } from './preview.ts';
+
+/** A dish with its ingredients, or things from the shop by their names. */
+export type Eaten = { dish: { name: string; ingredients: string[] } } | { items: readonly string[] };
+
+interface Watched {
+  lines: Preview['lines'];
+  people: string[];
+}
+
+const MOST_LINES = 12;
+
+const LABELS: Record<FamilyConcern['strength'], string> = {
+  contains: 'Careful',
+  'may contain': 'Careful',
+  unknown: 'Please check',
+};
+
+/** The lines of a card about who should not have what it writes down, and those people. */
+export async function watching(context: Context, eaten: Eaten | undefined): Promise<Watched> {
+  if (eaten === undefined) return { lines: [], people: [] };
+  const members = await context.records('family_member').list();
+  await inTurns(prepareChecks(members));
+  const check = checkFor(members);
+  // Nobody eats paper towels, so nobody need read their label.
+  const concerns =
+    'dish' in eaten
+      ? check.ofIdea(eaten.dish)
+      : eaten.items.filter((name) => !isHousehold(name)).flatMap((name) => check.ofItem(name));
+  const told = concerns.filter(({ strength }) => strength !== 'unknown');
+  const unknown = concerns.filter(({ strength }) => strength === 'unknown');
+  const lines = [...told, ...unknown]
+    .slice(0, MOST_LINES)
+    .map((concern) => ({ label: LABELS[concern.strength], before: null, after: concernSentence(concern) }));
+  return { lines, people: [...new Set(told.flatMap(({ people }) => people))] };
+}

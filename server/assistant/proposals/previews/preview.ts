@@ -1,0 +1,19 @@
+// What a card shows before a parent approves it, and what approving it runs.
+import type { Proposal } from '#contract/chat.ts';
+import type { Context } from '../../../context.ts';
+import type { TableName } from '../../../db/records/tables.ts';
+
+export type Target = { table: TableName; id: string; version: number | null };
+
+export interface Preview {
+  title: string;
+  lines: Proposal['lines'];
+  concerns: string[];
+  /** What approving runs, complete: nothing is decided later. */
+  arguments: Record<string, unknown>;
+  /** Every record it would touch or refer to, with the version seen; null for one that is not there yet. */
+  targets: Target[];
+}
+
+/** Works out what an operation would change, from the input of a tool or from what an earlier card stored. */
+export type Look = (context: Context, input: Record<string, unknown>) => Promise<Preview>;

@@ -1,0 +1,139 @@
+// The cards of shopping lists: what would be added, ticked off or taken off, thing by thing.
+import type { ShoppingItem, ShoppingList } from '#contract/food-entities.ts';
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../errors.ts';
+import { quoted } from '../../builtin/say.ts';
+import { watching } from './concerns.ts';
+import type { Look, Preview, Target } from './preview.ts';
+
+type NewItem = { name: string; qty?: string };
+type Lines = Preview['lines'];
+
+const TO_BUY = 'to buy';
+const GONE = 'This shopping list is not there any more.';
+
+async function stored(context: Context, id: unknown): Promise<ShoppingList> {
+  const list = await context.records('shopping_list').find(String(id));
+  if (!list) throw new AppError('not_found', GONE);
+  return list;
+}
+
+function itemOf({ items }: ShoppingList, id: unknown): ShoppingItem {
+  const item = items.find((candidate) => candidate.id === id);
+  if (!item) throw new AppError('not_found', 'This is not on the list any more.');
+  return item;
+}
+
+/**
+ * The list a card belongs to, whatever else happens to it: in the shop somebody ticks things off all the time, and what
+ * the card is about stands in its lines.
+ */
+const about = ({ id }: { id: string }): Target[] => [{ table: 'shopping_list', id, version: null }];
+
+const newItems = (value: unknown): NewItem[] => (Array.isArray(value) ? (value as NewItem[]) : []);
+const lineOf = ({ name, qty }: NewItem): Lines[number] => ({
+  label: name,
+  before: null,
+  after: qty || TO_BUY,
+});
+const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** 'Start shopping list Groceries' */
+export const previewNewList: Look = async (context, input) => {
+  const title = String(input.title);
+  const items = newItems(input.items);
+  const id = typeof input.id === 'string' ? input.id : context.newId();
+  const { lines, people } = await watching(context, { items: items.map(({ name }) => name) });
+  return {
+    title: `Start shopping list ${quoted(title)}`,
+    lines: [{ label: 'List name', before: null, after: title }, ...items.map(lineOf), ...lines],
+    concerns: people,
+    arguments: { id, title, items },
+    targets: about({ id }),
+  };
+};
+
+/** 'Add to Groceries'; what waits on the list already is not added once more. */
+export const previewNewItems: Look = async (context, input) => {
+  const list = await stored(context, input.id);
+  const waits = ({ name, qty }: NewItem) =>
+    list.items.some((item) => !item.checked && same(item.name, name) && (!qty || same(item.qty, qty)));
+  const items = newItems(input.items).filter((item) => !waits(item));
+  const { lines, people } = await watching(context, { items: items.map(({ name }) => name) });
+  return {
+    title: `Add to ${quoted(list.title)}`,
+    lines: [...items.map(lineOf), ...lines],
+    concerns: people,
+    arguments: { id: list.id, items },
+    targets: about(list),
+  };
+};
+
+const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
+
+function changedLines(item: ShoppingItem, input: Record<string, unknown>): Lines {
+  const { name = item.name, qty = item.qty, checked = item.checked } = input as Partial<ShoppingItem>;
+  return [
+    ...(name === item.name ? [] : [{ label: 'Name', before: item.name, after: name }]),
+    ...(qty === item.qty ? [] : [{ label: 'Quantity', before: item.qty || null, after: qty || null }]),
+    ...(checked === item.checked
+      ? []
+      : [{ label: 'Bought', before: yesNo(item.checked), after: yesNo(checked) }]),
+  ];
+}
+
+/** 'Check off Milk on Groceries' */
+export const previewItemChange: Look = async (context, input) => {
+  const list = await stored(context, input.id);
+  const item = itemOf(list, input.itemId);
+  const lines = changedLines(item, input);
+  const isRenamed = lines.some(({ label }) => label === 'Name');
+  const watched = await watching(context, isRenamed ? { items: [String(input.name)] } : undefined);
+  const ticked = lines.length === 1 && lines[0]?.label === 'Bought';
+  const act = !ticked ? 'Change' : input.checked === true ? 'Check off' : 'Put back';
+  const { name, qty, checked } = input;
+  return {
+    title: `${act} ${quoted(item.name)} on ${quoted(list.title)}`,
+    lines: [...lines, ...watched.lines],
+    concerns: watched.people,
+    arguments: {
+      id: list.id,
+      itemId: item.id,
+      ...(name === undefined ? {} : { name }),
+      ...(qty === undefined ? {} : { qty }),
+      ...(checked === undefined ? {} : { checked }),
+    },
+    targets: about(list),
+  };
+};
+
+const leaving = ({ name, qty, checked }: ShoppingItem): Lines[number] => ({
+  label: name,
+  before: checked ? 'bought' : qty || TO_BUY,
+  after: null,
+});
+
+/** 'Take Milk off Groceries' */
+export const previewItemRemoval: Look = async (context, input) => {
+  const list = await stored(context, input.id);
+  const item = itemOf(list, input.itemId);
+  return {
+    title: `Take ${quoted(item.name)} off ${quoted(list.title)}`,
+    lines: [leaving(item)],
+    concerns: [],
+    arguments: { id: list.id, itemId: item.id },
+    targets: about(list),
+  };
+};
+
+/** 'Remove shopping list Groceries', with everything on it. */
+export const previewListRemoval: Look = async (context, input) => {
+  const list = await stored(context, input.id);
+  return {
+    title: `Remove shopping list ${quoted(list.title)}`,
+    lines: [{ label: 'List name', before: list.title, after: null }, ...list.items.map(leaving)],
+    concerns: [],
+    arguments: { id: list.id, ifVersion: list.version },
+    targets: [{ table: 'shopping_list', id: list.id, version: list.version }],
+  };
+};

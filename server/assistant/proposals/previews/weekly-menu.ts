@@ -1,0 +1,68 @@
+// What saving a weekly menu would change, and whether it fits everybody.
+import { DAYS, MADE_BY_PIP, MEALS, menuId, type WeekMeals } from '#contract/meals.ts';
+import type { Proposal } from '#contract/chat.ts';
+import { readRestrictions } from '#rules/restrictions/restrictions.ts';
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../errors.ts';
+import { capital, dayAndMonth } from '../../builtin/say.ts';
+import { conflictWords, dishConflicts, isKnownDish } from '../../guard/dishes.ts';
+import type { Preview } from './preview.ts';
+
+interface MenuWish {
+  weekStartDate: string;
+  meals: WeekMeals;
+}
+
+const slots = DAYS.flatMap((day) => MEALS.map((meal) => ({ day, meal })));
+
+/** The menu after the change: slots without a wish stay as they are. */
+function merged(before: WeekMeals, wished: WeekMeals): WeekMeals {
+  const meals: WeekMeals = {};
+  for (const { day, meal } of slots) {
+    const text = wished[day]?.[meal]?.trim() || before[day]?.[meal];
+    if (text) meals[day] = { ...meals[day], [meal]: text };
+  }
+  return meals;
+}
+
+/** The slots that would change, with a refusal for what somebody must not eat. */
+export async function previewWeeklyMenu(context: Context, input: Record<string, unknown>): Promise<Preview> {
+  const { weekStartDate, meals: wished } = input as unknown as MenuWish;
+  const id = menuId(weekStartDate);
+  const stored = await context.records('weekly_menu').find(id);
+  const members = await context.records('family_member').list();
+  const own = await context.records('menu_idea').list();
+  const meals = merged(stored?.meals ?? {}, wished);
+  const changed = slots.filter(({ day, meal }) => meals[day]?.[meal] !== stored?.meals[day]?.[meal]);
+  const conflict = changed
+    .flatMap(({ day, meal }) => dishConflicts(members, meals[day]?.[meal] ?? '', own))
+    .at(0);
+  if (conflict) {
+    throw new AppError('conflict', `This menu does not fit your family: ${conflictWords(conflict)}.`);
+  }
+  const lines: Proposal['lines'] = changed.map(({ day, meal }) => ({
+    label: `${capital(day)} ${meal}`,
+    before: stored?.meals[day]?.[meal] ?? null,
+    after: meals[day]?.[meal] ?? null,
+  }));
+  const guarded = members.filter((member) => {
+    const { allergens, diets, words } = readRestrictions(member);
+    return allergens.length + diets.length + words.length > 0;
+  });
+  // A name says little: what the cookbook does not know, the parent has to judge.
+  const unknown = changed
+    .map(({ day, meal }) => meals[day]?.[meal] ?? '')
+    .filter((dish) => dish !== '' && !isKnownDish(dish, own));
+  if (guarded.length > 0 && unknown.length > 0) {
+    const dishes = [...new Set(unknown)].join(', ');
+    lines.push({ label: 'Please check', before: null, after: `I do not know what is in: ${dishes}` });
+  }
+  return {
+    title: `Save the menu for the week of ${dayAndMonth(weekStartDate)}`,
+    lines,
+    concerns: guarded.map(({ name }) => name),
+    // Notes of the family's own stay.
+    arguments: { weekStartDate, notes: stored?.notes || MADE_BY_PIP, meals },
+    targets: [{ table: 'weekly_menu', id, version: stored?.version ?? null }],
+  };
+}

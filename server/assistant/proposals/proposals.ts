@@ -1,0 +1,162 @@
+// Writes Pip suggests. A proposal stores exactly what approving it runs and the versions it was made against; the
+// parent approves it once, outside any model's reach, and the write happens in the same transaction.
+import type { Proposal } from '#contract/chat.ts';
+import { shownProposal, type StoredProposal } from '../../chat/messages.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import type { Bound } from '../../implement.ts';
+import type { Preview } from './previews/preview.ts';
+import { previews } from './previews/previews.ts';
+
+/** How long a parent may think it over. */
+const LIFETIME_MS = 24 * 3600 * 1000;
+
+interface Place {
+  conversationId: string;
+  messageId: string;
+}
+
+type Proposed = { status: 'proposed'; proposal: Proposal } | { status: 'unchanged' };
+
+async function preview(context: Context, tool: string, input: Record<string, unknown>): Promise<Preview> {
+  const look = previews[tool];
+  if (!look) throw new AppError('invalid', 'Pip cannot propose this.');
+  return look(context, input);
+}
+
+/** Things of which several are made at once: 'put rice and beans into the pantry'. */
+const MADE_TOGETHER = new Set(['createPantryItem', 'createMenuIdea']);
+
+/** What a card is about, apart from others of its tool: the record and what in it; of new records the name. */
+function subjectOf(tool: string, seen: Pick<StoredProposal, 'arguments' | 'targets'>): string {
+  const { itemId, items, name } = seen.arguments;
+  if (tool.startsWith('create')) return MADE_TOGETHER.has(tool) ? String(name) : '';
+  const names = Array.isArray(items) ? items.map((item: { name?: unknown }) => item.name) : [];
+  return JSON.stringify([seen.targets[0]?.id, itemId, names]);
+}
+
+/**
+ * One open question per tool and conversation: a new one takes the place of the old. Within one answer several may
+ * stand side by side, each about something else: 'I bought the milk and the eggs'.
+ */
+async function supersede(context: Context, place: Place, tool: string, seen: Preview): Promise<void> {
+  const { conversationId, messageId } = place;
+  const proposals = context.records('proposal');
+  const open = await proposals.list({ where: { conversationId, tool, status: 'pending' } });
+  const isSame = (old: StoredProposal) => subjectOf(tool, old) === subjectOf(tool, seen);
+  // Menus of two weeks are two questions, whichever answer asked them.
+  const replaced = open.filter(
+    (old) => (old.messageId !== messageId && tool !== 'saveWeeklyMenu') || isSame(old),
+  );
+  for (const { id } of replaced) await proposals.update(id, { status: 'superseded' });
+}
+
+async function store(context: Context, place: Place, tool: string, seen: Preview): Promise<Proposal> {
+  await supersede(context, place, tool, seen);
+  const stored = await context.records('proposal').insert({
+    ...place,
+    tool,
+    title: seen.title,
+    lines: seen.lines,
+    concerns: seen.concerns,
+    arguments: seen.arguments,
+    targets: seen.targets,
+    status: 'pending',
+    expiresAt: new Date(context.now().getTime() + LIFETIME_MS).toISOString(),
+    changeSetId: null,
+  });
+  return shownProposal(stored, context.now());
+}
+
+/** Stores a write for the parent to approve; nothing else happens. */
+export function propose(
+  context: Context,
+  place: Place,
+  tool: string,
+  input: Record<string, unknown>,
+): Promise<Proposed> {
+  return context.atomically('propose', async (inner) => {
+    const seen = await preview(inner, tool, input);
+    if (seen.lines.length === 0) return { status: 'unchanged' };
+    return { status: 'proposed', proposal: await store(inner, place, tool, seen) };
+  });
+}
+
+/** What a card shows and touches, written alike whatever order a database keeps the fields in. */
+const shownBy = ({ lines, targets }: Pick<Preview, 'lines'> & Pick<StoredProposal, 'targets'>): string =>
+  JSON.stringify([
+    lines.map(({ label, before, after }) => [label, before, after]),
+    targets.map(({ table, id, version }) => [table, id, version]),
+  ]);
+
+const ENDED: Record<Exclude<Proposal['status'], 'pending' | 'approved'>, string> = {
+  declined: 'You declined this. Ask Pip again if you want it after all.',
+  expired: 'This has expired. Ask Pip again and the card comes anew.',
+  superseded: 'A newer card has taken the place of this one.',
+};
+
+function stillOpen(proposal: StoredProposal, now: Date): void {
+  const { status } = shownProposal(proposal, now);
+  if (status !== 'pending' && status !== 'approved') throw new AppError('conflict', ENDED[status]);
+}
+
+/** The world moved on: the card is made anew from the same wish, for the parent to look at again. */
+async function renew(context: Context, old: StoredProposal, seen: Preview): Promise<Proposal> {
+  const { conversationId, messageId, tool } = old;
+  const gone = await context.records('proposal').update(old.id, { status: 'superseded' });
+  if (seen.lines.length === 0) return shownProposal(gone, context.now());
+  return store(context, { conversationId, messageId }, tool, seen);
+}
+
+async function carryOut(context: Context, proposal: StoredProposal, bound: Bound): Promise<Proposal> {
+  const proposals = context.records('proposal');
+  // Whoever comes second finds another version here, and nothing of theirs happens.
+  await proposals.update(proposal.id, { status: 'approved' }, proposal.version);
+  await bound.run(context, proposal.arguments);
+  const done = await proposals.update(proposal.id, { changeSetId: context.changes.current() });
+  return shownProposal(done, context.now());
+}
+
+/** Runs exactly what was shown, once. A second tap answers what the first one did. */
+export async function approveProposal(
+  context: Context,
+  operations: readonly Bound[],
+  { id }: { id: string },
+): Promise<Proposal> {
+  const { tool } = await context.records('proposal').get(id);
+  const bound = operations.find(({ name, operation }) => name === tool && operation.pip === 'proposes');
+  if (!bound) throw new AppError('conflict', 'Pip can no longer do this. Please do it by hand.');
+  try {
+    return await context.atomically(
+      tool,
+      async (inner) => {
+        const proposal = await inner.records('proposal').get(id);
+        stillOpen(proposal, inner.now());
+        if (proposal.status === 'approved') return shownProposal(proposal, inner.now());
+        // Looked at once more: what was shown may be gone, and an allergy may have become known since; then this refuses.
+        const seen = await preview(inner, proposal.tool, proposal.arguments);
+        return shownBy(seen) !== shownBy(proposal)
+          ? renew(inner, proposal, seen)
+          : carryOut(inner, proposal, bound);
+      },
+      'pip',
+    );
+  } catch (error) {
+    const raced = error instanceof AppError && error.code === 'stale';
+    const now = raced ? await context.records('proposal').get(id) : undefined;
+    if (now?.status === 'approved') return shownProposal(now, context.now());
+    throw error;
+  }
+}
+
+/** Puts a proposal aside; declining twice is declining once. */
+export async function declineProposal(context: Context, { id }: { id: string }): Promise<Proposal> {
+  const proposals = context.records('proposal');
+  const proposal = await proposals.get(id);
+  const { status } = shownProposal(proposal, context.now());
+  if (status === 'approved') {
+    throw new AppError('conflict', 'This was approved already. You can still undo it.');
+  }
+  if (status !== 'pending') return shownProposal(proposal, context.now());
+  return shownProposal(await proposals.update(id, { status: 'declined' }, proposal.version), context.now());
+}

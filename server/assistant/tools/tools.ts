@@ -1,0 +1,121 @@
+// Pip's tools are the operations marked for Pip: a door to the same room, with the same validation, ownership and
+// errors. Reads run at once as the signed-in parent; every write is only proposed.
+import { jsonSchema, tool, type JSONValue, type ToolSet } from 'ai';
+import * as z from 'zod/mini';
+import type { Operation } from '#contract/operation.ts';
+import type { Proposal } from '#contract/chat.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import type { Bound } from '../../implement.ts';
+import { parseInput } from '../../invalid-input.ts';
+import { TOO_MANY_CALLS, TOO_MANY_CARDS, type ToolBudget } from '../answer/answer-limits.ts';
+import { belongs } from '../answer/presence.ts';
+import { previews } from '../proposals/previews/previews.ts';
+import { checkOwnWords } from '../proposals/own-doses.ts';
+import { propose } from '../proposals/proposals.ts';
+
+/** Fields no model decides about: versions and ids are ours. */
+const OURS = ['ifVersion', 'version', 'createdAt', 'updatedAt', 'userId'];
+const SORRY = 'This did not work just now.';
+
+interface ToolOptions {
+  context: Context;
+  /** Where a proposal belongs. */
+  place: { conversationId: string; messageId: string };
+  /** Everything the parent wrote in the conversation. */
+  said: string;
+  /** Aborted once the answer has ended: no tool begins after that. */
+  signal: AbortSignal;
+  budget: ToolBudget;
+  onProposal: (proposal: Proposal) => void;
+  /** Told the cause of an unexpected failure, for the log. */
+  onFailure: (error: unknown) => void;
+}
+
+/** A field that may be cleared takes what its own schema takes; the step that turns '' into nothing has no words. */
+function described(field: { zodSchema: z.core.$ZodTypes; jsonSchema: object }): void {
+  const { def } = field.zodSchema._zod;
+  if (def.type !== 'pipe' || def.in._zod.def.type !== 'transform') return;
+  const { $schema: _, ...own } = z.toJSONSchema(def.out, SCHEMA);
+  Object.assign(field.jsonSchema, own);
+}
+const SCHEMA = { io: 'input', unrepresentable: 'any', override: described } as const;
+
+/** Fields this tool's caller does not decide: a new record gets its id from us. */
+const oursIn = ({ idempotent }: Operation): string[] => (idempotent ? [...OURS, 'id'] : OURS);
+
+function schemaOf(operation: Operation): Record<string, unknown> {
+  const schema = z.toJSONSchema(operation.input, SCHEMA);
+  const ours = oursIn(operation);
+  const properties = Object.entries(schema.properties ?? {}).filter(([name]) => !ours.includes(name));
+  return { ...schema, properties: Object.fromEntries(properties) };
+}
+
+/** A result as a model gets it: data only, without fields that mean nothing outside. */
+function slim(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(slim);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([name]) => !OURS.includes(name));
+  return Object.fromEntries(kept.map(([name, part]) => [name, slim(part)]));
+}
+
+async function proposed(
+  { name, operation }: Bound,
+  input: unknown,
+  { context, place, said, budget, onProposal }: ToolOptions,
+) {
+  if (!budget.takeCard()) throw new AppError('invalid', TOO_MANY_CARDS);
+  const parsed = parseInput(operation.input, input) as Record<string, unknown>;
+  for (const field of oursIn(operation)) delete parsed[field];
+  await checkOwnWords(context, name, parsed, said);
+  const outcome = await propose(context, place, name, parsed);
+  if (outcome.status !== 'proposed') return outcome;
+  onProposal(outcome.proposal);
+  const { id, title, lines } = outcome.proposal;
+  return { status: 'proposed', id, title, changes: lines.length };
+}
+
+/** The words a model may read about a failure; causes stay here. */
+function failureOf(error: unknown, { onFailure }: ToolOptions): { status: 'failed'; reason: string } {
+  if (error instanceof AppError) return { status: 'failed', reason: error.message };
+  onFailure(error);
+  return { status: 'failed', reason: SORRY };
+}
+
+/** The operations among these that Pip may use. */
+function pipOperations(operations: readonly Bound[]): Bound[] {
+  const chosen = operations.filter(({ operation }) => operation.pip !== undefined);
+  const blind = chosen.find(({ name, operation }) => operation.pip === 'proposes' && !previews[name]);
+  if (blind) throw new Error(`Pip cannot show what ${blind.name} would change: it needs a preview.`);
+  return chosen;
+}
+
+/** The tools of one answer. */
+export function toolsFor(operations: readonly Bound[], options: ToolOptions): ToolSet {
+  const tools = pipOperations(operations).map((bound) => {
+    const { name, operation } = bound;
+    const made = tool({
+      description: operation.summary,
+      inputSchema: jsonSchema<Record<string, unknown>>(schemaOf(operation), {
+        validate: (value) => ({ success: true, value: value as Record<string, unknown> }),
+      }),
+      execute: async (input) => {
+        try {
+          if (options.signal.aborted || !options.budget.takeCall())
+            throw new AppError('invalid', TOO_MANY_CALLS);
+          // A parent who was removed meanwhile is told nothing more.
+          if (!(await belongs(options.context)))
+            throw new AppError('unauthenticated', 'Please sign in again.');
+          return operation.pip === 'reads'
+            ? await bound.run(options.context, input)
+            : await proposed(bound, input, options);
+        } catch (error) {
+          return failureOf(error, options);
+        }
+      },
+      toModelOutput: ({ output }) => ({ type: 'json', value: slim(output ?? null) as JSONValue }),
+    });
+    return [name, made] as const;
+  });
+  return Object.fromEntries(tools);
+}

@@ -1,0 +1,45 @@
+// What the owner of a PipPal can do for somebody locked out.
+import type { Accounts } from '../../db/accounts/accounts.ts';
+import { foldEmail } from '../sign-in/form.ts';
+import { Passwords, problemWithPassword } from '../access/passwords.ts';
+import { makeResetLink, replacePassword } from './reset.ts';
+
+interface Request {
+  accounts: Accounts;
+  now: () => Date;
+  email: string;
+  /** Where parents reach this PipPal. */
+  base: string;
+  /** Sets this password at once; without it a link is made. */
+  password: string | undefined;
+}
+
+/** Makes a link or sets the password; says in one sentence what happened. */
+export async function resetForOwner(request: Request): Promise<{ ok: boolean; sentence: string }> {
+  const { accounts, now, email, base, password } = request;
+  const unknown = { ok: false, sentence: `There is no account for ${email}.` };
+  if (password === undefined) {
+    const made = await makeResetLink({ accounts, now }, email, base);
+    if (made === undefined) return unknown;
+    return {
+      ok: true,
+      sentence: `This link sets a new password. It works once, for one hour:\n${made.link}`,
+    };
+  }
+  const problem = problemWithPassword(password);
+  if (problem !== undefined) return { ok: false, sentence: problem };
+  const account = await accounts.findByEmail(foldEmail(email));
+  if (account === undefined) return unknown;
+  const passwordHash = await new Passwords().hash(password);
+  const handedOver = await accounts.transaction(async (inner) => {
+    // Whoever runs this PipPal vouches for the person, as with a link.
+    const first = await inner.proofs.prove(account.userId);
+    await replacePassword(inner, account.userId, passwordHash, now());
+    return first;
+  });
+  const codes = handedOver ? ' Earlier recovery codes no longer work; Settings makes new ones.' : '';
+  return {
+    ok: true,
+    sentence: `The password of ${account.email} is set, and every session has ended.${codes}`,
+  };
+}

@@ -1,0 +1,292 @@
+// Who there is: users, households and memberships. The only door from the rest of the server to the account
+// tables; sessions, households, invitations and what guards signing in have files of their own beside it.
+import type { Kysely } from 'kysely';
+import { NO_PREFERENCES, type Preferences, type User } from '#contract/account.ts';
+import type { AccountsTables } from './account-tables.ts';
+import { AppError } from '../../errors.ts';
+import { Households } from './households.ts';
+import { Invitations } from './invitations.ts';
+import { Proofs } from './proofs.ts';
+import { Removals } from './removals.ts';
+import { Sessions } from './sessions.ts';
+import { SignIns } from './sign-ins.ts';
+
+/** What signing in needs to know of an account. */
+export interface Credentials {
+  userId: string;
+  /** The household the user joined last: where signing in leads. */
+  householdId: string;
+  firstName: string;
+  email: string;
+  /** Whether the e-mail is known to be this person's. */
+  emailProved: boolean;
+  passwordHash: string | null;
+  /** Which credentials these are; a sign-in that was checked against them ends where others were set meanwhile. */
+  credentialsVersion: number;
+  preferences: Preferences;
+}
+
+interface NewAccount {
+  userId: string;
+  /** The household of their own; somebody who joins another one gets none. */
+  householdId: string;
+  householdName: string;
+  /** Hash of the link with which they join a household instead. */
+  invitation?: string | undefined;
+  email: string;
+  emailFolded: string;
+  emailProved: boolean;
+  firstName: string;
+  lastName: string;
+  passwordHash: string | null;
+  preferences: Preferences;
+  /** When, ISO 8601 UTC. */
+  at: string;
+}
+
+/** Said alike of an invented, a used, an expired and a revoked link. */
+const INVITATION_OVER = 'This invitation does not work any more. Please ask for a new one.';
+
+type PreferenceChanges = { [K in keyof Preferences]?: Preferences[K] | undefined };
+
+/** Stored preferences; one added to the contract later has its starting value. */
+const readPreferences = (stored: string): Preferences => ({
+  ...NO_PREFERENCES,
+  ...(JSON.parse(stored) as Partial<Preferences>),
+});
+
+const withoutUndefined = (changes: PreferenceChanges): Partial<Preferences> =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+
+export class Accounts {
+  readonly #db: Kysely<AccountsTables>;
+  #sessions: Sessions | undefined;
+  #households: Households | undefined;
+  #invitations: Invitations | undefined;
+  #proofs: Proofs | undefined;
+  #removals: Removals | undefined;
+  #signIns: SignIns | undefined;
+
+  constructor(db: Kysely<AccountsTables>) {
+    this.#db = db;
+  }
+
+  get sessions(): Sessions {
+    return (this.#sessions ??= new Sessions(this.#db));
+  }
+
+  /** Households and memberships. */
+  get households(): Households {
+    return (this.#households ??= new Households(this.#db));
+  }
+
+  get invitations(): Invitations {
+    return (this.#invitations ??= new Invitations(this.#db));
+  }
+
+  /** Proofs of e-mail addresses, and the question that the first one leaves open. */
+  get proofs(): Proofs {
+    return (this.#proofs ??= new Proofs(this.#db));
+  }
+
+  /** Removing households and accounts for good. */
+  get removals(): Removals {
+    return (this.#removals ??= new Removals(this.#db));
+  }
+
+  /** Attempts, known addresses, recovery codes and reset links. */
+  get signIns(): SignIns {
+    return (this.#signIns ??= new SignIns(this.#db));
+  }
+
+  /** Runs `work` in one transaction; inside one already, it joins it. */
+  async transaction<T>(work: (accounts: Accounts) => Promise<T>): Promise<T> {
+    if (this.#db.isTransaction) return work(this);
+    return this.#db.transaction().execute((trx) => work(new Accounts(trx)));
+  }
+
+  /** The account of a folded e-mail. */
+  async findByEmail(emailFolded: string): Promise<Credentials | undefined> {
+    return this.#credentials('email_folded', emailFolded);
+  }
+
+  async findById(userId: string): Promise<Credentials | undefined> {
+    return this.#credentials('id', userId);
+  }
+
+  /** The account linked to a provider's subject. */
+  async findByIdentity(issuer: string, subject: string): Promise<Credentials | undefined> {
+    const identity = await this.#db
+      .selectFrom('identity')
+      .select('user_id')
+      .where('issuer', '=', issuer)
+      .where('subject', '=', subject)
+      .executeTakeFirst();
+    return identity && this.findById(identity.user_id);
+  }
+
+  async #credentials(key: 'id' | 'email_folded', value: string): Promise<Credentials | undefined> {
+    const row = await this.#db
+      .selectFrom('user as u')
+      .innerJoin('membership as m', 'm.user_id', 'u.id')
+      .where(`u.${key}`, '=', value)
+      .select(['u.id', 'u.first_name', 'u.email', 'u.email_proved', 'u.password_hash', 'u.preferences'])
+      .select(['m.household_id', 'u.credentials_version'])
+      .orderBy('m.joined_at', 'desc')
+      .orderBy('m.household_id', 'desc')
+      .executeTakeFirst();
+    if (row === undefined) return undefined;
+    return {
+      userId: row.id,
+      householdId: row.household_id,
+      firstName: row.first_name,
+      email: row.email,
+      emailProved: row.email_proved === 1,
+      passwordHash: row.password_hash,
+      credentialsVersion: row.credentials_version,
+      preferences: readPreferences(row.preferences),
+    };
+  }
+
+  async linkIdentity(userId: string, issuer: string, subject: string, at: string): Promise<void> {
+    await this.#db
+      .insertInto('identity')
+      .values({ issuer, subject, user_id: userId, created_at: at })
+      .onConflict((oc) => oc.columns(['issuer', 'subject']).doNothing())
+      .execute();
+  }
+
+  /**
+   * Creates a user with a household of their own, or in the one they were invited to; answers its id, or undefined
+   * when the e-mail already has an account. AppError `not_found` when the invitation no longer works: nobody is created.
+   */
+  async create(account: NewAccount): Promise<string | undefined> {
+    return this.transaction(async (inner) => {
+      // First the account: an e-mail that is taken must not use an invitation up.
+      if (!(await inner.#insertUser(account))) return undefined;
+      const { userId, householdId, householdName, invitation, at } = account;
+      if (invitation !== undefined) return inner.join(userId, invitation, at);
+      await inner.households.insert({ id: householdId, name: householdName, timeZone: null }, at);
+      await inner.households.addMember(householdId, userId, 'owner', at);
+      return householdId;
+    });
+  }
+
+  /** Uses an invitation up for a user; answers the household. AppError `not_found` when it no longer works. */
+  async join(userId: string, invitation: string, at: string): Promise<string> {
+    return this.transaction(async (inner) => {
+      const householdId = await inner.invitations.use(invitation, userId, at);
+      if (householdId === undefined) throw new AppError('not_found', INVITATION_OVER);
+      await inner.households.addMember(householdId, userId, 'member', at);
+      return householdId;
+    });
+  }
+
+  async #insertUser(account: NewAccount): Promise<boolean> {
+    const inserted = await this.#db
+      .insertInto('user')
+      .values({
+        id: account.userId,
+        email: account.email,
+        email_folded: account.emailFolded,
+        email_proved: account.emailProved ? 1 : 0,
+        first_name: account.firstName,
+        last_name: account.lastName,
+        password_hash: account.passwordHash,
+        onboarding_completed: 0,
+        preferences: JSON.stringify(account.preferences),
+        created_at: account.at,
+        updated_at: account.at,
+      })
+      .onConflict((oc) => oc.column('email_folded').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return inserted !== undefined;
+  }
+
+  async setPassword(userId: string, passwordHash: string, at: string): Promise<void> {
+    await this.#db
+      .updateTable('user')
+      .set((set) => ({
+        password_hash: passwordHash,
+        credentials_version: set('credentials_version', '+', 1),
+        updated_at: at,
+      }))
+      .where('id', '=', userId)
+      .execute();
+  }
+
+  /** Puts a new password in the place of this one; false when it is no longer the user's. */
+  async replacePassword(userId: string, current: string, next: string, at: string): Promise<boolean> {
+    const changed = await this.#db
+      .updateTable('user')
+      .set((set) => ({
+        password_hash: next,
+        credentials_version: set('credentials_version', '+', 1),
+        updated_at: at,
+      }))
+      .where('id', '=', userId)
+      .where('password_hash', '=', current)
+      .returning('id')
+      .executeTakeFirst();
+    return changed !== undefined;
+  }
+
+  /** The user as the app shows them, seen from one of their households. */
+  async findUser(userId: string, householdId: string): Promise<User | undefined> {
+    const row = await this.#db
+      .selectFrom('user as u')
+      .innerJoin('membership as m', 'm.user_id', 'u.id')
+      .innerJoin('household as h', 'h.id', 'm.household_id')
+      .where('u.id', '=', userId)
+      .where('h.id', '=', householdId)
+      .select(['u.id', 'u.first_name', 'u.last_name', 'u.email', 'u.onboarding_completed', 'u.preferences'])
+      .select(['h.time_zone', 'h.seq', 'u.password_hash'])
+      .executeTakeFirst();
+    if (row === undefined) return undefined;
+    return {
+      id: row.id,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      email: row.email,
+      onboardingCompleted: row.onboarding_completed === 1,
+      preferences: readPreferences(row.preferences),
+      timeZone: row.time_zone,
+      householdId,
+      hasPassword: row.password_hash !== null,
+      seq: row.seq,
+    };
+  }
+
+  /** Merges what is given into the user's preferences; `undefined` ones stay as they are. */
+  async changePreferences(userId: string, changes: PreferenceChanges, at: string): Promise<void> {
+    await this.transaction(async (inner) => {
+      // Writing first locks the row on both databases, so that two changes at once cannot lose one.
+      const locked = await inner.#db
+        .updateTable('user')
+        .set({ updated_at: at })
+        .where('id', '=', userId)
+        .returning('preferences')
+        .executeTakeFirstOrThrow();
+      const preferences = { ...readPreferences(locked.preferences), ...withoutUndefined(changes) };
+      await inner.#db
+        .updateTable('user')
+        .set({ preferences: JSON.stringify(preferences) })
+        .where('id', '=', userId)
+        .execute();
+    });
+  }
+
+  async markOnboarded(userId: string, at: string): Promise<void> {
+    await this.#db
+      .updateTable('user')
+      .set({ onboarding_completed: 1, updated_at: at })
+      .where('id', '=', userId)
+      .execute();
+  }
+}
+
+/** The accounts of a database, or of a transaction on it. */
+export function accounts<DB extends AccountsTables>(handle: Kysely<DB>): Accounts {
+  return new Accounts(handle as unknown as Kysely<AccountsTables>);
+}

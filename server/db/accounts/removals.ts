@@ -1,0 +1,58 @@
+// Removing a household or an account for good, and their traces in the file with them.
+import { SqliteAdapter, sql, type Kysely } from 'kysely';
+import { hashSecret } from '../../secrets.ts';
+import type { AccountsTables } from './account-tables.ts';
+
+export class Removals {
+  readonly #db: Kysely<AccountsTables>;
+
+  constructor(db: Kysely<AccountsTables>) {
+    this.#db = db;
+  }
+
+  /** Removes a household with everything in it: records, their history, memberships, conversations, sessions. */
+  async household(id: string): Promise<void> {
+    await this.#db.deleteFrom('household').where('id', '=', id).execute();
+  }
+
+  /** No record of the household names this user any more, so that their membership can end. */
+  async unlinkMember(householdId: string, userId: string, at: string): Promise<void> {
+    await sql`
+      update family_member set user_id = null, version = version + 1, updated_at = ${at}
+      where household_id = ${householdId} and user_id = ${userId}`.execute(this.#db);
+    // Written past the change log, which counts: the next change counts anew.
+    await this.#db.updateTable('household').set({ usage: null }).where('id', '=', householdId).execute();
+  }
+
+  /** Removes an account that belongs to no household any more, with every way in and every counted try. */
+  async account(userId: string): Promise<void> {
+    const removed = await this.#db
+      .deleteFrom('user')
+      .where('id', '=', userId)
+      .returning('email_folded')
+      .executeTakeFirst();
+    if (removed === undefined) return;
+    const tries = this.#db.deleteFrom('sign_in_attempt');
+    await tries.where('account_hash', '=', hashSecret(removed.email_folded)).execute();
+  }
+
+  /**
+   * Makes SQLite's files forget what was deleted: it was overwritten in the file, so emptying the log is enough. Outside
+   * transactions only. While somebody else reads, such as a backup, the log keeps its contents until they are done.
+   */
+  async forgetDeleted(): Promise<void> {
+    if (!(this.#db.getExecutor().adapter instanceof SqliteAdapter)) return;
+    await this.#db.connection().execute(emptyLog);
+  }
+}
+
+/** Moves everything from the log into the file, and cuts it to nothing. Nobody waits for a reader: everything in this process would. */
+export async function emptyLog<DB>(connection: Kysely<DB>): Promise<void> {
+  const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection);
+  await sql`pragma busy_timeout = 0`.execute(connection);
+  try {
+    await sql`pragma wal_checkpoint(truncate)`.execute(connection);
+  } finally {
+    await sql`pragma busy_timeout = ${sql.lit(rows[0]?.timeout ?? 0)}`.execute(connection);
+  }
+}

@@ -1,0 +1,156 @@
+// The household's change log as parents see it: what changed, by whom, and taking it back (D22).
+import type { Selectable } from 'kysely';
+import { UNDO_DAYS, type ChangeSet } from '#contract/changes.ts';
+import type { ChangeLog } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { undoLimit } from './image-expiry.ts';
+import type { Place } from '../records/records.ts';
+import type { Schema } from '../schema.ts';
+import type { TableStore } from '../records/table-store.ts';
+import type { TableName } from '../records/tables.ts';
+import { isPurged, nounOf, takeBack, undoable, type EntryRow } from './undo.ts';
+
+const LISTED = 200;
+const READ_AT_ONCE = 100;
+
+type SetRow = Selectable<Schema['change_set']> & { first_name: string | null };
+
+export class HouseholdChanges implements ChangeLog {
+  readonly #place: Place;
+  readonly #stores: Record<TableName, TableStore>;
+
+  constructor(place: Place, stores: Record<TableName, TableStore>) {
+    this.#place = place;
+    this.#stores = stores;
+  }
+
+  current(): string | null {
+    return this.#place.recorder?.current() ?? null;
+  }
+
+  async list(options: { before?: string | undefined; limit?: number | undefined }): Promise<ChangeSet[]> {
+    let query = this.#sets()
+      .orderBy('set.seq', 'desc')
+      .limit(options.limit ?? LISTED);
+    if (options.before !== undefined) {
+      query = query.where('set.seq', '<', (await this.#set(options.before)).seq);
+    }
+    const sets = await query.execute();
+    const [newest, oldest] = [sets.at(0), sets.at(-1)];
+    if (newest === undefined || oldest === undefined) return [];
+    const entries = Map.groupBy(await this.#entries(oldest.seq, newest.seq), (entry) => entry.seq);
+    return sets.map((set) => this.#shown(set, entries.get(set.seq) ?? []));
+  }
+
+  /** All of them, the newest first; the entries of one at a time. */
+  async *each(): AsyncGenerator<ChangeSet> {
+    for (let last: SetRow | undefined; ;) {
+      let query = this.#sets().orderBy('set.seq', 'desc').limit(READ_AT_ONCE);
+      if (last !== undefined) query = query.where('set.seq', '<', last.seq);
+      const sets = await query.execute();
+      for (const set of sets) yield this.#shown(set, await this.#entries(set.seq, set.seq));
+      last = sets.at(-1);
+      if (sets.length < READ_AT_ONCE) return;
+    }
+  }
+
+  async undo(id: string): Promise<ChangeSet> {
+    const { recorder } = this.#place;
+    if (recorder === null) return this.#place.atomically('undo', (inside) => inside.changes.undo(id));
+    // First the household's turn, then the look at what is there: nobody can slip in between.
+    await recorder.open();
+    const set = await this.#set(id);
+    const entries = await this.#entries(set.seq, set.seq);
+    if (set.undone === 1) throw new AppError('conflict', 'This change was already taken back.');
+    if (set.at < undoLimit(this.#place.now())) {
+      throw new AppError('conflict', `A change can be taken back for ${UNDO_DAYS} days.`);
+    }
+    if (entries.some(isPurged)) throw new AppError('conflict', 'This was too long ago to undo.');
+    await recorder.beginUndo(this.#place.through, set.id);
+    await takeBack(this.#place, this.#stores, entries);
+    await this.#markUndone(set);
+    const done = await this.#set(recorder.current() ?? '');
+    return this.#shown(done, await this.#entries(done.seq, done.seq));
+  }
+
+  /** Marks the set as taken back, and everything it had itself taken back as in force again, and so on down the chain. */
+  async #markUndone(set: SetRow): Promise<void> {
+    let undone = 1;
+    let next: SetRow | undefined = set;
+    while (next !== undefined) {
+      await this.#place.handle
+        .updateTable('change_set')
+        .set({ undone })
+        .where('household_id', '=', this.#place.owner.householdId)
+        .where('seq', '=', next.seq)
+        .execute();
+      undone = 1 - undone;
+      next = next.undoes === null ? undefined : await this.#set(next.undoes);
+    }
+  }
+
+  #sets() {
+    const { handle, owner } = this.#place;
+    return (
+      handle
+        .selectFrom('change_set as set')
+        // The history outlives a parent who left the household.
+        .leftJoin('user', 'user.id', 'set.user_id')
+        .selectAll('set')
+        .select('user.first_name')
+        .where('set.household_id', '=', owner.householdId)
+    );
+  }
+
+  async #set(id: string): Promise<SetRow> {
+    const set = await this.#sets().where('set.id', '=', id).executeTakeFirst();
+    if (set === undefined) throw new AppError('not_found', 'We could not find this change.');
+    return set;
+  }
+
+  async #entries(from: number, to: number): Promise<EntryRow[]> {
+    const { handle, owner } = this.#place;
+    return handle
+      .selectFrom('change_entry as entry')
+      .selectAll('entry')
+      .select((select) =>
+        select
+          .exists(
+            select
+              .selectFrom('change_entry as later')
+              .select('later.seq')
+              .whereRef('later.household_id', '=', 'entry.household_id')
+              .whereRef('later.record_table', '=', 'entry.record_table')
+              .whereRef('later.record_id', '=', 'entry.record_id')
+              .whereRef('later.seq', '>', 'entry.seq'),
+          )
+          .as('changed_since'),
+      )
+      .where('entry.household_id', '=', owner.householdId)
+      .where('entry.seq', '>=', from)
+      .where('entry.seq', '<=', to)
+      .orderBy('entry.seq')
+      .orderBy('entry.position')
+      .execute();
+  }
+
+  #shown(set: SetRow, entries: EntryRow[]): ChangeSet {
+    return {
+      id: set.id,
+      at: set.at,
+      who: set.first_name ?? 'Somebody',
+      isYours: set.user_id === this.#place.owner.userId,
+      through: set.through,
+      operation: set.operation,
+      changes: entries.map((entry) => ({
+        record: entry.record_table,
+        id: entry.record_id,
+        action: entry.action,
+        label: entry.label ?? nounOf(entry.record_table),
+      })),
+      undone: set.undone === 1,
+      tooOld: set.at < undoLimit(this.#place.now()) || entries.some(isPurged),
+      canUndo: set.undone === 0 && set.at >= undoLimit(this.#place.now()) && entries.every(undoable),
+    };
+  }
+}

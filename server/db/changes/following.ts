@@ -1,0 +1,63 @@
+// What is asked on behalf of everybody who follows their household (D33): whether they may still, how far it has come,
+// and what changed since they last heard of it.
+import type { Kysely } from 'kysely';
+import { inPieces, padded } from '../engine/many.ts';
+import type { Schema } from '../schema.ts';
+
+/** Where a session is: the household it looks at, and that household's count of writes. */
+interface Standing {
+  householdId: string;
+  seq: number;
+}
+
+/** A kind of record that one change set touched. */
+export interface Step {
+  seq: number;
+  origin: string | null;
+  record: string;
+}
+
+export class Following {
+  readonly #db: Kysely<Schema>;
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db;
+  }
+
+  /** Where each of these sessions stands. One that ended, or whose parent was removed, is missing. */
+  async standings(sessionIds: readonly string[]): Promise<Map<string, Standing>> {
+    const found = new Map<string, Standing>();
+    for (const some of inPieces(sessionIds)) {
+      const rows = await this.#standings(some);
+      for (const { id, household_id: householdId, seq } of rows) found.set(id, { householdId, seq });
+    }
+    return found;
+  }
+
+  #standings(sessionIds: readonly string[]) {
+    return this.#db
+      .selectFrom('session as s')
+      .innerJoin('membership as m', (on) =>
+        on.onRef('m.household_id', '=', 's.household_id').onRef('m.user_id', '=', 's.user_id'),
+      )
+      .innerJoin('household as h', 'h.id', 's.household_id')
+      .where('s.id', 'in', padded(sessionIds))
+      .select(['s.id', 's.household_id', 'h.seq'])
+      .execute();
+  }
+
+  /** Which kinds of records the change sets after `after`, up to `upTo`, touched. */
+  async steps(householdId: string, after: number, upTo: number): Promise<Step[]> {
+    return this.#db
+      .selectFrom('change_set as set')
+      .innerJoin('change_entry as entry', (on) =>
+        on.onRef('entry.household_id', '=', 'set.household_id').onRef('entry.seq', '=', 'set.seq'),
+      )
+      .where('set.household_id', '=', householdId)
+      .where('set.seq', '>', after)
+      .where('set.seq', '<=', upTo)
+      .select(['set.seq', 'set.origin', 'entry.record_table as record'])
+      .distinct()
+      .execute();
+  }
+}

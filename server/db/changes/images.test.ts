@@ -1,0 +1,129 @@
+// Images of the change log hold what differs, and a change is taken back from them whole (D22, D39).
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Context } from '../../context.ts';
+import { deleteShoppingItem, updateShoppingItem } from '../../meals/shopping.ts';
+import { imagesOf } from './images.ts';
+import type { Database } from '../engine/open.ts';
+import { onEachDatabase } from '../testing/databases.ts';
+import { contextOf, member } from '../testing/household.ts';
+
+onEachDatabase('images of changes', ({ open }) => {
+  let database: Database;
+  let ana: Context;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    ana = await contextOf(database, 'Ana');
+  });
+
+  const ITEMS = 200;
+  const lists = () => ana.records('shopping_list');
+  const newList = () => {
+    const items = Array.from({ length: ITEMS }, (_, at) => ({ name: `Item ${at}`, qty: '', checked: false }));
+    return lists().insert({ title: 'Shop', items: items.map((item) => ({ id: ana.newId(), ...item })) });
+  };
+  const newest = async () => (await ana.changes.list({ limit: 1 }))[0]!;
+  const lastImages = async () => {
+    const rows = await database.kysely
+      .selectFrom('change_entry')
+      .select(['before', 'after'])
+      .where('household_id', '=', ana.actor.householdId)
+      .orderBy('seq', 'desc')
+      .limit(1)
+      .execute();
+    return rows.map(({ before, after }) => ({
+      before: JSON.parse(before ?? 'null') as unknown,
+      after: JSON.parse(after ?? 'null') as unknown,
+    }))[0];
+  };
+
+  it('a tick is logged as the item that was ticked, and taken back [M2]', async () => {
+    const { id, items } = await newList();
+    const item = items[77];
+    const tick = { id, itemId: item!.id, checked: true };
+    await ana.atomically('updateShoppingItem', (inner) => updateShoppingItem(inner, tick as never));
+    const ticked = { ...item, checked: true };
+    expect(await lastImages()).toEqual({
+      before: { items: { [item!.id]: item } },
+      after: { items: { [item!.id]: ticked } },
+    });
+    expect(await newest()).toMatchObject({ changes: [{ action: 'updated', label: 'Shop' }], canUndo: true });
+    await ana.changes.undo((await newest()).id);
+    expect((await lists().get(id)).items).toEqual(items);
+    await ana.changes.undo((await newest()).id);
+    expect((await lists().get(id)).items[77]).toEqual(ticked);
+  });
+
+  it('items added, removed and changed at once come back in their places [M2]', async () => {
+    const { id, items } = await newList();
+    const others = items
+      .filter((_, at) => at % 3 > 0)
+      .map((item, at) => ({ ...item, checked: at % 2 === 0 }));
+    await ana.atomically('all at once', async (inner) => {
+      const inside = inner.records('shopping_list');
+      await inside.update(id, { items: others });
+      await deleteShoppingItem(inner, { id, itemId: others[5]!.id });
+      const added = { id: ana.newId(), name: 'Milk', qty: '', checked: false };
+      await inside.update(id, { title: 'Other', items: [...(await inside.get(id)).items, added] });
+    });
+    await ana.changes.undo((await newest()).id);
+    expect(await lists().get(id)).toMatchObject({ title: 'Shop', items });
+  });
+
+  it('a change logged by an earlier version, with whole images, is taken back all the same [D22]', async () => {
+    const { id, items } = await newList();
+    const before = await lists().get(id);
+    const after = await lists().update(id, { items: items.slice(1), title: 'Other' });
+    await database.kysely
+      .updateTable('change_entry')
+      .set({ before: JSON.stringify(before), after: JSON.stringify(after) })
+      .where('record_id', '=', id)
+      .where('action', '=', 'updated')
+      .execute();
+    await ana.changes.undo((await newest()).id);
+    expect(await lists().get(id)).toMatchObject({ title: 'Shop', items });
+  });
+
+  it('a removed person takes 600 references along in one change, and all come back with them [M1]', async () => {
+    const mia = await ana.records('family_member').insert(member('Mia'));
+    const visit = {
+      category: null,
+      date: null,
+      provider: '',
+      description: 'x'.repeat(500),
+      isImportant: false,
+      familyMemberId: mia.id,
+    };
+    await ana.atomically('fill', async (inner) => {
+      for (let at = 0; at < 600; at += 1)
+        await inner.records('medical_record').insert({ ...visit, title: `${at}` });
+    });
+    const records = await ana.records('medical_record').list();
+    await ana.records('family_member').remove(mia.id);
+    const removal = await newest();
+    expect(removal.changes).toHaveLength(601);
+    expect(removal.changes.slice(0, 600).map(({ label }) => label)).toEqual(
+      records.map(({ title }) => title),
+    );
+    const gone = await ana.records('medical_record').list();
+    expect(gone.every(({ familyMemberId, version }) => familyMemberId === null && version === 2)).toBe(true);
+    await ana.changes.undo(removal.id);
+    const back = await ana.records('medical_record').list();
+    expect(back).toEqual(records.map((one, at) => ({ ...one, version: 3, updatedAt: back[at]!.updatedAt })));
+    await ana.records('medical_record').update(back[3]!.id, { title: 'Later' });
+    await expect(ana.changes.undo((await ana.changes.list({}))[1]!.id)).rejects.toMatchObject({
+      code: 'conflict',
+      message: '3 was changed since then, so this cannot be taken back any more.',
+    });
+  });
+});
+
+it('a list that is not in the order of its ids is kept whole, and so is one whose items have none', () => {
+  const whole = (before: unknown[], after: unknown[]) => imagesOf({ items: before }, { items: after });
+  const [a, b] = [{ id: 'a' }, { id: 'b' }];
+  expect(whole([b, a], [a])).toEqual({ before: { items: [b, a] }, after: { items: [a] } });
+  expect(whole(['b', 'a'], ['a'])).toEqual({ before: { items: ['b', 'a'] }, after: { items: ['a'] } });
+  expect(whole([a], [a, b])).toEqual({ before: { items: { b: null } }, after: { items: { b } } });
+});

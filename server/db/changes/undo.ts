@@ -1,0 +1,162 @@
+// Takes one change set back: puts every record it touched into the state before, or says which one changed since.
+import type { Selectable, SqlBool } from 'kysely';
+import { AppError } from '../../errors.ts';
+import { updateEach, updateMany, type BulkUpdate } from '../records/bulk-updates.ts';
+import type { Fields } from '../records/codec.ts';
+import { fieldsOfImage } from './images.ts';
+import type { Place } from '../records/records.ts';
+import { clearReferences, Targets } from '../records/references.ts';
+import type { Schema } from '../schema.ts';
+import { keepRemoved, stampedNew } from '../records/stamping.ts';
+import type { TableStore } from '../records/table-store.ts';
+import { tables, type Table, type TableName } from '../records/tables.ts';
+
+/** An entry, and whether a later change set touched its record. */
+export type EntryRow = Selectable<Schema['change_entry']> & { changed_since: SqlBool };
+
+/** What a change set did to one record: all its entries, in their order. */
+interface Net {
+  table: TableName;
+  id: string;
+  entries: EntryRow[];
+  last: EntryRow;
+  /** Whether it was there before and after, so that only fields change. */
+  isUpdate: boolean;
+}
+
+const isKnown = (table: string): table is TableName => Object.hasOwn(tables, table);
+const declaredOf = (table: TableName): Table => tables[table] as unknown as Table;
+
+/** What one record of a table is called, for lists whose names were purged. */
+export const nounOf = (table: string): string => (isKnown(table) ? tables[table].noun : 'record');
+
+/** Whether the entry's images are gone. */
+export const isPurged = ({ before, after }: EntryRow): boolean => before === null && after === null;
+
+/** Whether the entry's images are there, in today's shape, and nothing happened to the record since. */
+export function undoable(entry: EntryRow): boolean {
+  if (Boolean(entry.changed_since) || !isKnown(entry.record_table)) return false;
+  return !isPurged(entry) && entry.schema === declaredOf(entry.record_table).schema;
+}
+
+/** Undoes the entries of one change set inside the running transaction. Throws before anything half-done can stay. */
+export async function takeBack(
+  place: Place,
+  stores: Record<TableName, TableStore>,
+  entries: EntryRow[],
+): Promise<void> {
+  const refused = entries.find((entry) => !undoable(entry));
+  if (refused !== undefined) throw changedSince(refused);
+  // The last record touched goes first, so that what refers to a record is gone before the record.
+  for (const alike of inRuns(netEffects(entries).toReversed())) {
+    const [first] = alike;
+    if (first?.isUpdate === true) await takeBackUpdates(place, stores, alike);
+    else for (const net of alike) await takeBackOne(place, stores, net);
+  }
+}
+
+function netEffects(entries: EntryRow[]): Net[] {
+  const byRecord = new Map<string, EntryRow[]>();
+  for (const entry of entries) {
+    const key = `${entry.record_table}/${entry.record_id}`;
+    const earlier = byRecord.get(key) ?? [];
+    byRecord.delete(key);
+    byRecord.set(key, [...earlier, entry]);
+  }
+  return [...byRecord.values()].map((of) => {
+    const last = of.at(-1)!;
+    const isUpdate = of.every(({ action }) => action === 'updated');
+    return { table: last.record_table as TableName, id: last.record_id, entries: of, last, isUpdate };
+  });
+}
+
+/** Neighbours of one table that are all updates, or all not. */
+function inRuns(nets: readonly Net[]): Net[][] {
+  const runs: Net[][] = [];
+  for (const net of nets) {
+    const run = runs.at(-1);
+    const [first] = run ?? [];
+    if (run && first && first.table === net.table && first.isUpdate === net.isUpdate) run.push(net);
+    else runs.push([net]);
+  }
+  return runs;
+}
+
+/** The fields a record had before these entries; null where it was not there. */
+function fieldsBefore(current: Fields | undefined, entries: readonly EntryRow[]): Fields | null {
+  let fields: Fields | null = current ?? null;
+  for (const { before } of entries.toReversed()) {
+    const image = JSON.parse(before ?? 'null') as Fields | null;
+    fields = image && { ...fields, ...fieldsOfImage(fields ?? {}, image) };
+  }
+  return fields;
+}
+
+/** Sets fields back in many records of one table. */
+async function takeBackUpdates(
+  place: Place,
+  stores: Record<TableName, TableStore>,
+  nets: readonly Net[],
+): Promise<void> {
+  const [{ table } = { table: 'family_member' as TableName }] = nets;
+  const byId = new Map(nets.map((net) => [net.id, net]));
+  const targets = new Targets(place, stores);
+  const found = new Set<string>();
+  await updateEach(place, stores[table], [...byId.keys()], async (current) => {
+    const { entries, last } = byId.get(current.id)!;
+    if (current.version !== last.version) throw changedSince(last);
+    found.add(current.id);
+    const { id: _id, version: _version, createdAt: _createdAt, ...fields } = fieldsBefore(current, entries)!;
+    const changed = entries.flatMap(({ before }) => Object.keys(JSON.parse(before ?? '{}') as Fields));
+    return targets.withoutLost(table, pick(fields, new Set(changed)));
+  });
+  const missing = nets.find(({ id }) => !found.has(id));
+  if (missing) throw changedSince(missing.last);
+}
+
+const pick = (fields: Fields, names: ReadonlySet<string>): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => names.has(name)));
+
+/** Takes back what made or removed a record. */
+async function takeBackOne(
+  place: Place,
+  stores: Record<TableName, TableStore>,
+  { table, id, entries, last }: Net,
+): Promise<void> {
+  const store = stores[table];
+  const { handle, owner, recorder, through, now } = place;
+  const existed = last.action !== 'deleted';
+  const current = await store.find(handle, owner, id);
+  if ((current !== undefined) !== existed || (existed && current?.version !== last.version)) {
+    throw changedSince(last);
+  }
+  const before = fieldsBefore(current, entries);
+  if (before === null) {
+    if (!existed) return;
+    // Somebody may have begun to refer to it since.
+    await clearReferences(place, stores, table, id);
+    const removed = await store.remove(handle, owner, id, last.version);
+    if (removed) await keepRemoved(place, table, removed);
+    const version = last.version + 1;
+    await recorder?.add(through, { table, id, version, before: current ?? null, after: null });
+    return;
+  }
+  const updatedAt = now().toISOString();
+  const valid = await new Targets(place, stores).withoutLost(table, before);
+  if (current) {
+    const { id: _id, version: _version, createdAt: _createdAt, ...fields } = valid;
+    return updateMany(place, store, [{ before: current as BulkUpdate['before'], fields }]);
+  }
+  const { version } = last;
+  const after = await store.insert(
+    handle,
+    owner,
+    await stampedNew(place, table, { ...valid, version, updatedAt }),
+  );
+  await recorder?.add(through, { table, id, version, before: null, after: after ?? null });
+}
+
+function changedSince({ label, record_table: table }: EntryRow): AppError {
+  const name = label ?? `This ${nounOf(table)}`;
+  return new AppError('conflict', `${name} was changed since then, so this cannot be taken back any more.`);
+}

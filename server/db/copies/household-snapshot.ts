@@ -1,0 +1,55 @@
+// Everything of a household as it was at one moment, read in pieces on a connection of its own: for exports. Nobody
+// waits for it, and it waits for nobody.
+import type { ChangeSet } from '#contract/changes.ts';
+import type { Actor, HouseholdSnapshot } from '../../context.ts';
+import { Accounts } from '../accounts/accounts.ts';
+import { HouseholdChanges } from '../changes/change-log.ts';
+import type { Fields } from '../records/codec.ts';
+import type { OpenSnapshot } from '../engine/open.ts';
+import type { Place } from '../records/records.ts';
+import { withoutMerge } from '../records/stamping.ts';
+import type { TableStore } from '../records/table-store.ts';
+import type { RecordOf, TableName } from '../records/tables.ts';
+
+type Stores = Record<TableName, TableStore>;
+
+export class SnapshotOfHousehold implements HouseholdSnapshot {
+  readonly accounts: Accounts;
+  readonly #open: OpenSnapshot;
+  readonly #actor: Actor;
+  readonly #stores: Stores;
+  readonly #changes: HouseholdChanges;
+
+  constructor(
+    open: OpenSnapshot,
+    actor: Actor,
+    stores: Stores,
+    { now, newId }: Pick<Place, 'now' | 'newId'>,
+  ) {
+    this.accounts = new Accounts(open.kysely);
+    this.#open = open;
+    this.#actor = actor;
+    this.#stores = stores;
+    const atomically = () => Promise.reject(new Error('A snapshot can only be read.'));
+    const place = { handle: open.kysely, owner: actor, recorder: null, through: 'app' as const };
+    this.#changes = new HouseholdChanges({ ...place, now, newId, atomically }, stores);
+  }
+
+  count(table: TableName): Promise<number> {
+    return this.#stores[table].count(this.#open.kysely, this.#actor);
+  }
+
+  async *records<T extends TableName>(table: T): AsyncGenerator<RecordOf<T>> {
+    for await (const record of this.#stores[table].each(this.#open.kysely, this.#actor)) {
+      yield withoutMerge<Fields>(table, record) as unknown as RecordOf<T>;
+    }
+  }
+
+  changes(): AsyncGenerator<ChangeSet> {
+    return this.#changes.each();
+  }
+
+  close(): Promise<void> {
+    return this.#open.close();
+  }
+}

@@ -1,0 +1,140 @@
+// Who gets a connection next: households take turns, those first that had one for the least time, and each has only some
+// at once, so that one that asks for much waits for itself and not the others for it.
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { PRODUCT } from '#contract/common.ts';
+import { AppError } from '../../errors.ts';
+
+const asking = new AsyncLocalStorage<string>();
+
+/** Runs work whose statements queue on behalf of this household. */
+export const askingFor = <T>(householdId: string, work: () => T): T => asking.run(householdId, work);
+
+/** Whatever belongs to no household, such as looking up a session: quick, and without a limit of its own. */
+const NOBODY = '';
+/** The event loop gets a turn after this many milliseconds, so that requests of others can join the queue. */
+const BREATH_MS = 8;
+
+interface Limits {
+  /** Connections there are. */
+  places: number;
+  /** Of those, how many one household may have. */
+  perHousehold: number;
+  /** Milliseconds after which waiting ends with `busy`; absent: waits as long as it takes. */
+  patience?: number;
+  /** How many of one household may wait; absent: all. */
+  waiting?: number;
+}
+
+interface Waiter {
+  enter(): void;
+}
+
+const busy = (): AppError =>
+  new AppError('busy', `${PRODUCT} is busy just now. Please try again in a moment.`, { retryAfter: 2 });
+
+export class FairQueue {
+  readonly #limits: Limits;
+  readonly #inside = new Map<string, number>();
+  /** By household, in the order of their turns. */
+  readonly #waiting = new Map<string, Waiter[]>();
+  /** Milliseconds each household had connections for, since somebody last waited. */
+  readonly #had = new Map<string, number>();
+  #places: number;
+  #lastBreath = performance.now();
+  #breathing = false;
+
+  constructor(limits: Limits) {
+    this.#limits = limits;
+    this.#places = limits.places;
+  }
+
+  /** Waits for a place; the function returned gives it back. AppError `busy` when that takes too long. */
+  async enter(): Promise<() => void> {
+    const key = asking.getStore() ?? NOBODY;
+    if (this.#breathing || this.#waiting.has(key) || !this.#hasPlace(key)) await this.#wait(key);
+    else this.#take(key);
+    let isInside = true;
+    const began = performance.now();
+    return () => {
+      if (!isInside) return;
+      isInside = false;
+      this.#had.set(key, (this.#had.get(key) ?? 0) + performance.now() - began);
+      this.#leave(key);
+    };
+  }
+
+  #hasPlace(key: string): boolean {
+    if (this.#places === 0) return false;
+    return key === NOBODY || (this.#inside.get(key) ?? 0) < this.#limits.perHousehold;
+  }
+
+  #take(key: string): void {
+    this.#places -= 1;
+    this.#inside.set(key, (this.#inside.get(key) ?? 0) + 1);
+  }
+
+  #wait(key: string): Promise<void> {
+    const queue = this.#waiting.get(key) ?? [];
+    const { patience, waiting = Infinity } = this.#limits;
+    if (queue.length >= waiting) throw busy();
+    this.#waiting.set(key, queue);
+    return new Promise((resolve, reject) => {
+      const timer =
+        patience === undefined ? undefined : setTimeout(() => this.#giveUp(key, waiter, reject), patience);
+      const waiter = {
+        enter() {
+          clearTimeout(timer);
+          resolve();
+        },
+      };
+      queue.push(waiter);
+    });
+  }
+
+  #giveUp(key: string, waiter: Waiter, reject: (error: AppError) => void): void {
+    const queue = this.#waiting.get(key)?.filter((one) => one !== waiter) ?? [];
+    if (queue.length === 0) this.#waiting.delete(key);
+    else this.#waiting.set(key, queue);
+    reject(busy());
+  }
+
+  #leave(key: string): void {
+    const left = (this.#inside.get(key) ?? 1) - 1;
+    if (left === 0) this.#inside.delete(key);
+    else this.#inside.set(key, left);
+    this.#places += 1;
+    this.#admit();
+  }
+
+  /** Lets those in whose turn it is. */
+  #admit(): void {
+    if (this.#waiting.size === 0) return this.#had.clear();
+    if (this.#breathing) return;
+    // On one connection a waiting household would otherwise follow the one before without the loop ever turning.
+    if (performance.now() - this.#lastBreath > BREATH_MS) return this.#breathe();
+    // What belongs to no household is quick, and everybody's.
+    const had = (key: string): number => (key === NOBODY ? 0 : (this.#had.get(key) ?? 0));
+    for (const key of Array.from(this.#waiting.keys()).sort((one, other) => had(one) - had(other))) {
+      if (this.#hasPlace(key)) this.#admitOne(key);
+    }
+  }
+
+  #breathe(): void {
+    this.#breathing = true;
+    setImmediate(() => {
+      this.#breathing = false;
+      this.#lastBreath = performance.now();
+      this.#admit();
+    });
+  }
+
+  #admitOne(key: string): void {
+    const [first, ...rest] = this.#waiting.get(key) ?? [];
+    // Behind everybody else who waits.
+    this.#waiting.delete(key);
+    if (rest.length > 0) this.#waiting.set(key, rest);
+    if (first === undefined) return;
+    this.#take(key);
+    first.enter();
+  }
+}

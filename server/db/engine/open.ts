@@ -1,0 +1,123 @@
+// Opens the database: SQLite in a folder of ours unless a PostgreSQL address is given. Nothing outside
+// server/db knows which of the two it is.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql, type Kysely } from 'kysely';
+import { GuardedPostgresDialect, openPool, openReader } from './postgres.ts';
+import { emptyLog } from '../accounts/removals.ts';
+import type { Schema } from '../schema.ts';
+import { explained } from './sql-errors.ts';
+import { NodeSqliteDialect, openSqlite, openSqliteReader } from './sqlite.ts';
+import { GuardedKysely, TransactionGuard } from './transaction-guard.ts';
+
+export type Dialect = 'sqlite' | 'postgres';
+
+/** One state of the database, to be read only. */
+export interface OpenSnapshot {
+  readonly kysely: Kysely<Schema>;
+  /** The second time nothing. */
+  close(): Promise<void>;
+}
+
+export interface Database {
+  readonly kysely: Kysely<Schema>;
+  readonly dialect: Dialect;
+  /** The SQLite file, unless it lives in memory. */
+  readonly file?: string;
+  /** Opens a connection of its own that sees the database as it is now; in memory there is only the one connection. */
+  readonly openSnapshot: () => Promise<OpenSnapshot>;
+  /** Resolves when the database answers. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Exactly one of these; `file` may be ':memory:'. */
+export interface DatabasePlace {
+  folder?: string | undefined;
+  file?: string | undefined;
+  url?: string | undefined;
+}
+
+/** Opens, but does not migrate. */
+export async function openDatabase(place: DatabasePlace): Promise<Database> {
+  return place.url === undefined ? openFile(place) : openServer(place.url);
+}
+
+/** The SQLite file of a data folder. */
+export const fileIn = (folder: string): string => join(folder, 'pippal.sqlite');
+
+const pingThrough = (kysely: Kysely<Schema>) => async (): Promise<void> => {
+  await sql`select 1`.execute(kysely);
+};
+
+/** Begins to read; `end` closes the connection where it is the snapshot's own. */
+async function beginSnapshot(kysely: Kysely<Schema>, end: () => Promise<void>): Promise<OpenSnapshot> {
+  try {
+    const begin = kysely.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+    const trx = await begin.execute();
+    // Only what is read first fixes the moment.
+    await trx.selectFrom('migration').select('name').limit(1).execute();
+    const close = async () => {
+      try {
+        await trx.rollback().execute();
+      } finally {
+        await end();
+      }
+    };
+    let closed: Promise<void> | undefined;
+    return { kysely: trx, close: () => (closed ??= close()) };
+  } catch (error) {
+    await end();
+    throw explained(error);
+  }
+}
+
+function openServer(url: string): Database {
+  const guard = new TransactionGuard();
+  const dialect = new GuardedPostgresDialect(openPool(url), guard);
+  const kysely = new GuardedKysely<Schema>({ dialect }, guard);
+  return {
+    kysely,
+    dialect: 'postgres',
+    async openSnapshot() {
+      const own = new TransactionGuard();
+      const alone = new GuardedKysely<Schema>(
+        { dialect: new GuardedPostgresDialect(openReader(url), own) },
+        own,
+      );
+      return beginSnapshot(alone, () => alone.destroy());
+    },
+    ping: pingThrough(kysely),
+    close: () => kysely.destroy(),
+  };
+}
+
+function openFile(place: DatabasePlace): Database {
+  if (place.folder !== undefined) mkdirSync(place.folder, { recursive: true, mode: 0o700 });
+  const file = place.file ?? (place.folder === undefined ? ':memory:' : fileIn(place.folder));
+  const guard = new TransactionGuard();
+  const sqlite = openSqlite(file);
+  const kysely = new GuardedKysely<Schema>({ dialect: new NodeSqliteDialect(sqlite, guard) }, guard);
+  return {
+    kysely,
+    dialect: 'sqlite',
+    ...(file === ':memory:' ? {} : { file }),
+    async openSnapshot() {
+      if (file === ':memory:') return beginSnapshot(kysely, async () => undefined);
+      const reader = openSqliteReader(file);
+      const own = new TransactionGuard();
+      const alone = new GuardedKysely<Schema>({ dialect: new NodeSqliteDialect(reader, own) }, own);
+      return beginSnapshot(alone, async () => {
+        reader.close();
+        // What was deleted meanwhile had to stay in the log for this reader.
+        if (sqlite.isOpen) await kysely.connection().execute(emptyLog);
+      });
+    },
+    ping: pingThrough(kysely),
+    async close() {
+      await kysely.destroy();
+      // Kysely closes only what it has used.
+      if (sqlite.isOpen) sqlite.close();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+// For crash.test.ts, run as a process of its own until somebody kills it.
+import { writeSync } from 'node:fs';
+import type { Actor } from '../../context.ts';
+import { createContexts } from '../context.ts';
+import { newId } from '../records/ids.ts';
+import { openDatabase } from '../engine/open.ts';
+import { member } from '../testing/household.ts';
+
+/** Adds pairs of family members for ever, and says each pair's name once it is acknowledged. */
+export async function writePairs(folder: string, actor: Actor, round: number): Promise<never> {
+  const database = await openDatabase({ folder });
+  const contexts = createContexts(database, { now: () => new Date(), newId });
+  for (let pair = 1; ; pair += 1) {
+    const name = `${round}.${pair}`;
+    await contexts.contextFor(actor).atomically(name, async (inner) => {
+      await inner.records('family_member').insert({ ...member(name), age: 1 });
+      await inner.records('family_member').insert({ ...member(name), age: 2 });
+    });
+    writeSync(1, `${name}\n`);
+  }
+}

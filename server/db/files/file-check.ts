@@ -1,0 +1,109 @@
+// Checks the SQLite file as a whole (quick_check) beside the running server, and remembers the result for /readyz.
+import { fork, type ChildProcess } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { basename, dirname, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PRODUCT } from '#contract/common.ts';
+import { newestCopy } from '../engine/migration-copies.ts';
+
+const MOST_BYTES_BEFORE_LISTENING = 100 * 1024 * 1024;
+const PROGRAM = fileURLToPath(new URL('quick-check-process.ts', import.meta.url));
+
+type State = 'unchecked' | 'checking' | 'sound' | 'damaged';
+
+/** Whether a server was killed or lost power here: its write-ahead log is still there, which closing the database removes. */
+export const wasStoppedUncleanly = (file: string): boolean => existsSync(file) && existsSync(`${file}-wal`);
+
+/** One sentence for whoever runs PipPal; names the newest copy in the data folder, if there is one. */
+export function damageSentence(file: string): string {
+  const copy = newestCopy(file);
+  const own =
+    copy === undefined
+      ? ''
+      : `, or put ${relative(dirname(file), copy)}, the newest copy beside it, in its place`;
+  return `The database file ${basename(file)} is damaged: stop ${PRODUCT} and restore your newest backup with npm run restore -- <file>${own}.`;
+}
+
+/**
+ * The check runs in a process of its own: a statement of SQLite cannot be interrupted, so a thread would hold up stopping,
+ * and a file damaged badly enough to crash its reader does not take the server with it.
+ */
+export class FileCheck {
+  readonly #file: string;
+  #state: State = 'unchecked';
+  #reason = '';
+  #child: ChildProcess | undefined;
+  #stopped = false;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+
+  /** What to do about damage, once it was found; its reason is for the log. */
+  get damage(): { sentence: string; reason: string } | undefined {
+    if (this.#state !== 'damaged') return undefined;
+    return { sentence: damageSentence(this.#file), reason: this.#reason };
+  }
+
+  /** Damage that was met while serving. */
+  found(reason: string): void {
+    this.#state = 'damaged';
+    this.#reason = reason;
+  }
+
+  /** Reads the file through; rejects when that was not possible, or was stopped. */
+  async run(): Promise<void> {
+    this.#state = 'checking';
+    try {
+      const problem = await this.#problem();
+      if (problem !== undefined) this.found(problem);
+      else if (this.state === 'checking') this.#state = 'sound';
+    } catch (error) {
+      if (this.state === 'checking') this.#state = 'unchecked';
+      throw error;
+    }
+  }
+
+  /** Before listening only what takes no more than a second or two; a larger file is checked beside the server. */
+  async runIfSmall(): Promise<void> {
+    if (statSync(this.#file).size > MOST_BYTES_BEFORE_LISTENING) return;
+    // What could not be checked now is tried again, and said, after listening.
+    await this.run().catch(() => undefined);
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#child?.kill('SIGKILL');
+  }
+
+  get isStopped(): boolean {
+    return this.#stopped;
+  }
+
+  #problem(): Promise<string | undefined> {
+    const child = fork(PROGRAM, [this.#file], { execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+    this.#child = child;
+    giveWay(child);
+    let said = '';
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text));
+    return new Promise((resolve, reject) => {
+      child.once('message', (message) => resolve((message as { problem?: string }).problem));
+      child.once('error', reject);
+      child.once('close', (code, signal) => {
+        reject(new Error(`The database file could not be checked (${signal ?? code}).`, { cause: said }));
+      });
+    });
+  }
+}
+
+/** Whoever uses PipPal goes first; where that cannot be said, the check just runs. */
+function giveWay(child: ChildProcess): void {
+  try {
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {}
+}

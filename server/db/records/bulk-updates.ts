@@ -1,0 +1,66 @@
+// Changes many records of one table in few statements, each with its stamps and its entry in the change log. The
+// household's turn was taken before the records were read, so nobody else can have changed them since.
+import type { Fields } from './codec.ts';
+import { PIECE } from '../engine/many.ts';
+import type { Place } from './records.ts';
+import { stampedChanges } from './stamping.ts';
+import type { TableStore } from './table-store.ts';
+
+/** Checked references or cleared ones: nothing is looked up here. */
+export interface BulkUpdate {
+  before: Fields & { id: string; version: number };
+  fields: Fields;
+}
+
+/** Stores the changes, in the order given. */
+export async function updateMany(
+  place: Place,
+  store: TableStore,
+  updates: readonly BulkUpdate[],
+): Promise<void> {
+  const { handle, owner, recorder, through, now } = place;
+  const { table } = store;
+  const updatedAt = now().toISOString();
+  const stamped = updates.map(({ before, fields }) => ({
+    before,
+    fields: { ...stampedChanges(place, table, before, fields), updatedAt },
+  }));
+  // What becomes the same in many records is one statement.
+  for (const alike of Map.groupBy(stamped, ({ fields }) => JSON.stringify(fields)).values()) {
+    const [first] = alike;
+    const ids = alike.map(({ before }) => before.id);
+    if (first) await store.updateMany(handle, owner, ids, first.fields);
+  }
+  const changes = stamped.map(({ before, fields }) => {
+    const version = before.version + 1;
+    return {
+      table,
+      id: before.id,
+      version,
+      before,
+      after: { ...before, ...store.codec.settled(fields), version },
+    };
+  });
+  await recorder?.addAll(through, changes);
+}
+
+/** Reads records by id in pieces and changes each as `change` says; those it answers nothing for stay as they are. */
+export async function updateEach(
+  place: Place,
+  store: TableStore,
+  ids: readonly string[],
+  change: (record: BulkUpdate['before']) => Promise<Fields | undefined> | Fields | undefined,
+): Promise<void> {
+  for (let start = 0; start < ids.length; start += PIECE) {
+    const some = ids.slice(start, start + PIECE);
+    const found = await store.findMany(place.handle, place.owner, some);
+    const byId = new Map(found.map((record) => [String(record['id']), record as BulkUpdate['before']]));
+    const updates: BulkUpdate[] = [];
+    for (const id of some) {
+      const before = byId.get(id);
+      const fields = before && (await change(before));
+      if (before && fields) updates.push({ before, fields });
+    }
+    await updateMany(place, store, updates);
+  }
+}

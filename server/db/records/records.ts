@@ -1,0 +1,213 @@
+// The records of one table as a domain function sees them: bound to their owner, versioned, and, for the
+// household's, never written without a trace in the change log.
+import type { Context, ListOptions, NewRecord, RecordChanges, Records, Referring } from '../../context.ts';
+import type { Kysely } from 'kysely';
+import { AppError } from '../../errors.ts';
+import { updateEach } from './bulk-updates.ts';
+import type { ChangeRecorder } from '../changes/change-recorder.ts';
+import type { Fields } from './codec.ts';
+import { checkReferences, clearReferences, referring } from './references.ts';
+import type { Schema } from '../schema.ts';
+import { keepRemoved, stampedChanges, stampedNew, withoutMerge } from './stamping.ts';
+import type { OwnerKey, TableStore } from './table-store.ts';
+import { tables, type RecordOf, type Table, type TableName } from './tables.ts';
+
+/** Where records are read and written: the transaction with its recorder, or the database outside any. */
+export interface Place {
+  handle: Kysely<Schema>;
+  owner: OwnerKey;
+  recorder: ChangeRecorder | null;
+  through: 'app' | 'pip';
+  now: () => Date;
+  newId: () => string;
+  atomically: Context['atomically'];
+}
+
+const STALE = 'This was changed by somebody else in the meantime. Please look at it again.';
+
+type Stores = Record<TableName, TableStore>;
+
+/** Work on records whose fields only the caller knows. */
+type AnyRecord = Fields & { id: string; version: number };
+
+class StoredRecords {
+  readonly #place: Place;
+  readonly #stores: Stores;
+  readonly #store: TableStore;
+  readonly #declared: Table;
+
+  constructor(place: Place, stores: Stores, table: TableName) {
+    this.#place = place;
+    this.#stores = stores;
+    this.#store = stores[table];
+    this.#declared = tables[table] as unknown as Table;
+  }
+
+  async list(options: ListOptions<Fields> = {}): Promise<AnyRecord[]> {
+    const records = await this.#store.list(this.#place.handle, this.#place.owner, options);
+    return records.map((record) => this.#plain(record));
+  }
+
+  async find(id: string): Promise<AnyRecord | undefined> {
+    const record = await this.#store.find(this.#place.handle, this.#place.owner, id);
+    return record && this.#plain(record);
+  }
+
+  async get(id: string): Promise<AnyRecord> {
+    const record = await this.find(id);
+    if (record === undefined) throw this.#notFound();
+    return record;
+  }
+
+  async referring(id: string): Promise<Referring[]> {
+    await this.get(id);
+    const found = await referring(this.#place, this.#stores, this.#store.table, id);
+    return found.map(({ table, record }) => {
+      const declared = tables[table] as unknown as Table;
+      const label = declared.label(record as unknown as Parameters<Table['label']>[0]);
+      return { record: table, id: record.id, noun: declared.noun, label };
+    });
+  }
+
+  async insert(fields: Fields): Promise<AnyRecord> {
+    const repeated = await this.#repeated(fields);
+    if (repeated !== undefined) return repeated;
+    const recorder = this.#recorder();
+    if (recorder === 'missing') return this.#alone('insert', (records) => records.insert(fields));
+    const { handle, owner, newId, now, through } = this.#place;
+    const id = typeof fields.id === 'string' ? fields.id : newId();
+    await recorder?.open();
+    await checkReferences(this.#place, this.#stores, this.#store.table, fields);
+    const version =
+      recorder && fields.id !== undefined ? await recorder.firstVersion(this.#store.table, id) : 1;
+    const at = now().toISOString();
+    const { table } = this.#store;
+    const record = await stampedNew(this.#place, table, {
+      ...fields,
+      id,
+      version,
+      createdAt: at,
+      updatedAt: at,
+    });
+    const after = await this.#store.insert(handle, owner, record);
+    if (after === undefined) {
+      // Somebody was faster, with the same id or with what makes this one of a kind.
+      const first = await this.#repeated(fields);
+      if (first !== undefined) return first;
+      throw new AppError('conflict', this.#declared.collision ?? 'This is there already.');
+    }
+    await recorder?.add(through, { table, id, version, before: null, after });
+    return this.#plain(after);
+  }
+
+  async update(id: string, changes: Fields, ifVersion?: number): Promise<AnyRecord> {
+    const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+    if (given.length === 0) return this.#plain(await this.#current(id, ifVersion));
+    const recorder = this.#recorder();
+    if (recorder === 'missing') {
+      return this.#alone('update', (records) => records.update(id, changes, ifVersion));
+    }
+    const { handle, owner, now, through } = this.#place;
+    await recorder?.open();
+    const before = recorder ? await this.#current(id, ifVersion) : null;
+    await checkReferences(this.#place, this.#stores, this.#store.table, changes);
+    const wished = Object.fromEntries(given);
+    const stamped = before ? stampedChanges(this.#place, this.#store.table, before, wished) : wished;
+    const fields = { ...stamped, updatedAt: now().toISOString() };
+    const stored = await this.#store.update(handle, owner, id, fields, ifVersion);
+    if (stored === undefined) throw await this.#missed(id);
+    const after = stored as AnyRecord;
+    await recorder?.add(through, { table: this.#store.table, id, version: after.version, before, after });
+    return this.#plain(after);
+  }
+
+  async updateMany(changes: ReadonlyMap<string, Fields>): Promise<void> {
+    const recorder = this.#recorder();
+    if (recorder === 'missing') return this.#alone('update', (records) => records.updateMany(changes));
+    const { table } = this.#store;
+    await recorder?.open();
+    await updateEach(this.#place, this.#store, [...changes.keys()], async ({ id }) => {
+      const fields = changes.get(id) ?? {};
+      await checkReferences(this.#place, this.#stores, table, fields);
+      return fields;
+    });
+  }
+
+  async remove(id: string, ifVersion?: number): Promise<void> {
+    const recorder = this.#recorder();
+    if (recorder === 'missing') return this.#alone('remove', (records) => records.remove(id, ifVersion));
+    const { handle, owner, through } = this.#place;
+    await recorder?.open();
+    // Only what is really going to be removed is taken out of the records that refer to it.
+    if (this.#declared.owner === 'household') {
+      await this.#current(id, ifVersion);
+      await clearReferences(this.#place, this.#stores, this.#store.table, id);
+    }
+    const removed = await this.#store.remove(handle, owner, id, ifVersion);
+    if (removed === undefined) throw await this.#missed(id);
+    const before = removed as AnyRecord;
+    const version = before.version + 1;
+    await keepRemoved(this.#place, this.#store.table, before);
+    await recorder?.add(through, { table: this.#store.table, id, version, before, after: null });
+  }
+
+  /** The recorder for household records, null for the user's own, 'missing' outside a transaction. */
+  #recorder(): ChangeRecorder | null | 'missing' {
+    if (this.#declared.owner === 'user') return null;
+    return this.#place.recorder ?? 'missing';
+  }
+
+  /** A single write of a household record gets a transaction and a change set of its own. */
+  #alone<T>(verb: string, work: (records: StoredRecords) => Promise<T>): Promise<T> {
+    const { table } = this.#store;
+    return this.#place.atomically(`${verb} ${table}`, (context) =>
+      work(context.records(table) as unknown as StoredRecords),
+    );
+  }
+
+  /** The record an insert with these fields already made, if any. */
+  async #repeated(fields: Fields): Promise<AnyRecord | undefined> {
+    if (typeof fields.id === 'string') {
+      const first = await this.find(fields.id);
+      if (first !== undefined) return first;
+    }
+    const { unique } = this.#declared;
+    if (unique === undefined || typeof fields[unique] !== 'string') return undefined;
+    const [first] = await this.list({ where: { [unique]: fields[unique] }, limit: 1 });
+    return first;
+  }
+
+  /** The record with what merging needs, in the version asked for. */
+  async #current(id: string, ifVersion: number | undefined): Promise<AnyRecord> {
+    const stored = await this.#store.find(this.#place.handle, this.#place.owner, id);
+    if (stored === undefined) throw this.#notFound();
+    const record = stored as AnyRecord;
+    if (ifVersion !== undefined && record.version !== ifVersion) throw new AppError('stale', STALE);
+    return record;
+  }
+
+  async #missed(id: string): Promise<AppError> {
+    return (await this.find(id)) === undefined ? this.#notFound() : new AppError('stale', STALE);
+  }
+
+  #plain(record: Fields): AnyRecord {
+    return withoutMerge(this.#store.table, record) as AnyRecord;
+  }
+
+  #notFound(): AppError {
+    return new AppError('not_found', `We could not find this ${this.#declared.noun}.`);
+  }
+}
+
+/** The records of a table with the types of its contract. */
+export function typedRecords<T extends TableName>(
+  place: Place,
+  stores: Stores,
+  table: T,
+): Records<RecordOf<T>> {
+  // The one place where "fields by name" becomes "the record of this table".
+  return new StoredRecords(place, stores, table) as unknown as Records<RecordOf<T>> & {
+    insert(fields: NewRecord<RecordOf<T>>): Promise<RecordOf<T>>;
+    update(id: string, changes: RecordChanges<RecordOf<T>>, ifVersion?: number): Promise<RecordOf<T>>;
+  };
+}

@@ -1,0 +1,176 @@
+// Two parents add, change, remove and take back at random, also at the same time: nothing breaks, every reference leads
+// to somebody who is there, and taking back what was taken back leaves things as they were.
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ChangeSet } from '#contract/changes.ts';
+import { testApp, type TestApp, type Visitor } from '../../testing/app.ts';
+import type { Database } from '../engine/open.ts';
+import { onEachDatabase } from '../testing/databases.ts';
+
+const SEED = 12;
+const STEPS = 100;
+/** So many changes are looked at when one is taken back. */
+const NEWEST = 15;
+
+const URLS = {
+  member: '/api/family-members',
+  contact: '/api/medical-contacts',
+  medication: '/api/medications',
+  appointment: '/api/medical-appointments',
+  record: '/api/medical-records',
+} as const;
+type Kind = keyof typeof URLS;
+const KINDS = Object.keys(URLS) as Kind[];
+const LEAST: Record<Kind, object> = {
+  member: { name: 'Mia', relationship: 'child' },
+  contact: { name: 'Dr. Lin' },
+  medication: { name: 'Cetirizine' },
+  appointment: { title: 'Dentist', appointmentDate: '2026-11-24T15:30' },
+  record: { title: 'MMR' },
+};
+const CHANGE: Record<Kind, object> = {
+  member: { age: 7, allergies: ['peanut'] },
+  contact: { phoneNumber: '555 0100' },
+  medication: { dosage: '5 ml', isActive: false },
+  appointment: { appointmentDate: '2026-03-08T02:30', notes: 'Bring the card' },
+  record: { isImportant: true, date: '2026-10-01' },
+};
+/** Few enough to be used again once their record is gone, and shared by all kinds. */
+const IDS = [0, 1, 2, 3].map((n) => `019ab000-0000-7000-8000-00000000000${n}`);
+
+interface Stored {
+  id: string;
+  userId?: string | null;
+  familyMemberId?: string | null;
+  contactId?: string | null;
+}
+type Everything = Record<Kind, Stored[]>;
+
+/** What is done next; what is named more often is done more often. */
+const DEEDS = 'create create create change remove remove undo undo twice race'.split(' ');
+const step = fc.record({
+  what: fc.constantFrom(...DEEDS),
+  who: fc.nat(1),
+  kind: fc.constantFrom(...KINDS),
+  id: fc.option(fc.constantFrom(...IDS), { nil: undefined }),
+  pick: fc.noBias(fc.nat(1000)),
+  other: fc.noBias(fc.nat(1000)),
+  refers: fc.boolean(),
+});
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+const pickOf = <T>(all: readonly T[], pick: number): T | undefined => all[pick % Math.max(1, all.length)];
+
+onEachDatabase('two parents who change everything at random', ({ open }) => {
+  let database: Database;
+  let app: TestApp;
+  let parents: [Visitor, Visitor];
+  let userIds: string[];
+
+  beforeAll(async () => {
+    database = await open();
+    app = await testApp({ database });
+    const [ana, ben] = [await app.parent('Ana'), await app.parent('Ben')];
+    const { path } = (await ana.post<{ path: string }>('/api/household/invitations')).json;
+    await ben.post(path, undefined, {
+      origin: 'http://localhost',
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+    parents = [ana, ben];
+    const ids = parents.map(async (parent) => (await parent.get<{ id: string }>('/api/auth/user')).json.id);
+    userIds = await Promise.all(ids);
+    expect((await ben.get<{ members: [] }>('/api/household')).json.members).toHaveLength(2);
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  const everything = async (): Promise<Everything> => {
+    const lists = KINDS.map(async (kind) => [kind, (await parents[0].get<Stored[]>(URLS[kind])).json]);
+    return Object.fromEntries(await Promise.all(lists)) as Everything;
+  };
+  /** What a parent sees of it all; the count of changes goes on whatever happens. */
+  const seen = (all: Everything) => JSON.stringify(all).replaceAll(/"(version|updatedAt)":[^,}]+,?/g, '');
+
+  const expectWhole = (all: Everything) => {
+    const [members, contacts] = [all.member, all.contact].map((list) => new Set(list.map(({ id }) => id)));
+    for (const record of KINDS.flatMap((kind) => all[kind])) {
+      if (record.familyMemberId) expect(members).toContain(record.familyMemberId);
+      if (record.contactId) expect(contacts).toContain(record.contactId);
+      if (record.userId) expect(userIds).toContain(record.userId);
+    }
+  };
+
+  function fieldsFor({ kind, pick, other, refers }: Step, { member, contact }: Everything): object {
+    if (kind === 'contact') return {};
+    if (kind === 'member') return { userId: refers ? pickOf(userIds, pick) : null };
+    const familyMemberId = refers ? (pickOf(member, pick)?.id ?? null) : null;
+    return {
+      familyMemberId,
+      ...(kind === 'appointment' && { contactId: pickOf(contact, other)?.id ?? null }),
+    };
+  }
+
+  const changesOf = async (who: number) =>
+    (await parents[who]!.get<ChangeSet[]>(`/api/changes?limit=${NEWEST}`)).json;
+  const undo = (who: number, { id }: ChangeSet) => parents[who]!.post<ChangeSet>(`/api/changes/${id}/undo`);
+
+  /** One request; the statuses it may answer are those of a parent who did nothing wrong. */
+  async function act(next: Step, all: Everything): Promise<void> {
+    const { what, who, kind, id, pick } = next;
+    const parent = parents[who]!;
+    const target = `${URLS[kind]}/${pickOf(all[kind], pick)?.id ?? IDS[0]}`;
+    const fields = fieldsFor(next, all);
+    if (what === 'create') {
+      const answer = await parent.post(URLS[kind], { ...LEAST[kind], ...fields, ...(id && { id }) });
+      expect([201, 400], answer.text).toContain(answer.status);
+    } else if (what === 'change') {
+      const answer = await parent.put(target, { ...(pick % 2 && CHANGE[kind]), ...fields });
+      expect([200, 400, 404], answer.text).toContain(answer.status);
+    } else if (what === 'remove') {
+      const answer = await parent.delete(target);
+      expect([204, 404], answer.text).toContain(answer.status);
+    } else {
+      const change = pickOf(await changesOf(who), pick);
+      const answer = change && (await undo(who, change));
+      if (answer) expect([200, 409], answer.text).toContain(answer.status);
+    }
+  }
+
+  /** What the list of changes says can be taken back can, and the way back from there leads here. */
+  async function thereAndBack({ who, pick }: Step, before: Everything): Promise<void> {
+    const change = pickOf(await changesOf(who), pick);
+    if (change === undefined) return;
+    const there = await undo(who, change);
+    expect(there.status, there.text).toBe(change.canUndo ? 200 : 409);
+    if (there.status !== 200) return;
+    expectWhole(await everything());
+    const back = await undo(1 - who, there.json);
+    expect(back.status, back.text).toBe(200);
+    expect(seen(await everything())).toBe(seen(before));
+  }
+
+  it('leave no reference to anybody who is gone, whatever they take back [API-07]', async () => {
+    const told: string[] = [];
+    try {
+      for (const next of fc.sample(step, { seed: SEED, numRuns: STEPS })) {
+        told.push(JSON.stringify(next));
+        const all = await everything();
+        expectWhole(all);
+        if (next.what === 'twice') await thereAndBack(next, all);
+        else if (next.what !== 'race') await act(next, all);
+        else {
+          const races = ['create', 'change', 'remove', 'undo'].map((what, place) =>
+            act({ ...next, what, who: place % 2, kind: pickOf(KINDS, next.other + place)! }, all),
+          );
+          await Promise.all(races);
+        }
+      }
+    } catch (error) {
+      throw new Error(`Step ${told.length} of ${SEED}: ${told.at(-1)}`, { cause: error });
+    }
+    expectWhole(await everything());
+    expect(app.log.filter((line) => line.includes('"level":50'))).toEqual([]);
+  }, 120_000);
+});

@@ -1,0 +1,255 @@
+// The statements of one record table, always bound to the owner. Compiled once per shape and run again with new
+// parameters, because building a query costs more than running it.
+import type { CompiledQuery, Kysely } from 'kysely';
+import type { ListOptions } from '../../context.ts';
+import { Codec, type Fields, type Row, type SqlValue } from './codec.ts';
+import { inPieces, padded } from '../engine/many.ts';
+import type { Schema } from '../schema.ts';
+import { explained } from '../engine/sql-errors.ts';
+import { tables, type TableName } from './tables.ts';
+
+type Handle = Kysely<Schema>;
+
+/** A record can be long: enough to be quick, few enough for a small machine. */
+const READ_AT_ONCE = 20;
+
+/** Kysely seen without the types of our tables: the table is a variable here. */
+type Untyped = Kysely<Record<string, Row>>;
+
+/** PostgreSQL refuses to compare its integers with numbers they cannot hold. */
+const isPossible = (version: number | undefined): boolean =>
+  version === undefined || version === (version | 0);
+
+/** Household and user of whoever asks. */
+export interface OwnerKey {
+  householdId: string;
+  userId: string;
+}
+
+export class TableStore {
+  readonly table: TableName;
+  readonly codec: Codec;
+  readonly #compiler: Untyped;
+  readonly #ownerColumns: readonly string[];
+  readonly #compiled = new Map<string, CompiledQuery<Row>>();
+
+  constructor(kysely: Handle, table: TableName) {
+    this.table = table;
+    this.codec = new Codec(table);
+    this.#compiler = kysely as unknown as Untyped;
+    this.#ownerColumns = tables[table].owner === 'household' ? ['household_id'] : ['household_id', 'user_id'];
+  }
+
+  async list(handle: Handle, owner: OwnerKey, options: ListOptions<Fields>): Promise<Fields[]> {
+    const where = Object.entries(options.where ?? {}).filter(([, value]) => value !== undefined);
+    const { field = 'createdAt', direction = 'asc' } = options.orderBy ?? {};
+    const shape = where.map(([name, value]) => (value === null ? `${name} null` : name)).join();
+    const limited = options.limit !== undefined;
+    const query = this.#compile(`list ${shape} ${field} ${direction} ${limited}`, () =>
+      this.#listQuery(where, field, direction, limited),
+    );
+    const values = where
+      .filter(([, value]) => value !== null)
+      .map(([name, value]) => this.codec.encode(name, value));
+    const limit = options.limit === undefined ? [] : [options.limit];
+    const rows = await this.#run(handle, query, [...this.#owner(owner), ...values, ...limit]);
+    return rows.map((row) => this.codec.decode(row));
+  }
+
+  async find(handle: Handle, owner: OwnerKey, id: string): Promise<Fields | undefined> {
+    const query = this.#compile('find', () => this.#listQuery([['id', '']], null, 'asc', false));
+    const [row] = await this.#run(handle, query, [...this.#owner(owner), id]);
+    return row && this.codec.decode(row);
+  }
+
+  /** The records among these ids, in no particular order. */
+  async findMany(handle: Handle, owner: OwnerKey, ids: readonly string[]): Promise<Fields[]> {
+    const found: Fields[] = [];
+    for (const some of inPieces([...new Set(ids)])) {
+      const wanted = padded(some);
+      const query = this.#compile(`find ${wanted.length}`, () =>
+        this.#owned(this.codec.columns).where('id', 'in', wanted).compile(),
+      );
+      const rows = await this.#run(handle, query, [...this.#owner(owner), ...wanted]);
+      found.push(...rows.map((row) => this.codec.decode(row)));
+    }
+    return found;
+  }
+
+  /** The ids of the records whose `field` has this value, in the order of creation. */
+  async idsWhere(handle: Handle, owner: OwnerKey, field: string, value: string): Promise<string[]> {
+    const query = this.#compile(`ids by ${field}`, () =>
+      this.#owned(['id'])
+        .where(this.codec.field(field).column, '=', '')
+        .orderBy('created_at')
+        .orderBy('id')
+        .compile(),
+    );
+    const rows = await this.#run(handle, query, [...this.#owner(owner), value]);
+    return rows.map((row) => String(row['id']));
+  }
+
+  /** All records in the order of their ids, a few read at a time. */
+  async *each(handle: Handle, owner: OwnerKey): AsyncGenerator<Fields> {
+    const query = this.#compile('each', () =>
+      this.#owned(this.codec.columns).where('id', '>', '').orderBy('id').limit(READ_AT_ONCE).compile(),
+    );
+    for (let last = ''; ;) {
+      const rows = await this.#run(handle, query, [...this.#owner(owner), last, READ_AT_ONCE]);
+      for (const row of rows) yield this.codec.decode(row);
+      if (rows.length < READ_AT_ONCE) return;
+      last = String(rows.at(-1)?.['id']);
+    }
+  }
+
+  async count(handle: Handle, owner: OwnerKey): Promise<number> {
+    const query = this.#compile('count', () => {
+      const counted = this.#owned([]).select((select) => select.fn.countAll().as('count'));
+      return counted.compile();
+    });
+    const [row] = await this.#run(handle, query, this.#owner(owner));
+    return Number(row?.['count'] ?? 0);
+  }
+
+  /** Which version each record has. */
+  async versions(handle: Handle, owner: OwnerKey): Promise<{ id: string; version: number }[]> {
+    const query = this.#compile('versions', () => this.#owned(['id', 'version']).compile());
+    return (await this.#run(handle, query, this.#owner(owner))) as { id: string; version: number }[];
+  }
+
+  /** Stores whole records nobody else can have stored: the household's turn was taken before. */
+  async insertMany(handle: Handle, owner: OwnerKey, records: readonly Fields[]): Promise<void> {
+    const columns = [...this.#ownerColumns, ...this.codec.columns];
+    for (const some of inPieces(records)) {
+      const rows = some.map((record) => {
+        const values = [...this.#owner(owner), ...this.codec.row(record)];
+        return Object.fromEntries(columns.map((column, at) => [column, values[at] ?? null]));
+      });
+      const query = this.#compiler.insertInto(this.table).values(rows).compile();
+      await this.#run(handle, query, query.parameters as SqlValue[]);
+    }
+  }
+
+  /** Stores a whole record; undefined when one with its key is there already. */
+  async insert(handle: Handle, owner: OwnerKey, record: Fields): Promise<Fields | undefined> {
+    const query = this.#compile('insert', () =>
+      this.#compiler
+        .insertInto(this.table)
+        .values(Object.fromEntries([...this.#ownerColumns, ...this.codec.columns].map((name) => [name, ''])))
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .compile(),
+    );
+    const values = [...this.#owner(owner), ...this.codec.row(record)];
+    const [stored] = await this.#run(handle, query, values);
+    return stored && this.codec.settled(record);
+  }
+
+  /** Sets some fields and counts the version up; undefined when there is no such record (of that version). */
+  async update(
+    handle: Handle,
+    owner: OwnerKey,
+    id: string,
+    fields: Fields,
+    ifVersion: number | undefined,
+  ): Promise<Fields | undefined> {
+    if (!isPossible(ifVersion)) return undefined;
+    const names = Object.keys(fields);
+    const query = this.#compile(`update ${names.join()} ${ifVersion !== undefined}`, () => {
+      let update = this.#updateQuery(names).where('id', '=', '');
+      if (ifVersion !== undefined) update = update.where('version', '=', 0);
+      return update.returning(this.codec.columns).compile();
+    });
+    const values = names.map((name) => this.codec.encode(name, fields[name]));
+    const version = ifVersion === undefined ? [] : [ifVersion];
+    const [row] = await this.#run(handle, query, [...values, ...this.#owner(owner), id, ...version]);
+    return row && this.codec.decode(row);
+  }
+
+  /** Sets the same fields in many records and counts their versions up. */
+  async updateMany(handle: Handle, owner: OwnerKey, ids: readonly string[], fields: Fields): Promise<void> {
+    const names = Object.keys(fields);
+    const values = names.map((name) => this.codec.encode(name, fields[name]));
+    for (const some of inPieces(ids)) {
+      const wanted = padded(some);
+      const query = this.#compile(`update ${names.join()} of ${wanted.length}`, () =>
+        this.#updateQuery(names).where('id', 'in', wanted).compile(),
+      );
+      await this.#run(handle, query, [...values, ...this.#owner(owner), ...wanted]);
+    }
+  }
+
+  /** Removes a record; undefined when there is no such record (of that version). */
+  async remove(
+    handle: Handle,
+    owner: OwnerKey,
+    id: string,
+    ifVersion: number | undefined,
+  ): Promise<Fields | undefined> {
+    if (!isPossible(ifVersion)) return undefined;
+    const query = this.#compile(`remove ${ifVersion !== undefined}`, () => {
+      let removal = this.#compiler.deleteFrom(this.table);
+      for (const column of this.#ownerColumns) removal = removal.where(column, '=', '');
+      removal = removal.where('id', '=', '');
+      if (ifVersion !== undefined) removal = removal.where('version', '=', 0);
+      return removal.returning(this.codec.columns).compile();
+    });
+    const version = ifVersion === undefined ? [] : [ifVersion];
+    const [row] = await this.#run(handle, query, [...this.#owner(owner), id, ...version]);
+    return row && this.codec.decode(row);
+  }
+
+  #owner({ householdId, userId }: OwnerKey): string[] {
+    return this.#ownerColumns.length === 1 ? [householdId] : [householdId, userId];
+  }
+
+  #owned(columns: readonly string[]) {
+    let query = this.#compiler.selectFrom(this.table).select(columns);
+    for (const column of this.#ownerColumns) query = query.where(column, '=', '');
+    return query;
+  }
+
+  #listQuery(where: [string, unknown][], order: string | null, direction: 'asc' | 'desc', limited: boolean) {
+    let query = this.#owned(this.codec.columns);
+    for (const [name, value] of where) {
+      const { column, kind } = this.codec.field(name);
+      if (kind.startsWith('json')) throw new Error(`Records cannot be found by ${name}.`);
+      query = value === null ? query.where(column, 'is', null) : query.where(column, '=', '');
+    }
+    if (order !== null) {
+      const { column, kind } = this.codec.field(order);
+      query = query.orderBy(column, (by) => {
+        const directed = direction === 'asc' ? by.asc() : by.desc();
+        // The databases disagree about where empty fields go.
+        return kind.endsWith('?') ? directed.nullsLast() : directed;
+      });
+      if (column !== 'id') query = query.orderBy('id', direction);
+    }
+    return (limited ? query.limit(1) : query).compile();
+  }
+
+  #updateQuery(names: string[]) {
+    const assignments = Object.fromEntries(names.map((name) => [this.codec.field(name).column, '']));
+    let query = this.#compiler
+      .updateTable(this.table)
+      .set(assignments)
+      .set((set) => ({ version: set('version', '+', set.lit(1)) }));
+    for (const column of this.#ownerColumns) query = query.where(column, '=', '');
+    return query;
+  }
+
+  #compile(shape: string, build: () => CompiledQuery<Row>): CompiledQuery<Row> {
+    let query = this.#compiled.get(shape);
+    if (query === undefined) this.#compiled.set(shape, (query = build()));
+    return query;
+  }
+
+  async #run(handle: Handle, query: CompiledQuery<Row>, parameters: readonly SqlValue[]): Promise<Row[]> {
+    try {
+      const { rows } = await handle.executeQuery<Row>({ ...query, parameters });
+      return rows;
+    } catch (error) {
+      throw explained(error);
+    }
+  }
+}

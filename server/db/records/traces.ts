@@ -1,0 +1,120 @@
+// What is left of removed records and of edits that arrived, of one household, for as long as a device that was away
+// may still send something about them (D33).
+import { sql, type Kysely } from 'kysely';
+import { UNDO_DAYS } from '#contract/changes.ts';
+import type { Fields } from './codec.ts';
+import { inPieces, padded } from '../engine/many.ts';
+import type { Database } from '../engine/open.ts';
+import type { Place } from './records.ts';
+import { repeated } from '../engine/repeated.ts';
+import type { Schema } from '../schema.ts';
+import type { TableName } from './tables.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+const TRACES_AT_ONCE = 500;
+
+/** Traces from before this instant are gone. */
+export const traceLimit = (now: Date): Date => new Date(now.getTime() - UNDO_DAYS * DAY_MS);
+
+/** Forgets what is older, some at a time; waits for `pause` in between. */
+export async function purgeOldTraces(
+  { kysely }: Database,
+  now: Date,
+  pause: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  const limit = traceLimit(now).toISOString();
+  const some = sql.lit(TRACES_AT_ONCE);
+  for (const [table, key] of [
+    ['tombstone', sql`household_id, record_table, record_id`],
+    ['seen_edit', sql`household_id, edit_id`],
+  ] as const) {
+    for (let left = true; left; await pause()) {
+      const { numAffectedRows = 0n } = await sql`
+        delete from ${sql.table(table)} where (${key}) in
+          (select ${key} from ${sql.table(table)} where at < ${limit} order by at limit ${some})`.execute(
+        kysely,
+      );
+      left = numAffectedRows >= TRACES_AT_ONCE;
+    }
+  }
+}
+
+export class Traces {
+  readonly #handle: Kysely<Schema>;
+  readonly #householdId: string;
+  readonly #now: () => Date;
+
+  constructor({ handle, owner, now }: Pick<Place, 'handle' | 'owner' | 'now'>) {
+    this.#handle = handle;
+    this.#householdId = owner.householdId;
+    this.#now = now;
+  }
+
+  /** The last state of removed records of a table, by id. */
+  async removed(table: TableName, ids: readonly string[]): Promise<Map<string, Fields>> {
+    const found = new Map<string, Fields>();
+    for (const some of inPieces(ids)) {
+      const rows = await this.#handle
+        .selectFrom('tombstone')
+        .select(['record_id', 'record'])
+        .where('household_id', '=', this.#householdId)
+        .where('record_table', '=', table)
+        .where('record_id', 'in', padded(some))
+        .execute();
+      for (const row of rows) found.set(row.record_id, JSON.parse(row.record) as Fields);
+    }
+    return found;
+  }
+
+  /** Keeps the last state of a record that was removed. */
+  async bury(table: TableName, id: string, stamp: string, record: Fields): Promise<void> {
+    const kept = { stamp, at: this.#now().toISOString(), record: JSON.stringify(record) };
+    await this.#handle
+      .insertInto('tombstone')
+      .values({ household_id: this.#householdId, record_table: table, record_id: id, ...kept })
+      .onConflict((conflict) =>
+        conflict.columns(['household_id', 'record_table', 'record_id']).doUpdateSet(kept),
+      )
+      .execute();
+  }
+
+  /** A record is there again. */
+  async unearth(table: TableName, id: string): Promise<void> {
+    await this.#handle
+      .deleteFrom('tombstone')
+      .where('household_id', '=', this.#householdId)
+      .where('record_table', '=', table)
+      .where('record_id', '=', id)
+      .execute();
+  }
+
+  /** Which of these edits arrived before. */
+  async seenEdits(ids: readonly string[]): Promise<Set<string>> {
+    const seen = new Set<string>();
+    for (const some of inPieces(ids)) {
+      const asked = padded(some);
+      const values = [this.#householdId, ...asked];
+      const rows = await repeated(this.#handle, `which of ${asked.length} edits were seen`, values, () =>
+        this.#handle
+          .selectFrom('seen_edit')
+          .select('edit_id')
+          .where('household_id', '=', this.#householdId)
+          .where('edit_id', 'in', asked)
+          .compile(),
+      );
+      for (const row of rows) seen.add(row.edit_id);
+    }
+    return seen;
+  }
+
+  async remember(editIds: readonly string[]): Promise<void> {
+    const at = this.#now().toISOString();
+    for (const some of inPieces(editIds)) {
+      const rows = some.map((edit_id) => ({ household_id: this.#householdId, edit_id, at }));
+      const insert = () => this.#handle.insertInto('seen_edit').values(rows);
+      const values = [this.#householdId, ...some, at];
+      if (some.length > 1) await insert().execute();
+      else await repeated(this.#handle, 'remember one edit', values, () => insert().compile());
+    }
+  }
+}

@@ -1,0 +1,205 @@
+// For tests of what walks the whole database: a household with something in every table, marked with a word that
+// can be searched for afterwards.
+import type { Context } from '../../context.ts';
+import { hashSecret } from '../../secrets.ts';
+import type { Database } from '../engine/open.ts';
+import { readSnapshot } from '../copies/snapshot.ts';
+import { member } from './household.ts';
+
+const AT = '2026-11-20T08:00:00.000Z';
+const LATER = '2099-11-20T08:00:00.000Z';
+
+/** Puts a row into every table for the parent of this context, `mark` in every text a person wrote. */
+export async function fillEverything(database: Database, context: Context, mark: string): Promise<void> {
+  await fillRecords(context, mark);
+  await fillTalk(context, mark);
+  await fillWaysIn(database, context, mark);
+}
+
+async function fillRecords(context: Context, mark: string): Promise<void> {
+  const { actor } = context;
+  const family = context.records('family_member');
+  const mia = await family.insert({ ...member(`Mia ${mark}`), allergies: [`peanut ${mark}`], notes: mark });
+  await family.insert({ ...member(`Parent ${mark}`), userId: actor.userId });
+  // Removed again: its image stays in the change log.
+  await family.remove((await family.insert(member(`Gone ${mark}`))).id);
+  await context.records('weekly_menu').insert({
+    id: 'week-2026-11-23',
+    weekStartDate: '2026-11-23',
+    notes: mark,
+    meals: { monday: { breakfast: '', lunch: '', dinner: `Soup ${mark}` } },
+    dayNotes: { monday: mark },
+  });
+  await fillFood(context, mark);
+  const contact = await context.records('medical_contact').insert({
+    name: `Dr. ${mark}`,
+    type: 'dentist',
+    specialty: mark,
+    phoneNumber: '+1 312 555 0100',
+    email: `${mark}@example.org`,
+    address: `12 ${mark} Street`,
+    notes: mark,
+    isEmergencyContact: true,
+  });
+  await context.records('medication').insert({
+    name: mark,
+    dosage: '5 ml',
+    frequency: 'once daily',
+    prescribedBy: mark,
+    familyMemberId: mia.id,
+    startDate: '2026-11-01',
+    endDate: null,
+    instructions: mark,
+    sideEffects: mark,
+    isActive: true,
+  });
+  await context.records('medical_appointment').insert({
+    title: `Checkup, ${mark}`,
+    appointmentDate: '2026-11-24T21:30:00.000Z',
+    wallTime: '2026-11-24T15:30',
+    timeZone: 'America/Chicago',
+    duration: 45,
+    type: 'checkup',
+    familyMemberId: mia.id,
+    contactId: contact.id,
+    notes: `Bring the card; ${mark}\nand a book`,
+    reminderEnabled: true,
+    reminderTime: 24,
+  });
+  await context.records('medical_record').insert({
+    title: mark,
+    category: 'vaccination',
+    date: '2026-10-01',
+    familyMemberId: mia.id,
+    provider: mark,
+    description: mark,
+    isImportant: true,
+  });
+}
+
+async function fillFood(context: Context, mark: string): Promise<void> {
+  const pantry = context.records('pantry_item');
+  const item = { category: 'grains' as const, quantity: `2 bags ${mark}`, notes: mark };
+  await pantry.insert({ ...item, name: `Rice ${mark}` });
+  // Removed again: its last state stays, for an edit that may still come.
+  await pantry.remove((await pantry.insert({ ...item, name: `Gone ${mark}` })).id);
+  await context.records('shopping_list').insert({
+    title: `Groceries ${mark}`,
+    items: [{ id: context.newId(), name: `Milk ${mark}`, qty: '2 l', checked: true }],
+  });
+  await context.records('menu_idea').insert({
+    name: `Soup ${mark}`,
+    description: mark,
+    mealType: 'dinner',
+    ingredients: [`lentils ${mark}`],
+    instructions: mark,
+    prepTime: 15,
+    cookTime: null,
+    servings: 4,
+    tags: [mark],
+    isFavorite: true,
+  });
+  await context.atomically('fillFood', async ({ replicas }) => replicas.remember([context.newId()]));
+}
+
+async function fillTalk(context: Context, mark: string): Promise<void> {
+  const conversation = await context
+    .records('conversation')
+    .insert({ title: mark, lastMessage: mark, topic: 'General' });
+  const message = await context.records('message').insert({
+    conversationId: conversation.id,
+    role: 'user',
+    content: `What is for dinner? ${mark}`,
+    status: 'done',
+    metadata: { suggestions: [mark], receipts: [] },
+    clientId: context.newId(),
+    heartbeatAt: null,
+  });
+  await context.records('proposal').insert({
+    conversationId: conversation.id,
+    messageId: message.id,
+    tool: 'createFamilyMember',
+    title: mark,
+    lines: [{ label: 'Name', before: null, after: mark }],
+    concerns: [mark],
+    status: 'pending',
+    expiresAt: LATER,
+    changeSetId: null,
+    arguments: { name: mark },
+    targets: [],
+  });
+}
+
+async function fillWaysIn({ kysely }: Database, { actor, newId }: Context, mark: string): Promise<void> {
+  const { userId: user_id, householdId: household_id, sessionId } = actor;
+  const { email_folded } = await kysely
+    .selectFrom('user')
+    .select('email_folded')
+    .where('id', '=', user_id)
+    .executeTakeFirstOrThrow();
+  const secret = (name: string) => hashSecret(`${name} ${user_id}`);
+  await kysely
+    .insertInto('session')
+    .values({
+      id: sessionId,
+      token_hash: secret('session'),
+      user_id,
+      household_id,
+      created_at: AT,
+      last_seen_at: AT,
+      address: `address ${mark}`,
+      user_agent: `browser ${mark}`,
+    })
+    .execute();
+  const subject = `${mark} ${user_id}`;
+  const identity = { issuer: 'https://id.example.org', subject, user_id, created_at: AT };
+  await kysely.insertInto('identity').values(identity).execute();
+  await kysely
+    .insertInto('recovery_code')
+    .values({ user_id, code_hash: secret('code'), created_at: AT })
+    .execute();
+  await kysely
+    .insertInto('password_reset')
+    .values({ token_hash: secret('reset'), user_id, created_at: AT, expires_at: LATER })
+    .execute();
+  await kysely
+    .insertInto('sign_in_address')
+    .values({ user_id, address: `address ${mark}`, last_used_at: AT })
+    .execute();
+  await kysely
+    .insertInto('sign_in_attempt')
+    .values({
+      id: newId(),
+      kind: 'sign-in',
+      account_hash: hashSecret(email_folded),
+      address: '192.0.2.1',
+      known: 0,
+      at: AT,
+    })
+    .execute();
+  await kysely
+    .insertInto('invitation')
+    .values({
+      id: newId(),
+      household_id,
+      user_id,
+      token_hash: secret('invitation'),
+      created_at: AT,
+      expires_at: LATER,
+      used_by: null,
+    })
+    .execute();
+}
+
+/** Every row of every table, as text that can be compared between databases. */
+export async function everythingIn(database: Database): Promise<Record<string, string[]>> {
+  return readSnapshot(database, async (snapshot) => {
+    const all: Record<string, string[]> = {};
+    for (const table of snapshot.tables) {
+      const lines: string[] = [];
+      for await (const rows of snapshot.rows(table)) lines.push(...rows.map((row) => JSON.stringify(row)));
+      all[table.name] = lines;
+    }
+    return all;
+  });
+}

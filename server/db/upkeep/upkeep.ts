@@ -1,0 +1,37 @@
+// What has to be done now and then, so that nothing is kept longer than we say. In small pieces with a pause between them:
+// nobody waits for it.
+import { sql } from 'kysely';
+import { purgeOldChanges } from '../changes/image-expiry.ts';
+import { removeOldCopies } from '../engine/migration-copies.ts';
+import type { Database } from '../engine/open.ts';
+import { emptyLog } from '../accounts/removals.ts';
+import { purgeOldTraces } from '../records/traces.ts';
+
+/** Pages of SQLite's file that move at a time. */
+const PAGES_AT_ONCE = 200;
+
+/** Gives free pages of the file back to the disk; a file from before this was possible reuses them instead. */
+async function shrinkFile({ kysely }: Database, pause: () => Promise<void>): Promise<void> {
+  const freePages = async () => {
+    const { rows } = await sql<{ freelist_count: number }>`pragma freelist_count`.execute(kysely);
+    return rows[0]?.freelist_count ?? 0;
+  };
+  for (let [left, before] = [await freePages(), Infinity]; left > 0 && left < before; await pause()) {
+    await sql`pragma incremental_vacuum(${sql.lit(PAGES_AT_ONCE)})`.execute(kysely);
+    [left, before] = [await freePages(), left];
+  }
+}
+
+/** Purges old images, traces and copies, and what is left of deleted rows in SQLite's files. */
+export async function keepTidy(
+  database: Database,
+  now: Date,
+  pause: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  await purgeOldChanges(database, now, pause);
+  await purgeOldTraces(database, now, pause);
+  removeOldCopies(database, now);
+  if (database.dialect !== 'sqlite') return;
+  await shrinkFile(database, pause);
+  await database.kysely.connection().execute(emptyLog);
+}

@@ -1,0 +1,48 @@
+// Limits on slow connections, and the answer to requests that Node's own parser refuses before any hook or route.
+import type { FastifyServerOptions } from 'fastify';
+import { refusalSentence } from '../errors.ts';
+
+/**
+ * In ms. They bound how long a request may take to arrive, not how long its answer may take: streams go on. Uploads of
+ * 20 MB will need a longer requestTimeout of their own.
+ */
+export const CONNECTION_LIMITS = {
+  connectionTimeout: 0,
+  requestTimeout: 10_000,
+  keepAliveTimeout: 65_000,
+  // A missing Host gets our sentence (hosts.ts) instead of Node's empty answer.
+  http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, requireHostHeader: false },
+} as const;
+
+/** Status and reason by the code of the parser's error; all others are 400. */
+const STATUSES: Record<string, readonly [status: number, reason: string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
+};
+
+type Handler = NonNullable<FastifyServerOptions['clientErrorHandler']>;
+/** Node keeps the answer that is being sent on the socket; its own handler looks at it, too. */
+type Answering = Parameters<Handler>[1] & { _httpMessage?: { headersSent: boolean } | null };
+
+function refusal(code: string, headers: Record<string, string>): string {
+  const [status, reason] = STATUSES[code] ?? [400, 'Bad Request'];
+  const sentence = refusalSentence(status);
+  const all = {
+    ...headers,
+    'cache-control': 'no-store',
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': String(Buffer.byteLength(sentence)),
+    connection: 'close',
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${reason}\r\n${lines.join('')}\r\n${sentence}`;
+}
+
+/** Answers with `headers` and one sentence (D20), then closes the connection. */
+export const refuseUnreadable =
+  (headers: Record<string, string>): Handler =>
+  (error, socket) => {
+    const isAnswered = (socket as Answering)._httpMessage?.headersSent === true;
+    if (!socket.writable || isAnswered || error.code === 'ECONNRESET') return void socket.destroy();
+    socket.end(refusal(error.code, headers), () => socket.destroy());
+  };

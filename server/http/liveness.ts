@@ -1,0 +1,39 @@
+// Whether the process lives (/healthz) and whether it can serve (/readyz), for whoever supervises it.
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { FileCheck } from '../db/files/file-check.ts';
+import type { Database } from '../db/engine/open.ts';
+import { isDamaged } from '../db/engine/sql-errors.ts';
+
+/** Less free room than this is worth a warning. */
+const LEAST_FREE = 0.05;
+
+/** /readyz answers 'ready' or 'checking' (200), or the reason why PipPal cannot serve as it should (503). */
+export function health(app: FastifyInstance, database: Database, check?: FileCheck): void {
+  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send('ok'));
+  app.get('/readyz', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    try {
+      await database.ping();
+    } catch (error) {
+      request.log.error({ err: error }, 'database does not answer');
+      return reply.code(503).send('the database does not answer');
+    }
+    if (check?.damage !== undefined) return reply.code(503).send(check.damage.sentence);
+    const state = check?.state === 'checking' ? 'checking' : 'ready';
+    const free = database.file === undefined ? 1 : await freeShare(database.file);
+    return free < LEAST_FREE ? `${state}; only ${(free * 100).toFixed(1)} % of the disk is free` : state;
+  });
+  app.addHook('onError', async (_request, _reply, error) => {
+    if (isDamaged(error)) check?.found(reasonOf(error));
+  });
+}
+
+const reasonOf = (error: Error): string => (error.cause instanceof Error ? error.cause : error).message;
+
+/** Free part of the disk a file lies on; 1 where the system does not say. */
+async function freeShare(file: string): Promise<number> {
+  const { bavail, blocks } = await statfs(dirname(file)).catch(() => ({ bavail: 1, blocks: 1 }));
+  return blocks === 0 ? 1 : bavail / blocks;
+}

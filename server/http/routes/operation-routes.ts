@@ -1,0 +1,86 @@
+// The table of operations as HTTP routes: path, query, headers and body become one input object.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Operation } from '#contract/operation.ts';
+import type { Context, PublicContext } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import type { Bound } from '../../implement.ts';
+import { HouseholdTurns } from './household-turns.ts';
+
+/** Where a request's context comes from. */
+interface RequestContexts {
+  /** The signed-in parent's context; AppError `unauthenticated` otherwise. */
+  signedIn(request: FastifyRequest): Promise<Context>;
+  /** For public operations: perhaps nobody. */
+  anybody(request: FastifyRequest, reply: FastifyReply): Promise<PublicContext>;
+}
+
+/** `/api/things/{id}` → `/api/things/:id`. */
+export const routePath = (operation: Operation): string => operation.path.replace(/\{(\w+)\}/g, ':$1');
+
+function bodyFields(body: unknown): object {
+  if (body === undefined) return {};
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new AppError('invalid', 'Please send the fields as a JSON object.');
+  }
+  return body;
+}
+
+/** The version a caller saw, from If-Match: `"3"`, `W/"3"` or `3`. */
+function seenVersion(header: string | undefined): { ifVersion?: string } {
+  if (header === undefined || header.trim() === '*') return {};
+  const version = /^(?:W\/)?"?(\d{1,15})"?$/.exec(header.trim())?.[1];
+  if (version === undefined) throw new AppError('invalid', 'If-Match must be the version of the record.');
+  return { ifVersion: version };
+}
+
+/** One input object from every place HTTP can put a field; the path wins over the rest. */
+export function inputOf(request: FastifyRequest, operation: Operation): Record<string, unknown> {
+  const key = request.headers['idempotency-key'];
+  return {
+    ...(operation.method === 'GET' || operation.method === 'DELETE'
+      ? (request.query as object)
+      : bodyFields(request.body)),
+    ...(operation.idempotent && typeof key === 'string' ? { id: key } : {}),
+    ...seenVersion(request.headers['if-match']),
+    ...(request.params as object),
+  };
+}
+
+const turns = new HouseholdTurns();
+
+/** Runs an operation in its household's turn. The answer is text by then: making that of a long list is work, too. */
+async function runInTurn(bound: Bound, context: Context, input: Record<string, unknown>) {
+  const leave = await turns.enter(context.actor.householdId);
+  try {
+    const result = await bound.run(context, input);
+    return bound.operation.answers === 204 ? undefined : JSON.stringify(result);
+  } finally {
+    leave();
+  }
+}
+
+async function answer(bound: Bound, contexts: RequestContexts, request: FastifyRequest, reply: FastifyReply) {
+  const { operation } = bound;
+  let body: string | undefined;
+  if (operation.owner === 'public') {
+    const context = await contexts.anybody(request, reply);
+    body = JSON.stringify(await bound.run(context, inputOf(request, operation)));
+  } else {
+    const context = await contexts.signedIn(request);
+    body = await runInTurn(bound, context, inputOf(request, operation));
+  }
+  void reply.code(operation.answers ?? 200).header('cache-control', 'no-store');
+  if (operation.answers === 204 || body === undefined) return reply.send();
+  return reply.type('application/json; charset=utf-8').send(body);
+}
+
+/** Registers a route for every json operation. */
+export function operationRoutes(app: FastifyInstance, operations: Bound[], contexts: RequestContexts): void {
+  for (const bound of operations) {
+    app.route({
+      method: bound.operation.method,
+      url: routePath(bound.operation),
+      handler: (request, reply) => answer(bound, contexts, request, reply),
+    });
+  }
+}

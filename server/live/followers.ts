@@ -1,0 +1,179 @@
+// Everybody who follows their household in this process (D21, D33). A change made here is told at once; one made by another
+// process is found by looking once a second, with one question for all. The same look sees who may no longer listen.
+import type { HouseholdEvent } from '#contract/events.ts';
+import type { Actor } from '../context.ts';
+import type { Following, Step } from '../db/changes/following.ts';
+
+const LOOK_MS = 1000;
+/** Whoever missed more than this many changes reads everything anew. */
+const FARTHEST = 500;
+/** Windows of one browser that may listen at the same time. */
+const PER_SESSION = 8;
+
+/** Where a follower's events go. */
+interface Outlet {
+  event(event: HouseholdEvent): void;
+  end(): void;
+}
+
+interface Follower {
+  sessionId: string;
+  householdId: string;
+  /** The count of writes last heard of; null before the first event of whoever named none. */
+  seq: number | null;
+  tab: string | undefined;
+  outlet: Outlet;
+  /** Has not heard anything yet. */
+  isNew: boolean;
+}
+
+interface Since {
+  after?: number | undefined;
+  tab?: string | undefined;
+}
+
+export class Followers {
+  readonly #following: Following;
+  readonly #onFailure: (error: unknown) => void;
+  readonly #all = new Set<Follower>();
+  /** Households written to since the last look. */
+  readonly #written = new Set<string>();
+  #lookAtAll = false;
+  #looking = false;
+  #failing = false;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(following: Following, onFailure: (error: unknown) => void) {
+    this.#following = following;
+    this.#onFailure = onFailure;
+  }
+
+  /** Tells `outlet` where the household is, and then whatever others change; the function returned ends that. */
+  follow({ sessionId, householdId }: Actor, { after, tab }: Since, outlet: Outlet): () => void {
+    const ours = [...this.#all].filter((follower) => follower.sessionId === sessionId);
+    for (const oldest of ours.slice(0, Math.max(0, ours.length + 1 - PER_SESSION))) this.#end(oldest);
+    const follower = { sessionId, householdId, seq: after ?? null, tab, outlet, isNew: true };
+    this.#all.add(follower);
+    this.#timer ??= setInterval(() => {
+      this.#lookAtAll = true;
+      this.#wake();
+    }, LOOK_MS).unref();
+    this.#wake();
+    return () => this.#forget(follower);
+  }
+
+  /** Something of this household was written by this process. */
+  written(householdId: string): void {
+    if (this.#all.size === 0) return;
+    this.#written.add(householdId);
+    this.#wake();
+  }
+
+  #end(follower: Follower): void {
+    this.#forget(follower);
+    follower.outlet.end();
+  }
+
+  #forget(follower: Follower): void {
+    this.#all.delete(follower);
+    if (this.#all.size > 0) return;
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+
+  /** Looks soon: several changes at once are one look, and looks never overlap. */
+  #wake(): void {
+    if (this.#looking) return;
+    this.#looking = true;
+    setImmediate(() => void this.#lookUntilDone());
+  }
+
+  async #lookUntilDone(): Promise<void> {
+    for (let due = this.#takeDue(); due.length > 0; due = this.#takeDue()) {
+      try {
+        await this.#look(due);
+        this.#failing = false;
+      } catch (error) {
+        // The database may be away for a while: said once, and the next look catches up.
+        if (!this.#failing) this.#onFailure(error);
+        this.#failing = true;
+        break;
+      }
+    }
+    this.#looking = false;
+  }
+
+  #takeDue(): Follower[] {
+    const [everybody, written] = [this.#lookAtAll, new Set(this.#written)];
+    this.#lookAtAll = false;
+    this.#written.clear();
+    return [...this.#all].filter(({ isNew, householdId }) => everybody || isNew || written.has(householdId));
+  }
+
+  async #look(due: readonly Follower[]): Promise<void> {
+    const standings = await this.#following.standings([...new Set(due.map((one) => one.sessionId))]);
+    const behind: Follower[] = [];
+    for (const follower of due) {
+      const standing = standings.get(follower.sessionId);
+      if (standing === undefined) this.#dismiss(follower);
+      else if (standing.householdId !== follower.householdId) this.#moveOn(follower, standing);
+      else if (this.#isBehind(follower, standing.seq)) behind.push(follower);
+    }
+    for (const [householdId, ofHousehold] of Map.groupBy(behind, (one) => one.householdId)) {
+      const upTo = Math.max(...ofHousehold.map((one) => standings.get(one.sessionId)!.seq));
+      await this.#tell(householdId, ofHousehold, upTo);
+    }
+  }
+
+  #dismiss(follower: Follower): void {
+    this.#say(follower, { seq: follower.seq ?? 0, records: [], everything: false, signedOut: true });
+    this.#end(follower);
+  }
+
+  /** The session went on in another household: nothing of the one before counts any more. */
+  #moveOn(follower: Follower, { householdId, seq }: { householdId: string; seq: number }): void {
+    follower.householdId = householdId;
+    this.#say(follower, { seq, records: [], everything: true, signedOut: false });
+  }
+
+  /** Whether it has to be looked up what changed; where that is known already, it is said at once. */
+  #isBehind(follower: Follower, now: number): boolean {
+    const { seq, isNew } = follower;
+    const event = { seq: now, records: [], everything: false, signedOut: false };
+    if (seq === null || seq === now) {
+      if (isNew) this.#say(follower, event);
+      return false;
+    }
+    // A count that went back is that of a restored backup.
+    const isNear = seq < now && now - seq <= FARTHEST;
+    if (!isNear) this.#say(follower, { ...event, everything: true });
+    return isNear;
+  }
+
+  async #tell(householdId: string, followers: readonly Follower[], upTo: number): Promise<void> {
+    const from = Math.min(...followers.map(({ seq }) => seq ?? upTo));
+    const steps = await this.#following.steps(householdId, from, upTo);
+    for (const follower of followers) {
+      this.#say(follower, {
+        seq: upTo,
+        records: recordsFor(follower, steps),
+        everything: false,
+        signedOut: false,
+      });
+    }
+  }
+
+  #say(follower: Follower, event: HouseholdEvent): void {
+    follower.isNew = false;
+    follower.seq = event.seq;
+    follower.outlet.event(event);
+  }
+}
+
+/** What changed since this follower last heard, but for what their own tab did. */
+function recordsFor({ seq, tab }: Follower, steps: readonly Step[]): string[] {
+  const others = steps.filter(
+    (step) => step.seq > (seq ?? 0) && (step.origin === null || step.origin !== tab),
+  );
+  return [...new Set(others.map(({ record }) => record))];
+}

@@ -1,0 +1,35 @@
+// For tests: the edits a browser's meal store sends, and what it hears back.
+import type { Collection, Edit, SyncAnswer, SyncedRecord } from '#contract/meal-sync.ts';
+import type { KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
+import { nextStamp } from '#rules/sync/stamps.ts';
+import { newId } from '../../db/records/ids.ts';
+
+/** An edit of one record made at `at` on the clock of `device`. */
+export const editOf = (
+  collection: Collection,
+  recordId: string,
+  at: number,
+  { set = {}, remove = [] }: Partial<Pick<Edit, 'set' | 'remove'>>,
+  device = 'phone0',
+): Edit => ({
+  id: newId(),
+  collection,
+  recordId,
+  stamp: nextStamp(undefined, at, device),
+  set,
+  remove,
+});
+
+/** The record of an answer; undefined when it is not among them. */
+export const recordIn = (answer: SyncAnswer, id: string): SyncedRecord | undefined =>
+  answer.records.find(({ record }) => record.id === id)?.record;
+
+/** The record without what merging needs. */
+export const shownIn = (answer: SyncAnswer, id: string): Record<string, unknown> | undefined => {
+  const { merge: _, ...shown } = recordIn(answer, id) ?? { merge: undefined };
+  return Object.keys(shown).length > 0 ? shown : undefined;
+};
+
+/** The days of a menu in an answer. */
+export const daysIn = (answer: SyncAnswer, id: string): KeptWeeklyMenu['days'] =>
+  (recordIn(answer, id) as unknown as KeptWeeklyMenu | undefined)?.days ?? [];

@@ -1,0 +1,272 @@
+// For tests: one household with two parents, one who was removed, a stranger's household and nobody, and a valid
+// input for every operation. A new operation has to be added here before the tests of who may do what pass again.
+import type { Exchange } from '#contract/chat.ts';
+import type { ChangeSet } from '#contract/changes.ts';
+import { contract } from '#contract/index.ts';
+import type { ShoppingList } from '#contract/food-entities.ts';
+import type { Edit } from '#contract/meal-sync.ts';
+import type { Operation } from '#contract/operation.ts';
+import { nextStamp } from '#rules/sync/stamps.ts';
+import { newId } from '../db/records/ids.ts';
+import type { Database } from '../db/engine/open.ts';
+import { testApp, Visitor, type TestApp } from './app.ts';
+
+/** Stands in every text of the household that others must not read. */
+export const CANARY = 'CanaryOfTheReyes';
+const PASSWORD = 'a long enough password';
+
+export type Input = Record<string, unknown>;
+
+export interface World {
+  app: TestApp;
+  database: Database;
+  /** Owner and second parent of the household, and one who was removed from it, with the session of then. */
+  ana: Parent;
+  ben: Parent;
+  carl: Visitor;
+  householdId: string;
+  /** A fresh parent of another household. */
+  stranger(): Promise<Parent>;
+  /** A parent who has just joined the household. */
+  joined(name: string): Promise<Parent>;
+}
+
+type Parent = Visitor & { email: string };
+
+const form = { origin: 'http://localhost', 'content-type': 'application/x-www-form-urlencoded' };
+
+async function postForm(app: TestApp, url: string, fields: Record<string, string>, cookie = '') {
+  return app.app.inject({
+    method: 'POST',
+    url,
+    headers: { host: 'localhost', ...form, ...(cookie ? { cookie } : {}) },
+    payload: new URLSearchParams(fields).toString(),
+  });
+}
+
+/** Another session of the same account. */
+export async function signInAgain(app: TestApp, { email }: Parent): Promise<Visitor> {
+  const answer = await postForm(app, '/api/login', { email, password: PASSWORD });
+  const session = answer.cookies.find((cookie) => cookie.name.endsWith('sid'));
+  if (!session) throw new Error(`signing in answered ${answer.statusCode}`);
+  return new Visitor(app.app, `${session.name}=${session.value}`);
+}
+
+export async function openWorld(database: Database): Promise<World> {
+  const app = await testApp({ database });
+  const ana = await app.parent(CANARY);
+  const joined = async (name: string): Promise<Parent> => {
+    const parent = await app.parent(name);
+    const invitation = await ana.post<{ path: string }>('/api/household/invitations');
+    const answer = await postForm(app, invitation.json.path, {}, parent.cookie);
+    if (answer.statusCode !== 303) throw new Error(`joining answered ${answer.statusCode}: ${answer.body}`);
+    return parent;
+  };
+  const [ben, carl] = [await joined('Ben'), await joined('Carl')];
+  const { json: carlsUser } = await carl.get<{ id: string }>('/api/auth/user');
+  const removed = await ana.delete(`/api/household/members/${carlsUser.id}`);
+  if (removed.status !== 204) throw new Error(`removing answered ${removed.status}`);
+  const { json: user } = await ana.get<{ householdId: string }>('/api/auth/user');
+  await ana.put('/api/household', { name: CANARY });
+  return {
+    app,
+    database,
+    ana,
+    ben,
+    carl,
+    householdId: user.householdId,
+    stranger: () => app.parent('Sven'),
+    joined,
+  };
+}
+
+const made = async (parent: Visitor, url: string, fields: Input): Promise<string> => {
+  const answer = await parent.post<{ id: string }>(url, fields);
+  if (answer.status !== 201) throw new Error(`${url} answered ${answer.status}: ${answer.text}`);
+  return answer.json.id;
+};
+
+const member = ({ ana }: World) =>
+  made(ana, '/api/family-members', { name: CANARY, relationship: 'child', allergies: [CANARY] });
+const contact = ({ ana }: World) => made(ana, '/api/medical-contacts', { name: CANARY });
+const medication = ({ ana }: World) => made(ana, '/api/medications', { name: CANARY });
+const record = ({ ana }: World) => made(ana, '/api/medical-records', { title: CANARY });
+const appointment = ({ ana }: World) =>
+  made(ana, '/api/medical-appointments', { title: CANARY, appointmentDate: '2026-11-24T15:30' });
+const conversation = ({ ana }: World) => made(ana, '/api/conversations', { title: CANARY });
+
+const pantryItem = ({ ana }: World) => made(ana, '/api/pantry-items', { name: CANARY });
+const idea = ({ ana }: World) => made(ana, '/api/menu-ideas', { name: CANARY, mealType: 'dinner' });
+const shoppingList = ({ ana }: World) =>
+  made(ana, '/api/shopping-lists', { title: CANARY, items: [{ name: CANARY }] });
+
+/** An item of a list, with the list's id. */
+async function item(world: World): Promise<Input> {
+  const id = await shoppingList(world);
+  const lists = await world.ana.get<ShoppingList[]>('/api/shopping-lists');
+  return { id, itemId: lists.json.find((list) => list.id === id)!.items[0]!.id };
+}
+
+let weeks = 0;
+/** The Monday of a week nobody has a menu for yet. */
+const freshWeek = (): string =>
+  new Date(Date.UTC(2030, 0, 7) + (weeks += 1) * 7 * 86_400_000).toISOString().slice(0, 10);
+
+async function menu({ ana }: World): Promise<string> {
+  const answer = await ana.put<{ id: string }>(`/api/weekly-menus/${freshWeek()}`, {
+    meals: { monday: { dinner: CANARY } },
+  });
+  return answer.json.id;
+}
+
+async function proposal(world: World): Promise<string> {
+  // A week that is planned already would not be proposed again.
+  const menus = await world.ana.get<{ id: string }[]>('/api/weekly-menus');
+  for (const { id } of menus.json) await world.ana.delete(`/api/weekly-menus/${id}`);
+  const id = await conversation(world);
+  const said = await world.ana.post<Exchange>(`/api/conversations/${id}/messages`, {
+    role: 'user',
+    content: 'plan dinners for next week',
+  });
+  return said.json.assistantMessage.metadata.proposals[0]!.id;
+}
+
+async function change(world: World): Promise<string> {
+  await member(world);
+  const [newest] = (await world.ana.get<ChangeSet[]>('/api/changes?limit=1')).json;
+  return newest!.id;
+}
+
+async function device({ app, ana }: World): Promise<string> {
+  await signInAgain(app, ana);
+  const sessions = await ana.get<{ id: string; isThis: boolean }[]>('/api/sessions');
+  return sessions.json.find(({ isThis }) => !isThis)!.id;
+}
+
+async function newcomer(world: World): Promise<string> {
+  const dora = await world.joined('Dora');
+  return (await dora.get<{ id: string }>('/api/auth/user')).json.id;
+}
+
+/** A browser's edit that puts something into the pantry. */
+const editOf = (): Edit => ({
+  id: newId(),
+  collection: 'pantry',
+  recordId: newId(),
+  stamp: nextStamp(undefined, Date.now(), 'device'),
+  set: { name: CANARY },
+  remove: [],
+});
+
+const nothing = async (): Promise<Input> => ({});
+const withId =
+  (make: (world: World) => Promise<string>, rest: Input = {}) =>
+  async (world: World) => ({
+    id: await make(world),
+    ...rest,
+  });
+const ofMember = (rest: Input) => async (world: World) => ({ familyMemberId: await member(world), ...rest });
+
+type Samples = Record<string, (world: World) => Promise<Input>>;
+
+/** A valid input for every operation, made of records the household's owner has just entered. */
+export const SAMPLES: Samples = {
+  getUser: nothing,
+  getProduct: nothing,
+  updatePreferences: async () => ({ theme: 'dark' }),
+  completeOnboarding: async () => ({ timeZone: 'America/Chicago', preferences: { assistanceAreas: [] } }),
+  listSessions: nothing,
+  endSession: withId(device),
+  changePassword: async () => ({ current: PASSWORD, password: PASSWORD }),
+  deleteAccount: async () => ({ word: 'DELETE', password: PASSWORD }),
+  getHousehold: nothing,
+  updateHousehold: async () => ({ name: CANARY }),
+  switchHousehold: async ({ householdId }) => ({ id: householdId }),
+  createInvitation: nothing,
+  revokeInvitation: withId(async ({ ana }) => made(ana, '/api/household/invitations', {})),
+  removeHouseholdMember: withId(newcomer),
+  leaveHousehold: nothing,
+  deleteHousehold: async () => ({ word: 'DELETE', password: PASSWORD }),
+  exportHousehold: nothing,
+  listFamilyMembers: nothing,
+  createFamilyMember: async () => ({ name: CANARY, relationship: 'child' }),
+  updateFamilyMember: withId(member, { notes: CANARY }),
+  deleteFamilyMember: withId(member),
+  listWeeklyMenus: nothing,
+  saveWeeklyMenu: async () => ({ weekStartDate: freshWeek(), meals: { monday: { dinner: CANARY } } }),
+  deleteWeeklyMenu: withId(menu),
+  planWeek: nothing,
+  listPantryItems: nothing,
+  createPantryItem: async () => ({ name: CANARY }),
+  updatePantryItem: withId(pantryItem, { notes: CANARY }),
+  deletePantryItem: withId(pantryItem),
+  listMenuIdeas: nothing,
+  createMenuIdea: async () => ({ name: CANARY, mealType: 'lunch' }),
+  updateMenuIdea: withId(idea, { description: CANARY }),
+  deleteMenuIdea: withId(idea),
+  listShoppingLists: nothing,
+  createShoppingList: async () => ({ title: CANARY, items: [{ name: CANARY }] }),
+  updateShoppingList: withId(shoppingList, { title: CANARY }),
+  deleteShoppingList: withId(shoppingList),
+  addShoppingItems: withId(shoppingList, { items: [{ name: CANARY }] }),
+  updateShoppingItem: async (world) => ({ ...(await item(world)), checked: true }),
+  deleteShoppingItem: item,
+  findDishes: nothing,
+  planShopping: nothing,
+  syncMeals: async () => ({ cursor: null, edits: [editOf()] }),
+  listMedicalContacts: nothing,
+  createMedicalContact: async () => ({ name: CANARY }),
+  updateMedicalContact: withId(contact, { notes: CANARY }),
+  deleteMedicalContact: withId(contact),
+  listMedications: ofMember({}),
+  createMedication: ofMember({ name: CANARY }),
+  updateMedication: withId(medication, { notes: CANARY, dosage: CANARY }),
+  deleteMedication: withId(medication),
+  listMedicalAppointments: ofMember({}),
+  createMedicalAppointment: async (world) => ({
+    title: CANARY,
+    appointmentDate: '2026-11-24T15:30',
+    familyMemberId: await member(world),
+    contactId: await contact(world),
+  }),
+  updateMedicalAppointment: withId(appointment, { notes: CANARY }),
+  deleteMedicalAppointment: withId(appointment),
+  listMedicalRecords: ofMember({}),
+  createMedicalRecord: ofMember({ title: CANARY }),
+  updateMedicalRecord: withId(record, { description: CANARY }),
+  deleteMedicalRecord: withId(record),
+  listReferences: withId(member, { record: 'family_member' }),
+  listChanges: nothing,
+  undoChange: withId(change),
+  followHousehold: nothing,
+  listConversations: nothing,
+  createConversation: async () => ({ title: CANARY }),
+  getConversation: withId(conversation),
+  postMessage: withId(conversation, { role: 'user', content: 'hello' }),
+  approveProposal: withId(proposal),
+  declineProposal: withId(proposal),
+};
+
+/** Every operation by its name. */
+export const OPERATIONS: readonly (readonly [string, Operation])[] = Object.values(contract).flatMap(
+  (group) => Object.entries<Operation>(group),
+);
+
+/** Sends an operation's input where HTTP expects each part of it. */
+export function send(visitor: Visitor, { method, path }: Operation, input: Input) {
+  const rest = { ...input };
+  const url = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(rest[name]);
+    delete rest[name];
+    return encodeURIComponent(value);
+  });
+  const inQuery = method === 'GET' || method === 'DELETE';
+  const query = inQuery ? `?${new URLSearchParams(rest as Record<string, string>).toString()}` : '';
+  return visitor.request(method, `${url}${query}`, inQuery ? undefined : rest);
+}
+
+/** Makes a record that others may refer to, by its table. */
+export const NAMED: Record<string, (world: World) => Promise<string>> = {
+  family_member: member,
+  medical_contact: contact,
+};
