@@ -24,12 +24,13 @@ const plainImports: Plugin = {
 
 /** Small parts that several screens use, the dashboard among them. */
 const SHARED =
-  /[\\/]lucide-react[\\/]|[\\/](?:contract|rules[\\/](?!data[\\/])[\w-]+)[\\/][\w-]+\.ts$|[\\/]client[\\/](?:use-now|zone|zone-places|calendar[\\/]event-row)\.tsx?$|[\\/]kit[\\/](?:badge|card|empty-state|icon-button|skeleton|visually-hidden)\.tsx$/;
+  /[\\/]lucide-react[\\/]|[\\/](?:contract|rules[\\/](?!data[\\/])[\w-]+)[\\/][\w-]+\.ts$|[\\/]client[\\/](?:time[\\/](?:use-now|zone|zone-places)|calendar[\\/]event-row)\.tsx?$|[\\/]kit[\\/](?:badge|card|empty-state|icon-button|skeleton|visually-hidden)\.tsx$/;
 /** Such parts that the dashboard can do without at first. Rules are not among them: some bring a whole lexicon. */
-const ELSEWHERE = /[\\/]lucide-react[\\/]|[\\/]contract[\\/][\w-]+\.ts$|[\\/]client[\\/]kit[\\/][\w-]+\.tsx$/;
+const ELSEWHERE =
+  /[\\/]lucide-react[\\/]|[\\/]contract[\\/][\w-]+\.ts$|[\\/]client[\\/]kit[\\/](?:\w+[\\/])?[\w-]+\.tsx$/;
 /** Toasts, tooltips, dialogs and menus, with the libraries only they use. */
 const OVERLAYS =
-  /[\\/]kit[\\/](?:toasts|tooltip-layer|dialog-panel|menu-list)\.tsx$|[\\/]shell[\\/]account-list\.tsx$|[\\/](?:@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll(?:-bar)?|react-style-singleton|use-(?:sidecar|callback-ref)|tslib)[\\/]/;
+  /[\\/]kit[\\/]overlays[\\/](?:toasts|tooltip-layer|dialog-panel|menu-list)\.tsx$|[\\/]shell[\\/]account-list\.tsx$|[\\/](?:@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll(?:-bar)?|react-style-singleton|use-(?:sidecar|callback-ref)|tslib)[\\/]/;
 
 export default defineConfig({
   root: 'client',
@@ -69,7 +70,7 @@ export default defineConfig({
               minShareCount: 2,
               priority: 2,
             },
-            { name: 'writing', test: /[\\/]client[\\/](?:write|refreshes)\.ts$/, priority: 2 },
+            { name: 'writing', test: /[\\/]client[\\/]data[\\/](?:write|refreshes)\.ts$/, priority: 2 },
             // What is kept of food is checked where it is kept.
             {
               name: 'schemas',

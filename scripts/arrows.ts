@@ -17,8 +17,8 @@ const ZONES = [
   ['server feature', /^server\//],
   ['client kit', /^client\/kit\//],
   ['client pip', /^client\/pip\//],
-  ['client as a whole', /^client\/(main|app|at-idle|routes|prerender)\.tsx?$|^client\/dashboard\//],
-  ['client base', /^client\/[^/]+$/],
+  ['client as a whole', /^client\/(app|dashboard)\//],
+  ['client base', /^client\/(data|session|screen|time|look|choices)\//],
   ['client editing', /^client\/editing\//],
   ['client offline', /^client\/offline\//],
   ['client meal store', /^client\/meal-store\//],
@@ -92,7 +92,7 @@ const PACKAGES: readonly [name: RegExp, owner: RegExp, why: string][] = [
 const GLOBALS: readonly [name: RegExp, owner: RegExp, why: string][] = [
   [
     /^(fetch|WebSocket|EventSource|XMLHttpRequest)$/,
-    /^client\/api\.ts$|^client\/offline\/kept-files\.ts$|^server\/assistant\/model\/model[\w-]*\.ts$|^(scripts|bench|e2e)\//,
+    /^client\/data\/api\.ts$|^client\/offline\/kept-files\.ts$|^server\/assistant\/model\/model[\w-]*\.ts$|^(scripts|bench|e2e)\//,
     'requests go out from one module',
   ],
   [

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { neededByDashboard, onlyForDishes } from './build-chunks.ts';
 
 const dashboard = join(import.meta.dirname, '../client/dashboard/dashboard-page.tsx');
-const main = join(import.meta.dirname, '../client/main.tsx');
+const main = join(import.meta.dirname, '../client/app/main.tsx');
 const mealsPage = join(import.meta.dirname, '../client/meals/meals-page.tsx');
 interface Written {
   code?: string;
@@ -22,18 +22,18 @@ const iconAt = (name: string) => `/packages/lucide-react/dist/esm/icons/${name}.
 const graph = graphOf({
   [main]: { dynamicallyImportedIds: [dashboard, '/client/chat.tsx', mealsPage] },
   [mealsPage]: {
-    importedIds: ['/rules/dates.ts', all],
+    importedIds: ['/rules/time/dates.ts', all],
     dynamicallyImportedIds: ['/client/recipe.tsx'],
     code: 'import { Carrot } from "lucide-react";',
   },
   '/client/recipe.tsx': { importedIds: [all], code: 'import { Bell, Carrot } from "lucide-react";' },
   [dashboard]: { importedIds: ['/client/calendar.tsx'] },
   '/client/calendar.tsx': {
-    importedIds: ['/rules/dates.ts', all],
+    importedIds: ['/rules/time/dates.ts', all],
     code: 'import { ChevronLeft, Home as Start } from "lucide-react";',
   },
   '/client/chat.tsx': { importedIds: [all], code: 'import { Bell } from "lucide-react";' },
-  '/rules/dates.ts': {},
+  '/rules/time/dates.ts': {},
   [all]: {
     importedIds: [iconAt('bell'), iconAt('carrot'), iconAt('house'), iconAt('chevron-left')],
     code: `export { default as Bell } from './icons/bell.mjs';
@@ -48,7 +48,7 @@ const graph = graphOf({
 });
 
 test('the dashboard loads what it imports, directly or not, and no rule of another screen', () => {
-  expect(neededByDashboard('/rules/dates.ts', graph)).toBe(true);
+  expect(neededByDashboard('/rules/time/dates.ts', graph)).toBe(true);
   expect(neededByDashboard('/client/chat.tsx', graph)).toBe(false);
 });
 
@@ -62,9 +62,11 @@ test('what only Meal Planning uses, at once or later, weighs on no other screen'
   expect(onlyForDishes(iconAt('carrot'), graph)).toBe(true);
   expect(onlyForDishes('/client/recipe.tsx', graph)).toBe(true);
   expect(onlyForDishes(iconAt('bell'), graph)).toBe(false);
-  expect(onlyForDishes('/rules/dates.ts', graph)).toBe(false);
+  expect(onlyForDishes('/rules/time/dates.ts', graph)).toBe(false);
 });
 
 test('a build in which the dashboard has moved fails instead of weighing too much', () => {
-  expect(() => neededByDashboard('/rules/dates.ts', graphOf({}))).toThrow('does not find dashboard-page.tsx');
+  expect(() => neededByDashboard('/rules/time/dates.ts', graphOf({}))).toThrow(
+    'does not find dashboard-page.tsx',
+  );
 });

@@ -15,7 +15,7 @@ interface Graph {
 
 const client = (path: string): string => join(import.meta.dirname, '../client', path).replaceAll('\\', '/');
 const DASHBOARD = client('dashboard/dashboard-page.tsx');
-const APP = client('main.tsx');
+const APP = client('app/main.tsx');
 /** Both are full of dishes, and drawn with what no other screen shows. */
 const OF_DISHES = [client('meals/meals-page.tsx'), client('landing/landing-page.tsx')];
 /** The one file that hands on every icon there is; importing it imports the icons that are named, not all of them. */

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { refuseLateStyles, screensIn } from './build-manifest.ts';
 
 const routes = (...lines: string[]) => `const SCREENS: Record<string, Screen> = {\n${lines.join('\n')}\n};\n`;
-const HOME = `  '/': later(() => import('./dashboard/dashboard-page.tsx').then((file) => file.DashboardPage)),`;
+const HOME = `  '/': later(() => import('../dashboard/dashboard-page.tsx').then((file) => file.DashboardPage)),`;
 
 test('the build knows every screen of the routes, however its line is broken', () => {
-  const chat = `  '/chat': later(() =>\n    import('./chat/chat-page.tsx').then((file) => file.ChatPage),\n  ),`;
+  const chat = `  '/chat': later(() =>\n    import('../chat/chat-page.tsx').then((file) => file.ChatPage),\n  ),`;
   expect(screensIn(routes(HOME, chat))).toEqual({
     '/': 'dashboard/dashboard-page.tsx',
     '/chat': 'chat/chat-page.tsx',
@@ -13,8 +13,8 @@ test('the build knows every screen of the routes, however its line is broken', (
 });
 
 test('a screen that is written otherwise stops the build instead of being left out', () => {
-  expect(() => screensIn(routes(HOME, `  '/chat': ChatPage,`))).toThrow('client/routes.tsx');
-  expect(() => screensIn('')).toThrow('client/routes.tsx');
+  expect(() => screensIn(routes(HOME, `  '/chat': ChatPage,`))).toThrow('client/app/routes.tsx');
+  expect(() => screensIn('')).toThrow('client/app/routes.tsx');
 });
 
 test('styles that no document names stop the build, because nothing would load them', () => {

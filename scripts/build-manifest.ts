@@ -15,24 +15,24 @@ interface Chunk {
 export type Manifest = Record<string, Chunk>;
 
 export const VISITORS = 'landing/visitors.css';
-/** The screens, by the address they belong to, as client/routes.tsx lists them. */
-export const SCREENS = screensIn(readFileSync(join(import.meta.dirname, '../client/routes.tsx'), 'utf8'));
+/** The screens, by the address they belong to, as client/app/routes.tsx lists them. */
+export const SCREENS = screensIn(readFileSync(join(import.meta.dirname, '../client/app/routes.tsx'), 'utf8'));
 /** What a screen fetches as soon as it is there. */
 export const FOLLOWING: Record<string, string[]> = {
   '/': ['calendar/calendar-dialog.tsx'],
-  '/chat': ['chat/words.tsx'],
+  '/chat': ['chat/answer/markdown.tsx'],
 };
 /** Shown before the app proper. */
 export const ONBOARDING = 'onboarding/onboarding-page.tsx';
-/** Fetched once the first screen is there (client/app.tsx). */
-export const AT_IDLE = ['overlays', 'at-idle.tsx', 'notifications/due-list.tsx'];
+/** Fetched once the first screen is there (client/app/app.tsx). */
+export const AT_IDLE = ['overlays', 'app/at-idle.tsx', 'notifications/due-list.tsx'];
 
 /** The table of screens in the source of the routes; refuses one it cannot read whole. */
 export function screensIn(routes: string): Record<string, string> {
-  const screens = [...routes.matchAll(/'(\/[\w-]*)':\s*later\(\s*\(\)\s*=>\s*import\('\.\/([^']+)'\)/g)];
+  const screens = [...routes.matchAll(/'(\/[\w-]*)':\s*later\(\s*\(\)\s*=>\s*import\('\.\.\/([^']+)'\)/g)];
   const listed = /const SCREENS\b[^{]*\{(.*?)^\};/ms.exec(routes)?.[1]?.match(/^ {2}'/gm) ?? [];
   if (screens.length === 0 || screens.length !== listed.length)
-    throw new Error('The screens in client/routes.tsx are not written as the build reads them.');
+    throw new Error('The screens in client/app/routes.tsx are not written as the build reads them.');
   return Object.fromEntries(screens.map(([, path, source]) => [path!, source!]));
 }
 

@@ -1,6 +1,6 @@
 // Takes the schemas out of what the first screen loads. A request needs only an operation's method and path, and the
 // server has validated its answer with the very same schemas; the client's own copies follow with the
-// first write (client/answers.ts). Modules that import a schema by name get the contract whole. Saves the first load 11 kB.
+// first write (client/data/answers.ts). Modules that import a schema by name get the contract whole. Saves the first load 11 kB.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ESTree, type Plugin, Visitor, parseSync } from 'vite';
@@ -10,7 +10,7 @@ const CONTRACT = /\/contract\/(?!operation\.ts)[\w-]+\.ts$/;
 const READERS = /\/(client|rules)\/.*\.tsx?$/;
 const WHOLE = '?schemas';
 /** Sees the whole contract although it names no schema. */
-const SEES_WHOLE = '/client/schemas.ts';
+const SEES_WHOLE = '/client/data/schemas.ts';
 /** What remains of a declared operation. */
 const KEPT = ['method', 'path'];
 

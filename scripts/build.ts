@@ -14,9 +14,9 @@ const DIST = join(ROOT, 'dist');
 /** Everything is made here first: a server that is running, or a build that fails, finds the old files whole. */
 const MAKING = join(DIST, `.making-${process.pid}`);
 const CONFIG = join(ROOT, 'vite.config.ts');
-const SIGNED_OUT = 'client/meal-store/signed-out.ts';
+const SIGNED_OUT = 'client/meal-store/sign-out/signed-out.ts';
 
-/** What client/prerender.tsx exports. */
+/** What client/app/prerender.tsx exports. */
 interface Prerender {
   renderLanding: () => string;
   renderNotFound: () => string;
@@ -28,7 +28,7 @@ async function prerender(): Promise<{ landing: string; notFound: string }> {
     configFile: CONFIG,
     logLevel: 'warn',
     build: {
-      ssr: 'prerender.tsx',
+      ssr: 'app/prerender.tsx',
       outDir,
       manifest: false,
       copyPublicDir: false,

@@ -24,7 +24,7 @@ const unused = (files: Record<string, string>) =>
 
 describe('arrows', () => {
   test.each([
-    ['the client imports the server', 'client/api.ts', `import { x } from '#server/app.ts';`],
+    ['the client imports the server', 'client/data/api.ts', `import { x } from '#server/app.ts';`],
     ['the server imports the client', 'server/app.ts', `import type { X } from '#client/kit/button.tsx';`],
     [
       'a server feature imports its sibling',
@@ -43,8 +43,8 @@ describe('arrows', () => {
       'client/kit/button.tsx',
       `import { PRODUCT } from '#contract/common.ts';`,
     ],
-    ['a lazy import crosses over', 'client/app.tsx', `const x = await import('#server/app.ts');`],
-    ['a type crosses over', 'client/app.tsx', `type X = import('#server/app.ts').X;`],
+    ['a lazy import crosses over', 'client/app/app.tsx', `const x = await import('#server/app.ts');`],
+    ['a type crosses over', 'client/app/app.tsx', `type X = import('#server/app.ts').X;`],
     ['an export is handed on', 'rules/dates.ts', `export { x } from './calendar.ts';`],
     ['a feature talks to the database', 'server/meals/menus.ts', `import { sql } from 'kysely';`],
     [
@@ -76,7 +76,7 @@ describe('arrows', () => {
       'server/db/open.ts': `import { sql } from 'kysely'; import { DatabaseSync } from 'node:sqlite';`,
       'server/meals/menus.ts': `import { x } from '../db/open.ts'; import { y } from './plan.ts';`,
       'server/app.ts': `import { x } from './meals/menus.ts'; import fastify from 'fastify';`,
-      'client/family/page.tsx': `import { useState } from 'react'; import { call } from '../api.ts';`,
+      'client/family/page.tsx': `import { useState } from 'react'; import { call } from '../data/api.ts';`,
       'client/dashboard/page.tsx': `import { Card } from '../family/card.tsx';`,
       'server/meals/menus.test.ts': `import { x } from '../family/members.ts'; fetch('http://127.0.0.1');`,
     };

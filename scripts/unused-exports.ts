@@ -4,7 +4,7 @@ import type { Source } from './sources.ts';
 
 /** Called by something that is no import: the command line, a tool's convention, a name put together at run time. */
 const ENTRIES =
-  /^[^/]+\.config\.ts$|^server\/db\/migrations\/|^server\/db\/files\/crash-writer\.ts$|^client\/prerender\.tsx$/;
+  /^[^/]+\.config\.ts$|^server\/db\/migrations\/|^server\/db\/files\/crash-writer\.ts$|^client\/app\/prerender\.tsx$/;
 /** Files made for tests: a test is a user of them. */
 const FOR_TESTS = /^(e2e|scripts)\/|\/testing\//;
 

@@ -2,7 +2,7 @@
 // test starts here.
 import cookies from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { events } from '#contract/events.ts';
+import { events } from '#contract/live.ts';
 import { household } from '#contract/household.ts';
 import { chatOperations } from './assistant/operations.ts';
 import { createPipModel, type PipModel } from './assistant/model/model.ts';

@@ -6,9 +6,9 @@ import { eventsOfDay } from '#rules/calendar/calendar.ts';
 import type { CalendarEvent } from '#rules/calendar/calendar.ts';
 import { formatLongDate } from '#rules/time/dates.ts';
 import { Button } from '../kit/button.tsx';
-import { Dialog } from '../kit/dialog.tsx';
+import { Dialog } from '../kit/overlays/dialog.tsx';
 import { Link } from '../kit/link.tsx';
-import * as links from '../links.ts';
+import * as links from '../screen/links.ts';
 import { EventList } from './event-row.tsx';
 import { EventActions, EventFacts } from './event-view.tsx';
 

@@ -2,7 +2,7 @@
 import { GraduationCap, ListTodo, Repeat, Shapes, Soup, Stethoscope } from 'lucide-react';
 import type { ComponentType, SVGProps } from 'react';
 import type { Hue } from '../kit/badge.tsx';
-import * as links from '../links.ts';
+import * as links from '../screen/links.ts';
 
 interface Kind {
   /** Its name in the legend. */

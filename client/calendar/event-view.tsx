@@ -7,11 +7,11 @@ import { peopleOfAppointment } from '#rules/calendar/appointment-people.ts';
 import { appointmentIdOfEvent } from '#rules/calendar/calendar.ts';
 import type { CalendarEvent } from '#rules/calendar/calendar.ts';
 import { formatLongDate, formatTime } from '#rules/time/dates.ts';
-import { useRead } from '../api.ts';
+import { useRead } from '../data/api.ts';
 import { Badge } from '../kit/badge.tsx';
 import { Button } from '../kit/button.tsx';
 import { Link } from '../kit/link.tsx';
-import * as links from '../links.ts';
+import * as links from '../screen/links.ts';
 import { useDeleteEvent } from './delete-event.ts';
 import { KINDS } from './event-kinds.ts';
 

@@ -5,8 +5,8 @@ import type { WeeklyMenu } from '#contract/meals.ts';
 import { medical } from '#contract/medical.ts';
 import { appointmentEvents, mealEvents } from '#rules/calendar/calendar.ts';
 import type { CalendarEvent } from '#rules/calendar/calendar.ts';
-import { useRead } from '../api.ts';
-import { useZone } from '../zone.ts';
+import { useRead } from '../data/api.ts';
+import { useZone } from '../time/zone.ts';
 
 export interface Events {
   /** 'ready' once every source has answered or failed; 'failed' when all of them did. */

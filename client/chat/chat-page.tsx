@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { MessagesSquare } from 'lucide-react';
-import { Dialog } from '../kit/dialog.tsx';
+import { Dialog } from '../kit/overlays/dialog.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
-import * as links from '../links.ts';
-import { Page } from '../page.tsx';
+import * as links from '../screen/links.ts';
+import { Page } from '../screen/page.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { ConversationList } from './conversation-list.tsx';
 

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import { expect, test } from 'vitest';
 import type { User } from '#contract/account.ts';
-import { newQueryClient } from '../api.ts';
-import { SignedInAs } from '../session.tsx';
+import { newQueryClient } from '../data/api.ts';
+import { SignedInAs } from '../session/session.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 
 const ANA: User = {

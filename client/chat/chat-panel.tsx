@@ -8,14 +8,14 @@ import { EmptyState } from '../kit/empty-state.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
 import { whenIdle } from '../kit/later.ts';
 import { Pip } from '../pip/pip.tsx';
-import { useUser } from '../session.tsx';
-import { Announcer } from './announcer.tsx';
-import { Composer } from './composer.tsx';
-import { FailedNote } from './failed-note.tsx';
+import { useUser } from '../session/session.tsx';
+import { Announcer } from './answer/announcer.tsx';
+import { Composer } from './compose/composer.tsx';
+import { FailedNote } from './answer/failed-note.tsx';
 import { MessageList } from './message-list.tsx';
 import { preloadWords } from './message-view.tsx';
-import { useChat } from './use-chat.ts';
-import { Welcome } from './welcome.tsx';
+import { useChat } from './turn/use-chat.ts';
+import { Welcome } from './compose/welcome.tsx';
 
 type Chat = ReturnType<typeof useChat>;
 

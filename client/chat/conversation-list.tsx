@@ -1,13 +1,13 @@
 // The conversations so far, newest first.
 import { chat } from '#contract/chat.ts';
 import type { ConversationSummary } from '#contract/chat.ts';
-import { useRead } from '../api.ts';
+import { useRead } from '../data/api.ts';
 import { Button } from '../kit/button.tsx';
 import { cx } from '../kit/cx.ts';
 import { Link } from '../kit/link.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
-import * as links from '../links.ts';
-import { RelativeTime } from '../relative-time.tsx';
+import * as links from '../screen/links.ts';
+import { RelativeTime } from '../time/relative-time.tsx';
 
 interface EntryProps {
   conversation: ConversationSummary;

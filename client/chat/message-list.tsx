@@ -5,9 +5,9 @@ import { ArrowDown } from 'lucide-react';
 import type { Message } from '#contract/chat.ts';
 import { Button } from '../kit/button.tsx';
 import { MessageView } from './message-view.tsx';
-import { Suggestions } from './suggestions.tsx';
-import { Typing } from './typing.tsx';
-import type { Turn } from './turn.ts';
+import { Suggestions } from './compose/suggestions.tsx';
+import { Typing } from './answer/typing.tsx';
+import type { Turn } from './turn/turn.ts';
 import { useStick } from './use-stick.ts';
 
 interface MessageListProps {

@@ -4,18 +4,18 @@ import { Unplug } from 'lucide-react';
 import type { Message } from '#contract/chat.ts';
 import { later, whenIdle } from '../kit/later.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
-import { stretchesOf, withoutUnfinishedLine } from './plan-lines.ts';
-import { ProposalList } from './proposal-list.tsx';
-import { CallLink, ReceiptLink } from './receipt-link.tsx';
-import { RelativeTime } from '../relative-time.tsx';
-import { isOwnPath, isTelephone } from './safe-links.ts';
-import { SafetyNumbers } from './safety-numbers.tsx';
-import { Typing } from './typing.tsx';
-import { WeekPlanView } from './week-plan-view.tsx';
+import { stretchesOf, withoutUnfinishedLine } from './answer/plan-lines.ts';
+import { ProposalList } from './proposals/proposal-list.tsx';
+import { CallLink, ReceiptLink } from './answer/receipt-link.tsx';
+import { RelativeTime } from '../time/relative-time.tsx';
+import { isOwnPath, isTelephone } from './answer/safe-links.ts';
+import { SafetyNumbers } from './answer/safety-numbers.tsx';
+import { Typing } from './answer/typing.tsx';
+import { WeekPlanView } from './answer/week-plan-view.tsx';
 
-const Words = later(() => import('./words.tsx').then((file) => file.Words));
+const Words = later(() => import('./answer/markdown.tsx').then((file) => file.Words));
 export const preloadWords = Words.preload;
-const IdeasOffer = later(() => import('./ideas-offer.tsx').then((file) => file.IdeasOffer));
+const IdeasOffer = later(() => import('./answer/ideas-offer.tsx').then((file) => file.IdeasOffer));
 
 /** The way to keep the meals of an answer (CHAT-10). It comes when there is time for it, or not at all. */
 function Ideas({ content }: { content: string }) {

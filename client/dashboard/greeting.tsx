@@ -2,7 +2,7 @@
 import { GraduationCap, MessageCirclePlus, Soup, Users } from 'lucide-react';
 import { Button } from '../kit/button.tsx';
 import { Link } from '../kit/link.tsx';
-import * as links from '../links.ts';
+import * as links from '../screen/links.ts';
 import { Pip } from '../pip/pip.tsx';
 
 const QUICK_LINKS = [

@@ -2,14 +2,14 @@
 import { chat } from '#contract/chat.ts';
 import type { ConversationSummary } from '#contract/chat.ts';
 import { formatShortDate, todayIn } from '#rules/time/dates.ts';
-import { useRead } from '../api.ts';
+import { useRead } from '../data/api.ts';
 import { Badge } from '../kit/badge.tsx';
 import { Button } from '../kit/button.tsx';
 import { Card } from '../kit/card.tsx';
 import { Link } from '../kit/link.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
-import * as links from '../links.ts';
+import * as links from '../screen/links.ts';
 
 const SHOWN = 3;
 

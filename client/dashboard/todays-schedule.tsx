@@ -7,7 +7,7 @@ import { Button } from '../kit/button.tsx';
 import { Card } from '../kit/card.tsx';
 import { Link } from '../kit/link.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
-import * as links from '../links.ts';
+import * as links from '../screen/links.ts';
 
 const SHOWN = 3;
 

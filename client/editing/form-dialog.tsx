@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { History } from 'lucide-react';
 import { Button } from '../kit/button.tsx';
-import { Dialog } from '../kit/dialog.tsx';
+import { Dialog } from '../kit/overlays/dialog.tsx';
 
 /** What the dialog asks of whoever keeps what is typed. */
 export interface TypedForm {

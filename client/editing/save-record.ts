@@ -1,6 +1,6 @@
 // Saving one record, and what came of it. No React: the form (use-record-form.ts) shows the outcome.
 import type { Operation } from '#contract/operation.ts';
-import { ApiError, call } from '../api.ts';
+import { ApiError, call } from '../data/api.ts';
 import { changedFields, type Fields, type FormValues, type RecordKind, type Stored } from './record-kind.ts';
 
 /** What stands in the way of saving: somebody else changed the record, or removed it. */

@@ -1,9 +1,9 @@
 // One record being added or changed. What was typed stays until it is saved or put away on purpose: a failed save
 // keeps it, a repeated one makes no second record, and a change made by somebody else meanwhile is shown first (D28).
 import { useRef, useState } from 'react';
-import { toast, toastError } from '../kit/toast.ts';
-import { newId } from '../new-id.ts';
-import { useRefresh } from '../write.ts';
+import { toast, toastError } from '../kit/overlays/toast.ts';
+import { newId } from '../data/new-id.ts';
+import { useRefresh } from '../data/write.ts';
 import type { TypedForm } from './form-dialog.tsx';
 import type { FieldErrors, Fields, FormValues, RecordKind, Stored } from './record-kind.ts';
 import { saveRecord, type Conflict } from './save-record.ts';

@@ -2,11 +2,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Plus } from 'lucide-react';
 import { family, type FamilyMember } from '#contract/family.ts';
-import { useRead } from '../api.ts';
+import { useRead } from '../data/api.ts';
 import { confirmRemoval } from '../editing/confirm-removal.ts';
 import { useDeletion } from '../editing/use-deletion.ts';
 import { Button } from '../kit/button.tsx';
-import { Page } from '../page.tsx';
+import { Page } from '../screen/page.tsx';
 import { MemberDialog } from './member-dialog.tsx';
 import { Members } from './members.tsx';
 import { useAddressed } from './use-addressed.ts';

@@ -8,7 +8,7 @@ import { Card } from '../kit/card.tsx';
 import { cx } from '../kit/cx.ts';
 import { IconButton } from '../kit/icon-button.tsx';
 import { Link } from '../kit/link.tsx';
-import * as links from '../links.ts';
+import * as links from '../screen/links.ts';
 import { atTable } from './about.ts';
 import { ByNameOnly, OnlyInNotes } from './read-lines.tsx';
 import type { Concerns } from './use-concerns.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { FamilyMember } from '#contract/family.ts';
 import { RecordDialog } from '../editing/record-dialog.tsx';
 import { useRecordForm, type RecordForm } from '../editing/use-record-form.ts';
-import { SelectField, TextArea, TextField } from '../kit/field.tsx';
+import { SelectField, TextArea, TextField } from '../kit/form/field.tsx';
 import { RELATIONSHIP_CHOICES } from './about.ts';
 import { MEMBER, type MemberForm } from './member-kind.ts';
 import { Understood, UnderstoodNotes } from './understood.tsx';

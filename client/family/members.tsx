@@ -2,11 +2,11 @@
 import { useState, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
 import { family, type FamilyMember } from '#contract/family.ts';
-import { useRead } from '../api.ts';
+import { useRead } from '../data/api.ts';
 import { Button } from '../kit/button.tsx';
 import { Card } from '../kit/card.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
-import { TextField } from '../kit/field.tsx';
+import { TextField } from '../kit/form/field.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
 import { Pip } from '../pip/pip.tsx';
 import { MemberCard } from './member-card.tsx';

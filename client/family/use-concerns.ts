@@ -1,7 +1,7 @@
 // What the medical lists hold about each member: the medications being taken and the appointments still to come.
 import { medical } from '#contract/medical.ts';
-import { useRead } from '../api.ts';
-import { useNow } from '../use-now.ts';
+import { useRead } from '../data/api.ts';
+import { useNow } from '../time/use-now.ts';
 
 /** How many there are; undefined until the list has arrived. */
 export interface Concerns {

@@ -1,7 +1,7 @@
 // A round button that shows only an icon; its name is read aloud and shown as a tooltip.
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
-import { Tooltip } from './tooltip.tsx';
+import { Tooltip } from './overlays/tooltip.tsx';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   label: string;

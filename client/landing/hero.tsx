@@ -1,5 +1,5 @@
 // The first screenful: what PipPal is, the way in, and Pip with a week that is planned.
-import { login } from '../links.ts';
+import { login } from '../screen/links.ts';
 import { WeekPicture } from './week-picture.tsx';
 
 export function Hero() {

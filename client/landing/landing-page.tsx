@@ -1,5 +1,5 @@
 // The landing page inside the running app, for a session that ended while its cookie lived on.
-import { useScreen } from '../page.tsx';
+import { useScreen } from '../screen/page.tsx';
 import { Landing } from './landing.tsx';
 
 export function LandingPage() {

@@ -1,6 +1,6 @@
 // The landing page. It needs no JavaScript: the build prerenders it for visitors.
 import { PRODUCT } from '#contract/common.ts';
-import { createAccount, login } from '../links.ts';
+import { createAccount, login } from '../screen/links.ts';
 import { Pip } from '../pip/pip.tsx';
 import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';

@@ -2,7 +2,7 @@
 // edited without a connection is sent, whichever screen the parent opened, and it ends with the session.
 import type { QueryClient } from '@tanstack/react-query';
 import { account, type User } from '#contract/account.ts';
-import { queryKey } from '../api.ts';
+import { queryKey } from '../data/api.ts';
 import { isUsedHere, nobodyIsHere, takeOver } from './ownership.ts';
 
 const pageStore = () => import('./page-store.ts');

@@ -1,7 +1,7 @@
 // One record between what the server said of it, what this tab did, and what other tabs wrote.
 import { expect, it } from 'vitest';
 import { Entry } from './entry.ts';
-import { readRecord } from './stored.ts';
+import { readRecord } from './storage/stored.ts';
 
 const ITEM = '019aa5c8-0000-7000-8000-000000000001';
 /** What another tab wrote of a pantry item, with the edits it had folded in. */

@@ -6,7 +6,7 @@ import { WHOLE, applyEdit, isGone, newReplica, visibleFields, type Replica } fro
 import { recordOf, type KeptRecord, type KeptShoppingList } from '#rules/sync/meal-records.ts';
 import { replicaOfKept } from '#rules/sync/meal-stored.ts';
 import { timeOf } from '#rules/sync/stamps.ts';
-import type { Stored } from './stored.ts';
+import type { Stored } from './storage/stored.ts';
 
 const isoOf = (edit: Edit): string => new Date(timeOf(edit.stamp)).toISOString();
 

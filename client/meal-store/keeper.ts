@@ -2,11 +2,11 @@
 // then folded into its record's key; it leaves only when the server has settled it (D7).
 import { COLLECTIONS, type Collection, type Edit } from '#contract/meal-sync.ts';
 import type { Entry } from './entry.ts';
-import { ANEW, BACK, cursorKey, editKey, recordKey } from './keys.ts';
+import { ANEW, BACK, cursorKey, editKey, recordKey } from './storage/keys.ts';
 import { NotKept } from './not-kept.ts';
-import { setAside } from './quarantine.ts';
-import { Shelf } from './shelf.ts';
-import type { Surroundings } from './surroundings.ts';
+import { setAside } from './storage/quarantine.ts';
+import { Shelf } from './storage/shelf.ts';
+import type { Surroundings } from './storage/surroundings.ts';
 
 /** A record that changes again within this many milliseconds is folded once for all those changes. */
 const FOLD_AGAIN = 100;

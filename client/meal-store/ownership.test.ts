@@ -1,7 +1,7 @@
 // Whose meals a browser keeps: who comes next finds nothing, and what was not sent waits for its household.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { User } from '#contract/account.ts';
-import { readLastSession } from './last-session.ts';
+import { readLastSession } from './sign-out/last-session.ts';
 import {
   countUnsentHere,
   forgetHousehold,

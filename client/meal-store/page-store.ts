@@ -4,14 +4,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { account, type User } from '#contract/account.ts';
 import { mealSync } from '#contract/meal-sync.ts';
 import { meals } from '#contract/meals.ts';
-import { queryKey } from '../api.ts';
-import { refreshedBy } from '../refreshes.ts';
-import { onRefreshed } from '../write.ts';
-import { browserSurroundings } from './browser.ts';
-import { SESSION_KEY, readLastSession } from './last-session.ts';
+import { queryKey } from '../data/api.ts';
+import { refreshedBy } from '../data/refreshes.ts';
+import { onRefreshed } from '../data/write.ts';
+import { browserSurroundings } from './storage/browser.ts';
+import { SESSION_KEY, readLastSession } from './sign-out/last-session.ts';
 import { takeOver } from './ownership.ts';
 import { MealStore } from './store.ts';
-import { Tabs } from './tabs.ts';
+import { Tabs } from './sync/tabs.ts';
 
 interface Open {
   store: MealStore;

@@ -14,11 +14,11 @@ import {
 import { REQUIRED } from '#rules/sync/meal-fields.ts';
 import { editsFor } from './edits.ts';
 import { Keeper } from './keeper.ts';
-import { load } from './load.ts';
+import { load } from './storage/load.ts';
 import { newItems, nextItemIds, type NewListItem } from './items.ts';
-import type { Stored } from './stored.ts';
-import type { Surroundings } from './surroundings.ts';
-import { MealSync, type SyncState } from './sync.ts';
+import type { Stored } from './storage/stored.ts';
+import type { Surroundings } from './storage/surroundings.ts';
+import { MealSync, type SyncState } from './sync/sync.ts';
 
 type Dated = 'id' | 'createdAt' | 'updatedAt';
 

@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Collection } from '#contract/meal-sync.ts';
 import type { RecordsOf } from '#rules/sync/meal-records.ts';
-import { useUser } from '../session.tsx';
+import { useUser } from '../session/session.tsx';
 import { mealStoreOf } from './page-store.ts';
 import type { LoadState, MealStore } from './store.ts';
-import type { SyncState } from './sync.ts';
+import type { SyncState } from './sync/sync.ts';
 
 /** The meal store of the signed-in parent's household. */
 export function useMealStore(): MealStore {

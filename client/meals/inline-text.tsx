@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { LIMITS } from '#contract/common.ts';
 import { cx } from '../kit/cx.ts';
-import { toastError } from '../kit/toast.ts';
+import { toastError } from '../kit/overlays/toast.ts';
 
 interface InlineTextProps {
   /** Names the text and its field: 'Quantity of Milk'. */

@@ -1,8 +1,8 @@
 // The one dialog in which a menu idea, a pantry item, a weekly menu or a shopping list is added or changed (MEAL-02).
-import { IdeaForm } from './meal-dialog-idea.tsx';
-import { ListForm } from './meal-dialog-list.tsx';
-import { MenuForm } from './meal-dialog-menu.tsx';
-import { PantryForm } from './meal-dialog-pantry.tsx';
+import { IdeaForm } from './ideas/idea-dialog.tsx';
+import { ListForm } from './lists/list-dialog.tsx';
+import { MenuForm } from './menus/menu-dialog.tsx';
+import { PantryForm } from './pantry/pantry-dialog.tsx';
 import type { MealEditing } from './meal-dialogs.tsx';
 
 interface MealDialogProps {

@@ -3,7 +3,7 @@
 import { Suspense, createContext, use, useEffect, useState, type ReactNode } from 'react';
 import type { RecordsOf } from '#rules/sync/meal-records.ts';
 import { later, whenIdle } from '../kit/later.ts';
-import { toastError } from '../kit/toast.ts';
+import { toastError } from '../kit/overlays/toast.ts';
 
 /** What is being added (`record` is null) or changed. */
 export type MealEditing =

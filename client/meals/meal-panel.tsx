@@ -4,8 +4,8 @@ import { Plus } from 'lucide-react';
 import { useKeptFocus } from '../editing/kept-focus.ts';
 import { Target, useTarget } from '../editing/target.ts';
 import { Button } from '../kit/button.tsx';
-import { toastError } from '../kit/toast.ts';
-import type { MealTab } from '../links.ts';
+import { toastError } from '../kit/overlays/toast.ts';
+import type { MealTab } from '../screen/links.ts';
 import { FailedNote, GoneNote, LoadingRows, NothingYet } from './meal-states.tsx';
 
 /** What every tab is told: which record a link leads to. */

@@ -1,5 +1,5 @@
 // Deleting a record of the meal store, with the way back in the toast that tells of it.
-import { toast, toastError } from '../kit/toast.ts';
+import { toast, toastError } from '../kit/overlays/toast.ts';
 
 interface RemovalWords {
   /** The toast after it is gone: 'Menu idea deleted'. */

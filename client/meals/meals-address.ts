@@ -2,7 +2,7 @@
 import { useDeferredValue } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { splitCommaList } from '#contract/common.ts';
-import * as links from '../links.ts';
+import * as links from '../screen/links.ts';
 
 const TABS: readonly links.MealTab[] = ['ideas', 'pantry', 'menus', 'lists'];
 

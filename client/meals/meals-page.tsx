@@ -3,17 +3,17 @@ import { Suspense, useEffect } from 'react';
 import { CalendarDays, Lightbulb, Refrigerator, ShoppingBasket } from 'lucide-react';
 import { later, whenIdle } from '../kit/later.ts';
 import { Tabs } from '../kit/tabs.tsx';
-import type { MealTab } from '../links.ts';
-import { Page } from '../page.tsx';
-import { IdeasPanel } from './ideas-panel.tsx';
+import type { MealTab } from '../screen/links.ts';
+import { Page } from '../screen/page.tsx';
+import { IdeasPanel } from './ideas/ideas-panel.tsx';
 import { MealDialogs } from './meal-dialogs.tsx';
 import { LoadingRows } from './meal-states.tsx';
 import { useMealsAddress } from './meals-address.ts';
 import { SyncSign } from './sync-sign.tsx';
 
-const PantryPanel = later(() => import('./pantry-panel.tsx').then((file) => file.PantryPanel));
-const MenusPanel = later(() => import('./menus-panel.tsx').then((file) => file.MenusPanel));
-const ListsPanel = later(() => import('./lists-panel.tsx').then((file) => file.ListsPanel));
+const PantryPanel = later(() => import('./pantry/pantry-panel.tsx').then((file) => file.PantryPanel));
+const MenusPanel = later(() => import('./menus/menus-panel.tsx').then((file) => file.MenusPanel));
+const ListsPanel = later(() => import('./lists/lists-panel.tsx').then((file) => file.ListsPanel));
 
 const TABS = [
   { id: 'ideas', label: 'Menu Ideas', icon: <Lightbulb aria-hidden />, Panel: IdeasPanel },

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { family } from '#contract/family.ts';
 import type { FamilyCheck, FamilyConcern } from '#rules/food/meal-concerns.ts';
-import { ApiError, useRead } from '../api.ts';
+import { ApiError, useRead } from '../data/api.ts';
 import { whenIdle } from '../kit/later.ts';
 
 const load = () => import('#rules/food/meal-concerns.ts');

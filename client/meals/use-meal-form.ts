@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { TypedForm } from '../editing/form-dialog.tsx';
 import { changedFields, type FieldErrors, type Fields, type FormValues } from '../editing/record-kind.ts';
 import { unfinished, useKeepUnfinished } from '../editing/unfinished.ts';
-import { toast, toastError } from '../kit/toast.ts';
+import { toast, toastError } from '../kit/overlays/toast.ts';
 
 interface MealFormOptions<F, V> {
   /** Names the record, so that what was typed about it is found again. */

@@ -1,13 +1,13 @@
 // Medical Assistance (MED-01): four tabs, each with its own list. The address says which tab, whom and which record.
 import { BriefcaseMedical, CalendarClock, FileHeart, Pill } from 'lucide-react';
 import { Tabs } from '../kit/tabs.tsx';
-import type { MedicalTab } from '../links.ts';
-import { Page } from '../page.tsx';
-import { AppointmentsPanel } from './appointments-panel.tsx';
-import { ContactsPanel } from './contacts-panel.tsx';
-import { MedicationsPanel } from './medications-panel.tsx';
-import { useAddress } from './panel-address.ts';
-import { RecordsPanel } from './records-panel.tsx';
+import type { MedicalTab } from '../screen/links.ts';
+import { Page } from '../screen/page.tsx';
+import { AppointmentsPanel } from './appointments/appointments-panel.tsx';
+import { ContactsPanel } from './contacts/contacts-panel.tsx';
+import { MedicationsPanel } from './medications/medications-panel.tsx';
+import { useAddress } from './panel/panel-address.ts';
+import { RecordsPanel } from './records/records-panel.tsx';
 
 const TABS = [
   { id: 'contacts', label: 'Contacts', icon: <BriefcaseMedical aria-hidden />, Panel: ContactsPanel },

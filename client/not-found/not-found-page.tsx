@@ -1,5 +1,5 @@
 // The 404 page as a screen of the running app, inside or outside the shell.
-import { Page } from '../page.tsx';
+import { Page } from '../screen/page.tsx';
 import { NotFound } from './not-found.tsx';
 
 export function NotFoundPage() {

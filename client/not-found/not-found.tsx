@@ -2,7 +2,7 @@
 import { Compass } from 'lucide-react';
 import { Button } from '../kit/button.tsx';
 import { Link } from '../kit/link.tsx';
-import * as links from '../links.ts';
+import * as links from '../screen/links.ts';
 import { Pip } from '../pip/pip.tsx';
 
 export function NotFound() {

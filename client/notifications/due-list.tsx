@@ -9,9 +9,9 @@ import { cx } from '../kit/cx.ts';
 import { Link } from '../kit/link.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
-import * as links from '../links.ts';
-import { useUser } from '../session.tsx';
-import { useRefresh } from '../write.ts';
+import * as links from '../screen/links.ts';
+import { useUser } from '../session/session.tsx';
+import { useRefresh } from '../data/write.ts';
 import { keepSeen, readSeen, useSeen } from './seen.ts';
 import { useDue } from './use-due.ts';
 

@@ -2,11 +2,11 @@
 import { Suspense, useEffect, useId, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { afterFirstScreen } from '../after-first-screen.ts';
-import { Dialog } from '../kit/dialog.tsx';
+import { afterFirstScreen } from '../screen/after-first-screen.ts';
+import { Dialog } from '../kit/overlays/dialog.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
 import { later } from '../kit/later.ts';
-import { browserZone, useZone, zoneToName } from '../zone.ts';
+import { browserZone, useZone, zoneToName } from '../time/zone.ts';
 
 const DueDot = later(() => import('./due-list.tsx').then((file) => file.DueDot));
 const DueList = later(() => import('./due-list.tsx').then((file) => file.DueList));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#contract/account.ts';
-import { forgetDrafts } from '../forget-drafts.ts';
+import { forgetDrafts } from '../session/forget-drafts.ts';
 import { keepSeen, readSeen } from './seen.ts';
 
 const parent = (id: string, householdId = 'home') => ({ id, householdId }) as User;

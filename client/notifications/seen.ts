@@ -1,7 +1,7 @@
 // Until when this parent has seen, in this browser, what others changed. Forgotten at sign-out (forget-drafts.ts).
 import { useSyncExternalStore } from 'react';
 import type { User } from '#contract/account.ts';
-import { browserStorage } from '../storage.ts';
+import { browserStorage } from '../data/storage.ts';
 
 const listeners = new Set<() => void>();
 /** What storage refuses to keep is known until the page is left. */

@@ -4,9 +4,9 @@ import { family } from '#contract/family.ts';
 import { meals } from '#contract/meals.ts';
 import { medical } from '#contract/medical.ts';
 import { whatIsDue, type DueEntry } from '#rules/calendar/due.ts';
-import { useRead } from '../api.ts';
-import { useNow } from '../use-now.ts';
-import { useZone } from '../zone.ts';
+import { useRead } from '../data/api.ts';
+import { useNow } from '../time/use-now.ts';
+import { useZone } from '../time/zone.ts';
 
 interface Due {
   entries: DueEntry[];

@@ -2,7 +2,7 @@
 // when a new version of the app is ready.
 import { useState, useSyncExternalStore } from 'react';
 import { account } from '#contract/account.ts';
-import { useRead } from '../api.ts';
+import { useRead } from '../data/api.ts';
 import { Button } from '../kit/button.tsx';
 import { isNewVersionReady, keepOffline, loadNewVersion } from './keep.ts';
 

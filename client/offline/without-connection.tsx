@@ -5,14 +5,14 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { CloudOff, RotateCw, UtensilsCrossed } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { account, type User } from '#contract/account.ts';
-import { queryKey } from '../api.ts';
+import { queryKey } from '../data/api.ts';
 import { Button } from '../kit/button.tsx';
 import { Card } from '../kit/card.tsx';
 import { Link } from '../kit/link.tsx';
-import * as links from '../links.ts';
-import { Page } from '../page.tsx';
+import * as links from '../screen/links.ts';
+import { Page } from '../screen/page.tsx';
 import { Pip } from '../pip/pip.tsx';
-import { useUser } from '../session.tsx';
+import { useUser } from '../session/session.tsx';
 
 const USER = queryKey(account.getUser, {});
 /** Browsers notice a network, not whether PipPal answers through it: asked again after this, then less often. */

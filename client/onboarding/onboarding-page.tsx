@@ -1,19 +1,19 @@
 // The onboarding wizard: five steps, one draft, and Pip beside it. It is all a new parent sees until it is done.
 import { useEffect, useRef } from 'react';
-import { useScreen } from '../page.tsx';
-import { useUser } from '../session.tsx';
-import { AppsStep } from './apps-step.tsx';
-import { AreasStep } from './areas-step.tsx';
-import { joining } from './draft.ts';
-import { FamilyStep } from './family-step.tsx';
-import { JoiningStep } from './joining-step.tsx';
-import { SchoolStep } from './school-step.tsx';
-import { STEPS, messageOf, progressOf } from './steps.ts';
-import type { StepProps } from './step-props.ts';
-import { useCompletion } from './use-completion.ts';
-import { useDraft } from './use-draft.ts';
+import { useScreen } from '../screen/page.tsx';
+import { useUser } from '../session/session.tsx';
+import { AppsStep } from './steps/apps-step.tsx';
+import { AreasStep } from './steps/areas-step.tsx';
+import { joining } from './draft/draft.ts';
+import { FamilyStep } from './steps/family-step.tsx';
+import { JoiningStep } from './steps/joining-step.tsx';
+import { SchoolStep } from './steps/school-step.tsx';
+import { STEPS, messageOf, progressOf } from './steps/steps.ts';
+import type { StepProps } from './steps/step-props.ts';
+import { useCompletion } from './draft/use-completion.ts';
+import { useDraft } from './draft/use-draft.ts';
 import { WizardFrame } from './wizard-frame.tsx';
-import { ZoneStep } from './zone-step.tsx';
+import { ZoneStep } from './steps/zone-step.tsx';
 
 const SCREENS = { 1: ZoneStep, 2: FamilyStep, 3: AreasStep, 4: SchoolStep, 5: AppsStep };
 

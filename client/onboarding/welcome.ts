@@ -1,6 +1,6 @@
 // The toast at the end of the wizard. The page reloads under it, so it is raised before and once more after.
-import { toast } from '../kit/toast.ts';
-import { browserStorage } from '../storage.ts';
+import { toast } from '../kit/overlays/toast.ts';
+import { browserStorage } from '../data/storage.ts';
 import { PRODUCT } from '#contract/common.ts';
 
 const KEY = 'pippal.welcome';

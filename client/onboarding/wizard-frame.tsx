@@ -2,11 +2,11 @@
 import type { ReactNode, RefObject } from 'react';
 import { Clock, LogOut } from 'lucide-react';
 import { cx } from '../kit/cx.ts';
-import { logout } from '../links.ts';
+import { logout } from '../screen/links.ts';
 import type { Mood } from '../pip/mood.ts';
 import { Pip } from '../pip/pip.tsx';
 import { PRODUCT } from '#contract/common.ts';
-import type { HowFar } from './steps.ts';
+import type { HowFar } from './steps/steps.ts';
 
 /** How far along: in words, for everybody, and as the pips of a bar. */
 function Progress({ at, of, estimate }: HowFar) {

@@ -1,5 +1,5 @@
 // School Management: its tools come with their own release; Pip helps in the chat until then.
-import { Coming } from '../coming.tsx';
+import { Coming } from '../screen/not-yet.tsx';
 
 export function SchoolPage() {
   return (

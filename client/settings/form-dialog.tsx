@@ -1,7 +1,7 @@
 // A small form in a dialog: one button saves, a refused attempt keeps what was typed.
 import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../kit/button.tsx';
-import { Dialog } from '../kit/dialog.tsx';
+import { Dialog } from '../kit/overlays/dialog.tsx';
 
 /** Why an attempt was refused; a new one for each attempt. */
 export interface Mistake {

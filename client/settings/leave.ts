@@ -1,5 +1,5 @@
 // Leaving the app for good: after a sign-out, or after an account or a household has gone.
-import { forgetDrafts } from '../forget-drafts.ts';
+import { forgetDrafts } from '../session/forget-drafts.ts';
 
 let leaving = false;
 

@@ -1,5 +1,5 @@
 // What to tell a parent when something was refused.
-import { ApiError } from '../api.ts';
+import { ApiError } from '../data/api.ts';
 
 /** The server's own sentence where it refused for a reason; `otherwise` where it failed or could not be reached. */
 export function sentenceOf(error: Error, otherwise: string): string {

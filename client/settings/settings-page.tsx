@@ -1,20 +1,20 @@
 // Settings: what Pip helps with, the account, the household, security, what changed, and the family's data. One
 // column of cards in groups, and beside it the way to each group.
 import type { ReactNode } from 'react';
-import { Page } from '../page.tsx';
-import { AccountCard } from './account-card.tsx';
-import { AppearanceCard } from './appearance-card.tsx';
-import { AreasCard } from './areas-card.tsx';
-import { ChangesCard } from './changes-card.tsx';
-import { NotificationsCard, PrivacyCard } from './coming-switches.tsx';
-import { ContactCard } from './contact-card.tsx';
-import { DataCard } from './data-card.tsx';
-import { DevicesCard } from './devices-card.tsx';
-import { HouseholdCard } from './household-card.tsx';
-import { IntegrationsCard } from './integrations-card.tsx';
-import { PasswordCard } from './password-card.tsx';
+import { Page } from '../screen/page.tsx';
+import { AccountCard } from './account/account-card.tsx';
+import { AppearanceCard } from './preferences/appearance-card.tsx';
+import { AreasCard } from './preferences/areas-card.tsx';
+import { ChangesCard } from './family-data/changes-card.tsx';
+import { NotificationsCard, PrivacyCard } from './preferences/not-yet-switches.tsx';
+import { ContactCard } from './preferences/contact-card.tsx';
+import { DataCard } from './family-data/data-card.tsx';
+import { DevicesCard } from './account/devices-card.tsx';
+import { HouseholdCard } from './household/household-card.tsx';
+import { IntegrationsCard } from './preferences/integrations-card.tsx';
+import { PasswordCard } from './account/password-card.tsx';
 import { Unencrypted } from './unencrypted.tsx';
-import { ZoneCard } from './zone-card.tsx';
+import { ZoneCard } from './household/zone-card.tsx';
 
 const GROUPS = {
   areas: 'Assistance Areas',

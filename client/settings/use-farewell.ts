@@ -2,10 +2,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { household } from '#contract/household.ts';
 import type { Input, Operation, Output } from '#contract/operation.ts';
-import { call } from '../api.ts';
-import * as links from '../links.ts';
+import { call } from '../data/api.ts';
+import * as links from '../screen/links.ts';
 import { forgetHousehold } from '../meal-store/ownership.ts';
-import { useUser } from '../session.tsx';
+import { useUser } from '../session/session.tsx';
 import { leaveFor } from './leave.ts';
 
 /** Nothing is read anew in between: what was shown may be out of reach already. */

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Input, Operation } from '#contract/operation.ts';
-import { queryKey, useRead } from '../api.ts';
+import { queryKey, useRead } from '../data/api.ts';
 
 /** Like `useRead`, without relying on what was read on an earlier visit. */
 export function useLatest<T extends Operation>(operation: T, input: Input<T>) {

@@ -2,7 +2,7 @@
 import type { ChangeSet } from '#contract/changes.ts';
 import { family } from '#contract/family.ts';
 import { medical } from '#contract/medical.ts';
-import { useRead } from '../api.ts';
+import { useRead } from '../data/api.ts';
 import type { WhoseRecord } from '#rules/family/change-words.ts';
 
 /** First names by record; a record that is gone is nobody's. */

@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { cx } from '../kit/cx.ts';
-import { Dialog } from '../kit/dialog.tsx';
+import { Dialog } from '../kit/overlays/dialog.tsx';
 import { Link } from '../kit/link.tsx';
-import { useUser } from '../session.tsx';
-import { ICONS } from './area-icons.tsx';
+import { useUser } from '../session/session.tsx';
+import { ICONS } from './navigation-icons.tsx';
 import { MAIN, areaDestinations, isCurrent, type Destination } from './navigation.ts';
 import { NavigationLists } from './sidebar.tsx';
 

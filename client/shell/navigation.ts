@@ -1,9 +1,9 @@
 // What the sidebar and the bottom bar list, and which entry is the current one.
 import type { LucideIcon } from 'lucide-react';
 import { AREAS, type AreaId } from '#contract/account.ts';
-import { AREA_ICONS } from '../area-icons.tsx';
-import * as links from '../links.ts';
-import { ICONS } from './area-icons.tsx';
+import { AREA_ICONS } from '../choices/area-icons.tsx';
+import * as links from '../screen/links.ts';
+import { ICONS } from './navigation-icons.tsx';
 
 export interface Destination {
   label: string;

@@ -1,6 +1,6 @@
 // The frame of the app for a parent who finished onboarding: sidebar or bottom bar around the main area.
 import type { ReactNode } from 'react';
-import { HeaderEnd } from '../page.tsx';
+import { HeaderEnd } from '../screen/page.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { UserMenu } from './user-menu.tsx';

@@ -4,9 +4,9 @@ import { useLocation } from 'wouter';
 import { PRODUCT } from '#contract/common.ts';
 import { cx } from '../kit/cx.ts';
 import { Link } from '../kit/link.tsx';
-import * as links from '../links.ts';
+import * as links from '../screen/links.ts';
 import { Pip } from '../pip/pip.tsx';
-import { useUser } from '../session.tsx';
+import { useUser } from '../session/session.tsx';
 import { MAIN, areaDestinations, isCurrent, type Destination } from './navigation.ts';
 
 interface FollowProps {

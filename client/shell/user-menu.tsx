@@ -1,9 +1,9 @@
 // The round avatar button at the top right.
 import { later } from '../kit/later.ts';
-import { Menu } from '../kit/menu.tsx';
-import { Tooltip } from '../kit/tooltip.tsx';
+import { Menu } from '../kit/overlays/menu.tsx';
+import { Tooltip } from '../kit/overlays/tooltip.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
-import { useUser } from '../session.tsx';
+import { useUser } from '../session/session.tsx';
 import { initialsOf, shownName } from './user-name.ts';
 
 const AccountList = later(() => import('./account-list.tsx').then((file) => file.AccountList));

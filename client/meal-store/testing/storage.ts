@@ -1,6 +1,6 @@
 // A browser's storage as tests need it: shared by tabs that hear of each other's writing some time later, in order;
 // and it can be full, fail, or be looked into.
-import type { TextStorage } from '../surroundings.ts';
+import type { TextStorage } from '../storage/surroundings.ts';
 
 interface Heard {
   key: string | null;

@@ -2,8 +2,8 @@
 // repeats, and a time that passes only when a test lets it.
 import type { SyncAnswer } from '#contract/meal-sync.ts';
 import { MealStore } from '../store.ts';
-import type { Surroundings, SyncInput } from '../surroundings.ts';
-import { Tabs } from '../tabs.ts';
+import type { Surroundings, SyncInput } from '../storage/surroundings.ts';
+import { Tabs } from '../sync/tabs.ts';
 import { SimulatedStorage } from './storage.ts';
 
 type Server = (input: SyncInput) => Promise<SyncAnswer>;

@@ -26,7 +26,7 @@ describe('every page', () => {
   afterEach(() => world.close());
 
   it('has the colours of the app', async () => {
-    const tokens = readFileSync(new URL('../../../client/tokens.css', import.meta.url), 'utf8');
+    const tokens = readFileSync(new URL('../../../client/look/tokens.css', import.meta.url), 'utf8');
     const { body } = await world.browser().get('/api/login');
     const colours = [...body.matchAll(/--([\w-]+):(light-dark\([^;]*\));/g)];
     expect(colours.length).toBeGreaterThan(10);

@@ -1,4 +1,4 @@
-// The page after signing out. Its script (client/meal-store/signed-out.ts) clears the browser and leads on; without
+// The page after signing out. Its script (client/meal-store/sign-out/signed-out.ts) clears the browser and leads on; without
 // JavaScript, which the app needs to leave anything behind, the page and its links are all there is.
 import { html } from './html.ts';
 import type { PageParts } from './page.ts';

@@ -1,8 +1,8 @@
-// The look of the pages that the server draws itself. The colours are those of client/tokens.css (a test compares
+// The look of the pages that the server draws itself. The colours are those of client/look/tokens.css (a test compares
 // them); the rest is what these few pages need.
 import { ownMarkup, type Html } from './html.ts';
 
-/** Colours, as in client/tokens.css. */
+/** Colours, as in client/look/tokens.css. */
 const TOKENS = {
   ground: 'light-dark(oklch(0.975 0.014 85), oklch(0.215 0.018 62))',
   surface: 'light-dark(oklch(0.995 0.004 85), oklch(0.255 0.02 62))',

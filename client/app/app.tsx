@@ -1,0 +1,77 @@
+// The whole app around its routes: data cache, toasts and tooltips, and what is shown when a screen breaks.
+import { Component, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { afterFirstScreen } from '../screen/after-first-screen.ts';
+import { newQueryClient } from '../data/api.ts';
+import { Button } from '../kit/button.tsx';
+import { preloadDialog } from '../kit/overlays/dialog.tsx';
+import { later } from '../kit/later.ts';
+import { ToastRegion } from '../kit/overlays/toast-region.ts';
+import { useToasts } from '../kit/overlays/toast.ts';
+import { Pip } from '../pip/pip.tsx';
+import { Routes } from './routes.tsx';
+import { preloadUserMenu } from '../shell/user-menu.tsx';
+
+/** Nothing to look at; a screen stands without it. */
+const AtIdle = later(() =>
+  import('./at-idle.tsx').then(
+    (file) => file.AtIdle,
+    () => () => null,
+  ),
+);
+
+const queryClient = newQueryClient();
+
+/** Toasts and tooltips on every screen (APP-07). Their code waits until the screen itself has arrived. */
+function Overlays() {
+  const [idle, setIdle] = useState(false);
+  const needed = useToasts().length > 0;
+  useEffect(() => {
+    afterFirstScreen(queryClient, () => {
+      setIdle(true);
+      // Missing ones are fetched again at their first use.
+      void Promise.allSettled([preloadDialog(), preloadUserMenu()]);
+    });
+  }, []);
+  return (
+    // A dialog hides everything but live regions; toasts that arrive after it opened must be in one.
+    <div aria-live="off">
+      <Suspense fallback={null}>{(idle || needed) && <ToastRegion />}</Suspense>
+      <Suspense fallback={null}>{idle && <AtIdle />}</Suspense>
+    </div>
+  );
+}
+
+/** Code that cannot be fetched (a new version was installed meanwhile) or breaks: a new start helps. */
+class Safety extends Component<{ children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    return (
+      <main className="mx-auto flex min-h-dvh max-w-md flex-col items-center justify-center gap-4 px-4 text-center">
+        <Pip mood="thinking" size="large" decorative />
+        <h1 className="text-3xl">Something went wrong</h1>
+        <p className="text-lg text-soft">This screen could not be shown. What you saved is still there.</p>
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          Load it again
+        </Button>
+      </main>
+    );
+  }
+}
+
+export function App() {
+  return (
+    <Safety>
+      <QueryClientProvider client={queryClient}>
+        <Routes />
+        <Overlays />
+      </QueryClientProvider>
+    </Safety>
+  );
+}

@@ -1,0 +1,23 @@
+// What every screen has but no first screen waits for: tooltips, what other devices change, food that is still to be
+// sent, and what the next start without a connection needs.
+import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { followHousehold } from '../live/follow.ts';
+import { TooltipLayer } from '../kit/overlays/tooltip-layer.tsx';
+import { beginMeals } from '../meal-store/begin.ts';
+import { OfflineCare } from '../offline/offline-care.tsx';
+
+export function AtIdle() {
+  const client = useQueryClient();
+  useEffect(() => {
+    // Code that cannot be fetched now is fetched by the screen that needs it.
+    beginMeals(client).catch(() => undefined);
+    return followHousehold(client);
+  }, [client]);
+  return (
+    <>
+      <TooltipLayer />
+      <OfflineCare />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+// The beginning of a conversation: Pip's hello and three things to start with (CHAT-03).
+import { WELCOME_SUGGESTIONS } from '#contract/chat.ts';
+import { Pip } from '../../pip/pip.tsx';
+import { Suggestions } from './suggestions.tsx';
+
+interface WelcomeProps {
+  firstName: string;
+  onChoose: (suggestion: string) => void;
+}
+
+export function Welcome({ firstName, onChoose }: WelcomeProps) {
+  return (
+    <div className="flex min-h-full flex-col items-center justify-center gap-4 py-6 text-center">
+      <Pip mood="excited" size="large" decorative />
+      <div className="max-w-md">
+        <h3 className="text-2xl">Hi {firstName || 'there'}, I'm Pip!</h3>
+        <p className="mt-2 text-soft">
+          I can plan meals your whole family can eat, and help with school, routines and everyday life. Where
+          shall we begin?
+        </p>
+      </div>
+      <Suggestions suggestions={WELCOME_SUGGESTIONS} disabled={false} onChoose={onChoose} centred />
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+// One proposal: what would change, for whom, and the parent's yes or no.
+import { useEffect, useId, useRef, useState } from 'react';
+import { ArrowRight, Check, CircleSlash, Clock, Undo2 } from 'lucide-react';
+import type { ChangeSet } from '#contract/changes.ts';
+import type { Proposal } from '#contract/chat.ts';
+import { Button } from '../../kit/button.tsx';
+import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
+import { ReceiptLink } from '../answer/receipt-link.tsx';
+
+export interface ProposalActions {
+  approve: (id: string) => void;
+  decline: (id: string) => void;
+  undo: (changeSetId: string) => void;
+  isApproving: boolean;
+  isDeclining: boolean;
+  isUndoing: boolean;
+}
+
+interface ProposalCardProps {
+  proposal: Proposal;
+  /** What approving it changed, once that has been read. */
+  change: ChangeSet | undefined;
+  actions: ProposalActions;
+}
+
+/** Lines shown before the rest is asked for. */
+const SHORT = 7;
+
+type Line = Proposal['lines'][number];
+
+function Change({ line }: { line: Line }) {
+  const { label, before, after } = line;
+  return (
+    <li className="flex flex-wrap gap-x-3 py-1">
+      <span className="w-40 shrink-0 text-soft">{label}</span>
+      <span className="flex min-w-40 flex-1 flex-wrap items-center gap-x-2 wrap-anywhere">
+        {before !== null && (
+          <span className="text-soft line-through">
+            <VisuallyHidden>Before: </VisuallyHidden>
+            {before}
+          </span>
+        )}
+        {before !== null && <ArrowRight aria-hidden className="size-4 shrink-0 text-soft" />}
+        <span className="font-medium">
+          {before !== null && <VisuallyHidden>After: </VisuallyHidden>}
+          {after ?? 'removed'}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+function Changes({ lines }: { lines: Line[] }) {
+  const [all, setAll] = useState(lines.length <= SHORT);
+  return (
+    <>
+      <ul className="mt-3">
+        {(all ? lines : lines.slice(0, SHORT)).map((line, index) => (
+          <Change key={index} line={line} />
+        ))}
+      </ul>
+      {!all && (
+        <Button variant="quiet" className="-ml-5" onClick={() => setAll(true)}>
+          Show all {lines.length} lines
+        </Button>
+      )}
+    </>
+  );
+}
+
+const ENDINGS = {
+  approved: { Icon: Check, text: 'Approved and saved' },
+  declined: { Icon: CircleSlash, text: 'Declined. Nothing was changed.' },
+  expired: { Icon: Clock, text: 'This has expired. Ask Pip again if you still want it.' },
+  superseded: { Icon: Clock, text: 'Replaced by a newer proposal.' },
+} as const;
+
+function Ending({
+  proposal,
+  change,
+  actions,
+}: ProposalCardProps & { proposal: { status: keyof typeof ENDINGS } }) {
+  const { Icon, text } = ENDINGS[proposal.status];
+  const { changeSetId, link } = proposal;
+  const canUndo = proposal.status === 'approved' && changeSetId !== null && change?.canUndo !== false;
+  return (
+    <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-3">
+      <p className="flex items-center gap-2 font-medium">
+        {change?.undone ? <Undo2 aria-hidden className="size-5" /> : <Icon aria-hidden className="size-5" />}
+        {change?.undone ? 'Approved, then taken back' : text}
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        {proposal.status === 'approved' && link !== null && !change?.undone && (
+          <ReceiptLink href={link.href} label={link.label} />
+        )}
+        {canUndo && !change?.undone && (
+          <Button pending={actions.isUndoing} onClick={() => actions.undo(changeSetId)}>
+            <Undo2 aria-hidden />
+            Undo
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Brings the focus to the card when its buttons go away under it. */
+function useFocusAfterAnswer(status: Proposal['status']) {
+  const card = useRef<HTMLLIElement>(null);
+  const acted = useRef(false);
+  useEffect(() => {
+    if (acted.current && status !== 'pending') card.current?.focus();
+    acted.current = false;
+  }, [status]);
+  return { card, acted };
+}
+
+export function ProposalCard({ proposal, change, actions }: ProposalCardProps) {
+  const id = useId();
+  const { status, title, concerns, lines } = proposal;
+  const { card, acted } = useFocusAfterAnswer(status);
+  const answer = (act: (proposalId: string) => void) => () => {
+    acted.current = true;
+    act(proposal.id);
+  };
+  return (
+    <li
+      ref={card}
+      tabIndex={-1}
+      aria-labelledby={id}
+      className="rounded-card border border-line-strong bg-surface px-4 py-4 sm:px-5"
+    >
+      <h3 id={id} className="text-lg">
+        {title}
+      </h3>
+      {concerns.length > 0 && <p className="text-soft">For {concerns.join(', ')}</p>}
+      <Changes lines={lines} />
+      {status === 'pending' ? (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button variant="primary" pending={actions.isApproving} onClick={answer(actions.approve)}>
+            <Check aria-hidden />
+            Approve
+          </Button>
+          <Button pending={actions.isDeclining} onClick={answer(actions.decline)}>
+            Decline
+          </Button>
+        </div>
+      ) : (
+        <Ending proposal={{ ...proposal, status }} change={change} actions={actions} />
+      )}
+    </li>
+  );
+}

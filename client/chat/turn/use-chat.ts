@@ -1,0 +1,115 @@
+// A conversation as the panel shows it: what is stored, what is under way, and what a parent can do.
+import { useEffect, useMemo } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { chat } from '#contract/chat.ts';
+import type { Message } from '#contract/chat.ts';
+import { ApiError, useRead } from '../../data/api.ts';
+import { newId } from '../../data/new-id.ts';
+import { useUser } from '../../session/session.tsx';
+import { browserStorage } from '../../data/storage.ts';
+import { draftsOf } from '../compose/draft.ts';
+import { readAgain, say } from './say.ts';
+import { endTurn, useTurn } from './turn-store.ts';
+import { isBusy, messagesWith } from './turn.ts';
+import { useBeginning } from './use-beginning.ts';
+import { useText } from '../compose/use-text.ts';
+
+const NONE: Message[] = [];
+const TAIL_MS = 1000;
+/** An id nobody has, or one that cannot be an id. */
+const UNKNOWN = [404, 400];
+
+/**
+ * An answer that is being written elsewhere (another tab, before a reload) is read again until it is done, unless the
+ * server refuses to tell: then asking once more would not help.
+ */
+function useTail(isRunning: boolean, refetch: (options: { cancelRefetch: boolean }) => Promise<unknown>) {
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => void refetch({ cancelRefetch: false }), TAIL_MS);
+    return () => clearInterval(timer);
+  }, [isRunning, refetch]);
+}
+
+/** The stored conversation and its state. */
+function useStored(conversationId: string | null) {
+  const read = useRead(
+    chat.getConversation,
+    { id: conversationId ?? '' },
+    { enabled: conversationId !== null },
+  );
+  const isUnknown = read.error instanceof ApiError && UNKNOWN.includes(read.error.status);
+  let state: 'none' | 'loading' | 'unknown' | 'failed' | 'ready' = 'loading';
+  if (conversationId === null) state = 'none';
+  else if (read.data) state = 'ready';
+  else if (read.isError) state = isUnknown ? 'unknown' : 'failed';
+  return {
+    state,
+    messages: read.data?.messages ?? NONE,
+    refetch: read.refetch,
+    isFetching: read.isFetching,
+    isRefused: read.error instanceof ApiError,
+  };
+}
+
+/** `onBegun` is told the id of a conversation that has just come into being. */
+export function useChat(conversationId: string | null, onBegun: (id: string) => void) {
+  const client = useQueryClient();
+  const { id: userId } = useUser();
+  const beginning = useBeginning(conversationId, onBegun);
+  const { id } = beginning;
+  const turn = useTurn(id);
+  const stored = useStored(conversationId);
+  const draftsIn = (conversation: string | null) =>
+    draftsOf(browserStorage('sessionStorage'), userId, conversation);
+  const drafts = useMemo(
+    () => draftsOf(browserStorage('sessionStorage'), userId, conversationId),
+    [userId, conversationId],
+  );
+  const [text, setText] = useText({ key: id ?? 'new', drafts, turn, stored: stored.messages });
+  const messages = useMemo(() => messagesWith(stored.messages, turn), [stored.messages, turn]);
+  const busy = isBusy(turn);
+  useTail(!busy && !stored.isRefused && messages.at(-1)?.status === 'running', stored.refetch);
+
+  const speak = (content: string, clientId = newId()) => {
+    if (busy || content.trim() === '') return;
+    const target = beginning.target();
+    void say({
+      client,
+      conversationId: target,
+      isNew: conversationId === null,
+      said: { content, clientId, at: new Date().toISOString() },
+      draftsOf: draftsIn,
+      onBegun: () => beginning.begun(target),
+    });
+  };
+  // What failed before it was confirmed goes out again as the same message: it may have arrived after all.
+  const lost = turn?.phase === 'failed' && turn.userMessage === null ? turn.said : null;
+  return {
+    /** Known from the first message on, before the conversation has its address. */
+    id,
+    stored,
+    turn,
+    messages,
+    busy,
+    text,
+    setText,
+    speak,
+    /** Says what stands in the field. */
+    send: () => {
+      setText('');
+      speak(text, lost?.content === text ? lost.clientId : undefined);
+    },
+    /** Says what failed once more. */
+    retry: () => {
+      if (turn?.phase !== 'failed') return;
+      if (text === turn.said.content) setText('');
+      speak(turn.said.content, lost?.clientId);
+    },
+    refresh: async () => {
+      const isStored = id !== null && (await readAgain(client, id));
+      if (isStored && !busy) endTurn(id);
+    },
+    clear: beginning.clear,
+  };
+}

@@ -1,0 +1,52 @@
+// The visible part of a dialog; see dialog.tsx.
+import { Dialog as Radix } from 'radix-ui';
+import { X } from 'lucide-react';
+import type { DialogProps } from './dialog.tsx';
+import { IconButton } from '../icon-button.tsx';
+
+interface DialogPanelProps extends DialogProps {
+  opener: Element | null;
+}
+
+export function DialogPanel({ opener, open, onOpenChange, ...props }: DialogPanelProps) {
+  const returnFocus = (event: Event) => {
+    // Radix gives the focus back to its own trigger; ours has none, so it would drop to the body.
+    event.preventDefault();
+    // A screen that was opened from inside has taken the focus to its heading: it stays there.
+    if (document.activeElement !== document.body) return;
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    else document.querySelector<HTMLElement>('main')?.focus();
+  };
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="dialog-overlay fixed inset-0 z-40 bg-scrim" />
+        <Radix.Content
+          className="dialog-panel fixed z-50 flex flex-col border border-line bg-surface shadow-overlay outline-none"
+          onCloseAutoFocus={returnFocus}
+          {...(props.description === undefined ? { 'aria-describedby': undefined } : {})}
+        >
+          <div className="flex items-start justify-between gap-3 py-3 pr-3 pl-5 md:pt-4">
+            <div className="pt-2">
+              <Radix.Title className="text-xl">{props.title}</Radix.Title>
+              {props.description !== undefined && (
+                <Radix.Description className="mt-1 text-soft">{props.description}</Radix.Description>
+              )}
+            </div>
+            <Radix.Close asChild>
+              <IconButton label="Close">
+                <X aria-hidden />
+              </IconButton>
+            </Radix.Close>
+          </div>
+          <div className="dialog-body min-h-0 overflow-y-auto px-5 pt-1 pb-5">{props.children}</div>
+          {props.footer !== undefined && (
+            <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">
+              {props.footer}
+            </div>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

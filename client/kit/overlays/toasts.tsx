@@ -1,0 +1,65 @@
+// The region where toasts appear. Its code arrives at idle; a toast raised earlier waits for it.
+import { Toast as Radix } from 'radix-ui';
+import { CircleAlert, X } from 'lucide-react';
+import { cx } from '../cx.ts';
+import { dismissToast, useToasts, type ToastItem } from './toast.ts';
+
+const DURATION = 5000;
+
+function OneToast({ item }: { item: ToastItem }) {
+  const destructive = item.variant === 'destructive';
+  return (
+    <Radix.Root
+      open={item.open}
+      onOpenChange={(open) => !open && dismissToast(item.id)}
+      duration={DURATION}
+      data-variant={item.variant ?? 'default'}
+      className={cx(
+        'toast flex items-start gap-3 rounded-card border p-4 pr-2 shadow-overlay',
+        destructive ? 'border-danger bg-danger-wash text-danger-ink' : 'border-line bg-surface text-ink',
+      )}
+    >
+      {destructive && <CircleAlert aria-hidden className="mt-0.5 size-6 shrink-0" />}
+      <div className="min-w-0 flex-1 py-0.5">
+        <Radix.Title className="font-bold">{item.title}</Radix.Title>
+        {item.description !== undefined && <Radix.Description>{item.description}</Radix.Description>}
+      </div>
+      {item.action && (
+        <Radix.Action asChild altText={item.action.label}>
+          <button
+            type="button"
+            onClick={item.action.onClick}
+            className="min-h-11 cursor-pointer rounded-full border border-current px-4 font-semibold"
+          >
+            {item.action.label}
+          </button>
+        </Radix.Action>
+      )}
+      <Radix.Close
+        aria-label="Dismiss"
+        className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full"
+      >
+        <X aria-hidden className="size-5" />
+      </Radix.Close>
+    </Radix.Root>
+  );
+}
+
+/** Exactly as TOAST-01 says: 5 s, swipe right by 50 px, F8, 'Notifications', 420 px wide on medium screens. */
+export function Toasts() {
+  const items = useToasts();
+  return (
+    <Radix.Provider duration={DURATION} swipeDirection="right" swipeThreshold={50} label="Notification">
+      {items.map((item) => (
+        <OneToast key={item.id} item={item} />
+      ))}
+      <Radix.Viewport
+        hotkey={['F8']}
+        label="Notifications"
+        // An open dialog hides the rest of the page, but not live regions: a toast about it must be heard.
+        aria-live="off"
+        className="toast-viewport fixed z-[60] flex w-full flex-col p-4 outline-none md:max-w-[420px]"
+      />
+    </Radix.Provider>
+  );
+}

@@ -1,0 +1,149 @@
+// Hears what other devices change in the household and reads exactly that anew (D21). One stream for each tab that is
+// being looked at; whoever comes back to a tab catches up from where it had come to (D33).
+import type { QueryClient } from '@tanstack/react-query';
+import { account, type User } from '#contract/account.ts';
+import { events, type HouseholdEvent } from '#contract/live.ts';
+import { ApiError, TAB, queryKey, send } from '../data/api.ts';
+import { everythingOutOfDate, outOfDateWith } from '../data/record-reads.ts';
+import { eventData } from '../data/server-sent.ts';
+
+const USER = queryKey(account.getUser, {});
+/** How long to wait before the stream is opened again: as long as this, twice as long after each failure. */
+const SHORTEST_WAIT = 2000;
+const LONGEST_WAIT = 60_000;
+/** The server says something every 25 seconds. Who hears nothing for longer than this holds a dead line. */
+const LONGEST_SILENCE = 70_000;
+
+/** What to do about a change of food, which the browser keeps itself. */
+type SyncFood = () => void;
+
+class HouseholdReader {
+  readonly #client: QueryClient;
+  readonly #syncFood: SyncFood;
+  #householdId: string | undefined;
+  /** The count of changes last heard of. */
+  #seq: number | undefined;
+  #reading: AbortController | undefined;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0;
+
+  constructor(client: QueryClient, syncFood: SyncFood) {
+    this.#client = client;
+    this.#syncFood = syncFood;
+  }
+
+  /** Opens or closes the stream, as the tab, the connection and the session want it now. */
+  reconsider = (): void => {
+    const user = this.#client.getQueryData<User | null>(USER);
+    const householdId = user?.onboardingCompleted ? user.householdId : undefined;
+    if (householdId !== this.#householdId) {
+      this.stop();
+      this.#householdId = householdId;
+      this.#seq = user?.seq;
+    }
+    const isWanted = householdId !== undefined && document.visibilityState === 'visible' && navigator.onLine;
+    if (!isWanted) this.stop();
+    else if (!this.#reading && this.#waiting === undefined) void this.#read();
+  };
+
+  /** Does not wait any longer: the parent looks again, or the connection is back. */
+  retry = (): void => {
+    clearTimeout(this.#waiting);
+    this.#waiting = undefined;
+    this.#failures = 0;
+    this.reconsider();
+  };
+
+  stop(): void {
+    this.#reading?.abort();
+    this.#reading = undefined;
+    clearTimeout(this.#silence);
+    clearTimeout(this.#waiting);
+    this.#waiting = undefined;
+  }
+
+  async #read(): Promise<void> {
+    const reading = new AbortController();
+    this.#reading = reading;
+    const isSignedOut = await this.#listen(reading);
+    clearTimeout(this.#silence);
+    if (this.#reading !== reading) return;
+    this.#reading = undefined;
+    if (isSignedOut) this.#client.setQueryData(USER, null);
+    else this.#wait();
+  }
+
+  #wait(): void {
+    const wait = Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** this.#failures);
+    this.#failures += 1;
+    // Not all at the same moment, when a server starts again.
+    this.#waiting = setTimeout(
+      () => {
+        this.#waiting = undefined;
+        this.reconsider();
+      },
+      wait * (0.5 + Math.random() / 2),
+    );
+  }
+
+  /** Listens until the stream ends, whatever way; answers whether the session has ended. */
+  async #listen(reading: AbortController): Promise<boolean> {
+    const { signal } = reading;
+    const onAlive = () => {
+      clearTimeout(this.#silence);
+      this.#silence = setTimeout(() => reading.abort(), LONGEST_SILENCE);
+    };
+    onAlive();
+    try {
+      const input = { tab: TAB, ...(this.#seq === undefined ? {} : { after: this.#seq }) };
+      const options = { accept: 'text/event-stream', signal };
+      const { body } = await send(events.followHousehold, input, options);
+      if (!body) return false;
+      for await (const data of eventData(body, onAlive)) {
+        if (signal.aborted) return false;
+        const event = JSON.parse(data) as HouseholdEvent;
+        if (event.signedOut) return true;
+        this.#hear(event);
+      }
+      return false;
+    } catch (error) {
+      return error instanceof ApiError && error.status === 401;
+    }
+  }
+
+  #hear({ seq, records, everything }: HouseholdEvent): void {
+    this.#failures = 0;
+    this.#seq = seq;
+    const { keys, food } = everything ? everythingOutOfDate() : outOfDateWith(records);
+    for (const key of keys) void this.#client.invalidateQueries({ queryKey: key });
+    if (food) this.#syncFood();
+  }
+}
+
+// Fetched at the first change of food; one that cannot be fetched is read when Meal Planning is opened.
+const syncStore: SyncFood = () =>
+  void import('../meal-store/page-store.ts').then(
+    (file) => file.syncSoon(),
+    () => undefined,
+  );
+
+/** Follows the household of whoever is signed in from now on; the function returned ends that. */
+export function followHousehold(client: QueryClient, syncFood: SyncFood = syncStore): () => void {
+  const reader = new HouseholdReader(client, syncFood);
+  const userHash = JSON.stringify(USER);
+  const unsubscribe = client.getQueryCache().subscribe(({ query }) => {
+    if (query.queryHash === userHash) reader.reconsider();
+  });
+  const ended = new AbortController();
+  const { signal } = ended;
+  document.addEventListener('visibilitychange', reader.retry, { signal });
+  window.addEventListener('online', reader.retry, { signal });
+  window.addEventListener('offline', reader.reconsider, { signal });
+  reader.reconsider();
+  return () => {
+    unsubscribe();
+    ended.abort();
+    reader.stop();
+  };
+}

@@ -1,0 +1,36 @@
+// Choosing a theme: on the page at once, then in the parent's preferences, for their other devices.
+import { useState } from 'react';
+import { account, type Theme } from '#contract/account.ts';
+import { toastError } from '../kit/overlays/toast.ts';
+import { paintTheme } from './painted-theme.ts';
+import { useUser } from '../session/session.tsx';
+import { useWrite } from '../data/write.ts';
+
+/** What the themes are called. */
+export const THEME_NAMES: Record<Theme, string> = {
+  system: 'Like this device',
+  light: 'Light',
+  dark: 'Dark',
+};
+
+/** The theme chosen by the signed-in parent, and how to choose another. */
+export function useTheme(): { theme: Theme; choose: (theme: Theme) => void } {
+  const stored = useUser().preferences.theme;
+  // What was chosen holds until the preferences have changed, so that it never jumps back on the way there.
+  const [choice, setChoice] = useState<{ theme: Theme; over: Theme } | null>(null);
+  const save = useWrite(account.updatePreferences, {
+    onError() {
+      setChoice(null);
+      paintTheme(stored);
+      toastError('Your theme could not be saved.');
+    },
+  });
+  return {
+    theme: choice?.over === stored ? choice.theme : stored,
+    choose(theme) {
+      setChoice({ theme, over: stored });
+      paintTheme(theme);
+      save.mutate({ theme });
+    },
+  };
+}

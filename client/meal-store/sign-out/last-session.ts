@@ -1,0 +1,56 @@
+// Who was in the app last in this browser (`ppal:session`): whose food is kept here, and who stands in where nobody
+// can be asked who is signed in.
+import { AREA_IDS, type AreaId, type User } from '#contract/account.ts';
+import { browserStorage } from '../../data/storage.ts';
+
+export interface LastSession {
+  userId: string;
+  householdId: string;
+  firstName: string;
+  areas: AreaId[];
+}
+
+/** Its key: other tabs hear when it changes. */
+export const SESSION_KEY = 'ppal:session';
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+function sessionIn(text: string): LastSession | null {
+  try {
+    const { userId, householdId, firstName, areas } = JSON.parse(text) as Record<string, unknown>;
+    if (!isText(userId) || !isText(householdId) || typeof firstName !== 'string' || !Array.isArray(areas))
+      return null;
+    return { userId, householdId, firstName, areas: AREA_IDS.filter((id) => areas.includes(id)) };
+  } catch {
+    return null;
+  }
+}
+
+/** The last session in this browser; null when there was none, or when it was ended by signing out. */
+export function readLastSession(): LastSession | null {
+  try {
+    return sessionIn(browserStorage('localStorage')?.getItem(SESSION_KEY) ?? '');
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers that this parent is in the app. */
+export function keepLastSession({ id, householdId, firstName, preferences }: User): void {
+  const areas = preferences.assistanceAreas;
+  const session: LastSession = { userId: id, householdId, firstName, areas };
+  try {
+    browserStorage('localStorage')?.setItem(SESSION_KEY, JSON.stringify(session));
+  } catch {
+    // A full storage: only starting without a connection needs it.
+  }
+}
+
+/** Forgets who was here. */
+export function forgetLastSession(): void {
+  try {
+    browserStorage('localStorage')?.removeItem(SESSION_KEY);
+  } catch {
+    // What cannot be removed is checked against the next session.
+  }
+}

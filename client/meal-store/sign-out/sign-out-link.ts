@@ -1,0 +1,15 @@
+// Links that sign out. What it takes to leave nothing behind arrives when a parent leaves.
+import type { MouseEvent } from 'react';
+import type { User } from '#contract/account.ts';
+import * as links from '../../screen/links.ts';
+
+/** A link that signs out does the rest first; opened in a tab of its own, it is followed as it is. */
+export function signOutByLink(event: MouseEvent, user: User): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const leave = () => {
+    // Without that code: the page after signing out clears what is left.
+    window.location.assign(links.logout());
+  };
+  void import('./sign-out.ts').then(({ signOut }) => signOut(user), leave);
+}

@@ -1,0 +1,47 @@
+// One collection in memory: its entries by id, and the list of what is shown, which stays the same array until
+// something in it changes.
+import type { Collection } from '#contract/meal-sync.ts';
+import type { RecordsOf } from '#rules/sync/meal-records.ts';
+import { Entry } from '../entry.ts';
+
+export class Shelf<C extends Collection = Collection> {
+  readonly collection: C;
+  readonly entries = new Map<string, Entry>();
+  #records: RecordsOf[C][] | undefined;
+  #places = new Map<string, number>();
+
+  constructor(collection: C) {
+    this.collection = collection;
+  }
+
+  /** The entry of a record, made when there is none. */
+  entry(id: string): Entry {
+    let entry = this.entries.get(id);
+    if (!entry) {
+      entry = new Entry(this.collection, id);
+      this.entries.set(id, entry);
+    }
+    return entry;
+  }
+
+  /** What is shown, in the order of ids: that in which records were made, or the weeks of menus. */
+  get records(): RecordsOf[C][] {
+    if (this.#records) return this.#records;
+    const shown = [...this.entries.values()].flatMap((entry) => (entry.shown ? [entry.shown] : []));
+    shown.sort((a, b) => (a.id < b.id ? -1 : 1));
+    this.#places = new Map(shown.map(({ id }, at) => [id, at]));
+    this.#records = shown as RecordsOf[C][];
+    return this.#records;
+  }
+
+  /** Works out an entry anew. Answers whether what is shown changed. */
+  refresh(entry: Entry): boolean {
+    const changed = entry.refresh();
+    if (entry.isEmpty) this.entries.delete(entry.id);
+    if (!changed || !this.#records) return changed;
+    const at = this.#places.get(entry.id);
+    if (at === undefined || !entry.shown) this.#records = undefined;
+    else this.#records = this.#records.with(at, entry.shown as RecordsOf[C]);
+    return changed;
+  }
+}

@@ -1,0 +1,95 @@
+// Taking in what the server answered: its records replace the ones edits stand on, settled edits go, and the others
+// are applied again on top. Written in this order, so that a browser that stops in between has lost nothing: records,
+// then the keys of settled edits, then the cursor.
+import type { Edit, SyncAnswer } from '#contract/meal-sync.ts';
+import type { Entry } from '../entry.ts';
+import type { Keeper } from '../keeper.ts';
+import { readRecord } from '../storage/stored.ts';
+
+/** What an answer changed, for whoever keeps other copies of it. */
+export interface Taken {
+  menus: boolean;
+  /** Edits that can never be stored, with a sentence for a parent. */
+  refused: { edit: Edit; reason: string }[];
+}
+
+/** Whether another tab has told more of a record while this answer was on its way. */
+const isLater = (keeper: Keeper, answer: SyncAnswer, entry: Entry): boolean =>
+  keeper.heard.has(entry) && (entry.base?.asOf ?? 0) > answer.cursor;
+
+/** Takes the records in. Answers those the answer speaks of, also where a later version of them is here already. */
+function takeRecords(keeper: Keeper, answer: SyncAnswer, touched: Set<Entry>): Set<Entry> {
+  const named = new Set<Entry>();
+  for (const { collection, record } of answer.records) {
+    const entry = keeper.shelf(collection).entry(record.id);
+    named.add(entry);
+    // Looked at like anything that was stored: a record no screen can show is left out.
+    const base = readRecord(collection, record.id, JSON.stringify(record));
+    const isOld = base !== undefined && base.version < entry.version;
+    // An answer that tells everything holds, even where the server has gone back to an earlier state.
+    if (!base || (isOld && (!answer.reset || isLater(keeper, answer, entry)))) continue;
+    entry.setBase({ ...base, asOf: answer.cursor });
+    touched.add(entry);
+  }
+  return named;
+}
+
+/** Lets go of the records that are gone; of everything that is not named, where the answer tells everything. */
+function takeGone(keeper: Keeper, answer: SyncAnswer, named: ReadonlySet<Entry>, touched: Set<Entry>): void {
+  const settled = new Set(answer.acknowledged);
+  const gone = answer.reset
+    ? keeper.entries.filter((entry) => !named.has(entry))
+    : answer.gone.flatMap(({ collection, id }) => keeper.shelf(collection).entries.get(id) ?? []);
+  for (const entry of gone) {
+    if (isLater(keeper, answer, entry)) continue;
+    const isBroughtBack = entry.base && entry.shown && entry.edits.some(({ id }) => !settled.has(id));
+    // An edit that is still on its way brings it back with all it held: the server remembers, and so do we.
+    if (isBroughtBack) entry.keepAsShown();
+    else entry.setGone(answer.cursor);
+    touched.add(entry);
+  }
+}
+
+interface Settled {
+  ids: Set<string>;
+  refused: Taken['refused'];
+  /** The answer does not say what has become of a record whose edits it settles. */
+  isUnclear: boolean;
+}
+
+/** Lets go of settled edits in memory; `told` are the records that the answer speaks of. */
+function settle(keeper: Keeper, answer: SyncAnswer, touched: Set<Entry>, told: ReadonlySet<Entry>): Settled {
+  const reasons = new Map(answer.refused.map(({ id, reason }) => [id, reason]));
+  const ids = new Set([...answer.acknowledged, ...reasons.keys()]);
+  let isUnclear = false;
+  const refused: Taken['refused'] = [];
+  for (const edit of keeper.unsent().filter(({ id }) => ids.has(id))) {
+    const entry = keeper.shelf(edit.collection).entry(edit.recordId);
+    const reason = reasons.get(edit.id);
+    if (reason !== undefined) refused.push({ edit, reason });
+    if (!told.has(entry)) {
+      if (reason === undefined) entry.keepAsShown();
+      isUnclear = true;
+    }
+    touched.add(entry);
+    keeper.settle(entry, new Set([edit.id]));
+  }
+  return { ids, refused, isUnclear };
+}
+
+/** Takes an answer in, in memory and in storage; `asked` is the cursor it was asked for with. */
+export function takeAnswer(keeper: Keeper, answer: SyncAnswer, asked: number | null): Taken {
+  const touched = new Set<Entry>();
+  const waiting = new Set(keeper.unsent().map(({ id }) => id));
+  // Other tabs learn first that everything is told anew, with versions that may lie behind theirs.
+  if (answer.reset) keeper.beginAnew(asked !== null && answer.cursor < asked);
+  const named = takeRecords(keeper, answer, touched);
+  takeGone(keeper, answer, named, touched);
+  const { ids, refused, isUnclear } = settle(keeper, answer, touched, new Set([...touched, ...named]));
+  for (const entry of touched) keeper.showNow(entry);
+  keeper.forgetEdits([...ids].filter((id) => waiting.has(id)));
+  if (isUnclear) keeper.askAnew();
+  else keeper.setCursor(answer.cursor);
+  keeper.changed();
+  return { menus: [...touched].some(({ collection }) => collection === 'weekly-menus'), refused };
+}

@@ -1,0 +1,199 @@
+// Puts a menu idea into a weekly menu (MEAL-02, MEAL-14). A snack has no place in a menu, so its meal is chosen.
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { MEALS } from '#contract/meals.ts';
+import { todayIn } from '#rules/time/dates.ts';
+import { dayName, type KeptMenuIdea } from '#rules/sync/meal-records.ts';
+import { Button } from '../../kit/button.tsx';
+import { Dialog } from '../../kit/overlays/dialog.tsx';
+import { SelectField } from '../../kit/form/field.tsx';
+import { toast, toastError } from '../../kit/overlays/toast.ts';
+import { useCollection, useMealStore } from '../../meal-store/use-meals.ts';
+import { useNow } from '../../time/use-now.ts';
+import { useZone } from '../../time/zone.ts';
+import { mealAt, menuChoices, menuWith, placeOf, type MenuChoice, type MenuPlace } from './add-to-menu.ts';
+import { MEAL_TYPE_NAMES } from '../meal-names.ts';
+import { daysFrom } from '../menus/menu-form.ts';
+
+const MISSING = 'Please select a weekly menu, day, and meal type.';
+const FAILED = 'Failed to add to weekly menu. Please try again.';
+
+interface Chosen {
+  menu: string;
+  day: string;
+  meal: string;
+}
+
+interface FieldsProps {
+  choices: readonly MenuChoice[];
+  chosen: Chosen;
+  onChange: (fields: Partial<Chosen>) => void;
+  /** Whether saving was refused for what is missing. */
+  isRefused: boolean;
+}
+
+function Fields({ choices, chosen, onChange, isRefused }: FieldsProps) {
+  const week = choices.find(({ id }) => id === chosen.menu)?.weekStart ?? '';
+  const mark = (field: keyof Chosen) => (isRefused && chosen[field] === '' ? { 'aria-invalid': true } : {});
+  return (
+    <>
+      <SelectField
+        label="Weekly menu"
+        required
+        value={chosen.menu}
+        {...mark('menu')}
+        onChange={({ target }) => onChange({ menu: target.value })}
+      >
+        <option value="">Choose…</option>
+        {choices.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          label="Day"
+          required
+          value={chosen.day}
+          {...mark('day')}
+          onChange={({ target }) => onChange({ day: target.value })}
+        >
+          <option value="">Choose…</option>
+          {daysFrom(week).map(({ day }) => (
+            <option key={day} value={day}>
+              {dayName(day)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Meal type"
+          required
+          value={chosen.meal}
+          {...mark('meal')}
+          onChange={({ target }) => onChange({ meal: target.value })}
+        >
+          <option value="">Choose…</option>
+          {MEALS.map((meal) => (
+            <option key={meal} value={meal}>
+              {MEAL_TYPE_NAMES[meal]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </>
+  );
+}
+
+/** Puts the meal in its place, with the way back in the toast. */
+function useAdding(idea: KeptMenuIdea) {
+  const store = useMealStore();
+  const menus = useCollection('weekly-menus').records;
+  const put = (place: MenuPlace, text: string) => {
+    if (place.choice.isNew) store.saveMenu(menuWith(place, text));
+    else store.placeMeal(place.choice.id, place.day, place.meal, text);
+  };
+  const undo = (place: MenuPlace, before: string) => {
+    try {
+      store.placeMeal(place.choice.id, place.day, place.meal, before);
+      toast({ title: 'Taken out of the weekly menu' });
+    } catch {
+      toastError('This could not be taken back. Please try again.');
+    }
+  };
+  const add = (place: MenuPlace): boolean => {
+    const before = mealAt(menus, place);
+    try {
+      put(place, idea.name);
+    } catch {
+      toastError(FAILED);
+      return false;
+    }
+    toast({
+      title: 'Added to weekly menu',
+      description: `${idea.name}: ${dayName(place.day)} ${place.meal}`,
+      action: { label: 'Undo', onClick: () => undo(place, before) },
+    });
+    return true;
+  };
+  return { menus, add };
+}
+
+interface AddToMenuProps {
+  idea: KeptMenuIdea;
+  onClose: () => void;
+}
+
+/** What is chosen until it is added; an attempt with something missing is refused. */
+function useChosen(idea: KeptMenuIdea, onClose: () => void) {
+  const { menus, add } = useAdding(idea);
+  const choices = menuChoices(menus, todayIn(useNow(), useZone()));
+  const [chosen, setChosen] = useState<Chosen>({
+    menu: '',
+    day: '',
+    meal: idea.mealType === 'snack' ? '' : idea.mealType,
+  });
+  const [refusals, setRefusals] = useState(0);
+  const place = placeOf(choices, chosen);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (place === null) setRefusals((count) => count + 1);
+    else if (add(place)) onClose();
+  };
+  return {
+    choices,
+    chosen,
+    change: (fields: Partial<Chosen>) => setChosen({ ...chosen, ...fields }),
+    refusals,
+    isIncomplete: refusals > 0 && place === null,
+    /** What stands in the chosen place already. */
+    before: place === null ? '' : mealAt(menus, place),
+    submit,
+  };
+}
+
+export function AddToMenuDialog({ idea, onClose }: AddToMenuProps) {
+  const { choices, chosen, change, refusals, isIncomplete, before, submit } = useChosen(idea, onClose);
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Add to Weekly Menu"
+      description={idea.name}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" type="submit" form={id}>
+            Add to Menu
+          </Button>
+        </>
+      }
+    >
+      <form id={id} ref={form} noValidate onSubmit={submit} aria-label={idea.name}>
+        <div className="flex flex-col gap-5">
+          <Fields choices={choices} chosen={chosen} onChange={change} isRefused={refusals > 0} />
+          {isIncomplete && <Incomplete />}
+          {before !== '' && (
+            <p role="status" className="rounded-field bg-meal px-4 py-3 text-meal-ink wrap-anywhere">
+              Takes the place of <strong className="font-semibold">{before}</strong>.
+            </p>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const Incomplete = () => (
+  <p role="alert" className="flex items-start gap-1.5 font-medium text-danger-ink">
+    <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+    {MISSING}
+  </p>
+);

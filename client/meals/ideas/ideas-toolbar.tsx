@@ -1,0 +1,56 @@
+// Search and filter above the menu ideas.
+import { Heart, Users } from 'lucide-react';
+import { MEAL_TYPES, type MealType } from '#contract/food-entities.ts';
+import { Chip } from '../../kit/badge.tsx';
+import type { IdeaFilter } from './idea-filter.ts';
+import { MEAL_TYPE_NAMES } from '../meal-names.ts';
+import { SearchField } from '../search-field.tsx';
+
+interface IdeasToolbarProps {
+  filter: IdeaFilter;
+  onChange: (fields: Partial<IdeaFilter>) => void;
+  /** Whether anything is known about what the family cannot eat. */
+  knowsFamily: boolean;
+}
+
+function MealTypeFilter({ filter, onChange }: Pick<IdeasToolbarProps, 'filter' | 'onChange'>) {
+  return (
+    <select
+      aria-label="Meal type"
+      value={filter.mealType ?? ''}
+      onChange={({ target }) => onChange({ mealType: (target.value || null) as MealType | null })}
+      className="select min-h-11 rounded-full border border-line-strong bg-surface pr-11 pl-4 font-medium text-ink"
+    >
+      <option value="">Every meal</option>
+      {MEAL_TYPES.map((type) => (
+        <option key={type} value={type}>
+          {MEAL_TYPE_NAMES[type]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+export function IdeasToolbar({ filter, onChange, knowsFamily }: IdeasToolbarProps) {
+  return (
+    <search aria-label="Menu ideas" className="flex flex-wrap gap-2">
+      <SearchField
+        label="Search menu ideas"
+        placeholder="Name, tag or ingredient"
+        value={filter.text}
+        onChange={(text) => onChange({ text })}
+      />
+      <MealTypeFilter filter={filter} onChange={onChange} />
+      <Chip pressed={filter.favorites} onClick={() => onChange({ favorites: !filter.favorites })}>
+        <Heart aria-hidden />
+        Favorites
+      </Chip>
+      {knowsFamily && (
+        <Chip pressed={filter.fits} onClick={() => onChange({ fits: !filter.fits })}>
+          <Users aria-hidden />
+          Fits the family
+        </Chip>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,33 @@
+// The box that checks an item off: a native checkbox, 44 px to tap.
+import type { ComponentProps, ReactNode } from 'react';
+import { Check } from 'lucide-react';
+import { cx } from '../../kit/cx.ts';
+
+interface ItemCheckProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange'> {
+  onChange: (checked: boolean) => void;
+  /** Of the whole area to tap. */
+  className?: string;
+  /** Names it: visible text, or hidden where the name stands beside. */
+  children: ReactNode;
+}
+
+export function ItemCheck({ onChange, className, children, ...rest }: ItemCheckProps) {
+  return (
+    <label className={cx('flex min-h-11 min-w-11 cursor-pointer items-center', className)}>
+      <span className="relative inline-flex size-6 shrink-0">
+        <input
+          {...rest}
+          type="checkbox"
+          onChange={(event) => onChange(event.target.checked)}
+          className="peer size-6 cursor-pointer appearance-none rounded-full border-2 border-line-strong bg-surface checked:border-brand checked:bg-brand"
+        />
+        <Check
+          aria-hidden
+          className="pointer-events-none absolute inset-0 m-auto hidden size-4 text-on-brand peer-checked:block"
+          strokeWidth={3}
+        />
+      </span>
+      {children}
+    </label>
+  );
+}

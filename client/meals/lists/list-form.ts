@@ -1,0 +1,89 @@
+// What a parent types about a shopping list, and what is stored of it (MEAL-11): one item per line.
+import * as z from 'zod/mini';
+import { MOST_SHOPPING_ITEMS, itemFields, listFields, type ShoppingItem } from '#contract/food-entities.ts';
+import { readWith } from '../../editing/read-with.ts';
+
+type ListFormValues = { title: string; items: string };
+
+const List = z.object({
+  ...listFields,
+  items: z
+    .array(itemFields.name)
+    .check(
+      z.maxLength(
+        MOST_SHOPPING_ITEMS,
+        `A list can have at most ${MOST_SHOPPING_ITEMS.toLocaleString('en-US')} items`,
+      ),
+    ),
+});
+
+/** The lines of a text without the blank ones. */
+const linesIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** The title and the names of the items, or the first mistake of each. */
+export const readList = ({ title, items }: ListFormValues) =>
+  readWith<ListFormValues, z.output<typeof List>>(List, { title, items: linesIn(items) });
+
+interface ItemChanges {
+  renamed: { id: string; name: string }[];
+  removed: string[];
+  added: string[];
+}
+
+/** Whether one name reads like a correction of the other: 'tomatos' and 'Tomatoes', 'milk' and 'oat milk'. */
+function isCorrection(one: string, other: string): boolean {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
+  return a.includes(b) || b.includes(a) || (a.length > 3 && a.slice(0, 4) === b.slice(0, 4));
+}
+
+/**
+ * What the lines say of the items there were `before` somebody began to type. What came meanwhile stays, and what went
+ * meanwhile does not come back.
+ */
+export function changesSince(
+  before: readonly string[],
+  items: readonly ShoppingItem[],
+  lines: readonly string[],
+): ItemChanges {
+  const left = [...items];
+  const typed = [...lines];
+  const known: ShoppingItem[] = [];
+  for (const name of before) {
+    const at = left.findIndex((item) => item.name === name);
+    if (at !== -1) known.push(...left.splice(at, 1));
+    else if (typed.includes(name)) typed.splice(typed.indexOf(name), 1);
+  }
+  const changes = itemChanges(known, typed);
+  // What a first try stored before it failed, or somebody else typed as well, is there.
+  const added = changes.added.filter((line) => {
+    const at = left.findIndex(({ name }) => name === line);
+    if (at !== -1) left.splice(at, 1);
+    return at === -1;
+  });
+  return { ...changes, added };
+}
+
+/**
+ * What the lines say of the items there are. A corrected line is the same item under another name, so that its
+ * quantity and its tick stay.
+ */
+function itemChanges(items: readonly ShoppingItem[], lines: readonly string[]): ItemChanges {
+  const left = [...items];
+  const take = (isIt: (item: ShoppingItem) => boolean): ShoppingItem | undefined => {
+    const at = left.findIndex(isIt);
+    return at === -1 ? undefined : left.splice(at, 1)[0];
+  };
+  const unknown = lines.filter((line) => !take(({ name }) => name === line));
+  const changes: ItemChanges = { renamed: [], removed: [], added: [] };
+  for (const line of unknown) {
+    const meant = take(({ name }) => isCorrection(name, line));
+    if (meant) changes.renamed.push({ id: meant.id, name: line });
+    else changes.added.push(line);
+  }
+  changes.removed = left.map(({ id }) => id);
+  return changes;
+}

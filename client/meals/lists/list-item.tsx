@@ -1,0 +1,68 @@
+// One item of a shopping list: check it off, change its name or quantity where they stand, take it off (MEAL-05, MEAL-09).
+// It is drawn again only when it changed itself, however long the list is.
+import { memo, useEffect } from 'react';
+import { X } from 'lucide-react';
+import type { ShoppingItem } from '#contract/food-entities.ts';
+import type { FamilyConcern } from '#rules/food/meal-concerns.ts';
+import { cx } from '../../kit/cx.ts';
+import { IconButton } from '../../kit/icon-button.tsx';
+import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
+import { useMealStore } from '../../meal-store/use-meals.ts';
+import { Concerns } from '../concerns.tsx';
+import { InlineText } from '../inline-text.tsx';
+import { ItemCheck } from './list-check.tsx';
+import { FAILED, NEW_ITEM, checkItem, removeItem } from './list-edits.ts';
+
+interface ListItemProps extends ShoppingItem {
+  listId: string;
+  /** It was just added: its name is typed first. */
+  isNew: boolean;
+  /** Its name is being typed; told once, so that it is not asked for again wherever the item moves. */
+  onNamed: (addedId: undefined) => void;
+  /** Who should not have it. */
+  concerns: readonly FamilyConcern[];
+}
+
+export const ListItem = memo(function ListItem(props: ListItemProps) {
+  const { listId, id, name, qty, checked, isNew, onNamed, concerns } = props;
+  const store = useMealStore();
+  useEffect(() => {
+    if (isNew) onNamed(undefined);
+  }, [isNew, onNamed]);
+  return (
+    <li data-row tabIndex={-1} className="min-w-0 rounded-field contain-layout hover:bg-sunk">
+      <div className="flex items-center">
+        <ItemCheck
+          checked={checked}
+          onChange={(next) => checkItem(store, listId, id, next)}
+          className="shrink-0 justify-center"
+        >
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </ItemCheck>
+        <div className={cx('flex min-w-0 flex-1', checked && 'text-soft line-through')}>
+          <InlineText
+            label={`name of ${name}`}
+            value={name}
+            required
+            startsTyping={isNew}
+            onSave={(text) => store.changeItem(listId, id, { name: text })}
+            failed={FAILED.item}
+            className="min-w-0 flex-1 font-medium"
+          />
+        </div>
+        <InlineText
+          label={`quantity of ${name}`}
+          value={qty}
+          empty="Qty"
+          onSave={(text) => store.changeItem(listId, id, { qty: text })}
+          failed={FAILED.quantity}
+          className="w-16 shrink-0 text-right min-[23rem]:w-22 text-soft tabular-nums sm:w-24"
+        />
+        <IconButton label={`Remove ${name}`} onClick={() => removeItem(store, listId, { id, name })}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
+      {!checked && name !== NEW_ITEM && <Concerns of={concerns} short className="pb-2 pl-11 text-sm" />}
+    </li>
+  );
+});

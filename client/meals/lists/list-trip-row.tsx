@@ -1,0 +1,36 @@
+// One item while shopping: the whole row is the box to tap.
+import { memo } from 'react';
+import type { ShoppingItem } from '#contract/food-entities.ts';
+import type { FamilyConcern } from '#rules/food/meal-concerns.ts';
+import { cx } from '../../kit/cx.ts';
+import { useMealStore } from '../../meal-store/use-meals.ts';
+import { Concerns } from '../concerns.tsx';
+import { ItemCheck } from './list-check.tsx';
+import { checkItem } from './list-edits.ts';
+
+interface TripRowProps extends ShoppingItem {
+  listId: string;
+  /** Who should not have it. */
+  concerns: readonly FamilyConcern[];
+}
+
+export const TripRow = memo(function TripRow(props: TripRowProps) {
+  const { listId, id, name, qty, checked, concerns } = props;
+  const store = useMealStore();
+  return (
+    <li>
+      <ItemCheck
+        data-row
+        checked={checked}
+        onChange={(next) => checkItem(store, listId, id, next)}
+        className="min-h-14 gap-3 rounded-field px-3 py-2 text-lg hover:bg-sunk"
+      >
+        <span className={cx('min-w-0 flex-1 font-medium wrap-anywhere', checked && 'text-soft line-through')}>
+          {name}
+        </span>
+        {qty !== '' && <span className="max-w-[45%] text-right text-base text-soft">{qty}</span>}
+      </ItemCheck>
+      {!checked && <Concerns of={concerns} short className="pb-2 pl-12" />}
+    </li>
+  );
+});

@@ -1,0 +1,174 @@
+// One shopping list, large: for the shop, in one hand. The whole row checks an item off; what is in the basket sinks to
+// the end; the buttons are where the thumb is.
+import { useMemo, useRef, useState } from 'react';
+import { ArrowLeft, CheckCheck, PencilLine, Plus } from 'lucide-react';
+import type { ShoppingItem } from '#contract/food-entities.ts';
+import type { KeptShoppingList } from '#rules/sync/meal-records.ts';
+import { useKeptFocus } from '../../editing/kept-focus.ts';
+import { Button } from '../../kit/button.tsx';
+import { cx } from '../../kit/cx.ts';
+import { Link } from '../../kit/link.tsx';
+import * as links from '../../screen/links.ts';
+import { useMealStore } from '../../meal-store/use-meals.ts';
+import { Pip } from '../../pip/pip.tsx';
+import { CheckingLine, UncheckedNote } from '../concerns.tsx';
+import { addItem, clearChecked } from './list-edits.ts';
+import { byCategory } from './list-groups.ts';
+import { ListItem } from './list-item.tsx';
+import { ListProgress } from './list-progress.tsx';
+import { useCategories } from './list-categories.ts';
+import { TripRow } from './list-trip-row.tsx';
+import { CATEGORY_NAMES } from '../meal-names.ts';
+import type { Concerned } from '../use-concerns.ts';
+
+interface GroupProps {
+  title: string;
+  items: readonly ShoppingItem[];
+  listId: string;
+  /** The items are edited, not checked off. */
+  isEditing: boolean;
+  /** The item that was just added is named before it is checked off. */
+  edited: string | undefined;
+  addedId: string | undefined;
+  onNamed: (addedId: undefined) => void;
+  concernsOf: Concerned['ofItem'];
+}
+
+function Group(props: GroupProps) {
+  const { title, items, listId, isEditing, edited, addedId, onNamed, concernsOf } = props;
+  return (
+    <section aria-label={title}>
+      <h3 className="px-2 pb-1 text-base text-soft">{title}</h3>
+      <ul className="rounded-card border border-line bg-surface p-1.5 shadow-card">
+        {items.map((item) =>
+          isEditing || (item.id === edited && !item.checked) ? (
+            <ListItem
+              key={item.id}
+              {...item}
+              listId={listId}
+              isNew={item.id === addedId}
+              onNamed={onNamed}
+              concerns={concernsOf(item.name)}
+            />
+          ) : (
+            <TripRow key={item.id} {...item} listId={listId} concerns={concernsOf(item.name)} />
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** Everything is in the basket. */
+function AllDone({ list }: { list: KeptShoppingList }) {
+  const store = useMealStore();
+  return (
+    <div className="flex flex-col items-center gap-3 py-4 text-center">
+      <Pip mood="excited" size="large" decorative />
+      <p className="font-display text-lg font-[750]">That was everything!</p>
+      <Button onClick={() => clearChecked(store, list)}>
+        <CheckCheck aria-hidden />
+        Clear checked
+      </Button>
+    </div>
+  );
+}
+
+function useParts(items: readonly ShoppingItem[]) {
+  const categoryOf = useCategories();
+  return useMemo(() => {
+    const open = items.filter(({ checked }) => !checked);
+    return {
+      open,
+      groups: byCategory(open, ({ name }) => categoryOf(name)),
+      done: items.filter(({ checked }) => checked),
+    };
+  }, [items, categoryOf]);
+}
+
+interface HeadProps {
+  list: KeptShoppingList;
+  isEditing: boolean;
+  onEdit: (isEditing: boolean) => void;
+}
+
+function Head({ list, isEditing, onEdit }: HeadProps) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <Link
+          href={links.meals('lists')}
+          className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold hover:bg-sunk"
+        >
+          <ArrowLeft aria-hidden className="size-5" />
+          All lists
+        </Link>
+        <Button
+          variant="quiet"
+          aria-pressed={isEditing}
+          className="ml-auto px-3 aria-pressed:bg-brand-wash aria-pressed:text-brand"
+          onClick={() => onEdit(!isEditing)}
+        >
+          <PencilLine aria-hidden />
+          Edit items
+        </Button>
+      </div>
+      <h2 id="trip-title" tabIndex={-1} className="text-2xl wrap-anywhere">
+        {list.title}
+      </h2>
+      <ListProgress title={list.title} items={list.items} />
+    </>
+  );
+}
+
+interface ShoppingTripProps {
+  list: KeptShoppingList;
+  concerned: Concerned;
+}
+
+export function ShoppingTrip({ list, concerned }: ShoppingTripProps) {
+  const store = useMealStore();
+  const [isEditing, setIsEditing] = useState(false);
+  const [addedId, setAddedId] = useState<string>();
+  const [edited, setEdited] = useState<string>();
+  const { open, groups, done } = useParts(list.items);
+  const toGet = useRef<HTMLElement>(null);
+  useKeptFocus(toGet, open);
+  const common = {
+    listId: list.id,
+    isEditing,
+    edited,
+    addedId,
+    onNamed: setAddedId,
+    concernsOf: concerned.ofItem,
+  };
+  const add = () => {
+    const id = addItem(store, list.id);
+    setEdited(id);
+    setAddedId(id);
+  };
+  return (
+    <section ref={toGet} aria-labelledby="trip-title" className="mx-auto flex max-w-2xl flex-col gap-4">
+      <Head list={list} isEditing={isEditing} onEdit={setIsEditing} />
+      <CheckingLine isChecking={concerned.state === 'loading'} className="-my-2 text-sm" />
+      <UncheckedNote concerned={concerned} />
+      {groups.map(({ category, things }) => (
+        <Group key={category} title={CATEGORY_NAMES[category]} items={things} {...common} />
+      ))}
+      {open.length === 0 && done.length > 0 && <AllDone list={list} />}
+      {done.length > 0 && <Group title="In the basket" items={done} {...common} />}
+      <div
+        className={cx(
+          'flex justify-end',
+          // Where the small buttons of the items are, nothing may lie above them.
+          !isEditing && 'sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-10',
+        )}
+      >
+        <Button variant="primary" className="min-h-14 px-6 shadow-overlay" onClick={add}>
+          <Plus aria-hidden />
+          Add item
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+// From a week to its shopping list: what it needs, by category and with the dishes that need it, to be looked through
+// before anything is written down.
+import { useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { KeptShoppingList } from '#rules/sync/meal-records.ts';
+import { shoppingFromWeek } from '#rules/shopping/shopping-from-week.ts';
+import { Button } from '../../kit/button.tsx';
+import { Dialog } from '../../kit/overlays/dialog.tsx';
+import { toast, toastError } from '../../kit/overlays/toast.ts';
+import * as links from '../../screen/links.ts';
+import { useCollection, useMealStore } from '../../meal-store/use-meals.ts';
+import { chosen, countedOn, listOfWeek, review, toggled, type Choice, type Reviewed } from './make-list.ts';
+import { MadeOf } from './make-list-view.tsx';
+import { NOT_SAVED } from '../menus/menu-edits.ts';
+import { listTitle } from '../menus/menu-weeks.ts';
+import { useConcerns } from '../use-concerns.ts';
+
+interface MakeListDialogProps {
+  weekStart: string;
+  onClose: () => void;
+}
+
+const NOTHING_CHOSEN: Choice = { without: new Set(), extra: new Set() };
+
+/** What the week needs, what of it is on its list already, and what a parent wants of the rest. */
+function useReview(weekStart: string) {
+  const menus = useCollection('weekly-menus').records;
+  const ideas = useCollection('menu-ideas').records;
+  const pantry = useCollection('pantry').records;
+  const lists = useCollection('shopping-lists').records;
+  const plan = useMemo(
+    () => shoppingFromWeek({ weekStart, menus, ideas, pantry }),
+    [weekStart, menus, ideas, pantry],
+  );
+  const list = useMemo(() => listOfWeek(lists, weekStart, plan.items), [lists, weekStart, plan]);
+  const reviewed = useMemo(
+    () => review(plan, list && { items: countedOn(list, weekStart) }),
+    [plan, list, weekStart],
+  );
+  const [choice, setChoice] = useState(NOTHING_CHOSEN);
+  return {
+    reviewed,
+    list,
+    unknownDishes: plan.unknownDishes,
+    choice,
+    toggle: (part: keyof Choice, name: string) =>
+      setChoice({ ...choice, [part]: toggled(choice[part], name) }),
+    items: chosen(reviewed, choice),
+    ideas,
+  };
+}
+
+const counted = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
+
+/** What the dialog says first. */
+function summary({ missing, there, inPantry }: Reviewed, list: KeptShoppingList | undefined): string {
+  if (missing.length + there.length + inPantry.length === 0) return 'There is nothing to write down yet.';
+  if (list && missing.length === 0) return `Everything this week needs is on “${list.title}” already.`;
+  if (list)
+    return `${counted(there.length)} of it stand on “${list.title}” already; only what is missing is added.`;
+  return 'Everything the dishes of this week need. Untick what you do not want to buy.';
+}
+
+export function MakeListDialog({ weekStart, onClose }: MakeListDialogProps) {
+  const store = useMealStore();
+  const [, navigate] = useLocation();
+  const { reviewed, list, unknownDishes, choice, toggle, items, ideas } = useReview(weekStart);
+  const concerned = useConcerns(ideas);
+  const title = listTitle(weekStart);
+  const make = () => {
+    try {
+      if (list) store.addItems(list.id, items);
+      const { id } = list ?? store.add('shopping-lists', { title, items });
+      toast({
+        title: list ? `${counted(items.length)} added` : `Shopping list made: ${counted(items.length)}`,
+      });
+      onClose();
+      navigate(links.meals('lists', { id }));
+    } catch {
+      toastError(NOT_SAVED);
+    }
+  };
+  const open = () => {
+    onClose();
+    navigate(links.meals('lists', { id: list?.id ?? null }));
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`Shopping list: ${title.charAt(0).toLowerCase()}${title.slice(1)}`}
+      description={summary(reviewed, list)}
+      footer={
+        <>
+          {list && <Button onClick={open}>Open the list</Button>}
+          {!list && <Button onClick={onClose}>Cancel</Button>}
+          <Button variant="primary" disabled={items.length === 0} onClick={make}>
+            {list ? `Add ${counted(items.length)}` : `Make list of ${counted(items.length)}`}
+          </Button>
+        </>
+      }
+    >
+      <MadeOf
+        reviewed={reviewed}
+        unknownDishes={unknownDishes}
+        choice={choice}
+        onToggle={toggle}
+        concernsOf={concerned.ofItem}
+      />
+    </Dialog>
+  );
+}

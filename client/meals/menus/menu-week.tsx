@@ -1,0 +1,170 @@
+// One week: which one it is, the way to those beside it, what can be done with it as a whole, and its days.
+import { ChevronLeft, ChevronRight, Pencil, ShoppingBasket, Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { LIMITS } from '#contract/common.ts';
+import { MADE_BY_PIP } from '#contract/meals.ts';
+import { currentWeek } from '#rules/meals/current-week.ts';
+import { addDays, formatLongDate } from '#rules/time/dates.ts';
+import type { KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
+import { Badge } from '../../kit/badge.tsx';
+import { Button } from '../../kit/button.tsx';
+import { IconButton } from '../../kit/icon-button.tsx';
+import { later, whenIdle } from '../../kit/later.ts';
+import { toastError } from '../../kit/overlays/toast.ts';
+import { useMealStore } from '../../meal-store/use-meals.ts';
+import { Pip } from '../../pip/pip.tsx';
+import { InlineText } from '../inline-text.tsx';
+import { useMealDialog } from '../meal-dialogs.tsx';
+import { removeWithUndo } from '../meal-removal.ts';
+import { NOT_SAVED } from './menu-edits.ts';
+import { MenuGrid } from './menu-grid.tsx';
+import { nearness, overlapFrom, shortDay, weekBeside, weekInWords } from './menu-weeks.ts';
+
+const MakeListDialog = later(() =>
+  import('../lists/make-list-dialog.tsx').then((file) => file.MakeListDialog),
+);
+
+const REMOVAL = {
+  done: 'Weekly menu deleted',
+  failed: "Couldn't delete menu. Check your connection and try again.",
+  restored: 'Weekly menu restored',
+};
+
+interface WeekProps {
+  menus: readonly KeptWeeklyMenu[];
+  start: string;
+  today: string;
+}
+interface MenuWeekProps extends WeekProps {
+  /** Shows another week, or this one. */
+  onTurn: (start?: string) => void;
+}
+
+/** The name of the week between the ways to those beside it. */
+function WeekTurner({ menus, start, today, onTurn }: MenuWeekProps) {
+  const near = nearness(start, today);
+  const isHome = start === currentWeek(menus, today);
+  return (
+    <div className="flex items-center gap-1">
+      <IconButton
+        label="Previous week"
+        className="-ml-2"
+        onClick={() => onTurn(weekBeside(menus, start, -1))}
+      >
+        <ChevronLeft aria-hidden />
+      </IconButton>
+      <h3
+        id="week-title"
+        aria-live="polite"
+        className="min-w-0 flex-1 text-center text-lg sm:flex-none sm:px-1"
+      >
+        {near !== undefined && <span className="block text-sm font-semibold text-brand">{near}</span>}
+        {weekInWords(start, today)}
+      </h3>
+      <IconButton label="Next week" onClick={() => onTurn(weekBeside(menus, start, 1))}>
+        <ChevronRight aria-hidden />
+      </IconButton>
+      {!isHome && (
+        <Button variant="quiet" className="px-3" onClick={() => onTurn()}>
+          This week
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface MenuActionsProps extends Pick<MenuWeekProps, 'today' | 'onTurn'> {
+  menu: KeptWeeklyMenu;
+}
+
+/** What can be done with the whole menu. */
+function MenuActions({ menu, today, onTurn }: MenuActionsProps) {
+  const store = useMealStore();
+  const edit = useMealDialog();
+  const [isMaking, setIsMaking] = useState(false);
+  useEffect(() => whenIdle(() => void MakeListDialog.preload().catch(() => undefined)), []);
+  const makeList = () =>
+    void MakeListDialog.preload().then(
+      () => setIsMaking(true),
+      () => toastError('This could not be opened. Please check your connection and try again.'),
+    );
+  const name = `menu of ${weekInWords(menu.weekStart, today)}`;
+  return (
+    <div className="flex flex-wrap items-center gap-1">
+      <Button className="max-[22rem]:px-3" onClick={makeList}>
+        <ShoppingBasket aria-hidden />
+        Make shopping list
+      </Button>
+      <IconButton
+        label={`Edit ${name}`}
+        onClick={() => edit({ collection: 'weekly-menus', record: menu, onSaved: onTurn })}
+      >
+        <Pencil aria-hidden />
+      </IconButton>
+      <IconButton
+        label={`Delete ${name}`}
+        onClick={() => removeWithUndo(REMOVAL, () => store.remove('weekly-menus', menu.id))}
+      >
+        <Trash2 aria-hidden />
+      </IconButton>
+      {isMaking && <MakeListDialog weekStart={menu.weekStart} onClose={() => setIsMaking(false)} />}
+    </div>
+  );
+}
+
+/** Where the menu comes from, and what else a parent wrote about the week. */
+function MenuNotes({ menu }: { menu: KeptWeeklyMenu }) {
+  const store = useMealStore();
+  if (menu.notes === MADE_BY_PIP)
+    return (
+      <Badge hue="meal" className="w-fit">
+        <Pip size="small" decorative />
+        Made by Pip
+      </Badge>
+    );
+  // A field of one line would join the lines and cut the rest: the dialog edits those.
+  if (menu.notes.includes('\n') || menu.notes.length > LIMITS.name)
+    return <p className="whitespace-pre-line wrap-anywhere">{menu.notes}</p>;
+  return (
+    <InlineText
+      label="notes of the week"
+      value={menu.notes}
+      empty="Add a note for this week"
+      onSave={(notes) => void store.saveMenu({ weekStart: menu.weekStart, notes })}
+      failed={NOT_SAVED}
+      className="-mx-2 w-fit max-w-full"
+    />
+  );
+}
+
+/** Two menus cover the same days: which one the calendar shows. */
+function OverlapNote({ menus, start }: Omit<WeekProps, 'today'>) {
+  const from = overlapFrom(menus, start);
+  if (from === undefined) return null;
+  return (
+    <p className="rounded-field bg-sunk px-4 py-3 text-soft">
+      Another menu starts on {formatLongDate(from)}. Until {shortDay(addDays(start, 6))}, where both have a
+      meal, the calendar shows that one's.
+    </p>
+  );
+}
+
+export function MenuWeek(props: MenuWeekProps) {
+  const { menus, start, today, onTurn } = props;
+  const menu = menus.find(({ weekStart }) => weekStart === start);
+  return (
+    <section aria-labelledby="week-title" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <WeekTurner {...props} />
+        {menu && <MenuActions key={menu.id} menu={menu} today={today} onTurn={onTurn} />}
+      </div>
+      {menu ? (
+        <MenuNotes menu={menu} />
+      ) : (
+        <p className="text-soft">Nothing is planned for this week yet. Press a meal and type.</p>
+      )}
+      <OverlapNote menus={menus} start={start} />
+      <MenuGrid key={start} start={start} menu={menu} today={today} />
+    </section>
+  );
+}

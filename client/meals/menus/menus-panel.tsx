@@ -1,0 +1,85 @@
+// The tab 'Weekly Menu' (MEAL-13): one week at a time, this week first, the others a step away.
+import { MessageCircle, PencilLine } from 'lucide-react';
+import { menuId } from '#contract/meals.ts';
+import { currentWeek } from '#rules/meals/current-week.ts';
+import { todayIn } from '#rules/time/dates.ts';
+import { weekOfMenu, type KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
+import { Button } from '../../kit/button.tsx';
+import { Link } from '../../kit/link.tsx';
+import { toastError } from '../../kit/overlays/toast.ts';
+import * as links from '../../screen/links.ts';
+import { useCollection, useMealStore } from '../../meal-store/use-meals.ts';
+import { useNow } from '../../time/use-now.ts';
+import { useZone } from '../../time/zone.ts';
+import { useMealDialog } from '../meal-dialogs.tsx';
+import { MealPanel, type PanelPlace } from '../meal-panel.tsx';
+import { useMealsAddress } from '../meals-address.ts';
+import { NOT_SAVED } from './menu-edits.ts';
+import { MenuWeek } from './menu-week.tsx';
+
+const EMPTY = {
+  title: 'No weekly menus yet',
+  text: 'Breakfast, lunch and dinner for every day, for both parents to see and on the family calendar. Fill in a week yourself, or let Pip suggest one that suits everybody.',
+};
+
+const WEEK_IN_ADDRESS = /^week-\d{4}-\d{2}-\d{2}$/;
+
+/** The week the address asks for, else this one. */
+const shownWeek = (recordId: string | null, menus: readonly KeptWeeklyMenu[], today: string): string =>
+  recordId !== null && WEEK_IN_ADDRESS.test(recordId) ? weekOfMenu(recordId) : currentWeek(menus, today);
+
+export function MenusPanel({ recordId }: PanelPlace) {
+  const reading = useCollection('weekly-menus');
+  const store = useMealStore();
+  const edit = useMealDialog();
+  const { show } = useMealsAddress();
+  const today = todayIn(useNow(), useZone());
+  const start = shownWeek(recordId, reading.records, today);
+  const isPlanned = reading.records.some(({ weekStart }) => weekStart === start);
+  const turn = (week?: string) => show('menus', { id: week === undefined ? null : menuId(week) });
+  const begin = () => {
+    try {
+      store.saveMenu({ weekStart: start });
+    } catch {
+      toastError(NOT_SAVED);
+    }
+  };
+  return (
+    <MealPanel
+      // Weeks nobody has planned have an address, too: whichever it is, it is shown.
+      recordId={null}
+      tab="menus"
+      title="Weekly Menu"
+      noun="weekly menus"
+      add="Add Weekly Menu"
+      onAdd={() =>
+        edit({
+          collection: 'weekly-menus',
+          record: null,
+          onSaved: turn,
+          ...(isPlanned ? {} : { weekStart: start }),
+        })
+      }
+      reading={reading}
+      empty={{
+        ...EMPTY,
+        action: (
+          <>
+            <Button onClick={begin}>
+              <PencilLine aria-hidden />
+              Fill in this week
+            </Button>
+            <Button asChild>
+              <Link href={links.chat()}>
+                <MessageCircle aria-hidden />
+                Plan with Pip
+              </Link>
+            </Button>
+          </>
+        ),
+      }}
+    >
+      {(menus) => <MenuWeek menus={menus} start={start} today={today} onTurn={turn} />}
+    </MealPanel>
+  );
+}

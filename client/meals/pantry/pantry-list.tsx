@@ -1,0 +1,76 @@
+// The shelves of the pantry, with a search once there are many things on them.
+import { useDeferredValue, useState } from 'react';
+import type { KeptPantryItem } from '#rules/sync/meal-records.ts';
+import { Button } from '../../kit/button.tsx';
+import { cx } from '../../kit/cx.ts';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { CATEGORY_ICONS } from '../category-icons.tsx';
+import { CATEGORY_NAMES } from '../meal-names.ts';
+import { PantryCard, type PantryActions } from './pantry-card.tsx';
+import { shelvesOf } from './pantry-shelves.ts';
+import { SearchField } from '../search-field.tsx';
+
+/** A pantry is looked over at a glance up to here. */
+const FEW = 8;
+
+interface PantryListProps {
+  items: KeptPantryItem[];
+  picked: ReadonlySet<string>;
+  actions: PantryActions;
+}
+
+export function PantryList({ items, picked, actions }: PantryListProps) {
+  const [text, setText] = useState('');
+  const shelves = shelvesOf(items, useDeferredValue(text));
+  return (
+    <>
+      {(items.length > FEW || text !== '') && (
+        <search aria-label="Pantry" className="flex">
+          <SearchField
+            label="Search the pantry"
+            placeholder="What are you looking for?"
+            value={text}
+            onChange={setText}
+          />
+        </search>
+      )}
+      {shelves.length === 0 && (
+        <EmptyState
+          as="h3"
+          title="Not in the pantry"
+          text="Nothing there is called that."
+          action={<Button onClick={() => setText('')}>Show everything</Button>}
+        />
+      )}
+      {/* Shelves stand side by side where there is room; a long one goes on in the next column. */}
+      <div className="columns-[17rem] gap-x-5">
+        {shelves.map(({ category, items: its }) => {
+          const Icon = CATEGORY_ICONS[category];
+          return (
+            <section
+              key={category}
+              aria-labelledby={`shelf-${category}`}
+              className={cx('pb-5', its.length <= FEW && 'break-inside-avoid')}
+            >
+              <h3 id={`shelf-${category}`} className="mb-2 flex items-center gap-2.5 text-lg">
+                <span
+                  aria-hidden
+                  className="inline-flex size-9 items-center justify-center rounded-xl bg-meal text-meal-ink"
+                >
+                  <Icon className="size-5" />
+                </span>
+                {CATEGORY_NAMES[category]}
+                <span className="font-sans text-base font-medium text-soft">{its.length}</span>
+              </h3>
+              <ul aria-label={CATEGORY_NAMES[category]} className="grid gap-2.5 *:break-inside-avoid">
+                {its.map((item) => (
+                  <PantryCard key={item.id} item={item} isPicked={picked.has(item.id)} actions={actions} />
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+// An appointment as a card: what, when, how long, for whom and with whom.
+import type { ReactNode } from 'react';
+import { Bell, Clock, Stethoscope } from 'lucide-react';
+import type { MedicalAppointment } from '#contract/medical-entities.ts';
+import { Badge } from '../../kit/badge.tsx';
+import { Link } from '../../kit/link.tsx';
+import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
+import * as links from '../../screen/links.ts';
+import { durationInWords } from './appointment-when.ts';
+import { MemberName } from '../panel/member-name.tsx';
+import { PanelRow } from '../panel/panel-row.tsx';
+import { inWords } from '../panel/panel-words.ts';
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+interface AppointmentCardProps {
+  appointment: MedicalAppointment;
+  /** 'Tue, Nov 24 at 3:30 PM'. */
+  when: string;
+  isPast: boolean;
+  /** Whom it is for and with which contact, where that is known. */
+  member: Named | undefined;
+  contact: Named | undefined;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-2.5 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-soft">
+      {icon}
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </p>
+  );
+}
+
+function Badges({ type, member }: { type: MedicalAppointment['type']; member: string | undefined }) {
+  return (
+    <>
+      {type !== null && <Badge hue={type === 'emergency' ? 'danger' : 'medical'}>{inWords(type)}</Badge>}
+      <MemberName name={member} />
+    </>
+  );
+}
+
+export function AppointmentCard(props: AppointmentCardProps) {
+  const { appointment, when, isPast, member, contact, onEdit, onDelete } = props;
+  const { id, title, type, appointmentDate, duration, notes, reminderEnabled, reminderTime } = appointment;
+  const badges = type !== null || member ? <Badges type={type} member={member?.name} /> : undefined;
+  return (
+    <PanelRow
+      id={id}
+      name={title}
+      badges={badges}
+      heading={isPast ? 'h4' : 'h3'}
+      onEdit={onEdit}
+      onDelete={onDelete}
+      // Hundreds of them stay light: what is out of sight is not laid out. The width it had is no least width.
+      className="min-w-0 [contain-intrinsic-block-size:auto_10rem] [content-visibility:auto]"
+    >
+      <div className="flex flex-col gap-1.5">
+        <Fact icon={<Clock aria-hidden />}>
+          <time dateTime={appointmentDate} className="font-semibold">
+            {when}
+          </time>
+          {duration !== null && <span className="text-soft"> · {durationInWords(duration)}</span>}
+        </Fact>
+        {contact && (
+          <Fact icon={<Stethoscope aria-hidden />}>
+            <VisuallyHidden>With </VisuallyHidden>
+            <Link
+              href={links.medical('contacts', { id: contact.id })}
+              className="font-medium text-brand underline underline-offset-4 hover:no-underline"
+            >
+              {contact.name}
+            </Link>
+          </Fact>
+        )}
+        {reminderEnabled && !isPast && (
+          <Fact icon={<Bell aria-hidden />}>
+            <span className="text-soft">
+              Reminder {reminderTime} {reminderTime === 1 ? 'hour' : 'hours'} before
+            </span>
+          </Fact>
+        )}
+      </div>
+      {notes !== '' && <p className="line-clamp-6 whitespace-pre-line text-soft wrap-anywhere">{notes}</p>}
+    </PanelRow>
+  );
+}

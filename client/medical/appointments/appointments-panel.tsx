@@ -1,0 +1,126 @@
+// The tab of appointments: those to come first, those that are over apart (MED-05).
+import type { MedicalAppointment } from '#contract/medical-entities.ts';
+import { medical } from '#contract/medical.ts';
+import { todayIn } from '#rules/time/dates.ts';
+import { useRead } from '../../data/api.ts';
+import { useDeletion } from '../../editing/use-deletion.ts';
+import { later } from '../../kit/later.ts';
+import { useNow } from '../../time/use-now.ts';
+import { browserZone, useZone, zoneToName } from '../../time/zone.ts';
+import { AppointmentCard } from './appointment-card.tsx';
+import { PastAppointments } from './appointment-past.tsx';
+import { comingAndPast, wallTimeOf, whenInWords } from './appointment-when.ts';
+import { useMembers } from '../panel/member-list.ts';
+import type { PanelPlace } from '../panel/panel-address.ts';
+import { useEditing } from '../panel/panel-editing.ts';
+import { Panel } from '../panel/panel.tsx';
+
+const AppointmentDialog = later(() =>
+  import('./appointment-dialog.tsx').then((file) => file.AppointmentDialog),
+);
+
+interface ListProps {
+  label: string;
+  appointments: MedicalAppointment[];
+  isPast?: boolean;
+  onEdit: (appointment: MedicalAppointment) => void;
+  onDelete: (id: string) => void;
+}
+
+function AppointmentList({ label, appointments, isPast = false, onEdit, onDelete }: ListProps) {
+  const zone = useZone();
+  const today = todayIn(useNow(), zone);
+  const members = new Map(useMembers().map((member) => [member.id, member]));
+  const { data: allContacts = [] } = useRead(medical.listMedicalContacts, {});
+  const contacts = new Map(allContacts.map((contact) => [contact.id, contact]));
+  const place = zoneToName(zone, browserZone());
+  const note = place === null ? '' : ` (${place} time)`;
+  return (
+    <ul aria-label={label} className="grid gap-4 md:grid-cols-2">
+      {appointments.map((appointment) => (
+        <AppointmentCard
+          key={appointment.id}
+          appointment={appointment}
+          when={`${whenInWords(wallTimeOf(appointment, zone), today)}${note}`}
+          isPast={isPast}
+          member={members.get(appointment.familyMemberId ?? '')}
+          contact={contacts.get(appointment.contactId ?? '')}
+          onEdit={() => onEdit(appointment)}
+          onDelete={() => onDelete(appointment.id)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type ComingAndPastProps = Pick<ListProps, 'appointments' | 'onEdit' | 'onDelete'> & {
+  recordId: string | null;
+};
+
+function ComingAndPast({ appointments, recordId, ...actions }: ComingAndPastProps) {
+  const { coming, past } = comingAndPast(appointments, useNow());
+  return (
+    <div className="flex flex-col gap-8">
+      {coming.length > 0 ? (
+        <AppointmentList {...actions} label="Coming appointments" appointments={coming} />
+      ) : (
+        <p className="text-soft">Nothing is coming up.</p>
+      )}
+      {past.length > 0 && (
+        <PastAppointments
+          count={past.length}
+          targetId={past.some(({ id }) => id === recordId) ? recordId : null}
+        >
+          {() => <AppointmentList {...actions} label="Past appointments" appointments={past} isPast />}
+        </PastAppointments>
+      )}
+    </div>
+  );
+}
+
+export function AppointmentsPanel(place: PanelPlace) {
+  const reading = useRead(medical.listMedicalAppointments, {});
+  const { editing, add, edit, close } = useEditing<MedicalAppointment>(AppointmentDialog);
+  const { remove } = useDeletion({
+    operation: medical.deleteMedicalAppointment,
+    name: 'deleteMedicalAppointment',
+    done: { title: 'Appointment deleted' },
+    failed: 'Failed to delete appointment.',
+    restored: { title: 'Appointment restored' },
+  });
+  return (
+    <>
+      <Panel
+        {...place}
+        tab="appointments"
+        title="Appointments"
+        noun="appointments"
+        add="Schedule Appointment"
+        onAdd={add}
+        reading={reading}
+        memberOf={({ familyMemberId }) => familyMemberId}
+        empty={{
+          title: 'No appointments scheduled',
+          text: 'Checkups and visits, each with a reminder before it. Start with the next one you know of.',
+        }}
+      >
+        {(appointments) => (
+          <ComingAndPast
+            appointments={appointments}
+            recordId={place.recordId}
+            onEdit={edit}
+            onDelete={remove}
+          />
+        )}
+      </Panel>
+      {editing && (
+        <AppointmentDialog
+          key={editing.record?.id ?? 'new'}
+          appointment={editing.record}
+          memberId={place.memberId}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+// The tab of doctors, dentists, pharmacies and whomever to call in an emergency (MED-03).
+import type { MedicalContact } from '#contract/medical-entities.ts';
+import { medical } from '#contract/medical.ts';
+import { useRead } from '../../data/api.ts';
+import { later } from '../../kit/later.ts';
+import { ContactCard } from './contact-card.tsx';
+import { useContactDeletion } from './contact-deletion.ts';
+import type { PanelPlace } from '../panel/panel-address.ts';
+import { useEditing } from '../panel/panel-editing.ts';
+import { Panel } from '../panel/panel.tsx';
+
+const ContactDialog = later(() => import('./contact-dialog.tsx').then((file) => file.ContactDialog));
+
+/** Whom to call in an emergency first; otherwise as they were entered. */
+const emergencyFirst = (contacts: MedicalContact[]) =>
+  contacts.toSorted((a, b) => Number(b.isEmergencyContact) - Number(a.isEmergencyContact));
+
+export function ContactsPanel(place: PanelPlace) {
+  const reading = useRead(medical.listMedicalContacts, {});
+  const { editing, add, edit, close } = useEditing<MedicalContact>(ContactDialog);
+  const remove = useContactDeletion();
+  return (
+    <>
+      <Panel
+        {...place}
+        tab="contacts"
+        title="Medical Contacts"
+        noun="medical contacts"
+        add="Add Contact"
+        onAdd={add}
+        reading={reading}
+        empty={{
+          title: 'No medical contacts yet',
+          text: 'Doctors, dentists and pharmacies, one tap away from a call. Start with the one you would call first.',
+        }}
+      >
+        {(contacts) => (
+          <ul aria-label="Medical contacts" className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+            {emergencyFirst(contacts).map((contact) => (
+              <ContactCard
+                key={contact.id}
+                contact={contact}
+                onEdit={() => edit(contact)}
+                onDelete={() => void remove(contact)}
+              />
+            ))}
+          </ul>
+        )}
+      </Panel>
+      {editing && (
+        <ContactDialog key={editing.record?.id ?? 'new'} contact={editing.record} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+// What is stored of a medication's form, and how two versions of it are told apart.
+import { expect, test } from 'vitest';
+import { differences } from '../../editing/record-kind.ts';
+import { medicationKind } from './medication-form.ts';
+
+const MEMBERS = [
+  { id: 'mia', name: 'Mia' },
+  { id: 'leo', name: 'Leo' },
+];
+const kind = medicationKind({ members: MEMBERS, memberId: 'mia' });
+const form = kind.formOf(null);
+
+test('a new medication is being taken, and is for whom the list shows [MED-04]', () => {
+  expect(form).toMatchObject({ isActive: true, familyMemberId: 'mia', frequency: '', endDate: '' });
+  const forSomebodyGone = medicationKind({ members: MEMBERS, memberId: 'grandpa' });
+  expect(forSomebodyGone.formOf(null).familyMemberId).toBe('');
+});
+
+test('what is left open is stored as nothing [MED-08]', () => {
+  expect(kind.read({ ...form, name: ' Inhaler ', familyMemberId: '' })).toMatchObject({
+    fields: { name: 'Inhaler', familyMemberId: null, frequency: null, startDate: null, endDate: null },
+  });
+});
+
+test('where two parents differ, names and words stand for ids and codes [MED-02]', () => {
+  const theirs = { ...form, familyMemberId: 'leo', frequency: 'twice daily', endDate: '2026-11-30' };
+  expect(differences(kind, { start: form, theirs, yours: form }).alsoTheirs).toEqual([
+    { label: 'Frequency', theirs: 'Twice daily', yours: 'Not specified' },
+    { label: 'Family member', theirs: 'Leo', yours: 'Mia' },
+    { label: 'End date', theirs: 'Nov 30, 2026', yours: 'Nothing' },
+  ]);
+});

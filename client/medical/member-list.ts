@@ -1,6 +1,0 @@
-// The family, for names, pickers and filters.
-import { family, type FamilyMember } from '#contract/family.ts';
-import { useRead } from '../api.ts';
-
-/** Everybody of the family; nobody while that is not known. */
-export const useMembers = (): readonly FamilyMember[] => useRead(family.listFamilyMembers, {}).data ?? [];

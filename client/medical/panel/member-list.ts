@@ -1,0 +1,6 @@
+// The family, for names, pickers and filters.
+import { family, type FamilyMember } from '#contract/family.ts';
+import { useRead } from '../../data/api.ts';
+
+/** Everybody of the family; nobody while that is not known. */
+export const useMembers = (): readonly FamilyMember[] => useRead(family.listFamilyMembers, {}).data ?? [];

@@ -1,0 +1,27 @@
+// What the address says about the medical screen: `?tab=…&member=…&id=…`.
+import { useDeferredValue } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import * as links from '../../screen/links.ts';
+
+const TABS: readonly links.MedicalTab[] = ['contacts', 'medications', 'appointments', 'records'];
+
+/** What every panel is told: whose entries to show, and which one to bring into view. */
+export interface PanelPlace {
+  memberId: string | null;
+  recordId: string | null;
+}
+
+/** The place on the medical screen, and a way to another one. */
+export function useAddress() {
+  // Deferred like the path (routes.tsx): on the way to another screen, this one must not fall back to its first tab.
+  const params = new URLSearchParams(useDeferredValue(useSearch()));
+  const [, navigate] = useLocation();
+  return {
+    tab: TABS.find((tab) => tab === params.get('tab')) ?? TABS[0]!,
+    memberId: params.get('member') || null,
+    recordId: params.get('id') || null,
+    /** Turning pages inside a screen leaves no trail: Back leads to where the parent came from. */
+    show: (...place: Parameters<typeof links.medical>) =>
+      navigate(links.medical(...place), { replace: true }),
+  };
+}

@@ -1,0 +1,55 @@
+// One entry of a panel: its name, what is known about it, and the buttons to change and to delete it.
+import { use, type ReactNode } from 'react';
+import { Pencil, Trash2 } from 'lucide-react';
+import { Target, rowId } from '../../editing/target.ts';
+import { Card } from '../../kit/card.tsx';
+import { cx } from '../../kit/cx.ts';
+import { IconButton } from '../../kit/icon-button.tsx';
+
+interface PanelRowProps {
+  id: string;
+  name: string;
+  /** Stands before the name, e.g. a star. */
+  mark?: ReactNode;
+  /** Below the name: type, state. */
+  badges?: ReactNode;
+  onEdit: () => void;
+  onDelete: () => void;
+  /** Of the name: h4 where the list stands below a heading of its own. */
+  heading?: 'h3' | 'h4';
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A list item; the one a link leads to is framed and can take the focus. */
+export function PanelRow(props: PanelRowProps) {
+  const { id, name, mark, badges, onEdit, onDelete, heading: Heading = 'h3', className, children } = props;
+  const isTarget = use(Target) === id;
+  return (
+    <Card
+      as="li"
+      id={rowId(id)}
+      tabIndex={-1}
+      aria-current={isTarget || undefined}
+      data-row
+      className={cx('flex flex-col gap-3', isTarget && 'ring-3 ring-brand', className)}
+    >
+      <div className="flex items-start gap-2">
+        <Heading className="min-w-0 flex-1 font-display text-lg leading-tight font-[750] wrap-anywhere">
+          {mark}
+          {name}
+        </Heading>
+        <div className="-mt-2 -mr-2 flex shrink-0">
+          <IconButton label={`Edit ${name}`} onClick={onEdit}>
+            <Pencil aria-hidden />
+          </IconButton>
+          <IconButton label={`Delete ${name}`} onClick={onDelete}>
+            <Trash2 aria-hidden />
+          </IconButton>
+        </div>
+      </div>
+      {badges !== undefined && <div className="-mt-2 flex flex-wrap gap-1.5">{badges}</div>}
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+// A medical record as a card: what it is, when, from whom, about whom, and a star where it is important.
+import { Star } from 'lucide-react';
+import type { MedicalRecord } from '#contract/medical-entities.ts';
+import { formatShortDate } from '#rules/time/dates.ts';
+import { Badge } from '../../kit/badge.tsx';
+import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
+import { MemberName } from '../panel/member-name.tsx';
+import { PanelRow } from '../panel/panel-row.tsx';
+import { inWords } from '../panel/panel-words.ts';
+
+interface RecordCardProps {
+  record: MedicalRecord;
+  /** Whom it is about, where that is known. */
+  member: string | undefined;
+  heading: 'h3' | 'h4';
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function ImportantStar() {
+  return (
+    <>
+      <Star aria-hidden className="-mt-1 mr-1.5 inline size-5 fill-current text-meal-ink" />
+      <VisuallyHidden>Important: </VisuallyHidden>
+    </>
+  );
+}
+
+function Badges({ category, member }: { category: MedicalRecord['category']; member: string | undefined }) {
+  return (
+    <>
+      {category !== null && (
+        <Badge hue={category === 'allergy' ? 'danger' : 'medical'}>{inWords(category)}</Badge>
+      )}
+      <MemberName name={member} />
+    </>
+  );
+}
+
+export function RecordCard({ record, member, heading, onEdit, onDelete }: RecordCardProps) {
+  const { id, title, category, date, provider, description, isImportant } = record;
+  return (
+    <PanelRow
+      id={id}
+      name={title}
+      mark={isImportant && <ImportantStar />}
+      badges={
+        category !== null || member !== undefined ? <Badges category={category} member={member} /> : undefined
+      }
+      heading={heading}
+      onEdit={onEdit}
+      onDelete={onDelete}
+      // Hundreds of them stay light: what is out of sight is not laid out. The width it had is no least width.
+      className="min-w-0 [contain-intrinsic-block-size:auto_8rem] [content-visibility:auto]"
+    >
+      {(date !== null || provider !== '') && (
+        <p className="wrap-anywhere">
+          {date !== null && (
+            <time dateTime={date} className="font-semibold">
+              {formatShortDate(date)}
+            </time>
+          )}
+          {provider !== '' && (
+            <span className="text-soft">
+              {date !== null && ' · '}
+              {provider}
+            </span>
+          )}
+        </p>
+      )}
+      {description !== '' && (
+        <p className="line-clamp-6 whitespace-pre-line text-soft wrap-anywhere">{description}</p>
+      )}
+    </PanelRow>
+  );
+}

@@ -1,0 +1,88 @@
+// The tab of medical records, newest first (MED-06).
+import type { MedicalRecord } from '#contract/medical-entities.ts';
+import { medical } from '#contract/medical.ts';
+import { useRead } from '../../data/api.ts';
+import { useDeletion } from '../../editing/use-deletion.ts';
+import { later } from '../../kit/later.ts';
+import { useMembers } from '../panel/member-list.ts';
+import type { PanelPlace } from '../panel/panel-address.ts';
+import { useEditing } from '../panel/panel-editing.ts';
+import { Panel } from '../panel/panel.tsx';
+import { RecordCard } from './medical-record-card.tsx';
+import { recordGroups } from './record-years.ts';
+
+const MedicalRecordDialog = later(() =>
+  import('./medical-record-dialog.tsx').then((file) => file.MedicalRecordDialog),
+);
+
+interface ListProps {
+  records: MedicalRecord[];
+  onEdit: (record: MedicalRecord) => void;
+  onDelete: (id: string) => void;
+}
+
+/** One list, or one for each year under its heading. */
+function RecordLists({ records, onEdit, onDelete }: ListProps) {
+  const members = new Map(useMembers().map(({ id, name }) => [id, name]));
+  return (
+    <div className="flex flex-col gap-8">
+      {recordGroups(records).map(({ heading, records: ofGroup }) => (
+        <section key={heading} className="flex flex-col gap-4">
+          {heading !== null && <h3 className="text-xl tabular-nums">{heading}</h3>}
+          <ul aria-label={heading ?? 'Medical records'} className="grid items-start gap-4 md:grid-cols-2">
+            {ofGroup.map((record) => (
+              <RecordCard
+                key={record.id}
+                record={record}
+                member={members.get(record.familyMemberId ?? '')}
+                heading={heading === null ? 'h3' : 'h4'}
+                onEdit={() => onEdit(record)}
+                onDelete={() => onDelete(record.id)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+export function RecordsPanel(place: PanelPlace) {
+  const reading = useRead(medical.listMedicalRecords, {});
+  const { editing, add, edit, close } = useEditing<MedicalRecord>(MedicalRecordDialog);
+  const { remove } = useDeletion({
+    operation: medical.deleteMedicalRecord,
+    name: 'deleteMedicalRecord',
+    done: { title: 'Medical record deleted' },
+    failed: 'Failed to delete medical record.',
+    restored: { title: 'Medical record restored' },
+  });
+  return (
+    <>
+      <Panel
+        {...place}
+        tab="records"
+        title="Medical Records"
+        noun="medical records"
+        add="Add Record"
+        onAdd={add}
+        reading={reading}
+        memberOf={({ familyMemberId }) => familyMemberId}
+        empty={{
+          title: 'No medical records',
+          text: 'Vaccinations, test results, diagnoses and allergies, at hand when somebody asks. Start with the last vaccination.',
+        }}
+      >
+        {(records) => <RecordLists records={records} onEdit={edit} onDelete={remove} />}
+      </Panel>
+      {editing && (
+        <MedicalRecordDialog
+          key={editing.record?.id ?? 'new'}
+          record={editing.record}
+          memberId={place.memberId}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

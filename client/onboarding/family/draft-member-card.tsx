@@ -1,0 +1,53 @@
+// One person of the family, with the ways to change or remove them.
+import { Pencil, Trash2 } from 'lucide-react';
+import { aboutMember } from '#rules/family/about-member.ts';
+import { Badge } from '../../kit/badge.tsx';
+import { Card } from '../../kit/card.tsx';
+import { IconButton } from '../../kit/icon-button.tsx';
+import type { Member } from './member-form.ts';
+
+interface MemberCardProps {
+  member: Member;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+export function MemberCard({ member, onEdit, onRemove }: MemberCardProps) {
+  const { name, dietaryRestrictions, notes } = member;
+  return (
+    <Card as="li" className="flex flex-col gap-3 py-4">
+      <div className="flex items-center gap-3">
+        <span
+          aria-hidden
+          className="flex size-11 shrink-0 items-center justify-center rounded-full bg-brand-wash font-bold text-brand"
+        >
+          {[...name][0]?.toUpperCase()}
+        </span>
+        <div className="min-w-0 flex-1">
+          <h3 className="text-lg leading-tight wrap-anywhere">{name}</h3>
+          <p className="text-soft">{aboutMember(member)}</p>
+        </div>
+        <div className="-mr-2 flex shrink-0">
+          <IconButton label={`Edit ${name}`} onClick={onEdit}>
+            <Pencil aria-hidden />
+          </IconButton>
+          <IconButton label={`Remove ${name}`} onClick={onRemove}>
+            <Trash2 aria-hidden />
+          </IconButton>
+        </div>
+      </div>
+      {dietaryRestrictions.length > 0 && (
+        <ul aria-label={`Allergies and diets of ${name}`} className="flex flex-wrap gap-1.5 sm:pl-14">
+          {dietaryRestrictions.map((item) => (
+            <li key={item}>
+              <Badge hue="meal" className="wrap-anywhere">
+                {item}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      {notes !== '' && <p className="whitespace-pre-line text-soft wrap-anywhere sm:pl-14">{notes}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+// The ways to begin with a person, and what the list says while it is empty.
+import type { RefObject } from 'react';
+import { Plus, UserRound, Users } from 'lucide-react';
+import { Button } from '../../kit/button.tsx';
+import { cx } from '../../kit/cx.ts';
+import { newId } from '../../data/new-id.ts';
+import { newForm, type MemberForm } from './member-form.ts';
+
+interface FamilyAddingProps {
+  /** Whether there is nobody in the list. */
+  nobody: boolean;
+  /** The parent's own name while they are not in the list themselves. */
+  self: string | null;
+  opener: RefObject<HTMLButtonElement | null>;
+  onOpen: (form: MemberForm) => void;
+}
+
+export function FamilyAdding({ nobody, self, opener, onOpen }: FamilyAddingProps) {
+  return (
+    <div
+      className={cx(
+        'flex flex-wrap gap-3',
+        nobody && 'justify-center rounded-card border border-dashed border-line-strong px-5 py-8',
+      )}
+    >
+      {nobody && (
+        <div className="flex w-full flex-col items-center gap-2 text-center">
+          <Users aria-hidden className="size-10 text-brand" />
+          <h3 className="text-xl">Nobody here yet</h3>
+          <p className="max-w-prose text-soft">
+            Start with whoever comes to mind, yourself included. You can add and change people at any time.
+          </p>
+        </div>
+      )}
+      <Button ref={opener} onClick={() => onOpen(newForm(newId()))}>
+        <Plus aria-hidden />
+        Add a family member
+      </Button>
+      {self !== null && (
+        <Button
+          variant="quiet"
+          onClick={() => onOpen(newForm(newId(), { name: self, relationship: 'parent' }))}
+        >
+          <UserRound aria-hidden />
+          Add yourself
+        </Button>
+      )}
+    </div>
+  );
+}

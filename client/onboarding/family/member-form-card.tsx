@@ -1,0 +1,113 @@
+// The sub-form of step 2: one person, being added or changed.
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { Button } from '../../kit/button.tsx';
+import { Card } from '../../kit/card.tsx';
+import { SelectField, TextArea, TextField } from '../../kit/form/field.tsx';
+import { RELATIONSHIP_CHOICES, type FieldErrors, type MemberForm } from './member-form.ts';
+import { RestrictionsField } from './restrictions-field.tsx';
+
+interface FieldsProps {
+  form: MemberForm;
+  errors: FieldErrors;
+  onChange: (change: Partial<MemberForm>) => void;
+}
+
+interface MemberFormCardProps extends FieldsProps {
+  /** Whether the parent has just opened it. */
+  focusName: boolean;
+  /** How often adding was refused; each time the first field that needs a look is focused. */
+  attempts: number;
+  onSubmit: () => void;
+  onCancel: () => void;
+}
+
+/** Focus: the name when the form opens by hand, the first mistake after a refused attempt. */
+function useFocus({ focusName, attempts }: Pick<MemberFormCardProps, 'focusName' | 'attempts'>) {
+  const form = useRef<HTMLFormElement>(null);
+  const seen = useRef(attempts);
+  useEffect(() => {
+    if (focusName) form.current?.querySelector<HTMLElement>('[name="name"]')?.focus();
+  }, [focusName]);
+  useEffect(() => {
+    if (attempts !== seen.current) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    seen.current = attempts;
+  }, [attempts]);
+  return form;
+}
+
+/** Name, relationship and age. */
+function Who({ form, errors, onChange }: FieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Name"
+        name="name"
+        required
+        autoComplete="off"
+        value={form.name}
+        error={errors.name}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          label="Relationship"
+          name="relationship"
+          required
+          value={form.relationship}
+          error={errors.relationship}
+          onChange={(event) => onChange({ relationship: event.target.value as MemberForm['relationship'] })}
+        >
+          <option value="">Please choose</option>
+          {RELATIONSHIP_CHOICES.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label="Age"
+          name="age"
+          inputMode="numeric"
+          autoComplete="off"
+          value={form.age}
+          error={errors.age}
+          hint="In years, if you like"
+          onChange={(event) => onChange({ age: event.target.value })}
+        />
+      </div>
+    </>
+  );
+}
+
+export function MemberFormCard(props: MemberFormCardProps) {
+  const { form, errors, onChange, onSubmit, onCancel } = props;
+  const ref = useFocus(props);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <Card as="div">
+      <form ref={ref} noValidate onSubmit={submit} className="flex flex-col gap-5" aria-label="Family member">
+        <Who form={form} errors={errors} onChange={onChange} />
+        <RestrictionsField form={form} error={errors.dietaryRestrictions} onChange={onChange} />
+        <TextArea
+          label="Notes"
+          name="notes"
+          hint="Favorite dishes, worries, anything Pip should know"
+          value={form.notes}
+          error={errors.notes}
+          onChange={(event) => onChange({ notes: event.target.value })}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button variant="primary" type="submit">
+            {form.editing ? 'Save changes' : 'Add to family'}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+// Step 1 of a parent who joins a household: where it lives is known, and what else is there already.
+import { MapPin } from 'lucide-react';
+import { Button } from '../../kit/button.tsx';
+import { Card } from '../../kit/card.tsx';
+import { useNow } from '../../time/use-now.ts';
+import { timeIn, zoneName } from '../../time/zones.ts';
+import { StepActions } from './step-actions.tsx';
+import type { StepProps } from './step-props.ts';
+
+export function JoiningStep({ draft, onContinue }: StepProps) {
+  const now = useNow();
+  const zone = draft.timeZone ?? '';
+  return (
+    <>
+      <Card as="div" className="flex items-start gap-4">
+        <MapPin aria-hidden className="mt-0.5 size-6 shrink-0 text-brand" />
+        <div>
+          <p className="text-lg font-semibold">{zoneName(zone)}</p>
+          <p className="text-soft">
+            The time zone of your household, where it is {timeIn(zone, now)} now. It can be changed in the
+            settings, for all of you.
+          </p>
+        </div>
+      </Card>
+      <p className="text-soft">
+        Everything the family has recorded is there already. What you choose next is for you alone.
+      </p>
+      <StepActions>
+        <Button variant="primary" onClick={onContinue}>
+          Continue
+        </Button>
+      </StepActions>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+// What every step of the wizard is given.
+import type { Dispatch } from 'react';
+import type { Action, Draft } from '../draft/draft.ts';
+import type { Completion } from '../draft/use-completion.ts';
+
+export interface StepProps {
+  draft: Draft;
+  dispatch: Dispatch<Action>;
+  /** The parent's own first name. */
+  firstName: string;
+  onBack: () => void;
+  onContinue: () => void;
+  completion: Completion;
+}

@@ -1,0 +1,97 @@
+// The five steps of the wizard: their titles, what Pip says, and the way from one to the next.
+import type { Mood } from '../../pip/mood.ts';
+
+type Step = 1 | 2 | 3 | 4 | 5;
+const STEP_COUNT = 5;
+
+/** One step as a parent meets it; `{name}` in a message is the parent's first name. */
+interface StepWords {
+  title: string;
+  mood: Mood;
+  message: string;
+}
+
+// Neighbours never share a mood, nor do steps 3 and 5, which are neighbours when there is no school to set up.
+export const STEPS: Record<Step, StepWords> = {
+  1: {
+    title: 'Personal Information',
+    mood: 'happy',
+    message:
+      "Hi {name}, I'm Pip! Let's get to know each other. First of all: what time is it where you live?",
+  },
+  2: {
+    title: 'Family Members',
+    mood: 'encouraging',
+    message:
+      'Who is in your family? Tell me about allergies and diets too, and I will keep them in mind at every meal.',
+  },
+  3: {
+    title: 'Preferences & Services',
+    mood: 'thinking',
+    message: 'Hmm, where could you use a hand? Pick as many as you like. You can change your mind any time.',
+  },
+  4: {
+    title: 'Education Setup',
+    mood: 'happy',
+    message: 'School looks different in every family. How does it look in yours?',
+  },
+  5: {
+    title: 'App Integrations',
+    mood: 'excited',
+    message: 'Almost there! Are there apps you would like me to work with one day?',
+  },
+};
+
+/** What Pip says first to a parent who joins a household. */
+const TO_JOINER =
+  "Hi {name}, I'm Pip! Your household is set up already, so there is little left to do. Is this where you live?";
+
+/** What Pip says in a step, to this parent. */
+export function messageOf(step: Step, firstName: string, joins = false): string {
+  const words = joins && step === 1 ? TO_JOINER : STEPS[step].message;
+  return words.replace('Hi {name}', firstName.trim() === '' ? 'Hello' : `Hi ${firstName.trim()}`);
+}
+
+/** Whether the school area was chosen; the specification spells it two ways (D4). */
+export function wantsSchool(areas: readonly string[]): boolean {
+  return areas.includes('schoolSchedules') || areas.includes('school-schedules');
+}
+
+/** The steps of a parent who joins a household: its family and school are there already. */
+const JOINING: readonly Step[] = [1, 3, 5];
+
+/** Where a joining parent stands whose draft stopped at a step they skip. */
+export const joinersStep = (step: Step): Step => (JOINING.includes(step) ? step : 3);
+
+/** How far along a parent is. */
+export interface HowFar {
+  at: number;
+  of: number;
+  /** How long the whole takes. */
+  estimate: string;
+}
+
+/** Which of how many steps this is. Who joins a household has fewer; a school step left out still counts. */
+export function progressOf(step: Step, joins: boolean): HowFar {
+  return joins
+    ? { at: JOINING.indexOf(step) + 1, of: JOINING.length, estimate: '~1 minute' }
+    : { at: step, of: STEP_COUNT, estimate: '~5 minutes' };
+}
+
+/** The steps on a parent's way. */
+function wayOf(areas: readonly string[], joins: boolean): readonly Step[] {
+  if (joins) return JOINING;
+  return wantsSchool(areas) ? [1, 2, 3, 4, 5] : [1, 2, 3, 5];
+}
+
+/** The step 'Continue' leads to; the last one leads nowhere but to completion. */
+export function stepAfter(step: Step, areas: readonly string[], joins = false): Step {
+  const from = joins ? joinersStep(step) : step;
+  return wayOf(areas, joins).find((later) => later > from) ?? 5;
+}
+
+/** The step 'Back' leads to: the same way in reverse. */
+export function stepBefore(step: Step, areas: readonly string[], joins = false): Step {
+  const from = joins ? joinersStep(step) : step;
+  return wayOf(areas, joins).findLast((earlier) => earlier < from) ?? 1;
+}

@@ -1,0 +1,78 @@
+// The honest face of a screen whose tools are still being made: what will live here, and what helps until then.
+import { CircleDashed, MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../kit/button.tsx';
+import { Card } from '../kit/card.tsx';
+import { Link } from '../kit/link.tsx';
+import * as links from './links.ts';
+import { Page } from './page.tsx';
+import type { Mood } from '../pip/mood.ts';
+import { Pip } from '../pip/pip.tsx';
+
+interface ComingProps {
+  title: string;
+  mood?: Mood;
+  /** What Pip says first, as a heading. */
+  says: ReactNode;
+  /** What this screen is for and what works until then. */
+  text: ReactNode;
+  /** What will live here; nothing is promised without it. */
+  points?: string[];
+  /** Other ways on, beside the chat. */
+  action?: ReactNode;
+  children?: ReactNode;
+}
+
+export function Coming({
+  title,
+  mood = 'encouraging',
+  says,
+  text,
+  points = [],
+  action,
+  children,
+}: ComingProps) {
+  return (
+    <Page title={title}>
+      <div className="flex flex-col gap-5">
+        {children}
+        <Card
+          as="div"
+          className="grid items-center gap-x-10 gap-y-6 px-6 py-8 md:grid-cols-[auto_1fr] md:px-10"
+        >
+          <div className="justify-self-center">
+            <Pip mood={mood} size="large" decorative />
+          </div>
+          <div>
+            <h2 className="text-2xl">{says}</h2>
+            <p className="mt-2 max-w-prose text-lg text-soft">{text}</p>
+            <div className="mt-5 flex flex-wrap gap-3">
+              <Button asChild variant="primary">
+                <Link href={links.chat()}>
+                  <MessageCircle aria-hidden />
+                  Chat with Pip
+                </Link>
+              </Button>
+              {action}
+            </div>
+          </div>
+        </Card>
+        {points.length > 0 && (
+          <section aria-labelledby="coming-points" className="px-2">
+            <h2 id="coming-points" className="text-lg text-soft">
+              What will live here
+            </h2>
+            <ul className="mt-2 grid gap-x-8 gap-y-2 sm:grid-cols-2">
+              {points.map((point) => (
+                <li key={point} className="flex items-start gap-2.5">
+                  <CircleDashed aria-hidden className="mt-0.5 size-5 shrink-0 text-soft" />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </Page>
+  );
+}

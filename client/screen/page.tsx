@@ -1,0 +1,77 @@
+// The frame of every signed-in screen: its heading row with the bell and the user menu, its document title, and the focus that
+// moves to the heading when a parent navigates.
+import { createContext, use, useEffect, type ReactNode } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { PRODUCT } from '#contract/common.ts';
+import { cx } from '../kit/cx.ts';
+import { Link } from '../kit/link.tsx';
+import { Tooltip } from '../kit/overlays/tooltip.tsx';
+
+/** What stands at the right end of every heading row; the shell puts the bell and the user menu there. */
+export const HeaderEnd = createContext<ReactNode>(null);
+
+let lastScreen: string | null = null;
+
+/** Names the document and, when another screen was there before, moves to the top and to the heading. */
+export function useScreen(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · ${PRODUCT}`;
+  }, [title]);
+  useEffect(() => {
+    // /chat and /chat/{id} are one screen: nobody loses their place when a conversation gets its address.
+    const screen = location.pathname.split('/')[1]!;
+    const navigated = lastScreen !== null && lastScreen !== screen;
+    lastScreen = screen;
+    if (!navigated) return;
+    window.scrollTo(0, 0);
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, []);
+}
+
+interface PageProps {
+  /** The screen's name: document title and, unless `heading` says otherwise, its h1. */
+  title: string;
+  /** Another h1 for the row, or `null` when the screen brings its own further down. */
+  heading?: ReactNode;
+  /** Where the back arrow leads; no arrow without it. */
+  back?: string;
+  /** Buttons before the bell. */
+  actions?: ReactNode;
+  /** The content takes the height of the window and scrolls inside itself, as a chat does. */
+  fill?: boolean;
+  children: ReactNode;
+}
+
+export function Page({ title, heading = title, back, actions, fill = false, children }: PageProps) {
+  useScreen(title);
+  return (
+    <div
+      className={cx(
+        'mx-auto flex w-full max-w-6xl flex-col px-4 md:px-6',
+        fill ? 'h-[calc(100dvh-var(--bottom-bar))]' : 'pb-10',
+      )}
+    >
+      <header className="flex min-h-19 shrink-0 items-center gap-2 py-4">
+        {back !== undefined && (
+          <Tooltip text="Back">
+            <Link
+              href={back}
+              aria-label="Back"
+              className="-ml-2 inline-flex size-11 items-center justify-center rounded-full hover:bg-sunk"
+            >
+              <ArrowLeft aria-hidden className="size-6" />
+            </Link>
+          </Tooltip>
+        )}
+        <div className="min-w-0 flex-1">
+          {heading !== null && <h1 className="text-3xl max-[22rem]:text-2xl">{heading}</h1>}
+        </div>
+        {actions}
+        {use(HeaderEnd)}
+      </header>
+      {fill ? <div className="min-h-0 flex-1">{children}</div> : children}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+// Who is signed in, and therefore which of the app's states a visitor is in.
+import { createContext, use, useCallback, useEffect, useState } from 'react';
+import { account, type User } from '#contract/account.ts';
+import { ApiError, useRead } from '../data/api.ts';
+
+type Session =
+  | { state: 'loading' | 'signed-out'; user: null }
+  | { state: 'unreachable'; user: null; retry: () => void }
+  | { state: 'onboarding' | 'app'; user: User }
+  /** Nobody can say; the parent who was signed in last goes on with what is on this device. */
+  | { state: 'offline'; user: User; retry: () => void };
+
+/** Who stands in while the server cannot be reached; `null` when nobody can. */
+type StandIn = () => Promise<User | null>;
+
+/** Somebody in a shop does not wait longer for a network that is there in name only. */
+const PATIENCE = 8000;
+
+/** A proxy that does not reach the server is no answer of the server. */
+const isAnswer = (error: Error) => error instanceof ApiError && error.status < 502;
+
+/** Undefined while it is not known. */
+function useStandIn(find: StandIn, isPending: boolean, isUnreached: boolean): User | null | undefined {
+  const [user, setUser] = useState<User | null>();
+  useEffect(() => {
+    if (!isPending && !isUnreached) return;
+    const look = () => void find().then(setUser, () => setUser(null));
+    const timer = setTimeout(look, isPending ? PATIENCE : 0);
+    return () => clearTimeout(timer);
+  }, [find, isPending, isUnreached]);
+  return user;
+}
+
+/** The session as the gate sees it. A 401 means nobody is signed in. */
+export function useSession(find: StandIn): Session {
+  const { data, isPending, error, refetch } = useRead(account.getUser, {}, { on401: 'null' });
+  const isUnreached = error !== null && !isAnswer(error);
+  const standIn = useStandIn(find, isPending, isUnreached);
+  const retry = useCallback(() => void refetch(), [refetch]);
+  if (data) return { state: data.onboardingCompleted ? 'app' : 'onboarding', user: data };
+  if (data === null) return { state: 'signed-out', user: null };
+  if (standIn && (isPending || isUnreached)) return { state: 'offline', user: standIn, retry };
+  if (isPending || (isUnreached && standIn === undefined)) return { state: 'loading', user: null };
+  return { state: 'unreachable', user: null, retry };
+}
+
+/** The parent the gate let in. From the gate alone, so that no screen is drawn after the session has ended. */
+export const SignedInAs = createContext<User | null>(null);
+
+/** The signed-in parent; only for screens behind the gate. */
+export function useUser(): User {
+  const user = use(SignedInAs);
+  if (!user) throw new Error('This screen is only shown to a signed-in parent.');
+  return user;
+}

@@ -1,0 +1,25 @@
+// Who the parent is, as they signed up; nothing of it can be changed here (SET-02).
+import { Card } from '../../kit/card.tsx';
+import { useUser } from '../../session/session.tsx';
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-soft">{name}</dt>
+      <dd className="break-words font-semibold">{value.trim() || 'Not given'}</dd>
+    </div>
+  );
+}
+
+export function AccountCard() {
+  const { firstName, lastName, email } = useUser();
+  return (
+    <Card title="Account Information">
+      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[1fr_1fr_2fr]">
+        <Fact name="First name" value={firstName} />
+        <Fact name="Last name" value={lastName} />
+        <Fact name="E-mail" value={email} />
+      </dl>
+    </Card>
+  );
+}

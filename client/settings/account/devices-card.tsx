@@ -1,0 +1,94 @@
+// The devices this parent is signed in on, each with the way to sign it out from here.
+import { Monitor, Smartphone } from 'lucide-react';
+import { access, type DeviceSession } from '#contract/household.ts';
+import { formatShortDate, todayIn } from '#rules/time/dates.ts';
+import { Badge } from '../../kit/badge.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Card } from '../../kit/card.tsx';
+import { toast, toastError } from '../../kit/overlays/toast.ts';
+import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
+import * as links from '../../screen/links.ts';
+import { signOutByLink } from '../../meal-store/sign-out/sign-out-link.ts';
+import { RelativeTime } from '../../time/relative-time.tsx';
+import { useUser } from '../../session/session.tsx';
+import { useWrite } from '../../data/write.ts';
+import { useZone } from '../../time/zone.ts';
+import { Loaded } from '../loaded.tsx';
+import { KeepMeals } from '../family-data/keep-meals.tsx';
+import { sentenceOf } from '../sentence.ts';
+import { useLatest } from '../use-latest.ts';
+
+const HANDHELD = /\b(Android|iPhone|iPad)\b/;
+
+/** This device leaves as everywhere in the app; another one's session is ended. */
+function SignOut({ device, onEnd, busy }: { device: DeviceSession; onEnd: () => void; busy: boolean }) {
+  const user = useUser();
+  if (device.isThis) {
+    return (
+      <Button asChild>
+        <a href={links.logout()} onClick={(event) => signOutByLink(event, user)}>
+          Sign out
+          <VisuallyHidden> this device</VisuallyHidden>
+        </a>
+      </Button>
+    );
+  }
+  return (
+    <Button disabled={busy} onClick={onEnd}>
+      Sign out
+      <VisuallyHidden> {device.device}</VisuallyHidden>
+    </Button>
+  );
+}
+
+function Device({ device, onEnd, busy }: { device: DeviceSession; onEnd: () => void; busy: boolean }) {
+  const zone = useZone();
+  const Icon = HANDHELD.test(device.device) ? Smartphone : Monitor;
+  return (
+    <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
+      <Icon aria-hidden className="size-6 shrink-0 text-soft max-sm:hidden" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+          {device.device}
+          {device.isThis && <Badge hue="brand">This device</Badge>}
+        </p>
+        <p className="text-soft">
+          Last seen: <RelativeTime instant={device.lastSeenAt} />
+        </p>
+        <p className="break-words text-soft">
+          Signed in on {formatShortDate(todayIn(new Date(device.createdAt), zone))}
+          {device.address !== '' && `, from ${device.address}`}
+        </p>
+      </div>
+      <SignOut device={device} onEnd={onEnd} busy={busy} />
+    </li>
+  );
+}
+
+export function DevicesCard() {
+  const query = useLatest(access.listSessions, {});
+  const { mutate, isPending } = useWrite(access.endSession, {
+    onSuccess: () => toast({ title: 'Device signed out' }),
+    onError: (error) =>
+      toastError(sentenceOf(error, 'The device could not be signed out. Please try again.')),
+  });
+  return (
+    <Card title="Signed-in devices">
+      <Loaded query={query} failed="Your devices could not be loaded." size="h-20">
+        {(devices) => (
+          <ul aria-label="Devices" className="divide-y divide-line">
+            {devices.map((device) => (
+              <Device
+                key={device.id}
+                device={device}
+                busy={isPending}
+                onEnd={() => mutate({ id: device.id })}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      <KeepMeals />
+    </Card>
+  );
+}

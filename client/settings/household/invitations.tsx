@@ -1,0 +1,62 @@
+// Inviting the other parent, and the invitations that can still be used.
+import { useState } from 'react';
+import { UserPlus } from 'lucide-react';
+import { household, type Household, type Invitation } from '#contract/household.ts';
+import { formatShortDate, todayIn } from '#rules/time/dates.ts';
+import { Button } from '../../kit/button.tsx';
+import { toast, toastError } from '../../kit/overlays/toast.ts';
+import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
+import { useWrite } from '../../data/write.ts';
+import { useZone } from '../../time/zone.ts';
+import { InvitationDialog } from './invitation-dialog.tsx';
+import { sentenceOf } from '../sentence.ts';
+
+function OpenInvitations({ invitations }: Pick<Household, 'invitations'>) {
+  const zone = useZone();
+  const dayOf = (instant: string) => formatShortDate(todayIn(new Date(instant), zone));
+  const { mutate, isPending } = useWrite(household.revokeInvitation, {
+    onSuccess: () =>
+      toast({ title: 'Invitation taken back', description: 'Its link does not work any more.' }),
+    onError: (error) =>
+      toastError(sentenceOf(error, 'The invitation could not be taken back. Please try again.')),
+  });
+  const named = ({ madeBy, createdAt }: Invitation) => `from ${madeBy}, ${dayOf(createdAt)}`;
+  return (
+    <ul aria-label="Open invitations" className="divide-y divide-line">
+      {invitations.map((invitation) => (
+        <li key={invitation.id} className="flex items-center gap-3 py-2">
+          <div className="min-w-0 flex-1">
+            <p className="font-semibold">Invitation {named(invitation)}</p>
+            <p className="text-soft">Not used yet, valid until {dayOf(invitation.expiresAt)}</p>
+          </div>
+          <Button disabled={isPending} onClick={() => mutate({ id: invitation.id })}>
+            Take back
+            <VisuallyHidden> the invitation {named(invitation)}</VisuallyHidden>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Invitations({ invitations }: Pick<Household, 'invitations'>) {
+  const [path, setPath] = useState<string | null>(null);
+  const { mutate, isPending } = useWrite(household.createInvitation, {
+    onSuccess: (made) => setPath(made.path),
+    onError: (error) => toastError(sentenceOf(error, 'The invitation could not be made. Please try again.')),
+  });
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <Button pending={isPending} onClick={() => mutate({})}>
+        <UserPlus aria-hidden />
+        Invite a parent
+      </Button>
+      {invitations.length > 0 && (
+        <div className="w-full">
+          <OpenInvitations invitations={invitations} />
+        </div>
+      )}
+      {path !== null && <InvitationDialog path={path} onClose={() => setPath(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+// Who belongs to the household. Owners can remove others; what that means is said before.
+import { household, type Household, type HouseholdMember } from '#contract/household.ts';
+import { formatShortDate, todayIn } from '#rules/time/dates.ts';
+import { Badge } from '../../kit/badge.tsx';
+import { Button } from '../../kit/button.tsx';
+import { toast, toastError } from '../../kit/overlays/toast.ts';
+import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
+import { useWrite } from '../../data/write.ts';
+import { useZone } from '../../time/zone.ts';
+import { sentenceOf } from '../sentence.ts';
+
+const nameOf = ({ firstName, lastName, email }: HouseholdMember): string =>
+  `${firstName} ${lastName}`.trim() || email;
+
+function useRemoval() {
+  const { mutate, isPending } = useWrite(household.removeHouseholdMember, {
+    onSuccess: () => toast({ title: 'Removed from the household' }),
+    onError: (error) => toastError(sentenceOf(error, 'This parent could not be removed. Please try again.')),
+  });
+  const remove = (member: HouseholdMember) => {
+    const name = nameOf(member);
+    const consequence = 'They are signed out of this household at once and see nothing of it any more.';
+    if (window.confirm(`Remove ${name} from the household? ${consequence}`)) mutate({ id: member.userId });
+  };
+  return { remove, isPending };
+}
+
+export function MemberList({ members }: Pick<Household, 'members'>) {
+  const zone = useZone();
+  const { remove, isPending } = useRemoval();
+  const mayRemove = members.some(({ isYou, role }) => isYou && role === 'owner');
+  return (
+    <ul aria-label="Members" className="divide-y divide-line">
+      {members.map((member) => (
+        <li key={member.userId} className="flex items-center gap-3 py-3 first:pt-0">
+          <div className="min-w-0 flex-1">
+            <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+              {nameOf(member)}
+              {member.isYou && <Badge hue="brand">You</Badge>}
+              <Badge>{member.role === 'owner' ? 'Owner' : 'Member'}</Badge>
+            </p>
+            <p className="break-words text-soft">{member.email}</p>
+            <p className="text-soft">
+              Joined{' '}
+              <time dateTime={member.joinedAt}>
+                {formatShortDate(todayIn(new Date(member.joinedAt), zone))}
+              </time>
+            </p>
+          </div>
+          {mayRemove && !member.isYou && (
+            <Button disabled={isPending} onClick={() => remove(member)}>
+              Remove
+              <VisuallyHidden> {nameOf(member)}</VisuallyHidden>
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

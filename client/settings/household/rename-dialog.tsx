@@ -1,0 +1,50 @@
+// Another name for the household.
+import { useState } from 'react';
+import { LIMITS } from '#contract/common.ts';
+import { household } from '#contract/household.ts';
+import { TextField } from '../../kit/form/field.tsx';
+import { toast } from '../../kit/overlays/toast.ts';
+import { useWrite } from '../../data/write.ts';
+import { FormDialog, type Mistake } from '../form-dialog.tsx';
+import { sentenceOf } from '../sentence.ts';
+
+interface RenameDialogProps {
+  name: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Rendered anew for each opening, so that it starts from the name there is. */
+export function RenameDialog({ name, open, onClose }: RenameDialogProps) {
+  const [typed, setTyped] = useState(name);
+  const [mistake, setMistake] = useState<Mistake>();
+  const { mutate, isPending } = useWrite(household.updateHousehold, {
+    onSuccess() {
+      toast({ title: 'Household renamed' });
+      onClose();
+    },
+    onError: (cause) =>
+      setMistake({ sentence: sentenceOf(cause, 'The name could not be saved. Please try again.') }),
+  });
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="Rename the household"
+      save="Save name"
+      pending={isPending}
+      mistake={mistake}
+      onSubmit={() => mutate({ name: typed })}
+    >
+      <TextField
+        label="Name"
+        value={typed}
+        maxLength={LIMITS.name}
+        autoFocus
+        required
+        error={mistake?.sentence}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,98 @@
+// Choosing another time zone for the household, and what becomes of the appointments to come (D31).
+import { useState } from 'react';
+import { household } from '#contract/household.ts';
+import type { MedicalAppointment } from '#contract/medical-entities.ts';
+import { medical } from '#contract/medical.ts';
+import { RadioCards } from '../../kit/form/choice.tsx';
+import { toast, toastError } from '../../kit/overlays/toast.ts';
+import { useNow } from '../../time/use-now.ts';
+import { useWrite } from '../../data/write.ts';
+import { ZonePicker } from '../../time/zone-picker.tsx';
+import { zoneName } from '../../time/zones.ts';
+import { comingOf, timeAfter, type OnNewZone } from './upcoming-appointments.ts';
+import { FormDialog } from '../form-dialog.tsx';
+import { sentenceOf } from '../sentence.ts';
+import { useLatest } from '../use-latest.ts';
+
+interface QuestionProps {
+  /** The appointments to come; null while they are not known. */
+  coming: readonly MedicalAppointment[] | null;
+  zone: string;
+  answer: OnNewZone | null;
+  onAnswer: (answer: OnNewZone) => void;
+  error: string | undefined;
+}
+
+function AppointmentsQuestion({ coming, zone, answer, onAnswer, error }: QuestionProps) {
+  const [first] = coming ?? [];
+  const hint = (how: OnNewZone, otherwise: string) =>
+    first === undefined ? otherwise : `“${first.title}” is then at ${timeAfter(first, zone, how)}.`;
+  return (
+    <RadioCards
+      legend="What shall happen to your coming appointments?"
+      value={answer}
+      onValueChange={onAnswer}
+      error={error}
+      options={[
+        {
+          value: 'keep-clock-time',
+          label: 'Keep the clock time',
+          hint: hint('keep-clock-time', 'For appointments where you will live.'),
+        },
+        {
+          value: 'keep-moment',
+          label: 'Keep the moment',
+          hint: hint('keep-moment', 'For appointments where you lived before, and calls.'),
+        },
+      ]}
+    />
+  );
+}
+
+interface ZoneDialogProps {
+  /** The zone of the household now. */
+  zone: string;
+  onClose: () => void;
+}
+
+export function ZoneDialog({ zone, onClose }: ZoneDialogProps) {
+  const now = useNow();
+  const [chosen, setChosen] = useState(zone);
+  const [answer, setAnswer] = useState<OnNewZone | null>(null);
+  const [error, setError] = useState<string>();
+  const { data } = useLatest(medical.listMedicalAppointments, {});
+  const coming = data === undefined ? null : comingOf(data, now);
+  const asks = chosen !== zone && (coming === null || coming.length > 0);
+  const { mutate, isPending } = useWrite(household.updateHousehold, {
+    onSuccess() {
+      toast({ title: 'Time zone changed', description: `Times are shown for ${zoneName(chosen)} now.` });
+      onClose();
+    },
+    onError: (cause) =>
+      toastError(sentenceOf(cause, 'The time zone could not be changed. Please try again.')),
+  });
+  const submit = () => {
+    if (chosen === zone) onClose();
+    else if (asks && answer === null) setError('Please choose one of the two.');
+    else mutate({ timeZone: chosen, ...(asks && answer !== null ? { appointments: answer } : {}) });
+  };
+  const choose = (how: OnNewZone) => {
+    setError(undefined);
+    setAnswer(how);
+  };
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title="Change the time zone"
+      save="Save time zone"
+      pending={isPending}
+      onSubmit={submit}
+    >
+      <ZonePicker chosen={chosen} onChoose={setChosen} />
+      {asks && (
+        <AppointmentsQuestion coming={coming} zone={chosen} answer={answer} onAnswer={choose} error={error} />
+      )}
+    </FormDialog>
+  );
+}

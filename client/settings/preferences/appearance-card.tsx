@@ -1,0 +1,19 @@
+// Light, dark, or as the device has it; chosen here or in the user menu, kept at once.
+import { THEMES } from '#contract/account.ts';
+import { Card } from '../../kit/card.tsx';
+import { RadioCards } from '../../kit/form/choice.tsx';
+import { THEME_NAMES, useTheme } from '../../look/theme.ts';
+
+export function AppearanceCard() {
+  const { theme, choose } = useTheme();
+  return (
+    <Card title="Appearance">
+      <RadioCards
+        legend="Theme"
+        value={theme}
+        onValueChange={choose}
+        options={THEMES.map((value) => ({ value, label: THEME_NAMES[value] }))}
+      />
+    </Card>
+  );
+}

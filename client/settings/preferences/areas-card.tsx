@@ -1,0 +1,98 @@
+// The assistance areas: cards that go on and off, and the one button that saves them (SET-01, SET-06).
+import { useId, useRef } from 'react';
+import { Check } from 'lucide-react';
+import { AREAS, AREA_IDS, type AreaId } from '#contract/account.ts';
+import { AreaIcon, areaHint } from '../../choices/area-looks.tsx';
+import { Badge } from '../../kit/badge.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Card } from '../../kit/card.tsx';
+import { cx } from '../../kit/cx.ts';
+import { Switch } from '../../kit/form/switch.tsx';
+import { useAreas } from './use-areas.ts';
+import { useUnsavedGuard } from '../use-unsaved-guard.ts';
+
+interface AreaCardProps {
+  area: AreaId;
+  active: boolean;
+  onToggle: () => void;
+}
+
+/** The whole card is the label of its switch: a press anywhere on it toggles, and there is one control. */
+function AreaCard({ area, active, onToggle }: AreaCardProps) {
+  const id = useId();
+  return (
+    <label className="choice-card flex-col gap-2">
+      <span className="flex w-full items-center gap-3">
+        <AreaIcon area={area} />
+        <span id={id} className="min-w-0 flex-1 font-semibold">
+          {AREAS[area].label}
+        </span>
+        <Switch
+          aria-labelledby={id}
+          aria-describedby={`${id}-hint`}
+          checked={active}
+          onChange={() => onToggle()}
+        />
+      </span>
+      {/* Two lines at least, so that nothing moves when the badge comes. */}
+      <span className="flex min-h-12 w-full items-end gap-3">
+        <span id={`${id}-hint`} className="flex-1 self-start text-soft">
+          {areaHint(area)}
+        </span>
+        {active && (
+          <Badge hue="brand" className="shrink-0 border border-brand">
+            <Check aria-hidden />
+            Active
+          </Badge>
+        )}
+      </span>
+    </label>
+  );
+}
+
+/** The areas, and below them the bar that saves; it stays in view as long as something is unsaved. */
+export function AreasCard() {
+  const { chosen, isUnsaved, isSaving, toggle, discard, save } = useAreas();
+  useUnsavedGuard(isUnsaved);
+  const saving = useRef<HTMLButtonElement>(null);
+  const discardAll = () => {
+    discard();
+    // The pressed button goes with what it discarded.
+    saving.current?.focus();
+  };
+  return (
+    <>
+      <Card id="areas" title="Assistance Areas" className="scroll-mt-6">
+        <p className="mb-4 text-soft">Where would you like a hand? Choose as many as you like.</p>
+        <div className="grid gap-3 xl:grid-cols-2">
+          {AREA_IDS.map((area) => (
+            <AreaCard key={area} area={area} active={chosen.includes(area)} onToggle={() => toggle(area)} />
+          ))}
+        </div>
+      </Card>
+      <div
+        className={cx(
+          '-my-2 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border p-3',
+          isUnsaved
+            ? 'sticky top-3 bottom-[calc(var(--bottom-bar)+0.75rem)] z-20 border-brand bg-brand-wash shadow-overlay'
+            : 'border-transparent px-0',
+        )}
+      >
+        {/* At the left: a toast about a failed attempt comes at the right. */}
+        <div className="flex flex-wrap gap-2">
+          <Button ref={saving} variant="primary" pending={isSaving} onClick={save}>
+            Save Preferences
+          </Button>
+          {isUnsaved && (
+            <Button variant="quiet" className="max-sm:px-3" disabled={isSaving} onClick={discardAll}>
+              Discard
+            </Button>
+          )}
+        </div>
+        <p role="status" className="font-semibold">
+          {isUnsaved && 'You have unsaved changes'}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+// Whose time the screens show: the household's, named where it is not the reader's own (D31).
+import { useUser } from '../session/session.tsx';
+import { isSameZone, placeOf } from './zone-places.ts';
+
+export const browserZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The zone of the household. */
+export const useZone = (): string => useUser().timeZone ?? browserZone();
+
+/** The household's zone in words when the reader's differs from it, else `null`. */
+export const zoneToName = (zone: string, readers: string): string | null =>
+  isSameZone(zone, readers) ? null : placeOf(zone);
