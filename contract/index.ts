@@ -2,7 +2,7 @@
 import { account } from './account.ts';
 import { changes } from './changes.ts';
 import { chat } from './chat.ts';
-import { events } from './live.ts';
+import { live } from './live.ts';
 import { family } from './family.ts';
 import { food } from './food.ts';
 import { access, household } from './household.ts';
@@ -24,7 +24,7 @@ export const contract = {
   medical,
   references,
   changes,
-  events,
+  live,
   chat,
   product,
 };

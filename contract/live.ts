@@ -7,7 +7,7 @@ import { operation } from './operation.ts';
 export const TAB_HEADER = 'x-tab';
 
 /** One server-sent event; its SSE id is `seq`, so a reconnecting browser names it in Last-Event-ID. */
-export const HouseholdEvent = z.object({
+export const LiveUpdate = z.object({
   seq: z.int(),
   /** Kinds of records that changed, e.g. 'shopping_list'; none where only the count went on. */
   records: z.array(z.string()),
@@ -16,9 +16,9 @@ export const HouseholdEvent = z.object({
   /** The session has ended, or the parent was removed; nothing comes after it. */
   signedOut: z.boolean(),
 });
-export type HouseholdEvent = z.infer<typeof HouseholdEvent>;
+export type LiveUpdate = z.infer<typeof LiveUpdate>;
 
-export const events = {
+export const live = {
   followHousehold: operation({
     method: 'GET',
     path: '/api/events',
@@ -32,6 +32,6 @@ export const events = {
       /** The tab whose own changes are left out. */
       tab: z.optional(Id),
     }),
-    output: HouseholdEvent,
+    output: LiveUpdate,
   }),
 };

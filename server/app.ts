@@ -2,7 +2,7 @@
 // test starts here.
 import cookies from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { events } from '#contract/live.ts';
+import { live } from '#contract/live.ts';
 import { household } from '#contract/household.ts';
 import { chatOperations } from './assistant/operations.ts';
 import { createPipModel, type PipModel } from './assistant/model/model.ts';
@@ -22,8 +22,8 @@ import { documents } from './http/documents.ts';
 import { downloadRoute } from './http/routes/download-route.ts';
 import { mapErrors, sendError } from './http/errors.ts';
 import { securityHeaders, sendHeaders } from './http/guards/headers.ts';
-import { eventRoute } from './http/routes/stream-route.ts';
-import { health } from './http/liveness.ts';
+import { streamRoute } from './http/routes/stream-route.ts';
+import { liveness } from './http/liveness.ts';
 import { refuseForeignHosts } from './http/guards/hosts.ts';
 import { logging } from './http/logging.ts';
 import { knownPaths, refuseOtherMethods } from './http/routes/methods.ts';
@@ -100,7 +100,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   sendHeaders(app, headersOf(settings));
   refuseForeignHosts(app, settings);
   refuseForeignRequests(app, settings.publicUrl);
-  health(app, database, dependencies.fileCheck);
+  liveness(app, database, dependencies.fileCheck);
   await app.register(cookies);
 
   const auth = await registerAuth(app, {
@@ -131,8 +131,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     model: dependencies.model ?? modelOf(app, dependencies),
     limits: settings.limits,
   });
-  eventRoute(app, {
-    operation: events.followHousehold,
+  streamRoute(app, {
+    operation: live.followHousehold,
     contextOf: signedIn,
     follow: ({ actor }, since, outlet) => followers.follow(actor, since, outlet),
   });

@@ -30,7 +30,9 @@ const SCREENS: Record<string, Screen> = {
   '/meal-planning': later(() => import('../meals/meals-page.tsx').then((file) => file.MealsPage)),
   '/medical': later(() => import('../medical/medical-page.tsx').then((file) => file.MedicalPage)),
   '/daily-routines': later(() => import('../not-yet/not-yet-pages.tsx').then((file) => file.RoutinesPage)),
-  '/event-planning': later(() => import('../not-yet/not-yet-pages.tsx').then((file) => file.EventsPage)),
+  '/event-planning': later(() =>
+    import('../not-yet/not-yet-pages.tsx').then((file) => file.EventPlanningPage),
+  ),
   '/parenting': later(() => import('../not-yet/not-yet-pages.tsx').then((file) => file.ParentingPage)),
   '/settings': later(() => import('../settings/settings-page.tsx').then((file) => file.SettingsPage)),
   '/chat': later(() => import('../chat/chat-page.tsx').then((file) => file.ChatPage)),

@@ -4,7 +4,7 @@
 import { account } from '#contract/account.ts';
 import { changes } from '#contract/changes.ts';
 import { chat } from '#contract/chat.ts';
-import { events } from '#contract/live.ts';
+import { live } from '#contract/live.ts';
 import { family } from '#contract/family.ts';
 import { access, household } from '#contract/household.ts';
 import { mealSync } from '#contract/meal-sync.ts';
@@ -24,7 +24,7 @@ const GROUPS = [
   medical,
   references,
   changes,
-  events,
+  live,
   chat,
   product,
 ];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { account, type User } from '#contract/account.ts';
 import { changes } from '#contract/changes.ts';
-import type { HouseholdEvent } from '#contract/live.ts';
+import type { LiveUpdate } from '#contract/live.ts';
 import { family } from '#contract/family.ts';
 import { medical } from '#contract/medical.ts';
 import { TAB, newQueryClient, queryKey } from '../data/api.ts';
@@ -16,7 +16,7 @@ const CHANGES = queryKey(changes.listChanges, {});
 interface Opened {
   url: string;
   isClosed: () => boolean;
-  say: (event: Partial<HouseholdEvent> & { seq: number }) => void;
+  say: (event: Partial<LiveUpdate> & { seq: number }) => void;
   end: () => void;
 }
 

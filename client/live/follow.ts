@@ -2,7 +2,7 @@
 // being looked at; whoever comes back to a tab catches up from where it had come to (D33).
 import type { QueryClient } from '@tanstack/react-query';
 import { account, type User } from '#contract/account.ts';
-import { events, type HouseholdEvent } from '#contract/live.ts';
+import { live, type LiveUpdate } from '#contract/live.ts';
 import { ApiError, TAB, queryKey, send } from '../data/api.ts';
 import { everythingOutOfDate, outOfDateWith } from '../data/record-reads.ts';
 import { eventData } from '../data/server-sent.ts';
@@ -98,13 +98,13 @@ class HouseholdReader {
     try {
       const input = { tab: TAB, ...(this.#seq === undefined ? {} : { after: this.#seq }) };
       const options = { accept: 'text/event-stream', signal };
-      const { body } = await send(events.followHousehold, input, options);
+      const { body } = await send(live.followHousehold, input, options);
       if (!body) return false;
       for await (const data of eventData(body, onAlive)) {
         if (signal.aborted) return false;
-        const event = JSON.parse(data) as HouseholdEvent;
-        if (event.signedOut) return true;
-        this.#hear(event);
+        const update = JSON.parse(data) as LiveUpdate;
+        if (update.signedOut) return true;
+        this.#hear(update);
       }
       return false;
     } catch (error) {
@@ -112,7 +112,7 @@ class HouseholdReader {
     }
   }
 
-  #hear({ seq, records, everything }: HouseholdEvent): void {
+  #hear({ seq, records, everything }: LiveUpdate): void {
     this.#failures = 0;
     this.#seq = seq;
     const { keys, food } = everything ? everythingOutOfDate() : outOfDateWith(records);

@@ -1,9 +1,9 @@
 // Areas without a screen of their own yet (SOON-01, D17). Pip helps with all of them in the chat.
-import { Coming } from '../screen/not-yet.tsx';
+import { NotYet } from '../screen/not-yet.tsx';
 
 export function RoutinesPage() {
   return (
-    <Coming
+    <NotYet
       title="Daily Routines"
       says="Coming Soon"
       text="Until then, chat with Pip: ask for a calm morning or a bedtime that works, step by step."
@@ -11,9 +11,9 @@ export function RoutinesPage() {
   );
 }
 
-export function EventsPage() {
+export function EventPlanningPage() {
   return (
-    <Coming
+    <NotYet
       title="Event Planning"
       says="Coming Soon"
       text="Until then, chat with Pip: a birthday, a visit or a school fair is easier with a list and a plan."
@@ -23,7 +23,7 @@ export function EventsPage() {
 
 export function ParentingPage() {
   return (
-    <Coming
+    <NotYet
       title="Parenting Tips"
       says="Parenting tips are coming soon"
       text="Until then, chat with Pip about sleep, screen time, picky eating or whatever is on your mind tonight."

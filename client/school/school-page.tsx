@@ -1,9 +1,9 @@
 // School Management: its tools come with their own release; Pip helps in the chat until then.
-import { Coming } from '../screen/not-yet.tsx';
+import { NotYet } from '../screen/not-yet.tsx';
 
 export function SchoolPage() {
   return (
-    <Coming
+    <NotYet
       title="School Management"
       says="School gets its own place here"
       text="Schools, subjects and holidays will be kept on this page. Until then, talk school mornings and homework over with Pip."

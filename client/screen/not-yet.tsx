@@ -9,7 +9,7 @@ import { Page } from './page.tsx';
 import type { Mood } from '../pip/mood.ts';
 import { Pip } from '../pip/pip.tsx';
 
-interface ComingProps {
+interface NotYetProps {
   title: string;
   mood?: Mood;
   /** What Pip says first, as a heading. */
@@ -23,7 +23,7 @@ interface ComingProps {
   children?: ReactNode;
 }
 
-export function Coming({
+export function NotYet({
   title,
   mood = 'encouraging',
   says,
@@ -31,7 +31,7 @@ export function Coming({
   points = [],
   action,
   children,
-}: ComingProps) {
+}: NotYetProps) {
   return (
     <Page title={title}>
       <div className="flex flex-col gap-5">

@@ -10,7 +10,7 @@ import { isDamaged } from '../db/engine/sql-errors.ts';
 const LEAST_FREE = 0.05;
 
 /** /readyz answers 'ready' or 'checking' (200), or the reason why PipPal cannot serve as it should (503). */
-export function health(app: FastifyInstance, database: Database, check?: FileCheck): void {
+export function liveness(app: FastifyInstance, database: Database, check?: FileCheck): void {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send('ok'));
   app.get('/readyz', async (request, reply) => {
     void reply.header('cache-control', 'no-store');

@@ -1,6 +1,6 @@
 // What a parent's open screen hears of the other parent's changes, over real connections, on both databases.
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { HouseholdEvent } from '#contract/live.ts';
+import type { LiveUpdate } from '#contract/live.ts';
 import type { Database } from '../db/engine/open.ts';
 import { onEachDatabase } from '../db/testing/databases.ts';
 import { testApp, type TestApp, type Visitor } from '../testing/app.ts';
@@ -22,13 +22,13 @@ class Listener {
   }
 
   /** The next event; undefined when the stream has ended. */
-  async next(): Promise<HouseholdEvent | undefined> {
+  async next(): Promise<LiveUpdate | undefined> {
     for (;;) {
       const [, id, data, rest] =
         /^(?:retry.*\n|:.*\n|\n)*id: (\d+)\ndata: (.*)\n\n([^]*)$/.exec(this.#text) ?? [];
       if (data !== undefined) {
         this.#text = rest!;
-        const event = JSON.parse(data) as HouseholdEvent;
+        const event = JSON.parse(data) as LiveUpdate;
         expect(Number(id)).toBe(event.seq);
         return event;
       }
@@ -84,7 +84,7 @@ onEachDatabase('following the household', ({ open }) => {
       { title: 'Check-up', appointmentDate: '2026-12-01T09:00' },
       headers,
     );
-  const now = async (visitor: Visitor) => (await visitor.get<HouseholdEvent>('/api/events')).json.seq;
+  const now = async (visitor: Visitor) => (await visitor.get<LiveUpdate>('/api/events')).json.seq;
 
   it('what Ana adds is heard by Ben as it happens: the kind of it, and nothing else [API-10]', async () => {
     const { listener, seq } = await begun(world.ben);
@@ -117,23 +117,23 @@ onEachDatabase('following the household', ({ open }) => {
     const expected = { seq: seq + 3, everything: false, signedOut: false };
     const back = await listen(world.ben, '?after=0', { 'last-event-id': String(seq) });
     expect({ ...(await back.next()), records: null }).toEqual({ ...expected, records: null });
-    const { json } = await world.ben.get<HouseholdEvent>(`/api/events?after=${seq}&tab=${TAB}`);
+    const { json } = await world.ben.get<LiveUpdate>(`/api/events?after=${seq}&tab=${TAB}`);
     expect(json).toEqual({ ...expected, records: json.records });
     expect(json.records.toSorted()).toEqual(['family_member', 'medical_appointment']);
-    const afterTwo = await world.ben.get<HouseholdEvent>(`/api/events?after=${seq + 2}&tab=${TAB}`);
+    const afterTwo = await world.ben.get<LiveUpdate>(`/api/events?after=${seq + 2}&tab=${TAB}`);
     expect(afterTwo.json.records).toEqual([]);
   });
 
   it('whoever was away too long, or knows of changes a restored backup does not, is told to read everything', async () => {
     const seq = await now(world.ben);
-    const { json: ahead } = await world.ben.get<HouseholdEvent>(`/api/events?after=${seq + 1}`);
+    const { json: ahead } = await world.ben.get<LiveUpdate>(`/api/events?after=${seq + 1}`);
     expect(ahead).toEqual({ seq, records: [], everything: true, signedOut: false });
     await database.kysely
       .updateTable('household')
       .set({ seq: seq + 600 })
       .where('id', '=', world.householdId)
       .execute();
-    const { json: late } = await world.ben.get<HouseholdEvent>(`/api/events?after=${seq}`);
+    const { json: late } = await world.ben.get<LiveUpdate>(`/api/events?after=${seq}`);
     expect(late).toEqual({ seq: seq + 600, records: [], everything: true, signedOut: false });
   });
 

@@ -1,6 +1,6 @@
 // Everybody who follows their household in this process (D21, D33). A change made here is told at once; one made by another
 // process is found by looking once a second, with one question for all. The same look sees who may no longer listen.
-import type { HouseholdEvent } from '#contract/live.ts';
+import type { LiveUpdate } from '#contract/live.ts';
 import type { Actor } from '../context.ts';
 import type { Following, Step } from '../db/changes/following.ts';
 
@@ -10,16 +10,16 @@ const FARTHEST = 500;
 /** Windows of one browser that may listen at the same time. */
 const PER_SESSION = 8;
 
-/** Where a follower's events go. */
+/** Where a follower's updates go. */
 interface Outlet {
-  event(event: HouseholdEvent): void;
+  send(update: LiveUpdate): void;
   end(): void;
 }
 
 interface Follower {
   sessionId: string;
   householdId: string;
-  /** The count of writes last heard of; null before the first event of whoever named none. */
+  /** The count of writes last heard of; null before the first update of whoever named none. */
   seq: number | null;
   tab: string | undefined;
   outlet: Outlet;
@@ -139,14 +139,14 @@ export class Followers {
   /** Whether it has to be looked up what changed; where that is known already, it is said at once. */
   #isBehind(follower: Follower, now: number): boolean {
     const { seq, isNew } = follower;
-    const event = { seq: now, records: [], everything: false, signedOut: false };
+    const update = { seq: now, records: [], everything: false, signedOut: false };
     if (seq === null || seq === now) {
-      if (isNew) this.#say(follower, event);
+      if (isNew) this.#say(follower, update);
       return false;
     }
     // A count that went back is that of a restored backup.
     const isNear = seq < now && now - seq <= FARTHEST;
-    if (!isNear) this.#say(follower, { ...event, everything: true });
+    if (!isNear) this.#say(follower, { ...update, everything: true });
     return isNear;
   }
 
@@ -163,10 +163,10 @@ export class Followers {
     }
   }
 
-  #say(follower: Follower, event: HouseholdEvent): void {
+  #say(follower: Follower, update: LiveUpdate): void {
     follower.isNew = false;
-    follower.seq = event.seq;
-    follower.outlet.event(event);
+    follower.seq = update.seq;
+    follower.outlet.send(update);
   }
 }
 

@@ -6,7 +6,7 @@ import { formatShortDate, formatTime, instantOf, wallTime } from '#rules/time/da
 export type OnNewZone = 'keep-clock-time' | 'keep-moment';
 
 /** Those that have not been yet, the next one first. */
-export const comingOf = (all: readonly MedicalAppointment[], now: Date): MedicalAppointment[] =>
+export const upcomingOf = (all: readonly MedicalAppointment[], now: Date): MedicalAppointment[] =>
   all
     .filter(({ appointmentDate }) => new Date(appointmentDate) >= now)
     .toSorted((a, b) => a.appointmentDate.localeCompare(b.appointmentDate));

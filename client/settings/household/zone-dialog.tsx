@@ -9,22 +9,22 @@ import { useNow } from '../../time/use-now.ts';
 import { useWrite } from '../../data/write.ts';
 import { ZonePicker } from '../../time/zone-picker.tsx';
 import { zoneName } from '../../time/zones.ts';
-import { comingOf, timeAfter, type OnNewZone } from './upcoming-appointments.ts';
+import { upcomingOf, timeAfter, type OnNewZone } from './upcoming-appointments.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { sentenceOf } from '../sentence.ts';
 import { useLatest } from '../use-latest.ts';
 
 interface QuestionProps {
   /** The appointments to come; null while they are not known. */
-  coming: readonly MedicalAppointment[] | null;
+  upcoming: readonly MedicalAppointment[] | null;
   zone: string;
   answer: OnNewZone | null;
   onAnswer: (answer: OnNewZone) => void;
   error: string | undefined;
 }
 
-function AppointmentsQuestion({ coming, zone, answer, onAnswer, error }: QuestionProps) {
-  const [first] = coming ?? [];
+function AppointmentsQuestion({ upcoming, zone, answer, onAnswer, error }: QuestionProps) {
+  const [first] = upcoming ?? [];
   const hint = (how: OnNewZone, otherwise: string) =>
     first === undefined ? otherwise : `“${first.title}” is then at ${timeAfter(first, zone, how)}.`;
   return (
@@ -61,8 +61,8 @@ export function ZoneDialog({ zone, onClose }: ZoneDialogProps) {
   const [answer, setAnswer] = useState<OnNewZone | null>(null);
   const [error, setError] = useState<string>();
   const { data } = useLatest(medical.listMedicalAppointments, {});
-  const coming = data === undefined ? null : comingOf(data, now);
-  const asks = chosen !== zone && (coming === null || coming.length > 0);
+  const upcoming = data === undefined ? null : upcomingOf(data, now);
+  const asks = chosen !== zone && (upcoming === null || upcoming.length > 0);
   const { mutate, isPending } = useWrite(household.updateHousehold, {
     onSuccess() {
       toast({ title: 'Time zone changed', description: `Times are shown for ${zoneName(chosen)} now.` });
@@ -91,7 +91,13 @@ export function ZoneDialog({ zone, onClose }: ZoneDialogProps) {
     >
       <ZonePicker chosen={chosen} onChoose={setChosen} />
       {asks && (
-        <AppointmentsQuestion coming={coming} zone={chosen} answer={answer} onAnswer={choose} error={error} />
+        <AppointmentsQuestion
+          upcoming={upcoming}
+          zone={chosen}
+          answer={answer}
+          onAnswer={choose}
+          error={error}
+        />
       )}
     </FormDialog>
   );

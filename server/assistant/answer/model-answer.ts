@@ -11,7 +11,7 @@ import { conflictWords, dishConflicts, type OwnDish } from '../guard/dishes.ts';
 import { dosesIn, plainAmounts } from '../guard/doses.ts';
 import { FoodClaims } from '../guard/food-claims.ts';
 import { Guard } from '../guard/guard.ts';
-import { historyOf } from '../conversation/earlier-messages.ts';
+import { earlierMessages } from '../conversation/earlier-messages.ts';
 import { instructionsFor } from '../model/instructions.ts';
 import { labelOf } from '../tools/labels.ts';
 import type { PipModel } from '../model/model.ts';
@@ -114,7 +114,7 @@ function start({
   return streamText({
     model: model.model,
     instructions: instructionsFor(context),
-    messages: historyOf(messages, proposals, context.now()),
+    messages: earlierMessages(messages, proposals, context.now()),
     tools: toolsFor(operations, {
       context,
       place,

@@ -66,7 +66,7 @@ function callMessages(
 }
 
 /** The messages for the model, ending with what the parent said last. */
-export function historyOf(
+export function earlierMessages(
   messages: readonly StoredMessage[],
   proposals: readonly StoredProposal[],
   now: Date,

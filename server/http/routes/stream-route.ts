@@ -22,13 +22,13 @@ const RETRY_MS = 3000;
 /** An operation whose answers are numbered. */
 type Told = Operation & { output: z.ZodMiniType<{ seq: number }> };
 
-/** Where a listener's events go. */
+/** Where a listener's updates go. */
 interface Outlet<T extends Told> {
-  event(event: z.output<T['output']>): void;
+  send(update: z.output<T['output']>): void;
   end(): void;
 }
 
-interface EventSource<T extends Told> {
+interface StreamSource<T extends Told> {
   operation: T;
   /** The signed-in parent's context; AppError `unauthenticated` otherwise. */
   contextOf: (request: FastifyRequest) => Promise<Context>;
@@ -75,7 +75,7 @@ class Streams {
 }
 
 /** Registers the route; when the app closes, so do its streams. */
-export function eventRoute<T extends Told>(app: FastifyInstance, source: EventSource<T>): void {
+export function streamRoute<T extends Told>(app: FastifyInstance, source: StreamSource<T>): void {
   const { operation, contextOf, follow } = source;
   const streams = new Streams();
   type Input = z.output<T['input']>;
@@ -83,9 +83,9 @@ export function eventRoute<T extends Told>(app: FastifyInstance, source: EventSo
   const stream = (context: Context, input: Input, reply: FastifyReply) => {
     const sending = streams.begin(() => stop());
     const stop = follow(context, input, {
-      event(event) {
+      send(update) {
         // Whoever is being sent away is not written to any more.
-        if (sending.writable) sending.write(`id: ${event.seq}\ndata: ${JSON.stringify(event)}\n\n`);
+        if (sending.writable) sending.write(`id: ${update.seq}\ndata: ${JSON.stringify(update)}\n\n`);
       },
       end: () => sending.end(),
     });
@@ -96,8 +96,8 @@ export function eventRoute<T extends Told>(app: FastifyInstance, source: EventSo
   const first = (context: Context, input: Input) =>
     new Promise<z.output<T['output']>>((resolve, reject) => {
       const stop = follow(context, input, {
-        event: (event) => {
-          resolve(event);
+        send: (update) => {
+          resolve(update);
           stop();
         },
         end: () => reject(new AppError('busy', 'Please try again in a moment.', { retryAfter: 1 })),
