@@ -1,8 +1,9 @@
 // A household with as much as a heavy user has, put straight into the database before a server is started on it.
+import type { Actor } from '../server/actor.ts';
+import type { Context } from '../server/context.ts';
 import { createContexts } from '../server/db/context.ts';
-import { newId } from '../server/db/records/ids.ts';
 import { openDatabase, type DatabasePlace } from '../server/db/engine/open.ts';
-import type { Actor, Context } from '../server/context.ts';
+import { newId } from '../server/db/records/ids.ts';
 
 /** Entries of each long list. */
 const MANY = 10_000;

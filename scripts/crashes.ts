@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { expect } from 'vitest';
-import type { Actor, Context } from '../server/context.ts';
+import type { Actor } from '../server/actor.ts';
+import type { Context } from '../server/context.ts';
 import type { Database } from '../server/db/engine/open.ts';
 
 /** Runs crash-writer.ts and kills it after so many pairs; answers the names of those it acknowledged. */

@@ -2,20 +2,9 @@
 // No request, no response, no SQL.
 import type { ChangeSet } from '#contract/changes.ts';
 import type { MergedRecord, RecordKey } from '#rules/sync/meal-sync-merge.ts';
+import type { Actor } from './actor.ts';
 import type { Accounts } from './db/accounts/accounts.ts';
 import type { RecordOf, TableName } from './db/records/tables.ts';
-
-/** The signed-in parent, as one indexed look-up of the session yields it. */
-export interface Actor {
-  sessionId: string;
-  userId: string;
-  firstName: string;
-  householdId: string;
-  /** The household's IANA zone; UTC until onboarding chose one. */
-  timeZone: string;
-  /** The browser tab that asks, where it said so. */
-  tab?: string | undefined;
-}
 
 type Stored = 'id' | 'version' | 'createdAt' | 'updatedAt';
 /** The fields of a new record; the optional `id` was made by the client (D29). */

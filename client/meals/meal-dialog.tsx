@@ -1,9 +1,9 @@
 // The one dialog in which a menu idea, a pantry item, a weekly menu or a shopping list is added or changed (MEAL-02).
 import { IdeaForm } from './ideas/idea-dialog.tsx';
 import { ListForm } from './lists/list-dialog.tsx';
+import type { MealEditing } from './meal-editing.ts';
 import { MenuForm } from './menus/menu-dialog.tsx';
 import { PantryForm } from './pantry/pantry-dialog.tsx';
-import type { MealEditing } from './meal-dialogs.tsx';
 
 interface MealDialogProps {
   of: MealEditing;

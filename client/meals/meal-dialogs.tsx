@@ -1,22 +1,9 @@
 // The one place from which the shared add/edit dialog of the four tabs opens (MEAL-02). Its code arrives at idle, or
 // when a parent first asks for it.
 import { Suspense, createContext, use, useEffect, useState, type ReactNode } from 'react';
-import type { RecordsOf } from '#rules/sync/meal-records.ts';
 import { later, whenIdle } from '../kit/later.ts';
 import { toastError } from '../kit/overlays/toast.ts';
-
-/** What is being added (`record` is null) or changed. */
-export type MealEditing =
-  | { collection: 'menu-ideas'; record: RecordsOf['menu-ideas'] | null }
-  | { collection: 'pantry'; record: RecordsOf['pantry'] | null }
-  /** `weekStart` is filled in for a new menu; `onSaved` learns which week it was saved for. */
-  | {
-      collection: 'weekly-menus';
-      record: RecordsOf['weekly-menus'] | null;
-      weekStart?: string;
-      onSaved?: (weekStart: string) => void;
-    }
-  | { collection: 'shopping-lists'; record: RecordsOf['shopping-lists'] | null };
+import type { MealEditing } from './meal-editing.ts';
 
 const MealDialog = later(() => import('./meal-dialog.tsx').then((file) => file.MealDialog));
 

@@ -1,5 +1,5 @@
 // The breakfasts of the starter cookbook, written for PipPal. Ingredients name what the rules must see; steps are short.
-import type { Dish } from '../meals/cookbook.ts';
+import type { Dish } from '../meals/dish.ts';
 
 export const BREAKFASTS: readonly Dish[] = [
   {

@@ -1,7 +1,7 @@
 // Chooses the next dish of a week: variety first, simple cooking on weekdays, and a different mix for each seed.
 import type { Day } from '#contract/meals.ts';
 import { minutesOf } from './cookbook.ts';
-import type { Dish } from './cookbook.ts';
+import type { Dish } from './dish.ts';
 
 /** The dishes chosen so far, day by day. */
 export interface Chosen {

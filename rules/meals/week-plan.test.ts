@@ -5,7 +5,7 @@ import type { Meal } from '#contract/meals.ts';
 import { readFood } from '../food/allergens.ts';
 import { conflicts } from '../food/conflicts.ts';
 import { COOKBOOK, minutesOf } from './cookbook.ts';
-import type { Dish } from './cookbook.ts';
+import type { Dish } from './dish.ts';
 import { planWeek } from './week-plan.ts';
 
 type PlannedFor = Parameters<typeof planWeek>[0]['members'][number];

@@ -3,19 +3,19 @@
 import type { FamilyMember } from '#contract/family.ts';
 import { MEALS } from '#contract/meals.ts';
 import type { Day, Meal, WeekPlan } from '#contract/meals.ts';
-import { babyAdvice } from '../food/age-rules.ts';
-import { BABY_AGE, CHOKING_AGE } from '../data/age-rules.ts';
 import { mealsOfDate, type MenuOfWeek } from '../calendar/calendar.ts';
+import { BABY_AGE, CHOKING_AGE } from '../data/age-rules.ts';
+import { babyAdvice } from '../food/age-rules.ts';
 import { hasConflict } from '../food/conflicts.ts';
-import { COOKBOOK, minutesOf } from './cookbook.ts';
-import type { Dish } from './cookbook.ts';
-import { addDays, dayOf } from '../time/dates.ts';
-import { chooseDish, noiseSeed } from './dish-choice.ts';
-import { isMadeWithout } from './dish-without.ts';
-import type { Chosen } from './dish-choice.ts';
 import { allergenLabel, dietLabel } from '../restrictions/restriction-labels.ts';
 import { readRestrictions } from '../restrictions/restrictions.ts';
 import type { Restrictions } from '../restrictions/restrictions.ts';
+import { addDays, dayOf } from '../time/dates.ts';
+import { COOKBOOK, minutesOf } from './cookbook.ts';
+import { chooseDish, noiseSeed } from './dish-choice.ts';
+import type { Chosen } from './dish-choice.ts';
+import { isMadeWithout } from './dish-without.ts';
+import type { Dish } from './dish.ts';
 
 /** What a plan has to know of a member of the family. */
 type PlannedFor = Pick<

@@ -1,17 +1,17 @@
 // Puts everything about signing in together: the pages below /api and who is signed in.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { access } from '#contract/household.ts';
-import type { Actor } from '../context.ts';
+import type { Actor } from '../actor.ts';
 import { deleteAccount, deleteHousehold } from '../data/deletion.ts';
 import { isFromOurPages } from '../http/guards/same-origin.ts';
 import type { Bound } from '../implement.ts';
 import { accessOperations } from './access/access-operations.ts';
 import { authContext, type AuthContext, type AuthDependencies } from './auth-context.ts';
+import { inviteRoutes } from './invitations/invite-routes.ts';
+import { oidcRoutes } from './oidc/oidc-routes.ts';
+import { noticePage } from './pages/sign-in-pages.ts';
 import { familyCheckRoutes } from './proofs/family-check-routes.ts';
 import { firstPage, signedIn } from './proofs/first-proof.ts';
-import { oidcRoutes } from './oidc/oidc-routes.ts';
-import { inviteRoutes } from './invitations/invite-routes.ts';
-import { noticePage } from './pages/sign-in-pages.ts';
 import { recoveryCodeRoutes } from './recovery/recovery-code-routes.ts';
 import { resetRoutes } from './recovery/reset-routes.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';

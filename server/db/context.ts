@@ -1,27 +1,21 @@
 // Makes the context of a request: records bound to the signed-in parent, the change log, and transactions.
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type {
-  Actor,
-  ChangeLog,
-  Context,
-  HouseholdSnapshot,
-  PublicContext,
-  Records,
-  Replicas,
-} from '../context.ts';
+import type { Actor } from '../actor.ts';
+import type { ChangeLog, Context, HouseholdSnapshot, PublicContext, Records, Replicas } from '../context.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { HouseholdChanges } from './changes/change-log.ts';
 import { ChangeRecorder } from './changes/change-recorder.ts';
-import { askingFor } from './engine/fair-queue.ts';
+import type { Quotas } from './changes/usage.ts';
 import { SnapshotOfHousehold } from './copies/household-snapshot.ts';
+import { askingFor } from './engine/fair-queue.ts';
 import type { Database } from './engine/open.ts';
-import { typedRecords, type Place } from './records/records.ts';
-import { HouseholdReplicas } from './records/replicas.ts';
-import type { Schema } from './schema.ts';
 import { explained, worthRepeating } from './engine/sql-errors.ts';
+import type { Place } from './records/place.ts';
+import { typedRecords } from './records/records.ts';
+import { HouseholdReplicas } from './records/replicas.ts';
 import { TableStore } from './records/table-store.ts';
 import { tables, type RecordOf, type TableName } from './records/tables.ts';
-import type { Quotas } from './changes/usage.ts';
+import type { Schema } from './schema.ts';
 
 /** PostgreSQL may end one of two transactions that wait for each other; its work is then done again from the start. */
 const ATTEMPTS = 3;

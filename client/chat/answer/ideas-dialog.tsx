@@ -1,14 +1,14 @@
 // Which meals of an answer to keep among the menu ideas, and keeping them, one after the other (CHAT-10).
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Dish } from '#rules/meals/cookbook.ts';
+import type { Dish } from '#rules/meals/dish.ts';
 import type { SpokenMeal } from '#rules/meals/meal-ideas.ts';
 import { Button } from '../../kit/button.tsx';
 import { Checkbox } from '../../kit/form/checkbox.tsx';
 import { Dialog } from '../../kit/overlays/dialog.tsx';
 import { toast, toastError } from '../../kit/overlays/toast.ts';
-import * as links from '../../screen/links.ts';
 import { useCollection, useMealStore } from '../../meal-store/use-meals.ts';
+import * as links from '../../screen/links.ts';
 import { fieldsOf, keepEach, keptAmong, keyOf } from './kept-ideas.ts';
 
 type FindDish = (name: string) => Dish | undefined;

@@ -1,6 +1,6 @@
 // What becomes of a meal an answer names when a parent keeps it: a menu idea, once (CHAT-10).
 import type { MealType } from '#contract/food-entities.ts';
-import type { Dish } from '#rules/meals/cookbook.ts';
+import type { Dish } from '#rules/meals/dish.ts';
 import type { SpokenMeal } from '#rules/meals/meal-ideas.ts';
 
 /** The fields of a menu idea kept from an answer. */

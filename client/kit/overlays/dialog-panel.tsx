@@ -1,8 +1,8 @@
 // The visible part of a dialog; see dialog.tsx.
-import { Dialog as Radix } from 'radix-ui';
 import { X } from 'lucide-react';
-import type { DialogProps } from './dialog.tsx';
+import { Dialog as Radix } from 'radix-ui';
 import { IconButton } from '../icon-button.tsx';
+import type { DialogProps } from './dialog-props.ts';
 
 interface DialogPanelProps extends DialogProps {
   opener: Element | null;

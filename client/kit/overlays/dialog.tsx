@@ -1,16 +1,7 @@
 // A dialog, a bottom sheet on phones. Its code arrives at idle or at the first opening.
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState } from 'react';
 import { later } from '../later.ts';
-
-export interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  description?: ReactNode;
-  children?: ReactNode;
-  /** Buttons at the lower edge; they stay in view while the content scrolls. */
-  footer?: ReactNode;
-}
+import type { DialogProps } from './dialog-props.ts';
 
 const DialogPanel = later(() => import('./dialog-panel.tsx').then((file) => file.DialogPanel));
 export const preloadDialog = DialogPanel.preload;

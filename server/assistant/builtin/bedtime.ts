@@ -1,7 +1,7 @@
 // Bedtime, by the ages stored with the family. Hours of sleep as the American Academy of Sleep Medicine recommends
 // them (consensus statement 2016, endorsed by the American Academy of Pediatrics).
-import type { Member } from './family.ts';
 import { OLDEST, writtenAge, years } from './guides/children.ts';
+import type { Member } from './member.ts';
 import { listed, paragraphs, quoted } from './say.ts';
 
 interface Sleep {

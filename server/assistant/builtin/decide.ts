@@ -1,17 +1,19 @@
 // What Pip's own brain does next: call a tool, or speak. Everything is read from the turn, nothing is remembered.
 import type { FamilyMember } from '#contract/family.ts';
 import type { Meal, WeeklyMenu, WeekPlan } from '#contract/meals.ts';
-import { weekStart } from '#rules/time/dates.ts';
 import { wordsIn } from '#rules/meals/dish-without.ts';
 import { planWeek } from '#rules/meals/week-plan.ts';
+import { weekStart } from '#rules/time/dates.ts';
+import { wordsOf } from '../text/fold-text.ts';
 import { askAboutDiet } from './account/account.ts';
-import { isPlanWish, planLeftovers } from './account/plan-wish.ts';
 import { consented } from './account/consent.ts';
+import { isPlanWish, planLeftovers } from './account/plan-wish.ts';
 import { firstWish } from './account/second-wish.ts';
 import { sayBedtime } from './bedtime.ts';
+import type { Decision } from './decision.ts';
 import { deskDecision } from './desk/act.ts';
 import { isAsking, isDeskWish, type DeskWish } from './desk/wish.ts';
-import { sayFamily, sayFood, type Member } from './family.ts';
+import { sayFamily, sayFood } from './family.ts';
 import { sayEvent } from './guides/events.ts';
 import { carriedOn } from './guides/follow-up.ts';
 import { sayParenting } from './guides/parenting.ts';
@@ -20,26 +22,16 @@ import { kitchenDecision } from './kitchen/act.ts';
 import type { KitchenWish } from './kitchen/kitchen-rule.ts';
 import { isKitchenWish } from './kitchen/kitchen-wish.ts';
 import type { Intent } from './matcher.ts';
-import { sayMenu } from './menu.ts';
-import { wordsOf } from '../text/fold-text.ts';
+import type { Member } from './member.ts';
 import { lastPlan, planInput, savedState, type PlanInput } from './memory.ts';
+import { sayMenu } from './menu.ts';
 import { sayPlan, planLines } from './say-plan.ts';
 import { dayAndMonth, paragraphs } from './say.ts';
 import * as talk from './talk.ts';
 import type { Call, Turn } from './turn.ts';
 import { sayUnavailable } from './unavailable.ts';
-import { unsureOf } from './unsure.ts';
 import { understand } from './understand.ts';
-
-export type Decision =
-  | {
-      call: { tool: string; input: object };
-      /** Every card of the answer, where there are several. */
-      together?: readonly { tool: string; input: Record<string, unknown> }[];
-      /** What the answer will say beside its cards. */
-      told?: string;
-    }
-  | { text: string };
+import { unsureOf } from './unsure.ts';
 
 const FAILED = 'I could not look that up just now. Please try again in a moment.';
 

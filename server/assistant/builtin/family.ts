@@ -1,15 +1,9 @@
 // Answers about the people of the household, from their records alone.
-import type { FamilyMember } from '#contract/family.ts';
 import { fold } from '../text/fold-text.ts';
 import { foodAsked, sayAsked } from './food-asked.ts';
 import { namedIn } from './guides/children.ts';
+import type { Member } from './member.ts';
 import { listed, paragraphs, quoted } from './say.ts';
-
-export type Member = Pick<
-  FamilyMember,
-  'name' | 'relationship' | 'age' | 'allergies' | 'dietaryRestrictions' | 'dietaryNeeds' | 'interests'
-> &
-  Partial<Pick<FamilyMember, 'notes'>>;
 
 const NOBODY =
   'I do not know anybody in your family yet. Tell me who belongs to it, such as “Add my son Leo, he is 6 and allergic to sesame”, or enter them on the Family page.';

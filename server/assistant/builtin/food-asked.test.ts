@@ -1,7 +1,8 @@
 // A question about one food is answered with who, by what is stored, and never with a promise.
 import { describe, expect, test } from 'vitest';
+import { sayFamily, sayFood } from './family.ts';
 import { foodAsked } from './food-asked.ts';
-import { sayFamily, sayFood, type Member } from './family.ts';
+import type { Member } from './member.ts';
 
 const person = (name: string, more: Partial<Member> = {}): Member => ({
   name,

@@ -7,7 +7,7 @@ import { readEntries, readEntry, type Entry } from '#rules/restrictions/restrict
 import { readRestrictions, type Restrictions } from '#rules/restrictions/restrictions.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import { wordsOf } from '../text/fold-text.ts';
-import type { Member } from './family.ts';
+import type { Member } from './member.ts';
 import { listed, paragraphs, quoted } from './say.ts';
 
 const ALLERGIC = /\b(?:allergic|allerg(?:y|ies)|intoleran(?:t|ce)|sensitive|reacts?) (?:to|of|against) (.+)$/;

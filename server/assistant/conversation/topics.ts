@@ -1,9 +1,9 @@
 // What a conversation is about, by code from what the parent wrote first (D26).
-import type { Intent } from '../builtin/matcher.ts';
 import { isDeskWish } from '../builtin/desk/wish.ts';
 import { isKitchenWish } from '../builtin/kitchen/kitchen-wish.ts';
+import type { Intent } from '../builtin/matcher.ts';
 import { understand } from '../builtin/understand.ts';
-import type { DangerKind } from '../danger/danger.ts';
+import type { DangerKind } from '../danger/danger-kind.ts';
 
 const TOPICS: Partial<Record<Intent, string>> = {
   plan_week: 'Meals',

@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { dangerAnswer } from './danger-answer.ts';
-import { dangerIn, type DangerKind } from './danger.ts';
+import type { DangerKind } from './danger-kind.ts';
+import { dangerIn } from './danger.ts';
 
 const SAID: Record<DangerKind, readonly string[]> = {
   crisis: [

@@ -1,16 +1,16 @@
 // Danger first: rules over what a parent wrote, before any model is asked. The whole is judged, and every clause, so that
 // an everyday clause hides nothing. Mistyped words are corrected; stories and lists about danger pass.
-import type { Safety } from '#contract/chat.ts';
 import { editDistance } from '#rules/text/misspelling.ts';
 import { coarseClauses, fineClauses, sentences } from './clauses.ts';
 import { DOCTOR, DOSE, POISON } from './danger-health.ts';
+import type { DangerKind } from './danger-kind.ts';
 import { ABUSE, ALLERGY, CRISIS, EMERGENCY } from './danger-life.ts';
 import { ACUTE, STORY } from './danger-sign.ts';
 import type { Sign } from './danger-sign.ts';
 import { EVERYDAY, OFTEN_MISTYPED } from './danger-words.ts';
+import { EMERGENCY_FRAMES } from './data/frames-emergency.ts';
 import { ABUSE_FRAMES } from './data/frames-harm.ts';
 import { ALLERGY_FRAMES, DOCTOR_FRAMES, DOSE_FRAMES } from './data/frames-health.ts';
-import { EMERGENCY_FRAMES } from './data/frames-emergency.ts';
 import { CRISIS_FRAMES } from './data/frames-mind.ts';
 import { POISON_FRAMES } from './data/frames-poison.ts';
 import {
@@ -29,15 +29,13 @@ import { ABUSE_FIRST, ABUSE_SCENES, CRISIS_SCENES } from './data/scenes-mind.ts'
 import { POISON_SCENES } from './data/scenes-poison.ts';
 import { hadAllergen } from './exposure.ts';
 import { knownFamily, NOTHING_STORED, type KnownFamily, type StoredFamily } from './family.ts';
-import { withoutIdioms } from './idioms.ts';
 import { isHighFever } from './fever.ts';
 import { frameMatches, framesOf, mayMatch, type Frame } from './frame.ts';
+import { withoutIdioms } from './idioms.ts';
 import { tagTokens, type Tagged } from './lexicon.ts';
-import { talliedKind } from './tally.ts';
-import { asksTheRecord } from './stored-medicine.ts';
 import { joinedWords, neighbours, withNamedThing } from './neighbours.ts';
-
-export type DangerKind = Safety['kind'];
+import { asksTheRecord } from './stored-medicine.ts';
+import { talliedKind } from './tally.ts';
 
 interface Danger {
   kind: DangerKind;

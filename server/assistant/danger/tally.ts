@@ -1,5 +1,5 @@
 // The second look: several weak signs of one kind in one scene tell a danger that no single rule knows.
-import type { DangerKind } from './danger.ts';
+import type { DangerKind } from './danger-kind.ts';
 import { REACTIONS, TALLIES, TRACES } from './data/tallies.ts';
 import { frameMatches, framesOf, mayMatch, type Frame } from './frame.ts';
 import type { Tagged } from './lexicon.ts';

@@ -1,13 +1,13 @@
 // GET and POST /api/family-check: the one page that works while the question about the household is open.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor } from '../../context.ts';
+import type { Actor } from '../../actor.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { confirmFamily, leaveStrangers, questionFor } from './family-check.ts';
-import { FAMILY_CHECK, onwardFrom } from './first-proof.ts';
-import { Form } from '../sign-in/form.ts';
 import { familyCheckPage } from '../pages/family-check-page.ts';
 import type { Problem } from '../pages/fields.ts';
+import { Form } from '../sign-in/form.ts';
 import { safeReturnTo } from '../sign-in/return-to.ts';
+import { confirmFamily, leaveStrangers, questionFor } from './family-check.ts';
+import { FAMILY_CHECK, onwardFrom } from './first-proof.ts';
 
 const CHANGED: Problem = { sentence: 'Somebody joined or left while you were reading. Please look again.' };
 const CHOOSE: Problem = { sentence: 'Please choose one of the two.' };

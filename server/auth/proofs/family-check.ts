@@ -1,6 +1,6 @@
 // Answering whether the others in the household are family, after the first proof of an e-mail address. A 'no' takes
 // the parent out, into a household of their own; the others keep theirs as it is. Decision 014.
-import type { Actor } from '../../context.ts';
+import type { Actor } from '../../actor.ts';
 import type { Accounts } from '../../db/accounts/accounts.ts';
 import type { AuthContext } from '../auth-context.ts';
 

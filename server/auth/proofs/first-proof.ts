@@ -2,13 +2,13 @@
 // this PipPal. The first proof hands the account over (decision 014).
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PRODUCT } from '#contract/common.ts';
-import type { Actor } from '../../context.ts';
+import type { Actor } from '../../actor.ts';
 import { AppError } from '../../errors.ts';
 import type { AuthContext } from '../auth-context.ts';
+import { way } from '../pages/sign-in-pages.ts';
 import { rememberCodes } from '../recovery/fresh-codes.ts';
 import { giveRecoveryCodes } from '../sign-in/new-account.ts';
 import { safeReturnTo } from '../sign-in/return-to.ts';
-import { way } from '../pages/sign-in-pages.ts';
 
 /** The page that asks whether the others in the household are family. */
 export const FAMILY_CHECK = '/api/family-check';

@@ -1,13 +1,13 @@
 // GET and POST /api/recovery-codes: the codes after sign-up, and new ones for somebody signed in.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor } from '../../context.ts';
-import { addressKey } from '../tries/address.ts';
+import type { Actor } from '../../actor.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { Form, foldEmail, orRefusal } from '../sign-in/form.ts';
-import { rememberCodes, waitingCodes } from './fresh-codes.ts';
-import { giveRecoveryCodes } from '../sign-in/new-account.ts';
 import { codesPage, makeCodesPage } from '../pages/recovery-pages.ts';
+import { Form, foldEmail, orRefusal } from '../sign-in/form.ts';
+import { giveRecoveryCodes } from '../sign-in/new-account.ts';
 import { safeReturnTo } from '../sign-in/return-to.ts';
+import { addressKey } from '../tries/address.ts';
+import { rememberCodes, waitingCodes } from './fresh-codes.ts';
 
 async function makeNew(auth: AuthContext, request: FastifyRequest, reply: FastifyReply, actor: Actor) {
   const { accounts, attempts, passwords, now } = auth;

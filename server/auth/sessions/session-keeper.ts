@@ -1,13 +1,13 @@
 // Begins, recognises and ends sessions. Their ids lie in the browser's cookie; the database has the hash.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Preferences } from '#contract/account.ts';
-import type { Actor } from '../../context.ts';
+import type { Actor } from '../../actor.ts';
 import type { Accounts } from '../../db/accounts/accounts.ts';
 import type { FoundSession } from '../../db/accounts/sessions.ts';
 import { writtenIfRoom } from '../../db/engine/sql-errors.ts';
+import { hashSecret, newSecret } from '../../secrets.ts';
 import { addressKey } from '../tries/address.ts';
 import type { Cookies } from './cookies.ts';
-import { hashSecret, newSecret } from '../../secrets.ts';
 import { UnsavedSessions } from './unsaved-sessions.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
 // Sessions as the database keeps them: found by the hash of their cookie, never by the cookie itself.
 import type { CompiledQuery, Kysely } from 'kysely';
-import type { Actor } from '../../context.ts';
+import type { Actor } from '../../actor.ts';
 import { AppError } from '../../errors.ts';
 import type { AccountsTables, SessionTable } from './account-tables.ts';
 

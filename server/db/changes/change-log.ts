@@ -3,11 +3,11 @@ import type { Selectable } from 'kysely';
 import { UNDO_DAYS, type ChangeSet } from '#contract/changes.ts';
 import type { ChangeLog } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { undoLimit } from './image-expiry.ts';
-import type { Place } from '../records/records.ts';
-import type { Schema } from '../schema.ts';
+import type { Place } from '../records/place.ts';
 import type { TableStore } from '../records/table-store.ts';
 import type { TableName } from '../records/tables.ts';
+import type { Schema } from '../schema.ts';
+import { undoLimit } from './image-expiry.ts';
 import { isPurged, nounOf, takeBack, undoable, type EntryRow } from './undo.ts';
 
 const LISTED = 200;

@@ -3,15 +3,15 @@
 // writers of one household queue.
 import type { Kysely } from 'kysely';
 import { AppError } from '../../errors.ts';
-import type { Fields } from '../records/codec.ts';
-import { makeRoom } from './image-expiry.ts';
-import { imagesOf } from './images.ts';
 import { inPieces, padded, PIECE } from '../engine/many.ts';
 import { repeated } from '../engine/repeated.ts';
-import type { Schema } from '../schema.ts';
-import { withoutMerge } from '../records/stamping.ts';
+import type { Fields } from '../records/codec.ts';
+import { withoutMerge } from '../records/merge-column.ts';
 import type { OwnerKey } from '../records/table-store.ts';
 import { tables, type Table, type TableName } from '../records/tables.ts';
+import type { Schema } from '../schema.ts';
+import { makeRoom } from './image-expiry.ts';
+import { imagesOf } from './images.ts';
 import { bytesOfEntry, recount, storeUsage, Usage, type Quotas } from './usage.ts';
 
 /** What happened to a record. A new one has no `before`, a removed one no `after`. */

@@ -3,13 +3,13 @@ import type { Selectable, SqlBool } from 'kysely';
 import { AppError } from '../../errors.ts';
 import { updateEach, updateMany, type BulkUpdate } from '../records/bulk-updates.ts';
 import type { Fields } from '../records/codec.ts';
-import { fieldsOfImage } from './images.ts';
-import type { Place } from '../records/records.ts';
+import type { Place } from '../records/place.ts';
 import { clearReferences, Targets } from '../records/references.ts';
-import type { Schema } from '../schema.ts';
 import { keepRemoved, stampedNew } from '../records/stamping.ts';
 import type { TableStore } from '../records/table-store.ts';
 import { tables, type Table, type TableName } from '../records/tables.ts';
+import type { Schema } from '../schema.ts';
+import { fieldsOfImage } from './images.ts';
 
 /** An entry, and whether a later change set touched its record. */
 export type EntryRow = Selectable<Schema['change_entry']> & { changed_since: SqlBool };

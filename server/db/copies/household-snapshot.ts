@@ -1,13 +1,14 @@
 // Everything of a household as it was at one moment, read in pieces on a connection of its own: for exports. Nobody
 // waits for it, and it waits for nobody.
 import type { ChangeSet } from '#contract/changes.ts';
-import type { Actor, HouseholdSnapshot } from '../../context.ts';
+import type { Actor } from '../../actor.ts';
+import type { HouseholdSnapshot } from '../../context.ts';
 import { Accounts } from '../accounts/accounts.ts';
 import { HouseholdChanges } from '../changes/change-log.ts';
-import type { Fields } from '../records/codec.ts';
 import type { OpenSnapshot } from '../engine/open.ts';
-import type { Place } from '../records/records.ts';
-import { withoutMerge } from '../records/stamping.ts';
+import type { Fields } from '../records/codec.ts';
+import { withoutMerge } from '../records/merge-column.ts';
+import type { Place } from '../records/place.ts';
 import type { TableStore } from '../records/table-store.ts';
 import type { RecordOf, TableName } from '../records/tables.ts';
 

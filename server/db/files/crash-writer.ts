@@ -1,9 +1,9 @@
 // For crash.test.ts, run as a process of its own until somebody kills it.
 import { writeSync } from 'node:fs';
-import type { Actor } from '../../context.ts';
+import type { Actor } from '../../actor.ts';
 import { createContexts } from '../context.ts';
-import { newId } from '../records/ids.ts';
 import { openDatabase } from '../engine/open.ts';
+import { newId } from '../records/ids.ts';
 import { member } from '../testing/household.ts';
 
 /** Adds pairs of family members for ever, and says each pair's name once it is acknowledged. */

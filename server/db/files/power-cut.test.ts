@@ -15,12 +15,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import type { Actor } from '../../context.ts';
+import { expectWhole, writeUntilKilled } from '../../../scripts/crashes.ts';
+import type { Actor } from '../../actor.ts';
 import { createContexts } from '../context.ts';
-import { newId } from '../records/ids.ts';
 import { migrate } from '../engine/migrate.ts';
 import { openDatabase } from '../engine/open.ts';
-import { expectWhole, writeUntilKilled } from '../../../scripts/crashes.ts';
+import { newId } from '../records/ids.ts';
 import { contextOf } from '../testing/household.ts';
 
 const ROUNDS = 5;

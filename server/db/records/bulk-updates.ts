@@ -1,8 +1,8 @@
 // Changes many records of one table in few statements, each with its stamps and its entry in the change log. The
 // household's turn was taken before the records were read, so nobody else can have changed them since.
-import type { Fields } from './codec.ts';
 import { PIECE } from '../engine/many.ts';
-import type { Place } from './records.ts';
+import type { Fields } from './codec.ts';
+import type { Place } from './place.ts';
 import { stampedChanges } from './stamping.ts';
 import type { TableStore } from './table-store.ts';
 

@@ -1,27 +1,16 @@
 // The records of one table as a domain function sees them: bound to their owner, versioned, and, for the
 // household's, never written without a trace in the change log.
-import type { Context, ListOptions, NewRecord, RecordChanges, Records, Referring } from '../../context.ts';
-import type { Kysely } from 'kysely';
+import type { ListOptions, NewRecord, RecordChanges, Records, Referring } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { updateEach } from './bulk-updates.ts';
 import type { ChangeRecorder } from '../changes/change-recorder.ts';
+import { updateEach } from './bulk-updates.ts';
 import type { Fields } from './codec.ts';
+import { withoutMerge } from './merge-column.ts';
+import type { Place } from './place.ts';
 import { checkReferences, clearReferences, referring } from './references.ts';
-import type { Schema } from '../schema.ts';
-import { keepRemoved, stampedChanges, stampedNew, withoutMerge } from './stamping.ts';
-import type { OwnerKey, TableStore } from './table-store.ts';
+import { keepRemoved, stampedChanges, stampedNew } from './stamping.ts';
+import type { TableStore } from './table-store.ts';
 import { tables, type RecordOf, type Table, type TableName } from './tables.ts';
-
-/** Where records are read and written: the transaction with its recorder, or the database outside any. */
-export interface Place {
-  handle: Kysely<Schema>;
-  owner: OwnerKey;
-  recorder: ChangeRecorder | null;
-  through: 'app' | 'pip';
-  now: () => Date;
-  newId: () => string;
-  atomically: Context['atomically'];
-}
 
 const STALE = 'This was changed by somebody else in the meantime. Please look at it again.';
 

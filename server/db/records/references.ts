@@ -3,7 +3,7 @@
 import { AppError } from '../../errors.ts';
 import { updateEach } from './bulk-updates.ts';
 import type { Fields } from './codec.ts';
-import type { Place } from './records.ts';
+import type { Place } from './place.ts';
 import type { TableStore } from './table-store.ts';
 import { tables, type Table, type TableName } from './tables.ts';
 

@@ -7,9 +7,9 @@ import { keyOf, withoutOldRemovals, type MergedRecord, type RecordKey } from '#r
 import { timeOf } from '#rules/sync/stamps.ts';
 import type { KnownReplicas, Replicas, StoredReplica } from '../../context.ts';
 import type { Change } from '../changes/change-recorder.ts';
-import type { Fields } from './codec.ts';
-import type { Place } from './records.ts';
 import { repeated } from '../engine/repeated.ts';
+import type { Fields } from './codec.ts';
+import type { Place } from './place.ts';
 import type { TableStore } from './table-store.ts';
 import { TABLE_OF, type TableName } from './tables.ts';
 import { Traces, traceLimit } from './traces.ts';

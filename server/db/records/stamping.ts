@@ -9,18 +9,10 @@ import {
   rewritten,
 } from '#rules/sync/meal-stored.ts';
 import type { Fields } from './codec.ts';
-import type { Place } from './records.ts';
-import { tables, type Table, type TableName } from './tables.ts';
+import { collectionOf } from './merge-column.ts';
+import type { Place } from './place.ts';
+import type { TableName } from './tables.ts';
 import { Traces } from './traces.ts';
-
-const collectionOf = (table: TableName) => (tables[table] as unknown as Table).stamped;
-
-/** A record as everybody but merging sees it. */
-export function withoutMerge<R extends Fields>(table: TableName, record: R): R {
-  if (collectionOf(table) === undefined) return record;
-  const { merge: _, ...own } = record;
-  return own as R;
-}
 
 /** A record about to be stored for the first time, or again after it was removed, with its stamps. */
 export async function stampedNew(place: Place, table: TableName, record: Fields): Promise<Fields> {

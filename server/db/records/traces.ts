@@ -2,12 +2,12 @@
 // may still send something about them (D33).
 import { sql, type Kysely } from 'kysely';
 import { UNDO_DAYS } from '#contract/changes.ts';
-import type { Fields } from './codec.ts';
 import { inPieces, padded } from '../engine/many.ts';
 import type { Database } from '../engine/open.ts';
-import type { Place } from './records.ts';
 import { repeated } from '../engine/repeated.ts';
 import type { Schema } from '../schema.ts';
+import type { Fields } from './codec.ts';
+import type { Place } from './place.ts';
 import type { TableName } from './tables.ts';
 
 const DAY_MS = 24 * 3600 * 1000;

@@ -1,10 +1,11 @@
 // For tests of the data layer: parents with a household, and contexts for them.
 import { NO_PREFERENCES } from '#contract/account.ts';
-import type { Actor, Context } from '../../context.ts';
-import { createContexts } from '../context.ts';
-import { newId as realId } from '../records/ids.ts';
-import type { Database } from '../engine/open.ts';
+import type { Actor } from '../../actor.ts';
+import type { Context } from '../../context.ts';
 import type { Quotas } from '../changes/usage.ts';
+import { createContexts } from '../context.ts';
+import type { Database } from '../engine/open.ts';
+import { newId as realId } from '../records/ids.ts';
 
 /** A clock that can be moved. */
 export class TestClock {

@@ -1,6 +1,6 @@
 // Watches over every card Pip's own brain prepares: nothing of a wish is dropped in silence. What matters is asked
 // about before there is a card, a name or a place goes into its notes, and the rest is told beside it.
-import type { Decision } from '../decide.ts';
+import type { Decision } from '../decision.ts';
 import { QUESTIONS, type Part, type Question } from '../desk/parts.ts';
 import { listed, paragraphs, quoted } from '../say.ts';
 import type { Turn } from '../turn.ts';

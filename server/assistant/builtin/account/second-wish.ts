@@ -1,13 +1,13 @@
 // A message may hold two wishes: 'theo dr 12/15 2pm and mia dentist 12/16 3:15'. The first one is carried out alone, so
 // that no day or name of the other gets onto its card.
 import { wordsOf } from '../../text/fold-text.ts';
+import type { Decision } from '../decision.ts';
 import { visitIn } from '../desk/health-words.ts';
 import { isDeskWish, wishIn } from '../desk/wish.ts';
 import { kitchenIn } from '../kitchen/kitchen-wish.ts';
 import { paragraphs } from '../say.ts';
-import { inQuotes } from './account.ts';
-import type { Decision } from '../decide.ts';
 import type { Turn } from '../turn.ts';
+import { inQuotes } from './account.ts';
 
 const BETWEEN = /[.;!?\n]\s+|,?\s+(?:and|also|plus|then)\s+(?:(?:also|then|please)\s+)*/gi;
 /** What speaks of the first wish is no second one. */

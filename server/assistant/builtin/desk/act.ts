@@ -1,10 +1,10 @@
 // Carries out a wish about the family's records: an answer, one question, or one card.
+import { wordsOf } from '../../text/fold-text.ts';
 import { accounted } from '../account/account.ts';
-import type { Decision } from '../decide.ts';
-import { understand } from '../understand.ts';
+import type { Decision } from '../decision.ts';
 import type { Intent } from '../matcher.ts';
 import type { Turn } from '../turn.ts';
-import { wordsOf } from '../../text/fold-text.ts';
+import { understand } from '../understand.ts';
 import { addAppointment, askAppointments, cancelAppointment, moveAppointment } from './appointments.ts';
 import { addContact, askContacts, changeContact, removeContact } from './contacts.ts';
 import { Desk } from './desk.ts';

@@ -4,7 +4,7 @@ import type { MedicalAppointment, MedicalContact } from '#contract/medical-entit
 import { wallTime } from '#rules/time/dates.ts';
 import type { SpokenDay } from '#rules/time/spoken-dates.ts';
 import { wordsOf } from '../../text/fold-text.ts';
-import type { Decision } from '../decide.ts';
+import type { Decision } from '../decision.ts';
 import { paragraphs, quoted } from '../say.ts';
 import { contactIn } from './contact-match.ts';
 import { forWhom, nothingStored, type Desk } from './desk.ts';

@@ -2,7 +2,7 @@
 import type { MedicalAppointment } from '#contract/medical-entities.ts';
 import { formatTime } from '#rules/time/dates.ts';
 import type { SpokenDay } from '#rules/time/spoken-dates.ts';
-import type { Decision } from '../decide.ts';
+import type { Decision } from '../decision.ts';
 import { paragraphs, quoted } from '../say.ts';
 import { choosing, knowing, lineOf, matching, shown, wallOf, what, type Known } from './appointment-match.ts';
 import { contactIn } from './contact-match.ts';

@@ -1,6 +1,6 @@
 // 'What is Dr. Chen's phone number?', 'Add Dr. Chen as our pediatrician, 555-0134', a new number, an old doctor.
 import type { MedicalContact } from '#contract/medical-entities.ts';
-import type { Decision } from '../decide.ts';
+import type { Decision } from '../decision.ts';
 import { capital, listed, paragraphs, quoted } from '../say.ts';
 import { contactIn, contactsOfKind } from './contact-match.ts';
 import { nothingStored, type Desk } from './desk.ts';

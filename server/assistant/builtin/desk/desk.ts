@@ -1,20 +1,20 @@
 // What every wish about the family's records shares: reading the lists it needs one after the other, asking one short
 // question, and preparing one card.
+import type { FamilyMember } from '#contract/family.ts';
+import type { MenuIdea, PantryItem, ShoppingList } from '#contract/food-entities.ts';
 import type {
   MedicalAppointment,
   MedicalContact,
   MedicalRecord,
   Medication,
 } from '#contract/medical-entities.ts';
-import type { FamilyMember } from '#contract/family.ts';
-import type { MenuIdea, PantryItem, ShoppingList } from '#contract/food-entities.ts';
-import type { Decision } from '../decide.ts';
+import { wordsOf } from '../../text/fold-text.ts';
+import type { Decision } from '../decision.ts';
 import { paragraphs, quoted } from '../say.ts';
 import type { Call, Turn } from '../turn.ts';
 import { unsureOf } from '../unsure.ts';
 import { allText, QUESTIONS, type Part, type Question } from './parts.ts';
 import { described, whomIn, type Whom } from './people.ts';
-import { wordsOf } from '../../text/fold-text.ts';
 
 /** What the list tools answer. */
 interface Lists {

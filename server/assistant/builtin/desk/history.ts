@@ -2,7 +2,7 @@
 import type { FamilyMember } from '#contract/family.ts';
 import type { MedicalRecord } from '#contract/medical-entities.ts';
 import { wordsOf } from '../../text/fold-text.ts';
-import type { Decision } from '../decide.ts';
+import type { Decision } from '../decision.ts';
 import { capital, paragraphs, quoted } from '../say.ts';
 import { forWhom, nothingStored, type Desk } from './desk.ts';
 import { CATEGORIES, SHOT, vaccineIn, visitIn } from './health-words.ts';

@@ -4,7 +4,7 @@ import type { FamilyMember } from '#contract/family.ts';
 import type { Medication } from '#contract/medical-entities.ts';
 import { addDays } from '#rules/time/dates.ts';
 import { wordsOf } from '../../text/fold-text.ts';
-import type { Decision } from '../decide.ts';
+import type { Decision } from '../decision.ts';
 import { capital, paragraphs, quoted } from '../say.ts';
 import { forWhom, nothingStored, type Desk } from './desk.ts';
 import { medicineNameIn } from './health-words.ts';

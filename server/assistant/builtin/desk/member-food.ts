@@ -1,7 +1,7 @@
 // What a sentence says somebody must not eat, for the fields of a family member; words the food rules do not know are
 // asked about before they are stored.
 import { unknownFoods } from '#rules/restrictions/unknown-foods.ts';
-import type { Decision } from '../decide.ts';
+import type { Decision } from '../decision.ts';
 import { listed, quoted } from '../say.ts';
 import type { Desk } from './desk.ts';
 import { allergiesIn, avoidedIn, dietsIn, refusedIn } from './food-words.ts';

@@ -1,7 +1,7 @@
 // Which children a parent speaks of, and how old they are: written in the text, meant by a word such as 'toddler', or
 // stored with the family.
 import { fold } from '../../text/fold-text.ts';
-import type { Member } from '../family.ts';
+import type { Member } from '../member.ts';
 import { listed, quoted } from '../say.ts';
 
 export interface Child {

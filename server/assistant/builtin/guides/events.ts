@@ -3,7 +3,7 @@
 import { addDays, daysBetween } from '#rules/time/dates.ts';
 import { fold } from '../../text/fold-text.ts';
 import { dayIn } from '../dates.ts';
-import type { Member } from '../family.ts';
+import type { Member } from '../member.ts';
 import { dayAndMonth, paragraphs, quoted } from '../say.ts';
 import { childrenIn, namedIn, writtenAge, years } from './children.ts';
 import * as lists from './event-lists.ts';

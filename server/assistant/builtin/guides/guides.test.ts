@@ -1,7 +1,7 @@
 // What Pip's guides say: by the ages and restrictions stored with the family, in lines the chat does not take for meals.
 import { expect, test } from 'vitest';
-import type { Member } from '../family.ts';
 import { sayBedtime } from '../bedtime.ts';
+import type { Member } from '../member.ts';
 import { understand } from '../understand.ts';
 import { childrenIn, writtenAge } from './children.ts';
 import { clock, clockIn } from './clock.ts';

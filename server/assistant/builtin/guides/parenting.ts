@@ -1,7 +1,7 @@
 // Answers to what parents ask about living with children: general knowledge by the ages that are known, never advice
 // about health.
 import { fold } from '../../text/fold-text.ts';
-import type { Member } from '../family.ts';
+import type { Member } from '../member.ts';
 import { paragraphs } from '../say.ts';
 import * as advice from './advice.ts';
 import type { ByAge } from './advice.ts';

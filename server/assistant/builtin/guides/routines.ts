@@ -2,7 +2,7 @@
 // out. No line with a time names a day or a meal, because the chat reads such lines as meals (CHAT-09).
 import { fold } from '../../text/fold-text.ts';
 import { bedAt } from '../bedtime.ts';
-import type { Member } from '../family.ts';
+import type { Member } from '../member.ts';
 import { paragraphs } from '../say.ts';
 import { askAges, childrenIn, years, type Child } from './children.ts';
 import { CHORES } from './chores.ts';

@@ -2,9 +2,9 @@
 import { CHOKING_AGE } from '#rules/data/age-rules.ts';
 import { allergenLabel, dietLabel } from '#rules/restrictions/restriction-labels.ts';
 import { readRestrictions } from '#rules/restrictions/restrictions.ts';
-import type { Member } from '../family.ts';
-import { listed, paragraphs, quoted } from '../say.ts';
+import type { Member } from '../member.ts';
 import { respectedWords } from '../say-plan.ts';
+import { listed, paragraphs, quoted } from '../say.ts';
 
 const CHOKING = `For anybody under ${CHOKING_AGE} leave out popcorn, whole nuts and hard candy, and quarter grapes and small tomatoes lengthwise, because they can choke on them; no honey before the first birthday.`;
 

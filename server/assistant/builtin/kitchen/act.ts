@@ -1,6 +1,6 @@
 // Carries out a wish around food: an answer, one question, or cards.
 import { accounted, inQuotes } from '../account/account.ts';
-import type { Decision } from '../decide.ts';
+import type { Decision } from '../decision.ts';
 import { Desk } from '../desk/desk.ts';
 import { partsOf, type Part } from '../desk/parts.ts';
 import { paragraphs } from '../say.ts';
@@ -11,6 +11,8 @@ import { addIdea, askIdeas, likeIdea, removeIdea } from './ideas.ts';
 import type { KitchenWish } from './kitchen-rule.ts';
 import { kitchenIn, type Kitchen } from './kitchen-wish.ts';
 import { addToPantry, askPantry, outOfPantry } from './pantry.ts';
+import { shopForDish } from './shopping-dish.ts';
+import { shopForWeek } from './shopping-week.ts';
 import {
   addShopping,
   askShopping,
@@ -20,8 +22,6 @@ import {
   removeShopping,
   uncheckShopping,
 } from './shopping.ts';
-import { shopForDish } from './shopping-dish.ts';
-import { shopForWeek } from './shopping-week.ts';
 
 const ACTIONS: Record<KitchenWish, (desk: Desk, kitchen: Kitchen) => Decision> = {
   shopping_ask: askShopping,

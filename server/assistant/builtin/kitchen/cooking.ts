@@ -1,11 +1,11 @@
 // 'What can I cook with chicken and rice?', and how a dish is made. Names people and reasons, and promises nothing.
 import type { FamilyMember } from '#contract/family.ts';
-import type { FoundDish } from '#contract/food.ts';
 import type { MenuIdea } from '#contract/food-entities.ts';
-import { COOKBOOK, minutesOf } from '#rules/meals/cookbook.ts';
+import type { FoundDish } from '#contract/food.ts';
 import { checkFor, concernSentence } from '#rules/food/meal-concerns.ts';
+import { COOKBOOK, minutesOf } from '#rules/meals/cookbook.ts';
 import { nameForm } from '#rules/text/words.ts';
-import type { Decision } from '../decide.ts';
+import type { Decision } from '../decision.ts';
 import type { Desk } from '../desk/desk.ts';
 import { listed, paragraphs, quoted } from '../say.ts';
 import { minutesIn } from '../wishes.ts';

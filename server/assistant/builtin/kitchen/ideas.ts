@@ -1,9 +1,10 @@
 // 'Save pancakes as a breakfast idea', 'what are our favourite ideas?', 'make tacos a favourite', 'drop the stew'.
 import type { FamilyMember } from '#contract/family.ts';
 import type { MealType, MenuIdea } from '#contract/food-entities.ts';
-import { COOKBOOK, type Dish } from '#rules/meals/cookbook.ts';
 import { checkFor, concernSentence } from '#rules/food/meal-concerns.ts';
-import type { Decision } from '../decide.ts';
+import { COOKBOOK } from '#rules/meals/cookbook.ts';
+import type { Dish } from '#rules/meals/dish.ts';
+import type { Decision } from '../decision.ts';
 import type { Desk } from '../desk/desk.ts';
 import { capital, paragraphs, quoted } from '../say.ts';
 import { mealTypeIn } from './dish-words.ts';

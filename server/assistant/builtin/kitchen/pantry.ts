@@ -1,7 +1,7 @@
 // 'Do we have rice?', 'what's in the pantry?', 'add rice to the pantry', 'we are out of rice'.
 import { PANTRY_CATEGORIES, type PantryCategory, type PantryItem } from '#contract/food-entities.ts';
 import { categoryOf } from '#rules/food/food-category.ts';
-import type { Decision } from '../decide.ts';
+import type { Decision } from '../decision.ts';
 import type { Desk, Step } from '../desk/desk.ts';
 import { capital, listed, paragraphs, quoted } from '../say.ts';
 import { goodsIn, type Goods } from './goods.ts';

@@ -1,10 +1,10 @@
 // 'Add the ingredients for tonight to the list': the menu says which dishes are meant.
 import { DAYS, type Meal, type WeeklyMenu } from '#contract/meals.ts';
 import { mealsOfDate } from '#rules/calendar/calendar.ts';
-import { addDays, dayOf, formatWeekday, weekStart } from '#rules/time/dates.ts';
 import { dishFinder } from '#rules/meals/dish-of-text.ts';
+import { addDays, dayOf, formatWeekday, weekStart } from '#rules/time/dates.ts';
 import { dayIn, weekIn } from '../dates.ts';
-import type { Decision } from '../decide.ts';
+import type { Decision } from '../decision.ts';
 import type { Desk } from '../desk/desk.ts';
 import { dayAndMonth, listed, paragraphs, quoted } from '../say.ts';
 import { mealsIn } from '../wishes.ts';

@@ -3,13 +3,13 @@ import type { PantryItem, ShoppingList } from '#contract/food-entities.ts';
 import type { NeededItem } from '#contract/food.ts';
 import { isMadeWithout } from '#rules/meals/dish-without.ts';
 import { missingFrom, shoppingFromDishes } from '#rules/shopping/shopping-from-week.ts';
-import type { Decision } from '../decide.ts';
+import type { Decision } from '../decision.ts';
 import type { Desk } from '../desk/desk.ts';
 import { capital, listed, paragraphs, quoted } from '../say.ts';
 import type { Kitchen } from './kitchen-wish.ts';
 import { alike, named } from './said.ts';
-import { FIRST_TITLE, chosenWords, listMeant, names, titleOf, waiting } from './shopping.ts';
 import { pantryWords } from './shopping-week.ts';
+import { FIRST_TITLE, chosenWords, listMeant, names, titleOf, waiting } from './shopping.ts';
 
 interface Stored {
   listPantryItems: PantryItem[];

@@ -1,9 +1,9 @@
 // 'Make a shopping list for this week': what the meals of the week need, without what the pantry has.
 import type { ShoppingPlan } from '#contract/food.ts';
-import { addDays, daysBetween, formatShortDate, weekStart } from '#rules/time/dates.ts';
 import { missingFrom } from '#rules/shopping/shopping-from-week.ts';
+import { addDays, daysBetween, formatShortDate, weekStart } from '#rules/time/dates.ts';
 import { namesThisWeek, weekIn } from '../dates.ts';
-import type { Decision } from '../decide.ts';
+import type { Decision } from '../decision.ts';
 import type { Desk } from '../desk/desk.ts';
 import { lastPlan } from '../memory.ts';
 import { dayAndMonth, listed, paragraphs, quoted } from '../say.ts';

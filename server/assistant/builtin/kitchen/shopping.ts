@@ -1,9 +1,9 @@
 // 'Put eggs and 2 l of milk on the list', 'what is on the list?', 'I bought the milk', 'take the rice off the list'.
 import type { ShoppingItem, ShoppingList } from '#contract/food-entities.ts';
 import { nameForm } from '#rules/text/words.ts';
-import type { Decision } from '../decide.ts';
-import { capital, listed, paragraphs, quoted } from '../say.ts';
+import type { Decision } from '../decision.ts';
 import type { Desk, Step } from '../desk/desk.ts';
+import { capital, listed, paragraphs, quoted } from '../say.ts';
 import { goodsIn, type Goods } from './goods.ts';
 import type { Kitchen } from './kitchen-wish.ts';
 import { alike, amountOf, named } from './said.ts';

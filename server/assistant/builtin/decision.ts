@@ -1,0 +1,11 @@
+// One step of the built-in model's answer: call a tool, or say something.
+
+export type Decision =
+  | {
+      call: { tool: string; input: object };
+      /** Every card of the answer, where there are several. */
+      together?: readonly { tool: string; input: Record<string, unknown> }[];
+      /** What the answer will say beside its cards. */
+      told?: string;
+    }
+  | { text: string };

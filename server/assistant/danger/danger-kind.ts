@@ -1,0 +1,4 @@
+// The kinds of danger a message can speak of.
+import type { Safety } from '#contract/chat.ts';
+
+export type DangerKind = Safety['kind'];

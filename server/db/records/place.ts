@@ -1,0 +1,17 @@
+// Where records are read and written, handed to everything that reads or writes them for one owner.
+import type { Kysely } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { ChangeRecorder } from '../changes/change-recorder.ts';
+import type { Schema } from '../schema.ts';
+import type { OwnerKey } from './table-store.ts';
+
+/** Where records are read and written: the transaction with its recorder, or the database outside any. */
+export interface Place {
+  handle: Kysely<Schema>;
+  owner: OwnerKey;
+  recorder: ChangeRecorder | null;
+  through: 'app' | 'pip';
+  now: () => Date;
+  newId: () => string;
+  atomically: Context['atomically'];
+}
