@@ -4,7 +4,7 @@
 // Wishes Pip has no tool for must be refused. Of the calendar Pip keeps medical appointments only: rows about a doctor,
 // a dentist or an appointment are wishes it has tools for, all others are not; both are counted on their own.
 import { readFileSync } from 'node:fs';
-import { understand } from '../server/assistant/builtin/understand.ts';
+import { understand } from '../server/assistant/builtin/index.ts';
 
 interface Row {
   text: string;

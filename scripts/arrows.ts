@@ -12,7 +12,14 @@ export interface Violation {
 const ZONES = [
   ['contract', /^contract\//],
   ['rules', /^rules\//],
-  ['server as a whole', /^server\/(app|main|start|operations)\.ts$|^server\/(assistant|auth|http|testing)\//],
+  ['server testing', /^server\/(?:(?:assistant|auth)\/)?testing\//],
+  ['server app', /^server\/(app|main|start|operations)\.ts$/],
+  ['server words', /^server\/assistant\/(text\/|model\/instructions\.ts$)/],
+  ['server danger', /^server\/assistant\/danger\//],
+  ['server built-in Pip', /^server\/assistant\/builtin\//],
+  ['server assistant', /^server\/assistant\//],
+  ['server auth', /^server\/auth\//],
+  ['server http', /^server\/http\//],
   ['server platform', /^server\/(db\/|[^/]+$)/],
   ['server feature', /^server\//],
   ['client kit', /^client\/kit\//],
@@ -33,7 +40,40 @@ const ARROWS: Record<Zone, readonly Zone[]> = {
   rules: ['contract'],
   'server platform': ['contract', 'rules'],
   'server feature': ['contract', 'rules', 'server platform'],
-  'server as a whole': ['contract', 'rules', 'server platform', 'server feature'],
+  'server http': ['contract', 'rules', 'server platform'],
+  'server auth': ['contract', 'rules', 'server platform', 'server feature', 'server http'],
+  'server words': ['contract', 'rules', 'server platform'],
+  'server danger': ['contract', 'rules', 'server words'],
+  'server built-in Pip': ['contract', 'rules', 'server words'],
+  'server assistant': [
+    'contract',
+    'rules',
+    'server platform',
+    'server feature',
+    'server words',
+    'server danger',
+    'server built-in Pip',
+  ],
+  'server app': [
+    'contract',
+    'rules',
+    'server platform',
+    'server feature',
+    'server assistant',
+    'server auth',
+    'server http',
+  ],
+  'server testing': [
+    'contract',
+    'rules',
+    'server platform',
+    'server feature',
+    'server built-in Pip',
+    'server assistant',
+    'server auth',
+    'server http',
+    'server app',
+  ],
   'client kit': [],
   'client pip': ['client kit'],
   'client base': ['contract', 'rules', 'client kit', 'client pip'],
@@ -61,7 +101,14 @@ const ARROWS: Record<Zone, readonly Zone[]> = {
     'client meal store',
     'client feature',
   ],
-  tools: ['contract', 'rules', 'server platform', 'server as a whole', 'client as a whole'],
+  tools: [
+    'contract',
+    'rules',
+    'server platform',
+    'server built-in Pip',
+    'server testing',
+    'client as a whole',
+  ],
 };
 
 /** Packages and Node modules that only these files may import. */
@@ -107,10 +154,17 @@ const GLOBALS: readonly [name: RegExp, owner: RegExp, why: string][] = [
   ],
 ];
 
-/** The one file that may hand on what other files export. */
-const BARREL = 'contract/index.ts';
+/** Rooms that others enter only through one file. */
+const DOORS: readonly [room: RegExp, door: string][] = [
+  [/^server\/assistant\/builtin\//, 'server/assistant/builtin/index.ts'],
+];
+
+/** The only files that may hand on what other files export. */
+const BARRELS = ['contract/index.ts', ...DOORS.map(([, door]) => door)];
 
 const zoneOf = (path: string): Zone | undefined => ZONES.find(([, pattern]) => pattern.test(path))?.[0];
+const doorBetween = (from: string, to: string): string | undefined =>
+  DOORS.find(([room, door]) => room.test(to) && !room.test(from) && to !== door)?.[1];
 const folderOf = (path: string) => path.split('/').slice(0, 2).join('/');
 
 function mayImport(from: string, to: string): boolean {
@@ -131,9 +185,13 @@ function* violationsOf(source: Source): Generator<Violation> {
         message: `${zoneOf(path) ?? 'this file'} must not import ${target} (${zoneOf(target) ?? 'outside the house'})`,
       };
     }
-    if (handedOn && path !== BARREL && zoneOf(path) !== 'tools')
-      yield { path, line, message: `only ${BARREL} hands on exports of other files` };
-    if (target !== undefined) continue;
+    if (handedOn && !BARRELS.includes(path) && zoneOf(path) !== 'tools')
+      yield { path, line, message: `only ${BARRELS.join(' and ')} hand on exports of other files` };
+    if (target !== undefined) {
+      const door = doorBetween(path, target);
+      if (door) yield { path, line, message: `must not import ${target} but through ${door}` };
+      continue;
+    }
     const refused = PACKAGES.find(([name, owner]) => name.test(specifier) && !owner.test(path));
     if (refused) yield { path, line, message: `must not import ${specifier}: ${refused[2]}` };
   }

@@ -1,5 +1,6 @@
-// `npm run check`: types, lint, format, arrows and unused exports. One line for each violation.
+// `npm run check`: types, lint, format, arrows, import cycles and unused exports. One line for each violation.
 import { findBrokenArrows, type Violation } from './arrows.ts';
+import { findImportCycles } from './import-cycles.ts';
 import { readSources, type Source } from './sources.ts';
 import { ROOT, runTool, type ToolResult } from './tool.ts';
 import { findUnusedExports } from './unused-exports.ts';
@@ -16,6 +17,7 @@ const CHECKS: Record<string, () => ToolResult | Promise<ToolResult>> = {
   lint: () => runTool('oxlint', ['--format', 'unix']),
   format: () => runTool('oxfmt', ['--check']),
   arrows: houseRule(findBrokenArrows),
+  'import cycles': houseRule(findImportCycles),
   'unused exports': houseRule(findUnusedExports),
 };
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { findBrokenArrows } from './arrows.ts';
+import { findImportCycles } from './import-cycles.ts';
 import { readSources } from './sources.ts';
 import { findUnusedExports } from './unused-exports.ts';
 
@@ -19,6 +20,8 @@ function houseOf(files: Record<string, string>) {
   return readSources(root);
 }
 const broken = (files: Record<string, string>) => findBrokenArrows(houseOf(files)).map((v) => v.path);
+const cycles = (files: Record<string, string>) =>
+  findImportCycles(houseOf(files)).map(({ path, line, message }) => `${path}:${line} ${message}`);
 const unused = (files: Record<string, string>) =>
   findUnusedExports(houseOf(files)).map((v) => `${v.path} ${v.message}`);
 
@@ -45,6 +48,51 @@ describe('arrows', () => {
     ],
     ['a lazy import crosses over', 'client/app/app.tsx', `const x = await import('#server/app.ts');`],
     ['a type crosses over', 'client/app/app.tsx', `type X = import('#server/app.ts').X;`],
+    [
+      'Pip signs somebody in',
+      'server/assistant/tools/tools.ts',
+      `import { x } from '../../auth/register.ts';`,
+    ],
+    [
+      'Pip answers HTTP for others',
+      'server/assistant/tools/tools.ts',
+      `import { x } from '../../http/errors.ts';`,
+    ],
+    ['signing in asks Pip', 'server/auth/register.ts', `import { x } from '../assistant/operations.ts';`],
+    ['http signs somebody in', 'server/http/errors.ts', `import { x } from '../auth/register.ts';`],
+    ['http knows a feature', 'server/http/errors.ts', `import { x } from '../meals/menus.ts';`],
+    ['a feature asks Pip', 'server/meals/menus.ts', `import { x } from '../assistant/operations.ts';`],
+    ['the app needs its tests', 'server/app.ts', `import { x } from './testing/app.ts';`],
+    [
+      'danger waits for a model',
+      'server/assistant/danger/danger.ts',
+      `import type { X } from '../model/model.ts';`,
+    ],
+    [
+      'the built-in Pip leaves its room',
+      'server/assistant/builtin/model.ts',
+      `import { x } from '../proposals/proposals.ts';`,
+    ],
+    [
+      'somebody goes past the door of the built-in Pip',
+      'server/assistant/guard/guard.ts',
+      `import { x } from '../builtin/say.ts';`,
+    ],
+    [
+      'a bench goes past that door',
+      'bench/intents.ts',
+      `import { x } from '../server/assistant/builtin/say.ts';`,
+    ],
+    [
+      'what every screen shares knows a screen',
+      'client/data/api.ts',
+      `import { x } from '../meals/page.ts';`,
+    ],
+    [
+      'a room of the kit knows the app',
+      'client/kit/form/field.tsx',
+      `import { x } from '../../data/api.ts';`,
+    ],
     ['an export is handed on', 'rules/dates.ts', `export { x } from './calendar.ts';`],
     ['a feature talks to the database', 'server/meals/menus.ts', `import { sql } from 'kysely';`],
     [
@@ -78,9 +126,55 @@ describe('arrows', () => {
       'server/app.ts': `import { x } from './meals/menus.ts'; import fastify from 'fastify';`,
       'client/family/page.tsx': `import { useState } from 'react'; import { call } from '../data/api.ts';`,
       'client/dashboard/page.tsx': `import { Card } from '../family/card.tsx';`,
+      'server/meals/menus/rows.ts': `import { z } from '../plan.ts';`,
+      'server/assistant/builtin/index.ts': `export { x } from './say.ts';`,
+      'server/assistant/guard/guard.ts': `import { x } from '../builtin/index.ts';`,
+      'server/auth/register.ts': `import { x } from '../http/guards/headers.ts';`,
+      'server/testing/app.ts': `import { x } from '../app.ts';`,
       'server/meals/menus.test.ts': `import { x } from '../family/members.ts'; fetch('http://127.0.0.1');`,
     };
     expect(broken(files)).toEqual([]);
+  });
+});
+
+describe('import cycles', () => {
+  test.each([
+    ['of values', `import { b } from './b.ts';`],
+    ['of types', `import type { B } from './b.ts';`],
+    ['of a type named in place', `type X = import('./b.ts').B;`],
+    ['of lazy imports', `const x = () => import('./b.ts');`],
+    ['of exports handed on', `export { b } from './b.ts';`],
+  ])('%s: found', (_, text) => {
+    const files = { 'rules/a.ts': `const x = 1;\n${text}`, 'rules/b.ts': `import type { A } from './a.ts';` };
+    expect(cycles(files)).toEqual(['rules/a.ts:2 imports in a circle: rules/a.ts → rules/b.ts → rules/a.ts']);
+  });
+
+  test('a knot is told once, by its shortest circle and its size', () => {
+    const files = {
+      'rules/a.ts': `import './b.ts';`,
+      'rules/b.ts': `import './c.ts'; import './d.ts';`,
+      'rules/c.ts': `import './a.ts';`,
+      'rules/d.ts': `import './b.ts';`,
+      'rules/e.ts': `import './a.ts';`,
+    };
+    expect(cycles(files)).toEqual([
+      'rules/a.ts:1 imports in a circle: rules/a.ts → rules/b.ts → rules/c.ts → rules/a.ts (a knot of 4 files)',
+    ]);
+  });
+
+  test('a file that imports itself is a circle', () => {
+    expect(cycles({ 'rules/a.ts': `import './a.ts';` })).toHaveLength(1);
+  });
+
+  test('two ways to one file and circles of tests are none', () => {
+    const files = {
+      'rules/a.ts': `import './b.ts'; import './c.ts';`,
+      'rules/b.ts': `import './c.ts';`,
+      'rules/c.ts': `import 'zod/mini';`,
+      'rules/c.test.ts': `import './d.test.ts';`,
+      'rules/d.test.ts': `import './c.test.ts';`,
+    };
+    expect(cycles(files)).toEqual([]);
   });
 });
 

@@ -1,9 +1,6 @@
 // What a parent may want to say next about food, worked out from what the tools answered.
 import type { FoundDish } from '#contract/food.ts';
-import { goodsIn } from '../builtin/kitchen/goods.ts';
-import { kitchenIn } from '../builtin/kitchen/kitchen-wish.ts';
-import { named } from '../builtin/kitchen/said.ts';
-import { listed, quoted } from '../builtin/say.ts';
+import { goodsIn, kitchenIn, listed, named, quoted } from '../builtin/index.ts';
 import { latest, type ToolRun } from '../tools/tool-runs.ts';
 
 const LIST = 'What is on the shopping list?';

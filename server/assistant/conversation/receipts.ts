@@ -2,21 +2,20 @@
 // writes none of them; its words only tell which of the records it used.
 import type { MessageMetadata } from '#contract/chat.ts';
 import type { FamilyMember } from '#contract/family.ts';
+import type { MenuIdea, PantryItem, ShoppingList } from '#contract/food-entities.ts';
+import type { FoundDish, ShoppingPlan } from '#contract/food.ts';
+import type { WeeklyMenu, WeekPlan } from '#contract/meals.ts';
 import type {
   MedicalAppointment,
   MedicalContact,
   MedicalRecord,
   Medication,
 } from '#contract/medical-entities.ts';
-import type { FoundDish, ShoppingPlan } from '#contract/food.ts';
-import type { MenuIdea, PantryItem, ShoppingList } from '#contract/food-entities.ts';
-import type { WeeklyMenu, WeekPlan } from '#contract/meals.ts';
-import { formatShortDate } from '#rules/time/dates.ts';
 import { phoneHref } from '#rules/family/phone-href.ts';
+import { formatShortDate } from '#rules/time/dates.ts';
 import { recordHref } from '../../chat/record-links.ts';
 import type { TableName } from '../../db/records/tables.ts';
-import { questionIn } from '../builtin/desk/parts.ts';
-import { dayAndMonth, quoted } from '../builtin/say.ts';
+import { dayAndMonth, questionIn, quoted } from '../builtin/index.ts';
 import { latest, type ToolRun } from '../tools/tool-runs.ts';
 
 type Receipt = MessageMetadata['receipts'][number];

@@ -5,13 +5,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chat } from '#contract/chat.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { inputOf, routePath } from '../../http/routes/operation-routes.ts';
 import type { Bound } from '../../implement.ts';
 import { parseInput } from '../../invalid-input.ts';
+import { inputOf, routePath } from '../../operation-input.ts';
 import type { Job } from '../answer/job.ts';
+import { watch } from '../answer/presence.ts';
 import type { PipModel } from '../model/model.ts';
 import { Posting } from './post-message.ts';
-import { watch } from '../answer/presence.ts';
 
 interface AssistantDependencies {
   /** The signed-in parent's context; AppError `unauthenticated` otherwise. */

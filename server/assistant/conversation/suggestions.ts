@@ -2,12 +2,9 @@
 import { WELCOME_SUGGESTIONS } from '#contract/chat.ts';
 import type { WeekPlan } from '#contract/meals.ts';
 import { isLateInWeek } from '#rules/meals/plan-days.ts';
-import type { Intent } from '../builtin/matcher.ts';
-import { questionIn } from '../builtin/desk/parts.ts';
-import { understand } from '../builtin/understand.ts';
-import { guessesOf, isUnsure } from '../builtin/unsure.ts';
-import { afterFood } from './food-suggestions.ts';
+import { type Intent, guessesOf, isUnsure, questionIn, understand } from '../builtin/index.ts';
 import { latest, type ToolRun } from '../tools/tool-runs.ts';
+import { afterFood } from './food-suggestions.ts';
 
 const MOST_OPTIONS = 6;
 const OPTION = /^- (.+)$/;

@@ -1,8 +1,5 @@
 // What a conversation is about, by code from what the parent wrote first (D26).
-import { isDeskWish } from '../builtin/desk/wish.ts';
-import { isKitchenWish } from '../builtin/kitchen/kitchen-wish.ts';
-import type { Intent } from '../builtin/matcher.ts';
-import { understand } from '../builtin/understand.ts';
+import { type Intent, isDeskWish, isKitchenWish, understand } from '../builtin/index.ts';
 import type { DangerKind } from '../danger/danger-kind.ts';
 
 const TOPICS: Partial<Record<Intent, string>> = {

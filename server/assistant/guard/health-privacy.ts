@@ -4,12 +4,10 @@ import { medical } from '#contract/medical.ts';
 import type { StoredMessage } from '../../chat/messages.ts';
 import type { Context } from '../../context.ts';
 import type { Bound } from '../../implement.ts';
-import { speaksOfHealth } from '../builtin/desk/health-words.ts';
-import { questionIn } from '../builtin/desk/parts.ts';
-import { understand } from '../builtin/understand.ts';
+import { questionIn, speaksOfHealth, understand } from '../builtin/index.ts';
 import { dangerIn } from '../danger/danger.ts';
-import { withPlainRuns } from '../text/plain-runs.ts';
 import { fold } from '../text/fold-text.ts';
+import { withPlainRuns } from '../text/plain-runs.ts';
 
 const TOOLS: ReadonlySet<string> = new Set(Object.keys(medical));
 

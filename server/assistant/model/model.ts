@@ -4,7 +4,7 @@ import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { PipSetting } from '../../environment.ts';
-import { BuiltinModel } from '../builtin/model.ts';
+import { BuiltinModel } from '../builtin/index.ts';
 import { boundedFetch } from './model-fetch.ts';
 import { withStandIn, type StandInOptions } from './stand-in.ts';
 

@@ -2,7 +2,7 @@
 // second, reading the danger and food lists some more, and nobody else is answered meanwhile.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { readFood } from '#rules/food/allergens.ts';
-import { understand } from '../builtin/understand.ts';
+import { understand } from '../builtin/index.ts';
 import { findDanger } from '../danger/danger.ts';
 
 const STEPS = [() => readFood('rice'), () => findDanger('hello'), () => understand('hello')];

@@ -10,10 +10,10 @@ import { AppError } from '../../errors.ts';
 import { mapErrors } from '../../http/errors.ts';
 import { operationRoutes } from '../../http/routes/operation-routes.ts';
 import { featureOperations } from '../../operations.ts';
-import { BuiltinModel } from '../builtin/model.ts';
+import { BuiltinModel } from '../builtin/index.ts';
+import { assistantRoutes } from '../conversation/route.ts';
 import type { PipModel } from '../model/model.ts';
 import { chatOperations } from '../operations.ts';
-import { assistantRoutes } from '../conversation/route.ts';
 
 const BUILTIN: PipModel = { name: 'builtin', model: new BuiltinModel() };
 

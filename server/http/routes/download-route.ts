@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Operation } from '#contract/operation.ts';
 import type { Context } from '../../context.ts';
 import { askingFor } from '../../db/engine/fair-queue.ts';
-import { routePath } from './operation-routes.ts';
+import { routePath } from '../../operation-input.ts';
 
 interface Download {
   /** Plain letters, digits, hyphens and dots. */

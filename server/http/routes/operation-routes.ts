@@ -1,9 +1,8 @@
-// The table of operations as HTTP routes: path, query, headers and body become one input object.
+// The table of operations as HTTP routes.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Operation } from '#contract/operation.ts';
 import type { Context, PublicContext } from '../../context.ts';
-import { AppError } from '../../errors.ts';
 import type { Bound } from '../../implement.ts';
+import { inputOf, routePath } from '../../operation-input.ts';
 import { HouseholdTurns } from './household-turns.ts';
 
 /** Where a request's context comes from. */
@@ -12,38 +11,6 @@ interface RequestContexts {
   signedIn(request: FastifyRequest): Promise<Context>;
   /** For public operations: perhaps nobody. */
   anybody(request: FastifyRequest, reply: FastifyReply): Promise<PublicContext>;
-}
-
-/** `/api/things/{id}` → `/api/things/:id`. */
-export const routePath = (operation: Operation): string => operation.path.replace(/\{(\w+)\}/g, ':$1');
-
-function bodyFields(body: unknown): object {
-  if (body === undefined) return {};
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new AppError('invalid', 'Please send the fields as a JSON object.');
-  }
-  return body;
-}
-
-/** The version a caller saw, from If-Match: `"3"`, `W/"3"` or `3`. */
-function seenVersion(header: string | undefined): { ifVersion?: string } {
-  if (header === undefined || header.trim() === '*') return {};
-  const version = /^(?:W\/)?"?(\d{1,15})"?$/.exec(header.trim())?.[1];
-  if (version === undefined) throw new AppError('invalid', 'If-Match must be the version of the record.');
-  return { ifVersion: version };
-}
-
-/** One input object from every place HTTP can put a field; the path wins over the rest. */
-export function inputOf(request: FastifyRequest, operation: Operation): Record<string, unknown> {
-  const key = request.headers['idempotency-key'];
-  return {
-    ...(operation.method === 'GET' || operation.method === 'DELETE'
-      ? (request.query as object)
-      : bodyFields(request.body)),
-    ...(operation.idempotent && typeof key === 'string' ? { id: key } : {}),
-    ...seenVersion(request.headers['if-match']),
-    ...(request.params as object),
-  };
 }
 
 const turns = new HouseholdTurns();

@@ -1,13 +1,13 @@
 // An operation that answers with server-sent events for as long as somebody listens; to whoever did not ask for events,
 // with the first of them.
 import { PassThrough } from 'node:stream';
-import type * as z from 'zod/mini';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
 import type { Operation } from '#contract/operation.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { parseInput } from '../../invalid-input.ts';
-import { inputOf, routePath } from './operation-routes.ts';
+import { inputOf, routePath } from '../../operation-input.ts';
 
 const EVENTS = 'text/event-stream';
 /** Proxies cut connections on which nothing moves for a minute. */

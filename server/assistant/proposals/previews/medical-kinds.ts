@@ -1,9 +1,9 @@
 // Medical contacts, medications, appointments and records as cards show them.
 import { REMINDER } from '#contract/medical-entities.ts';
 import { formatLongDate, formatTime, instantOf } from '#rules/time/dates.ts';
-import { appointmentTime } from '../../../medical/appointment-time.ts';
 import type { Context } from '../../../context.ts';
-import { dayAndMonth } from '../../builtin/say.ts';
+import { appointmentTime } from '../../../medical/appointment-time.ts';
+import { dayAndMonth } from '../../builtin/index.ts';
 import { asChoice, asText, asYesNo, type Kind } from './record-preview.ts';
 
 const asDate = (value: unknown): string | undefined =>

@@ -3,7 +3,7 @@
 import type { Context, Records } from '../../../context.ts';
 import { tables, type TableName } from '../../../db/records/tables.ts';
 import { AppError } from '../../../errors.ts';
-import { capital } from '../../builtin/say.ts';
+import { capital } from '../../builtin/index.ts';
 import { watching, type Eaten } from './concerns.ts';
 import type { Look, Preview, Target } from './preview.ts';
 

@@ -2,7 +2,7 @@
 import type { ShoppingItem, ShoppingList } from '#contract/food-entities.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
-import { quoted } from '../../builtin/say.ts';
+import { quoted } from '../../builtin/index.ts';
 import { watching } from './concerns.ts';
 import type { Look, Preview, Target } from './preview.ts';
 

@@ -1,10 +1,10 @@
 // What saving a weekly menu would change, and whether it fits everybody.
-import { DAYS, MADE_BY_PIP, MEALS, menuId, type WeekMeals } from '#contract/meals.ts';
 import type { Proposal } from '#contract/chat.ts';
+import { DAYS, MADE_BY_PIP, MEALS, menuId, type WeekMeals } from '#contract/meals.ts';
 import { readRestrictions } from '#rules/restrictions/restrictions.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
-import { capital, dayAndMonth } from '../../builtin/say.ts';
+import { capital, dayAndMonth } from '../../builtin/index.ts';
 import { conflictWords, dishConflicts, isKnownDish } from '../../guard/dishes.ts';
 import type { Preview } from './preview.ts';
 
