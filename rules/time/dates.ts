@@ -51,30 +51,45 @@ function formatOf(zone: string): Intl.DateTimeFormat {
       day: '2-digit',
       hour: '2-digit',
       minute: '2-digit',
+      second: '2-digit',
     });
     formats.set(zone, format);
   }
   return format;
 }
 
-/** The date and time an instant has on the walls of a zone. */
-export function wallTime(now: Date, zone: string): WallTime {
+/** Milliseconds the zone is ahead of UTC at an instant, as Intl tells it. */
+function offsetAsked(ms: number, zone: string): number {
   const part: Record<string, string> = {};
-  for (const { type, value } of formatOf(zone).formatToParts(now)) part[type] = value;
-  const { year = '', month = '', day = '', hour = '', minute = '' } = part;
-  return {
-    date: `${year.padStart(4, '0')}-${month}-${day}`,
-    time: `${hour}:${minute}`,
-    hour: Number(hour),
-    minute: Number(minute),
-  };
+  for (const { type, value } of formatOf(zone).formatToParts(ms)) part[type] = value;
+  const { year = '', month = '', day = '', hour = '', minute = '', second = '' } = part;
+  const wall = Date.parse(`${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  return wall - Math.floor(ms / 1000) * 1000;
 }
 
-/** How far the walls of a zone are ahead of UTC at an instant, in milliseconds; whole minutes. */
+/** Offsets by zone and UTC day; undefined for a day in which the clock changes. */
+const offsets = new Map<string, number | undefined>();
+const MOST_OFFSETS = 10_000;
+
+/** Milliseconds the zone is ahead of UTC. Intl takes 10 µs for one instant, so it is asked twice a day, not each time. */
 function offsetMs(ms: number, zone: string): number {
-  const { date, time } = wallTime(new Date(ms), zone);
-  const minute = Math.floor(ms / 60_000) * 60_000;
-  return Date.parse(`${date}T${time}:00Z`) - minute;
+  const start = Math.floor(ms / DAY_MS) * DAY_MS;
+  const key = zone + start;
+  if (!offsets.has(key)) {
+    if (offsets.size === MOST_OFFSETS) offsets.clear();
+    const offset = offsetAsked(start, zone);
+    // No zone changes its clock twice within two days.
+    offsets.set(key, offsetAsked(start + DAY_MS, zone) === offset ? offset : undefined);
+  }
+  return offsets.get(key) ?? offsetAsked(ms, zone);
+}
+
+/** The date and time an instant has on the walls of a zone. */
+export function wallTime(now: Date, zone: string): WallTime {
+  const ms = now.getTime();
+  const [date = '', clock = ''] = new Date(ms + offsetMs(ms, zone)).toISOString().split('T');
+  const time = clock.slice(0, 5);
+  return { date, time, hour: Number(time.slice(0, 2)), minute: Number(time.slice(3)) };
 }
 
 /**
