@@ -39,13 +39,11 @@ export function stockOf(
 ): (key: string) => Stock | undefined {
   const stock = new Map<string, Stock>();
   const put = (key: string, name: string, amounts: Amount[] | undefined) => {
-    const before = stock.get(key);
+    const held = stock.get(key);
+    if (held === undefined) stock.set(key, { name, amounts: [...(amounts ?? [])] });
     // Some of it without an amount: enough, as far as anybody knows.
-    const isCounted = amounts && (!before || before.amounts.length > 0);
-    stock.set(key, {
-      name: before?.name ?? name,
-      amounts: isCounted ? [...(before?.amounts ?? []), ...amounts] : [],
-    });
+    else if (amounts === undefined) held.amounts = [];
+    else if (held.amounts.length > 0) held.amounts.push(...amounts);
   };
   for (const item of pantry) {
     if (NOTHING_LEFT.test(item.quantity)) continue;
