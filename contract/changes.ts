@@ -51,6 +51,7 @@ export const changes = {
     summary: 'Take a change back, whole or not at all',
     kind: 'json',
     owner: 'household',
+    ownTransaction: true,
     input: z.object({ id: Id }),
     output: ChangeSet,
   }),

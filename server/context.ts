@@ -50,8 +50,10 @@ export interface Records<R extends { id: string }> {
 /** The change log of the household (D22). */
 export interface ChangeLog {
   list(options: { before?: string | undefined; limit?: number | undefined }): Promise<ChangeSet[]>;
-  /** Takes a change set back, whole or not at all; AppError `conflict` when a record changed since. */
+  /** Undoes a change set, whole or not at all; AppError `conflict` when a record changed since. Returns the new change set. */
   undo(id: string): Promise<ChangeSet>;
+  /** Like `undo`, inside a transaction; returns the id of the new change set. */
+  takeBack(id: string): Promise<string>;
   /** Id of the change set the current transaction writes to, once it wrote a household record. */
   current(): string | null;
 }

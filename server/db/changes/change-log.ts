@@ -54,9 +54,20 @@ export class HouseholdChanges implements ChangeLog {
     }
   }
 
+  /** The new change set is read after the commit: it may be long, and others wait to write. */
   async undo(id: string): Promise<ChangeSet> {
+    const { recorder, atomically } = this.#place;
+    const done =
+      recorder === null
+        ? await atomically('undo', (inside) => inside.changes.takeBack(id))
+        : await this.takeBack(id);
+    const set = await this.#set(done);
+    return this.#shown(set, await this.#entries(set.seq, set.seq));
+  }
+
+  async takeBack(id: string): Promise<string> {
     const { recorder } = this.#place;
-    if (recorder === null) return this.#place.atomically('undo', (inside) => inside.changes.undo(id));
+    if (recorder === null) throw new Error('Taking a change back needs a transaction.');
     // First the household's turn, then the look at what is there: nobody can slip in between.
     await recorder.open();
     const set = await this.#set(id);
@@ -69,8 +80,7 @@ export class HouseholdChanges implements ChangeLog {
     await recorder.beginUndo(this.#place.through, set.id);
     await takeBack(this.#place, this.#stores, entries);
     await this.#markUndone(set);
-    const done = await this.#set(recorder.current() ?? '');
-    return this.#shown(done, await this.#entries(done.seq, done.seq));
+    return recorder.current() ?? '';
   }
 
   /** Marks the set as taken back, and everything it had itself taken back as in force again, and so on down the chain. */

@@ -106,16 +106,22 @@ async function takeBackUpdates(
     const { entries, last } = byId.get(current.id)!;
     if (current.version !== last.version) throw changedSince(last);
     found.add(current.id);
-    const { id: _id, version: _version, createdAt: _createdAt, ...fields } = fieldsBefore(current, entries)!;
-    const changed = entries.flatMap(({ before }) => Object.keys(JSON.parse(before ?? '{}') as Fields));
-    return targets.withoutLost(table, pick(fields, new Set(changed)));
+    const images = entries.map(({ before }) => JSON.parse(before ?? '{}') as Fields);
+    const fields = images.reduceRight(
+      (held, image) => ({ ...held, ...fieldsOfImage(held, image) }),
+      current as Fields,
+    );
+    const changed = new Set(images.flatMap(Object.keys)).difference(IDENTITY);
+    return targets.withoutLost(table, pick(fields, changed));
   });
   const missing = nets.find(({ id }) => !found.has(id));
   if (missing) throw changedSince(missing.last);
 }
 
+/** Fields of older, whole images that no update sets. */
+const IDENTITY = new Set(['id', 'version', 'createdAt']);
 const pick = (fields: Fields, names: ReadonlySet<string>): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => names.has(name)));
+  Object.fromEntries([...names].map((name) => [name, fields[name]]));
 
 /** Takes back what made or removed a record. */
 async function takeBackOne(
