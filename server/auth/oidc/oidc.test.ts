@@ -8,7 +8,13 @@ import {
   type AuthApp,
   type Browser,
 } from '../testing/auth-app.ts';
-import { CALLBACK, CLIENT, IdentityProvider, throughProvider } from '../testing/identity-provider.ts';
+import {
+  CALLBACK,
+  CLIENT,
+  IdentityProvider,
+  foreignKey,
+  throughProvider,
+} from '../testing/identity-provider.ts';
 
 const ANA = {
   sub: 'ana-at-home',
@@ -70,6 +76,13 @@ describe('signing in at a provider', () => {
     for (const name of ['code_challenge', 'state', 'nonce']) {
       expect(searchParams.get(name)!.length).toBeGreaterThanOrEqual(43);
     }
+  });
+
+  it('refuses an ID token that is not signed with a published key of the provider', async () => {
+    provider.publishedKeys = [foreignKey()];
+    const ana = world.browser();
+    expect((await signIn(ana)).statusCode).toBe(403);
+    expect(await user(ana)).toBeNull();
   });
 
   it('makes an account with a household, and finds it again by issuer and subject [APP-08]', async () => {

@@ -79,8 +79,12 @@ export class OidcProvider {
     this.#configuration ??= client.discovery(url, clientId, clientSecret, clientAuth(clientSecret), {
       timeout: TIMEOUT_SECONDS,
       // The owner configured a provider without https: on this machine, or in a network they trust.
-      // oxlint-disable-next-line typescript/no-deprecated -- marked so only to make it stand out
-      execute: url.protocol === 'http:' ? [client.allowInsecureRequests] : [],
+      execute: [
+        // TLS alone does not prove who made an ID token where the provider is reached over http.
+        client.enableNonRepudiationChecks,
+        // oxlint-disable-next-line typescript/no-deprecated -- marked so only to make it stand out
+        ...(url.protocol === 'http:' ? [client.allowInsecureRequests] : []),
+      ],
     });
     try {
       return await this.#configuration;

@@ -20,6 +20,14 @@ const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const KEY = { ...privateKey.export({ format: 'jwk' }), kid: 'test', alg: 'RS256', use: 'sig' };
 const SHORT = 60;
 
+/** The public half of a key that the provider does not have, under the name of the one it has. */
+export const foreignKey = (): object => ({
+  ...generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ format: 'jwk' }),
+  kid: KEY.kid,
+  alg: KEY.alg,
+  use: KEY.use,
+});
+
 interface Payload {
   uid?: string;
   grantId?: string;
@@ -49,6 +57,8 @@ function memory() {
 export class IdentityProvider {
   person: Person;
   issuer = '';
+  /** Published as the provider's keys in place of those it signs with. */
+  publishedKeys: object[] | undefined;
   #server: FastifyInstance | undefined;
   #provider: Provider | undefined;
 
@@ -62,6 +72,7 @@ export class IdentityProvider {
     // The provider reads bodies itself.
     server.addContentTypeParser('*', (_request, _payload, done) => done(null));
     server.all('/*', async (request, reply) => {
+      if (request.url === '/jwks' && this.publishedKeys) return reply.send({ keys: this.publishedKeys });
       reply.hijack();
       if (!request.url.startsWith('/interaction/')) return this.#provider!.callback()(request.raw, reply.raw);
       const login = { accountId: this.person.sub };
