@@ -6,9 +6,12 @@
  */
 const MOST_RESPONSE_BYTES = 16_000_000;
 
-/** `fetch` for model providers: a response longer than the limit fails as if its connection had broken. */
+/**
+ * `fetch` for model providers. A response longer than the limit fails as if its connection had broken. Redirects are
+ * refused: the key of the provider would go along in its own header.
+ */
 export const boundedFetch: typeof fetch = async (input, init) => {
-  const response = await fetch(input, init);
+  const response = await fetch(input, { ...init, redirect: 'error' });
   if (!response.body) return response;
   let bytes = 0;
   const counted = response.body.pipeThrough(

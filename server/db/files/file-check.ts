@@ -86,7 +86,12 @@ export class FileCheck {
   }
 
   #problem(): Promise<string | undefined> {
-    const child = fork(PROGRAM, [this.#file], { execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+    const child = fork(PROGRAM, [this.#file], {
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      // It needs none of the owner's keys.
+      env: {},
+    });
     this.#child = child;
     giveWay(child);
     let said = '';
