@@ -18,6 +18,7 @@ export interface RunningServer {
   /** Answered only by a server started through bench/measured.ts. */
   usage(): Promise<Usage>;
   stop(): Promise<void>;
+  signal(name: NodeJS.Signals): void;
   /** Ends it as a power cut would: without a chance to tidy up. */
   kill(): Promise<void>;
 }
@@ -76,6 +77,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
         child.once('message', (usage) => resolve(usage as Usage));
         child.send('usage');
       }),
+    signal: (name) => void child.kill(name),
     async kill() {
       child.kill('SIGKILL');
       await ended;

@@ -38,8 +38,8 @@ export class ServerBench {
     return folder;
   }
 
-  async start(folder: string): Promise<RunningServer> {
-    const server = await startServer({ folder, program: this.#program });
+  async start(folder: string, settings: Record<string, string> = {}): Promise<RunningServer> {
+    const server = await startServer({ folder, settings, program: this.#program });
     this.#servers.push(server);
     return server;
   }

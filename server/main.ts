@@ -15,18 +15,23 @@ const GRACE_MS = 8_000;
 try {
   const started = await start(process.env);
   process.stdout.write(`PipPal is ready at ${started.address} and keeps its data in ${started.dataPlace}\n`);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      setTimeout(() => process.exit(0), GRACE_MS).unref();
-      started.stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          process.stderr.write(`PipPal did not stop cleanly: ${String(error)}\n`);
-          process.exit(1);
-        },
-      );
-    });
-  }
+  const stopWith = (code: number) => {
+    setTimeout(() => process.exit(code), GRACE_MS).unref();
+    started.stop().then(
+      () => process.exit(code),
+      (error: unknown) => {
+        process.stderr.write(`PipPal did not stop cleanly: ${String(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopWith(0));
+  // A rejection nobody waits for harms no other request. After an exception the state is unknown: stop in order.
+  process.on('unhandledRejection', (error) => started.report(error));
+  process.once('uncaughtException', (error) => {
+    started.report(error);
+    stopWith(1);
+  });
 } catch (error) {
   const words = error instanceof EnvironmentError ? error.mistakes.join('\n') : describeStartFailure(error);
   process.stderr.write(`PipPal could not start.\n${words}\n`);

@@ -34,6 +34,27 @@ test('a port that is in use is named as the reason [H5]', async () => {
   );
 });
 
+/** Runs this in the server's process, as if it were a mistake of ours. */
+const planted = (code: string) => ({
+  NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(`if (process.argv[1]?.endsWith('main.ts')) process.on('SIGUSR2', () => { ${code} })`)}"`,
+});
+
+test('a rejection nobody waits for is logged, and the server goes on', async () => {
+  const server = await bench.start(bench.newFolder(), planted(`Promise.reject(new Error('planted'))`));
+  server.signal('SIGUSR2');
+  await vi.waitFor(() => expect(server.complaints()).toContain('an error that nobody caught'), PATIENCE);
+  expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
+});
+
+test('an exception nobody catches is logged, and the server stops in order', async () => {
+  const folder = bench.newFolder();
+  const server = await bench.start(folder, planted(`throw new Error('planted')`));
+  server.signal('SIGUSR2');
+  await vi.waitFor(() => expect(fetch(`${server.address}/healthz`)).rejects.toThrow(), PATIENCE);
+  expect(server.complaints()).toContain('an error that nobody caught');
+  await bench.start(folder);
+});
+
 test('a second server on one data folder is refused, whatever its port [M6]', async () => {
   const folder = bench.newFolder();
   const first = await bench.start(folder);

@@ -24,6 +24,8 @@ export interface Started {
   address: string;
   /** Where the data is, for people: a folder, or the database server. */
   dataPlace: string;
+  /** Logs an error that nobody caught. */
+  report(error: unknown): void;
   /** Finishes open requests, closes the database. */
   stop(): Promise<void>;
 }
@@ -114,6 +116,7 @@ async function serve(settings: Settings, database: Database, fileCheck?: FileChe
       address:
         settings.publicUrl ?? listening.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost'),
       dataPlace: settings.databaseUrl ? 'PostgreSQL' : settings.dataFolder,
+      report: (error) => app.log.error({ err: error }, 'an error that nobody caught'),
       async stop() {
         await upkeep.stop();
         fileCheck?.stop();
