@@ -38,6 +38,8 @@ export default defineConfig({
   // wouter asks for a stand-in for what React has had since 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   plugins: [lightOperations, plainIcons, plainImports, react(), tailwindcss(), fillDocument, serviceWorker()],
+  // Long lists of rules/data become one string each; JSON.parse, the default above 10 kB, would keep every quote.
+  json: { stringify: false },
   ssr: { noExternal: ['lucide-react'] },
   build: {
     outDir: '../dist/client',

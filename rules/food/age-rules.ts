@@ -10,18 +10,18 @@ interface AgeConcern {
   reason: string;
 }
 
-const listed = (names: string): string[] => names.split(',').map(nameForm).filter(Boolean);
+const forms = (names: readonly string[]): string[] => names.map(nameForm);
 
 const CHOKING_ROWS = CHOKING.map(({ names, when, unless, advice }) => ({
-  names: listed(names),
-  when: when === undefined ? undefined : listed(when),
-  unless: listed(unless),
+  names: forms(names),
+  when: when === undefined ? undefined : forms(when),
+  unless: forms(unless),
   reason: `can choke a child under ${CHOKING_AGE}: ${advice}`,
 }));
 
 const BABY_ROWS = NOT_FOR_A_BABY.map(({ names, when, reason }) => ({
-  names: listed(names),
-  when: when === undefined ? undefined : listed(when),
+  names: forms(names),
+  when: when === undefined ? undefined : forms(when),
   unless: [],
   reason,
 }));

@@ -1,9 +1,8 @@
 // On which shelf something stands: the category of a pantry item or of a thing to buy, by its name.
+import { PANTRY_CATEGORIES } from '#contract/food-entities.ts';
 import type { PantryCategory } from '#contract/food-entities.ts';
-import { CATEGORY_WORDS, CUPBOARD_WORDS, FREEZER_WORDS } from '../data/category-words.ts';
+import wordLists from '../data/category-words.json' with { type: 'json' };
 import { nameForm } from '../text/words.ts';
-
-const listed = (names: string): string[] => names.split(',').map(nameForm).filter(Boolean);
 
 interface Shelves {
   names: ReadonlyMap<string, PantryCategory>;
@@ -17,13 +16,14 @@ let built: Shelves | undefined;
 function shelves(): Shelves {
   if (built) return built;
   const names = new Map<string, PantryCategory>();
-  for (const [category, list] of CATEGORY_WORDS) for (const name of listed(list)) names.set(name, category);
+  for (const category of PANTRY_CATEGORIES)
+    for (const name of wordLists.shelves[category]) names.set(nameForm(name), category);
   const longest = Math.max(...[...names.keys()].map((name) => name.split(' ').length));
   return (built = {
     names,
     longest,
-    cupboard: new Set(listed(CUPBOARD_WORDS)),
-    freezer: new Set(listed(FREEZER_WORDS)),
+    cupboard: new Set(wordLists.cupboard.map(nameForm)),
+    freezer: new Set(wordLists.freezer.map(nameForm)),
   });
 }
 

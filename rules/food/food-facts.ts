@@ -38,9 +38,6 @@ const TRAITS = [
 type Trait = (typeof TRAITS)[number];
 export type Fact = AllergenClass | Trait;
 
-/** Rows of facts and the comma-separated names that carry them, as rules/data writes them. */
-export type FoodRows = readonly (readonly [facts: string, names: string])[];
-
 /** What one name says about a food. */
 export interface FoodFacts {
   contains: ReadonlySet<Fact>;
@@ -53,6 +50,13 @@ export interface FoodFacts {
 
 const FACTS = new Set<string>([...ALLERGENS.map(({ id }) => id), ...TRAITS]);
 const isFact = (word: string): word is Fact => FACTS.has(word);
+
+/** Narrows a word of a data file; throws on any other word. */
+export function allergenOf(word: string): AllergenClass {
+  const allergen = ALLERGENS.find(({ id }) => id === word);
+  if (!allergen) throw new Error(`Not an allergen class: ${word}`);
+  return allergen.id;
+}
 
 /** A fact brings others with it: wheat is a cereal with gluten, beef is meat. */
 const IMPLIED: Partial<Record<Fact, readonly Fact[]>> = {
@@ -68,10 +72,10 @@ function add(set: Set<Fact>, fact: Fact): void {
   for (const implied of IMPLIED[fact] ?? []) set.add(implied);
 }
 
-/** Reads 'wheat milk? -eggs'; throws on a word that is no fact, so a slip in the lists never passes silently. */
+/** Reads 'wheat milk? -eggs', or 'none'; throws on a word that is no fact, so a slip in the lists never passes silently. */
 export function parseFacts(text: string): FoodFacts {
   const facts = { contains: new Set<Fact>(), may: new Set<Fact>(), without: new Set<Fact>(), traces: false };
-  for (const word of text.split(' ').filter(Boolean)) {
+  for (const word of text === 'none' ? [] : text.split(' ')) {
     const name = word.replace(/^-|\?$/g, '');
     if (word === 'traces') facts.traces = true;
     else if (!isFact(name)) throw new Error(`Not a food fact: ${word}`);

@@ -1,14 +1,15 @@
 // The food lists as one index: comparable name → facts. Built once, when first needed.
-import { FOODS_ABROAD } from '../data/foods-abroad.ts';
-import { ANIMAL_FOODS } from '../data/foods-animal.ts';
-import { DISHES, NOT_AS_NAMED } from '../data/foods-dishes.ts';
-import { LATIN_FOODS } from '../data/foods-latin.ts';
-import { NEUTRAL_FOODS } from '../data/foods-neutral.ts';
-import { PLANT_FOODS } from '../data/foods-plant.ts';
-import { RARE_FOODS } from '../data/foods-rare.ts';
-import { AMOUNTS, MANNERS, PAIRS, QUALIFIERS } from '../data/food-qualifiers.ts';
+import qualifying from '../data/food-qualifiers.json' with { type: 'json' };
+import foodsAbroad from '../data/foods-abroad.json' with { type: 'json' };
+import foodsAnimal from '../data/foods-animal.json' with { type: 'json' };
+import dishes from '../data/foods-dishes.json' with { type: 'json' };
+import foodsLatin from '../data/foods-latin.json' with { type: 'json' };
+import foodsNeutral from '../data/foods-neutral.json' with { type: 'json' };
+import foodsPlant from '../data/foods-plant.json' with { type: 'json' };
+import foodsRare from '../data/foods-rare.json' with { type: 'json' };
 import { parseFacts } from './food-facts.ts';
-import type { FoodFacts, FoodRows } from './food-facts.ts';
+import type { FoodFacts } from './food-facts.ts';
+import { sectionsOf } from '../data/sections.ts';
 import { nameForm } from '../text/words.ts';
 
 interface Lexicon {
@@ -24,11 +25,10 @@ interface Lexicon {
   longest: number;
 }
 
-const listed = (names: string): string[] =>
-  names
-    .split(',')
-    .map(nameForm)
-    .filter((name) => name !== '');
+const namesOf = (lines: readonly string[]): string[] => sectionsOf(lines).flatMap(([, names]) => names);
+/** The comparable words of a list. */
+const formsOf = (words: readonly string[]): ReadonlySet<string> =>
+  new Set(nameForm(words.join(' ')).split(' '));
 
 const union = <T>(a: ReadonlySet<T>, b: ReadonlySet<T>): ReadonlySet<T> => new Set([...a, ...b]);
 
@@ -39,10 +39,10 @@ const merge = (a: FoodFacts, b: FoodFacts): FoodFacts => ({
   traces: a.traces || b.traces,
 });
 
-function addRows(names: Map<string, FoodFacts>, rows: FoodRows): void {
-  for (const [text, list] of rows) {
+function addRows(names: Map<string, FoodFacts>, lines: readonly string[]): void {
+  for (const [text, list] of sectionsOf(lines)) {
     const facts = parseFacts(text);
-    for (const name of listed(list)) {
+    for (const name of list.map(nameForm)) {
       const before = names.get(name);
       names.set(name, before ? merge(before, facts) : facts);
     }
@@ -52,10 +52,10 @@ function addRows(names: Map<string, FoodFacts>, rows: FoodRows): void {
 /** A pair holds what its first word holds, unless the lists say otherwise about the pair. Answers how many were added. */
 function addPairs(names: Map<string, FoodFacts>): number {
   const before = names.size;
-  for (const { bases, carriers } of PAIRS)
-    for (const base of listed(bases)) {
+  for (const { bases, carriers } of qualifying.pairs)
+    for (const base of bases.map(nameForm)) {
       const facts = names.get(base);
-      for (const carrier of facts ? listed(carriers) : []) {
+      for (const carrier of facts ? carriers.map(nameForm) : []) {
         const pair = `${base} ${carrier}`;
         if (facts && !names.has(pair)) names.set(pair, facts);
       }
@@ -84,9 +84,8 @@ function wholeOrParts(name: string, names: ReadonlyMap<string, FoodFacts>): Food
 /** A dish holds what its row says and what its name says: 'teriyaki salmon' is fish. */
 function addDishes(names: Map<string, FoodFacts>): void {
   const foods = new Map(names);
-  addRows(names, DISHES);
-  const dishes = new Set(DISHES.flatMap(([, list]) => listed(list)));
-  for (const dish of dishes) {
+  addRows(names, dishes.dishes);
+  for (const dish of new Set(namesOf(dishes.dishes).map(nameForm))) {
     const facts = names.get(dish);
     if (facts) names.set(dish, partsOf(dish, foods).reduce(merge, facts));
   }
@@ -95,29 +94,23 @@ function addDishes(names: Map<string, FoodFacts>): void {
 function build(): Lexicon {
   const names = new Map<string, FoodFacts>();
   for (const rows of [
-    ANIMAL_FOODS,
-    LATIN_FOODS,
-    PLANT_FOODS,
-    NEUTRAL_FOODS,
-    FOODS_ABROAD,
-    RARE_FOODS,
-    QUALIFIERS,
+    foodsAnimal,
+    foodsLatin,
+    foodsPlant,
+    foodsNeutral,
+    foodsAbroad,
+    foodsRare,
+    qualifying.qualifiers,
   ])
     addRows(names, rows);
   const pairs = addPairs(names);
   addDishes(names);
-  addRows(names, NOT_AS_NAMED);
+  addRows(names, dishes.notAsNamed);
   const written = names.size - pairs;
-  const fillers = new Set(nameForm(`${MANNERS} ${AMOUNTS}`).split(' '));
+  const fillers = formsOf([...qualifying.manners, ...qualifying.amounts]);
   // 'gluten-free flour' must never be read as 'gluten flour'.
-  const qualifying = new Set(
-    QUALIFIERS.flatMap(([, list]) => listed(list)).flatMap((name) => name.split(' ')),
-  );
-  const manners = new Set(
-    nameForm(MANNERS)
-      .split(' ')
-      .filter((word) => !qualifying.has(word)),
-  );
+  const qualifiers = formsOf(namesOf(qualifying.qualifiers));
+  const manners = new Set([...formsOf(qualifying.manners)].filter((word) => !qualifiers.has(word)));
   const longest = Math.max(...[...names.keys()].map((name) => name.split(' ').length));
   return { names, written, fillers, manners, longest };
 }

@@ -4,7 +4,7 @@ import { ageConcerns } from './age-rules.ts';
 import { readFood } from './allergens.ts';
 import { conflictsOf } from './conflicts.ts';
 import type { Conflict } from './conflicts.ts';
-import { HOUSEHOLD_GOODS } from '../data/household-goods.ts';
+import householdGoods from '../data/household-goods.json' with { type: 'json' };
 import { dishFinder } from '../meals/dish-of-text.ts';
 import type { IdeaOfDish, KnownDish } from '../meals/dish-of-text.ts';
 import { readIngredient } from '../shopping/ingredient-lines.ts';
@@ -130,7 +130,7 @@ let goods: ReadonlySet<string> | undefined;
 
 /** Whether a thing from the shop is none to eat: what it is stands at its end, 'lemon dish soap'. */
 function isHouseholdGood(name: string): boolean {
-  goods ??= new Set(HOUSEHOLD_GOODS.split(',').map((good) => nameForm(good)));
+  goods ??= new Set(householdGoods.map(nameForm));
   const words = nameForm(foodName(name)).split(' ');
   return words.some((_, start) => goods?.has(words.slice(start).join(' ')));
 }

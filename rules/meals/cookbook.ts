@@ -1,11 +1,19 @@
 // The starter cookbook: all its dishes in one list.
-import { BREAKFASTS } from '../data/cookbook-breakfasts.ts';
-import { DINNERS } from '../data/cookbook-dinners.ts';
-import { LUNCHES } from '../data/cookbook-lunches.ts';
+import type { Meal } from '#contract/meals.ts';
+import breakfasts from '../data/cookbook-breakfasts.json' with { type: 'json' };
+import dinners from '../data/cookbook-dinners.json' with { type: 'json' };
+import lunches from '../data/cookbook-lunches.json' with { type: 'json' };
 import type { Dish } from './dish.ts';
 
+const dishesOf = (meal: Meal, dishes: readonly Omit<Dish, 'meal'>[]): Dish[] =>
+  dishes.map((dish) => ({ ...dish, meal }));
+
 /** Every dish of the starter cookbook. */
-export const COOKBOOK: readonly Dish[] = [...BREAKFASTS, ...LUNCHES, ...DINNERS];
+export const COOKBOOK: readonly Dish[] = [
+  ...dishesOf('breakfast', breakfasts),
+  ...dishesOf('lunch', lunches),
+  ...dishesOf('dinner', dinners),
+];
 
 /** Minutes from start to table. */
 export const minutesOf = ({ prepMinutes, cookMinutes }: Dish): number => prepMinutes + cookMinutes;

@@ -1,6 +1,6 @@
 // What the rules make of entries such as 'peanuts, sesame', told to the parent who writes them: the classes and diets
 // they stand for, the words no rule knows, what is in doubt, and how a misspelt word is read.
-import { SPELLINGS } from '../data/spellings.ts';
+import spellings from '../data/spellings.json' with { type: 'json' };
 import { lexicon } from '../food/food-lexicon.ts';
 import { allergenLabel, dietLabel } from './restriction-labels.ts';
 import { isGroup, nearestFood } from './restriction-names.ts';
@@ -33,7 +33,7 @@ const distinct = (items: readonly string[]): string[] => [...new Set(items)];
 /** The word another one is read as; undefined when it is read as it stands. */
 function meantBy(word: string, isOwn: boolean): string | undefined {
   const small = word.toLowerCase();
-  const listed = entryOf(SPELLINGS, small) ?? entryOf(SPELLINGS, small.replace(/s$/, ''));
+  const listed = entryOf(spellings.spellings, small) ?? entryOf(spellings.spellings, small.replace(/s$/, ''));
   const form = nameForm(word);
   if (listed !== undefined && listed !== small) return listed;
   if (form === '' || form.includes(' ')) return undefined;

@@ -1,17 +1,21 @@
 // Under which names a parent's own word stands in ingredient lists: synonyms, what is made of it, misspellings.
-import { GRAINS, MADE_OF, SYNONYMS } from '../data/restriction-synonyms.ts';
+import tables from '../data/restriction-synonyms.json' with { type: 'json' };
+import { sectionsOf } from '../data/sections.ts';
 import { lexicon } from '../food/food-lexicon.ts';
 import { memoized } from '../text/memoized.ts';
 import { closestWordAmong } from '../text/misspelling.ts';
 import type { ClosestWord } from '../text/misspelling.ts';
 import { holdsName, nameForm } from '../text/words.ts';
 
-const listed = (names: string): string[] => names.split(',').map(nameForm).filter(Boolean);
+const formsIn = (names: string): string[] => names.split(', ').map(nameForm);
 
-const made = new Map(Object.entries(MADE_OF).map(([name, list]) => [nameForm(name), listed(list)]));
+/** Food → what is made of it, or usually with it. */
+const made = new Map(sectionsOf(tables.madeOf).map(([name, list]) => [nameForm(name), list.map(nameForm)]));
+/** Name → all names of the same food. */
 const synonyms = new Map<string, string[]>();
-for (const group of SYNONYMS.map(listed)) for (const name of group) synonyms.set(name, group);
-const grains = GRAINS.map(listed);
+for (const group of tables.synonyms.map(formsIn)) for (const name of group) synonyms.set(name, group);
+/** Grains with gluten that some families avoid by name: first the name kept, then how it is spoken of. */
+const grains = tables.grains.map(formsIn);
 
 /** Whether the tables here know more about a word than its name. */
 export const isGroup = (name: string): boolean => made.has(name) || synonyms.has(name);

@@ -1,18 +1,7 @@
 // The words parents use about restrictions as one index, and the word a misspelling stands for.
-import { LATIN_FOODS } from '../data/foods-latin.ts';
-import {
-  ALWAYS_CHECK,
-  AROUND,
-  AVOIDING,
-  CLASS_WORDS,
-  DEGREES,
-  DIET_WORDS,
-  NOTHING,
-  NOT_FOOD,
-  NOT_SURE,
-  VEGETARIAN_WITHOUT,
-  WISHES,
-} from '../data/restriction-words.ts';
+import foodsLatin from '../data/foods-latin.json' with { type: 'json' };
+import lists from '../data/restriction-words.json' with { type: 'json' };
+import { CLASS_WORDS, DIET_WORDS, VEGETARIAN_WITHOUT } from '../data/restriction-words.ts';
 import type { Diet } from '../data/restriction-words.ts';
 import { ALLERGENS } from '../food/food-facts.ts';
 import type { AllergenClass } from '../food/food-facts.ts';
@@ -52,19 +41,19 @@ interface Vocabulary {
 const SHORTEST_FOOD_TO_CORRECT = 5;
 const LONGEST_TO_CORRECT = 30;
 
-const names = (list: string): string[] => list.split(',').map(nameForm).filter(Boolean);
-const words = (list: string): Set<string> => new Set(nameForm(list).split(' '));
+const names = (list: readonly string[]): string[] => list.map(nameForm);
+const words = (list: readonly string[]): Set<string> => new Set(nameForm(list.join(' ')).split(' '));
 const wordsIn = (items: Iterable<string>): string[] => [...items].flatMap((item) => item.split(' '));
 
 function allMeanings(): Map<string, Meaning> {
   return new Map([
-    ...CLASS_WORDS.flatMap(([allergens, list]) =>
+    ...CLASS_WORDS.flatMap(({ allergens, words: list }) =>
       names(list).map((name): [string, Meaning] => [name, { allergens, diets: [] }]),
     ),
-    ...DIET_WORDS.flatMap(([diets, list]) =>
+    ...DIET_WORDS.flatMap(({ diets, words: list }) =>
       names(list).map((name): [string, Meaning] => [name, { allergens: [], diets }]),
     ),
-    ...VEGETARIAN_WITHOUT.flatMap(([allergen, list]) =>
+    ...VEGETARIAN_WITHOUT.flatMap(({ allergen, words: list }) =>
       names(list).map((name): [string, Meaning] => [name, { allergens: [allergen], diets: ['vegetarian'] }]),
     ),
   ]);
@@ -72,7 +61,7 @@ function allMeanings(): Map<string, Meaning> {
 
 /** Single-word foods with an allergen; a Latin name is not what a parent meant to type. */
 function riskyFoods(): string[] {
-  const latin = new Set(LATIN_FOODS.flatMap(([, list]) => names(list)));
+  const latin = new Set(names(foodsLatin));
   return [...lexicon().names]
     .filter(([name, { contains }]) => ALLERGENS.some(({ id }) => contains.has(id)) && !latin.has(name))
     .map(([name]) => name)
@@ -82,11 +71,11 @@ function riskyFoods(): string[] {
 function build(): Vocabulary {
   const meanings = allMeanings();
   const own = wordsIn(meanings.keys());
-  const avoiding = words(AVOIDING);
-  const around = words(AROUND);
-  const wishes = words(WISHES);
-  const degrees = words(DEGREES);
-  const notFood = new Set(names(NOT_FOOD));
+  const avoiding = words(lists.avoiding);
+  const around = words(lists.around);
+  const wishes = words(lists.wishes);
+  const degrees = words(lists.degrees);
+  const notFood = new Set(names(lists.notFood));
   const { names: foods, fillers } = lexicon();
   return {
     meanings,
@@ -94,10 +83,10 @@ function build(): Vocabulary {
     around,
     wishes,
     degrees,
-    nothing: new Set(names(NOTHING)),
-    notSure: new Set(names(NOT_SURE)),
+    nothing: new Set(names(lists.nothing)),
+    notSure: new Set(names(lists.notSure)),
     notFood,
-    alwaysCheck: names(ALWAYS_CHECK),
+    alwaysCheck: names(lists.alwaysCheck),
     closestClassWord: closestWordAmong(own),
     closestSpellable: closestWordAmong([
       ...own,
@@ -114,9 +103,9 @@ function build(): Vocabulary {
       ...wishes,
       ...degrees,
       ...fillers,
-      ...wordsIn(names(NOTHING)),
+      ...wordsIn(names(lists.nothing)),
       ...wordsIn(notFood),
-      ...wordsIn(names(ALWAYS_CHECK)),
+      ...wordsIn(names(lists.alwaysCheck)),
       ...wordsIn(foods.keys()),
     ]),
   };

@@ -3,13 +3,13 @@
 import { readAmount, plainNumbers } from './amounts.ts';
 import type { Amount } from './amounts.ts';
 import { MEASURES } from '../data/measures.ts';
-import type { Measure, Unit } from '../data/measures.ts';
+import type { Unit } from '../data/measures.ts';
 
 type Kind = 'volume' | 'weight' | 'count';
 type System = 'us' | 'metric';
 
 const kindOf = (unit: Unit | null): Kind => (unit === null ? 'count' : MEASURES[unit].kind);
-const systemOf = (unit: Unit): System => (MEASURES[unit] as Measure).system ?? 'us';
+const systemOf = (unit: Unit): System => MEASURES[unit].system ?? 'us';
 /** Millilitres or grams. */
 const baseOf = ({ value, unit }: Amount): number => value * (unit === null ? 1 : MEASURES[unit].per);
 const plain = (value: number, unit: Unit): Amount => ({ value, unit, size: '' });

@@ -1,22 +1,9 @@
-// The lists of rules/data/same-foods.ts in comparable form, made once when first needed.
-import {
-  FROM_THE_TAP,
-  KINDS_BY_NAME,
-  ON_EVERY_TABLE,
-  PARTS,
-  PREPARED,
-  SAME_FOODS,
-  SOLD_AS_PARTS,
-  STANDS_FOR,
-} from '../data/same-foods.ts';
+// The tables of rules/data/same-foods.json in comparable form, made once when first needed.
+import tables from '../data/same-foods.json' with { type: 'json' };
 import { nameForm } from '../text/words.ts';
 
-const written = (names: string): string[] =>
-  names
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
-const setOf = (names: string): ReadonlySet<string> => new Set(written(names).map(nameForm));
+const namesIn = (list: string): string[] => list.split(', ');
+const setOf = (list: readonly string[]): ReadonlySet<string> => new Set(list.map(nameForm));
 
 interface SameFood {
   key: string;
@@ -30,8 +17,8 @@ let names: Map<string, SameFood> | undefined;
 export function entryNames(): ReadonlyMap<string, SameFood> {
   if (names) return names;
   names = new Map();
-  for (const line of SAME_FOODS) {
-    const [name = '', ...others] = written(line);
+  for (const row of tables.sameFoods) {
+    const [name = '', ...others] = namesIn(row);
     const key = nameForm(name);
     for (const other of [name, ...others]) names.set(nameForm(other), { key, name });
   }
@@ -52,21 +39,21 @@ let sets: NameSets | undefined;
 
 export const nameSets = (): NameSets =>
   (sets ??= {
-    prepared: setOf(PREPARED),
-    alwaysFresh: setOf('large, small, medium, big, ripe, fresh, cooked, raw, leftover, cold, warm, hot'),
-    parts: setOf(PARTS),
-    soldAsParts: setOf(SOLD_AS_PARTS),
-    tap: setOf(FROM_THE_TAP),
-    table: setOf(ON_EVERY_TABLE),
+    prepared: setOf(tables.prepared),
+    alwaysFresh: setOf(tables.alwaysFresh),
+    parts: setOf(tables.parts),
+    soldAsParts: setOf(tables.soldAsParts),
+    tap: setOf(tables.fromTheTap),
+    table: setOf(tables.onEveryTable),
   });
 
 const keyOf = (name: string): string => entryNames().get(nameForm(name))?.key ?? nameForm(name);
 
-function keysBy(rows: readonly (readonly [string, string])[]): Map<string, Set<string>> {
+function keysBy(table: Readonly<Record<string, string>>): Map<string, Set<string>> {
   const keys = new Map<string, Set<string>>();
-  for (const [name, list] of rows) {
+  for (const [name, list] of Object.entries(table)) {
     const known = keys.get(keyOf(name)) ?? new Set<string>();
-    for (const other of written(list)) known.add(keyOf(other));
+    for (const other of namesIn(list)) known.add(keyOf(other));
     keys.set(keyOf(name), known);
   }
   return keys;
@@ -78,8 +65,8 @@ let kinds: Map<string, Set<string>> | undefined;
 
 /** Which keys a thing in the pantry stands for, besides its own. */
 export const coveredBy = (key: string): ReadonlySet<string> =>
-  (covers ??= keysBy(STANDS_FOR)).get(key) ?? NONE;
+  (covers ??= keysBy(tables.standsFor)).get(key) ?? NONE;
 
 /** Which keys a parent means who asks for a whole kind: 'cheese'. */
 export const meantBy = (key: string): ReadonlySet<string> =>
-  (kinds ??= keysBy(KINDS_BY_NAME)).get(key) ?? NONE;
+  (kinds ??= keysBy(tables.kinds)).get(key) ?? NONE;

@@ -1,6 +1,6 @@
 // Turns what a parent typed into comparable words: no accents, no capitals, one spelling, singular.
-import { FOOD_EMOJI } from '../data/food-emoji.ts';
-import { IRREGULAR, SPELLINGS } from '../data/spellings.ts';
+import foodEmoji from '../data/food-emoji.json' with { type: 'json' };
+import tables from '../data/spellings.json' with { type: 'json' };
 import { memoized } from './memoized.ts';
 
 /** Stands between words that punctuation keeps apart, so 'almond, milk' is not almond milk. */
@@ -14,7 +14,7 @@ const fold = (text: string): string =>
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/\p{Extended_Pictographic}/gu, (picture) => {
-      const words = FOOD_EMOJI[picture];
+      const words = entryOf(foodEmoji, picture);
       return words ? `, ${words}${words === 'no' ? ' ' : ','} ` : picture;
     })
     .toLowerCase()
@@ -35,7 +35,7 @@ export const entryOf = (table: Readonly<Record<string, string>>, word: string): 
   Object.hasOwn(table, word) ? table[word] : undefined;
 
 function dropPlural(word: string): string {
-  const irregular = entryOf(IRREGULAR, word);
+  const irregular = entryOf(tables.irregular, word);
   if (irregular) return irregular;
   if (word.length < 4 || !word.endsWith('s') || /(ss|us)$/.test(word)) return word;
   if (word.endsWith('ies')) return word.slice(0, -1);
@@ -54,7 +54,7 @@ const dropEnding = (word: string): string =>
 // The form under which a word is compared; several words when the spelling list says so.
 const formOfWord = memoized((word) => {
   const singular = dropPlural(word);
-  return (entryOf(SPELLINGS, word) ?? entryOf(SPELLINGS, singular) ?? singular)
+  return (entryOf(tables.spellings, word) ?? entryOf(tables.spellings, singular) ?? singular)
     .split(' ')
     .map(dropPlural)
     .map(dropEnding)
