@@ -1,0 +1,47 @@
+// The demo's data folder and how to sign in there: the folder carries a README by which every start recognizes it.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PRODUCT } from '#contract/common.ts';
+
+/** The parents who have accounts in the demo family; example.org is kept free for such addresses. */
+export const DEMO_PARENTS = {
+  nora: { firstName: 'Nora', lastName: 'Ellison', email: 'nora@example.org' },
+  daniel: { firstName: 'Daniel', lastName: 'Ellison', email: 'daniel@example.org' },
+} as const;
+
+/** Printed at every start of the demo; it protects nothing, because everybody in the demo is invented. */
+export const DEMO_PASSWORD = 'our demo family';
+
+const README = 'README';
+const FIRST_LINE = `This folder holds the demo family of ${PRODUCT}. Everybody in it is invented.`;
+
+const emails = Object.values(DEMO_PARENTS).map(({ email }) => email);
+
+/** How to sign in, as the start and the sign-in page say it. */
+export const DEMO_SIGN_IN = `Sign in as ${emails.join(' or ')} with the password: ${DEMO_PASSWORD}`;
+
+/** Makes the folder if it is not there, and marks it. */
+export function markDemoFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const lines = [
+    FIRST_LINE,
+    '',
+    'Start it with: npm run demo',
+    'Begin anew with: npm run demo -- --fresh (what was changed here is lost)',
+    DEMO_SIGN_IN,
+    '',
+    'Keep no data of a real family here. You can delete the folder at any time.',
+    '',
+  ];
+  writeFileSync(join(folder, README), lines.join('\n'), { mode: 0o600 });
+}
+
+/** Whether a data folder is the demo's. */
+export function isDemoFolder(folder: string): boolean {
+  try {
+    return readFileSync(join(folder, README), 'utf8').startsWith(FIRST_LINE);
+  } catch {
+    // No README that can be read: a folder like any other.
+    return false;
+  }
+}
