@@ -192,7 +192,7 @@ function ensurePages(node, always) {
   writeFileSync(stampPath, stamp);
 }
 
-if (windows && ['prestart', 'predev'].includes(process.env.npm_lifecycle_event ?? '')) {
+if (windows && ['prestart', 'predemo', 'predev'].includes(process.env.npm_lifecycle_event ?? '')) {
   // `exec` hands the terminal's signals to the server itself; cmd.exe has nothing like it.
   if (!/(ba)?sh/i.test(process.env.npm_config_script_shell ?? '')) {
     giveUp('On Windows please use WSL, or Git Bash with: npm config set script-shell bash');

@@ -21,15 +21,22 @@ export class ServerBench {
   #folders = 0;
 
   constructor() {
-    for (const name of ['package.json', 'server', 'contract', 'rules', 'node_modules']) {
+    for (const name of ['package.json', 'scripts', 'server', 'contract', 'rules', 'node_modules']) {
       symlinkSync(join(ROOT, name), join(this.root, name), 'junction');
     }
     mkdirSync(join(this.root, 'dist', 'client'), { recursive: true });
     for (const page of ['landing.html', 'not-found.html', 'app.html', 'preload.json']) {
-      writeFileSync(join(this.root, 'dist', page), page.endsWith('.json') ? '{}' : '<!doctype html>');
+      writeFileSync(
+        join(this.root, 'dist', page),
+        page.endsWith('.json') ? '{}' : '<!doctype html><head></head><body></body>',
+      );
     }
-    // So that the server finds the stub beside it.
-    this.#program = ['--preserve-symlinks', '--preserve-symlinks-main', join(this.root, 'server', 'main.ts')];
+    this.#program = this.#programOf('server/main.ts');
+  }
+
+  /** So that the server finds the stub beside it. */
+  #programOf(main: string): string[] {
+    return ['--preserve-symlinks', '--preserve-symlinks-main', join(this.root, main)];
   }
 
   newFolder(): string {
@@ -38,8 +45,13 @@ export class ServerBench {
     return folder;
   }
 
-  async start(folder: string, settings: Record<string, string> = {}): Promise<RunningServer> {
-    const server = await startServer({ folder, settings, program: this.#program });
+  /** `main` is what is started, as a path in the project; `settings` are further environment variables. */
+  async start(
+    folder: string,
+    main = 'server/main.ts',
+    settings: Record<string, string> = {},
+  ): Promise<RunningServer> {
+    const server = await startServer({ folder, settings, program: this.#programOf(main) });
     this.#servers.push(server);
     return server;
   }

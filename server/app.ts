@@ -43,6 +43,8 @@ export interface AppDependencies {
   model?: PipModel;
   /** The built client (scripts/build.ts); null serves no documents. */
   clientFolder: string | null;
+  /** The data is the demo family's: pages say so. */
+  isDemo?: boolean | undefined;
   /** What is known of the soundness of the SQLite file. */
   fileCheck?: FileCheck;
   /** Hashes passwords; argon2id at full cost when absent. */
@@ -85,7 +87,7 @@ const followersOf = (app: FastifyInstance, { database }: AppDependencies): Follo
   );
 
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { database, settings, now, newId, clientFolder } = dependencies;
+  const { database, settings, now, newId, clientFolder, isDemo } = dependencies;
   const app = newFastify(dependencies);
   const followers = followersOf(app, dependencies);
   const contexts = createContexts(database, {
@@ -109,6 +111,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     now,
     newId,
     clientFolder,
+    isDemo,
     passwords: dependencies.passwords,
   });
   const signedIn = async (request: FastifyRequest) => {
@@ -141,7 +144,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     reply.header('cache-control', 'no-store').send(openApi()),
   );
   refuseOtherMethods(app, paths);
-  if (clientFolder !== null) await documents(app, clientFolder, auth);
+  if (clientFolder !== null) await documents(app, { folder: clientFolder, browser: auth, isDemo });
   else app.setNotFoundHandler(() => Promise.reject(new AppError('not_found', 'There is nothing here.')));
   return app;
 }

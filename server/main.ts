@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/pippal', import.meta.url)));
 
+const { DEMO_SIGN_IN } = await import('./demo-folder.ts');
 const { EnvironmentError } = await import('./environment.ts');
 const { start } = await import('./start.ts');
 const { describeStartFailure } = await import('./start-failures.ts');
@@ -15,6 +16,7 @@ const GRACE_MS = 8_000;
 try {
   const started = await start(process.env);
   process.stdout.write(`PipPal is ready at ${started.address} and keeps its data in ${started.dataPlace}\n`);
+  if (started.isDemo) process.stdout.write(`Demo: everybody here is invented. ${DEMO_SIGN_IN}\n`);
   const stopWith = (code: number) => {
     setTimeout(() => process.exit(code), GRACE_MS).unref();
     started.stop().then(

@@ -40,7 +40,11 @@ const planted = (code: string) => ({
 });
 
 test('a rejection nobody waits for is logged, and the server goes on', async () => {
-  const server = await bench.start(bench.newFolder(), planted(`Promise.reject(new Error('planted'))`));
+  const server = await bench.start(
+    bench.newFolder(),
+    'server/main.ts',
+    planted(`Promise.reject(new Error('planted'))`),
+  );
   server.signal('SIGUSR2');
   await vi.waitFor(() => expect(server.complaints()).toContain('an error that nobody caught'), PATIENCE);
   expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
@@ -48,7 +52,7 @@ test('a rejection nobody waits for is logged, and the server goes on', async () 
 
 test('an exception nobody catches is logged, and the server stops in order', async () => {
   const folder = bench.newFolder();
-  const server = await bench.start(folder, planted(`throw new Error('planted')`));
+  const server = await bench.start(folder, 'server/main.ts', planted(`throw new Error('planted')`));
   server.signal('SIGUSR2');
   await vi.waitFor(() => expect(fetch(`${server.address}/healthz`)).rejects.toThrow(), PATIENCE);
   expect(server.complaints()).toContain('an error that nobody caught');

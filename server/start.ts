@@ -12,6 +12,7 @@ import { endAbandonedAnswers } from './db/upkeep/running-answers.ts';
 import { fileIn, openDatabase, type Database } from './db/engine/open.ts';
 import { isDamaged, isFull } from './db/engine/sql-errors.ts';
 import { keepTidy } from './db/upkeep/upkeep.ts';
+import { isDemoFolder } from './demo-folder.ts';
 import { readEnvironment, type Settings } from './environment.ts';
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../dist', import.meta.url));
@@ -24,6 +25,8 @@ export interface Started {
   address: string;
   /** Where the data is, for people: a folder, or the database server. */
   dataPlace: string;
+  /** The data folder is the demo's. */
+  isDemo: boolean;
   /** Logs an error that nobody caught. */
   report(error: unknown): void;
   /** Finishes open requests, closes the database. */
@@ -95,12 +98,14 @@ async function serve(settings: Settings, database: Database, fileCheck?: FileChe
     });
     const now = () => new Date();
     const clientFolder = CLIENT_FOLDER;
+    const isDemo = settings.databaseUrl === undefined && isDemoFolder(settings.dataFolder);
     const app = await createApp({
       database,
       settings,
       now,
       newId,
       clientFolder,
+      isDemo,
       ...(fileCheck && { fileCheck }),
     });
     const listening = await app.listen({ port: settings.port, host: settings.host });
@@ -115,6 +120,7 @@ async function serve(settings: Settings, database: Database, fileCheck?: FileChe
     return {
       address:
         settings.publicUrl ?? listening.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost'),
+      isDemo,
       dataPlace: settings.databaseUrl ? 'PostgreSQL' : settings.dataFolder,
       report: (error) => app.log.error({ err: error }, 'an error that nobody caught'),
       async stop() {

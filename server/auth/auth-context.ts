@@ -22,6 +22,8 @@ export interface AuthDependencies {
   newId: () => string;
   /** Where the built client lies; its fonts are used when it is there. */
   clientFolder?: string | null;
+  /** The data is the demo family's: the pages say how to sign in. */
+  isDemo?: boolean | undefined;
   /** Hashes and verifies; argon2id at full cost when absent. */
   passwords?: Passwords | undefined;
 }
@@ -48,7 +50,7 @@ export interface AuthContext extends AuthDependencies {
 }
 
 export function authContext(dependencies: AuthDependencies): AuthContext {
-  const { accounts, settings, now, newId, clientFolder } = dependencies;
+  const { accounts, settings, now, newId, clientFolder, isDemo = false } = dependencies;
   const { limits, oidc, smtpUrl, publicUrl, supportEmail } = settings;
   const cookies = secretCookies(publicUrl, limits.sessionDays);
   const fonts = findFonts(clientFolder);
@@ -66,7 +68,7 @@ export function authContext(dependencies: AuthDependencies): AuthContext {
       const nonce = newNonce();
       const theme = THEMES.find((known) => known === request.cookies['theme']) ?? 'system';
       if (retryAfter !== undefined) void reply.header('retry-after', Math.ceil(retryAfter));
-      const frame = { nonce, theme, fonts, unencrypted: isUnencrypted(request, settings) };
+      const frame = { nonce, theme, fonts, unencrypted: isUnencrypted(request, settings), isDemo };
       return sendPage(reply, page(parts, frame), { nonce, status: status ?? 200 });
     },
   };

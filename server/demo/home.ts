@@ -2,8 +2,8 @@
 import type { Input, Operation, Output } from '#contract/operation.ts';
 import type { Collection, Edit } from '#contract/meal-sync.ts';
 import { mealSync } from '#contract/meal-sync.ts';
-import { addDays, daysBetween, instantOf } from '#rules/dates.ts';
-import { nextStamp } from '#rules/stamps.ts';
+import { addDays, daysBetween, instantOf } from '#rules/time/dates.ts';
+import { nextStamp } from '#rules/sync/stamps.ts';
 import type { Context } from '../context.ts';
 import type { Bound } from '../implement.ts';
 import type { SeedClock } from './clock.ts';

@@ -1,7 +1,7 @@
 // The demo family's conversations with Pip. Only what the parents wrote stands here: Pip's answers and cards are those
 // of the built-in Pip, asked at that time with what the family had on record then.
 import { chat } from '#contract/chat.ts';
-import type { Posting } from '../assistant/post-message.ts';
+import type { Posting } from '../assistant/conversation/post-message.ts';
 import type { Home, Step } from './home.ts';
 import type { ParentKey } from './people.ts';
 import { dayOf, type When } from './when.ts';

@@ -1,6 +1,6 @@
 // The days of the demo seed: weekdays stay weekdays, whatever day the seed is made on.
 import { DAYS, type Day } from '#contract/meals.ts';
-import { weekStart, weekdayNumber } from '#rules/dates.ts';
+import { weekStart, weekdayNumber } from '#rules/time/dates.ts';
 import type { Home } from './home.ts';
 
 /**

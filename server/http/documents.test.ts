@@ -11,6 +11,12 @@ import { securityHeaders, sendHeaders } from './guards/headers.ts';
 const APP =
   '<html data-theme="__THEME__"><meta property="csp-nonce" nonce="__NONCE__" /><!--preload--><div id="root"></div></html>';
 
+const KNOWN: Parameters<typeof documents>[1]['browser'] = {
+  mayBeSignedIn: (request) => request.cookies['sid'] !== undefined,
+  firstPage: async (request) => (request.cookies['sid'] === 'asked' ? '/api/family-check' : undefined),
+  mayKeepData: (request) => request.cookies['app-used'] !== undefined,
+};
+
 let app: FastifyInstance;
 let folder: string;
 beforeAll(async () => {
@@ -27,11 +33,7 @@ beforeAll(async () => {
   app = fastify();
   sendHeaders(app, securityHeaders(false));
   await app.register(cookies);
-  await documents(app, folder, {
-    mayBeSignedIn: (request) => request.cookies['sid'] !== undefined,
-    firstPage: async (request) => (request.cookies['sid'] === 'asked' ? '/api/family-check' : undefined),
-    mayKeepData: (request) => request.cookies['app-used'] !== undefined,
-  });
+  await documents(app, { folder, browser: KNOWN });
 });
 afterAll(async () => {
   await app.close();

@@ -7,6 +7,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { THEMES, type Theme } from '#contract/account.ts';
 import { AppError } from '../errors.ts';
+import { withDemoMark } from './demo-mark.ts';
 import { WORKER_POLICY, newNonce, pagePolicy, sendPage } from './guards/headers.ts';
 import { signedOutPath } from './signed-out-path.ts';
 
@@ -67,17 +68,28 @@ type Send = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 const asksForPage = ({ headers }: FastifyRequest): boolean =>
   (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate' && !!headers.accept?.includes('text/html');
 
+interface DocumentOptions {
+  /** The built client. */
+  folder: string;
+  browser: KnownBrowser;
+  /** Marks the app's document as the demo's. */
+  isDemo?: boolean | undefined;
+}
+
 /**
  * Serves the built client from `folder` (made by scripts/build.ts): `landing.html`, `not-found.html`, `app.html`
  * and the files below `client/`.
  */
-export async function documents(app: FastifyInstance, folder: string, browser: KnownBrowser): Promise<void> {
+export async function documents(
+  app: FastifyInstance,
+  { folder, browser, isDemo = false }: DocumentOptions,
+): Promise<void> {
   if (!existsSync(join(folder, 'app.html')))
     throw new Error('The client is not built yet: run `npm run build`.');
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const landing = prerendered(read('landing.html'));
   const notFound = prerendered(read('not-found.html'));
-  const shell = read('app.html');
+  const shell = isDemo ? withDemoMark(read('app.html')) : read('app.html');
   // The scripts of each screen, by the first part of its address: fetched with the app instead of after it.
   const hints = JSON.parse(read('preload.json')) as Record<string, string>;
 

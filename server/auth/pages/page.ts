@@ -1,6 +1,7 @@
 // The frame of every page that the server draws itself; it works without JavaScript.
 import type { Theme } from '#contract/account.ts';
 import { PRODUCT } from '#contract/common.ts';
+import { DEMO_SIGN_IN } from '../../demo-folder.ts';
 import type { Fonts } from './fonts.ts';
 import { html, type Html } from './html.ts';
 import { PIP } from './pip.ts';
@@ -21,15 +22,19 @@ interface Frame {
   fonts: Fonts;
   /** Whether others in the network could read what is typed here. */
   unencrypted: boolean;
+  /** Whether everybody who can sign in here is invented. */
+  isDemo: boolean;
 }
 
-const UNENCRYPTED = html`<p class="unencrypted">
+const UNENCRYPTED = html`<p class="note">
   This connection is not encrypted. Others in your network could read what you type, your password too.
 </p>`;
 
+const DEMO = html`<p class="note">This is the demo family. ${DEMO_SIGN_IN}</p>`;
+
 export function page(
   { title, pip, body, script }: PageParts,
-  { nonce, theme, fonts, unencrypted }: Frame,
+  { nonce, theme, fonts, unencrypted, isDemo }: Frame,
 ): string {
   const preloads = fonts.files.map(
     (path) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${path}" />`,
@@ -56,7 +61,7 @@ export function page(
           </div>
           <section class="card" aria-labelledby="title">
             <h1 id="title">${title}</h1>
-            ${unencrypted && UNENCRYPTED} ${body}
+            ${isDemo && DEMO} ${unencrypted && UNENCRYPTED} ${body}
           </section>
         </main>
       </body>

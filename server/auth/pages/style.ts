@@ -45,7 +45,7 @@ main{flex:1;width:100%;max-width:27.5rem;margin:0 auto;padding:.25rem 1rem 2.5re
 .card{background:var(--surface);border:1px solid var(--line);border-radius:1.25rem;padding:1.25rem;box-shadow:0 1px 0 oklch(0.6 0.05 70/.12),0 10px 24px -18px oklch(0.4 0.06 60/.35);display:grid;gap:1.125rem}
 form{display:grid;gap:1rem}
 .pair{display:grid;gap:1rem}
-.unencrypted{padding:.75rem 1rem;border-radius:.875rem;background:var(--sunk);color:var(--soft)}
+.note{padding:.75rem 1rem;border-radius:.875rem;background:var(--sunk);color:var(--soft)}
 .choice{display:grid;gap:.75rem}.choice[hidden]{display:none}
 .field{display:grid;gap:.375rem}
 label{font-weight:600}

@@ -1,0 +1,192 @@
+// The demo family on both databases: what it has, that it is the same each time, and that it is safe to eat.
+import * as z from 'zod/mini';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ChangeSet } from '#contract/changes.ts';
+import { Conversation, type ConversationSummary } from '#contract/chat.ts';
+import { FamilyMember } from '#contract/family.ts';
+import { MenuIdea, PantryItem, ShoppingList } from '#contract/food-entities.ts';
+import type { User } from '#contract/account.ts';
+import { WeeklyMenu } from '#contract/meals.ts';
+import { MedicalAppointment, MedicalContact, MedicalRecord, Medication } from '#contract/medical-entities.ts';
+import { checkFor, concernSentence } from '#rules/food/meal-concerns.ts';
+import { addDays } from '#rules/time/dates.ts';
+import { cheapPasswords } from '../auth/testing/cheap-passwords.ts';
+import type { Database } from '../db/engine/open.ts';
+import { onBothDatabases, onEachDatabase } from '../db/testing/databases.ts';
+import { everythingIn } from '../db/testing/everything.ts';
+import type { Visitor } from '../testing/app.ts';
+import { seedDemoFamily } from './seed.ts';
+import { demoApp } from './testing/demo-app.ts';
+
+const NOW = new Date('2026-11-19T22:30:00.000Z');
+const THIS_WEEK = '2026-11-16';
+
+onEachDatabase('the demo family', ({ open }) => {
+  let database: Database;
+  let world: Awaited<ReturnType<typeof demoApp>>;
+  let nora: Visitor;
+  let daniel: Visitor;
+
+  beforeAll(async () => {
+    database = await open();
+    world = await demoApp(database, NOW);
+    [nora, daniel] = [await world.signIn('nora'), await world.signIn('daniel')];
+  });
+  afterAll(async () => {
+    await world.close();
+    await database.close();
+  });
+
+  /** The records of a list, each checked against its schema. */
+  async function list<S extends z.ZodMiniType>(path: string, schema: S): Promise<z.output<S>[]> {
+    const { json } = await nora.get<unknown[]>(path);
+    const records = z.array(schema).parse(json);
+    expect(records).toEqual(json);
+    return records;
+  }
+
+  it('both parents sign in with the printed password and are past onboarding', async () => {
+    for (const [parent, firstName] of [
+      [nora, 'Nora'],
+      [daniel, 'Daniel'],
+    ] as const) {
+      const { json } = await parent.get<User>('/api/auth/user');
+      expect(json).toMatchObject({ firstName, onboardingCompleted: true, timeZone: 'America/New_York' });
+      expect(json.preferences.assistanceAreas).toContain('medical');
+    }
+    expect((await world.visitor().get('/api/login')).text).toContain('This is the demo family.');
+  });
+
+  it('has two parents, three children and a grandmother, a nut allergy and a diet', async () => {
+    const members = await list('/api/family-members', FamilyMember);
+    expect(members.map(({ name, relationship, age }) => [name, relationship, age])).toEqual([
+      ['Nora', 'parent', 41],
+      ['Daniel', 'parent', 43],
+      ['Ella', 'child', 11],
+      ['Finn', 'child', 8],
+      ['Lucy', 'child', 4],
+      ['Rosa', 'grandparent', 71],
+    ]);
+    expect(members.filter(({ userId }) => userId !== null)).toHaveLength(2);
+    expect(members.find(({ name }) => name === 'Finn')?.allergies).toEqual(['Peanuts', 'Tree nuts']);
+    expect(members.find(({ name }) => name === 'Lucy')?.dietaryRestrictions).toEqual(['Lactose-free']);
+  });
+
+  it('has a year of menus, the current and the next week among them, without a conflict for anybody', async () => {
+    const menus = await list('/api/weekly-menus', WeeklyMenu);
+    expect(menus.map(({ weekStartDate }) => weekStartDate)).toEqual(
+      Array.from({ length: 54 }, (_, at) => addDays(THIS_WEEK, 7 * (at - 52))),
+    );
+    const members = await list('/api/family-members', FamilyMember);
+    const { ofMeal } = checkFor(members, await list('/api/menu-ideas', MenuIdea));
+    const meals = menus.flatMap((menu) =>
+      Object.values(menu.meals).flatMap((day) => Object.values(day ?? {})),
+    );
+    expect(meals.length).toBeGreaterThan(1000);
+    expect([...new Set(meals)].flatMap((text) => ofMeal(text).map(concernSentence))).toEqual([]);
+    // The check itself is awake.
+    expect(ofMeal('Peanut noodles with chicken and cucumber')).not.toEqual([]);
+  });
+
+  it('has a pantry, ideas with favourites, and a trip to the shop under way', async () => {
+    expect(await list('/api/pantry-items', PantryItem)).toHaveLength(60);
+    const ideas = await list('/api/menu-ideas', MenuIdea);
+    expect(ideas.filter(({ isFavorite }) => isFavorite).length).toBeGreaterThan(4);
+    const lists = await list('/api/shopping-lists', ShoppingList);
+    const trip = lists.find(({ title }) => title === 'Week of Nov 16')?.items ?? [];
+    const inTheCart = trip.filter(({ checked }) => checked).length;
+    expect([lists.length, trip.length > 15, inTheCart > 5, inTheCart < trip.length]).toEqual([
+      4,
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('has contacts, medicines, records, and appointments of the past year and the coming weeks', async () => {
+    const contacts = await list('/api/medical-contacts', MedicalContact);
+    expect(new Set(contacts.map(({ type }) => type))).toEqual(
+      new Set(['doctor', 'specialist', 'dentist', 'pharmacy', 'hospital', 'emergency']),
+    );
+    const medicines = await list('/api/medications', Medication);
+    expect(medicines.map(({ isActive }) => isActive)).toContain(false);
+    expect((await list('/api/medical-records', MedicalRecord)).length).toBeGreaterThan(20);
+    const appointments = await list('/api/medical-appointments', MedicalAppointment);
+    const coming = appointments.filter(({ appointmentDate }) => appointmentDate > NOW.toISOString());
+    expect(appointments.length - coming.length).toBeGreaterThan(15);
+    expect(coming.length).toBeGreaterThan(4);
+    // The first of them is near enough for its reminder.
+    expect(coming[0]).toMatchObject({ title: 'Allergy follow-up', wallTime: '2026-11-20T16:15' });
+  });
+
+  it('talked with Pip, whose cards were approved and declined', async () => {
+    const talks: Conversation[] = [];
+    for (const parent of [nora, daniel]) {
+      const { json } = await parent.get<ConversationSummary[]>('/api/conversations');
+      for (const { id } of json) {
+        talks.push(Conversation.parse((await parent.get(`/api/conversations/${id}`)).json));
+      }
+    }
+    expect(talks).toHaveLength(10);
+    const messages = talks.flatMap((talk) => talk.messages);
+    expect(messages.map(({ role }) => role)).toEqual(
+      messages.map((_, at) => (at % 2 === 0 ? 'user' : 'assistant')),
+    );
+    expect(messages.filter(({ content }) => content.startsWith('I am not sure'))).toEqual([]);
+    const cards = messages.flatMap(({ metadata }) => metadata.proposals);
+    expect(cards.map(({ tool, status }) => `${tool} ${status}`).toSorted()).toEqual([
+      'addShoppingItems approved',
+      'createMedicalAppointment approved',
+      'deletePantryItem declined',
+      'saveWeeklyMenu approved',
+    ]);
+  });
+
+  it('has a history of changes by both parents, by the app and by Pip, that can be taken back', async () => {
+    const { json } = await nora.get<ChangeSet[]>('/api/changes?limit=200');
+    expect(new Set(json.map(({ who }) => who))).toEqual(new Set(['Nora', 'Daniel']));
+    expect(new Set(json.map(({ through }) => through))).toEqual(new Set(['app', 'pip']));
+    expect(json.filter(({ undone }) => undone)).toHaveLength(1);
+    const newest = json.find(({ canUndo }) => canUndo);
+    expect((await nora.post(`/api/changes/${newest?.id}/undo`)).status).toBe(200);
+  });
+});
+
+/** Every row but the hashes, which have a salt. */
+async function rowsOf(database: Database, now: Date): Promise<Record<string, string[]>> {
+  await seedDemoFamily(database, { now, passwords: cheapPasswords() });
+  const { migration: _, user = [], ...rows } = await everythingIn(database);
+  await database.close();
+  const withoutHash = (row: string) => ({
+    ...(JSON.parse(row) as Record<string, unknown>),
+    password_hash: '',
+  });
+  return { ...rows, user: user.map((row) => JSON.stringify(withoutHash(row))) };
+}
+
+onBothDatabases('the demo seed', (databases) => {
+  it('writes the same rows for the same moment, on every database, and nothing after it', async () => {
+    const [first, ...others] = await Promise.all(
+      [...databases, ...databases].map(async ({ open }) => rowsOf(await open(), NOW)),
+    );
+    for (const rows of others) expect(rows).toEqual(first);
+    const written = Object.values(first ?? {})
+      .flat()
+      .join()
+      .matchAll(/"(?:created_at|updated_at|at)":"([^"]+)"/g);
+    const times = [...written].map(([, at = '']) => at).toSorted();
+    expect(times.length).toBeGreaterThan(500);
+    expect(times.at(-1)! < NOW.toISOString()).toBe(true);
+  });
+});
+
+onEachDatabase('the demo seed', ({ open }) => {
+  it.each(['2026-11-16T05:01:00Z', '2027-03-14T07:30:00Z', '2028-02-29T18:00:00Z'])(
+    'holds together at %s: a Monday just after midnight, a change of the clocks, a leap day',
+    async (now) => {
+      const rows = await rowsOf(await open(), new Date(now));
+      expect(rows['weekly_menu']).toHaveLength(54);
+      expect(rows['proposal']).toHaveLength(4);
+    },
+  );
+});
