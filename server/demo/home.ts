@@ -1,7 +1,6 @@
 // The household while it is being seeded: parents who act at a set time, through the same operations as the app.
 import type { Input, Operation, Output } from '#contract/operation.ts';
-import type { Collection, Edit } from '#contract/meal-sync.ts';
-import { mealSync } from '#contract/meal-sync.ts';
+import { mealSync, type Collection, type Edit } from '#contract/meal-sync.ts';
 import { addDays, daysBetween, instantOf } from '#rules/time/dates.ts';
 import { nextStamp } from '#rules/sync/stamps.ts';
 import type { Context } from '../context.ts';
@@ -19,7 +18,7 @@ export interface Step {
 /** Each parent's phone, as the stamps of its edits name it. */
 const PHONES: Record<ParentKey, string> = { nora: 'phone1', daniel: 'phone2' };
 
-export interface HomeOptions {
+interface HomeOptions {
   clock: SeedClock;
   random: () => number;
   /** The household's date of today, YYYY-MM-DD. */

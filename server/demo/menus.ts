@@ -1,6 +1,5 @@
 // A year of weekly menus: planned from the cookbook as the app plans, with the family's own dishes on their usual days.
-import type { WeekPlan } from '#contract/meals.ts';
-import { DAYS, MEALS, meals, menuId, type Day, type Meal } from '#contract/meals.ts';
+import { DAYS, MEALS, meals, menuId, type Day, type Meal, type WeekPlan } from '#contract/meals.ts';
 import type { Home, Step } from './home.ts';
 import type { ParentKey } from './people.ts';
 import { mondayOf } from './when.ts';
@@ -55,7 +54,7 @@ function fieldsOf(plan: WeekPlan, week: number, random: () => number): Fields {
   return fields;
 }
 
-async function plan(home: Home, by: ParentKey, week: number): Promise<void> {
+async function planWeek(home: Home, by: ParentKey, week: number): Promise<void> {
   const date = home.date(mondayOf(home, week));
   const variation = Math.floor(home.random() * 1_000_000);
   const planned = await home.call(by, meals.planWeek, { date, variation });
@@ -69,7 +68,7 @@ export function menuSteps(home: Home): Step[] {
     const week = at - PAST_WEEKS;
     const by = home.random() < 0.7 ? 'nora' : 'daniel';
     const minute = String(Math.floor(home.random() * 50) + 10);
-    return { day: mondayOf(home, week) - 1, time: `19:${minute}`, run: () => plan(home, by, week) };
+    return { day: mondayOf(home, week) - 1, time: `19:${minute}`, run: () => planWeek(home, by, week) };
   });
-  return [...past, { day: -1, time: '20:25', run: () => plan(home, 'daniel', 1) }];
+  return [...past, { day: -1, time: '20:25', run: () => planWeek(home, 'daniel', 1) }];
 }

@@ -9,7 +9,7 @@ import { dayOf, type When } from './when.ts';
 interface Line {
   say: string;
   /** What the parent did with the cards of the answer. */
-  then?: 'approve' | 'decline';
+  cards?: 'approve' | 'decline';
 }
 
 interface Talk {
@@ -48,7 +48,7 @@ const TALKS: readonly Talk[] = [
     by: 'nora',
     when: { week: -3, day: 'monday' },
     time: '12:40',
-    lines: [{ say: 'Add the dentist for Lucy next Thursday at 9:30', then: 'approve' }],
+    lines: [{ say: 'Add the dentist for Lucy next Thursday at 9:30', cards: 'approve' }],
   },
   {
     by: 'daniel',
@@ -60,7 +60,7 @@ const TALKS: readonly Talk[] = [
     by: 'nora',
     when: { week: -1, day: 'thursday' },
     time: '20:10',
-    lines: [{ say: 'Plan next week’s meals', then: 'approve' }],
+    lines: [{ say: 'Plan next week’s meals', cards: 'approve' }],
   },
   {
     by: 'nora',
@@ -83,8 +83,8 @@ const TALKS: readonly Talk[] = [
     when: -1,
     time: '21:10',
     lines: [
-      { say: 'We are out of oat milk', then: 'decline' },
-      { say: 'Add oat milk to the shopping list', then: 'approve' },
+      { say: 'We are out of oat milk', cards: 'decline' },
+      { say: 'Add oat milk to the shopping list', cards: 'approve' },
     ],
   },
 ];
@@ -94,17 +94,17 @@ const PAUSE = 2;
 
 async function talk(home: Home, posting: Posting, { by, lines }: Talk): Promise<void> {
   const { id } = await home.call(by, chat.createConversation, {});
-  for (const { say, then } of lines) {
+  for (const { say, cards } of lines) {
     const job = await posting.post(home.context(by), { id, content: say });
     const { assistantMessage } = await job.finished;
     if (assistantMessage.status !== 'done') throw new Error(`Pip did not answer '${say}'.`);
     home.pass(PAUSE);
     const { proposals } = assistantMessage.metadata;
-    if (then === undefined) continue;
+    if (cards === undefined) continue;
     if (proposals.length === 0)
       throw new Error(`Pip proposed nothing to '${say}': ${assistantMessage.content}`);
     for (const proposal of proposals) {
-      const operation = then === 'approve' ? chat.approveProposal : chat.declineProposal;
+      const operation = cards === 'approve' ? chat.approveProposal : chat.declineProposal;
       await home.call(by, operation, { id: proposal.id });
     }
     home.pass(PAUSE);
