@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import type { ConversationSummary } from '#contract/chat.ts';
 import { Passwords } from '../server/auth/access/passwords.ts';
 import { prepareDemoFolder } from '../server/demo/folder.ts';
 import { DEMO_PARENTS, DEMO_PASSWORD } from '../server/demo-folder.ts';
@@ -22,6 +23,7 @@ const SCREENS: Record<string, string> = {
   'medical-records': '/medical?tab=records',
   'medical-contacts': '/medical?tab=contacts',
   chat: '/chat',
+  'chat-plan': '/chat/Plan next week’s meals',
   settings: '/settings',
 };
 const SIZES = { wide: { width: 1280, height: 900 }, narrow: { width: 390, height: 844 } };
@@ -35,6 +37,15 @@ async function signIn(page: Page, address: string): Promise<void> {
   await page.waitForURL(`${address}/`);
 }
 
+/** The address of a screen; a conversation is given by its title. */
+async function addressOf(page: Page, path: string): Promise<string> {
+  const title = path.startsWith('/chat/') ? path.slice('/chat/'.length) : undefined;
+  if (title === undefined) return path;
+  const answer = await page.request.get('/api/conversations');
+  const talks = (await answer.json()) as ConversationSummary[];
+  return `/chat/${talks.find((talk) => talk.title === title)?.id ?? ''}`;
+}
+
 /** Waits until nothing is fetched any more and everything fetched is drawn. */
 async function settle(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -45,13 +56,18 @@ async function settle(page: Page): Promise<void> {
 async function takeAll(browser: Browser, address: string, folder: string): Promise<void> {
   for (const colorScheme of THEMES) {
     for (const [size, viewport] of Object.entries(SIZES)) {
-      const context = await browser.newContext({ viewport, colorScheme, timezoneId: 'America/New_York' });
+      const context = await browser.newContext({
+        baseURL: address,
+        viewport,
+        colorScheme,
+        timezoneId: 'America/New_York',
+      });
       const page = await context.newPage();
       await page.goto(`${address}/api/login`);
       await page.screenshot({ path: join(folder, `sign-in-${size}-${colorScheme}.png`) });
       await signIn(page, address);
       for (const [name, path] of Object.entries(SCREENS)) {
-        await page.goto(address + path);
+        await page.goto(await addressOf(page, path));
         await settle(page);
         await page.screenshot({ path: join(folder, `${name}-${size}-${colorScheme}.png`) });
       }

@@ -18,7 +18,7 @@ const FIRST_LINE = `This folder holds the demo family of ${PRODUCT}. Everybody i
 const emails = Object.values(DEMO_PARENTS).map(({ email }) => email);
 
 /** How to sign in, as the start and the sign-in page say it. */
-export const DEMO_SIGN_IN = `Sign in as ${emails.join(' or ')} with the password: ${DEMO_PASSWORD}`;
+export const DEMO_SIGN_IN = `Sign in as ${emails.join(' or ')}, and the password “${DEMO_PASSWORD}”.`;
 
 /** Makes the folder if it is not there, and marks it. */
 export function markDemoFolder(folder: string): void {

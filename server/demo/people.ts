@@ -38,7 +38,7 @@ const PEOPLE: Record<PersonKey, Member> = {
     allergies: ['Peanuts', 'Tree nuts'],
     interests: ['Dinosaurs', 'Chess club', 'Building bricks'],
     notes:
-      'Always has two auto-injectors: one in the red pouch in his school bag, one in the kitchen drawer.',
+      'His allergy is severe. Always has two auto-injectors: one in the red pouch in his school bag, one in the kitchen drawer.',
   },
   lucy: {
     name: 'Lucy',

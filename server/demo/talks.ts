@@ -22,7 +22,7 @@ interface Talk {
 const TALKS: readonly Talk[] = [
   {
     by: 'nora',
-    when: { week: -9, day: 'sunday' },
+    when: { week: -11, day: 'sunday' },
     time: '20:15',
     lines: [{ say: 'Can you help me plan Finn’s birthday party?' }, { say: 'Who is allergic to what?' }],
   },
