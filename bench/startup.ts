@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../scripts/running-server.ts';
 import { ROOT } from '../scripts/tool.ts';
-import { Passwords } from '../server/auth/access/passwords.ts';
 import { prepareDemoFolder } from '../server/demo/folder.ts';
 import { median, megabytes, printTable } from './figures.ts';
 
@@ -62,7 +61,7 @@ export async function benchStartup(): Promise<void> {
         `${second.toFixed(2)} s (goal: at most ${GOAL_SECONDS} s) ${second <= GOAL_SECONDS ? '✓' : '✗'}`,
       ],
     ]);
-    await prepareDemoFolder(used, { now: new Date(), passwords: new Passwords(), fresh: false });
+    await prepareDemoFolder(used, { now: new Date() });
     printTable('The process alone, when it is ready', [
       ['', 'CPU', 'memory'],
       ['PipPal', ...(await bareProcess('server/main.ts', folder))],

@@ -1,6 +1,5 @@
 // `npm run demo`: PipPal with the demo family, in a data folder of its own. `-- --fresh` begins anew; everything else is
 // as `npm start`, settings included. The demo never uses DATABASE_URL: a real family could be there.
-import { Passwords } from '../server/auth/access/passwords.ts';
 import { demoFolderBeside, prepareDemoFolder } from '../server/demo/folder.ts';
 import { describeStartFailure } from '../server/start-failures.ts';
 
@@ -8,8 +7,7 @@ const folder = demoFolderBeside(process.env['PIPPAL_DATA'] || './data');
 const fresh = process.argv.includes('--fresh');
 
 try {
-  const options = { now: new Date(), passwords: new Passwords(), fresh };
-  if (await prepareDemoFolder(folder, options)) {
+  if (await prepareDemoFolder(folder, { now: new Date(), fresh })) {
     process.stdout.write('The demo family has moved in, with a year of menus and appointments.\n');
   }
 } catch (error) {

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import type { ConversationSummary } from '#contract/chat.ts';
-import { Passwords } from '../server/auth/access/passwords.ts';
 import { prepareDemoFolder } from '../server/demo/folder.ts';
 import { DEMO_PARENTS, DEMO_PASSWORD } from '../server/demo-folder.ts';
 import { CHROMIUM_FLAGS, findChromium } from './browser.ts';
@@ -85,7 +84,7 @@ if (target === undefined || executablePath === undefined) {
 const pictures = resolve(target);
 mkdirSync(pictures, { recursive: true });
 const data = mkdtempSync(join(tmpdir(), 'pippal-screenshots-'));
-await prepareDemoFolder(data, { now: new Date(), passwords: new Passwords(), fresh: false });
+await prepareDemoFolder(data, { now: new Date() });
 const server = await startServer({ folder: data });
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 try {

@@ -8,6 +8,7 @@ export const DEMO_PARENTS = {
   nora: { firstName: 'Nora', lastName: 'Ellison', email: 'nora@example.org' },
   daniel: { firstName: 'Daniel', lastName: 'Ellison', email: 'daniel@example.org' },
 } as const;
+export type ParentKey = keyof typeof DEMO_PARENTS;
 
 /** Printed at every start of the demo; it protects nothing, because everybody in the demo is invented. */
 export const DEMO_PASSWORD = 'our demo family';
@@ -18,7 +19,7 @@ const FIRST_LINE = `This folder holds the demo family of ${PRODUCT}. Everybody i
 const emails = Object.values(DEMO_PARENTS).map(({ email }) => email);
 
 /** How to sign in, as the start and the sign-in page say it. */
-export const DEMO_SIGN_IN = `Sign in as ${emails.join(' or ')}, and the password “${DEMO_PASSWORD}”.`;
+export const DEMO_SIGN_IN = `Sign in as ${emails.join(' or ')} with the password “${DEMO_PASSWORD}”.`;
 
 /** Makes the folder if it is not there, and marks it. */
 export function markDemoFolder(folder: string): void {

@@ -3,7 +3,8 @@ import type { MedicalAppointment } from '#contract/medical-entities.ts';
 import { medical } from '#contract/medical.ts';
 import { contactKeyOf, type ContactKey } from './contacts.ts';
 import type { Home, Step } from './home.ts';
-import type { ParentKey, PersonKey } from './people.ts';
+import type { ParentKey } from '../demo-folder.ts';
+import type { PersonKey } from './people.ts';
 import { dayOf, type When } from './when.ts';
 
 interface Appointment {

@@ -1,7 +1,7 @@
 // Prepares the demo's data folder: marks it, and puts the seeded family into it where there is none yet.
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Passwords } from '../auth/access/passwords.ts';
+import { Passwords } from '../auth/access/passwords.ts';
 import { migrate } from '../db/engine/migrate.ts';
 import { fileIn, openDatabase } from '../db/engine/open.ts';
 import { lockDataFolder } from '../db/files/data-folder.ts';
@@ -15,9 +15,10 @@ const UNFINISHED = 'unfinished';
 
 interface PrepareOptions {
   now: Date;
-  passwords: Pick<Passwords, 'hash'>;
+  /** Hashes the printed password; argon2id at full cost when absent. */
+  passwords?: Passwords | undefined;
   /** Begin anew: what is in the folder is lost. */
-  fresh: boolean;
+  fresh?: boolean;
 }
 
 /** The folder beside the normal one: './data' has './data-demo'. One that is the demo's already is itself. */
@@ -36,13 +37,13 @@ function refuseForeign(folder: string): void {
   );
 }
 
-async function seedInto(folder: string, options: Omit<PrepareOptions, 'fresh'>): Promise<void> {
+async function seedInto(folder: string, { now, passwords = new Passwords() }: PrepareOptions): Promise<void> {
   const unfinished = join(folder, UNFINISHED);
   rmSync(unfinished, { recursive: true, force: true });
   const database = await openDatabase({ folder: unfinished });
   try {
     await migrate(database);
-    await seedDemoFamily(database, options);
+    await seedDemoFamily(database, { now, passwords });
   } finally {
     await database.close();
   }
@@ -54,16 +55,13 @@ async function seedInto(folder: string, options: Omit<PrepareOptions, 'fresh'>):
  * Makes `folder` ready to be served; true when the family was made just now. AppError `conflict` when a server runs on
  * the folder, or when it holds something else.
  */
-export async function prepareDemoFolder(
-  folder: string,
-  { fresh, ...options }: PrepareOptions,
-): Promise<boolean> {
+export async function prepareDemoFolder(folder: string, options: PrepareOptions): Promise<boolean> {
   refuseForeign(folder);
   const lock = lockDataFolder(folder);
   try {
     markDemoFolder(folder);
     const others = readdirSync(folder).filter((name) => name !== LOCK && name !== 'README');
-    if (fresh) for (const name of others) rmSync(join(folder, name), { recursive: true });
+    if (options.fresh) for (const name of others) rmSync(join(folder, name), { recursive: true });
     if (existsSync(fileIn(folder))) return false;
     await seedInto(folder, options);
     return true;

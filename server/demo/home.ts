@@ -6,7 +6,7 @@ import { nextStamp } from '#rules/sync/stamps.ts';
 import type { Context } from '../context.ts';
 import type { Bound } from '../implement.ts';
 import type { SeedClock } from './clock.ts';
-import type { ParentKey } from './people.ts';
+import type { ParentKey } from '../demo-folder.ts';
 
 /** One thing a parent did. `day` counts from today, `time` is what the clock on the wall showed. */
 export interface Step {

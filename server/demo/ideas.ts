@@ -1,7 +1,7 @@
 // The demo family's own meal ideas. Those that are on menus fit everybody; one shows what the app says where they do not.
 import type { MealType } from '#contract/food-entities.ts';
 import type { Step } from './home.ts';
-import type { ParentKey } from './people.ts';
+import type { ParentKey } from '../demo-folder.ts';
 
 interface Idea {
   day: number;

@@ -1,7 +1,7 @@
 // The demo family's shopping lists: the trip of this week, partly ticked, and three others.
 import { food } from '#contract/food.ts';
 import type { Home, Step } from './home.ts';
-import type { ParentKey } from './people.ts';
+import type { ParentKey } from '../demo-folder.ts';
 import { mondayOf } from './when.ts';
 
 type Item = readonly [name: string, qty?: string];

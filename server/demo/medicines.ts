@@ -3,7 +3,8 @@ import { medical } from '#contract/medical.ts';
 import type { Input } from '#contract/operation.ts';
 import { contactName, type ContactKey } from './contacts.ts';
 import type { Home, Step } from './home.ts';
-import type { ParentKey, PersonKey } from './people.ts';
+import type { ParentKey } from '../demo-folder.ts';
+import type { PersonKey } from './people.ts';
 import { dayOf, type When } from './when.ts';
 
 type Fields = Omit<

@@ -1,7 +1,7 @@
 // The demo family's pantry, fridge and freezer: what is there today, and what was used up on the way.
 import type { PantryCategory } from '#contract/food-entities.ts';
 import type { Home, Step } from './home.ts';
-import type { ParentKey } from './people.ts';
+import type { ParentKey } from '../demo-folder.ts';
 
 type Row = readonly [name: string, quantity: string, notes?: string];
 

@@ -1,12 +1,12 @@
 // The demo family's accounts: Nora signs up, Daniel joins by her invitation, both finish onboarding.
 import { NO_PREFERENCES, account, type AreaId } from '#contract/account.ts';
-import type { Actor, Context } from '../context.ts';
+import type { Actor } from '../actor.ts';
+import type { Context } from '../context.ts';
 import type { createContexts } from '../db/context.ts';
-import { DEMO_PARENTS } from '../demo-folder.ts';
+import { DEMO_PARENTS, type ParentKey } from '../demo-folder.ts';
 import { featureOperations } from '../operations.ts';
 import { hashSecret } from '../secrets.ts';
 import type { SeedClock } from './clock.ts';
-import type { ParentKey } from './people.ts';
 
 export const DEMO_TIME_ZONE = 'America/New_York';
 const HOUSEHOLD = 'The Ellisons (demo family)';

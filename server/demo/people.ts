@@ -1,10 +1,10 @@
 // The demo family's people: two parents with accounts, three children, one grandmother. All of them are invented.
 import { family } from '#contract/family.ts';
 import type { Input } from '#contract/operation.ts';
+import type { ParentKey } from '../demo-folder.ts';
 import type { Step } from './home.ts';
 
-export type PersonKey = 'nora' | 'daniel' | 'ella' | 'finn' | 'lucy' | 'rosa';
-export type ParentKey = Extract<PersonKey, 'nora' | 'daniel'>;
+export type PersonKey = ParentKey | 'ella' | 'finn' | 'lucy' | 'rosa';
 
 type Member = Omit<Input<(typeof family)['createFamilyMember']>, 'id' | 'userId' | 'age'> & { age: number };
 

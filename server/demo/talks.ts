@@ -3,7 +3,7 @@
 import { chat } from '#contract/chat.ts';
 import type { Posting } from '../assistant/conversation/post-message.ts';
 import type { Home, Step } from './home.ts';
-import type { ParentKey } from './people.ts';
+import type { ParentKey } from '../demo-folder.ts';
 import { dayOf, type When } from './when.ts';
 
 interface Line {

@@ -1,9 +1,8 @@
 // For tests: the whole app on the demo family, and its parents signed in through the real form.
 import type { Database } from '../../db/engine/open.ts';
 import { cheapPasswords } from '../../auth/testing/cheap-passwords.ts';
-import { DEMO_PARENTS, DEMO_PASSWORD } from '../../demo-folder.ts';
+import { DEMO_PARENTS, DEMO_PASSWORD, type ParentKey } from '../../demo-folder.ts';
 import { testApp, Visitor, type TestApp } from '../../testing/app.ts';
-import type { ParentKey } from '../people.ts';
 import { seedDemoFamily } from '../seed.ts';
 
 interface DemoApp extends TestApp {
