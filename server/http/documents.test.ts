@@ -112,3 +112,16 @@ test('a browser that an ended session has used is cleared before a visitor sees 
   expect((await get('/favicon.ico', { ...used, accept: 'image/*' })).statusCode).toBe(404);
   expect((await get('/nope', { ...used, 'sec-fetch-mode': 'cors' })).statusCode).toBe(404);
 });
+
+test('only the documents of the demo carry its mark, with a style that their own policy allows', async () => {
+  const demo = fastify();
+  await demo.register(cookies);
+  writeFileSync(join(folder, 'app.html'), '<head></head><body>__NONCE__</body>');
+  await documents(demo, { folder, browser: KNOWN, isDemo: true });
+  const { body, headers } = await demo.inject({ url: '/family', headers: { cookie: 'sid=x' } });
+  await demo.close();
+  expect(body).toContain('>Demo family</aside></body>');
+  const [, nonce = ''] = /<style nonce="([^"]+)">/.exec(body) ?? [];
+  expect(String(headers['content-security-policy'])).toContain(`'nonce-${nonce}'`);
+  expect((await get('/family', { cookie: 'sid=x' })).body).not.toContain('Demo');
+});

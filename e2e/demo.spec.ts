@@ -1,0 +1,46 @@
+// The demo family in a browser: whoever starts `npm run demo` signs in with what it prints and sees where they are.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer, type RunningServer } from '../scripts/running-server.ts';
+import { DEMO_PARENTS, DEMO_PASSWORD } from '../server/demo-folder.ts';
+import { prepareDemoFolder } from '../server/demo/folder.ts';
+import { expectAccessibleEverywhere } from './axe.ts';
+import { expect, test as base } from './fixtures.ts';
+
+const test = base.extend<object, { server: RunningServer }>({
+  server: [
+    // Playwright reads the fixtures a function needs from its first parameter; this one needs none.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'pippal-demo-'));
+      await prepareDemoFolder(folder, { now: new Date() });
+      const server = await startServer({ folder });
+      await use(server);
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('a guest signs in to the demo with what the page says, and every screen is marked', async ({ page }) => {
+  await page.goto('/api/login');
+  await expect(page.getByText(`with the password “${DEMO_PASSWORD}”`)).toBeVisible();
+  await page.getByLabel('Email').fill(DEMO_PARENTS.nora.email);
+  await page.getByLabel('Password').fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: /Nora/ })).toBeVisible();
+  const mark = page.getByRole('complementary', { name: 'Demo' });
+  await expect(mark).toHaveText('Demo family');
+  await expect(mark).toHaveCSS('position', 'fixed');
+  await expect(mark).toHaveCSS('pointer-events', 'none');
+  await expectAccessibleEverywhere(page, 'the dashboard of the demo family');
+
+  await page.goto('/meal-planning?tab=menus');
+  await expect(page.getByText('Made by Pip')).toBeVisible();
+  await expect(mark).toBeVisible();
+  await page.goto('/medical?tab=appointments');
+  await expect(page.getByText('Allergy follow-up')).toBeVisible();
+  await expect(mark).toBeVisible();
+});
