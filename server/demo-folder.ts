@@ -1,14 +1,17 @@
 // The demo's data folder and how to sign in there: the folder carries a README by which every start recognizes it.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as z from 'zod/mini';
 import { PRODUCT } from '#contract/common.ts';
+
+export const ParentKey = z.enum(['nora', 'daniel']);
+export type ParentKey = z.infer<typeof ParentKey>;
 
 /** The parents who have accounts in the demo family; example.org is kept free for such addresses. */
 export const DEMO_PARENTS = {
   nora: { firstName: 'Nora', lastName: 'Ellison', email: 'nora@example.org' },
   daniel: { firstName: 'Daniel', lastName: 'Ellison', email: 'daniel@example.org' },
-} as const;
-export type ParentKey = keyof typeof DEMO_PARENTS;
+} satisfies Record<ParentKey, object>;
 
 /** Printed at every start of the demo; it protects nothing, because everybody in the demo is invented. */
 export const DEMO_PASSWORD = 'our demo family';

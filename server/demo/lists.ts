@@ -1,78 +1,30 @@
 // The demo family's shopping lists: the trip of this week, partly ticked, and three others.
+import * as z from 'zod/mini';
 import { food } from '#contract/food.ts';
 import type { Home, Step } from './home.ts';
-import type { ParentKey } from '../demo-folder.ts';
+import { ParentKey } from '../demo-folder.ts';
+import rows from './data/shopping-lists.json' with { type: 'json' };
 import { mondayOf } from './when.ts';
 
-type Item = readonly [name: string, qty?: string];
-
-interface List {
-  key: string;
-  title: string;
-  by: ParentKey;
-  day: number;
-  items: readonly Item[];
-  /** Ticked later: on which day, by whom, and how many from the top; absent ones wait. */
-  ticked?: { day: number; by: ParentKey; count: number };
-}
-
-const LISTS: readonly List[] = [
-  {
-    key: 'camping',
-    title: 'Camping weekend',
-    by: 'daniel',
-    day: -236,
-    items: [
-      ['Potatoes', '5 lb'],
-      ['Corn on the cob', '8'],
-      ['Marshmallows', '2 bags'],
-      ['Matches'],
-      ['Sunscreen'],
-      ['Bug spray'],
-      ['Aluminum foil'],
-    ],
-    ticked: { day: -235, by: 'daniel', count: 7 },
-  },
-  {
-    key: 'birthday',
-    title: 'Finn’s birthday party',
-    by: 'nora',
-    day: -70,
-    items: [
-      ['Sponge cake mix', '2 boxes'],
-      ['Strawberries', '3 lb'],
-      ['Oat milk', '2 cartons'],
-      ['Apple juice', '3 bottles'],
-      ['Popcorn', '2 bags'],
-      ['Balloons', '20'],
-      ['Birthday candles', '8'],
-      ['Gift bags', '9'],
-    ],
-    ticked: { day: -65, by: 'daniel', count: 8 },
-  },
-  {
-    key: 'household',
-    title: 'Pharmacy and household',
-    by: 'nora',
-    day: -9,
-    items: [
-      ['Children’s sunscreen'],
-      ['Band-aids'],
-      ['Toothpaste', '2'],
-      ['Toilet paper', '12 rolls'],
-      ['Dishwasher tablets'],
-      ['Printer paper'],
-    ],
-    ticked: { day: -4, by: 'daniel', count: 2 },
-  },
-];
+const Item = z.strictObject({ name: z.string(), qty: z.string() });
+const List = z.strictObject({
+  key: z.string(),
+  title: z.string(),
+  by: ParentKey,
+  day: z.int(),
+  items: z.array(Item),
+  /** Ticked later: on which day, by whom, and how many from the top. */
+  ticked: z.strictObject({ day: z.int(), by: ParentKey, count: z.int() }),
+});
+type Item = z.infer<typeof Item>;
+type List = z.infer<typeof List>;
 
 /** What this week's trip needs besides the meals. */
 const EXTRAS: readonly Item[] = [
-  ['Milk', '1 gallon'],
-  ['Bread', '2 loaves'],
-  ['Bananas', '6'],
-  ['Kitchen roll', '2'],
+  { name: 'Milk', qty: '1 gallon' },
+  { name: 'Bread', qty: '2 loaves' },
+  { name: 'Bananas', qty: '6' },
+  { name: 'Kitchen roll', qty: '2' },
 ];
 /** So many things of the meals are on the list; the rest is at home, or comes from the garden. */
 const FROM_THE_MEALS = 16;
@@ -91,7 +43,7 @@ function titleOfWeek(date: string): string {
 async function begin(home: Home, list: Omit<List, 'ticked' | 'day'>): Promise<void> {
   const id = home.newId();
   home.remember(`list ${list.key}`, id);
-  const fields = list.items.flatMap(([name, qty = ''], at) => {
+  const fields = list.items.flatMap(({ name, qty }, at) => {
     const item = home.newId();
     home.remember(`list ${list.key} ${at}`, item);
     return [
@@ -113,13 +65,13 @@ async function tick(home: Home, by: ParentKey, key: string, at: number): Promise
 function thisWeek(home: Home): Step[] {
   const monday = mondayOf(home, 0);
   const key = 'week';
-  let items: readonly Item[] = [];
+  let items: Item[] = [];
   const made: Step = {
     day: monday - 1,
     time: '20:40',
     async run() {
       const { items: needed } = await home.call('nora', food.planShopping, { date: home.date(monday) });
-      const ofMeals = needed.slice(0, FROM_THE_MEALS).map(({ name, qty }): Item => [capital(name), qty]);
+      const ofMeals = needed.slice(0, FROM_THE_MEALS).map(({ name, qty }) => ({ name: capital(name), qty }));
       items = [...ofMeals, ...EXTRAS];
       await begin(home, { key, title: titleOfWeek(home.date(monday)), by: 'nora', items });
     },
@@ -137,13 +89,16 @@ function thisWeek(home: Home): Step[] {
 
 /** Everything the parents did on shopping lists. */
 export function listSteps(home: Home): Step[] {
-  const others = LISTS.flatMap(({ ticked, day, ...list }): Step[] => [
-    { day, time: '19:05', run: () => begin(home, list) },
-    ...Array.from({ length: ticked?.count ?? 0 }, (_, at) => ({
-      day: ticked?.day ?? 0,
-      time: `10:${String(10 + 2 * at)}`,
-      run: () => tick(home, ticked?.by ?? list.by, list.key, at),
-    })),
-  ]);
+  const others = z
+    .array(List)
+    .parse(rows)
+    .flatMap(({ ticked, day, ...list }): Step[] => [
+      { day, time: '19:05', run: () => begin(home, list) },
+      ...Array.from({ length: ticked.count }, (_, at) => ({
+        day: ticked.day,
+        time: `10:${String(10 + 2 * at)}`,
+        run: () => tick(home, ticked.by, list.key, at),
+      })),
+    ]);
   return [...others, ...thisWeek(home)];
 }

@@ -1,5 +1,6 @@
 // The days of the demo seed: weekdays stay weekdays, whatever day the seed is made on.
-import { DAYS, type Day } from '#contract/meals.ts';
+import * as z from 'zod/mini';
+import { DAYS, Day } from '#contract/meals.ts';
 import { weekStart, weekdayNumber } from '#rules/time/dates.ts';
 import type { Home } from './home.ts';
 
@@ -7,7 +8,12 @@ import type { Home } from './home.ts';
  * A number counts days from today; `week` counts weeks from the current one, from Monday to Sunday. 'next workday' is
  * the first Monday to Friday after today, 'flu season' the latest 12th of October that is over.
  */
-export type When = number | { week: number; day: Day } | 'next workday' | 'flu season';
+export const When = z.union([
+  z.int(),
+  z.strictObject({ week: z.int(), day: Day }),
+  z.enum(['next workday', 'flu season']),
+]);
+type When = z.infer<typeof When>;
 
 const FRIDAY = 5;
 const SATURDAY = 6;
