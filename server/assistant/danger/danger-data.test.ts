@@ -15,17 +15,18 @@ import {
   SCHOOL_PASSES,
   STOCK_PASSES,
 } from './data/passes.ts';
-import { ACT_WORDS } from './data/acts.ts';
-import { HAZARD_WORDS } from './data/hazards.ts';
-import { IDIOMS } from './data/idioms.ts';
-import { PEOPLE_WORDS } from './data/people.ts';
+import { sectionsOf } from '#rules/data/sections.ts';
+import acts from './data/acts.json' with { type: 'json' };
+import hazards from './data/hazards.json' with { type: 'json' };
+import idioms from './data/idioms.json' with { type: 'json' };
+import people from './data/people.json' with { type: 'json' };
+import signs from './data/signs.json' with { type: 'json' };
 import { DOCTOR_SCENES, DOSE_SCENES } from './data/scenes-health.ts';
 import { ALLERGY_SCENES, EMERGENCY_FIRST, EMERGENCY_SCENES } from './data/scenes-life.ts';
 import { ABUSE_FIRST, ABUSE_SCENES, CRISIS_SCENES } from './data/scenes-mind.ts';
 import { POISON_SCENES } from './data/scenes-poison.ts';
 import { REACTIONS, TALLIES, TRACES } from './data/tallies.ts';
-import { SIGN_WORDS } from './data/signs.ts';
-import { UNEASE } from './data/unease.ts';
+import unease from './data/unease.json' with { type: 'json' };
 import { framesOf } from './frame.ts';
 
 const FRAMES = {
@@ -65,15 +66,9 @@ const SECOND_LOOK = {
   REACTIONS: framesOnly(REACTIONS),
   TRACES: framesOnly(TRACES),
 };
-const ROWS = [HAZARD_WORDS, PEOPLE_WORDS, ACT_WORDS, SIGN_WORDS]
-  .flatMap((text) => text.trim().split('\n'))
-  .map((row) => {
-    const [tag = '', words = ''] = row.split(': ');
-    return { tag, words: words.split(', ') };
-  });
-const IDIOM_PHRASES = IDIOMS.trim()
-  .split(/\n|, /)
-  .map((phrase) => phrase.split(' '));
+const ROWS = [hazards, people, acts, signs].flatMap(sectionsOf).map(([tag, words]) => ({ tag, words }));
+const isSortedSet = (list: readonly string[]): boolean =>
+  list.every((word, at) => at === 0 || list[at - 1]! < word);
 /** Tags that come from the household. */
 const OF_FAMILY = ['member', 'owner', 'grownup', 'shunsnuts', 'shunsegg'];
 const TAGS = new Set([...ROWS.map(({ tag }) => tag), ...OF_FAMILY]);
@@ -87,12 +82,12 @@ test('every lexicon row has a tag and folded words', () => {
 });
 
 test('the lexicon names some hundreds of hazards', () => {
-  const hazards = new Set(
+  const named = new Set(
     ROWS.filter(({ tag }) => ['hazard', 'object', 'plant', 'drug', 'med', 'venom'].includes(tag)).flatMap(
       ({ words }) => words,
     ),
   );
-  expect(hazards.size).toBeGreaterThan(500);
+  expect(named.size).toBeGreaterThan(500);
 });
 
 test.each(Object.entries({ ...FRAMES, ...SCENES, ...PASSES, ...SECOND_LOOK }))(
@@ -110,10 +105,21 @@ test.each(Object.entries({ ...FRAMES, ...SCENES, ...PASSES, ...SECOND_LOOK }))(
 );
 
 test('every tag with a weight of unease exists', () => {
-  expect(Object.keys(UNEASE).filter((tag) => !TAGS.has(tag))).toEqual([]);
+  expect(Object.keys(unease).filter((tag) => !TAGS.has(tag))).toEqual([]);
 });
 
 test('every idiom is folded words', () => {
-  expect(IDIOM_PHRASES.length).toBeGreaterThan(200);
-  for (const phrase of IDIOM_PHRASES) for (const word of phrase) expect(word).toMatch(/^[a-z0-9]+\*?$/);
+  expect(idioms.length).toBeGreaterThan(200);
+  for (const phrase of idioms) expect(phrase).toMatch(/^[a-z0-9]+\*?(?: [a-z0-9]+\*?)*$/);
+});
+
+test('lexica and idioms are sorted, no word stands twice in a row, and no tag has two rows', () => {
+  for (const { tag, words } of ROWS) expect(isSortedSet(words), tag).toBe(true);
+  expect(isSortedSet(idioms)).toBe(true);
+  expect(isSortedSet(Object.keys(unease))).toBe(true);
+  expect(new Set(ROWS.map(({ tag }) => tag)).size).toBe(ROWS.length);
+});
+
+test('every weight of unease is above 0 and below 1', () => {
+  expect(Object.entries(unease).filter(([, weight]) => !(weight > 0 && weight < 1))).toEqual([]);
 });

@@ -1,13 +1,12 @@
 // Takes turns of phrase, titles and names that only sound like danger out of tokens.
-import { IDIOMS } from './data/idioms.ts';
+import idioms from './data/idioms.json' with { type: 'json' };
 import { isWord } from './lexicon.ts';
 
 /** Stands where an idiom stood, so that its neighbours do not meet. */
 const GAP = 'idiom';
 
-const IDIOM_PHRASES: readonly (readonly string[])[] = IDIOMS.trim()
-  .split(/\n|,\s*/)
-  .map((phrase) => phrase.trim().split(' '))
+const IDIOM_PHRASES: readonly (readonly string[])[] = idioms
+  .map((phrase) => phrase.split(' '))
   .toSorted((a, b) => b.length - a.length);
 
 const byFirst = Map.groupBy(IDIOM_PHRASES, ([first]) => first!.replace(/\*$/, ''));

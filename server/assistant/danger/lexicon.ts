@@ -1,8 +1,9 @@
-// Reads lexicon rows ('tag: word, two words, prefix*') and tags the tokens of a text with them, longest words first.
-import { ACT_WORDS } from './data/acts.ts';
-import { HAZARD_WORDS } from './data/hazards.ts';
-import { PEOPLE_WORDS } from './data/people.ts';
-import { SIGN_WORDS } from './data/signs.ts';
+// Tags the tokens of a text with the lexica: sections '# tag' of words, phrases and prefixes ('swallow*').
+import { sectionsOf } from '#rules/data/sections.ts';
+import acts from './data/acts.json' with { type: 'json' };
+import hazards from './data/hazards.json' with { type: 'json' };
+import people from './data/people.json' with { type: 'json' };
+import signs from './data/signs.json' with { type: 'json' };
 
 /** A tag on a span of tokens. */
 interface Span {
@@ -24,21 +25,9 @@ interface Entry extends Span {
 
 const PREFIX = 3;
 
-/** One row of lexicon text: a tag and its words. */
-const lexiconRows = (text: string): { tag: string; words: string[] }[] =>
-  text
-    .trim()
-    .split('\n')
-    .map((row) => {
-      const [tag = '', words = ''] = row.split(/:\s*/, 2);
-      return { tag, words: words.split(/,\s*/).map((word) => word.trim()) };
-    });
-
-const LEXICON_TEXTS = [HAZARD_WORDS, PEOPLE_WORDS, ACT_WORDS, SIGN_WORDS] as const;
-
 function indexed(): ReadonlyMap<string, Entry[]> {
   const index = new Map<string, Entry[]>();
-  for (const { tag, words } of LEXICON_TEXTS.flatMap(lexiconRows)) {
+  for (const [tag, words] of [hazards, people, acts, signs].flatMap(sectionsOf)) {
     for (const phrase of words) {
       const tokens = phrase.split(' ');
       const first = tokens[0]!;

@@ -1,5 +1,5 @@
 // The quiet line under 'I am not sure': numbers to call where a text may tell of danger and no rule is certain of it.
-import { UNEASE } from './data/unease.ts';
+import unease from './data/unease.json' with { type: 'json' };
 import { sentences } from './clauses.ts';
 import { numbersFor } from './emergency-numbers.ts';
 import { knownFamily, NOTHING_STORED, type StoredFamily } from './family.ts';
@@ -8,6 +8,9 @@ import { tagTokens } from './lexicon.ts';
 
 /** Chosen so that few refused sentences of a foreign set reach it (see the test). */
 const UNEASY = 0.28;
+
+/** Weights of the tags, from 0 to 1. */
+const UNEASE: Readonly<Record<string, number>> = unease;
 
 /** From 0 to 1: how much the words of a text worry, each tag counted once. */
 function uneaseOf(text: string, stored: StoredFamily = NOTHING_STORED): number {
