@@ -1,0 +1,224 @@
+// The schemas that follow from a declared kind of record: what comes in is trimmed and checked, what goes out is described.
+import * as z from 'zod/mini';
+import {
+  ClientId,
+  Id,
+  LocalDate,
+  clearable,
+  longText,
+  recordFields,
+  requiredName,
+  shortText,
+  target,
+  textList,
+} from './common.ts';
+import {
+  emptyValue,
+  type ChangesOf,
+  type ChoiceField,
+  type Field,
+  type Fields,
+  type Kind,
+  type NewOf,
+  type PartsField,
+  type RecordOf,
+  type SentChanges,
+  type SentNew,
+  type Value,
+  type WholeField,
+} from './kind.ts';
+import { DAYS, MEALS } from './week.ts';
+
+type Schema = z.ZodMiniType;
+type Shape = Record<string, Schema>;
+
+const shapeOf = (fields: Fields, schemaOf: (field: Field) => Schema | undefined): Shape =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const schema = schemaOf(field);
+      return schema === undefined ? [] : [[name, schema]];
+    }),
+  );
+
+/** What a field is called in the sentences of mistakes. */
+const nameOf = ({ label, sentence = label }: Field): string => sentence;
+
+const EMAIL = /^[^\s@,;<>"']+@[^\s@,;<>"'.]+(\.[^\s@,;<>"'.]+)*$/;
+const WALL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
+
+function isMoment(text: string): boolean {
+  const ms = Date.parse(WALL_TIME.test(text) ? `${text}Z` : text);
+  if (Number.isNaN(ms) || !/^\d{4}-\d{2}-\d{2}T/.test(text)) return false;
+  // Date.parse takes February 30 for March 2; the date has to be one of the calendar.
+  return LocalDate.safeParse(text.slice(0, 10)).success;
+}
+
+/** With an offset it is an instant, without one the time on the household's walls (D31). */
+const moment = (name: string) =>
+  z.string(`${name} is required`).check(
+    z.refine((text) => text !== '', `${name} is required`),
+    z.refine(isMoment, 'Please write date and time like 2026-11-23T15:30'),
+  );
+
+const email = (name: string) =>
+  shortText(name).check(
+    z.refine((text) => text === '' || EMAIL.test(text), 'Please write the e-mail like name@example.org'),
+  );
+
+function choice(field: ChoiceField): Schema {
+  const name = nameOf(field);
+  if (field.required) return z.enum(field.of, `${name} is required`);
+  if (field.empty !== undefined) return z.enum(field.of, `Please choose a ${name.toLowerCase()}`);
+  return z.nullable(z.enum(field.of, `${name} is one of ${field.of.join(', ')}`));
+}
+
+function whole(field: WholeField): Schema {
+  const name = nameOf(field);
+  const { min = 0, max, empty, mistakes } = field;
+  const number = z
+    .int(mistakes?.whole ?? `${name} must be a whole number`)
+    .check(
+      z.minimum(min, mistakes?.min ?? `${name} cannot be below ${min}`),
+      z.maximum(max, mistakes?.max ?? `${name} cannot be above ${max}`),
+    );
+  return empty === null ? z.nullable(number) : number;
+}
+
+/** The dishes of a week. */
+export const weekMeals = (() => {
+  const dish = z.optional(longText('A meal'));
+  const day = z.optional(z.object(Object.fromEntries(MEALS.map((meal) => [meal, dish]))));
+  return z.object(Object.fromEntries(DAYS.map((name) => [name, day])));
+})();
+
+const newParts = (field: PartsField): Schema =>
+  z
+    .array(z.object(shapeOf(field.of, sentWhenNew)), `${nameOf(field)} must be a list`)
+    .check(
+      z.maxLength(
+        field.atOnce,
+        `At most ${field.atOnce} ${nameOf(field).toLowerCase()} can be added at once`,
+      ),
+    );
+
+/** The rule a value must keep: of an edit, where nothing is cleared by leaving it empty. */
+function ruleOf(field: Field): Schema {
+  const name = nameOf(field);
+  switch (field.is) {
+    case 'text':
+      return field.required ? requiredName(name) : shortText(name);
+    case 'phone':
+      return shortText(name);
+    case 'email':
+      return email(name);
+    case 'notes':
+      return longText(name);
+    case 'choice':
+      return choice(field);
+    case 'yesNo':
+      return z.boolean(field.mistake ?? `${name} is true or false`);
+    case 'whole':
+      return whole(field);
+    case 'date':
+      return field.required ? LocalDate : z.nullable(LocalDate);
+    case 'moment':
+      return moment(name);
+    case 'reference':
+    case 'account':
+      return z.nullable(Id);
+    case 'texts':
+      return textList(name);
+    case 'parts':
+      return newParts(field);
+    case 'week':
+      return weekMeals;
+  }
+}
+
+/** The id of another record; 'not-specified' is what a form sends for none (MED-08). */
+const reference = z.optional(
+  z.pipe(
+    z.transform((value: unknown): unknown => (value === '' || value === 'not-specified' ? null : value)),
+    z.nullable(Id) as Schema,
+  ),
+);
+
+const isRequired = (field: Field): boolean => 'required' in field && field.required === true;
+
+/** The schema of an optional field as it is sent: absent leaves it, null and '' clear it (D28). */
+function optional(field: Field): Schema {
+  if (field.is === 'reference') return reference;
+  if (isRequired(field) || ('clears' in field && field.clears === false)) return z.optional(ruleOf(field));
+  return clearable(ruleOf(field), emptyValue(field));
+}
+
+function sentWhenNew(field: Field): Schema | undefined {
+  if (field.ours) return undefined;
+  if (field.is === 'parts') return z._default(newParts(field), []);
+  return isRequired(field) ? ruleOf(field) : optional(field);
+}
+
+const sentAsChange = (field: Field): Schema | undefined =>
+  field.ours || field.is === 'parts' ? undefined : optional(field);
+
+/** What is stored of a field. Answers describe shapes; what comes in was checked where it came in. */
+function stored(field: Field): Schema {
+  switch (field.is) {
+    case 'text':
+    case 'phone':
+    case 'email':
+    case 'notes':
+    case 'moment':
+      return z.string();
+    case 'choice':
+      return field.required || field.empty !== undefined ? z.enum(field.of) : z.nullable(z.enum(field.of));
+    case 'yesNo':
+      return z.boolean();
+    case 'whole':
+      return field.empty === null ? z.nullable(z.int()) : z.int();
+    case 'date':
+      return field.required ? LocalDate : z.nullable(z.string());
+    case 'reference':
+    case 'account':
+      return z.nullable(z.string());
+    case 'texts':
+      return z.array(z.string());
+    case 'parts':
+      return z.array(z.object({ id: z.string(), ...shapeOf(field.of, stored) }));
+    case 'week':
+      return weekMeals;
+  }
+}
+
+// The shapes below are built by walking the fields, as the types in kind.ts do; the compiler cannot follow both.
+
+/** A record as it is read. */
+export const recordSchema = <K extends Kind>(kind: K): z.ZodMiniType<RecordOf<K>> =>
+  z.object({ ...recordFields, ...shapeOf(kind.fields, stored) }) as unknown as z.ZodMiniType<RecordOf<K>>;
+
+/** What is sent to add a record. */
+export const newSchema = <K extends Kind>(kind: K): z.ZodMiniType<NewOf<K>, SentNew<K>> =>
+  z.object({
+    id: z.optional(ClientId),
+    ...shapeOf(kind.fields, sentWhenNew),
+  }) as unknown as z.ZodMiniType<NewOf<K>, SentNew<K>>;
+
+interface Target {
+  id: string;
+  ifVersion?: number | undefined;
+}
+
+/** What is sent to change a record: its id, the version that was seen, and the fields to change. */
+export const changesSchema = <K extends Kind>(
+  kind: K,
+): z.ZodMiniType<Target & ChangesOf<K>, Target & SentChanges<K>> =>
+  z.object({ ...target, ...shapeOf(kind.fields, sentAsChange) }) as unknown as z.ZodMiniType<
+    Target & ChangesOf<K>,
+    Target & SentChanges<K>
+  >;
+
+type Rules<F extends Fields> = { [N in keyof F]: z.ZodMiniType<Value<F[N]>> };
+
+/** The rule of each field, for edits and forms that hold all of them. */
+export const fieldRules = <F extends Fields>(fields: F): Rules<F> =>
+  shapeOf(fields, ruleOf) as unknown as Rules<F>;

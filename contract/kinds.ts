@@ -1,0 +1,31 @@
+// Every kind of record of a household, by its table. A kind that is missing here does not exist.
+import type { Kind } from './kind.ts';
+import { familyMember } from './kinds/family-member.ts';
+import { medicalAppointment } from './kinds/medical-appointment.ts';
+import { medicalContact } from './kinds/medical-contact.ts';
+import { medicalRecord } from './kinds/medical-record.ts';
+import { medication } from './kinds/medication.ts';
+import { menuIdea } from './kinds/menu-idea.ts';
+import { pantryItem } from './kinds/pantry-item.ts';
+import { shoppingList } from './kinds/shopping-list.ts';
+import { weeklyMenu } from './kinds/weekly-menu.ts';
+
+export const KINDS = {
+  family_member: familyMember,
+  weekly_menu: weeklyMenu,
+  pantry_item: pantryItem,
+  shopping_list: shoppingList,
+  menu_idea: menuIdea,
+  medical_contact: medicalContact,
+  medication,
+  medical_appointment: medicalAppointment,
+  medical_record: medicalRecord,
+} as const satisfies { [T in string]: Kind & { table: T } };
+
+/** The table of a kind of record. */
+export type KindName = keyof typeof KINDS;
+/** The declaration of the kind in this table. */
+export type KindIn<T extends KindName> = (typeof KINDS)[T];
+
+/** The kind of this name, with the type of any kind. */
+export const kindNamed = (name: KindName): Kind => KINDS[name];

@@ -1,0 +1,32 @@
+// The people of a household.
+import { kind, type RecordOf } from '../kind.ts';
+
+export const RELATIONSHIPS = ['spouse', 'child', 'parent', 'grandparent', 'sibling', 'other'] as const;
+
+export const familyMember = kind({
+  table: 'family_member',
+  noun: 'family member',
+  plural: 'family members',
+  path: '/api/family-members',
+  place: '/family?member={id}',
+  open: 'Open in Family',
+  title: 'name',
+  concerns: 'name',
+  log: {
+    created: ['added', 'to the family'],
+    updated: ['changed what is known about'],
+    deleted: ['removed', 'from the family'],
+  },
+  fields: {
+    name: { is: 'text', label: 'Name', required: true },
+    relationship: { is: 'choice', label: 'Relationship', of: RELATIONSHIPS, required: true },
+    age: { is: 'whole', label: 'Age', max: 130, empty: null },
+    allergies: { is: 'texts', label: 'Allergies' },
+    dietaryRestrictions: { is: 'texts', label: 'Dietary restrictions' },
+    dietaryNeeds: { is: 'texts', label: 'Dietary needs' },
+    interests: { is: 'texts', label: 'Interests' },
+    notes: { is: 'notes', label: 'Notes' },
+    userId: { is: 'account', label: 'Signs in as' },
+  },
+});
+export type FamilyMember = RecordOf<typeof familyMember>;

@@ -1,0 +1,61 @@
+// The household's own ideas for meals.
+import { kind, type RecordOf } from '../kind.ts';
+
+export const MEAL_TYPES = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
+export type MealType = (typeof MEAL_TYPES)[number];
+
+/** The longest anybody cooks is a week, in minutes. */
+const TIMES = {
+  is: 'whole',
+  max: 10_080,
+  empty: null,
+  unit: 'min',
+  mistakes: {
+    whole: 'Times are whole minutes',
+    min: 'Times cannot be below 0',
+    max: 'Times can be at most a week',
+  },
+} as const;
+
+export const menuIdea = kind({
+  table: 'menu_idea',
+  noun: 'menu idea',
+  plural: 'menu ideas',
+  word: 'meal idea',
+  path: '/api/menu-ideas',
+  place: '/meal-planning?tab=ideas&id={id}',
+  open: 'Open meal idea',
+  title: 'name',
+  collection: 'menu-ideas',
+  log: { created: ['kept'] },
+  fields: {
+    name: { is: 'text', label: 'Meal Name', card: 'Name', required: true },
+    mealType: { is: 'choice', label: 'Meal Type', card: 'Meal type', of: MEAL_TYPES, required: true },
+    description: { is: 'notes', label: 'Description' },
+    ingredients: { is: 'texts', label: 'Ingredients' },
+    instructions: { is: 'notes', label: 'Instructions' },
+    prepTime: { ...TIMES, label: 'Prep Time (minutes)', card: 'Preparing' },
+    cookTime: { ...TIMES, label: 'Cook Time (minutes)', card: 'Cooking' },
+    servings: {
+      is: 'whole',
+      label: 'Servings',
+      min: 1,
+      max: 1000,
+      empty: null,
+      mistakes: {
+        whole: 'Servings must be a whole number',
+        min: 'Servings start at 1',
+        max: 'Servings can be at most 1,000',
+      },
+    },
+    tags: { is: 'texts', label: 'Tags' },
+    isFavorite: {
+      is: 'yesNo',
+      label: 'Favorite',
+      empty: false,
+      clears: false,
+      mistake: 'An idea is a favourite or not',
+    },
+  },
+});
+export type MenuIdea = RecordOf<typeof menuIdea>;

@@ -1,0 +1,34 @@
+// What is in the pantry, fridge and freezer, one record for each item.
+import { kind, type RecordOf } from '../kind.ts';
+
+export const PANTRY_CATEGORIES = [
+  'protein',
+  'dairy',
+  'produce',
+  'grains',
+  'pantry',
+  'frozen',
+  'beverages',
+  'other',
+] as const;
+export type PantryCategory = (typeof PANTRY_CATEGORIES)[number];
+
+export const pantryItem = kind({
+  table: 'pantry_item',
+  noun: 'pantry item',
+  plural: 'pantry items',
+  word: 'item',
+  path: '/api/pantry-items',
+  place: '/meal-planning?tab=pantry&id={id}',
+  open: 'Open pantry',
+  title: 'name',
+  collection: 'pantry',
+  log: { created: ['added', 'to the pantry'], deleted: ['took', 'out of the pantry'] },
+  fields: {
+    name: { is: 'text', label: 'Item Name', card: 'Name', required: true },
+    category: { is: 'choice', label: 'Category', of: PANTRY_CATEGORIES, empty: 'other', clears: false },
+    quantity: { is: 'text', label: 'Quantity' },
+    notes: { is: 'notes', label: 'Notes' },
+  },
+});
+export type PantryItem = RecordOf<typeof pantryItem>;

@@ -1,0 +1,21 @@
+// What a family eats in one week: one menu per week, saved whole; its id follows from the week (D32).
+import { kind, type RecordOf } from '../kind.ts';
+
+export const weeklyMenu = kind({
+  table: 'weekly_menu',
+  noun: 'weekly menu',
+  plural: 'weekly menus',
+  path: '/api/weekly-menus',
+  place: '/meal-planning?tab=menus',
+  open: 'Open Meal Planning',
+  title: 'weekStartDate',
+  order: ['weekStartDate', 'asc'],
+  collection: 'weekly-menus',
+  log: { created: ['planned'], updated: ['planned'] },
+  fields: {
+    weekStartDate: { is: 'date', label: 'Week Start Date', required: true },
+    notes: { is: 'notes', label: 'Notes' },
+    meals: { is: 'week', label: 'Meals', required: true },
+  },
+});
+export type WeeklyMenu = RecordOf<typeof weeklyMenu>;
