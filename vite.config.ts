@@ -5,7 +5,6 @@ import { defineConfig, type Plugin } from 'vite';
 import { neededByDashboard, onlyForDishes } from './scripts/build-chunks.ts';
 import { plainIcons } from './scripts/build-icons.ts';
 import { serviceWorker } from './scripts/build-offline.ts';
-import { lightOperations } from './scripts/build-operations.ts';
 
 /** While developing, no server fills in what the document leaves open. */
 const fillDocument: Plugin = {
@@ -37,7 +36,7 @@ export default defineConfig({
   publicDir: 'public',
   // wouter asks for a stand-in for what React has had since 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  plugins: [lightOperations, plainIcons, plainImports, react(), tailwindcss(), fillDocument, serviceWorker()],
+  plugins: [plainIcons, plainImports, react(), tailwindcss(), fillDocument, serviceWorker()],
   // Long lists of rules/data become one string each; JSON.parse, the default above 10 kB, would keep every quote.
   json: { stringify: false },
   ssr: { noExternal: ['lucide-react'] },
@@ -76,7 +75,7 @@ export default defineConfig({
             // What is kept of food is checked where it is kept.
             {
               name: 'schemas',
-              test: /[\\/]node_modules[\\/]zod[\\/]|(?<!food-entities\.ts)\?schemas$/,
+              test: /[\\/]node_modules[\\/]zod[\\/]|[\\/]contract[\\/](?:schemas[\\/]|kind-schemas)/,
               priority: 2,
             },
             { name: 'offline', test: /[\\/]client[\\/]offline[\\/](?!forget)/, priority: 1 },

@@ -1,58 +1,26 @@
 // What changed in the household, by whom, and taking it back (D22).
-import * as z from 'zod/mini';
-import { Id, Instant } from './common.ts';
-import { operation } from './operation.ts';
+import { operations } from './operation.ts';
+import type { changesSchemas } from './schemas/changes.ts';
+
+export type { ChangeSet } from './schemas/changes.ts';
 
 /** Change sets can be undone for this many days; then their images are purged. */
 export const UNDO_DAYS = 30;
 
-export const ChangeSet = z.object({
-  id: Id,
-  at: Instant,
-  /** First name of the parent who did it. */
-  who: z.string(),
-  /** Whether the parent who asks did it. */
-  isYours: z.boolean(),
-  through: z.enum(['app', 'pip']),
-  /** Name of the operation, e.g. `deleteWeeklyMenu`, or `undo`. */
-  operation: z.string(),
-  changes: z.array(
-    z.object({
-      record: z.string(),
-      id: Id,
-      action: z.enum(['created', 'updated', 'deleted']),
-      /** The record's name for people, e.g. 'Mia'. */
-      label: z.string(),
-    }),
-  ),
-  undone: z.boolean(),
-  /** Its images are gone: after 30 days, or before where the household has much history (D39). */
-  tooOld: z.boolean(),
-  canUndo: z.boolean(),
-});
-export type ChangeSet = z.infer<typeof ChangeSet>;
-
-export const changes = {
-  listChanges: operation({
+export const changes = operations<typeof changesSchemas>()({
+  listChanges: {
     method: 'GET',
     path: '/api/changes',
     summary: 'Recent changes of the household, newest first',
-    kind: 'json',
     owner: 'household',
-    input: z.object({
-      before: z.optional(Id),
-      limit: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(200))),
-    }),
-    output: z.array(ChangeSet),
-  }),
-  undoChange: operation({
+    reads: ['change'],
+  },
+  undoChange: {
     method: 'POST',
     path: '/api/changes/{id}/undo',
     summary: 'Take a change back, whole or not at all',
-    kind: 'json',
     owner: 'household',
     ownTransaction: true,
-    input: z.object({ id: Id }),
-    output: ChangeSet,
-  }),
-};
+    writes: 'everything',
+  },
+});

@@ -1,7 +1,16 @@
 // Conversations with Pip, messages with their cards, and the proposals a parent approves.
-import * as z from 'zod/mini';
-import { ClientId, Id, Instant, LIMITS, listLimit, recordFields, isVisible } from './common.ts';
-import { operation } from './operation.ts';
+import { operations } from './operation.ts';
+import type { Message, Proposal, chatSchemas } from './schemas/chat.ts';
+
+export type {
+  Conversation,
+  ConversationSummary,
+  Exchange,
+  Message,
+  MessageMetadata,
+  Proposal,
+  Safety,
+} from './schemas/chat.ts';
 
 /** Suggestions a new conversation starts with (CHAT-03). */
 export const WELCOME_SUGGESTIONS = [
@@ -22,71 +31,6 @@ export function titleFrom(message: string): string {
   return start.join('') + (letters.length > TITLE_LENGTH ? '...' : '');
 }
 
-/** A write Pip suggests: shown before and after, approved or declined once. */
-export const Proposal = z.object({
-  id: Id,
-  conversationId: Id,
-  messageId: Id,
-  tool: z.string(),
-  title: z.string(),
-  /** What would change, for people. `before` is null for something new, `after` null for something removed. */
-  lines: z.array(
-    z.object({ label: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) }),
-  ),
-  /** First names of the people it concerns. */
-  concerns: z.array(z.string()),
-  status: z.enum(['pending', 'approved', 'declined', 'expired', 'superseded']),
-  expiresAt: Instant,
-  /** The change set of the approved write, for Undo. */
-  changeSetId: z.nullable(Id),
-  /** Where the record is once this is approved; null where nothing is left to see. */
-  link: z.nullable(z.object({ label: z.string(), href: z.string() })),
-});
-export type Proposal = z.infer<typeof Proposal>;
-
-/** Danger a rule recognised in what the parent wrote; no model was asked. `numbers` are for calling with one tap. */
-const Safety = z.object({
-  kind: z.enum(['crisis', 'allergy', 'emergency', 'poison', 'abuse', 'doctor', 'dose']),
-  numbers: z.array(z.object({ label: z.string(), tel: z.string() })),
-});
-export type Safety = z.infer<typeof Safety>;
-
-const Metadata = z.object({
-  suggestions: z.array(z.string()),
-  /** Links to the records an answer came from, computed from tool results. */
-  receipts: z.array(z.object({ label: z.string(), href: z.string() })),
-  proposals: z.array(Proposal),
-  /** Which brain answered, and whether it stood in for the configured one. */
-  model: z.optional(z.object({ name: z.string(), standIn: z.boolean() })),
-  safety: z.optional(Safety),
-});
-export type MessageMetadata = z.infer<typeof Metadata>;
-
-export const Message = z.object({
-  id: Id,
-  role: z.enum(['user', 'assistant']),
-  content: z.string(),
-  createdAt: Instant,
-  /** A stored answer that is still being written is `running`; one whose writer died is `interrupted`. */
-  status: z.enum(['done', 'running', 'interrupted']),
-  metadata: Metadata,
-});
-export type Message = z.infer<typeof Message>;
-
-export const ConversationSummary = z.object({
-  ...recordFields,
-  title: z.string(),
-  lastMessage: z.string(),
-  topic: z.string(),
-});
-export type ConversationSummary = z.infer<typeof ConversationSummary>;
-
-export const Conversation = z.extend(ConversationSummary, { messages: z.array(Message) });
-export type Conversation = z.infer<typeof Conversation>;
-
-export const Exchange = z.object({ userMessage: Message, assistantMessage: Message });
-export type Exchange = z.infer<typeof Exchange>;
-
 /** Server-sent events of a streamed answer (D15); `seq` counts from 1. An end without `done` or `error` means interrupted. */
 export type ChatEvent = { seq: number } & (
   | { type: 'message'; userMessage: Message; assistantMessage: Message }
@@ -97,80 +41,52 @@ export type ChatEvent = { seq: number } & (
   | { type: 'error'; message: string }
 );
 
-export const chat = {
-  listConversations: operation({
+export const chat = operations<typeof chatSchemas>()({
+  listConversations: {
     method: 'GET',
     path: '/api/conversations',
     summary: 'List conversations, newest first',
-    kind: 'json',
     owner: 'user',
-    /** Only conversations last touched before this instant. */
-    input: z.object({ before: z.optional(Instant), limit: listLimit }),
-    output: z.array(ConversationSummary),
-  }),
-  createConversation: operation({
+    reads: ['conversation'],
+  },
+  createConversation: {
     method: 'POST',
     path: '/api/conversations',
     summary: 'Start a conversation',
-    kind: 'json',
     owner: 'user',
-    input: z.object({
-      id: z.optional(ClientId),
-      title: z._default(
-        z.string('Title must be text').check(z.maxLength(LIMITS.name, 'Title is too long')),
-        '',
-      ),
-    }),
-    output: ConversationSummary,
     answers: 201,
     idempotent: true,
-  }),
-  getConversation: operation({
+    writes: ['conversation'],
+  },
+  getConversation: {
     method: 'GET',
     path: '/api/conversations/{id}',
     summary: 'A conversation with its messages',
-    kind: 'json',
     owner: 'user',
-    input: z.object({ id: Id }),
-    output: Conversation,
-  }),
-  postMessage: operation({
+    reads: ['conversation'],
+  },
+  postMessage: {
     method: 'POST',
     path: '/api/conversations/{id}/messages',
     summary: 'Say something to Pip; answers as JSON, or as events with Accept: text/event-stream',
-    kind: 'stream',
     owner: 'user',
-    input: z.object({
-      id: Id,
-      role: z.literal('user', 'Role must be user'),
-      content: z
-        .string('Please write a message')
-        .check(
-          z.refine(isVisible, 'Please write a message'),
-          z.maxLength(LIMITS.text, 'A message can have at most 10,000 characters'),
-        ),
-      clientId: z.optional(ClientId),
-    }),
-    output: Exchange,
+    stream: true,
     answers: 201,
-  }),
-  approveProposal: operation({
+    writes: ['conversation'],
+  },
+  approveProposal: {
     method: 'POST',
     path: '/api/proposals/{id}/approve',
     summary: 'Carry out what Pip proposed, exactly as shown, once',
-    kind: 'json',
-    ownTransaction: true,
     owner: 'user',
-    input: z.object({ id: Id }),
-    output: Proposal,
-  }),
-  declineProposal: operation({
+    ownTransaction: true,
+    writes: 'everything',
+  },
+  declineProposal: {
     method: 'POST',
     path: '/api/proposals/{id}/decline',
     summary: 'Decline what Pip proposed',
-    kind: 'json',
     owner: 'user',
-    input: z.object({ id: Id }),
-    output: Proposal,
-  }),
-};
+    writes: ['conversation'],
+  },
+});

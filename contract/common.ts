@@ -1,5 +1,4 @@
-// Facts every feature shares: names, ids, dates, lists and "empty means cleared", each written once.
-import * as z from 'zod/mini';
+// Facts every feature shares: names, limits and comma lists, each written once. No schema library here.
 
 /** The product's name in visible text (decision D1). */
 export const PRODUCT = 'PipPal';
@@ -7,56 +6,11 @@ export const PRODUCT = 'PipPal';
 /** Longest name, longest text and longest list the product stores (decision D24). */
 export const LIMITS = { name: 200, text: 10_000, list: 100, password: { min: 8, max: 128 } } as const;
 
-/** Databases disagree about NUL characters, so they never get in. */
-const withoutNul = z.overwrite<string>((text) => text.replaceAll('\0', ''));
-
-/** One line: no line breaks and no invisible characters but the two that join letters or emoji. */
-const oneLine = z.overwrite<string>((text) =>
-  text
-    .replace(/[\r\n\t\v\f\u0085\u2028\u2029]+/g, ' ')
-    .replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu, '')
-    .trim(),
-);
+/** What a parent types before an account or a household is removed for good. */
+export const DELETE_WORD = 'DELETE';
 
 /** Whether anything can be seen of a text. */
 export const isVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
-
-/** A record's id: a UUIDv7 made by the app, or a readable one such as `week-2026-11-23`. */
-export const Id = z.string('Unknown id').check(z.regex(/^[A-Za-z0-9-]{1,64}$/, 'Unknown id'));
-/** An id made by the client before the record exists, so that a repeated create is recognised (D29). */
-export const ClientId = z.uuidv7('The id of a new record must be a UUIDv7');
-
-/** A required one-line text; `label` names it in the sentence a parent reads. */
-export const requiredName = (label: string) =>
-  z
-    .string(`${label} is required`)
-    .check(
-      oneLine,
-      z.refine(isVisible, `${label} is required`),
-      z.maxLength(LIMITS.name, `${label} can have at most ${LIMITS.name} characters`),
-    );
-
-/** An optional one-line text; empty when not given. */
-export const shortText = (label: string) =>
-  z
-    .string(`${label} must be text`)
-    .check(oneLine, z.maxLength(LIMITS.name, `${label} can have at most ${LIMITS.name} characters`));
-
-/** Free text such as notes. */
-export const longText = (label: string) =>
-  z
-    .string(`${label} must be text`)
-    .check(
-      withoutNul,
-      z.maxLength(LIMITS.text, `${label} can have at most ${LIMITS.text.toLocaleString('en-US')} characters`),
-    );
-
-/** A list of short texts: trimmed, empty ones dropped. */
-export const textList = (label: string) =>
-  z.array(shortText(label), `${label} must be a list of texts`).check(
-    z.overwrite((items) => items.filter((item) => item !== '')),
-    z.maxLength(LIMITS.list, `${label} can have at most ${LIMITS.list} entries`),
-  );
 
 /** Splits what a parent types into a comma list: 'eggs, , milk ' → ['eggs', 'milk']. */
 export const splitCommaList = (text: string): string[] =>
@@ -64,41 +18,3 @@ export const splitCommaList = (text: string): string[] =>
     .split(',')
     .map((item) => item.trim())
     .filter((item) => item !== '');
-
-/** A calendar date, `YYYY-MM-DD`. */
-export const LocalDate = z.iso
-  .date('Dates are written like 2026-11-23')
-  .check(z.refine((date) => date >= '1900' && date < '2200', 'Dates lie between 1900 and 2199'));
-/** An instant, ISO 8601 in UTC with milliseconds. */
-export const Instant = z.iso.datetime('Times are written like 2026-11-23T15:30:00.000Z');
-
-/** A field of a partial update: absent leaves it as it is, `null` or `''` sets it to `empty` (D28). */
-export const clearable = <S extends z.ZodMiniType>(schema: S, empty: z.output<S>) =>
-  z.optional(
-    z.pipe(
-      z.transform((value: unknown): unknown => (value === null || value === '' ? empty : value)),
-      schema as z.ZodMiniType<z.output<S>>,
-    ) as unknown as z.ZodMiniType<z.output<S>, z.input<S> | null | ''>,
-  );
-
-/**
- * What every stored record carries besides its own fields. Answers describe the shape of what is stored; the rules
- * about its content (lengths, trimming) are checked where it comes in, once.
- */
-export const recordFields = {
-  id: z.string(),
-  version: z.int(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-};
-
-/** The fields that name one stored record, with the version the caller saw (If-Match, D28). */
-export const target = { id: Id, ifVersion: z.optional(z.coerce.number<number>().check(z.int())) };
-
-/** How many records a list answers at most; all of them when absent (D23). */
-export const listLimit = z.optional(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(1000)));
-
-/** Input of operations that need none. */
-export const Nothing = z.object({});
-/** Output of operations that answer 204. */
-export const NoContent = z.undefined();

@@ -1,17 +1,20 @@
-// The whole table of operations, by feature.
+// The whole contract, for the server and for tests: every operation with its schemas. The client takes the groups it
+// needs, and the schemas later.
+import type * as z from 'zod/mini';
 import { account } from './account.ts';
 import { changes } from './changes.ts';
 import { chat } from './chat.ts';
-import { live } from './live.ts';
 import { family } from './family.ts';
 import { food } from './food.ts';
 import { access, household } from './household.ts';
+import { live } from './live.ts';
 import { mealSync } from './meal-sync.ts';
 import { meals } from './meals.ts';
 import { medical } from './medical.ts';
-import type { Operation } from './operation.ts';
+import type { Operation, OperationSchemas } from './operation.ts';
 import { product } from './product.ts';
 import { references } from './references.ts';
+import { allSchemas } from './schemas/all.ts';
 
 export const contract = {
   account,
@@ -29,7 +32,28 @@ export const contract = {
   product,
 };
 
+type Groups = (typeof contract)[keyof typeof contract];
+/** The name of every operation. */
+export type OperationName = Groups extends infer G ? (G extends unknown ? keyof G : never) : never;
+
+/** An operation with its schemas. */
+export interface CheckedOperation extends Operation, OperationSchemas {}
+
+/** What a function gets once the input of an operation was checked. */
+export type CheckedInput<N extends OperationName> = z.output<(typeof allSchemas)[N]['input']>;
+
+/** Does not compile while an operation has no schemas. */
+const schemas: Record<OperationName, OperationSchemas> = allSchemas;
+
+/** Adds its schemas to an operation. */
+export const withSchemas = (operation: Operation): CheckedOperation => ({
+  ...operation,
+  ...schemas[operation.name as OperationName],
+});
+
 /** Every declared operation with its name. */
-export const allOperations: readonly (readonly [string, Operation])[] = Object.values(contract).flatMap(
-  (group): [string, Operation][] => Object.entries(group),
+export const allOperations: readonly (readonly [string, CheckedOperation])[] = Object.values(
+  contract,
+).flatMap((group) =>
+  Object.values<Operation>(group).map((operation) => [operation.name, withSchemas(operation)] as const),
 );

@@ -1,5 +1,23 @@
 // The schemas that follow from a declared kind of record: what comes in is trimmed and checked, what goes out is described.
 import * as z from 'zod/mini';
+import type { Target } from './crud.ts';
+import {
+  emptyValue,
+  type ChangesOf,
+  type Checked,
+  type ChoiceField,
+  type Field,
+  type Fields,
+  type Kind,
+  type NewOf,
+  type PartsField,
+  type RecordOf,
+  type Sent,
+  type SentChanges,
+  type SentNew,
+  type Value,
+  type WholeField,
+} from './kind.ts';
 import {
   ClientId,
   Id,
@@ -11,23 +29,8 @@ import {
   shortText,
   target,
   textList,
-} from './common.ts';
-import {
-  emptyValue,
-  type ChangesOf,
-  type ChoiceField,
-  type Field,
-  type Fields,
-  type Kind,
-  type NewOf,
-  type PartsField,
-  type RecordOf,
-  type SentChanges,
-  type SentNew,
-  type Value,
-  type WholeField,
-} from './kind.ts';
-import { DAYS, MEALS } from './week.ts';
+} from './schemas/common.ts';
+import { DAYS, MEALS, type WeekMeals } from './week.ts';
 
 type Schema = z.ZodMiniType;
 type Shape = Record<string, Schema>;
@@ -84,12 +87,12 @@ function whole(field: WholeField): Schema {
   return empty === null ? z.nullable(number) : number;
 }
 
+const dish = z.optional(longText('A meal'));
+const dishes = z.optional(z.object(Object.fromEntries(MEALS.map((meal) => [meal, dish]))));
 /** The dishes of a week. */
-export const weekMeals = (() => {
-  const dish = z.optional(longText('A meal'));
-  const day = z.optional(z.object(Object.fromEntries(MEALS.map((meal) => [meal, dish]))));
-  return z.object(Object.fromEntries(DAYS.map((name) => [name, day])));
-})();
+export const weekMeals: z.ZodMiniType<WeekMeals> = z.object(
+  Object.fromEntries(DAYS.map((day) => [day, dishes])),
+);
 
 const newParts = (field: PartsField): Schema =>
   z
@@ -203,11 +206,6 @@ export const newSchema = <K extends Kind>(kind: K): z.ZodMiniType<NewOf<K>, Sent
     ...shapeOf(kind.fields, sentWhenNew),
   }) as unknown as z.ZodMiniType<NewOf<K>, SentNew<K>>;
 
-interface Target {
-  id: string;
-  ifVersion?: number | undefined;
-}
-
 /** What is sent to change a record: its id, the version that was seen, and the fields to change. */
 export const changesSchema = <K extends Kind>(
   kind: K,
@@ -222,3 +220,7 @@ type Rules<F extends Fields> = { [N in keyof F]: z.ZodMiniType<Value<F[N]>> };
 /** The rule of each field, for edits and forms that hold all of them. */
 export const fieldRules = <F extends Fields>(fields: F): Rules<F> =>
   shapeOf(fields, ruleOf) as unknown as Rules<F>;
+
+/** The parts that are added to a record at once. */
+export const newPartsSchema = <F extends PartsField>(field: F): z.ZodMiniType<Checked<F>, Sent<F>> =>
+  newParts(field) as unknown as z.ZodMiniType<Checked<F>, Sent<F>>;

@@ -135,12 +135,7 @@ type ExactKind<K extends Kind> = { [P in Exclude<keyof K, keyof Kind>]: never } 
 export const kind = <const K extends Kind>(declared: K & ExactKind<K>): K => declared;
 
 /** Fields every record has. */
-export interface StoredFields {
-  id: string;
-  version: number;
-  createdAt: string;
-  updatedAt: string;
-}
+export type StoredFields = { id: string; version: number; createdAt: string; updatedAt: string };
 
 type Plain<T> = { -readonly [N in keyof T]: T[N] };
 
@@ -179,11 +174,11 @@ type SentPart<P extends Fields> = {
 };
 
 /** The value of a field as functions get it once it was checked. */
-type Checked<F extends Field> = F extends { is: 'parts'; of: infer P extends Fields }
+export type Checked<F extends Field> = F extends { is: 'parts'; of: infer P extends Fields }
   ? SentPart<P>[]
   : Value<F>;
 /** The value of a field as a caller may send it: null and '' clear (D28). */
-type Sent<F extends Field> = F extends { is: 'parts'; of: infer P extends Fields }
+export type Sent<F extends Field> = F extends { is: 'parts'; of: infer P extends Fields }
   ? Plain<{ [N in keyof SentPart<P>]: SentPart<P>[N] | (N extends keyof P ? ClearedPart<P[N]> : never) }>[]
   : F extends { required: true } | { clears: false }
     ? Value<F>
@@ -198,6 +193,8 @@ type RequiredNames<F extends Fields> = Names<F, { required: true }>;
 type PresentNames<F extends Fields> = Names<F, { required: true } | { is: 'parts' }>;
 /** Fields that may be left out when a record is added. */
 type OptionalNames<F extends Fields> = Exclude<keyof F, Names<F, { required: true } | { ours: true }>>;
+/** Fields that must be known when a record is stored. */
+type GivenNames<F extends Fields> = Names<F, { required: true } | { ours: true }>;
 /** Fields that can be changed; parts are changed one by one. */
 type ChangedNames<F extends Fields> = Exclude<keyof F, Names<F, { ours: true } | { is: 'parts' }>>;
 
@@ -230,9 +227,17 @@ export type SentChanges<K extends Kind> = Flat<
   Plain<{ [N in ChangedNames<K['fields']>]?: Sent<K['fields'][N]> | undefined }>
 >;
 
-/** The value of a field that nobody gave; undefined for one that must be given, or that is ours. */
+/** What a new record is stored from: everything without an empty value of its own. */
+export type StoredNew<K extends Kind> = Flat<
+  { id?: string | undefined } & Plain<{ [N in GivenNames<K['fields']>]: Value<K['fields'][N]> }> &
+    Plain<{
+      [N in Exclude<keyof K['fields'], GivenNames<K['fields']>>]?: Value<K['fields'][N]> | undefined;
+    }>
+>;
+
+/** The value of a field that nobody gave; undefined where somebody must. */
 export function emptyValue(field: Field): unknown {
-  if (field.ours) return field.is === 'yesNo' ? field.empty : undefined;
+  if (field.ours) return undefined;
   switch (field.is) {
     case 'text':
       return field.required ? undefined : '';

@@ -1,37 +1,19 @@
 // What tells a browser that another device changed something of the household (D21, D33).
-import * as z from 'zod/mini';
-import { Id } from './common.ts';
-import { operation } from './operation.ts';
+import { operations } from './operation.ts';
+import type { liveSchemas } from './schemas/live.ts';
+
+export type { LiveUpdate } from './schemas/live.ts';
 
 /** Says which browser tab a request comes from, so that nobody is told about their own changes. */
 export const TAB_HEADER = 'x-tab';
 
-/** One server-sent event; its SSE id is `seq`, so a reconnecting browser names it in Last-Event-ID. */
-export const LiveUpdate = z.object({
-  seq: z.int(),
-  /** Kinds of records that changed, e.g. 'shopping_list'; none where only the count went on. */
-  records: z.array(z.string()),
-  /** Too much changed to tell, or the session went on to another household. */
-  everything: z.boolean(),
-  /** The session has ended, or the parent was removed; nothing comes after it. */
-  signedOut: z.boolean(),
-});
-export type LiveUpdate = z.infer<typeof LiveUpdate>;
-
-export const live = {
-  followHousehold: operation({
+export const live = operations<typeof liveSchemas>()({
+  followHousehold: {
     method: 'GET',
     path: '/api/events',
     summary:
       'What other devices change in the household: as it happens with Accept: text/event-stream, else what changed so far',
-    kind: 'stream',
     owner: 'household',
-    input: z.object({
-      /** The last `seq` heard of; from now on when absent. Last-Event-ID goes before it. */
-      after: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(0))),
-      /** The tab whose own changes are left out. */
-      tab: z.optional(Id),
-    }),
-    output: LiveUpdate,
-  }),
-};
+    stream: true,
+  },
+});

@@ -1,23 +1,23 @@
-// The shape of an operation: one thing the product can do. From its declaration follow validation in and
-// out, the HTTP route, the OpenAPI page, the client's typed call and, where marked, Pip's tool.
+// The shape of an operation: one thing the product can do, as plain data. With its schemas (schemas/, by the same name)
+// it becomes an HTTP route, a page of OpenAPI, the client's typed call and, where marked, Pip's tool.
 import type * as z from 'zod/mini';
-
-type Schema = z.ZodMiniType;
+import type { KindName } from './kinds.ts';
 
 /** Whose data an operation touches. `public` may be called by anybody, signed in or not. */
 export type Owner = 'household' | 'user' | 'public';
 
-export interface Operation<I extends Schema = Schema, O extends Schema = Schema, W extends Owner = Owner> {
+/** What an operation reads or writes: kinds of records, or what is kept besides them. */
+export type Subject = KindName | 'user' | 'household' | 'session' | 'conversation' | 'change';
+
+export interface Operation<I = unknown, O = unknown, W extends Owner = Owner> {
+  name: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Route with `{name}` for path parameters; they are fields of `input`. */
+  /** Route with `{name}` for path parameters; they are fields of the input. */
   path: `/api/${string}`;
   summary: string;
-  /** `json`: one answer in one transaction. `stream`: long-running, may answer with server-sent events; it opens its own transactions. */
-  kind: 'json' | 'stream' | 'upload';
+  /** Long-running: may answer with server-sent events, has a route of its own and opens its own transactions. */
+  stream?: true;
   owner: W;
-  /** Path, query and body together, validated as one object. */
-  input: I;
-  output: O;
   /** Media type of the answer where it is a file; JSON otherwise. */
   media?: 'application/zip';
   /** HTTP status of success; 204 sends no body. Default 200. */
@@ -30,16 +30,43 @@ export interface Operation<I extends Schema = Schema, O extends Schema = Schema,
   refersTo?: Record<string, string>;
   /** Present when Pip may use it: `reads` runs at once, `proposes` waits for the parent's approval. */
   pip?: 'reads' | 'proposes';
+  /** What the answer is made of: out of date when that is written. */
+  reads?: readonly Subject[];
+  writes?: readonly Subject[] | 'everything';
+  /** Never there: carries the types of input (before defaults are filled in) and output. */
+  readonly types?: { input: I; output: O };
 }
 
-/** Declares an operation, keeping the exact types of its schemas and its kind. */
-export function operation<I extends Schema, O extends Schema, W extends Owner, K extends Operation['kind']>(
-  declared: Operation<I, O, W> & { kind: K },
-): Operation<I, O, W> & { kind: K } {
-  return declared;
+/** The schemas of an operation: path, query and body together, validated as one object, and the answer. */
+export interface OperationSchemas<
+  I extends z.ZodMiniType = z.ZodMiniType,
+  O extends z.ZodMiniType = z.ZodMiniType,
+> {
+  input: I;
+  output: O;
 }
+
+/** What is declared of an operation; its name is the one it has in its group. */
+type Declared = Omit<Operation, 'name' | 'types'>;
+
+type Named<S extends Record<string, OperationSchemas>, G> = {
+  [N in keyof G & keyof S & string]: Operation<z.input<S[N]['input']>, z.output<S[N]['output']>> &
+    G[N] & { name: N };
+};
+/** Refuses operations without schemas, and properties that no operation has. */
+type Exact<S, G> = {
+  [N in keyof G]: N extends keyof S ? { [P in Exclude<keyof G[N], keyof Declared>]: never } : never;
+};
+
+/** Declares the operations of a group whose schemas are of type `S`: one for each, under the same names. */
+export const operations =
+  <S extends Record<string, OperationSchemas>>() =>
+  <const G extends { [N in keyof S]: Declared }>(group: G & Exact<S, G>): Named<S, G> =>
+    Object.fromEntries(
+      Object.entries<Declared>(group).map(([name, declared]) => [name, { ...declared, name }]),
+    ) as unknown as Named<S, G>;
 
 /** What a caller passes (before defaults are filled in). */
-export type Input<T> = T extends { input: infer I extends Schema } ? z.input<I> : never;
+export type Input<T> = T extends Operation<infer I> ? I : never;
 /** What an operation answers. */
-export type Output<T> = T extends { output: infer O extends Schema } ? z.output<O> : never;
+export type Output<T> = T extends Operation<unknown, infer O> ? O : never;

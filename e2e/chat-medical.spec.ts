@@ -1,6 +1,7 @@
 // Health and family in the chat: asked, prepared as a card, approved, found on its own page, and taken back.
 import type { Page } from '@playwright/test';
-import type { MedicalAppointment, Medication } from '#contract/medical-entities.ts';
+import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
+import type { Medication } from '#contract/kinds/medication.ts';
 import { expectAccessibleEverywhere } from './axe.ts';
 import { messages, openChat, say, suggestions } from './conversation.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,6 +1,6 @@
 // Two parents, two browsers: what one changes shows on the other's open screen by itself.
 import type { Browser, Page, Request } from '@playwright/test';
-import type { FamilyMember } from '#contract/family.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { cardOf, dialog, save } from './family-people.ts';
 import { DINNER, calendar, newYork, saveAppointment, saveMember, saveMenu } from './family-week.ts';
 import { createAccount, expect, newParent, onboard, openApp, test } from './fixtures.ts';

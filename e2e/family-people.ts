@@ -1,6 +1,6 @@
 // People on Family Overview: how journeys enter them, find them, and look at what was stored.
 import type { Locator, Page } from '@playwright/test';
-import type { FamilyMember } from '#contract/family.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { expect, openApp } from './fixtures.ts';
 
 export const MIA = {

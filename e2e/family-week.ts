@@ -1,6 +1,6 @@
 // The dashboard with a family's week on it: what its journeys share.
 import type { Page } from '@playwright/test';
-import type { MedicalAppointment } from '#contract/medical-entities.ts';
+import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { createAccount, expect, finishOnboarding, newParent } from './fixtures.ts';
 
 /** A Wednesday; its week starts on Monday, November 23. */

@@ -1,6 +1,7 @@
 // Family Overview in a parent's hands: people entered, changed, removed and brought back.
 import type { Page } from '@playwright/test';
-import type { MedicalAppointment, Medication } from '#contract/medical-entities.ts';
+import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
+import type { Medication } from '#contract/kinds/medication.ts';
 import {
   MIA,
   addButton,

@@ -1,7 +1,7 @@
 // Two parents in a household: inviting, editing at once, leaving; and their data: export and deletion.
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
-import type { FamilyMember } from '#contract/family.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { expectAccessibleEverywhere } from './axe.ts';
 import { expect, newParent, openApp, test } from './fixtures.ts';
 import { anotherBrowser, card, nextQuestion, openSettings, send, sidebar, signIn } from './settings-page.ts';

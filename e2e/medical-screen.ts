@@ -1,6 +1,6 @@
 // Medical Assistance in a parent's hands: what its journeys share.
 import type { Locator, Page } from '@playwright/test';
-import type { FamilyMember } from '#contract/family.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { createAccount, expect, finishOnboarding, newParent } from './fixtures.ts';
 
 const FAMILY = [

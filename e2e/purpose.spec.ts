@@ -1,5 +1,6 @@
 // What PipPal is for, in one go: a family with an allergy, a week of meals from Pip, and the week in the calendar.
-import { MADE_BY_PIP, MEALS, type WeeklyMenu } from '#contract/meals.ts';
+import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
+import { MADE_BY_PIP, MEALS } from '#contract/week.ts';
 import { addDays, dayOf, formatLongDate, todayIn, weekStart } from '#rules/time/dates.ts';
 import { DAYTIME_ZONE } from './daytime.ts';
 import { expect, newParent, signUp, test } from './fixtures.ts';

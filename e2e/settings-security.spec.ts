@@ -1,6 +1,6 @@
 // The settings: what changed in the household and taking it back, its time zone, devices and the password.
 import type { Page } from '@playwright/test';
-import type { MedicalAppointment } from '#contract/medical-entities.ts';
+import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { expect, test, withoutEvents } from './fixtures.ts';
 import { anotherBrowser, card, openSettings, send, sidebar, signIn } from './settings-page.ts';
 import { me } from './wizard.ts';

@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { build as bundle } from 'vite';
 import { compressFolder } from './build-compress.ts';
 import { writeDocuments } from './build-documents.ts';
-import { lightOperations } from './build-operations.ts';
 import { namedBy, readManifest, refuseLateStyles } from './build-manifest.ts';
 import { weigh } from './build-weights.ts';
 
@@ -47,7 +46,6 @@ async function bundleSignedOutScript(outDir: string): Promise<void> {
     configFile: false,
     root: join(ROOT, 'client'),
     logLevel: 'warn',
-    plugins: [lightOperations],
     build: {
       outDir,
       emptyOutDir: false,

@@ -2,37 +2,38 @@
 // test starts here.
 import cookies from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { live } from '#contract/live.ts';
 import { household } from '#contract/household.ts';
-import { chatOperations } from './assistant/operations.ts';
-import { createPipModel, type PipModel } from './assistant/model/model.ts';
+import { live } from '#contract/live.ts';
+import { liveSchemas } from '#contract/schemas/live.ts';
 import { assistantRoutes } from './assistant/conversation/route.ts';
+import { createPipModel, type PipModel } from './assistant/model/model.ts';
+import { chatOperations } from './assistant/operations.ts';
 import type { Passwords } from './auth/access/passwords.ts';
 import { registerAuth } from './auth/register.ts';
 import { Exporter } from './data/export.ts';
-import { createContexts } from './db/context.ts';
-import type { FileCheck } from './db/files/file-check.ts';
 import { Following } from './db/changes/following.ts';
+import { createContexts } from './db/context.ts';
 import type { Database } from './db/engine/open.ts';
+import type { FileCheck } from './db/files/file-check.ts';
 import type { Settings } from './environment.ts';
 import { AppError } from './errors.ts';
-import { Followers } from './live/followers.ts';
-import { CONNECTION_LIMITS, refuseUnreadable } from './http/guards/connections.ts';
+import { productOperations } from './household/product.ts';
 import { documents } from './http/documents.ts';
-import { downloadRoute } from './http/routes/download-route.ts';
 import { mapErrors, sendError } from './http/errors.ts';
+import { CONNECTION_LIMITS, refuseUnreadable } from './http/guards/connections.ts';
 import { securityHeaders, sendHeaders } from './http/guards/headers.ts';
-import { streamRoute } from './http/routes/stream-route.ts';
-import { liveness } from './http/liveness.ts';
 import { refuseForeignHosts } from './http/guards/hosts.ts';
+import { refuseForeignRequests } from './http/guards/same-origin.ts';
+import { liveness } from './http/liveness.ts';
 import { logging } from './http/logging.ts';
+import { downloadRoute } from './http/routes/download-route.ts';
 import { knownPaths, refuseOtherMethods } from './http/routes/methods.ts';
 import { openApi } from './http/routes/openapi.ts';
 import { operationRoutes } from './http/routes/operation-routes.ts';
-import { refuseForeignRequests } from './http/guards/same-origin.ts';
+import { streamRoute } from './http/routes/stream-route.ts';
 import { tabOf } from './http/routes/tab.ts';
+import { Followers } from './live/followers.ts';
 import { featureOperations } from './operations.ts';
-import { productOperations } from './household/product.ts';
 
 export interface AppDependencies {
   database: Database;
@@ -135,7 +136,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     limits: settings.limits,
   });
   streamRoute(app, {
-    operation: live.followHousehold,
+    operation: { ...live.followHousehold, ...liveSchemas.followHousehold },
     contextOf: signedIn,
     follow: ({ actor }, since, outlet) => followers.follow(actor, since, outlet),
   });

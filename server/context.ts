@@ -4,7 +4,7 @@ import type { ChangeSet } from '#contract/changes.ts';
 import type { MergedRecord, RecordKey } from '#rules/sync/meal-sync-merge.ts';
 import type { Actor } from './actor.ts';
 import type { Accounts } from './db/accounts/accounts.ts';
-import type { RecordOf, TableName } from './db/records/tables.ts';
+import type { NewRecordOf, RecordOf, TableName } from './db/records/tables.ts';
 
 type Stored = 'id' | 'version' | 'createdAt' | 'updatedAt';
 /** The fields of a new record; the optional `id` was made by the client (D29). */
@@ -15,7 +15,9 @@ export type RecordChanges<R> = { [K in Exclude<keyof R, Stored>]?: R[K] | undefi
 export interface ListOptions<R> {
   /** Only records whose fields equal these. */
   where?: Partial<R>;
-  /** Default: in the order of creation. */
+  /** Only records whose field is at or after `from`, and before `before`. */
+  range?: { field: keyof R & string; from?: string | undefined; before?: string | undefined };
+  /** Default: in the order of creation; equal ones are in that order, too. */
   orderBy?: { field: keyof R & string; direction: 'asc' | 'desc' };
   limit?: number | undefined;
 }
@@ -29,14 +31,14 @@ export interface Referring {
 }
 
 /** One table of the household's (or the user's own) records. Another household's id answers like an unknown one. */
-export interface Records<R extends { id: string }> {
+export interface Records<R extends { id: string }, N = NewRecord<R>> {
   list(options?: ListOptions<R>): Promise<R[]>;
   /** The record, or undefined. */
   find(id: string): Promise<R | undefined>;
   /** The record; AppError `not_found` otherwise. */
   get(id: string): Promise<R>;
-  /** Stores a new record; a repeated `id` answers the first one unchanged. */
-  insert(fields: NewRecord<R>): Promise<R>;
+  /** Stores a new record, with the empty value of what was not given; a repeated `id` returns the first one unchanged. */
+  insert(fields: N): Promise<R>;
   /** Changes a record; AppError `stale` when `ifVersion` is given and no longer current. */
   update(id: string, changes: RecordChanges<R>, ifVersion?: number): Promise<R>;
   /** Changes many records at once, by id, in few statements; those that are not there are left out. */
@@ -117,7 +119,7 @@ export interface Context extends PublicContext {
   readonly actor: Actor;
   /** Through what the change is made: the app itself, or Pip with the parent's approval. */
   readonly through: 'app' | 'pip';
-  records<T extends TableName>(table: T): Records<RecordOf<T>>;
+  records<T extends TableName>(table: T): Records<RecordOf<T>, NewRecordOf<T>>;
   readonly changes: ChangeLog;
   readonly replicas: Replicas;
   /** Opens a snapshot on a connection of its own, which keeps nobody from writing. */

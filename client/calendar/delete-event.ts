@@ -1,7 +1,7 @@
 // Deleting what an event comes from, with a way back: an appointment (CAL-09), or the whole weekly menu a meal belongs
 // to (CAL-10, D8).
+import { medicalAppointments } from '#contract/appointments.ts';
 import { meals } from '#contract/meals.ts';
-import { medical } from '#contract/medical.ts';
 import { appointmentIdOfEvent, menuIdOfEvent } from '#rules/calendar/calendar.ts';
 import type { CalendarEvent } from '#rules/calendar/calendar.ts';
 import { useDeletion } from '../editing/use-deletion.ts';
@@ -14,7 +14,7 @@ const MENU = {
   restored: { title: 'Meal Plan Restored', description: 'Your meal plan is back on the calendar' },
 };
 const APPOINTMENT = {
-  operation: medical.deleteMedicalAppointment,
+  operation: medicalAppointments.deleteMedicalAppointment,
   name: 'deleteMedicalAppointment',
   done: {
     title: 'Appointment Deleted',

@@ -1,8 +1,8 @@
 // Everything that has a date, read from the records it comes from.
 import { useMemo } from 'react';
+import { medicalAppointments } from '#contract/appointments.ts';
+import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
 import { meals } from '#contract/meals.ts';
-import type { WeeklyMenu } from '#contract/meals.ts';
-import { medical } from '#contract/medical.ts';
 import { appointmentEvents, mealEvents } from '#rules/calendar/calendar.ts';
 import type { CalendarEvent } from '#rules/calendar/calendar.ts';
 import { useRead } from '../data/api.ts';
@@ -27,7 +27,7 @@ export function useEvents(): Events {
   const zone = useZone();
   const sources = {
     meals: useRead(meals.listWeeklyMenus, {}),
-    appointments: useRead(medical.listMedicalAppointments, {}),
+    appointments: useRead(medicalAppointments.listMedicalAppointments, {}),
   };
   const menus = sources.meals.data ?? NONE;
   const appointments = sources.appointments.data ?? NONE;

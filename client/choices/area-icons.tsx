@@ -9,7 +9,7 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
-import type { AreaId } from '#contract/account.ts';
+import type { AreaId } from '#contract/preferences.ts';
 
 export const AREA_ICONS: Record<AreaId, LucideIcon> = {
   mealPlanning: Soup,

@@ -1,9 +1,9 @@
 // What each assistance area is about, in one line and in its colour, where a parent chooses among them. Apart from
 // their icons, because the sidebar needs only those.
-import type { AreaId } from '#contract/account.ts';
-import { AREA_ICONS } from './area-icons.tsx';
+import type { AreaId } from '#contract/preferences.ts';
 import { HUES, type Hue } from '../kit/badge.tsx';
 import { cx } from '../kit/cx.ts';
+import { AREA_ICONS } from './area-icons.tsx';
 
 const LOOKS: Record<AreaId, { hint: string; hue: Hue }> = {
   mealPlanning: { hint: 'What to cook this week, with everybody’s diet in mind.', hue: 'meal' },

@@ -1,8 +1,8 @@
 // Validates what the server answers. The schemas come with the first write, or with the first form that needs them:
 // until then nothing is read that the server has not validated with the same ones, and whoever only looks loads none.
-import type { Operation, Output } from '#contract/operation.ts';
+import type { Operation, OperationSchemas, Output } from '#contract/operation.ts';
 
-let outputOf: ((operation: Operation) => Operation['output'] | undefined) | undefined;
+let outputOf: ((operation: Operation) => OperationSchemas['output'] | undefined) | undefined;
 let arriving: Promise<void> | undefined;
 
 /** Fetches the schemas; a fetch that failed is tried again at the next call. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ClientId } from '#contract/common.ts';
+import { ClientId } from '#contract/schemas/common.ts';
 import { newId } from './new-id.ts';
 
 test('a new id is a UUIDv7 that the server accepts, and carries its time', () => {

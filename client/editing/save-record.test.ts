@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { family, type FamilyMember } from '#contract/family.ts';
+import { family } from '#contract/family.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { Fields, RecordKind } from './record-kind.ts';
 import { saveRecord } from './save-record.ts';
 

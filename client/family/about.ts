@@ -1,5 +1,5 @@
 // What has to be respected at table, and the relationships to choose from.
-import { RELATIONSHIPS, type FamilyMember } from '#contract/family.ts';
+import { RELATIONSHIPS, type FamilyMember } from '#contract/kinds/family-member.ts';
 import { relationshipLabel } from '#rules/family/about-member.ts';
 
 /** Every relationship with its label, in the order of the specification (FAM-04). */

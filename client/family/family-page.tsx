@@ -1,7 +1,8 @@
 // Family Overview: whom Pip knows about, with everything a parent can do about it (FAM-01).
-import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Plus } from 'lucide-react';
-import { family, type FamilyMember } from '#contract/family.ts';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { family } from '#contract/family.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { useRead } from '../data/api.ts';
 import { confirmRemoval } from '../editing/confirm-removal.ts';
 import { useDeletion } from '../editing/use-deletion.ts';

@@ -1,7 +1,7 @@
 // One person of the family: who they are, what they must not eat, what they like, and the ways to change that.
-import { useMemo, useState, type ReactNode } from 'react';
 import { CalendarHeart, Heart, Pencil, Pill, Trash2, TriangleAlert, Wheat } from 'lucide-react';
-import type { FamilyMember } from '#contract/family.ts';
+import { useMemo, useState, type ReactNode } from 'react';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { aboutMember } from '#rules/family/about-member.ts';
 import { Badge, type Hue } from '../kit/badge.tsx';
 import { Card } from '../kit/card.tsx';

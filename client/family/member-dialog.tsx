@@ -1,6 +1,6 @@
 // Adding and changing a family member, in one dialog (FAM-02, FAM-04).
 import type { ReactNode } from 'react';
-import type { FamilyMember } from '#contract/family.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { RecordDialog } from '../editing/record-dialog.tsx';
 import { useRecordForm, type RecordForm } from '../editing/use-record-form.ts';
 import { SelectField, TextArea, TextField } from '../kit/form/field.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FamilyMember } from '#contract/family.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { MEMBER, type MemberForm } from './member-kind.ts';
 
 const EMPTY = MEMBER.formOf(null);

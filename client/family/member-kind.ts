@@ -1,7 +1,9 @@
 // One member of the family as the shared editing knows it: the form, its fields and its words.
 import * as z from 'zod/mini';
 import { splitCommaList } from '#contract/common.ts';
-import { family, NewFamilyMember, type FamilyMember } from '#contract/family.ts';
+import { family } from '#contract/family.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import { NewFamilyMember } from '#contract/schemas/family.ts';
 import { relationshipLabel } from '#rules/family/about-member.ts';
 import type { FieldErrors, RecordKind } from '../editing/record-kind.ts';
 

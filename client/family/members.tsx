@@ -1,7 +1,8 @@
 // The members of the family: loading, failed, nobody yet, a few, and many.
-import { useState, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
-import { family, type FamilyMember } from '#contract/family.ts';
+import { useState, type ReactNode } from 'react';
+import { family } from '#contract/family.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { useRead } from '../data/api.ts';
 import { Button } from '../kit/button.tsx';
 import { Card } from '../kit/card.tsx';

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { account, type User } from '#contract/account.ts';
+import { medicalAppointments } from '#contract/appointments.ts';
 import { changes } from '#contract/changes.ts';
-import type { LiveUpdate } from '#contract/live.ts';
 import { family } from '#contract/family.ts';
-import { medical } from '#contract/medical.ts';
+import type { LiveUpdate } from '#contract/live.ts';
 import { TAB, newQueryClient, queryKey } from '../data/api.ts';
 import { followHousehold } from './follow.ts';
 
 const USER = queryKey(account.getUser, {});
 const FAMILY = queryKey(family.listFamilyMembers, {});
-const HEALTH = queryKey(medical.listMedicalAppointments, {});
+const HEALTH = queryKey(medicalAppointments.listMedicalAppointments, {});
 const CHANGES = queryKey(changes.listChanges, {});
 
 /** A stream the page has asked for. */

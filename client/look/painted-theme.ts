@@ -1,5 +1,5 @@
 // The theme as the page shows it, and as this device remembers it for its next document.
-import { THEMES, type Theme } from '#contract/account.ts';
+import { THEMES, type Theme } from '#contract/preferences.ts';
 
 const YEAR_IN_SECONDS = 365 * 24 * 3600;
 

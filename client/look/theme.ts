@@ -1,10 +1,11 @@
 // Choosing a theme: on the page at once, then in the parent's preferences, for their other devices.
 import { useState } from 'react';
-import { account, type Theme } from '#contract/account.ts';
-import { toastError } from '../kit/overlays/toast.ts';
-import { paintTheme } from './painted-theme.ts';
-import { useUser } from '../session/session.tsx';
+import { account } from '#contract/account.ts';
+import type { Theme } from '#contract/preferences.ts';
 import { useWrite } from '../data/write.ts';
+import { toastError } from '../kit/overlays/toast.ts';
+import { useUser } from '../session/session.tsx';
+import { paintTheme } from './painted-theme.ts';
 
 /** What the themes are called. */
 export const THEME_NAMES: Record<Theme, string> = {

@@ -1,8 +1,8 @@
 // The meal store as screens use it: records to read, and every way to change them. A change shows at once; where this
 // browser cannot keep it, it is as if it had never been made, and `NotKept` says so (MEAL-07).
-import type { Collection } from '#contract/meal-sync.ts';
-import { MEALS, menuId, type Day, type Meal } from '#contract/meals.ts';
-import { addDays, dayOf } from '#rules/time/dates.ts';
+import type { Collection } from '#contract/collections.ts';
+import { MEALS, menuId, type Day, type Meal } from '#contract/week.ts';
+import { REQUIRED } from '#rules/sync/meal-fields.ts';
 import { WHOLE, type Fields } from '#rules/sync/meal-merge.ts';
 import {
   fieldsOf,
@@ -11,11 +11,11 @@ import {
   type MenuDay,
   type RecordsOf,
 } from '#rules/sync/meal-records.ts';
-import { REQUIRED } from '#rules/sync/meal-fields.ts';
+import { addDays, dayOf } from '#rules/time/dates.ts';
 import { editsFor } from './edits.ts';
+import { newItems, nextItemIds, type NewListItem } from './items.ts';
 import { Keeper } from './keeper.ts';
 import { load } from './storage/load.ts';
-import { newItems, nextItemIds, type NewListItem } from './items.ts';
 import type { Stored } from './storage/stored.ts';
 import type { Surroundings } from './storage/surroundings.ts';
 import { MealSync, type SyncState } from './sync/sync.ts';

@@ -1,7 +1,7 @@
 // The meal store in React: collections that draw anew when they change, and how far saving has come.
-import { useSyncExternalStore } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Collection } from '#contract/meal-sync.ts';
+import { useSyncExternalStore } from 'react';
+import type { Collection } from '#contract/collections.ts';
 import type { RecordsOf } from '#rules/sync/meal-records.ts';
 import { useUser } from '../session/session.tsx';
 import { mealStoreOf } from './page-store.ts';

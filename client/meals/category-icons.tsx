@@ -10,7 +10,7 @@ import {
   Wheat,
   type LucideIcon,
 } from 'lucide-react';
-import type { PantryCategory } from '#contract/food-entities.ts';
+import type { PantryCategory } from '#contract/kinds/pantry-item.ts';
 
 export const CATEGORY_ICONS: Record<PantryCategory, LucideIcon> = {
   protein: Drumstick,

@@ -22,7 +22,7 @@ import {
   Wheat,
   type LucideIcon,
 } from 'lucide-react';
-import type { MealType } from '#contract/food-entities.ts';
+import type { MealType } from '#contract/kinds/menu-idea.ts';
 import { cx } from '../kit/cx.ts';
 
 /** The first match decides: a chicken soup is a soup, a fish taco is fish. */

@@ -1,5 +1,6 @@
 // What meals and the shelves of the pantry are called on screen.
-import type { MealType, PantryCategory } from '#contract/food-entities.ts';
+import type { MealType } from '#contract/kinds/menu-idea.ts';
+import type { PantryCategory } from '#contract/kinds/pantry-item.ts';
 
 export const MEAL_TYPE_NAMES: Record<MealType, string> = {
   breakfast: 'Breakfast',

@@ -1,5 +1,6 @@
 // Who the app is for while nobody can say: the parent who was last signed in on this device.
-import { NO_PREFERENCES, THEMES, type AreaId, type User } from '#contract/account.ts';
+import { NO_PREFERENCES, type User } from '#contract/account.ts';
+import { THEMES, type AreaId } from '#contract/preferences.ts';
 import { paintTheme } from '../look/painted-theme.ts';
 
 /** What this browser remembers of its last session. */

@@ -1,5 +1,5 @@
 // Every address of the app as a function, so that none is spelled twice.
-import { AREAS } from '#contract/account.ts';
+import { AREAS } from '#contract/preferences.ts';
 
 export const home = () => '/';
 export const chat = (id?: string) => (id === undefined ? '/chat' : `/chat/${encodeURIComponent(id)}`);

@@ -1,12 +1,12 @@
 // What the user menu lists: the account's entries and the theme. Arrives with the other overlays, at idle.
 import { House, LogOut, Monitor, Moon, Settings, Sun, Users } from 'lucide-react';
-import { THEMES, type Theme } from '#contract/account.ts';
+import { THEMES, type Theme } from '#contract/preferences.ts';
 import { MenuList, type MenuEntry } from '../kit/overlays/menu-list.tsx';
 import type { ListProps } from '../kit/overlays/menu.tsx';
-import * as links from '../screen/links.ts';
-import { signOutByLink } from '../meal-store/sign-out/sign-out-link.ts';
-import { useUser } from '../session/session.tsx';
 import { THEME_NAMES, useTheme } from '../look/theme.ts';
+import { signOutByLink } from '../meal-store/sign-out/sign-out-link.ts';
+import * as links from '../screen/links.ts';
+import { useUser } from '../session/session.tsx';
 import { shownName } from './user-name.ts';
 
 const THEME_ICONS: Record<Theme, React.ReactNode> = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { AREA_IDS, Preferences } from '#contract/account.ts';
+import { AREA_IDS } from '#contract/preferences.ts';
+import { Preferences } from '#contract/schemas/account.ts';
 import { MAIN, areaDestinations, isCurrent } from './navigation.ts';
 
 const shown = (areas: string[]) => {

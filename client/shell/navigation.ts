@@ -1,6 +1,6 @@
 // What the sidebar and the bottom bar list, and which entry is the current one.
 import type { LucideIcon } from 'lucide-react';
-import { AREAS, type AreaId } from '#contract/account.ts';
+import { AREAS, type AreaId } from '#contract/preferences.ts';
 import { AREA_ICONS } from '../choices/area-icons.tsx';
 import * as links from '../screen/links.ts';
 import { ICONS } from './navigation-icons.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TIME_ZONES } from '#contract/account.ts';
+import { TIME_ZONES } from '#contract/preferences.ts';
 import {
   countriesByZone,
   deviceZone,

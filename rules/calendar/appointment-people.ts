@@ -1,5 +1,5 @@
 // Whom an appointment is for, and with whom.
-import type { MedicalAppointment } from '#contract/medical-entities.ts';
+import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 
 /** Family members, or contacts, of whom no more than the name is needed. */
 type Named = readonly { id: string; name: string }[];

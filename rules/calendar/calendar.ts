@@ -1,8 +1,8 @@
 // Calendar events are derived, never stored. Their id says which record to go back to: a prefix and the record's
 // own id, nothing else (D14).
-import type { MedicalAppointment } from '#contract/medical-entities.ts';
-import { MADE_BY_PIP, MEALS, MEAL_TIMES } from '#contract/meals.ts';
-import type { Meal, WeeklyMenu } from '#contract/meals.ts';
+import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
+import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
+import { MADE_BY_PIP, MEALS, MEAL_TIMES, type Meal } from '#contract/week.ts';
 import { addDays, dayOf, daysBetween, daysInMonth, wallTime, weekdayNumber } from '../time/dates.ts';
 
 export interface CalendarEvent {

@@ -1,5 +1,5 @@
 // A family member in a few words.
-import type { FamilyMember } from '#contract/family.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
 
 /** 'grandparent' → 'Grandparent' */
 export const relationshipLabel = (relationship: string): string =>

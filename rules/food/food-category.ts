@@ -1,6 +1,6 @@
 // On which shelf something stands: the category of a pantry item or of a thing to buy, by its name.
-import { PANTRY_CATEGORIES } from '#contract/food-entities.ts';
-import type { PantryCategory } from '#contract/food-entities.ts';
+import { PANTRY_CATEGORIES } from '#contract/kinds/pantry-item.ts';
+import type { PantryCategory } from '#contract/kinds/pantry-item.ts';
 import wordLists from '../data/category-words.json' with { type: 'json' };
 import { nameForm } from '../text/words.ts';
 

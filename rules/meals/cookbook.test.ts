@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { MEALS } from '#contract/meals.ts';
-import type { Meal } from '#contract/meals.ts';
+import { MEALS, type Meal } from '#contract/week.ts';
 import { checkIngredient, readFood } from '../food/allergens.ts';
 import { conflicts } from '../food/conflicts.ts';
-import { COOKBOOK, minutesOf } from './cookbook.ts';
 import { ALLERGENS } from '../food/food-facts.ts';
 import { allergenLabel } from '../restrictions/restriction-labels.ts';
+import { COOKBOOK, minutesOf } from './cookbook.ts';
 
 const fitting = (meal: Meal, restrictions: string[], age = 9) => {
   const eater = {

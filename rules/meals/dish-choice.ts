@@ -1,5 +1,5 @@
 // Chooses the next dish of a week: variety first, simple cooking on weekdays, and a different mix for each seed.
-import type { Day } from '#contract/meals.ts';
+import type { Day } from '#contract/week.ts';
 import { minutesOf } from './cookbook.ts';
 import type { Dish } from './dish.ts';
 

@@ -1,8 +1,8 @@
 // What a place in the week's menu means: 'Tacos with rice' are two dishes, 'leftover chili' is cooked already, and
 // 'Eating out' is no dish at all. A dish is looked for among the family's ideas first, then in the cookbook.
-import type { MenuIdea } from '#contract/food-entities.ts';
-import { COOKBOOK } from './cookbook.ts';
+import type { MenuIdea } from '#contract/kinds/menu-idea.ts';
 import { holdsName, nameForm } from '../text/words.ts';
+import { COOKBOOK } from './cookbook.ts';
 
 export type IdeaOfDish = Pick<MenuIdea, 'name' | 'ingredients'>;
 

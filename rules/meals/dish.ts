@@ -1,5 +1,5 @@
 // A dish of the cookbook.
-import type { Meal } from '#contract/meals.ts';
+import type { Meal } from '#contract/week.ts';
 
 export interface Dish {
   id: string;

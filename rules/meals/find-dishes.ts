@@ -1,18 +1,19 @@
 // 'What can I cook with chicken and rice?': the family's ideas and the cookbook, those that use most of it first, with
 // what is missing from the pantry and who should not have it.
-import type { MealType, MenuIdea, PantryItem } from '#contract/food-entities.ts';
 import type { FoundDish } from '#contract/food.ts';
+import type { MealType, MenuIdea } from '#contract/kinds/menu-idea.ts';
+import type { PantryItem } from '#contract/kinds/pantry-item.ts';
 import { prepareChecks } from '../food/conflicts.ts';
-import { COOKBOOK, minutesOf } from './cookbook.ts';
-import { isMadeWithout } from './dish-without.ts';
 import { checkFor, concernSentence } from '../food/meal-concerns.ts';
 import type { Eater, FamilyCheck } from '../food/meal-concerns.ts';
+import { foodOf, wantedFinder } from '../food/wanted-foods.ts';
+import type { Food } from '../food/wanted-foods.ts';
 import { stockOf } from '../shopping/pantry-stock.ts';
 import { shopName } from '../shopping/shop-names.ts';
 import { nameSets } from '../shopping/shop-words.ts';
-import { foodOf, wantedFinder } from '../food/wanted-foods.ts';
-import type { Food } from '../food/wanted-foods.ts';
 import { nameForm } from '../text/words.ts';
+import { COOKBOOK, minutesOf } from './cookbook.ts';
+import { isMadeWithout } from './dish-without.ts';
 
 type Idea = Pick<MenuIdea, 'id' | 'name' | 'mealType' | 'ingredients' | 'prepTime' | 'cookTime'>;
 

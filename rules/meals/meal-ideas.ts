@@ -1,6 +1,6 @@
 // Finds the meals an answer names, 'Monday dinner: Veggie tacos', so that a parent can keep them as ideas (CHAT-09).
-import { MEAL_TYPES, type MealType } from '#contract/food-entities.ts';
-import { DAYS } from '#contract/meals.ts';
+import { MEAL_TYPES, type MealType } from '#contract/kinds/menu-idea.ts';
+import { DAYS } from '#contract/week.ts';
 
 /** A meal an answer names. */
 export interface SpokenMeal {

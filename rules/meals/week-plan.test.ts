@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DAYS, MEALS, WeekPlan } from '#contract/meals.ts';
-import type { Meal } from '#contract/meals.ts';
+import { WeekPlan } from '#contract/schemas/meals.ts';
+import { DAYS, MEALS, type Meal } from '#contract/week.ts';
 import { readFood } from '../food/allergens.ts';
 import { conflicts } from '../food/conflicts.ts';
 import { COOKBOOK, minutesOf } from './cookbook.ts';

@@ -1,8 +1,8 @@
 // Plans a week of meals from the cookbook that respects every restriction of everybody at once. Where no dish fits,
 // the place stays empty and says why.
-import type { FamilyMember } from '#contract/family.ts';
-import { MEALS } from '#contract/meals.ts';
-import type { Day, Meal, WeekPlan } from '#contract/meals.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import type { WeekPlan } from '#contract/meals.ts';
+import { MEALS, type Day, type Meal } from '#contract/week.ts';
 import { mealsOfDate, type MenuOfWeek } from '../calendar/calendar.ts';
 import { BABY_AGE, CHOKING_AGE } from '../data/age-rules.ts';
 import { babyAdvice } from '../food/age-rules.ts';

@@ -1,12 +1,12 @@
 // What the pantry has, by the key things are bought under, and how much of it where the pantry says so.
-import type { PantryItem } from '#contract/food-entities.ts';
+import type { PantryItem } from '#contract/kinds/pantry-item.ts';
+import { foodOf } from '../food/wanted-foods.ts';
+import { nameForm } from '../text/words.ts';
 import { plainNumbers, readAmount } from './amounts.ts';
 import type { Amount } from './amounts.ts';
 import { parseQuantity } from './quantities.ts';
 import { shopName } from './shop-names.ts';
 import { coveredBy } from './shop-words.ts';
-import { foodOf } from '../food/wanted-foods.ts';
-import { nameForm } from '../text/words.ts';
 
 interface Stock {
   /** As the pantry calls it. */

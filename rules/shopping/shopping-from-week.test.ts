@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PANTRY_CATEGORIES } from '#contract/food-entities.ts';
-import { DAYS, type WeekMeals } from '#contract/meals.ts';
+import { PANTRY_CATEGORIES } from '#contract/kinds/pantry-item.ts';
+import { DAYS, type WeekMeals } from '#contract/week.ts';
 import { recordOf, fieldsOfMeals } from '../sync/meal-records.ts';
 import { missingFrom, shoppingFromWeek } from './shopping-from-week.ts';
 

@@ -1,26 +1,27 @@
 // From a week's meals to what the shop has to sell: the ingredients of every dish the household or the cookbook
 // knows, added up, without what the pantry has. Water runs from the tap, and salt and pepper stand on every table
 // unless a dish takes cups of them.
-import { PANTRY_CATEGORIES } from '#contract/food-entities.ts';
-import type { MenuIdea, PantryItem, ShoppingItem } from '#contract/food-entities.ts';
 import type { NeededItem, ShoppingPlan } from '#contract/food.ts';
-import type { Amount } from './amounts.ts';
+import type { MenuIdea } from '#contract/kinds/menu-idea.ts';
+import { PANTRY_CATEGORIES, type PantryItem } from '#contract/kinds/pantry-item.ts';
+import type { ShoppingItem } from '#contract/kinds/shopping-list.ts';
 import { mealsOfDate } from '../calendar/calendar.ts';
 import type { MenuOfWeek } from '../calendar/calendar.ts';
 import { BY_FEEL } from '../data/measures.ts';
-import { addDays } from '../time/dates.ts';
+import { categoryOf } from '../food/food-category.ts';
 import { dishFinder } from '../meals/dish-of-text.ts';
 import type { KnownDish } from '../meals/dish-of-text.ts';
-import { categoryOf } from '../food/food-category.ts';
-import { readIngredient } from './ingredient-lines.ts';
-import type { IngredientLine } from './ingredient-lines.ts';
 import { fieldsOf, mealsOfFields } from '../sync/meal-records.ts';
 import type { KeptWeeklyMenu } from '../sync/meal-records.ts';
+import { nameForm } from '../text/words.ts';
+import { addDays } from '../time/dates.ts';
+import type { Amount } from './amounts.ts';
+import { readIngredient } from './ingredient-lines.ts';
+import type { IngredientLine } from './ingredient-lines.ts';
 import { stockOf } from './pantry-stock.ts';
 import { addAmounts, formatQuantity, stillNeeded } from './quantities.ts';
 import { isPlural, pluralOf, shopName } from './shop-names.ts';
 import { nameSets } from './shop-words.ts';
-import { nameForm } from '../text/words.ts';
 
 interface WeekToShopFor {
   /** The first date of the week, usually a Monday. */

@@ -1,6 +1,6 @@
 // A number for what a store holds, the same wherever the same versions of the same records are held: how a browser
 // notices that its copy was damaged.
-import type { Collection } from '#contract/meal-sync.ts';
+import type { Collection } from '#contract/collections.ts';
 
 interface Held {
   collection: Collection;

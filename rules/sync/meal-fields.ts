@@ -1,18 +1,25 @@
 // Which paths the fields of a meal record can have, and the rule each value must keep. Checked where an edit is made
 // and again where it arrives.
 import * as z from 'zod/mini';
-import { longText } from '#contract/common.ts';
-import { ideaFields, itemFields, listFields, pantryFields } from '#contract/food-entities.ts';
-import type { Collection, Edit } from '#contract/meal-sync.ts';
-import { DAYS, MEALS } from '#contract/meals.ts';
+import type { Collection } from '#contract/collections.ts';
+import { fieldRules } from '#contract/kind-schemas.ts';
+import { menuIdea } from '#contract/kinds/menu-idea.ts';
+import { pantryItem } from '#contract/kinds/pantry-item.ts';
+import { shoppingList } from '#contract/kinds/shopping-list.ts';
+import type { Edit } from '#contract/meal-sync.ts';
+import { longText } from '#contract/schemas/common.ts';
+import { DAYS, MEALS } from '#contract/week.ts';
 import { WHOLE } from './meal-merge.ts';
 
 type Rule = z.ZodMiniType;
 
+const { title, items } = shoppingList.fields;
+const ITEM_RULES: Record<string, Rule> = fieldRules(items.of);
+
 const PLAIN: Record<Collection, Record<string, Rule>> = {
-  pantry: pantryFields,
-  'menu-ideas': ideaFields,
-  'shopping-lists': listFields,
+  pantry: fieldRules(pantryItem.fields),
+  'menu-ideas': fieldRules(menuIdea.fields),
+  'shopping-lists': fieldRules({ title }),
   'weekly-menus': {
     notes: longText('Notes'),
     ...Object.fromEntries(
@@ -20,14 +27,14 @@ const PLAIN: Record<Collection, Record<string, Rule>> = {
     ),
   },
 };
-const ITEM = /^items\.[A-Za-z0-9-]{1,64}\.(name|qty|checked)$/;
+const ITEM = new RegExp(`^items\\.[A-Za-z0-9-]{1,64}\\.(${Object.keys(items.of).join('|')})$`);
 const PART = /^items\.[A-Za-z0-9-]{1,64}$/;
 
 function ruleFor(collection: Collection, path: string): Rule | undefined {
   const { [path]: plain } = PLAIN[collection];
   if (plain && Object.hasOwn(PLAIN[collection], path)) return plain;
   const item = collection === 'shopping-lists' ? ITEM.exec(path)?.[1] : undefined;
-  return item === undefined ? undefined : itemFields[item as keyof typeof itemFields];
+  return item === undefined ? undefined : ITEM_RULES[item];
 }
 
 /** The edit with its values trimmed and checked, or the sentence that says why it cannot be stored. */

@@ -1,15 +1,11 @@
 // The meal records as the browser keeps them (MEAL-16), and the one mapping between them and the fields that merge:
 // the server's records, the calendar's menus among them, go through the same one (D6).
-import {
-  PANTRY_CATEGORIES,
-  type MenuIdea,
-  type PantryCategory,
-  type PantryItem,
-  type ShoppingItem,
-  type ShoppingList,
-} from '#contract/food-entities.ts';
-import type { Collection, FieldValue } from '#contract/meal-sync.ts';
-import { DAYS, MEALS, type Day, type Meal, type WeekMeals } from '#contract/meals.ts';
+import type { Collection } from '#contract/collections.ts';
+import type { MenuIdea } from '#contract/kinds/menu-idea.ts';
+import { PANTRY_CATEGORIES, type PantryCategory, type PantryItem } from '#contract/kinds/pantry-item.ts';
+import type { ShoppingItem, ShoppingList } from '#contract/kinds/shopping-list.ts';
+import type { FieldValue } from '#contract/meal-sync.ts';
+import { DAYS, MEALS, type Day, type Meal, type WeekMeals } from '#contract/week.ts';
 import { addDays, dayOf } from '../time/dates.ts';
 import type { Fields } from './meal-merge.ts';
 

@@ -1,8 +1,9 @@
 // What the edits of a browser's meal store make of the server's records (D6, D33): each edit is merged, overtaken or
 // refused on its own, and a value that was overtaken is handed back, so that the change log can keep it.
-import { LocalDate } from '#contract/common.ts';
-import { MOST_SHOPPING_ITEMS } from '#contract/food-entities.ts';
-import type { Collection, Edit, FieldValue } from '#contract/meal-sync.ts';
+import type { Collection } from '#contract/collections.ts';
+import { MOST_SHOPPING_ITEMS } from '#contract/kinds/shopping-list.ts';
+import type { Edit, FieldValue } from '#contract/meal-sync.ts';
+import { LocalDate } from '#contract/schemas/common.ts';
 import { checkedEdit, REQUIRED } from './meal-fields.ts';
 import {
   applyEdit,

@@ -1,7 +1,7 @@
 // Dates and wall times without Temporal: a calendar date is text 'YYYY-MM-DD', a wall time 'HH:MM', and a zone
 // an IANA name. Both sides use these, browsers without Temporal included, so English names are written here
 // rather than asked of Intl, whose spaces and abbreviations differ from engine to engine.
-import type { Day } from '#contract/meals.ts';
+import type { Day } from '#contract/week.ts';
 
 const DAY_MS = 86_400_000;
 const MONTHS = [

@@ -1,19 +1,19 @@
 // What every route of signing in works with.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { THEMES } from '#contract/account.ts';
+import { THEMES } from '#contract/preferences.ts';
 import type { Accounts } from '../db/accounts/accounts.ts';
 import { AppError } from '../errors.ts';
 import { newNonce, sendPage } from '../http/guards/headers.ts';
-import { Attempts } from './tries/attempts.ts';
-import { secretCookies, type Cookies } from './sessions/cookies.ts';
-import { Mailer } from './proofs/mail.ts';
+import { Passwords } from './access/passwords.ts';
 import { OidcProvider } from './oidc/oidc.ts';
 import { findFonts, findSignedOutScript } from './pages/fonts.ts';
 import { page, type PageParts } from './pages/page.ts';
-import { Passwords } from './access/passwords.ts';
+import { Mailer } from './proofs/mail.ts';
+import { secretCookies, type Cookies } from './sessions/cookies.ts';
 import { SessionKeeper } from './sessions/session-keeper.ts';
 import type { AuthSettings } from './settings.ts';
 import { isUnencrypted } from './sign-in/unencrypted.ts';
+import { Attempts } from './tries/attempts.ts';
 
 export interface AuthDependencies {
   accounts: Accounts;

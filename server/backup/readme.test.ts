@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PantryItem } from '#contract/food-entities.ts';
+import type { PantryItem } from '#contract/kinds/pantry-item.ts';
 import { startServer, type RunningServer } from '../../scripts/running-server.ts';
 import { ROOT } from '../../scripts/tool.ts';
 import { openDatabase } from '../db/engine/open.ts';

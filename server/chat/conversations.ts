@@ -7,17 +7,15 @@ import { messagesOf, shownMessage } from './messages.ts';
 export const GENERAL = 'General';
 
 /** Newest first; with `before`, those last touched before that instant. */
-export async function listConversations(
+export const listConversations = (
   context: Context,
   { before, limit }: { before?: string | undefined; limit?: number | undefined },
-): Promise<ConversationSummary[]> {
-  const all = await context
-    .records('conversation')
-    .list({ orderBy: { field: 'updatedAt', direction: 'desc' } });
-  return all
-    .filter(({ updatedAt }) => before === undefined || Date.parse(updatedAt) < Date.parse(before))
-    .slice(0, limit);
-}
+): Promise<ConversationSummary[]> =>
+  context.records('conversation').list({
+    range: { field: 'updatedAt', before: before && new Date(before).toISOString() },
+    orderBy: { field: 'updatedAt', direction: 'desc' },
+    limit,
+  });
 
 /** Starts a conversation; without a title it is a 'New Chat' until its first message (D26). */
 export async function createConversation(

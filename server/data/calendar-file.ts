@@ -1,7 +1,8 @@
 // The household's calendar as other calendars read it (RFC 5545): appointments with their reminders, and meals.
 import { PRODUCT } from '#contract/common.ts';
-import type { MedicalAppointment, MedicalContact } from '#contract/medical-entities.ts';
-import type { FamilyMember } from '#contract/family.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
+import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
 import { mealEvents, menuIdOfEvent, type MenuOfWeek } from '#rules/calendar/calendar.ts';
 import { addDays, instantOf } from '#rules/time/dates.ts';
 

@@ -1,10 +1,10 @@
 // Everything of a household as files that need no PipPal: JSON, CSV, a calendar, and a page that explains them. Written
 // while it is read from one snapshot, so that however much there is, little of it is in memory.
-import { PRODUCT } from '#contract/common.ts';
 import type { User } from '#contract/account.ts';
+import { PRODUCT } from '#contract/common.ts';
 import { todayIn } from '#rules/time/dates.ts';
 import type { Context, HouseholdSnapshot } from '../context.ts';
-import { tables, type Table, type TableName } from '../db/records/tables.ts';
+import { TABLE_NAMES, tables, type TableName } from '../db/records/tables.ts';
 import { AppError } from '../errors.ts';
 import { zipped, type ZipEntry } from '../zip.ts';
 import { calendarFileOf } from './calendar-file.ts';
@@ -113,8 +113,8 @@ async function factsOf({ accounts }: HouseholdSnapshot, { actor, now }: Context)
 
 async function collectionsOf(snapshot: HouseholdSnapshot): Promise<Collection[]> {
   const collections: Collection[] = [];
-  for (const table of Object.keys(tables) as TableName[]) {
-    const { noun, columns } = tables[table] as unknown as Table;
+  for (const table of TABLE_NAMES) {
+    const { noun, columns } = tables[table];
     const words = (noun.endsWith('s') ? noun : `${noun}s`).split(' ');
     const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);
     collections.push({

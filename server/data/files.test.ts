@@ -1,7 +1,7 @@
 // The single files of an export, as the programs that read them expect them.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { MedicalAppointment } from '#contract/medical-entities.ts';
+import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { calendarFileOf } from './calendar-file.ts';
 import { csvOf } from './csv.ts';
 

@@ -14,7 +14,7 @@ import type { Place } from './records/place.ts';
 import { typedRecords } from './records/records.ts';
 import { HouseholdReplicas } from './records/replicas.ts';
 import { TableStore } from './records/table-store.ts';
-import { tables, type RecordOf, type TableName } from './records/tables.ts';
+import { tables, type NewRecordOf, type RecordOf, type TableName } from './records/tables.ts';
 import type { Schema } from './schema.ts';
 
 /** PostgreSQL may end one of two transactions that wait for each other; its work is then done again from the start. */
@@ -100,7 +100,7 @@ class SignedIn implements Context {
     this.#depth = depth;
   }
 
-  records<T extends TableName>(table: T): Records<RecordOf<T>> {
+  records<T extends TableName>(table: T): Records<RecordOf<T>, NewRecordOf<T>> {
     return typedRecords<T>(this.#place(), this.#shared.stores, table);
   }
 

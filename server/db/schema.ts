@@ -1,27 +1,24 @@
 // The rows as they lie in the database: snake_case columns, flags as 0 or 1, JSON as text.
+import type { KindName } from '#contract/kinds.ts';
 import type { AccountsTables } from './accounts/account-tables.ts';
-import type { ColumnKind, RecordOf, StoredField, TableName, tables } from './records/tables.ts';
+import type { RecordOf, StoredField, TableName } from './records/tables.ts';
 
 type SnakeCase<S extends string> = S extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
   : S;
 
-type Plain<K extends ColumnKind> = K extends 'integer' | 'boolean' | 'integer?' | 'boolean?'
-  ? number
-  : string;
-type Value<K> = K extends ColumnKind ? Plain<K> | (K extends `${string}?` ? null : never) : never;
+/** As it is stored: numbers and flags as numbers, all else as text. */
+type Value<V> = (NonNullable<V> extends number | boolean ? number : string) | (null extends V ? null : never);
 
 type Row<T extends TableName> = {
-  [K in Exclude<keyof RecordOf<T>, StoredField> & string as SnakeCase<K>]: Value<
-    (typeof tables)[T]['columns'][K & keyof (typeof tables)[T]['columns']]
-  >;
+  [K in Exclude<keyof RecordOf<T>, StoredField> & string as SnakeCase<K>]: Value<RecordOf<T>[K]>;
 } & {
   household_id: string;
   id: string;
   version: number;
   created_at: string;
   updated_at: string;
-} & ((typeof tables)[T]['owner'] extends 'household' ? object : { user_id: string });
+} & (T extends KindName ? object : { user_id: string });
 
 /** One writing operation of a household (D22). */
 interface ChangeSetTable {

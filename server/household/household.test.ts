@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ChangeSet } from '#contract/changes.ts';
 import type { Household } from '#contract/household.ts';
-import type { MedicalAppointment } from '#contract/medical-entities.ts';
+import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import type { Browser } from '../auth/testing/auth-app.ts';
 import { familyApp, householdOf, userOf, type FamilyApp } from '../auth/testing/family-app.ts';
 import { onEachDatabase } from '../db/testing/databases.ts';

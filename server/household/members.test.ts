@@ -1,7 +1,8 @@
 // Removing the other parent and leaving, over HTTP: what ends, what stays, and who may.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ChangeSet } from '#contract/changes.ts';
-import type { FamilyMember } from '#contract/family.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import type { Browser } from '../auth/testing/auth-app.ts';
 import {
   emailOf,
   familyApp,
@@ -10,7 +11,6 @@ import {
   userOf,
   type FamilyApp,
 } from '../auth/testing/family-app.ts';
-import type { Browser } from '../auth/testing/auth-app.ts';
 import { onEachDatabase } from '../db/testing/databases.ts';
 
 const ZONE = 'America/Denver';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { THEMES, type Theme } from '#contract/account.ts';
+import { THEMES, type Theme } from '#contract/preferences.ts';
 import { AppError } from '../errors.ts';
 import { withDemoMark } from './demo-mark.ts';
 import { WORKER_POLICY, newNonce, pagePolicy, sendPage } from './guards/headers.ts';

@@ -1,12 +1,12 @@
 // 'What can I cook with chicken and rice?', asked of the household's ideas and the cookbook.
-import type * as z from 'zod/mini';
 import type { FoundDish, food } from '#contract/food.ts';
+import type { CheckedInput } from '#contract/index.ts';
 import { wordsIn } from '#rules/meals/dish-without.ts';
 import { findDishes as find } from '#rules/meals/find-dishes.ts';
 import type { Context } from '../context.ts';
 import { inTurns } from '../in-turns.ts';
 
-type Asked = z.output<(typeof food)['findDishes']['input']>;
+type Asked = CheckedInput<'findDishes'>;
 
 /** A list nobody shortened would be the whole cookbook. */
 const MOST_DISHES = 20;

@@ -1,11 +1,14 @@
 // Pantry, lists, ideas and menus over HTTP: the owner, the second parent, a stranger, and a device that syncs.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ChangeSet } from '#contract/changes.ts';
-import { MenuIdea, PantryItem, ShoppingList } from '#contract/food-entities.ts';
+import { recordSchema } from '#contract/kind-schemas.ts';
+import { menuIdea, type MenuIdea } from '#contract/kinds/menu-idea.ts';
+import { pantryItem, type PantryItem } from '#contract/kinds/pantry-item.ts';
+import { shoppingList, type ShoppingList } from '#contract/kinds/shopping-list.ts';
+import { weeklyMenu, type WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
 import type { Edit, SyncAnswer } from '#contract/meal-sync.ts';
-import { WeeklyMenu } from '#contract/meals.ts';
-import { newId } from '../db/records/ids.ts';
 import type { Database } from '../db/engine/open.ts';
+import { newId } from '../db/records/ids.ts';
 import { onEachDatabase } from '../db/testing/databases.ts';
 import type { Visitor } from '../testing/app.ts';
 import { openWorld, type World } from '../testing/who-may.ts';
@@ -50,7 +53,7 @@ onEachDatabase('food', ({ open }) => {
     const id = newId();
     const added = await ana.post<PantryItem>(PANTRY, { id, name: ' Rice ', category: 'grains' });
     expect(added.status).toBe(201);
-    expect(PantryItem.parse(added.json)).toEqual(added.json);
+    expect(recordSchema(pantryItem).parse(added.json)).toEqual(added.json);
     expect(added.json).toMatchObject({ id, version: 1, name: 'Rice', quantity: '', notes: '' });
     expect((await ana.post(PANTRY, { id, name: 'Rice' })).json).toEqual(added.json);
     const seen = { 'if-match': '"1"' };
@@ -71,7 +74,7 @@ onEachDatabase('food', ({ open }) => {
       cookTime: 30,
     };
     const kept = await ana.post<MenuIdea>(IDEAS, fields);
-    expect(MenuIdea.parse(kept.json)).toEqual(kept.json);
+    expect(recordSchema(menuIdea).parse(kept.json)).toEqual(kept.json);
     expect(kept.json).toMatchObject({ ingredients: ['lentils', 'onion'], prepTime: null, isFavorite: false });
     const path = `${IDEAS}/${kept.json.id}`;
     expect((await ben.put(path, { isFavorite: true, cookTime: null })).json).toMatchObject({
@@ -87,7 +90,7 @@ onEachDatabase('food', ({ open }) => {
       title: 'Groceries',
       items: [{ name: 'Milk', qty: '2 l' }],
     });
-    expect(ShoppingList.parse(made.json)).toEqual(made.json);
+    expect(recordSchema(shoppingList).parse(made.json)).toEqual(made.json);
     const path = `${LISTS}/${made.json.id}`;
     await Promise.all(
       [ana, ben].map((who, at) =>
@@ -160,7 +163,7 @@ onEachDatabase('food', ({ open }) => {
     });
     const { cursor } = await sync(ana, [edit]);
     const [menu] = (await ben.get<WeeklyMenu[]>(MENUS)).json;
-    expect(WeeklyMenu.parse(menu)).toEqual(menu);
+    expect(recordSchema(weeklyMenu).parse(menu)).toEqual(menu);
     expect(menu).toMatchObject({
       id: week,
       weekStartDate: '2026-11-25',

@@ -1,28 +1,23 @@
 // What can be done with food: plan a week from the cookbook, keep menus, pantry, lists and ideas, and keep the browsers'
 // copies of them the same.
 import { food } from '#contract/food.ts';
+import { menuIdea } from '#contract/kinds/menu-idea.ts';
+import { pantryItem } from '#contract/kinds/pantry-item.ts';
+import { shoppingList } from '#contract/kinds/shopping-list.ts';
 import { mealSync } from '#contract/meal-sync.ts';
-import { meals, type Meal } from '#contract/meals.ts';
+import { meals } from '#contract/meals.ts';
+import type { Meal } from '#contract/week.ts';
 import { prepareChecks } from '#rules/food/conflicts.ts';
-import { addDays } from '#rules/time/dates.ts';
 import { wordsIn } from '#rules/meals/dish-without.ts';
 import { planDays } from '#rules/meals/plan-days.ts';
 import { planWeek } from '#rules/meals/week-plan.ts';
-import { inTurns } from '../in-turns.ts';
+import { addDays } from '#rules/time/dates.ts';
+import { crudHandlers } from '../crud.ts';
 import { implement } from '../implement.ts';
+import { inTurns } from '../in-turns.ts';
 import { findDishes } from './dishes.ts';
-import { createMenuIdea, deleteMenuIdea, listMenuIdeas, updateMenuIdea } from './ideas.ts';
-import { createPantryItem, deletePantryItem, listPantryItems, updatePantryItem } from './pantry.ts';
 import { planShopping } from './shopping-plan.ts';
-import {
-  addShoppingItems,
-  createShoppingList,
-  deleteShoppingItem,
-  deleteShoppingList,
-  listShoppingLists,
-  updateShoppingItem,
-  updateShoppingList,
-} from './shopping.ts';
+import { addShoppingItems, createShoppingList, deleteShoppingItem, updateShoppingItem } from './shopping.ts';
 import { syncMeals } from './sync.ts';
 import { deleteWeeklyMenu, listWeeklyMenus, saveWeeklyMenu } from './weekly-menus.ts';
 
@@ -30,6 +25,7 @@ const menuOperations = implement(meals, {
   listWeeklyMenus,
   saveWeeklyMenu,
   deleteWeeklyMenu,
+  getWeeklyMenu: (context, { id }) => context.records('weekly_menu').get(id),
 
   async planWeek(context, { date, meals: wanted, maxMinutes, without, variation, filled }) {
     const days = planDays(date, context.now(), context.actor.timeZone);
@@ -49,18 +45,10 @@ const menuOperations = implement(meals, {
 });
 
 const foodOperations = implement(food, {
-  listPantryItems,
-  createPantryItem,
-  updatePantryItem,
-  deletePantryItem,
-  listMenuIdeas,
-  createMenuIdea,
-  updateMenuIdea,
-  deleteMenuIdea,
-  listShoppingLists,
+  ...crudHandlers(pantryItem),
+  ...crudHandlers(menuIdea),
+  ...crudHandlers(shoppingList),
   createShoppingList,
-  updateShoppingList,
-  deleteShoppingList,
   addShoppingItems,
   updateShoppingItem,
   deleteShoppingItem,

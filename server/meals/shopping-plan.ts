@@ -1,12 +1,12 @@
 // What the meals of a week need from the shop, without what the pantry has.
-import type * as z from 'zod/mini';
 import type { ShoppingPlan, food } from '#contract/food.ts';
+import type { CheckedInput } from '#contract/index.ts';
 import { currentWeek } from '#rules/meals/current-week.ts';
-import { todayIn } from '#rules/time/dates.ts';
 import { shoppingFromWeek } from '#rules/shopping/shopping-from-week.ts';
+import { todayIn } from '#rules/time/dates.ts';
 import type { Context } from '../context.ts';
 
-type Asked = z.output<(typeof food)['planShopping']['input']>;
+type Asked = CheckedInput<'planShopping'>;
 
 /** Plans the shopping of the week the date lies in, the same as on the screen; of this week without one. Writes nothing. */
 export async function planShopping(context: Context, { date }: Asked): Promise<ShoppingPlan> {

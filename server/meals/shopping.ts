@@ -1,47 +1,24 @@
 // Shopping lists and their items. A list is one record; its items are in the order of their ids, which is the order in
 // which they were added.
-import type * as z from 'zod/mini';
-import type { food } from '#contract/food.ts';
-import { MOST_SHOPPING_ITEMS, type ShoppingItem, type ShoppingList } from '#contract/food-entities.ts';
+import type { CheckedInput } from '#contract/index.ts';
+import { MOST_SHOPPING_ITEMS, type ShoppingItem, type ShoppingList } from '#contract/kinds/shopping-list.ts';
 import { LIST_IS_FULL } from '#rules/sync/meal-sync-merge.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 
-type Input<K extends keyof typeof food> = z.output<(typeof food)[K]['input']>;
-type NewItem = Input<'addShoppingItems'>['items'][number];
-
-/** The lists in the order they were begun. */
-export const listShoppingLists = (
-  context: Context,
-  { limit }: Input<'listShoppingLists'>,
-): Promise<ShoppingList[]> => context.records('shopping_list').list({ limit });
+type NewItem = CheckedInput<'addShoppingItems'>['items'][number];
 
 /** Begins a list, with its first items. */
 export const createShoppingList = (
   context: Context,
-  { id, title, items }: Input<'createShoppingList'>,
+  { id, title, items }: CheckedInput<'createShoppingList'>,
 ): Promise<ShoppingList> =>
   context.records('shopping_list').insert({ id, title, items: newItems(context, items) });
-
-/** Gives a list another title. */
-export const updateShoppingList = (
-  context: Context,
-  { id, ifVersion, title }: Input<'updateShoppingList'>,
-): Promise<ShoppingList> => context.records('shopping_list').update(id, { title }, ifVersion);
-
-/** Removes a whole list. */
-export async function deleteShoppingList(
-  context: Context,
-  { id, ifVersion }: Input<'deleteShoppingList'>,
-): Promise<undefined> {
-  await context.records('shopping_list').remove(id, ifVersion);
-  return undefined;
-}
 
 /** Puts items at the end of a list. */
 export const addShoppingItems = (
   context: Context,
-  { id, ifVersion, items: added }: Input<'addShoppingItems'>,
+  { id, ifVersion, items: added }: CheckedInput<'addShoppingItems'>,
 ): Promise<ShoppingList> =>
   withItems(context, { id, ifVersion }, (items) => {
     if (items.length + added.length > MOST_SHOPPING_ITEMS) throw new AppError('invalid', LIST_IS_FULL);
@@ -51,7 +28,7 @@ export const addShoppingItems = (
 /** Changes what is given of one item. */
 export const updateShoppingItem = (
   context: Context,
-  { id, ifVersion, itemId, ...changes }: Input<'updateShoppingItem'>,
+  { id, ifVersion, itemId, ...changes }: CheckedInput<'updateShoppingItem'>,
 ): Promise<ShoppingList> => {
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   return withItems(context, { id, ifVersion }, (items) => {
@@ -63,7 +40,7 @@ export const updateShoppingItem = (
 /** Takes one item off a list. */
 export async function deleteShoppingItem(
   context: Context,
-  { id, ifVersion, itemId }: Input<'deleteShoppingItem'>,
+  { id, ifVersion, itemId }: CheckedInput<'deleteShoppingItem'>,
 ): Promise<undefined> {
   await withItems(context, { id, ifVersion }, (items) => {
     mustHave(items, itemId);

@@ -1,12 +1,13 @@
 // Two devices and the server keep the same meal records: what is merged, refused, told and remembered, on both databases.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ChangeSet } from '#contract/changes.ts';
-import { COLLECTIONS, type Edit } from '#contract/meal-sync.ts';
+import { COLLECTIONS } from '#contract/collections.ts';
+import type { Edit } from '#contract/meal-sync.ts';
 import { digestOf } from '#rules/sync/meal-digest.ts';
 import { timeOf } from '#rules/sync/stamps.ts';
 import type { Context } from '../context.ts';
-import { newId } from '../db/records/ids.ts';
 import type { Database } from '../db/engine/open.ts';
+import { newId } from '../db/records/ids.ts';
 import { onEachDatabase } from '../db/testing/databases.ts';
 import { TestClock, contextOf } from '../db/testing/household.ts';
 import { keepTidy } from '../db/upkeep/upkeep.ts';

@@ -1,6 +1,6 @@
 // Keeps the browsers of a household and the server on the same meal records (D6, D33): a browser's edits are merged,
 // and back comes everything that changed since it last asked, in one transaction.
-import type * as z from 'zod/mini';
+import type { CheckedInput } from '#contract/index.ts';
 import type { mealSync, SyncAnswer } from '#contract/meal-sync.ts';
 import { digestOf } from '#rules/sync/meal-digest.ts';
 import { replicaOfStored, syncedOfStored } from '#rules/sync/meal-stored.ts';
@@ -8,7 +8,7 @@ import { keyOf, mergeEdits, type RecordKey } from '#rules/sync/meal-sync-merge.t
 import type { Context, KnownReplicas, StoredReplica } from '../context.ts';
 import { AppError } from '../errors.ts';
 
-type Asked = z.output<(typeof mealSync)['syncMeals']['input']>;
+type Asked = CheckedInput<'syncMeals'>;
 type Told = Pick<SyncAnswer, 'acknowledged' | 'refused'> & { touched: RecordKey[] };
 
 /** Merges the edits, each for itself, and answers what this browser does not know yet. */

@@ -1,27 +1,27 @@
 // The household's weekly menus: one per week, saved whole, with the notes of the other edge left alone (D6, D32).
-import type * as z from 'zod/mini';
-import { menuId, type WeeklyMenu, type meals } from '#contract/meals.ts';
+import type { CheckedInput } from '#contract/index.ts';
+import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
+import type { meals } from '#contract/meals.ts';
+import { menuId } from '#contract/week.ts';
 import { addDays } from '#rules/time/dates.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 
-type Saved = z.output<(typeof meals)['saveWeeklyMenu']['input']>;
+type Saved = CheckedInput<'saveWeeklyMenu'>;
 
-type Wanted = z.output<(typeof meals)['listWeeklyMenus']['input']>;
+type Wanted = CheckedInput<'listWeeklyMenus'>;
 
 /** The menus with a day from `from` to `to`, in the order of weeks; all of them when neither is given. */
-export async function listWeeklyMenus(context: Context, { from, to, limit }: Wanted): Promise<WeeklyMenu[]> {
-  const menus = await context
-    .records('weekly_menu')
-    .list({ orderBy: { field: 'weekStartDate', direction: 'asc' } });
-  return menus
-    .filter(
-      ({ weekStartDate }) =>
-        (from === undefined || addDays(weekStartDate, 6) >= from) &&
-        (to === undefined || weekStartDate <= to),
-    )
-    .slice(0, limit);
-}
+export const listWeeklyMenus = (context: Context, { from, to, limit }: Wanted): Promise<WeeklyMenu[]> =>
+  context.records('weekly_menu').list({
+    range: {
+      field: 'weekStartDate',
+      from: from && addDays(from, -6),
+      before: to && addDays(to, 1),
+    },
+    orderBy: { field: 'weekStartDate', direction: 'asc' },
+    limit,
+  });
 
 /** Saves the menu of a week. Absent notes stay; the notes of single days belong to another screen and always stay. */
 export async function saveWeeklyMenu(context: Context, saved: Saved): Promise<WeeklyMenu> {

@@ -1,6 +1,6 @@
 // When an appointment is, over HTTP: what a parent writes without an offset is the time on the household's walls (D31).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MedicalAppointment } from '#contract/medical-entities.ts';
+import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { testApp, type TestApp, type Visitor } from '../testing/app.ts';
 import { APPOINTMENTS } from './testing/medical.ts';
 

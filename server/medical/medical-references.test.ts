@@ -2,11 +2,11 @@
 // gone. Undo brings back both (D30).
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ChangeSet } from '#contract/changes.ts';
-import type { FamilyMember } from '#contract/family.ts';
-import type { MedicalContact } from '#contract/medical-entities.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
 import type { Reference } from '#contract/references.ts';
-import { newId } from '../db/records/ids.ts';
 import type { Database } from '../db/engine/open.ts';
+import { newId } from '../db/records/ids.ts';
 import { onEachDatabase } from '../db/testing/databases.ts';
 import { testApp, type TestApp, type Visitor } from '../testing/app.ts';
 import { APPOINTMENTS, CONTACTS, MEDICATIONS, RECORDS } from './testing/medical.ts';

@@ -1,6 +1,7 @@
 // A meal of an answer becomes a menu idea with the fields parents know, and never twice.
 import { expect, test } from 'vitest';
-import { MenuIdea } from '#contract/food-entities.ts';
+import { recordSchema } from '#contract/kind-schemas.ts';
+import { menuIdea } from '#contract/kinds/menu-idea.ts';
 import { COOKBOOK } from '#rules/meals/cookbook.ts';
 import type { SpokenMeal } from '#rules/meals/meal-ideas.ts';
 import { fieldsOf, keepEach, keptAmong, keyOf } from './kept-ideas.ts';
@@ -32,7 +33,7 @@ test('a dish of the cookbook brings what is in it, so that allergies are found t
   expect(idea).toMatchObject({ prepTime: 15, cookTime: 30, servings: 4 });
   expect(idea.description).toContain(`for ${dish.servings};`);
   const dated = { id: 'x', version: 1, createdAt: '', updatedAt: '' };
-  expect(MenuIdea.safeParse({ ...dated, ...idea }).success).toBe(true);
+  expect(recordSchema(menuIdea).safeParse({ ...dated, ...idea }).success).toBe(true);
 });
 
 test('what was kept before is known again, on its own day only', () => {

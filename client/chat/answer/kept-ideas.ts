@@ -1,5 +1,5 @@
 // What becomes of a meal an answer names when a parent keeps it: a menu idea, once (CHAT-10).
-import type { MealType } from '#contract/food-entities.ts';
+import type { MealType } from '#contract/kinds/menu-idea.ts';
 import type { Dish } from '#rules/meals/dish.ts';
 import type { SpokenMeal } from '#rules/meals/meal-ideas.ts';
 

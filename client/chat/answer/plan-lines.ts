@@ -1,7 +1,6 @@
 // Finds the lines of a week's plan in Pip's words ('Monday dinner: Veggie tacos'), so that the screen can show
 // them as a week while every word stays where it was.
-import { DAYS, MEALS } from '#contract/meals.ts';
-import type { Day } from '#contract/meals.ts';
+import { DAYS, MEALS, type Day } from '#contract/week.ts';
 
 export interface PlanLine {
   day: Day;

@@ -1,5 +1,5 @@
 // The keys of this browser's storage that begin with 'ppal:' (D7). Nobody but the meal store knows them.
-import { COLLECTIONS, type Collection } from '#contract/meal-sync.ts';
+import { COLLECTIONS, type Collection } from '#contract/collections.ts';
 
 export const PREFIX = 'ppal:';
 const ID = /^[A-Za-z0-9-]{1,64}$/;

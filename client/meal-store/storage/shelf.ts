@@ -1,6 +1,6 @@
 // One collection in memory: its entries by id, and the list of what is shown, which stays the same array until
 // something in it changes.
-import type { Collection } from '#contract/meal-sync.ts';
+import type { Collection } from '#contract/collections.ts';
 import type { RecordsOf } from '#rules/sync/meal-records.ts';
 import { Entry } from '../entry.ts';
 

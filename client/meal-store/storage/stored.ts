@@ -1,7 +1,9 @@
 // Records and edits as text in the browser's storage, and the way back. What comes back may have been damaged by
 // anything, so nothing of it is believed before it was looked at.
-import { COLLECTIONS, type Collection, type Edit, type MergeState } from '#contract/meal-sync.ts';
-import { MEAL_TYPES, PANTRY_CATEGORIES } from '#contract/food-entities.ts';
+import { COLLECTIONS, type Collection } from '#contract/collections.ts';
+import { MEAL_TYPES } from '#contract/kinds/menu-idea.ts';
+import { PANTRY_CATEGORIES } from '#contract/kinds/pantry-item.ts';
+import type { Edit, MergeState } from '#contract/meal-sync.ts';
 import { checkedEdit } from '#rules/sync/meal-fields.ts';
 import { weekOfMenu, type RecordsOf } from '#rules/sync/meal-records.ts';
 

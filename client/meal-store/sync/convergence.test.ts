@@ -2,7 +2,7 @@
 // shipped store, its sync and the server's own merging. In the end everybody sees the same, and nothing is lost.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { COLLECTIONS } from '#contract/meal-sync.ts';
+import { COLLECTIONS } from '#contract/collections.ts';
 import { migrate } from '#server/db/engine/migrate.ts';
 import { openDatabase, type Database } from '#server/db/engine/open.ts';
 import { TestClock, contextOf } from '#server/db/testing/household.ts';

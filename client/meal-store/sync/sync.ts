@@ -1,11 +1,12 @@
 // Keeping the store and the server the same: edits go up soon after they were made, what others changed comes down,
 // and when nobody answers it is tried again, less and less often.
-import { MOST_EDITS, type Edit } from '#contract/meal-sync.ts';
+import { MOST_EDITS } from '#contract/collections.ts';
+import type { Edit } from '#contract/meal-sync.ts';
 import { digestOf } from '#rules/sync/meal-digest.ts';
-import { takeAnswer, type Taken } from './answer.ts';
-import { nextBatch } from './batch.ts';
 import type { Keeper } from '../keeper.ts';
 import type { SyncInput } from '../storage/surroundings.ts';
+import { takeAnswer, type Taken } from './answer.ts';
+import { nextBatch } from './batch.ts';
 
 /** 'Saved', 'Saving…', 'Saved on this device, waiting for connection'. */
 export type SyncState = 'saved' | 'saving' | 'waiting';

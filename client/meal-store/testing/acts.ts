@@ -1,6 +1,6 @@
 // What parents do to a store in a random run, and its entry in the ledger; what a browser could not keep was never done.
-import type { Collection } from '#contract/meal-sync.ts';
-import { DAYS, MEALS, menuId } from '#contract/meals.ts';
+import type { Collection } from '#contract/collections.ts';
+import { DAYS, MEALS, menuId } from '#contract/week.ts';
 import type { Fields } from '#rules/sync/meal-merge.ts';
 import { fieldsOf } from '#rules/sync/meal-records.ts';
 import { NotKept } from '../not-kept.ts';

@@ -1,6 +1,6 @@
 // What parents did, and what must therefore be true in the end, whatever the network and the clocks did: written by
 // values that exist only once, so that a value tells which edit it came from.
-import { COLLECTIONS, type Collection } from '#contract/meal-sync.ts';
+import { COLLECTIONS, type Collection } from '#contract/collections.ts';
 import { WHOLE, partOf, type Fields } from '#rules/sync/meal-merge.ts';
 import { fieldsOf, type KeptRecord } from '#rules/sync/meal-records.ts';
 import type { MealStore } from '../store.ts';

@@ -1,19 +1,19 @@
 // Puts a menu idea into a weekly menu (MEAL-02, MEAL-14). A snack has no place in a menu, so its meal is chosen.
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { CircleAlert } from 'lucide-react';
-import { MEALS } from '#contract/meals.ts';
-import { todayIn } from '#rules/time/dates.ts';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { MEALS } from '#contract/week.ts';
 import { dayName, type KeptMenuIdea } from '#rules/sync/meal-records.ts';
+import { todayIn } from '#rules/time/dates.ts';
 import { Button } from '../../kit/button.tsx';
-import { Dialog } from '../../kit/overlays/dialog.tsx';
 import { SelectField } from '../../kit/form/field.tsx';
+import { Dialog } from '../../kit/overlays/dialog.tsx';
 import { toast, toastError } from '../../kit/overlays/toast.ts';
 import { useCollection, useMealStore } from '../../meal-store/use-meals.ts';
 import { useNow } from '../../time/use-now.ts';
 import { useZone } from '../../time/zone.ts';
-import { mealAt, menuChoices, menuWith, placeOf, type MenuChoice, type MenuPlace } from './add-to-menu.ts';
 import { MEAL_TYPE_NAMES } from '../meal-names.ts';
 import { daysFrom } from '../menus/menu-form.ts';
+import { mealAt, menuChoices, menuWith, placeOf, type MenuChoice, type MenuPlace } from './add-to-menu.ts';
 
 const MISSING = 'Please select a weekly menu, day, and meal type.';
 const FAILED = 'Failed to add to weekly menu. Please try again.';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { menuId } from '#contract/meals.ts';
+import { menuId } from '#contract/week.ts';
 import { recordOf } from '#rules/sync/meal-records.ts';
 import { mealAt, menuChoices, menuWith, placeOf } from './add-to-menu.ts';
 

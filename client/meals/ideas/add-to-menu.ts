@@ -1,7 +1,7 @@
 // Where a menu idea can go (MEAL-14): the weekly menus there are, and new ones for this week and the next.
-import { DAYS, MEALS, menuId, type Day, type Meal } from '#contract/meals.ts';
-import { addDays, formatShortDate, weekStart } from '#rules/time/dates.ts';
+import { DAYS, MEALS, menuId, type Day, type Meal } from '#contract/week.ts';
 import { dayName, recordOf, type KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
+import { addDays, formatShortDate, weekStart } from '#rules/time/dates.ts';
 
 export interface MenuChoice {
   /** The id it has, or would have. */

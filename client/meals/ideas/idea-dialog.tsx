@@ -1,13 +1,13 @@
 // The form of a menu idea (MEAL-12).
-import { MEAL_TYPES } from '#contract/food-entities.ts';
+import { MEAL_TYPES } from '#contract/kinds/menu-idea.ts';
 import type { KeptMenuIdea } from '#rules/sync/meal-records.ts';
 import { FormDialog } from '../../editing/form-dialog.tsx';
 import { Checkbox } from '../../kit/form/checkbox.tsx';
 import { SelectField, TextArea, TextField } from '../../kit/form/field.tsx';
 import { useMealStore } from '../../meal-store/use-meals.ts';
-import { ideaFormOf, readIdea, type IdeaFormValues } from './idea-form.ts';
 import { MEAL_TYPE_NAMES } from '../meal-names.ts';
 import { useMealForm, type MealForm } from '../use-meal-form.ts';
+import { ideaFormOf, readIdea, type IdeaFormValues } from './idea-form.ts';
 
 type Fields = Pick<MealForm<IdeaFormValues>, 'form' | 'errors' | 'change'>;
 

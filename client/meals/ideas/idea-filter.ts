@@ -1,6 +1,6 @@
 // Which menu ideas are shown: those that have every word typed in their name, tags, ingredients or description, and
 // whatever else was asked of them.
-import type { MealType } from '#contract/food-entities.ts';
+import type { MealType } from '#contract/kinds/menu-idea.ts';
 import type { KeptMenuIdea } from '#rules/sync/meal-records.ts';
 
 export interface IdeaFilter {

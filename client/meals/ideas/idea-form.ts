@@ -1,6 +1,7 @@
 // What a parent types about a menu idea, and what is stored of it (MEAL-12).
 import * as z from 'zod/mini';
-import { ideaFields } from '#contract/food-entities.ts';
+import { fieldRules } from '#contract/kind-schemas.ts';
+import { menuIdea } from '#contract/kinds/menu-idea.ts';
 import type { KeptMenuIdea } from '#rules/sync/meal-records.ts';
 import { readWith } from '../../editing/read-with.ts';
 
@@ -17,7 +18,7 @@ export type IdeaFormValues = {
   isFavorite: boolean;
 };
 
-const Idea = z.object(ideaFields);
+const Idea = z.object(fieldRules(menuIdea.fields));
 
 const inDigits = (value: number | null = null): string => (value === null ? '' : String(value));
 

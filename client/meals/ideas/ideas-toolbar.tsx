@@ -1,10 +1,10 @@
 // Search and filter above the menu ideas.
 import { Heart, Users } from 'lucide-react';
-import { MEAL_TYPES, type MealType } from '#contract/food-entities.ts';
+import { MEAL_TYPES, type MealType } from '#contract/kinds/menu-idea.ts';
 import { Chip } from '../../kit/badge.tsx';
-import type { IdeaFilter } from './idea-filter.ts';
 import { MEAL_TYPE_NAMES } from '../meal-names.ts';
 import { SearchField } from '../search-field.tsx';
+import type { IdeaFilter } from './idea-filter.ts';
 
 interface IdeasToolbarProps {
   filter: IdeaFilter;

@@ -1,6 +1,6 @@
 // Which shelf of the shop an item is found on: where the household's own pantry keeps it, or where the rules would look.
 import { useMemo } from 'react';
-import type { PantryCategory } from '#contract/food-entities.ts';
+import type { PantryCategory } from '#contract/kinds/pantry-item.ts';
 import { categoryOf } from '#rules/food/food-category.ts';
 import { useCollection } from '../../meal-store/use-meals.ts';
 

@@ -1,14 +1,16 @@
 // What a parent types about a shopping list, and what is stored of it (MEAL-11): one item per line.
 import * as z from 'zod/mini';
-import { MOST_SHOPPING_ITEMS, itemFields, listFields, type ShoppingItem } from '#contract/food-entities.ts';
+import { fieldRules } from '#contract/kind-schemas.ts';
+import { MOST_SHOPPING_ITEMS, shoppingList, type ShoppingItem } from '#contract/kinds/shopping-list.ts';
 import { readWith } from '../../editing/read-with.ts';
 
 type ListFormValues = { title: string; items: string };
 
+const { title: TITLE, items: ITEMS } = shoppingList.fields;
 const List = z.object({
-  ...listFields,
+  ...fieldRules({ title: TITLE }),
   items: z
-    .array(itemFields.name)
+    .array(fieldRules(ITEMS.of).name)
     .check(
       z.maxLength(
         MOST_SHOPPING_ITEMS,

@@ -1,5 +1,5 @@
 // A shopping list in the order of the shop: what is still to get by category, what is in the basket at the end.
-import type { PantryCategory } from '#contract/food-entities.ts';
+import type { PantryCategory } from '#contract/kinds/pantry-item.ts';
 
 /** The way through a shop: what is fresh first, what thaws last. */
 const WAY: readonly PantryCategory[] = [

@@ -1,8 +1,8 @@
 // One item of a shopping list: check it off, change its name or quantity where they stand, take it off (MEAL-05, MEAL-09).
 // It is drawn again only when it changed itself, however long the list is.
-import { memo, useEffect } from 'react';
 import { X } from 'lucide-react';
-import type { ShoppingItem } from '#contract/food-entities.ts';
+import { memo, useEffect } from 'react';
+import type { ShoppingItem } from '#contract/kinds/shopping-list.ts';
 import type { FamilyConcern } from '#rules/food/meal-concerns.ts';
 import { cx } from '../../kit/cx.ts';
 import { IconButton } from '../../kit/icon-button.tsx';

@@ -1,5 +1,5 @@
 // How much of a list is in the basket already, as a bar and in words.
-import type { ShoppingItem } from '#contract/food-entities.ts';
+import type { ShoppingItem } from '#contract/kinds/shopping-list.ts';
 import { Progress } from '../../kit/progress.tsx';
 
 interface ListProgressProps {

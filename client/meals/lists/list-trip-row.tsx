@@ -1,6 +1,6 @@
 // One item while shopping: the whole row is the box to tap.
 import { memo } from 'react';
-import type { ShoppingItem } from '#contract/food-entities.ts';
+import type { ShoppingItem } from '#contract/kinds/shopping-list.ts';
 import type { FamilyConcern } from '#rules/food/meal-concerns.ts';
 import { cx } from '../../kit/cx.ts';
 import { useMealStore } from '../../meal-store/use-meals.ts';

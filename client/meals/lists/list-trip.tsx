@@ -1,25 +1,25 @@
 // One shopping list, large: for the shop, in one hand. The whole row checks an item off; what is in the basket sinks to
 // the end; the buttons are where the thumb is.
-import { useMemo, useRef, useState } from 'react';
 import { ArrowLeft, CheckCheck, PencilLine, Plus } from 'lucide-react';
-import type { ShoppingItem } from '#contract/food-entities.ts';
+import { useMemo, useRef, useState } from 'react';
+import type { ShoppingItem } from '#contract/kinds/shopping-list.ts';
 import type { KeptShoppingList } from '#rules/sync/meal-records.ts';
 import { useKeptFocus } from '../../editing/kept-focus.ts';
 import { Button } from '../../kit/button.tsx';
 import { cx } from '../../kit/cx.ts';
 import { Link } from '../../kit/link.tsx';
-import * as links from '../../screen/links.ts';
 import { useMealStore } from '../../meal-store/use-meals.ts';
 import { Pip } from '../../pip/pip.tsx';
+import * as links from '../../screen/links.ts';
 import { CheckingLine, UncheckedNote } from '../concerns.tsx';
+import { CATEGORY_NAMES } from '../meal-names.ts';
+import type { Concerned } from '../use-concerns.ts';
+import { useCategories } from './list-categories.ts';
 import { addItem, clearChecked } from './list-edits.ts';
 import { byCategory } from './list-groups.ts';
 import { ListItem } from './list-item.tsx';
 import { ListProgress } from './list-progress.tsx';
-import { useCategories } from './list-categories.ts';
 import { TripRow } from './list-trip-row.tsx';
-import { CATEGORY_NAMES } from '../meal-names.ts';
-import type { Concerned } from '../use-concerns.ts';
 
 interface GroupProps {
   title: string;

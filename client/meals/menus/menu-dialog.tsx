@@ -1,14 +1,15 @@
 // The form of a weekly menu (MEAL-13).
 import { useId } from 'react';
-import type { Day } from '#contract/meals.ts';
-import { addDays, formatShortDate, todayIn, weekStart as mondayOf } from '#rules/time/dates.ts';
+import type { Day } from '#contract/week.ts';
 import { dayName, type KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
+import { addDays, formatShortDate, todayIn, weekStart as mondayOf } from '#rules/time/dates.ts';
 import { FormDialog } from '../../editing/form-dialog.tsx';
 import { Chip } from '../../kit/badge.tsx';
 import { TextArea, TextField } from '../../kit/form/field.tsx';
 import { useCollection, useMealStore } from '../../meal-store/use-meals.ts';
 import { useNow } from '../../time/use-now.ts';
 import { useZone } from '../../time/zone.ts';
+import { useMealForm, type MealForm } from '../use-meal-form.ts';
 import {
   SLOTS,
   daysFrom,
@@ -19,7 +20,6 @@ import {
   type MenuFormValues,
   type Slot,
 } from './menu-form.ts';
-import { useMealForm, type MealForm } from '../use-meal-form.ts';
 
 type Fields = Pick<MealForm<MenuFormValues>, 'form' | 'errors' | 'change'>;
 

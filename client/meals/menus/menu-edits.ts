@@ -1,8 +1,8 @@
 // What a parent does to a week where it stands: a meal or a note is typed, changed, cleared. Everything shows at once;
 // what this browser could not keep is said (MEAL-07, MEAL-15).
-import type { Meal } from '#contract/meals.ts';
-import { addDays, dayOf } from '#rules/time/dates.ts';
+import type { Meal } from '#contract/week.ts';
 import type { KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
+import { addDays, dayOf } from '#rules/time/dates.ts';
 import { toast, toastError } from '../../kit/overlays/toast.ts';
 import type { MealStore } from '../../meal-store/store.ts';
 import { emptyDays } from './menu-weeks.ts';

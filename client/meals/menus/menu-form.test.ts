@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { menuId } from '#contract/meals.ts';
+import { menuId } from '#contract/week.ts';
 import { recordOf, type KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
 import { daysFrom, menuFormOf, menuToSave, readMenu } from './menu-form.ts';
 

@@ -1,10 +1,10 @@
 // What a parent types about a weekly menu, and what is stored of it (MEAL-13): a week, and seven days of breakfast,
 // lunch, dinner and notes. The meals belong to weekdays, so they stay where they are when the week begins on another.
 import * as z from 'zod/mini';
-import { LocalDate, longText } from '#contract/common.ts';
-import { DAYS, MEALS, menuId, type Day } from '#contract/meals.ts';
-import { addDays, dayOf } from '#rules/time/dates.ts';
+import { LocalDate, longText } from '#contract/schemas/common.ts';
+import { DAYS, MEALS, menuId, type Day } from '#contract/week.ts';
 import { fieldsOf, recordOf, type KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
+import { addDays, dayOf } from '#rules/time/dates.ts';
 import { readWith } from '../../editing/read-with.ts';
 
 export const SLOTS = [...MEALS, 'notes'] as const;

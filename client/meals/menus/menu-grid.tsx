@@ -1,18 +1,18 @@
 // The week as a grid of days and meals; on phones the same grid stands as a card for each day. One tab stop, arrows, Home
 // and End move in it; Enter types, Delete clears.
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { MEALS } from '#contract/meals.ts';
+import { MEALS } from '#contract/week.ts';
 import { MEAL_NAMES } from '#rules/calendar/calendar.ts';
-import { addDays, formatWeekday } from '#rules/time/dates.ts';
 import type { MenuDay } from '#rules/sync/meal-records.ts';
+import { addDays, formatWeekday } from '#rules/time/dates.ts';
 import { cx } from '../../kit/cx.ts';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { useCollection, useMealStore } from '../../meal-store/use-meals.ts';
 import { UncheckedNote } from '../concerns.tsx';
+import { useConcerns, type Concerned } from '../use-concerns.ts';
 import { clearPlace, writePlace, type DayField, type ShownWeek } from './menu-edits.ts';
 import { MenuSlot } from './menu-slot.tsx';
 import { emptyDays, shortDay } from './menu-weeks.ts';
-import { useConcerns, type Concerned } from '../use-concerns.ts';
 
 const FIELDS: readonly DayField[] = [...MEALS, 'notes'];
 const NAMES: Record<DayField, string> = { ...MEAL_NAMES, notes: 'Note' };

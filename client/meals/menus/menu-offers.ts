@@ -1,5 +1,5 @@
 // Which dishes are offered while a parent fills in a meal: the household's own ideas, and what was on its menus before.
-import type { Meal } from '#contract/meals.ts';
+import type { Meal } from '#contract/week.ts';
 import type { KeptMenuIdea, KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
 import { shortDay } from './menu-weeks.ts';
 

@@ -2,10 +2,10 @@
 import { ChevronLeft, ChevronRight, Pencil, ShoppingBasket, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { LIMITS } from '#contract/common.ts';
-import { MADE_BY_PIP } from '#contract/meals.ts';
+import { MADE_BY_PIP } from '#contract/week.ts';
 import { currentWeek } from '#rules/meals/current-week.ts';
-import { addDays, formatLongDate } from '#rules/time/dates.ts';
 import type { KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
+import { addDays, formatLongDate } from '#rules/time/dates.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
 import { IconButton } from '../../kit/icon-button.tsx';

@@ -1,14 +1,14 @@
 // The tab 'Weekly Menu' (MEAL-13): one week at a time, this week first, the others a step away.
 import { MessageCircle, PencilLine } from 'lucide-react';
-import { menuId } from '#contract/meals.ts';
+import { menuId } from '#contract/week.ts';
 import { currentWeek } from '#rules/meals/current-week.ts';
-import { todayIn } from '#rules/time/dates.ts';
 import { weekOfMenu, type KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
+import { todayIn } from '#rules/time/dates.ts';
 import { Button } from '../../kit/button.tsx';
 import { Link } from '../../kit/link.tsx';
 import { toastError } from '../../kit/overlays/toast.ts';
-import * as links from '../../screen/links.ts';
 import { useCollection, useMealStore } from '../../meal-store/use-meals.ts';
+import * as links from '../../screen/links.ts';
 import { useNow } from '../../time/use-now.ts';
 import { useZone } from '../../time/zone.ts';
 import { useMealDialog } from '../meal-dialogs.tsx';

@@ -1,7 +1,8 @@
 // The form of a pantry item (MEAL-10).
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { PANTRY_CATEGORIES, pantryFields } from '#contract/food-entities.ts';
+import { fieldRules } from '#contract/kind-schemas.ts';
+import { PANTRY_CATEGORIES, pantryItem } from '#contract/kinds/pantry-item.ts';
 import type { KeptPantryItem } from '#rules/sync/meal-records.ts';
 import { FormDialog } from '../../editing/form-dialog.tsx';
 import { readWith } from '../../editing/read-with.ts';
@@ -13,7 +14,7 @@ import { useMealForm, type MealForm } from '../use-meal-form.ts';
 
 type PantryFormValues = Record<'name' | 'category' | 'quantity' | 'notes', string>;
 
-const Item = z.object(pantryFields);
+const Item = z.object(fieldRules(pantryItem.fields));
 
 /** The shelf follows the name of a new item until somebody says otherwise. */
 function useGuess({ form, change, isNew }: Pick<WhatProps, 'form' | 'change' | 'isNew'>) {

@@ -1,5 +1,5 @@
 // The pantry in shelves: its items by category, each shelf in the order of the alphabet.
-import { PANTRY_CATEGORIES, type PantryCategory } from '#contract/food-entities.ts';
+import { PANTRY_CATEGORIES, type PantryCategory } from '#contract/kinds/pantry-item.ts';
 import type { KeptPantryItem } from '#rules/sync/meal-records.ts';
 
 interface Shelf {

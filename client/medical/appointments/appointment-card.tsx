@@ -1,15 +1,15 @@
 // An appointment as a card: what, when, how long, for whom and with whom.
-import type { ReactNode } from 'react';
 import { Bell, Clock, Stethoscope } from 'lucide-react';
-import type { MedicalAppointment } from '#contract/medical-entities.ts';
+import type { ReactNode } from 'react';
+import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { Link } from '../../kit/link.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import * as links from '../../screen/links.ts';
-import { durationInWords } from './appointment-when.ts';
 import { MemberName } from '../panel/member-name.tsx';
 import { PanelRow } from '../panel/panel-row.tsx';
 import { inWords } from '../panel/panel-words.ts';
+import { durationInWords } from './appointment-when.ts';
 
 interface Named {
   id: string;

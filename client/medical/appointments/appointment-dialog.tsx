@@ -1,5 +1,5 @@
 // The form of an appointment.
-import { APPOINTMENT_TYPES, type MedicalAppointment } from '#contract/medical-entities.ts';
+import { APPOINTMENT_TYPES, type MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { medical } from '#contract/medical.ts';
 import { formatTime } from '#rules/time/dates.ts';
 import { useRead } from '../../data/api.ts';
@@ -8,11 +8,11 @@ import { useRecordForm, type RecordForm } from '../../editing/use-record-form.ts
 import { Checkbox } from '../../kit/form/checkbox.tsx';
 import { SelectField, TextArea, TextField } from '../../kit/form/field.tsx';
 import { browserZone, useZone, zoneToName } from '../../time/zone.ts';
-import { appointmentKind, shownFor, type AppointmentForm } from './appointment-kind.ts';
 import { ContactSelect } from '../contacts/contact-select.tsx';
 import { useMembers } from '../panel/member-list.ts';
 import { MemberSelect } from '../panel/member-select.tsx';
 import { PanelOptions } from '../panel/panel-options.tsx';
+import { appointmentKind, shownFor, type AppointmentForm } from './appointment-kind.ts';
 
 type Fields = Pick<RecordForm<MedicalAppointment, AppointmentForm>, 'form' | 'errors' | 'change'>;
 

@@ -1,6 +1,6 @@
 // What a parent types about an appointment becomes what is stored, in the household's time.
 import { describe, expect, test } from 'vitest';
-import type { MedicalAppointment } from '#contract/medical-entities.ts';
+import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { changedFields } from '../../editing/record-kind.ts';
 import { appointmentKind, type AppointmentForm } from './appointment-kind.ts';
 import { comingAndPast, durationInWords, wallTimeOf, whenInWords } from './appointment-when.ts';

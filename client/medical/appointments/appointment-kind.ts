@@ -1,19 +1,13 @@
 // What a parent types about an appointment, and what is stored of it (MED-05, MED-07, MED-08). Its time is the one on
 // the household's walls, wherever the browser is (D31).
-import * as z from 'zod/mini';
-import { requiredName } from '#contract/common.ts';
-import {
-  AppointmentDate,
-  REMINDER,
-  appointmentFields,
-  type MedicalAppointment,
-} from '#contract/medical-entities.ts';
+import { newSchema } from '#contract/kind-schemas.ts';
+import { medicalAppointment, type MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { medical } from '#contract/medical.ts';
 import { instantOf } from '#rules/time/dates.ts';
-import type { RecordKind } from '../../editing/record-kind.ts';
 import { readWith } from '../../editing/read-with.ts';
-import { wallAt, wallTimeOf, whenInWords } from './appointment-when.ts';
+import type { RecordKind } from '../../editing/record-kind.ts';
 import { inWords } from '../panel/panel-words.ts';
+import { wallAt, wallTimeOf, whenInWords } from './appointment-when.ts';
 
 export type AppointmentForm = {
   title: string;
@@ -42,11 +36,8 @@ interface AppointmentHousehold {
   memberId: string | null;
 }
 
-const Appointment = z.object({
-  title: requiredName('Title'),
-  appointmentDate: AppointmentDate,
-  ...appointmentFields,
-});
+const Appointment = newSchema(medicalAppointment);
+const { fields: REMINDER } = medicalAppointment;
 const FAILED = 'Failed to save appointment.';
 const NOT_SPECIFIED = 'Not specified';
 
@@ -64,8 +55,8 @@ const formOf = (appointment: MedicalAppointment | null, zone: string, memberId: 
   familyMemberId: appointment === null ? memberId : (appointment.familyMemberId ?? ''),
   contactId: appointment?.contactId ?? '',
   notes: appointment?.notes ?? '',
-  reminderEnabled: appointment?.reminderEnabled ?? REMINDER.enabled,
-  reminderTime: String(appointment?.reminderTime ?? REMINDER.hours),
+  reminderEnabled: appointment?.reminderEnabled ?? REMINDER.reminderEnabled.empty,
+  reminderTime: String(appointment?.reminderTime ?? REMINDER.reminderTime.empty),
 });
 
 function read(form: AppointmentForm, zone: string) {

@@ -1,5 +1,5 @@
 // When appointments are, as the household's clock shows it, and which of them are over.
-import type { MedicalAppointment } from '#contract/medical-entities.ts';
+import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { formatShortDate, formatTime, formatWeekday, wallTime } from '#rules/time/dates.ts';
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 // The tab of appointments: those to come first, those that are over apart (MED-05).
-import type { MedicalAppointment } from '#contract/medical-entities.ts';
+import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { medical } from '#contract/medical.ts';
 import { todayIn } from '#rules/time/dates.ts';
 import { useRead } from '../../data/api.ts';
@@ -7,13 +7,13 @@ import { useDeletion } from '../../editing/use-deletion.ts';
 import { later } from '../../kit/later.ts';
 import { useNow } from '../../time/use-now.ts';
 import { browserZone, useZone, zoneToName } from '../../time/zone.ts';
-import { AppointmentCard } from './appointment-card.tsx';
-import { PastAppointments } from './appointment-past.tsx';
-import { comingAndPast, wallTimeOf, whenInWords } from './appointment-when.ts';
 import { useMembers } from '../panel/member-list.ts';
 import type { PanelPlace } from '../panel/panel-address.ts';
 import { useEditing } from '../panel/panel-editing.ts';
 import { Panel } from '../panel/panel.tsx';
+import { AppointmentCard } from './appointment-card.tsx';
+import { PastAppointments } from './appointment-past.tsx';
+import { comingAndPast, wallTimeOf, whenInWords } from './appointment-when.ts';
 
 const AppointmentDialog = later(() =>
   import('./appointment-dialog.tsx').then((file) => file.AppointmentDialog),

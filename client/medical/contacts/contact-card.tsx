@@ -1,13 +1,13 @@
 // A medical contact as a card: who it is, and every way to reach them one tap away.
-import type { ReactNode } from 'react';
 import { Mail, MapPin, Phone, Siren } from 'lucide-react';
-import type { MedicalContact } from '#contract/medical-entities.ts';
+import type { ReactNode } from 'react';
+import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
 import { phoneHref } from '#rules/family/phone-href.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
-import { mailHref, mapHref } from './contact-hrefs.ts';
 import { PanelRow } from '../panel/panel-row.tsx';
 import { inWords } from '../panel/panel-words.ts';
+import { mailHref, mapHref } from './contact-hrefs.ts';
 
 function Badges({ contact: { type, isEmergencyContact } }: { contact: MedicalContact }) {
   return (

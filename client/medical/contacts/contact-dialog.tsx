@@ -1,11 +1,11 @@
 // The form of a medical contact.
-import { CONTACT_TYPES, type MedicalContact } from '#contract/medical-entities.ts';
+import { CONTACT_TYPES, type MedicalContact } from '#contract/kinds/medical-contact.ts';
 import { RecordDialog } from '../../editing/record-dialog.tsx';
 import { useRecordForm, type RecordForm } from '../../editing/use-record-form.ts';
 import { Checkbox } from '../../kit/form/checkbox.tsx';
 import { SelectField, TextArea, TextField } from '../../kit/form/field.tsx';
-import { CONTACT, type ContactForm } from './contact-form.ts';
 import { PanelOptions } from '../panel/panel-options.tsx';
+import { CONTACT, type ContactForm } from './contact-form.ts';
 
 type Fields = Pick<RecordForm<MedicalContact, ContactForm>, 'form' | 'errors' | 'change'>;
 

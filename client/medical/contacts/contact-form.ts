@@ -1,10 +1,9 @@
 // What a parent types about a medical contact, and what is stored of it (MED-03, MED-07).
-import * as z from 'zod/mini';
-import { requiredName } from '#contract/common.ts';
-import { contactFields, type MedicalContact } from '#contract/medical-entities.ts';
+import { newSchema } from '#contract/kind-schemas.ts';
+import { medicalContact, type MedicalContact } from '#contract/kinds/medical-contact.ts';
 import { medical } from '#contract/medical.ts';
-import type { RecordKind } from '../../editing/record-kind.ts';
 import { readWith } from '../../editing/read-with.ts';
+import type { RecordKind } from '../../editing/record-kind.ts';
 import { inWords } from '../panel/panel-words.ts';
 
 export type ContactForm = {
@@ -18,7 +17,7 @@ export type ContactForm = {
   isEmergencyContact: boolean;
 };
 
-const Contact = z.object({ name: requiredName('Name'), ...contactFields });
+const Contact = newSchema(medicalContact);
 const FAILED = 'Failed to save medical contact.';
 
 export const CONTACT: RecordKind<MedicalContact, ContactForm> = {

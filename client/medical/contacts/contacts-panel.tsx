@@ -1,13 +1,13 @@
 // The tab of doctors, dentists, pharmacies and whomever to call in an emergency (MED-03).
-import type { MedicalContact } from '#contract/medical-entities.ts';
+import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
 import { medical } from '#contract/medical.ts';
 import { useRead } from '../../data/api.ts';
 import { later } from '../../kit/later.ts';
-import { ContactCard } from './contact-card.tsx';
-import { useContactDeletion } from './contact-deletion.ts';
 import type { PanelPlace } from '../panel/panel-address.ts';
 import { useEditing } from '../panel/panel-editing.ts';
 import { Panel } from '../panel/panel.tsx';
+import { ContactCard } from './contact-card.tsx';
+import { useContactDeletion } from './contact-deletion.ts';
 
 const ContactDialog = later(() => import('./contact-dialog.tsx').then((file) => file.ContactDialog));
 

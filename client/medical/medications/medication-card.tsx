@@ -1,16 +1,16 @@
 // A medication as a card: what, how much and how often, for whom, and how many days are left.
 import { CircleCheck, CirclePause } from 'lucide-react';
-import type { Medication } from '#contract/medical-entities.ts';
+import type { Medication } from '#contract/kinds/medication.ts';
 import { todayIn } from '#rules/time/dates.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { Progress } from '../../kit/progress.tsx';
 import { useNow } from '../../time/use-now.ts';
 import { useZone } from '../../time/zone.ts';
-import { courseOf, datesInWords } from './medication-course.ts';
 import { MemberName } from '../panel/member-name.tsx';
 import { PanelFacts } from '../panel/panel-facts.tsx';
 import { PanelRow } from '../panel/panel-row.tsx';
 import { inWords } from '../panel/panel-words.ts';
+import { courseOf, datesInWords } from './medication-course.ts';
 
 interface MedicationCardProps {
   medication: Medication;

@@ -1,14 +1,14 @@
 // The form of a medication.
-import { FREQUENCIES, type Medication } from '#contract/medical-entities.ts';
+import { FREQUENCIES, type Medication } from '#contract/kinds/medication.ts';
 import { RecordDialog } from '../../editing/record-dialog.tsx';
 import { useRecordForm, type RecordForm } from '../../editing/use-record-form.ts';
 import { Checkbox } from '../../kit/form/checkbox.tsx';
 import { SelectField, TextArea, TextField } from '../../kit/form/field.tsx';
-import { medicationKind, type MedicationForm } from './medication-form.ts';
 import { useMembers } from '../panel/member-list.ts';
 import { MemberSelect } from '../panel/member-select.tsx';
 import { PanelDate } from '../panel/panel-date.tsx';
 import { PanelOptions } from '../panel/panel-options.tsx';
+import { medicationKind, type MedicationForm } from './medication-form.ts';
 
 type Fields = Pick<RecordForm<Medication, MedicationForm>, 'form' | 'errors' | 'change'>;
 

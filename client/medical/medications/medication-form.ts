@@ -1,12 +1,11 @@
 // What a parent types about a medication, and what is stored of it (MED-04, MED-07, MED-08).
-import * as z from 'zod/mini';
-import { requiredName } from '#contract/common.ts';
-import { medicationFields, type Medication } from '#contract/medical-entities.ts';
+import { newSchema } from '#contract/kind-schemas.ts';
+import { medication as kind, type Medication } from '#contract/kinds/medication.ts';
 import { medical } from '#contract/medical.ts';
 import { formatShortDate } from '#rules/time/dates.ts';
+import { readWith } from '../../editing/read-with.ts';
 import type { FieldErrors, RecordKind } from '../../editing/record-kind.ts';
 import { dateMistake } from '../panel/panel-date.tsx';
-import { readWith } from '../../editing/read-with.ts';
 import { inWords } from '../panel/panel-words.ts';
 
 export type MedicationForm = {
@@ -22,7 +21,7 @@ export type MedicationForm = {
   isActive: boolean;
 };
 
-const Fields = z.object({ name: requiredName('Name'), ...medicationFields });
+const Fields = newSchema(kind);
 const FAILED = 'Failed to save medication.';
 const LABELS = {
   name: 'Name',

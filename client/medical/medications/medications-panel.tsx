@@ -1,14 +1,14 @@
 // The tab of medications (MED-04).
-import type { Medication } from '#contract/medical-entities.ts';
+import type { Medication } from '#contract/kinds/medication.ts';
 import { medical } from '#contract/medical.ts';
 import { useRead } from '../../data/api.ts';
 import { useDeletion } from '../../editing/use-deletion.ts';
 import { later } from '../../kit/later.ts';
-import { MedicationCard } from './medication-card.tsx';
 import { useMembers } from '../panel/member-list.ts';
 import type { PanelPlace } from '../panel/panel-address.ts';
 import { useEditing } from '../panel/panel-editing.ts';
 import { Panel } from '../panel/panel.tsx';
+import { MedicationCard } from './medication-card.tsx';
 
 const MedicationDialog = later(() => import('./medication-dialog.tsx').then((file) => file.MedicationDialog));
 

@@ -1,6 +1,6 @@
 // Shows the entries of one family member, or everybody's.
 import { useId } from 'react';
-import type { FamilyMember } from '#contract/family.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
 
 interface MemberFilterProps {
   members: readonly FamilyMember[];

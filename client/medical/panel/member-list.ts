@@ -1,5 +1,6 @@
 // The family, for names, pickers and filters.
-import { family, type FamilyMember } from '#contract/family.ts';
+import { family } from '#contract/family.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { useRead } from '../../data/api.ts';
 
 /** Everybody of the family; nobody while that is not known. */

@@ -1,7 +1,7 @@
 // The frame of every tab: title, add button, filter by family member, and its list, loading, failed, empty and full.
-import { useRef, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
-import type { FamilyMember } from '#contract/family.ts';
+import { useRef, type ReactNode } from 'react';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { useKeptFocus } from '../../editing/kept-focus.ts';
 import { Target, useTarget } from '../../editing/target.ts';
 import { Button } from '../../kit/button.tsx';

@@ -1,6 +1,6 @@
 // A medical record as a card: what it is, when, from whom, about whom, and a star where it is important.
 import { Star } from 'lucide-react';
-import type { MedicalRecord } from '#contract/medical-entities.ts';
+import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
 import { formatShortDate } from '#rules/time/dates.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';

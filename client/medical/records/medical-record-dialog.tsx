@@ -1,14 +1,14 @@
 // The form of a medical record.
-import { RECORD_CATEGORIES, type MedicalRecord } from '#contract/medical-entities.ts';
+import { RECORD_CATEGORIES, type MedicalRecord } from '#contract/kinds/medical-record.ts';
 import { RecordDialog as EditingDialog } from '../../editing/record-dialog.tsx';
 import { useRecordForm, type RecordForm } from '../../editing/use-record-form.ts';
 import { Checkbox } from '../../kit/form/checkbox.tsx';
 import { SelectField, TextArea, TextField } from '../../kit/form/field.tsx';
-import { medicalRecordKind, type MedicalRecordForm } from './medical-record-kind.ts';
 import { useMembers } from '../panel/member-list.ts';
 import { MemberSelect } from '../panel/member-select.tsx';
 import { PanelDate } from '../panel/panel-date.tsx';
 import { PanelOptions } from '../panel/panel-options.tsx';
+import { medicalRecordKind, type MedicalRecordForm } from './medical-record-kind.ts';
 
 type Fields = Pick<RecordForm<MedicalRecord, MedicalRecordForm>, 'form' | 'errors' | 'change'>;
 

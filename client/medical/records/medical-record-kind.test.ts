@@ -1,6 +1,6 @@
 // What a parent types about a medical record becomes what is stored, and the records fall into their years.
 import { describe, expect, test } from 'vitest';
-import type { MedicalRecord } from '#contract/medical-entities.ts';
+import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
 import { medicalRecordKind, type MedicalRecordForm } from './medical-record-kind.ts';
 import { recordGroups } from './record-years.ts';
 

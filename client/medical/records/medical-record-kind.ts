@@ -1,12 +1,11 @@
 // What a parent types about a medical record, and what is stored of it (MED-06, MED-07, MED-08).
-import * as z from 'zod/mini';
-import { requiredName } from '#contract/common.ts';
-import { medicalRecordFields, type MedicalRecord } from '#contract/medical-entities.ts';
+import { newSchema } from '#contract/kind-schemas.ts';
+import { medicalRecord, type MedicalRecord } from '#contract/kinds/medical-record.ts';
 import { medical } from '#contract/medical.ts';
 import { formatShortDate } from '#rules/time/dates.ts';
+import { readWith } from '../../editing/read-with.ts';
 import type { RecordKind } from '../../editing/record-kind.ts';
 import { dateMistake } from '../panel/panel-date.tsx';
-import { readWith } from '../../editing/read-with.ts';
 import { inWords } from '../panel/panel-words.ts';
 
 export type MedicalRecordForm = {
@@ -26,7 +25,7 @@ interface Family {
   memberId: string | null;
 }
 
-const Entry = z.object({ title: requiredName('Title'), ...medicalRecordFields });
+const Entry = newSchema(medicalRecord);
 const FAILED = 'Failed to save medical record.';
 const NOT_SPECIFIED = 'Not specified';
 

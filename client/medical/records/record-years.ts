@@ -1,5 +1,5 @@
 // Medical records by date: newest first, undated last, under their years where they are many.
-import type { MedicalRecord } from '#contract/medical-entities.ts';
+import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
 
 /** Up to this many are read at a glance, without years between them. */
 const FEW = 12;

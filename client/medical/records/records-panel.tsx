@@ -1,5 +1,5 @@
 // The tab of medical records, newest first (MED-06).
-import type { MedicalRecord } from '#contract/medical-entities.ts';
+import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
 import { medical } from '#contract/medical.ts';
 import { useRead } from '../../data/api.ts';
 import { useDeletion } from '../../editing/use-deletion.ts';

@@ -1,10 +1,10 @@
 // What the wizard posts at its end, and whether a person is stored as the draft has them.
 import type { account } from '#contract/account.ts';
-import type { FamilyMember } from '#contract/family.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { Input } from '#contract/operation.ts';
-import type { Draft } from './draft.ts';
 import type { Member } from '../family/member-form.ts';
 import { wantsSchool } from '../steps/steps.ts';
+import type { Draft } from './draft.ts';
 
 /** What is posted about a person: these five fields and nothing else (ONB-09). */
 export function memberBody({ name, relationship, age, dietaryRestrictions, notes }: Member) {

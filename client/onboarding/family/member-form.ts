@@ -1,6 +1,7 @@
 // The sub-form of step 2: what a parent has typed about one person, and turning it into a member.
 import * as z from 'zod/mini';
-import { NewFamilyMember, RELATIONSHIPS } from '#contract/family.ts';
+import { RELATIONSHIPS } from '#contract/kinds/family-member.ts';
+import { NewFamilyMember } from '#contract/schemas/family.ts';
 import { addRestriction } from './restrictions.ts';
 
 /** Relationships in the order of the wizard (specification section 3). */

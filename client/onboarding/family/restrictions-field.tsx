@@ -1,12 +1,17 @@
 // What a person does not eat: six quick choices, and anything else typed by hand.
-import type { KeyboardEvent } from 'react';
 import { Check, Plus } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
 import { Chip } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
 import { TextField } from '../../kit/form/field.tsx';
-import { QUICK_DIETS } from '#contract/family.ts';
 import type { MemberForm } from './member-form.ts';
-import { addRestriction, hasRestriction, removeRestriction, toggleRestriction } from './restrictions.ts';
+import {
+  QUICK_DIETS,
+  addRestriction,
+  hasRestriction,
+  removeRestriction,
+  toggleRestriction,
+} from './restrictions.ts';
 
 interface RestrictionsFieldProps {
   form: Pick<MemberForm, 'dietaryRestrictions' | 'typing'>;

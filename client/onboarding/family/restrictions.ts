@@ -1,6 +1,16 @@
 // The list of what a person does not eat: adding and removing without duplicates, whatever the capitals.
 import { splitCommaList } from '#contract/common.ts';
 
+/** Dietary words offered as one tap (ONB-05). */
+export const QUICK_DIETS = [
+  'Peanut allergy',
+  'Gluten-free',
+  'Vegetarian',
+  'Vegan',
+  'Dairy-free',
+  'Nut allergy',
+] as const;
+
 const sameWord = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** Whether the list holds this word already. */

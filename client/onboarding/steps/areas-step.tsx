@@ -1,5 +1,5 @@
 // Step 3: what Pip should help with.
-import { AREAS, AREA_IDS, type AreaId } from '#contract/account.ts';
+import { AREAS, AREA_IDS, type AreaId } from '#contract/preferences.ts';
 import { AreaIcon, areaHint } from '../../choices/area-looks.tsx';
 import { Button } from '../../kit/button.tsx';
 import { CheckCard } from './check-card.tsx';

@@ -1,7 +1,7 @@
 // Removing something for good: what goes is said, a word has to be typed, and the parent says once more who they are.
 import { useState } from 'react';
+import { DELETE_WORD } from '#contract/common.ts';
 import type { access } from '#contract/household.ts';
-import { DELETE_WORD } from '#contract/household.ts';
 import { TextField } from '../../kit/form/field.tsx';
 import { settings, signInAtProvider } from '../../screen/links.ts';
 import { useUser } from '../../session/session.tsx';

@@ -1,5 +1,5 @@
 // What a new time zone means for appointments to come, told by the first of them (D31).
-import type { MedicalAppointment } from '#contract/medical-entities.ts';
+import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { formatShortDate, formatTime, instantOf, wallTime } from '#rules/time/dates.ts';
 
 /** What may become of them; the words of the call. */

@@ -1,18 +1,18 @@
 // Choosing another time zone for the household, and what becomes of the appointments to come (D31).
 import { useState } from 'react';
+import { medicalAppointments } from '#contract/appointments.ts';
 import { household } from '#contract/household.ts';
-import type { MedicalAppointment } from '#contract/medical-entities.ts';
-import { medical } from '#contract/medical.ts';
+import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
+import { useWrite } from '../../data/write.ts';
 import { RadioCards } from '../../kit/form/choice.tsx';
 import { toast, toastError } from '../../kit/overlays/toast.ts';
 import { useNow } from '../../time/use-now.ts';
-import { useWrite } from '../../data/write.ts';
 import { ZonePicker } from '../../time/zone-picker.tsx';
 import { zoneName } from '../../time/zones.ts';
-import { upcomingOf, timeAfter, type OnNewZone } from './upcoming-appointments.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { sentenceOf } from '../sentence.ts';
 import { useLatest } from '../use-latest.ts';
+import { upcomingOf, timeAfter, type OnNewZone } from './upcoming-appointments.ts';
 
 interface QuestionProps {
   /** The appointments to come; null while they are not known. */
@@ -60,7 +60,7 @@ export function ZoneDialog({ zone, onClose }: ZoneDialogProps) {
   const [chosen, setChosen] = useState(zone);
   const [answer, setAnswer] = useState<OnNewZone | null>(null);
   const [error, setError] = useState<string>();
-  const { data } = useLatest(medical.listMedicalAppointments, {});
+  const { data } = useLatest(medicalAppointments.listMedicalAppointments, {});
   const upcoming = data === undefined ? null : upcomingOf(data, now);
   const asks = chosen !== zone && (upcoming === null || upcoming.length > 0);
   const { mutate, isPending } = useWrite(household.updateHousehold, {

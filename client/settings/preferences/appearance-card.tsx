@@ -1,5 +1,5 @@
 // Light, dark, or as the device has it; chosen here or in the user menu, kept at once.
-import { THEMES } from '#contract/account.ts';
+import { THEMES } from '#contract/preferences.ts';
 import { Card } from '../../kit/card.tsx';
 import { RadioCards } from '../../kit/form/choice.tsx';
 import { THEME_NAMES, useTheme } from '../../look/theme.ts';

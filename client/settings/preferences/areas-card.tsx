@@ -1,15 +1,15 @@
 // The assistance areas: cards that go on and off, and the one button that saves them (SET-01, SET-06).
-import { useId, useRef } from 'react';
 import { Check } from 'lucide-react';
-import { AREAS, AREA_IDS, type AreaId } from '#contract/account.ts';
+import { useId, useRef } from 'react';
+import { AREAS, AREA_IDS, type AreaId } from '#contract/preferences.ts';
 import { AreaIcon, areaHint } from '../../choices/area-looks.tsx';
 import { Badge } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Card } from '../../kit/card.tsx';
 import { cx } from '../../kit/cx.ts';
 import { Switch } from '../../kit/form/switch.tsx';
-import { useAreas } from './use-areas.ts';
 import { useUnsavedGuard } from '../use-unsaved-guard.ts';
+import { useAreas } from './use-areas.ts';
 
 interface AreaCardProps {
   area: AreaId;

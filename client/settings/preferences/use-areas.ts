@@ -1,11 +1,12 @@
 // The assistance areas as they are chosen on this screen: what is saved, until a parent toggles something (SET-06).
-import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { AREA_IDS, account, type AreaId } from '#contract/account.ts';
+import { useState } from 'react';
+import { account } from '#contract/account.ts';
+import { AREA_IDS, type AreaId } from '#contract/preferences.ts';
 import { queryKey } from '../../data/api.ts';
+import { useWrite } from '../../data/write.ts';
 import { toast, toastError } from '../../kit/overlays/toast.ts';
 import { useUser } from '../../session/session.tsx';
-import { useWrite } from '../../data/write.ts';
 
 const isSame = (one: readonly AreaId[], other: readonly AreaId[]): boolean =>
   one.length === other.length && one.every((area) => other.includes(area));

@@ -1,24 +1,25 @@
 // Lets the model speak and use its tools, and watches over it: how many steps, how long, and what it may say.
 import { isStepCount, streamText, type FinishReason, type TextStreamPart, type ToolSet } from 'ai';
 import type { Proposal } from '#contract/chat.ts';
-import type { FamilyMember } from '#contract/family.ts';
-import type { WeeklyMenu, WeekPlan } from '#contract/meals.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
+import type { WeekPlan } from '#contract/meals.ts';
 import type { StoredMessage, StoredProposal } from '../../chat/messages.ts';
 import type { Context } from '../../context.ts';
 import type { Bound } from '../../implement.ts';
-import { MOST_CALLS, MOST_CHARACTERS, StreamBudget, ToolBudget } from './answer-limits.ts';
+import { earlierMessages } from '../conversation/earlier-messages.ts';
 import { conflictWords, dishConflicts, type OwnDish } from '../guard/dishes.ts';
 import { dosesIn, plainAmounts } from '../guard/doses.ts';
 import { FoodClaims } from '../guard/food-claims.ts';
 import { Guard } from '../guard/guard.ts';
-import { earlierMessages } from '../conversation/earlier-messages.ts';
 import { instructionsFor } from '../model/instructions.ts';
-import { labelOf } from '../tools/labels.ts';
 import type { PipModel } from '../model/model.ts';
-import { belongs, watch } from './presence.ts';
 import { stoodIn } from '../model/stand-in.ts';
+import { labelOf } from '../tools/labels.ts';
 import type { ToolRun } from '../tools/tool-runs.ts';
 import { toolsFor } from '../tools/tools.ts';
+import { MOST_CALLS, MOST_CHARACTERS, StreamBudget, ToolBudget } from './answer-limits.ts';
+import { belongs, watch } from './presence.ts';
 
 /** Tools that answer what is stored, or what the cookbook says: '500 ml' of cream is no dose. */
 const READS = /^(?:list|find|planShopping)/;

@@ -1,5 +1,5 @@
 // The week or the day a parent means, counted from today where the family lives.
-import { DAYS, type Day } from '#contract/meals.ts';
+import { DAYS, type Day } from '#contract/week.ts';
 import { addDays, dayOf, daysBetween, daysInMonth, weekStart } from '#rules/time/dates.ts';
 import { fold } from '../text/fold-text.ts';
 

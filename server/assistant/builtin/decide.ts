@@ -1,6 +1,8 @@
 // What Pip's own brain does next: call a tool, or speak. Everything is read from the turn, nothing is remembered.
-import type { FamilyMember } from '#contract/family.ts';
-import type { Meal, WeeklyMenu, WeekPlan } from '#contract/meals.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
+import type { WeekPlan } from '#contract/meals.ts';
+import type { Meal } from '#contract/week.ts';
 import { wordsIn } from '#rules/meals/dish-without.ts';
 import { planWeek } from '#rules/meals/week-plan.ts';
 import { weekStart } from '#rules/time/dates.ts';

@@ -1,5 +1,5 @@
 // The fields of a family member that the built-in model speaks about.
-import type { FamilyMember } from '#contract/family.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
 
 export type Member = Pick<
   FamilyMember,

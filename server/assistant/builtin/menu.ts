@@ -1,5 +1,6 @@
 // Answers about what is on the menu, from the saved weekly menus.
-import { DAYS, type Meal, type WeeklyMenu } from '#contract/meals.ts';
+import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
+import { DAYS, type Meal } from '#contract/week.ts';
 import { mealsOfDate } from '#rules/calendar/calendar.ts';
 import { addDays, daysBetween, formatWeekday, weekStart } from '#rules/time/dates.ts';
 import { dayIn, weekIn } from './dates.ts';

@@ -1,5 +1,5 @@
 // What a parent wishes of a plan: which meals, how fast, without what.
-import { MEALS, type Meal } from '#contract/meals.ts';
+import { MEALS, type Meal } from '#contract/week.ts';
 import { readFood } from '#rules/food/allergens.ts';
 import { readEntry } from '#rules/restrictions/restriction-reading.ts';
 import { fold } from '../text/fold-text.ts';

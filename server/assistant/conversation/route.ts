@@ -3,6 +3,7 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chat } from '#contract/chat.ts';
+import { chatSchemas } from '#contract/schemas/chat.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { Bound } from '../../implement.ts';
@@ -57,7 +58,7 @@ export function assistantRoutes(app: FastifyInstance, dependencies: AssistantDep
     messagesPerMinute: limits.messagesPerMinute,
     onFailure: (error) => app.log.error({ err: error }, 'Pip could not answer as it should'),
   });
-  const { postMessage } = chat;
+  const postMessage = { ...chat.postMessage, ...chatSchemas.postMessage };
   app.route({
     method: postMessage.method,
     url: routePath(postMessage),

@@ -1,7 +1,7 @@
 // Checks a dish a menu or an answer names against the people of the household: by its ingredients when it is one of
 // the household's own ideas or of the cookbook's, by its own words otherwise.
-import type { MenuIdea } from '#contract/food-entities.ts';
-import type { FamilyMember } from '#contract/family.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import type { MenuIdea } from '#contract/kinds/menu-idea.ts';
 import { conflicts, type Conflict } from '#rules/food/conflicts.ts';
 import { COOKBOOK } from '#rules/meals/cookbook.ts';
 import { nameForm } from '#rules/text/words.ts';

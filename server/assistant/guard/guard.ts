@@ -1,6 +1,6 @@
 // Looks over everything a model says before a parent sees it, sentence by sentence: no doses but the family's own,
 // no links or pictures, no food called safe, and plan lines that say what the planner said and fit everybody.
-import { DAYS, MEALS, type Day, type Meal, type WeekMeals } from '#contract/meals.ts';
+import { DAYS, MEALS, type Day, type Meal, type WeekMeals } from '#contract/week.ts';
 import { capital } from '../builtin/index.ts';
 import { dosesIn, measuresIn, namesMedicine, plainAmounts } from './doses.ts';
 import type { FoodClaims } from './food-claims.ts';

@@ -1,6 +1,6 @@
 // With a model outside, what the family keeps about health stays on this machine unless PIP_MEDICAL=1.
 import { afterEach, expect, test } from 'vitest';
-import type { FamilyMember } from '#contract/family.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { medical } from '#contract/medical.ts';
 import { readEnvironment } from '../../environment.ts';
 import { createPipModel } from '../model/model.ts';

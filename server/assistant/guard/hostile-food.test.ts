@@ -1,7 +1,9 @@
 // A hostile model with the tools around food: it reaches nobody else's lists, writes nothing by itself, and a dish is
 // judged by what is in it.
 import { afterEach, expect, test } from 'vitest';
-import type { MenuIdea, PantryItem, ShoppingList } from '#contract/food-entities.ts';
+import type { MenuIdea } from '#contract/kinds/menu-idea.ts';
+import type { PantryItem } from '#contract/kinds/pantry-item.ts';
+import type { ShoppingList } from '#contract/kinds/shopping-list.ts';
 import { resultsIn, type Step } from '../testing/scripted.ts';
 import { anotherParent, closeHome, talkingTo } from '../testing/talking-to.ts';
 

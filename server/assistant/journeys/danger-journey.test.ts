@@ -1,7 +1,7 @@
 // Danger over what a household has stored, end to end: the allergies and medicines of its people decide, the record
 // answers questions about a stored medicine, and an unsure answer carries the numbers where a text worries.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { FamilyMember } from '#contract/family.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { storedFamily } from '../guard/stored-family.ts';
 import { openHome, type Home, type Parent } from '../testing/home.ts';
 

@@ -2,8 +2,9 @@
 // parent approves, and asked about where something is missing or could mean two things.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Message } from '#contract/chat.ts';
-import type { FamilyMember } from '#contract/family.ts';
-import type { MedicalAppointment, MedicalContact } from '#contract/medical-entities.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
+import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
 import { openHome, type Home, type Parent } from '../testing/home.ts';
 
 let home: Home;

@@ -1,6 +1,6 @@
 // Which days a plan covers, and what of the menu it leaves alone (D38).
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { WeeklyMenu } from '#contract/meals.ts';
+import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
 import { openHome, type Home, type Parent } from '../testing/home.ts';
 
 let home: Home;

@@ -1,10 +1,10 @@
 // PIP_MODEL: what it may be, a compatible server on this machine, and the stand-in when that server fails.
 import { afterEach, describe, expect, test } from 'vitest';
-import type { WeeklyMenu } from '#contract/meals.ts';
+import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
 import { readEnvironment } from '../../environment.ts';
-import { createPipModel } from './model.ts';
 import { modelServer, type ModelServer, type Reply } from '../testing/chat-completions.ts';
 import { openHome, type Home, type Parent } from '../testing/home.ts';
+import { createPipModel } from './model.ts';
 
 const quiet = { now: () => new Date(), onFailure: () => undefined };
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ChangeSet } from '#contract/changes.ts';
 import type { Proposal } from '#contract/chat.ts';
-import { type WeeklyMenu } from '#contract/meals.ts';
+import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
 import type { Database } from '../../db/engine/open.ts';
 import { onEachDatabase } from '../../db/testing/databases.ts';
 import { openHome, type Home, type Parent } from '../testing/home.ts';

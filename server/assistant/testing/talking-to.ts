@@ -1,5 +1,5 @@
 // For tests: a parent with one child who talks with a model that takes the steps a test tells it to.
-import type { WeeklyMenu } from '#contract/meals.ts';
+import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
 import { openHome, type Home, type Parent } from './home.ts';
 import { scripted } from './scripted.ts';
 

@@ -2,16 +2,16 @@
 // errors. Reads run at once as the signed-in parent; every write is only proposed.
 import { jsonSchema, tool, type JSONValue, type ToolSet } from 'ai';
 import * as z from 'zod/mini';
-import type { Operation } from '#contract/operation.ts';
 import type { Proposal } from '#contract/chat.ts';
+import type { CheckedOperation } from '#contract/index.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { Bound } from '../../implement.ts';
 import { parseInput } from '../../invalid-input.ts';
 import { TOO_MANY_CALLS, TOO_MANY_CARDS, type ToolBudget } from '../answer/answer-limits.ts';
 import { belongs } from '../answer/presence.ts';
-import { previews } from '../proposals/previews/previews.ts';
 import { checkOwnWords } from '../proposals/own-doses.ts';
+import { previews } from '../proposals/previews/previews.ts';
 import { propose } from '../proposals/proposals.ts';
 
 /** Fields no model decides about: versions and ids are ours. */
@@ -42,9 +42,9 @@ function described(field: { zodSchema: z.core.$ZodTypes; jsonSchema: object }): 
 const SCHEMA = { io: 'input', unrepresentable: 'any', override: described } as const;
 
 /** Fields this tool's caller does not decide: a new record gets its id from us. */
-const oursIn = ({ idempotent }: Operation): string[] => (idempotent ? [...OURS, 'id'] : OURS);
+const oursIn = ({ idempotent }: CheckedOperation): string[] => (idempotent ? [...OURS, 'id'] : OURS);
 
-function schemaOf(operation: Operation): Record<string, unknown> {
+function schemaOf(operation: CheckedOperation): Record<string, unknown> {
   const schema = z.toJSONSchema(operation.input, SCHEMA);
   const ours = oursIn(operation);
   const properties = Object.entries(schema.properties ?? {}).filter(([name]) => !ours.includes(name));

@@ -1,6 +1,6 @@
 // The frame of every page that the server draws itself; it works without JavaScript.
-import type { Theme } from '#contract/account.ts';
 import { PRODUCT } from '#contract/common.ts';
+import type { Theme } from '#contract/preferences.ts';
 import { DEMO_SIGN_IN } from '../../demo-folder.ts';
 import type { Fonts } from './fonts.ts';
 import { html, type Html } from './html.ts';

@@ -1,6 +1,6 @@
 // The first proof of an e-mail address: keys and seats of whoever used it before stop, and a family loses nothing.
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { FamilyMember } from '#contract/family.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { accounts } from '../../db/accounts/accounts.ts';
 import { onEachDatabase } from '../../db/testing/databases.ts';
 import { makeResetLink } from '../recovery/reset.ts';

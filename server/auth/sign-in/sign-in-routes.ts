@@ -1,20 +1,20 @@
 // GET /api/login (both pages), POST /api/login and POST /api/signup.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { requiredName, shortText } from '#contract/common.ts';
+import { requiredName, shortText } from '#contract/schemas/common.ts';
 import type { Credentials } from '../../db/accounts/accounts.ts';
 import { signedOutPath } from '../../http/signed-out-path.ts';
-import { addressKey } from '../tries/address.ts';
+import { problemWithPassword } from '../access/passwords.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { askFirst, onwardFrom } from '../proofs/first-proof.ts';
-import { Form, foldEmail, orRefusal, problemWithEmail } from './form.ts';
-import { createAccount, giveRecoveryCodes } from './new-account.ts';
-import { rememberCodes } from '../recovery/fresh-codes.ts';
+import { openInvitation, orOver, showOver } from '../invitations/invitations.ts';
 import type { Problem } from '../pages/fields.ts';
 import { noticePage, signInPage, signUpPage, type SignUpForm } from '../pages/sign-in-pages.ts';
-import { problemWithPassword } from '../access/passwords.ts';
-import { BY_INVITATION, maySignUp } from './who-may-sign-up.ts';
-import { openInvitation, orOver, showOver } from '../invitations/invitations.ts';
+import { askFirst, onwardFrom } from '../proofs/first-proof.ts';
+import { rememberCodes } from '../recovery/fresh-codes.ts';
+import { addressKey } from '../tries/address.ts';
+import { Form, foldEmail, orRefusal, problemWithEmail } from './form.ts';
+import { createAccount, giveRecoveryCodes } from './new-account.ts';
 import { invitationIn, safeReturnTo } from './return-to.ts';
+import { BY_INVITATION, maySignUp } from './who-may-sign-up.ts';
 
 /** Never says which of the two was wrong. */
 const WRONG: Problem = {

@@ -8,7 +8,7 @@ import { repeated } from '../engine/repeated.ts';
 import type { Fields } from '../records/codec.ts';
 import { withoutMerge } from '../records/merge-column.ts';
 import type { OwnerKey } from '../records/table-store.ts';
-import { tables, type Table, type TableName } from '../records/tables.ts';
+import { tables, type TableName } from '../records/tables.ts';
 import type { Schema } from '../schema.ts';
 import { makeRoom } from './image-expiry.ts';
 import { imagesOf } from './images.ts';
@@ -26,7 +26,7 @@ export interface Change {
 
 /** The row of a change, without its place. What merging needs beside the record is none of the log's. */
 function entryOf({ table, id, version, before, after }: Change) {
-  const declared = tables[table] as unknown as Table;
+  const declared = tables[table];
   const images = imagesOf(before && withoutMerge(table, before), after && withoutMerge(table, after));
   return {
     record_table: table,
@@ -37,7 +37,7 @@ function entryOf({ table, id, version, before, after }: Change) {
     before: images.before && JSON.stringify(images.before),
     after: images.after && JSON.stringify(images.after),
     schema: declared.schema,
-    label: declared.label((after ?? before) as unknown as Parameters<Table['label']>[0]),
+    label: declared.label(after ?? before ?? {}),
   };
 }
 

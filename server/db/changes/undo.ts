@@ -7,7 +7,7 @@ import type { Place } from '../records/place.ts';
 import { clearReferences, Targets } from '../records/references.ts';
 import { keepRemoved, stampedNew } from '../records/stamping.ts';
 import type { TableStore } from '../records/table-store.ts';
-import { tables, type Table, type TableName } from '../records/tables.ts';
+import { tables, type TableName } from '../records/tables.ts';
 import type { Schema } from '../schema.ts';
 import { fieldsOfImage } from './images.ts';
 
@@ -25,7 +25,6 @@ interface Net {
 }
 
 const isKnown = (table: string): table is TableName => Object.hasOwn(tables, table);
-const declaredOf = (table: TableName): Table => tables[table] as unknown as Table;
 
 /** What one record of a table is called, for lists whose names were purged. */
 export const nounOf = (table: string): string => (isKnown(table) ? tables[table].noun : 'record');
@@ -36,7 +35,7 @@ export const isPurged = ({ before, after }: EntryRow): boolean => before === nul
 /** Whether the entry's images are there, in today's shape, and nothing happened to the record since. */
 export function undoable(entry: EntryRow): boolean {
   if (Boolean(entry.changed_since) || !isKnown(entry.record_table)) return false;
-  return !isPurged(entry) && entry.schema === declaredOf(entry.record_table).schema;
+  return !isPurged(entry) && entry.schema === tables[entry.record_table].schema;
 }
 
 /** Undoes the entries of one change set inside the running transaction. Throws before anything half-done can stay. */

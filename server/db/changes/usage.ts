@@ -3,8 +3,8 @@
 import { sql, type Kysely } from 'kysely';
 import { AppError } from '../../errors.ts';
 import { Codec, type Fields } from '../records/codec.ts';
+import { TABLE_NAMES, tables, type ColumnKind, type TableName } from '../records/tables.ts';
 import type { Schema } from '../schema.ts';
-import { tables, type ColumnKind, type Table, type TableName } from '../records/tables.ts';
 
 /** What one household may keep, and below which it can always change and remove. */
 export interface Quotas {
@@ -27,10 +27,8 @@ interface Counted {
   history: number;
 }
 
-const declaredOf = (table: TableName): Table => tables[table] as unknown as Table;
-
 /** The kinds that are counted: what a household shares. */
-const KINDS = (Object.keys(tables) as TableName[]).filter((table) => declaredOf(table).owner === 'household');
+const KINDS = TABLE_NAMES.filter((table) => tables[table].owner === 'household');
 const codecs = new Map(KINDS.map((table) => [table, new Codec(table)]));
 
 function bytesOfValue(value: unknown, kind: ColumnKind): number {
@@ -134,7 +132,7 @@ export class Usage {
   refusal(table: TableName, more: number, quotas: Quotas): string | undefined {
     const most = table === 'family_member' ? quotas.familyMembers : quotas.recordsOfAKind;
     if (this.records(table) + more > most) {
-      const { noun } = declaredOf(table);
+      const { noun } = tables[table];
       return `Your household can have at most ${plural(most, noun)}. Please remove one before you add another.`;
     }
     if (this.bytes <= quotas.recordBytes) return undefined;

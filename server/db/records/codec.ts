@@ -1,5 +1,5 @@
 // Records (camelCase, real booleans and objects) to rows (snake_case, 0 or 1, JSON as text) and back.
-import { tables, type ColumnKind, type StoredField, type Table, type TableName } from './tables.ts';
+import { tables, type ColumnKind, type StoredField, type TableName } from './tables.ts';
 
 export type SqlValue = string | number | null;
 export type Row = Record<string, SqlValue>;
@@ -45,7 +45,7 @@ export class Codec {
   readonly #byName: Map<string, Field>;
 
   constructor(table: TableName) {
-    const { columns, stamped } = tables[table] as unknown as Table;
+    const { columns, stamped } = tables[table];
     const kinds: Record<string, ColumnKind> = { ...STORED, ...columns, ...(stamped && { merge: 'json' }) };
     this.fields = Object.entries(kinds).map(([name, kind]) => ({ name, column: snakeCase(name), kind }));
     this.columns = this.fields.map((field) => field.column);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ClientId } from '#contract/common.ts';
+import { ClientId } from '#contract/schemas/common.ts';
 import { newId } from './ids.ts';
 
 describe('ids', () => {

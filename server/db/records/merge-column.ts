@@ -1,9 +1,9 @@
 // The column `merge` of records that browsers keep too: the stamps of their fields, seen only by merging.
 import type { Fields } from './codec.ts';
-import { tables, type Table, type TableName } from './tables.ts';
+import { tables, type TableName } from './tables.ts';
 
 /** The collection of the browser's meal store that a table belongs to; undefined for tables without stamps. */
-export const collectionOf = (table: TableName) => (tables[table] as unknown as Table).stamped;
+export const collectionOf = (table: TableName) => tables[table].stamped;
 
 /** A record without its stamps, as everything but merging sees it. */
 export function withoutMerge<R extends Fields>(table: TableName, record: R): R {

@@ -1,6 +1,6 @@
 // The records of one table as a domain function sees them: bound to their owner, versioned, and, for the
 // household's, never written without a trace in the change log.
-import type { ListOptions, NewRecord, RecordChanges, Records, Referring } from '../../context.ts';
+import type { ListOptions, Records, Referring } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { ChangeRecorder } from '../changes/change-recorder.ts';
 import { updateEach } from './bulk-updates.ts';
@@ -10,7 +10,7 @@ import type { Place } from './place.ts';
 import { checkReferences, clearReferences, referring } from './references.ts';
 import { keepRemoved, stampedChanges, stampedNew } from './stamping.ts';
 import type { TableStore } from './table-store.ts';
-import { tables, type RecordOf, type Table, type TableName } from './tables.ts';
+import { tables, type NewRecordOf, type RecordOf, type Table, type TableName } from './tables.ts';
 
 const STALE = 'This was changed by somebody else in the meantime. Please look at it again.';
 
@@ -18,6 +18,10 @@ type Stores = Record<TableName, TableStore>;
 
 /** Work on records whose fields only the caller knows. */
 type AnyRecord = Fields & { id: string; version: number };
+
+/** The fields that have a value; null is one. */
+const givenOf = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 class StoredRecords {
   readonly #place: Place;
@@ -29,7 +33,7 @@ class StoredRecords {
     this.#place = place;
     this.#stores = stores;
     this.#store = stores[table];
-    this.#declared = tables[table] as unknown as Table;
+    this.#declared = tables[table];
   }
 
   async list(options: ListOptions<Fields> = {}): Promise<AnyRecord[]> {
@@ -52,8 +56,8 @@ class StoredRecords {
     await this.get(id);
     const found = await referring(this.#place, this.#stores, this.#store.table, id);
     return found.map(({ table, record }) => {
-      const declared = tables[table] as unknown as Table;
-      const label = declared.label(record as unknown as Parameters<Table['label']>[0]);
+      const declared = tables[table];
+      const label = declared.label(record);
       return { record: table, id: record.id, noun: declared.noun, label };
     });
   }
@@ -72,7 +76,8 @@ class StoredRecords {
     const at = now().toISOString();
     const { table } = this.#store;
     const record = await stampedNew(this.#place, table, {
-      ...fields,
+      ...this.#declared.empty,
+      ...givenOf(fields),
       id,
       version,
       createdAt: at,
@@ -90,8 +95,8 @@ class StoredRecords {
   }
 
   async update(id: string, changes: Fields, ifVersion?: number): Promise<AnyRecord> {
-    const given = Object.entries(changes).filter(([, value]) => value !== undefined);
-    if (given.length === 0) return this.#plain(await this.#current(id, ifVersion));
+    const wished = givenOf(changes);
+    if (Object.keys(wished).length === 0) return this.#plain(await this.#current(id, ifVersion));
     const recorder = this.#recorder();
     if (recorder === 'missing') {
       return this.#alone('update', (records) => records.update(id, changes, ifVersion));
@@ -100,7 +105,6 @@ class StoredRecords {
     await recorder?.open();
     const before = recorder ? await this.#current(id, ifVersion) : null;
     await checkReferences(this.#place, this.#stores, this.#store.table, changes);
-    const wished = Object.fromEntries(given);
     const stamped = before ? stampedChanges(this.#place, this.#store.table, before, wished) : wished;
     const fields = { ...stamped, updatedAt: now().toISOString() };
     const stored = await this.#store.update(handle, owner, id, fields, ifVersion);
@@ -193,10 +197,7 @@ export function typedRecords<T extends TableName>(
   place: Place,
   stores: Stores,
   table: T,
-): Records<RecordOf<T>> {
+): Records<RecordOf<T>, NewRecordOf<T>> {
   // The one place where "fields by name" becomes "the record of this table".
-  return new StoredRecords(place, stores, table) as unknown as Records<RecordOf<T>> & {
-    insert(fields: NewRecord<RecordOf<T>>): Promise<RecordOf<T>>;
-    update(id: string, changes: RecordChanges<RecordOf<T>>, ifVersion?: number): Promise<RecordOf<T>>;
-  };
+  return new StoredRecords(place, stores, table) as unknown as Records<RecordOf<T>, NewRecordOf<T>>;
 }

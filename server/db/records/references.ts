@@ -5,7 +5,7 @@ import { updateEach } from './bulk-updates.ts';
 import type { Fields } from './codec.ts';
 import type { Place } from './place.ts';
 import type { TableStore } from './table-store.ts';
-import { tables, type Table, type TableName } from './tables.ts';
+import { TABLE_NAMES, tables, type TableName } from './tables.ts';
 
 type Stores = Record<TableName, TableStore>;
 type AnyRecord = Fields & { id: string; version: number };
@@ -15,13 +15,12 @@ interface Link {
   field: string;
 }
 
-const declaredOf = (table: TableName): Table => tables[table] as unknown as Table;
 const referencesOf = (table: TableName): [field: string, to: TableName][] =>
-  Object.entries(declaredOf(table).references ?? {}) as [string, TableName][];
+  Object.entries(tables[table].references);
 
 /** The fields of other tables that may hold the id of a record of `table`. */
 const linksTo = (table: TableName): Link[] =>
-  (Object.keys(tables) as TableName[]).flatMap((from) =>
+  TABLE_NAMES.flatMap((from) =>
     referencesOf(from)
       .filter(([, to]) => to === table)
       .map(([field]) => ({ table: from, field })),
@@ -38,7 +37,7 @@ export async function checkReferences(
     const id = fields[field];
     if (typeof id !== 'string') continue;
     if ((await stores[to].find(place.handle, place.owner, id)) === undefined) {
-      const { noun } = declaredOf(to);
+      const { noun } = tables[to];
       throw new AppError('invalid', `This ${noun} is not there any more. Please choose another one.`);
     }
   }

@@ -1,6 +1,6 @@
 // The records that browsers keep too, as the sync needs them: many at once, with their stamps, removed ones included,
 // and what changed since a browser last asked (D33). Everything else goes through records.ts.
-import { COLLECTIONS, type Collection } from '#contract/meal-sync.ts';
+import { COLLECTIONS, type Collection } from '#contract/collections.ts';
 import { isGone, latestStamp, visibleFields, type Replica } from '#rules/sync/meal-merge.ts';
 import { mergeStateOf, storedOfFields } from '#rules/sync/meal-stored.ts';
 import { keyOf, withoutOldRemovals, type MergedRecord, type RecordKey } from '#rules/sync/meal-sync-merge.ts';

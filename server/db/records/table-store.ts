@@ -1,11 +1,11 @@
 // The statements of one record table, always bound to the owner. Compiled once per shape and run again with new
 // parameters, because building a query costs more than running it.
-import type { CompiledQuery, Kysely } from 'kysely';
+import type { CompiledQuery, Kysely, SelectQueryBuilder } from 'kysely';
 import type { ListOptions } from '../../context.ts';
-import { Codec, type Fields, type Row, type SqlValue } from './codec.ts';
 import { inPieces, padded } from '../engine/many.ts';
-import type { Schema } from '../schema.ts';
 import { explained } from '../engine/sql-errors.ts';
+import type { Schema } from '../schema.ts';
+import { Codec, type Fields, type Row, type SqlValue } from './codec.ts';
 import { tables, type TableName } from './tables.ts';
 
 type Handle = Kysely<Schema>;
@@ -19,6 +19,24 @@ type Untyped = Kysely<Record<string, Row>>;
 /** PostgreSQL refuses to compare its integers with numbers they cannot hold. */
 const isPossible = (version: number | undefined): boolean =>
   version === undefined || version === (version | 0);
+
+const CREATION = { field: 'createdAt', direction: 'asc' } as const;
+/** Times of the record itself: ids are in their order. */
+const TIMES: readonly string[] = ['createdAt', 'updatedAt'];
+
+interface Bound {
+  name: string;
+  sign: '>=' | '<';
+  value: string;
+}
+/** The ends of a range that are given. */
+function boundsOf(range: ListOptions<Fields>['range']): Bound[] {
+  const { field: name = '', from, before } = range ?? {};
+  return [
+    ...(from === undefined ? [] : [{ name, sign: '>=' as const, value: from }]),
+    ...(before === undefined ? [] : [{ name, sign: '<' as const, value: before }]),
+  ];
+}
 
 /** Household and user of whoever asks. */
 export interface OwnerKey {
@@ -42,22 +60,29 @@ export class TableStore {
 
   async list(handle: Handle, owner: OwnerKey, options: ListOptions<Fields>): Promise<Fields[]> {
     const where = Object.entries(options.where ?? {}).filter(([, value]) => value !== undefined);
-    const { field = 'createdAt', direction = 'asc' } = options.orderBy ?? {};
-    const shape = where.map(([name, value]) => (value === null ? `${name} null` : name)).join();
-    const limited = options.limit !== undefined;
-    const query = this.#compile(`list ${shape} ${field} ${direction} ${limited}`, () =>
-      this.#listQuery(where, field, direction, limited),
-    );
-    const values = where
-      .filter(([, value]) => value !== null)
-      .map(([name, value]) => this.codec.encode(name, value));
+    const { field, direction } = options.orderBy ?? CREATION;
+    const bounds = boundsOf(options.range);
     const limit = options.limit === undefined ? [] : [options.limit];
-    const rows = await this.#run(handle, query, [...this.#owner(owner), ...values, ...limit]);
+    const shape = [
+      ...where.map(([name, value]) => (value === null ? `${name} null` : name)),
+      ...bounds.map(({ name, sign }) => `${name} ${sign}`),
+    ].join();
+    const query = this.#compile(`list ${shape} ${field} ${direction} ${limit.length}`, () => {
+      let listed = this.#ordered(this.#where(where), field, direction);
+      for (const { name, sign } of bounds) listed = listed.where(this.codec.field(name).column, sign, '');
+      return (limit.length > 0 ? listed.limit(1) : listed).compile();
+    });
+    const values = [
+      ...where.filter(([, value]) => value !== null),
+      ...bounds.map(({ name, value }) => [name, value] as const),
+    ];
+    const encoded = values.map(([name, value]) => this.codec.encode(name, value));
+    const rows = await this.#run(handle, query, [...this.#owner(owner), ...encoded, ...limit]);
     return rows.map((row) => this.codec.decode(row));
   }
 
   async find(handle: Handle, owner: OwnerKey, id: string): Promise<Fields | undefined> {
-    const query = this.#compile('find', () => this.#listQuery([['id', '']], null, 'asc', false));
+    const query = this.#compile('find', () => this.#where([['id', '']]).compile());
     const [row] = await this.#run(handle, query, [...this.#owner(owner), id]);
     return row && this.codec.decode(row);
   }
@@ -209,23 +234,30 @@ export class TableStore {
     return query;
   }
 
-  #listQuery(where: [string, unknown][], order: string | null, direction: 'asc' | 'desc', limited: boolean) {
+  #where(where: [string, unknown][]) {
     let query = this.#owned(this.codec.columns);
     for (const [name, value] of where) {
       const { column, kind } = this.codec.field(name);
       if (kind.startsWith('json')) throw new Error(`Records cannot be found by ${name}.`);
       query = value === null ? query.where(column, 'is', null) : query.where(column, '=', '');
     }
-    if (order !== null) {
-      const { column, kind } = this.codec.field(order);
-      query = query.orderBy(column, (by) => {
-        const directed = direction === 'asc' ? by.asc() : by.desc();
-        // The databases disagree about where empty fields go.
-        return kind.endsWith('?') ? directed.nullsLast() : directed;
-      });
-      if (column !== 'id') query = query.orderBy('id', direction);
-    }
-    return (limited ? query.limit(1) : query).compile();
+    return query;
+  }
+
+  /** Sorted by a field; equal ones in the order of creation, or against it where that is what is asked for. */
+  #ordered(
+    query: SelectQueryBuilder<Record<string, Row>, string, Row>,
+    field: string,
+    direction: 'asc' | 'desc',
+  ) {
+    const { column, kind } = this.codec.field(field);
+    const sorted = query.orderBy(column, (by) => {
+      const directed = direction === 'asc' ? by.asc() : by.desc();
+      // The databases disagree about where empty fields go.
+      return kind.endsWith('?') ? directed.nullsLast() : directed;
+    });
+    if (TIMES.includes(field)) return sorted.orderBy('id', direction);
+    return sorted.orderBy('created_at').orderBy('id');
   }
 
   #updateQuery(names: string[]) {

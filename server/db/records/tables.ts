@@ -1,19 +1,18 @@
-// The tables behind `context.records`: which record each holds, whose it is, and how its fields are stored.
-// Adding a table here and in a migration is all it takes to get records, change log and undo for it.
-import * as z from 'zod/mini';
-import { ConversationSummary, Message, Proposal } from '#contract/chat.ts';
-import { Id, Instant, recordFields } from '#contract/common.ts';
-import { FamilyMember } from '#contract/family.ts';
-import { MenuIdea, PantryItem, ShoppingList } from '#contract/food-entities.ts';
-import type { Collection } from '#contract/meal-sync.ts';
-import { Day, WeeklyMenu } from '#contract/meals.ts';
+// The tables behind `context.records`: how the fields of each record are stored. Those of the household follow from the
+// kinds of the contract; those that belong to one parent are declared here.
+import type { ConversationSummary, Message, Proposal } from '#contract/chat.ts';
+import type { Collection } from '#contract/collections.ts';
+import { referencesOf } from '#contract/crud.ts';
 import {
-  MEDICAL_REFERENCES,
-  MedicalAppointment,
-  MedicalContact,
-  MedicalRecord,
-  Medication,
-} from '#contract/medical-entities.ts';
+  emptyValue,
+  type Field,
+  type Kind,
+  type RecordOf as RecordOfKind,
+  type StoredFields,
+  type StoredNew,
+} from '#contract/kind.ts';
+import { KINDS, kindNamed, type KindIn, type KindName } from '#contract/kinds.ts';
+import type { Day } from '#contract/week.ts';
 import { formatShortDate } from '#rules/time/dates.ts';
 
 type Column = 'text' | 'integer' | 'boolean' | 'json';
@@ -21,30 +20,77 @@ type Column = 'text' | 'integer' | 'boolean' | 'json';
 export type ColumnKind = Column | `${Column}?`;
 
 /** Fields every record has; they have columns of the same kind in every table. */
-export type StoredField = 'id' | 'version' | 'createdAt' | 'updatedAt';
+export type StoredField = keyof StoredFields;
 
-interface Stored {
-  id: string;
-  version: number;
-  createdAt: string;
-  updatedAt: string;
+type AnyFields = Readonly<Record<string, unknown>>;
+
+/** A message as stored: its proposals are records of their own. */
+type StoredMessage = Omit<Message, 'metadata'> &
+  StoredFields & {
+    conversationId: string;
+    metadata: Omit<Message['metadata'], 'proposals'> & {
+      /** What Pip called while answering, so that later answers know what was spoken of. */
+      calls?: { tool: string; input: Record<string, unknown> }[] | undefined;
+      /** Present when this is about health and no model outside may ever be told it. */
+      staysHere?: true | undefined;
+    };
+    clientId: string | null;
+    /** When the writer of a running answer was last seen. */
+    heartbeatAt: string | null;
+  };
+
+/** A proposal as stored, with what approving it runs and the versions it was made against. */
+type StoredProposal = Omit<Proposal, 'link'> &
+  StoredFields & {
+    arguments: Record<string, unknown>;
+    targets: { table: string; id: string; version: number | null }[];
+  };
+
+/** Records that belong to one parent. */
+interface OwnRecords {
+  conversation: ConversationSummary;
+  message: StoredMessage;
+  proposal: StoredProposal;
 }
 
-export interface Table<R extends Stored = Stored> {
+/** What is stored of a record beside the fields of its kind: the notes of single days, which only meal planning shows (D6). */
+interface Besides {
+  weekly_menu: { dayNotes: Partial<Record<Day, string>> };
+}
+const BESIDES: { [T in KindName]?: Record<string, ColumnKind> } & Record<
+  keyof Besides,
+  Record<string, ColumnKind>
+> = { weekly_menu: { dayNotes: 'json' } };
+
+export type TableName = KindName | keyof OwnRecords;
+type BesidesIn<T> = T extends keyof Besides ? Besides[T] : unknown;
+export type RecordOf<T extends TableName> = T extends keyof OwnRecords
+  ? OwnRecords[T]
+  : T extends KindName
+    ? RecordOfKind<KindIn<T>> & BesidesIn<T>
+    : never;
+/** What a new record is stored from. */
+export type NewRecordOf<T extends TableName> = T extends KindName
+  ? StoredNew<KindIn<T>> & BesidesIn<T>
+  : Omit<RecordOf<T>, StoredField> & { id?: string | undefined };
+
+export interface Table {
   /** `household`: shared and in the change log. `user`: one parent's own, never in it (D5). */
   owner: 'household' | 'user';
-  record: z.ZodMiniType<R>;
   /** Raised when the shape of the record changes, so that old images in the change log can be recognised. */
   schema: number;
-  columns: { [K in Exclude<keyof R, StoredField>]-?: ColumnKind };
+  columns: Readonly<Record<string, ColumnKind>>;
+  /** What is stored where nothing was given, by field. */
+  empty: AnyFields;
   /** What one is called in a sentence. */
   noun: string;
+  plural: string;
   /** The record's name for people, in the change log. */
-  label(record: R): string;
+  label(record: AnyFields): string;
   /** A second field nobody's records share: repeating it in an insert answers the first record, as repeating `id` does. */
-  unique?: keyof R & string;
+  unique?: string;
   /** Fields that hold the id of a record of another table, by field: they must exist, and are cleared when it goes (D30). */
-  references?: Partial<Record<keyof R & string, string>>;
+  references: Readonly<Record<string, TableName>>;
   /**
    * Also kept in browsers, as this collection: every write stamps the fields it changes (D33). What merging needs is
    * in a column `merge` of its own and never part of the record.
@@ -54,186 +100,100 @@ export interface Table<R extends Stored = Stored> {
   collision?: string;
 }
 
-const table = <R extends Stored>(declared: Table<R>): Table<R> => declared;
+/** How a field is stored. */
+function columnOf(field: Field): ColumnKind {
+  switch (field.is) {
+    case 'text':
+    case 'phone':
+    case 'email':
+    case 'notes':
+    case 'moment':
+      return 'text';
+    case 'choice':
+      return field.required || field.empty !== undefined ? 'text' : 'text?';
+    case 'yesNo':
+      return 'boolean';
+    case 'whole':
+      return field.empty === null ? 'integer?' : 'integer';
+    case 'date':
+      return field.required ? 'text' : 'text?';
+    case 'reference':
+    case 'account':
+      return 'text?';
+    case 'texts':
+    case 'parts':
+    case 'week':
+      return 'json';
+  }
+}
 
-/** The weekly menu as stored: the union of what its two edges show (D6). */
-const StoredWeeklyMenu = z.extend(WeeklyMenu, { dayNotes: z.partialRecord(Day, z.string()) });
+const isTable = (name: string): name is KindName => Object.hasOwn(KINDS, name);
 
-/** A message as stored: its proposals are records of their own. */
-const StoredMessage = z.extend(z.omit(Message, { metadata: true }), {
-  ...recordFields,
-  conversationId: Id,
-  metadata: z.extend(z.omit(Message.shape.metadata, { proposals: true }), {
-    /** What Pip called while answering, so that later answers know what was spoken of. */
-    calls: z.optional(z.array(z.object({ tool: z.string(), input: z.record(z.string(), z.unknown()) }))),
-    /** Present when this is about health and no model outside may ever be told it. */
-    staysHere: z.optional(z.literal(true)),
-  }),
-  clientId: z.nullable(Id),
-  /** When the writer of a running answer was last seen. */
-  heartbeatAt: z.nullable(Instant),
+function referencesIn({ table, fields }: Kind): Record<string, TableName> {
+  return Object.fromEntries(
+    Object.entries(referencesOf(fields)).map(([field, to]) => {
+      if (!isTable(to)) throw new Error(`${table}.${field} refers to ${to}, which is no kind of record.`);
+      return [field, to];
+    }),
+  );
+}
+
+const labelOf =
+  ({ title, fields }: Kind): Table['label'] =>
+  (record) => {
+    const name = String(record[title]);
+    return fields[title]?.is === 'date' ? `Week of ${formatShortDate(name)}` : name;
+  };
+
+function tableOfKind(name: KindName): Table {
+  const kind = kindNamed(name);
+  const fields = Object.entries(kind.fields);
+  const empty = fields.map(([field, declared]) => [field, emptyValue(declared)] as const);
+  return {
+    owner: 'household',
+    schema: 1,
+    columns: {
+      ...Object.fromEntries(fields.map(([field, declared]) => [field, columnOf(declared)])),
+      ...BESIDES[name],
+    },
+    empty: Object.fromEntries(empty.filter(([, value]) => value !== undefined)),
+    noun: kind.noun,
+    plural: kind.plural,
+    label: labelOf(kind),
+    references: referencesIn(kind),
+    ...(kind.collection === undefined ? {} : { stamped: kind.collection }),
+  };
+}
+
+type OwnTable<R> = Pick<Table, 'noun' | 'plural' | 'unique' | 'collision'> & {
+  columns: Record<Exclude<keyof R, StoredField>, ColumnKind>;
+  title: keyof R & string;
+};
+const ofUser = <T extends keyof OwnRecords>({ title, ...declared }: OwnTable<OwnRecords[T]>): Table => ({
+  owner: 'user',
+  schema: 1,
+  empty: {},
+  references: {},
+  label: (record) => String(record[title]),
+  ...declared,
 });
 
-/** A proposal as stored, with what approving it runs and the versions it was made against. */
-const StoredProposal = z.extend(z.omit(Proposal, { link: true }), {
-  ...recordFields,
-  arguments: z.record(z.string(), z.unknown()),
-  targets: z.array(z.object({ table: z.string(), id: Id, version: z.nullable(z.int()) })),
-});
+const kindTables = Object.fromEntries(
+  Object.keys(KINDS)
+    .filter(isTable)
+    .map((name) => [name, tableOfKind(name)]),
+);
 
-export const tables = {
-  family_member: table({
-    owner: 'household',
-    record: FamilyMember,
-    schema: 1,
-    columns: {
-      name: 'text',
-      relationship: 'text',
-      age: 'integer?',
-      dietaryRestrictions: 'json',
-      dietaryNeeds: 'json',
-      allergies: 'json',
-      interests: 'json',
-      notes: 'text',
-      userId: 'text?',
-    },
-    noun: 'family member',
-    label: (member) => member.name,
-  }),
-  weekly_menu: table({
-    owner: 'household',
-    record: StoredWeeklyMenu,
-    schema: 1,
-    columns: { weekStartDate: 'text', notes: 'text', meals: 'json', dayNotes: 'json' },
-    noun: 'weekly menu',
-    label: (menu) => `Week of ${formatShortDate(menu.weekStartDate)}`,
-    stamped: 'weekly-menus',
-  }),
-  pantry_item: table({
-    owner: 'household',
-    record: PantryItem,
-    schema: 1,
-    columns: { name: 'text', category: 'text', quantity: 'text', notes: 'text' },
-    noun: 'pantry item',
-    label: (item) => item.name,
-    stamped: 'pantry',
-  }),
-  shopping_list: table({
-    owner: 'household',
-    record: ShoppingList,
-    schema: 1,
-    columns: { title: 'text', items: 'json' },
-    noun: 'shopping list',
-    label: (list) => list.title,
-    stamped: 'shopping-lists',
-  }),
-  menu_idea: table({
-    owner: 'household',
-    record: MenuIdea,
-    schema: 1,
-    columns: {
-      name: 'text',
-      description: 'text',
-      mealType: 'text',
-      ingredients: 'json',
-      instructions: 'text',
-      prepTime: 'integer?',
-      cookTime: 'integer?',
-      servings: 'integer?',
-      tags: 'json',
-      isFavorite: 'boolean',
-    },
-    noun: 'menu idea',
-    label: (idea) => idea.name,
-    stamped: 'menu-ideas',
-  }),
-  medical_contact: table({
-    owner: 'household',
-    record: MedicalContact,
-    schema: 1,
-    columns: {
-      name: 'text',
-      type: 'text?',
-      specialty: 'text',
-      phoneNumber: 'text',
-      email: 'text',
-      address: 'text',
-      notes: 'text',
-      isEmergencyContact: 'boolean',
-    },
-    noun: 'medical contact',
-    label: (contact) => contact.name,
-  }),
-  medication: table({
-    owner: 'household',
-    record: Medication,
-    schema: 1,
-    columns: {
-      name: 'text',
-      dosage: 'text',
-      frequency: 'text?',
-      prescribedBy: 'text',
-      familyMemberId: 'text?',
-      startDate: 'text?',
-      endDate: 'text?',
-      instructions: 'text',
-      sideEffects: 'text',
-      isActive: 'boolean',
-    },
-    noun: 'medication',
-    label: (medication) => medication.name,
-    references: MEDICAL_REFERENCES.medication,
-  }),
-  medical_appointment: table({
-    owner: 'household',
-    record: MedicalAppointment,
-    schema: 1,
-    columns: {
-      title: 'text',
-      appointmentDate: 'text',
-      wallTime: 'text',
-      timeZone: 'text',
-      duration: 'integer?',
-      type: 'text?',
-      familyMemberId: 'text?',
-      contactId: 'text?',
-      notes: 'text',
-      reminderEnabled: 'boolean',
-      reminderTime: 'integer',
-    },
-    noun: 'appointment',
-    label: (appointment) => appointment.title,
-    references: MEDICAL_REFERENCES.medical_appointment,
-  }),
-  medical_record: table({
-    owner: 'household',
-    record: MedicalRecord,
-    schema: 1,
-    columns: {
-      title: 'text',
-      category: 'text?',
-      date: 'text?',
-      familyMemberId: 'text?',
-      provider: 'text',
-      description: 'text',
-      isImportant: 'boolean',
-    },
-    noun: 'medical record',
-    label: (record) => record.title,
-    references: MEDICAL_REFERENCES.medical_record,
-  }),
-  conversation: table({
-    owner: 'user',
-    record: ConversationSummary,
-    schema: 1,
+/** Every table of records; adding a kind of record and a migration is all it takes. */
+export const tables: Readonly<Record<TableName, Table>> = {
+  ...(kindTables as Record<KindName, Table>),
+  conversation: ofUser<'conversation'>({
     columns: { title: 'text', lastMessage: 'text', topic: 'text' },
     noun: 'conversation',
-    label: (conversation) => conversation.title,
+    plural: 'conversations',
+    title: 'title',
   }),
-  message: table({
-    owner: 'user',
-    record: StoredMessage,
-    schema: 1,
+  message: ofUser<'message'>({
     columns: {
       conversationId: 'text',
       role: 'text',
@@ -244,14 +204,12 @@ export const tables = {
       heartbeatAt: 'text?',
     },
     noun: 'message',
-    label: (message) => message.role,
+    plural: 'messages',
+    title: 'role',
     unique: 'clientId',
     collision: 'Pip is still answering here. Please wait a moment.',
   }),
-  proposal: table({
-    owner: 'user',
-    record: StoredProposal,
-    schema: 1,
+  proposal: ofUser<'proposal'>({
     columns: {
       conversationId: 'text',
       messageId: 'text',
@@ -266,12 +224,13 @@ export const tables = {
       targets: 'json',
     },
     noun: 'proposal',
-    label: (proposal) => proposal.title,
+    plural: 'proposals',
+    title: 'title',
   }),
 };
 
-export type TableName = keyof typeof tables;
-export type RecordOf<T extends TableName> = z.output<(typeof tables)[T]['record']>;
+/** The names of all tables. */
+export const TABLE_NAMES = Object.keys(tables) as TableName[];
 
 /** The table behind each collection that browsers keep. */
 export const TABLE_OF: Record<Collection, TableName> = {

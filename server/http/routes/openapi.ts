@@ -1,8 +1,7 @@
 // The OpenAPI 3.1 page, derived from the table of operations.
 import * as z from 'zod/mini';
-import { allOperations } from '#contract/index.ts';
 import { PRODUCT } from '#contract/common.ts';
-import type { Operation } from '#contract/operation.ts';
+import { allOperations, type CheckedOperation } from '#contract/index.ts';
 
 type Json = Record<string, unknown>;
 
@@ -17,7 +16,7 @@ const plainText = (description: string) => ({
 });
 
 function parametersOf(
-  operation: Operation,
+  operation: CheckedOperation,
   inPath: string[],
   inQuery: [string, Json][],
   required: Set<string>,
@@ -43,14 +42,14 @@ function bodyOf(fields: [string, Json][], required: Set<string>): Json {
   return { required: names.length > 0, content: { 'application/json': { schema } } };
 }
 
-function successOf(operation: Operation): Json {
+function successOf(operation: CheckedOperation): Json {
   if (operation.answers === 204) return { description: 'Done' };
   const { media = 'application/json' } = operation;
   const schema = jsonSchema(operation.output, 'output');
   return { description: 'Success', content: { [media]: { schema } } };
 }
 
-function describe(name: string, operation: Operation): Json {
+function describe(name: string, operation: CheckedOperation): Json {
   const input = jsonSchema(operation.input, 'input');
   const required = new Set(input.required ?? []);
   const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, field]) => field!);

@@ -3,6 +3,7 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import type { CheckedOperation } from '#contract/index.ts';
 import type { Operation } from '#contract/operation.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
@@ -20,7 +21,7 @@ const UNREAD_BYTES = 64 * 1024;
 const RETRY_MS = 3000;
 
 /** An operation whose answers are numbered. */
-type Told = Operation & { output: z.ZodMiniType<{ seq: number }> };
+type Told = CheckedOperation & { output: z.ZodMiniType<{ seq: number }> };
 
 /** Where a listener's updates go. */
 interface Outlet<T extends Told> {

@@ -1,7 +1,7 @@
 // Which browser tab a request comes from, where its page said so.
 import type { FastifyRequest } from 'fastify';
-import { Id } from '#contract/common.ts';
 import { TAB_HEADER } from '#contract/live.ts';
+import { Id } from '#contract/schemas/common.ts';
 
 /** The id of the tab; what cannot be one is left out. */
 export const tabOf = (request: FastifyRequest): string | undefined =>

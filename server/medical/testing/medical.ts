@@ -1,5 +1,9 @@
 // For tests: the four kinds of medical records, each with one record written out in full and what is wrong with others.
-import { MedicalAppointment, MedicalContact, MedicalRecord, Medication } from '#contract/medical-entities.ts';
+import { recordSchema } from '#contract/kind-schemas.ts';
+import { medicalAppointment } from '#contract/kinds/medical-appointment.ts';
+import { medicalContact } from '#contract/kinds/medical-contact.ts';
+import { medicalRecord } from '#contract/kinds/medical-record.ts';
+import { medication } from '#contract/kinds/medication.ts';
 
 export const CONTACTS = '/api/medical-contacts';
 export const MEDICATIONS = '/api/medications';
@@ -14,7 +18,7 @@ export const KINDS = [
   {
     url: CONTACTS,
     noun: 'medical contact',
-    schema: MedicalContact,
+    schema: recordSchema(medicalContact),
     required: 'name',
     least: { name: 'Dr. Grace Lin' },
     defaults: {
@@ -49,7 +53,7 @@ export const KINDS = [
   {
     url: MEDICATIONS,
     noun: 'medication',
-    schema: Medication,
+    schema: recordSchema(medication),
     required: 'name',
     least: { name: 'Cetirizine' },
     defaults: {
@@ -88,7 +92,7 @@ export const KINDS = [
   {
     url: APPOINTMENTS,
     noun: 'appointment',
-    schema: MedicalAppointment,
+    schema: recordSchema(medicalAppointment),
     required: 'title',
     least: { title: 'Dentist', appointmentDate: '2026-11-24T15:30' },
     defaults: {
@@ -136,7 +140,7 @@ export const KINDS = [
   {
     url: RECORDS,
     noun: 'medical record',
-    schema: MedicalRecord,
+    schema: recordSchema(medicalRecord),
     required: 'title',
     least: { title: 'MMR, second dose' },
     defaults: {

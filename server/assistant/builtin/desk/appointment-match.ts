@@ -1,6 +1,7 @@
 // Which of the family's appointments a wish is about, and how they are said.
-import type { FamilyMember } from '#contract/family.ts';
-import type { MedicalAppointment, MedicalContact } from '#contract/medical-entities.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
+import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
 import { wallTime } from '#rules/time/dates.ts';
 import type { SpokenDay } from '#rules/time/spoken-dates.ts';
 import { wordsOf } from '../../text/fold-text.ts';

@@ -1,5 +1,5 @@
 // 'When is Mia's next dentist appointment?', 'Add the dentist for Mia next Tuesday at 3:30', 'Move …', 'Cancel …'.
-import type { MedicalAppointment } from '#contract/medical-entities.ts';
+import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { formatTime } from '#rules/time/dates.ts';
 import type { SpokenDay } from '#rules/time/spoken-dates.ts';
 import type { Decision } from '../decision.ts';

@@ -1,5 +1,5 @@
 // Which of the family's medical contacts a text names: by name, or by what they are.
-import type { MedicalContact } from '#contract/medical-entities.ts';
+import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import { placeIn } from './health-words.ts';
 

@@ -1,5 +1,5 @@
 // 'What is Dr. Chen's phone number?', 'Add Dr. Chen as our pediatrician, 555-0134', a new number, an old doctor.
-import type { MedicalContact } from '#contract/medical-entities.ts';
+import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
 import type { Decision } from '../decision.ts';
 import { capital, listed, paragraphs, quoted } from '../say.ts';
 import { contactIn, contactsOfKind } from './contact-match.ts';

@@ -1,13 +1,13 @@
 // What every wish about the family's records shares: reading the lists it needs one after the other, asking one short
 // question, and preparing one card.
-import type { FamilyMember } from '#contract/family.ts';
-import type { MenuIdea, PantryItem, ShoppingList } from '#contract/food-entities.ts';
-import type {
-  MedicalAppointment,
-  MedicalContact,
-  MedicalRecord,
-  Medication,
-} from '#contract/medical-entities.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
+import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
+import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
+import type { Medication } from '#contract/kinds/medication.ts';
+import type { MenuIdea } from '#contract/kinds/menu-idea.ts';
+import type { PantryItem } from '#contract/kinds/pantry-item.ts';
+import type { ShoppingList } from '#contract/kinds/shopping-list.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import type { Decision } from '../decision.ts';
 import { paragraphs, quoted } from '../say.ts';

@@ -1,5 +1,7 @@
 // The words families use for doctors, visits, medicines and vaccinations, and what each is called in their records.
-import type { MedicalAppointment, MedicalContact, MedicalRecord } from '#contract/medical-entities.ts';
+import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
+import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
+import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 
 /** A kind of doctor or visit. */

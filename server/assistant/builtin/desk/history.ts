@@ -1,6 +1,6 @@
 // Vaccinations, test results, diagnoses: 'When was Mia's last tetanus shot?', 'Mia had her flu shot today'.
-import type { FamilyMember } from '#contract/family.ts';
-import type { MedicalRecord } from '#contract/medical-entities.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import type { Decision } from '../decision.ts';
 import { capital, paragraphs, quoted } from '../say.ts';

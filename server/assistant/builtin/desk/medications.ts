@@ -1,7 +1,7 @@
 // 'What medicines does Leo take?', 'Add ibuprofen 200 mg twice daily for Leo until Friday', 'Leo stopped taking …'.
 // Amounts are the parent's own words or the family's own records; none is ever worked out.
-import type { FamilyMember } from '#contract/family.ts';
-import type { Medication } from '#contract/medical-entities.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import type { Medication } from '#contract/kinds/medication.ts';
 import { addDays } from '#rules/time/dates.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import type { Decision } from '../decision.ts';

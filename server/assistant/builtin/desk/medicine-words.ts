@@ -1,5 +1,5 @@
 // The parts of a sentence about a medicine: its name, the amount as written, how often, for how long, from whom.
-import type { Medication } from '#contract/medical-entities.ts';
+import type { Medication } from '#contract/kinds/medication.ts';
 import { spokenDates } from '#rules/time/spoken-dates.ts';
 import type { Facts } from '../../model/instructions.ts';
 import { fold, wordsOf } from '../../text/fold-text.ts';

@@ -1,5 +1,5 @@
 // 'Add my son Leo, he is 6 and allergic to sesame', 'Mia is allergic to sesame now too', 'Remove Leo'.
-import type { FamilyMember } from '#contract/family.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { fold, wordsOf } from '../../text/fold-text.ts';
 import type { Decision } from '../decision.ts';
 import { namedIn, writtenAge } from '../guides/children.ts';

@@ -1,5 +1,5 @@
 // Whom a wish is about. A person is never guessed: two of one name, or a name nobody has, lead to a question.
-import type { FamilyMember } from '#contract/family.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { fold, wordsOf } from '../../text/fold-text.ts';
 import { namedIn, writtenAge } from '../guides/children.ts';
 import { quoted } from '../say.ts';

@@ -1,5 +1,5 @@
 // What a parent says about a dish besides its name: for which meal, how quick, with what and without what.
-import { MEAL_TYPES, type MealType } from '#contract/food-entities.ts';
+import { MEAL_TYPES, type MealType } from '#contract/kinds/menu-idea.ts';
 import { goodsIn } from './goods.ts';
 import { plainOf } from './plain.ts';
 

@@ -1,6 +1,6 @@
 // 'Save pancakes as a breakfast idea', 'what are our favourite ideas?', 'make tacos a favourite', 'drop the stew'.
-import type { FamilyMember } from '#contract/family.ts';
-import type { MealType, MenuIdea } from '#contract/food-entities.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import type { MealType, MenuIdea } from '#contract/kinds/menu-idea.ts';
 import { checkFor, concernSentence } from '#rules/food/meal-concerns.ts';
 import { COOKBOOK } from '#rules/meals/cookbook.ts';
 import type { Dish } from '#rules/meals/dish.ts';

@@ -1,5 +1,5 @@
 // 'Do we have rice?', 'what's in the pantry?', 'add rice to the pantry', 'we are out of rice'.
-import { PANTRY_CATEGORIES, type PantryCategory, type PantryItem } from '#contract/food-entities.ts';
+import { PANTRY_CATEGORIES, type PantryCategory, type PantryItem } from '#contract/kinds/pantry-item.ts';
 import { categoryOf } from '#rules/food/food-category.ts';
 import type { Decision } from '../decision.ts';
 import type { Desk, Step } from '../desk/desk.ts';

@@ -1,5 +1,5 @@
 // 'Add the ingredients for pancakes to the list': what a dish needs, without what the pantry and the list have.
-import type { MenuIdea } from '#contract/food-entities.ts';
+import type { MenuIdea } from '#contract/kinds/menu-idea.ts';
 import type { Decision } from '../decision.ts';
 import type { Desk } from '../desk/desk.ts';
 import { listed, paragraphs, quoted } from '../say.ts';

@@ -1,5 +1,5 @@
 // 'Put eggs and 2 l of milk on the list', 'what is on the list?', 'I bought the milk', 'take the rice off the list'.
-import type { ShoppingItem, ShoppingList } from '#contract/food-entities.ts';
+import type { ShoppingItem, ShoppingList } from '#contract/kinds/shopping-list.ts';
 import { nameForm } from '#rules/text/words.ts';
 import type { Decision } from '../decision.ts';
 import type { Desk, Step } from '../desk/desk.ts';

@@ -1,5 +1,5 @@
 // Medical contacts, medications, appointments and records as cards show them.
-import { REMINDER } from '#contract/medical-entities.ts';
+import { medicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { formatLongDate, formatTime, instantOf } from '#rules/time/dates.ts';
 import type { Context } from '../../../context.ts';
 import { appointmentTime } from '../../../medical/appointment-time.ts';
@@ -74,6 +74,8 @@ function settledAppointment(input: Record<string, unknown>, context: Context): R
   return { ...input, appointmentDate: plain ? at.wallTime : at.appointmentDate };
 }
 
+const { fields: REMINDER } = medicalAppointment;
+
 export const APPOINTMENT: Kind = {
   table: 'medical_appointment',
   noun: 'appointment',
@@ -98,7 +100,7 @@ export const APPOINTMENT: Kind = {
       say: (value) => (typeof value === 'number' ? `${value} hours` : undefined),
     },
   ],
-  defaults: { reminderEnabled: REMINDER.enabled, reminderTime: REMINDER.hours },
+  defaults: { reminderEnabled: REMINDER.reminderEnabled.empty, reminderTime: REMINDER.reminderTime.empty },
   settled: settledAppointment,
 };
 

@@ -61,7 +61,7 @@ export const asYesNo = (value: unknown): string | undefined =>
 const recordsOf = (context: Context, table: TableName): Records<AnyRecord> => context.records(table);
 
 const referencesOf = ({ table }: Kind): [field: string, table: RecordTable][] => {
-  const { references = {} }: { references?: Record<string, string> } = tables[table];
+  const { references } = tables[table];
   return Object.entries(references) as [string, RecordTable][];
 };
 

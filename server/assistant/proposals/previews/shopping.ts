@@ -1,5 +1,5 @@
 // The cards of shopping lists: what would be added, ticked off or taken off, thing by thing.
-import type { ShoppingItem, ShoppingList } from '#contract/food-entities.ts';
+import type { ShoppingItem, ShoppingList } from '#contract/kinds/shopping-list.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
 import { quoted } from '../../builtin/index.ts';

@@ -1,0 +1,8 @@
+// The collections of records that browsers keep (D7).
+
+/** The four collections, named as in the browser's keys (`ppal:pantry:…`, D7). */
+export const COLLECTIONS = ['pantry', 'weekly-menus', 'shopping-lists', 'menu-ideas'] as const;
+export type Collection = (typeof COLLECTIONS)[number];
+
+/** At most this many edits travel in one call; a store with more calls again. */
+export const MOST_EDITS = 200;

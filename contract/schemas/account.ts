@@ -1,0 +1,78 @@
+// The schemas of the signed-in parent and what they chose.
+import * as z from 'zod/mini';
+import { AREA_IDS, INTEGRATIONS, SCHOOL_TYPES, THEMES } from '../preferences.ts';
+import { Id, Nothing, clearable } from './common.ts';
+
+/** The specification spells the school area two ways; both are accepted and stored as one (D4). */
+const AreaIdField = z.pipe(
+  z.transform((value: unknown): unknown => (value === 'school-schedules' ? 'schoolSchedules' : value)),
+  z.enum(AREA_IDS, 'Unknown assistance area'),
+);
+const AreaList = z
+  .array(AreaIdField, 'Assistance areas must be a list')
+  .check(z.overwrite((ids) => [...new Set(ids)]));
+
+export const SchoolType = z.enum(SCHOOL_TYPES, 'School type is one of public, private, homeschool, hybrid');
+export type SchoolType = z.infer<typeof SchoolType>;
+
+const Integrations = z
+  .array(z.enum(INTEGRATIONS, 'Unknown integration'), 'Integrations must be a list')
+  .check(z.overwrite((ids) => [...new Set(ids)]));
+
+const Theme = z.enum(THEMES, 'Theme is one of system, light, dark');
+
+export const Preferences = z.object({
+  assistanceAreas: AreaList,
+  schoolType: z.nullable(SchoolType),
+  integrations: Integrations,
+  theme: Theme,
+});
+export type Preferences = z.infer<typeof Preferences>;
+
+/** Whether `zone` is an IANA time zone this machine knows. */
+function isTimeZone(zone: string): boolean {
+  // Offsets such as '+02:00' are understood by Intl but have no daylight saving: not a place.
+  if (!/^[A-Za-z]/.test(zone)) return false;
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+export const TimeZone = z
+  .string('Please choose a time zone')
+  .check(z.maxLength(64, 'Please choose a time zone'), z.refine(isTimeZone, 'Please choose a time zone'));
+
+export const User = z.object({
+  id: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  onboardingCompleted: z.boolean(),
+  preferences: Preferences,
+  /** The household's zone (D5); `null` until onboarding chose it. */
+  timeZone: z.nullable(z.string()),
+  householdId: Id,
+  /** False for an account that signs in through a provider only. */
+  hasPassword: z.optional(z.boolean()),
+  /** The household's count of changes before this was read: from there on a browser follows it (D33). */
+  seq: z.optional(z.int()),
+});
+export type User = z.infer<typeof User>;
+
+const partialPreferences = {
+  assistanceAreas: clearable(AreaList, []),
+  schoolType: clearable(z.nullable(SchoolType), null),
+  integrations: clearable(Integrations, []),
+  theme: clearable(Theme, 'system'),
+};
+
+export const accountSchemas = {
+  getUser: { input: Nothing, output: z.nullable(User) },
+  updatePreferences: { input: z.object(partialPreferences), output: User },
+  completeOnboarding: {
+    input: z.object({ timeZone: TimeZone, preferences: z.object(partialPreferences) }),
+    output: User,
+  },
+};

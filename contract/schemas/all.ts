@@ -1,0 +1,29 @@
+// The schemas of every operation, by its name.
+import { accountSchemas } from './account.ts';
+import { changesSchemas } from './changes.ts';
+import { chatSchemas } from './chat.ts';
+import { familySchemas } from './family.ts';
+import { foodSchemas } from './food.ts';
+import { accessSchemas, householdSchemas } from './household.ts';
+import { liveSchemas } from './live.ts';
+import { mealSyncSchemas } from './meal-sync.ts';
+import { mealsSchemas } from './meals.ts';
+import { medicalSchemas } from './medical.ts';
+import { productSchemas } from './product.ts';
+import { referencesSchemas } from './references.ts';
+
+export const allSchemas = {
+  ...accountSchemas,
+  ...accessSchemas,
+  ...householdSchemas,
+  ...familySchemas,
+  ...foodSchemas,
+  ...mealsSchemas,
+  ...mealSyncSchemas,
+  ...medicalSchemas,
+  ...referencesSchemas,
+  ...changesSchemas,
+  ...liveSchemas,
+  ...chatSchemas,
+  ...productSchemas,
+};

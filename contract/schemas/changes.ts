@@ -1,0 +1,40 @@
+// The schemas of the change log and of undo.
+import * as z from 'zod/mini';
+import { Id, Instant } from './common.ts';
+
+export const ChangeSet = z.object({
+  id: Id,
+  at: Instant,
+  /** First name of the parent who did it. */
+  who: z.string(),
+  /** Whether the parent who asks did it. */
+  isYours: z.boolean(),
+  through: z.enum(['app', 'pip']),
+  /** Name of the operation, e.g. `deleteWeeklyMenu`, or `undo`. */
+  operation: z.string(),
+  changes: z.array(
+    z.object({
+      record: z.string(),
+      id: Id,
+      action: z.enum(['created', 'updated', 'deleted']),
+      /** The record's name for people, e.g. 'Mia'. */
+      label: z.string(),
+    }),
+  ),
+  undone: z.boolean(),
+  /** Its images are gone: after 30 days, or before where the household has much history (D39). */
+  tooOld: z.boolean(),
+  canUndo: z.boolean(),
+});
+export type ChangeSet = z.infer<typeof ChangeSet>;
+
+export const changesSchemas = {
+  listChanges: {
+    input: z.object({
+      before: z.optional(Id),
+      limit: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(200))),
+    }),
+    output: z.array(ChangeSet),
+  },
+  undoChange: { input: z.object({ id: Id }), output: ChangeSet },
+};

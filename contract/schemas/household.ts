@@ -1,0 +1,92 @@
+// The schemas of the household parents share, of its devices and of removing it.
+import * as z from 'zod/mini';
+import { DELETE_WORD } from '../common.ts';
+import { TimeZone } from './account.ts';
+import { Id, NoContent, Nothing, requiredName } from './common.ts';
+
+export const HouseholdMember = z.object({
+  userId: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  role: z.enum(['owner', 'member']),
+  joinedAt: z.string(),
+  isYou: z.boolean(),
+});
+export type HouseholdMember = z.infer<typeof HouseholdMember>;
+
+/** An invitation that can still be used; its link was shown once, when it was made. */
+export const Invitation = z.object({
+  id: z.string(),
+  /** First name of the parent who made it. */
+  madeBy: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+});
+export type Invitation = z.infer<typeof Invitation>;
+
+export const Household = z.object({
+  id: z.string(),
+  name: z.string(),
+  timeZone: z.nullable(z.string()),
+  members: z.array(HouseholdMember),
+  invitations: z.array(Invitation),
+  /** Every household the parent belongs to; the session is in one of them at a time. */
+  households: z.array(z.object({ id: z.string(), name: z.string(), current: z.boolean() })),
+});
+export type Household = z.infer<typeof Household>;
+
+/** The word, and who is asking once more: the password or, in an account without one, a recovery code. */
+const Deletion = z.object({
+  word: z.literal(DELETE_WORD, `Please type ${DELETE_WORD} to confirm`),
+  password: z.optional(z.string('Please enter your password').check(z.maxLength(1000))),
+  recoveryCode: z.optional(z.string('Please enter a recovery code').check(z.maxLength(100))),
+});
+export const householdSchemas = {
+  getHousehold: { input: Nothing, output: Household },
+  updateHousehold: {
+    input: z.object({
+      name: z.optional(requiredName('Name')),
+      timeZone: z.optional(TimeZone),
+      /** With a new zone: coming appointments keep what the clock shows, or the moment they are at (D31). */
+      appointments: z.optional(z.enum(['keep-clock-time', 'keep-moment'])),
+    }),
+    output: Household,
+  },
+  switchHousehold: { input: z.object({ id: Id }), output: NoContent },
+  createInvitation: {
+    input: Nothing,
+    /** `path` is the only time the link is told; the database keeps its hash. */
+    output: z.extend(Invitation, { path: z.string() }),
+  },
+  revokeInvitation: { input: z.object({ id: Id }), output: NoContent },
+  removeHouseholdMember: { input: z.object({ id: Id }), output: NoContent },
+  leaveHousehold: { input: Nothing, output: NoContent },
+  exportHousehold: { input: Nothing, output: z.any() },
+};
+
+export const DeviceSession = z.object({
+  id: z.string(),
+  /** Readable name of browser and system, e.g. 'Chrome on Android'. */
+  device: z.string(),
+  address: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  isThis: z.boolean(),
+});
+export type DeviceSession = z.infer<typeof DeviceSession>;
+
+export const accessSchemas = {
+  listSessions: { input: Nothing, output: z.array(DeviceSession) },
+  endSession: { input: z.object({ id: Id }), output: NoContent },
+  changePassword: {
+    input: z.object({
+      current: z.string('Please type your current password').check(z.maxLength(1000)),
+      /** How long it may be is counted in characters, as at sign-up, by the function. */
+      password: z.string('The new password is required').check(z.maxLength(1000)),
+    }),
+    output: NoContent,
+  },
+  deleteAccount: { input: Deletion, output: NoContent },
+  deleteHousehold: { input: Deletion, output: NoContent },
+};

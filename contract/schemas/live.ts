@@ -1,0 +1,27 @@
+// The schemas of changes pushed to other devices.
+import * as z from 'zod/mini';
+import { Id } from './common.ts';
+
+/** One server-sent event; its SSE id is `seq`, so a reconnecting browser names it in Last-Event-ID. */
+export const LiveUpdate = z.object({
+  seq: z.int(),
+  /** Kinds of records that changed, e.g. 'shopping_list'; none where only the count went on. */
+  records: z.array(z.string()),
+  /** Too much changed to tell, or the session went on to another household. */
+  everything: z.boolean(),
+  /** The session has ended, or the parent was removed; nothing comes after it. */
+  signedOut: z.boolean(),
+});
+export type LiveUpdate = z.infer<typeof LiveUpdate>;
+
+export const liveSchemas = {
+  followHousehold: {
+    input: z.object({
+      /** The last `seq` heard of; from now on when absent. Last-Event-ID goes before it. */
+      after: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(0))),
+      /** The tab whose own changes are left out. */
+      tab: z.optional(Id),
+    }),
+    output: LiveUpdate,
+  },
+};

@@ -1,0 +1,13 @@
+// The schemas of what the installation says of itself.
+import * as z from 'zod/mini';
+import { Nothing } from './common.ts';
+
+export const productSchemas = {
+  getProduct: {
+    input: Nothing,
+    output: z.object({
+      /** The address a mail for help goes to (SUPPORT_EMAIL). */
+      supportEmail: z.string(),
+    }),
+  },
+};
