@@ -23,10 +23,12 @@ const plainImports: Plugin = {
 
 /** Small parts that several screens use, the dashboard among them. */
 const SHARED =
-  /[\\/]lucide-react[\\/]|[\\/](?:contract|rules[\\/](?!data[\\/])[\w-]+)[\\/][\w-]+\.ts$|[\\/]client[\\/](?:time[\\/](?:use-now|zone|zone-places)|calendar[\\/]event-row)\.tsx?$|[\\/]kit[\\/](?:badge|card|empty-state|icon-button|skeleton|visually-hidden)\.tsx$/;
+  /[\\/]lucide-react[\\/]|[\\/](?:contract(?:[\\/]kinds)?|rules[\\/](?!data[\\/])[\w-]+)[\\/](?!kind-schemas)[\w-]+\.ts$|[\\/]client[\\/](?:time[\\/](?:use-now|zone|zone-places)|calendar[\\/]event-row)\.tsx?$|[\\/]kit[\\/](?:badge|card|empty-state|icon-button|skeleton|visually-hidden)\.tsx$/;
 /** Such parts that the dashboard can do without at first. Rules are not among them: some bring a whole lexicon. */
 const ELSEWHERE =
-  /[\\/]lucide-react[\\/]|[\\/]contract[\\/][\w-]+\.ts$|[\\/]client[\\/]kit[\\/](?:\w+[\\/])?[\w-]+\.tsx$/;
+  /[\\/]lucide-react[\\/]|[\\/]contract[\\/](?:kinds[\\/])?(?!kind-schemas)[\w-]+\.ts$|[\\/]client[\\/]kit[\\/](?:\w+[\\/])?[\w-]+\.tsx$/;
+/** The contract's schemas, with what builds them. */
+const SCHEMAS = /[\\/]node_modules[\\/]zod[\\/]|[\\/]contract[\\/](?:schemas[\\/]|kind-schemas)/;
 /** Toasts, tooltips, dialogs and menus, with the libraries only they use. */
 const OVERLAYS =
   /[\\/]kit[\\/]overlays[\\/](?:toasts|tooltip-layer|dialog-panel|menu-list)\.tsx$|[\\/]shell[\\/]account-list\.tsx$|[\\/](?:@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll(?:-bar)?|react-style-singleton|use-(?:sidecar|callback-ref)|tslib)[\\/]/;
@@ -56,28 +58,23 @@ export default defineConfig({
           // Few larger files compress better than many small ones: what every screen needs, what the dashboard shares
           // with others, what other screens share, the contract's schemas with zod, and what is fetched at idle.
           groups: [
-            { name: 'base', tags: ['$initial'], test: /\.m?[jt]sx?$/, priority: 4 },
+            { name: 'base', tags: ['$initial'], test: /\.m?[jt]sx?$/, priority: 5 },
             {
               name: (id, graph) => (neededByDashboard(id, graph) ? 'shared' : null),
               debugName: 'shared',
               test: SHARED,
               minShareCount: 2,
-              priority: 3,
+              priority: 4,
             },
             {
               name: (id, graph) => (onlyForDishes(id, graph) ? 'kitchen' : 'elsewhere'),
               debugName: 'elsewhere',
               test: ELSEWHERE,
               minShareCount: 2,
-              priority: 2,
+              priority: 3,
             },
             { name: 'writing', test: /[\\/]client[\\/]data[\\/](?:write|refreshes)\.ts$/, priority: 2 },
-            // What is kept of food is checked where it is kept.
-            {
-              name: 'schemas',
-              test: /[\\/]node_modules[\\/]zod[\\/]|[\\/]contract[\\/](?:schemas[\\/]|kind-schemas)/,
-              priority: 2,
-            },
+            { name: 'schemas', test: SCHEMAS, priority: 2 },
             { name: 'offline', test: /[\\/]client[\\/]offline[\\/](?!forget)/, priority: 1 },
             { name: 'overlays', test: OVERLAYS, priority: 1 },
           ],

@@ -16,21 +16,18 @@ export const account = operations<typeof accountSchemas>()({
   getUser: {
     method: 'GET',
     path: '/api/auth/user',
-    summary: 'The signed-in user, or null',
     owner: 'public',
     reads: ['user'],
   },
   updatePreferences: {
     method: 'PUT',
     path: '/api/auth/user/preferences',
-    summary: 'Change preferences; absent ones stay as they are',
     owner: 'user',
     writes: ['user'],
   },
   completeOnboarding: {
     method: 'POST',
     path: '/api/onboarding/complete',
-    summary: 'Finish the onboarding wizard',
     owner: 'user',
     writes: ['user', 'household', 'medical_appointment'],
   },

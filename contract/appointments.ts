@@ -1,10 +1,8 @@
-// What can be done with appointments; apart from the rest of health, because the dashboard shows them.
+// What can be done with appointments. The dashboard loads this: without the fields of an appointment.
 import { crud } from './crud.ts';
-import { medicalAppointment } from './kinds/medical-appointment.ts';
+import type { medicalAppointment } from './kinds/medical-appointment.ts';
 
-export const medicalAppointments = crud(medicalAppointment, {
-  list: 'List medical appointments by date',
-  create: 'Add a medical appointment',
-  update: 'Change a medical appointment; absent fields stay as they are',
-  delete: 'Remove a medical appointment',
+export const medicalAppointments = crud<typeof medicalAppointment>({
+  table: 'medical_appointment',
+  path: '/api/medical-appointments',
 });

@@ -11,14 +11,12 @@ export const changes = operations<typeof changesSchemas>()({
   listChanges: {
     method: 'GET',
     path: '/api/changes',
-    summary: 'Recent changes of the household, newest first',
     owner: 'household',
     reads: ['change'],
   },
   undoChange: {
     method: 'POST',
     path: '/api/changes/{id}/undo',
-    summary: 'Take a change back, whole or not at all',
     owner: 'household',
     ownTransaction: true,
     writes: 'everything',

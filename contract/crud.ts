@@ -1,5 +1,5 @@
 // The operations every kind of record has: list, get, create, update and delete.
-import type { Field, Kind, RecordOf, SentChanges, SentNew } from './kind.ts';
+import type { Kind, RecordOf, SentChanges, SentNew } from './kind.ts';
 import type { KindName } from './kinds.ts';
 import type { Operation } from './operation.ts';
 
@@ -53,7 +53,7 @@ const pascal = (text: string): string =>
   text.replaceAll(/(?:^|[_-])(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The names of the operations of a kind. */
-export function crudNames({ table, path }: Kind) {
+export function crudNames({ table, path }: Pick<Kind, 'table' | 'path'>) {
   const one = pascal(table);
   return {
     list: `list${pascal(path.slice('/api/'.length))}`,
@@ -64,50 +64,20 @@ export function crudNames({ table, path }: Kind) {
   };
 }
 
-/** The field by which a list is filtered: the reference to the person its records are about. */
-export const filterOf = ({ concerns, fields }: Kind): string | undefined =>
-  concerns !== undefined && fields[concerns]?.is === 'reference' ? concerns : undefined;
-
-/** The moment by which a list is sorted: it takes a range of them, `from` and `to`. */
-export const momentOf = ({ order, fields }: Kind): string | undefined =>
-  order !== undefined && fields[order[0]]?.is === 'moment' ? order[0] : undefined;
-
-/** The fields that hold the id of another record, with the table it is in. */
-export const referencesOf = (fields: Readonly<Record<string, Field>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) => (field.is === 'reference' ? [[name, field.to]] : [])),
-  );
-
-type Summaries = Partial<Record<keyof ReturnType<typeof crudNames>, string>>;
-
-/** The operations of a kind; `summaries` where there is more to say than what they do. */
-export function crud<K extends Kind & { table: KindName }>(kind: K, summaries: Summaries = {}): Crud<K> {
-  const { table, noun, plural, path, fields } = kind;
-  const names = crudNames(kind);
-  const one = `${path}/{id}` as const;
-  const a = `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
-  const references = referencesOf(fields);
-  const refersTo = Object.keys(references).length > 0 ? { refersTo: references } : {};
-  const reads = { method: 'GET', owner: 'household', reads: [table] } as const;
+/** The operations of a kind. Of the kind itself only the names are needed: its fields can load later. */
+export function crud<K extends Kind & { table: KindName }>(kind: K): Crud<K>;
+export function crud<K extends Kind & { table: KindName }>(kind: Pick<K, 'table' | 'path'>): Crud<K>;
+export function crud({ table, path }: { table: KindName; path: Operation['path'] }) {
+  const names = crudNames({ table, path });
+  const one: Operation['path'] = `${path}/{id}`;
+  const reads = { owner: 'household', method: 'GET', reads: [table] } as const;
   const writes = { owner: 'household', pip: 'proposes', writes: [table] } as const;
-  const declared: Omit<Operation, 'name'>[] = [
-    { ...reads, path, summary: `List ${plural}`, pip: 'reads' },
-    { ...reads, path: one, summary: `Read ${a}` },
-    { ...writes, ...refersTo, method: 'POST', path, summary: `Add ${a}`, answers: 201, idempotent: true },
-    {
-      ...writes,
-      ...refersTo,
-      method: 'PUT',
-      path: one,
-      summary: `Change ${a}; absent fields stay as they are`,
-    },
-    { ...writes, method: 'DELETE', path: one, summary: `Remove ${a}`, answers: 204 },
+  const declared: Operation[] = [
+    { ...reads, name: names.list, path, pip: 'reads' },
+    { ...reads, name: names.get, path: one },
+    { ...writes, name: names.create, method: 'POST', path, answers: 201, idempotent: true },
+    { ...writes, name: names.update, method: 'PUT', path: one },
+    { ...writes, name: names.delete, method: 'DELETE', path: one, answers: 204 },
   ];
-  const verbs = ['list', 'get', 'create', 'update', 'delete'] as const;
-  const named = declared.map((operation, at) => {
-    const verb = verbs[at] ?? 'list';
-    const name = names[verb];
-    return [name, { ...operation, summary: summaries[verb] ?? operation.summary, name }];
-  });
-  return Object.fromEntries(named) as Crud<K>;
+  return Object.fromEntries(declared.map((operation) => [operation.name, operation]));
 }

@@ -1,8 +1,8 @@
 // The schemas that follow from a declared kind of record: what comes in is trimmed and checked, what goes out is described.
 import * as z from 'zod/mini';
 import type { Target } from './crud.ts';
+import { emptyValue } from './kind-facts.ts';
 import {
-  emptyValue,
   type ChangesOf,
   type Checked,
   type ChoiceField,

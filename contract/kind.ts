@@ -234,32 +234,3 @@ export type StoredNew<K extends Kind> = Flat<
       [N in Exclude<keyof K['fields'], GivenNames<K['fields']>>]?: Value<K['fields'][N]> | undefined;
     }>
 >;
-
-/** The value of a field that nobody gave; undefined where somebody must. */
-export function emptyValue(field: Field): unknown {
-  if (field.ours) return undefined;
-  switch (field.is) {
-    case 'text':
-      return field.required ? undefined : '';
-    case 'phone':
-    case 'email':
-    case 'notes':
-      return '';
-    case 'choice':
-      return field.required ? undefined : (field.empty ?? null);
-    case 'yesNo':
-    case 'whole':
-      return field.empty;
-    case 'date':
-      return field.required ? undefined : null;
-    case 'reference':
-    case 'account':
-      return null;
-    case 'texts':
-    case 'parts':
-      return [];
-    case 'moment':
-    case 'week':
-      return undefined;
-  }
-}

@@ -11,8 +11,6 @@ export const live = operations<typeof liveSchemas>()({
   followHousehold: {
     method: 'GET',
     path: '/api/events',
-    summary:
-      'What other devices change in the household: as it happens with Accept: text/event-stream, else what changed so far',
     owner: 'household',
     stream: true,
   },

@@ -8,7 +8,6 @@ export const mealSync = operations<typeof mealSyncSchemas>()({
   syncMeals: {
     method: 'POST',
     path: '/api/meal-sync',
-    summary: "Bring the edits of a browser's meal store to the server, and what changed since `cursor` back",
     owner: 'household',
     ownTransaction: true,
     writes: ['pantry_item', 'weekly_menu', 'shopping_list', 'menu_idea'],

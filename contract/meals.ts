@@ -8,7 +8,6 @@ export const meals = operations<typeof mealsSchemas>()({
   listWeeklyMenus: {
     method: 'GET',
     path: '/api/weekly-menus',
-    summary: 'List the weekly menus',
     owner: 'household',
     pip: 'reads',
     reads: ['weekly_menu'],
@@ -16,7 +15,6 @@ export const meals = operations<typeof mealsSchemas>()({
   planWeek: {
     method: 'GET',
     path: '/api/week-plan',
-    summary: "Plan a week of meals from the cookbook that respects everybody's allergies and diets",
     owner: 'household',
     pip: 'reads',
     reads: ['family_member', 'weekly_menu'],
@@ -24,7 +22,6 @@ export const meals = operations<typeof mealsSchemas>()({
   saveWeeklyMenu: {
     method: 'PUT',
     path: '/api/weekly-menus/{weekStartDate}',
-    summary: 'Save the weekly menu of the week that starts on this date',
     owner: 'household',
     pip: 'proposes',
     writes: ['weekly_menu'],
@@ -32,7 +29,6 @@ export const meals = operations<typeof mealsSchemas>()({
   deleteWeeklyMenu: {
     method: 'DELETE',
     path: '/api/weekly-menus/{id}',
-    summary: 'Delete a whole weekly menu',
     owner: 'household',
     answers: 204,
     writes: ['weekly_menu'],
@@ -40,7 +36,6 @@ export const meals = operations<typeof mealsSchemas>()({
   getWeeklyMenu: {
     method: 'GET',
     path: '/api/weekly-menus/{id}',
-    summary: 'Read a weekly menu',
     owner: 'household',
     reads: ['weekly_menu'],
   },

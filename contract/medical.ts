@@ -6,13 +6,8 @@ import { medicalRecord } from './kinds/medical-record.ts';
 import { medication } from './kinds/medication.ts';
 
 export const medical = {
-  ...crud(medicalContact, {
-    list: 'List doctors, dentists, pharmacies and other medical contacts',
-    delete: 'Remove a medical contact; appointments with it stay, without it',
-  }),
-  ...crud(medication, { list: 'List medications, those being taken first' }),
+  ...crud(medicalContact),
+  ...crud(medication),
   ...medicalAppointments,
-  ...crud(medicalRecord, {
-    list: 'List vaccinations, test results, diagnoses and other medical records, newest first',
-  }),
+  ...crud(medicalRecord),
 };

@@ -14,7 +14,6 @@ export interface Operation<I = unknown, O = unknown, W extends Owner = Owner> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Route with `{name}` for path parameters; they are fields of the input. */
   path: `/api/${string}`;
-  summary: string;
   /** Long-running: may answer with server-sent events, has a route of its own and opens its own transactions. */
   stream?: true;
   owner: W;
@@ -26,8 +25,6 @@ export interface Operation<I = unknown, O = unknown, W extends Owner = Owner> {
   ownTransaction?: boolean;
   /** A create that accepts a client-made `id` (field or Idempotency-Key header); repeating it returns the first record. */
   idempotent?: boolean;
-  /** Input fields that hold the id of another record of the same household, by field name. */
-  refersTo?: Record<string, string>;
   /** Present when Pip may use it: `reads` runs at once, `proposes` waits for the parent's approval. */
   pip?: 'reads' | 'proposes';
   /** What the answer is made of: out of date when that is written. */
@@ -37,13 +34,18 @@ export interface Operation<I = unknown, O = unknown, W extends Owner = Owner> {
   readonly types?: { input: I; output: O };
 }
 
-/** The schemas of an operation: path, query and body together, validated as one object, and the answer. */
+/** What the server and models know of an operation besides; the client does without until its first write. */
 export interface OperationSchemas<
   I extends z.ZodMiniType = z.ZodMiniType,
   O extends z.ZodMiniType = z.ZodMiniType,
 > {
+  /** What it does, in words. */
+  summary: string;
+  /** Path, query and body together, validated as one object. */
   input: I;
   output: O;
+  /** Input fields that hold the id of another record of the same household, by field name. */
+  refersTo?: Record<string, string>;
 }
 
 /** What is declared of an operation; its name is the one it has in its group. */

@@ -6,7 +6,6 @@ export const product = operations<typeof productSchemas>()({
   getProduct: {
     method: 'GET',
     path: '/api/product',
-    summary: 'Where parents of this installation find help',
     owner: 'public',
   },
 });

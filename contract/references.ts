@@ -8,7 +8,6 @@ export const references = operations<typeof referencesSchemas>()({
   listReferences: {
     method: 'GET',
     path: '/api/references',
-    summary: 'List what refers to a family member or a medical contact',
     owner: 'household',
   },
 });

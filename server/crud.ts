@@ -1,5 +1,6 @@
 // What the operations of a kind of record do where nothing is special about it: list, get, create, update and delete.
-import { crudNames, filterOf, momentOf, type Crud } from '#contract/crud.ts';
+import { crudNames, type Crud } from '#contract/crud.ts';
+import { filterOf, momentOf } from '#contract/kind-facts.ts';
 import type { CheckedInput, OperationName } from '#contract/index.ts';
 import type { Fields, Kind } from '#contract/kind.ts';
 import type { KindName } from '#contract/kinds.ts';

@@ -1,6 +1,6 @@
 // Choosing a time zone: seven zones as cards, the device's own pointed out, all others behind a search (ONB-03, D19).
 import { useState } from 'react';
-import { TIME_ZONES } from '#contract/preferences.ts';
+import { TIME_ZONES } from '#contract/onboarding.ts';
 import { useNow } from './use-now.ts';
 import { ZoneCards } from './zone-cards.tsx';
 import { ZoneSearch } from './zone-search.tsx';

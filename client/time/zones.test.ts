@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TIME_ZONES } from '#contract/preferences.ts';
+import { TIME_ZONES } from '#contract/onboarding.ts';
 import {
   countriesByZone,
   deviceZone,

@@ -1,5 +1,5 @@
 // Time zones as people know them: the seven offered first, and every other one by city or country (ONB-03, D19).
-import { TIME_ZONES } from '#contract/preferences.ts';
+import { TIME_ZONES } from '#contract/onboarding.ts';
 import { placeOf } from './zone-places.ts';
 
 type HomeZone = (typeof TIME_ZONES)[number];

@@ -1,6 +1,7 @@
 // The schemas of the signed-in parent and what they chose.
 import * as z from 'zod/mini';
-import { AREA_IDS, INTEGRATIONS, SCHOOL_TYPES, THEMES } from '../preferences.ts';
+import { INTEGRATIONS, SCHOOL_TYPES } from '../onboarding.ts';
+import { AREA_IDS, THEMES } from '../preferences.ts';
 import { Id, Nothing, clearable } from './common.ts';
 
 /** The specification spells the school area two ways; both are accepted and stored as one (D4). */
@@ -69,9 +70,14 @@ const partialPreferences = {
 };
 
 export const accountSchemas = {
-  getUser: { input: Nothing, output: z.nullable(User) },
-  updatePreferences: { input: z.object(partialPreferences), output: User },
+  getUser: { summary: 'The signed-in user, or null', input: Nothing, output: z.nullable(User) },
+  updatePreferences: {
+    summary: 'Change preferences; absent ones stay as they are',
+    input: z.object(partialPreferences),
+    output: User,
+  },
   completeOnboarding: {
+    summary: 'Finish the onboarding wizard',
     input: z.object({ timeZone: TimeZone, preferences: z.object(partialPreferences) }),
     output: User,
   },

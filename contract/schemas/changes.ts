@@ -30,11 +30,16 @@ export type ChangeSet = z.infer<typeof ChangeSet>;
 
 export const changesSchemas = {
   listChanges: {
+    summary: 'Recent changes of the household, newest first',
     input: z.object({
       before: z.optional(Id),
       limit: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(200))),
     }),
     output: z.array(ChangeSet),
   },
-  undoChange: { input: z.object({ id: Id }), output: ChangeSet },
+  undoChange: {
+    summary: 'Take a change back, whole or not at all',
+    input: z.object({ id: Id }),
+    output: ChangeSet,
+  },
 };

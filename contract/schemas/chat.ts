@@ -70,11 +70,13 @@ export type Exchange = z.infer<typeof Exchange>;
 
 export const chatSchemas = {
   listConversations: {
+    summary: 'List conversations, newest first',
     /** Only conversations last touched before this instant. */
     input: z.object({ before: z.optional(Instant), limit: listLimit }),
     output: z.array(ConversationSummary),
   },
   createConversation: {
+    summary: 'Start a conversation',
     input: z.object({
       id: z.optional(ClientId),
       title: z._default(
@@ -84,8 +86,13 @@ export const chatSchemas = {
     }),
     output: ConversationSummary,
   },
-  getConversation: { input: z.object({ id: Id }), output: Conversation },
+  getConversation: {
+    summary: 'A conversation with its messages',
+    input: z.object({ id: Id }),
+    output: Conversation,
+  },
   postMessage: {
+    summary: 'Say something to Pip; answers as JSON, or as events with Accept: text/event-stream',
     input: z.object({
       id: Id,
       role: z.literal('user', 'Role must be user'),
@@ -99,6 +106,10 @@ export const chatSchemas = {
     }),
     output: Exchange,
   },
-  approveProposal: { input: z.object({ id: Id }), output: Proposal },
-  declineProposal: { input: z.object({ id: Id }), output: Proposal },
+  approveProposal: {
+    summary: 'Carry out what Pip proposed, exactly as shown, once',
+    input: z.object({ id: Id }),
+    output: Proposal,
+  },
+  declineProposal: { summary: 'Decline what Pip proposed', input: z.object({ id: Id }), output: Proposal },
 };

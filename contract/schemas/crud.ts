@@ -1,6 +1,7 @@
 // The schemas of the operations every kind of record has (crud.ts).
 import * as z from 'zod/mini';
-import { crudNames, filterOf, momentOf, type ByName, type ListInput, type Target } from '../crud.ts';
+import { crudNames, type ByName, type ListInput, type Target } from '../crud.ts';
+import { filterOf, momentOf, referencesOf } from '../kind-facts.ts';
 import { changesSchema, newSchema, recordSchema } from '../kind-schemas.ts';
 import type { ChangesOf, Kind, NewOf, RecordOf, SentChanges, SentNew } from '../kind.ts';
 import type { OperationSchemas } from '../operation.ts';
@@ -27,16 +28,36 @@ function listInput(kind: Kind): z.ZodMiniType {
   });
 }
 
-/** The schemas of the operations of a kind, by their names. */
-export function crudSchemas<K extends Kind>(kind: K): CrudSchemas<K> {
+type Summaries = Partial<Record<keyof ReturnType<typeof crudNames>, string>>;
+
+/** The schemas of the operations of a kind, by their names; `said` where there is more to say than what they do. */
+export function crudSchemas<K extends Kind>(kind: K, said: Summaries = {}): CrudSchemas<K> {
+  const { noun, plural, fields } = kind;
   const names = crudNames(kind);
   const record = recordSchema(kind);
+  const a = `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+  const references = referencesOf(fields);
+  const refersTo = Object.keys(references).length > 0 ? { refersTo: references } : {};
   const schemas: Record<string, OperationSchemas> = {
-    [names.list]: { input: listInput(kind), output: z.array(record) },
-    [names.get]: { input: z.object({ id: Id }), output: record },
-    [names.create]: { input: newSchema(kind), output: record },
-    [names.update]: { input: changesSchema(kind), output: record },
-    [names.delete]: { input: z.object(target), output: NoContent },
+    [names.list]: { summary: said.list ?? `List ${plural}`, input: listInput(kind), output: z.array(record) },
+    [names.get]: { summary: said.get ?? `Read ${a}`, input: z.object({ id: Id }), output: record },
+    [names.create]: {
+      summary: said.create ?? `Add ${a}`,
+      input: newSchema(kind),
+      output: record,
+      ...refersTo,
+    },
+    [names.update]: {
+      summary: said.update ?? `Change ${a}; absent fields stay as they are`,
+      input: changesSchema(kind),
+      output: record,
+      ...refersTo,
+    },
+    [names.delete]: {
+      summary: said.delete ?? `Remove ${a}`,
+      input: z.object(target),
+      output: NoContent,
+    },
   };
   return schemas as CrudSchemas<K>;
 }

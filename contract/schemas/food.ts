@@ -57,12 +57,15 @@ export const ShoppingPlan = z.object({
 });
 export type ShoppingPlan = z.infer<typeof ShoppingPlan>;
 
-export const foodSchemas = {
-  ...crudSchemas(pantryItem),
-  ...crudSchemas(menuIdea),
-  ...crudSchemas(shoppingList),
-  addShoppingItems: { input: z.object({ ...target, items: NewItems }), output: ShoppingList },
+/** Those that do not follow from a kind. */
+export const ownFoodSchemas = {
+  addShoppingItems: {
+    summary: 'Add items to a shopping list',
+    input: z.object({ ...target, items: NewItems }),
+    output: ShoppingList,
+  },
   updateShoppingItem: {
+    summary: 'Change one item of a shopping list: its name, its quantity, or whether it is checked off',
     input: z.object({
       ...target,
       itemId: Id,
@@ -72,8 +75,14 @@ export const foodSchemas = {
     }),
     output: ShoppingList,
   },
-  deleteShoppingItem: { input: z.object({ ...target, itemId: Id }), output: NoContent },
+  deleteShoppingItem: {
+    summary: 'Take one item off a shopping list',
+    input: z.object({ ...target, itemId: Id }),
+    output: NoContent,
+  },
   findDishes: {
+    summary:
+      "Dishes from the household's ideas and the cookbook that use these ingredients, checked for the family",
     input: z.object({
       /** Ingredients to cook with, separated by commas; what the pantry has when absent. */
       with: Words,
@@ -85,8 +94,31 @@ export const foodSchemas = {
     output: z.array(FoundDish),
   },
   planShopping: {
+    summary: 'What the meals of a week need from the shop, without what the pantry has',
     /** Any date of the week; this week when absent. */
     input: z.object({ date: z.optional(LocalDate) }),
     output: ShoppingPlan,
   },
+};
+
+export const foodSchemas = {
+  ...crudSchemas(pantryItem, {
+    list: 'List what is in the pantry, fridge and freezer',
+    create: 'Add something to the pantry',
+    delete: 'Take something out of the pantry',
+  }),
+  ...crudSchemas(menuIdea, {
+    list: "List the household's own ideas for meals",
+    create: 'Keep an idea for a meal: name and meal type, with ingredients and times if known',
+    update:
+      'Change an idea for a meal; absent fields stay as they are, a list takes the place of the stored one',
+    delete: 'Remove an idea for a meal',
+  }),
+  ...crudSchemas(shoppingList, {
+    list: 'List the shopping lists with their items',
+    create: 'Start a shopping list with a title and items',
+    update: 'Give a shopping list another title',
+    delete: 'Remove a whole shopping list',
+  }),
+  ...ownFoodSchemas,
 };

@@ -43,8 +43,13 @@ const Deletion = z.object({
   recoveryCode: z.optional(z.string('Please enter a recovery code').check(z.maxLength(100))),
 });
 export const householdSchemas = {
-  getHousehold: { input: Nothing, output: Household },
+  getHousehold: {
+    summary: 'The household, its members and open invitations',
+    input: Nothing,
+    output: Household,
+  },
   updateHousehold: {
+    summary: "Change the household's name or time zone; absent fields stay as they are",
     input: z.object({
       name: z.optional(requiredName('Name')),
       timeZone: z.optional(TimeZone),
@@ -53,16 +58,29 @@ export const householdSchemas = {
     }),
     output: Household,
   },
-  switchHousehold: { input: z.object({ id: Id }), output: NoContent },
+  switchHousehold: {
+    summary: 'Go on in another household the parent belongs to',
+    input: z.object({ id: Id }),
+    output: NoContent,
+  },
   createInvitation: {
+    summary: 'Make a link with which the other parent joins, once, within 7 days',
     input: Nothing,
     /** `path` is the only time the link is told; the database keeps its hash. */
     output: z.extend(Invitation, { path: z.string() }),
   },
-  revokeInvitation: { input: z.object({ id: Id }), output: NoContent },
-  removeHouseholdMember: { input: z.object({ id: Id }), output: NoContent },
-  leaveHousehold: { input: Nothing, output: NoContent },
-  exportHousehold: { input: Nothing, output: z.any() },
+  revokeInvitation: { summary: 'Take an invitation back', input: z.object({ id: Id }), output: NoContent },
+  removeHouseholdMember: {
+    summary: 'Remove a parent from the household; what they signed in with there ends at once',
+    input: z.object({ id: Id }),
+    output: NoContent,
+  },
+  leaveHousehold: { summary: 'Leave the household', input: Nothing, output: NoContent },
+  exportHousehold: {
+    summary: 'Everything of the household in one zip: JSON, CSV and calendar files',
+    input: Nothing,
+    output: z.any(),
+  },
 };
 
 export const DeviceSession = z.object({
@@ -77,9 +95,14 @@ export const DeviceSession = z.object({
 export type DeviceSession = z.infer<typeof DeviceSession>;
 
 export const accessSchemas = {
-  listSessions: { input: Nothing, output: z.array(DeviceSession) },
-  endSession: { input: z.object({ id: Id }), output: NoContent },
+  listSessions: {
+    summary: 'The devices the parent is signed in on',
+    input: Nothing,
+    output: z.array(DeviceSession),
+  },
+  endSession: { summary: 'Sign a device out', input: z.object({ id: Id }), output: NoContent },
   changePassword: {
+    summary: 'Change the password; every other device is signed out',
     input: z.object({
       current: z.string('Please type your current password').check(z.maxLength(1000)),
       /** How long it may be is counted in characters, as at sign-up, by the function. */
@@ -87,6 +110,14 @@ export const accessSchemas = {
     }),
     output: NoContent,
   },
-  deleteAccount: { input: Deletion, output: NoContent },
-  deleteHousehold: { input: Deletion, output: NoContent },
+  deleteAccount: {
+    summary: 'Remove the account; a household nobody else belongs to goes with it',
+    input: Deletion,
+    output: NoContent,
+  },
+  deleteHousehold: {
+    summary: 'Remove the whole household with everything in it, for good',
+    input: Deletion,
+    output: NoContent,
+  },
 };

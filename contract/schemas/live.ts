@@ -16,6 +16,8 @@ export type LiveUpdate = z.infer<typeof LiveUpdate>;
 
 export const liveSchemas = {
   followHousehold: {
+    summary:
+      'What other devices change in the household: as it happens with Accept: text/event-stream, else what changed so far',
     input: z.object({
       /** The last `seq` heard of; from now on when absent. Last-Event-ID goes before it. */
       after: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(0))),

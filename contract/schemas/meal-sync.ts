@@ -65,6 +65,7 @@ export type SyncAnswer = z.infer<typeof SyncAnswer>;
 
 export const mealSyncSchemas = {
   syncMeals: {
+    summary: "Bring the edits of a browser's meal store to the server, and what changed since `cursor` back",
     input: z.object({
       /** Whose edits these are: a browser whose session has moved to another household must not write there. */
       household: z.optional(Id),

@@ -42,11 +42,13 @@ export type WeekPlan = z.infer<typeof WeekPlan>;
 
 export const mealsSchemas = {
   listWeeklyMenus: {
+    summary: 'List the weekly menus',
     /** Only menus with a day from `from` to `to`. */
     input: z.object({ from: z.optional(LocalDate), to: z.optional(LocalDate), limit: listLimit }),
     output: z.array(WeeklyMenu),
   },
   planWeek: {
+    summary: "Plan a week of meals from the cookbook that respects everybody's allergies and diets",
     input: z.object({
       /** Any date of the week wanted; the current week when absent. */
       date: z.optional(LocalDate),
@@ -73,6 +75,7 @@ export const mealsSchemas = {
     output: WeekPlan,
   },
   saveWeeklyMenu: {
+    summary: 'Save the weekly menu of the week that starts on this date',
     input: z.object({
       weekStartDate: LocalDate,
       ifVersion: target.ifVersion,
@@ -81,6 +84,6 @@ export const mealsSchemas = {
     }),
     output: WeeklyMenu,
   },
-  deleteWeeklyMenu: { input: z.object(target), output: NoContent },
-  getWeeklyMenu: { input: z.object({ id: Id }), output: WeeklyMenu },
+  deleteWeeklyMenu: { summary: 'Delete a whole weekly menu', input: z.object(target), output: NoContent },
+  getWeeklyMenu: { summary: 'Read a weekly menu', input: z.object({ id: Id }), output: WeeklyMenu },
 };

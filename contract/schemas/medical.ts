@@ -6,8 +6,18 @@ import { medication } from '../kinds/medication.ts';
 import { crudSchemas } from './crud.ts';
 
 export const medicalSchemas = {
-  ...crudSchemas(medicalContact),
-  ...crudSchemas(medication),
-  ...crudSchemas(medicalAppointment),
-  ...crudSchemas(medicalRecord),
+  ...crudSchemas(medicalContact, {
+    list: 'List doctors, dentists, pharmacies and other medical contacts',
+    delete: 'Remove a medical contact; appointments with it stay, without it',
+  }),
+  ...crudSchemas(medication, { list: 'List medications, those being taken first' }),
+  ...crudSchemas(medicalAppointment, {
+    list: 'List medical appointments by date',
+    create: 'Add a medical appointment',
+    update: 'Change a medical appointment; absent fields stay as they are',
+    delete: 'Remove a medical appointment',
+  }),
+  ...crudSchemas(medicalRecord, {
+    list: 'List vaccinations, test results, diagnoses and other medical records, newest first',
+  }),
 };

@@ -4,6 +4,7 @@ import { Nothing } from './common.ts';
 
 export const productSchemas = {
   getProduct: {
+    summary: 'Where parents of this installation find help',
     input: Nothing,
     output: z.object({
       /** The address a mail for help goes to (SUPPORT_EMAIL). */

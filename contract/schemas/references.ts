@@ -15,6 +15,7 @@ export type Reference = z.infer<typeof Reference>;
 
 export const referencesSchemas = {
   listReferences: {
+    summary: 'List what refers to a family member or a medical contact',
     input: z.object({
       record: z.enum(
         ['family_member', 'medical_contact'],

@@ -2,7 +2,7 @@
 // input for every operation. A new operation has to be added here before the tests of who may do what pass again.
 import type { ChangeSet } from '#contract/changes.ts';
 import type { Exchange } from '#contract/chat.ts';
-import { contract } from '#contract/index.ts';
+import { allOperations } from '#contract/index.ts';
 import type { ShoppingList } from '#contract/kinds/shopping-list.ts';
 import type { Edit } from '#contract/meal-sync.ts';
 import type { Operation } from '#contract/operation.ts';
@@ -257,9 +257,7 @@ export const SAMPLES: Samples = {
 };
 
 /** Every operation by its name. */
-export const OPERATIONS: readonly (readonly [string, Operation])[] = Object.values(contract).flatMap(
-  (group) => Object.entries<Operation>(group),
-);
+export const OPERATIONS = allOperations;
 
 /** Sends an operation's input where HTTP expects each part of it. */
 export function send(visitor: Visitor, { method, path }: Operation, input: Input) {

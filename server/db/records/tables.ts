@@ -2,9 +2,8 @@
 // kinds of the contract; those that belong to one parent are declared here.
 import type { ConversationSummary, Message, Proposal } from '#contract/chat.ts';
 import type { Collection } from '#contract/collections.ts';
-import { referencesOf } from '#contract/crud.ts';
+import { emptyValue, referencesOf } from '#contract/kind-facts.ts';
 import {
-  emptyValue,
   type Field,
   type Kind,
   type RecordOf as RecordOfKind,

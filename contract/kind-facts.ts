@@ -1,0 +1,45 @@
+// What follows from the declaration of a kind of record: empty values, references, and how its lists are asked for.
+import type { Field, Fields, Kind } from './kind.ts';
+
+/** The value of a field that nobody gave; undefined where somebody must. */
+export function emptyValue(field: Field): unknown {
+  if (field.ours) return undefined;
+  switch (field.is) {
+    case 'text':
+      return field.required ? undefined : '';
+    case 'phone':
+    case 'email':
+    case 'notes':
+      return '';
+    case 'choice':
+      return field.required ? undefined : (field.empty ?? null);
+    case 'yesNo':
+    case 'whole':
+      return field.empty;
+    case 'date':
+      return field.required ? undefined : null;
+    case 'reference':
+    case 'account':
+      return null;
+    case 'texts':
+    case 'parts':
+      return [];
+    case 'moment':
+    case 'week':
+      return undefined;
+  }
+}
+
+/** The fields that hold the id of another record, with the table it is in. */
+export const referencesOf = (fields: Fields): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => (field.is === 'reference' ? [[name, field.to]] : [])),
+  );
+
+/** The field by which a list is filtered: the reference to the person its records are about. */
+export const filterOf = ({ concerns, fields }: Kind): string | undefined =>
+  concerns !== undefined && fields[concerns]?.is === 'reference' ? concerns : undefined;
+
+/** The moment by which a list is sorted: it takes a range of them, `from` and `to`. */
+export const momentOf = ({ order, fields }: Kind): string | undefined =>
+  order !== undefined && fields[order[0]]?.is === 'moment' ? order[0] : undefined;

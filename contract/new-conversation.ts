@@ -1,0 +1,20 @@
+// What a new conversation with Pip starts with: suggestions, and the title it gets from its first message.
+
+/** Suggestions a new conversation starts with (CHAT-03). */
+export const WELCOME_SUGGESTIONS = [
+  "Plan this week's meals",
+  'Create bedtime routine',
+  'School schedule help',
+];
+
+/** The title of a conversation nobody has written in yet (D26). */
+export const NEW_CHAT = 'New Chat';
+
+const TITLE_LENGTH = 50;
+/** The title a conversation gets from its first message: 50 graphemes, '...' when longer (CHAT-06, D26). */
+export function titleFrom(message: string): string {
+  const letters = [...new Intl.Segmenter('en').segment(message.trim().replace(/\s+/g, ' '))];
+  if (letters.length === 0) return NEW_CHAT;
+  const start = letters.slice(0, TITLE_LENGTH).map((letter) => letter.segment);
+  return start.join('') + (letters.length > TITLE_LENGTH ? '...' : '');
+}
