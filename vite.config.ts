@@ -26,7 +26,9 @@ const SHARED =
   /[\\/]lucide-react[\\/]|[\\/](?:contract(?:[\\/]kinds)?|rules[\\/](?!data[\\/])[\w-]+)[\\/](?!kind-schemas)[\w-]+\.ts$|[\\/]client[\\/](?:time[\\/](?:use-now|zone|zone-places)|calendar[\\/]event-row)\.tsx?$|[\\/]kit[\\/](?:badge|card|empty-state|icon-button|skeleton|visually-hidden)\.tsx$/;
 /** Such parts that the dashboard can do without at first. Rules are not among them: some bring a whole lexicon. */
 const ELSEWHERE =
-  /[\\/]lucide-react[\\/]|[\\/]contract[\\/](?:kinds[\\/])?(?!kind-schemas)[\w-]+\.ts$|[\\/]client[\\/]kit[\\/](?:\w+[\\/])?[\w-]+\.tsx$/;
+  /[\\/]lucide-react[\\/]|[\\/]contract[\\/](?!kind-schemas)[\w-]+\.ts$|[\\/]client[\\/]kit[\\/](?:\w+[\\/])?[\w-]+\.tsx$/;
+/** The kinds of records with their fields. */
+const KINDS = /[\\/]contract[\\/](?:kinds[\\/][\w-]+|kind)\.ts$/;
 /** The contract's schemas, with what builds them. */
 const SCHEMAS = /[\\/]node_modules[\\/]zod[\\/]|[\\/]contract[\\/](?:schemas[\\/]|kind-schemas)/;
 /** Toasts, tooltips, dialogs and menus, with the libraries only they use. */
@@ -58,14 +60,15 @@ export default defineConfig({
           // Few larger files compress better than many small ones: what every screen needs, what the dashboard shares
           // with others, what other screens share, the contract's schemas with zod, and what is fetched at idle.
           groups: [
-            { name: 'base', tags: ['$initial'], test: /\.m?[jt]sx?$/, priority: 5 },
+            { name: 'base', tags: ['$initial'], test: /\.m?[jt]sx?$/, priority: 6 },
             {
               name: (id, graph) => (neededByDashboard(id, graph) ? 'shared' : null),
               debugName: 'shared',
               test: SHARED,
               minShareCount: 2,
-              priority: 4,
+              priority: 5,
             },
+            { name: 'kinds', test: KINDS, priority: 4 },
             {
               name: (id, graph) => (onlyForDishes(id, graph) ? 'kitchen' : 'elsewhere'),
               debugName: 'elsewhere',

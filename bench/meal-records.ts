@@ -1,6 +1,6 @@
 // The food of a family that has used PipPal for years: 2,000 records, brought in as browsers bring them.
 import { MOST_EDITS, type Collection } from '#contract/collections.ts';
-import type { Edit, SyncAnswer } from '#contract/meal-sync.ts';
+import type { Edit, SyncAnswer } from '#contract/schemas/meal-sync.ts';
 import { nextStamp } from '#rules/sync/stamps.ts';
 import { newId } from '../server/db/records/ids.ts';
 import type { SignedIn } from './account.ts';

@@ -1,11 +1,11 @@
 // The sync of the meal store on the server: a browser's first one with 2,000 records, and one edit a call beside a raw
 // twin, in alternating rounds.
-import { Agent, request } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Edit, SyncAnswer } from '#contract/meal-sync.ts';
+import type { Edit, SyncAnswer } from '#contract/schemas/meal-sync.ts';
 import { nextStamp } from '#rules/sync/stamps.ts';
 import { startServer, type RunningServer } from '../scripts/running-server.ts';
 import { newId } from '../server/db/records/ids.ts';

@@ -1,12 +1,12 @@
 // How long a small request of one household waits while another household makes the heaviest calls there are, on both
 // databases: p50, p99 and the longest. The goal is a p99 of at most 500 ms during each call.
-import { Agent, request } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { User } from '#contract/account.ts';
-import type { ChangeSet } from '#contract/changes.ts';
+import type { User } from '#contract/schemas/account.ts';
+import type { ChangeSet } from '#contract/schemas/changes.ts';
 import { findPostgres, startPostgres } from '../scripts/postgres.ts';
 import { startServer, type RunningServer } from '../scripts/running-server.ts';
 import { PASSWORD, signUpByForm } from './account.ts';

@@ -2,8 +2,6 @@
 import { operations } from './operation.ts';
 import type { Preferences, accountSchemas } from './schemas/account.ts';
 
-export type { Preferences, SchoolType, User } from './schemas/account.ts';
-
 /** What a new account starts with. */
 export const NO_PREFERENCES: Preferences = {
   assistanceAreas: [],
@@ -29,6 +27,6 @@ export const account = operations<typeof accountSchemas>()({
     method: 'POST',
     path: '/api/onboarding/complete',
     owner: 'user',
-    writes: ['user', 'household', 'medical_appointment'],
+    writes: ['user', 'household'],
   },
 });

@@ -1,8 +1,5 @@
-// What can be done with appointments. The dashboard loads this: without the fields of an appointment.
+// What can be done with appointments; apart from the rest of health, because the dashboard loads this.
 import { crud } from './crud.ts';
 import type { medicalAppointment } from './kinds/medical-appointment.ts';
 
-export const medicalAppointments = crud<typeof medicalAppointment>({
-  table: 'medical_appointment',
-  path: '/api/medical-appointments',
-});
+export const medicalAppointments = crud<typeof medicalAppointment>('medical_appointment');

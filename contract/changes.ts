@@ -2,8 +2,6 @@
 import { operations } from './operation.ts';
 import type { changesSchemas } from './schemas/changes.ts';
 
-export type { ChangeSet } from './schemas/changes.ts';
-
 /** Change sets can be undone for this many days; then their images are purged. */
 export const UNDO_DAYS = 30;
 
@@ -19,6 +17,6 @@ export const changes = operations<typeof changesSchemas>()({
     path: '/api/changes/{id}/undo',
     owner: 'household',
     ownTransaction: true,
-    writes: 'everything',
+    writes: ['household', 'records'],
   },
 });

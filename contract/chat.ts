@@ -2,16 +2,6 @@
 import { operations } from './operation.ts';
 import type { Message, Proposal, chatSchemas } from './schemas/chat.ts';
 
-export type {
-  Conversation,
-  ConversationSummary,
-  Exchange,
-  Message,
-  MessageMetadata,
-  Proposal,
-  Safety,
-} from './schemas/chat.ts';
-
 /** Server-sent events of a streamed answer (D15); `seq` counts from 1. An end without `done` or `error` means interrupted. */
 export type ChatEvent = { seq: number } & (
   | { type: 'message'; userMessage: Message; assistantMessage: Message }
@@ -56,7 +46,7 @@ export const chat = operations<typeof chatSchemas>()({
     path: '/api/proposals/{id}/approve',
     owner: 'user',
     ownTransaction: true,
-    writes: 'everything',
+    writes: ['conversation', 'household', 'records'],
   },
   declineProposal: {
     method: 'POST',

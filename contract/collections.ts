@@ -4,5 +4,13 @@
 export const COLLECTIONS = ['pantry', 'weekly-menus', 'shopping-lists', 'menu-ideas'] as const;
 export type Collection = (typeof COLLECTIONS)[number];
 
+/** The kind of record in each of them, by its table. */
+export const TABLES = {
+  pantry: 'pantry_item',
+  'weekly-menus': 'weekly_menu',
+  'shopping-lists': 'shopping_list',
+  'menu-ideas': 'menu_idea',
+} as const satisfies Record<Collection, string>;
+
 /** At most this many edits travel in one call; a store with more calls again. */
 export const MOST_EDITS = 200;

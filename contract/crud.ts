@@ -1,15 +1,14 @@
 // The operations every kind of record has: list, get, create, update and delete.
 import type { Kind, RecordOf, SentChanges, SentNew } from './kind.ts';
-import type { KindName } from './kinds.ts';
+import type { KindIn, KindName } from './kinds.ts';
 import type { Operation } from './operation.ts';
 
-type Pascal<S extends string, By extends string> = S extends `${infer First}${By}${infer Rest}`
-  ? `${Capitalize<First>}${Pascal<Rest, By>}`
+type Pascal<S extends string> = S extends `${infer First}_${infer Rest}`
+  ? `${Capitalize<First>}${Pascal<Rest>}`
   : Capitalize<S>;
-/** 'MenuIdea', after the table. */
-type One<K extends Kind> = Pascal<K['table'], '_'>;
-/** 'MenuIdeas', after the path. */
-type Many<K extends Kind> = K['path'] extends `/api/${infer Name}` ? Pascal<Name, '-'> : never;
+/** 'MenuIdea' */
+type One<K extends Kind> = Pascal<K['table']>;
+type Many<K extends Kind> = `${One<K>}s`;
 
 /** One value for each of the five operations, by its name: 'listMenuIdeas'. */
 export type ByName<K extends Kind, List, Get, Create, Update, Delete> = { [N in `list${Many<K>}`]: List } & {
@@ -49,14 +48,11 @@ export type Crud<K extends Kind> = ByName<
   OfHousehold<Target, undefined>
 >;
 
-const pascal = (text: string): string =>
-  text.replaceAll(/(?:^|[_-])(\w)/g, (_, letter: string) => letter.toUpperCase());
-
 /** The names of the operations of a kind. */
-export function crudNames({ table, path }: Pick<Kind, 'table' | 'path'>) {
-  const one = pascal(table);
+export function crudNames(table: string) {
+  const one = table.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
   return {
-    list: `list${pascal(path.slice('/api/'.length))}`,
+    list: `list${one}s`,
     get: `get${one}`,
     create: `create${one}`,
     update: `update${one}`,
@@ -64,12 +60,26 @@ export function crudNames({ table, path }: Pick<Kind, 'table' | 'path'>) {
   };
 }
 
-/** The operations of a kind. Of the kind itself only the names are needed: its fields can load later. */
-export function crud<K extends Kind & { table: KindName }>(kind: K): Crud<K>;
-export function crud<K extends Kind & { table: KindName }>(kind: Pick<K, 'table' | 'path'>): Crud<K>;
-export function crud({ table, path }: { table: KindName; path: Operation['path'] }) {
-  const names = crudNames({ table, path });
-  const one: Operation['path'] = `${path}/{id}`;
+/** The kinds with a field that refers to the kind in table `T`. */
+type ReferringTo<T> = {
+  [N in KindName]: Extract<
+    KindIn<N>['fields'][keyof KindIn<N>['fields']],
+    { is: 'reference'; to: T }
+  > extends never
+    ? never
+    : N;
+}[KindName];
+/** Each of them has to be named: its records are changed when what they refer to is deleted (D30). */
+type Cleared<T> = [ReferringTo<T>] extends [never] ? [] : [Readonly<Record<ReferringTo<T>, true>>];
+
+/** The operations of a kind, by its table: its fields, which only forms and schemas need, can load later. */
+export function crud<K extends Kind & { table: KindName }>(
+  table: K['table'],
+  ...[cleared]: Cleared<K['table']>
+): Crud<K> {
+  const names = crudNames(table);
+  const path = `/api/${table.replaceAll('_', '-')}s` as const;
+  const one = `${path}/{id}` as const;
   const reads = { owner: 'household', method: 'GET', reads: [table] } as const;
   const writes = { owner: 'household', pip: 'proposes', writes: [table] } as const;
   const declared: Operation[] = [
@@ -77,7 +87,14 @@ export function crud({ table, path }: { table: KindName; path: Operation['path']
     { ...reads, name: names.get, path: one },
     { ...writes, name: names.create, method: 'POST', path, answers: 201, idempotent: true },
     { ...writes, name: names.update, method: 'PUT', path: one },
-    { ...writes, name: names.delete, method: 'DELETE', path: one, answers: 204 },
+    {
+      ...writes,
+      name: names.delete,
+      method: 'DELETE',
+      path: one,
+      answers: 204,
+      writes: [table, ...(Object.keys(cleared ?? {}) as KindName[])],
+    },
   ];
-  return Object.fromEntries(declared.map((operation) => [operation.name, operation]));
+  return Object.fromEntries(declared.map((operation) => [operation.name, operation])) as Crud<K>;
 }

@@ -1,5 +1,9 @@
 // The people of a household: what can be done with family members.
 import { crud } from './crud.ts';
-import { familyMember } from './kinds/family-member.ts';
+import type { familyMember } from './kinds/family-member.ts';
 
-export const family = crud(familyMember);
+export const family = crud<typeof familyMember>('family_member', {
+  medication: true,
+  medical_appointment: true,
+  medical_record: true,
+});

@@ -2,8 +2,6 @@
 import { operations } from './operation.ts';
 import type { accessSchemas, householdSchemas } from './schemas/household.ts';
 
-export type { DeviceSession, Household, HouseholdMember, Invitation } from './schemas/household.ts';
-
 /** An invitation can be used for this many days, once. */
 export const INVITATION_DAYS = 7;
 
@@ -25,7 +23,7 @@ export const household = operations<typeof householdSchemas>()({
     path: '/api/household/switch',
     owner: 'household',
     answers: 204,
-    writes: 'everything',
+    writes: ['user', 'household', 'records'],
   },
   createInvitation: {
     method: 'POST',
@@ -53,7 +51,7 @@ export const household = operations<typeof householdSchemas>()({
     path: '/api/household/leave',
     owner: 'household',
     answers: 204,
-    writes: 'everything',
+    writes: ['user', 'household', 'records'],
   },
   exportHousehold: {
     method: 'GET',
@@ -102,6 +100,6 @@ export const access = operations<typeof accessSchemas>()({
     // Tries are counted even when they fail, and afterwards the files are cleaned, outside the transaction.
     ownTransaction: true,
     answers: 204,
-    writes: 'everything',
+    writes: ['user', 'household', 'records'],
   },
 });

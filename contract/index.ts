@@ -16,7 +16,7 @@ import { product } from './product.ts';
 import { references } from './references.ts';
 import { allSchemas } from './schemas/all.ts';
 
-export const contract = {
+const contract = {
   account,
   access,
   household,

@@ -1,5 +1,6 @@
 // A kind of record, declared once as plain data (decision 020): schemas, operations, columns, cards, forms and words are
 // derived from it. No schema library here: screens load these declarations.
+import type { Collection } from './collections.ts';
 import type { WeekMeals } from './week.ts';
 
 interface Base {
@@ -22,18 +23,18 @@ interface MaybeKept {
 }
 
 /** One line of text. */
-export type TextField = Base & MaybeRequired & { is: 'text' };
+type TextField = Base & MaybeRequired & { is: 'text' };
 /** One line of text that can be dialled. */
-export type PhoneField = Base & { is: 'phone' };
+type PhoneField = Base & { is: 'phone' };
 /** One line of text: an e-mail address, or empty. */
-export type EmailField = Base & { is: 'email' };
+type EmailField = Base & { is: 'email' };
 /** Text with line breaks. */
-export type NotesField = Base & { is: 'notes' };
+type NotesField = Base & { is: 'notes' };
 /** One of some words; null for none, unless something else is what it is without a choice. */
 export type ChoiceField = Base &
   MaybeRequired &
   MaybeKept & { is: 'choice'; of: readonly string[]; empty?: string };
-export type YesNoField = Base &
+type YesNoField = Base &
   MaybeKept & {
     is: 'yesNo';
     empty: boolean;
@@ -53,15 +54,15 @@ export type WholeField = Base & {
   mistakes?: { whole: string; min: string; max: string };
 };
 /** A calendar date, `YYYY-MM-DD`. */
-export type DateField = Base & MaybeRequired & { is: 'date' };
+type DateField = Base & MaybeRequired & { is: 'date' };
 /** Sent as an instant, or as the time on the household's walls; stored as an instant in UTC (D31). */
-export type MomentField = Base & { is: 'moment'; required: true };
+type MomentField = Base & { is: 'moment'; required: true };
 /** The id of a record of another kind of the same household, by its table. */
-export type ReferenceField = Base & { is: 'reference'; to: string };
+type ReferenceField = Base & { is: 'reference'; to: string };
 /** The id of a parent who signs in. No model decides about it. */
-export type AccountField = Base & { is: 'account' };
+type AccountField = Base & { is: 'account' };
 /** A list of one-line texts. */
-export type TextsField = Base & { is: 'texts' };
+type TextsField = Base & { is: 'texts' };
 /** Parts of the record with ids of their own, in the order of their ids; added with it, then changed one by one. */
 export type PartsField = Base & {
   is: 'parts';
@@ -71,7 +72,7 @@ export type PartsField = Base & {
   atOnce: number;
 };
 /** The dishes of a week, by day and meal. */
-export type WeekField = Base & { is: 'week'; required: true };
+type WeekField = Base & { is: 'week'; required: true };
 
 export type Field =
   | TextField
@@ -94,15 +95,16 @@ export type Fields = Readonly<Record<string, Field>>;
 type LogWords = readonly [verb: string, after?: string];
 
 export interface Kind<F extends Fields = Fields> {
-  /** The table of the records, and their name in the change log and in live changes. */
+  /**
+   * The table of the records, and their name in the change log and in live changes. Operations and their addresses follow
+   * from it: 'menu_idea' gives `listMenuIdeas` and '/api/menu-ideas'.
+   */
   table: string;
   /** What one is called in a sentence: 'medical contact'. */
   noun: string;
   plural: string;
   /** What one is called beside its name, in the change log and on cards, where `noun` does not fit: 'contact'. */
   word?: string;
-  /** Operations are named after its last part: '/api/menu-ideas' gives `listMenuIdeas`. */
-  path: `/api/${string}`;
   /** Address of the screen that shows one; `{id}` is its id. */
   place: string;
   /** Label of a link to that place. */
@@ -114,7 +116,7 @@ export interface Kind<F extends Fields = Fields> {
   /** How a list is sorted; in the order of creation without. A list sorted by a moment takes `from` and `to`. */
   order?: readonly [field: keyof F & string, direction: 'asc' | 'desc'];
   /** Browsers keep these records too, as this collection: edits carry stamps and merge (D6, D33). */
-  collection?: 'pantry' | 'weekly-menus' | 'shopping-lists' | 'menu-ideas';
+  collection?: Collection;
   /** 'added', 'changed' and 'deleted' without. */
   log?: { created?: LogWords; updated?: LogWords; deleted?: LogWords };
   fields: F;

@@ -2,8 +2,6 @@
 import { operations } from './operation.ts';
 import type { liveSchemas } from './schemas/live.ts';
 
-export type { LiveUpdate } from './schemas/live.ts';
-
 /** Says which browser tab a request comes from, so that nobody is told about their own changes. */
 export const TAB_HEADER = 'x-tab';
 

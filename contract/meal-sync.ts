@@ -2,8 +2,6 @@
 import { operations } from './operation.ts';
 import type { mealSyncSchemas } from './schemas/meal-sync.ts';
 
-export type { Edit, FieldValue, MergeState, Stamp, SyncAnswer, SyncedRecord } from './schemas/meal-sync.ts';
-
 export const mealSync = operations<typeof mealSyncSchemas>()({
   syncMeals: {
     method: 'POST',

@@ -2,8 +2,6 @@
 import { operations } from './operation.ts';
 import type { mealsSchemas } from './schemas/meals.ts';
 
-export type { WeekPlan } from './schemas/meals.ts';
-
 export const meals = operations<typeof mealsSchemas>()({
   listWeeklyMenus: {
     method: 'GET',
@@ -17,7 +15,6 @@ export const meals = operations<typeof mealsSchemas>()({
     path: '/api/week-plan',
     owner: 'household',
     pip: 'reads',
-    reads: ['family_member', 'weekly_menu'],
   },
   saveWeeklyMenu: {
     method: 'PUT',

@@ -1,13 +1,13 @@
 // What can be done with medical contacts, medications, appointments and records.
 import { medicalAppointments } from './appointments.ts';
 import { crud } from './crud.ts';
-import { medicalContact } from './kinds/medical-contact.ts';
-import { medicalRecord } from './kinds/medical-record.ts';
-import { medication } from './kinds/medication.ts';
+import type { medicalContact } from './kinds/medical-contact.ts';
+import type { medicalRecord } from './kinds/medical-record.ts';
+import type { medication } from './kinds/medication.ts';
 
 export const medical = {
-  ...crud(medicalContact),
-  ...crud(medication),
+  ...crud<typeof medicalContact>('medical_contact', { medical_appointment: true }),
+  ...crud<typeof medication>('medication'),
   ...medicalAppointments,
-  ...crud(medicalRecord),
+  ...crud<typeof medicalRecord>('medical_record'),
 };

@@ -4,10 +4,10 @@ import type * as z from 'zod/mini';
 import type { KindName } from './kinds.ts';
 
 /** Whose data an operation touches. `public` may be called by anybody, signed in or not. */
-export type Owner = 'household' | 'user' | 'public';
+type Owner = 'household' | 'user' | 'public';
 
-/** What an operation reads or writes: kinds of records, or what is kept besides them. */
-export type Subject = KindName | 'user' | 'household' | 'session' | 'conversation' | 'change';
+/** What an operation reads or writes: a kind of record, records of any kind, the change log, or what is kept besides. */
+export type Subject = KindName | 'records' | 'change' | 'user' | 'household' | 'session' | 'conversation';
 
 export interface Operation<I = unknown, O = unknown, W extends Owner = Owner> {
   name: string;
@@ -27,9 +27,9 @@ export interface Operation<I = unknown, O = unknown, W extends Owner = Owner> {
   idempotent?: boolean;
   /** Present when Pip may use it: `reads` runs at once, `proposes` waits for the parent's approval. */
   pip?: 'reads' | 'proposes';
-  /** What the answer is made of: out of date when that is written. */
+  /** What the answer shows: out of date once that is written. Not of answers that are worked out anew for each screen. */
   reads?: readonly Subject[];
-  writes?: readonly Subject[] | 'everything';
+  writes?: readonly Subject[];
   /** Never there: carries the types of input (before defaults are filled in) and output. */
   readonly types?: { input: I; output: O };
 }

@@ -2,8 +2,6 @@
 import { operations } from './operation.ts';
 import type { referencesSchemas } from './schemas/references.ts';
 
-export type { Reference } from './schemas/references.ts';
-
 export const references = operations<typeof referencesSchemas>()({
   listReferences: {
     method: 'GET',

@@ -1,6 +1,6 @@
 // What Pip proposes: read as a week, approved or declined, taken back; and answers that go wrong on the way.
 import type { Page, Route } from '@playwright/test';
-import type { Conversation } from '#contract/chat.ts';
+import type { Conversation } from '#contract/schemas/chat.ts';
 import { addDays, todayIn, weekStart } from '#rules/time/dates.ts';
 import {
   PLAN,

@@ -1,6 +1,6 @@
 // The chat with Pip: what its journeys share.
 import type { Page } from '@playwright/test';
-import type { Conversation, ConversationSummary } from '#contract/chat.ts';
+import type { Conversation, ConversationSummary } from '#contract/schemas/chat.ts';
 import { expect, newParent, openApp } from './fixtures.ts';
 
 const MIA = { name: 'Mia', relationship: 'child', age: 6, allergies: ['peanuts'] };

@@ -1,6 +1,6 @@
 // The dashboard in a parent's hands: the greeting, the day, and what was talked about.
 import type { Page } from '@playwright/test';
-import type { Conversation, ConversationSummary } from '#contract/chat.ts';
+import type { Conversation, ConversationSummary } from '#contract/schemas/chat.ts';
 import { expectAccessibleEverywhere } from './axe.ts';
 import {
   BREAKFAST,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
-import type { Household } from '#contract/household.ts';
+import type { Household } from '#contract/schemas/household.ts';
 import { startServer, type RunningServer } from '../scripts/running-server.ts';
 import { expectAccessibleEverywhere } from './axe.ts';
 import { test as base, expect, newParent, onboard, signUp } from './fixtures.ts';

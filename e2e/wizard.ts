@@ -1,7 +1,7 @@
 // The onboarding wizard in a parent's hands: what several journeys do in it.
 import type { Page, Request } from '@playwright/test';
-import type { User } from '#contract/account.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import type { User } from '#contract/schemas/account.ts';
 import { createAccount, expect } from './fixtures.ts';
 
 /** Opens the wizard as a parent whose account was just created by request. */

@@ -1,6 +1,6 @@
 // Everything a domain function may touch: who is asking, the clock, and records already bound to their owner.
 // No request, no response, no SQL.
-import type { ChangeSet } from '#contract/changes.ts';
+import type { ChangeSet } from '#contract/schemas/changes.ts';
 import type { MergedRecord, RecordKey } from '#rules/sync/meal-sync-merge.ts';
 import type { Actor } from './actor.ts';
 import type { Accounts } from './db/accounts/accounts.ts';
@@ -8,9 +8,9 @@ import type { NewRecordOf, RecordOf, TableName } from './db/records/tables.ts';
 
 type Stored = 'id' | 'version' | 'createdAt' | 'updatedAt';
 /** The fields of a new record; the optional `id` was made by the client (D29). */
-export type NewRecord<R extends { id: string }> = Omit<R, Stored> & { id?: string | undefined };
+type NewRecord<R extends { id: string }> = Omit<R, Stored> & { id?: string | undefined };
 /** Changed fields of a record; `undefined` ones stay as they are (D28). */
-export type RecordChanges<R> = { [K in Exclude<keyof R, Stored>]?: R[K] | undefined };
+type RecordChanges<R> = { [K in Exclude<keyof R, Stored>]?: R[K] | undefined };
 
 export interface ListOptions<R> {
   /** Only records whose fields equal these. */

@@ -1,7 +1,7 @@
 // What the operations of a kind of record do where nothing is special about it: list, get, create, update and delete.
 import { crudNames, type Crud } from '#contract/crud.ts';
-import { filterOf, momentOf } from '#contract/kind-facts.ts';
 import type { CheckedInput, OperationName } from '#contract/index.ts';
+import { filterOf, momentOf } from '#contract/kind-facts.ts';
 import type { Fields, Kind } from '#contract/kind.ts';
 import type { KindName } from '#contract/kinds.ts';
 import type { Output } from '#contract/operation.ts';
@@ -46,7 +46,7 @@ function listOptions(kind: Kind, wanted: Wanted): ListOptions<Values> {
 export function crudHandlers<K extends Kind & { table: KindName }>(kind: K): Generic<K> {
   // Which kind it is, only the caller knows; its schemas have checked the fields.
   const records = (context: Context) => context.records(kind.table) as unknown as Records<AnyRecord, Values>;
-  const names = crudNames(kind);
+  const names = crudNames(kind.table);
   const handlers: Record<string, (context: Context, input: Given) => Promise<unknown>> = {
     [names.list]: (context, input) => records(context).list(listOptions(kind, input)),
     [names.get]: (context, { id }) => records(context).get(id),

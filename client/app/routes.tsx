@@ -2,15 +2,15 @@
 import { Suspense, useDeferredValue, useEffect, type ComponentType, type ReactNode } from 'react';
 import { Router, useLocation, type BaseLocationHook } from 'wouter';
 import { useBrowserLocation } from 'wouter/use-browser-location';
-import type { User } from '#contract/account.ts';
+import type { User } from '#contract/schemas/account.ts';
 import { later, type Later } from '../kit/later.ts';
+import { paintTheme, paintedTheme } from '../look/painted-theme.ts';
 import { Notifications } from '../notifications/notifications.tsx';
 import { sayWelcomeAgain } from '../onboarding/welcome.ts';
-import { paintTheme, paintedTheme } from '../look/painted-theme.ts';
-import { SignedInAs, useSession } from '../session/session.tsx';
-import { Shell } from '../shell/shell.tsx';
-import { signInAgain } from '../session/sign-in-again.ts';
 import { Loading, Unreachable } from '../screen/starting.tsx';
+import { SignedInAs, useSession } from '../session/session.tsx';
+import { signInAgain } from '../session/sign-in-again.ts';
+import { Shell } from '../shell/shell.tsx';
 
 const Landing = later(() => import('../landing/landing-page.tsx').then((file) => file.LandingPage));
 const NotFoundPage = later(() => import('../not-found/not-found-page.tsx').then((f) => f.NotFoundPage));

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Router } from 'wouter';
 import { expect, test } from 'vitest';
-import type { User } from '#contract/account.ts';
+import { Router } from 'wouter';
+import type { User } from '#contract/schemas/account.ts';
 import { newQueryClient } from '../data/api.ts';
 import { SignedInAs } from '../session/session.tsx';
 import { ChatPanel } from './chat-panel.tsx';

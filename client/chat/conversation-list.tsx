@@ -1,6 +1,6 @@
 // The conversations so far, newest first.
 import { chat } from '#contract/chat.ts';
-import type { ConversationSummary } from '#contract/chat.ts';
+import type { ConversationSummary } from '#contract/schemas/chat.ts';
 import { useRead } from '../data/api.ts';
 import { Button } from '../kit/button.tsx';
 import { cx } from '../kit/cx.ts';

@@ -1,12 +1,12 @@
 // The messages of a conversation, at their newest unless the reader has scrolled up.
+import { ArrowDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { ArrowDown } from 'lucide-react';
-import type { Message } from '#contract/chat.ts';
+import type { Message } from '#contract/schemas/chat.ts';
 import { Button } from '../kit/button.tsx';
-import { MessageView } from './message-view.tsx';
-import { Suggestions } from './compose/suggestions.tsx';
 import { Typing } from './answer/typing.tsx';
+import { Suggestions } from './compose/suggestions.tsx';
+import { MessageView } from './message-view.tsx';
 import type { Turn } from './turn/turn.ts';
 import { useStick } from './use-stick.ts';
 

@@ -1,17 +1,17 @@
 // One message. Drawn again only when it changes: a long conversation stays quick.
-import { memo, useEffect, useMemo, useState } from 'react';
 import { Unplug } from 'lucide-react';
-import type { Message } from '#contract/chat.ts';
+import { memo, useEffect, useMemo, useState } from 'react';
+import type { Message } from '#contract/schemas/chat.ts';
 import { later, whenIdle } from '../kit/later.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
-import { stretchesOf, withoutUnfinishedLine } from './answer/plan-lines.ts';
-import { ProposalList } from './proposals/proposal-list.tsx';
-import { CallLink, ReceiptLink } from './answer/receipt-link.tsx';
 import { RelativeTime } from '../time/relative-time.tsx';
+import { stretchesOf, withoutUnfinishedLine } from './answer/plan-lines.ts';
+import { CallLink, ReceiptLink } from './answer/receipt-link.tsx';
 import { isOwnPath, isTelephone } from './answer/safe-links.ts';
 import { SafetyNumbers } from './answer/safety-numbers.tsx';
 import { Typing } from './answer/typing.tsx';
 import { WeekPlanView } from './answer/week-plan-view.tsx';
+import { ProposalList } from './proposals/proposal-list.tsx';
 
 const Words = later(() => import('./answer/markdown.tsx').then((file) => file.Words));
 export const preloadWords = Words.preload;

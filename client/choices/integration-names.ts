@@ -1,5 +1,5 @@
 // What the apps are called that a parent may note for later.
-import type { Preferences } from '#contract/account.ts';
+import type { Preferences } from '#contract/schemas/account.ts';
 
 type Integration = Preferences['integrations'][number];
 

@@ -1,6 +1,6 @@
 // The last conversations with Pip, to be gone on with (DASH-03, DASH-04).
 import { chat } from '#contract/chat.ts';
-import type { ConversationSummary } from '#contract/chat.ts';
+import type { ConversationSummary } from '#contract/schemas/chat.ts';
 import { formatShortDate, todayIn } from '#rules/time/dates.ts';
 import { useRead } from '../data/api.ts';
 import { Badge } from '../kit/badge.tsx';

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
-import { contract } from '#contract/index.ts';
-import type { Operation } from '#contract/operation.ts';
+import { chat } from '#contract/chat.ts';
+import { family } from '#contract/family.ts';
+import { allOperations } from '#contract/index.ts';
+import { medical } from '#contract/medical.ts';
 import { queryKey } from './api.ts';
 import { refreshedBy } from './refreshes.ts';
 
-const operations: [name: string, operation: Operation][] = Object.values(contract).flatMap((group) =>
-  Object.entries<Operation>(group),
-);
-
-test.for(operations.filter(([, { method }]) => method !== 'GET'))(
+test.for(allOperations.filter(([, { method }]) => method !== 'GET'))(
   'after %s the parent sees what changed',
   ([, operation]) => {
     expect(refreshedBy(operation)).not.toEqual([]);
@@ -16,7 +14,19 @@ test.for(operations.filter(([, { method }]) => method !== 'GET'))(
 );
 
 test('a refreshed list refreshes its single records too', () => {
-  const [prefix] = refreshedBy(contract.chat.postMessage);
-  const key = queryKey(contract.chat.getConversation, { id: '0190' });
+  const [prefix] = refreshedBy(chat.postMessage);
+  const key = queryKey(chat.getConversation, { id: '0190' });
   expect(key.slice(0, prefix!.length)).toEqual(prefix);
+});
+
+test('removing a member refreshes what referred to them, adding one does not [D30]', () => {
+  const keys = (reads: readonly Parameters<typeof queryKey>[0][]) => reads.map((read) => queryKey(read, {}));
+  const referring = keys([
+    medical.listMedications,
+    medical.listMedicalAppointments,
+    medical.listMedicalRecords,
+  ]);
+  expect(refreshedBy(family.deleteFamilyMember)).toEqual(expect.arrayContaining(referring));
+  const [first] = referring;
+  expect(refreshedBy(family.createFamilyMember)).not.toContainEqual(first);
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Reference } from '#contract/references.ts';
+import type { Reference } from '#contract/schemas/references.ts';
 import { confirmRemoval } from './confirm-removal.ts';
 
 const mia = { id: '01890000-0000-7000-8000-000000000001', name: 'Mia' };

@@ -1,5 +1,6 @@
 // The browser's question before a record goes that others refer to: what refers to it, and that it stays (D30).
-import { references, type Reference } from '#contract/references.ts';
+import { references } from '#contract/references.ts';
+import type { Reference } from '#contract/schemas/references.ts';
 import { call } from '../data/api.ts';
 
 /** A parent waits no longer than this for what refers to it. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ChangeSet } from '#contract/changes.ts';
+import type { ChangeSet } from '#contract/schemas/changes.ts';
 import { undoDeletion } from './undo-deletion.ts';
 
 const idOf = (index: number) => `01890000-0000-7000-8000-${String(index).padStart(12, '0')}`;

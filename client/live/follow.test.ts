@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { account, type User } from '#contract/account.ts';
+import { account } from '#contract/account.ts';
 import { medicalAppointments } from '#contract/appointments.ts';
 import { changes } from '#contract/changes.ts';
 import { family } from '#contract/family.ts';
-import type { LiveUpdate } from '#contract/live.ts';
+import type { User } from '#contract/schemas/account.ts';
+import type { LiveUpdate } from '#contract/schemas/live.ts';
 import { TAB, newQueryClient, queryKey } from '../data/api.ts';
 import { followHousehold } from './follow.ts';
 

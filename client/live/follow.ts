@@ -1,8 +1,10 @@
 // Hears what other devices change in the household and reads exactly that anew (D21). One stream for each tab that is
 // being looked at; whoever comes back to a tab catches up from where it had come to (D33).
 import type { QueryClient } from '@tanstack/react-query';
-import { account, type User } from '#contract/account.ts';
-import { live, type LiveUpdate } from '#contract/live.ts';
+import { account } from '#contract/account.ts';
+import { live } from '#contract/live.ts';
+import type { User } from '#contract/schemas/account.ts';
+import type { LiveUpdate } from '#contract/schemas/live.ts';
 import { ApiError, TAB, queryKey, send } from '../data/api.ts';
 import { everythingOutOfDate, outOfDateWith } from '../data/record-reads.ts';
 import { eventData } from '../data/server-sent.ts';

@@ -1,7 +1,8 @@
 // The meal store's part of every page, once the first screen stands: what somebody else left here goes, what was
 // edited without a connection is sent, whichever screen the parent opened, and it ends with the session.
 import type { QueryClient } from '@tanstack/react-query';
-import { account, type User } from '#contract/account.ts';
+import { account } from '#contract/account.ts';
+import type { User } from '#contract/schemas/account.ts';
 import { queryKey } from '../data/api.ts';
 import { isUsedHere, nobodyIsHere, takeOver } from './ownership.ts';
 

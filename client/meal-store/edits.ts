@@ -1,7 +1,7 @@
 // Edits made from what a parent did: stamped later than everything the record has seen, checked, and holding only
 // what really changed.
 import type { Collection } from '#contract/collections.ts';
-import type { Edit, Stamp } from '#contract/meal-sync.ts';
+import type { Edit, Stamp } from '#contract/schemas/meal-sync.ts';
 import { checkedEdit } from '#rules/sync/meal-fields.ts';
 import { latestStamp, type Fields } from '#rules/sync/meal-merge.ts';
 import { fieldsOf } from '#rules/sync/meal-records.ts';

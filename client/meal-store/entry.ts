@@ -1,7 +1,7 @@
 // One record of the store: what the server last said of it, the edits it has not acknowledged yet, and what a parent
 // therefore sees (record = the server's version ⊕ the edits of the outbox).
 import type { Collection } from '#contract/collections.ts';
-import type { Edit } from '#contract/meal-sync.ts';
+import type { Edit } from '#contract/schemas/meal-sync.ts';
 import { REQUIRED } from '#rules/sync/meal-fields.ts';
 import { WHOLE, applyEdit, isGone, newReplica, visibleFields, type Replica } from '#rules/sync/meal-merge.ts';
 import { recordOf, type KeptRecord, type KeptShoppingList } from '#rules/sync/meal-records.ts';

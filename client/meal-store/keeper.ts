@@ -1,7 +1,7 @@
 // What the store knows, in memory and in the browser's storage at once. An edit is written under its own key first,
 // then folded into its record's key; it leaves only when the server has settled it (D7).
 import { COLLECTIONS, type Collection } from '#contract/collections.ts';
-import type { Edit } from '#contract/meal-sync.ts';
+import type { Edit } from '#contract/schemas/meal-sync.ts';
 import type { Entry } from './entry.ts';
 import { NotKept } from './not-kept.ts';
 import { ANEW, BACK, cursorKey, editKey, recordKey } from './storage/keys.ts';

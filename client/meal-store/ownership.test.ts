@@ -1,7 +1,6 @@
 // Whose meals a browser keeps: who comes next finds nothing, and what was not sent waits for its household.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { User } from '#contract/account.ts';
-import { readLastSession } from './sign-out/last-session.ts';
+import type { User } from '#contract/schemas/account.ts';
 import {
   countUnsentHere,
   forgetHousehold,
@@ -11,6 +10,7 @@ import {
   nobodyIsHere,
   takeOver,
 } from './ownership.ts';
+import { readLastSession } from './sign-out/last-session.ts';
 
 const parent = (id: string, householdId: string) =>
   ({ id, householdId, firstName: 'Ana', preferences: { assistanceAreas: ['mealPlanning'] } }) as User;

@@ -1,9 +1,9 @@
 // Whose meal data this browser keeps. The next parent, or nobody, never finds that of the one before; edits the server
 // has not seen stay sealed under their household's keys until a parent of it is back.
-import type { User } from '#contract/account.ts';
+import type { User } from '#contract/schemas/account.ts';
 import { browserStorage } from '../data/storage.ts';
-import { PREFIX, placeOf } from './storage/keys.ts';
 import { forgetLastSession, keepLastSession, readLastSession } from './sign-out/last-session.ts';
+import { PREFIX, placeOf } from './storage/keys.ts';
 
 /** The parent who wants what is kept to stay when they sign out: `ppal:keep` holds user and household. */
 const KEEP = `${PREFIX}keep`;

@@ -1,15 +1,16 @@
 // The one meal store of this page: that of the household the parent is in. It follows what the browser tells: other
 // tabs, the connection, the parent coming back.
 import type { QueryClient } from '@tanstack/react-query';
-import { account, type User } from '#contract/account.ts';
+import { account } from '#contract/account.ts';
 import { mealSync } from '#contract/meal-sync.ts';
 import { meals } from '#contract/meals.ts';
+import type { User } from '#contract/schemas/account.ts';
 import { queryKey } from '../data/api.ts';
 import { refreshedBy } from '../data/refreshes.ts';
 import { onRefreshed } from '../data/write.ts';
-import { browserSurroundings } from './storage/browser.ts';
-import { SESSION_KEY, readLastSession } from './sign-out/last-session.ts';
 import { takeOver } from './ownership.ts';
+import { SESSION_KEY, readLastSession } from './sign-out/last-session.ts';
+import { browserSurroundings } from './storage/browser.ts';
 import { MealStore } from './store.ts';
 import { Tabs } from './sync/tabs.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { User } from '#contract/account.ts';
+import type { User } from '#contract/schemas/account.ts';
 import { forgetDrafts } from '../session/forget-drafts.ts';
 import { keepSeen, readSeen } from './seen.ts';
 

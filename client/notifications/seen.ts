@@ -1,6 +1,6 @@
 // Until when this parent has seen, in this browser, what others changed. Forgotten at sign-out (forget-drafts.ts).
 import { useSyncExternalStore } from 'react';
-import type { User } from '#contract/account.ts';
+import type { User } from '#contract/schemas/account.ts';
 import { browserStorage } from '../data/storage.ts';
 
 const listeners = new Set<() => void>();

@@ -1,6 +1,7 @@
 // Who the app is for while nobody can say: the parent who was last signed in on this device.
-import { NO_PREFERENCES, type User } from '#contract/account.ts';
+import { NO_PREFERENCES } from '#contract/account.ts';
 import { THEMES, type AreaId } from '#contract/preferences.ts';
+import type { User } from '#contract/schemas/account.ts';
 import { paintTheme } from '../look/painted-theme.ts';
 
 /** What this browser remembers of its last session. */

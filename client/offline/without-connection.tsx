@@ -1,17 +1,18 @@
 // What a parent sees without a connection: a banner, and, on every screen but meal planning, the way there. Goes on by
 // itself when the connection is back.
-import { useEffect } from 'react';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { CloudOff, RotateCw, UtensilsCrossed } from 'lucide-react';
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { account, type User } from '#contract/account.ts';
+import { account } from '#contract/account.ts';
+import type { User } from '#contract/schemas/account.ts';
 import { queryKey } from '../data/api.ts';
 import { Button } from '../kit/button.tsx';
 import { Card } from '../kit/card.tsx';
 import { Link } from '../kit/link.tsx';
+import { Pip } from '../pip/pip.tsx';
 import * as links from '../screen/links.ts';
 import { Page } from '../screen/page.tsx';
-import { Pip } from '../pip/pip.tsx';
 import { useUser } from '../session/session.tsx';
 
 const USER = queryKey(account.getUser, {});

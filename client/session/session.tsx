@@ -1,6 +1,7 @@
 // Who is signed in, and therefore which of the app's states a visitor is in.
 import { createContext, use, useCallback, useEffect, useState } from 'react';
-import { account, type User } from '#contract/account.ts';
+import { account } from '#contract/account.ts';
+import type { User } from '#contract/schemas/account.ts';
 import { ApiError, useRead } from '../data/api.ts';
 
 type Session =

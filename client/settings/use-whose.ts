@@ -1,9 +1,9 @@
 // Whom medical records are about, for sentences about them. Asked for only where such a record is to be told of.
-import type { ChangeSet } from '#contract/changes.ts';
 import { family } from '#contract/family.ts';
 import { medical } from '#contract/medical.ts';
-import { useRead } from '../data/api.ts';
+import type { ChangeSet } from '#contract/schemas/changes.ts';
 import type { WhoseRecord } from '#rules/family/change-words.ts';
+import { useRead } from '../data/api.ts';
 
 /** First names by record; a record that is gone is nobody's. */
 export function useWhose(sets: readonly ChangeSet[]): WhoseRecord {

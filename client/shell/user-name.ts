@@ -1,5 +1,5 @@
 // How a parent is named where there is little room.
-import type { User } from '#contract/account.ts';
+import type { User } from '#contract/schemas/account.ts';
 
 const firstLetter = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? '';
 

@@ -7,7 +7,6 @@ export const familyMember = kind({
   table: 'family_member',
   noun: 'family member',
   plural: 'family members',
-  path: '/api/family-members',
   place: '/family?member={id}',
   open: 'Open in Family',
   title: 'name',

@@ -7,7 +7,6 @@ export const medicalAppointment = kind({
   table: 'medical_appointment',
   noun: 'appointment',
   plural: 'appointments',
-  path: '/api/medical-appointments',
   place: '/medical?tab=appointments&id={id}',
   open: 'Open appointment',
   title: 'title',

@@ -15,7 +15,6 @@ export const medicalContact = kind({
   noun: 'medical contact',
   plural: 'medical contacts',
   word: 'contact',
-  path: '/api/medical-contacts',
   place: '/medical?tab=contacts&id={id}',
   open: 'Open contact',
   title: 'name',

@@ -7,7 +7,6 @@ export const medicalRecord = kind({
   table: 'medical_record',
   noun: 'medical record',
   plural: 'medical records',
-  path: '/api/medical-records',
   place: '/medical?tab=records&id={id}',
   open: 'Open record',
   title: 'title',

@@ -15,7 +15,6 @@ export const medication = kind({
   table: 'medication',
   noun: 'medication',
   plural: 'medications',
-  path: '/api/medications',
   place: '/medical?tab=medications&id={id}',
   open: 'Open medication',
   title: 'name',

@@ -22,7 +22,6 @@ export const menuIdea = kind({
   noun: 'menu idea',
   plural: 'menu ideas',
   word: 'meal idea',
-  path: '/api/menu-ideas',
   place: '/meal-planning?tab=ideas&id={id}',
   open: 'Open meal idea',
   title: 'name',

@@ -18,7 +18,6 @@ export const pantryItem = kind({
   noun: 'pantry item',
   plural: 'pantry items',
   word: 'item',
-  path: '/api/pantry-items',
   place: '/meal-planning?tab=pantry&id={id}',
   open: 'Open pantry',
   title: 'name',

@@ -8,7 +8,6 @@ export const shoppingList = kind({
   table: 'shopping_list',
   noun: 'shopping list',
   plural: 'shopping lists',
-  path: '/api/shopping-lists',
   place: '/meal-planning?tab=lists&id={id}',
   open: 'Open shopping list',
   title: 'title',

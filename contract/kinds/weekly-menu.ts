@@ -5,7 +5,6 @@ export const weeklyMenu = kind({
   table: 'weekly_menu',
   noun: 'weekly menu',
   plural: 'weekly menus',
-  path: '/api/weekly-menus',
   place: '/meal-planning?tab=menus',
   open: 'Open Meal Planning',
   title: 'weekStartDate',

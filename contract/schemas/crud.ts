@@ -33,7 +33,7 @@ type Summaries = Partial<Record<keyof ReturnType<typeof crudNames>, string>>;
 /** The schemas of the operations of a kind, by their names; `said` where there is more to say than what they do. */
 export function crudSchemas<K extends Kind>(kind: K, said: Summaries = {}): CrudSchemas<K> {
   const { noun, plural, fields } = kind;
-  const names = crudNames(kind);
+  const names = crudNames(kind.table);
   const record = recordSchema(kind);
   const a = `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
   const references = referencesOf(fields);

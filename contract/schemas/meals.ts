@@ -5,7 +5,7 @@ import { weeklyMenu } from '../kinds/weekly-menu.ts';
 import { DAYS, MEALS } from '../week.ts';
 import { Id, LocalDate, NoContent, listLimit, longText, target } from './common.ts';
 
-export const Day = z.enum(DAYS);
+const Day = z.enum(DAYS);
 const Meal = z.enum(MEALS);
 const WeekMeals = weekMeals;
 const WeeklyMenu = recordSchema(weeklyMenu);

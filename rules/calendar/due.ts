@@ -1,8 +1,8 @@
 // What is due in the household (D18): appointments inside their reminder window, medications ending, a week without a
 // menu, and what the other parent changed. One sentence for each, with the place it leads to.
-import type { ChangeSet } from '#contract/changes.ts';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import type { Medication } from '#contract/kinds/medication.ts';
+import type { ChangeSet } from '#contract/schemas/changes.ts';
 import { changeWords } from '../family/change-words.ts';
 import {
   addDays,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ChangeSet } from '#contract/changes.ts';
 import { allOperations } from '#contract/index.ts';
+import type { ChangeSet } from '#contract/schemas/changes.ts';
 import { changeWords } from './change-words.ts';
 
 type Change = ChangeSet['changes'][number];

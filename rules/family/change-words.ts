@@ -1,6 +1,6 @@
 // The change log in words: what somebody did, by the name of the operation. Every operation that writes household
 // records has words of its own; the test walks the contract.
-import type { ChangeSet } from '#contract/changes.ts';
+import type { ChangeSet } from '#contract/schemas/changes.ts';
 
 type Change = ChangeSet['changes'][number];
 /** Whom a record is about: the first name, where it is known. */

@@ -1,8 +1,8 @@
 // 'What can I cook with chicken and rice?': the family's ideas and the cookbook, those that use most of it first, with
 // what is missing from the pantry and who should not have it.
-import type { FoundDish } from '#contract/food.ts';
 import type { MealType, MenuIdea } from '#contract/kinds/menu-idea.ts';
 import type { PantryItem } from '#contract/kinds/pantry-item.ts';
+import type { FoundDish } from '#contract/schemas/food.ts';
 import { prepareChecks } from '../food/conflicts.ts';
 import { checkFor, concernSentence } from '../food/meal-concerns.ts';
 import type { Eater, FamilyCheck } from '../food/meal-concerns.ts';

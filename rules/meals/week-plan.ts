@@ -1,7 +1,7 @@
 // Plans a week of meals from the cookbook that respects every restriction of everybody at once. Where no dish fits,
 // the place stays empty and says why.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
-import type { WeekPlan } from '#contract/meals.ts';
+import type { WeekPlan } from '#contract/schemas/meals.ts';
 import { MEALS, type Day, type Meal } from '#contract/week.ts';
 import { mealsOfDate, type MenuOfWeek } from '../calendar/calendar.ts';
 import { BABY_AGE, CHOKING_AGE } from '../data/age-rules.ts';

@@ -1,10 +1,10 @@
 // From a week's meals to what the shop has to sell: the ingredients of every dish the household or the cookbook
 // knows, added up, without what the pantry has. Water runs from the tap, and salt and pepper stand on every table
 // unless a dish takes cups of them.
-import type { NeededItem, ShoppingPlan } from '#contract/food.ts';
 import type { MenuIdea } from '#contract/kinds/menu-idea.ts';
 import { PANTRY_CATEGORIES, type PantryItem } from '#contract/kinds/pantry-item.ts';
 import type { ShoppingItem } from '#contract/kinds/shopping-list.ts';
+import type { NeededItem, ShoppingPlan } from '#contract/schemas/food.ts';
 import { mealsOfDate } from '../calendar/calendar.ts';
 import type { MenuOfWeek } from '../calendar/calendar.ts';
 import { BY_FEEL } from '../data/measures.ts';

@@ -6,8 +6,8 @@ import { fieldRules } from '#contract/kind-schemas.ts';
 import { menuIdea } from '#contract/kinds/menu-idea.ts';
 import { pantryItem } from '#contract/kinds/pantry-item.ts';
 import { shoppingList } from '#contract/kinds/shopping-list.ts';
-import type { Edit } from '#contract/meal-sync.ts';
 import { longText } from '#contract/schemas/common.ts';
+import type { Edit } from '#contract/schemas/meal-sync.ts';
 import { DAYS, MEALS } from '#contract/week.ts';
 import { WHOLE } from './meal-merge.ts';
 

@@ -1,7 +1,7 @@
 // Edits of meal records meet in any order and leave the same record.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Edit } from '#contract/meal-sync.ts';
+import type { Edit } from '#contract/schemas/meal-sync.ts';
 import { applyEdit, isGone, newReplica, visibleFields, type Replica } from './meal-merge.ts';
 import { fieldsOf, recordOf } from './meal-records.ts';
 import { nextStamp } from './stamps.ts';

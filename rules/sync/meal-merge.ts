@@ -1,7 +1,7 @@
 // How edits of meal records meet: every field keeps the value with the latest stamp, so replicas that saw the same
 // edits in any order hold the same record (D6, D33). Something removed comes back when a later edit touched it:
 // nobody's work goes because somebody else tidied up before.
-import type { Edit, FieldValue, MergeState, Stamp } from '#contract/meal-sync.ts';
+import type { Edit, FieldValue, MergeState, Stamp } from '#contract/schemas/meal-sync.ts';
 import { laterOf } from './stamps.ts';
 
 /** The fields of one record by path: `name`, `monday.dinner`, `items.<id>.checked`. */

@@ -4,7 +4,7 @@ import type { Collection } from '#contract/collections.ts';
 import type { MenuIdea } from '#contract/kinds/menu-idea.ts';
 import { PANTRY_CATEGORIES, type PantryCategory, type PantryItem } from '#contract/kinds/pantry-item.ts';
 import type { ShoppingItem, ShoppingList } from '#contract/kinds/shopping-list.ts';
-import type { FieldValue } from '#contract/meal-sync.ts';
+import type { FieldValue } from '#contract/schemas/meal-sync.ts';
 import { DAYS, MEALS, type Day, type Meal, type WeekMeals } from '#contract/week.ts';
 import { addDays, dayOf } from '../time/dates.ts';
 import type { Fields } from './meal-merge.ts';

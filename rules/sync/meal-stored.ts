@@ -1,7 +1,7 @@
 // The meal records as the server stores them, and the fields that merge: the one mapping behind the sync, the records
 // of the app's own operations, and undo (D6).
 import { COLLECTIONS, type Collection } from '#contract/collections.ts';
-import type { FieldValue, MergeState, SyncedRecord } from '#contract/meal-sync.ts';
+import type { FieldValue, MergeState, SyncedRecord } from '#contract/schemas/meal-sync.ts';
 import type { Day, WeekMeals } from '#contract/week.ts';
 import {
   applyEdit,

@@ -1,7 +1,7 @@
 // Edits of one call, merged into what the server has: whatever arrives, each edit is taken or refused on its own.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Edit } from '#contract/meal-sync.ts';
+import type { Edit } from '#contract/schemas/meal-sync.ts';
 import { isGone, newReplica, visibleFields, type Replica } from './meal-merge.ts';
 import { keyOf, mergeEdits, withoutOldRemovals, type RecordKey } from './meal-sync-merge.ts';
 import { nextStamp, timeOf } from './stamps.ts';

@@ -2,8 +2,8 @@
 // refused on its own, and a value that was overtaken is handed back, so that the change log can keep it.
 import type { Collection } from '#contract/collections.ts';
 import { MOST_SHOPPING_ITEMS } from '#contract/kinds/shopping-list.ts';
-import type { Edit, FieldValue } from '#contract/meal-sync.ts';
 import { LocalDate } from '#contract/schemas/common.ts';
+import type { Edit, FieldValue } from '#contract/schemas/meal-sync.ts';
 import { checkedEdit, REQUIRED } from './meal-fields.ts';
 import {
   applyEdit,

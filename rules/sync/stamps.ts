@@ -1,7 +1,7 @@
 // When something was written, in a form that compares as text: 9 digits of milliseconds and 3 of a counter, both in
 // base 36, and 6 characters of the device. A hybrid logical clock (Kulkarni and others, 2014): it never goes back
 // behind what it has seen, so an edit made after seeing another one is later, whatever the device's clock says.
-import type { Stamp } from '#contract/meal-sync.ts';
+import type { Stamp } from '#contract/schemas/meal-sync.ts';
 
 const TIME = 9;
 const COUNT = 3;

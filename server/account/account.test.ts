@@ -1,6 +1,6 @@
 // The signed-in parent's own facts over HTTP: preferences and finishing the wizard.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { User } from '#contract/account.ts';
+import type { User } from '#contract/schemas/account.ts';
 import { authApp, type AuthApp, type Browser } from '../auth/testing/auth-app.ts';
 import { onEachDatabase } from '../db/testing/databases.ts';
 

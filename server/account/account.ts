@@ -1,5 +1,6 @@
 // The signed-in parent: who they are, what they chose, and finishing the wizard.
-import { account, type User } from '#contract/account.ts';
+import { account } from '#contract/account.ts';
+import type { User } from '#contract/schemas/account.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { implement } from '../implement.ts';

@@ -1,6 +1,6 @@
 // Conversations with Pip: they belong to one parent, and nobody else in the household sees them (D5).
-import type { Conversation, ConversationSummary } from '#contract/chat.ts';
 import { NEW_CHAT } from '#contract/new-conversation.ts';
+import type { Conversation, ConversationSummary } from '#contract/schemas/chat.ts';
 import type { Context } from '../context.ts';
 import { messagesOf, shownMessage } from './messages.ts';
 

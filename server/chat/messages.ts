@@ -1,5 +1,5 @@
 // Messages and proposals as a parent sees them: expiry and interruption are told by the clock, not by a job.
-import type { Message, Proposal } from '#contract/chat.ts';
+import type { Message, Proposal } from '#contract/schemas/chat.ts';
 import type { Context } from '../context.ts';
 import type { RecordOf } from '../db/records/tables.ts';
 import { proposalLink } from './record-links.ts';

@@ -1,11 +1,11 @@
 // Exports at the same time: one of each household and two in all, each of one moment, and nobody waits for them (D39).
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { User } from '#contract/account.ts';
+import type { User } from '#contract/schemas/account.ts';
 import type { Context } from '../context.ts';
 import { createContexts } from '../db/context.ts';
-import { newId } from '../db/records/ids.ts';
 import { migrate } from '../db/engine/migrate.ts';
+import { newId } from '../db/records/ids.ts';
 import { openEmpty, onEachDatabase } from '../db/testing/databases.ts';
 import { member } from '../db/testing/household.ts';
 import { testApp, type TestApp, type Visitor } from '../testing/app.ts';

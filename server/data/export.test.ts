@@ -2,7 +2,7 @@
 import { crc32 } from 'node:zlib';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { User } from '#contract/account.ts';
+import type { User } from '#contract/schemas/account.ts';
 import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
 import { createContexts } from '../db/context.ts';

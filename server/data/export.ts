@@ -1,7 +1,7 @@
 // Everything of a household as files that need no PipPal: JSON, CSV, a calendar, and a page that explains them. Written
 // while it is read from one snapshot, so that however much there is, little of it is in memory.
-import type { User } from '#contract/account.ts';
 import { PRODUCT } from '#contract/common.ts';
+import type { User } from '#contract/schemas/account.ts';
 import { todayIn } from '#rules/time/dates.ts';
 import type { Context, HouseholdSnapshot } from '../context.ts';
 import { TABLE_NAMES, tables, type TableName } from '../db/records/tables.ts';

@@ -1,8 +1,8 @@
 // The household over HTTP: who sees it, its name, and what a new zone means for appointments (D31).
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ChangeSet } from '#contract/changes.ts';
-import type { Household } from '#contract/household.ts';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
+import type { ChangeSet } from '#contract/schemas/changes.ts';
+import type { Household } from '#contract/schemas/household.ts';
 import type { Browser } from '../auth/testing/auth-app.ts';
 import { familyApp, householdOf, userOf, type FamilyApp } from '../auth/testing/family-app.ts';
 import { onEachDatabase } from '../db/testing/databases.ts';

@@ -1,5 +1,5 @@
 // The household parents share: its name and zone, and what a new zone means for appointments to come (D5, D31).
-import type { Household } from '#contract/household.ts';
+import type { Household } from '#contract/schemas/household.ts';
 import { instantOf, wallTime } from '#rules/time/dates.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';

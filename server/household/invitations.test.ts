@@ -1,6 +1,6 @@
 // Inviting the other parent and joining, over HTTP: with an account or without, once, and only while it is meant.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Household } from '#contract/household.ts';
+import type { Household } from '#contract/schemas/household.ts';
 import { PASSWORD, type Browser } from '../auth/testing/auth-app.ts';
 import {
   emailOf,

@@ -1,5 +1,6 @@
 // Inviting the other parent: a link that works once, for a few days, and can be taken back. Only its hash is kept.
-import { INVITATION_DAYS, type Invitation } from '#contract/household.ts';
+import { INVITATION_DAYS } from '#contract/household.ts';
+import type { Invitation } from '#contract/schemas/household.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { hashSecret, newSecret } from '../secrets.ts';

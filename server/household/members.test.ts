@@ -1,7 +1,7 @@
 // Removing the other parent and leaving, over HTTP: what ends, what stays, and who may.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ChangeSet } from '#contract/changes.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import type { ChangeSet } from '#contract/schemas/changes.ts';
 import type { Browser } from '../auth/testing/auth-app.ts';
 import {
   emailOf,

@@ -1,6 +1,6 @@
 // What a parent's open screen hears of the other parent's changes, over real connections, on both databases.
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { LiveUpdate } from '#contract/live.ts';
+import type { LiveUpdate } from '#contract/schemas/live.ts';
 import type { Database } from '../db/engine/open.ts';
 import { onEachDatabase } from '../db/testing/databases.ts';
 import { testApp, type TestApp, type Visitor } from '../testing/app.ts';

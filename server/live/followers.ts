@@ -1,6 +1,6 @@
 // Everybody who follows their household in this process (D21, D33). A change made here is told at once; one made by another
 // process is found by looking once a second, with one question for all. The same look sees who may no longer listen.
-import type { LiveUpdate } from '#contract/live.ts';
+import type { LiveUpdate } from '#contract/schemas/live.ts';
 import type { Actor } from '../actor.ts';
 import type { Following, Step } from '../db/changes/following.ts';
 

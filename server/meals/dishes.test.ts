@@ -1,6 +1,6 @@
 // Dishes to cook and the shopping of a week over HTTP: made of the household's own records, and of no other's.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { FoundDish, ShoppingPlan } from '#contract/food.ts';
+import type { FoundDish, ShoppingPlan } from '#contract/schemas/food.ts';
 import type { Database } from '../db/engine/open.ts';
 import { onEachDatabase } from '../db/testing/databases.ts';
 import { testApp, type TestApp, type Visitor } from '../testing/app.ts';

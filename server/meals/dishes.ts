@@ -1,6 +1,6 @@
 // 'What can I cook with chicken and rice?', asked of the household's ideas and the cookbook.
-import type { FoundDish, food } from '#contract/food.ts';
 import type { CheckedInput } from '#contract/index.ts';
+import type { FoundDish } from '#contract/schemas/food.ts';
 import { wordsIn } from '#rules/meals/dish-without.ts';
 import { findDishes as find } from '#rules/meals/find-dishes.ts';
 import type { Context } from '../context.ts';

@@ -1,12 +1,12 @@
 // Pantry, lists, ideas and menus over HTTP: the owner, the second parent, a stranger, and a device that syncs.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { ChangeSet } from '#contract/changes.ts';
 import { recordSchema } from '#contract/kind-schemas.ts';
 import { menuIdea, type MenuIdea } from '#contract/kinds/menu-idea.ts';
 import { pantryItem, type PantryItem } from '#contract/kinds/pantry-item.ts';
 import { shoppingList, type ShoppingList } from '#contract/kinds/shopping-list.ts';
 import { weeklyMenu, type WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
-import type { Edit, SyncAnswer } from '#contract/meal-sync.ts';
+import type { ChangeSet } from '#contract/schemas/changes.ts';
+import type { Edit, SyncAnswer } from '#contract/schemas/meal-sync.ts';
 import type { Database } from '../db/engine/open.ts';
 import { newId } from '../db/records/ids.ts';
 import { onEachDatabase } from '../db/testing/databases.ts';

@@ -1,6 +1,6 @@
 // The shopping of a week over HTTP: 'this week' is the same week here as on the Meal Planning screen.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ShoppingPlan } from '#contract/food.ts';
+import type { ShoppingPlan } from '#contract/schemas/food.ts';
 import type { Database } from '../db/engine/open.ts';
 import { onEachDatabase } from '../db/testing/databases.ts';
 import { testApp, type TestApp, type Visitor } from '../testing/app.ts';

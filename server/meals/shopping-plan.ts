@@ -1,6 +1,6 @@
 // What the meals of a week need from the shop, without what the pantry has.
-import type { ShoppingPlan, food } from '#contract/food.ts';
 import type { CheckedInput } from '#contract/index.ts';
+import type { ShoppingPlan } from '#contract/schemas/food.ts';
 import { currentWeek } from '#rules/meals/current-week.ts';
 import { shoppingFromWeek } from '#rules/shopping/shopping-from-week.ts';
 import { todayIn } from '#rules/time/dates.ts';

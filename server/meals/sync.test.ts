@@ -1,8 +1,8 @@
 // Two devices and the server keep the same meal records: what is merged, refused, told and remembered, on both databases.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { ChangeSet } from '#contract/changes.ts';
 import { COLLECTIONS } from '#contract/collections.ts';
-import type { Edit } from '#contract/meal-sync.ts';
+import type { ChangeSet } from '#contract/schemas/changes.ts';
+import type { Edit } from '#contract/schemas/meal-sync.ts';
 import { digestOf } from '#rules/sync/meal-digest.ts';
 import { timeOf } from '#rules/sync/stamps.ts';
 import type { Context } from '../context.ts';

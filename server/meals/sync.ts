@@ -1,7 +1,7 @@
 // Keeps the browsers of a household and the server on the same meal records (D6, D33): a browser's edits are merged,
 // and back comes everything that changed since it last asked, in one transaction.
 import type { CheckedInput } from '#contract/index.ts';
-import type { mealSync, SyncAnswer } from '#contract/meal-sync.ts';
+import type { SyncAnswer } from '#contract/schemas/meal-sync.ts';
 import { digestOf } from '#rules/sync/meal-digest.ts';
 import { replicaOfStored, syncedOfStored } from '#rules/sync/meal-stored.ts';
 import { keyOf, mergeEdits, type RecordKey } from '#rules/sync/meal-sync-merge.ts';

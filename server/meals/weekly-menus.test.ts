@@ -1,8 +1,8 @@
 // Weekly menus over HTTP: one per week, saved in part, deleted whole, and back again.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { ChangeSet } from '#contract/changes.ts';
 import { recordSchema } from '#contract/kind-schemas.ts';
 import { weeklyMenu, type WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
+import type { ChangeSet } from '#contract/schemas/changes.ts';
 import type { Database } from '../db/engine/open.ts';
 import { onEachDatabase } from '../db/testing/databases.ts';
 import { testApp, type TestApp, type Visitor } from '../testing/app.ts';

@@ -1,7 +1,6 @@
 // The household's weekly menus: one per week, saved whole, with the notes of the other edge left alone (D6, D32).
 import type { CheckedInput } from '#contract/index.ts';
 import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
-import type { meals } from '#contract/meals.ts';
 import { menuId } from '#contract/week.ts';
 import { addDays } from '#rules/time/dates.ts';
 import type { Context } from '../context.ts';

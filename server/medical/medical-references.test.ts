@@ -1,10 +1,10 @@
 // Whom and what a medical record concerns: only somebody of the same household, and nobody any more once they are
 // gone. Undo brings back both (D30).
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { ChangeSet } from '#contract/changes.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
-import type { Reference } from '#contract/references.ts';
+import type { ChangeSet } from '#contract/schemas/changes.ts';
+import type { Reference } from '#contract/schemas/references.ts';
 import type { Database } from '../db/engine/open.ts';
 import { newId } from '../db/records/ids.ts';
 import { onEachDatabase } from '../db/testing/databases.ts';

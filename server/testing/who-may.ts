@@ -1,11 +1,11 @@
 // For tests: one household with two parents, one who was removed, a stranger's household and nobody, and a valid
 // input for every operation. A new operation has to be added here before the tests of who may do what pass again.
-import type { ChangeSet } from '#contract/changes.ts';
-import type { Exchange } from '#contract/chat.ts';
 import { allOperations } from '#contract/index.ts';
 import type { ShoppingList } from '#contract/kinds/shopping-list.ts';
-import type { Edit } from '#contract/meal-sync.ts';
 import type { Operation } from '#contract/operation.ts';
+import type { ChangeSet } from '#contract/schemas/changes.ts';
+import type { Exchange } from '#contract/schemas/chat.ts';
+import type { Edit } from '#contract/schemas/meal-sync.ts';
 import { nextStamp } from '#rules/sync/stamps.ts';
 import type { Database } from '../db/engine/open.ts';
 import { newId } from '../db/records/ids.ts';

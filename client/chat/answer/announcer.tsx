@@ -1,6 +1,6 @@
 // Reads Pip's answer aloud once it is finished, and not word by word while it comes.
 import { useState } from 'react';
-import type { Message } from '#contract/chat.ts';
+import type { Message } from '#contract/schemas/chat.ts';
 
 interface AnnouncerProps {
   last: Message | undefined;

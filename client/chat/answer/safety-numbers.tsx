@@ -1,6 +1,6 @@
 // The numbers to call in danger, each one tap away. They stand before the words.
 import { Phone } from 'lucide-react';
-import type { Safety } from '#contract/chat.ts';
+import type { Safety } from '#contract/schemas/chat.ts';
 import { Button } from '../../kit/button.tsx';
 
 export function SafetyNumbers({ safety }: { safety: Safety }) {

@@ -1,8 +1,8 @@
 // The text in the field, kept for this tab as it is typed.
 import { useEffect, useState } from 'react';
-import type { Message } from '#contract/chat.ts';
-import type { Drafts } from './draft.ts';
+import type { Message } from '#contract/schemas/chat.ts';
 import type { Turn } from '../turn/turn.ts';
+import type { Drafts } from './draft.ts';
 
 interface Typed {
   /** Names the conversation the text belongs to. */

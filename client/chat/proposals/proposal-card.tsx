@@ -1,8 +1,8 @@
 // One proposal: what would change, for whom, and the parent's yes or no.
-import { useEffect, useId, useRef, useState } from 'react';
 import { ArrowRight, Check, CircleSlash, Clock, Undo2 } from 'lucide-react';
-import type { ChangeSet } from '#contract/changes.ts';
-import type { Proposal } from '#contract/chat.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ChangeSet } from '#contract/schemas/changes.ts';
+import type { Proposal } from '#contract/schemas/chat.ts';
 import { Button } from '../../kit/button.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { ReceiptLink } from '../answer/receipt-link.tsx';

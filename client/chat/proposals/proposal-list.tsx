@@ -3,15 +3,15 @@
 import { useState } from 'react';
 import { changes } from '#contract/changes.ts';
 import { chat } from '#contract/chat.ts';
-import type { Proposal } from '#contract/chat.ts';
+import type { Proposal } from '#contract/schemas/chat.ts';
 import { useRead } from '../../data/api.ts';
+import { useRefresh, useWrite } from '../../data/write.ts';
 import { toast, toastError } from '../../kit/overlays/toast.ts';
 import { useNow } from '../../time/use-now.ts';
+import { sentenceOf } from '../turn/say.ts';
 import { ProposalCard } from './proposal-card.tsx';
 import type { ProposalActions } from './proposal-card.tsx';
 import { shownProposals } from './proposals.ts';
-import { sentenceOf } from '../turn/say.ts';
-import { useRefresh, useWrite } from '../../data/write.ts';
 
 /** Approving, declining and taking back; `keep` receives each answer. */
 function useActions(keep: (proposal: Proposal) => void): ProposalActions {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Proposal } from '#contract/chat.ts';
+import type { Proposal } from '#contract/schemas/chat.ts';
 import { shownProposals } from './proposals.ts';
 
 const NOW = new Date('2026-11-20T10:00:00.000Z');

@@ -1,5 +1,5 @@
 // Which proposals of an answer are shown, and in what state.
-import type { Proposal } from '#contract/chat.ts';
+import type { Proposal } from '#contract/schemas/chat.ts';
 
 /**
  * The proposals with the answers to what the parent just did laid over them. A card that was replaced gives way to

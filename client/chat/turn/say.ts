@@ -1,9 +1,9 @@
 // Saying something to Pip: a new conversation is begun first, then the message goes out and the answer is read as
 // it comes (CHAT-06, D15).
 import type { QueryClient } from '@tanstack/react-query';
-import { chat } from '#contract/chat.ts';
+import { chat, type ChatEvent } from '#contract/chat.ts';
 import { titleFrom } from '#contract/new-conversation.ts';
-import type { ChatEvent, Conversation } from '#contract/chat.ts';
+import type { Conversation } from '#contract/schemas/chat.ts';
 import { validated } from '../../data/answers.ts';
 import { ApiError, call, queryKey, send } from '../../data/api.ts';
 import { signInAgain } from '../../session/sign-in-again.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ChatEvent, Message, Proposal } from '#contract/chat.ts';
+import type { ChatEvent } from '#contract/chat.ts';
+import type { Message, Proposal } from '#contract/schemas/chat.ts';
 import { afterEvent, failed, isBusy, messagesWith, sending } from './turn.ts';
 import type { Turn } from './turn.ts';
 

@@ -1,5 +1,6 @@
 // One exchange while it happens: what the parent said, and Pip's answer as far as it has come.
-import type { ChatEvent, Message, Proposal } from '#contract/chat.ts';
+import type { ChatEvent } from '#contract/chat.ts';
+import type { Message, Proposal } from '#contract/schemas/chat.ts';
 
 /** What the parent said. `clientId` makes sending it again harmless (D29). */
 export interface Said {

@@ -1,18 +1,18 @@
 // A conversation as the panel shows it: what is stored, what is under way, and what a parent can do.
-import { useEffect, useMemo } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 import { chat } from '#contract/chat.ts';
-import type { Message } from '#contract/chat.ts';
+import type { Message } from '#contract/schemas/chat.ts';
 import { ApiError, useRead } from '../../data/api.ts';
 import { newId } from '../../data/new-id.ts';
-import { useUser } from '../../session/session.tsx';
 import { browserStorage } from '../../data/storage.ts';
+import { useUser } from '../../session/session.tsx';
 import { draftsOf } from '../compose/draft.ts';
+import { useText } from '../compose/use-text.ts';
 import { readAgain, say } from './say.ts';
 import { endTurn, useTurn } from './turn-store.ts';
 import { isBusy, messagesWith } from './turn.ts';
 import { useBeginning } from './use-beginning.ts';
-import { useText } from '../compose/use-text.ts';
 
 const NONE: Message[] = [];
 const TAIL_MS = 1000;

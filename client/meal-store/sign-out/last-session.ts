@@ -1,7 +1,7 @@
 // Who was in the app last in this browser (`ppal:session`): whose food is kept here, and who stands in where nobody
 // can be asked who is signed in.
-import type { User } from '#contract/account.ts';
 import { AREA_IDS, type AreaId } from '#contract/preferences.ts';
+import type { User } from '#contract/schemas/account.ts';
 import { browserStorage } from '../../data/storage.ts';
 
 export interface LastSession {

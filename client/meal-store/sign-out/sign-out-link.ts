@@ -1,6 +1,6 @@
 // Links that sign out. What it takes to leave nothing behind arrives when a parent leaves.
 import type { MouseEvent } from 'react';
-import type { User } from '#contract/account.ts';
+import type { User } from '#contract/schemas/account.ts';
 import * as links from '../../screen/links.ts';
 
 /** A link that signs out does the rest first; opened in a tab of its own, it is followed as it is. */

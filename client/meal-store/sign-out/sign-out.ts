@@ -1,8 +1,8 @@
 // Signing out of this browser: what is not sent yet is sent, then everything of the family leaves it.
-import type { User } from '#contract/account.ts';
+import type { User } from '#contract/schemas/account.ts';
 import * as links from '../../screen/links.ts';
-import { leaveNothing } from './leave-nothing.ts';
 import { countUnsentHere } from '../ownership.ts';
+import { leaveNothing } from './leave-nothing.ts';
 
 /** A parent waits no longer than this for the last edits to be sent. */
 const LONGEST_WAIT = 4000;

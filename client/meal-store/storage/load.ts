@@ -1,6 +1,6 @@
 // Reading what this browser keeps of a household: its records, and the edits that are not sent yet on top of them.
 // What cannot be read is set aside under its own key and never stops the rest from loading.
-import type { Edit } from '#contract/meal-sync.ts';
+import type { Edit } from '#contract/schemas/meal-sync.ts';
 import { REQUIRED } from '#rules/sync/meal-fields.ts';
 import { latestStamp, visibleFields } from '#rules/sync/meal-merge.ts';
 import { nextStamp } from '#rules/sync/stamps.ts';

@@ -3,7 +3,7 @@
 import { COLLECTIONS, type Collection } from '#contract/collections.ts';
 import { MEAL_TYPES } from '#contract/kinds/menu-idea.ts';
 import { PANTRY_CATEGORIES } from '#contract/kinds/pantry-item.ts';
-import type { Edit, MergeState } from '#contract/meal-sync.ts';
+import type { Edit, MergeState } from '#contract/schemas/meal-sync.ts';
 import { checkedEdit } from '#rules/sync/meal-fields.ts';
 import { weekOfMenu, type RecordsOf } from '#rules/sync/meal-records.ts';
 

@@ -1,6 +1,7 @@
 // Everything the meal store needs from outside, so that tests can give it a storage, a network and a clock of theirs.
+import type { mealSync } from '#contract/meal-sync.ts';
 import type { Input } from '#contract/operation.ts';
-import type { SyncAnswer, mealSync } from '#contract/meal-sync.ts';
+import type { SyncAnswer } from '#contract/schemas/meal-sync.ts';
 
 /** The browser's storage as the store uses it; every call may throw. */
 export interface TextStorage {

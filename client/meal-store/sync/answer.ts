@@ -1,7 +1,7 @@
 // Taking in what the server answered: its records replace the ones edits stand on, settled edits go, and the others
 // are applied again on top. Written in this order, so that a browser that stops in between has lost nothing: records,
 // then the keys of settled edits, then the cursor.
-import type { Edit, SyncAnswer } from '#contract/meal-sync.ts';
+import type { Edit, SyncAnswer } from '#contract/schemas/meal-sync.ts';
 import type { Entry } from '../entry.ts';
 import type { Keeper } from '../keeper.ts';
 import { readRecord } from '../storage/stored.ts';

@@ -1,6 +1,6 @@
 // Which edits travel in the next call: the earliest first, so that no edit of a record comes before the one that made it.
 import { MOST_EDITS } from '#contract/collections.ts';
-import type { Edit } from '#contract/meal-sync.ts';
+import type { Edit } from '#contract/schemas/meal-sync.ts';
 
 /** The server takes bodies up to 256 kB; room is left for the rest of the call. */
 const MOST_BYTES = 200_000;

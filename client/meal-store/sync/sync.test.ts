@@ -1,7 +1,7 @@
 // The store and the server, once they can hear each other: when it is sent, what comes back, and what happens when
 // nobody answers. The server is the real one.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { SyncAnswer } from '#contract/meal-sync.ts';
+import type { SyncAnswer } from '#contract/schemas/meal-sync.ts';
 import { migrate } from '#server/db/engine/migrate.ts';
 import { openDatabase, type Database } from '#server/db/engine/open.ts';
 import { TestClock, contextOf } from '#server/db/testing/household.ts';

@@ -1,7 +1,7 @@
 // Keeping the store and the server the same: edits go up soon after they were made, what others changed comes down,
 // and when nobody answers it is tried again, less and less often.
 import { MOST_EDITS } from '#contract/collections.ts';
-import type { Edit } from '#contract/meal-sync.ts';
+import type { Edit } from '#contract/schemas/meal-sync.ts';
 import { digestOf } from '#rules/sync/meal-digest.ts';
 import type { Keeper } from '../keeper.ts';
 import type { SyncInput } from '../storage/surroundings.ts';

@@ -2,7 +2,7 @@
 // being told meanwhile. A tap on something that only flickered would be a tap on something else.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { SyncAnswer } from '#contract/meal-sync.ts';
+import type { SyncAnswer } from '#contract/schemas/meal-sync.ts';
 import { migrate } from '#server/db/engine/migrate.ts';
 import { openDatabase, type Database } from '#server/db/engine/open.ts';
 import { TestClock, contextOf } from '#server/db/testing/household.ts';

@@ -1,5 +1,5 @@
 // A store without a server, for what happens in one browser.
-import type { SyncAnswer } from '#contract/meal-sync.ts';
+import type { SyncAnswer } from '#contract/schemas/meal-sync.ts';
 import { World } from './world.ts';
 
 /** A device whose server never answers. */

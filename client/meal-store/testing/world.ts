@@ -1,8 +1,8 @@
 // A small world for the shipped store: devices with tabs, clocks that are wrong, a network that loses, delays and
 // repeats, and a time that passes only when a test lets it.
-import type { SyncAnswer } from '#contract/meal-sync.ts';
-import { MealStore } from '../store.ts';
+import type { SyncAnswer } from '#contract/schemas/meal-sync.ts';
 import type { Surroundings, SyncInput } from '../storage/surroundings.ts';
+import { MealStore } from '../store.ts';
 import { Tabs } from '../sync/tabs.ts';
 import { SimulatedStorage } from './storage.ts';
 

@@ -1,7 +1,8 @@
 // What else could be cooked with the things picked in the pantry: dishes of the cookbook, each a press away from being
 // an idea of the family's own.
 import { Clock, Plus, TriangleAlert } from 'lucide-react';
-import { food, type FoundDish } from '#contract/food.ts';
+import { food } from '#contract/food.ts';
+import type { FoundDish } from '#contract/schemas/food.ts';
 import { useRead } from '../../data/api.ts';
 import { Button } from '../../kit/button.tsx';
 import { Card } from '../../kit/card.tsx';

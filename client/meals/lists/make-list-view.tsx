@@ -1,13 +1,13 @@
 // The things a week needs, to be ticked: by category, what the pantry has apart, and dishes nobody knows the ingredients
 // of by their names.
 import { CircleHelp } from 'lucide-react';
-import type { NeededItem } from '#contract/food.ts';
+import type { NeededItem } from '#contract/schemas/food.ts';
 import { Checkbox } from '../../kit/form/checkbox.tsx';
 import { Concerns } from '../concerns.tsx';
-import { byCategory } from './list-groups.ts';
-import { itemName, type Choice, type Reviewed } from './make-list.ts';
 import { CATEGORY_NAMES } from '../meal-names.ts';
 import type { Concerned } from '../use-concerns.ts';
+import { byCategory } from './list-groups.ts';
+import { itemName, type Choice, type Reviewed } from './make-list.ts';
 
 interface MadeOfProps {
   reviewed: Reviewed;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NeededItem } from '#contract/food.ts';
+import type { NeededItem } from '#contract/schemas/food.ts';
 import type { KeptShoppingList } from '#rules/sync/meal-records.ts';
 import { chosen, countedOn, listOfWeek, review, toggled } from './make-list.ts';
 

@@ -1,8 +1,8 @@
 // What a week's shopping list becomes: a new list, or what is missing from the one made before. Pressed twice, nothing is
 // bought twice.
-import type { NeededItem } from '#contract/food.ts';
-import type { KeptShoppingList } from '#rules/sync/meal-records.ts';
+import type { NeededItem } from '#contract/schemas/food.ts';
 import { missingFrom } from '#rules/shopping/shopping-from-week.ts';
+import type { KeptShoppingList } from '#rules/sync/meal-records.ts';
 import { listTitle } from '../menus/menu-weeks.ts';
 
 /** Titles that lists made of a week have. */

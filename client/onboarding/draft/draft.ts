@@ -1,9 +1,13 @@
 // The onboarding draft: everything a parent has typed so far, and the few ways it can change.
 import * as z from 'zod/mini';
-import type { SchoolType as SchoolKind } from '#contract/account.ts';
 import { INTEGRATIONS } from '#contract/onboarding.ts';
 import type { AreaId } from '#contract/preferences.ts';
-import { Preferences, SchoolType, TimeZone } from '#contract/schemas/account.ts';
+import {
+  Preferences,
+  SchoolType,
+  TimeZone,
+  type SchoolType as SchoolKind,
+} from '#contract/schemas/account.ts';
 import { Member, MemberForm } from '../family/member-form.ts';
 import { joinersStep, stepAfter, stepBefore, wantsSchool } from '../steps/steps.ts';
 

@@ -1,9 +1,9 @@
 // The draft as the screen uses it: loaded once, kept on every change, in step with other tabs.
 import { useEffect, useReducer, useRef } from 'react';
-import type { User } from '#contract/account.ts';
+import type { User } from '#contract/schemas/account.ts';
 import { browserStorage } from '../../data/storage.ts';
-import { change } from './draft.ts';
 import { clearDraft, draftKey, loadDraft, readDraft, saveDraft } from './draft-store.ts';
+import { change } from './draft.ts';
 
 /** The draft of this parent, how to change it, and how to forget it for good. */
 export function useDraft({ id, timeZone }: Pick<User, 'id' | 'timeZone'>) {

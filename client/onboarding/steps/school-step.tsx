@@ -1,8 +1,8 @@
 // Step 4: what kind of school the family has; shown only when the school area was chosen.
 import { House, Library, School, Shuffle } from 'lucide-react';
+import type { SchoolType } from '#contract/schemas/account.ts';
 import { Button } from '../../kit/button.tsx';
 import { RadioCards } from '../../kit/form/choice.tsx';
-import type { SchoolType } from '#contract/account.ts';
 import { StepActions } from './step-actions.tsx';
 import type { StepProps } from './step-props.ts';
 

@@ -1,20 +1,21 @@
 // The devices this parent is signed in on, each with the way to sign it out from here.
 import { Monitor, Smartphone } from 'lucide-react';
-import { access, type DeviceSession } from '#contract/household.ts';
+import { access } from '#contract/household.ts';
+import type { DeviceSession } from '#contract/schemas/household.ts';
 import { formatShortDate, todayIn } from '#rules/time/dates.ts';
+import { useWrite } from '../../data/write.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Card } from '../../kit/card.tsx';
 import { toast, toastError } from '../../kit/overlays/toast.ts';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
-import * as links from '../../screen/links.ts';
 import { signOutByLink } from '../../meal-store/sign-out/sign-out-link.ts';
-import { RelativeTime } from '../../time/relative-time.tsx';
+import * as links from '../../screen/links.ts';
 import { useUser } from '../../session/session.tsx';
-import { useWrite } from '../../data/write.ts';
+import { RelativeTime } from '../../time/relative-time.tsx';
 import { useZone } from '../../time/zone.ts';
-import { Loaded } from '../loaded.tsx';
 import { KeepMeals } from '../family-data/keep-meals.tsx';
+import { Loaded } from '../loaded.tsx';
 import { sentenceOf } from '../sentence.ts';
 import { useLatest } from '../use-latest.ts';
 

@@ -1,13 +1,14 @@
 // One change of the household: who did what, when, through what, and taking it back, or why that cannot be.
-import { UNDO_DAYS, changes, type ChangeSet } from '#contract/changes.ts';
+import { UNDO_DAYS, changes } from '#contract/changes.ts';
+import type { ChangeSet } from '#contract/schemas/changes.ts';
+import { changeWords, type WhoseRecord } from '#rules/family/change-words.ts';
+import { useRefresh, useWrite } from '../../data/write.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
 import { toast, toastError } from '../../kit/overlays/toast.ts';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { RelativeTime } from '../../time/relative-time.tsx';
 import { useNow } from '../../time/use-now.ts';
-import { useRefresh, useWrite } from '../../data/write.ts';
-import { changeWords, type WhoseRecord } from '#rules/family/change-words.ts';
 import { sentenceOf } from '../sentence.ts';
 
 const DAY_MS = 24 * 3600 * 1000;

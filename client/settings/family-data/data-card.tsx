@@ -1,12 +1,13 @@
 // The family's data in its own hands: taking everything along, and removing it for good.
-import { useState } from 'react';
 import { Download } from 'lucide-react';
-import { access, household, type Household } from '#contract/household.ts';
+import { useState } from 'react';
+import { access, household } from '#contract/household.ts';
+import type { Household } from '#contract/schemas/household.ts';
 import { useRead } from '../../data/api.ts';
 import { Button } from '../../kit/button.tsx';
 import { Card } from '../../kit/card.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
 import { Loaded } from '../loaded.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
 
 const OF_HOUSEHOLD = [
   'Everybody in the family, the meals, and every medical contact, medication, appointment and record',

@@ -1,18 +1,19 @@
 // The household parents share: its name, who belongs to it, who is invited, and the way out of it.
 import { useState } from 'react';
-import { household, type Household } from '#contract/household.ts';
+import { household } from '#contract/household.ts';
+import type { Household } from '#contract/schemas/household.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Card } from '../../kit/card.tsx';
 import { toastError } from '../../kit/overlays/toast.ts';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
-import { Invitations } from './invitations.tsx';
 import { Loaded } from '../loaded.tsx';
-import { MemberList } from './member-list.tsx';
-import { RenameDialog } from './rename-dialog.tsx';
 import { sentenceOf } from '../sentence.ts';
 import { useFarewell } from '../use-farewell.ts';
 import { useLatest } from '../use-latest.ts';
+import { Invitations } from './invitations.tsx';
+import { MemberList } from './member-list.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
 
 function Name({ name }: { name: string }) {
   const [renaming, setRenaming] = useState(false);

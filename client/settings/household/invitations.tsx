@@ -1,15 +1,16 @@
 // Inviting the other parent, and the invitations that can still be used.
-import { useState } from 'react';
 import { UserPlus } from 'lucide-react';
-import { household, type Household, type Invitation } from '#contract/household.ts';
+import { useState } from 'react';
+import { household } from '#contract/household.ts';
+import type { Household, Invitation } from '#contract/schemas/household.ts';
 import { formatShortDate, todayIn } from '#rules/time/dates.ts';
+import { useWrite } from '../../data/write.ts';
 import { Button } from '../../kit/button.tsx';
 import { toast, toastError } from '../../kit/overlays/toast.ts';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
-import { useWrite } from '../../data/write.ts';
 import { useZone } from '../../time/zone.ts';
-import { InvitationDialog } from './invitation-dialog.tsx';
 import { sentenceOf } from '../sentence.ts';
+import { InvitationDialog } from './invitation-dialog.tsx';
 
 function OpenInvitations({ invitations }: Pick<Household, 'invitations'>) {
   const zone = useZone();

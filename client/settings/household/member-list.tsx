@@ -1,11 +1,12 @@
 // Who belongs to the household. Owners can remove others; what that means is said before.
-import { household, type Household, type HouseholdMember } from '#contract/household.ts';
+import { household } from '#contract/household.ts';
+import type { Household, HouseholdMember } from '#contract/schemas/household.ts';
 import { formatShortDate, todayIn } from '#rules/time/dates.ts';
+import { useWrite } from '../../data/write.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
 import { toast, toastError } from '../../kit/overlays/toast.ts';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
-import { useWrite } from '../../data/write.ts';
 import { useZone } from '../../time/zone.ts';
 import { sentenceOf } from '../sentence.ts';
 

@@ -14,7 +14,7 @@ const oneLine = z.overwrite<string>((text) =>
 );
 
 /** Whether anything can be seen of a text. */
-export const isVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+const isVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 /** A record's id: a UUIDv7 made by the app, or a readable one such as `week-2026-11-23`. */
 export const Id = z.string('Unknown id').check(z.regex(/^[A-Za-z0-9-]{1,64}$/, 'Unknown id'));

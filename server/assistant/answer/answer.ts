@@ -1,6 +1,6 @@
 // Writes one answer from its beginning to its end, whoever listens: danger first, then the model, then what hangs
 // below it. Errors become one fixed sentence; their cause goes to the log.
-import type { Exchange, Message, MessageMetadata } from '#contract/chat.ts';
+import type { Exchange, Message, MessageMetadata } from '#contract/schemas/chat.ts';
 import { GENERAL } from '../../chat/conversations.ts';
 import { messagesOf, shortened, shownMessage, type StoredMessage } from '../../chat/messages.ts';
 import type { Context } from '../../context.ts';

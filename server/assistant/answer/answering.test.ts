@@ -1,7 +1,7 @@
 // Answers outlive the connection they were asked on, and one conversation has one answer at a time.
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import type { Exchange } from '#contract/chat.ts';
+import type { Exchange } from '#contract/schemas/chat.ts';
 import type { Database } from '../../db/engine/open.ts';
 import { onEachDatabase } from '../../db/testing/databases.ts';
 import type { PipModel } from '../model/model.ts';

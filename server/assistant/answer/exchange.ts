@@ -1,6 +1,6 @@
 // Begins an exchange: the parent's words are stored before anything else, with the empty answer that will be written.
-import type { ConversationSummary } from '#contract/chat.ts';
 import { NEW_CHAT, titleFrom } from '#contract/new-conversation.ts';
+import type { ConversationSummary } from '#contract/schemas/chat.ts';
 import { messagesOf, shortened, type StoredMessage } from '../../chat/messages.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';

@@ -1,6 +1,7 @@
 // One answer under way. It belongs to nobody's connection: whoever listens gets every event from the first on, and
 // whoever leaves changes nothing.
-import type { ChatEvent, Exchange } from '#contract/chat.ts';
+import type { ChatEvent } from '#contract/chat.ts';
+import type { Exchange } from '#contract/schemas/chat.ts';
 
 /** A union without a field, member by member. */
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;

@@ -1,9 +1,9 @@
 // Lets the model speak and use its tools, and watches over it: how many steps, how long, and what it may say.
 import { isStepCount, streamText, type FinishReason, type TextStreamPart, type ToolSet } from 'ai';
-import type { Proposal } from '#contract/chat.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
-import type { WeekPlan } from '#contract/meals.ts';
+import type { Proposal } from '#contract/schemas/chat.ts';
+import type { WeekPlan } from '#contract/schemas/meals.ts';
 import type { StoredMessage, StoredProposal } from '../../chat/messages.ts';
 import type { Context } from '../../context.ts';
 import type { Bound } from '../../implement.ts';

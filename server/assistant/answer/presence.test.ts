@@ -1,8 +1,8 @@
 // An answer under way when its parent is removed from the household, or signed out: nothing more reaches them.
-import { afterEach, expect, test, vi } from 'vitest';
 import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
-import type { Conversation } from '#contract/chat.ts';
-import type { DeviceSession } from '#contract/household.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Conversation } from '#contract/schemas/chat.ts';
+import type { DeviceSession } from '#contract/schemas/household.ts';
 import type { Browser } from '../../auth/testing/auth-app.ts';
 import { familyApp, userOf, type FamilyApp } from '../../auth/testing/family-app.ts';
 import { onEachDatabase } from '../../db/testing/databases.ts';

@@ -1,7 +1,7 @@
 // What Pip's own brain does next: call a tool, or speak. Everything is read from the turn, nothing is remembered.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
-import type { WeekPlan } from '#contract/meals.ts';
+import type { WeekPlan } from '#contract/schemas/meals.ts';
 import type { Meal } from '#contract/week.ts';
 import { wordsIn } from '#rules/meals/dish-without.ts';
 import { planWeek } from '#rules/meals/week-plan.ts';

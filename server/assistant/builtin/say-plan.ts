@@ -1,5 +1,5 @@
 // The words around a week's plan: what was respected, one line per meal, the gaps and what is to be checked.
-import type { WeekPlan } from '#contract/meals.ts';
+import type { WeekPlan } from '#contract/schemas/meals.ts';
 import { DAYS, MEALS } from '#contract/week.ts';
 import { addDays, formatWeekday } from '#rules/time/dates.ts';
 import { capital, dayAndMonth, listed, paragraphs, quoted } from './say.ts';

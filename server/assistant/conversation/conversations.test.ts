@@ -1,6 +1,7 @@
 // Conversations and their messages: stored first, titled by their first message, one answer at a time, nobody else's.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { ChatEvent, ConversationSummary, Exchange } from '#contract/chat.ts';
+import type { ChatEvent } from '#contract/chat.ts';
+import type { ConversationSummary, Exchange } from '#contract/schemas/chat.ts';
 import type { Database } from '../../db/engine/open.ts';
 import { onEachDatabase } from '../../db/testing/databases.ts';
 import { eventsIn, openHome, type Home, type Parent } from '../testing/home.ts';

@@ -1,5 +1,5 @@
 // What a parent may want to say next about food, worked out from what the tools answered.
-import type { FoundDish } from '#contract/food.ts';
+import type { FoundDish } from '#contract/schemas/food.ts';
 import { goodsIn, kitchenIn, listed, named, quoted } from '../builtin/index.ts';
 import { latest, type ToolRun } from '../tools/tool-runs.ts';
 

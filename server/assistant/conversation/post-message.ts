@@ -1,5 +1,5 @@
 // Posting a message: who may, how often, once for each client-made id; then an answer that nobody has to wait for.
-import type { Exchange } from '#contract/chat.ts';
+import type { Exchange } from '#contract/schemas/chat.ts';
 import { shownMessage } from '../../chat/messages.ts';
 import type { Context } from '../../context.ts';
 import { writeAnswer, type AnswerOptions } from '../answer/answer.ts';

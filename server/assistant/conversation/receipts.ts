@@ -1,7 +1,5 @@
 // Where an answer came from: links to the very records it speaks of, worked out from what the tools answered. A model
 // writes none of them; its words only tell which of the records it used.
-import type { MessageMetadata } from '#contract/chat.ts';
-import type { FoundDish, ShoppingPlan } from '#contract/food.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
@@ -11,7 +9,9 @@ import type { MenuIdea } from '#contract/kinds/menu-idea.ts';
 import type { PantryItem } from '#contract/kinds/pantry-item.ts';
 import type { ShoppingList } from '#contract/kinds/shopping-list.ts';
 import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
-import type { WeekPlan } from '#contract/meals.ts';
+import type { MessageMetadata } from '#contract/schemas/chat.ts';
+import type { FoundDish, ShoppingPlan } from '#contract/schemas/food.ts';
+import type { WeekPlan } from '#contract/schemas/meals.ts';
 import { phoneHref } from '#rules/family/phone-href.ts';
 import { formatShortDate } from '#rules/time/dates.ts';
 import { recordHref } from '../../chat/record-links.ts';

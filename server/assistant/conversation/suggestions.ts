@@ -1,6 +1,6 @@
 // What a parent may want to say next, worked out by code from what the tools answered. A model does not write it.
 import { WELCOME_SUGGESTIONS } from '#contract/new-conversation.ts';
-import type { WeekPlan } from '#contract/meals.ts';
+import type { WeekPlan } from '#contract/schemas/meals.ts';
 import { isLateInWeek } from '#rules/meals/plan-days.ts';
 import { type Intent, guessesOf, isUnsure, questionIn, understand } from '../builtin/index.ts';
 import { latest, type ToolRun } from '../tools/tool-runs.ts';

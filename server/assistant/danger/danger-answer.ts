@@ -1,5 +1,5 @@
 // What Pip says when a rule recognised danger: fixed words, the right number first, nobody's data and no doses.
-import type { Safety } from '#contract/chat.ts';
+import type { Safety } from '#contract/schemas/chat.ts';
 import type { DangerKind } from './danger-kind.ts';
 import { numbersFor, type Line, type Numbers } from './emergency-numbers.ts';
 

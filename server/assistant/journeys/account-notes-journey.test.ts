@@ -1,6 +1,6 @@
 // What a card has no field for goes into its notes, is asked about or is told, in the words a parent used.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Message } from '#contract/chat.ts';
+import type { Message } from '#contract/schemas/chat.ts';
 import type { Home, Parent } from '../testing/home.ts';
 import { openHousehold, readable } from '../testing/household.ts';
 

@@ -1,10 +1,10 @@
 // The family's records in conversation: looked up with links to where an answer came from, changed by one card that a
 // parent approves, and asked about where something is missing or could mean two things.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Message } from '#contract/chat.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
+import type { Message } from '#contract/schemas/chat.ts';
 import { openHome, type Home, type Parent } from '../testing/home.ts';
 
 let home: Home;

@@ -1,7 +1,7 @@
 // A parent asks Pip to plan the week, looks at the card, approves it and finds the menu on the calendar.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { ChangeSet } from '#contract/changes.ts';
 import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
+import type { ChangeSet } from '#contract/schemas/changes.ts';
 import { MADE_BY_PIP } from '#contract/week.ts';
 import { dishConflicts } from '../guard/dishes.ts';
 import { openHome, type Home, type Parent } from '../testing/home.ts';

@@ -1,8 +1,8 @@
 // A proposal runs exactly what was shown, once, for the parent it was made for, while nothing changed under it.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ChangeSet } from '#contract/changes.ts';
-import type { Proposal } from '#contract/chat.ts';
 import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
+import type { ChangeSet } from '#contract/schemas/changes.ts';
+import type { Proposal } from '#contract/schemas/chat.ts';
 import type { Database } from '../../db/engine/open.ts';
 import { onEachDatabase } from '../../db/testing/databases.ts';
 import { openHome, type Home, type Parent } from '../testing/home.ts';

@@ -1,6 +1,6 @@
 // Writes Pip suggests. A proposal stores exactly what approving it runs and the versions it was made against; the
 // parent approves it once, outside any model's reach, and the write happens in the same transaction.
-import type { Proposal } from '#contract/chat.ts';
+import type { Proposal } from '#contract/schemas/chat.ts';
 import { shownProposal, type StoredProposal } from '../../chat/messages.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';

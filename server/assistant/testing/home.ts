@@ -1,7 +1,8 @@
 // For tests: a household on a fresh database, and conversations with Pip over real HTTP requests.
 import fastify, { type FastifyInstance } from 'fastify';
-import type { ChatEvent, Conversation, Exchange, Proposal } from '#contract/chat.ts';
+import type { ChatEvent } from '#contract/chat.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import type { Conversation, Exchange, Proposal } from '#contract/schemas/chat.ts';
 import type { Context } from '../../context.ts';
 import { migrate } from '../../db/engine/migrate.ts';
 import { openDatabase, type Database } from '../../db/engine/open.ts';

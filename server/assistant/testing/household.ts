@@ -1,5 +1,5 @@
 // For tests: Dana's household of seven with doctors, appointments, medicines, food and a menu, and what a card says.
-import type { Message } from '#contract/chat.ts';
+import type { Message } from '#contract/schemas/chat.ts';
 import { openHome, type Home, type Parent } from './home.ts';
 
 type Stored = { id: string };

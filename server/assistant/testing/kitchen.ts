@@ -1,9 +1,9 @@
 // For tests: a parent who talks with Pip about food, and what is stored of it.
 import { expect } from 'vitest';
-import type { Message, Proposal } from '#contract/chat.ts';
 import type { MenuIdea } from '#contract/kinds/menu-idea.ts';
 import type { PantryItem } from '#contract/kinds/pantry-item.ts';
 import type { ShoppingList } from '#contract/kinds/shopping-list.ts';
+import type { Message, Proposal } from '#contract/schemas/chat.ts';
 import { openHome, type Home, type Parent } from './home.ts';
 
 /** Dana with Mia, 9, who cannot have peanuts; a Saturday, 10:00 in New York. */

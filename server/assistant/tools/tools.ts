@@ -2,8 +2,8 @@
 // errors. Reads run at once as the signed-in parent; every write is only proposed.
 import { jsonSchema, tool, type JSONValue, type ToolSet } from 'ai';
 import * as z from 'zod/mini';
-import type { Proposal } from '#contract/chat.ts';
 import type { CheckedOperation } from '#contract/index.ts';
+import type { Proposal } from '#contract/schemas/chat.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { Bound } from '../../implement.ts';

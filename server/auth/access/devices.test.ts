@@ -1,9 +1,9 @@
 // The list of devices a parent is signed in on, over HTTP, and signing one out.
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { DeviceSession } from '#contract/household.ts';
+import type { DeviceSession } from '#contract/schemas/household.ts';
+import { onEachDatabase } from '../../db/testing/databases.ts';
 import { PASSWORD, type Browser } from '../testing/auth-app.ts';
 import { emailOf, familyApp, userOf, type FamilyApp } from '../testing/family-app.ts';
-import { onEachDatabase } from '../../db/testing/databases.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
 

@@ -1,5 +1,5 @@
 // The devices a parent is signed in on, and signing one out from afar.
-import type { DeviceSession } from '#contract/household.ts';
+import type { DeviceSession } from '#contract/schemas/household.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { deviceOf } from './device.ts';

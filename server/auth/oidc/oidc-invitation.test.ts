@@ -1,6 +1,6 @@
 // An invitation answered by signing in at a provider.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { User } from '#contract/account.ts';
+import type { User } from '#contract/schemas/account.ts';
 import { accounts } from '../../db/accounts/accounts.ts';
 import { newId } from '../../db/records/ids.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';

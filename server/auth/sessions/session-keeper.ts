@@ -1,6 +1,6 @@
 // Begins, recognises and ends sessions. Their ids lie in the browser's cookie; the database has the hash.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Preferences } from '#contract/account.ts';
+import type { Preferences } from '#contract/schemas/account.ts';
 import type { Actor } from '../../actor.ts';
 import type { Accounts } from '../../db/accounts/accounts.ts';
 import type { FoundSession } from '../../db/accounts/sessions.ts';

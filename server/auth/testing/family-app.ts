@@ -1,6 +1,6 @@
 // For tests: the whole app with a clock that can be moved, and parents in browsers who share households.
-import type { User } from '#contract/account.ts';
-import type { Household, Invitation } from '#contract/household.ts';
+import type { User } from '#contract/schemas/account.ts';
+import type { Household, Invitation } from '#contract/schemas/household.ts';
 import type { PipModel } from '../../assistant/model/model.ts';
 import type { Database } from '../../db/engine/open.ts';
 import { TestClock } from '../../db/testing/household.ts';

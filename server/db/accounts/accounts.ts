@@ -1,9 +1,10 @@
 // Who there is: users, households and memberships. The only door from the rest of the server to the account
 // tables; sessions, households, invitations and what guards signing in have files of their own beside it.
 import type { Kysely } from 'kysely';
-import { NO_PREFERENCES, type Preferences, type User } from '#contract/account.ts';
-import type { AccountsTables } from './account-tables.ts';
+import { NO_PREFERENCES } from '#contract/account.ts';
+import type { Preferences, User } from '#contract/schemas/account.ts';
 import { AppError } from '../../errors.ts';
+import type { AccountsTables } from './account-tables.ts';
 import { Households } from './households.ts';
 import { Invitations } from './invitations.ts';
 import { Proofs } from './proofs.ts';

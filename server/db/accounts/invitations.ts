@@ -1,6 +1,6 @@
 // Invitations to a household: kept as the hash of their link, used once, gone with the membership of who made them.
 import type { Kysely } from 'kysely';
-import type { Invitation } from '#contract/household.ts';
+import type { Invitation } from '#contract/schemas/household.ts';
 import type { AccountsTables } from './account-tables.ts';
 
 interface NewInvitation {

@@ -1,12 +1,13 @@
 // The change log: who did what, and taking it back, whole or not at all (D22).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { UNDO_DAYS, type ChangeSet } from '#contract/changes.ts';
+import { UNDO_DAYS } from '#contract/changes.ts';
+import type { ChangeSet } from '#contract/schemas/changes.ts';
 import type { Context } from '../../context.ts';
-import { purgeOldChanges } from './image-expiry.ts';
-import { newId } from '../records/ids.ts';
 import type { Database } from '../engine/open.ts';
+import { newId } from '../records/ids.ts';
 import { onEachDatabase } from '../testing/databases.ts';
 import { TestClock, contextOf, member } from '../testing/household.ts';
+import { purgeOldChanges } from './image-expiry.ts';
 
 onEachDatabase('the change log', ({ open }) => {
   let database: Database;

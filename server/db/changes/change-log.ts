@@ -1,6 +1,7 @@
 // The household's change log as parents see it: what changed, by whom, and taking it back (D22).
 import type { Selectable } from 'kysely';
-import { UNDO_DAYS, type ChangeSet } from '#contract/changes.ts';
+import { UNDO_DAYS } from '#contract/changes.ts';
+import type { ChangeSet } from '#contract/schemas/changes.ts';
 import type { ChangeLog } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { Place } from '../records/place.ts';

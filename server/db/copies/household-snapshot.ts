@@ -1,6 +1,6 @@
 // Everything of a household as it was at one moment, read in pieces on a connection of its own: for exports. Nobody
 // waits for it, and it waits for nobody.
-import type { ChangeSet } from '#contract/changes.ts';
+import type { ChangeSet } from '#contract/schemas/changes.ts';
 import type { Actor } from '../../actor.ts';
 import type { HouseholdSnapshot } from '../../context.ts';
 import { Accounts } from '../accounts/accounts.ts';

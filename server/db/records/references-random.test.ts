@@ -2,7 +2,7 @@
 // to somebody who is there, and taking back what was taken back leaves things as they were.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ChangeSet } from '#contract/changes.ts';
+import type { ChangeSet } from '#contract/schemas/changes.ts';
 import { testApp, type TestApp, type Visitor } from '../../testing/app.ts';
 import type { Database } from '../engine/open.ts';
 import { onEachDatabase } from '../testing/databases.ts';

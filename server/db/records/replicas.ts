@@ -1,6 +1,6 @@
 // The records that browsers keep too, as the sync needs them: many at once, with their stamps, removed ones included,
 // and what changed since a browser last asked (D33). Everything else goes through records.ts.
-import { COLLECTIONS, type Collection } from '#contract/collections.ts';
+import { COLLECTIONS, TABLES, type Collection } from '#contract/collections.ts';
 import { isGone, latestStamp, visibleFields, type Replica } from '#rules/sync/meal-merge.ts';
 import { mergeStateOf, storedOfFields } from '#rules/sync/meal-stored.ts';
 import { keyOf, withoutOldRemovals, type MergedRecord, type RecordKey } from '#rules/sync/meal-sync-merge.ts';
@@ -11,12 +11,12 @@ import { repeated } from '../engine/repeated.ts';
 import type { Fields } from './codec.ts';
 import type { Place } from './place.ts';
 import type { TableStore } from './table-store.ts';
-import { TABLE_OF, type TableName } from './tables.ts';
+import type { TableName } from './tables.ts';
 import { Traces, traceLimit } from './traces.ts';
 
 type Stores = Record<TableName, TableStore>;
 
-const COLLECTION_OF = new Map<string, Collection>(COLLECTIONS.map((name) => [TABLE_OF[name], name]));
+const COLLECTION_OF = new Map<string, Collection>(COLLECTIONS.map((name) => [TABLES[name], name]));
 
 export class HouseholdReplicas implements Replicas {
   readonly #place: Place;
@@ -43,7 +43,7 @@ export class HouseholdReplicas implements Replicas {
 
   async refusals(): Promise<(collection: Collection, more: number) => string | undefined> {
     const refusal = await this.#recorder().refusals();
-    return (collection, more) => refusal(TABLE_OF[collection], more);
+    return (collection, more) => refusal(TABLES[collection], more);
   }
 
   async cursor(): Promise<number> {
@@ -96,7 +96,7 @@ export class HouseholdReplicas implements Replicas {
     const { handle, owner } = this.#place;
     const all: (RecordKey & { version: number })[] = [];
     for (const collection of COLLECTIONS) {
-      const held = await this.#stores[TABLE_OF[collection]].versions(handle, owner);
+      const held = await this.#stores[TABLES[collection]].versions(handle, owner);
       all.push(...held.map(({ id, version }) => ({ collection, id, version })));
     }
     return all;
@@ -106,7 +106,7 @@ export class HouseholdReplicas implements Replicas {
     const { handle, owner } = this.#place;
     const found: StoredReplica[] = [];
     for (const collection of COLLECTIONS) {
-      const records = await this.#stores[TABLE_OF[collection]].list(handle, owner, {});
+      const records = await this.#stores[TABLES[collection]].list(handle, owner, {});
       found.push(...records.map((record) => ({ collection, id: String(record['id']), record })));
     }
     return found;
@@ -117,7 +117,7 @@ export class HouseholdReplicas implements Replicas {
     const found: StoredReplica[] = [];
     for (const [collection, of] of Map.groupBy(keys, (key) => key.collection)) {
       const ids = of.map((key) => key.id);
-      const records = await this.#stores[TABLE_OF[collection]].findMany(handle, owner, ids);
+      const records = await this.#stores[TABLES[collection]].findMany(handle, owner, ids);
       found.push(...records.map((record) => ({ collection, id: String(record['id']), record })));
     }
     return found;
@@ -127,7 +127,7 @@ export class HouseholdReplicas implements Replicas {
     const found: StoredReplica[] = [];
     for (const [collection, of] of Map.groupBy(keys, (key) => key.collection)) {
       const records = await this.#traces.removed(
-        TABLE_OF[collection],
+        TABLES[collection],
         of.map((key) => key.id),
       );
       for (const [id, record] of records) found.push({ collection, id, record });
@@ -146,7 +146,7 @@ export class HouseholdReplicas implements Replicas {
     merged: readonly MergedRecord[],
     { records, removed }: KnownReplicas,
   ): Promise<void> {
-    const table = TABLE_OF[collection];
+    const table = TABLES[collection];
     const recorder = this.#recorder();
     const touched = merged.filter((one) => one.changed || one.overtaken.length > 0);
     const versions = await recorder.firstVersions(
@@ -174,7 +174,7 @@ export class HouseholdReplicas implements Replicas {
     inserts: Fields[],
   ): Promise<Fields | null> {
     const { handle, owner, now } = this.#place;
-    const store = this.#stores[TABLE_OF[collection]];
+    const store = this.#stores[TABLES[collection]];
     if (!changed || merged === undefined) return before;
     const isRemoved = isGone(merged);
     const replica = isRemoved ? merged : withoutOldRemovals(merged, traceLimit(now()).getTime());

@@ -1,7 +1,7 @@
 // Whatever a family does, SQLite and PostgreSQL end with the same rows and answer the same things on the way.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Edit } from '#contract/meal-sync.ts';
+import type { Edit } from '#contract/schemas/meal-sync.ts';
 import { nextStamp } from '#rules/sync/stamps.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';

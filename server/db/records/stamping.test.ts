@@ -1,13 +1,13 @@
 // What is written through the server merges like what a device wrote: later than all before it, field by field (D33).
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { MergeState } from '#contract/meal-sync.ts';
+import type { MergeState } from '#contract/schemas/meal-sync.ts';
 import { nextStamp, timeOf } from '#rules/sync/stamps.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../engine/open.ts';
-import type { TableName } from './tables.ts';
 import { onEachDatabase } from '../testing/databases.ts';
 import { TestClock, contextOf } from '../testing/household.ts';
+import type { TableName } from './tables.ts';
 
 const rice = { name: 'Rice', category: 'grains' as const, quantity: '1 bag', notes: '' };
 const item = (id: string, name: string) => ({ id, name, qty: '', checked: false });

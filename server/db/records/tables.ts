@@ -1,16 +1,10 @@
 // The tables behind `context.records`: how the fields of each record are stored. Those of the household follow from the
 // kinds of the contract; those that belong to one parent are declared here.
-import type { ConversationSummary, Message, Proposal } from '#contract/chat.ts';
 import type { Collection } from '#contract/collections.ts';
 import { emptyValue, referencesOf } from '#contract/kind-facts.ts';
-import {
-  type Field,
-  type Kind,
-  type RecordOf as RecordOfKind,
-  type StoredFields,
-  type StoredNew,
-} from '#contract/kind.ts';
+import type { Field, Kind, RecordOf as RecordOfKind, StoredFields, StoredNew } from '#contract/kind.ts';
 import { KINDS, kindNamed, type KindIn, type KindName } from '#contract/kinds.ts';
+import type { ConversationSummary, Message, Proposal } from '#contract/schemas/chat.ts';
 import type { Day } from '#contract/week.ts';
 import { formatShortDate } from '#rules/time/dates.ts';
 
@@ -230,11 +224,3 @@ export const tables: Readonly<Record<TableName, Table>> = {
 
 /** The names of all tables. */
 export const TABLE_NAMES = Object.keys(tables) as TableName[];
-
-/** The table behind each collection that browsers keep. */
-export const TABLE_OF: Record<Collection, TableName> = {
-  pantry: 'pantry_item',
-  'weekly-menus': 'weekly_menu',
-  'shopping-lists': 'shopping_list',
-  'menu-ideas': 'menu_idea',
-};

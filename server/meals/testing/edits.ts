@@ -1,6 +1,6 @@
 // For tests: the edits a browser's meal store sends, and what it hears back.
 import type { Collection } from '#contract/collections.ts';
-import type { Edit, SyncAnswer, SyncedRecord } from '#contract/meal-sync.ts';
+import type { Edit, SyncAnswer, SyncedRecord } from '#contract/schemas/meal-sync.ts';
 import type { KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
 import { nextStamp } from '#rules/sync/stamps.ts';
 import { newId } from '../../db/records/ids.ts';

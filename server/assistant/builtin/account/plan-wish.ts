@@ -1,5 +1,5 @@
 // Judges a wish to plan a week: whether it is about meals at all, and which of its words no plan follows.
-import type { WeekPlan } from '#contract/meals.ts';
+import type { WeekPlan } from '#contract/schemas/meals.ts';
 import { addDays } from '#rules/time/dates.ts';
 import type { PlanInput } from '../memory.ts';
 import type { Turn } from '../turn.ts';

@@ -1,7 +1,7 @@
 // 'What can I cook with chicken and rice?', and how a dish is made. Names people and reasons, and promises nothing.
-import type { FoundDish } from '#contract/food.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { MenuIdea } from '#contract/kinds/menu-idea.ts';
+import type { FoundDish } from '#contract/schemas/food.ts';
 import { checkFor, concernSentence } from '#rules/food/meal-concerns.ts';
 import { COOKBOOK, minutesOf } from '#rules/meals/cookbook.ts';
 import { nameForm } from '#rules/text/words.ts';

@@ -1,7 +1,7 @@
 // What dishes need, put on a shopping list: without what the pantry and the list have, and what is to be left out.
-import type { NeededItem } from '#contract/food.ts';
 import type { PantryItem } from '#contract/kinds/pantry-item.ts';
 import type { ShoppingList } from '#contract/kinds/shopping-list.ts';
+import type { NeededItem } from '#contract/schemas/food.ts';
 import { isMadeWithout } from '#rules/meals/dish-without.ts';
 import { missingFrom, shoppingFromDishes } from '#rules/shopping/shopping-from-week.ts';
 import type { Decision } from '../decision.ts';

@@ -1,5 +1,5 @@
 // 'Make a shopping list for this week': what the meals of the week need, without what the pantry has.
-import type { ShoppingPlan } from '#contract/food.ts';
+import type { ShoppingPlan } from '#contract/schemas/food.ts';
 import { missingFrom } from '#rules/shopping/shopping-from-week.ts';
 import { addDays, daysBetween, formatShortDate, weekStart } from '#rules/time/dates.ts';
 import { namesThisWeek, weekIn } from '../dates.ts';

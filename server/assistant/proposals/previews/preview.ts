@@ -1,5 +1,5 @@
 // What a card shows before a parent approves it, and what approving it runs.
-import type { Proposal } from '#contract/chat.ts';
+import type { Proposal } from '#contract/schemas/chat.ts';
 import type { Context } from '../../../context.ts';
 import type { TableName } from '../../../db/records/tables.ts';
 

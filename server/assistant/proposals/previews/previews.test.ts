@@ -1,12 +1,12 @@
 // A card of the family's records shows everything it would change, runs exactly that once, and is made anew when a
 // record it touches or names has changed since.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Message, Proposal } from '#contract/chat.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
 import type { Medication } from '#contract/kinds/medication.ts';
 import type { ShoppingList } from '#contract/kinds/shopping-list.ts';
+import type { Message, Proposal } from '#contract/schemas/chat.ts';
 import type { Database } from '../../../db/engine/open.ts';
 import { onEachDatabase } from '../../../db/testing/databases.ts';
 import { featureOperations } from '../../../operations.ts';

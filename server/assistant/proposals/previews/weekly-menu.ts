@@ -1,5 +1,5 @@
 // What saving a weekly menu would change, and whether it fits everybody.
-import type { Proposal } from '#contract/chat.ts';
+import type { Proposal } from '#contract/schemas/chat.ts';
 import { DAYS, MADE_BY_PIP, MEALS, menuId, type WeekMeals } from '#contract/week.ts';
 import { readRestrictions } from '#rules/restrictions/restrictions.ts';
 import type { Context } from '../../../context.ts';
