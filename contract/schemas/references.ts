@@ -1,6 +1,12 @@
 // The schemas of what refers to a record.
 import * as z from 'zod/mini';
+import { referencesOf } from '../kind-facts.ts';
+import { KIND_NAMES, kindNamed } from '../kinds.ts';
 import { Id } from './common.ts';
+
+const TARGETS = new Set(KIND_NAMES.flatMap((name) => Object.values(referencesOf(kindNamed(name).fields))));
+/** The kinds whose records others refer to. */
+const REFERRED_TO = KIND_NAMES.filter((name) => TARGETS.has(name));
 
 export const Reference = z.object({
   /** Name of the table the referring record is in, e.g. `medical_appointment`. */
@@ -18,8 +24,8 @@ export const referencesSchemas = {
     summary: 'List what refers to a family member or a medical contact',
     input: z.object({
       record: z.enum(
-        ['family_member', 'medical_contact'],
-        'Only family members and medical contacts are referred to',
+        REFERRED_TO,
+        `Only ${REFERRED_TO.map((name) => kindNamed(name).plural).join(' and ')} are referred to`,
       ),
       id: Id,
     }),

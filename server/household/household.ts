@@ -1,6 +1,7 @@
 // The household parents share: its name and zone, and what a new zone means for appointments to come (D5, D31).
 import type { Household } from '#contract/schemas/household.ts';
-import { instantOf, wallTime } from '#rules/time/dates.ts';
+import { appointmentTimes } from '#rules/calendar/appointment-times.ts';
+import { instantOf } from '#rules/time/dates.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 
@@ -22,22 +23,17 @@ export async function getHousehold({ accounts, actor, now }: Context): Promise<H
 /** What becomes of appointments when the clocks on the walls are in another zone. */
 type OnNewZone = 'keep-clock-time' | 'keep-moment';
 
-/** When the clock on the walls of `zone` shows this, or what it shows at this instant. */
-function timesIn(zone: string, at: Date) {
-  const { date, time } = wallTime(at, zone);
-  return { appointmentDate: at.toISOString(), wallTime: `${date}T${time}`, timeZone: zone };
-}
-
 /** Takes the appointments to come along into another zone; those that have been stay as they were. */
 async function moveAppointments(context: Context, from: string, zone: string, how: OnNewZone): Promise<void> {
   const records = context.records('medical_appointment');
-  const now = context.now().toISOString();
-  const coming = (await records.list()).filter(({ appointmentDate }) => appointmentDate >= now);
-  const moved = coming.map(({ id, appointmentDate }) => {
+  const upcoming = await records.list({
+    range: { field: 'appointmentDate', from: context.now().toISOString() },
+  });
+  const moved = upcoming.map(({ id, appointmentDate }) => {
     const moment = new Date(appointmentDate);
     // What the walls showed until now: one that was brought back may still carry an earlier zone.
-    const shown = timesIn(from, moment).wallTime;
-    return [id, timesIn(zone, how === 'keep-clock-time' ? instantOf(shown, zone) : moment)] as const;
+    const shown = appointmentTimes(from, moment).wallTime;
+    return [id, appointmentTimes(zone, how === 'keep-clock-time' ? instantOf(shown, zone) : moment)] as const;
   });
   await records.updateMany(new Map(moved));
 }

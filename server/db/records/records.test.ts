@@ -218,6 +218,12 @@ onEachDatabase('records', ({ open }) => {
     expect(await names({ orderBy: { field: 'name', direction: 'desc' }, limit: 2 })).toEqual(['b', 'a']);
     expect(await names({ where: { age: null } })).toEqual(['a']);
     expect(await names({ where: { age: 1, name: 'B' } })).toEqual(['B']);
+    expect(await names({ range: { field: 'name', from: 'a' } })).toEqual(['b', 'a']);
+    expect(await names({ range: { field: 'name', from: 'B', before: 'b' } })).toEqual(['a', 'B']);
+    expect(await names({ range: { field: 'name', before: 'b' }, limit: 1 })).toEqual(['a']);
+    // Equal ones stay in the order of creation, whatever the direction.
+    for (const direction of ['asc', 'desc'] as const)
+      expect(await names({ orderBy: { field: 'relationship', direction } })).toEqual(['b', 'a', 'B']);
   });
 
   it("a family member's own account must belong to the same household", async () => {

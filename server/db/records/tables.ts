@@ -3,7 +3,7 @@
 import type { Collection } from '#contract/collections.ts';
 import { emptyValue, referencesOf } from '#contract/kind-facts.ts';
 import type { Field, Kind, RecordOf as RecordOfKind, StoredFields, StoredNew } from '#contract/kind.ts';
-import { KINDS, kindNamed, type KindIn, type KindName } from '#contract/kinds.ts';
+import { KIND_NAMES, isKindName, kindNamed, type KindIn, type KindName } from '#contract/kinds.ts';
 import type { ConversationSummary, Message, Proposal } from '#contract/schemas/chat.ts';
 import type { Day } from '#contract/week.ts';
 import { formatShortDate } from '#rules/time/dates.ts';
@@ -120,12 +120,10 @@ function columnOf(field: Field): ColumnKind {
   }
 }
 
-const isTable = (name: string): name is KindName => Object.hasOwn(KINDS, name);
-
 function referencesIn({ table, fields }: Kind): Record<string, TableName> {
   return Object.fromEntries(
     Object.entries(referencesOf(fields)).map(([field, to]) => {
-      if (!isTable(to)) throw new Error(`${table}.${field} refers to ${to}, which is no kind of record.`);
+      if (!isKindName(to)) throw new Error(`${table}.${field} refers to ${to}, which is no kind of record.`);
       return [field, to];
     }),
   );
@@ -171,11 +169,7 @@ const ofUser = <T extends keyof OwnRecords>({ title, ...declared }: OwnTable<Own
   ...declared,
 });
 
-const kindTables = Object.fromEntries(
-  Object.keys(KINDS)
-    .filter(isTable)
-    .map((name) => [name, tableOfKind(name)]),
-);
+const kindTables = Object.fromEntries(KIND_NAMES.map((name) => [name, tableOfKind(name)]));
 
 /** Every table of records; adding a kind of record and a migration is all it takes. */
 export const tables: Readonly<Record<TableName, Table>> = {
