@@ -88,7 +88,7 @@ const ARROWS: Record<Zone, readonly Zone[]> = {
   'client kit': [],
   'client pip': ['client kit'],
   'client base': ['contract', 'rules', 'client kit', 'client pip'],
-  'client editing': ['contract', 'client kit', 'client base'],
+  'client editing': ['contract', 'rules', 'client kit', 'client pip', 'client base'],
   'client offline': ['contract', 'client kit', 'client pip', 'client base'],
   'client meal store': ['contract', 'rules', 'client kit', 'client base', 'client offline'],
   'client feature': [

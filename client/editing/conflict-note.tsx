@@ -1,11 +1,11 @@
-// Two parents edited the same record: what the other one saved stands beside what this one typed (D28).
+// Two parents edited the same record: what the other one saved beside what this one typed (D28).
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../kit/button.tsx';
-import { differences, type FormValues, type Stored } from './record-kind.ts';
-import type { RecordForm } from './use-record-form.ts';
+import type { Editing, ShownConflict } from './use-record-form.ts';
 
-interface ConflictNoteProps<R extends Stored, F extends FormValues> {
-  editing: RecordForm<R, F>;
+interface ConflictNoteProps {
+  editing: Editing;
+  conflict: ShownConflict;
   onClose: () => void;
 }
 
@@ -21,7 +21,7 @@ function Note({ children, actions }: { children: ReactNode; actions: ReactNode }
   );
 }
 
-function Removed<R extends Stored, F extends FormValues>({ editing, onClose }: ConflictNoteProps<R, F>) {
+function Removed({ editing, onClose }: Omit<ConflictNoteProps, 'conflict'>) {
   const letGo = () => {
     editing.letGo();
     onClose();
@@ -49,15 +49,12 @@ const Column = ({ title, value }: { title: string; value: string }) => (
   </dd>
 );
 
-function Changed<R extends Stored, F extends FormValues>({
-  editing,
-  theirs,
-}: {
-  editing: RecordForm<R, F>;
-  theirs: R;
-}) {
-  const { kind, start, form } = editing;
-  const { disputed, alsoTheirs } = differences(kind, { start, theirs: kind.formOf(theirs), yours: form });
+interface ChangedProps {
+  editing: Editing;
+  conflict: ShownConflict & { kind: 'changed' };
+}
+
+function Changed({ editing, conflict: { disputed, alsoTheirs } }: ChangedProps) {
   return (
     <Note
       actions={
@@ -89,12 +86,7 @@ function Changed<R extends Stored, F extends FormValues>({
   );
 }
 
-export function ConflictNote<R extends Stored, F extends FormValues>({
-  editing,
-  onClose,
-}: ConflictNoteProps<R, F>) {
-  const { conflict } = editing;
-  if (conflict === null) return null;
+export function ConflictNote({ editing, conflict, onClose }: ConflictNoteProps) {
   if (conflict.kind === 'removed') return <Removed editing={editing} onClose={onClose} />;
-  return <Changed editing={editing} theirs={conflict.theirs} />;
+  return <Changed editing={editing} conflict={conflict} />;
 }

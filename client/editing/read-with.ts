@@ -1,12 +1,12 @@
-// What a parent typed, read with the contract's own schema: the fields to send, or one sentence per mistake.
+// Reads what a parent typed with a schema of the contract: the values to store, or one sentence per mistake.
 import * as z from 'zod/mini';
-import type { FieldErrors, Fields, FormValues } from './record-kind.ts';
+import type { FieldErrors, Read } from './record-kind.ts';
 
-/** The fields as the contract wants them, or the first mistake of each. */
-export function readWith<F extends FormValues, V = Fields>(
+/** The values as the contract wants them, or the first mistake of each field. */
+export function readWith<F, V>(
   schema: z.ZodMiniType<V>,
-  input: Fields,
-): { fields: V } | { errors: FieldErrors<F> } {
+  input: Readonly<Record<string, unknown>>,
+): Read<F, V> {
   const result = z.safeParse(schema, input);
   if (result.success) return { fields: result.data };
   const errors: FieldErrors<F> = {};

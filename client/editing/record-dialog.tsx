@@ -1,26 +1,60 @@
-// The dialog in which a record is added or changed, with what another parent did to it meanwhile (D28).
-import type { ReactNode } from 'react';
+// The dialog in which a record is added or changed. Cancel puts away what was typed; closing it any other way asks first
+// when something would be lost. What another parent did meanwhile is decided in place of the form (D28).
+import { History } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
+import { FormDialog } from '../kit/overlays/form-dialog.tsx';
 import { ConflictNote } from './conflict-note.tsx';
-import { FormDialog } from './form-dialog.tsx';
-import type { FormValues, Stored } from './record-kind.ts';
-import type { RecordForm } from './use-record-form.ts';
+import type { Editing } from './use-record-form.ts';
 
-interface RecordDialogProps<R extends Stored, F extends FormValues> {
+interface RecordDialogProps {
   /** 'Add medication' or 'Edit medication'. */
   title: string;
-  editing: RecordForm<R, F>;
+  editing: Editing;
   onClose: () => void;
   /** Label of the button that saves. */
   save?: string;
   children: ReactNode;
 }
 
+/** The browser's own question before a page with something typed is left or loaded again. */
+function useLeaveQuestion(isChanged: boolean) {
+  useEffect(() => {
+    if (!isChanged) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isChanged]);
+}
+
 /** Rendered while a record is being edited; give it a key per record. */
-export function RecordDialog<R extends Stored, F extends FormValues>(props: RecordDialogProps<R, F>) {
-  const { editing, onClose, children, ...frame } = props;
-  const conflict = editing.conflict === null ? {} : { instead: <ConflictNote {...{ editing, onClose }} /> };
+export function RecordDialog({ title, editing, onClose, save = 'Save', children }: RecordDialogProps) {
+  const { attempts, saving, isChanged, isResumed, conflict } = editing;
+  useLeaveQuestion(isChanged);
+  const close = () => {
+    editing.putAway();
+    onClose();
+  };
+  const leave = () => {
+    // The browser's own question: nothing is lost by a slip outside the dialog.
+    if (!isChanged || window.confirm('Close without saving what you typed?')) close();
+  };
   return (
-    <FormDialog {...frame} {...conflict} editing={editing} onClose={onClose}>
+    <FormDialog
+      title={title}
+      save={saving ? 'Saving...' : save}
+      pending={saving}
+      refusal={attempts}
+      instead={conflict === null ? undefined : <ConflictNote {...{ editing, conflict, onClose }} />}
+      onSubmit={() => void editing.submit()}
+      onCancel={close}
+      onClose={leave}
+    >
+      {isResumed && (
+        <p role="status" className="flex items-start gap-2 rounded-field bg-brand-wash px-4 py-3 text-brand">
+          <History aria-hidden className="mt-0.5 size-5 shrink-0" />
+          What you typed before is still here.
+        </p>
+      )}
       {children}
     </FormDialog>
   );

@@ -1,20 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { family } from '#contract/family.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
-import type { Fields, RecordKind } from './record-kind.ts';
-import { saveRecord } from './save-record.ts';
+import { callsOf, saveRecord, type ServerKind } from './save-record.ts';
 
 const ID = '01890000-0000-7000-8000-000000000001';
 type Form = Record<'name' | 'notes', string>;
+type Values = Form & Pick<FamilyMember, 'relationship'> & Partial<Pick<FamilyMember, 'allergies'>>;
 
-const KIND: RecordKind<FamilyMember, Form> = {
-  list: family.listFamilyMembers,
-  create: family.createFamilyMember,
-  update: family.updateFamilyMember,
-  formOf: (member) => ({ name: member?.name ?? '', notes: member?.notes ?? '' }),
+const KIND: ServerKind<FamilyMember, Form, Values> = {
+  key: 'family_member',
+  fields: { name: { is: 'text', label: 'Name' }, notes: { is: 'notes', label: 'Notes' } },
+  formOf: (stored) => ({ name: stored?.name ?? '', notes: stored?.notes ?? '' }),
   read: ({ name, notes }) =>
-    name === '' ? { errors: { name: 'Name is required' } } : { fields: { name, notes } },
-  labels: { name: 'Name', notes: 'Notes' },
+    name === ''
+      ? { errors: { name: 'Name is required' } }
+      : { fields: { name, relationship: 'child', notes } },
+  calls: callsOf(family.getFamilyMember, family.createFamilyMember, family.updateFamilyMember),
   done: { added: 'Added', changed: 'Changed' },
   failed: { add: 'Failed to add', change: 'Failed to change.' },
 };
@@ -63,15 +64,24 @@ afterEach(() => vi.unstubAllGlobals());
 const LOST = () => new TypeError('Failed to fetch');
 const refused = (status: number, body = 'Sorry.') => new Response(body, { status });
 const MEMBERS = '/api/family-members';
-const add = (after: Fields) => saveRecord(KIND, { target: null, newId: ID, before: {}, after });
-const change = (before: Fields, after: Fields, target = member()) =>
-  saveRecord(KIND, { target, newId: '', before, after });
+/** Every member of these tests is a child. */
+const child = (typed: Omit<Values, 'relationship'>): Values => ({ ...typed, relationship: 'child' });
+const add = (after: Form) => saveRecord(KIND, { target: null, newId: ID, before: {}, after: child(after) });
+const change = (
+  before: Omit<Values, 'relationship'>,
+  after: Omit<Values, 'relationship'>,
+  target = member(),
+) => saveRecord(KIND, { target, newId: '', before: child(before), after: child(after) });
 
 test('somebody new is created once, under the id the browser made [API-03]', async () => {
   answers = [Response.json(member())];
   expect(await add({ name: 'Mia', notes: '' })).toEqual({ kind: 'saved' });
   expect(calls).toEqual([
-    { call: `POST ${MEMBERS}`, body: { id: ID, name: 'Mia', notes: '' }, version: null },
+    {
+      call: `POST ${MEMBERS}`,
+      body: { id: ID, name: 'Mia', relationship: 'child', notes: '' },
+      version: null,
+    },
   ]);
 });
 
@@ -109,7 +119,7 @@ test('nothing changed, nothing sent', async () => {
 
 test('a record somebody else changed meanwhile is shown as they saved it', async () => {
   const theirs = member({ version: 2, notes: 'Loves rice' });
-  answers = [refused(412), Response.json([theirs])];
+  answers = [refused(412), Response.json(theirs)];
   expect(await change({ name: 'Mia', notes: '' }, { name: 'Mia', notes: 'Loves soup' })).toEqual({
     kind: 'conflict',
     conflict: { kind: 'changed', theirs },
@@ -123,14 +133,14 @@ test.each([
     { notes: 'Loves soup', name: 'Mia S' },
   ],
 ])('no choice is asked for when %s', async (_, stored) => {
-  answers = [refused(412), Response.json([member({ version: 2, ...stored })])];
+  answers = [refused(412), Response.json(member({ version: 2, ...stored }))];
   expect(await change({ name: 'Mia', notes: '' }, { name: 'Mia', notes: 'Loves soup' })).toEqual({
     kind: 'saved',
   });
 });
 
 test('a record somebody else removed meanwhile is told as removed', async () => {
-  answers = [refused(404), Response.json([])];
+  answers = [refused(404), refused(404)];
   expect(await change({ name: 'Mia', notes: '' }, { name: 'Mia', notes: 'Loves soup' })).toEqual({
     kind: 'conflict',
     conflict: { kind: 'removed' },

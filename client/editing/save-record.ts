@@ -1,84 +1,97 @@
-// Saving one record, and what came of it. No React: the form (use-record-form.ts) shows the outcome.
-import type { Operation } from '#contract/operation.ts';
+// Stores one record on the server and tells the outcome. No React: use-server-form.ts is its way into forms.
+import type { Input, Operation, Output } from '#contract/operation.ts';
 import { ApiError, call } from '../data/api.ts';
-import { changedFields, type Fields, type FormValues, type RecordKind, type Stored } from './record-kind.ts';
+import { changedFields, type FormValues, type RecordKind } from './record-kind.ts';
+import type { Conflict, Outcome, Saving } from './source.ts';
 
-/** What stands in the way of saving: somebody else changed the record, or removed it. */
-export type Conflict<R> = { kind: 'changed'; theirs: R } | { kind: 'removed' };
+export interface Stored {
+  id: string;
+  version: number;
+}
 
-type Outcome<R> =
-  | { kind: 'saved' }
-  | { kind: 'conflict'; conflict: Conflict<R> }
-  /** One sentence for the toast; in doubt when no answer came: it may have been stored all the same. */
-  | { kind: 'failed'; sentence: string; inDoubt: boolean };
+/** The calls that read and write records of one kind. */
+interface Calls<R, W> {
+  get: (input: { id: string }) => Promise<R>;
+  create: (input: W & { id: string }) => Promise<R>;
+  update: (input: Partial<W> & { id: string; ifVersion: number }) => Promise<R>;
+  /** Its effects on other reads are those of every save. */
+  operation: Operation;
+}
 
-interface Saving<R extends Stored> {
-  /** The record as this parent saw it; null for a new one. */
-  target: R | null;
-  /** The id a new record will have (D29). */
-  newId: string;
-  /** The fields as they were before editing, and as they shall be. */
-  before: Fields;
-  after: Fields;
+/** A kind of record that is stored on the server. */
+export interface ServerKind<R extends Stored, F extends FormValues, W> extends RecordKind<R, F, W> {
+  calls: Calls<R, W>;
+  /** What the toast says when saving failed. */
+  failed: { add: string; change: string };
 }
 
 /** A phone that lost its connection must not wait for ever; trying again stores nothing twice. */
 const LONGEST_WAIT = 30_000;
 
-/** Any operation, called with fields only its kind knows. */
-const send = (operation: Operation, input: Fields): Promise<unknown> =>
-  call(operation, input as never, { signal: AbortSignal.timeout(LONGEST_WAIT) });
+const sender =
+  <T extends Operation>(operation: T) =>
+  (input: Input<T>): Promise<Output<T>> =>
+    call(operation, input, { signal: AbortSignal.timeout(LONGEST_WAIT) });
 
-/** What of `wanted` the stored record does not say yet. */
-function missingIn<R extends Stored, F extends FormValues>(
-  kind: RecordKind<R, F>,
+/** The calls of a kind, from its operations. */
+export const callsOf = <G extends Operation, C extends Operation, U extends Operation>(
+  get: G,
+  create: C,
+  update: U,
+) => ({ get: sender(get), create: sender(create), update: sender(update), operation: update });
+
+/** The part of `wanted` that the stored record does not have yet. */
+function missingIn<R extends Stored, F extends FormValues, W extends object>(
+  kind: ServerKind<R, F, W>,
   stored: R,
-  wanted: Fields,
-): Fields {
+  wanted: Partial<W>,
+): Partial<W> {
   const read = kind.read(kind.formOf(stored));
-  return 'fields' in read ? changedFields(read.fields, wanted) : wanted;
+  return 'fields' in read ? changedFields<Partial<W>>(read.fields, wanted) : wanted;
 }
 
-const isEmpty = (fields: Fields): boolean => Object.keys(fields).length === 0;
+const isEmpty = (values: object): boolean => Object.keys(values).length === 0;
 
 /** Creates the record; when an earlier try had already stored another text, that is brought up to date. */
-async function create<R extends Stored, F extends FormValues>(
-  kind: RecordKind<R, F>,
+async function createRecord<R extends Stored, F extends FormValues, W extends object>(
+  kind: ServerKind<R, F, W>,
   id: string,
-  fields: Fields,
+  values: W,
 ): Promise<void> {
-  const stored = (await send(kind.create, { ...fields, id })) as R;
-  const missing = missingIn(kind, stored, fields);
-  if (!isEmpty(missing)) await send(kind.update, { ...missing, id: stored.id, ifVersion: stored.version });
+  const stored = await kind.calls.create({ ...values, id });
+  await updateRecord(kind, stored, missingIn(kind, stored, values));
 }
 
 /** Sends only what this parent changed, so that what somebody else changed meanwhile stays. */
-async function update<R extends Stored, F extends FormValues>(
-  kind: RecordKind<R, F>,
-  target: R,
-  changes: Fields,
+async function updateRecord<R extends Stored, F extends FormValues, W extends object>(
+  { calls }: ServerKind<R, F, W>,
+  { id, version }: R,
+  changes: Partial<W>,
 ): Promise<void> {
-  if (!isEmpty(changes)) await send(kind.update, { ...changes, id: target.id, ifVersion: target.version });
+  if (!isEmpty(changes)) await calls.update({ ...changes, id, ifVersion: version });
 }
 
-/** What became of a record that could not be written: undefined when it cannot be seen. */
-async function conflictOver<R extends Stored>(list: Operation, id: string): Promise<Conflict<R> | undefined> {
+const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
+
+/** The state of a record that could not be written; undefined when it cannot be read. */
+async function conflictOver<R extends Stored, F extends FormValues, W>(
+  { calls }: ServerKind<R, F, W>,
+  id: string,
+): Promise<Conflict<R> | undefined> {
   try {
-    const records = (await send(list, {})) as R[];
-    const theirs = records.find((record) => record.id === id);
-    return theirs === undefined ? { kind: 'removed' } : { kind: 'changed', theirs };
-  } catch {
-    return undefined;
+    return { kind: 'changed', theirs: await calls.get({ id }) };
+  } catch (error) {
+    return statusOf(error) === 404 ? { kind: 'removed' } : undefined;
   }
 }
 
-/** Nothing stands in the way when the record says already what was to be written. */
-async function outcomeOfConflict<R extends Stored, F extends FormValues>(
-  kind: RecordKind<R, F>,
+/** No conflict where the record already has what was to be written. */
+async function outcomeOfConflict<R extends Stored, F extends FormValues, W extends object>(
+  kind: ServerKind<R, F, W>,
   target: R,
-  changes: Fields,
+  changes: Partial<W>,
 ): Promise<Outcome<R> | undefined> {
-  const conflict = await conflictOver<R>(kind.list, target.id);
+  const conflict = await conflictOver(kind, target.id);
   if (conflict === undefined) return undefined;
   // The answer to an earlier try was lost on the way, or the other parent meant the same.
   const isThere = conflict.kind === 'changed' && isEmpty(missingIn(kind, conflict.theirs, changes));
@@ -91,18 +104,21 @@ function sentenceFor(failed: string, error: unknown): string {
   return `${failed.replace(/\.$/, '')}. ${error.body}`;
 }
 
+/** When no answer came, the record may have been stored all the same: `inDoubt`. */
+type ServerOutcome<R> = Outcome<R> & { inDoubt?: boolean };
+
 /** Stores the record once; never throws. */
-export async function saveRecord<R extends Stored, F extends FormValues>(
-  kind: RecordKind<R, F>,
-  { target, newId, before, after }: Saving<R>,
-): Promise<Outcome<R>> {
+export async function saveRecord<R extends Stored, F extends FormValues, W extends object>(
+  kind: ServerKind<R, F, W>,
+  { target, newId, before, after }: Saving<R, W>,
+): Promise<ServerOutcome<R>> {
   const changes = changedFields(before, after);
   try {
-    if (target === null) await create(kind, newId, after);
-    else await update(kind, target, changes);
+    if (target === null) await createRecord(kind, newId, after);
+    else await updateRecord(kind, target, changes);
     return { kind: 'saved' };
   } catch (error) {
-    const status = error instanceof ApiError ? error.status : 0;
+    const status = statusOf(error);
     const isConflict = target !== null && (status === 412 || status === 404);
     const outcome = isConflict ? await outcomeOfConflict(kind, target, changes) : undefined;
     if (outcome !== undefined) return outcome;

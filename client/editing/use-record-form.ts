@@ -1,15 +1,54 @@
 // One record being added or changed. What was typed stays until it is saved or put away on purpose: a failed save
 // keeps it, a repeated one makes no second record, and a change made by somebody else meanwhile is shown first (D28).
 import { useRef, useState } from 'react';
-import { toast, toastError } from '../kit/overlays/toast.ts';
 import { newId } from '../data/new-id.ts';
-import { useRefresh } from '../data/write.ts';
-import type { TypedForm } from './form-dialog.tsx';
-import type { FieldErrors, Fields, FormValues, RecordKind, Stored } from './record-kind.ts';
-import { saveRecord, type Conflict } from './save-record.ts';
+import { toast, toastError } from '../kit/overlays/toast.ts';
+import { fieldProps, type CheckProps, type TextProps } from './field-props.tsx';
+import { differences, type Difference } from './form-words.ts';
+import { isSame, type FieldErrors, type FormValues, type RecordKind } from './record-kind.ts';
+import type { Conflict, Source } from './source.ts';
 import { unfinished, useKeepUnfinished } from './unfinished.ts';
 
-/** What is being edited: a stored record with its form as it was, or a new one under the id it will have. */
+/** Another parent removed the record meanwhile, or changed it. */
+export type ShownConflict =
+  | { kind: 'removed' }
+  | { kind: 'changed'; disputed: Difference[]; alsoTheirs: Difference[] };
+
+/** The state of an edited record that its dialog shows. */
+export interface Editing {
+  /** How often saving was refused for what was typed; the first such field is focused then. */
+  attempts: number;
+  saving: boolean;
+  isChanged: boolean;
+  /** Whether it shows what was typed before the form went away without being closed. */
+  isResumed: boolean;
+  submit: () => Promise<void>;
+  /** Puts away what was typed; the dialog closes then. */
+  putAway: () => void;
+  conflict: ShownConflict | null;
+  /** Saves what this parent changed over what somebody else did, or once more what was removed. */
+  keepMine: () => Promise<void>;
+  /** Goes on from what somebody else saved. */
+  takeTheirs: () => void;
+  /** Sees that somebody else removed the record, and leaves it so; the dialog closes then. */
+  letGo: () => void;
+}
+
+type NamesOf<F, V> = { [N in keyof F]: F[N] extends V ? N : never }[keyof F] & string;
+/** Gives the props of a field's control; `prompt` is the option of a choice for nothing chosen. */
+interface FieldOf<F> {
+  (name: NamesOf<F, boolean>): CheckProps;
+  (name: NamesOf<F, string>, prompt?: string): TextProps;
+}
+
+export interface RecordForm<F extends FormValues> extends Editing {
+  form: F;
+  change: (values: Partial<F>) => void;
+  field: FieldOf<F>;
+  isNew: boolean;
+}
+
+/** A stored record with its form as it was, or a new one under the id it will have. */
 interface Base<R, F> {
   record: R | null;
   start: F;
@@ -22,122 +61,143 @@ interface Unfinished<R, F> {
   form: F;
 }
 
-export interface RecordForm<R extends Stored, F extends FormValues> extends TypedForm {
-  kind: RecordKind<R, F>;
-  /** The form as it was before this parent changed anything. */
-  start: F;
-  form: F;
-  change: (fields: Partial<F>) => void;
-  errors: FieldErrors<F>;
-  isNew: boolean;
-  conflict: Conflict<R> | null;
-  /** Saves what this parent changed over what somebody else did, or once more what was removed. */
-  keepMine: () => Promise<void>;
-  /** Goes on from what somebody else saved. */
-  takeTheirs: () => void;
-  /** Sees that somebody else removed the record, and leaves it so; the dialog closes then. */
-  letGo: () => void;
-}
-
-const withoutErrorsOf = <F extends FormValues>(errors: FieldErrors<F>, fields: Partial<F>): FieldErrors<F> =>
-  Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in fields))) as FieldErrors<F>;
-
-/** Saving, one at a time: a second press in the same moment finds the first one's mark. */
-function useSave<R extends Stored, F extends FormValues>(
-  kind: RecordKind<R, F>,
-  onSaved: () => void,
-  onConflict: (conflict: Conflict<R>) => void,
+/** The typed form, from the stored record on, or from where it was left when the form went away (unfinished.ts). */
+function useTyped<R extends { id: string }, F extends FormValues, W>(
+  kind: RecordKind<R, F, W>,
+  record: R | null,
 ) {
-  const refresh = useRefresh();
-  const [saving, setSaving] = useState(false);
-  const busy = useRef(false);
-  const save = async ({ record, start, newId: id }: Base<R, F>, after: Fields) => {
-    if (busy.current) return;
-    busy.current = true;
-    setSaving(true);
-    const before = kind.read(start);
-    const outcome = await saveRecord(kind, {
-      target: record,
-      newId: id,
-      before: 'fields' in before ? before.fields : {},
-      after,
-    });
-    busy.current = false;
-    setSaving(false);
-    const write = record === null ? kind.create : kind.update;
-    if (outcome.kind === 'failed') {
-      toastError(outcome.sentence);
-      // Whoever puts the form away now must see whether it was stored.
-      if (outcome.inDoubt) void refresh(write);
-    } else if (outcome.kind === 'conflict') onConflict(outcome.conflict);
-    else {
-      void refresh(write);
-      toast({ title: record === null ? kind.done.added : kind.done.changed });
-      onSaved();
-    }
-  };
-  return { save, saving };
-}
-
-/** What is typed, from the stored record on, or from where it was left when the form went away (unfinished.ts). */
-function useTyped<R extends Stored, F extends FormValues>(kind: RecordKind<R, F>, record: R | null) {
-  const key = `${kind.update.path} ${record?.id ?? 'new'}`;
+  const key = `${kind.key} ${record?.id ?? 'new'}`;
   const [resumed] = useState(() => unfinished<Unfinished<R, F>>(key));
   const [base, setBase] = useState<Base<R, F>>(
     () => resumed?.base ?? { record, start: kind.formOf(record), newId: newId() },
   );
   const [form, setForm] = useState(resumed?.form ?? base.start);
-  const isChanged = JSON.stringify(form) !== JSON.stringify(base.start);
+  const isChanged = !isSame(form, base.start);
   const putAway = useKeepUnfinished<Unfinished<R, F>>(key, isChanged ? { base, form } : undefined);
   return { base, setBase, form, setForm, isChanged, isResumed: resumed !== undefined, putAway };
 }
 
-/** The form of `record`, or of a new one; `onSaved` runs once it is stored. */
-export function useRecordForm<R extends Stored, F extends FormValues>(
-  kind: RecordKind<R, F>,
-  record: R | null,
-  onSaved: () => void,
-): RecordForm<R, F> {
-  const { base, setBase, form, setForm, isChanged, isResumed, putAway } = useTyped(kind, record);
+/** The controls of a form: their values, their mistakes, and reading them all. */
+function useControls<R, F extends FormValues, W>(
+  kind: RecordKind<R, F, W>,
+  form: F,
+  setForm: (next: (typed: F) => F) => void,
+) {
   const [errors, setErrors] = useState<FieldErrors<F>>({});
   const [attempts, setAttempts] = useState(0);
-  const [conflict, setConflict] = useState<Conflict<R> | null>(null);
-  const refresh = useRefresh();
-  const stored = () => {
-    putAway();
-    onSaved();
+  const change = (values: Partial<F>) => {
+    setForm((typed) => ({ ...typed, ...values }));
+    // What is being mended is no longer wrong until saving says so.
+    setErrors((all) => ({
+      ...all,
+      ...Object.fromEntries(Object.keys(values).map((name) => [name, undefined])),
+    }));
   };
-  const { save, saving } = useSave(kind, stored, setConflict);
+  function field(name: NamesOf<F, boolean>): CheckProps;
+  function field(name: NamesOf<F, string>, prompt?: string): TextProps;
+  function field(name: keyof F & string, prompt?: string): CheckProps | TextProps {
+    const declared = kind.fields[name];
+    if (declared === undefined) throw new Error(`The form has no field ${name}.`);
+    return fieldProps(name, declared, {
+      value: form[name],
+      error: errors[name],
+      // One field of the form: a computed name is typed as any text.
+      change: (value) => change({ [name]: value } as Partial<F>),
+      prompt,
+    });
+  }
+  /** The values to store; undefined where mistakes are shown instead. */
+  const read = (): W | undefined => {
+    const result = kind.read(form);
+    setErrors('errors' in result ? result.errors : {});
+    if ('fields' in result) return result.fields;
+    setAttempts((count) => count + 1);
+    return undefined;
+  };
+  return { attempts, change, field, read };
+}
 
+interface FormOptions<R, F extends FormValues, W> {
+  kind: RecordKind<R, F, W>;
+  source: Source<R, W>;
+  /** The record to change; null for a new one. */
+  record: R | null;
+  /** Runs once it is stored. */
+  onSaved: () => void;
+}
+
+/** Saving, one at a time: a second press in the same moment finds the first one's mark. */
+function useSave<R, F extends FormValues, W>({ kind, source, onSaved }: FormOptions<R, F, W>) {
+  const [saving, setSaving] = useState(false);
+  const [conflict, setConflict] = useState<Conflict<R> | null>(null);
+  const busy = useRef(false);
+  const save = async ({ record, start, newId: id }: Base<R, F>, after: W) => {
+    if (busy.current) return;
+    busy.current = true;
+    const before = kind.read(start);
+    const stored = source.save({
+      target: record,
+      newId: id,
+      before: 'fields' in before ? before.fields : {},
+      after,
+    });
+    // A source that has stored it already takes no time worth showing.
+    if (stored instanceof Promise) setSaving(true);
+    const outcome = await stored;
+    busy.current = false;
+    setSaving(false);
+    if (outcome.kind === 'failed') toastError(outcome.sentence);
+    else if (outcome.kind === 'conflict') setConflict(outcome.conflict);
+    else {
+      toast({ title: record === null ? kind.done.added : kind.done.changed });
+      onSaved();
+    }
+  };
+  return { save, saving, conflict, setConflict };
+}
+
+function shownConflict<R, F extends FormValues, W>(
+  kind: RecordKind<R, F, W>,
+  conflict: Conflict<R> | null,
+  versions: { start: F; yours: F },
+): ShownConflict | null {
+  if (conflict?.kind !== 'changed') return conflict;
+  return { kind: 'changed', ...differences(kind, { ...versions, theirs: kind.formOf(conflict.theirs) }) };
+}
+
+/** The form of one record. */
+export function useRecordForm<R extends { id: string }, F extends FormValues, W>(
+  options: FormOptions<R, F, W>,
+): RecordForm<F> {
+  const { kind, source } = options;
+  const { base, setBase, form, setForm, isChanged, isResumed, putAway } = useTyped(kind, options.record);
+  const { attempts, change, field, read } = useControls(kind, form, setForm);
+  const onSaved = () => {
+    putAway();
+    options.onSaved();
+  };
+  const { save, saving, conflict, setConflict } = useSave({ ...options, onSaved });
   const submit = async (onto: Base<R, F>) => {
-    const read = kind.read(form);
-    setErrors('errors' in read ? read.errors : {});
-    if ('errors' in read) setAttempts((count) => count + 1);
-    else await save(onto, read.fields);
+    const values = read();
+    if (values !== undefined) await save(onto, values);
   };
   const goOn = (next: Base<R, F>) => {
     setBase(next);
     setConflict(null);
     return next;
   };
-
   return {
-    kind,
-    start: base.start,
     form,
-    change: (fields) => {
-      setForm((typed) => ({ ...typed, ...fields }));
-      // What is being mended is no longer wrong until saving says so.
-      setErrors((all) => withoutErrorsOf(all, fields));
-    },
-    errors,
+    change,
+    field,
+    isNew: base.record === null,
     attempts,
     saving,
-    isNew: base.record === null,
     isChanged,
     isResumed,
-    conflict,
+    putAway,
     submit: () => submit(base),
+    conflict: shownConflict(kind, conflict, { start: base.start, yours: form }),
     keepMine: async () => {
       if (conflict === null) return;
       const theirs = conflict.kind === 'changed' ? conflict.theirs : null;
@@ -146,14 +206,12 @@ export function useRecordForm<R extends Stored, F extends FormValues>(
     },
     takeTheirs: () => {
       if (conflict?.kind !== 'changed') return;
-      const { start } = goOn({ ...base, record: conflict.theirs, start: kind.formOf(conflict.theirs) });
-      setForm(start);
-      void refresh(kind.update);
+      setForm(goOn({ ...base, record: conflict.theirs, start: kind.formOf(conflict.theirs) }).start);
+      source.refresh();
     },
     letGo: () => {
       putAway();
-      void refresh(kind.update);
+      source.refresh();
     },
-    putAway,
   };
 }

@@ -1,12 +1,5 @@
-// What has to be respected at table, and the relationships to choose from.
-import { RELATIONSHIPS, type FamilyMember } from '#contract/kinds/family-member.ts';
-import { relationshipLabel } from '#rules/family/about-member.ts';
-
-/** Every relationship with its label, in the order of the specification (FAM-04). */
-export const RELATIONSHIP_CHOICES = RELATIONSHIPS.map((value) => ({
-  value,
-  label: relationshipLabel(value),
-}));
+// Allergies and diets of a family member, as a card shows them.
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
 
 const SPEAKS_OF_ALLERGY = /allerg|anaphyla|epi-?pen/i;
 

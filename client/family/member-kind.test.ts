@@ -1,5 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import { fieldProps } from '../editing/field-props.tsx';
 import { MEMBER, type MemberForm } from './member-kind.ts';
 
 const EMPTY = MEMBER.formOf(null);
@@ -59,4 +61,21 @@ test.each([
 test('a member opened and saved unchanged stays the same; who signed in as them is never touched [FAM-04]', () => {
   const { id: _id, version: _v, createdAt: _c, updatedAt: _u, userId: _user, ...fields } = stored;
   expect(MEMBER.read(MEMBER.formOf(stored))).toEqual({ fields });
+});
+
+test('the relationships to choose from have the order of the specification [FAM-04]', () => {
+  const { relationship } = MEMBER.fields;
+  if (!relationship) throw new Error('A member has a relationship.');
+  const typed = { value: '', error: undefined, change: () => undefined, prompt: 'Please choose' };
+  const props = fieldProps('relationship', relationship, typed);
+  const options = renderToStaticMarkup('children' in props ? props.children : null);
+  expect([...options.matchAll(/>([^<]+)</g)].map(([, label]) => label)).toEqual([
+    'Please choose',
+    'Spouse',
+    'Child',
+    'Parent',
+    'Grandparent',
+    'Sibling',
+    'Other',
+  ]);
 });

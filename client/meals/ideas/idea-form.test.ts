@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { ideaFormOf, readIdea } from './idea-form.ts';
+import type { KeptMenuIdea } from '#rules/sync/meal-records.ts';
+import { ideaKind } from './idea-form.ts';
 
-const FORM = { ...ideaFormOf(null), name: ' Soup ', mealType: 'lunch' };
+const readIdea = (form: typeof FORM, idea: KeptMenuIdea | null) => ideaKind(idea).read(form);
+const FORM = { ...ideaKind(null).formOf(null), name: ' Soup ', mealType: 'lunch' };
 const EMPTY = {
   name: 'Pancakes',
   description: '',
@@ -51,7 +53,7 @@ test('ingredients and tags are split at commas and lines, and empty ones dropped
 test('an ingredient that has a comma of its own stays whole while others are added', () => {
   const kept = { id: '1', createdAt: '', updatedAt: '', ingredients: ['2 cups flour, sifted', 'milk'] };
   const idea = { ...kept, ...EMPTY, tags: [] };
-  const form = ideaFormOf(idea);
+  const form = ideaKind(idea).formOf(idea);
   const read = readIdea({ ...form, ingredients: `${form.ingredients}, eggs` }, idea);
   expect(read).toMatchObject({ fields: { ingredients: ['2 cups flour, sifted', 'milk', 'eggs'] } });
 });

@@ -1,40 +1,11 @@
-// What a parent types about a menu idea, and what is stored of it (MEAL-12).
-import * as z from 'zod/mini';
-import { fieldRules } from '#contract/kind-schemas.ts';
+// The form of a menu idea (MEAL-12): times may be typed with their unit, lists with commas or lines.
 import { menuIdea } from '#contract/kinds/menu-idea.ts';
 import type { KeptMenuIdea } from '#rules/sync/meal-records.ts';
-import { readWith } from '../../editing/read-with.ts';
+import { derivedForm } from '../../editing/derived-form.ts';
+import type { FormOf } from '../../editing/kind-form.ts';
+import { readForm } from '../../editing/read-form.ts';
 
-export type IdeaFormValues = {
-  name: string;
-  mealType: string;
-  description: string;
-  ingredients: string;
-  prepTime: string;
-  cookTime: string;
-  servings: string;
-  instructions: string;
-  tags: string;
-  isFavorite: boolean;
-};
-
-const Idea = z.object(fieldRules(menuIdea.fields));
-
-const inDigits = (value: number | null = null): string => (value === null ? '' : String(value));
-
-/** The form of an idea; of a new one with null. */
-export const ideaFormOf = (idea: KeptMenuIdea | null): IdeaFormValues => ({
-  name: idea?.name ?? '',
-  mealType: idea?.mealType ?? '',
-  description: idea?.description ?? '',
-  ingredients: (idea?.ingredients ?? []).join(', '),
-  prepTime: inDigits(idea?.prepTime),
-  cookTime: inDigits(idea?.cookTime),
-  servings: inDigits(idea?.servings),
-  instructions: idea?.instructions ?? '',
-  tags: (idea?.tags ?? []).join(', '),
-  isFavorite: idea?.isFavorite ?? false,
-});
+type IdeaFormValues = FormOf<typeof menuIdea>;
 
 /** '15' and '15 min' are whole numbers; anything else is left to the rule of the field to refuse. */
 function integerIn(text: string): number | null {
@@ -61,15 +32,16 @@ function entriesIn(text: string, known: readonly string[] = []): string[] {
     .filter((entry) => entry !== '');
 }
 
-/** The fields as the contract wants them, or the first mistake of each. */
-export const readIdea = (form: IdeaFormValues, idea: KeptMenuIdea | null) =>
-  readWith<IdeaFormValues, z.output<typeof Idea>>(Idea, {
-    ...form,
-    description: form.description.trim(),
-    instructions: form.instructions.trim(),
-    ingredients: entriesIn(form.ingredients, idea?.ingredients),
-    tags: entriesIn(form.tags, idea?.tags),
-    prepTime: integerIn(form.prepTime),
-    cookTime: integerIn(form.cookTime),
-    servings: integerIn(form.servings),
-  });
+/** The form of an idea that is there, or of a new one with null. */
+export const ideaKind = (idea: KeptMenuIdea | null) => ({
+  ...derivedForm(menuIdea),
+  read: (form: IdeaFormValues) =>
+    readForm(menuIdea, form, {
+      ingredients: entriesIn(form.ingredients, idea?.ingredients),
+      tags: entriesIn(form.tags, idea?.tags),
+      prepTime: integerIn(form.prepTime),
+      cookTime: integerIn(form.cookTime),
+      servings: integerIn(form.servings),
+    }),
+  done: { added: 'Menu idea added', changed: 'Menu idea updated' },
+});

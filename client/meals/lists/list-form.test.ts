@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { changesSince, readList } from './list-form.ts';
+import { LIST, changesSince } from './list-form.ts';
 
 const item = (id: string, name: string) => ({ id, name, qty: '2', checked: true });
 const ITEMS = [item('1', 'milk'), item('2', 'tomatos'), item('3', 'eggs')];
 const NAMES = ITEMS.map(({ name }) => name);
 
 test('a list needs a name; its items stand one per line, and blank lines are dropped [MEAL-11]', () => {
-  expect(readList({ title: ' ', items: 'milk' })).toEqual({ errors: { title: 'List Name is required' } });
-  expect(readList({ title: ' Groceries ', items: 'milk\n\n  eggs, free range \n' })).toEqual({
+  expect(LIST.read({ title: ' ', items: 'milk' })).toEqual({ errors: { title: 'List Name is required' } });
+  expect(LIST.read({ title: ' Groceries ', items: 'milk\n\n  eggs, free range \n' })).toEqual({
     fields: { title: 'Groceries', items: ['milk', 'eggs, free range'] },
   });
 });

@@ -1,8 +1,10 @@
-// What a parent types about a shopping list, and what is stored of it (MEAL-11): one item per line.
+// The form of a shopping list (MEAL-11), one item per line, and the edits of items that follow from its lines.
 import * as z from 'zod/mini';
 import { fieldRules } from '#contract/kind-schemas.ts';
 import { MOST_SHOPPING_ITEMS, shoppingList, type ShoppingItem } from '#contract/kinds/shopping-list.ts';
+import type { KeptShoppingList } from '#rules/sync/meal-records.ts';
 import { readWith } from '../../editing/read-with.ts';
+import type { RecordKind } from '../../editing/record-kind.ts';
 
 type ListFormValues = { title: string; items: string };
 
@@ -26,9 +28,19 @@ const linesIn = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** The title and the names of the items, or the first mistake of each. */
-export const readList = ({ title, items }: ListFormValues) =>
-  readWith<ListFormValues, z.output<typeof List>>(List, { title, items: linesIn(items) });
+/** The title and the names of the items. */
+export type ListValues = z.output<typeof List>;
+
+export const LIST: RecordKind<KeptShoppingList, ListFormValues, ListValues> = {
+  key: shoppingList.table,
+  fields: { title: TITLE, items: { is: 'notes', label: ITEMS.label } },
+  formOf: (list) => ({
+    title: list?.title ?? '',
+    items: (list?.items ?? []).map(({ name }) => name).join('\n'),
+  }),
+  read: ({ title, items }) => readWith(List, { title, items: linesIn(items) }),
+  done: { added: 'Shopping list added', changed: 'Shopping list updated' },
+};
 
 interface ItemChanges {
   renamed: { id: string; name: string }[];

@@ -3,35 +3,26 @@ import { useId } from 'react';
 import type { Day } from '#contract/week.ts';
 import { dayName, type KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
 import { addDays, formatShortDate, todayIn, weekStart as mondayOf } from '#rules/time/dates.ts';
-import { FormDialog } from '../../editing/form-dialog.tsx';
+import { RecordDialog } from '../../editing/record-dialog.tsx';
+import { useKeptForm } from '../../editing/use-kept-form.ts';
+import type { RecordForm } from '../../editing/use-record-form.ts';
 import { Chip } from '../../kit/badge.tsx';
 import { TextArea, TextField } from '../../kit/form/field.tsx';
 import { useCollection, useMealStore } from '../../meal-store/use-meals.ts';
 import { useNow } from '../../time/use-now.ts';
 import { useZone } from '../../time/zone.ts';
-import { useMealForm, type MealForm } from '../use-meal-form.ts';
-import {
-  SLOTS,
-  daysFrom,
-  menuFormOf,
-  menuToSave,
-  readMenu,
-  slotName,
-  type MenuFormValues,
-  type Slot,
-} from './menu-form.ts';
+import { SLOTS, daysFrom, menuKind, menuToSave, slotName, type MenuFormValues } from './menu-form.ts';
 
-type Fields = Pick<MealForm<MenuFormValues>, 'form' | 'errors' | 'change'>;
+type Field = RecordForm<MenuFormValues>['field'];
 
-const SLOT_NAMES: Record<Slot, string> = {
-  breakfast: 'Breakfast',
-  lunch: 'Lunch',
-  dinner: 'Dinner',
-  notes: 'Notes',
-};
+interface WeekProps {
+  editing: RecordForm<MenuFormValues>;
+  /** Whether another menu is for that week. */
+  isTaken: boolean;
+}
 
 /** The date, with this week and the next one a tap away. */
-function Week({ form, errors, change, isTaken }: Fields & { isTaken: boolean }) {
+function Week({ editing: { field, form, change }, isTaken }: WeekProps) {
   const monday = mondayOf(todayIn(useNow(), useZone()));
   const near = [
     { name: 'This week', date: monday },
@@ -40,10 +31,8 @@ function Week({ form, errors, change, isTaken }: Fields & { isTaken: boolean }) 
   return (
     <div className="flex flex-col gap-3">
       <TextField
-        label="Week Start Date"
-        name="weekStart"
+        {...field('weekStart')}
         type="date"
-        required
         min="1900-01-01"
         max="2199-12-31"
         hint={
@@ -51,9 +40,6 @@ function Week({ form, errors, change, isTaken }: Fields & { isTaken: boolean }) 
             ? 'There is a menu for this week already. What you put in here goes into it; the rest stays.'
             : undefined
         }
-        value={form['weekStart']}
-        error={errors['weekStart']}
-        onChange={(event) => change({ weekStart: event.target.value })}
       />
       <div className="flex flex-wrap gap-2">
         {near.map(({ name, date }) => (
@@ -66,13 +52,15 @@ function Week({ form, errors, change, isTaken }: Fields & { isTaken: boolean }) 
   );
 }
 
-function DayFields({
-  day,
-  date,
-  ideas,
-  ...fields
-}: Fields & { day: Day; date: string | null; ideas: string }) {
-  const { form, errors, change } = fields;
+interface DayFieldsProps {
+  field: Field;
+  day: Day;
+  date: string | null;
+  /** Id of the list of dishes that are offered. */
+  ideas: string;
+}
+
+function DayFields({ field, day, date, ideas }: DayFieldsProps) {
   return (
     <fieldset className="flex flex-col gap-3 border-t border-line pt-4">
       <legend className="float-left font-display text-lg font-[750]">
@@ -82,21 +70,9 @@ function DayFields({
         )}
       </legend>
       <div className="clear-both grid gap-3 sm:grid-cols-2">
-        {SLOTS.map((slot) => {
-          const name = slotName(day, slot);
-          return (
-            <TextField
-              key={slot}
-              label={SLOT_NAMES[slot]}
-              name={name}
-              autoComplete="off"
-              list={slot === 'notes' ? undefined : ideas}
-              value={form[name]}
-              error={errors[name]}
-              onChange={(event) => change({ [name]: event.target.value })}
-            />
-          );
-        })}
+        {SLOTS.map((slot) => (
+          <TextField key={slot} {...field(slotName(day, slot))} list={slot === 'notes' ? undefined : ideas} />
+        ))}
       </div>
     </fieldset>
   );
@@ -127,44 +103,34 @@ export function MenuForm({ menu, from = '', onSaved, onClose }: MenuFormProps) {
   const store = useMealStore();
   const menus = useCollection('weekly-menus').records;
   const ideas = useId();
-  const editing = useMealForm({
-    key: `weekly-menus ${menu?.id ?? `new ${from}`}`,
-    start: menuFormOf(menu, from),
-    read: readMenu,
-    save: (fields, changed) => {
-      const weekStart = fields['weekStart'] ?? '';
-      const saving = menuToSave({ menus, opened: menu, changed: changed as MenuFormValues, weekStart });
+  const editing = useKeptForm({
+    kind: menuKind(from),
+    keep: ({ after, changes }) => {
+      const weekStart = after['weekStart'] ?? '';
+      const saving = menuToSave({ menus, opened: menu, changed: changes, weekStart });
       onSaved?.(store.saveMenu(saving.menu, saving.movedFrom).weekStart);
     },
-    done: menu ? 'Weekly menu updated' : 'Weekly menu added',
+    record: menu,
     onSaved: onClose,
   });
-  const { form, errors, change } = editing;
+  const { form, field } = editing;
   const isTaken =
     form['weekStart'] !== menu?.weekStart && menus.some((other) => other.weekStart === form['weekStart']);
   return (
-    <FormDialog
+    <RecordDialog
       title={menu ? 'Edit Weekly Menu' : 'Add Weekly Menu'}
       save="Save Menu"
       editing={editing}
       onClose={onClose}
     >
       <IdeaNames id={ideas} />
-      <Week {...{ form, errors, change, isTaken }} />
+      <Week editing={editing} isTaken={isTaken} />
       {daysFrom(form['weekStart'] ?? '').map(({ day, date }) => (
-        <DayFields key={day} {...{ day, date, ideas, form, errors, change }} />
+        <DayFields key={day} field={field} day={day} date={date} ideas={ideas} />
       ))}
       <div className="border-t border-line pt-4">
-        <TextArea
-          label="Notes for the week"
-          name="notes"
-          rows={2}
-          className="min-h-18"
-          value={form['notes']}
-          error={errors['notes']}
-          onChange={(event) => change({ notes: event.target.value })}
-        />
+        <TextArea {...field('notes')} rows={2} className="min-h-18" />
       </div>
-    </FormDialog>
+    </RecordDialog>
   );
 }

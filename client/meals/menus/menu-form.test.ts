@@ -1,21 +1,24 @@
 import { expect, test } from 'vitest';
 import { menuId } from '#contract/week.ts';
 import { recordOf, type KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
-import { daysFrom, menuFormOf, menuToSave, readMenu } from './menu-form.ts';
+import { daysFrom, menuKind, menuToSave } from './menu-form.ts';
 
 const menu = (weekStart: string, fields: Record<string, string>): KeptWeeklyMenu =>
   recordOf('weekly-menus', { id: menuId(weekStart), createdAt: '', updatedAt: '' }, fields);
+const { read } = menuKind('');
+/** The form of a new menu for this week. */
+const newForm = (weekStart = '') => menuKind(weekStart).formOf(null);
 const dinners = ({ days }: Pick<KeptWeeklyMenu, 'days'>) =>
   Object.fromEntries(days.filter(({ dinner }) => dinner !== '').map(({ day, dinner }) => [day, dinner]));
 
 test('a weekly menu needs the date its week starts on, and has seven days of four fields [MEAL-13]', () => {
-  expect(readMenu(menuFormOf(null))).toEqual({ errors: { weekStart: 'Week Start Date is required' } });
-  expect(readMenu(menuFormOf(null, '1066-10-14'))).toEqual({
+  expect(read(newForm())).toEqual({ errors: { weekStart: 'Week Start Date is required' } });
+  expect(read(newForm('1066-10-14'))).toEqual({
     errors: { weekStart: 'Please choose a date from 1900 to 2199' },
   });
-  const { weekStart: _, notes: __, ...slots } = menuFormOf(null);
+  const { weekStart: _, notes: __, ...slots } = newForm();
   expect(Object.keys(slots)).toHaveLength(7 * 4);
-  expect(readMenu({ ...menuFormOf(null, '2026-11-25'), 'friday.dinner': ' Pizza ' })).toMatchObject({
+  expect(read({ ...newForm('2026-11-25'), 'friday.dinner': ' Pizza ' })).toMatchObject({
     fields: { weekStart: '2026-11-25', 'friday.dinner': 'Pizza', 'friday.notes': '' },
   });
 });

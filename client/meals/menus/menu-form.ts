@@ -1,32 +1,42 @@
 // What a parent types about a weekly menu, and what is stored of it (MEAL-13): a week, and seven days of breakfast,
 // lunch, dinner and notes. The meals belong to weekdays, so they stay where they are when the week begins on another.
-import * as z from 'zod/mini';
-import { LocalDate, longText } from '#contract/schemas/common.ts';
+import type { DateField, NotesField } from '#contract/kind.ts';
+import { weeklyMenu } from '#contract/kinds/weekly-menu.ts';
+import { LocalDate } from '#contract/schemas/common.ts';
 import { DAYS, MEALS, menuId, type Day } from '#contract/week.ts';
 import { fieldsOf, recordOf, type KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
 import { addDays, dayOf } from '#rules/time/dates.ts';
-import { readWith } from '../../editing/read-with.ts';
+import { readForm } from '../../editing/read-form.ts';
+import type { Read, RecordKind } from '../../editing/record-kind.ts';
 
 export const SLOTS = [...MEALS, 'notes'] as const;
-export type Slot = (typeof SLOTS)[number];
+type Slot = (typeof SLOTS)[number];
 
 /** `weekStart`, `notes` of the week, and 'monday.dinner' for every place of it. */
 export type MenuFormValues = Record<string, string>;
 
 export const slotName = (day: Day, slot: Slot): string => `${day}.${slot}`;
 
-const MENU = z.object({
-  weekStart: z
-    .string()
-    .check(z.minLength(1, { error: 'Week Start Date is required', abort: true }))
-    .check(
-      z.refine((date) => z.safeParse(LocalDate, date).success, 'Please choose a date from 1900 to 2199'),
-    ),
-  notes: longText('Notes'),
+const SLOT_NAMES: Record<Slot, string> = {
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  notes: 'Notes',
+};
+
+type MenuField = NotesField | (DateField & { required: true });
+const FIELDS: Record<string, MenuField> = {
+  weekStart: weeklyMenu.fields.weekStartDate,
+  notes: { is: 'notes', label: 'Notes for the week', sentence: 'Notes' },
   ...Object.fromEntries(
-    DAYS.flatMap((day) => SLOTS.map((slot) => [slotName(day, slot), longText('A meal')] as const)),
+    DAYS.flatMap((day) =>
+      SLOTS.map((slot): [string, MenuField] => [
+        slotName(day, slot),
+        { is: 'notes', label: SLOT_NAMES[slot], sentence: 'A meal' },
+      ]),
+    ),
   ),
-});
+};
 
 const NO_MEALS: MenuFormValues = Object.fromEntries([
   ['notes', ''],
@@ -34,7 +44,7 @@ const NO_MEALS: MenuFormValues = Object.fromEntries([
 ]);
 
 /** The form of a menu; of a new one with null. */
-export const menuFormOf = (menu: KeptWeeklyMenu | null, weekStart = ''): MenuFormValues => ({
+const menuFormOf = (menu: KeptWeeklyMenu | null, weekStart = ''): MenuFormValues => ({
   ...NO_MEALS,
   ...(menu && (fieldsOf('weekly-menus', menu) as MenuFormValues)),
   weekStart: menu?.weekStart ?? weekStart,
@@ -42,16 +52,26 @@ export const menuFormOf = (menu: KeptWeeklyMenu | null, weekStart = ''): MenuFor
 
 /** The days in the order of the week, with their dates once the week is known. */
 export function daysFrom(weekStart: string): { day: Day; date: string | null }[] {
-  if (!z.safeParse(LocalDate, weekStart).success) return DAYS.map((day) => ({ day, date: null }));
+  if (!LocalDate.safeParse(weekStart).success) return DAYS.map((day) => ({ day, date: null }));
   return DAYS.map((_, at) => addDays(weekStart, at)).map((date) => ({ day: dayOf(date), date }));
 }
 
-/** The fields to store, or the first mistake of each. */
-export const readMenu = (form: MenuFormValues) =>
-  readWith<MenuFormValues, MenuFormValues>(
-    MENU,
-    Object.fromEntries(Object.entries(form).map(([name, text]) => [name, text.trim()])),
-  );
+function read(form: MenuFormValues): Read<MenuFormValues, MenuFormValues> {
+  const result = readForm({ fields: FIELDS }, form);
+  if (!('errors' in result) || result.errors['weekStart'] === undefined) return result;
+  const weekStart =
+    form['weekStart'] === '' ? 'Week Start Date is required' : 'Please choose a date from 1900 to 2199';
+  return { errors: { ...result.errors, weekStart } };
+}
+
+/** The form of a menu; of a new one with the week `from` filled in. */
+export const menuKind = (from: string): RecordKind<KeptWeeklyMenu, MenuFormValues, MenuFormValues> => ({
+  key: `${weeklyMenu.table} ${from}`,
+  fields: FIELDS,
+  formOf: (menu) => menuFormOf(menu, from),
+  read,
+  done: { added: 'Weekly menu added', changed: 'Weekly menu updated' },
+});
 
 interface MenuChange {
   /** The menus as they are now. */
@@ -59,12 +79,11 @@ interface MenuChange {
   /** The menu that was opened; null for a new one. */
   opened: KeptWeeklyMenu | null;
   /** What was typed that is new, and the week. */
-  changed: MenuFormValues;
+  changed: Partial<MenuFormValues>;
   weekStart: string;
 }
 
-/** What there is a text for. */
-const filled = (form: MenuFormValues): MenuFormValues =>
+const withoutEmpty = (form: MenuFormValues): MenuFormValues =>
   Object.fromEntries(Object.entries(form).filter(([, text]) => text !== ''));
 
 /**
@@ -74,12 +93,13 @@ const filled = (form: MenuFormValues): MenuFormValues =>
 export function menuToSave({ menus, opened, changed, weekStart }: MenuChange) {
   const current = menus.find(({ id }) => id === opened?.id) ?? opened;
   const there = menus.find((menu) => menu.weekStart === weekStart);
+  const typed = Object.fromEntries(Object.entries(changed).map(([name, text = '']) => [name, text]));
   const isMove = current !== null && current.weekStart !== weekStart;
   const fields: MenuFormValues = {
     ...menuFormOf(there ?? (isMove ? null : current)),
-    ...(isMove && filled(menuFormOf(current))),
+    ...(isMove && withoutEmpty(menuFormOf(current))),
     // What was left empty in a new menu takes nothing from the one that was there.
-    ...(opened ? changed : filled(changed)),
+    ...(opened ? typed : withoutEmpty(typed)),
   };
   const { weekStart: _, ...slots } = fields;
   const dated = { id: menuId(weekStart), createdAt: '', updatedAt: '' };

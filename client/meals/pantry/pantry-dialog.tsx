@@ -1,23 +1,23 @@
 // The form of a pantry item (MEAL-10).
 import { useState } from 'react';
-import * as z from 'zod/mini';
-import { fieldRules } from '#contract/kind-schemas.ts';
-import { PANTRY_CATEGORIES, pantryItem } from '#contract/kinds/pantry-item.ts';
+import { pantryItem } from '#contract/kinds/pantry-item.ts';
 import type { KeptPantryItem } from '#rules/sync/meal-records.ts';
-import { FormDialog } from '../../editing/form-dialog.tsx';
-import { readWith } from '../../editing/read-with.ts';
+import { derivedForm } from '../../editing/derived-form.ts';
+import type { FormOf } from '../../editing/kind-form.ts';
+import { RecordDialog } from '../../editing/record-dialog.tsx';
+import { useKeptForm } from '../../editing/use-kept-form.ts';
+import type { RecordForm } from '../../editing/use-record-form.ts';
 import { SelectField, TextArea, TextField } from '../../kit/form/field.tsx';
 import { useMealStore } from '../../meal-store/use-meals.ts';
 import { useCategories } from '../lists/list-categories.ts';
-import { CATEGORY_NAMES } from '../meal-names.ts';
-import { useMealForm, type MealForm } from '../use-meal-form.ts';
 
-type PantryFormValues = Record<'name' | 'category' | 'quantity' | 'notes', string>;
-
-const Item = z.object(fieldRules(pantryItem.fields));
+const ITEM = {
+  ...derivedForm(pantryItem),
+  done: { added: 'Pantry item added', changed: 'Pantry item updated' },
+};
 
 /** The shelf follows the name of a new item until somebody says otherwise. */
-function useGuess({ form, change, isNew }: Pick<WhatProps, 'form' | 'change' | 'isNew'>) {
+function useGuess({ form, change, isNew }: RecordForm<FormOf<typeof pantryItem>>) {
   const categoryOf = useCategories();
   const [isChosen, setChosen] = useState(!isNew);
   return {
@@ -31,59 +31,6 @@ function useGuess({ form, change, isNew }: Pick<WhatProps, 'form' | 'change' | '
   };
 }
 
-interface WhatProps extends Pick<MealForm<PantryFormValues>, 'form' | 'errors' | 'change'> {
-  isNew: boolean;
-}
-
-function What({ form, errors, change, isNew }: WhatProps) {
-  const { guess, choose } = useGuess({ form, change, isNew });
-  return (
-    <>
-      <TextField
-        label="Item Name"
-        name="name"
-        required
-        autoComplete="off"
-        value={form.name}
-        error={errors.name}
-        onChange={(event) => change({ name: event.target.value })}
-        onBlur={guess}
-      />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField
-          label="Category"
-          name="category"
-          value={form.category}
-          error={errors.category}
-          onChange={(event) => choose(event.target.value)}
-        >
-          {PANTRY_CATEGORIES.map((category) => (
-            <option key={category} value={category}>
-              {CATEGORY_NAMES[category]}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          label="Quantity"
-          name="quantity"
-          placeholder="2 cans, half a bag"
-          autoComplete="off"
-          value={form.quantity}
-          error={errors.quantity}
-          onChange={(event) => change({ quantity: event.target.value })}
-        />
-      </div>
-      <TextArea
-        label="Notes"
-        name="notes"
-        value={form.notes}
-        error={errors.notes}
-        onChange={(event) => change({ notes: event.target.value })}
-      />
-    </>
-  );
-}
-
 interface PantryFormProps {
   item: KeptPantryItem | null;
   onClose: () => void;
@@ -91,31 +38,30 @@ interface PantryFormProps {
 
 export function PantryForm({ item, onClose }: PantryFormProps) {
   const store = useMealStore();
-  const editing = useMealForm({
-    key: `pantry ${item?.id ?? 'new'}`,
-    start: {
-      name: item?.name ?? '',
-      category: item?.category ?? 'other',
-      quantity: item?.quantity ?? '',
-      notes: item?.notes ?? '',
+  const editing = useKeptForm({
+    kind: ITEM,
+    keep: ({ after, changes }) => {
+      if (item) store.change('pantry', item.id, changes);
+      else store.add('pantry', after);
     },
-    read: (form: PantryFormValues) =>
-      readWith<PantryFormValues, z.output<typeof Item>>(Item, { ...form, notes: form.notes.trim() }),
-    save: (fields, changed) => {
-      if (item) store.change('pantry', item.id, changed);
-      else store.add('pantry', fields);
-    },
-    done: item ? 'Pantry item updated' : 'Pantry item added',
+    record: item,
     onSaved: onClose,
   });
+  const { field } = editing;
+  const { guess, choose } = useGuess(editing);
   return (
-    <FormDialog
+    <RecordDialog
       title={item ? 'Edit Pantry Item' : 'Add Pantry Item'}
       save="Save Item"
       editing={editing}
       onClose={onClose}
     >
-      <What {...editing} isNew={item === null} />
-    </FormDialog>
+      <TextField {...field('name')} onBlur={guess} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField {...field('category')} onChange={({ target }) => choose(target.value)} />
+        <TextField {...field('quantity')} placeholder="2 cans, half a bag" />
+      </div>
+      <TextArea {...field('notes')} />
+    </RecordDialog>
   );
 }

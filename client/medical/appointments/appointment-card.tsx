@@ -2,13 +2,13 @@
 import { Bell, Clock, Stethoscope } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
+import { choiceLabel } from '../../editing/choice-label.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { Link } from '../../kit/link.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import * as links from '../../screen/links.ts';
 import { MemberName } from '../panel/member-name.tsx';
 import { PanelRow } from '../panel/panel-row.tsx';
-import { inWords } from '../panel/panel-words.ts';
 import { durationInWords } from './appointment-when.ts';
 
 interface Named {
@@ -40,7 +40,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 function Badges({ type, member }: { type: MedicalAppointment['type']; member: string | undefined }) {
   return (
     <>
-      {type !== null && <Badge hue={type === 'emergency' ? 'danger' : 'medical'}>{inWords(type)}</Badge>}
+      {type !== null && <Badge hue={type === 'emergency' ? 'danger' : 'medical'}>{choiceLabel(type)}</Badge>}
       <MemberName name={member} />
     </>
   );

@@ -1,6 +1,7 @@
 // What a parent types about an appointment becomes what is stored, in the household's time.
 import { describe, expect, test } from 'vitest';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
+import { valueInWords } from '../../editing/form-words.ts';
 import { changedFields } from '../../editing/record-kind.ts';
 import { appointmentKind, type AppointmentForm } from './appointment-kind.ts';
 import { comingAndPast, durationInWords, wallTimeOf, whenInWords } from './appointment-when.ts';
@@ -140,15 +141,16 @@ test.each([
 });
 
 test('where two parents differ, codes and ids are words [MED-05]', () => {
-  const { show } = kind;
-  expect(show?.appointmentDate?.('2026-11-24T15:30')).toBe('Tue, Nov 24, 2026 at 3:30 PM');
-  expect([show?.type?.('checkup'), show?.type?.('')]).toEqual(['Checkup', 'Not specified']);
-  expect([show?.familyMemberId?.('mia'), show?.contactId?.('lin'), show?.contactId?.('')]).toEqual([
+  const said = (name: keyof AppointmentForm, value: string) => valueInWords(kind, name, value);
+  expect(said('appointmentDate', '2026-11-24T15:30')).toBe('Tue, Nov 24, 2026 at 3:30 PM');
+  expect(said('appointmentDate', '')).toBe('Nothing');
+  expect([said('type', 'checkup'), said('type', '')]).toEqual(['Checkup', 'Not specified']);
+  expect([said('familyMemberId', 'mia'), said('contactId', 'lin'), said('contactId', '')]).toEqual([
     'Mia',
     'Dr. Lin',
     'Not specified',
   ]);
-  expect(show?.familyMemberId?.('0190')).not.toContain('0190');
+  expect(said('familyMemberId', '0190')).not.toContain('0190');
 });
 
 test('a card says weekday, day and time, and the year where it is another one [MED-05]', () => {

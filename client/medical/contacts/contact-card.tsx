@@ -3,10 +3,10 @@ import { Mail, MapPin, Phone, Siren } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
 import { phoneHref } from '#rules/family/phone-href.ts';
+import { choiceLabel } from '../../editing/choice-label.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { PanelRow } from '../panel/panel-row.tsx';
-import { inWords } from '../panel/panel-words.ts';
 import { mailHref, mapHref } from './contact-hrefs.ts';
 
 function Badges({ contact: { type, isEmergencyContact } }: { contact: MedicalContact }) {
@@ -20,7 +20,7 @@ function Badges({ contact: { type, isEmergencyContact } }: { contact: MedicalCon
       )}
       {/* The word need not stand there twice. */}
       {type !== null && !(isEmergencyContact && type === 'emergency') && (
-        <Badge hue="medical">{inWords(type)}</Badge>
+        <Badge hue="medical">{choiceLabel(type)}</Badge>
       )}
     </>
   );

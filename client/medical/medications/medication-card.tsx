@@ -2,6 +2,7 @@
 import { CircleCheck, CirclePause } from 'lucide-react';
 import type { Medication } from '#contract/kinds/medication.ts';
 import { todayIn } from '#rules/time/dates.ts';
+import { choiceLabel } from '../../editing/choice-label.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { Progress } from '../../kit/progress.tsx';
 import { useNow } from '../../time/use-now.ts';
@@ -9,7 +10,6 @@ import { useZone } from '../../time/zone.ts';
 import { MemberName } from '../panel/member-name.tsx';
 import { PanelFacts } from '../panel/panel-facts.tsx';
 import { PanelRow } from '../panel/panel-row.tsx';
-import { inWords } from '../panel/panel-words.ts';
 import { courseOf, datesInWords } from './medication-course.ts';
 
 interface MedicationCardProps {
@@ -61,7 +61,7 @@ export function MedicationCard({ medication, member, onEdit, onDelete }: Medicat
       <PanelFacts
         facts={[
           ['Dosage', dosage],
-          ['Frequency', frequency === null ? '' : inWords(frequency)],
+          ['Frequency', frequency === null ? '' : choiceLabel(frequency)],
           ['Prescribed by', prescribedBy],
           ['Dates', datesInWords(medication)],
           ['Instructions', instructions],

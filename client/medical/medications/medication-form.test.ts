@@ -1,6 +1,6 @@
 // What is stored of a medication's form, and how two versions of it are told apart.
 import { expect, test } from 'vitest';
-import { differences } from '../../editing/record-kind.ts';
+import { differences } from '../../editing/form-words.ts';
 import { medicationKind } from './medication-form.ts';
 
 const MEMBERS = [
@@ -25,8 +25,17 @@ test('what is left open is stored as nothing [MED-08]', () => {
 test('where two parents differ, names and words stand for ids and codes [MED-02]', () => {
   const theirs = { ...form, familyMemberId: 'leo', frequency: 'twice daily', endDate: '2026-11-30' };
   expect(differences(kind, { start: form, theirs, yours: form }).alsoTheirs).toEqual([
-    { label: 'Frequency', theirs: 'Twice daily', yours: 'Not specified' },
     { label: 'Family member', theirs: 'Leo', yours: 'Mia' },
+    { label: 'Frequency', theirs: 'Twice daily', yours: 'Not specified' },
     { label: 'End date', theirs: 'Nov 30, 2026', yours: 'Nothing' },
   ]);
+});
+
+test('an end before the start, or a date that is not whole, is a mistake beside the others [MED-07]', () => {
+  expect(kind.read({ ...form, startDate: '2026-11-30', endDate: '2026-11-29' })).toEqual({
+    errors: { name: 'Name is required', endDate: 'The end date cannot be before the start date' },
+  });
+  expect(kind.read({ ...form, name: 'Inhaler', startDate: '2026-11-30', endDate: 'unfinished' })).toEqual({
+    errors: { endDate: 'Please finish this date, or clear it' },
+  });
 });

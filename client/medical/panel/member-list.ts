@@ -5,3 +5,7 @@ import { useRead } from '../../data/api.ts';
 
 /** Everybody of the family; nobody while that is not known. */
 export const useMembers = (): readonly FamilyMember[] => useRead(family.listFamilyMembers, {}).data ?? [];
+
+/** The person a new record is about: the one the list is filtered by, while in the family; '' for none. */
+export const memberOfNew = (members: readonly { id: string }[], memberId: string | null): string =>
+  members.find(({ id }) => id === memberId)?.id ?? '';

@@ -2,11 +2,11 @@
 import { Star } from 'lucide-react';
 import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
 import { formatShortDate } from '#rules/time/dates.ts';
+import { choiceLabel } from '../../editing/choice-label.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { MemberName } from '../panel/member-name.tsx';
 import { PanelRow } from '../panel/panel-row.tsx';
-import { inWords } from '../panel/panel-words.ts';
 
 interface RecordCardProps {
   record: MedicalRecord;
@@ -30,7 +30,7 @@ function Badges({ category, member }: { category: MedicalRecord['category']; mem
   return (
     <>
       {category !== null && (
-        <Badge hue={category === 'allergy' ? 'danger' : 'medical'}>{inWords(category)}</Badge>
+        <Badge hue={category === 'allergy' ? 'danger' : 'medical'}>{choiceLabel(category)}</Badge>
       )}
       <MemberName name={member} />
     </>

@@ -1,85 +1,13 @@
 // The form of a medical record.
-import { RECORD_CATEGORIES, type MedicalRecord } from '#contract/kinds/medical-record.ts';
-import { RecordDialog as EditingDialog } from '../../editing/record-dialog.tsx';
-import { useRecordForm, type RecordForm } from '../../editing/use-record-form.ts';
+import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
+import { RecordDialog } from '../../editing/record-dialog.tsx';
+import { ReferenceField } from '../../editing/reference-field.tsx';
+import { useServerForm } from '../../editing/use-server-form.ts';
 import { Checkbox } from '../../kit/form/checkbox.tsx';
+import { DateField } from '../../kit/form/date-field.tsx';
 import { SelectField, TextArea, TextField } from '../../kit/form/field.tsx';
 import { useMembers } from '../panel/member-list.ts';
-import { MemberSelect } from '../panel/member-select.tsx';
-import { PanelDate } from '../panel/panel-date.tsx';
-import { PanelOptions } from '../panel/panel-options.tsx';
-import { medicalRecordKind, type MedicalRecordForm } from './medical-record-kind.ts';
-
-type Fields = Pick<RecordForm<MedicalRecord, MedicalRecordForm>, 'form' | 'errors' | 'change'>;
-
-function What({ form, errors, change }: Fields) {
-  return (
-    <>
-      <TextField
-        label="Title"
-        name="title"
-        required
-        autoComplete="off"
-        value={form.title}
-        error={errors.title}
-        onChange={(event) => change({ title: event.target.value })}
-      />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField
-          label="Category"
-          name="category"
-          value={form.category}
-          error={errors.category}
-          onChange={(event) => change({ category: event.target.value })}
-        >
-          <PanelOptions values={RECORD_CATEGORIES} />
-        </SelectField>
-        <PanelDate
-          label="Date"
-          name="date"
-          value={form.date}
-          error={errors.date}
-          onChange={(date) => change({ date })}
-        />
-        <MemberSelect
-          value={form.familyMemberId}
-          error={errors.familyMemberId}
-          onChange={(familyMemberId) => change({ familyMemberId })}
-        />
-        <TextField
-          label="Provider"
-          name="provider"
-          autoComplete="off"
-          value={form.provider}
-          error={errors.provider}
-          onChange={(event) => change({ provider: event.target.value })}
-        />
-      </div>
-    </>
-  );
-}
-
-function More({ form, errors, change }: Fields) {
-  return (
-    <>
-      <TextArea
-        label="Description"
-        name="description"
-        hint="Results, doses, what was said"
-        value={form.description}
-        error={errors.description}
-        onChange={(event) => change({ description: event.target.value })}
-      />
-      <Checkbox
-        label="Important"
-        name="isImportant"
-        hint="Gets a star"
-        checked={form.isImportant}
-        onChange={(isImportant) => change({ isImportant })}
-      />
-    </>
-  );
-}
+import { medicalRecordKind } from './medical-record-kind.ts';
 
 interface MedicalRecordDialogProps {
   record: MedicalRecord | null;
@@ -90,16 +18,24 @@ interface MedicalRecordDialogProps {
 
 export function MedicalRecordDialog({ record, memberId, onClose }: MedicalRecordDialogProps) {
   const members = useMembers();
-  const editing = useRecordForm(medicalRecordKind({ members, memberId }), record, onClose);
+  const editing = useServerForm(medicalRecordKind({ members, memberId }), record, onClose);
+  const { field } = editing;
   return (
-    <EditingDialog
+    <RecordDialog
       title={record === null ? 'Add Medical Record' : 'Edit Medical Record'}
       save="Save Record"
       editing={editing}
       onClose={onClose}
     >
-      <What {...editing} />
-      <More {...editing} />
-    </EditingDialog>
+      <TextField {...field('title')} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField {...field('category')} />
+        <DateField {...field('date')} />
+        <ReferenceField {...field('familyMemberId')} options={members} />
+        <TextField {...field('provider')} />
+      </div>
+      <TextArea {...field('description')} hint="Results, doses, what was said" />
+      <Checkbox {...field('isImportant')} hint="Gets a star" />
+    </RecordDialog>
   );
 }

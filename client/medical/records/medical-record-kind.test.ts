@@ -1,6 +1,7 @@
 // What a parent types about a medical record becomes what is stored, and the records fall into their years.
 import { describe, expect, test } from 'vitest';
 import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
+import { valueInWords } from '../../editing/form-words.ts';
 import { medicalRecordKind, type MedicalRecordForm } from './medical-record-kind.ts';
 import { recordGroups } from './record-years.ts';
 
@@ -56,10 +57,10 @@ test('a title is required, and a date is whole [MED-07]', () => {
 });
 
 test('where two parents differ, codes and ids are words [MED-09]', () => {
-  const { show } = kind;
-  expect([show?.category?.('test_result'), show?.category?.('')]).toEqual(['Test result', 'Not specified']);
-  expect([show?.date?.('2026-10-02'), show?.date?.('')]).toEqual(['Oct 2, 2026', 'Nothing']);
-  expect([show?.familyMemberId?.('mia'), show?.familyMemberId?.('')]).toEqual(['Mia', 'Not specified']);
+  const said = (name: keyof MedicalRecordForm, value: string) => valueInWords(kind, name, value);
+  expect([said('category', 'test_result'), said('category', '')]).toEqual(['Test result', 'Not specified']);
+  expect([said('date', '2026-10-02'), said('date', '')]).toEqual(['Oct 2, 2026', 'Nothing']);
+  expect([said('familyMemberId', 'mia'), said('familyMemberId', '')]).toEqual(['Mia', 'Not specified']);
 });
 
 describe('records by date', () => {

@@ -1,0 +1,80 @@
+// What the controls of a form are told, derived from the declared field: `<TextField {...field('title')} />`.
+import type { ReactNode } from 'react';
+import type { ChoiceField, Field } from '#contract/kind.ts';
+import { choiceLabel } from './choice-label.ts';
+import { NOT_SPECIFIED } from './form-words.ts';
+
+interface ControlProps {
+  name: string;
+  label: string;
+}
+
+/** For `TextField`, `TextArea`, `SelectField`, `DateField` and `ReferenceField`. */
+export interface TextProps extends ControlProps {
+  required: boolean;
+  autoComplete: 'off';
+  value: string;
+  error: string | undefined;
+  onChange: (event: { target: { value: string } }) => void;
+  type?: 'tel' | 'email' | 'datetime-local';
+  inputMode?: 'numeric';
+  min?: string;
+  max?: string;
+  /** The options of a choice. */
+  children?: ReactNode;
+}
+
+/** For `Checkbox`. */
+export interface CheckProps extends ControlProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** The choices of a field, after `prompt` where nothing need be chosen yet. */
+function Choices({ of, empty, required, prompt }: ChoiceField & { prompt: string | undefined }) {
+  const first = prompt ?? (required ? 'Choose…' : NOT_SPECIFIED);
+  return (
+    <>
+      {empty === undefined && <option value="">{first}</option>}
+      {of.map((choice) => (
+        <option key={choice} value={choice}>
+          {choiceLabel(choice)}
+        </option>
+      ))}
+    </>
+  );
+}
+
+const INPUTS: Partial<Record<Field['is'], Partial<TextProps>>> = {
+  phone: { type: 'tel' },
+  email: { type: 'email' },
+  moment: { type: 'datetime-local', min: '1900-01-01T00:00', max: '2199-12-31T23:59' },
+  // As text, because a browser gives nothing for a number it cannot read.
+  whole: { inputMode: 'numeric' },
+};
+
+interface Typed {
+  value: string | boolean | undefined;
+  error: string | undefined;
+  change: (value: string | boolean) => void;
+  /** The option of a choice for nothing chosen. */
+  prompt?: string | undefined;
+}
+
+/** What the control of a field is told. */
+export function fieldProps(name: string, field: Field, typed: Typed): TextProps | CheckProps {
+  const { value, error, change, prompt } = typed;
+  const { label } = field;
+  if (typeof value === 'boolean') return { name, label, checked: value, onChange: change };
+  return {
+    name,
+    label,
+    required: 'required' in field && field.required === true,
+    autoComplete: 'off',
+    value: value ?? '',
+    error,
+    onChange: ({ target }: { target: { value: string } }) => change(target.value),
+    ...INPUTS[field.is],
+    ...(field.is === 'choice' ? { children: <Choices {...field} prompt={prompt} /> } : {}),
+  };
+}

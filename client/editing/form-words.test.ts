@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { Fields } from '#contract/kind.ts';
+import { differences, valueInWords } from './form-words.ts';
+
+const fields: Fields = {
+  name: { is: 'text', label: 'Name' },
+  type: { is: 'choice', label: 'Type', of: ['test_result', 'diagnosis'] },
+  date: { is: 'date', label: 'Date' },
+  memberId: { is: 'reference', label: 'For', to: 'family_member' },
+  active: { is: 'yesNo', label: 'Active', empty: true },
+  notes: { is: 'notes', label: 'Notes' },
+};
+const FORM = { name: 'Mia', type: 'diagnosis', date: '', memberId: 'mia', active: true, notes: '' };
+const names = { family_member: [{ id: 'mia', name: 'Mia' }] };
+
+test('two parents decide only over what this one changed; what the other one changed elsewhere is told [API-03]', () => {
+  const kind = { fields, names, say: { type: (value: string) => value.toUpperCase() } };
+  expect(
+    differences<typeof FORM>(kind, {
+      start: FORM,
+      theirs: { ...FORM, name: 'Mia S', type: 'test_result', notes: 'Same' },
+      yours: { ...FORM, type: '', active: false, notes: 'Same' },
+    }),
+  ).toEqual({
+    disputed: [
+      { label: 'Type', theirs: 'TEST_RESULT', yours: '' },
+      { label: 'Active', theirs: 'Yes', yours: 'No' },
+    ],
+    alsoTheirs: [{ label: 'Name', theirs: 'Mia S', yours: 'Mia' }],
+  });
+});
+
+test('an emptied field is shown as a word', () => {
+  const { disputed } = differences<typeof FORM>(
+    { fields },
+    { start: { ...FORM, notes: 'Soup' }, theirs: { ...FORM, notes: 'Soup' }, yours: FORM },
+  );
+  expect(disputed).toEqual([{ label: 'Notes', theirs: 'Soup', yours: 'Nothing' }]);
+});
+
+test.each([
+  ['type', 'test_result', 'Test result'],
+  ['type', '', 'Not specified'],
+  ['date', '2026-10-02', 'Oct 2, 2026'],
+  ['date', '', 'Nothing'],
+  ['date', 'unfinished', 'Nothing'],
+  ['memberId', 'mia', 'Mia'],
+  ['memberId', '', 'Not specified'],
+  ['memberId', 'gone', 'Somebody else'],
+  ['active', false, 'No'],
+] as const)('the value of %s that is stored as %j reads “%s”', (name, value, words) => {
+  expect(valueInWords<typeof FORM, typeof name>({ fields, names }, name, value)).toBe(words);
+});

@@ -1,0 +1,63 @@
+// The values of a form in words, and how two versions of a record differ.
+import type { Field } from '#contract/kind.ts';
+import { formatShortDate } from '#rules/time/dates.ts';
+import { choiceLabel } from './choice-label.ts';
+import { isSame, type FormValues, type RecordKind } from './record-kind.ts';
+
+export const NOT_SPECIFIED = 'Not specified';
+
+type Words<F extends FormValues> = Pick<RecordKind<never, F, unknown>, 'fields' | 'names' | 'say'>;
+
+function sayText(field: Field | undefined, value: string, names: Words<FormValues>['names']): string {
+  if (field?.is === 'choice') return value === '' ? NOT_SPECIFIED : choiceLabel(value);
+  if (field?.is === 'date') return /^\d/.test(value) ? formatShortDate(value) : 'Nothing';
+  if (field?.is !== 'reference') return value || 'Nothing';
+  if (value === '') return NOT_SPECIFIED;
+  return names?.[field.to]?.find(({ id }) => id === value)?.name ?? 'Somebody else';
+}
+
+/** A value of the form as a parent reads it: names for ids, words for codes. */
+export function valueInWords<F extends FormValues, N extends keyof F & string>(
+  { fields, names, say }: Words<F>,
+  name: N,
+  value: F[N],
+): string {
+  const own = say?.[name]?.(value);
+  if (own !== undefined) return own;
+  if (typeof value === 'string') return sayText(fields[name], value, names);
+  return value ? 'Yes' : 'No';
+}
+
+/** One field that two parents see differently. */
+export interface Difference {
+  label: string;
+  theirs: string;
+  yours: string;
+}
+
+/** The forms of one record: as this parent found it, as somebody else saved it, as it was typed here. */
+interface Versions<F> {
+  start: F;
+  theirs: F;
+  yours: F;
+}
+
+/** What is to be decided between two parents, and what the other one changed that stays either way. */
+export function differences<F extends FormValues>(
+  kind: Words<F>,
+  { start, theirs, yours }: Versions<F>,
+): { disputed: Difference[]; alsoTheirs: Difference[] } {
+  // The form has the fields of its kind; keys are typed as any text.
+  const names = Object.keys(kind.fields) as (keyof F & string)[];
+  const differing = names.filter((name) => !isSame(theirs[name], yours[name]));
+  const inBoth = (name: keyof F & string): Difference => ({
+    label: kind.fields[name]?.label ?? name,
+    theirs: valueInWords(kind, name, theirs[name]),
+    yours: valueInWords(kind, name, yours[name]),
+  });
+  const isMine = (name: keyof F) => !isSame(yours[name], start[name]);
+  return {
+    disputed: differing.filter(isMine).map(inBoth),
+    alsoTheirs: differing.filter((name) => !isMine(name)).map(inBoth),
+  };
+}

@@ -1,0 +1,44 @@
+// The form of a kind of record, derived from its declared fields: numbers and lists are typed as text.
+import { emptyValue, type Field, type Fields, type Value } from '#contract/kind.ts';
+
+/** A kind of record, or some of its fields. */
+export interface Fielded {
+  fields: Fields;
+}
+
+/** Fields without a control of their own: the server sets them, or a screen has its own way to change them. */
+type Elsewhere = { ours: true } | { is: 'account' | 'parts' | 'week' };
+type FormNames<K extends Fielded> = {
+  [N in keyof K['fields']]: K['fields'][N] extends Elsewhere ? never : N;
+}[keyof K['fields']];
+
+/** What is typed or chosen in each field. */
+export type FormOf<K extends Fielded> = {
+  [N in FormNames<K>]: K['fields'][N] extends { is: 'yesNo' } ? boolean : string;
+};
+/** The values that the form stands for. */
+export type ValuesOf<K extends Fielded> = { [N in FormNames<K>]: Value<K['fields'][N]> };
+
+const isElsewhere = ({ is, ours }: Field): boolean =>
+  ours === true || is === 'account' || is === 'parts' || is === 'week';
+
+/** The fields of a kind that its form has. */
+export const formFields = ({ fields }: Fielded): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, field]) => !isElsewhere(field)));
+
+function typed(value: unknown): string | boolean {
+  if (typeof value === 'boolean' || typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.join(', ');
+  return typeof value === 'number' ? String(value) : '';
+}
+
+/** The form of a record; of a new one with null. */
+export function formOf<K extends Fielded>(kind: K, record: ValuesOf<K> | null): FormOf<K> {
+  const stored = new Map<string, unknown>(Object.entries(record ?? {}));
+  const form = Object.entries(formFields(kind)).map(([name, field]) => [
+    name,
+    typed(record === null ? emptyValue(field) : stored.get(name)),
+  ]);
+  // Built by walking the fields, as the type is; the compiler cannot follow both.
+  return Object.fromEntries(form) as FormOf<K>;
+}

@@ -1,0 +1,49 @@
+// Reads the form of a kind of record: the values the contract asks for, or its sentence for each mistake.
+import * as z from 'zod/mini';
+import { splitCommaList } from '#contract/common.ts';
+import { fieldRules } from '#contract/kind-schemas.ts';
+import { emptyValue, type Field } from '#contract/kind.ts';
+import { UNFINISHED_DATE } from '../kit/form/date-field.tsx';
+import { formFields, type Fielded, type FormOf, type ValuesOf } from './kind-form.ts';
+import { readWith } from './read-with.ts';
+import type { FieldErrors, Read } from './record-kind.ts';
+
+const isRequired = (field: Field): boolean => 'required' in field && field.required === true;
+
+/** The value that a text stands for; the rule of the field refuses what is none. */
+function valueOf(field: Field, text: string): unknown {
+  if (field.is === 'notes') return text.trim();
+  if (field.is === 'texts') return splitCommaList(text);
+  if (field.is === 'whole') {
+    if (text.trim() !== '') return Number(text);
+    return field.empty === null ? null : Number.NaN;
+  }
+  const isChosen = field.is === 'choice' || field.is === 'date' || field.is === 'reference';
+  return isChosen && text === '' && !isRequired(field) ? emptyValue(field) : text;
+}
+
+/** The values of a form, trimmed; `own` are those that this kind of record reads in its own way. */
+export function readForm<K extends Fielded>(
+  kind: K,
+  form: FormOf<K>,
+  own: { [N in keyof ValuesOf<K>]?: unknown } = {},
+): Read<FormOf<K>, ValuesOf<K>> {
+  const fields = formFields(kind);
+  const typed = new Map<string, unknown>(Object.entries(form));
+  const values = Object.entries(fields).map(([name, field]): [string, unknown] => {
+    const value = typed.get(name);
+    return [name, typeof value === 'string' ? valueOf(field, value) : value];
+  });
+  // Built by walking the fields, as the type is; the compiler cannot follow both.
+  const schema = z.object(fieldRules(fields)) as unknown as z.ZodMiniType<ValuesOf<K>>;
+  const result = readWith<FormOf<K>, ValuesOf<K>>(schema, { ...Object.fromEntries(values), ...own });
+  const unfinished = Object.keys(fields).filter(
+    (name) => fields[name]?.is === 'date' && typed.get(name) === UNFINISHED_DATE,
+  );
+  if (unfinished.length === 0) return result;
+  const errors: FieldErrors<FormOf<K>> = 'errors' in result ? result.errors : {};
+  const mistakes: Record<string, string> = Object.fromEntries(
+    unfinished.map((name) => [name, 'Please finish this date, or clear it']),
+  );
+  return { errors: { ...errors, ...mistakes } };
+}

@@ -1,0 +1,26 @@
+// Where an edited record is stored: on the server (use-server-form.ts) or in this browser (use-kept-form.ts).
+/** Somebody else changed the record, or removed it. */
+export type Conflict<R> = { kind: 'changed'; theirs: R } | { kind: 'removed' };
+
+export type Outcome<R> =
+  | { kind: 'saved' }
+  | { kind: 'conflict'; conflict: Conflict<R> }
+  /** One sentence for the toast. */
+  | { kind: 'failed'; sentence: string };
+
+export interface Saving<R, W> {
+  /** The record as this parent saw it; null for a new one. */
+  target: R | null;
+  /** The id a new record will have (D29). */
+  newId: string;
+  /** The values as they were before editing, and as they shall be. */
+  before: Partial<W>;
+  after: W;
+}
+
+export interface Source<R, W> {
+  /** Stores the record once; never throws. */
+  save: (saving: Saving<R, W>) => Outcome<R> | Promise<Outcome<R>>;
+  /** Reads again what others may have changed. */
+  refresh: () => void;
+}

@@ -1,0 +1,37 @@
+// A date in a form. A browser gives nothing for one that is half typed; here it has a value of its own, so that nobody
+// saves without the date they were about to write.
+import type { ReactNode } from 'react';
+import { TextField } from './field.tsx';
+
+/** The value of a date that is half typed. */
+export const UNFINISHED_DATE = 'unfinished';
+
+interface DateFieldProps {
+  label: ReactNode;
+  name: string;
+  /** 'YYYY-MM-DD', or '' for none. */
+  value: string;
+  error?: string | undefined;
+  required?: boolean;
+  onChange: (event: { target: { value: string } }) => void;
+}
+
+export function DateField({ value, onChange, ...rest }: DateFieldProps) {
+  // No event tells of a half typed date; every key and leaving the field are looked at.
+  const look = ({ currentTarget: input }: { currentTarget: HTMLInputElement }) => {
+    const seen = input.validity.badInput ? UNFINISHED_DATE : input.value;
+    if (seen !== value) onChange({ target: { value: seen } });
+  };
+  return (
+    <TextField
+      {...rest}
+      type="date"
+      min="1900-01-01"
+      max="2199-12-31"
+      value={value === UNFINISHED_DATE ? '' : value}
+      onChange={look}
+      onKeyUp={look}
+      onBlur={look}
+    />
+  );
+}
