@@ -1,8 +1,8 @@
 // The one place from which the shared add/edit dialog of the four tabs opens (MEAL-02). Its code arrives at idle, or
 // when a parent first asks for it.
-import { Suspense, createContext, use, useEffect, useState, type ReactNode } from 'react';
-import { later, whenIdle } from '../kit/later.ts';
-import { toastError } from '../kit/overlays/toast.ts';
+import { Suspense, createContext, use, useState, type ReactNode } from 'react';
+import { openLater, useAtIdle } from '../editing/open-later.ts';
+import { later } from '../kit/later.ts';
 import type { MealEditing } from './meal-editing.ts';
 
 const MealDialog = later(() => import('./meal-dialog.tsx').then((file) => file.MealDialog));
@@ -14,14 +14,8 @@ export const useMealDialog = () => use(Opening);
 
 export function MealDialogs({ children }: { children: ReactNode }) {
   const [editing, setEditing] = useState<MealEditing | null>(null);
-  useEffect(() => whenIdle(() => void MealDialog.preload().catch(() => undefined)), []);
-  const [open] = useState(
-    () => (of: MealEditing) =>
-      void MealDialog.preload().then(
-        () => setEditing(of),
-        () => toastError('This could not be opened. Please check your connection and try again.'),
-      ),
-  );
+  useAtIdle(MealDialog);
+  const [open] = useState(() => (of: MealEditing) => openLater(MealDialog, () => setEditing(of)));
   return (
     <Opening value={open}>
       {children}

@@ -1,12 +1,9 @@
-// The frame of every tab: title, add button, and its list, loading, failed, empty and full.
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Plus } from 'lucide-react';
-import { useKeptFocus } from '../editing/kept-focus.ts';
-import { Target, useTarget } from '../editing/target.ts';
-import { Button } from '../kit/button.tsx';
+// The frame of a tab of Meal Planning: its records from this browser.
+import { useEffect, useState } from 'react';
+import { Failed, LoadingCards } from '../editing/panel/panel-states.tsx';
+import { Panel, type PanelFrame } from '../editing/panel/panel.tsx';
 import { toastError } from '../kit/overlays/toast.ts';
 import type { MealTab } from '../screen/links.ts';
-import { FailedNote, GoneNote, LoadingRows, NothingYet } from './meal-states.tsx';
 
 /** What every tab is told: which record a link leads to. */
 export interface PanelPlace {
@@ -14,26 +11,15 @@ export interface PanelPlace {
 }
 
 /** What a tab reads of the store. */
-interface Reading<R> {
+interface Collection<R> {
   state: 'loading' | 'ready' | 'failed';
   records: R[];
   retry: () => void;
 }
 
-interface MealPanelProps<R> extends PanelPlace {
+interface MealPanelProps<R> extends PanelFrame<R> {
   tab: MealTab;
-  title: string;
-  /** What the entries are called in a sentence: 'menu ideas'. */
-  noun: string;
-  /** Label of the add button. */
-  add: string;
-  onAdd: () => void;
-  reading: Reading<R>;
-  /** More buttons before the add button. */
-  actions?: ReactNode;
-  empty: { title: string; text: ReactNode; action?: ReactNode };
-  /** The list of these entries, which are at least one. */
-  children: (records: R[]) => ReactNode;
+  reading: Collection<R>;
 }
 
 const LOAD_FAILED = 'Failed to load meal planning data. Check your connection and try again.';
@@ -41,7 +27,7 @@ const LOAD_FAILED = 'Failed to load meal planning data. Check your connection an
 const nothingToFetch = () => Promise.resolve();
 
 /** Whether loading has failed since the records were last there; said once, however often it is tried again. */
-function useFailed(state: Reading<unknown>['state']): boolean {
+function useFailed(state: Collection<unknown>['state']): boolean {
   const [hasFailed, setFailed] = useState(false);
   if (state === 'failed' && !hasFailed) setFailed(true);
   if (state === 'ready' && hasFailed) setFailed(false);
@@ -51,32 +37,24 @@ function useFailed(state: Reading<unknown>['state']): boolean {
   return hasFailed;
 }
 
-/** A tab's frame; its list is made by `children`. Each row that is deleted carries `data-row` (kept-focus.ts). */
-export function MealPanel<R extends { id: string }>(props: MealPanelProps<R>) {
-  const { tab, title, noun, add, onAdd, reading, actions, empty, recordId, children } = props;
+export function MealPanel<R extends { id: string }>({ reading, ...frame }: MealPanelProps<R>) {
   const { state, records, retry } = reading;
-  const section = useRef<HTMLElement>(null);
-  const hasFailed = useFailed(state);
+  const isError = useFailed(state);
   const data = state === 'ready' ? records : undefined;
-  useKeptFocus(section, data);
-  const isGone = useTarget(recordId, { data, isFetching: false, refetch: nothingToFetch });
   return (
-    <section ref={section} aria-labelledby={`${tab}-title`} className="flex flex-col gap-5">
-      <div className="flex flex-wrap items-center justify-end gap-3">
-        <h2 id={`${tab}-title`} tabIndex={-1} className="flex-auto text-xl sm:text-2xl">
-          {title}
-        </h2>
-        {actions}
-        <Button variant="primary" className="max-[22rem]:w-full" onClick={onAdd}>
-          <Plus aria-hidden />
-          {add}
-        </Button>
-      </div>
-      {isGone && <GoneNote noun={noun} />}
-      {state === 'loading' && !hasFailed && <LoadingRows />}
-      {state !== 'ready' && hasFailed && <FailedNote onRetry={retry} />}
-      {data?.length === 0 && <NothingYet {...empty} />}
-      {data && data.length > 0 && <Target value={recordId}>{children(data)}</Target>}
-    </section>
+    <Panel
+      {...frame}
+      reading={{ data, isError, isFetching: false, refetch: nothingToFetch }}
+      loading={<LoadingCards />}
+      failed={
+        // The toast says the same in the words of MEAL-15.
+        <Failed
+          sentence="Your meal planning could not be read in this browser."
+          isSaid
+          isFetching={false}
+          onRetry={retry}
+        />
+      }
+    />
   );
 }

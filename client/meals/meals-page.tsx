@@ -1,13 +1,13 @@
 // Meal Planning (MEAL-01): four tabs, each with its own list, and one dialog for all of them (MEAL-02).
-import { Suspense, useEffect } from 'react';
 import { CalendarDays, Lightbulb, Refrigerator, ShoppingBasket } from 'lucide-react';
+import { Suspense, useEffect } from 'react';
+import { LoadingCards } from '../editing/panel/panel-states.tsx';
 import { later, whenIdle } from '../kit/later.ts';
 import { Tabs } from '../kit/tabs.tsx';
 import type { MealTab } from '../screen/links.ts';
 import { Page } from '../screen/page.tsx';
 import { IdeasPanel } from './ideas/ideas-panel.tsx';
 import { MealDialogs } from './meal-dialogs.tsx';
-import { LoadingRows } from './meal-states.tsx';
 import { useMealsAddress } from './meals-address.ts';
 import { SyncSign } from './sync-sign.tsx';
 
@@ -36,7 +36,7 @@ export function MealsPage() {
       <SyncSign />
       <MealDialogs>
         <Tabs label="Meal Planning" tabs={TABS} selected={tab} onSelect={(id) => show(id)}>
-          <Suspense fallback={<LoadingRows />}>
+          <Suspense fallback={<LoadingCards />}>
             <Panel recordId={recordId} />
           </Suspense>
         </Tabs>

@@ -1,19 +1,19 @@
 // The tab of menu ideas: the family's own collection of meals (MEAL-03).
-import { Suspense, useEffect, useMemo, useState } from 'react';
 import { MessageCircle } from 'lucide-react';
+import { Suspense, useMemo, useState } from 'react';
 import type { KeptMenuIdea } from '#rules/sync/meal-records.ts';
+import { openLater, useAtIdle } from '../../editing/open-later.ts';
 import { Button } from '../../kit/button.tsx';
-import { later, whenIdle } from '../../kit/later.ts';
+import { later } from '../../kit/later.ts';
 import { Link } from '../../kit/link.tsx';
-import { toastError } from '../../kit/overlays/toast.ts';
-import * as links from '../../screen/links.ts';
 import { useCollection } from '../../meal-store/use-meals.ts';
-import type { IdeaActions } from './idea-card.tsx';
-import { IdeasList } from './idea-list.tsx';
+import * as links from '../../screen/links.ts';
 import { useMealDialog } from '../meal-dialogs.tsx';
 import { MealPanel, type PanelPlace } from '../meal-panel.tsx';
 import { useMealsAddress } from '../meals-address.ts';
 import { useConcerns, type Concerned } from '../use-concerns.ts';
+import type { IdeaActions } from './idea-card.tsx';
+import { IdeasList } from './idea-list.tsx';
 import { useIdeaActions } from './use-idea-actions.ts';
 
 const IdeaRecipe = later(() => import('./idea-recipe.tsx').then((file) => file.IdeaRecipe));
@@ -40,19 +40,11 @@ type Opened = { what: 'recipe' | 'menu'; id: string } | null;
 /** The way to open them; the code of both arrives at idle. */
 function useOpened() {
   const [opened, setOpened] = useState<Opened>(null);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        for (const dialog of [IdeaRecipe, AddToMenu]) void dialog.preload().catch(() => undefined);
-      }),
-    [],
-  );
+  useAtIdle(IdeaRecipe);
+  useAtIdle(AddToMenu);
   const [open] = useState(
     () => (what: 'recipe' | 'menu', id: string) =>
-      void (what === 'recipe' ? IdeaRecipe : AddToMenu).preload().then(
-        () => setOpened({ what, id }),
-        () => toastError('This could not be opened. Please check your connection and try again.'),
-      ),
+      openLater(what === 'recipe' ? IdeaRecipe : AddToMenu, () => setOpened({ what, id })),
   );
   return { opened, open, close: () => setOpened(null) };
 }

@@ -1,16 +1,16 @@
 // One week: which one it is, the way to those beside it, what can be done with it as a whole, and its days.
 import { ChevronLeft, ChevronRight, Pencil, ShoppingBasket, Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { LIMITS } from '#contract/common.ts';
 import { MADE_BY_PIP } from '#contract/week.ts';
 import { currentWeek } from '#rules/meals/current-week.ts';
 import type { KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
 import { addDays, formatLongDate } from '#rules/time/dates.ts';
+import { openLater, useAtIdle } from '../../editing/open-later.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
 import { IconButton } from '../../kit/icon-button.tsx';
-import { later, whenIdle } from '../../kit/later.ts';
-import { toastError } from '../../kit/overlays/toast.ts';
+import { later } from '../../kit/later.ts';
 import { useMealStore } from '../../meal-store/use-meals.ts';
 import { Pip } from '../../pip/pip.tsx';
 import { InlineText } from '../inline-text.tsx';
@@ -82,12 +82,8 @@ function MenuActions({ menu, today, onTurn }: MenuActionsProps) {
   const store = useMealStore();
   const edit = useMealDialog();
   const [isMaking, setIsMaking] = useState(false);
-  useEffect(() => whenIdle(() => void MakeListDialog.preload().catch(() => undefined)), []);
-  const makeList = () =>
-    void MakeListDialog.preload().then(
-      () => setIsMaking(true),
-      () => toastError('This could not be opened. Please check your connection and try again.'),
-    );
+  useAtIdle(MakeListDialog);
+  const makeList = () => openLater(MakeListDialog, () => setIsMaking(true));
   const name = `menu of ${weekInWords(menu.weekStart, today)}`;
   return (
     <div className="flex flex-wrap items-center gap-1">

@@ -1,7 +1,7 @@
 // The tab of the pantry: what is at home, shelf by shelf (MEAL-04).
-import { Suspense, useEffect, useMemo, useState } from 'react';
-import { later, whenIdle } from '../../kit/later.ts';
-import { toastError } from '../../kit/overlays/toast.ts';
+import { Suspense, useMemo, useState } from 'react';
+import { openLater, useAtIdle } from '../../editing/open-later.ts';
+import { later } from '../../kit/later.ts';
 import { useCollection, useMealStore } from '../../meal-store/use-meals.ts';
 import { useMealDialog } from '../meal-dialogs.tsx';
 import { MealPanel, type PanelPlace } from '../meal-panel.tsx';
@@ -54,12 +54,8 @@ function useActions(pick: (id: string) => void): PantryActions {
 /** The dialog that puts what is picked on a shopping list; its code arrives at idle. */
 function useBuying() {
   const [isBuying, setBuying] = useState(false);
-  useEffect(() => whenIdle(() => void BuyDialog.preload().catch(() => undefined)), []);
-  const buy = () =>
-    void BuyDialog.preload().then(
-      () => setBuying(true),
-      () => toastError('This could not be opened. Please check your connection and try again.'),
-    );
+  useAtIdle(BuyDialog);
+  const buy = () => openLater(BuyDialog, () => setBuying(true));
   return { isBuying, buy, stop: () => setBuying(false) };
 }
 

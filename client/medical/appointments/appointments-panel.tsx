@@ -3,14 +3,14 @@ import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts'
 import { medical } from '#contract/medical.ts';
 import { todayIn } from '#rules/time/dates.ts';
 import { useRead } from '../../data/api.ts';
+import { useEditing } from '../../editing/open-later.ts';
 import { useDeletion } from '../../editing/use-deletion.ts';
 import { later } from '../../kit/later.ts';
 import { useNow } from '../../time/use-now.ts';
 import { browserZone, useZone, zoneToName } from '../../time/zone.ts';
 import { useMembers } from '../panel/member-list.ts';
+import { MemberPanel } from '../panel/member-panel.tsx';
 import type { PanelPlace } from '../panel/panel-address.ts';
-import { useEditing } from '../panel/panel-editing.ts';
-import { Panel } from '../panel/panel.tsx';
 import { AppointmentCard } from './appointment-card.tsx';
 import { PastAppointments } from './appointment-past.tsx';
 import { comingAndPast, wallTimeOf, whenInWords } from './appointment-when.ts';
@@ -90,7 +90,7 @@ export function AppointmentsPanel(place: PanelPlace) {
   });
   return (
     <>
-      <Panel
+      <MemberPanel
         {...place}
         tab="appointments"
         title="Appointments"
@@ -112,7 +112,7 @@ export function AppointmentsPanel(place: PanelPlace) {
             onDelete={remove}
           />
         )}
-      </Panel>
+      </MemberPanel>
       {editing && (
         <AppointmentDialog
           key={editing.record?.id ?? 'new'}

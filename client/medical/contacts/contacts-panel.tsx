@@ -2,10 +2,10 @@
 import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
 import { medical } from '#contract/medical.ts';
 import { useRead } from '../../data/api.ts';
+import { useEditing } from '../../editing/open-later.ts';
 import { later } from '../../kit/later.ts';
+import { MemberPanel } from '../panel/member-panel.tsx';
 import type { PanelPlace } from '../panel/panel-address.ts';
-import { useEditing } from '../panel/panel-editing.ts';
-import { Panel } from '../panel/panel.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { useContactDeletion } from './contact-deletion.ts';
 
@@ -21,7 +21,7 @@ export function ContactsPanel(place: PanelPlace) {
   const remove = useContactDeletion();
   return (
     <>
-      <Panel
+      <MemberPanel
         {...place}
         tab="contacts"
         title="Medical Contacts"
@@ -46,7 +46,7 @@ export function ContactsPanel(place: PanelPlace) {
             ))}
           </ul>
         )}
-      </Panel>
+      </MemberPanel>
       {editing && (
         <ContactDialog key={editing.record?.id ?? 'new'} contact={editing.record} onClose={close} />
       )}

@@ -2,12 +2,12 @@
 import type { Medication } from '#contract/kinds/medication.ts';
 import { medical } from '#contract/medical.ts';
 import { useRead } from '../../data/api.ts';
+import { useEditing } from '../../editing/open-later.ts';
 import { useDeletion } from '../../editing/use-deletion.ts';
 import { later } from '../../kit/later.ts';
 import { useMembers } from '../panel/member-list.ts';
+import { MemberPanel } from '../panel/member-panel.tsx';
 import type { PanelPlace } from '../panel/panel-address.ts';
-import { useEditing } from '../panel/panel-editing.ts';
-import { Panel } from '../panel/panel.tsx';
 import { MedicationCard } from './medication-card.tsx';
 
 const MedicationDialog = later(() => import('./medication-dialog.tsx').then((file) => file.MedicationDialog));
@@ -25,7 +25,7 @@ export function MedicationsPanel(place: PanelPlace) {
   });
   return (
     <>
-      <Panel
+      <MemberPanel
         {...place}
         tab="medications"
         title="Medications"
@@ -53,7 +53,7 @@ export function MedicationsPanel(place: PanelPlace) {
             ))}
           </ul>
         )}
-      </Panel>
+      </MemberPanel>
       {editing && (
         <MedicationDialog
           key={editing.record?.id ?? 'new'}

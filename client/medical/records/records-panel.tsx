@@ -2,12 +2,12 @@
 import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
 import { medical } from '#contract/medical.ts';
 import { useRead } from '../../data/api.ts';
+import { useEditing } from '../../editing/open-later.ts';
 import { useDeletion } from '../../editing/use-deletion.ts';
 import { later } from '../../kit/later.ts';
 import { useMembers } from '../panel/member-list.ts';
+import { MemberPanel } from '../panel/member-panel.tsx';
 import type { PanelPlace } from '../panel/panel-address.ts';
-import { useEditing } from '../panel/panel-editing.ts';
-import { Panel } from '../panel/panel.tsx';
 import { RecordCard } from './medical-record-card.tsx';
 import { recordGroups } from './record-years.ts';
 
@@ -59,7 +59,7 @@ export function RecordsPanel(place: PanelPlace) {
   });
   return (
     <>
-      <Panel
+      <MemberPanel
         {...place}
         tab="records"
         title="Medical Records"
@@ -74,7 +74,7 @@ export function RecordsPanel(place: PanelPlace) {
         }}
       >
         {(records) => <RecordLists records={records} onEdit={edit} onDelete={remove} />}
-      </Panel>
+      </MemberPanel>
       {editing && (
         <MedicalRecordDialog
           key={editing.record?.id ?? 'new'}

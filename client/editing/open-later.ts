@@ -1,0 +1,23 @@
+// Opens dialogs whose code arrives at idle, or when a parent first asks for them.
+import { useEffect, useState } from 'react';
+import { whenIdle, type Later } from '../kit/later.ts';
+import { toastError } from '../kit/overlays/toast.ts';
+
+/** Fetches the code of a dialog at idle. */
+export function useAtIdle(dialog: Later): void {
+  useEffect(() => whenIdle(() => void dialog.preload().catch(() => undefined)), [dialog]);
+}
+
+/** Opens a dialog once its code is here. */
+export const openLater = (dialog: Later, open: () => void): void =>
+  void dialog
+    .preload()
+    .then(open, () => toastError('This could not be opened. Please check your connection and try again.'));
+
+/** Which record is being added (`record` is null) or changed; `editing` is null while the dialog is closed. */
+export function useEditing<R>(dialog: Later) {
+  const [editing, setEditing] = useState<{ record: R | null } | null>(null);
+  useAtIdle(dialog);
+  const edit = (record: R | null) => openLater(dialog, () => setEditing({ record }));
+  return { editing, add: () => edit(null), edit, close: () => setEditing(null) };
+}
