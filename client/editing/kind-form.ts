@@ -1,5 +1,6 @@
 // The form of a kind of record, derived from its declared fields: numbers and lists are typed as text.
-import { emptyValue, type Field, type Fields, type Value } from '#contract/kind.ts';
+import { emptyValue } from '#contract/kind-facts.ts';
+import type { Field, Fields, Value } from '#contract/kind.ts';
 
 /** A kind of record, or some of its fields. */
 export interface Fielded {

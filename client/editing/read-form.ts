@@ -1,8 +1,9 @@
 // Reads the form of a kind of record: the values the contract asks for, or its sentence for each mistake.
 import * as z from 'zod/mini';
 import { splitCommaList } from '#contract/common.ts';
+import { emptyValue } from '#contract/kind-facts.ts';
 import { fieldRules } from '#contract/kind-schemas.ts';
-import { emptyValue, type Field } from '#contract/kind.ts';
+import type { Field } from '#contract/kind.ts';
 import { UNFINISHED_DATE } from '../kit/form/date-field.tsx';
 import { formFields, type Fielded, type FormOf, type ValuesOf } from './kind-form.ts';
 import { readWith } from './read-with.ts';

@@ -6,3 +6,8 @@ export function sentenceOf(error: Error, otherwise: string): string {
   const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
   return refused && error.body !== '' ? error.body : otherwise;
 }
+
+/** Why an attempt was refused; a new one for each attempt. */
+export interface Mistake {
+  sentence: string;
+}

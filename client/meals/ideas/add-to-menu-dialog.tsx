@@ -1,12 +1,11 @@
 // Puts a menu idea into a weekly menu (MEAL-02, MEAL-14). A snack has no place in a menu, so its meal is chosen.
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { MEALS } from '#contract/week.ts';
 import { dayName, type KeptMenuIdea } from '#rules/sync/meal-records.ts';
 import { todayIn } from '#rules/time/dates.ts';
-import { Button } from '../../kit/button.tsx';
 import { SelectField } from '../../kit/form/field.tsx';
-import { Dialog } from '../../kit/overlays/dialog.tsx';
+import { FormDialog } from '../../kit/overlays/form-dialog.tsx';
 import { toast, toastError } from '../../kit/overlays/toast.ts';
 import { useCollection, useMealStore } from '../../meal-store/use-meals.ts';
 import { useNow } from '../../time/use-now.ts';
@@ -135,8 +134,7 @@ function useChosen(idea: KeptMenuIdea, onClose: () => void) {
   });
   const [refusals, setRefusals] = useState(0);
   const place = placeOf(choices, chosen);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (place === null) setRefusals((count) => count + 1);
     else if (add(place)) onClose();
   };
@@ -154,40 +152,24 @@ function useChosen(idea: KeptMenuIdea, onClose: () => void) {
 
 export function AddToMenuDialog({ idea, onClose }: AddToMenuProps) {
   const { choices, chosen, change, refusals, isIncomplete, before, submit } = useChosen(idea, onClose);
-  const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusals]);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title="Add to Weekly Menu"
       description={idea.name}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="primary" type="submit" form={id}>
-            Add to Menu
-          </Button>
-        </>
-      }
+      label={idea.name}
+      save="Add to Menu"
+      refusal={refusals}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={id} ref={form} noValidate onSubmit={submit} aria-label={idea.name}>
-        <div className="flex flex-col gap-5">
-          <Fields choices={choices} chosen={chosen} onChange={change} isRefused={refusals > 0} />
-          {isIncomplete && <Incomplete />}
-          {before !== '' && (
-            <p role="status" className="rounded-field bg-meal px-4 py-3 text-meal-ink wrap-anywhere">
-              Takes the place of <strong className="font-semibold">{before}</strong>.
-            </p>
-          )}
-        </div>
-      </form>
-    </Dialog>
+      <Fields choices={choices} chosen={chosen} onChange={change} isRefused={refusals > 0} />
+      {isIncomplete && <Incomplete />}
+      {before !== '' && (
+        <p role="status" className="rounded-field bg-meal px-4 py-3 text-meal-ink wrap-anywhere">
+          Takes the place of <strong className="font-semibold">{before}</strong>.
+        </p>
+      )}
+    </FormDialog>
   );
 }
 

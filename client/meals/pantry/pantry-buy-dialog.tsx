@@ -1,13 +1,12 @@
 // Which shopping list the things picked in the pantry go to: one there is, or a new one.
-import { useId, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { KeptShoppingList } from '#rules/sync/meal-records.ts';
-import { Button } from '../../kit/button.tsx';
-import { Dialog } from '../../kit/overlays/dialog.tsx';
 import { SelectField, TextField } from '../../kit/form/field.tsx';
+import { FormDialog } from '../../kit/overlays/form-dialog.tsx';
 import { toast, toastError } from '../../kit/overlays/toast.ts';
-import * as links from '../../screen/links.ts';
 import { useCollection, useMealStore } from '../../meal-store/use-meals.ts';
+import * as links from '../../screen/links.ts';
 import { newestFirst } from '../ideas/idea-filter.ts';
 import { missingOn, namesInWords } from './pantry-buy.ts';
 
@@ -58,7 +57,7 @@ interface WhichListProps {
 
 function WhichList({ lists, listId, title, isRefused, onList, onTitle }: WhichListProps) {
   return (
-    <div className="flex flex-col gap-5">
+    <>
       {lists.length > 0 && (
         <SelectField label="Shopping list" value={listId} onChange={({ target }) => onList(target.value)}>
           {lists.map((list) => (
@@ -79,7 +78,7 @@ function WhichList({ lists, listId, title, isRefused, onList, onTitle }: WhichLi
           onChange={({ target }) => onTitle(target.value)}
         />
       )}
-    </div>
+    </>
   );
 }
 
@@ -88,9 +87,7 @@ export function BuyDialog({ names, onDone, onClose }: BuyDialogProps) {
   const [listId, setListId] = useState(lists[0]?.id ?? '');
   const [title, setTitle] = useState('Shopping list');
   const [isRefused, setRefused] = useState(false);
-  const id = useId();
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const isUntitled = listId === '' && title.trim() === '';
     setRefused(isUntitled);
     if (isUntitled || !buy(listId, title.trim())) return;
@@ -98,25 +95,14 @@ export function BuyDialog({ names, onDone, onClose }: BuyDialogProps) {
     onClose();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title="Add to shopping list"
       description={names.join(', ')}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="primary" type="submit" form={id}>
-            Add
-          </Button>
-        </>
-      }
+      save="Add"
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={id} noValidate onSubmit={submit} aria-label="Add to shopping list">
-        <WhichList {...{ lists, listId, title, isRefused }} onList={setListId} onTitle={setTitle} />
-      </form>
-    </Dialog>
+      <WhichList {...{ lists, listId, title, isRefused }} onList={setListId} onTitle={setTitle} />
+    </FormDialog>
   );
 }

@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import { LIMITS } from '#contract/common.ts';
 import { access } from '#contract/household.ts';
+import { useWrite } from '../../data/write.ts';
 import { TextField } from '../../kit/form/field.tsx';
+import { FormDialog } from '../../kit/overlays/form-dialog.tsx';
 import { toast } from '../../kit/overlays/toast.ts';
 import { useUser } from '../../session/session.tsx';
-import { useWrite } from '../../data/write.ts';
-import { FormDialog, type Mistake } from '../form-dialog.tsx';
-import { sentenceOf } from '../sentence.ts';
+import { sentenceOf, type Mistake } from '../sentence.ts';
 
 type Field = 'current' | 'password';
 
@@ -41,13 +41,12 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <FormDialog
-      open
       onClose={onClose}
       title="Change your password"
       description="Every other device is signed out. This one stays."
       save="Save password"
       pending={isPending}
-      mistake={mistake}
+      refusal={mistake}
       onSubmit={() => mutate(typed)}
     >
       {/* So that password managers know whose it is. */}

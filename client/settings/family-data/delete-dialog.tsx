@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { DELETE_WORD } from '#contract/common.ts';
 import type { access } from '#contract/household.ts';
 import { TextField } from '../../kit/form/field.tsx';
+import { FormDialog } from '../../kit/overlays/form-dialog.tsx';
 import { settings, signInAtProvider } from '../../screen/links.ts';
 import { useUser } from '../../session/session.tsx';
-import { FormDialog, type Mistake } from '../form-dialog.tsx';
-import { sentenceOf } from '../sentence.ts';
+import { sentenceOf, type Mistake } from '../sentence.ts';
 import { useFarewell } from '../use-farewell.ts';
 
 interface DeleteDialogProps {
@@ -109,13 +109,12 @@ export function DeleteDialog({ title, goes, stays, operation, onClose }: DeleteD
   const errorOf = (field: Field) => (mistake?.field === field ? mistake.sentence : undefined);
   return (
     <FormDialog
-      open
       onClose={onClose}
       title={title}
       description="There is no way back."
       save={title}
       danger
-      mistake={mistake}
+      refusal={mistake}
       pending={isPending}
       onSubmit={submit}
     >

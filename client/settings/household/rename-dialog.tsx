@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import { LIMITS } from '#contract/common.ts';
 import { household } from '#contract/household.ts';
-import { TextField } from '../../kit/form/field.tsx';
-import { toast } from '../../kit/overlays/toast.ts';
 import { useWrite } from '../../data/write.ts';
-import { FormDialog, type Mistake } from '../form-dialog.tsx';
-import { sentenceOf } from '../sentence.ts';
+import { TextField } from '../../kit/form/field.tsx';
+import { FormDialog } from '../../kit/overlays/form-dialog.tsx';
+import { toast } from '../../kit/overlays/toast.ts';
+import { sentenceOf, type Mistake } from '../sentence.ts';
 
 interface RenameDialogProps {
   name: string;
@@ -33,7 +33,7 @@ export function RenameDialog({ name, open, onClose }: RenameDialogProps) {
       title="Rename the household"
       save="Save name"
       pending={isPending}
-      mistake={mistake}
+      refusal={mistake}
       onSubmit={() => mutate({ name: typed })}
     >
       <TextField

@@ -5,11 +5,11 @@ import { household } from '#contract/household.ts';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { useWrite } from '../../data/write.ts';
 import { RadioCards } from '../../kit/form/choice.tsx';
+import { FormDialog } from '../../kit/overlays/form-dialog.tsx';
 import { toast, toastError } from '../../kit/overlays/toast.ts';
 import { useNow } from '../../time/use-now.ts';
 import { ZonePicker } from '../../time/zone-picker.tsx';
 import { zoneName } from '../../time/zones.ts';
-import { FormDialog } from '../form-dialog.tsx';
 import { sentenceOf } from '../sentence.ts';
 import { useLatest } from '../use-latest.ts';
 import { upcomingOf, timeAfter, type OnNewZone } from './upcoming-appointments.ts';
@@ -82,7 +82,6 @@ export function ZoneDialog({ zone, onClose }: ZoneDialogProps) {
   };
   return (
     <FormDialog
-      open
       onClose={onClose}
       title="Change the time zone"
       save="Save time zone"
