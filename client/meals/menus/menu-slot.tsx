@@ -54,17 +54,50 @@ function Look({ text, name, isNote }: LookProps) {
   );
 }
 
+interface SlotButtonProps extends LookProps {
+  place: string;
+  isStop: boolean;
+  label: string;
+  /** Gets the button once it is there. */
+  onShown: (button: HTMLElement | null) => void;
+  onType: () => void;
+}
+
+function SlotButton({ place, isStop, label, onShown, onType, ...look }: SlotButtonProps) {
+  const { text, isNote } = look;
+  return (
+    <button
+      type="button"
+      data-slot={place}
+      tabIndex={isStop ? 0 : -1}
+      ref={onShown}
+      onClick={onType}
+      className={cx(
+        'flex min-h-12 min-w-0 cursor-text items-center gap-1.5 rounded-field px-3 py-2 text-left',
+        text === '' && 'border border-dashed border-line-strong/60 hover:bg-sunk @2xl:justify-center',
+        text !== '' && (isNote ? 'bg-sunk text-soft' : 'bg-meal text-meal-ink'),
+      )}
+    >
+      <VisuallyHidden>{text === '' ? `Add ${label}` : `${label}: `}</VisuallyHidden>
+      <Look {...look} />
+    </button>
+  );
+}
+
 export function MenuSlot(props: MenuSlotProps) {
   const { place, isStop, field, name, weekday, text, concerns, onWrite, onClear } = props;
   const [isTyping, setIsTyping] = useState(false);
   const takesFocus = useRef(false);
-  const isNote = field === 'notes';
   const isFree = text === '' && !isTyping;
   const label = `${weekday} ${name.toLowerCase()}`;
-  /** Back to the button, which takes the focus the field had when a key ended it. */
   const end = (byKey: boolean) => {
     takesFocus.current = byKey;
     setIsTyping(false);
+  };
+  /** The button takes the focus that the field had when a key ended it. */
+  const shown = (button: HTMLElement | null) => {
+    if (takesFocus.current) button?.focus();
+    takesFocus.current = false;
   };
   return (
     <div
@@ -82,33 +115,14 @@ export function MenuSlot(props: MenuSlotProps) {
       )}
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         {isTyping ? (
-          <SlotEditor
-            field={field}
-            label={label}
-            text={text}
-            onWrite={onWrite}
-            onClear={onClear}
-            onEnd={end}
-          />
+          <SlotEditor {...{ field, label, text, onWrite, onClear }} onEnd={end} />
         ) : (
-          <button
-            type="button"
-            data-slot={place}
-            tabIndex={isStop ? 0 : -1}
-            ref={(element) => {
-              if (takesFocus.current) element?.focus();
-              takesFocus.current = false;
-            }}
-            onClick={() => setIsTyping(true)}
-            className={cx(
-              'flex min-h-12 min-w-0 cursor-text items-center gap-1.5 rounded-field px-3 py-2 text-left',
-              text === '' && 'border border-dashed border-line-strong/60 hover:bg-sunk @2xl:justify-center',
-              text !== '' && (isNote ? 'bg-sunk text-soft' : 'bg-meal text-meal-ink'),
-            )}
-          >
-            <VisuallyHidden>{text === '' ? `Add ${label}` : `${label}: `}</VisuallyHidden>
-            <Look text={text} name={name} isNote={isNote} />
-          </button>
+          <SlotButton
+            {...{ place, isStop, label, text, name }}
+            isNote={field === 'notes'}
+            onShown={shown}
+            onType={() => setIsTyping(true)}
+          />
         )}
         <Concerns of={concerns} short={isSaid(concerns, text)} className="text-sm" />
       </div>
