@@ -53,28 +53,41 @@ const INPUTS: Partial<Record<Field['is'], Partial<TextProps>>> = {
   whole: { inputMode: 'numeric' },
 };
 
-interface Typed {
-  value: string | boolean | undefined;
+interface Typed<V> {
+  value: V;
   error: string | undefined;
-  change: (value: string | boolean) => void;
+  change: (value: V) => void;
   /** The option of a choice for nothing chosen. */
   prompt?: string | undefined;
 }
 
-/** What the control of a field is told. */
-export function fieldProps(name: string, field: Field, typed: Typed): TextProps | CheckProps {
-  const { value, error, change, prompt } = typed;
-  const { label } = field;
-  if (typeof value === 'boolean') return { name, label, checked: value, onChange: change };
+/** What the control of a typed or chosen field is told. */
+export function textProps(
+  name: string,
+  field: Field,
+  { value, error, change, prompt }: Typed<string>,
+): TextProps {
   return {
     name,
-    label,
+    label: field.label,
     required: 'required' in field && field.required === true,
     autoComplete: 'off',
-    value: value ?? '',
+    value,
     error,
-    onChange: ({ target }: { target: { value: string } }) => change(target.value),
+    onChange: ({ target }) => change(target.value),
     ...INPUTS[field.is],
     ...(field.is === 'choice' ? { children: <Choices {...field} prompt={prompt} /> } : {}),
   };
+}
+
+/** What the control of any field is told. */
+export function fieldProps(
+  name: string,
+  field: Field,
+  typed: Typed<string | boolean>,
+): TextProps | CheckProps {
+  const { value, change } = typed;
+  return typeof value === 'boolean'
+    ? { name, label: field.label, checked: value, onChange: change }
+    : textProps(name, field, { ...typed, value });
 }

@@ -3,11 +3,11 @@
 import { useRef, useState } from 'react';
 import { newId } from '../data/new-id.ts';
 import { toast, toastError } from '../kit/overlays/toast.ts';
-import { fieldProps, type CheckProps, type TextProps } from './field-props.tsx';
 import { differences, type Difference } from './form-words.ts';
-import { isSame, type FieldErrors, type FormValues, type RecordKind } from './record-kind.ts';
+import { isSame, type FormValues, type RecordKind } from './record-kind.ts';
 import type { Conflict, Source } from './source.ts';
 import { unfinished, useKeepUnfinished } from './unfinished.ts';
+import { useControls, type FieldOf } from './use-controls.ts';
 
 /** Another parent removed the record meanwhile, or changed it. */
 export type ShownConflict =
@@ -32,13 +32,6 @@ export interface Editing {
   takeTheirs: () => void;
   /** Sees that somebody else removed the record, and leaves it so; the dialog closes then. */
   letGo: () => void;
-}
-
-type NamesOf<F, V> = { [N in keyof F]: F[N] extends V ? N : never }[keyof F] & string;
-/** Gives the props of a field's control; `prompt` is the option of a choice for nothing chosen. */
-interface FieldOf<F> {
-  (name: NamesOf<F, boolean>): CheckProps;
-  (name: NamesOf<F, string>, prompt?: string): TextProps;
 }
 
 export interface RecordForm<F extends FormValues> extends Editing {
@@ -75,46 +68,6 @@ function useTyped<R extends { id: string }, F extends FormValues, W>(
   const isChanged = !isSame(form, base.start);
   const putAway = useKeepUnfinished<Unfinished<R, F>>(key, isChanged ? { base, form } : undefined);
   return { base, setBase, form, setForm, isChanged, isResumed: resumed !== undefined, putAway };
-}
-
-/** The controls of a form: their values, their mistakes, and reading them all. */
-function useControls<R, F extends FormValues, W>(
-  kind: RecordKind<R, F, W>,
-  form: F,
-  setForm: (next: (typed: F) => F) => void,
-) {
-  const [errors, setErrors] = useState<FieldErrors<F>>({});
-  const [attempts, setAttempts] = useState(0);
-  const change = (values: Partial<F>) => {
-    setForm((typed) => ({ ...typed, ...values }));
-    // What is being mended is no longer wrong until saving says so.
-    setErrors((all) => ({
-      ...all,
-      ...Object.fromEntries(Object.keys(values).map((name) => [name, undefined])),
-    }));
-  };
-  function field(name: NamesOf<F, boolean>): CheckProps;
-  function field(name: NamesOf<F, string>, prompt?: string): TextProps;
-  function field(name: keyof F & string, prompt?: string): CheckProps | TextProps {
-    const declared = kind.fields[name];
-    if (declared === undefined) throw new Error(`The form has no field ${name}.`);
-    return fieldProps(name, declared, {
-      value: form[name],
-      error: errors[name],
-      // One field of the form: a computed name is typed as any text.
-      change: (value) => change({ [name]: value } as Partial<F>),
-      prompt,
-    });
-  }
-  /** The values to store; undefined where mistakes are shown instead. */
-  const read = (): W | undefined => {
-    const result = kind.read(form);
-    setErrors('errors' in result ? result.errors : {});
-    if ('fields' in result) return result.fields;
-    setAttempts((count) => count + 1);
-    return undefined;
-  };
-  return { attempts, change, field, read };
 }
 
 interface FormOptions<R, F extends FormValues, W> {

@@ -1,12 +1,12 @@
 // One person of the family: who they are, what they must not eat, what they like, and the ways to change that.
-import { CalendarHeart, Heart, Pencil, Pill, Trash2, TriangleAlert, Wheat } from 'lucide-react';
+import { CalendarHeart, Heart, Pill, TriangleAlert, Wheat } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { aboutMember } from '#rules/family/about-member.ts';
+import { EditRemove } from '../editing/edit-remove.tsx';
 import { Badge, type Hue } from '../kit/badge.tsx';
 import { Card } from '../kit/card.tsx';
 import { cx } from '../kit/cx.ts';
-import { IconButton } from '../kit/icon-button.tsx';
 import { Link } from '../kit/link.tsx';
 import * as links from '../screen/links.ts';
 import { atTable } from './about.ts';
@@ -154,12 +154,7 @@ export function MemberCard({ member, ...props }: MemberCardProps) {
           <p className="text-soft">{aboutMember(member)}</p>
         </div>
         <div className="-mt-1 -mr-2 flex shrink-0">
-          <IconButton label={`Edit ${name}`} onClick={onEdit}>
-            <Pencil aria-hidden />
-          </IconButton>
-          <IconButton label={`Remove ${name}`} onClick={onRemove}>
-            <Trash2 aria-hidden />
-          </IconButton>
+          <EditRemove name={name} verb="Remove" onEdit={onEdit} onRemove={onRemove} />
         </div>
       </div>
       <Chips

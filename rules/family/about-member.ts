@@ -2,7 +2,7 @@
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 
 /** 'grandparent' → 'Grandparent' */
-export const relationshipLabel = (relationship: string): string =>
+const relationshipLabel = (relationship: string): string =>
   relationship.slice(0, 1).toUpperCase() + relationship.slice(1);
 
 /** 'Child, 6 years', 'Child, under 1', 'Spouse'. */

@@ -1,8 +1,9 @@
 // A menu idea as a card (MEAL-03): what it is, what goes into it, whom it is not for, and the way into a weekly menu.
+import { CalendarPlus, Heart } from 'lucide-react';
 import { memo, use } from 'react';
-import { CalendarPlus, Heart, Pencil, Trash2 } from 'lucide-react';
 import type { FamilyConcern } from '#rules/food/meal-concerns.ts';
 import type { KeptMenuIdea } from '#rules/sync/meal-records.ts';
+import { EditRemove } from '../../editing/edit-remove.tsx';
 import { Target, rowId } from '../../editing/target.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
@@ -11,8 +12,8 @@ import { cx } from '../../kit/cx.ts';
 import { IconButton } from '../../kit/icon-button.tsx';
 import { Concerns } from '../concerns.tsx';
 import { DishPicture } from '../dish-picture.tsx';
-import { IdeaFacts } from './idea-facts.tsx';
 import { MEAL_TYPE_NAMES } from '../meal-names.ts';
+import { IdeaFacts } from './idea-facts.tsx';
 
 const FIRST = 3;
 const MOST_TAGS = 4;
@@ -137,12 +138,11 @@ export const IdeaCard = memo(function IdeaCard({ idea, concerns, uses, actions }
           <CalendarPlus aria-hidden className="@max-[19.5rem]:hidden" />
           Add to Weekly Menu
         </Button>
-        <IconButton label={`Edit ${idea.name}`} onClick={() => actions.onEdit(idea)}>
-          <Pencil aria-hidden />
-        </IconButton>
-        <IconButton label={`Delete ${idea.name}`} onClick={() => actions.onDelete(idea)}>
-          <Trash2 aria-hidden />
-        </IconButton>
+        <EditRemove
+          name={idea.name}
+          onEdit={() => actions.onEdit(idea)}
+          onRemove={() => actions.onDelete(idea)}
+        />
       </div>
     </Card>
   );

@@ -1,11 +1,12 @@
 // One week: which one it is, the way to those beside it, what can be done with it as a whole, and its days.
-import { ChevronLeft, ChevronRight, Pencil, ShoppingBasket, Trash2 } from 'lucide-react';
+import { ChevronLeft, ChevronRight, ShoppingBasket } from 'lucide-react';
 import { useState } from 'react';
 import { LIMITS } from '#contract/common.ts';
 import { MADE_BY_PIP } from '#contract/week.ts';
 import { currentWeek } from '#rules/meals/current-week.ts';
 import type { KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
 import { addDays, formatLongDate } from '#rules/time/dates.ts';
+import { EditRemove } from '../../editing/edit-remove.tsx';
 import { openLater, useAtIdle } from '../../editing/open-later.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
@@ -91,18 +92,11 @@ function MenuActions({ menu, today, onTurn }: MenuActionsProps) {
         <ShoppingBasket aria-hidden />
         Make shopping list
       </Button>
-      <IconButton
-        label={`Edit ${name}`}
-        onClick={() => edit({ collection: 'weekly-menus', record: menu, onSaved: onTurn })}
-      >
-        <Pencil aria-hidden />
-      </IconButton>
-      <IconButton
-        label={`Delete ${name}`}
-        onClick={() => removeWithUndo(REMOVAL, () => store.remove('weekly-menus', menu.id))}
-      >
-        <Trash2 aria-hidden />
-      </IconButton>
+      <EditRemove
+        name={name}
+        onEdit={() => edit({ collection: 'weekly-menus', record: menu, onSaved: onTurn })}
+        onRemove={() => removeWithUndo(REMOVAL, () => store.remove('weekly-menus', menu.id))}
+      />
       {isMaking && <MakeListDialog weekStart={menu.weekStart} onClose={() => setIsMaking(false)} />}
     </div>
   );

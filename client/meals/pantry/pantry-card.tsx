@@ -1,10 +1,10 @@
 // One thing in the pantry (MEAL-04): pressing its card picks it, its quantity is edited where it stands.
+import { Check } from 'lucide-react';
 import { memo, use } from 'react';
-import { Check, Pencil, Trash2 } from 'lucide-react';
 import type { KeptPantryItem } from '#rules/sync/meal-records.ts';
+import { EditRemove } from '../../editing/edit-remove.tsx';
 import { Target, rowId } from '../../editing/target.ts';
 import { cx } from '../../kit/cx.ts';
-import { IconButton } from '../../kit/icon-button.tsx';
 import { InlineText } from '../inline-text.tsx';
 
 /** What can be done with a pantry item. */
@@ -71,12 +71,7 @@ export const PantryCard = memo(function PantryCard({ item, isPicked, actions }: 
         {notes !== '' && <p className="mb-1.5 line-clamp-2 px-2 text-sm text-soft wrap-anywhere">{notes}</p>}
       </div>
       <div className="relative z-1 flex shrink-0">
-        <IconButton label={`Edit ${name}`} onClick={() => actions.onEdit(item)}>
-          <Pencil aria-hidden />
-        </IconButton>
-        <IconButton label={`Delete ${name}`} onClick={() => actions.onDelete(item)}>
-          <Trash2 aria-hidden />
-        </IconButton>
+        <EditRemove name={name} onEdit={() => actions.onEdit(item)} onRemove={() => actions.onDelete(item)} />
       </div>
     </li>
   );

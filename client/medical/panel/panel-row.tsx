@@ -1,10 +1,9 @@
 // One entry of a panel: its name, what is known about it, and the buttons to change and to delete it.
 import { use, type ReactNode } from 'react';
-import { Pencil, Trash2 } from 'lucide-react';
+import { EditRemove } from '../../editing/edit-remove.tsx';
 import { Target, rowId } from '../../editing/target.ts';
 import { Card } from '../../kit/card.tsx';
 import { cx } from '../../kit/cx.ts';
-import { IconButton } from '../../kit/icon-button.tsx';
 
 interface PanelRowProps {
   id: string;
@@ -40,12 +39,7 @@ export function PanelRow(props: PanelRowProps) {
           {name}
         </Heading>
         <div className="-mt-2 -mr-2 flex shrink-0">
-          <IconButton label={`Edit ${name}`} onClick={onEdit}>
-            <Pencil aria-hidden />
-          </IconButton>
-          <IconButton label={`Delete ${name}`} onClick={onDelete}>
-            <Trash2 aria-hidden />
-          </IconButton>
+          <EditRemove name={name} onEdit={onEdit} onRemove={onDelete} />
         </div>
       </div>
       {badges !== undefined && <div className="-mt-2 flex flex-wrap gap-1.5">{badges}</div>}
