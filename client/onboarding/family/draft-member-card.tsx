@@ -1,9 +1,8 @@
 // One person of the family, with the ways to change or remove them.
-import { Pencil, Trash2 } from 'lucide-react';
 import { aboutMember } from '#rules/family/about-member.ts';
+import { EditRemove } from '../../editing/edit-remove.tsx';
 import { Badge } from '../../kit/badge.tsx';
 import { Card } from '../../kit/card.tsx';
-import { IconButton } from '../../kit/icon-button.tsx';
 import type { Member } from './member-form.ts';
 
 interface MemberCardProps {
@@ -28,12 +27,7 @@ export function MemberCard({ member, onEdit, onRemove }: MemberCardProps) {
           <p className="text-soft">{aboutMember(member)}</p>
         </div>
         <div className="-mr-2 flex shrink-0">
-          <IconButton label={`Edit ${name}`} onClick={onEdit}>
-            <Pencil aria-hidden />
-          </IconButton>
-          <IconButton label={`Remove ${name}`} onClick={onRemove}>
-            <Trash2 aria-hidden />
-          </IconButton>
+          <EditRemove name={name} verb="Remove" onEdit={onEdit} onRemove={onRemove} />
         </div>
       </div>
       {dietaryRestrictions.length > 0 && (

@@ -1,5 +1,8 @@
 // The sub-form of step 2: one person, being added or changed.
 import { useEffect, useRef, type SubmitEvent } from 'react';
+import { familyMember } from '#contract/kinds/family-member.ts';
+import { choiceLabel } from '../../editing/choice-label.ts';
+import { textProps } from '../../editing/field-props.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Card } from '../../kit/card.tsx';
 import { SelectField, TextArea, TextField } from '../../kit/form/field.tsx';
@@ -35,45 +38,30 @@ function useFocus({ focusName, attempts }: Pick<MemberFormCardProps, 'focusName'
   return form;
 }
 
+/** What the control of a field is told. */
+function controlOf({ form, errors, onChange }: FieldsProps, name: 'name' | 'relationship' | 'age' | 'notes') {
+  return textProps(name, familyMember.fields[name], {
+    value: form[name],
+    error: errors[name],
+    change: (value) => onChange({ [name]: value }),
+  });
+}
+
 /** Name, relationship and age. */
-function Who({ form, errors, onChange }: FieldsProps) {
+function Who(props: FieldsProps) {
   return (
     <>
-      <TextField
-        label="Name"
-        name="name"
-        required
-        autoComplete="off"
-        value={form.name}
-        error={errors.name}
-        onChange={(event) => onChange({ name: event.target.value })}
-      />
+      <TextField {...controlOf(props, 'name')} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField
-          label="Relationship"
-          name="relationship"
-          required
-          value={form.relationship}
-          error={errors.relationship}
-          onChange={(event) => onChange({ relationship: event.target.value as MemberForm['relationship'] })}
-        >
+        <SelectField {...controlOf(props, 'relationship')}>
           <option value="">Please choose</option>
-          {RELATIONSHIP_CHOICES.map(({ value, label }) => (
+          {RELATIONSHIP_CHOICES.map((value) => (
             <option key={value} value={value}>
-              {label}
+              {choiceLabel(value)}
             </option>
           ))}
         </SelectField>
-        <TextField
-          label="Age"
-          name="age"
-          inputMode="numeric"
-          autoComplete="off"
-          value={form.age}
-          error={errors.age}
-          hint="In years, if you like"
-          onChange={(event) => onChange({ age: event.target.value })}
-        />
+        <TextField {...controlOf(props, 'age')} hint="In years, if you like" />
       </div>
     </>
   );
@@ -91,14 +79,7 @@ export function MemberFormCard(props: MemberFormCardProps) {
       <form ref={ref} noValidate onSubmit={submit} className="flex flex-col gap-5" aria-label="Family member">
         <Who form={form} errors={errors} onChange={onChange} />
         <RestrictionsField form={form} error={errors.dietaryRestrictions} onChange={onChange} />
-        <TextArea
-          label="Notes"
-          name="notes"
-          hint="Favorite dishes, worries, anything Pip should know"
-          value={form.notes}
-          error={errors.notes}
-          onChange={(event) => onChange({ notes: event.target.value })}
-        />
+        <TextArea {...controlOf(props, 'notes')} hint="Favorite dishes, worries, anything Pip should know" />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="quiet" onClick={onCancel}>
             Cancel

@@ -1,18 +1,18 @@
 // The sub-form of step 2: what a parent has typed about one person, and turning it into a member.
 import * as z from 'zod/mini';
-import { RELATIONSHIPS } from '#contract/kinds/family-member.ts';
-import { NewFamilyMember } from '#contract/schemas/family.ts';
+import { RELATIONSHIPS, familyMember } from '#contract/kinds/family-member.ts';
+import { readForm } from '../../editing/read-form.ts';
 import { addRestriction } from './restrictions.ts';
 
 /** Relationships in the order of the wizard (specification section 3). */
 export const RELATIONSHIP_CHOICES = [
-  { value: 'parent', label: 'Parent' },
-  { value: 'spouse', label: 'Spouse' },
-  { value: 'child', label: 'Child' },
-  { value: 'sibling', label: 'Sibling' },
-  { value: 'grandparent', label: 'Grandparent' },
-  { value: 'other', label: 'Other' },
-] as const;
+  'parent',
+  'spouse',
+  'child',
+  'sibling',
+  'grandparent',
+  'other',
+] as const satisfies (typeof RELATIONSHIPS)[number][];
 
 export const MemberForm = z.object({
   /** The id the member will have; made when the form opens, so that a retry never makes a second one (D29). */
@@ -40,9 +40,9 @@ export const Member = z.object({
 });
 export type Member = z.infer<typeof Member>;
 
-export type FieldErrors = Partial<
-  Record<'name' | 'relationship' | 'age' | 'dietaryRestrictions' | 'notes', string>
->;
+const { name, relationship, age, dietaryRestrictions, notes } = familyMember.fields;
+const FIELDS = { fields: { name, relationship, age, dietaryRestrictions, notes } };
+export type FieldErrors = Partial<Record<keyof (typeof FIELDS)['fields'], string>>;
 
 /** An empty form for somebody new. */
 export function newForm(
@@ -65,18 +65,10 @@ export function isBlank(form: MemberForm): boolean {
 }
 
 /** The member the form describes, or what is missing, in the contract's own words. */
-export function readForm(form: MemberForm): { member: Member } | { errors: FieldErrors } {
-  const age = form.age.trim() === '' ? null : Number(form.age);
+export function readMember(form: MemberForm): { member: Member } | { errors: FieldErrors } {
   // A restriction typed without Enter counts: an allergy must not get lost to a missed key.
-  const dietaryRestrictions = addRestriction(form.dietaryRestrictions, form.typing);
-  const { name, relationship, notes } = form;
-  const input = { name, relationship, age, dietaryRestrictions, notes: notes.trim() };
-  const result = z.safeParse(NewFamilyMember, input);
-  if (result.success) {
-    const fields = { ...input, name: result.data.name, relationship: result.data.relationship };
-    return { member: { id: form.id, ...fields } };
-  }
-  const errors: FieldErrors = {};
-  for (const issue of result.error.issues) errors[issue.path[0] as keyof FieldErrors] ??= issue.message;
-  return { errors };
+  const restrictions = addRestriction(form.dietaryRestrictions, form.typing);
+  const typed = { ...form, dietaryRestrictions: '' };
+  const read = readForm(FIELDS, typed, { dietaryRestrictions: restrictions });
+  return 'errors' in read ? read : { member: { id: form.id, ...read.fields } };
 }

@@ -1,8 +1,8 @@
 // What a parent can do with the people of step 2, and what the screen says about it.
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { toast } from '../../kit/overlays/toast.ts';
-import { isBlank, readForm, type FieldErrors, type Member, type MemberForm } from './member-form.ts';
 import type { StepProps } from '../steps/step-props.ts';
+import { isBlank, readMember, type FieldErrors, type Member, type MemberForm } from './member-form.ts';
 
 type Opener = RefObject<HTMLButtonElement | null>;
 
@@ -27,7 +27,7 @@ export function useFamily({ draft, dispatch, onContinue }: StepProps, opener: Op
   /** Takes what is typed into the list; says what is missing otherwise. */
   const add = (): boolean => {
     if (form === null) return true;
-    const read = readForm(form);
+    const read = readMember(form);
     setErrors('errors' in read ? read.errors : {});
     if ('errors' in read) {
       setAttempts((count) => count + 1);
