@@ -15,10 +15,7 @@ const isRequired = (field: Field): boolean => 'required' in field && field.requi
 function valueOf(field: Field, text: string): unknown {
   if (field.is === 'notes') return text.trim();
   if (field.is === 'texts') return splitCommaList(text);
-  if (field.is === 'whole') {
-    if (text.trim() !== '') return Number(text);
-    return field.empty === null ? null : Number.NaN;
-  }
+  if (field.is === 'whole') return text.trim() === '' ? null : Number(text);
   const isChosen = field.is === 'choice' || field.is === 'date' || field.is === 'reference';
   return isChosen && text === '' && !isRequired(field) ? emptyValue(field) : text;
 }
