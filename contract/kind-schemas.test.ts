@@ -9,7 +9,7 @@ import { medicalBefore } from './testing/before-kinds/medical.ts';
 
 type Schema = z.ZodMiniType;
 interface Before {
-  record: Schema;
+  record: z.ZodMiniObject;
   added?: Schema;
   changed?: Schema;
   rules?: Record<string, Schema>;
@@ -165,8 +165,22 @@ const STORED = {
   updatedAt: '2026-11-20T08:00:00.000Z',
 };
 
-describe.each(Object.values<Kind>(KINDS).map((kind) => [kind.table, kind] as const))('%s', (table, kind) => {
-  const before = BEFORE[table]!;
+/** The kind with the fields it had when its schemas were written by hand; later ones are compared with nothing. */
+const asBefore = (kind: Kind, { record }: Before): Kind => ({
+  ...kind,
+  fields: Object.fromEntries(Object.entries(kind.fields).filter(([name]) => name in record.shape)),
+});
+
+const COMPARED = Object.values<Kind>(KINDS).flatMap((kind): [string, Kind, Before][] => {
+  const before = BEFORE[kind.table];
+  return before === undefined ? [] : [[kind.table, asBefore(kind, before), before]];
+});
+
+test('every kind there was is compared', () => {
+  expect(COMPARED.map(([table]) => table).toSorted()).toEqual(Object.keys(BEFORE).toSorted());
+});
+
+describe.each(COMPARED)('%s', (_, kind, before) => {
   const names = Object.keys(kind.fields);
 
   test('is read with the same shape as before [API-03]', () => {
