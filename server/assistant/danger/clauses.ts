@@ -119,7 +119,7 @@ const splitBefore = (
   const clauses: string[][] = [];
   let clause: string[] = [];
   for (const [at, token] of tokens.entries()) {
-    if (clause.length >= SHORTEST && isStart(token, tokens[at + 1]) && !OPEN.has(clause.at(-1)!)) {
+    if (clause.length >= SHORTEST && isStart(token, tokens[at + 1]) && !OPEN.has(clause.at(-1) ?? '')) {
       clauses.push(clause);
       clause = [];
     }

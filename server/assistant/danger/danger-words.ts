@@ -64,8 +64,9 @@ const SETS = {
 
 /** A pattern over folded words: `{set}` names a set, `..` lets up to six words pass, `.` up to two. */
 export function sign(pattern: string): RegExp {
+  const sets: Record<string, string> = SETS;
   const source = pattern
-    .replace(/\{(\w+)\}/g, (_, name: string) => SETS[name as keyof typeof SETS])
+    .replace(/\{(\w+)\}/g, (_, name: string) => sets[name] ?? '')
     .replaceAll(' ... ', ' (?:\\w+ ){0,12}?')
     .replaceAll(' .. ', ' (?:\\w+ ){0,6}?')
     .replaceAll(' . ', ' (?:\\w+ ){0,2}?');

@@ -107,7 +107,7 @@ function liveIn(parts: readonly (readonly Tagged[])[]): Tagged[] {
       if (isFiction) told = true;
       else if (clause.tags.has('member') || OURS.some((word) => clause.words.has(word))) told = false;
       const isOver =
-        isLongAgo(clauses[at + 1]) || (isLongAgo(clauses[at - 1]) && OURS_AGAIN.has(clause.tokens[0]!));
+        isLongAgo(clauses[at + 1]) || (isLongAgo(clauses[at - 1]) && OURS_AGAIN.has(clause.tokens[0] ?? ''));
       return !told && isLive && !isOver;
     });
   });

@@ -110,7 +110,7 @@ function eaterOf(
   isName: (token: string) => boolean,
 ): string | undefined {
   const isSomebody = (token: string) => isName(token) || SOMEBODY.has(token) || MYSELF.has(token);
-  if (GAVE.has(tokens[at]!)) return tokens.slice(at + 1, at + LOOK_BACK).find(isSomebody);
+  if (GAVE.has(tokens[at] ?? '')) return tokens.slice(at + 1, at + LOOK_BACK).find(isSomebody);
   return tokens.slice(Math.max(0, at - LOOK_BACK), at).findLast(isSomebody);
 }
 
@@ -138,10 +138,11 @@ export function hadAllergen(clauses: readonly Tagged[], family: KnownFamily): bo
   const allergic = new Set(named.flat());
   if (allergic.size === 0) return hadJustNow(clauses, family);
   const heldLater = live.map(({ tokens }, clause) =>
-    tokens.some((token) => HOLDS.has(token)) ? named[clause]! : [],
+    tokens.some((token) => HOLDS.has(token)) ? (named[clause] ?? []) : [],
   );
-  return live.some(({ tokens }, clause) =>
-    tokens.some((token, at) => {
+  return live.some(({ tokens }, clause) => {
+    const namedHere = named[clause] ?? [];
+    return tokens.some((token, at) => {
       if (!HAD.has(token) && !GAVE.has(token)) return false;
       const here = eaterOf(tokens, at, isName);
       // 'Lucas traded lunches / and ate it': who eats stands in the clause before.
@@ -152,8 +153,8 @@ export function hadAllergen(clauses: readonly Tagged[], family: KnownFamily): bo
           : undefined);
       // The food of this clause, or of an earlier one when this one names none: 'the sauce had cashews, he ate it all'.
       const foodOf =
-        named[clause]!.length > 0
-          ? named[clause]!
+        namedHere.length > 0
+          ? namedHere
           : token === 'got' || token === 'took'
             ? []
             : [
@@ -163,9 +164,9 @@ export function hadAllergen(clauses: readonly Tagged[], family: KnownFamily): bo
                 ...heldLater.slice(clause + 1).flat(),
               ];
       if (foodOf.length === 0) return false;
-      if (eater === undefined) return named[clause]!.length > 0 && at === 0;
+      if (eater === undefined) return namedHere.length > 0 && at === 0;
       if (isName(eater)) return foodOf.some(({ names }) => names.has(eater));
       return SOMEBODY.has(eater);
-    }),
-  );
+    });
+  });
 }

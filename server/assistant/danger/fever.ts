@@ -4,7 +4,10 @@
 const FEVER = { fahrenheit: 100.4, celsius: 38 } as const;
 const HIGH = { fahrenheit: 104, celsius: 40 } as const;
 /** Numbers outside these are no body temperature. */
-const PLAUSIBLE = { fahrenheit: [95, 110], celsius: [35, 43] } as const;
+const PLAUSIBLE = [
+  ['fahrenheit', 95, 110],
+  ['celsius', 35, 43],
+] as const;
 
 const SMALL: Record<string, number> = {
   one: 1,
@@ -35,20 +38,18 @@ function weeksOld(words: readonly string[]): number | undefined {
   return undefined;
 }
 
-type Scale = keyof typeof PLAUSIBLE;
+type Scale = (typeof PLAUSIBLE)[number][0];
 
 function temperatures(words: readonly string[]): [number, Scale][] {
   if (
     !words.some((word) => /^(?:fever\w*|temp|temps|temperature|degrees?|thermometer|hot|burning)$/.test(word))
   )
     return [];
-  return words.flatMap((word) => {
+  return words.flatMap((word): [number, Scale][] => {
     const value = numberOf(word);
     if (value === undefined) return [];
-    const scale = (Object.keys(PLAUSIBLE) as Scale[]).find(
-      (name) => value >= PLAUSIBLE[name][0] && value <= PLAUSIBLE[name][1],
-    );
-    return scale ? [[value, scale] as [number, Scale]] : [];
+    const plausible = PLAUSIBLE.find(([, least, most]) => value >= least && value <= most);
+    return plausible ? [[value, plausible[0]]] : [];
   });
 }
 

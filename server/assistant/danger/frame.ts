@@ -68,7 +68,7 @@ function taken({ tags, words, prefixes, phrases }: Words, { tokens, spans }: Tag
   for (const phrase of phrases)
     if (
       phrase.length > most &&
-      isWord(token, phrase[0]!) &&
+      isWord(token, phrase[0] ?? '') &&
       phrase.every((word, i) => isWord(tokens[at + i], word))
     )
       most = phrase.length;
@@ -80,7 +80,7 @@ function taken({ tags, words, prefixes, phrases }: Words, { tokens, spans }: Tag
 const isPossible = ({ tags, words, phrases }: Words, tagged: Tagged): boolean =>
   !tags.isDisjointFrom(tagged.tags) ||
   !words.isDisjointFrom(tagged.words) ||
-  phrases.some(([first]) => first!.endsWith('*') || tagged.words.has(first!));
+  phrases.some(([first = '']) => first.endsWith('*') || tagged.words.has(first));
 
 function matchesAt(elements: Group, from: number, tagged: Tagged, at: number): boolean {
   const part = elements[from];

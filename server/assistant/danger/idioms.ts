@@ -9,15 +9,16 @@ const IDIOM_PHRASES: readonly (readonly string[])[] = idioms
   .map((phrase) => phrase.split(' '))
   .toSorted((a, b) => b.length - a.length);
 
-const byFirst = Map.groupBy(IDIOM_PHRASES, ([first]) => first!.replace(/\*$/, ''));
+const byFirst = Map.groupBy(IDIOM_PHRASES, ([first = '']) => first.replace(/\*$/, ''));
 
 export function withoutIdioms(tokens: readonly string[]): string[] {
   const kept: string[] = [];
   for (let at = 0; at < tokens.length;) {
+    const token = tokens[at] ?? '';
     const found = byFirst
-      .get(tokens[at]!)
+      .get(token)
       ?.find((phrase) => phrase.every((word, i) => isWord(tokens[at + i], word)));
-    kept.push(found ? GAP : tokens[at]!);
+    kept.push(found ? GAP : token);
     at += found?.length ?? 1;
   }
   return kept;

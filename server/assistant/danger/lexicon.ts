@@ -30,7 +30,7 @@ function indexed(): ReadonlyMap<string, Entry[]> {
   for (const [tag, words] of [hazards, people, acts, signs].flatMap(sectionsOf)) {
     for (const phrase of words) {
       const tokens = phrase.split(' ');
-      const first = tokens[0]!;
+      const [first = ''] = tokens;
       const key = first.endsWith('*') ? `${first.slice(0, PREFIX)}*` : first;
       const entries = index.get(key) ?? [];
       if (entries.length === 0) index.set(key, entries);
@@ -51,13 +51,13 @@ const NEGATED = new Set(['eat', 'beat']);
 /** 'Did not swallow', 'never ate'. */
 const isNegated = (tokens: readonly string[], at: number): boolean =>
   NEGATIVE.has(tokens[at - 1]) ||
-  (NEGATIVE.has(tokens[at - 2]) && /^(?:ever|even|actually|really|to)$/.test(tokens[at - 1]!));
+  (NEGATIVE.has(tokens[at - 2]) && /^(?:ever|even|actually|really|to)$/.test(tokens[at - 1] ?? ''));
 
 /** Tags every token; `own` adds words of the family, one tag list per word. */
 export function tagTokens(tokens: readonly string[], own: ReadonlyMap<string, readonly string[]>): Tagged {
-  index ??= indexed();
+  const entriesOf = (index ??= indexed());
   const found = tokens.map((token, at): Span[] => {
-    const entries = [...(index!.get(token) ?? []), ...(index!.get(`${token.slice(0, PREFIX)}*`) ?? [])];
+    const entries = [...(entriesOf.get(token) ?? []), ...(entriesOf.get(`${token.slice(0, PREFIX)}*`) ?? [])];
     const spans = entries.filter(({ words }) => words.every((word, i) => isWord(tokens[at + i], word)));
     const family = (own.get(token) ?? []).map((tag) => ({ tag, length: 1 }));
     return [...spans, ...family].filter(({ tag }) => !(NEGATED.has(tag) && isNegated(tokens, at)));

@@ -24,10 +24,12 @@ export function neighbours(clauses: readonly Tagged[]): string[][] {
     let end = at + 2;
     let words = joinedWords(clauses.slice(at, end));
     keep(words);
-    while (end < clauses.length && words.length + clauses[end]!.tokens.length < WIDEST) {
-      words = [...words, BREAK, ...clauses[end]!.tokens];
-      end += 1;
-    }
+    for (
+      let next = clauses[end];
+      next !== undefined && words.length + next.tokens.length < WIDEST;
+      next = clauses[++end]
+    )
+      words = [...words, BREAK, ...next.tokens];
     keep(words);
   }
   return [...scenes.values()];

@@ -5,7 +5,7 @@ import { frameMatches, framesOf, mayMatch, type Frame } from './frame.ts';
 import type { Tagged } from './lexicon.ts';
 
 interface WeighedSign {
-  kind: DangerKind;
+  kind: string;
   sign: string;
   weight: number;
   frame: Frame;
@@ -18,15 +18,10 @@ const rowsOf = (text: string): WeighedSign[] =>
   text
     .trim()
     .split('\n')
-    .map((row) => {
+    .flatMap((row): WeighedSign[] => {
       const at = row.indexOf(':');
-      const [kind, sign = 'whole', weight = TOLD] = row.slice(0, at).split(' ');
-      return {
-        kind: kind as DangerKind,
-        sign,
-        weight: Number(weight),
-        frame: framesOf(row.slice(at + 1))[0]!,
-      };
+      const [kind = '', sign = 'whole', weight = TOLD] = row.slice(0, at).split(' ');
+      return framesOf(row.slice(at + 1)).map((frame) => ({ kind, sign, weight: Number(weight), frame }));
     });
 
 /** Signs by kind; what cannot wait comes first. */
@@ -44,7 +39,7 @@ function weightIn(scene: Tagged, signs: readonly WeighedSign[]): number {
 /** The kind of danger that the signs of one scene tell together; `said` is all that was said, a quick first look. */
 export function talliedKind(said: Tagged, scenes: readonly Tagged[]): DangerKind | undefined {
   return ORDER.find((kind) => {
-    const possible = BY_KIND.get(kind)!.filter(({ frame }) => mayMatch(frame, said));
+    const possible = (BY_KIND.get(kind) ?? []).filter(({ frame }) => mayMatch(frame, said));
     const most = new Map(possible.map(({ sign, weight }) => [sign, weight]));
     if ([...most.values()].reduce((sum, weight) => sum + weight, 0) < TOLD) return false;
     return scenes.some((scene) => weightIn(scene, possible) >= TOLD);

@@ -1,6 +1,6 @@
 // Looks over everything a model says before a parent sees it, sentence by sentence: no doses but the family's own,
 // no links or pictures, no food called safe, and plan lines that say what the planner said and fit everybody.
-import { DAYS, MEALS, type Day, type Meal, type WeekMeals } from '#contract/week.ts';
+import { DAYS, MEALS, type WeekMeals } from '#contract/week.ts';
 import { capital } from '../builtin/index.ts';
 import { dosesIn, measuresIn, namesMedicine, plainAmounts } from './doses.ts';
 import type { FoodClaims } from './food-claims.ts';
@@ -126,7 +126,9 @@ export class Guard {
     [, start = '', day = '', meal = '', colon = '', said = '', end = '']: string[],
     line: string,
   ): string {
-    const dish = this.#rules.plan()?.[day.toLowerCase() as Day]?.[meal.toLowerCase() as Meal];
+    const plannedDay = DAYS.find((name) => name === day.toLowerCase());
+    const plannedMeal = MEALS.find((name) => name === meal.toLowerCase());
+    const dish = plannedDay && plannedMeal && this.#rules.plan()?.[plannedDay]?.[plannedMeal];
     if (dish !== undefined && dish !== said) {
       this.interventions += 1;
       return `${start}${day} ${meal}${colon}${dish}${end}`;

@@ -20,8 +20,8 @@ const REST_MS = 30_000;
 const STOOD_IN = { pippal: { standIn: true } } as const;
 
 /** Whether a step's provider metadata says that the stand-in answered it. */
-export const stoodIn = (metadata: Record<string, unknown> | undefined): boolean =>
-  (metadata?.pippal as { standIn?: unknown } | undefined)?.standIn === true;
+export const stoodIn = (metadata: Record<string, Record<string, unknown>> | undefined): boolean =>
+  metadata?.pippal?.standIn === true;
 
 type Parts = ReadableStream<LanguageModelV4StreamPart>;
 

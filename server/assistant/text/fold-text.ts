@@ -53,7 +53,7 @@ export function fold(text: string): string {
   folded = folded
     // 'heyyy', 'sooo'
     .replace(/([a-z])\1{2,}/g, '$1')
-    .replace(/\b[a-z\d]+\b/g, (word) => (Object.hasOwn(SHORTHAND, word) ? SHORTHAND[word]! : word));
+    .replace(/\b[a-z\d]+\b/g, (word) => (Object.hasOwn(SHORTHAND, word) ? (SHORTHAND[word] ?? word) : word));
   for (const [pattern, plain] of CONTRACTIONS) folded = folded.replace(pattern, plain);
   return folded;
 }
