@@ -37,7 +37,7 @@ interface ChangeSetTable {
   origin: string | null;
 }
 
-/** What one change set did to one record. Images and label are purged after 30 days. */
+/** What one change set did to one record. Image and label are purged after 30 days. */
 interface ChangeEntryTable {
   household_id: string;
   seq: number;
@@ -48,9 +48,11 @@ interface ChangeEntryTable {
   action: 'created' | 'updated' | 'deleted';
   /** The record's version after the change; for a deleted one, the number after its last. */
   version: number;
+  /** Image of the record before (server/db/changes/images.ts). */
   before: string | null;
+  /** Written by earlier releases, never read. */
   after: string | null;
-  /** Schema number of the images. */
+  /** Number of the shape the image was written in (contract/upgrade.ts). */
   schema: number;
   label: string | null;
 }

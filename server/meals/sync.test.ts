@@ -43,11 +43,11 @@ onEachDatabase('meals kept on several devices', ({ open }) => {
       .innerJoin('change_set as set', (on) =>
         on.onRef('set.seq', '=', 'entry.seq').onRef('set.household_id', '=', 'entry.household_id'),
       )
-      .select(['entry.before', 'entry.after'])
+      .select('entry.before')
       .where('set.id', '=', set?.id ?? '')
       .orderBy('entry.position')
       .execute();
-    return rows.map((row) => JSON.parse(row.after ?? 'null') as Record<string, unknown> | null);
+    return rows.map((row) => JSON.parse(row.before ?? 'null') as Record<string, unknown> | null);
   };
 
   it('what one device adds, the other one hears of from its cursor on', async () => {
@@ -96,12 +96,12 @@ onEachDatabase('meals kept on several devices', ({ open }) => {
     expect(menus).toMatchObject([
       { id: week, meals: { monday: { lunch: 'Bread', dinner: 'Soup' }, tuesday: { dinner: 'Tacos' } } },
     ]);
-    // The change log keeps the value that lost, and the one that stands.
+    // The change log keeps the value that lost, as what the one that stands took the place of.
     const [last] = await ana.changes.list({});
     expect(last).toMatchObject({ who: 'Ben', operation: 'syncMeals' });
     expect(await imagesOf(last)).toMatchObject([
-      { meals: { monday: { lunch: 'Bread', dinner: 'Stew' } } },
-      { meals: { monday: { lunch: 'Bread', dinner: 'Soup' } } },
+      { 'meals.monday.lunch': null, 'meals.monday.dinner': 'Soup' },
+      { 'meals.monday.dinner': 'Stew' },
     ]);
   });
 
@@ -116,7 +116,7 @@ onEachDatabase('meals kept on several devices', ({ open }) => {
     expect(late).toMatchObject({ records: [], refused: [], gone: [{ id: rice }] });
     expect(late.acknowledged).toHaveLength(1);
     const [overtaken] = await ana.changes.list({});
-    expect(await imagesOf(overtaken)).toMatchObject([{ name: 'Rice', quantity: '2 bags' }, null]);
+    expect(await imagesOf(overtaken)).toMatchObject([null, { name: 'Rice', quantity: '2 bags' }]);
 
     const back = await send([pantryEdit(rice, 2, { notes: 'In the jar' })], late.cursor, ben);
     expect(shownIn(back, rice)).toMatchObject({ name: 'Rice', quantity: '2 bags', notes: 'In the jar' });

@@ -2,6 +2,7 @@
 // touched, and counts what the household keeps. The household's count of writes is raised first, which also makes
 // writers of one household queue.
 import type { Kysely } from 'kysely';
+import { shapeOf } from '#contract/upgrade.ts';
 import { AppError } from '../../errors.ts';
 import { inPieces, padded, PIECE } from '../engine/many.ts';
 import { repeated } from '../engine/repeated.ts';
@@ -11,7 +12,7 @@ import type { OwnerKey } from '../records/table-store.ts';
 import { tables, type TableName } from '../records/tables.ts';
 import type { Schema } from '../schema.ts';
 import { makeRoom } from './image-expiry.ts';
-import { imagesOf } from './images.ts';
+import { imageOf } from './images.ts';
 import { bytesOfEntry, recount, storeUsage, Usage, type Quotas } from './usage.ts';
 
 /** What happened to a record. A new one has no `before`, a removed one no `after`. */
@@ -26,18 +27,17 @@ export interface Change {
 
 /** The row of a change, without its place. What merging needs beside the record is none of the log's. */
 function entryOf({ table, id, version, before, after }: Change) {
-  const declared = tables[table];
-  const images = imagesOf(before && withoutMerge(table, before), after && withoutMerge(table, after));
+  const image = imageOf(table, before && withoutMerge(table, before), after && withoutMerge(table, after));
   return {
     record_table: table,
     record_id: id,
     action:
       before === null ? ('created' as const) : after === null ? ('deleted' as const) : ('updated' as const),
     version,
-    before: images.before && JSON.stringify(images.before),
-    after: images.after && JSON.stringify(images.after),
-    schema: declared.schema,
-    label: declared.label(after ?? before ?? {}),
+    before: image && JSON.stringify(image),
+    after: null,
+    schema: shapeOf(table),
+    label: tables[table].label(after ?? before ?? {}),
   };
 }
 

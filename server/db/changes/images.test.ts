@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Context } from '../../context.ts';
 import { deleteShoppingItem, updateShoppingItem } from '../../meals/shopping.ts';
-import { imagesOf } from './images.ts';
+import { grownRecord } from '../records/grown.ts';
+import { fieldsOfImage, imageOf } from './images.ts';
 import type { Database } from '../engine/open.ts';
 import { onEachDatabase } from '../testing/databases.ts';
 import { contextOf, member } from '../testing/household.ts';
@@ -25,18 +26,15 @@ onEachDatabase('images of changes', ({ open }) => {
     return lists().insert({ title: 'Shop', items: items.map((item) => ({ id: ana.newId(), ...item })) });
   };
   const newest = async () => (await ana.changes.list({ limit: 1 }))[0]!;
-  const lastImages = async () => {
+  const lastImage = async () => {
     const rows = await database.kysely
       .selectFrom('change_entry')
-      .select(['before', 'after'])
+      .select('before')
       .where('household_id', '=', ana.actor.householdId)
       .orderBy('seq', 'desc')
       .limit(1)
       .execute();
-    return rows.map(({ before, after }) => ({
-      before: JSON.parse(before ?? 'null') as unknown,
-      after: JSON.parse(after ?? 'null') as unknown,
-    }))[0];
+    return JSON.parse(rows[0]?.before ?? 'null') as unknown;
   };
 
   it('a tick is logged as the item that was ticked, and taken back [M2]', async () => {
@@ -45,10 +43,7 @@ onEachDatabase('images of changes', ({ open }) => {
     const tick = { id, itemId: item!.id, checked: true };
     await ana.atomically('updateShoppingItem', (inner) => updateShoppingItem(inner, tick as never));
     const ticked = { ...item, checked: true };
-    expect(await lastImages()).toEqual({
-      before: { items: { [item!.id]: item } },
-      after: { items: { [item!.id]: ticked } },
-    });
+    expect(await lastImage()).toEqual({ items: { [item!.id]: item } });
     expect(await newest()).toMatchObject({ changes: [{ action: 'updated', label: 'Shop' }], canUndo: true });
     await ana.changes.undo((await newest()).id);
     expect((await lists().get(id)).items).toEqual(items);
@@ -120,10 +115,42 @@ onEachDatabase('images of changes', ({ open }) => {
   });
 });
 
+const changed = (before: object, after: object) => imageOf('weekly_menu', { ...before }, { ...after });
+
 it('a list that is not in the order of its ids is kept whole, and so is one whose items have none', () => {
-  const whole = (before: unknown[], after: unknown[]) => imagesOf({ items: before }, { items: after });
+  const whole = (before: unknown[], after: unknown[]) => changed({ items: before }, { items: after });
   const [a, b] = [{ id: 'a' }, { id: 'b' }];
-  expect(whole([b, a], [a])).toEqual({ before: { items: [b, a] }, after: { items: [a] } });
-  expect(whole(['b', 'a'], ['a'])).toEqual({ before: { items: ['b', 'a'] }, after: { items: ['a'] } });
-  expect(whole([a], [a, b])).toEqual({ before: { items: { b: null } }, after: { items: { b } } });
+  expect(whole([b, a], [a])).toEqual({ items: [b, a] });
+  expect(whole(['b', 'a'], ['a'])).toEqual({ items: ['b', 'a'] });
+  expect(whole([a], [a, b])).toEqual({ items: { b: null } });
+});
+
+it('of a week only the meals that differ are kept, and they come back in their places [D22]', () => {
+  const before = { monday: { lunch: 'Soup', dinner: 'Pasta with tomato sauce' }, friday: { dinner: 'Fish' } };
+  const after = { monday: { dinner: 'Pasta with tomato sauce' }, friday: { dinner: 'Fish', lunch: 'Salad' } };
+  const image = changed({ meals: before }, { meals: after });
+  expect(image).toEqual({ 'meals.monday.lunch': 'Soup', 'meals.friday.lunch': null });
+  expect(fieldsOfImage({ meals: after }, image!)).toEqual({ meals: before });
+  // A day more, and where less is written whole.
+  expect(changed({ meals: {} }, { meals: { sunday: { dinner: 'Roast' } } })).toEqual({ meals: {} });
+  expect(
+    fieldsOfImage({ meals: after }, { 'meals.sunday': null, 'meals.monday': { lunch: 'Soup' } }),
+  ).toEqual({
+    meals: { ...after, monday: { lunch: 'Soup' } },
+  });
+});
+
+it('of a new record nothing is kept, of a removed one what is not empty [D22]', () => {
+  const dated = { version: 2, createdAt: 'c', updatedAt: 'u' };
+  const record = { id: 'a', ...dated, name: 'Rice', category: 'other', quantity: '', notes: 'x' };
+  expect(imageOf('pantry_item', null, record)).toBeNull();
+  const image = imageOf('pantry_item', record, null);
+  expect(image).toEqual({ createdAt: 'c', name: 'Rice', notes: 'x' });
+  expect(grownRecord('pantry_item', image!, 1)).toEqual({
+    createdAt: 'c',
+    name: 'Rice',
+    category: 'other',
+    quantity: '',
+    notes: 'x',
+  });
 });

@@ -1,6 +1,9 @@
-// Images of the change log: a record whole where it was made or removed, and of an update only what differs, item by
-// item in lists. A tick on a list of 1,000 items stores one item, not two lists.
+// Images of the change log: what a record was before a change. A removed one without its empty fields, and of an update
+// only what differs, item by item in lists and place by place in trees of texts. What it was afterwards needs no image:
+// the record itself tells, or the image of its next change (decision 022).
 import type { Fields } from '../records/codec.ts';
+import { fillingIn } from '../records/grown.ts';
+import type { TableName } from '../records/tables.ts';
 
 interface Item {
   id: string;
@@ -9,13 +12,15 @@ interface Item {
 /** The items of a list that differ, by id; null where the list has no such item. Stands in the place of an array. */
 type ItemImage = Record<string, Item | null>;
 
-interface Images {
-  before: Fields | null;
-  after: Fields | null;
+/** Texts by name, at any depth: the meals of a week by day and meal. */
+interface Tree {
+  [name: string]: string | Tree;
 }
 
 /** Fields that every update changes; undo sets them itself. */
 const OWN = new Set(['version', 'updatedAt']);
+/** The entry names the record. */
+const NOT_KEPT = new Set([...OWN, 'id']);
 
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other ||
@@ -33,41 +38,69 @@ function isOrderedList(value: unknown): value is Item[] {
   return true;
 }
 
-function itemImages(
-  before: readonly Item[],
-  after: readonly Item[],
-): { before: ItemImage; after: ItemImage } {
-  const images: { before: ItemImage; after: ItemImage } = { before: {}, after: {} };
+function itemsBefore(before: readonly Item[], after: readonly Item[]): ItemImage {
+  const image: ItemImage = {};
   const held = new Map(before.map((item) => [item.id, item]));
   for (const item of after) {
     const earlier = held.get(item.id);
     held.delete(item.id);
-    if (isSame(earlier, item)) continue;
-    images.before[item.id] = earlier ?? null;
-    images.after[item.id] = item;
+    if (!isSame(earlier, item)) image[item.id] = earlier ?? null;
   }
-  for (const item of held.values()) {
-    images.before[item.id] = item;
-    images.after[item.id] = null;
-  }
-  return images;
+  for (const item of held.values()) image[item.id] = item;
+  return image;
 }
 
-/** What the log keeps of a record that was `before` and is `after`. */
-export function imagesOf(before: Fields | null, after: Fields | null): Images {
-  if (before === null || after === null) return { before, after };
-  const images: { before: Fields; after: Fields } = { before: {}, after: {} };
-  for (const [name, value] of Object.entries(after)) {
-    const earlier = before[name];
-    if (OWN.has(name) || isSame(earlier, value)) continue;
-    const isList = isOrderedList(earlier) && isOrderedList(value) && earlier.length + value.length > 0;
-    const { before: from, after: to } = isList
-      ? itemImages(earlier, value)
-      : { before: earlier, after: value };
-    images.before[name] = from;
-    images.after[name] = to;
+const isTree = (value: unknown): value is Tree =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.entries(value).every(
+    ([name, part]) => !name.includes('.') && (typeof part === 'string' || isTree(part)),
+  );
+
+/** What differs in a tree, by path; null where there was nothing. */
+function placesBefore(path: string, before: Tree, after: Tree): Fields {
+  const image: Fields = {};
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const [from, to] = [before[name], after[name]];
+    if (isSame(from, to)) continue;
+    const below = `${path}.${name}`;
+    if (isTree(from) && isTree(to)) Object.assign(image, placesBefore(below, from, to));
+    else image[below] = from ?? null;
   }
-  return images;
+  return image;
+}
+
+/** What the log keeps of a field that was `before` and is `after`. */
+function fieldBefore(name: string, before: unknown, after: unknown): Fields {
+  if (isOrderedList(before) && isOrderedList(after) && before.length + after.length > 0)
+    return { [name]: itemsBefore(before, after) };
+  const whole = { [name]: before };
+  if (!isTree(before) || !isTree(after)) return whole;
+  const places = placesBefore(name, before, after);
+  return JSON.stringify(places).length < JSON.stringify(whole).length ? places : whole;
+}
+
+/** A record without what `grownRecord` fills in again. */
+function compact(table: TableName, record: Fields): Fields {
+  const filling = fillingIn(table);
+  return Object.fromEntries(
+    Object.entries(record).filter(([name, value]) => {
+      return !NOT_KEPT.has(name) && !(Object.hasOwn(filling, name) && isSame(filling[name], value));
+    }),
+  );
+}
+
+/** What the log keeps of a record that was `before` and is `after`; null of a new one. */
+export function imageOf(table: TableName, before: Fields | null, after: Fields | null): Fields | null {
+  if (before === null) return null;
+  if (after === null) return compact(table, before);
+  const image: Fields = {};
+  for (const [name, value] of Object.entries(after)) {
+    if (OWN.has(name) || isSame(before[name], value)) continue;
+    Object.assign(image, fieldBefore(name, before[name], value));
+  }
+  return image;
 }
 
 const isItemImage = (value: unknown, current: unknown): value is ItemImage =>
@@ -82,11 +115,21 @@ function withItems(current: readonly Item[], image: ItemImage): Item[] {
   return [...items.values()].sort((one, other) => Number(one.id > other.id) - Number(one.id < other.id));
 }
 
+/** The tree with another part in this place; null takes it out. */
+function withPlace(tree: unknown, [name = '', ...below]: readonly string[], part: unknown): Fields {
+  const { [name]: held, ...others } = isTree(tree) ? tree : {};
+  if (below.length > 0) return { ...others, [name]: withPlace(held, below, part) };
+  return part === null ? others : { ...others, [name]: part };
+}
+
 /** The fields of `image` as they are in a record that is otherwise `current`. Takes whole images of older rows too. */
 export function fieldsOfImage(current: Fields, image: Fields): Fields {
-  const fields = Object.entries(image).map(([name, value]) => {
-    const held = current[name];
-    return [name, isItemImage(value, held) ? withItems(held as Item[], value) : value] as const;
-  });
-  return Object.fromEntries(fields);
+  const fields: Fields = {};
+  for (const [name, value] of Object.entries(image)) {
+    const [root = name, ...below] = name.split('.');
+    const held = fields[root] ?? current[root];
+    if (below.length > 0) fields[root] = withPlace(held, below, value);
+    else fields[root] = isItemImage(value, held) ? withItems(held as Item[], value) : value;
+  }
+  return fields;
 }

@@ -1,8 +1,11 @@
 // Takes one change set back: puts every record it touched into the state before, or says which one changed since.
 import type { Selectable, SqlBool } from 'kysely';
+import { PRODUCT } from '#contract/common.ts';
+import { shapeOf } from '#contract/upgrade.ts';
 import { AppError } from '../../errors.ts';
 import { updateEach, updateMany, type BulkUpdate } from '../records/bulk-updates.ts';
 import type { Fields } from '../records/codec.ts';
+import { grownFields, grownRecord } from '../records/grown.ts';
 import type { Place } from '../records/place.ts';
 import { clearReferences, Targets } from '../records/references.ts';
 import { keepRemoved, stampedNew } from '../records/stamping.ts';
@@ -29,14 +32,20 @@ const isKnown = (table: string): table is TableName => Object.hasOwn(tables, tab
 /** What one record of a table is called, for lists whose names were purged. */
 export const nounOf = (table: string): string => (isKnown(table) ? tables[table].noun : 'record');
 
-/** Whether the entry's images are gone. */
-export const isPurged = ({ before, after }: EntryRow): boolean => before === null && after === null;
+/** Whether the entry's image and name are gone. */
+export const isPurged = ({ label }: EntryRow): boolean => label === null;
 
-/** Whether the entry's images are there, in today's shape, and nothing happened to the record since. */
-export function undoable(entry: EntryRow): boolean {
-  if (Boolean(entry.changed_since) || !isKnown(entry.record_table)) return false;
-  return !isPurged(entry) && entry.schema === tables[entry.record_table].schema;
+/** Why an entry cannot be taken back; undefined where it can. Images of earlier shapes are no reason. */
+function refusalOf(entry: EntryRow): AppError | undefined {
+  const { record_table: table, schema, changed_since: isChanged } = entry;
+  if (Boolean(isChanged)) return changedSince(entry);
+  if (isKnown(table) && schema <= shapeOf(table)) return undefined;
+  const sentence = `${nameOf(entry)} was changed by another version of ${PRODUCT}. That one can take it back.`;
+  return new AppError('conflict', sentence);
 }
+
+/** Whether the entry's image is there, and nothing happened to the record since. */
+export const undoable = (entry: EntryRow): boolean => !isPurged(entry) && refusalOf(entry) === undefined;
 
 /** Undoes the entries of one change set inside the running transaction. Throws before anything half-done can stay. */
 export async function takeBack(
@@ -44,8 +53,10 @@ export async function takeBack(
   stores: Record<TableName, TableStore>,
   entries: EntryRow[],
 ): Promise<void> {
-  const refused = entries.find((entry) => !undoable(entry));
-  if (refused !== undefined) throw changedSince(refused);
+  for (const entry of entries) {
+    const refusal = refusalOf(entry);
+    if (refusal !== undefined) throw refusal;
+  }
   // The last record touched goes first, so that what refers to a record is gone before the record.
   for (const alike of inRuns(netEffects(entries).toReversed())) {
     const [first] = alike;
@@ -81,11 +92,21 @@ function inRuns(nets: readonly Net[]): Net[][] {
   return runs;
 }
 
+/** What the entry keeps of the record before, in today's shape; null where there was none. */
+function imageIn({ record_table, record_id: id, action, before, schema }: EntryRow): Fields | null {
+  if (before === null) return null;
+  const table = record_table as TableName;
+  const image = JSON.parse(before) as Fields;
+  return action === 'deleted'
+    ? { ...grownRecord(table, image, schema), id }
+    : grownFields(table, image, schema);
+}
+
 /** The fields a record had before these entries; null where it was not there. */
 function fieldsBefore(current: Fields | undefined, entries: readonly EntryRow[]): Fields | null {
   let fields: Fields | null = current ?? null;
-  for (const { before } of entries.toReversed()) {
-    const image = JSON.parse(before ?? 'null') as Fields | null;
+  for (const entry of entries.toReversed()) {
+    const image = imageIn(entry);
     fields = image && { ...fields, ...fieldsOfImage(fields ?? {}, image) };
   }
   return fields;
@@ -105,12 +126,13 @@ async function takeBackUpdates(
     const { entries, last } = byId.get(current.id)!;
     if (current.version !== last.version) throw changedSince(last);
     found.add(current.id);
-    const images = entries.map(({ before }) => JSON.parse(before ?? '{}') as Fields);
-    const fields = images.reduceRight(
-      (held, image) => ({ ...held, ...fieldsOfImage(held, image) }),
-      current as Fields,
-    );
-    const changed = new Set(images.flatMap(Object.keys)).difference(IDENTITY);
+    let fields: Fields = current;
+    const changed = new Set<string>();
+    for (const entry of entries.toReversed()) {
+      const earlier = fieldsOfImage(fields, imageIn(entry) ?? {});
+      for (const name of Object.keys(earlier)) if (!IDENTITY.has(name)) changed.add(name);
+      fields = { ...fields, ...earlier };
+    }
     return targets.withoutLost(table, pick(fields, changed));
   });
   const missing = nets.find(({ id }) => !found.has(id));
@@ -161,7 +183,7 @@ async function takeBackOne(
   await recorder?.add(through, { table, id, version, before: null, after: after ?? null });
 }
 
-function changedSince({ label, record_table: table }: EntryRow): AppError {
-  const name = label ?? `This ${nounOf(table)}`;
-  return new AppError('conflict', `${name} was changed since then, so this cannot be taken back any more.`);
-}
+const nameOf = ({ label, record_table: table }: EntryRow): string => label ?? `This ${nounOf(table)}`;
+
+const changedSince = (entry: EntryRow): AppError =>
+  new AppError('conflict', `${nameOf(entry)} was changed since then, so this cannot be taken back any more.`);

@@ -212,17 +212,14 @@ onEachDatabase('what a household keeps', ({ open }) => {
     const mia = await people.insert(member('Mia'));
     for (let day = 0; day < 3; day += 1) {
       for (const letter of ['a', 'b', 'c'])
-        await people.insert({ ...member(letter), notes: letter.repeat(400) });
+        await people.remove((await people.insert({ ...member(letter), notes: letter.repeat(400) })).id);
       clock.at += 25 * 3600 * 1000;
     }
     const sets = await ana.changes.list({});
     const old = sets.filter(({ tooOld }) => tooOld);
     expect(old.length).toBeGreaterThan(2);
     expect(old).toEqual(sets.slice(-old.length));
-    expect(old[0]).toMatchObject({
-      canUndo: false,
-      changes: [{ action: 'created', label: 'family member' }],
-    });
+    expect(old[0]).toMatchObject({ canUndo: false, changes: [{ label: 'family member' }] });
     await expect(ana.changes.undo(old.at(-1)!.id)).rejects.toMatchObject({
       code: 'conflict',
       message: 'This was too long ago to undo.',

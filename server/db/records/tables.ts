@@ -70,8 +70,6 @@ export type NewRecordOf<T extends TableName> = T extends KindName
 export interface Table {
   /** `household`: shared and in the change log. `user`: one parent's own, never in it (D5). */
   owner: 'household' | 'user';
-  /** Raised when the shape of the record changes, so that old images in the change log can be recognised. */
-  schema: number;
   columns: Readonly<Record<string, ColumnKind>>;
   /** What is stored where nothing was given, by field. */
   empty: AnyFields;
@@ -142,7 +140,6 @@ function tableOfKind(name: KindName): Table {
   const empty = fields.map(([field, declared]) => [field, emptyValue(declared)] as const);
   return {
     owner: 'household',
-    schema: 1,
     columns: {
       ...Object.fromEntries(fields.map(([field, declared]) => [field, columnOf(declared)])),
       ...BESIDES[name],
@@ -162,7 +159,6 @@ type OwnTable<R> = Pick<Table, 'noun' | 'plural' | 'unique' | 'collision'> & {
 };
 const ofUser = <T extends keyof OwnRecords>({ title, ...declared }: OwnTable<OwnRecords[T]>): Table => ({
   owner: 'user',
-  schema: 1,
   empty: {},
   references: {},
   label: (record) => String(record[title]),

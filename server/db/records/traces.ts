@@ -2,11 +2,13 @@
 // may still send something about them (D33).
 import { sql, type Kysely } from 'kysely';
 import { UNDO_DAYS } from '#contract/changes.ts';
+import { shapeOf } from '#contract/upgrade.ts';
 import { inPieces, padded } from '../engine/many.ts';
 import type { Database } from '../engine/open.ts';
 import { repeated } from '../engine/repeated.ts';
 import type { Schema } from '../schema.ts';
 import type { Fields } from './codec.ts';
+import { grownRecord } from './grown.ts';
 import type { Place } from './place.ts';
 import type { TableName } from './tables.ts';
 
@@ -39,6 +41,9 @@ export async function purgeOldTraces(
   }
 }
 
+/** A removed record, with the number of its shape where that is not the first. */
+type Buried = Fields & { shape?: number };
+
 export class Traces {
   readonly #handle: Kysely<Schema>;
   readonly #householdId: string;
@@ -61,14 +66,18 @@ export class Traces {
         .where('record_table', '=', table)
         .where('record_id', 'in', padded(some))
         .execute();
-      for (const row of rows) found.set(row.record_id, JSON.parse(row.record) as Fields);
+      for (const row of rows) {
+        const { shape = 1, ...record } = JSON.parse(row.record) as Buried;
+        found.set(row.record_id, grownRecord(table, record, shape));
+      }
     }
     return found;
   }
 
   /** Keeps the last state of a record that was removed. */
   async bury(table: TableName, id: string, stamp: string, record: Fields): Promise<void> {
-    const kept = { stamp, at: this.#now().toISOString(), record: JSON.stringify(record) };
+    const buried: Buried = shapeOf(table) > 1 ? { ...record, shape: shapeOf(table) } : record;
+    const kept = { stamp, at: this.#now().toISOString(), record: JSON.stringify(buried) };
     await this.#handle
       .insertInto('tombstone')
       .values({ household_id: this.#householdId, record_table: table, record_id: id, ...kept })

@@ -1,0 +1,114 @@
+// Brings records written by earlier releases to today's shape (decision 022): images of the change log, tombstones, what
+// browsers have stored, and edits that wait there. Fields that are missing get a value from the kind.
+import type { Field, Fields, Kind } from './kind.ts';
+
+/** A record, or some fields of one, as it was written. */
+export type Image = Record<string, unknown>;
+
+/** A change of a kind's shape that is more than new fields. */
+interface Step {
+  /** Number of today's shape; raised by one with every such change. Records without a step have shape 1. */
+  shape: number;
+  /**
+   * Brings an image from shape `from` to today's. It may be whole or partial, and names may be paths ('items.<id>.qty',
+   * 'meals.monday.lunch'): change what is there and add nothing. `merge` is among the names where browsers keep the
+   * record.
+   */
+  upgrade(image: Image, from: number): Image;
+}
+
+/** By table. Where a field gets another empty value, the step writes the old one into images that lack it. */
+export const STEPS: Record<string, Step> = {};
+
+/** Number of the shape in which records of this table are written today. */
+export const shapeOf = (table: string): number => STEPS[table]?.shape ?? 1;
+
+/** What upgrading needs to know of a kind. */
+export interface Growing extends Pick<Kind, 'table' | 'title' | 'fields'> {
+  /** Stored beside the fields of the kind, with the empty value of each. */
+  besides?: Image;
+}
+
+const STORED = new Set(['id', 'version', 'createdAt', 'updatedAt', 'merge']);
+
+/**
+ * The value of a field in records from before there was such a field. The migration that adds the column must give it
+ * to the rows. Undefined for dates and moments that are required: only a step knows those.
+ */
+export function olderValue(field: Field): unknown {
+  switch (field.is) {
+    case 'text':
+    case 'phone':
+    case 'email':
+    case 'notes':
+      return '';
+    case 'choice':
+      return field.empty ?? (field.required ? field.of[0] : null);
+    case 'yesNo':
+    case 'whole':
+      return field.empty;
+    case 'date':
+      return field.required ? undefined : null;
+    case 'reference':
+    case 'account':
+      return null;
+    case 'texts':
+    case 'parts':
+      return [];
+    case 'week':
+      return {};
+    case 'moment':
+      return undefined;
+  }
+}
+
+/** The older value of every field that has one. */
+export const olderValues = (fields: Fields): Image =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const value = olderValue(field);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+const isObject = (value: unknown): value is Image =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const wholePart = (of: Fields, part: unknown): unknown =>
+  isObject(part) ? { ...olderValues(of), ...part } : part;
+
+/** A list of parts, or an image of the change log with the parts that differ by id. */
+function wholeParts(of: Fields, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((part) => wholePart(of, part));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([id, part]) => [id, wholePart(of, part)]));
+}
+
+const isKnown = ({ fields, besides }: Growing, name: string): boolean =>
+  STORED.has(name) || Object.hasOwn(fields, name) || (besides !== undefined && Object.hasOwn(besides, name));
+
+/** Some fields of a record as they are called today. What is no field any more is left out. */
+export function upgradedFields(kind: Growing, image: Image, from: number): Image {
+  const step = STEPS[kind.table];
+  const current = step && from < step.shape ? step.upgrade(image, from) : image;
+  const upgraded: Image = {};
+  for (const [name, value] of Object.entries(current)) {
+    const [root = name] = name.split('.');
+    if (!isKnown(kind, root)) continue;
+    const field = kind.fields[name];
+    upgraded[name] = field?.is === 'parts' ? wholeParts(field.of, value) : value;
+  }
+  return upgraded;
+}
+
+/** What fills a whole record; without its name for people nothing is one. */
+export function fillingOf({ title, fields, besides }: Growing): Image {
+  const { [title]: _, ...filling } = olderValues(fields);
+  return { ...filling, ...besides };
+}
+
+/** A whole record in today's shape. */
+export const upgradedRecord = (kind: Growing, image: Image, from: number): Image => ({
+  ...fillingOf(kind),
+  ...upgradedFields(kind, image, from),
+});

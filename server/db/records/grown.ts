@@ -1,0 +1,27 @@
+// Stored images of household records in today's shape (decision 022), and the images kept of them.
+import { KINDS, kindNamed, type KindName } from '#contract/kinds.ts';
+import { fillingOf, upgradedFields, upgradedRecord, type Growing } from '#contract/upgrade.ts';
+import type { Fields } from './codec.ts';
+import type { TableName } from './tables.ts';
+
+/** Stored of a weekly menu beside the fields of its kind. */
+const BESIDES: Partial<Record<KindName, Fields>> = { weekly_menu: { dayNotes: {} } };
+
+const isKind = (table: TableName): table is TableName & KindName => Object.hasOwn(KINDS, table);
+
+function growing(table: TableName): Growing {
+  if (!isKind(table)) throw new Error(`Records of ${table} have no images.`);
+  const { [table]: besides } = BESIDES;
+  return besides ? { ...kindNamed(table), besides } : kindNamed(table);
+}
+
+/** Of fields that an image of shape `from` holds, what they are today. */
+export const grownFields = (table: TableName, image: Fields, from: number): Fields =>
+  upgradedFields(growing(table), image, from);
+
+/** A whole record from an image of shape `from`. */
+export const grownRecord = (table: TableName, image: Fields, from: number): Fields =>
+  upgradedRecord(growing(table), image, from);
+
+/** What `grownRecord` fills in. */
+export const fillingIn = (table: TableName): Fields => fillingOf(growing(table));
