@@ -17,7 +17,10 @@ interface Step {
   upgrade(image: Image, from: number): Image;
 }
 
-/** By table. Where a field gets another empty value, the step writes the old one into images that lack it. */
+/**
+ * By table; `kept_weekly_menu` stands for weekly menus as browsers keep them. Where a field gets another empty value,
+ * the step writes the old one into images that lack it.
+ */
 export const STEPS: Record<string, Step> = {};
 
 /** Number of the shape in which records of this table are written today. */
@@ -74,14 +77,27 @@ export const olderValues = (fields: Fields): Image =>
 const isObject = (value: unknown): value is Image =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const wholePart = (of: Fields, part: unknown): unknown =>
-  isObject(part) ? { ...olderValues(of), ...part } : part;
+/** The part with all its fields; itself where none is missing. */
+function wholePart(filling: Image, part: unknown): unknown {
+  if (!isObject(part) || Object.keys(filling).every((name) => Object.hasOwn(part, name))) return part;
+  return { ...filling, ...part };
+}
 
-/** A list of parts, or an image of the change log with the parts that differ by id. */
+/** A list of parts, or an image of the change log with the parts that differ by id. Itself where nothing is missing. */
 function wholeParts(of: Fields, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((part) => wholePart(of, part));
+  const filling = olderValues(of);
+  if (Array.isArray(value)) {
+    const parts = value.map((part) => wholePart(filling, part));
+    return parts.some((part, at) => part !== value[at]) ? parts : value;
+  }
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([id, part]) => [id, wholePart(of, part)]));
+  return Object.fromEntries(Object.entries(value).map(([id, part]) => [id, wholePart(filling, part)]));
+}
+
+/** An image in today's shape but for fields that are new or gone. */
+export function stepped(table: string, image: Image, from: number): Image {
+  const { [table]: step } = STEPS;
+  return step && from < step.shape ? step.upgrade(image, from) : image;
 }
 
 const isKnown = ({ fields, besides }: Growing, name: string): boolean =>
@@ -89,10 +105,8 @@ const isKnown = ({ fields, besides }: Growing, name: string): boolean =>
 
 /** Some fields of a record as they are called today. What is no field any more is left out. */
 export function upgradedFields(kind: Growing, image: Image, from: number): Image {
-  const step = STEPS[kind.table];
-  const current = step && from < step.shape ? step.upgrade(image, from) : image;
   const upgraded: Image = {};
-  for (const [name, value] of Object.entries(current)) {
+  for (const [name, value] of Object.entries(stepped(kind.table, image, from))) {
     const [root = name] = name.split('.');
     if (!isKnown(kind, root)) continue;
     const field = kind.fields[name];

@@ -5,6 +5,7 @@ import type { Edit, Stamp } from '#contract/schemas/meal-sync.ts';
 import { checkedEdit } from '#rules/sync/meal-fields.ts';
 import { latestStamp, type Fields } from '#rules/sync/meal-merge.ts';
 import { fieldsOf } from '#rules/sync/meal-records.ts';
+import { shapeMark } from '#rules/sync/meal-upgrade.ts';
 import { laterOf, nextStamp } from '#rules/sync/stamps.ts';
 import type { Keeper } from './keeper.ts';
 import { NotAllowed } from './not-kept.ts';
@@ -37,7 +38,15 @@ export function editsFor(keeper: Keeper, wish: Wish): Edit[] {
   const set = Object.fromEntries(
     Object.entries(wish.set ?? {}).filter(([, value]) => value !== undefined),
   ) as Fields;
-  const checked = checkedEdit({ id: newId(at), collection, recordId, stamp, set, remove });
+  const checked = checkedEdit({
+    ...shapeMark(collection),
+    id: newId(at),
+    collection,
+    recordId,
+    stamp,
+    set,
+    remove,
+  });
   if ('refused' in checked) throw new NotAllowed(checked.refused);
   const { edit } = checked;
   if (entry?.shown && !anew) edit.set = differing(fieldsOf(collection, entry.shown as never), edit.set);

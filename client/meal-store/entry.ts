@@ -6,6 +6,7 @@ import { REQUIRED } from '#rules/sync/meal-fields.ts';
 import { WHOLE, applyEdit, isGone, newReplica, visibleFields, type Replica } from '#rules/sync/meal-merge.ts';
 import { recordOf, type KeptRecord, type KeptShoppingList } from '#rules/sync/meal-records.ts';
 import { replicaOfKept } from '#rules/sync/meal-stored.ts';
+import { shapeMark } from '#rules/sync/meal-upgrade.ts';
 import { timeOf } from '#rules/sync/stamps.ts';
 import type { Stored } from './storage/stored.ts';
 
@@ -13,7 +14,7 @@ const isoOf = (edit: Edit): string => new Date(timeOf(edit.stamp)).toISOString()
 
 /** What was read from storage or from an answer, without what a parent has no use for. */
 function plain(base: Stored): KeptRecord {
-  const { version: _version, asOf: _asOf, merge: _merge, unsent: _unsent, ...record } = base;
+  const { version: _v, asOf: _asOf, merge: _merge, unsent: _unsent, shape: _shape, ...record } = base;
   return record;
 }
 
@@ -27,8 +28,7 @@ function keepIdentity(before: KeptRecord | null, next: KeptRecord): KeptRecord {
   const known = new Map((before as KeptShoppingList).items.map((item) => [item.id, item]));
   const items = next.items.map((item) => {
     const old = known.get(item.id);
-    const isSame = old?.name === item.name && old.qty === item.qty && old.checked === item.checked;
-    return old && isSame ? old : item;
+    return old && same(old, item) ? old : item;
   });
   return { ...next, items };
 }
@@ -180,6 +180,7 @@ export class Entry {
       version: this.version,
       ...(asOf === undefined ? {} : { asOf }),
       merge: { stamps, removed, kept },
+      ...shapeMark(this.collection),
     };
     return JSON.stringify(unsent.length > 0 ? { ...stored, unsent } : stored);
   }

@@ -10,6 +10,7 @@ import { longText } from '#contract/schemas/common.ts';
 import type { Edit } from '#contract/schemas/meal-sync.ts';
 import { DAYS, MEALS } from '#contract/week.ts';
 import { WHOLE } from './meal-merge.ts';
+import { upgradedEdit } from './meal-upgrade.ts';
 
 type Rule = z.ZodMiniType;
 
@@ -38,7 +39,8 @@ function ruleFor(collection: Collection, path: string): Rule | undefined {
 }
 
 /** The edit with its values trimmed and checked, or the sentence that says why it cannot be stored. */
-export function checkedEdit(edit: Edit): { edit: Edit } | { refused: string } {
+export function checkedEdit(sent: Edit): { edit: Edit } | { refused: string } {
+  const edit = upgradedEdit(sent);
   if (edit.collection === 'weekly-menus' && !/^week-\d{4}-\d{2}-\d{2}$/.test(edit.recordId))
     return { refused: 'A weekly menu belongs to a week.' };
   const set: Edit['set'] = {};

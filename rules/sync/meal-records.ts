@@ -1,10 +1,17 @@
 // The meal records as the browser keeps them (MEAL-16), and the one mapping between them and the fields that merge:
 // the server's records, the calendar's menus among them, go through the same one (D6).
 import type { Collection } from '#contract/collections.ts';
-import type { MenuIdea } from '#contract/kinds/menu-idea.ts';
-import { PANTRY_CATEGORIES, type PantryCategory, type PantryItem } from '#contract/kinds/pantry-item.ts';
-import type { ShoppingItem, ShoppingList } from '#contract/kinds/shopping-list.ts';
+import type { Kind } from '#contract/kind.ts';
+import { menuIdea, type MenuIdea } from '#contract/kinds/menu-idea.ts';
+import {
+  PANTRY_CATEGORIES,
+  pantryItem,
+  type PantryCategory,
+  type PantryItem,
+} from '#contract/kinds/pantry-item.ts';
+import { shoppingList, type ShoppingItem, type ShoppingList } from '#contract/kinds/shopping-list.ts';
 import type { FieldValue } from '#contract/schemas/meal-sync.ts';
+import { olderValues } from '#contract/upgrade.ts';
 import { DAYS, MEALS, type Day, type Meal, type WeekMeals } from '#contract/week.ts';
 import { addDays, dayOf } from '../time/dates.ts';
 import type { Fields } from './meal-merge.ts';
@@ -34,24 +41,17 @@ export interface RecordsOf {
 }
 export type KeptRecord = RecordsOf[Collection];
 
-/** What a field holds until somebody writes it. Required ones are empty and never stay so. */
+/** What fields hold until somebody writes them. Required ones are empty and never stay so. */
+const emptyOf = ({ fields }: Pick<Kind, 'fields'>): Fields => olderValues(fields) as Fields;
+const { items: _, ...emptyList } = emptyOf(shoppingList);
 const EMPTY: Record<Exclude<Collection, 'weekly-menus'>, Fields> = {
-  pantry: { name: '', category: 'other', quantity: '', notes: '' },
-  'shopping-lists': { title: '' },
-  'menu-ideas': {
-    name: '',
-    description: '',
-    mealType: 'dinner',
-    ingredients: [],
-    instructions: '',
-    prepTime: null,
-    cookTime: null,
-    servings: null,
-    tags: [],
-    isFavorite: false,
-  },
+  pantry: emptyOf(pantryItem),
+  'shopping-lists': emptyList,
+  'menu-ideas': { ...emptyOf(menuIdea), mealType: 'dinner' },
 };
-const EMPTY_ITEM = { name: '', qty: '', checked: false };
+const { of: ITEM } = shoppingList.fields.items;
+/** What the fields of an item hold until somebody writes them. */
+export const EMPTY_ITEM: Readonly<Fields> = emptyOf({ fields: ITEM });
 const DAY_FIELDS = [...MEALS, 'notes'] as const;
 
 export const dayName = (day: Day): string => day.charAt(0).toUpperCase() + day.slice(1);
@@ -64,12 +64,10 @@ const own = (record: object, names: readonly string[]): Fields =>
 
 const itemFields = (items: readonly ShoppingItem[]): Fields =>
   Object.fromEntries(
-    items.flatMap(({ id, name, qty, checked }) => [
-      [`items.${id}.name`, name],
-      [`items.${id}.qty`, qty],
-      [`items.${id}.checked`, checked],
-    ]),
-  ) as Fields;
+    items.flatMap(({ id, ...fields }) =>
+      Object.entries(own(fields, Object.keys(ITEM))).map(([name, value]) => [`items.${id}.${name}`, value]),
+    ),
+  );
 
 function menuFields({
   weekStart,
@@ -95,13 +93,14 @@ export function fieldsOf(collection: Collection, record: KeptRecord): Fields {
 }
 
 function itemsIn(fields: Fields): ShoppingItem[] {
-  const items = new Map<string, ShoppingItem>();
+  const items = new Map<string, Fields & { id: string }>();
   for (const [path, value] of Object.entries(fields)) {
-    const [, id, field] = /^items\.([^.]+)\.(name|qty|checked)$/.exec(path) ?? [];
-    if (id === undefined || field === undefined) continue;
+    const [, id, field] = /^items\.([^.]+)\.([^.]+)$/.exec(path) ?? [];
+    if (id === undefined || field === undefined || !Object.hasOwn(ITEM, field)) continue;
     items.set(id, { ...(items.get(id) ?? { id, ...EMPTY_ITEM }), [field]: value });
   }
-  return [...items.values()].toSorted((a, b) => Number(a.id > b.id) - Number(a.id < b.id));
+  const sorted = [...items.values()].toSorted((a, b) => Number(a.id > b.id) - Number(a.id < b.id));
+  return sorted as Fields[] as unknown as ShoppingItem[];
 }
 
 function menuIn(id: string, fields: Fields): Omit<KeptWeeklyMenu, keyof Dated> {

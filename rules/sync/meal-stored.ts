@@ -15,6 +15,7 @@ import {
   type Replica,
 } from './meal-merge.ts';
 import {
+  EMPTY_ITEM,
   fieldsOf,
   fieldsOfMeals,
   mealsOfFields,
@@ -23,6 +24,7 @@ import {
   type KeptRecord,
   type RecordsOf,
 } from './meal-records.ts';
+import { shapeMark } from './meal-upgrade.ts';
 import { nextStamp } from './stamps.ts';
 
 /** What stamps of the server end with, where those of browsers name their device. */
@@ -77,7 +79,7 @@ const NEW = { id: 'week-2026-11-23', createdAt: '', updatedAt: '' };
 const UNWRITTEN = Object.fromEntries(
   COLLECTIONS.map((collection) => [collection, fieldsOf(collection, recordOf(collection, NEW, {}))]),
 ) as Record<Collection, Fields>;
-const NEW_ITEM: Fields = { qty: '', checked: false };
+const { name: _name, ...NEW_ITEM } = EMPTY_ITEM;
 
 /**
  * The fields somebody wrote. An empty one without a stamp of its own was empty from the start, so that what another
@@ -108,9 +110,10 @@ export function replicaOfStored(collection: Collection, record: Stored): Replica
 export function syncedOfStored(collection: Collection, record: Stored): SyncedRecord {
   const { id, version, createdAt, updatedAt } = record as unknown as SyncedRecord;
   const merge = stampedSince(record['merge'] as MergeState, updatedAt);
-  if (collection !== 'weekly-menus') return { ...record, id, version, createdAt, updatedAt, merge };
+  const mark = shapeMark(collection);
+  if (collection !== 'weekly-menus') return { ...record, id, version, createdAt, updatedAt, merge, ...mark };
   const dated = { id, createdAt, updatedAt };
-  return { ...recordOf(collection, dated, fieldsOfStored(collection, record)), version, merge };
+  return { ...recordOf(collection, dated, fieldsOfStored(collection, record)), version, merge, ...mark };
 }
 
 /**

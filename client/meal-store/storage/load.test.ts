@@ -33,7 +33,7 @@ const spoilt: [name: string, key: (id: string) => string, spoil: (text: string) 
   ['a list', (id) => `ppal:pantry:h1:${id}`, () => '[]'],
   ['nothing', (id) => `ppal:pantry:h1:${id}`, () => 'null'],
   ['without an id', (id) => `ppal:pantry:h1:${id}`, (text) => text.replace('"id"', '"no"')],
-  ['without a field', (id) => `ppal:pantry:h1:${id}`, (text) => text.replace('"quantity"', '"no"')],
+  ['without a name', (id) => `ppal:pantry:h1:${id}`, (text) => text.replace('"name"', '"no"')],
   [
     'of another merge',
     (id) => `ppal:pantry:h1:${id}`,
@@ -66,6 +66,21 @@ it.each(spoilt)(
     expect(device.world.told).toHaveLength(1);
   },
 );
+
+it('what an earlier release stored without a field has its empty value, and the server is asked [MEAL-06]', () => {
+  const { device, list, rice } = deviceWithMeals();
+  const { texts } = device.storage;
+  const spoil = (key: string, from: RegExp, to: string) => texts.set(key, texts.get(key)!.replace(from, to));
+  spoil(`ppal:pantry:h1:${rice.id}`, /"quantity":"",/, '');
+  spoil(`ppal:pantry:h1:${rice.id}`, /"version":0/, '"version":7');
+  spoil(`ppal:shopping-lists:h1:${list.id}`, /"qty":"",/g, '');
+  texts.set('ppal:cursor:h1', '12');
+  const { store } = device.reload(0);
+  expect(device.world.told).toEqual([]);
+  expect(store.records('pantry')).toEqual([rice]);
+  expect(store.records('shopping-lists')).toEqual([list]);
+  expect(store.keeper.nextCursor).toBeNull();
+});
 
 it('a shopping list whose items are no list is set aside', () => {
   const { device, list } = deviceWithMeals();

@@ -3,35 +3,40 @@
 import type { Edit } from '#contract/schemas/meal-sync.ts';
 import { REQUIRED } from '#rules/sync/meal-fields.ts';
 import { latestStamp, visibleFields } from '#rules/sync/meal-merge.ts';
+import { shapeMark } from '#rules/sync/meal-upgrade.ts';
 import { nextStamp } from '#rules/sync/stamps.ts';
 import type { Entry } from '../entry.ts';
 import type { Keeper } from '../keeper.ts';
 import { ANEW, BACK, placeOf, type Place } from './keys.ts';
 import { setAside } from './quarantine.ts';
-import { readEdit, readRecord } from './stored.ts';
+import { readEdit, readStored } from './stored.ts';
 
-/** Takes one key in. Answers whether it could be read. */
-function takeIn(keeper: Keeper, place: Place, text: string): boolean {
+/** How a text was read: not at all, or in the shape of an earlier release, so that the server may know more. */
+type Reading = 'unreadable' | 'older' | 'read';
+
+/** Takes one key in. */
+function takeIn(keeper: Keeper, place: Place, text: string): Reading {
   switch (place.kind) {
     case 'record': {
-      const record = readRecord(place.collection, place.id, text);
-      if (record) keeper.shelf(place.collection).entry(place.id).setBase(record);
-      return record !== undefined;
+      const read = readStored(place.collection, place.id, text);
+      if (read === undefined) return 'unreadable';
+      keeper.shelf(place.collection).entry(place.id).setBase(read.record);
+      return read.isOlder && read.record.version > 0 ? 'older' : 'read';
     }
     case 'edit': {
       const edit = readEdit(place.id, text);
       if (edit) keeper.addEdit(edit);
-      return edit !== undefined;
+      return edit ? 'read' : 'unreadable';
     }
     case 'cursor': {
       const isCursor = /^\d{1,15}$/.test(text);
       if (isCursor) keeper.cursor = Number(text);
-      return isCursor || text === ANEW || text === BACK;
+      return isCursor || text === ANEW || text === BACK ? 'read' : 'unreadable';
     }
     case 'other':
     case 'quarantine':
     case 'unknown':
-      return false;
+      return 'unreadable';
   }
 }
 
@@ -51,6 +56,7 @@ function restoreCreation(keeper: Keeper, entry: Entry): void {
     stamp: latestStamp(replica) ?? nextStamp(undefined, at, device),
     set: visibleFields(replica).seen,
     remove: [],
+    ...shapeMark(entry.collection),
   };
   try {
     keeper.keep([edit]);
@@ -70,7 +76,9 @@ export function load(keeper: Keeper): number {
     if (!place || place.kind === 'other' || place.kind === 'quarantine') continue;
     if (place.household !== undefined && place.household !== keeper.household) continue;
     const text = storage.get(key);
-    if (text === null || takeIn(keeper, place, text)) continue;
+    const reading = text === null ? 'read' : takeIn(keeper, place, text);
+    isUnclear ||= reading === 'older';
+    if (text === null || reading !== 'unreadable') continue;
     unreadable += 1;
     setAside(storage, key, text);
   }
@@ -80,7 +88,7 @@ export function load(keeper: Keeper): number {
     restoreCreation(keeper, entry);
     isUnclear ||= entry.version > 0 && entry.base?.unsent?.some((id) => !keeper.isWaiting(id)) === true;
   }
-  // An edit that is folded in was lost; only the server knows what is true without it.
+  // An edit that is folded in was lost, or an earlier release left out what it did not know: the server tells.
   if (isUnclear) keeper.askAnew();
   return unreadable;
 }

@@ -1,11 +1,11 @@
 // Records and edits as text in the browser's storage, and the way back. What comes back may have been damaged by
 // anything, so nothing of it is believed before it was looked at.
 import { COLLECTIONS, type Collection } from '#contract/collections.ts';
-import { MEAL_TYPES } from '#contract/kinds/menu-idea.ts';
-import { PANTRY_CATEGORIES } from '#contract/kinds/pantry-item.ts';
+import type { Field, Fields } from '#contract/kind.ts';
 import type { Edit, MergeState } from '#contract/schemas/meal-sync.ts';
 import { checkedEdit } from '#rules/sync/meal-fields.ts';
 import { weekOfMenu, type RecordsOf } from '#rules/sync/meal-records.ts';
+import { KEPT, upgradedEdit, upgradedKept } from '#rules/sync/meal-upgrade.ts';
 
 /** A record as it is stored: plain, with the server's version and what merging needs beside it. */
 export type Stored<C extends Collection = Collection> = RecordsOf[C] & {
@@ -15,6 +15,8 @@ export type Stored<C extends Collection = Collection> = RecordsOf[C] & {
   merge: MergeState;
   /** The edits of the outbox that are folded in; absent where it holds just what the server said. */
   unsent?: string[];
+  /** Number of the shape it is in (contract/upgrade.ts); the first without. */
+  shape?: number;
 };
 
 type Check = (value: unknown) => boolean;
@@ -35,32 +37,46 @@ const listOf =
   (value) =>
     Array.isArray(value) && value.every((one) => hasAll(one, checks));
 
-const DAY = { day: isText, breakfast: isText, lunch: isText, dinner: isText, notes: isText };
+/** What a field may hold. */
+function checkOf(field: Field): Check {
+  switch (field.is) {
+    case 'text':
+    case 'phone':
+    case 'email':
+    case 'notes':
+    case 'moment':
+      return isText;
+    case 'choice': {
+      const isChosen = oneOf(field.of);
+      return (value) => isChosen(value) || (value === null && !field.required && field.empty === undefined);
+    }
+    case 'yesNo':
+      return isFlag;
+    case 'whole':
+      return isNumber;
+    case 'date':
+    case 'reference':
+    case 'account':
+      return (value) => value === null || isText(value);
+    case 'texts':
+      return isTexts;
+    case 'parts':
+      return listOf(checksOf(field.of));
+    case 'week':
+      return isObject;
+  }
+}
+const checksOf = (fields: Fields): Record<string, Check> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, checkOf(field)]));
 
-const SHAPES: Record<Collection, Record<string, Check>> = {
-  pantry: { name: isText, category: oneOf(PANTRY_CATEGORIES), quantity: isText, notes: isText },
-  'shopping-lists': {
-    title: isText,
-    items: listOf({ id: isText, name: isText, qty: isText, checked: isFlag }),
-  },
-  'menu-ideas': {
-    name: isText,
-    description: isText,
-    mealType: oneOf(MEAL_TYPES),
-    ingredients: isTexts,
-    instructions: isText,
-    prepTime: isNumber,
-    cookTime: isNumber,
-    servings: isNumber,
-    tags: isTexts,
-    isFavorite: isFlag,
-  },
-  'weekly-menus': {
-    weekStart: isText,
-    notes: isText,
-    days: (value) => listOf(DAY)(value) && (value as unknown[]).length === 7,
-  },
+/** What the fields of its kind do not say. */
+const MORE: Partial<Record<Collection, Record<string, Check>>> = {
+  'shopping-lists': { items: listOf({ id: isText }) },
+  'weekly-menus': { days: (value) => Array.isArray(value) && value.length === 7 },
 };
+const SHAPES = Object.fromEntries(
+  COLLECTIONS.map((collection) => [collection, checksOf(KEPT[collection].fields)]),
+);
 
 const STAMP = /^[0-9a-z]{18}$/;
 const isStamps: Check = (value) =>
@@ -90,14 +106,31 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The record a text spells, or undefined when it spells none with this id. */
-export function readRecord(collection: Collection, id: string, text: string): Stored | undefined {
-  const value = parsed(text);
-  if (!hasAll(value, { ...COMMON, ...SHAPES[collection], id: (found) => found === id })) return undefined;
-  const record = value as Stored;
-  if (collection !== 'weekly-menus') return record;
-  return isWeek(id) && (record as Stored<'weekly-menus'>).weekStart === weekOfMenu(id) ? record : undefined;
+/** The record a text spells, in today's shape; `isOlder` where something was filled in that the server may know better. */
+export interface Read {
+  record: Stored;
+  isOlder: boolean;
 }
+
+/** The record a text spells, or undefined when it spells none with this id. */
+export function readStored(collection: Collection, id: string, text: string): Read | undefined {
+  const value = parsed(text);
+  if (!isObject(value)) return undefined;
+  const { shape = 1, asOf, unsent, ...image } = value;
+  if (!isNumber(shape)) return undefined;
+  const { record, isOlder } = upgradedKept(collection, image, Number(shape));
+  const whole = { ...record, asOf, unsent };
+  const isWhole = hasAll(whole, { ...COMMON, ...SHAPES[collection], id: (found) => found === id });
+  if (!isWhole || !hasAll(record, MORE[collection] ?? {})) return undefined;
+  if (asOf === undefined) delete whole.asOf;
+  if (unsent === undefined) delete whole.unsent;
+  const stored = whole as unknown as Stored;
+  const isOfWeek = () => isWeek(id) && (stored as Stored<'weekly-menus'>).weekStart === weekOfMenu(id);
+  return collection !== 'weekly-menus' || isOfWeek() ? { record: stored, isOlder } : undefined;
+}
+
+export const readRecord = (collection: Collection, id: string, text: string): Stored | undefined =>
+  readStored(collection, id, text)?.record;
 
 /** The edit a text spells, or undefined when it is none that could ever be stored. */
 export function readEdit(id: string, text: string): Edit | undefined {
@@ -109,9 +142,10 @@ export function readEdit(id: string, text: string): Edit | undefined {
     stamp: (stamp) => typeof stamp === 'string' && STAMP.test(stamp),
     set: isValues,
     remove: isTexts,
+    shape: (shape) => shape === undefined || Number.isSafeInteger(shape),
   });
   if (!isEdit) return undefined;
-  const edit = value as Edit;
+  const edit = upgradedEdit(value as Edit);
   if (edit.collection === 'weekly-menus' && !isWeek(edit.recordId)) return undefined;
   return 'edit' in checkedEdit(edit) ? edit : undefined;
 }

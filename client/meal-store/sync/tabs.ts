@@ -3,7 +3,7 @@
 import type { Entry } from '../entry.ts';
 import type { Keeper } from '../keeper.ts';
 import { ANEW, BACK, cursorKey, editKey, placeOf, recordKey, type Place } from '../storage/keys.ts';
-import { readEdit, readRecord, type Stored } from '../storage/stored.ts';
+import { readEdit, readStored, type Read } from '../storage/stored.ts';
 
 /** Edits that another tab has settled, until its record was read again. */
 const SETTLING = 50;
@@ -71,10 +71,11 @@ export class Tabs {
     if (keeper.isSealed) return;
     for (const [entry, ids] of this.#settled) {
       const text = this.#textOf(entry);
-      const record = text === null ? undefined : readRecord(entry.collection, entry.id, text);
+      const read = text === null ? undefined : readStored(entry.collection, entry.id, text);
+      const record = read?.record;
       const isSettled = record?.version === entry.version && !record.unsent?.some((id) => ids.has(id));
       const isWaiting = (id: string) => keeper.isWaiting(id) && !ids.has(id);
-      if (record && (entry.isOlderThan(record, isWaiting) || isSettled)) this.#stand(entry, record);
+      if (read && record && (entry.isOlderThan(record, isWaiting) || isSettled)) this.#stand(entry, read);
       // Nothing to read: the record is gone, or the other tab had no room to write it. Then it stays as it is shown.
       else if (!record && entry.removes(ids)) entry.setBase(undefined);
       else if (!record) entry.keepAsShown();
@@ -87,10 +88,11 @@ export class Tabs {
     keeper.changed();
   }
 
-  /** Takes what another tab wrote as what edits stand on. */
-  #stand(entry: Entry, record: Stored): void {
+  /** Takes what another tab wrote as what edits stand on. What one of an earlier release left out, the server tells. */
+  #stand(entry: Entry, { record, isOlder }: Read): void {
     this.#keeper.heard.add(entry);
     entry.setBase(record);
+    if (isOlder && record.version > 0) this.#keeper.askAnew();
   }
 
   #textOf({ collection, id }: Entry): string | null {
@@ -111,9 +113,10 @@ export class Tabs {
       keeper.showOnly(entry);
       return;
     }
-    const record = readRecord(place.collection, place.id, text);
-    if (record && entry.isOlderThan(record, (id) => keeper.isWaiting(id))) {
-      this.#stand(entry, record);
+    const read = readStored(place.collection, place.id, text);
+    const record = read?.record;
+    if (read && record && entry.isOlderThan(record, (id) => keeper.isWaiting(id))) {
+      this.#stand(entry, read);
       // Our own writing may have crossed theirs.
       if (keeper.hasFolded(entry)) keeper.show(entry);
       else keeper.showOnly(entry);

@@ -1,0 +1,54 @@
+// Meal records and edits that a browser's store holds, in today's shape (decision 022): an earlier release may have
+// written them, and a tab or a browser of an earlier release may still.
+import type { Collection } from '#contract/collections.ts';
+import type { TextField } from '#contract/kind.ts';
+import { menuIdea } from '#contract/kinds/menu-idea.ts';
+import { pantryItem } from '#contract/kinds/pantry-item.ts';
+import { shoppingList } from '#contract/kinds/shopping-list.ts';
+import { weeklyMenu } from '#contract/kinds/weekly-menu.ts';
+import type { Edit } from '#contract/schemas/meal-sync.ts';
+import { shapeOf, stepped, upgradedRecord, type Growing, type Image } from '#contract/upgrade.ts';
+import { MEALS } from '#contract/week.ts';
+
+const TEXT: TextField = { is: 'text', label: '', required: true };
+const DAY: Record<string, TextField> = Object.fromEntries(
+  ['day', ...MEALS, 'notes'].map((name) => [name, TEXT]),
+);
+
+/** What browsers keep of each collection: kinds of records, but for menus, which they keep day by day. */
+export const KEPT: Record<Collection, Growing> = {
+  pantry: pantryItem,
+  'shopping-lists': shoppingList,
+  'menu-ideas': menuIdea,
+  'weekly-menus': {
+    table: 'kept_weekly_menu',
+    title: 'weekStart',
+    fields: {
+      weekStart: TEXT,
+      notes: weeklyMenu.fields.notes,
+      days: { is: 'parts', label: '', of: DAY, most: 7, atOnce: 7 },
+    },
+  },
+};
+
+/** Goes with records and edits that are written now: the number of their shape, where that is not the first. */
+export function shapeMark(collection: Collection): { shape?: number } {
+  const shape = shapeOf(KEPT[collection].table);
+  return shape > 1 ? { shape } : {};
+}
+
+/** A record as a browser kept it, and whether something of it was filled in or changed. */
+export function upgradedKept(
+  collection: Collection,
+  image: Image,
+  shape: number,
+): { record: Image; isOlder: boolean } {
+  const record = upgradedRecord(KEPT[collection], image, shape);
+  return { record, isOlder: Object.entries(record).some(([name, value]) => image[name] !== value) };
+}
+
+/** An edit with the paths of today. */
+export function upgradedEdit({ shape = 1, ...edit }: Edit): Edit {
+  const set = stepped(KEPT[edit.collection].table, edit.set, shape) as Edit['set'];
+  return { ...edit, set, ...shapeMark(edit.collection) };
+}
