@@ -38,7 +38,7 @@ export const isPurged = ({ label }: EntryRow): boolean => label === null;
 /** Why an entry cannot be taken back; undefined where it can. Images of earlier shapes are no reason. */
 function refusalOf(entry: EntryRow): AppError | undefined {
   const { record_table: table, schema, changed_since: isChanged } = entry;
-  if (Boolean(isChanged)) return changedSince(entry);
+  if (isChanged) return changedSince(entry);
   if (isKnown(table) && schema <= shapeOf(table)) return undefined;
   const sentence = `${nameOf(entry)} was changed by another version of ${PRODUCT}. That one can take it back.`;
   return new AppError('conflict', sentence);

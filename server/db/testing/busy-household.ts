@@ -81,16 +81,10 @@ function newMeals(context: Context, at: number): Edit[] {
   }
   for (let list = 0; list < 10; list += 1) {
     const items = Array.from({ length: 12 }, (_, item) => [`items.${newId()}`, food(item)] as const);
-    const fields = items.flatMap(([path, name]) => [
-      [`${path}.name`, name],
-      [`${path}.qty`, '1'],
-      [`${path}.checked`, false],
-    ]);
-    edits.push(
-      editOf('shopping-lists', newId(), at, {
-        set: { title: `Week ${list}`, ...Object.fromEntries(fields) },
-      }),
-    );
+    const set: Edit['set'] = { title: `Week ${list}` };
+    for (const [path, name] of items)
+      Object.assign(set, { [`${path}.name`]: name, [`${path}.qty`]: '1', [`${path}.checked`]: false });
+    edits.push(editOf('shopping-lists', newId(), at, { set }));
   }
   for (let idea = 0; idea < 30; idea += 1) {
     const set = {
@@ -106,15 +100,15 @@ function newMeals(context: Context, at: number): Edit[] {
     edits.push(editOf('menu-ideas', newId(), at, { set }));
   }
   for (let week = 0; week < 50; week += 1) {
-    const meals = DAYS.map((day, on) => [`${day}.dinner`, dish(week + on)]);
-    const set = { notes: '', ...Object.fromEntries(meals) };
+    const set: Edit['set'] = { notes: '' };
+    for (const [on, day] of DAYS.entries()) set[`${day}.dinner`] = dish(week + on);
     edits.push(editOf('weekly-menus', `week-${addDays('2026-01-05', 7 * week)}`, at, { set }));
   }
   return edits;
 }
 
 /** 200 changes of what is there: ticks, meals, quantities, times, and some removals. */
-async function useIt(context: Context, at: number): Promise<void> {
+async function changeThings(context: Context, at: number): Promise<void> {
   const { cursor, records } = await syncMeals(context, { cursor: null, edits: [] });
   const ids = (collection: string) =>
     records.filter((one) => one.collection === collection).map(({ record }) => record);
@@ -147,5 +141,5 @@ export async function fillBusyHousehold(context: Context): Promise<void> {
   for (let start = 0; start < edits.length; start += 50) {
     await syncMeals(context, { cursor: null, edits: edits.slice(start, start + 50) });
   }
-  await useIt(context, at + 1000);
+  await changeThings(context, at + 1000);
 }
