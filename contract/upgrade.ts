@@ -38,7 +38,7 @@ const STORED = new Set(['id', 'version', 'createdAt', 'updatedAt', 'merge']);
  * The value of a field in records from before there was such a field. The migration that adds the column must give it
  * to the rows. Undefined for dates and moments that are required: only a step knows those.
  */
-export function olderValue(field: Field): unknown {
+function olderValue(field: Field): unknown {
   switch (field.is) {
     case 'text':
     case 'phone':

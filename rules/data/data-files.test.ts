@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { PANTRY_CATEGORIES } from '#contract/food-entities.ts';
+import { PANTRY_CATEGORIES } from '#contract/kinds/pantry-item.ts';
 import { ALLERGENS } from '../food/food-facts.ts';
 import { DIETS } from './restriction-words.ts';
 import { sectionsOf } from './sections.ts';

@@ -4,7 +4,7 @@ import '#server/db/testing/planted-release.ts';
 import { expect, it } from 'vitest';
 import { KINDS } from '#contract/kinds.ts';
 import { onEachDatabase, openEmpty } from '#server/db/testing/databases.ts';
-import { openUsed, usedBrowsers, type Home } from '#server/db/testing/used-household.ts';
+import { openUsed, usedBrowsers, type Home } from '#server/testing/used-household.ts';
 import { syncMeals } from '#server/meals/sync.ts';
 import { deviceAlone } from '../testing/alone.ts';
 import type { MealStore } from '../store.ts';

@@ -1,17 +1,17 @@
 // What a release of long ago wrote, under a later one with more fields and another name for one (decision 022).
-import './testing/planted-release.ts';
+import './db/testing/planted-release.ts';
 import { strToU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import type { ChangeSet } from '#contract/changes.ts';
 import { KINDS } from '#contract/kinds.ts';
-import { Exporter } from '../data/export.ts';
-import { syncMeals } from '../meals/sync.ts';
-import { editOf, shownIn } from '../meals/testing/edits.ts';
-import { recount, Usage } from './changes/usage.ts';
-import { Codec, type Fields, type Row } from './records/codec.ts';
-import { grownRecord } from './records/grown.ts';
-import type { TableName } from './records/tables.ts';
-import { onEachDatabase, openEmpty } from './testing/databases.ts';
+import { Exporter } from './data/export.ts';
+import { syncMeals } from './meals/sync.ts';
+import { editOf, shownIn } from './meals/testing/edits.ts';
+import { recount, Usage } from './db/changes/usage.ts';
+import { Codec, type Fields, type Row } from './db/records/codec.ts';
+import { grownRecord } from './db/records/grown.ts';
+import type { TableName } from './db/records/tables.ts';
+import { onEachDatabase, openEmpty } from './db/testing/databases.ts';
 import { openUsed, openUsedBackup, used, type Home } from './testing/used-household.ts';
 
 const { tables: stored } = used();

@@ -1,10 +1,10 @@
 // For tests of how much is kept: a household with a year of ordinary use, 304 change sets with about 500 entries.
 import type { Edit } from '#contract/meal-sync.ts';
 import { addDays } from '#rules/time/dates.ts';
-import type { Context } from '../../context.ts';
-import { editOf } from '../../meals/testing/edits.ts';
-import { syncMeals } from '../../meals/sync.ts';
-import { member } from './household.ts';
+import type { Context } from '../context.ts';
+import { editOf } from '../meals/testing/edits.ts';
+import { syncMeals } from '../meals/sync.ts';
+import { member } from '../db/testing/household.ts';
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 const DISHES = [

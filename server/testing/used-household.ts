@@ -1,16 +1,16 @@
 // For tests: a household as the release of commit 0eae968 left it (fixtures/0eae968), with what its browsers kept and a
 // backup from the middle of its use.
 import { readFileSync } from 'node:fs';
-import type { Actor } from '../../actor.ts';
-import { withBackup } from '../../backup/archive.ts';
-import type { Context } from '../../context.ts';
-import { createContexts } from '../context.ts';
-import { replaceEverything, type Contents } from '../copies/replace.ts';
-import { migrate } from '../engine/migrate.ts';
-import { openDatabase, type Database, type DatabasePlace } from '../engine/open.ts';
-import { newId } from '../records/ids.ts';
-import type { Row } from '../records/codec.ts';
-import { TestClock } from './household.ts';
+import type { Actor } from '../actor.ts';
+import { withBackup } from '../backup/archive.ts';
+import type { Context } from '../context.ts';
+import { createContexts } from '../db/context.ts';
+import { replaceEverything, type Contents } from '../db/copies/replace.ts';
+import { migrate } from '../db/engine/migrate.ts';
+import { openDatabase, type Database, type DatabasePlace } from '../db/engine/open.ts';
+import { newId } from '../db/records/ids.ts';
+import type { Row } from '../db/records/codec.ts';
+import { TestClock } from '../db/testing/household.ts';
 
 const fileAt = (name: string): URL => new URL(`fixtures/0eae968/${name}`, import.meta.url);
 const read = <T>(name: string): T => JSON.parse(readFileSync(fileAt(name), 'utf8')) as T;
