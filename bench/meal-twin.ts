@@ -25,8 +25,8 @@ const logSet = sqlite.prepare(`insert into change_set
   (household_id, seq, id, user_id, through, operation, at, undoes, undone, origin)
   values (?, ?, ?, ?, 'app', 'syncMeals', ?, null, 0, null)`);
 const logEntry = sqlite.prepare(`insert into change_entry
-  (household_id, seq, position, record_table, record_id, action, version, before, after, schema, label)
-  values (?, ?, 0, 'pantry_item', ?, 'updated', ?, ?, ?, 1, ?)`);
+  (household_id, seq, position, record_table, record_id, action, version, before, schema, label)
+  values (?, ?, 0, 'pantry_item', ?, 'updated', ?, ?, 1, ?)`);
 const remember = sqlite.prepare('insert into seen_edit (household_id, edit_id, at) values (?, ?, ?)');
 const since = sqlite.prepare(`select record_table, record_id from change_entry
   where household_id = ? and seq > ? order by seq`);
@@ -60,8 +60,7 @@ function merge(session: TwinSession, seq: number, edit: SentEdit) {
     seq,
     edit.recordId,
     version,
-    JSON.stringify(before),
-    JSON.stringify(after),
+    JSON.stringify({ quantity: before.quantity }),
     String(before.name),
   );
   remember.run(householdId, edit.id, at);

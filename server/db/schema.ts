@@ -50,8 +50,6 @@ interface ChangeEntryTable {
   version: number;
   /** Image of the record before (server/db/changes/images.ts). */
   before: string | null;
-  /** Written by earlier releases, never read. */
-  after: string | null;
   /** Number of the shape the image was written in (contract/upgrade.ts). */
   schema: number;
   label: string | null;

@@ -35,7 +35,6 @@ function entryOf({ table, id, version, before, after }: Change) {
       before === null ? ('created' as const) : after === null ? ('deleted' as const) : ('updated' as const),
     version,
     before: image && JSON.stringify(image),
-    after: null,
     schema: shapeOf(table),
     label: tables[table].label(after ?? before ?? {}),
   };

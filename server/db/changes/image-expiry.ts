@@ -38,7 +38,7 @@ async function forget(handle: Kysely<Schema>, householdId: string, entries: Old)
   for (const [seq, of] of Map.groupBy(entries, (entry) => entry.seq)) {
     await handle
       .updateTable('change_entry')
-      .set({ before: null, after: null, label: null })
+      .set({ before: null, label: null })
       .where('household_id', '=', householdId)
       .where('seq', '=', seq)
       .where('position', '<=', of.at(-1)?.position ?? 0)

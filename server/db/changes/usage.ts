@@ -48,15 +48,12 @@ function growth(table: TableName, before: Fields | null, after: Fields | null): 
 }
 
 /** Bytes the log keeps of a change. */
-export const bytesOfEntry = (entry: { before: string | null; after: string | null; label: string | null }) =>
-  Buffer.byteLength(entry.before ?? '') +
-  Buffer.byteLength(entry.after ?? '') +
-  Buffer.byteLength(entry.label ?? '');
+export const bytesOfEntry = (entry: { before: string | null; label: string | null }) =>
+  Buffer.byteLength(entry.before ?? '') + Buffer.byteLength(entry.label ?? '');
 
 /** The same in SQL. */
 export const ENTRY_BYTES = sql<number>`
-  coalesce(octet_length(cast(before as text)), 0) + coalesce(octet_length(cast(after as text)), 0)
-  + coalesce(octet_length(label), 0)`;
+  coalesce(octet_length(cast(before as text)), 0) + coalesce(octet_length(label), 0)`;
 
 /** Counts everything anew: once for a household from before there were counters. */
 export async function recount(handle: Kysely<Schema>, householdId: string): Promise<Counted> {

@@ -69,11 +69,17 @@ async function meetsDevices(database: Database): Promise<void> {
   expect(answer.records).toMatchObject([{ record: { notes: 'Edited', version: 2 } }]);
 }
 
+/** A row without the images that the log no longer keeps (decision 022). */
+const kept = (row: string): object => {
+  const { after: _, ...fields } = JSON.parse(row) as Record<string, unknown>;
+  return fields;
+};
+
 /** Every row as its fields, so that a column added later does not hide that the others are still there. */
 const asFields = (all: Record<string, string[]>) =>
   Object.entries(all)
     .filter(([table]) => table !== 'migration')
-    .map(([table, rows]) => [table, rows.map((row) => JSON.parse(row) as object)] as const);
+    .map(([table, rows]) => [table, rows.map(kept)] as const);
 
 onEachDatabase('the data of the version with chat', ({ name }) => {
   test('reaches the newest version whole, and a second start changes nothing', async () => {

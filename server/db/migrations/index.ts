@@ -10,6 +10,7 @@ import { up as meals } from './0006-meals.ts';
 import { up as changeOrigin } from './0007-change-origin.ts';
 import { up as firstProof } from './0008-first-proof.ts';
 import { up as usage } from './0009-usage.ts';
+import { up as narrowLog } from './0010-narrow-log.ts';
 
 export interface Migration {
   name: string;
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   { name: '0007-change-origin', up: changeOrigin },
   { name: '0008-first-proof', up: firstProof },
   { name: '0009-usage', up: usage },
+  { name: '0010-narrow-log', up: narrowLog },
 ];
