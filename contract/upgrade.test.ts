@@ -8,7 +8,6 @@ const toy = kind({
   table: 'toy',
   noun: 'toy',
   plural: 'toys',
-  path: '/api/toys',
   place: '/toys',
   open: 'Open toys',
   title: 'name',

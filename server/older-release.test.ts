@@ -2,7 +2,7 @@
 import './db/testing/planted-release.ts';
 import { strToU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import type { ChangeSet } from '#contract/changes.ts';
+import type { ChangeSet } from '#contract/schemas/changes.ts';
 import { KINDS } from '#contract/kinds.ts';
 import { Exporter } from './data/export.ts';
 import { syncMeals } from './meals/sync.ts';
@@ -127,6 +127,21 @@ onEachDatabase('data of an older release', ({ name }) => {
       expect(rice).toMatchObject({ amount: '1 kg', brand: '' });
       await ana.changes.undo(sets.find(({ operation }) => operation === 'undo')!.id);
       expect(await ana.records('pantry_item').get(rice!.id)).toMatchObject({ amount: '2 kg', brand: '' });
+    }));
+
+  it('tells the truth about a change that only a later release can take back [D22]', () =>
+    inside(openUsed, async ({ ana, database }) => {
+      const [set] = (await ana.changes.list({})).filter(({ operation }) => operation === 'deleteMedication');
+      await database.kysely
+        .updateTable('change_entry')
+        .set({ schema: 9 })
+        .where('record_table', '=', 'medication')
+        .execute();
+      await expect(ana.changes.undo(set!.id)).rejects.toMatchObject({
+        code: 'conflict',
+        message: 'Cough syrup was changed by another version of PipPal. That one can take it back.',
+      });
+      expect((await ana.changes.list({})).find(({ id }) => id === set!.id)).toMatchObject({ canUndo: false });
     }));
 
   it('a removed record comes back whole for the edit of an older browser, and a new one is filled [D33]', () =>

@@ -1,7 +1,6 @@
 // Meal records and edits that a browser's store holds, in today's shape (decision 022): an earlier release may have
 // written them, and a tab or a browser of an earlier release may still.
 import type { Collection } from '#contract/collections.ts';
-import type { TextField } from '#contract/kind.ts';
 import { menuIdea } from '#contract/kinds/menu-idea.ts';
 import { pantryItem } from '#contract/kinds/pantry-item.ts';
 import { shoppingList } from '#contract/kinds/shopping-list.ts';
@@ -10,8 +9,8 @@ import type { Edit } from '#contract/schemas/meal-sync.ts';
 import { shapeOf, stepped, upgradedRecord, type Growing, type Image } from '#contract/upgrade.ts';
 import { MEALS } from '#contract/week.ts';
 
-const TEXT: TextField = { is: 'text', label: '', required: true };
-const DAY: Record<string, TextField> = Object.fromEntries(
+const TEXT = { is: 'text', label: '', required: true } as const;
+const DAY: Record<string, typeof TEXT> = Object.fromEntries(
   ['day', ...MEALS, 'notes'].map((name) => [name, TEXT]),
 );
 
