@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import type { ConversationSummary } from '#contract/chat.ts';
+import type { ConversationSummary } from '#contract/schemas/chat.ts';
 import { prepareDemoFolder } from '../server/demo/folder.ts';
 import { DEMO_PARENTS, DEMO_PASSWORD } from '../server/demo-folder.ts';
 import { CHROMIUM_FLAGS, findChromium } from './browser.ts';

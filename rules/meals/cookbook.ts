@@ -1,5 +1,5 @@
 // The starter cookbook: all its dishes in one list.
-import type { Meal } from '#contract/meals.ts';
+import type { Meal } from '#contract/week.ts';
 import breakfasts from '../data/cookbook-breakfasts.json' with { type: 'json' };
 import dinners from '../data/cookbook-dinners.json' with { type: 'json' };
 import lunches from '../data/cookbook-lunches.json' with { type: 'json' };

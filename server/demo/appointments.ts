@@ -1,6 +1,6 @@
 // The demo family's appointments: a year of check-ups that have been, and those of the coming weeks.
 import * as z from 'zod/mini';
-import { APPOINTMENT_TYPES } from '#contract/medical-entities.ts';
+import { APPOINTMENT_TYPES } from '#contract/kinds/medical-appointment.ts';
 import { medical } from '#contract/medical.ts';
 import { contactKeyOf } from './contacts.ts';
 import { ParentKey } from '../demo-folder.ts';

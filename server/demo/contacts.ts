@@ -1,7 +1,7 @@
 // The demo family's doctors and numbers. Names, places and numbers are invented (555-01xx is kept free for that), but
 // for Poison Help, which is real.
 import * as z from 'zod/mini';
-import { CONTACT_TYPES } from '#contract/medical-entities.ts';
+import { CONTACT_TYPES } from '#contract/kinds/medical-contact.ts';
 import { medical } from '#contract/medical.ts';
 import rows from './data/contacts.json' with { type: 'json' };
 import type { Step } from './home.ts';

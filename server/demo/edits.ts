@@ -1,7 +1,7 @@
 // What the demo family changed by hand in the last weeks: small corrections, and a slip that was taken back.
 import { changes } from '#contract/changes.ts';
 import { family } from '#contract/family.ts';
-import { menuId } from '#contract/meals.ts';
+import { menuId } from '#contract/week.ts';
 import type { Home, Step } from './home.ts';
 import { ideaKeyOf } from './ideas.ts';
 import { mondayOf } from './when.ts';

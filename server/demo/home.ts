@@ -1,6 +1,8 @@
 // The household while it is being seeded: parents who act at a set time, through the same operations as the app.
 import type { Input, Operation, Output } from '#contract/operation.ts';
-import { mealSync, type Collection, type Edit } from '#contract/meal-sync.ts';
+import { mealSync } from '#contract/meal-sync.ts';
+import type { Collection } from '#contract/collections.ts';
+import type { Edit } from '#contract/schemas/meal-sync.ts';
 import { addDays, daysBetween, instantOf } from '#rules/time/dates.ts';
 import { nextStamp } from '#rules/sync/stamps.ts';
 import type { Context } from '../context.ts';
@@ -71,7 +73,7 @@ export class Home {
 
   /** Runs a declared operation as this parent, with the schemas and the change set it has in the app. */
   async call<O extends Operation>(by: ParentKey, operation: O, input: Input<O>): Promise<Output<O>> {
-    const bound = this.#options.operations.find((one) => one.operation === operation);
+    const bound = this.#options.operations.find(({ name }) => name === operation.name);
     if (bound === undefined) throw new Error(`No function carries out ${operation.path}.`);
     // `run` parsed it with this operation's output schema.
     return (await bound.run(this.context(by), input)) as Output<O>;

@@ -1,6 +1,6 @@
 // The demo family's own meal ideas. Those that are on menus fit everybody; one shows what the app says where they do not.
 import * as z from 'zod/mini';
-import { MealType } from '#contract/food-entities.ts';
+import { MEAL_TYPES } from '#contract/kinds/menu-idea.ts';
 import { ParentKey } from '../demo-folder.ts';
 import rows from './data/ideas.json' with { type: 'json' };
 import type { Step } from './home.ts';
@@ -10,7 +10,7 @@ const Idea = z.strictObject({
   by: ParentKey,
   name: z.string(),
   description: z.string(),
-  mealType: MealType,
+  mealType: z.enum(MEAL_TYPES),
   ingredients: z.array(z.string()),
   instructions: z.string(),
   prepTime: z.int(),

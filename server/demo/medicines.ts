@@ -1,6 +1,6 @@
 // The demo family's medicines, as parents note them down: what the label or the doctor said, never advice.
 import * as z from 'zod/mini';
-import { FREQUENCIES } from '#contract/medical-entities.ts';
+import { FREQUENCIES } from '#contract/kinds/medication.ts';
 import { medical } from '#contract/medical.ts';
 import { contactName } from './contacts.ts';
 import { ParentKey } from '../demo-folder.ts';

@@ -1,5 +1,7 @@
 // A year of weekly menus: planned from the cookbook as the app plans, with the family's own dishes on their usual days.
-import { DAYS, MEALS, meals, menuId, type Day, type Meal, type WeekPlan } from '#contract/meals.ts';
+import { DAYS, MEALS, menuId, type Day, type Meal } from '#contract/week.ts';
+import { meals } from '#contract/meals.ts';
+import type { WeekPlan } from '#contract/schemas/meals.ts';
 import type { Home, Step } from './home.ts';
 import type { ParentKey } from '../demo-folder.ts';
 import { mondayOf } from './when.ts';

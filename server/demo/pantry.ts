@@ -1,13 +1,13 @@
 // The demo family's pantry, fridge and freezer: what was there at first, and what was used up and bought since.
 import * as z from 'zod/mini';
-import { PANTRY_CATEGORIES, PantryCategory } from '#contract/food-entities.ts';
+import { PANTRY_CATEGORIES } from '#contract/kinds/pantry-item.ts';
 import { ParentKey } from '../demo-folder.ts';
 import changes from './data/pantry-changes.json' with { type: 'json' };
 import items from './data/pantry.json' with { type: 'json' };
 import type { Home, Step } from './home.ts';
 
 const Item = z.strictObject({
-  category: PantryCategory,
+  category: z.enum(PANTRY_CATEGORIES),
   name: z.string(),
   quantity: z.string(),
   notes: z.string(),

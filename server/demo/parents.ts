@@ -1,5 +1,6 @@
 // The demo family's accounts: Nora signs up, Daniel joins by her invitation, both finish onboarding.
-import { NO_PREFERENCES, account, type AreaId } from '#contract/account.ts';
+import { NO_PREFERENCES, account } from '#contract/account.ts';
+import type { AreaId } from '#contract/preferences.ts';
 import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
 import type { createContexts } from '../db/context.ts';
@@ -62,7 +63,7 @@ export async function onboard(
     const actor: Actor = { sessionId: clock.newId(), userId: userIds[who], firstName, householdId, timeZone };
     return contexts.contextFor(actor);
   };
-  const finish = featureOperations.find(({ operation }) => operation === account.completeOnboarding);
+  const finish = featureOperations.find(({ name }) => name === account.completeOnboarding.name);
   for (const who of ['nora', 'daniel'] as const) {
     const preferences = { assistanceAreas: AREAS, schoolType: 'public' };
     await finish?.run(contextOf(who, 'UTC'), { timeZone: DEMO_TIME_ZONE, preferences });

@@ -1,6 +1,7 @@
 // The demo family's people: two parents with accounts, three children, one grandmother. All of them are invented.
 import * as z from 'zod/mini';
-import { family, RELATIONSHIPS } from '#contract/family.ts';
+import { family } from '#contract/family.ts';
+import { RELATIONSHIPS } from '#contract/kinds/family-member.ts';
 import { ParentKey } from '../demo-folder.ts';
 import rows from './data/people.json' with { type: 'json' };
 import type { Step } from './home.ts';

@@ -1,6 +1,6 @@
 // The demo family's health records: vaccinations, test results and diagnoses, as a parent copies them from a letter.
 import * as z from 'zod/mini';
-import { RECORD_CATEGORIES } from '#contract/medical-entities.ts';
+import { RECORD_CATEGORIES } from '#contract/kinds/medical-record.ts';
 import { medical } from '#contract/medical.ts';
 import { contactName } from './contacts.ts';
 import rows from './data/records.json' with { type: 'json' };

@@ -1,13 +1,19 @@
 // The demo family on both databases: what it has, that it is the same each time, and that it is safe to eat.
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ChangeSet } from '#contract/changes.ts';
-import { Conversation, type ConversationSummary } from '#contract/chat.ts';
-import { FamilyMember } from '#contract/family.ts';
-import { MenuIdea, PantryItem, ShoppingList } from '#contract/food-entities.ts';
-import type { User } from '#contract/account.ts';
-import { WeeklyMenu } from '#contract/meals.ts';
-import { MedicalAppointment, MedicalContact, MedicalRecord, Medication } from '#contract/medical-entities.ts';
+import type { ChangeSet } from '#contract/schemas/changes.ts';
+import { Conversation, type ConversationSummary } from '#contract/schemas/chat.ts';
+import { recordSchema } from '#contract/kind-schemas.ts';
+import { familyMember } from '#contract/kinds/family-member.ts';
+import { menuIdea } from '#contract/kinds/menu-idea.ts';
+import { pantryItem } from '#contract/kinds/pantry-item.ts';
+import { shoppingList } from '#contract/kinds/shopping-list.ts';
+import type { User } from '#contract/schemas/account.ts';
+import { weeklyMenu } from '#contract/kinds/weekly-menu.ts';
+import { medicalAppointment } from '#contract/kinds/medical-appointment.ts';
+import { medicalContact } from '#contract/kinds/medical-contact.ts';
+import { medicalRecord } from '#contract/kinds/medical-record.ts';
+import { medication } from '#contract/kinds/medication.ts';
 import { checkFor, concernSentence } from '#rules/food/meal-concerns.ts';
 import { addDays } from '#rules/time/dates.ts';
 import { cheapPasswords } from '../auth/testing/cheap-passwords.ts';
@@ -59,7 +65,7 @@ onEachDatabase('the demo family', ({ open }) => {
   });
 
   it('has two parents, three children and a grandmother, a nut allergy and a diet', async () => {
-    const members = await list('/api/family-members', FamilyMember);
+    const members = await list('/api/family-members', recordSchema(familyMember));
     expect(members.map(({ name, relationship, age }) => [name, relationship, age])).toEqual([
       ['Nora', 'parent', 41],
       ['Daniel', 'parent', 43],
@@ -74,12 +80,12 @@ onEachDatabase('the demo family', ({ open }) => {
   });
 
   it('has a year of menus, the current and the next week among them, without a conflict for anybody', async () => {
-    const menus = await list('/api/weekly-menus', WeeklyMenu);
+    const menus = await list('/api/weekly-menus', recordSchema(weeklyMenu));
     expect(menus.map(({ weekStartDate }) => weekStartDate)).toEqual(
       Array.from({ length: 54 }, (_, at) => addDays(THIS_WEEK, 7 * (at - 52))),
     );
-    const members = await list('/api/family-members', FamilyMember);
-    const { ofMeal } = checkFor(members, await list('/api/menu-ideas', MenuIdea));
+    const members = await list('/api/family-members', recordSchema(familyMember));
+    const { ofMeal } = checkFor(members, await list('/api/menu-ideas', recordSchema(menuIdea)));
     const meals = menus.flatMap((menu) =>
       Object.values(menu.meals).flatMap((day) => Object.values(day ?? {})),
     );
@@ -90,10 +96,10 @@ onEachDatabase('the demo family', ({ open }) => {
   });
 
   it('has a pantry, ideas with favourites, and a trip to the shop under way', async () => {
-    expect(await list('/api/pantry-items', PantryItem)).toHaveLength(60);
-    const ideas = await list('/api/menu-ideas', MenuIdea);
+    expect(await list('/api/pantry-items', recordSchema(pantryItem))).toHaveLength(60);
+    const ideas = await list('/api/menu-ideas', recordSchema(menuIdea));
     expect(ideas.filter(({ isFavorite }) => isFavorite).length).toBeGreaterThan(4);
-    const lists = await list('/api/shopping-lists', ShoppingList);
+    const lists = await list('/api/shopping-lists', recordSchema(shoppingList));
     const trip = lists.find(({ title }) => title === 'Week of Nov 16')?.items ?? [];
     const inTheCart = trip.filter(({ checked }) => checked).length;
     expect([lists.length, trip.length > 15, inTheCart > 5, inTheCart < trip.length]).toEqual([
@@ -105,14 +111,14 @@ onEachDatabase('the demo family', ({ open }) => {
   });
 
   it('has contacts, medicines, records, and appointments of the past year and the coming weeks', async () => {
-    const contacts = await list('/api/medical-contacts', MedicalContact);
+    const contacts = await list('/api/medical-contacts', recordSchema(medicalContact));
     expect(new Set(contacts.map(({ type }) => type))).toEqual(
       new Set(['doctor', 'specialist', 'dentist', 'pharmacy', 'hospital', 'emergency']),
     );
-    const medicines = await list('/api/medications', Medication);
+    const medicines = await list('/api/medications', recordSchema(medication));
     expect(medicines.map(({ isActive }) => isActive)).toContain(false);
-    expect((await list('/api/medical-records', MedicalRecord)).length).toBeGreaterThan(20);
-    const appointments = await list('/api/medical-appointments', MedicalAppointment);
+    expect((await list('/api/medical-records', recordSchema(medicalRecord))).length).toBeGreaterThan(20);
+    const appointments = await list('/api/medical-appointments', recordSchema(medicalAppointment));
     const coming = appointments.filter(({ appointmentDate }) => appointmentDate > NOW.toISOString());
     expect(appointments.length - coming.length).toBeGreaterThan(15);
     expect(coming.length).toBeGreaterThan(4);

@@ -1,6 +1,6 @@
 // The days of the demo seed: weekdays stay weekdays, whatever day the seed is made on.
 import * as z from 'zod/mini';
-import { DAYS, Day } from '#contract/meals.ts';
+import { DAYS } from '#contract/week.ts';
 import { weekStart, weekdayNumber } from '#rules/time/dates.ts';
 import type { Home } from './home.ts';
 
@@ -10,7 +10,7 @@ import type { Home } from './home.ts';
  */
 export const When = z.union([
   z.int(),
-  z.strictObject({ week: z.int(), day: Day }),
+  z.strictObject({ week: z.int(), day: z.enum(DAYS) }),
   z.enum(['next workday', 'flu season']),
 ]);
 type When = z.infer<typeof When>;
