@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Fields } from '#contract/kind.ts';
-import { differences, valueInWords } from './form-words.ts';
+import { differences } from './form-words.ts';
 
 const fields: Fields = {
   name: { is: 'text', label: 'Name' },
@@ -11,7 +11,12 @@ const fields: Fields = {
   notes: { is: 'notes', label: 'Notes' },
 };
 const FORM = { name: 'Mia', type: 'diagnosis', date: '', memberId: 'mia', active: true, notes: '' };
-const names = { family_member: [{ id: 'mia', name: 'Mia' }] };
+const names = {
+  family_member: [
+    { id: 'mia', name: 'Mia' },
+    { id: 'leo', name: 'Leo' },
+  ],
+};
 
 test('two parents decide only over what this one changed; what the other one changed elsewhere is told [API-03]', () => {
   const kind = { fields, names, say: { type: (value: string) => value.toUpperCase() } };
@@ -42,12 +47,13 @@ test.each([
   ['type', 'test_result', 'Test result'],
   ['type', '', 'Not specified'],
   ['date', '2026-10-02', 'Oct 2, 2026'],
-  ['date', '', 'Nothing'],
   ['date', 'unfinished', 'Nothing'],
-  ['memberId', 'mia', 'Mia'],
+  ['memberId', 'leo', 'Leo'],
   ['memberId', '', 'Not specified'],
   ['memberId', 'gone', 'Somebody else'],
   ['active', false, 'No'],
 ] as const)('the value of %s that is stored as %j reads “%s”', (name, value, words) => {
-  expect(valueInWords<typeof FORM, typeof name>({ fields, names }, name, value)).toBe(words);
+  const theirs = { ...FORM, [name]: value };
+  const { alsoTheirs } = differences<typeof FORM>({ fields, names }, { start: FORM, theirs, yours: FORM });
+  expect(alsoTheirs.map((difference) => difference.theirs)).toEqual([words]);
 });

@@ -17,7 +17,7 @@ function sayText(field: Field | undefined, value: string, names: Words<FormValue
 }
 
 /** A value of the form as a parent reads it: names for ids, words for codes. */
-export function valueInWords<F extends FormValues, N extends keyof F & string>(
+function valueInWords<F extends FormValues, N extends keyof F & string>(
   { fields, names, say }: Words<F>,
   name: N,
   value: F[N],

@@ -32,7 +32,7 @@ export function useControls<R, F extends FormValues, W>(
     const declared = kind.fields[name];
     if (declared === undefined) throw new Error(`The form has no field ${name}.`);
     return fieldProps(name, declared, {
-      value: form[name],
+      value: form[name] ?? '',
       error: errors[name],
       // One field of the form: a computed name is typed as any text.
       change: (value) => change({ [name]: value } as Partial<F>),

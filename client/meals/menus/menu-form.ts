@@ -1,6 +1,6 @@
 // What a parent types about a weekly menu, and what is stored of it (MEAL-13): a week, and seven days of breakfast,
 // lunch, dinner and notes. The meals belong to weekdays, so they stay where they are when the week begins on another.
-import type { DateField, NotesField } from '#contract/kind.ts';
+import type { Field } from '#contract/kind.ts';
 import { weeklyMenu } from '#contract/kinds/weekly-menu.ts';
 import { LocalDate } from '#contract/schemas/common.ts';
 import { DAYS, MEALS, menuId, type Day } from '#contract/week.ts';
@@ -24,7 +24,7 @@ const SLOT_NAMES: Record<Slot, string> = {
   notes: 'Notes',
 };
 
-type MenuField = NotesField | (DateField & { required: true });
+type MenuField = Extract<Field, { is: 'notes' }> | (Extract<Field, { is: 'date' }> & { required: true });
 const FIELDS: Record<string, MenuField> = {
   weekStart: weeklyMenu.fields.weekStartDate,
   notes: { is: 'notes', label: 'Notes for the week', sentence: 'Notes' },

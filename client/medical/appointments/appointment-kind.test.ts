@@ -1,9 +1,9 @@
 // What a parent types about an appointment becomes what is stored, in the household's time.
 import { describe, expect, test } from 'vitest';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
-import { valueInWords } from '../../editing/form-words.ts';
+import { differences } from '../../editing/form-words.ts';
 import { changedFields } from '../../editing/record-kind.ts';
-import { appointmentKind, type AppointmentForm } from './appointment-kind.ts';
+import { appointmentKind } from './appointment-kind.ts';
 import { comingAndPast, durationInWords, wallTimeOf, whenInWords } from './appointment-when.ts';
 
 const NEW_YORK = 'America/New_York';
@@ -12,6 +12,7 @@ const LIN = { id: 'lin', name: 'Dr. Lin' };
 const kindIn = (zone: string, memberId: string | null = null) =>
   appointmentKind({ zone, members: [MIA], contacts: [LIN], memberId });
 const kind = kindIn(NEW_YORK);
+type AppointmentForm = ReturnType<typeof kind.formOf>;
 
 const dentist: MedicalAppointment = {
   id: 'a',
@@ -141,16 +142,22 @@ test.each([
 });
 
 test('where two parents differ, codes and ids are words [MED-05]', () => {
-  const said = (name: keyof AppointmentForm, value: string) => valueInWords(kind, name, value);
-  expect(said('appointmentDate', '2026-11-24T15:30')).toBe('Tue, Nov 24, 2026 at 3:30 PM');
-  expect(said('appointmentDate', '')).toBe('Nothing');
-  expect([said('type', 'checkup'), said('type', '')]).toEqual(['Checkup', 'Not specified']);
-  expect([said('familyMemberId', 'mia'), said('contactId', 'lin'), said('contactId', '')]).toEqual([
-    'Mia',
-    'Dr. Lin',
-    'Not specified',
+  const start = kind.formOf(null);
+  const theirs = { ...kind.formOf(dentist), contactId: '0190' };
+  expect(differences(kind, { start, theirs, yours: start }).alsoTheirs).toEqual([
+    { label: 'Title', theirs: 'Dentist', yours: 'Nothing' },
+    { label: 'Date and time', theirs: 'Tue, Nov 24, 2026 at 3:30 PM', yours: 'Nothing' },
+    { label: 'Family member', theirs: 'Mia', yours: 'Not specified' },
+    { label: 'Contact', theirs: 'Somebody else', yours: 'Not specified' },
+    { label: 'Type', theirs: 'Checkup', yours: 'Not specified' },
+    { label: 'Duration (minutes)', theirs: '45', yours: 'Nothing' },
+    { label: 'Notes', theirs: 'Bring the card', yours: 'Nothing' },
+    { label: 'Hours before', theirs: '48', yours: '24' },
   ]);
-  expect(said('familyMemberId', '0190')).not.toContain('0190');
+  const withLin = { ...start, contactId: 'lin' };
+  expect(differences(kind, { start, theirs: withLin, yours: start }).alsoTheirs).toEqual([
+    { label: 'Contact', theirs: 'Dr. Lin', yours: 'Not specified' },
+  ]);
 });
 
 test('a card says weekday, day and time, and the year where it is another one [MED-05]', () => {

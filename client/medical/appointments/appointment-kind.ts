@@ -11,7 +11,7 @@ import { callsOf, type ServerKind } from '../../editing/save-record.ts';
 import { memberOfNew } from '../panel/member-list.ts';
 import { wallAt, wallTimeOf, whenInWords } from './appointment-when.ts';
 
-export type AppointmentForm = FormOf<typeof medicalAppointment>;
+type AppointmentForm = FormOf<typeof medicalAppointment>;
 type Values = ValuesOf<typeof medicalAppointment>;
 /** Hours without a reminder are not written. */
 type Written = Omit<Values, 'reminderTime'> & Partial<Values>;

@@ -1,12 +1,13 @@
 // What a parent types about a medical record becomes what is stored, and the records fall into their years.
 import { describe, expect, test } from 'vitest';
 import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
-import { valueInWords } from '../../editing/form-words.ts';
-import { medicalRecordKind, type MedicalRecordForm } from './medical-record-kind.ts';
+import { differences } from '../../editing/form-words.ts';
+import { medicalRecordKind } from './medical-record-kind.ts';
 import { recordGroups } from './record-years.ts';
 
 const MEMBERS = [{ id: 'mia', name: 'Mia' }];
 const kind = medicalRecordKind({ members: MEMBERS, memberId: null });
+type MedicalRecordForm = ReturnType<typeof kind.formOf>;
 
 const record = (date: string | null, title = 'MMR'): MedicalRecord => ({
   id: `${date} ${title}`,
@@ -57,10 +58,13 @@ test('a title is required, and a date is whole [MED-07]', () => {
 });
 
 test('where two parents differ, codes and ids are words [MED-09]', () => {
-  const said = (name: keyof MedicalRecordForm, value: string) => valueInWords(kind, name, value);
-  expect([said('category', 'test_result'), said('category', '')]).toEqual(['Test result', 'Not specified']);
-  expect([said('date', '2026-10-02'), said('date', '')]).toEqual(['Oct 2, 2026', 'Nothing']);
-  expect([said('familyMemberId', 'mia'), said('familyMemberId', '')]).toEqual(['Mia', 'Not specified']);
+  const start = kind.formOf(null);
+  const theirs = { ...start, category: 'test_result', date: '2026-10-02', familyMemberId: 'mia' };
+  expect(differences(kind, { start, theirs, yours: start }).alsoTheirs).toEqual([
+    { label: 'Category', theirs: 'Test result', yours: 'Not specified' },
+    { label: 'Date', theirs: 'Oct 2, 2026', yours: 'Nothing' },
+    { label: 'Family member', theirs: 'Mia', yours: 'Not specified' },
+  ]);
 });
 
 describe('records by date', () => {

@@ -7,7 +7,7 @@ import type { Named } from '../../editing/record-kind.ts';
 import { callsOf, type ServerKind } from '../../editing/save-record.ts';
 import { memberOfNew } from '../panel/member-list.ts';
 
-export type MedicalRecordForm = FormOf<typeof medicalRecord>;
+type MedicalRecordForm = FormOf<typeof medicalRecord>;
 
 /** What the form needs to know of the family. */
 interface Family {
