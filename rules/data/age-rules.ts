@@ -23,7 +23,7 @@ interface BabyRow extends FoodsRow {
 /** 'Apple chicken sausage' and 'blueberry muffin' only name the fruit: `madeOfFruit`. */
 const PREPARATIONS: Readonly<Record<string, string>> = rules.preparations;
 
-/** '@cooked' stands for every word of that preparation. */
+/** '@cooked' is replaced by every word of that preparation. */
 const withPreparations = (words: string): string[] =>
   words
     .replaceAll(/@(\w+)/g, (all, name: string) => {

@@ -1,7 +1,7 @@
 // Kitchen measures, US and metric, as recipes in English write them. Names are lower case, without full stops.
 import measures from './measures.json' with { type: 'json' };
 
-/** What an amount counts; amounts of one kind can be added, `per` says how many of the smallest make one. */
+/** The kind of an amount; amounts of one kind can be added. `per` is the number of smallest units in one. */
 export interface Measure {
   kind: 'volume' | 'weight' | 'count';
   system?: 'us' | 'metric';

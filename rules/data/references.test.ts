@@ -29,7 +29,7 @@ function shared(groups: readonly (readonly string[])[]): string[] {
   return forms.filter((form, at) => forms.indexOf(form) !== at);
 }
 
-/** Names that stand there for another time without a fact of their own. */
+/** Names listed twice without a new fact. */
 function repeated(...lists: readonly (readonly string[])[]): string[] {
   const known = new Map<string, ReadonlySet<string>>();
   return lists.flatMap(sectionsOf).flatMap(([facts, names]) => {

@@ -44,7 +44,7 @@ interface DietRow {
 }
 
 interface VegetarianRow {
-  /** What this kind of vegetarian leaves out besides. */
+  /** The class that this kind of vegetarian also avoids. */
   allergen: AllergenClass;
   words: readonly string[];
 }

@@ -1,4 +1,4 @@
-// A tap on a contact dials the right number.
+// Telephone links dial the right number.
 import { expect, test } from 'vitest';
 import { phoneHref } from './phone-href.ts';
 

@@ -1,9 +1,9 @@
-// The number a telephone dials for what a parent wrote as a phone number.
+// Telephone link of a number as a parent wrote it.
 
 const KEYS = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 const NUMBER = /\+?[\d(][\d\s().\-–/]*/;
 const SHORTEST = 3;
-/** What stands before a slash is an area code ('030/12345') or, with this many digits, a number of its own. */
+/** Digits before a slash are an area code ('030/12345') or, from this many on, a number of their own. */
 const WHOLE = 6;
 
 const onKeypad = (letters: string): string =>

@@ -1,5 +1,5 @@
-// What small children must not eat, or not in this form: honey, salty meat and cow's milk as a drink before the first
-// birthday, choking foods before the fourth. An unknown age says nothing: asking is the screen's part.
+// Foods that small children must not eat, or not in this form: honey, salty meat and cow's milk as a drink before the
+// first birthday, choking hazards before the fourth. An unknown age gives no concern; the screen asks for it.
 import { readFood } from './allergens.ts';
 import { BABY_AGE, CHOKING, CHOKING_AGE, NOT_FOR_A_BABY } from '../data/age-rules.ts';
 import { holdsName, nameForm } from '../text/words.ts';
@@ -70,7 +70,7 @@ export function ageConcerns(age: number | null, ingredients: readonly string[]):
   );
 }
 
-/** What a plan must say about a baby: it is made for the family table, and no rule here knows what a baby can eat. */
+/** Advice of a plan about a baby: it is made for the family table, and no rule here covers the food of babies. */
 export const babyAdvice = ({ name, age }: { name: string; age: number | null }): string | undefined =>
   age !== null && age < BABY_AGE
     ? `${name} is under one. Please ask your pediatrician what to offer.`

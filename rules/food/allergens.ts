@@ -1,15 +1,15 @@
-// What an ingredient holds. Three answers: contains, may contain, unknown. Absence of a class is never a promise.
+// Allergens of an ingredient: contains, may contain, or unknown. The absence of a class is never a promise.
 import { ALLERGENS } from './food-facts.ts';
 import type { AllergenClass, Fact, FoodFacts } from './food-facts.ts';
 import { lexicon } from './food-lexicon.ts';
 import { memoized } from '../text/memoized.ts';
 import { BREAK, wordsOf } from '../text/words.ts';
 
-/** Everything the food lists say about a text. */
+/** All facts of the food lists about a text. */
 export interface FoodReading {
   contains: ReadonlySet<Fact>;
   mayContain: ReadonlySet<Fact>;
-  /** Words no list knows, or words too vague to tell. */
+  /** Words that no list knows, or that are too vague. */
   unknown: readonly string[];
   /** The names found, in comparable form. */
   names: readonly string[];
@@ -27,7 +27,7 @@ const ENDINGS = ['fish', 'cheese', 'bread', 'flour', 'wheat', 'shrimp', 'prawn',
 
 const LONGEST_COMPOUND = 30;
 
-/** 'cashewnut' → cashew nut: a word no list has may be two that were run together. */
+/** 'cashewnut' → cashew nut: an unknown word may be two words written as one. */
 function splitCompound(word: string): FoodFacts | undefined {
   const { names } = lexicon();
   if (word.length > LONGEST_COMPOUND) return undefined;
@@ -40,7 +40,7 @@ function splitCompound(word: string): FoodFacts | undefined {
   return ending ? names.get(ending) : undefined;
 }
 
-/** The facts of a window of words, as it stands or without the manners inside it. */
+/** The facts of a window of words, with or without the words of preparation inside it. */
 function lookUp(words: readonly string[]): FoodFacts | undefined {
   const { names, manners } = lexicon();
   const facts = names.get(words.join(' '));
@@ -70,7 +70,7 @@ function findNames(words: readonly string[]): Found[] {
   return found.toSorted((a, b) => a.start - b.start);
 }
 
-/** Splits at punctuation; a piece with qualifiers alone ('flour (gluten-free)') belongs to the piece before it. */
+/** Splits at punctuation; a part with only qualifiers ('flour (gluten-free)') belongs to the part before it. */
 function segmentsOf(words: readonly string[], found: readonly Found[]): Found[][] {
   const segments: Found[][] = [];
   let segment: Found[] = [];
@@ -93,7 +93,7 @@ function segmentsOf(words: readonly string[], found: readonly Found[]): Found[][
   return segments;
 }
 
-/** What a 'free' or vegan version is often made with instead. */
+/** Facts that a 'free' or vegan version often has instead. */
 function insteadOf(facts: FoodFacts, without: ReadonlySet<Fact>): Fact[] {
   const replaced = (fact: Fact) => facts.contains.has(fact) && without.has(fact);
   if (replaced('milk')) return ['soybeans', 'tree_nuts'];
@@ -106,7 +106,7 @@ function insteadOf(facts: FoodFacts, without: ReadonlySet<Fact>): Fact[] {
 interface Reading {
   contains: Set<Fact>;
   may: Set<Fact>;
-  /** 'May contain' was said, which holds for the rest of the text. */
+  /** 'May contain' was read; it applies to the rest of the text. */
   traces: boolean;
 }
 
@@ -124,8 +124,8 @@ function readSegment(segment: readonly Found[], reading: Reading): void {
 }
 
 /**
- * Everything the lists know about a text: one ingredient, or several with punctuation between. A plan reads the same
- * cookbook lines over and over.
+ * All facts of the lists about a text: one ingredient, or several with punctuation between. Memoized, because a plan
+ * reads the same cookbook lines many times.
  */
 export const readFood = memoized(read, 500_000);
 
@@ -160,11 +160,11 @@ function unknownWords(words: readonly string[], found: readonly Found[]): string
 interface IngredientCheck {
   contains: AllergenClass[];
   mayContain: AllergenClass[];
-  /** Some of it is not in our lists: read the label. */
+  /** Part of the text is not in our lists: the parent should read the label. */
   unknown: boolean;
 }
 
-/** The allergen classes an ingredient contains or may contain, and whether part of it is unknown. */
+/** The allergen classes that an ingredient contains or may contain, and whether part of it is unknown. */
 export function checkIngredient(text: string): IngredientCheck {
   const { contains, mayContain, unknown } = readFood(text);
   const classes = (facts: ReadonlySet<Fact>) => ALLERGENS.map(({ id }) => id).filter((id) => facts.has(id));

@@ -1,5 +1,5 @@
-// Checks the ingredients of a dish against each member and names person, ingredient and reason. It knows contains,
-// may contain and unknown, and promises nothing beyond that.
+// Checks the ingredients of a dish against each member and names person, ingredient and reason. It distinguishes
+// contains, may contain and unknown, and promises nothing else.
 import { ageConcerns } from './age-rules.ts';
 import { readFood } from './allergens.ts';
 import type { FoodReading } from './allergens.ts';
@@ -16,7 +16,7 @@ interface Person extends MemberFood {
   age: number | null;
 }
 
-/** 'named': the parent's own word stands in the ingredient. 'unknown word': the food lists do not know it. */
+/** 'named': the ingredient contains the parent's own word. 'unknown word': the food lists do not know it. */
 type ConflictLevel = 'contains' | 'may contain' | 'named' | 'age' | 'unknown word';
 
 export interface Conflict {
@@ -29,7 +29,7 @@ export interface Conflict {
 
 type Found = Pick<Conflict, 'reason' | 'level'>;
 
-/** Which of these facts an ingredient holds or may hold; what it holds comes first. */
+/** The facts among these that an ingredient contains or may contain; contained ones first. */
 function heldOf(facts: readonly Fact[], { contains, mayContain }: FoodReading): Found[] {
   const held = facts.filter((fact) => contains.has(fact));
   const possible = facts.filter((fact) => mayContain.has(fact));
@@ -92,7 +92,7 @@ function together(
   });
 }
 
-/** Reads everybody's restrictions ahead of the checks; yields after each person, for the caller to pause. */
+/** Reads the restrictions of all members before the checks; yields after each one, so that the caller can pause. */
 export function* prepareChecks(members: readonly MemberFood[]): Generator<void, void> {
   for (const member of members) {
     ownWordsIn(readRestrictions(member), '');
@@ -124,7 +124,7 @@ export function conflictsOf(
   ];
 }
 
-/** Whether anything speaks against these ingredients for a person; stops at the first reason. */
+/** True when anything in these ingredients is against a person's restrictions; stops at the first finding. */
 export const hasConflict = (
   person: Person,
   restrictions: Restrictions,

@@ -1,6 +1,6 @@
-// The facts a food can carry: allergen classes by law and traits that diets ask for; and how the food lists write them.
+// Facts of a food: allergen classes by law, traits that diets depend on, and the notation of the food lists.
 
-/** An allergen class as law names it. Wheat is a class of its own in the US and part of gluten in the EU. */
+/** Allergen classes as the law names them. Wheat is a class of its own in the US and part of gluten in the EU. */
 export const ALLERGENS = [
   { id: 'milk', eu14: true, big9: true },
   { id: 'eggs', eu14: true, big9: true },
@@ -21,7 +21,7 @@ export const ALLERGENS = [
 
 export type AllergenClass = (typeof ALLERGENS)[number]['id'];
 
-/** What diets ask for beyond the classes; 'vague' is a word such as 'spices' that hides what is inside. */
+/** Traits that diets depend on, beyond the classes; 'vague' marks a word such as 'spices' that hides its content. */
 const TRAITS = [
   'meat',
   'beef',
@@ -38,13 +38,13 @@ const TRAITS = [
 type Trait = (typeof TRAITS)[number];
 export type Fact = AllergenClass | Trait;
 
-/** What one name says about a food. */
+/** The facts of one name of a food. */
 export interface FoodFacts {
   contains: ReadonlySet<Fact>;
   may: ReadonlySet<Fact>;
-  /** What a qualifier such as 'gluten-free' takes away. */
+  /** Facts removed by a qualifier such as 'gluten-free'. */
   without: ReadonlySet<Fact>;
-  /** 'may contain …': what follows is only possible. */
+  /** 'may contain …': the facts that follow are only possible. */
   traces: boolean;
 }
 
@@ -58,7 +58,7 @@ export function allergenOf(word: string): AllergenClass {
   return allergen.id;
 }
 
-/** A fact brings others with it: wheat is a cereal with gluten, beef is meat. */
+/** A fact implies others: wheat is a cereal with gluten, beef is meat. */
 const IMPLIED: Partial<Record<Fact, readonly Fact[]>> = {
   wheat: ['gluten'],
   beef: ['meat'],

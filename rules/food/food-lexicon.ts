@@ -1,4 +1,4 @@
-// The food lists as one index: comparable name → facts. Built once, when first needed.
+// Index of the food lists: comparable name → facts. Built once, on first use.
 import qualifying from '../data/food-qualifiers.json' with { type: 'json' };
 import foodsAbroad from '../data/foods-abroad.json' with { type: 'json' };
 import foodsAnimal from '../data/foods-animal.json' with { type: 'json' };
@@ -15,11 +15,11 @@ import { nameForm } from '../text/words.ts';
 interface Lexicon {
   /** Comparable name → what it says. */
   names: ReadonlyMap<string, FoodFacts>;
-  /** How many of the names somebody wrote down; pairs such as 'rice flour' come on top. */
+  /** Number of names written in the lists; pairs such as 'rice flour' are counted in addition. */
   written: number;
   /** Words that say nothing about what is inside. */
   fillers: ReadonlySet<string>;
-  /** Those fillers that may stand inside a name ('almond unsweetened milk'). */
+  /** The fillers that may be inside a name ('almond unsweetened milk'). */
   manners: ReadonlySet<string>;
   /** The most words a name has. */
   longest: number;
@@ -49,7 +49,7 @@ function addRows(names: Map<string, FoodFacts>, lines: readonly string[]): void 
   }
 }
 
-/** A pair holds what its first word holds, unless the lists say otherwise about the pair. Answers how many were added. */
+/** A pair has the facts of its first word, unless the lists have the pair itself. Returns the number of added pairs. */
 function addPairs(names: Map<string, FoodFacts>): number {
   const before = names.size;
   for (const { bases, carriers } of qualifying.pairs)
@@ -63,7 +63,7 @@ function addPairs(names: Map<string, FoodFacts>): number {
   return names.size - before;
 }
 
-/** What the words of a name hold, longest first; without what a qualifier among them takes away. */
+/** Facts of the words in a name, longest first, without those removed by a qualifier among them. */
 function partsOf(name: string, names: ReadonlyMap<string, FoodFacts>): FoodFacts[] {
   const words = name.split(' ');
   for (let length = words.length - 1; length > 0; length -= 1)

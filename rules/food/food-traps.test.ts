@@ -1,4 +1,4 @@
-// Names that have misled food lists before: what they hold, what they may hold, and what they only sound like.
+// Names that have misled food lists before: contained, possible and merely similar-sounding allergens.
 import { describe, expect, test } from 'vitest';
 import { checkIngredient, readFood } from './allergens.ts';
 import { ALLERGENS } from './food-facts.ts';

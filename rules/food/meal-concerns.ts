@@ -1,5 +1,5 @@
-// Who in the family should not have a meal, a dish or a thing from the shop, and why. It says contains, may contain
-// or unknown; that nothing was found is never a promise.
+// Concerns: the members who should not have a meal, a dish or an item, with the reason. A concern says contains, may
+// contain or unknown; the absence of concerns is never a promise.
 import { ageConcerns } from './age-rules.ts';
 import { readFood } from './allergens.ts';
 import { conflictsOf } from './conflicts.ts';
@@ -17,24 +17,24 @@ export interface Eater extends MemberFood {
   age: number | null;
 }
 
-/** Strongest first. 'contains' also stands for the parent's own word and for what a small child must not get. */
+/** Strongest first. 'contains' also covers the parent's own word, and foods that a small child must not get. */
 const STRENGTHS = ['contains', 'may contain', 'unknown'] as const;
 type Strength = (typeof STRENGTHS)[number];
 
 export interface FamilyConcern {
   strength: Strength;
-  /** Everybody it concerns, in the order of the family. */
+  /** All members concerned, in the order of the family. */
   people: string[];
   /** Continues a sentence that starts with the foods: 'contains peanut'. */
   says: string;
-  /** The foods it was found in, without amounts. */
+  /** The foods with this finding, without amounts. */
   foods: string[];
 }
 
 interface Guarded {
   person: Eater;
   restrictions: Restrictions;
-  /** Somebody whose restrictions make an unknown word matter. */
+  /** True for members whose restrictions make an unknown word matter. */
   isGuarded: boolean;
 }
 
@@ -58,8 +58,8 @@ const guardedOf = (members: readonly Eater[]): Guarded[] =>
 const NOT_LISTED = 'lists no ingredients that could be checked';
 
 /**
- * What the name of a dish says beyond its ingredients. 'Pancakes' may be made without wheat, so where ingredients are
- * known the name alone is only a possibility.
+ * Findings from the name of a dish that its ingredients do not confirm. 'Pancakes' may be made without wheat, so with
+ * known ingredients the name alone is only a possibility.
  */
 function byName({ person, restrictions }: Guarded, name: string, listed: readonly Found[]): Found[] {
   const isKnown = (reason: string) => listed.some((found) => found.reason.endsWith(reason));
@@ -92,7 +92,7 @@ function ofDish(one: Guarded, { name, ingredients, from }: KnownDish): Found[] {
 /** '2 tbsp peanut butter' → 'peanut butter'. */
 const foodName = (line: string): string => readIngredient(line).name;
 
-/** 'Butter may contain milk' says nothing new beside 'cream contains milk'. */
+/** 'Butter may contain milk' adds nothing to 'cream contains milk'. */
 const isOutdone = (one: Found, all: readonly Found[]): boolean =>
   one.level === 'may contain' &&
   all.some(
@@ -128,7 +128,7 @@ function grouped(perPerson: readonly { name: string; found: readonly Found[] }[]
 
 let goods: ReadonlySet<string> | undefined;
 
-/** Whether a thing from the shop is none to eat: what it is stands at its end, 'lemon dish soap'. */
+/** True for an item that nobody eats: the end of its name decides, as in 'lemon dish soap'. */
 function isHouseholdGood(name: string): boolean {
   goods ??= new Set(householdGoods.map(nameForm));
   const words = nameForm(foodName(name)).split(' ');
@@ -136,21 +136,24 @@ function isHouseholdGood(name: string): boolean {
 }
 
 export interface FamilyCheck {
-  /** Whether anybody has restrictions, or is so young that some foods are not for them. */
+  /** True when a member has restrictions, or is too young for some foods. */
   hasRules: boolean;
-  /** An idea: what its ingredients and its name say. */
+  /** For an idea: findings from its ingredients and its name. */
   ofIdea: (idea: IdeaOfDish) => FamilyConcern[];
-  /** A dish of the cookbook or an idea, as `dishFinder` knows it. */
+  /** For a dish of the cookbook or an idea, as `dishFinder` returns it. */
   ofDish: (dish: KnownDish) => FamilyConcern[];
-  /** A text of a menu: the dishes it means; what no dish explains is read as food. */
+  /** For a text of a menu: its dishes; the rest is read as food. */
   ofMeal: (text: string) => FamilyConcern[];
-  /** A thing from the shop or the pantry. */
+  /** For a shopping or pantry item. */
   ofItem: (name: string) => FamilyConcern[];
-  /** Nothing found against it. Somebody with restrictions needs every ingredient known; 'may contain' is no fit. */
+  /**
+   * True when nothing was found against it. For members with restrictions every ingredient must be known; 'may contain'
+   * does not fit.
+   */
   fits: (idea: IdeaOfDish) => boolean;
 }
 
-/** Reads everybody's restrictions once and checks food against them; `ideas` are the family's own dishes. */
+/** Reads the restrictions of all members once and checks food against them; `ideas` are the family's own dishes. */
 export function checkFor(members: readonly Eater[], ideas: readonly IdeaOfDish[] = []): FamilyCheck {
   const guarded = guardedOf(members);
   const find = dishFinder(ideas);
@@ -181,14 +184,14 @@ export function checkFor(members: readonly Eater[], ideas: readonly IdeaOfDish[]
   };
 }
 
-/** Whether nothing is known against an idea for anybody: the filter 'fits the family'. */
+/** True when nothing is known against an idea for any member: the filter 'fits the family'. */
 export const fitsFamily = (members: readonly Eater[], idea: IdeaOfDish): boolean =>
   checkFor(members).fits(idea);
 
 const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
-/** 'contains milk' → 'contain milk', where several foods do it. */
+/** 'contains milk' → 'contain milk', for several foods. */
 const ofMany = (says: string): string =>
   says.replace(/^(?:contains|is|puts|lists)\b/, (verb) => (verb === 'is' ? 'are' : verb.slice(0, -1)));
 

@@ -1,5 +1,5 @@
-// Matches the foods a parent wants to cook with against ingredients of dishes: 'chicken' is 'chicken thighs', 'rice' is
-// no 'rice vinegar'.
+// Matches the foods a parent wants to cook with against ingredients of dishes: 'chicken' matches 'chicken thighs',
+// 'rice' does not match 'rice vinegar'.
 import { readFood } from './allergens.ts';
 import { categoryOf } from './food-category.ts';
 import type { Fact } from './food-facts.ts';
@@ -45,7 +45,7 @@ const isStillOne = (of: string, text: string): boolean => {
   return [...wanted.contains].every((fact) => found.contains.has(fact));
 };
 
-/** Whether an ingredient is what a parent asked for. */
+/** True when an ingredient is the food that a parent asked for. */
 function isIt(wanted: Food, food: Food): boolean {
   if (food.key === wanted.key || coveredBy(wanted.key).has(food.key) || meantBy(wanted.key).has(food.key))
     return true;

@@ -1,5 +1,5 @@
-// Which week a date lies in. A menu starts on any weekday, so weeks follow the menus there are; where none is planned,
-// they go on in the same rhythm.
+// The week of a date. A menu may start on any weekday, so weeks follow the existing menus; where none is planned, they
+// continue in the same rhythm.
 import { addDays, daysBetween, weekStart } from '../time/dates.ts';
 import type { KeptWeeklyMenu } from '../sync/meal-records.ts';
 
@@ -15,13 +15,13 @@ const latest = (menus: readonly StartOfMenu[], fits: (start: string) => boolean)
     .toSorted()
     .at(-1);
 
-/** Whether the week that starts at `start` has this date. */
+/** True when the week that starts at `start` contains this date. */
 export const weekCovers = (start: string, date: string): boolean => {
   const days = daysBetween(start, date);
   return days >= 0 && days < DAYS_OF_WEEK;
 };
 
-/** Where the week starts that today lies in: its menu's, else the next in the menus' rhythm, else its Monday. */
+/** Start of today's week: of its menu, otherwise the next in the menus' rhythm, otherwise its Monday. */
 export function currentWeek(menus: readonly StartOfMenu[], today: string): string {
   const planned = latest(menus, (start) => weekCovers(start, today));
   if (planned !== undefined) return planned;

@@ -1,5 +1,5 @@
-// What a parent wants left out this time: a class ('fish', 'nuts', 'pork') or a food by its name ('mushrooms'). It is a
-// wish and no allergy, so what only may contain it stays in.
+// Foods that a parent wants left out this time: a class ('fish', 'nuts', 'pork') or a food by its name ('mushrooms').
+// This is a wish, not an allergy, so dishes that only may contain it are kept.
 import { conflictsOf } from '../food/conflicts.ts';
 import { readRestrictions } from '../restrictions/restrictions.ts';
 import { holdsName, nameForm } from '../text/words.ts';
@@ -18,7 +18,7 @@ export const wordsIn = (text: string | undefined): string[] =>
 
 const AS_A_WISH = { name: '', age: null, dietaryRestrictions: [], dietaryNeeds: [], notes: '' };
 
-/** Whether a dish is made without all of these. */
+/** True when a dish is made without all of these. */
 export function isMadeWithout(words: readonly string[]): (dish: Holding) => boolean {
   if (words.length === 0) return () => true;
   const wish = { ...AS_A_WISH, allergies: words };

@@ -1,4 +1,4 @@
-// What of an answer can be kept as an idea for a meal.
+// Meals of an answer that can be saved as menu ideas.
 import { describe, expect, test } from 'vitest';
 import { mealIdeasIn } from './meal-ideas.ts';
 

@@ -1,4 +1,5 @@
-// Which days a meal plan covers (D38): from today, after 8 pm from tomorrow, to Sunday of the Monday's week wanted.
+// The days a meal plan covers (D38): from today, after 8 pm from tomorrow, to Sunday of the requested Monday-based
+// week.
 import { addDays, wallTime, weekStart, weekdayNumber } from '../time/dates.ts';
 
 const EVENING = 20;
@@ -26,6 +27,6 @@ export function planDays(date: string | undefined, now: Date, zone: string): Pla
     : { weekStartDate: weekStart(first), from: first };
 }
 
-/** Whether a plan from this day on leaves so little of the week that the next one is worth planning too. */
+/** True when a plan from this day on covers so little of the week that planning the next one makes sense. */
 export const isLateInWeek = (from: string): boolean =>
   weekdayNumber(from) === 0 || weekdayNumber(from) >= FRIDAY;

@@ -1,4 +1,4 @@
-// Finds the parent's own words in ingredients: each word is looked up under every name it stands in ingredient lists by.
+// Finds the parent's own words in ingredients, under every name that an ingredient list may use for them.
 import { namesFor } from './restriction-names.ts';
 import { nameForm } from '../text/words.ts';
 

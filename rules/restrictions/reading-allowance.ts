@@ -7,11 +7,11 @@ const MOST_CHARACTERS = 6000;
 const MOST_CORRECTED = 200;
 
 export interface Allowance {
-  /** Whether the text may be read in full; takes its length off. */
+  /** True when the text may be read in full; subtracts its length. */
   takes: (text: string) => boolean;
-  /** The word a misspelling stands for; the word itself once the allowance is used up. */
+  /** The correction of a misspelling; the word itself after the allowance is used up. */
   correct: (word: string) => string;
-  /** Whether something was read less than fully, so that the parent is asked to check it. */
+  /** True when a text was not read in full, so that the parent is asked to check it. */
   isExceeded: () => boolean;
 }
 

@@ -1,4 +1,4 @@
-// The work of reading restrictions is bounded, whatever is written (H3).
+// The work of reading restrictions is bounded for any input (H3).
 import { describe, expect, test } from 'vitest';
 import { lexicon } from '../food/food-lexicon.ts';
 import { closestWordAmong } from '../text/misspelling.ts';

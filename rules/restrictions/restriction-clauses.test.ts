@@ -1,4 +1,4 @@
-// What is avoided, tolerated, denied and excepted inside one entry.
+// Parts of one entry that are avoided, tolerated, denied or excepted.
 import { describe, expect, test } from 'vitest';
 import { readRestrictions } from './restrictions.ts';
 

@@ -1,8 +1,8 @@
-// Cuts an entry into clauses and says of each whether it names, tolerates, denies or excepts a food.
+// Splits an entry into clauses, and determines whether each names, tolerates, denies or excepts a food.
 import { vocabulary } from './restriction-vocabulary.ts';
 import { BREAK } from '../text/words.ts';
 
-/** 'guarded' is meant whatever else the words sound like: what follows 'everything except'. */
+/** 'guarded' marks foods after 'everything except', whatever the other words suggest. */
 export interface Clause {
   text: string;
   kind: 'named' | 'wish' | 'guarded' | 'denied';

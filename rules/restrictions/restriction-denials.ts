@@ -1,4 +1,4 @@
-// Tells entries that deny every restriction, such as 'No known food allergies'.
+// Detects entries that deny every restriction, such as 'No known food allergies'.
 import { vocabulary } from './restriction-vocabulary.ts';
 
 const DENYING =

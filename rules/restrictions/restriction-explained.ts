@@ -1,5 +1,5 @@
-// What the rules make of entries such as 'peanuts, sesame', told to the parent who writes them: the classes and diets
-// they stand for, the words no rule knows, what is in doubt, and how a misspelt word is read.
+// Explains entries such as 'peanuts, sesame' to the parent who types them: the classes and diets they mean, unknown
+// words, doubtful ones, and the reading of misspelt words.
 import spellings from '../data/spellings.json' with { type: 'json' };
 import { lexicon } from '../food/food-lexicon.ts';
 import { allergenLabel, dietLabel } from './restriction-labels.ts';
@@ -17,9 +17,9 @@ interface Spelling {
 }
 
 export interface Explained {
-  /** Classes and diets the entries stand for, in their order: 'Peanut', 'Vegan'. */
+  /** Classes and diets of the entries, in their order: 'Peanut', 'Vegan'. */
   known: string[];
-  /** Words no class stands for: matched by their name in ingredients. */
+  /** Words without a class: matched by their name in ingredients. */
   byName: string[];
   /** Entries that can be read two ways, or hold a wish no rule keeps. */
   doubtful: string[];
@@ -30,7 +30,7 @@ export interface Explained {
 
 const distinct = (items: readonly string[]): string[] => [...new Set(items)];
 
-/** The word another one is read as; undefined when it is read as it stands. */
+/** The word as which another one is read; undefined when it is read as typed. */
 function meantBy(word: string, isOwn: boolean): string | undefined {
   const small = word.toLowerCase();
   const listed = entryOf(spellings.spellings, small) ?? entryOf(spellings.spellings, small.replace(/s$/, ''));
@@ -88,7 +88,10 @@ export function unknownRestrictionWords(entries: readonly string[]): string[] {
   return [...unknown.values(), ...doubtful];
 }
 
-/** What only the notes say about food: plans keep it out once it stands in a list, and until then ask to check. */
+/**
+ * Foods mentioned only in the notes: plans exclude them only when they are in a list, and until then ask the parent to
+ * check.
+ */
 export function onlyInNotes(member: MemberFood): string[] {
   const inLists = new Set(readRestrictions({ ...member, notes: '' }).pleaseCheck);
   return readRestrictions(member).pleaseCheck.filter((word) => !inLists.has(word));

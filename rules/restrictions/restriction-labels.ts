@@ -1,4 +1,4 @@
-// How allergen classes, other facts about a food and diets are written for a parent.
+// Labels of allergen classes, other facts about a food, and diets.
 import type { Diet } from '../data/restriction-words.ts';
 import type { AllergenClass, Fact } from '../food/food-facts.ts';
 

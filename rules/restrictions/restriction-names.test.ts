@@ -1,4 +1,4 @@
-// The names under which a parent's words are known: spellings, pictures, languages, synonyms, what is made of them.
+// Names under which a parent's words are recognised: spellings, emoji, languages, synonyms, foods made of them.
 import { describe, expect, test } from 'vitest';
 import { conflicts } from '../food/conflicts.ts';
 import { readRestrictions } from './restrictions.ts';

@@ -1,4 +1,4 @@
-// Under which names a parent's own word stands in ingredient lists: synonyms, what is made of it, misspellings.
+// Names of a parent's own word in ingredient lists: synonyms, foods made of it, misspellings.
 import tables from '../data/restriction-synonyms.json' with { type: 'json' };
 import { sectionsOf } from '../data/sections.ts';
 import { lexicon } from '../food/food-lexicon.ts';
@@ -17,7 +17,7 @@ for (const group of tables.synonyms.map(formsIn)) for (const name of group) syno
 /** Grains with gluten that some families avoid by name: first the name kept, then how it is spoken of. */
 const grains = tables.grains.map(formsIn);
 
-/** Whether the tables here know more about a word than its name. */
+/** True when the tables here know more about a word than its name. */
 export const isGroup = (name: string): boolean => made.has(name) || synonyms.has(name);
 
 /** The names of the tables here. */
@@ -57,7 +57,7 @@ export function bareNames(name: string): string[] {
   return bare && names.has(last) ? [last] : [name];
 }
 
-/** The grains a name speaks of: 'oatmeal' is oats, whatever label the oats carry. */
+/** The grains in a name: 'oatmeal' is oats, whatever label the oats carry. */
 export const memberNames = (name: string): string[] =>
   grains.filter((group) => group.some((other) => holdsName(name, other))).flatMap(([first]) => first ?? []);
 

@@ -53,15 +53,15 @@ function meaningOf(name: string): Meaning | 'food' | 'free' | undefined {
 }
 
 function addMeaning({ allergens, diets }: Meaning, draft: Draft, name = ''): void {
-  // 'Legumes' are three classes, and beans and lentils besides.
+  // 'Legumes' are three classes, and in addition beans and lentils.
   if (isGroup(name)) draft.own.push(name);
   for (const id of allergens) draft.allergens.add(id);
   for (const diet of diets) draft.diets.add(diet);
 }
 
 /**
- * A food stands for its classes; one that has none is matched by its own name. A grain keeps its name besides:
- * 'certified gluten-free oats' are no gluten, and oats all the same.
+ * A food means its classes; without any it is matched by its own name. A grain also keeps its name: 'certified
+ * gluten-free oats' are not gluten, but still oats.
  */
 function addFood(name: string, draft: Draft): void {
   const { contains } = readFood(name);
@@ -71,7 +71,7 @@ function addFood(name: string, draft: Draft): void {
   else draft.own.push(...memberNames(name));
 }
 
-/** What a parent's 'eggless' or 'wheat-free' takes away is what must be guarded. */
+/** 'eggless' or 'wheat-free' as a restriction guards against the food that it removes. */
 function addFree(name: string, draft: Draft): void {
   for (const { id } of ALLERGENS) if (lexicon().names.get(name)?.without.has(id)) draft.allergens.add(id);
 }
@@ -146,7 +146,7 @@ function takeText(whole: string, draft: Draft): void {
   for (const piece of text.split(JOINED)) takeNames(piece.split(' ').filter(Boolean), draft);
 }
 
-/** Whether a text names a class, a diet or a food of the lists. */
+/** True when a text names a class, a diet or a food of the lists. */
 function namesSomething(text: string): boolean {
   const draft = blank();
   takeText(text, draft);
@@ -164,7 +164,9 @@ function takeNamed(text: string, draft: Draft): 'kept' | 'in doubt' {
   return 'in doubt';
 }
 
-/** Reads all clauses; a wish beside an alarm without a food of its own ('likes milk but is allergic') is guarded. */
+/**
+ * Reads all clauses; a wish together with an alarm without a food of its own ('likes milk but is allergic') is guarded.
+ */
 function readClauses(clauses: readonly Clause[], draft: Draft): 'kept' | 'in doubt' {
   let outcome: 'kept' | 'in doubt' = 'kept';
   const alarmed = clauses.some(
@@ -207,7 +209,7 @@ function spellingsIn(text: string): (form: string) => string {
 
 interface Manner {
   inDoubt: boolean;
-  /** Whether a word that is no food may be the misspelling of one. */
+  /** True when a word that is not a food may be a misspelling of one. */
   isCorrected: boolean;
 }
 
@@ -216,7 +218,7 @@ function settle(text: string, form: string, draft: Draft, { inDoubt, isCorrected
   const understood = allergens.size > 0 || diets.size > 0;
   const specific = draft.own.filter((word) => !GENERAL.has(word));
   const own = specific.length > 0 || understood ? specific : draft.own;
-  // In a long sentence the words nobody knows are grammar; the known foods in it are meant.
+  // In a long sentence unknown words are grammar; its known foods are meant.
   const long = form.split(' ').length > LONG_ENTRY;
   const isMeant = (word: string) => isFood(word) || (isCorrected && nearestFood(word) !== undefined);
   const kept = long ? own.filter(isMeant) : own;
@@ -234,7 +236,7 @@ const DASH = /^[\s\d_.\-–—/]*$/;
 const yieldsNothing = ({ allergens, diets, words }: Entry): boolean =>
   allergens.length + diets.length + words.length === 0;
 
-/** Whether the entry speaks only of what no dish can hold, or denies plainly. */
+/** True when the entry only names things that no dish can contain, or is a plain denial. */
 function isPlainlyNothing(form: string, clauses: readonly Clause[]): boolean {
   const { notFood, avoiding, around } = vocabulary();
   const said = clauses.filter(({ text, kind }) => kind !== 'denied' && !isDenial(text));
@@ -249,7 +251,7 @@ function isPlainlyNothing(form: string, clauses: readonly Clause[]): boolean {
 const isHarmless = (word: string): boolean =>
   word === 'and' || word === 'or' || [...vocabulary().notFood].some((name) => holdsName(name, word));
 
-/** Takes every name that stands in a text and asks to check it: for what is beyond the allowance. */
+/** Guards every name in a text and asks the parent to check it: for texts beyond the allowance. */
 function readPlainly(text: string): Entry {
   const draft = blank();
   const form = wordsOf(text).join(' ');
@@ -258,8 +260,8 @@ function readPlainly(text: string): Entry {
 }
 
 /**
- * What one entry of a member's lists says. Whatever it is, something of it comes back: a rule, a word or a question.
- * Beyond the allowance it is read plainly: each name in it is guarded, nothing is corrected, and it is asked about.
+ * Reads one entry of a member's lists. The result is never empty: a rule, a word or a question. Beyond the allowance it
+ * is read plainly: each name in it is guarded, nothing is corrected, and the parent is asked.
  */
 export function readEntryWithin(allowance: Allowance, entry: string): Entry {
   const { nothing, notSure, alwaysCheck } = vocabulary();
@@ -288,10 +290,10 @@ export function readEntryWithin(allowance: Allowance, entry: string): Entry {
   return yieldsNothing(read) && !check && !isPlainlyNothing(form, clauses) ? asked : read;
 }
 
-/** What one entry says. */
+/** Reads one entry. */
 export const readEntry = (entry: string): Entry => readEntryWithin(readingAllowance(), entry);
 
-/** What several entries say, with one allowance for all of them. */
+/** Reads several entries with one allowance. */
 export function readEntries(entries: readonly string[]): Entry[] {
   const allowance = readingAllowance();
   return entries.map((entry) => readEntryWithin(allowance, entry));

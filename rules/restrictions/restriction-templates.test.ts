@@ -1,4 +1,4 @@
-// However a parent puts it, a class that is named never reaches the table.
+// In any wording, a restricted class never reaches a plan.
 import { describe, expect, test } from 'vitest';
 import { checkIngredient } from '../food/allergens.ts';
 import { conflicts } from '../food/conflicts.ts';
@@ -83,7 +83,7 @@ const held = new Map(
 );
 const fitting = new Map<string, string[]>();
 
-/** Every dish a plan may take for this entry; entries that are read alike share one answer. */
+/** All dishes that a plan may use for this entry; entries that are read alike share one result. */
 function dishesFor(entry: string): string[] {
   const key = JSON.stringify(readRestrictions(person(entry)));
   const names =
@@ -109,7 +109,7 @@ describe('a class of allergens, however it is put', () => {
     const slips = [...lexicon().names].flatMap(([name, { contains, without, traces }]) => {
       if (without.size > 0 || traces) return [];
       const { allergens } = readRestrictions(person(`allergic to ${name}`));
-      // Wheat and gluten are named apart: one stands for the other where dishes are checked, not here.
+      // Wheat and gluten are separate here; only the check of dishes treats one as the other.
       const expected = [...contains].filter((fact) => fact !== 'wheat' && fact !== 'gluten');
       return expected
         .filter((fact) => isClass(fact) && !allergens.includes(fact as AllergenClass))

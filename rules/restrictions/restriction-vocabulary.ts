@@ -1,4 +1,4 @@
-// The words parents use about restrictions as one index, and the word a misspelling stands for.
+// Index of the words that parents use for restrictions, with the correction of misspellings.
 import foodsLatin from '../data/foods-latin.json' with { type: 'json' };
 import lists from '../data/restriction-words.json' with { type: 'json' };
 import { CLASS_WORDS, DIET_WORDS, VEGETARIAN_WITHOUT } from '../data/restriction-words.ts';
@@ -11,7 +11,7 @@ import { closestWordAmong } from '../text/misspelling.ts';
 import type { ClosestWord } from '../text/misspelling.ts';
 import { BREAK, nameForm } from '../text/words.ts';
 
-/** What a class or diet word stands for. */
+/** Meaning of a class or diet word. */
 export interface Meaning {
   allergens: readonly AllergenClass[];
   diets: readonly Diet[];
@@ -23,16 +23,16 @@ interface Vocabulary {
   around: ReadonlySet<string>;
   wishes: ReadonlySet<string>;
   degrees: ReadonlySet<string>;
-  /** Whole answers that mean there is nothing to respect. */
+  /** Whole entries that mean there is no restriction. */
   nothing: ReadonlySet<string>;
-  /** Whole answers that mean the parent does not know yet. */
+  /** Whole entries that mean the parent does not know yet. */
   notSure: ReadonlySet<string>;
   notFood: ReadonlySet<string>;
   /** Conditions the parent is always asked to check. */
   alwaysCheck: readonly string[];
-  /** Among the words of classes and diets: what a misspelling most likely stands for. */
+  /** The most likely correction among the words of classes and diets. */
   closestClassWord: ClosestWord;
-  /** Among all words a misspelling may stand for. */
+  /** The most likely correction among all words. */
   closestSpellable: ClosestWord;
   /** Words that are spelled right. */
   known: ReadonlySet<string>;
@@ -116,7 +116,7 @@ let built: Vocabulary | undefined;
 /** The words of restrictions, indexed when first needed. */
 export const vocabulary = (): Vocabulary => (built ??= build());
 
-/** Whether a word may be corrected: no list knows it, and it is no longer than a word can be. */
+/** True when a word may be corrected: no list contains it, and it is not longer than a word can be. */
 export const isCorrectable = (word: string): boolean =>
   word !== BREAK && word.length <= LONGEST_TO_CORRECT && !vocabulary().known.has(word);
 

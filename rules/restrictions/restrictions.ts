@@ -1,5 +1,5 @@
-// Reads what a parent wrote about a person's food. The three fields are read alike (D34); what only the notes say
-// is handed back for the parent to check.
+// Reads a person's restrictions as a parent wrote them. The three fields are read alike (D34); foods mentioned only in
+// the notes are returned for the parent to check.
 import { allergenLabel, dietLabel } from './restriction-labels.ts';
 import { ALLERGENS } from '../food/food-facts.ts';
 import type { AllergenClass } from '../food/food-facts.ts';
@@ -40,7 +40,7 @@ const ALARMS =
 // A sentence without end is read piece by piece: the patterns are made for what people write in one breath.
 const inPieces = (sentence: string): string[] => sentence.match(/.{1,300}(?:\s|$)|\S{1,300}/gs) ?? [];
 
-/** What a sentence of the notes names beyond what the fields already guard. */
+/** Foods in a sentence of the notes that the fields do not already guard. */
 function onlyInNotes(
   notes: string,
   guarded: { allergens: Set<AllergenClass>; diets: Set<Diet> },

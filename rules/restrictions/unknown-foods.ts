@@ -1,4 +1,4 @@
-// Tells which words of an allergy entry no food list knows: they guard only by their exact name.
+// Finds the words of an allergy entry that no food list knows: they guard only by their exact name.
 import { lexicon } from '../food/food-lexicon.ts';
 import { isGroup, nearestFood } from './restriction-names.ts';
 import { readEntry } from './restriction-reading.ts';
@@ -9,7 +9,7 @@ const isKnown = (word: string): boolean => {
   return lexicon().names.has(name) || isGroup(name) || nearestFood(name) !== undefined;
 };
 
-/** The words of an entry that neither a class, a diet nor a food of the lists stands for; the entry itself when nothing is read. */
+/** The words of an entry that match no class, diet or food of the lists; the whole entry when nothing is recognised. */
 export function unknownFoods(entry: string): string[] {
   const { allergens, diets, words, doubtful } = readEntry(entry);
   const isRead = allergens.length + diets.length + words.length > 0;

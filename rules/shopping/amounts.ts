@@ -1,4 +1,4 @@
-// Reads what stands in front of an ingredient: '1 1/2 cups', '2-3', '½ lb', 'a pinch of', '1 can (14 oz)'.
+// Parses the amount at the start of an ingredient: '1 1/2 cups', '2-3', '½ lb', 'a pinch of', '1 can (14 oz)'.
 import { BY_FEEL, MEASURES, NUMBER_WORDS } from '../data/measures.ts';
 import type { Unit } from '../data/measures.ts';
 
@@ -6,7 +6,7 @@ export interface Amount {
   value: number;
   /** Null for whole pieces: '3 eggs'. */
   unit: Unit | null;
-  /** What one can or package holds, as it was written: '14 oz'; empty when nobody said. */
+  /** Content of one can or package, as written: '14 oz'; empty when unknown. */
   size: string;
 }
 
@@ -46,7 +46,7 @@ function readWord(text: string): Read<number> | undefined {
   return { found: few === 'half' ? 0.5 : few === 'few' ? 3 : 2, rest: rest.slice(vague.length) };
 }
 
-/** The number a text starts with, of a range the larger one: nobody wants to run short. */
+/** The number at the start of a text; of a range the larger one, so that nobody runs short. */
 export function readNumber(text: string): Read<number> | undefined {
   const [all, low = '', high] = FIRST_NUMBER.exec(text) ?? [];
   if (all === undefined) return readWord(text);
@@ -59,7 +59,7 @@ export function readNumber(text: string): Read<number> | undefined {
 const UNITS = new Map<string, Unit>(
   Object.entries(MEASURES).flatMap(([unit, { names }]) => names.map((name) => [name, unit as Unit] as const)),
 );
-/** Capitals tell a tablespoon from a teaspoon in the shortest way to write them. */
+/** In the shortest notation only the capital distinguishes a tablespoon from a teaspoon. */
 const LETTERS: Readonly<Record<string, Unit>> = { T: 'tbsp', Tb: 'tbsp', t: 'tsp', c: 'cup', C: 'cup' };
 
 const unitOf = (word: string): Unit | undefined =>
@@ -105,7 +105,7 @@ function readSize(text: string): Read<string> | undefined {
   return { found: `${number} ${unit}`, rest: text.slice(all.length).trimStart() };
 }
 
-/** '2 (14-ounce) cans', '1 14 oz can', '400 g can': what one holds stands before the can. */
+/** '2 (14-ounce) cans', '1 14 oz can', '400 g can': the content of one comes before the can. */
 function readSizeFirst(number: Read<number>): Read<Amount> | undefined {
   const size = readSize(number.rest);
   const unit = size && readUnit(size.rest);
@@ -131,7 +131,7 @@ function withMore(amount: Amount, rest: string, isDashed: boolean): Read<Amount>
   if (!isSameUnit && (first.kind === 'count' || first.kind !== second.kind)) return { found: amount, rest };
   const inFirst = (more.found * second.per) / first.per;
   const isLarger = inFirst > amount.value;
-  // '1 lb-2 oz' is no range: nobody counts down to ounces.
+  // '1 lb-2 oz' is not a range: ranges do not go down to ounces.
   if (isRange || (isDashed && (isLarger || isSameUnit))) {
     const found = isLarger ? { ...amount, value: more.found, unit: unit.found } : amount;
     return { found, rest: unit.rest };
@@ -185,7 +185,7 @@ export function readAmount(text: string): Read<Amount> | undefined {
   return withMore({ value: number.found, unit: found, size: '' }, rest, isDashed);
 }
 
-// Where a number starts a thing: in 'eggs 6 and 1/2 lb butter' the six are eggs.
+// Positions where a number starts an item: in 'eggs 6 and 1/2 lb butter' the six are eggs.
 const STARTS = String.raw`(?<=^\s?|\n\s?|[,;:+] |[(-] ?|\b(?:about|also|and|just|more|of|or|our|please|plus|some|the|to) )`;
 const WHOLE = String.raw`(\d{1,3}|${Object.keys(NUMBER_WORDS).join('|')})`;
 const PART = String.raw`(?:(\d{1,2}) ?\/ ?(\d{1,3})|(?:(an?|one|two|three)[ -])?(half|third|quarter)s?)(?=[\s,.;)]|$)(?! an? )`;

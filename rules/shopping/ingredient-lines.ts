@@ -1,23 +1,23 @@
-// A line of a recipe as its parts: '2 cups flour, sifted' → 2, cup, flour, sifted. Whatever a parent typed comes back
-// as a name at least; nothing here throws.
+// Parses a line of a recipe: '2 cups flour, sifted' → 2, cup, flour, sifted. Any text returns at least a name; nothing
+// here throws.
 import { plainNumbers, readAmount, readNumber } from './amounts.ts';
 import type { Amount } from './amounts.ts';
 import type { Unit } from '../data/measures.ts';
 
 export interface IngredientLine {
-  /** How much; of a range the larger number. Null when the line does not say. */
+  /** Amount; of a range the larger number. Null when the line has none. */
   amount: number | null;
   /** Null for whole pieces and where there is no amount. */
   unit: Unit | null;
-  /** What one can or package holds: '14 oz'. Empty when the line does not say. */
+  /** Content of one can or package: '14 oz'. Empty when the line has none. */
   size: string;
   /** The food as it was written, without amount and note; never empty unless the line is. */
   name: string;
-  /** How it is prepared or what it is for: 'sifted', 'for frying'. */
+  /** Preparation or purpose: 'sifted', 'for frying'. */
   note: string;
 }
 
-/** Words that tell of a food rather than name it: a comma after them alone does not end the name. */
+/** Words that describe a food rather than name it: a comma after them alone does not end the name. */
 const TELLING =
   /^(?:(?:boneless|skinless|skin-on|bone-in|fresh|freshly|ripe|large|small|medium|extra-large|extra|big|cooked|dried|frozen|chopped|sliced|diced|peeled|grated|shredded|minced|cubed|crushed|toasted|roasted|low-sodium|unsalted|unsweetened|sweetened|organic|lean|firm|soft|thick|thin|finely|roughly|coarsely|thinly|hot|cold|warm|good-quality|lightly|packed|plain|whole|raw|trimmed|washed|rinsed|drained|pitted|seedless|seeded|young|tender|mild|smoked|light|dark|long|short|red|green|yellow|white)[ ,]*)+$/i;
 const TAIL =
@@ -31,7 +31,7 @@ interface Parts {
   notes: string[];
 }
 
-/** Takes out what stands in parentheses. */
+/** Removes text in parentheses. */
 function withoutParentheses(text: string): Parts {
   const notes: string[] = [];
   const left = text.replace(/\(([^()]*)\)/g, (_, inside: string) => {
@@ -73,7 +73,7 @@ function readPartOf(text: string): { amount: Amount | undefined; rest: string; n
 
 const joined = (notes: readonly string[]): string => notes.filter((note) => note !== '').join(', ');
 
-/** A field holds 200 characters; whoever writes more writes no ingredient. */
+/** A field holds 200 characters; a longer text is not an ingredient. */
 const LONGEST_LINE = 500;
 
 /** Reads one line of a recipe. */

@@ -1,9 +1,9 @@
-// How much the pantry has of a food, as parents write it.
+// Amounts of a food in the pantry, as parents write them.
 import { expect, test } from 'vitest';
 import { stockOf } from './pantry-stock.ts';
 import { formatQuantity } from './quantities.ts';
 
-/** What the pantry is read to have; empty when it does not say how much, undefined when there is none. */
+/** Stock of a food as read; empty when the amount is unknown, undefined when there is none. */
 function has(name: string, quantity: string, key: string): string | undefined {
   const stock = stockOf([{ name, quantity }])(key);
   return stock && formatQuantity(stock.amounts);

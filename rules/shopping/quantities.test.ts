@@ -84,7 +84,7 @@ const totals = (all: readonly Amount[]): Record<string, number> => {
   }
   return sums;
 };
-/** What is read back is never short, and at most a tenth more: mixed measures are rounded up. */
+/** The parsed amount is never smaller, and at most a tenth larger: mixed measures are rounded up. */
 function expectSame(found: Record<string, number>, wanted: Record<string, number>, slack: number) {
   expect(Object.keys(found).toSorted()).toEqual(Object.keys(wanted).toSorted());
   for (const [key, sum] of Object.entries(wanted)) {

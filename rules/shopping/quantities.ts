@@ -1,5 +1,5 @@
-// Adds up amounts the way a person would: cups with cups and millilitres, pounds with pounds and grams, cans with cans;
-// what cannot be added stands side by side, '400 g + 1 can'. Written and read back the same.
+// Adds amounts as a person would: cups with cups and millilitres, pounds with pounds and grams, cans with cans; others
+// are listed side by side, '400 g + 1 can'. The text form parses back to the same amounts.
 import { readAmount, plainNumbers } from './amounts.ts';
 import type { Amount } from './amounts.ts';
 import { MEASURES } from '../data/measures.ts';
@@ -52,7 +52,7 @@ function ouncesAndPounds(oz: number): Amount[] {
   return [plain(pounds, 'lb'), plain(oz - pounds * POUND, 'oz')];
 }
 
-/** What was partly measured in the other system is rounded up to what one can measure. */
+/** Amounts partly measured in the other system are rounded up to measurable ones. */
 function upTo(value: number, steps: readonly (readonly [from: number, step: number])[]): number {
   const [, step] = steps.findLast(([from]) => value >= from) ?? [0, 0.25];
   return Math.ceil(value / step - 0.005) * step;
@@ -138,7 +138,7 @@ const isComparable = (a: Amount, b: Amount): boolean =>
     (a.unit === b.unit && (a.size === b.size || b.size === '' || a.size === '')));
 
 /**
- * What is still needed when some is there: all that is short, and with it what cannot be compared. Undefined when
+ * The amounts still needed with this stock: everything short, and with it what cannot be compared. Undefined when
  * nothing is known to be short and something cannot be compared.
  */
 export function stillNeeded(needed: readonly Amount[], there: readonly Amount[]): Amount[] | undefined {

@@ -1,5 +1,5 @@
-// Under which name something is bought: '1 onion, chopped' and '2 onions' are onions, 'green onions' are scallions,
-// and nobody buys 'grated' ginger. The key decides what is the same; the name is what a parent reads on the list.
+// Shopping name of an ingredient: '1 onion, chopped' and '2 onions' are onions, 'green onions' are scallions, and
+// nobody buys 'grated' ginger. Items with the same key are the same; the name is shown on the list.
 import { entryNames, nameSets } from './shop-words.ts';
 import type { IngredientLine } from './ingredient-lines.ts';
 import { categoryOf } from '../food/food-category.ts';
@@ -14,7 +14,7 @@ interface ShopName {
   isCooked: boolean;
 }
 
-/** Takes away what tells how it is cut, as long as a food remains. */
+/** Removes words about how it is cut, as long as a food remains. */
 function withoutPreparation(name: string): string {
   const { prepared } = nameSets();
   let words = name.split(' ').filter(Boolean);
@@ -55,7 +55,7 @@ export function pluralOf(name: string): string {
   return `${name}s`;
 }
 
-/** Whether a name is written in the plural: 'eggs', but not 'hummus'. */
+/** True for a name in the plural: 'eggs', but not 'hummus'. */
 export function isPlural(name: string): boolean {
   const last = (name.split(' ').at(-1) ?? '').toLowerCase();
   return last.endsWith('s') && nameForm(last) !== last;

@@ -7,7 +7,7 @@ const setOf = (list: readonly string[]): ReadonlySet<string> => new Set(list.map
 
 interface SameFood {
   key: string;
-  /** How it stands on a list. */
+  /** Name on a list. */
   name: string;
 }
 
@@ -63,10 +63,10 @@ const NONE: ReadonlySet<string> = new Set();
 let covers: Map<string, Set<string>> | undefined;
 let kinds: Map<string, Set<string>> | undefined;
 
-/** Which keys a thing in the pantry stands for, besides its own. */
+/** Keys that a pantry item covers, besides its own. */
 export const coveredBy = (key: string): ReadonlySet<string> =>
   (covers ??= keysBy(tables.standsFor)).get(key) ?? NONE;
 
-/** Which keys a parent means who asks for a whole kind: 'cheese'. */
+/** Keys meant by a whole kind: 'cheese'. */
 export const meantBy = (key: string): ReadonlySet<string> =>
   (kinds ??= keysBy(tables.kinds)).get(key) ?? NONE;

@@ -1,12 +1,12 @@
-// A bounded memory for pure functions of a text: keeps the texts used last and forgets the others, so that one
-// household's junk can neither fill the memory nor switch it off for everybody else.
+// Bounded cache for pure functions of a text: keeps the most recently used texts, so that one household's junk can
+// neither fill the cache nor disable it for the others.
 
-/** What an entry costs beside its text. */
+/** Size of an entry in addition to its text. */
 const OVERHEAD = 32;
 
 /**
- * Memoizes a pure function; texts of at most `mostCharacters` in all are kept. Two generations stand in for an exact LRU
- * list: when one is full it becomes the old one, and an answer found there moves to the new one.
+ * Memoizes a pure function; texts of at most `mostCharacters` in total are cached. Two generations replace an exact LRU
+ * list: when one is full it becomes the old one, and a hit there moves the entry to the new one.
  */
 export function memoized<T extends {}>(
   compute: (text: string) => T,

@@ -1,4 +1,4 @@
-// Finds the word a misspelling stands for: 'penut' → 'peanut', 'diary' → 'dairy'.
+// Corrects misspellings: 'penut' → 'peanut', 'diary' → 'dairy'.
 
 /**
  * Edits between two words (optimal string alignment): a letter changed, missing, added, or two neighbors swapped.
@@ -36,7 +36,7 @@ function lettersOf(word: string): number {
   return letters;
 }
 
-/** Whether at most `limit` bits are set. */
+/** True when at most `limit` bits are set. */
 function hasAtMost(limit: number, bits: number): boolean {
   let left = bits;
   for (let count = 0; left !== 0; count += 1) {
@@ -49,7 +49,7 @@ function hasAtMost(limit: number, bits: number): boolean {
 interface Candidate {
   word: string;
   letters: number;
-  /** Place in the list it came from: the first of two equally near ones is the answer. */
+  /** Position in the original list: of two equally close ones the first wins. */
   order: number;
 }
 
@@ -60,8 +60,9 @@ export interface ClosestWord {
 }
 
 /**
- * Indexes candidates by first letter and length. The answer is the closest one that starts with the same letter and is
- * near enough (one edit from 4 letters on, two from 8), the first in the list among equals; undefined when none is.
+ * Indexes candidates by first letter and length. The function returned finds the closest one that starts with the same
+ * letter and is close enough (one edit from 4 letters on, two from 8), the first in the list among equals; undefined
+ * when there is none.
  */
 export function closestWordAmong(candidates: readonly string[]): ClosestWord {
   const shelves = new Map<string, Candidate[]>();

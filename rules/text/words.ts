@@ -1,16 +1,16 @@
-// Turns what a parent typed into comparable words: no accents, no capitals, one spelling, singular.
+// Normalises typed text to comparable words: no accents, no capitals, one spelling, singular.
 import foodEmoji from '../data/food-emoji.json' with { type: 'json' };
 import tables from '../data/spellings.json' with { type: 'json' };
 import { memoized } from './memoized.ts';
 
-/** Stands between words that punctuation keeps apart, so 'almond, milk' is not almond milk. */
+/** Separator between words that punctuation separates, so that 'almond, milk' is not almond milk. */
 export const BREAK = '|';
 
 const LETTERS: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' };
 
 const fold = (text: string): string =>
   text
-    // Full-width letters and ligatures first; then what nobody sees, such as soft hyphens inside a word.
+    // Full-width letters and ligatures first; then invisible characters, such as soft hyphens inside a word.
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/\p{Extended_Pictographic}/gu, (picture) => {
@@ -23,14 +23,14 @@ const fold = (text: string): string =>
     .replace(/[œæßøłđ]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/\bcan['’]t\b/g, 'can not')
     .replace(/n['’]t\b/g, ' not')
-    // 'cow’s' and 'cow's' are the cow; 'E 322' and 'E-322' are e322
+    // 'cow’s' and 'cow's' become 'cow'; 'E 322' and 'E-322' become e322
     .replace(/['’‘`]s\b/g, '')
     .replace(/\be[\s-]?(\d{3,4}[a-z]?)\b/g, 'e$1');
 
-/** Whether a text holds letters of another script, which no list here can compare. */
+/** True when a text contains letters of another script, which no list here can compare. */
 export const hasOtherScript = (text: string): boolean => /[^\P{L}a-z]/u.test(fold(text));
 
-/** What a table says about a word; 'constructor' is a word like any other. */
+/** Looks a word up in a table by own properties only; 'constructor' is a word like any other. */
 export const entryOf = (table: Readonly<Record<string, string>>, word: string): string | undefined =>
   Object.hasOwn(table, word) ? table[word] : undefined;
 
@@ -44,14 +44,15 @@ function dropPlural(word: string): string {
   return word.slice(0, -1);
 }
 
-// 'cookie' and 'quiche' lose the letters their plurals cannot be told by; a name only has to equal itself.
+// Normalises endings whose singular cannot be told from the plural ('berries', 'quiches'). 'cookie' and 'quiche' change
+// as well, but a form only has to be equal for equal names.
 const dropEnding = (word: string): string =>
   word
     .replace(/is(e|ed|ing)$/, 'iz$1')
     .replace(/([a-z]{2})ie$/, '$1y')
     .replace(/([a-z](?:ch|sh|ss|zz))e$/, '$1');
 
-// The form under which a word is compared; several words when the spelling list says so.
+// The form in which a word is compared; several words where the spelling list says so.
 const formOfWord = memoized((word) => {
   const singular = dropPlural(word);
   return (entryOf(tables.spellings, word) ?? entryOf(tables.spellings, singular) ?? singular)
@@ -80,5 +81,5 @@ export const nameForm = memoized(
   2_000_000,
 );
 
-/** Whether a name stands in a text, both in comparable form, as whole words. */
+/** True when a text contains a name as whole words; both in comparable form. */
 export const holdsName = (text: string, name: string): boolean => ` ${text} `.includes(` ${name} `);

@@ -1,5 +1,5 @@
-// Wall time to instant, held against the platform's own Temporal: anywhere in the calendar, and around every change
-// of every clock, where mistakes live.
+// Wall time to instant, compared with the platform's Temporal: anywhere in the calendar, and around every change of
+// every clock, where errors are likely.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { instantOf, wallTime } from './dates.ts';
@@ -41,7 +41,7 @@ const temporalWall = (ms: number, zone: string): string =>
     .toString({ smallestUnit: 'minute' });
 const textOf = (ms: number): string => new Date(ms).toISOString().slice(0, 16);
 
-/** What the wall showed at each change of the clock between 1972 and 2100, as if in UTC. */
+/** The wall time at each change of the clock between 1972 and 2100, as if in UTC. */
 function changesOf(zone: string): number[] {
   const walls: number[] = [];
   let at = Temporal.Instant.from('1972-06-01T00:00Z').toZonedDateTimeISO(zone);

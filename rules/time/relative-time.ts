@@ -1,4 +1,4 @@
-// How long ago something was, as chat and lists say it (CHAT-07).
+// Relative times for chat and lists: 'Just now', minutes, hours, then a date (CHAT-07).
 import { formatShortDate, todayIn } from './dates.ts';
 
 const MINUTE = 60_000;

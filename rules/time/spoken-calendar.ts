@@ -1,4 +1,4 @@
-// Counts from today to the days people speak of: a date without its year, 'next Friday', 'the last Friday of the month'.
+// Resolves spoken days relative to today: a date without its year, 'next Friday', 'the last Friday of the month'.
 import { addDays, daysInMonth, weekdayNumber, weekStart } from './dates.ts';
 import { dateOf, nthWeekday, two } from './spoken-holidays.ts';
 import { monthIn, ordinalIn, weekdayIn } from './spoken-words.ts';

@@ -1,4 +1,4 @@
-// The reader of spoken dates: what families say, from Saturday, November 21, 2026, 10:00 in Chicago.
+// The reader of spoken dates on phrases of families, from Saturday, November 21, 2026, 10:00 in Chicago.
 import { describe, expect, test } from 'vitest';
 import { instantOf } from './dates.ts';
 import { dayForTime, onTheClock, spokenDates } from './spoken-dates.ts';

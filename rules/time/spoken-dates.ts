@@ -1,5 +1,5 @@
-// Reads the dates and times people speak of, 'next Tuesday at 3:30', as the calendar and the clocks of their zone have
-// them. It never guesses a date that nobody named; what it takes by rule it says.
+// Reads dates and times in a text, 'next Tuesday at 3:30', in the calendar and wall time of a zone. It never guesses a
+// date that is not in the text, and reports the assumptions it makes by rule.
 import { addDays, daysBetween, instantOf, wallTime } from './dates.ts';
 import { daysIn, type FoundDays } from './spoken-days.ts';
 import { repeatIn, type Repeat } from './spoken-repeats.ts';
@@ -43,7 +43,7 @@ function leadOf(text: string, start: number): SpokenDay['lead'] {
   return LEADS.find(([, pattern]) => pattern.test(before))?.[0];
 }
 
-/** Whether a day is no more than the name of a weekday. */
+/** True when a day is only the name of a weekday. */
 const isNamed = (text: string, [start, end]: Span): boolean =>
   /^(?:on )?(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*$/i.test(text.slice(start, end));
 

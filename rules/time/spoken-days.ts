@@ -1,4 +1,4 @@
-// Finds the days a text speaks of: 'next Tuesday', 'the 3rd', 'two weeks from Monday', 'Dec 23', 'this weekend'.
+// Finds the days in a text: 'next Tuesday', 'the 3rd', 'two weeks from Monday', 'Dec 23', 'this weekend'.
 import { addDays, weekdayNumber, weekStart } from './dates.ts';
 import {
   inMonth,
@@ -41,7 +41,7 @@ const at = (pattern: string): RegExp => new RegExp(`(?<![\\w/.-])(?:${pattern})(
 const DAY_NUMBER = '(\\d{1,2})(?:st|nd|rd|th)?';
 const YEAR = '(?:,? (\\d{4}))?';
 const UNIT = '(days?|weeks?|fortnights?|months?|years?)';
-/** What a fraction is of: '1/2 a sandwich'. */
+/** Units of a fraction: '1/2 a sandwich'. */
 const FRACTION =
   '(?! ?(?:an?\\b|of\\b|cups?\\b|tea|table|tsp|tbsp|hours?\\b|days?\\b|pills?\\b|tab|dose|miles?\\b|the\\b|lb|oz|mg|ml|way\\b|full\\b|price\\b|off\\b))';
 const NOT_A_PLACE =

@@ -1,4 +1,4 @@
-// Holidays people name instead of a date, in the United States, by rule for any year.
+// Named holidays of the United States, by rule for any year.
 import { addDays, daysInMonth, weekdayNumber } from './dates.ts';
 
 export const two = (number: number): string => String(number).padStart(2, '0');
@@ -68,7 +68,7 @@ const HOLIDAYS: readonly (readonly [string, (year: number) => string])[] = [
 
 export const HOLIDAY = HOLIDAYS.map(([name]) => name).join('|');
 
-/** The date a holiday's name stands for: the next one, or with `past` the last one. */
+/** The date of a holiday: the next one, or with `past` the last one. */
 export function holiday(name: string, today: string, past: boolean): string | undefined {
   const rule = HOLIDAYS.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(name))?.[1];
   if (!rule) return undefined;

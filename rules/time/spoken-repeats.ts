@@ -1,4 +1,4 @@
-// Finds out whether a text speaks of something that comes again: 'every Tuesday and Thursday', 'Mondays', 'daily'.
+// Finds repetitions in a text: 'every Tuesday and Thursday', 'Mondays', 'daily'.
 import { WEEKDAY, ORDINAL, countIn, ordinalIn, weekdayIn } from './spoken-words.ts';
 
 export interface Repeat {
@@ -69,7 +69,7 @@ function ofWeekdays(text: string): Repeat | undefined {
   return plural ? { every: 'week', interval: 1, weekdays: weekdaysIn(plural[0]) } : undefined;
 }
 
-/** How often a lower-case text says that something comes; undefined for once. */
+/** The repetition in a lower-case text; undefined for a single date. */
 export function repeatIn(text: string): Repeat | undefined {
   const weekly = ofWeekdays(text);
   if (weekly) return weekly;

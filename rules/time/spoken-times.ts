@@ -1,5 +1,5 @@
-// Finds the time of day a text speaks of: 'at 3:30', '4ish', 'half past three', 'from 9 to 11', 'noon'. A bare hour
-// is read as the half of the day families mean by it, and says so.
+// Finds the time of day in a text: 'at 3:30', '4ish', 'half past three', 'from 9 to 11', 'noon'. An hour without am or
+// pm is read as the half of the day that families usually mean, and the result says so.
 import { HOUR_WORD, countIn, type Span } from './spoken-words.ts';
 
 type Half = 'am' | 'pm';
@@ -7,13 +7,13 @@ export interface FoundTime {
   /** 'HH:MM' */
   time: string;
   endTime?: string;
-  /** The half of the day nobody said; taken by rule. */
+  /** The half of the day, assumed by rule when the text has none. */
   assumed?: 'morning' | 'afternoon';
   span: Span;
 }
 
 const HALF = '(a\\.?m\\b\\.?|p\\.?m\\b\\.?)';
-/** What a number counts when it is no hour. */
+/** Units of a number that is not an hour. */
 const UNIT =
   '(?! ?(?:mg|mcg|ml|g|kg|lbs?|oz|%|°|degrees?|days?|weeks?|months?|years?|yrs?|yo|times?|hours?|hrs?|minutes?|mins?|kids?|people|tablets?|pills?|drops?|puffs?|teaspoons?|cups?|miles?|dollars|percent|of|x|st|nd|rd|th|and a half)(?![a-z]))';
 const DIGITS = '(\\d{1,2})(?:[:.](\\d{2}))?(?![\\d/:]|\\.\\d)';
@@ -138,7 +138,7 @@ const PATTERNS: readonly Pattern[] = [
   },
 ];
 
-/** The half of the day the words around a time tell. */
+/** The half of the day according to the words around a time. */
 function saidHalf(text: string): Half | undefined {
   if (/\b(?:in the morning|this morning|mornings?)\b/.test(text)) return 'am';
   return /\b(?:afternoons?|evenings?|at night|tonight|tonite|nights?|after school|after work|dinner)\b/.test(
@@ -164,7 +164,9 @@ function written({ hour, minute, half, whole }: Clock, around: Half | undefined)
   return { time: `${String(in24).padStart(2, '0')}:${String(minute).padStart(2, '0')}`, assumed };
 }
 
-/** Every time of day in a lower-case text; `whole` is the text with its days, which tell the half of the day. */
+/**
+ * Every time of day in a lower-case text; `whole` is the text with its days, which may determine the half of the day.
+ */
 export function timesIn(text: string, whole: string): FoundTime[] {
   const around = saidHalf(whole);
   const found: FoundTime[] = [];
@@ -177,7 +179,7 @@ export function timesIn(text: string, whole: string): FoundTime[] {
       if (found.some(({ span: [start, end] }) => span[0] < end && start < span[1])) continue;
       const { time, assumed } = written(first, around);
       let end = last && written(last, around);
-      // From nine to one: an end before its beginning lies half a day later.
+      // From nine to one: an end before its start is half a day later.
       if (end && end.time <= time && last && last.half === undefined && !last.whole && last.hour < 12)
         end = written({ ...last, half: 'pm' }, undefined);
       found.push({ time, ...(end ? { endTime: end.time } : {}), ...(assumed ? { assumed } : {}), span });

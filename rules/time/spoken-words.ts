@@ -1,4 +1,4 @@
-// The words people use for days, months and small numbers, as the reader of spoken dates needs them.
+// Vocabulary of the reader of spoken dates: days, months and small numbers.
 
 const WEEKDAY_NAMES = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 const MONTH_STARTS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -62,5 +62,5 @@ export const lowered = (text: string): string =>
 export const blanked = (text: string, [start, end]: Span): string =>
   text.slice(0, start) + '\uE000'.repeat(end - start) + text.slice(end);
 
-/** Where something stands in a text: first position, and the one after the last. */
+/** Range in a text: first position, and the one after the last. */
 export type Span = readonly [start: number, end: number];
