@@ -1,5 +1,5 @@
-// The tables of accounts and signing in. Times are ISO 8601 UTC text, booleans 0 or 1, JSON is text;
-// secrets are kept as hashes only.
+// The tables of accounts and signing in. Times are ISO 8601 UTC text, booleans 0 or 1, JSON is text; secrets are stored
+// as hashes only.
 import type { Generated } from 'kysely';
 
 interface HouseholdTable {
@@ -7,10 +7,10 @@ interface HouseholdTable {
   name: string;
   /** IANA zone; null until onboarding chose one (D5). */
   time_zone: string | null;
-  /** Counts the household's writes; the cursor of whoever follows them (D33). */
+  /** Count of the household's writes; the cursor of its followers (D33). */
   seq: Generated<number>;
   created_at: string;
-  /** JSON of what it keeps (usage.ts); null until its next change counts that anew. */
+  /** JSON of its usage (usage.ts); null until its next change counts it again. */
   usage: Generated<string | null>;
 }
 
@@ -43,7 +43,7 @@ interface MembershipTable {
   to_confirm: Generated<number>;
 }
 
-/** A link with which somebody joins a household, once. */
+/** An invitation link to a household, for one use. */
 interface InvitationTable {
   id: string;
   household_id: string;
@@ -52,7 +52,7 @@ interface InvitationTable {
   token_hash: string;
   created_at: string;
   expires_at: string;
-  /** Who joined with it; null while it can be used. */
+  /** The user who joined with it; null while it can be used. */
   used_by: string | null;
 }
 
@@ -100,7 +100,7 @@ export interface SignInAttemptTable {
   at: string;
 }
 
-/** Where an account signed in before: its owner is not locked out there by strangers elsewhere (D24). */
+/** Addresses from which an account signed in before: its owner is not locked out there by strangers elsewhere (D24). */
 interface SignInAddressTable {
   user_id: string;
   address: string;

@@ -1,4 +1,4 @@
-// Households and who belongs to them. Memberships tie users to households; everything a parent may see hangs on one.
+// Households and memberships. A membership connects a user to a household; all access of a parent depends on one.
 import type { Kysely } from 'kysely';
 import type { AccountsTables } from './account-tables.ts';
 
@@ -24,7 +24,7 @@ interface Member extends Person {
   joinedAt: string;
 }
 
-/** What the household of a new parent is called until they choose a name. */
+/** Default name of a new parent's household. */
 export const familyName = (firstName: string, lastName: string): string =>
   lastName === '' ? `${firstName}’s family` : `${lastName} family`;
 
@@ -35,7 +35,7 @@ export class Households {
     this.#db = db;
   }
 
-  /** Makes everybody else who changes this household, its members or its records wait until the transaction ends. */
+  /** Makes all other writers of this household, its members or its records wait until the transaction ends. */
   async lock(id: string): Promise<void> {
     await this.#db
       .updateTable('household')
@@ -65,7 +65,7 @@ export class Households {
       .execute();
   }
 
-  /** Who belongs to a household, the longest-standing first. */
+  /** Members of a household, the longest-standing first. */
   async members(id: string): Promise<Member[]> {
     const rows = await this.#db
       .selectFrom('membership as m')

@@ -1,11 +1,11 @@
-// Proofs of e-mail addresses: what ends with the first one, and the question about the household that it may leave
-// open. Every method is part of a transaction. Decision 014.
+// Proofs of e-mail addresses: what the first one ends, and the question about the household that it may leave open.
+// Every method is part of a transaction. Decision 014.
 import type { Kysely } from 'kysely';
 import type { AccountsTables } from './account-tables.ts';
 import { Households } from './households.ts';
 import { Invitations } from './invitations.ts';
 
-/** Tables whose rows let somebody into an account. */
+/** Tables whose rows give access to an account. */
 const WAYS_IN = ['identity', 'recovery_code', 'password_reset', 'session', 'sign_in_address'] as const;
 
 export class Proofs {
@@ -16,8 +16,8 @@ export class Proofs {
   }
 
   /**
-   * The e-mail address belongs to whoever acts now. The first time, every way in and every open invitation made before
-   * stops, and memberships shared with others ask a question. Returns whether it was the first time.
+   * Proves the e-mail address for the acting user. The first time, every credential and every open invitation made
+   * before is removed, and memberships shared with others get a question. Returns true the first time.
    */
   async prove(userId: string): Promise<boolean> {
     const first = await this.#db
@@ -45,7 +45,7 @@ export class Proofs {
   async #askAboutOthers(userId: string): Promise<void> {
     const households = new Households(this.#db);
     const own = await households.ofUser(userId);
-    // Whoever is inviting or joining at this moment is done before the members are read.
+    // Concurrent invitations and joins are finished before the members are read.
     for (const { id } of own.toSorted((a, b) => (a.id < b.id ? -1 : 1))) await households.lock(id);
     await new Invitations(this.#db).revokeAllBy(userId);
     for (const { id } of own) {
@@ -53,7 +53,7 @@ export class Proofs {
     }
   }
 
-  /** Whether the member has to say first whether the others in this household are family. */
+  /** True when the member has to say first whether the others in this household are family. */
   async mustConfirm(householdId: string, userId: string): Promise<boolean> {
     const row = await this.#db
       .selectFrom('membership')

@@ -1,4 +1,4 @@
-// Removing a household or an account for good, and their traces in the file with them.
+// Permanent removal of a household or an account, with its traces in the file.
 import { SqliteAdapter, sql, type Kysely } from 'kysely';
 import { hashSecret } from '../../secrets.ts';
 import type { AccountsTables } from './account-tables.ts';
@@ -20,7 +20,7 @@ export class Removals {
     await sql`
       update family_member set user_id = null, version = version + 1, updated_at = ${at}
       where household_id = ${householdId} and user_id = ${userId}`.execute(this.#db);
-    // Written past the change log, which counts: the next change counts anew.
+    // Written without the change log, which does the counting: the next change counts again.
     await this.#db.updateTable('household').set({ usage: null }).where('id', '=', householdId).execute();
   }
 
@@ -37,8 +37,8 @@ export class Removals {
   }
 
   /**
-   * Makes SQLite's files forget what was deleted: it was overwritten in the file, so emptying the log is enough. Outside
-   * transactions only. While somebody else reads, such as a backup, the log keeps its contents until they are done.
+   * Erases deleted data from SQLite's files: it was overwritten in the file, so emptying the log is enough. Outside
+   * transactions only. During another read, such as a backup, the log keeps its content until the read ends.
    */
   async forgetDeleted(): Promise<void> {
     if (!(this.#db.getExecutor().adapter instanceof SqliteAdapter)) return;

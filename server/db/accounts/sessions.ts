@@ -1,4 +1,4 @@
-// Sessions as the database keeps them: found by the hash of their cookie, never by the cookie itself.
+// Sessions in the database: found by the hash of their cookie, never by the cookie itself.
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { AppError } from '../../errors.ts';
@@ -146,7 +146,7 @@ export class Sessions {
       .execute();
   }
 
-  /** The session goes on under another secret; false when there is none under this one. */
+  /** Gives the session another secret; false when none has this one. */
   async replaceToken(tokenHash: string, nextHash: string): Promise<boolean> {
     const renewed = await this.#db
       .updateTable('session')
@@ -157,12 +157,12 @@ export class Sessions {
     return renewed !== undefined;
   }
 
-  /** The session goes on in another household of its user. */
+  /** Moves the session to another household of its user. */
   async moveTo(id: string, householdId: string): Promise<void> {
     await this.#db.updateTable('session').set({ household_id: householdId }).where('id', '=', id).execute();
   }
 
-  /** Where and when a session began. */
+  /** Address and time of a session's start. */
   async beginningOf(id: string): Promise<{ address: string; createdAt: string } | undefined> {
     const row = await this.#db
       .selectFrom('session')

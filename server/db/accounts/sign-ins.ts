@@ -1,12 +1,12 @@
-// What guards the way in and the way back: counted attempts, addresses an account is known from, recovery
-// codes and reset links. Codes and links are kept as hashes and work once.
+// Data that protects sign-in and recovery: counted attempts, known addresses of an account, recovery codes and reset
+// links. Codes and links are stored as hashes and work once.
 import { SqliteAdapter, sql, type Kysely } from 'kysely';
 import { AppError } from '../../errors.ts';
 import type { AccountsTables, SignInAttemptTable } from './account-tables.ts';
 
 export type AttemptKind = SignInAttemptTable['kind'];
 
-/** Which attempts count; fields left out do not narrow. */
+/** Filter of attempts; omitted fields match all. */
 export interface AttemptFilter {
   kind: AttemptKind;
   accountHash?: string;
@@ -25,7 +25,7 @@ export class SignIns {
 
   /**
    * Locks an account until the transaction ends. AppError `busy` when its credentials were replaced since they were
-   * checked: of somebody signing in with a password and somebody replacing it, the latter wins.
+   * checked: of a sign-in with a password and a concurrent replacement, the latter wins.
    */
   async holdCredentials(userId: string, version: number): Promise<void> {
     const held = await this.#db
@@ -54,7 +54,7 @@ export class SignIns {
     await this.#db.insertInto('sign_in_attempt').values(attempt).execute();
   }
 
-  /** How many attempts match, and when the oldest of them was. */
+  /** Number of matching attempts, and the time of the oldest. */
   async countAttempts(filter: AttemptFilter): Promise<{ count: number; oldest: string | null }> {
     const { kind, accountHash, address, known, since } = filter;
     let query = this.#db.selectFrom('sign_in_attempt').where('kind', '=', kind).where('at', '>=', since);
@@ -88,7 +88,7 @@ export class SignIns {
       .execute();
   }
 
-  /** Whether the account of this folded e-mail ever signed in from the address. */
+  /** True when the account of this normalised e-mail has signed in from the address before. */
   async isKnownAddress(emailFolded: string, address: string): Promise<boolean> {
     const row = await this.#db
       .selectFrom('user as u')
@@ -153,7 +153,7 @@ export class SignIns {
       .execute();
   }
 
-  /** Whose reset link this is, if it still works. */
+  /** The user of a valid reset link. */
   async findReset(tokenHash: string, now: string): Promise<string | undefined> {
     const row = await this.#db
       .selectFrom('password_reset')
@@ -164,7 +164,7 @@ export class SignIns {
     return row?.user_id;
   }
 
-  /** Uses a reset link up and answers whose it was, if it still worked. */
+  /** Uses up a reset link and returns its user, if it was valid. */
   async useReset(tokenHash: string, now: string): Promise<string | undefined> {
     const row = await this.#db
       .deleteFrom('password_reset')

@@ -1,10 +1,10 @@
-// What is asked on behalf of everybody who follows their household (D33): whether they may still, how far it has come,
-// and what changed since they last heard of it.
+// Queries for all followers of a household (D33): whether they still have access, the household's count of writes, and
+// the changes since their cursor.
 import type { Kysely } from 'kysely';
 import { inPieces, padded } from '../engine/many.ts';
 import type { Schema } from '../schema.ts';
 
-/** Where a session is: the household it looks at, and that household's count of writes. */
+/** State of a session: its household, and that household's count of writes. */
 interface Standing {
   householdId: string;
   seq: number;
@@ -24,7 +24,7 @@ export class Following {
     this.#db = db;
   }
 
-  /** Where each of these sessions stands. One that ended, or whose parent was removed, is missing. */
+  /** Current state of each of these sessions. One that ended, or whose parent was removed, is missing. */
   async standings(sessionIds: readonly string[]): Promise<Map<string, Standing>> {
     const found = new Map<string, Standing>();
     for (const some of inPieces(sessionIds)) {
@@ -46,7 +46,7 @@ export class Following {
       .execute();
   }
 
-  /** Which kinds of records the change sets after `after`, up to `upTo`, touched. */
+  /** Kinds of records touched by the change sets after `after`, up to `upTo`. */
   async steps(householdId: string, after: number, upTo: number): Promise<Step[]> {
     return this.#db
       .selectFrom('change_set as set')

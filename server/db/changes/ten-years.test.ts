@@ -1,4 +1,4 @@
-// What a family keeps in ten years, beside what it may keep (D39).
+// The data of a family after ten years, compared with the quotas (D39).
 import { expect, it } from 'vitest';
 import type { Context } from '../../context.ts';
 import { readEnvironment } from '../../environment.ts';

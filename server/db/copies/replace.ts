@@ -1,5 +1,5 @@
-// Puts the contents of a backup in the place of everything there is. What was there before is kept aside, and until
-// the last moment nothing is touched: afterwards the data is the backup's, or exactly as it was.
+// Replaces all data with the content of a backup. The previous data is kept, and untouched until the last moment:
+// afterwards the data is the backup's, or exactly as before.
 import { existsSync, linkSync, renameSync, rmSync } from 'node:fs';
 import { platform } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
@@ -15,7 +15,7 @@ import { fileIn, openDatabase, type DatabasePlace, type Dialect } from '../engin
 import { CONNECTION_NAME } from '../engine/postgres.ts';
 import type { Schema } from '../schema.ts';
 
-/** What a backup holds. */
+/** Content of a backup. */
 export interface Contents {
   migrations: readonly string[];
   tables: readonly string[];
@@ -30,7 +30,7 @@ const BUSY = 5;
 const RUNNING = `${PRODUCT} is still running on this data. Please stop it first, and then try this again.`;
 const INCOMPLETE = 'This backup does not hold all the tables its version had.';
 
-/** Replaces everything; answers where the data from before is now, if there was any. */
+/** Replaces all data; returns where the previous data is now, if there was any. */
 export async function replaceEverything(
   place: DatabasePlace,
   contents: Contents,
@@ -98,7 +98,10 @@ function removeDatabase(file: string): void {
   for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true });
 }
 
-/** Makes sure that nobody uses the file, such as a backup, and keeps it so; undefined when it is no database any more. */
+/**
+ * Holds an exclusive lock on the file, so that nothing else such as a backup uses it; undefined when it is not a
+ * database.
+ */
 export function holdAlone(file: string): DatabaseSync | undefined {
   const sqlite = new DatabaseSync(file, { timeout: 0 });
   try {
@@ -169,7 +172,7 @@ async function fill(trx: Kysely<Schema>, dialect: Dialect, contents: Contents, a
   if (stored.size !== tables.length || tables.some((table) => !stored.has(table.name))) {
     throw new AppError('conflict', INCOMPLETE);
   }
-  // What a migration itself put in comes back from the backup.
+  // Rows inserted by a migration come from the backup instead.
   for (const { name } of tables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(trx);
   for (const table of tables) {
     for await (const rows of contents.rows(table.name)) await insert(trx, table, rows);

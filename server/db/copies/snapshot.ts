@@ -1,4 +1,4 @@
-// Everything in a database as it was at one moment, while others go on writing.
+// Reads all data of a database at one moment, while others continue to write.
 import { sql, type Kysely } from 'kysely';
 import { readCatalog, type TableShape } from '../engine/catalog.ts';
 import type { Row } from '../records/codec.ts';
@@ -10,7 +10,7 @@ const BATCH = 500;
 
 export interface Snapshot {
   dialect: Dialect;
-  /** Names of the migrations that made it what it is; none when nobody has used it yet. */
+  /** Names of the applied migrations; empty for an unused database. */
   migrations: string[];
   /** In an order in which their rows can be inserted again. */
   tables: TableShape[];

@@ -1,4 +1,4 @@
-// SQLite can open further files by a statement; our connection refuses to.
+// SQLite can attach further files by a statement; our connection refuses that.
 import { mkdtempSync, existsSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

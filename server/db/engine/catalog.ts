@@ -1,4 +1,4 @@
-// What a database itself says of its tables, so that whatever walks all of them cannot forget one.
+// Tables and columns as the database's own catalog lists them, so that code that walks all tables cannot forget one.
 import { sql, type Kysely } from 'kysely';
 import type { Dialect } from './open.ts';
 import type { Schema } from '../schema.ts';

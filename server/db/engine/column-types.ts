@@ -1,18 +1,18 @@
-// How the two databases spell the columns of a new table. Used by migrations, so what is here stays as it is.
+// Column types of both databases. Used by migrations, so existing ones never change.
 import { sql, type RawBuilder } from 'kysely';
 import type { Dialect } from './open.ts';
 
 interface ColumnTypes {
   /** Text compared byte by byte on both, so that both sort alike. */
   text: RawBuilder<unknown>;
-  /** JSON kept as written; SQLite takes any text for JSON unless told otherwise. */
+  /** JSON as written; SQLite accepts any text as JSON without the check. */
   json: (column: string) => RawBuilder<unknown>;
   /** An instant such as 2026-11-23T15:30:00.000Z. */
   instant: (column: string) => RawBuilder<unknown>;
   /** A date such as 2026-11-23. */
   date: (column: string) => RawBuilder<unknown>;
   counter: RawBuilder<unknown>;
-  /** What ends a `create table`: STRICT, so that SQLite refuses text in a number's column. */
+  /** End of a `create table`: STRICT, so that SQLite refuses text in a number's column. */
   end: RawBuilder<unknown>;
 }
 

@@ -1,4 +1,4 @@
-// Turns of households at the database: nobody waits for all that somebody else asked for (M1).
+// Fair turns of households at the database: nobody waits for all requests of another household (M1).
 import { expect, it } from 'vitest';
 import type { Context } from '../../context.ts';
 import { askingFor, FairQueue } from './fair-queue.ts';

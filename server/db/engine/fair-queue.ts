@@ -1,5 +1,5 @@
-// Who gets a connection next: households take turns, those first that had one for the least time, and each has only some
-// at once, so that one that asks for much waits for itself and not the others for it.
+// Assigns database connections fairly: households take turns, those with the least connection time first, and each gets
+// only a few at once. A household with many requests waits for itself and does not delay the others.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { PRODUCT } from '#contract/common.ts';
 import { AppError } from '../../errors.ts';
@@ -9,7 +9,7 @@ const asking = new AsyncLocalStorage<string>();
 /** Runs work whose statements queue on behalf of this household. */
 export const askingFor = <T>(householdId: string, work: () => T): T => asking.run(householdId, work);
 
-/** Whatever belongs to no household, such as looking up a session: quick, and without a limit of its own. */
+/** Work without a household, such as looking up a session: quick, and without a limit of its own. */
 const NOBODY = '';
 /** The event loop gets a turn after this many milliseconds, so that requests of others can join the queue. */
 const BREATH_MS = 8;
@@ -21,7 +21,7 @@ interface Limits {
   perHousehold: number;
   /** Milliseconds after which waiting ends with `busy`; absent: waits as long as it takes. */
   patience?: number;
-  /** How many of one household may wait; absent: all. */
+  /** Limit of waiting requests of one household; absent: unlimited. */
   waiting?: number;
 }
 
@@ -37,7 +37,7 @@ export class FairQueue {
   readonly #inside = new Map<string, number>();
   /** By household, in the order of their turns. */
   readonly #waiting = new Map<string, Waiter[]>();
-  /** Milliseconds each household had connections for, since somebody last waited. */
+  /** Milliseconds of connection time by household, since the queue was last empty. */
   readonly #had = new Map<string, number>();
   #places: number;
   #lastBreath = performance.now();
@@ -112,7 +112,7 @@ export class FairQueue {
     if (this.#breathing) return;
     // On one connection a waiting household would otherwise follow the one before without the loop ever turning.
     if (performance.now() - this.#lastBreath > BREATH_MS) return this.#breathe();
-    // What belongs to no household is quick, and everybody's.
+    // Work without a household is quick, and serves all.
     const had = (key: string): number => (key === NOBODY ? 0 : (this.#had.get(key) ?? 0));
     for (const key of Array.from(this.#waiting.keys()).sort((one, other) => had(one) - had(other))) {
       if (this.#hasPlace(key)) this.#admitOne(key);
@@ -130,7 +130,7 @@ export class FairQueue {
 
   #admitOne(key: string): void {
     const [first, ...rest] = this.#waiting.get(key) ?? [];
-    // Behind everybody else who waits.
+    // Moves to the end of the queue.
     this.#waiting.delete(key);
     if (rest.length > 0) this.#waiting.set(key, rest);
     if (first === undefined) return;

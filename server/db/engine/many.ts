@@ -1,7 +1,7 @@
-// Questions about many records at once, in few statements: so many that a database takes them, and of so few lengths
-// that each is prepared once.
+// Queries about many records at once, in few statements: small enough for the databases, and of few lengths, so that
+// each is prepared once.
 
-/** How many at most. */
+/** Largest number of records in one statement. */
 export const PIECE = 256;
 
 /** The list in pieces a statement can take. */

@@ -1,4 +1,4 @@
-// Migrations: from nothing, from a populated database, and what happens when one fails.
+// Migrations: from an empty database, from a populated one, and when one fails.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

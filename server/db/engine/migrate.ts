@@ -1,5 +1,5 @@
-// Brings the database to the shape this program expects, before anybody is let in. All steps that are missing
-// run in one transaction: afterwards the database is new, or exactly as it was.
+// Migrates the database before the server accepts requests. All missing steps run in one transaction: afterwards the
+// database is new, or exactly as before.
 import { PRODUCT } from '#contract/common.ts';
 import { sql, type Kysely } from 'kysely';
 import { migrations as ours, type Migration } from '../migrations/index.ts';

@@ -1,4 +1,4 @@
-// The copies of a SQLite file that are made on their own before a migration changes it: the newest few, for a while.
+// Automatic copies of a SQLite file before a migration changes it: the newest few, for a limited time.
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
@@ -12,7 +12,7 @@ const COPY = /^before-.+-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2}\.\d{3}Z)\.sq
 
 const folderOf = (file: string): string => join(dirname(file), 'backups');
 
-/** Keeps a whole copy beside the file, so that no migration can cost a family its data. */
+/** Makes a full copy in the data folder, so that no migration can cost a family its data. */
 export async function keepCopy(database: Database, migration: string, at: Date): Promise<void> {
   if (database.file === undefined) return;
   const folder = folderOf(database.file);

@@ -1,5 +1,5 @@
-// Opens the database: SQLite in a folder of ours unless a PostgreSQL address is given. Nothing outside
-// server/db knows which of the two it is.
+// Opens the database: SQLite in a folder of ours unless a PostgreSQL address is given. Code outside server/db does not
+// know which one it is.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
@@ -12,21 +12,21 @@ import { GuardedKysely, TransactionGuard } from './transaction-guard.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 
-/** One state of the database, to be read only. */
+/** A read-only snapshot of the database. */
 export interface OpenSnapshot {
   readonly kysely: Kysely<Schema>;
-  /** The second time nothing. */
+  /** A second call does nothing. */
   close(): Promise<void>;
 }
 
 export interface Database {
   readonly kysely: Kysely<Schema>;
   readonly dialect: Dialect;
-  /** The SQLite file, unless it lives in memory. */
+  /** The SQLite file; absent for a database in memory. */
   readonly file?: string;
-  /** Opens a connection of its own that sees the database as it is now; in memory there is only the one connection. */
+  /** Opens a separate connection that sees the database as it is now; a database in memory has only one connection. */
   readonly openSnapshot: () => Promise<OpenSnapshot>;
-  /** Resolves when the database answers. */
+  /** Resolves when the database responds. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -50,12 +50,12 @@ const pingThrough = (kysely: Kysely<Schema>) => async (): Promise<void> => {
   await sql`select 1`.execute(kysely);
 };
 
-/** Begins to read; `end` closes the connection where it is the snapshot's own. */
+/** Starts the reading transaction; `end` closes the connection if it belongs to the snapshot. */
 async function beginSnapshot(kysely: Kysely<Schema>, end: () => Promise<void>): Promise<OpenSnapshot> {
   try {
     const begin = kysely.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only');
     const trx = await begin.execute();
-    // Only what is read first fixes the moment.
+    // The first read determines the moment of the snapshot.
     await trx.selectFrom('migration').select('name').limit(1).execute();
     const close = async () => {
       try {
@@ -109,14 +109,14 @@ function openFile(place: DatabasePlace): Database {
       const alone = new GuardedKysely<Schema>({ dialect: new NodeSqliteDialect(reader, own) }, own);
       return beginSnapshot(alone, async () => {
         reader.close();
-        // What was deleted meanwhile had to stay in the log for this reader.
+        // Data deleted meanwhile had to remain in the log for this reader.
         if (sqlite.isOpen) await kysely.connection().execute(emptyLog);
       });
     },
     ping: pingThrough(kysely),
     async close() {
       await kysely.destroy();
-      // Kysely closes only what it has used.
+      // Kysely closes only connections that it has used.
       if (sqlite.isOpen) sqlite.close();
     },
   };

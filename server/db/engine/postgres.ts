@@ -1,4 +1,4 @@
-// PostgreSQL through Kysely's own dialect, with values spelled as SQLite spells them.
+// PostgreSQL through Kysely's own dialect, with values in the form that SQLite uses.
 import pg from 'pg';
 import { PostgresDialect, PostgresDriver, type DatabaseConnection, type Driver } from 'kysely';
 import { FairQueue } from './fair-queue.ts';
@@ -17,7 +17,7 @@ const readers = new Map<number, Reader>([
   [3802, asText],
 ]);
 
-/** What PostgreSQL calls our connections. A running server keeps one open, so a restore can see it. */
+/** Name of our connections in PostgreSQL. A running server keeps one open, so that a restore can see it. */
 export const CONNECTION_NAME = 'PipPal';
 
 const CONNECTIONS = 10;
@@ -51,7 +51,7 @@ export const openPool = (url: string): pg.Pool =>
     idle_in_transaction_session_timeout: 10_000,
   });
 
-/** One connection for a long read, which waits between its statements for whoever takes what was read. */
+/** One connection for a long read, which waits between its statements for the consumer. */
 export const openReader = (url: string): pg.Pool =>
   openQuietPool({ connectionString: url, max: 1, idle_in_transaction_session_timeout: 60_000 });
 

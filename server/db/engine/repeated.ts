@@ -1,5 +1,5 @@
-// Statements that run again and again with other values. Each is built once for a database, because building one costs
-// more than running it.
+// Statements that are repeated with other values. Each is built once for a database, because building one costs more
+// than running it.
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { SqlValue } from '../records/codec.ts';
 import type { Schema } from '../schema.ts';

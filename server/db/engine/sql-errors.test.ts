@@ -1,4 +1,4 @@
-// What a parent is told when the database refuses.
+// Messages to a parent when the database refuses.
 import { expect, it } from 'vitest';
 import { AppError } from '../../errors.ts';
 import { explained } from './sql-errors.ts';

@@ -1,8 +1,8 @@
-// What the two databases and the disk below them mean by their error codes, said once.
+// Meaning of the error codes of both databases and of the disk, in one place.
 import { PRODUCT } from '#contract/common.ts';
 import { AppError } from '../../errors.ts';
 
-/** What pg-pool says when the server takes too long to answer. */
+/** Message of pg-pool when the server takes too long to respond. */
 const NO_CONNECTION =
   /^(timeout exceeded when trying to connect|Connection terminated due to connection timeout)/;
 
@@ -15,7 +15,7 @@ const code = (error: unknown): unknown => {
   return errcode ?? name;
 };
 
-/** SQLite: busy, locked. PostgreSQL: too many connections, starting up, shutting down; waited too long; nobody listening. */
+/** SQLite: busy, locked. PostgreSQL: too many connections, starting up, shutting down, timeout, connection refused. */
 const SQLITE_BUSY = [5, 6, 261, 517];
 const POSTGRES_BUSY = ['53300', '57P03', '57P01', '57014', '55P03', '25P03', 'ECONNREFUSED', 'ECONNRESET'];
 const BUSY = new Set<unknown>([...SQLITE_BUSY, ...POSTGRES_BUSY, 'no connection']);
@@ -26,27 +26,27 @@ const LOST_A_RACE = new Set<unknown>(['40001', '40P01']);
 const FULL = new Set<unknown>([13, 4874, '53100', 'ENOSPC', 'EDQUOT']);
 /** SQLite: corrupt, not a database. PostgreSQL: data_corrupted, index_corrupted. */
 const DAMAGED = new Set<unknown>([11, 26, 'XX001', 'XX002']);
-/** SQLite: read-only, error of input or output. PostgreSQL: io_error. */
+/** SQLite: read-only, I/O error. PostgreSQL: io_error. */
 const DISK_FAILS = new Set<unknown>([8, 10, '58030', 'EIO', 'EROFS']);
 
 const FULL_SENTENCE = `The disk of the machine ${PRODUCT} runs on is full. Nothing was saved; please try again once there is room.`;
 const DAMAGED_SENTENCE = `A part of ${PRODUCT}’s database is damaged and cannot be read. Please tell whoever looks after ${PRODUCT}: a backup brings it back.`;
 const DISK_FAILS_SENTENCE = `The disk of the machine ${PRODUCT} runs on does not work as it should, and nothing was saved. Please tell whoever looks after ${PRODUCT}.`;
 
-/** SQLite says in the lower byte what went wrong, and above it where. */
+/** SQLite's lower byte is the error, the bytes above it are the place where it occurred. */
 const isOneOf = (codes: ReadonlySet<unknown>, known: unknown): boolean =>
   codes.has(known) || (typeof known === 'number' && codes.has(known % 256));
 
-/** Whether running the whole transaction again may succeed: it lost against another one. */
+/** True when repeating the whole transaction may succeed: it lost against another one. */
 export const worthRepeating = (error: unknown): boolean => LOST_A_RACE.has(code(error));
 
-/** Whether another process holds the lock. */
+/** True when another process holds the lock. */
 export const isLocked = (error: unknown): boolean => isOneOf(new Set(SQLITE_BUSY), code(error));
 
-/** Whether there was no room left to write. */
+/** True when there was no room left to write. */
 export const isFull = (error: unknown): boolean => isOneOf(FULL, code(error));
 
-/** Makes a write that may wait; false when it was not made, because the disk is full. */
+/** Makes a write that may be postponed; false when it was not made because the disk is full. */
 export async function writtenIfRoom(write: () => Promise<void>): Promise<boolean> {
   try {
     await write();
@@ -57,10 +57,10 @@ export async function writtenIfRoom(write: () => Promise<void>): Promise<boolean
   }
 }
 
-/** Whether the file or table does not hold what was written to it. */
+/** True when the file or table does not contain what was written to it. */
 export const isDamaged = (error: unknown): boolean => isOneOf(DAMAGED, code(error));
 
-/** The error as the rest of the server knows it; one we cannot explain stays what it is. */
+/** Converts an error to the AppError of the rest of the server; an unknown one is returned unchanged. */
 export function explained(error: unknown): unknown {
   if (error instanceof AppError) return error;
   const known = code(error);
@@ -71,7 +71,7 @@ export function explained(error: unknown): unknown {
   return explainedOutage(error);
 }
 
-/** The same for what is nobody's mistake: the database is busy, or the disk is full or fails. */
+/** The same for outages that are nobody's mistake: the database is busy, or the disk is full or fails. */
 export function explainedOutage(error: unknown): unknown {
   if (error instanceof AppError) return error;
   const known = code(error);

@@ -1,5 +1,5 @@
-// Kysely on node:sqlite: one connection on the main thread, and a queue so that nobody's statement lands inside
-// somebody else's transaction.
+// Kysely on node:sqlite: one connection on the main thread, and a queue so that no statement runs inside another
+// caller's transaction.
 import { chmodSync, closeSync, openSync, statSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { DatabaseSync, constants, type SQLInputValue } from 'node:sqlite';
@@ -119,8 +119,8 @@ class SqliteDriver implements Driver {
   }
 
   async beginTransaction(lease: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
-    // Immediate: a transaction that starts reading and then writes may find its snapshot outdated by another process.
-    // One that only reads keeps nobody from writing.
+    // Immediate: a transaction that starts with a read and then writes may find its snapshot outdated by another
+    // process. A read-only one blocks no writer.
     await lease.executeQuery(CompiledQuery.raw(accessMode === 'read only' ? 'begin' : 'begin immediate'));
   }
 
@@ -129,7 +129,7 @@ class SqliteDriver implements Driver {
   }
 
   async rollbackTransaction(lease: DatabaseConnection): Promise<void> {
-    // A full disk, for one, makes SQLite roll back by itself.
+    // SQLite rolls back by itself after some errors, such as a full disk.
     if (this.#sqlite.isTransaction) await lease.executeQuery(CompiledQuery.raw('rollback'));
   }
 

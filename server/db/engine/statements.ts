@@ -5,7 +5,7 @@ const CACHED_STATEMENTS = 256;
 
 interface Prepared {
   statement: StatementSync;
-  /** Whether it answers rows; `run` would throw them away. */
+  /** True when it returns rows; `run` would discard them. */
   reads: boolean;
 }
 
@@ -29,7 +29,7 @@ export class Statements {
     // Some pragmas do their work row by row without having a column.
     const prepared = { statement, reads: statement.columns().length > 0 || /^\s*pragma\b/i.test(sql) };
     if (/^\s*(select|insert|update|delete|with)\b/i.test(sql)) this.#keep(sql, prepared);
-    // Anything else may change the tables, and with them what a statement answers.
+    // Anything else may change the tables, and with them the columns of a statement's result.
     else if (!/^\s*(begin|commit|rollback|savepoint|release)\b/i.test(sql)) this.#cache.clear();
     return prepared;
   }

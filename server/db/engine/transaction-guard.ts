@@ -1,5 +1,5 @@
-// Using the outer handle inside a transaction would wait for ever on SQLite (one connection) and silently run
-// outside the transaction on PostgreSQL. This notices it on both and throws instead.
+// Using the outer handle inside a transaction would deadlock on SQLite (one connection) and silently run outside the
+// transaction on PostgreSQL. This detects it on both and throws instead.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, type KyselyConfig, type Transaction, type TransactionBuilder } from 'kysely';
 
@@ -24,7 +24,7 @@ export class TransactionGuard {
   }
 }
 
-/** Kysely whose transactions tell the guard that they are running. */
+/** Kysely whose transactions notify the guard that they are running. */
 export class GuardedKysely<DB> extends Kysely<DB> {
   readonly #guard: TransactionGuard;
 

@@ -1,4 +1,4 @@
-// Transactions: all or nothing, one after the other, and never around somebody else's statements.
+// Transactions: all or nothing, one after the other, and never around statements of other callers.
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Context } from '../../context.ts';

@@ -1,4 +1,4 @@
-// `npm run compact` for whoever runs this PipPal: makes the embedded database's file as small as what it holds.
+// `npm run compact` for the administrator of this PipPal: shrinks the embedded database's file to its content.
 import { readEnvironment } from '../../environment.ts';
 import { compact } from './compact.ts';
 

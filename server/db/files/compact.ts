@@ -1,5 +1,5 @@
-// Gives the room of everything that was deleted back to the disk, by writing SQLite's file anew: for a server that is
-// stopped, because everybody would wait.
+// Returns the space of deleted data to the disk by rewriting SQLite's file. Only while the server is stopped, because
+// all requests would wait.
 import { existsSync, statSync } from 'node:fs';
 import { AppError } from '../../errors.ts';
 import { lockDataFolder } from './data-folder.ts';
@@ -12,7 +12,7 @@ interface Compacted {
   after: number;
 }
 
-/** Writes the file of a data folder anew; afterwards it shrinks by itself. Throws where a server runs on it. */
+/** Rewrites the file of a data folder; afterwards it shrinks by itself. Throws when a server runs on it. */
 export function compact(folder: string): Compacted {
   const file = fileIn(folder);
   if (!existsSync(file)) throw new AppError('not_found', 'There is no data here yet.');
@@ -27,7 +27,7 @@ export function compact(folder: string): Compacted {
 function compactLocked(file: string): Compacted {
   const hold = holdAlone(file);
   if (hold === undefined) throw new AppError('conflict', 'This file is damaged. Please restore a backup.');
-  // From here to the end nobody else can open it: the lock stays with the connection.
+  // From here to the end no other process can open it: the lock stays with the connection.
   hold.exec('pragma locking_mode = exclusive; commit');
   try {
     const before = statSync(file).size;

@@ -1,4 +1,4 @@
-// For crash.test.ts, run as a process of its own until somebody kills it.
+// Child process of crash.test.ts: writes until it is killed.
 import { writeSync } from 'node:fs';
 import type { Actor } from '../../actor.ts';
 import { createContexts } from '../context.ts';
@@ -6,7 +6,7 @@ import { openDatabase } from '../engine/open.ts';
 import { newId } from '../records/ids.ts';
 import { member } from '../testing/household.ts';
 
-/** Adds pairs of family members for ever, and says each pair's name once it is acknowledged. */
+/** Adds pairs of family members without end, and prints each pair's name once it is acknowledged. */
 export async function writePairs(folder: string, actor: Actor, round: number): Promise<never> {
   const database = await openDatabase({ folder });
   const contexts = createContexts(database, { now: () => new Date(), newId });

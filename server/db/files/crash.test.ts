@@ -1,4 +1,4 @@
-// A process that is killed in the middle of its work loses nothing it has acknowledged and leaves nothing half done.
+// A process that is killed while writing loses no acknowledged data and leaves no partial change set.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// The lock of a data folder: one program at a time writes there as PipPal. The operating system holds it and drops it
-// with the process, so a killed server leaves none behind.
+// The lock of a data folder: only one process at a time writes there as PipPal. The operating system holds it and
+// releases it with the process, so a killed server leaves none behind.
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -15,8 +15,8 @@ const alreadyRunning = (folder: string): string =>
   `${PRODUCT} is already running on the data folder ${folder}: stop it first, or choose another folder with PIPPAL_DATA.`;
 
 /**
- * Locks a data folder, making it when it is not there. AppError `conflict` with `refusal` while another process holds it.
- * For whatever must be alone: the server, a restore. A backup and reset-password run beside a server and do not ask.
+ * Locks a data folder, creating it if needed. AppError `conflict` with `refusal` while another process holds it. For
+ * processes that must be alone: the server, a restore. A backup and reset-password run beside a server and do not lock.
  */
 export function lockDataFolder(folder: string, refusal: string = alreadyRunning(folder)): DataFolderLock {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -1,4 +1,4 @@
-// Checks the SQLite file as a whole (quick_check) beside the running server, and remembers the result for /readyz.
+// Checks the whole SQLite file (quick_check) in a process beside the running server, and holds the result for /readyz.
 import { fork, type ChildProcess } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
@@ -12,10 +12,13 @@ const PROGRAM = fileURLToPath(new URL('quick-check-process.ts', import.meta.url)
 
 type State = 'unchecked' | 'checking' | 'sound' | 'damaged';
 
-/** Whether a server was killed or lost power here: its write-ahead log is still there, which closing the database removes. */
+/**
+ * True when a server was killed or lost power here: its write-ahead log is still there, which closing the database
+ * removes.
+ */
 export const wasStoppedUncleanly = (file: string): boolean => existsSync(file) && existsSync(`${file}-wal`);
 
-/** One sentence for whoever runs PipPal; names the newest copy in the data folder, if there is one. */
+/** One sentence for the administrator; names the newest copy in the data folder, if there is one. */
 export function damageSentence(file: string): string {
   const copy = newestCopy(file);
   const own =
@@ -44,7 +47,7 @@ export class FileCheck {
     return this.#state;
   }
 
-  /** What to do about damage, once it was found; its reason is for the log. */
+  /** Sentence about found damage; its reason is for the log. */
   get damage(): { sentence: string; reason: string } | undefined {
     if (this.#state !== 'damaged') return undefined;
     return { sentence: damageSentence(this.#file), reason: this.#reason };
@@ -69,10 +72,10 @@ export class FileCheck {
     }
   }
 
-  /** Before listening only what takes no more than a second or two; a larger file is checked beside the server. */
+  /** Before listening only a check of at most a second or two; a larger file is checked while the server runs. */
   async runIfSmall(): Promise<void> {
     if (statSync(this.#file).size > MOST_BYTES_BEFORE_LISTENING) return;
-    // What could not be checked now is tried again, and said, after listening.
+    // A check that fails now is repeated, and reported, after listening.
     await this.run().catch(() => undefined);
   }
 
@@ -106,7 +109,10 @@ export class FileCheck {
   }
 }
 
-/** Whoever uses PipPal goes first; where that cannot be said, the check just runs. */
+/**
+ * Lowers the priority of the check, so that requests go first; where the system does not support that, the check just
+ * runs.
+ */
 function giveWay(child: ChildProcess): void {
   try {
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);

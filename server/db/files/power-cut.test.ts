@@ -1,6 +1,6 @@
-// A power cut: what the disk holds at that moment is all there is. A kill alone proves nothing of the kind, because the
-// operating system still writes what the process left. So the data lies on a file system of its own in a disk image, and
-// the image is copied the moment the writer is killed: whatever had not been flushed is not in the copy.
+// Power-cut test: only data on the disk at that moment survives. A kill alone proves nothing, because the operating
+// system still writes what the process left. So the data is on a file system of its own in a disk image, and the image
+// is copied at the moment the writer is killed: data that had not been flushed is not in the copy.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   copyFileSync,

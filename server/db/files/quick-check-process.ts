@@ -1,8 +1,8 @@
-// The process that reads a whole SQLite file through and reports what is wrong with it; see file-check.ts.
+// Process that checks a whole SQLite file and reports the first problem; see file-check.ts.
 import { DatabaseSync } from 'node:sqlite';
 import { isDamaged } from '../engine/sql-errors.ts';
 
-/** What is wrong, or undefined; throws when the file could not be checked. */
+/** The first problem, or undefined; throws when the file could not be checked. */
 function firstProblemIn(file: string): string | undefined {
   const sqlite = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   try {

@@ -1,4 +1,4 @@
-// Households, users, memberships, sessions and what guards the way in.
+// Households, users, memberships, sessions and the data that protects signing in.
 import { sql, type Kysely } from 'kysely';
 import { columnTypes } from '../engine/column-types.ts';
 import type { Dialect } from '../engine/open.ts';

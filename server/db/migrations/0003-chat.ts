@@ -1,5 +1,5 @@
-// Conversations with Pip. They belong to one parent, so the parent is part of every key: the same id used by
-// somebody else, in this household or another, is a different record.
+// Conversations with Pip. They belong to one parent, so the parent is part of every key: the same id of another parent,
+// in this household or another, is a different record.
 import { sql, type Kysely } from 'kysely';
 import { columnTypes } from '../engine/column-types.ts';
 import type { Dialect } from '../engine/open.ts';
@@ -42,7 +42,7 @@ export async function up(kysely: Kysely<unknown>, dialect: Dialect): Promise<voi
     on message (household_id, user_id, conversation_id, created_at, id)`.execute(kysely);
   await sql`create unique index message_client
     on message (household_id, user_id, client_id) where client_id is not null`.execute(kysely);
-  // One running answer per conversation: a second writer loses here, whatever process it is in.
+  // One running answer per conversation: a second writer fails here, in any process.
   await sql`create unique index message_running
     on message (household_id, user_id, conversation_id) where status = 'running'`.execute(kysely);
 

@@ -1,5 +1,5 @@
-// What a family keeps about health. Records refer to family members and contacts of the same household; the app
-// clears such a reference before it removes what is referred to (D30), so nothing here deletes on its own.
+// Medical tables. Records refer to family members and contacts of the same household; the app clears such a reference
+// before it removes the record it names (D30), so nothing here deletes by cascade.
 import { sql, type Kysely } from 'kysely';
 import { columnTypes } from '../engine/column-types.ts';
 import type { Dialect } from '../engine/open.ts';

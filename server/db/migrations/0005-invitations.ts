@@ -1,4 +1,4 @@
-// Links with which another parent joins a household.
+// Invitation links to a household.
 import { sql, type Kysely } from 'kysely';
 import { columnTypes } from '../engine/column-types.ts';
 import type { Dialect } from '../engine/open.ts';

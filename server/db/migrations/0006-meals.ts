@@ -1,10 +1,10 @@
-// What a family keeps about food besides weekly menus, and what merging the edits of several devices needs: when each
-// field was written, what was removed, and which edits were seen (D6, D33).
+// Tables of food except weekly menus, and of the merge state for edits of several devices: stamps of fields, removed
+// records, and seen edits (D6, D33).
 import { sql, type Kysely } from 'kysely';
 import { columnTypes } from '../engine/column-types.ts';
 import type { Dialect } from '../engine/open.ts';
 
-/** A record nobody has stamped: all of it counts as written when it was last changed. */
+/** A record without stamps: all of it counts as written when it was last changed. */
 const UNSTAMPED = sql.lit('{"stamps":{},"removed":{},"kept":{}}');
 
 export async function up(kysely: Kysely<unknown>, dialect: Dialect): Promise<void> {
@@ -56,7 +56,7 @@ export async function up(kysely: Kysely<unknown>, dialect: Dialect): Promise<voi
   await keepTraces(kysely, dialect);
 }
 
-/** Removed records that a later edit may bring back, and edits that arrived: both for some weeks. */
+/** Traces, for some weeks: removed records that a later edit may restore, and edits that were applied. */
 async function keepTraces(kysely: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const { text, json, instant, end } = columnTypes(dialect);
   await sql`create table tombstone (

@@ -1,4 +1,4 @@
-// Which browser tab made a change, so that nobody is told about what they did themselves.
+// The browser tab of a change, so that a tab does not receive its own changes.
 import { sql, type Kysely } from 'kysely';
 import { columnTypes } from '../engine/column-types.ts';
 import type { Dialect } from '../engine/open.ts';

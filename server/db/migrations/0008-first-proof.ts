@@ -1,5 +1,5 @@
-// What the first proof of an e-mail address needs: a question about the household, a version of the credentials, and
-// counted sign-ins that succeeded. Decision 014.
+// Columns for the first proof of an e-mail address: the question about the household, a version of the credentials, and
+// counted successful sign-ins. Decision 014.
 import { sql, type Kysely } from 'kysely';
 import { columnTypes } from '../engine/column-types.ts';
 import type { Dialect } from '../engine/open.ts';

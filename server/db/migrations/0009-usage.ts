@@ -1,4 +1,4 @@
-// What a household keeps, counted (D39), and an index of the changes that still have images.
+// Usage counters of a household (D39), and an index of the changes that still have images.
 import { sql, type Kysely } from 'kysely';
 import { columnTypes } from '../engine/column-types.ts';
 import type { Dialect } from '../engine/open.ts';

@@ -1,5 +1,5 @@
-// For tests: the databases PipPal runs on, really migrated, empty at every call. PostgreSQL is the cluster that
-// PIPPAL_TEST_POSTGRES names (npm test starts one); without it those tests are skipped, and say so.
+// For tests: the databases PipPal runs on, really migrated, empty at every call. PostgreSQL is the cluster named by
+// PIPPAL_TEST_POSTGRES (npm test starts one); without it those tests are skipped, and say so.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,7 +55,7 @@ interface EmptyDatabase extends Database {
   place: DatabasePlace;
 }
 
-/** Opens a database that nobody has migrated; `close` also removes it. */
+/** Opens a database without migrations; `close` also removes it. */
 export async function openEmpty(name: TestDatabase['name']): Promise<EmptyDatabase> {
   return name === 'SQLite' ? openEmptySqlite() : openEmptyPostgres();
 }

@@ -1,5 +1,4 @@
-// For tests of what walks the whole database: a household with something in every table, marked with a word that
-// can be searched for afterwards.
+// For tests that walk the whole database: a household with rows in every table, marked with a searchable word.
 import type { Context } from '../../context.ts';
 import { hashSecret } from '../../secrets.ts';
 import type { Database } from '../engine/open.ts';

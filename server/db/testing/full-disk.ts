@@ -1,4 +1,4 @@
-// For tests: a database that has no room left, refusing with the code it really refuses with.
+// For tests: a full database, which refuses writes with the real error code.
 import { sql } from 'kysely';
 import { readCatalog } from '../engine/catalog.ts';
 import { newId } from '../records/ids.ts';

@@ -1,9 +1,9 @@
-// Answers that were being written when the process died.
+// Ends answers that were being written when the process died.
 import type { Database } from '../engine/open.ts';
 
 /**
- * Ends them, so that their conversations can go on at once. Only where this process is the only one that writes:
- * on PostgreSQL another one may be busy with them, and their silence tells (server/chat/messages.ts).
+ * Ends them, so that their conversations can continue at once. Only when this process is the only writer: on PostgreSQL
+ * another one may be writing them, and there the heartbeat decides (server/chat/messages.ts).
  */
 export async function endAbandonedAnswers({ dialect, kysely }: Database): Promise<void> {
   if (dialect !== 'sqlite') return;

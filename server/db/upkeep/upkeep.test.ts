@@ -1,4 +1,4 @@
-// Tidying up and making the file small: nothing waits for it, and nothing is lost by it (M2, D39).
+// Housekeeping and shrinking the file: nothing waits for it, and nothing is lost by it (M2, D39).
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// What has to be done now and then, so that nothing is kept longer than we say. In small pieces with a pause between them:
-// nobody waits for it.
+// Regular housekeeping, so that data is not stored longer than promised. It runs in small steps with a pause between
+// them and blocks nobody.
 import { sql } from 'kysely';
 import { purgeOldChanges } from '../changes/image-expiry.ts';
 import { removeOldCopies } from '../engine/migration-copies.ts';
