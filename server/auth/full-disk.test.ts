@@ -1,4 +1,4 @@
-// Signing in while the disk is full: nothing can be written, and parents still get at what they have.
+// Signing in while the disk is full: nothing can be written, and parents can still read their data.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { accounts } from '../db/accounts/accounts.ts';
 import { newId } from '../db/records/ids.ts';
@@ -68,7 +68,7 @@ onEachDatabase('with a full disk', ({ open }) => {
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
     await makeRoom();
     expect((await phone.signIn(EMAIL)).statusCode).toBe(429);
-    // What a server started later counts is what the database has.
+    // A server started later counts the attempts in the database.
     const { limits } = authSettings();
     const later = new Attempts({
       accounts: accounts(world.database.kysely),

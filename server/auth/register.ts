@@ -1,4 +1,4 @@
-// Puts everything about signing in together: the pages below /api and who is signed in.
+// Registers all routes of signing in below /api, and provides the signed-in user.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { access } from '#contract/household.ts';
 import type { Actor } from '../actor.ts';
@@ -24,17 +24,17 @@ export interface Auth {
   whoIs(request: FastifyRequest, reply?: FastifyReply): Promise<Actor | null>;
   /** The signed-in parent; AppError `unauthenticated` with what to do otherwise. */
   signedIn(request: FastifyRequest): Promise<Actor>;
-  /** Where a document request has to go first; undefined when the document may be shown. */
+  /** Page that a document request must be redirected to; undefined when the document may be shown. */
   firstPage(request: FastifyRequest): Promise<string | undefined>;
-  /** What a parent does with their own access, for the app to serve. */
+  /** Operations of a parent on their own access, for the app to serve. */
   operations: Bound[];
-  /** Whether a session cookie came along, without looking it up. */
+  /** True when the request has a session cookie, without a lookup. */
   mayBeSignedIn(request: FastifyRequest): boolean;
-  /** Whether an earlier session may have left something in this browser that nobody has cleared yet. */
+  /** True when data of an earlier session may still be in this browser. */
   mayKeepData(request: FastifyRequest): boolean;
 }
 
-/** Whoever changed the password goes on under a new secret. The operation itself has never heard of cookies. */
+/** After a changed password the session continues under a new secret. The operation itself knows nothing of cookies. */
 function renewAfterNewPassword(app: FastifyInstance, auth: AuthContext): void {
   const { method, path, answers } = access.changePassword;
   app.addHook('onRoute', (route) => {

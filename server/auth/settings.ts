@@ -1,4 +1,4 @@
-// What signing in needs to know of the environment.
+// Environment settings for signing in.
 
 export interface OidcSettings {
   issuer: string;
@@ -9,13 +9,13 @@ export interface OidcSettings {
 }
 
 export interface AuthSettings {
-  /** Where parents reach PipPal; https makes the session cookie Secure. */
+  /** Address under which parents reach PipPal; https makes the session cookie Secure. */
   publicUrl: string | undefined;
-  /** Whether the owner accepts plain http from other machines. */
+  /** True when the owner accepts plain http from other machines. */
   allowInsecureHttp: boolean;
   /** The sender of our mails. */
   supportEmail: string;
-  /** With a public URL beside it, links to set a new password go out by mail. */
+  /** Together with a public URL, links to set a new password are sent by mail. */
   smtpUrl: string | undefined;
   oidc: OidcSettings | undefined;
   /** 'invited': after the first account only invitation links and people whom the provider verified make one. */

@@ -1,4 +1,4 @@
-// The operations of the parent's own access, bound: devices, the password, and the end of an account or a household.
+// Operations of the parent's own access: devices, the password, and deleting an account or a household.
 import { access } from '#contract/household.ts';
 import { endDevice, listDevices } from './devices.ts';
 import type { Context } from '../../context.ts';

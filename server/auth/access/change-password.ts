@@ -1,4 +1,4 @@
-// Changing the password while signed in: the current one is checked like a sign-in, slowly and not too often.
+// Changes the password of a signed-in parent: the current one is checked like a sign-in, with the same limits.
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { AuthContext } from '../auth-context.ts';
@@ -25,7 +25,7 @@ export async function changePassword(
   }
   const { passwordHash } = account;
   if (passwordHash === null) throw new AppError('invalid', NONE);
-  // Counted for where the session began: whoever holds a stolen one cannot try from ever new addresses.
+  // Counted for the address where the session began: a stolen session cannot try from ever new addresses.
   const asker = await attempts.signIn(foldEmail(account.email), began.address, async (from) =>
     (await passwords.verify(current.replaceAll('\0', ''), passwordHash, from)) ? from : null,
   );

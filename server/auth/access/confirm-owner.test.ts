@@ -1,4 +1,4 @@
-// Before an account or a household is deleted, whoever is signed in says once more who they are.
+// Re-authentication before an account or a household is deleted.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { onEachDatabase } from '../../db/testing/databases.ts';
 import { PASSWORD, type Browser } from '../testing/auth-app.ts';

@@ -1,5 +1,5 @@
-// Asks whoever is signed in once more who they are, before something is deleted for good: the password or, without
-// one, a recent sign-in at the provider or a recovery code.
+// Re-authentication before something is deleted permanently: the password or, without one, a recent sign-in at the
+// provider or a recovery code.
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { hashRecoveryCode } from '../../secrets.ts';
@@ -39,7 +39,7 @@ export async function confirmOwner(auth: Needs, context: Context, given: Given):
 interface Who {
   userId: string;
   emailFolded: string;
-  /** Where the session began: a stolen one cannot try from ever new addresses. */
+  /** Address where the session began: a stolen one cannot try from ever new addresses. */
   address: string;
 }
 

@@ -1,4 +1,4 @@
-// What devices are called in the list of where a parent is signed in.
+// Names of devices in the list of sessions.
 import { expect, it } from 'vitest';
 import { deviceOf } from './device.ts';
 

@@ -1,4 +1,4 @@
-// What a parent calls a device: browser and system, read from what the browser says of itself.
+// Name of a device for the list of sessions: browser and system, from the User-Agent header.
 
 /** Names a browser's words give away; the first that fits counts, because most browsers also claim to be others. */
 const BROWSERS: [words: RegExp, name: string][] = [

@@ -1,5 +1,5 @@
-// Passwords are kept as argon2id (19 MiB, 2 passes, 1 lane), the OWASP minimum: dear for a thief, and dear for
-// us too, so that only two are computed at once. A long queue is refused, and nobody may fill it alone.
+// Stores passwords as argon2id (19 MiB, 2 passes, 1 lane), the OWASP minimum. It is expensive for a thief and for us,
+// so only two are computed at once. A long queue is refused, and no account or address may fill it alone.
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { LIMITS } from '#contract/common.ts';
@@ -17,7 +17,7 @@ const RETRY_SECONDS = 5;
 
 const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
-/** Who has a password computed. Without one (a command line) only the length of the queue counts. */
+/** Requester of a password computation. Without one (a command line) only the length of the queue counts. */
 export interface Asker {
   /** Folded e-mail, or id, of the account. */
   account: string;
@@ -51,7 +51,7 @@ function readPhc(text: string): Phc {
   };
 }
 
-/** What stands in for the hash of an account that does not exist: nothing matches it, and it takes as long. */
+/** Replaces the hash of an account that does not exist: nothing matches it, and it takes as long. */
 const NOBODY = writePhc({ cost: COST, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) });
 
 export class Passwords {
@@ -72,7 +72,9 @@ export class Passwords {
     return writePhc({ cost, salt, tag });
   }
 
-  /** Whether the password is right; `null` (no such account, or none with a password) is wrong after the same work. */
+  /**
+   * True when the password is right; `null` (no such account, or none with a password) is wrong after the same work.
+   */
   async verify(password: string, stored: string | null, asker?: Asker): Promise<boolean> {
     const { cost, salt, tag } = readPhc(stored ?? NOBODY);
     const derived = await this.#inTurn(asker, () => derive(password, salt, cost, tag.length));
@@ -100,7 +102,7 @@ export class Passwords {
         retryAfter: RETRY_SECONDS,
       });
     }
-    // Whoever finishes passes the turn on, so `running` stays as it is.
+    // The finished computation passes its turn on, so `running` is unchanged.
     await new Promise<void>((resume) => this.#waiting.push({ asker, resume }));
   }
 
@@ -116,7 +118,7 @@ export class Passwords {
 const derive = (password: string, nonce: Buffer, cost: typeof COST, tagLength: number): Promise<Buffer> =>
   compute('argon2id', { message: password.normalize('NFC'), nonce, tagLength, ...cost });
 
-/** What is wrong with a new password, as one sentence; undefined when nothing is. */
+/** Problem with a new password, as one sentence; undefined when there is none. */
 export function problemWithPassword(password: string): string | undefined {
   const { min, max } = LIMITS.password;
   const length = [...password].length;

@@ -1,4 +1,4 @@
-// Accepting an invitation. The link alone says which household; looking at it does not use it up.
+// Accepts an invitation. The household follows from the link alone; opening the link does not use it up.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OpenInvitation } from '../../db/accounts/invitations.ts';
 import { AppError } from '../../errors.ts';
@@ -14,11 +14,11 @@ export const openInvitation = (
   token: string,
 ): Promise<OpenInvitation | undefined> => accounts.invitations.find(hashSecret(token), now().toISOString());
 
-/** Tells that a link does not work, whatever the reason. */
+/** Shows that a link does not work, for any reason. */
 export const showOver = (auth: AuthContext, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   auth.show(request, reply, overPage(), { status: 404 });
 
-/** What `work` answers; 'over' when the invitation it wanted to use no longer works. */
+/** Returns the result of `work`; 'over' when the invitation no longer works. */
 export async function orOver<T>(work: () => Promise<T>): Promise<T | 'over'> {
   try {
     return await work();

@@ -1,4 +1,4 @@
-// GET and POST /api/invite/{token}: what an invitation says, and joining.
+// GET and POST /api/invite/{token}: the content of an invitation, and joining.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hashSecret } from '../../secrets.ts';
 import type { AuthContext } from '../auth-context.ts';
@@ -24,7 +24,7 @@ async function getInvite(auth: AuthContext, request: FastifyRequest, reply: Fast
 async function postInvite(auth: AuthContext, request: FastifyRequest, reply: FastifyReply, token: string) {
   const actor = await auth.sessions.whoIs(request, reply);
   if (actor === null) {
-    // Signed out meanwhile: the page says how to go on. An invented link is no address to send anybody to.
+    // Signed out meanwhile: the page says how to continue. An invented link is never redirected to.
     const works = (await openInvitation(auth, token)) !== undefined;
     return works ? reply.redirect(`/api/invite/${token}`, 303) : showOver(auth, request, reply);
   }
@@ -32,7 +32,7 @@ async function postInvite(auth: AuthContext, request: FastifyRequest, reply: Fas
 }
 
 export function inviteRoutes(app: FastifyInstance, auth: AuthContext): void {
-  // A wildcard, so that whatever became of a link on its way gets the same answer.
+  // A wildcard, so that a link damaged in transit gets the same response.
   const url = '/api/invite/*';
   type Route = { Params: { '*': string } };
   app.get<Route>(url, (request, reply) => getInvite(auth, request, reply, request.params['*']));

@@ -1,5 +1,5 @@
-// Which account a provider's person has here. Linked for good by issuer and subject; by e-mail only when the
-// provider has verified it.
+// Finds or creates the account of a person signed in at a provider. Linked permanently by issuer and subject; by e-mail
+// only when the provider has verified it.
 import type { Credentials } from '../../db/accounts/accounts.ts';
 import { AppError } from '../../errors.ts';
 import type { AuthContext } from '../auth-context.ts';
@@ -7,13 +7,13 @@ import { foldEmail, problemWithEmail } from '../sign-in/form.ts';
 import { createAccount } from '../sign-in/new-account.ts';
 import type { OidcIdentity } from './oidc.ts';
 
-/** Where a sign-in comes from: the address, and the invitation a new parent follows. */
+/** Origin of a sign-in: the address, and the invitation that a new parent follows. */
 interface Origin {
   address: string;
   invitation: string | undefined;
 }
 
-/** Who signs in, and whether that proved the account's e-mail address for the first time. */
+/** The account signing in; true when that proved its e-mail address for the first time. */
 interface Arrival {
   account: Credentials;
   handedOver: boolean;
@@ -55,7 +55,8 @@ async function linkExisting(
   return accounts.transaction(async (inner) => {
     const found = await inner.findByEmail(foldEmail(email));
     if (found === undefined) return undefined;
-    // Anybody can have typed this e-mail when signing up. Its proved owner comes in; whoever was there goes out.
+    // Anybody may have typed this e-mail when signing up. Its proved owner gets the account; the previous user loses
+    // access.
     const handedOver = await inner.proofs.prove(found.userId);
     await inner.linkIdentity(found.userId, issuer, subject, now().toISOString());
     const account = await inner.findById(found.userId);

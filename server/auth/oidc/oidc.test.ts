@@ -1,4 +1,4 @@
-// Signing in at a provider: a real OpenID Connect provider on this machine, and a browser that follows it.
+// Sign-in at a provider: a real local OpenID Connect provider, and a browser that follows it.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   authApp,

@@ -1,5 +1,5 @@
-// An OpenID Connect provider: code flow with PKCE, state and nonce. The provider is looked up when somebody signs
-// in, so that one that was away at our start is simply asked again.
+// An OpenID Connect provider: code flow with PKCE, state and nonce. Its metadata is fetched at sign-in, so that a
+// provider that was down at our start is simply tried again.
 import * as client from 'openid-client';
 import { AppError } from '../../errors.ts';
 import type { OidcSettings } from '../settings.ts';
@@ -7,14 +7,14 @@ import type { OidcSettings } from '../settings.ts';
 const TIMEOUT_SECONDS = 8;
 const RETRY_SECONDS = 30;
 
-/** What the browser must bring back; kept in its cookie meanwhile. */
+/** Values that the browser must return; stored in its cookie meanwhile. */
 export interface OidcChecks {
   state: string;
   nonce: string;
   verifier: string;
 }
 
-/** Whom the provider vouched for. */
+/** The person the provider authenticated. */
 export interface OidcIdentity {
   issuer: string;
   subject: string;
@@ -35,7 +35,7 @@ export class OidcProvider {
     this.name = settings.name ?? new URL(settings.issuer).host;
   }
 
-  /** Where to send the browser, and what it must bring back. */
+  /** Returns the address for the browser, and the values it must return. */
   async start(redirectUri: string): Promise<{ url: string; checks: OidcChecks }> {
     const configuration = await this.#discover();
     const verifier = client.randomPKCECodeVerifier();
@@ -51,7 +51,7 @@ export class OidcProvider {
     return { url: url.href, checks };
   }
 
-  /** Whom the answer of the provider names; AppError when it does not pass every check. */
+  /** Returns the person in the provider's response; AppError when it does not pass every check. */
   async finish(answer: URL, checks: OidcChecks): Promise<OidcIdentity> {
     const configuration = await this.#discover();
     try {
@@ -62,7 +62,7 @@ export class OidcProvider {
         idTokenExpected: true,
       });
       const claims = tokens.claims()!;
-      // Many providers tell the e-mail only here.
+      // Many providers return the e-mail only here.
       const asks = claims['email'] === undefined && configuration.serverMetadata().userinfo_endpoint;
       const more = asks ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub) : {};
       return readIdentity(claims.iss, claims.sub, { ...more, ...claims });
@@ -110,7 +110,7 @@ function clientAuth(secret: string | undefined): client.ClientAuth {
 
 const LONGEST_NAME = 200;
 
-/** A name as a provider tells it, fit to be stored and shown. */
+/** A name from a provider, cleaned to be stored and shown. */
 function readName(claim: unknown): string {
   if (typeof claim !== 'string') return '';
   return [...claim.replaceAll(/\p{Cc}/gu, ' ').trim()].slice(0, LONGEST_NAME).join('');

@@ -1,4 +1,4 @@
-// Asks a parent who has just proved their e-mail address whether the others in the household are family.
+// Page that asks a parent who has just proved their e-mail address whether the others in the household are family.
 import { signatureOf, type Other } from '../proofs/family-check.ts';
 import { hidden, problemNote, type Problem } from './fields.ts';
 import { html, type Html } from './html.ts';

@@ -1,7 +1,7 @@
-// The parts of a form: labelled fields that come back filled in, with the one thing that is wrong said once.
+// Form fields with labels, which keep their values after an error and show it once.
 import { html, type Html } from './html.ts';
 
-/** What is wrong, in one sentence, and with which field. */
+/** The error in one sentence, and its field. */
 export interface Problem {
   sentence: string;
   field?: string;

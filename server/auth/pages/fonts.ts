@@ -1,5 +1,5 @@
-// Files of the built client that pages drawn by the server use: its two fonts and the script of the page after signing
-// out. Their names carry a hash, so they are looked up once; where nothing is built, pages do without.
+// Files of the built client for pages rendered by the server: its two fonts and the script of the page after signing
+// out. Their names contain a hash, so they are looked up once; without a build, pages work without them.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-// HTML by template: whatever is put in is escaped, unless it came out of this template itself.
+// HTML by template: every inserted value is escaped, unless this template produced it.
 
 export class Html {
   readonly #text: string;
@@ -27,7 +27,7 @@ function render(part: Part): string {
   return String(part).replaceAll(/[&<>"']/g, (character) => ENTITIES[character]!);
 }
 
-/** Builds markup; attribute values must stand in double quotes. */
+/** Builds markup; attribute values must be in double quotes. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.map((text, index) => text + render(parts[index])).join(''));
 }

@@ -1,11 +1,11 @@
-// What somebody who opens an invitation is shown: who invites them to what, and the way in.
+// Pages of an invitation: who invites to which household, and the ways to accept.
 import { PRODUCT } from '#contract/common.ts';
 import { hidden } from './fields.ts';
 import { html } from './html.ts';
 import { noticePage, way } from './sign-in-pages.ts';
 import type { PageParts } from './page.ts';
 
-/** Who invites to which household, and where the answer goes. */
+/** The inviting parent, the household, and the target of the form. */
 interface Invited {
   madeBy: string;
   householdName: string;
@@ -27,7 +27,7 @@ const signOutForm = (path: string, label: string, look: 'button' | 'button quiet
     <button class="${look}" type="submit">${label}</button>
   </form>`;
 
-/** For somebody who is not signed in. */
+/** For a visitor who is not signed in. */
 export function invitePage(invited: Invited): PageParts {
   return {
     title: 'You are invited',
@@ -38,7 +38,7 @@ export function invitePage(invited: Invited): PageParts {
   };
 }
 
-/** For somebody who is signed in and does not belong to the household yet. */
+/** For a signed-in parent who does not belong to the household yet. */
 export function joinPage(invited: Invited, email: string): PageParts {
   return {
     title: 'You are invited',

@@ -1,4 +1,4 @@
-// The pages that the server draws itself: escaping, structure and the house's colours.
+// The pages that the server renders: escaping, structure and the design's colours.
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { authApp, freshSqlite, type AuthApp } from '../testing/auth-app.ts';

@@ -1,4 +1,4 @@
-// Pip, waving: the drawing of client/pip as plain markup, because these pages run without the client.
+// Pip, waving: the drawing of client/pip as plain markup, because these pages work without the client.
 import { ownMarkup } from './html.ts';
 
 export const PIP = ownMarkup(

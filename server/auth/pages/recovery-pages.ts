@@ -1,4 +1,4 @@
-// The ways back in: a link by mail, a recovery code, and the codes themselves.
+// Recovery pages: a link by mail, a recovery code, and the list of codes.
 import { PRODUCT } from '#contract/common.ts';
 import { emailField, field, hidden, newPasswordField, problemNote, type Problem } from './fields.ts';
 import { html, type Html } from './html.ts';
@@ -72,7 +72,7 @@ interface WhomItIsFor {
   signedInAs: string | undefined;
 }
 
-/** A new password, for whoever opened a link that works. */
+/** Form for a new password, after a valid link was opened. */
 export function newPasswordPage({ email, signedInAs }: WhomItIsFor, problem?: Problem): PageParts {
   return {
     title: 'Set a new password',
@@ -116,7 +116,7 @@ export function codesPage(codes: readonly string[], returnTo: string): PageParts
   };
 }
 
-/** For somebody signed in who wants new codes: the password once more. */
+/** For a signed-in parent who wants new codes: asks for the password again. */
 export function makeCodesPage(problem?: Problem): PageParts {
   const password = {
     name: 'password',

@@ -1,4 +1,4 @@
-// Signing in, creating an account, and signing out.
+// Pages for signing in, creating an account, and signing out.
 import { PRODUCT } from '#contract/common.ts';
 import { emailField, field, hidden, newPasswordField, problemNote, type Problem } from './fields.ts';
 import { html, type Html } from './html.ts';
@@ -7,13 +7,13 @@ import type { PageParts } from './page.ts';
 interface SignInForm {
   email: string;
   returnTo: string;
-  /** Whether to offer creating an account. */
+  /** True to offer creating an account. */
   maySignUp: boolean;
 }
 export interface SignUpForm extends Omit<SignInForm, 'maySignUp'> {
   firstName: string;
   lastName: string;
-  /** Who invited this parent to which household. */
+  /** The inviting parent and the household. */
   invitation?: { madeBy: string; householdName: string } | undefined;
 }
 

@@ -1,5 +1,5 @@
-// The page after signing out. Its script (client/meal-store/sign-out/signed-out.ts) clears the browser and leads on; without
-// JavaScript, which the app needs to leave anything behind, the page and its links are all there is.
+// The page after signing out. Its script (client/meal-store/sign-out/signed-out.ts) clears the browser and continues.
+// Without JavaScript nothing of the app can be in the browser, and the page only has its links.
 import { html } from './html.ts';
 import type { PageParts } from './page.ts';
 import { way } from './sign-in-pages.ts';
@@ -7,7 +7,7 @@ import { way } from './sign-in-pages.ts';
 interface Onward {
   /** A path of ours, where a parent goes from here. */
   returnTo: string;
-  /** Whether they are on the way to sign in: drafts of this tab stay. */
+  /** True on the way to signing in: drafts of this tab stay. */
   signingIn: boolean;
 }
 

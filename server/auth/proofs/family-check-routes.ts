@@ -1,4 +1,4 @@
-// GET and POST /api/family-check: the one page that works while the question about the household is open.
+// GET and POST /api/family-check: the only page that works while the question about the household is open.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../actor.ts';
 import type { AuthContext } from '../auth-context.ts';
@@ -12,7 +12,7 @@ import { FAMILY_CHECK, onwardFrom } from './first-proof.ts';
 const CHANGED: Problem = { sentence: 'Somebody joined or left while you were reading. Please look again.' };
 const CHOOSE: Problem = { sentence: 'Please choose one of the two.' };
 
-/** The account was handed over without codes: after its last answer it gets fresh ones. */
+/** The account was handed over without codes: after its last reply it gets new ones. */
 async function goOn(auth: AuthContext, reply: FastifyReply, actor: Actor, returnTo: string) {
   const handedOver = !(await auth.accounts.signIns.hasRecoveryCodes(actor.userId));
   return reply.redirect(await onwardFrom(auth, reply, actor, { returnTo, handedOver }), 303);
@@ -43,12 +43,12 @@ async function postAnswer(auth: AuthContext, request: FastifyRequest, reply: Fas
   }
   if (said !== 'no') return ask(auth, request, reply, actor, { returnTo, problem: CHOOSE });
   const householdId = await leaveStrangers(auth, actor);
-  // What the link behind `returnTo` shows may have been theirs.
+  // The page behind `returnTo` may have belonged to them.
   return goOn(auth, reply, { ...actor, householdId }, '/');
 }
 
 export function familyCheckRoutes(app: FastifyInstance, auth: AuthContext): void {
-  /** Without an open question there is nothing to answer: back to the app, or to its way in. */
+  /** Without an open question there is nothing to reply to: redirects to the app, or to sign-in. */
   const withQuestion = async (
     request: FastifyRequest,
     reply: FastifyReply,

@@ -1,5 +1,5 @@
-// Answering whether the others in the household are family, after the first proof of an e-mail address. A 'no' takes
-// the parent out, into a household of their own; the others keep theirs as it is. Decision 014.
+// The reply whether the others in the household are family, after the first proof of an e-mail address. A 'no' moves
+// the parent into a household of their own; the others keep theirs unchanged. Decision 014.
 import type { Actor } from '../../actor.ts';
 import type { Accounts } from '../../db/accounts/accounts.ts';
 import type { AuthContext } from '../auth-context.ts';
@@ -20,14 +20,14 @@ interface Question {
   others: Other[];
 }
 
-/** One text for a set of people: what the page showed must be what the answer is about. */
+/** One text for a set of people, so that the reply applies to exactly those the page showed. */
 export const signatureOf = (others: readonly Other[]): string =>
   others
     .map(({ userId }) => userId)
     .toSorted()
     .join(' ');
 
-/** What to ask this parent. */
+/** The question for this parent. */
 export async function questionFor({ accounts }: Pick<Needs, 'accounts'>, actor: Actor): Promise<Question> {
   const household = await accounts.households.find(actor.householdId);
   return { householdName: household?.name ?? '', others: await othersOf(accounts, actor) };
@@ -47,8 +47,8 @@ export async function confirmFamily({ accounts }: Needs, actor: Actor, signature
 }
 
 /**
- * They are strangers: the seat in their household ends with what was the account's own there, and the session goes on
- * in another household of the account, or a new one. Returns its id.
+ * Ends the membership in the household of strangers with all data of the account there; the session continues in
+ * another household of the account, or a new one. Returns its id.
  */
 export async function leaveStrangers({ accounts, now, newId }: Needs, actor: Actor): Promise<string> {
   const { householdId, userId, sessionId } = actor;

@@ -1,4 +1,4 @@
-// Proving an e-mail address: by a link that was sent there, a provider that verified it, or the word of whoever runs
+// Proof of an e-mail address: by a link that was sent there, by a provider that verified it, or by the administrator of
 // this PipPal. The first proof hands the account over (decision 014).
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PRODUCT } from '#contract/common.ts';
@@ -20,8 +20,8 @@ interface Entering {
 }
 
 /**
- * Where a parent who signs in goes on: to the question when it is open, to recovery codes when the account has just
- * been handed over (`handedOver`), else to `returnTo`. Call it after the session began.
+ * Target after signing in: the question when it is open, recovery codes when the account was just handed over
+ * (`handedOver`), otherwise `returnTo`. Call it after the session began.
  */
 export async function onwardFrom(
   auth: AuthContext,
@@ -58,7 +58,7 @@ export async function signedIn({ sessions }: AuthContext, request: FastifyReques
   throw new AppError('unauthenticated', asked ? ASK_FIRST : 'Please sign in first.');
 }
 
-/** Where a request for a document has to go first: to the question while it is open. */
+/** Page that a document request must be redirected to: the question while it is open. */
 export async function firstPage(
   { sessions }: AuthContext,
   request: FastifyRequest,

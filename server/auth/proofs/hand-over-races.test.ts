@@ -1,4 +1,4 @@
-// What was begun before the first proof of an e-mail address, and arrives after it, has no effect any more.
+// Requests that started before the first proof of an e-mail address and arrive after it have no effect.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { accounts as accountsOf, type Accounts, type Credentials } from '../../db/accounts/accounts.ts';

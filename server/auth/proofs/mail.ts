@@ -1,4 +1,4 @@
-// Sends our few mails. Outgoing requests have few doors; this is the one for SMTP.
+// Sends our few mails. Outgoing requests are allowed in few modules; this is the one for SMTP.
 import { createTransport, type Transporter } from 'nodemailer';
 
 const PATIENCE_MS = 20_000;

@@ -1,5 +1,5 @@
-// Fresh recovery codes wait in a cookie until their owner has seen them: the database knows only their hashes. They
-// carry whose they are, so that nobody else who signs in with this browser is shown them.
+// New recovery codes are in a cookie until their owner has seen them, because the database stores only their hashes.
+// The cookie names its account, so that another user of this browser never sees them.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthContext } from '../auth-context.ts';
 

@@ -1,4 +1,4 @@
-// GET and POST /api/recovery-codes: the codes after sign-up, and new ones for somebody signed in.
+// GET and POST /api/recovery-codes: the codes after sign-up, and new ones for a signed-in parent.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../actor.ts';
 import type { AuthContext } from '../auth-context.ts';

@@ -1,4 +1,4 @@
-// Back in with a recovery code.
+// Password reset with a recovery code.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { onEachDatabase } from '../../db/testing/databases.ts';
 import { authApp, PASSWORD, type AuthApp, type Browser } from '../testing/auth-app.ts';

@@ -1,4 +1,4 @@
-// What the owner of a PipPal can do for somebody locked out.
+// Password reset by the administrator of a PipPal, for a parent who is locked out.
 import type { Accounts } from '../../db/accounts/accounts.ts';
 import { foldEmail } from '../sign-in/form.ts';
 import { Passwords, problemWithPassword } from '../access/passwords.ts';
@@ -8,7 +8,7 @@ interface Request {
   accounts: Accounts;
   now: () => Date;
   email: string;
-  /** Where parents reach this PipPal. */
+  /** Address under which parents reach this PipPal. */
   base: string;
   /** Sets this password at once; without it a link is made. */
   password: string | undefined;
@@ -32,7 +32,7 @@ export async function resetForOwner(request: Request): Promise<{ ok: boolean; se
   if (account === undefined) return unknown;
   const passwordHash = await new Passwords().hash(password);
   const handedOver = await accounts.transaction(async (inner) => {
-    // Whoever runs this PipPal vouches for the person, as with a link.
+    // The administrator vouches for the person, as with a link.
     const first = await inner.proofs.prove(account.userId);
     await replacePassword(inner, account.userId, passwordHash, now());
     return first;

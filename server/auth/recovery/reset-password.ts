@@ -1,4 +1,4 @@
-// `npm run reset-password -- <email>` for whoever runs this PipPal: prints a one-time link, or with --set takes a
+// `npm run reset-password -- <email>` for the administrator of a PipPal: prints a one-time link, or with --set reads a
 // new password from the terminal (or from standard input). It works while the server runs.
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';

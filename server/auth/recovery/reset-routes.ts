@@ -22,7 +22,10 @@ const DEAD_LINK = noticePage(
   { href: '/api/forgot', label: 'Ask for a new link' },
 );
 
-/** Sends the link, if there is an account and not too many were sent. Nobody waits for it: the answer tells nothing. */
+/**
+ * Sends the link, if there is an account and not too many were sent. It runs in the background, so the response reveals
+ * nothing.
+ */
 async function sendLink(auth: AuthContext, email: string, address: string): Promise<void> {
   const { mailer, attempts, settings } = auth;
   if (!mailer || !settings.publicUrl || !(await attempts.mayMail(foldEmail(email), address))) return;
@@ -42,7 +45,7 @@ async function getReset(auth: AuthContext, request: FastifyRequest, reply: Fasti
     if ((await accountOfLink(auth, token)) === undefined) {
       return auth.show(request, reply, DEAD_LINK, { status: 404 });
     }
-    // Out of the address bar, the history and whatever else keeps addresses.
+    // Removed from the address bar, the history and other records of addresses.
     cookies.reset.set(reply, token);
     return reply.redirect('/api/reset', 303);
   }
@@ -53,7 +56,7 @@ async function getReset(auth: AuthContext, request: FastifyRequest, reply: Fasti
   return auth.show(request, reply, recoveryPage({ email: '', code: '' }, mailer !== undefined));
 }
 
-/** Whose password a link sets, and who else is signed in to this browser meanwhile. */
+/** The account of a link, and the user who is signed in to this browser meanwhile. */
 async function whomItIsFor(auth: AuthContext, request: FastifyRequest, { userId, email }: Credentials) {
   const actor = await auth.sessions.whoIs(request);
   const other =
@@ -61,7 +64,7 @@ async function whomItIsFor(auth: AuthContext, request: FastifyRequest, { userId,
   return { email, signedInAs: other?.email };
 }
 
-/** Signs in whoever just set a new password. */
+/** Signs in the user who just set a new password. */
 async function enter(
   auth: AuthContext,
   request: FastifyRequest,
@@ -115,7 +118,7 @@ async function postByCode(auth: AuthContext, request: FastifyRequest, reply: Fas
   return done.result === null ? again(WRONG_CODE, { status: 401 }) : enter(auth, request, reply, done.result);
 }
 
-/** `inBackground` takes work that nobody waits for. */
+/** `inBackground` takes work that no request waits for. */
 export function resetRoutes(
   app: FastifyInstance,
   auth: AuthContext,

@@ -1,4 +1,4 @@
-// Back in with a link: by mail, through a real SMTP conversation, or made by whoever runs this PipPal.
+// Password reset with a link: by mail, through a real SMTP server, or made by the administrator.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';

@@ -1,4 +1,4 @@
-// Setting a new password by a link or a recovery code. Whichever way: every session of the account ends.
+// Sets a new password by a link or a recovery code. In both cases every session of the account ends.
 import type { Accounts, Credentials } from '../../db/accounts/accounts.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { foldEmail } from '../sign-in/form.ts';
@@ -8,7 +8,7 @@ const LINK_MS = 3_600_000;
 
 type Needs = Pick<AuthContext, 'accounts' | 'now'>;
 
-/** A one-time link for the account; undefined when nobody has this e-mail. The secret is only in the link. */
+/** A one-time link for the account; undefined when no account has this e-mail. The secret is only in the link. */
 export async function makeResetLink(
   { accounts, now }: Needs,
   email: string,
@@ -50,7 +50,7 @@ export async function accountOfLink(
   return userId === undefined ? undefined : accounts.findById(userId);
 }
 
-/** Whose account it is, and whether its e-mail address was proved for the first time. */
+/** The account, and whether its e-mail address was proved for the first time. */
 interface Reset {
   userId: string;
   handedOver: boolean;

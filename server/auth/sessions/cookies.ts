@@ -1,5 +1,5 @@
-// The cookies of signing in. Over https they are Secure and, where they count everywhere, bound to this very
-// host by the `__Host-` prefix; plain http (this machine, or a LAN whose owner accepted it) cannot have either.
+// The cookies of signing in. Over https they are Secure and, where they apply to all paths, bound to this host by the
+// `__Host-` prefix; plain http (this machine, or a LAN whose owner accepted it) supports neither.
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -36,7 +36,7 @@ const APP_USED_DAYS = 400;
 /** Every cookie that scripts cannot read. */
 export interface Cookies {
   session: SecretCookie;
-  /** What a sign-in at the provider must come back with; binds it to this browser. */
+  /** Value that a sign-in at the provider must return; binds it to this browser. */
   oidc: SecretCookie;
   /** The token of an opened reset link, so that it does not stay in the address bar. */
   reset: SecretCookie;

@@ -1,4 +1,4 @@
-// How long a session lasts, with a clock that can be moved.
+// Lifetime of a session, with a simulated clock.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { onEachDatabase } from '../../db/testing/databases.ts';
 import { authApp, type AuthApp, type Browser } from '../testing/auth-app.ts';
@@ -44,7 +44,7 @@ onEachDatabase('a session', ({ open }) => {
     expect((await sessions())[0]!.last_seen_at).toBe(world.clock.now().toISOString());
   });
 
-  /** Whom the server takes the browser for. */
+  /** The user that the server recognises. */
   const recognised = () => {
     const request = { cookies: { sid: ana.cookies.get('sid')! } };
     return world.auth.whoIs(request as unknown as Parameters<AuthApp['auth']['whoIs']>[0]);

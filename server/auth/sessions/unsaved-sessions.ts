@@ -1,10 +1,10 @@
-// Sessions begun and ended while the disk is full: they count from memory, and are saved as soon as there is room.
+// Sessions created and ended while the disk is full: they are valid from memory, and saved as soon as there is room.
 import type { SessionTable } from '../../db/accounts/account-tables.ts';
 import type { Accounts } from '../../db/accounts/accounts.ts';
 import type { FoundSession } from '../../db/accounts/sessions.ts';
 import { writtenIfRoom } from '../../db/engine/sql-errors.ts';
 
-/** Sessions kept in memory; whoever signs in after that many waits for room. */
+/** Limit of sessions in memory; further sign-ins wait for room. */
 const MOST_UNSAVED = 10_000;
 
 interface Begun {
@@ -52,7 +52,7 @@ export class UnsavedSessions {
     });
   }
 
-  /** What the database would return if the session were in it. */
+  /** The result that the database would return if it had the session. */
   async #look({ session, credentialsVersion }: Begun): Promise<FoundSession | undefined> {
     const owner = await this.#accounts.sessions.findOwner(session);
     if (owner === undefined || owner.credentialsVersion !== credentialsVersion) {
@@ -68,7 +68,7 @@ export class UnsavedSessions {
     };
   }
 
-  /** Comes before everything else, so that whatever ends sessions in the database finds these there. */
+  /** Runs before everything else, so that code that ends sessions in the database finds these there. */
   async #save(): Promise<void> {
     for (const tokenHash of this.#ended) {
       if (!(await writtenIfRoom(() => this.#accounts.sessions.removeByToken(tokenHash)))) return;

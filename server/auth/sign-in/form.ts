@@ -1,4 +1,4 @@
-// Reads what a form of ours sent.
+// Parses the fields of a submitted form.
 import type { FastifyRequest } from 'fastify';
 import { explainedOutage } from '../../db/engine/sql-errors.ts';
 import { AppError } from '../../errors.ts';
@@ -14,7 +14,7 @@ export class Form {
     this.#values = request.body;
   }
 
-  /** The field as sent; '' when it was not. Databases disagree about NUL characters, so they never get in. */
+  /** The field as sent; '' when absent. Databases disagree about NUL characters, so they are removed. */
   text(name: string): string {
     return (this.#values.get(name) ?? '').replaceAll('\0', '');
   }
@@ -22,10 +22,10 @@ export class Form {
 
 const LONGEST_EMAIL = 254;
 
-/** What makes two e-mails the same account. */
+/** Normal form of an e-mail address; two addresses with the same form are the same account. */
 export const foldEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
 
-/** What is wrong with an e-mail; undefined when nothing is. */
+/** The problem with an e-mail address; undefined when it is valid. */
 export function problemWithEmail(email: string): Problem | undefined {
   const looksRight = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(email.trim()) && email.length <= LONGEST_EMAIL;
   return looksRight
@@ -41,7 +41,7 @@ interface Refusal {
   retryAfter: number;
 }
 
-/** What `work` answers, or the refusal that belongs above the form it came from; everything else is thrown on. */
+/** Returns the result of `work`, or the refusal to show above the form; other errors are rethrown. */
 export async function orRefusal<T>(work: () => Promise<T>): Promise<{ result: T } | Refusal> {
   try {
     return { result: await work() };

@@ -1,4 +1,4 @@
-// A new account, with a household of its own or in the one somebody invited it to.
+// Creates an account, with a household of its own or as a member of the household of an invitation.
 import { NO_PREFERENCES } from '#contract/account.ts';
 import type { Accounts, Credentials } from '../../db/accounts/accounts.ts';
 import type { AuthContext } from '../auth-context.ts';

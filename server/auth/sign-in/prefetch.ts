@@ -1,4 +1,4 @@
-// Whether a page was only loaded ahead of time: signing in and out must not act then (D3).
+// Detects requests that only prefetch a page: signing in and out must not act then (D3).
 import type { FastifyRequest } from 'fastify';
 
 /** A page loaded ahead of time, in case it is opened, must not act. */

@@ -1,9 +1,9 @@
-// Where to go after signing in: a page of ours, never another site's.
+// Validates the target after sign-in: a page of ours, never of another site.
 
 /** Any base will do: only what stays on it is ours. */
 const BASE = 'http://pippal.invalid';
 
-/** Where an invitation is answered: the one page below /api that signing in leads to. */
+/** Path of an invitation: the only page below /api that signing in redirects to. */
 const INVITATION = /^\/api\/invite\/([\w-]{43})$/;
 
 /** The secret of the invitation a parent comes from; undefined when they come from anywhere else. */

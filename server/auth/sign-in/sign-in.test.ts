@@ -1,4 +1,4 @@
-// Signing in and out as a browser does it, and what other sites try.
+// Signing in and out as a browser does it, and attacks by other sites.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { onEachDatabase } from '../../db/testing/databases.ts';
 import {

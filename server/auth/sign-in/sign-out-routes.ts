@@ -1,5 +1,5 @@
-// GET and POST /api/logout, and the page both lead to, which clears the browser. The GET acts only when our own pages,
-// or the parent's own hand, sent it (D3).
+// GET and POST /api/logout, and the page both redirect to, which clears the browser. The GET acts only when our own
+// pages or a typed address sent it (D3).
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { signedOutPath } from '../../http/signed-out-path.ts';
 import { isFromOurPages } from '../../http/guards/same-origin.ts';
@@ -33,7 +33,7 @@ export function signOutRoutes(app: FastifyInstance, auth: AuthContext): void {
     const wanted = request.body instanceof URLSearchParams ? request.body.get('returnTo') : null;
     return signOut(auth, request, reply, safeReturnTo(wanted));
   });
-  // A link to this page must not clear the browser of somebody who is signed in.
+  // A link to this page must not clear the browser of a signed-in parent.
   app.get<{ Querystring: SignedOutQuery }>('/api/signed-out', async (request, reply) => {
     const returnTo = safeReturnTo(request.query.returnTo);
     if (await auth.sessions.whoIs(request, reply)) return reply.redirect(returnTo, 303);

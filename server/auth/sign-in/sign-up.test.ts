@@ -1,4 +1,4 @@
-// Creating an account, through the form a parent fills in.
+// Creating an account through the form.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { onEachDatabase } from '../../db/testing/databases.ts';
 import { testApp } from '../../testing/app.ts';

@@ -1,4 +1,4 @@
-// Every way of signing out leads to the page that clears the browser, and nobody who is signed in is led there.
+// Every way of signing out leads to the page that clears the browser, and a signed-in parent is never sent there.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -50,7 +50,7 @@ onEachDatabase('SIGN_UP=invited', ({ open }) => {
       expect(answer.body).toContain('href="/api/login"');
     }
     expect((await eve.signIn(emailOf('Eve'), PASSWORD)).body).not.toContain('Create account');
-    // Whose account is there already is not told either.
+    // The existence of an account is not revealed either.
     expect((await eve.signUp(emailOf('Dana'))).statusCode).toBe(403);
     expect(await users()).toEqual([emailOf('Dana')]);
   });

@@ -1,5 +1,5 @@
-// Who may create an account: everybody, or with SIGN_UP=invited the first parent, whoever holds an invitation link, and
-// people whose address the owner's own provider verified.
+// Decides who may create an account: everybody, or with SIGN_UP=invited the first parent, holders of an invitation
+// link, and people whose address the owner's provider verified.
 import { PRODUCT } from '#contract/common.ts';
 import type { Accounts } from '../../db/accounts/accounts.ts';
 import { AppError } from '../../errors.ts';
@@ -19,7 +19,7 @@ type Settings = Pick<AuthContext, 'settings'>['settings'];
 const needsNoLeave = ({ signUp }: Settings, { emailProved, invitation }: Newcomer): boolean =>
   signUp === 'open' || emailProved || invitation !== undefined;
 
-/** Whether the form to create an account is of use to this visitor. */
+/** True when this visitor can use the form to create an account. */
 export async function maySignUp(
   { accounts, settings }: Pick<AuthContext, 'accounts' | 'settings'>,
   invitation: string | undefined,

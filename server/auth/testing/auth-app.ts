@@ -1,5 +1,5 @@
-// For tests: signing in and the account operations on a fresh database, with a clock that can be moved, and
-// browsers that keep cookies and send what real ones send.
+// For tests: signing in and the account operations on a new database, with a simulated clock, and browsers that store
+// cookies and send the headers of real ones.
 import cookies from '@fastify/cookie';
 import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { accountOperations } from '../../account/account.ts';
@@ -32,13 +32,13 @@ type Fields = Record<string, string>;
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
 
 interface BrowserOptions {
-  /** Where it connects from. */
+  /** Address of the connection. */
   address?: string;
-  /** How the parent reaches PipPal. */
+  /** Address under which the parent reaches PipPal. */
   origin?: string;
 }
 
-/** A browser: keeps cookies, marks its requests as coming from our pages unless told otherwise. */
+/** A browser: stores cookies, and marks its requests as coming from our pages by default. */
 export class Browser {
   readonly cookies = new Map<string, string>();
   readonly #app: FastifyInstance;
@@ -100,7 +100,7 @@ export class Browser {
   signIn = (email: string, password = PASSWORD, headers?: Fields) =>
     this.post('/api/login', { email, password }, headers);
 
-  /** First name of whoever the app takes this browser for; null when signed out. */
+  /** First name of the user the app recognises; null when signed out. */
   async signedInAs(): Promise<string | null> {
     const user = (await this.get('/api/auth/user')).json<{ firstName: string } | null>();
     return user?.firstName ?? null;

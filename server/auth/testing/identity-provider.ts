@@ -1,5 +1,5 @@
-// For tests: a real OpenID Connect provider on this machine that signs its one person in without asking, and a
-// browser's way through it.
+// For tests: a real local OpenID Connect provider that signs in its one person without asking, and a browser's requests
+// to it.
 import { generateKeyPairSync } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Provider } from 'oidc-provider';
@@ -34,7 +34,7 @@ interface Payload {
   consumed?: number;
 }
 
-/** Where the provider keeps what it knows, for as long as the test lasts. */
+/** Memory store of the provider for the duration of the test. */
 function memory() {
   const models = new Map<string, Map<string, Payload>>();
   return class {
@@ -119,7 +119,9 @@ export class IdentityProvider {
   }
 }
 
-/** One page asked of the provider; answers where it sends the browser. Given by the test, which may call out. */
+/**
+ * Requests a page of the provider; returns the redirect target. Passed by the test, which may make outgoing requests.
+ */
 type Fetch = (url: string, cookie: string) => Promise<{ location: string | null; cookies: string[] }>;
 
 /** Follows the provider from its first page to the path, on our side, that it sends the browser back to. */

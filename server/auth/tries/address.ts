@@ -1,4 +1,4 @@
-// What counts as one address when tries are counted.
+// Key of a client address for counting attempts: the IPv4 address, or the /64 network of an IPv6 address.
 /** An IPv4 address itself; of IPv6 the first 64 bits, because one connection owns all the rest. */
 export function addressKey(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];

@@ -1,4 +1,4 @@
-// How often somebody may guess, and that guessing locks nobody out of their own account.
+// Limits on guesses, which never lock a parent out of their own account.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { accounts } from '../../db/accounts/accounts.ts';
 import { newId } from '../../db/records/ids.ts';

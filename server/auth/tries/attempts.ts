@@ -1,5 +1,5 @@
-// Counts tries and refuses too many (D24). A try is written down before it is judged, so that a hundred at once
-// are no way round the limit; unknown e-mails count like known ones. Sign-ins that succeed count too, apart.
+// Counts attempts and refuses too many (D24). An attempt is stored before it is evaluated, so that concurrent attempts
+// cannot bypass the limit; unknown e-mails count like known ones. Successful sign-ins are counted separately.
 import type { Accounts } from '../../db/accounts/accounts.ts';
 import type { AttemptFilter, AttemptKind } from '../../db/accounts/sign-ins.ts';
 import { AppError } from '../../errors.ts';
@@ -12,7 +12,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const WINDOW_MS = 15 * MINUTE_MS;
 /** Clocks of several servers differ a little. An attempt from later than this was made before the clock was set back. */
 const AHEAD_MS = MINUTE_MS;
-/** Failed sign-ins an hour from one address to accounts that do not know it: one password tried on everybody. */
+/** Failed sign-ins an hour from one address to accounts that do not know it: one password tried on all accounts. */
 const STRANGER_FAILURES_PER_ADDRESS = 100;
 /** Wrong recovery codes an hour from one address, whosever. */
 const WRONG_CODES_PER_ADDRESS = 100;
@@ -106,7 +106,7 @@ export class Attempts {
     return this.#undoingOnError(id, () => create({ account: emailFolded, address }));
   }
 
-  /** Whether another mail may go out to this e-mail. */
+  /** True when another mail may be sent to this e-mail. */
   async mayMail(emailFolded: string, address: string): Promise<boolean> {
     const accountHash = hashSecret(emailFolded);
     const rules = [
@@ -151,14 +151,14 @@ export class Attempts {
     const id = newId();
     const at = now().toISOString();
     await this.#tries.record({ id, kind, account_hash: accountHash, address, known: known ? 1 : 0, at });
-    // Only judged tries count: whoever keeps knocking does not prolong the wait.
+    // Only evaluated attempts count: repeated knocking does not prolong the wait.
     await this.#undoingOnError(id, async () => {
       for (const rule of rules) await this.#refuseAbove(kind, rule);
     });
     return id;
   }
 
-  /** What broke or was put off was not judged. */
+  /** An attempt that failed with an error or was postponed was not evaluated. */
   async #undoingOnError<T>(id: string, work: () => Promise<T>): Promise<T> {
     try {
       return await work();

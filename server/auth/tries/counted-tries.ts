@@ -1,9 +1,9 @@
-// Counted tries, as attempts.ts sees them: in the database, and in memory for as long as its disk is full.
+// Counted attempts for attempts.ts: in the database, and in memory while its disk is full.
 import type { SignInAttemptTable } from '../../db/accounts/account-tables.ts';
 import type { AttemptFilter, SignIns } from '../../db/accounts/sign-ins.ts';
 import { isFull, writtenIfRoom } from '../../db/engine/sql-errors.ts';
 
-/** Tries kept in memory; with more of them within an hour nobody may try until there is room. */
+/** Limit of attempts in memory; with more of them within an hour all attempts are refused until there is room. */
 const MOST_UNSAVED = 10_000;
 
 const matches = (attempt: SignInAttemptTable, filter: AttemptFilter): boolean =>
@@ -32,7 +32,7 @@ export class CountedTries {
     }
   }
 
-  /** How many attempts match, and when the oldest of them was. */
+  /** Number of matching attempts, and the time of the oldest. */
   async count(filter: AttemptFilter): Promise<{ count: number; oldest: string | null }> {
     const stored = await this.#signIns.countAttempts(filter);
     const kept = this.#unsaved.filter((attempt) => matches(attempt, filter));
