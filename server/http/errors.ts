@@ -1,4 +1,4 @@
-// Errors → HTTP, once: one plain sentence as text/plain; the cause goes to the log and nowhere else (D20).
+// Maps errors to HTTP responses in one place: one plain sentence as text/plain; the cause goes only to the log (D20).
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { explainedOutage } from '../db/engine/sql-errors.ts';
 import { AppError, type ErrorCode } from '../errors.ts';
@@ -17,7 +17,7 @@ const STATUS: Record<ErrorCode, number> = {
   damaged: 500,
 };
 
-/** What Fastify and Node's parser refuse, in a parent's words. */
+/** Refusals of Fastify and of Node's parser, in a parent's words. */
 const FRAMEWORK_SENTENCES: Record<number, string> = {
   400: 'This request could not be read. Please reload the page and try again.',
   404: 'There is nothing here.',
@@ -55,7 +55,7 @@ function answerFor(error: unknown): Answer {
   return { status: 500, sentence: UNEXPECTED };
 }
 
-/** Answers one sentence and logs the cause: mistakes of ours as errors, refusals quietly. */
+/** Sends one sentence and logs the cause: our own faults as errors, refusals quietly. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, sentence, retryAfter } = answerFor(explainedOutage(error));
   if (status >= 500) request.log.error({ err: error }, 'request failed');

@@ -1,4 +1,4 @@
-// Whether the process lives (/healthz) and whether it can serve (/readyz), for whoever supervises it.
+// Liveness (/healthz) and readiness (/readyz) for a supervisor of the process.
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -9,7 +9,7 @@ import { isDamaged } from '../db/engine/sql-errors.ts';
 /** Less free room than this is worth a warning. */
 const LEAST_FREE = 0.05;
 
-/** /readyz answers 'ready' or 'checking' (200), or the reason why PipPal cannot serve as it should (503). */
+/** /readyz returns 'ready' or 'checking' (200), or the reason why PipPal cannot serve as it should (503). */
 export function liveness(app: FastifyInstance, database: Database, check?: FileCheck): void {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send('ok'));
   app.get('/readyz', async (request, reply) => {
@@ -32,7 +32,7 @@ export function liveness(app: FastifyInstance, database: Database, check?: FileC
 
 const reasonOf = (error: Error): string => (error.cause instanceof Error ? error.cause : error).message;
 
-/** Free part of the disk a file lies on; 1 where the system does not say. */
+/** Free share of the disk of a file; 1 where the system does not report it. */
 async function freeShare(file: string): Promise<number> {
   const { bavail, blocks } = await statfs(dirname(file)).catch(() => ({ bavail: 1, blocks: 1 }));
   return blocks === 0 ? 1 : bavail / blocks;

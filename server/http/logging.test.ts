@@ -1,4 +1,4 @@
-// The log names places and causes, never what a family wrote.
+// The log contains routes and causes, never what a family wrote.
 import { PassThrough } from 'node:stream';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';

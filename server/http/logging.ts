@@ -1,4 +1,4 @@
-// What the log says: methods, route patterns, statuses and causes; never an address, a name or a body.
+// Log format: methods, route patterns, statuses and causes; never an address, a name or a body.
 import type { FastifyServerOptions } from 'fastify';
 
 /** Fastify's logger at `level`; written to `stream` when given (tests), else to standard output. */
@@ -20,12 +20,12 @@ type Described = {
   message: string;
   stack: string;
   code?: string;
-  /** What another server answered. */
+  /** Status of another server's response. */
   status?: string;
   cause?: Described;
 };
 
-/** The library that talks to models, and whoever reads JSON, repeat in their messages what they were reading. */
+/** Errors of the AI SDK and of JSON parsers repeat in their messages the text they were reading. */
 const quotes = ({ name, message }: Error): boolean =>
   name.startsWith('AI_') || (name === 'SyntaxError' && message.includes('JSON'));
 const WITHHELD = 'The message is not logged: it may repeat what a family wrote.';

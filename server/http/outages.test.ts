@@ -1,4 +1,4 @@
-// What a request answers when the disk is full, the database is damaged, or something nobody foresaw happens.
+// Responses when the disk is full, when the database is damaged, and after an unexpected error.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-// Slow connections end, streams and honest slow senders do not; what the parser refuses gets a sentence. Over real sockets.
+// Slow connections are closed, streams and slow but steady senders are not; requests the parser refuses get a sentence.
+// Over real sockets.
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestApp, type Visitor } from '../../testing/app.ts';

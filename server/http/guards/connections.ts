@@ -1,16 +1,16 @@
-// Limits on slow connections, and the answer to requests that Node's own parser refuses before any hook or route.
+// Limits on slow connections, and the response to requests that Node's own parser refuses before any hook or route.
 import type { FastifyServerOptions } from 'fastify';
 import { refusalSentence } from '../errors.ts';
 
 /**
- * In ms. They bound how long a request may take to arrive, not how long its answer may take: streams go on. Uploads of
- * 20 MB will need a longer requestTimeout of their own.
+ * Milliseconds. They limit the arrival of a request, not its response: streams continue. Uploads of 20 MB will need a
+ * longer requestTimeout of their own.
  */
 export const CONNECTION_LIMITS = {
   connectionTimeout: 0,
   requestTimeout: 10_000,
   keepAliveTimeout: 65_000,
-  // A missing Host gets our sentence (hosts.ts) instead of Node's empty answer.
+  // A missing Host gets our sentence (hosts.ts) instead of Node's empty response.
   http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, requireHostHeader: false },
 } as const;
 
@@ -21,7 +21,7 @@ const STATUSES: Record<string, readonly [status: number, reason: string]> = {
 };
 
 type Handler = NonNullable<FastifyServerOptions['clientErrorHandler']>;
-/** Node keeps the answer that is being sent on the socket; its own handler looks at it, too. */
+/** Node stores the response in progress on the socket; its own handler checks it, too. */
 type Answering = Parameters<Handler>[1] & { _httpMessage?: { headersSent: boolean } | null };
 
 function refusal(code: string, headers: Record<string, string>): string {
@@ -38,7 +38,7 @@ function refusal(code: string, headers: Record<string, string>): string {
   return `HTTP/1.1 ${status} ${reason}\r\n${lines.join('')}\r\n${sentence}`;
 }
 
-/** Answers with `headers` and one sentence (D20), then closes the connection. */
+/** Responds with `headers` and one sentence (D20), then closes the connection. */
 export const refuseUnreadable =
   (headers: Record<string, string>): Handler =>
   (error, socket) => {

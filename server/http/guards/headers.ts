@@ -1,10 +1,10 @@
-// Security headers of every answer. Constants, set once per request: a table costs nothing to read or to send.
+// Security headers of every response. Constants: a table costs nothing to read or to send.
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const EVERYWHERE = {
   'x-content-type-options': 'nosniff',
-  // Own pages may see the path they came from (the sign-out check needs it, D3); nobody else sees anything.
+  // Our own pages may see the path they came from (the sign-out check needs it, D3); other sites see nothing.
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -12,7 +12,7 @@ const EVERYWHERE = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };
 
-/** Policy of answers that are not documents: nothing may run or load. */
+/** Policy of responses that are not documents: nothing may run or load. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** Policy of the service worker, which fetches our own files and nothing else. */
@@ -23,7 +23,7 @@ interface PageOptions {
   nonce?: string;
   /** Other origins a form may be redirected to (the identity provider's). */
   formTargets?: readonly string[];
-  /** Whether the page may have a service worker, whose address is a Trusted Types sink. */
+  /** True when the page may have a service worker, whose address is a Trusted Types sink. */
   worker?: boolean;
 }
 
@@ -64,7 +64,7 @@ export function sendPage(
 }
 
 /**
- * The headers of every answer. With `https` also HSTS for a year, for this host alone: its neighbours are not ours.
+ * The headers of every response. With `https` also HSTS for a year, for this host alone: sibling hosts are not ours.
  */
 export function securityHeaders(https: boolean): Record<string, string> {
   return {
@@ -74,7 +74,7 @@ export function securityHeaders(https: boolean): Record<string, string> {
   };
 }
 
-/** Sets the headers on every answer, errors and unknown paths included. */
+/** Sets the headers on every response, errors and unknown paths included. */
 export function sendHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onRequest', (_request, reply, next) => {
     void reply.headers(headers);

@@ -1,4 +1,4 @@
-// Under which names the server answers: a page that rebinds its own name to this address gets nothing.
+// Host names that the server accepts: a page that rebinds its own name to this address gets nothing.
 import { hostname } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';

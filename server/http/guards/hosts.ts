@@ -1,5 +1,5 @@
-// Refuses requests whose Host header names somebody else: the defence against DNS rebinding, where a foreign page reaches
-// this server under a name of its own.
+// Refuses requests with a foreign Host header: the defence against DNS rebinding, where a foreign page reaches this
+// server under a name of its own.
 import { hostname } from 'node:os';
 import { PRODUCT } from '#contract/common.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -24,7 +24,7 @@ function hostNameIn(header: string): string | undefined {
   return new URL(`http://${name}`).hostname.replace(/\.$/, '');
 }
 
-/** Names under which this server may be reached, besides IP addresses. */
+/** Host names of this server, in addition to IP addresses. */
 function ownNames({ host, publicUrl, allowedHosts }: OwnNames): Set<string | undefined> {
   const [machine = ''] = hostname().split('.');
   const names = ['localhost', hostname(), machine, `${machine}.local`, host, ...allowedHosts];

@@ -1,5 +1,5 @@
-// Whose word about the visitor's address is believed: only that of the owner's own proxies. Two sign-ups an hour from one
-// address are allowed here; the third tells what counts as one address.
+// Trust in X-Forwarded-For: only the owner's own proxies are believed. Two sign-ups an hour from one address are
+// allowed here, so the third shows what counts as one address.
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 

@@ -1,4 +1,5 @@
-// Requests that change something must come from our own pages: what browsers tell of where a request comes from.
+// Requests that change something must come from our own pages, according to the headers that browsers send about the
+// origin.
 import { PRODUCT } from '#contract/common.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
@@ -7,7 +8,7 @@ import { refusalSentence, sendSentence } from '../errors.ts';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OWN_SITES = new Set(['same-origin', 'none']);
 
-/** Whether `url` (an Origin or Referer) names the host this request was sent to, or the public one. */
+/** True when `url` (an Origin or Referer) has the host of this request, or the public one. */
 function isOwnOrigin(url: string, request: FastifyRequest, publicUrl: string | undefined): boolean {
   if (!URL.canParse(url)) return false;
   const { host, origin } = new URL(url);
@@ -15,8 +16,8 @@ function isOwnOrigin(url: string, request: FastifyRequest, publicUrl: string | u
 }
 
 /**
- * True only with evidence. `Sec-Fetch-Site` decides where the browser sends it; over plain http on a LAN it does
- * not, and the Origin or Referer of our own host stands in.
+ * True only with evidence. `Sec-Fetch-Site` decides when the browser sends it; over plain http on a LAN it does not,
+ * and the Origin or Referer of our own host decides.
  */
 export function isFromOurPages(request: FastifyRequest, publicUrl: string | undefined): boolean {
   const { origin, referer } = request.headers;

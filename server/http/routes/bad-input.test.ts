@@ -1,4 +1,4 @@
-// Whatever is sent, the answer is a sentence and nothing changes.
+// For any input the response is a sentence and nothing changes.
 import * as z from 'zod/mini';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Downloads that nobody reads: they are cut off, hold little, and let go of what making them holds (M2).
+// Downloads without a reader: they are disconnected, buffer little, and release their resources (M2).
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';

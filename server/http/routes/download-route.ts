@@ -1,4 +1,4 @@
-// An operation that answers with a file: sent while it is made, to be kept by the browser under its name.
+// Route of an operation that returns a file: streamed while it is created, with a file name for the browser.
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Operation } from '#contract/operation.ts';
@@ -14,7 +14,7 @@ interface Download {
   close: () => Promise<void>;
 }
 
-/** How long somebody may take for the next piece. A reader that is gone without a word holds nothing for longer. */
+/** Milliseconds a client may take for the next chunk. A reader that has silently gone holds nothing for longer. */
 const SILENCE_MS = 10_000;
 
 /** The pieces; `onSilence` is called when the next one is not asked for in time. */
@@ -33,7 +33,7 @@ async function* patient(
   }
 }
 
-/** Registers the route; `contextOf` refuses whoever is not signed in. */
+/** Registers the route; `contextOf` refuses visitors without a session. */
 export function downloadRoute(
   app: FastifyInstance,
   operation: Operation,
@@ -56,7 +56,7 @@ export function downloadRoute(
         close().catch((error: unknown) =>
           request.log.error({ err: error }, 'a download did not end cleanly'),
         );
-        // What is left is on its way already, and may wait for its reader no longer either.
+        // The rest is already in flight and may not wait longer for its reader either.
         const timer = setTimeout(cut, silence);
         reply.raw.once('close', () => clearTimeout(timer));
         if (reply.raw.closed) clearTimeout(timer);

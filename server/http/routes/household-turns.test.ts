@@ -1,9 +1,9 @@
-// Operations of one household wait for each other, and those of another one do not wait for them.
+// Operations of one household wait for each other, and not for those of another one.
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { HouseholdTurns } from './household-turns.ts';
 
-/** Blocks the event loop, as making a large answer does. */
+/** Blocks the event loop, as producing a large response does. */
 function work(milliseconds: number): void {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);

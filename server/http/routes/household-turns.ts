@@ -1,12 +1,12 @@
-// Lets operations of one household run a few at a time, in this process. While others are there too, a household rests
-// after a long operation for as long as it took: at most half of the time goes to one of them (M3).
+// Limits the concurrent operations of one household in this process. While others are active too, a household pauses
+// after a long operation for as long as it took: one household gets at most half of the time (M3).
 
 /** Operations of one household at once. */
 const AT_ONCE = 2;
 /** Milliseconds from which an operation counts as long. */
 const LONG_MS = 20;
 const LONGEST_REST_MS = 250;
-/** Milliseconds for which somebody who asked counts as being there. */
+/** Milliseconds for which a household counts as active after a request. */
 const PRESENT_MS = 1000;
 
 interface Turns {
@@ -18,7 +18,7 @@ interface Turns {
 
 export class HouseholdTurns {
   readonly #households = new Map<string, Turns>();
-  /** Who asked last, and whoever else asked last before them. */
+  /** The last active household, and the last other one before it. */
   #last = { householdId: '', at: -Infinity };
   #lastOther = this.#last;
 

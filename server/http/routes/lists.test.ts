@@ -1,4 +1,4 @@
-// Lists answer everything unless asked for less (D23).
+// Lists return everything by default (D23).
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp, type Visitor } from '../../testing/app.ts';
 

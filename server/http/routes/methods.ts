@@ -1,4 +1,4 @@
-// A known path asked with a method it does not have answers 405 and says which ones it has.
+// Returns 405 with the allowed methods for a known path with another method.
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { refusalSentence, sendSentence } from '../errors.ts';
 

@@ -1,21 +1,21 @@
-// The table of operations as HTTP routes.
+// HTTP routes of the table of operations.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, PublicContext } from '../../context.ts';
 import type { Bound } from '../../implement.ts';
 import { inputOf, routePath } from '../../operation-input.ts';
 import { HouseholdTurns } from './household-turns.ts';
 
-/** Where a request's context comes from. */
+/** Source of a request's context. */
 interface RequestContexts {
   /** The signed-in parent's context; AppError `unauthenticated` otherwise. */
   signedIn(request: FastifyRequest): Promise<Context>;
-  /** For public operations: perhaps nobody. */
+  /** For public operations: possibly without a session. */
   anybody(request: FastifyRequest, reply: FastifyReply): Promise<PublicContext>;
 }
 
 const turns = new HouseholdTurns();
 
-/** Runs an operation in its household's turn. The answer is text by then: making that of a long list is work, too. */
+/** Runs an operation in its household's turn. The result is serialised within it: for a long list that is work, too. */
 async function runInTurn(bound: Bound, context: Context, input: Record<string, unknown>) {
   const leave = await turns.enter(context.actor.householdId);
   try {
