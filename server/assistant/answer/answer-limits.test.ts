@@ -1,4 +1,4 @@
-// A model that streams without an end, or calls tools without an end, is stopped; what came before stays readable.
+// A model that streams or calls tools without end is stopped; the text before that stays readable.
 import type { LanguageModelV4StreamPart } from '@ai-sdk/provider';
 import { afterEach, describe, expect, test } from 'vitest';
 import { MOST_CALLS, MOST_CHARACTERS } from './answer-limits.ts';

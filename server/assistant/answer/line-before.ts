@@ -1,4 +1,4 @@
-// Puts a line before an answer that begins in a certain way, while the answer is still being streamed.
+// Inserts a line before an answer that begins in a certain way, while the answer is being streamed.
 
 /** Streams text on; where it turns out to begin with `opening`, `line` is said first. Without a line nothing is held back. */
 export function lineBefore(

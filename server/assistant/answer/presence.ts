@@ -1,15 +1,15 @@
-// Whether the parent an answer is for is still there: an answer outlives its connection, but neither a membership nor,
-// for whoever listens, a session.
+// Checks that the parent of a running answer still has access: an answer outlives its connection, but not a membership
+// nor, for a listener, a session.
 import type { Context } from '../../context.ts';
 
 const LOOK_MS = 1000;
 
-/** Whether the parent still belongs to the household the answer is about. */
+/** True when the parent still belongs to the household of the answer. */
 export async function belongs({ accounts, actor }: Context): Promise<boolean> {
   return (await accounts.households.roleOf(actor.householdId, actor.userId)) !== undefined;
 }
 
-/** Calls `gone` once `isThere` answers no; a look that fails proves nothing. The function returned ends the watch. */
+/** Calls `gone` once `isThere` resolves to false; a failed check proves nothing. Call the returned function to stop. */
 export function watch(isThere: () => Promise<boolean>, gone: () => void): () => void {
   let looking = false;
   const look = async () => {

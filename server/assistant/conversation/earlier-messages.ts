@@ -1,9 +1,9 @@
-// The conversation so far as a model gets it: the words, and which tools were used, without what they answered then.
-// Old answers of tools would be stale: allergies change.
+// The earlier messages as a model gets them: the texts, and which tools were used, without their old results. These may
+// be stale: allergies change.
 import type { ModelMessage } from 'ai';
 import { shownProposal, type StoredMessage, type StoredProposal } from '../../chat/messages.ts';
 
-/** How far back a model looks. */
+/** Limits of the history that a model gets. */
 const MESSAGES = 20;
 const CHARACTERS = 16_000;
 
@@ -19,7 +19,7 @@ function recent(messages: readonly StoredMessage[]): StoredMessage[] {
   return first === -1 ? [] : kept.slice(first);
 }
 
-/** What a call of then means now: a proposal has its present state, a plan the week it was for. */
+/** Present result of an earlier call: a proposal has its current state, a plan its week. */
 function outcome(
   call: { tool: string; input: Record<string, unknown> },
   message: StoredMessage,

@@ -1,4 +1,4 @@
-// How many messages a parent may send (D24): a sliding minute, kept in memory.
+// Rate limit of a parent's messages (D24): a sliding minute, in memory.
 import { AppError } from '../../errors.ts';
 
 const WINDOW_MS = 60_000;

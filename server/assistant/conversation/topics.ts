@@ -1,4 +1,4 @@
-// What a conversation is about, by code from what the parent wrote first (D26).
+// Topic of a conversation, computed from its first message (D26).
 import { type Intent, isDeskWish, isKitchenWish, understand } from '../builtin/index.ts';
 import type { DangerKind } from '../danger/danger-kind.ts';
 
@@ -17,7 +17,7 @@ const TOPICS: Partial<Record<Intent, string>> = {
   school: 'School',
 };
 
-/** The topic a text begins; undefined when it tells of none. */
+/** The topic of a text; undefined when it has none. */
 export function topicIn(text: string, danger: DangerKind | undefined): string | undefined {
   if (danger) return danger === 'crisis' || danger === 'abuse' ? 'Support' : 'Health';
   const intent = understand(text);

@@ -1,7 +1,8 @@
 // Measures danger recognition on corpora of a parent's sloppy language, and on danger beside everyday clauses. Rows:
-// kind, tab, sentence ('none' is a look-alike). The rules were built with said-dev. The
-// others were written later to judge: at first sight 108 of 119, 80 of 122, 56 of 60, 218 of 381 and 70 of 118 dangers were right;
-// with the tallies 87 of 104, then 29 of 42 of said-seventh. The last four are oblique on purpose; rules were mended with them afterwards.
+// kind, tab, sentence ('none' is a look-alike). The rules were built with said-dev. The others were written later to
+// judge: at first sight 108 of 119, 80 of 122, 56 of 60, 218 of 381 and 70 of 118 dangers were right; with the tallies
+// 87 of 104, then 29 of 42 of said-seventh. The last four are oblique on purpose; the rules were improved with them
+// afterwards.
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { understand } from '../builtin/understand.ts';

@@ -1,4 +1,4 @@
-// The data of danger recognition keeps its form: rows that parse, tags that exist, frames that can match.
+// The data of danger recognition is well-formed: rows that parse, tags that exist, frames that can match.
 import { expect, test } from 'vitest';
 import { ABUSE_FRAMES } from './data/frames-harm.ts';
 import { ALLERGY_FRAMES, DOCTOR_FRAMES, DOSE_FRAMES } from './data/frames-health.ts';

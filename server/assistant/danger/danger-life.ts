@@ -1,4 +1,4 @@
-// Signs that somebody's life is in danger, or that somebody is being hurt.
+// Signs of danger to life, and of violence.
 import { JOKE, LONG_AGO, signs } from './danger-sign.ts';
 
 export const CRISIS = signs(

@@ -1,4 +1,4 @@
-// How a sign of danger is written: a pattern over folded words (see `sign`) and its benign look-alikes.
+// Notation of a danger sign: a pattern over folded words (see `sign`) and its benign look-alikes.
 import { sign } from './danger-words.ts';
 
 export interface Sign {

@@ -1,4 +1,4 @@
-// The cost of danger recognition grows with the length of a message, not with its square, whatever it is made of.
+// The cost of danger recognition grows linearly with the length of a message, not quadratically, for any content.
 import { expect, test } from 'vitest';
 import { dangerIn } from './danger.ts';
 import { FAMILY } from './testing/family.ts';

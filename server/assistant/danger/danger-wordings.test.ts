@@ -1,4 +1,4 @@
-// More of what worried parents type. These sentences were written after the rules, to judge them; keep adding.
+// Further wordings of worried parents. These sentences were written after the rules, to judge them; keep adding.
 import { expect, test } from 'vitest';
 import { dangerIn } from './danger.ts';
 

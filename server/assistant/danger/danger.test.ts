@@ -1,4 +1,4 @@
-// Danger is recognised by rule, before any model is asked, however it is typed; and look-alikes pass.
+// Danger is recognised by rules before any model is called, in any spelling; look-alikes pass.
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { dangerAnswer } from './danger-answer.ts';

@@ -1,10 +1,10 @@
-// Whom to call, by country of the household's zone (D19). Only numbers we are certain of are listed; everywhere
-// else 'your local emergency number' and 112 must do, and never 911.
-// Sources: poisonhelp.org and 988lifeline.org (US); infopoison.ca and 988.ca; nhs.uk and samaritans.org (GB);
-// poisons.ie and samaritans.org (IE); poisonsinfo.health.gov.au and lifeline.org.au; poisons.co.nz and 1737.org.nz.
+// Emergency numbers, by country of the household's zone (D19). Only numbers we are certain of are listed; elsewhere
+// 'your local emergency number' and 112, never 911. Sources: poisonhelp.org and 988lifeline.org (US); infopoison.ca and
+// 988.ca; nhs.uk and samaritans.org (GB); poisons.ie and samaritans.org (IE); poisonsinfo.health.gov.au and
+// lifeline.org.au; poisons.co.nz and 1737.org.nz.
 
 export interface Line {
-  /** What it is, as a sentence can say it. */
+  /** Its name in a sentence. */
   name: string;
   /** As written for people. */
   shown: string;

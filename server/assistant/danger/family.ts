@@ -1,4 +1,4 @@
-// What danger recognition knows of a household: its people with ages and allergies, and its medicines; as tags on words.
+// The household's data for danger recognition: people with ages and allergies, and medicines, as tags on words.
 import { readRestrictions } from '#rules/restrictions/restrictions.ts';
 import { wordsOf } from '../text/fold-text.ts';
 

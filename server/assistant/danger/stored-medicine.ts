@@ -1,4 +1,4 @@
-// Questions that the family's own record answers: how much of a stored medicine a stored person takes, when, until when.
+// Questions that the family's own record answers: amount, time and end of a stored medicine of a stored person.
 import { medicineWords, type KnownFamily } from './family.ts';
 import { frameMatches, framesOf } from './frame.ts';
 import type { Tagged } from './lexicon.ts';
@@ -22,7 +22,7 @@ should|is ..8 stop|skip|quit
 (per|for a|weight|lbs|pounds)
 `);
 
-/** Whether a question is about a stored medicine of the person it is stored for, and asks for no advice. */
+/** True for a question about a stored medicine of the person it is stored for, which asks for no advice. */
 export function asksTheRecord(whole: Tagged, { members, medicines }: KnownFamily): boolean {
   const said = new Set(whole.tokens);
   const named = medicines.filter(({ name }) => medicineWords(name).some((word) => said.has(word)));

@@ -1,4 +1,4 @@
-// Amounts of medicine in a text, however they are written: digits, words, full-width digits, split by markdown.
+// Amounts of medicine in a text, in any notation: digits, words, full-width digits, split by Markdown.
 
 const ONES = [
   'zero',
@@ -84,10 +84,10 @@ const UNITS: Readonly<Record<string, string>> = {
   unit: 'iu',
 };
 
-/** Units that measure medicine wherever they stand. 'Mils' is how millilitres are spoken. */
+/** Units that measure medicine in any context. 'Mils' is spoken for millilitres. */
 const DOSE =
   /(?<![\w.,])(\d{1,6}(?:[.,]\d{1,3})?)[ -]?(mg|mcg|[µμ]g|ug|ml|cc|milligrams?|micrograms?|millilit(?:er|re)s?|mils?|mls|iu|international units?)(?: ?\/ ?kg)?(?!\w)/gu;
-/** Units that measure food too, so they count only beside a medicine. */
+/** Units that also measure food, so they count only together with a medicine. */
 const DOSE_OF_MEDICINE = /(?<![\w.,])(\d{1,6}(?:[.,]\d{1,3})?)[ -]?(g|grams?|units?)(?!\w)/gu;
 
 const NAMES =
@@ -120,7 +120,7 @@ const unitOf = (written: string): string => {
   return UNITS[one] ?? one;
 };
 
-/** The amounts of medicine a text names, written alike: '5ml'. Grams and units count only beside a medicine. */
+/** The amounts of medicine in a text, in one notation: '5ml'. Grams and units count only together with a medicine. */
 export function dosesIn(text: string): string[] {
   const plain = plainAmounts(text);
   const patterns = namesMedicine(plain) ? [DOSE, DOSE_OF_MEDICINE] : [DOSE];

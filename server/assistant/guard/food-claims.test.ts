@@ -1,10 +1,10 @@
-// What an outside model says about food is held against the family's allergies, however it is written.
+// Statements of an outside model about food are checked against the family's allergies, in any notation.
 import { afterEach, describe, expect, test } from 'vitest';
 import { closeHome, talkingTo } from '../testing/talking-to.ts';
 
 afterEach(closeHome);
 
-/** What Dana, whose Mia is allergic to peanuts, reads when the model says this. */
+/** The text that Dana, whose Mia is allergic to peanuts, reads when the model says this. */
 async function said(say: string): Promise<string> {
   const { dana, id } = await talkingTo({ say });
   return (await dana.say(id, 'hello')).content;

@@ -1,8 +1,8 @@
-// Claims about food in the words of an outside model: one that calls a food safe is corrected or gets the label note,
-// and a food that is against somebody's allergy is named as such wherever it is written.
+// Checks claims about food in the text of an outside model: a claim that a food is safe is corrected or gets the label
+// note, and a food against a member's allergy gets the reason wherever it is mentioned.
 import { readFood } from '#rules/food/allergens.ts';
 
-/** Says why a food does not fit somebody; undefined when nothing known speaks against it. */
+/** Returns the reason why a food does not fit a member; undefined when none is known. */
 type FoodConflict = (food: string) => string | undefined;
 
 const SAFE =
@@ -21,11 +21,11 @@ interface FoodClaimRules {
   names: readonly string[];
 }
 
-/** Looks at the sentences of one answer in order. */
+/** Checks the sentences of one answer in order. */
 export class FoodClaims {
   readonly #conflict: FoodConflict;
   readonly #names: RegExp | undefined;
-  /** Conflicts that were told in this answer. */
+  /** Conflicts already mentioned in this answer. */
   readonly #told = new Set<string>();
   #noted = false;
 

@@ -1,4 +1,4 @@
-// The guard reads what a model says in pieces and lets out only whole, looked-over sentences.
+// The guard receives a model's text in chunks and releases only complete, checked sentences.
 import { expect, test } from 'vitest';
 import { dosesIn } from './doses.ts';
 import { Guard } from './guard.ts';
@@ -12,7 +12,7 @@ const guard = (rules: Partial<ConstructorParameters<typeof Guard>[0]> = {}) =>
     ...rules,
   });
 
-/** What comes out when `text` goes in, `size` letters at a time. */
+/** The output for `text`, passed in chunks of `size` letters. */
 function through(text: string, size: number, rules: Parameters<typeof guard>[0] = {}): string {
   const watching = guard(rules);
   const pieces = text.match(new RegExp(`.{1,${size}}`, 'gsu')) ?? [];

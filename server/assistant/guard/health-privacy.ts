@@ -1,5 +1,5 @@
-// What of a conversation is about health. Unless the owner switched it on, a model outside is told none of it: it gets
-// no health tools, and exchanges about health are answered here and left out of what it is told later.
+// Keeps health out of outside models. Unless the owner enabled it, an outside model gets no health tools, and exchanges
+// about health are answered here and left out of its later requests.
 import { medical } from '#contract/medical.ts';
 import type { StoredMessage } from '../../chat/messages.ts';
 import type { Context } from '../../context.ts';
@@ -25,7 +25,7 @@ const names = (text: string, stored: readonly { name: string }[]): boolean => {
   });
 };
 
-/** The exchanges of a conversation that stay here: the parent's words with Pip's answer. */
+/** True for exchanges of a conversation that stay here: the parent's message with Pip's answer. */
 function stays(user: StoredMessage, answer: StoredMessage | undefined): boolean {
   const { staysHere, safety, calls = [] } = answer?.metadata ?? {};
   if (staysHere === true || safety !== undefined || calls.some(({ tool }) => TOOLS.has(tool))) return true;
@@ -33,7 +33,7 @@ function stays(user: StoredMessage, answer: StoredMessage | undefined): boolean 
   return speaksOfHealth(said) || dangerIn(said) !== undefined;
 }
 
-/** What a model outside may read of a conversation. */
+/** The part of a conversation that an outside model may read. */
 export function withoutHealthExchanges(messages: readonly StoredMessage[]): StoredMessage[] {
   const kept: StoredMessage[] = [];
   let hidden = false;
@@ -47,13 +47,13 @@ export function withoutHealthExchanges(messages: readonly StoredMessage[]): Stor
   return kept;
 }
 
-/** Small talk goes on with what was spoken of, and so do few words without a meaning of their own: 'and Mia?' */
+/** Small talk continues the previous topic, and so do a few words without a meaning of their own: 'and Mia?' */
 const COURTESIES: ReadonlySet<string | undefined> = new Set(['yes', 'no', 'repeat', 'thanks']);
 const FEW_WORDS = 4;
-/** A short answer to a question of Pip's belongs to what the question was about. */
+/** A short reply to a question of Pip's belongs to the question's topic. */
 const MOST_WORDS = 14;
 
-/** Whether what the parent said last is about health: by its words, by a stored name, or as an answer to Pip. */
+/** True when the parent's last message is about health: by its words, by a stored name, or as a reply to Pip. */
 export async function isAboutHealth(context: Context, messages: readonly StoredMessage[]): Promise<boolean> {
   const last = withPlainRuns(messages.at(-1)?.content ?? '');
   if (speaksOfHealth(last)) return true;

@@ -1,8 +1,8 @@
-// Reads what danger recognition wants to know of a household, and does without where that takes too long or fails.
+// Reads the household's data for danger recognition, and continues without it when that takes too long or fails.
 import type { Context } from '../../context.ts';
 import { NOTHING_STORED, type StoredFamily } from '../danger/family.ts';
 
-/** Longer than that nobody in danger waits for names. */
+/** Milliseconds; in danger nobody waits longer for names. */
 const MOST_MS = 2_000;
 
 async function read(context: Context): Promise<StoredFamily> {
@@ -13,7 +13,9 @@ async function read(context: Context): Promise<StoredFamily> {
   return { members, medicines };
 }
 
-/** The household's people and medicines; nothing, with the cause told to `onFailure`, where they cannot be read in time. */
+/**
+ * The household's members and medicines; empty, with the cause passed to `onFailure`, when they cannot be read in time.
+ */
 export async function storedFamily(
   context: Context,
   onFailure: (error: unknown) => void,

@@ -1,5 +1,5 @@
-// The pantry, saved ideas and cooking in conversation: looked up with links to where an answer came from, and changed
-// by cards that a parent approves.
+// Conversations about the pantry, saved ideas and cooking: looked up with receipts, and changed by cards that a parent
+// approves.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cardOf, Kitchen, noColons, saidOn } from '../testing/kitchen.ts';
 

@@ -1,4 +1,5 @@
-// The ingredients of dishes and of days in conversation: what a dish needs is put on the list by a card a parent approves.
+// Conversations about the ingredients of dishes and days: the ingredients of a dish are put on the list by a card that
+// a parent approves.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cardOf, Kitchen, noColons, saidOn } from '../testing/kitchen.ts';
 

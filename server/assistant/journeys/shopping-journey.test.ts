@@ -1,4 +1,4 @@
-// Shopping lists in conversation: told, added to, ticked off and cleared by cards a parent approves.
+// Shopping lists in conversation: read, added to, ticked and cleared by cards that a parent approves.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cardOf, Kitchen, noColons, saidOn } from '../testing/kitchen.ts';
 

@@ -1,5 +1,5 @@
-// A hostile model may call what it likes and say what it likes: nothing happens beyond the parent's own rights, and
-// nothing is written that the parent did not approve.
+// A hostile model may call and say anything: nothing exceeds the parent's own rights, and nothing is written without
+// the parent's approval.
 import { afterEach, describe, expect, test } from 'vitest';
 import { resultsIn, type Step } from '../testing/scripted.ts';
 import { anotherParent, closeHome, talkingTo } from '../testing/talking-to.ts';

@@ -1,4 +1,4 @@
-// The fetch for providers of language models, against a server on this machine.
+// The fetch for providers of language models, against a local server.
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { boundedFetch } from './model-fetch.ts';

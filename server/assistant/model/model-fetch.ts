@@ -1,4 +1,4 @@
-// `fetch` for the providers of language models, with a limit on how much one response may hold.
+// `fetch` for the providers of language models, with a limit on the size of a response.
 
 /**
  * Bytes of one response of a provider: 400,000 characters, each in a chunk of JSON of its own of about 250 bytes,

@@ -1,4 +1,4 @@
-// The model PIP_MODEL names, with Pip's own brain standing in whenever it fails before its first word.
+// The model of PIP_MODEL, with the built-in model as stand-in whenever it fails before its first word.
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
@@ -8,13 +8,13 @@ import { BuiltinModel } from '../builtin/index.ts';
 import { boundedFetch } from './model-fetch.ts';
 import { withStandIn, type StandInOptions } from './stand-in.ts';
 
-/** A model and the name an answer carries. */
+/** A model and the name shown with its answers. */
 export interface PipModel {
   name: string;
   model: LanguageModelV4;
   /** Tokens one step may have; undefined leaves it to the model's server. */
   maxOutputTokens?: number;
-  /** Who answers about health instead, where `model` is outside and may not be told. */
+  /** Model for health questions, when `model` is outside and may not see them. */
   health?: LanguageModelV4;
 }
 
@@ -39,12 +39,12 @@ function remoteModel(setting: Exclude<PipSetting, { kind: 'builtin' }>): Languag
 }
 
 /**
- * Tokens of one step, thinking included. Compatible servers are not told: some refuse every request whose limit does
- * not fit into the rest of their context. The limits of an answer end those.
+ * Tokens of one step, thinking included. Not sent to compatible servers: some refuse every request whose limit does not
+ * fit into the rest of their context. There the limits of an answer apply.
  */
 const MOST_OUTPUT_TOKENS = 16_000;
 
-/** The model to answer with. */
+/** Creates the model that answers. */
 export function createPipModel(setting: PipSetting, options: StandInOptions): PipModel {
   const builtin = new BuiltinModel();
   if (setting.kind === 'builtin') return { name: builtin.modelId, model: builtin };

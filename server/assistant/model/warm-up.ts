@@ -1,5 +1,5 @@
-// Prepares what Pip's first answer would otherwise wait for: training the built-in model takes about a fifth of a
-// second, reading the danger and food lists some more, and nobody else is answered meanwhile.
+// Prepares what Pip's first answer would otherwise wait for: training the built-in model blocks the event loop for
+// about a fifth of a second, and reading the danger and food lists takes some more.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { readFood } from '#rules/food/allergens.ts';
 import { understand } from '../builtin/index.ts';

@@ -1,7 +1,7 @@
-// For tests: a local server that speaks the chat-completions stream as Ollama, llama.cpp or vLLM do.
+// For tests: a local server with the chat-completions stream of Ollama, llama.cpp or vLLM.
 import fastify, { type FastifyReply } from 'fastify';
 
-/** What the server is sent; only what tests look at. */
+/** Requests to the server; only the fields that tests check. */
 interface Asked {
   model: string;
   stream: boolean;
@@ -11,7 +11,7 @@ interface Asked {
 
 type Chunk = Record<string, unknown>;
 
-/** One answer: words, or a call whose arguments come in pieces. */
+/** One response: text, or a call whose arguments come in chunks. */
 export type Reply =
   | { say: string }
   | { call: string; input: object }
@@ -67,7 +67,7 @@ export interface ModelServer {
   close(): Promise<void>;
 }
 
-/** Answers each request with the next reply, then with the last one for ever. */
+/** Returns the next reply to each request, then the last one for all others. */
 export async function modelServer(...replies: Reply[]): Promise<ModelServer> {
   const asked: Asked[] = [];
   const app = fastify({ forceCloseConnections: true });

@@ -1,4 +1,4 @@
-// For tests: models that say and call exactly what a test tells them to, however unwise.
+// For tests: models that return exactly the text and calls a test gives them, however unsafe.
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider';
 import { MockLanguageModelV4 } from 'ai/test';
 import type { PipModel } from '../model/model.ts';
@@ -45,11 +45,11 @@ function partsOf(step: Step): LanguageModelV4StreamPart[] {
 const streamOf = (parts: LanguageModelV4StreamPart[]) => ({ stream: ReadableStream.from(parts) });
 
 interface Scripted extends PipModel {
-  /** What the model was asked, call by call. */
+  /** The requests to the model, call by call. */
   asked: LanguageModelV4CallOptions[];
 }
 
-/** A model that takes these steps in turn, then the last one for ever; a step may depend on what it was asked. */
+/** A model that takes these steps in turn, then repeats the last one; a step may depend on the request. */
 export function scripted(...steps: (Step | ((asked: LanguageModelV4CallOptions) => Step))[]): Scripted {
   let next = 0;
   const model = new MockLanguageModelV4({

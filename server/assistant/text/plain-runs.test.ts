@@ -1,4 +1,4 @@
-// What a message may cost before it is understood: runs of spaces and signs are shortened first (M3).
+// Bounded cost of a message before it is understood: runs of spaces and signs are shortened first (M3).
 import { describe, expect, test } from 'vitest';
 import { understand } from '../builtin/understand.ts';
 import { readTurn } from '../builtin/turn.ts';

@@ -1,9 +1,9 @@
-// Shortens runs of spaces and signs in what a parent typed, before any pattern reads it: many patterns take quadratic
-// time on a long run, and a run says no more than its first few characters.
+// Shortens runs of spaces and signs in a parent's text before any pattern reads it: many patterns take quadratic time
+// on a long run, and a run means no more than its first few characters.
 
 const MOST_SIGNS = 10;
 
-/** One space or line break (two where a line is blank) stands for a run of them; other signs are cut to the first ten. */
+/** Replaces runs of spaces or line breaks by one (two for a blank line); other signs are cut after the first ten. */
 export const withPlainRuns = (text: string): string =>
   text
     .replace(/\s{2,}/g, (run) => (run.includes('\n') ? (/\n.*\n/s.test(run) ? '\n\n' : '\n') : ' '))

@@ -1,4 +1,4 @@
-// Frames of dangers to life: breath, consciousness, heart, blood, falls, burns, water, fire. Form: see frame.ts.
+// Frames of dangers to life: breath, consciousness, heart, blood, falls, burns, water, fire. Notation: see frame.ts.
 export const EMERGENCY_FRAMES = `
 # breath
 @person ..6 @hardbreath :: because|from|after ..2 crying|laughing|running|joke / baby monitor / nose|nostrils @stuck / @hardbreath ..3 exercises

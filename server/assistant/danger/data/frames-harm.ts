@@ -1,4 +1,4 @@
-// Frames of violence and sexual harm by somebody in or near the family. Form: see frame.ts.
+// Frames of violence and sexual harm by somebody in or near the family. Notation: see frame.ts.
 export const ABUSE_FRAMES = `
 # violence
 @adult ..3 @beat ..3 (me|us|my mom|my sister|my face|my arm|my head|at my|at me|his kids|our kids|the kids) :: (feelings|tennis|chess|game|pillow|high five|accident*|traffic|at) ..1 cards|monopoly|golf|mario|bowling|race|nut|hair ..1 (out|birthday|shots|vaccin*|hard work|deadline|button|by accident) / surprise / pulled ..2 aside|over|together|a muscle / threw ..4 party|shower|surprise|ball|bash / grabs|grabbed ..3 coffee|milk|lunch|dinner|snacks|tickets|us / pushes|pushed ..3 back|meeting|date|appointment|stroller|swing / hit me up|back / shakes hands / hurts to / toddler|baby|@member|kid|kids|sister|brother

@@ -1,4 +1,4 @@
-// Frames of allergic reactions, of illness for a doctor today, and of questions about doses. Form: see frame.ts.
+// Frames of allergic reactions, of illness for a doctor today, and of questions about doses. Notation: see frame.ts.
 export const ALLERGY_FRAMES = `
 @mouthpart ..5 @swell ..14 after|ate|eating|had|from|since|drank|tried|@venom|bee|wasp|sting*|stung|@allergen|kiwi|shrimp|nut|nuts|peanut*|egg|eggs|milk|antibiotic|amoxicillin :: (crying|punch*|fell|bump*|dentist|black eye|mosquito|closing time) / burns ..2 soup|hot / last
 after|ate|eating|had|from|drank|tried|@venom|bee|wasp|stung|@allergen|antibiotic|amoxicillin|shot|vaccine|penicillin ..12 @mouthpart ..5 @swell :: crying|punch*|fell|dentist|last|hot|ran|swim*|sunscreen|soap|soccer|spicy|mosquito

@@ -1,4 +1,4 @@
-// Frames of despair, leave-taking and thoughts of harm to oneself or a baby. Form: see frame.ts.
+// Frames of despair, leave-taking and thoughts of harm to oneself or a baby. Notation: see frame.ts.
 export const CRISIS_FRAMES = `
 # in plain words
 @want ..3 @selfdeath :: (laugh*|lol|haha|hair|phone|battery|plant*|tv|song|of laughter|boredom|hunger|thirst|to jump|jump rope|jump in|jumping|trampoline|overdose of|early|meeting|call|sugar|see it|try|this week|the year|end it) there / die ..2 hard / dying to|for|of / kid*|baby|puppy ..2 is gone / be gone|gone ..3 (week|weekend|days|all day|hours|by|until) / end things ..2 teacher / not be here ..3 monday|friday|saturday|sunday|tomorrow|tonight|weekend|when / plan

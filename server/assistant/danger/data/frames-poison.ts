@@ -1,4 +1,5 @@
-// Frames of poisoning: exposure × hazard × person, what is missing, medicines of others, bites, gas. Form: see frame.ts.
+// Frames of poisoning: exposure × hazard × person, missing substances, medicines of others, bites, gas. Notation: see
+// frame.ts.
 export const POISON_FRAMES = `
 # eaten or drunk
 @eat ..6 @hazard :: @pet ..3 @eat / @hazard ..1 recipe|party|craft|sensory / recipe|recipes / dinner|pizza|risotto|omelet*|pasta|soup|stroganoff|sauce / what @eat|kills|kill|removes / tea|juice|salad / chocolate|cake|candy|chip|lava|glitter|edible / what does / i|we @eat|ate ..4 mushroom* / hand|hands|face|teeth|hair

@@ -1,4 +1,4 @@
-// What makes a clause harmless: lists, stories, the past, planning for safety. Form of the rows: see frame.ts.
+// Patterns that make a clause harmless: lists, stories, the past, planning for safety. Notation: see frame.ts.
 
 /** Something to be bought, listed or kept; only its own clause is harmless. */
 export const LISTING_PASSES = `
@@ -57,7 +57,7 @@ cost|costs|price|coupon|insurance|deductible|copay|bill|invoice|warranty :: life
 museum|titanic|dinosaur*|volcano*|planet*
 `;
 
-/** Told, not lived; the clauses of the same sentence that follow belong to it until somebody of the family is named. */
+/** Fiction: the following clauses of the sentence belong to it until a member of the family is named. */
 export const FICTION_PASSES = `
 book|movie|film|novel|story|show|documentary|episode|series|podcast|game|play|essay|report|article|song|chapter|poem|musical|video|quiz (about|called|where|in which|titled|named)
 in|from a|the|this|that|her|his|my movie|film|book|novel|show|story|game|episode|song|musical|news
@@ -103,7 +103,7 @@ how to prevent|childproof|baby
 prevent*|childproof*|babyproof* ..3 :: can not
 `;
 
-/** Said beside any of these, a clause is lived and now. */
+/** Together with any of these, a clause is real and present. */
 export const ACUTE_PASSES = `
 (right now|just now)
 help me|us|please|now

@@ -1,4 +1,4 @@
-// Scenes of illness for a doctor today and of questions about doses: signs in any order. Form of the rows: see frame.ts.
+// Scenes of illness for a doctor today and of questions about doses: signs in any order. Notation: see frame.ts.
 export const DOCTOR_SCENES = `
 @fever & days|week|(since last)|(not coming down)|(not go down)|(will not break)|(not breaking)|(keeps coming back)|seizure|rash|newborn :: policy|contagious|(school says)|camp|last|ago|record
 @member|@child|he|she|baby|i & (needs stitches)|(need stitches)|gash|gaping|(split open)|(cut is deep)|(deep cut)|(down to the bone)|(see the bone) :: costume|project

@@ -1,4 +1,5 @@
-// Scenes of danger to life: signs that count together in any order, in one clause or two neighbours. Form: see frame.ts.
+// Scenes of danger to life: signs that count together in any order, in one clause or two neighbouring ones. Notation:
+// see frame.ts.
 export const EMERGENCY_SCENES = `
 # breath
 stops|stopping|stopped|stop|pauses|pausing|quit|quits|forgets|holding ?to breathing|breathe & @person|@member|baby :: crying / nose / exercises|meditation|pilates

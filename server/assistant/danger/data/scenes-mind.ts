@@ -1,4 +1,4 @@
-// Scenes of despair and of violence: what people say, leave behind, hide and fear. Form of the rows: see frame.ts.
+// Scenes of despair and of violence: what people say, leave behind, hide and fear. Notation: see frame.ts.
 export const CRISIS_SCENES = `
 # tired of life, a burden
 (wish i could just stop|wish i could stop existing|wish it would all stop|want it all to stop|want everything to stop|want the pain to stop|make it all stop|make it stop hurting) & i|she|he :: song|(crying baby)|rain|noise|ads

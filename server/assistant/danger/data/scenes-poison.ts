@@ -1,4 +1,5 @@
-// Scenes of poisoning: what lies open, what is missing, traces on a child, wrong and doubled medicine. Form: see frame.ts.
+// Scenes of poisoning: open containers, missing pills, traces on a child, wrong and doubled medicine. Notation: see
+// frame.ts.
 export const POISON_SCENES = `
 # open, empty, spilled beside a child
 @med|@drug|@toxic|blister|(blister pack)|(pill organizer)|vitamin* & @opened & @child|@member|he|she|baby|his|her & @reach|@swallowed|gone|mouth :: add|list|buy|refill|(pick up)|order|(drain the)|paint*|school|drawer|window

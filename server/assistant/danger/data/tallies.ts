@@ -1,5 +1,6 @@
-// Signs of danger that count together: 'kind sign weight: frame'. Where signs of one kind weigh TOLD in a scene, it is told;
-// of the frames of one sign the heaviest counts. Form of the frames: see frame.ts.
+// Signs of danger that are added up: 'kind sign weight: frame'. When the signs of one kind reach the weight TOLD in a
+// scene, that danger is recognised; of the frames of one sign the heaviest counts. Notation of the frames: see
+// frame.ts.
 export const TALLIES = `
 crisis parting 2: look|looking after|out ?for them|theo|kids|@child for me|when|once|if :: while|until|saturday|sunday|monday|tuesday|wednesday|thursday|friday|weekend|trip|sitter|tonight / (next week)
 crisis parting 2: take|taking care of|for them|her|him|@member|@child|(the kids) ..2 (for me|when i am gone|after i am gone)

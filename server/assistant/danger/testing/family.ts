@@ -1,4 +1,4 @@
-// The household that sentences about danger are judged over in tests.
+// The household with which sentences about danger are judged in tests.
 import type { StoredFamily } from '../family.ts';
 
 const member = (id: string, name: string, relationship: string, age: number, allergies: string[] = []) => ({
