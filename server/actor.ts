@@ -1,13 +1,13 @@
 // The signed-in parent on whose behalf the server acts.
 
-/** The signed-in parent, as one indexed look-up of the session yields it. */
+/** The signed-in parent, from one indexed lookup of the session. */
 export interface Actor {
   sessionId: string;
   userId: string;
   firstName: string;
   householdId: string;
-  /** The household's IANA zone; UTC until onboarding chose one. */
+  /** The household's IANA zone; UTC until it is chosen in onboarding. */
   timeZone: string;
-  /** The browser tab that asks, where it said so. */
+  /** The browser tab of the request, if it sent one. */
   tab?: string | undefined;
 }

@@ -1,7 +1,7 @@
-// The environment, read once at start: every variable PipPal knows, its default and its one-sentence mistakes.
+// The environment, read once at start: every variable PipPal knows, its default and its error sentences.
 import { resolve } from 'node:path';
 
-/** What PIP_MODEL says: the built-in brain, or a provider's model with what reaching it needs. */
+/** Value of PIP_MODEL: the built-in model, or a provider's model with the settings to reach it. */
 export type PipSetting =
   | { kind: 'builtin' }
   | (OutsideModel & { kind: 'anthropic' | 'openai'; key: string })
@@ -9,7 +9,7 @@ export type PipSetting =
 
 interface OutsideModel {
   model: string;
-  /** Whether it may be told what the family keeps about health. */
+  /** True when it may see medical records. */
   medical: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface Settings {
   /** Further names under which browsers reach this server. */
   allowedHosts: readonly string[];
   allowInsecureHttp: boolean;
-  /** How many proxies of the owner's stand in front; what they say of the visitor's address is believed. */
+  /** Number of the owner's proxies in front; their X-Forwarded-For is believed. */
   trustProxy: number;
   logLevel: string;
   supportEmail: string;
@@ -30,7 +30,7 @@ export interface Settings {
   oidc:
     | { issuer: string; clientId: string; clientSecret: string | undefined; name: string | undefined }
     | undefined;
-  /** Who may create an account once there is one. */
+  /** Who may create an account after the first one. */
   signUp: 'open' | 'invited';
   pip: PipSetting;
   limits: {

@@ -1,4 +1,4 @@
-// A disk that is really full: the server as a process of its own, on a small file system in memory.
+// A disk that is really full: the server as a separate process, on a small file system in memory.
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ async function write(server: RunningServer, cookie: string, title: string) {
   return { status: answer.status, text: await answer.text() };
 }
 
-/** Writes until nothing more is taken; answers the titles that were. */
+/** Writes until writes are refused; returns the titles that were stored. */
 async function writeUntilFull(server: RunningServer, cookie: string, round: string): Promise<string[]> {
   for (const titles: string[] = []; ; titles.push(`${round} ${titles.length}`)) {
     const { status, text } = await write(server, cookie, `${round} ${titles.length}`);

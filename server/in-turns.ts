@@ -1,4 +1,4 @@
-// Runs a long computation in slices, so that other requests are answered in between.
+// Runs a long computation in slices, so that other requests are handled in between.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Milliseconds a slice may take; a step of the computation is never cut. */

@@ -1,4 +1,4 @@
-// Turns what a schema found wrong into one plain sentence that names the field.
+// Converts a schema's error into one plain sentence that names the field.
 import type * as z from 'zod/mini';
 import { AppError } from './errors.ts';
 

@@ -1,5 +1,5 @@
-// The route of an operation, and its input: path, query, headers and body of a request become one object. On the
-// platform because HTTP routes, streams, downloads and the assistant's own route need it.
+// Route and input of an operation: path, query, headers and body of a request become one object. In the platform
+// because HTTP routes, streams, downloads and the assistant's own route need it.
 import type { FastifyRequest } from 'fastify';
 import type { Operation } from '#contract/operation.ts';
 import { AppError } from './errors.ts';

@@ -1,10 +1,10 @@
-// Secrets that we hand out and only recognise later: cookies, links, recovery codes. The database sees hashes.
+// Secrets that are handed out and later only recognised: cookies, links, recovery codes. The database stores hashes.
 import { hash, randomBytes, randomInt } from 'node:crypto';
 
 /** 256 random bits, safe in a cookie and in a link. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** A plain hash suffices for secrets nobody can guess; passwords have passwords.ts. */
+/** A plain hash suffices for random secrets; for passwords see passwords.ts. */
 export const hashSecret = (secret: string): string => hash('sha256', secret, 'base64url');
 
 // Crockford's alphabet: no I, L, O or U, so that a code survives handwriting.
@@ -19,7 +19,7 @@ export function newRecoveryCode(): string {
   return Array.from({ length: GROUPS }, group).join('-');
 }
 
-/** Hash of a code as somebody typed it: case, spaces and look-alike letters do not matter. Bound to its user. */
+/** Hash of a typed code: case, spaces and look-alike letters do not matter. Bound to its user. */
 export function hashRecoveryCode(userId: string, typed: string): string {
   const code = typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   return hashSecret(`${userId}:${code}`);

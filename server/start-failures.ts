@@ -1,4 +1,4 @@
-// Start failures: one sentence for whoever starts PipPal, by the code of the system's or the database's error.
+// Start failures: one sentence for the administrator, by the code of the system's or the database's error.
 
 import { PRODUCT } from '#contract/common.ts';
 import { AppError } from './errors.ts';
@@ -43,10 +43,10 @@ const BY_SQLITE_CODE: Record<number, string | undefined> = {
 /** SQLite calls a missing byte of room for the index of its log an error of the disk. */
 const NO_ROOM_FOR_INDEX = 4874;
 
-/** One sentence about what kept PipPal from starting; of an error nobody foresaw, its own message. */
+/** One sentence about a failed start; for an unexpected error its own message. */
 export function describeStartFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // 'Busy, please try again' is for a parent at a screen; whoever starts PipPal needs the cause.
+  // 'Busy, please try again' is for a parent at a screen; the administrator needs the cause.
   if (error instanceof AppError && error.code === 'busy' && error.cause !== undefined)
     return describeStartFailure(error.cause);
   const { code, errcode, syscall } = error as { code?: unknown; errcode?: unknown; syscall?: unknown };

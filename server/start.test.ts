@@ -1,4 +1,4 @@
-// Starts that fail, each in a process of its own: one sentence, a code that is not zero, no stack trace.
+// Failed starts, each in a process of its own: one sentence, a non-zero exit code, no stack trace.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ afterEach(() => bench.stopAll());
 const PATIENCE = { timeout: 30_000 };
 vi.setConfig({ testTimeout: 90_000 });
 
-/** What stands below the first line. */
+/** Output after the first line. */
 const sentenceOf = ({ said }: Ended): string | undefined => said.trimEnd().split('\n')[1];
 
 function expectOneSentence({ code, said }: Ended): void {
@@ -187,7 +187,7 @@ test('a data folder that is a file, or leads through one, is said so [H5]', asyn
   expect(sentenceOf(through)).toBe('PIPPAL_DATA leads through a file: choose a folder.');
 });
 
-/** Permissions do not bind root, who can become nobody instead. */
+/** File permissions do not bind root; a root test runs the server as user nobody. */
 const isRoot = process.getuid?.() === 0;
 const canBeNobody =
   !isRoot || spawnSync('setpriv', ['--reuid=65534', process.execPath, '--version']).status === 0;
@@ -211,7 +211,7 @@ test.skipIf(!canBeNobody).each([
 });
 
 test('a PostgreSQL that does not answer is said so [H5]', async () => {
-  // Port 1 needs root, and nobody serves there.
+  // Port 1 needs root, and no server listens there.
   const failed = await bench.failingStart({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' });
   expectOneSentence(failed);
   expect(sentenceOf(failed)).toBe('The database at DATABASE_URL does not answer: is it running?');

@@ -1,5 +1,5 @@
-// Who may do what, for every operation there is: generated from the table of operations, over HTTP, on both databases.
-// To everybody outside a household its records answer exactly as records that were never there.
+// Permissions of every operation: generated from the table of operations, over HTTP, on both databases. For everybody
+// outside a household its records are indistinguishable from records that never existed.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '#contract/operation.ts';
 import { newId } from './db/records/ids.ts';
@@ -18,15 +18,15 @@ import {
   type World,
 } from './testing/who-may.ts';
 
-/** What a second parent may not do, with what they read instead. */
+/** Operations that a second parent may not use, with the status they get instead. */
 const ONLY_OWNERS: Record<string, number> = { removeHouseholdMember: 403, deleteHousehold: 403 };
-/** Operations after which the household, or somebody in it, is gone: each gets a world of its own. */
+/** Operations after which the household, or a member, is gone: each gets a world of its own. */
 const LAST = new Set(['deleteHousehold', 'deleteAccount', 'leaveHousehold', 'changePassword']);
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-/** Shared by everything written, beside the tables of records. */
+/** Tables of every write, in addition to the tables of records. */
 const KEPT = ['change_set', 'change_entry', 'tombstone', 'seen_edit', 'membership', 'invitation'];
 
-/** The same input with ids nobody has ever used. */
+/** The same input with ids that were never used. */
 const forged = (input: Input): Input =>
   Object.fromEntries(
     Object.entries(input).map(([name, value]) => [
@@ -80,7 +80,7 @@ async function tellsStrangersNothing(world: World, operation: Operation, input: 
       text: invented.text,
     });
     if (operation.method !== 'GET') expect([400, 404]).toContain(real.status);
-  } else if (operation.method !== 'GET') return; // What strangers write about their own family, they may read.
+  } else if (operation.method !== 'GET') return; // Strangers may read what they write about their own family.
   expect(real.everything).not.toContain(CANARY);
 }
 

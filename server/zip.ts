@@ -1,4 +1,4 @@
-// Writes zip files piece by piece, so that nothing has to fit into memory and nobody waits for the whole.
+// Writes zip files in chunks, so that nothing has to fit into memory and the reader does not wait for the whole.
 import { createHash, type Hash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Zip, ZipDeflate } from 'fflate';
@@ -16,7 +16,7 @@ interface ZipOptions {
   sealed?: boolean;
 }
 
-/** Bytes that are packed while nobody else is served. */
+/** Bytes compressed without yielding to the event loop. */
 const PIECE_LENGTH = 64 * 1024;
 
 /** Bytes of a seal: a SHA-256 in hexadecimal. */
@@ -48,7 +48,7 @@ export async function* zipped(
   }
   archive.end();
   const end = Buffer.concat(ready);
-  // The last two bytes of a zip tell how long the comment behind them is.
+  // The last two bytes of a zip are the length of the comment after them.
   if (sealed) end.writeUInt16LE(SEAL_LENGTH, end.length - 2);
   yield* counted([end], hash);
   if (sealed) yield Buffer.from(hash.digest('hex'));

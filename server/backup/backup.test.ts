@@ -1,5 +1,5 @@
-// Backup and restore: everything comes back, on either database and from one to the other, and nothing is touched by a
-// file that is not what it says.
+// Backup and restore: all data is restored, on either database and from one to the other, and an invalid file changes
+// nothing.
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const newFile = () => join(folder, `${(files += 1)}.zip`);
 const restore = (place: DatabasePlace, file: string, at = AT) =>
   withBackup(file, (_, contents) => replaceEverything(place, contents, at));
 
-/** Opens where a test database lies, as another program would, and looks. */
+/** Opens a test database as another program would, and inspects it. */
 async function looking<T>(place: DatabasePlace, look: (database: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase(place);
   try {

@@ -1,4 +1,4 @@
-// Writes everything there is into one file, while the server goes on working.
+// Writes all data into one file while the server continues to run.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { FORMAT, MANIFEST, withBackup, type Manifest } from './archive.ts';
 
 const NOTHING = 'There is no data to back up yet.';
 
-/** Backs everything up into a new file, reads it back to be sure, and answers what it holds. */
+/** Backs everything up into a new file, reads it back as a check, and returns its manifest. */
 export async function makeBackup(place: DatabasePlace, file: string, at: Date): Promise<Manifest> {
   if (existsSync(file))
     throw new AppError('conflict', `${file} is there already. Please choose another name.`);
@@ -93,7 +93,7 @@ async function readThrough(path: string): Promise<Manifest> {
   });
 }
 
-/** Makes the new name in the folder as lasting as the file; Windows does it by itself. */
+/** Syncs the folder, so that the new name is as durable as the file; Windows does it by itself. */
 async function settle(folder: string): Promise<void> {
   const handle = await open(folder).catch(() => undefined);
   await handle?.sync().catch(() => undefined);

@@ -1,11 +1,11 @@
-// `npm run backup -- <file>` and `npm run restore -- <file>` for whoever runs this PipPal.
+// `npm run backup -- <file>` and `npm run restore -- <file>`, for the administrator of this PipPal.
 import { resolve } from 'node:path';
 import { replaceEverything } from '../db/copies/replace.ts';
 import { readEnvironment } from '../environment.ts';
 import { withBackup } from './archive.ts';
 import { makeBackup } from './backup.ts';
 
-/** What keeps a file from being written or read, by the code of the system's error. */
+/** Reasons why a file cannot be written or read, by the code of the system's error. */
 const FAILURES: Record<string, string | undefined> = {
   ENOENT: 'This folder does not exist. Please make it first.',
   EEXIST: 'Another backup to this file is under way, or was interrupted: its .part file is still there.',

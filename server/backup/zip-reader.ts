@@ -1,4 +1,4 @@
-// Reads the files of a zip one after the other, by the directory at its end, without taking the whole into memory.
+// Reads the files of a zip one after the other, by the directory at its end, without loading the whole into memory.
 import { createReadStream } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { createInflateRaw } from 'node:zlib';

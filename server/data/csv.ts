@@ -1,6 +1,6 @@
-// A table as a CSV file (RFC 4180) that spreadsheets open as it is meant: accents right, and nothing run as a formula.
+// A table as a CSV file (RFC 4180) for spreadsheets: correct accents, and no cell run as a formula.
 
-/** What spreadsheets may take for the start of a formula, also behind spaces. */
+/** Characters that spreadsheets may take for the start of a formula, also after spaces. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 /** Tells spreadsheets that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';

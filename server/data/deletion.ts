@@ -1,10 +1,10 @@
-// Removing an account or a whole household for good. The word and who asks were checked before.
+// Permanent removal of an account or a whole household. The confirmation word and the identity were checked before.
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 
 /**
- * Removes the household of the session with everything in it, whoever's; its sessions end. Who belongs to no other
- * household afterwards gets an empty one.
+ * Removes the household of the session with everything in it; its sessions end. Members who belong to no other
+ * household afterwards get an empty one.
  */
 export async function deleteHousehold(context: Context): Promise<undefined> {
   await context.atomically('deleteHousehold', async (inner) => {
@@ -14,7 +14,7 @@ export async function deleteHousehold(context: Context): Promise<undefined> {
     if ((await households.roleOf(actor.householdId, actor.userId)) !== 'owner') {
       throw new AppError('forbidden', 'Only an owner of the household can delete it.');
     }
-    // Whoever is joining just now has joined after this, and whoever has not cannot any more.
+    // A parent who is joining at this moment either has joined, or can no longer join.
     await invitations.revokeAll(actor.householdId);
     const members = await households.members(actor.householdId);
     const homeless: { member: (typeof members)[number]; timeZone: string | null }[] = [];
@@ -31,7 +31,10 @@ export async function deleteHousehold(context: Context): Promise<undefined> {
   return undefined;
 }
 
-/** Removes the account of the session. A household nobody else belongs to goes with it; others stay with the others. */
+/**
+ * Removes the account of the session. A household without other members is removed with it; others stay with their
+ * members.
+ */
 export async function deleteAccount(context: Context): Promise<undefined> {
   await context.atomically('deleteAccount', async (inner) => {
     const { accounts, actor } = inner;

@@ -1,4 +1,4 @@
-// The recent changes of the household, and taking one back.
+// The recent changes of the household, and undoing one.
 import { changes } from '#contract/changes.ts';
 import { implement } from '../implement.ts';
 

@@ -1,9 +1,12 @@
-// Who belongs to the household: removing somebody, and leaving. Either way everything they had there ends at once.
+// Removing a member from the household, and leaving it. In both cases all their access ends at once.
 import type { Context } from '../context.ts';
 import type { Person } from '../db/accounts/households.ts';
 import { AppError } from '../errors.ts';
 
-/** Ends a membership in the household of the session, whose row must be locked; answers where the person is at home now. */
+/**
+ * Ends a membership in the household of the session, whose row must be locked; returns the person's household
+ * afterwards.
+ */
 async function endMembership(context: Context, person: Person): Promise<string> {
   const { accounts, actor, newId, now } = context;
   const { userId } = person;
@@ -15,13 +18,13 @@ async function endMembership(context: Context, person: Person): Promise<string> 
   return accounts.households.homeOf(person, { newId, timeZone: zone, at });
 }
 
-/** The zone somebody takes along; who has not finished the wizard chooses one there. */
+/** The zone that a leaving parent takes along; one who has not finished the wizard chooses one there. */
 async function zoneFor({ accounts, actor }: Context, userId: string): Promise<string | null> {
   const user = await accounts.findUser(userId, actor.householdId);
   return user?.onboardingCompleted ? user.timeZone : null;
 }
 
-/** Removes another parent. Only owners may; nobody removes themselves this way. */
+/** Removes another parent. Only for owners, and not for oneself. */
 export async function removeHouseholdMember(context: Context, { id }: { id: string }): Promise<undefined> {
   const { accounts, actor } = context;
   const { households, invitations, sessions } = accounts;
@@ -38,12 +41,12 @@ export async function removeHouseholdMember(context: Context, { id }: { id: stri
   }
   await endMembership(context, removed);
   await sessions.removeIn(actor.householdId, id);
-  // Who is removed may still hold a link that somebody gave them.
+  // A removed parent may still have a link that somebody gave them.
   await invitations.revokeAll(actor.householdId);
   return undefined;
 }
 
-/** Leaves the household; this session goes on in another one of the parent's, every other one there ends. */
+/** Leaves the household; this session continues in another one of the parent's, all their other sessions there end. */
 export async function leaveHousehold(context: Context): Promise<undefined> {
   const { accounts, actor } = context;
   const { households, sessions } = accounts;

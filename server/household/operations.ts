@@ -1,4 +1,4 @@
-// The operations of the household, bound. Removing it for good is with the parent's access, which asks for the password.
+// Operations of the household. Deleting it is an operation of the parent's access, which asks for the password.
 import { household } from '#contract/household.ts';
 import { implement, type Bound } from '../implement.ts';
 import { getHousehold, switchHousehold, updateHousehold } from './household.ts';

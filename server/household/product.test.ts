@@ -1,4 +1,4 @@
-// What anybody may know of an installation.
+// Public facts about an installation.
 import { afterEach, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../testing/app.ts';
 

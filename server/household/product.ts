@@ -1,4 +1,4 @@
-// What the installation says of itself: nothing of a family, only what its owner set.
+// Public facts about the installation: only what its owner configured, no data of a family.
 import { product } from '#contract/product.ts';
 import { implement, type Bound } from '../implement.ts';
 

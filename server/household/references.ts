@@ -1,4 +1,4 @@
-// What refers to a record of the household.
+// Lists the records that refer to a record of the household.
 import { references } from '#contract/references.ts';
 import { implement } from '../implement.ts';
 

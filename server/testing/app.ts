@@ -10,7 +10,7 @@ import { readEnvironment, type Settings } from '../environment.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** What a request answered; `json` is parsed where the answer is JSON. */
+/** Response of a request; `json` is parsed if the response is JSON. */
 interface Answered<T = unknown> {
   status: number;
   text: string;
