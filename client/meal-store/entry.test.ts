@@ -1,10 +1,10 @@
-// One record between what the server said of it, what this tab did, and what other tabs wrote.
+// One record between the server's version, this tab's edits, and writes of other tabs.
 import { expect, it } from 'vitest';
 import { Entry } from './entry.ts';
 import { readRecord } from './storage/stored.ts';
 
 const ITEM = '019aa5c8-0000-7000-8000-000000000001';
-/** What another tab wrote of a pantry item, with the edits it had folded in. */
+/** A pantry item as another tab wrote it, with the edits folded into it. */
 function written(version: number, unsent: string[], asOf?: number) {
   const merge = { stamps: {}, removed: {}, kept: {} };
   const dated = { id: ITEM, createdAt: '2026-11-21T09:00:00.000Z', updatedAt: '2026-11-21T09:00:00.000Z' };

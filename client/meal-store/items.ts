@@ -1,4 +1,4 @@
-// Items of a shopping list: their fields by path, and ids that keep them in the order in which they were added.
+// Items of a shopping list: their fields by path, and ids in the order in which they were added.
 import type { Fields } from '#rules/sync/meal-merge.ts';
 
 export interface NewListItem {

@@ -1,4 +1,4 @@
-// What a write of the meal store throws when nothing of it was done.
+// Errors of a meal store write that was not done at all.
 
 /** This browser could not keep an edit: its storage is full or fails. Everything is as it was before. */
 export class NotKept extends Error {

@@ -1,5 +1,4 @@
-// What a parent does to their meals in one browser: shown at once, kept under a key of its own, taken back where it
-// cannot be kept.
+// Edits of meals in one browser: shown at once, stored under a key of their own, reverted if they cannot be stored.
 import { expect, it } from 'vitest';
 import { NotAllowed, NotKept } from './not-kept.ts';
 import { deviceAlone } from './testing/alone.ts';

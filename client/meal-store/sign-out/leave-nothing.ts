@@ -1,9 +1,9 @@
-// Clears this browser once a session is over, however it ended: records, drafts, service worker and caches.
+// Clears this browser after a session has ended in any way: records, drafts, service worker and caches.
 import { forgetDrafts } from '../../session/forget-drafts.ts';
 import { forgetOffline } from '../../offline/forget.ts';
 import { nobodyIsHere } from '../ownership.ts';
 
-/** In ms. A browser that does not answer about its service worker delays nobody longer. */
+/** Milliseconds. A browser that does not respond about its service worker delays the sign-out no longer than this. */
 const LONGEST_WAIT = 4000;
 
 interface Exceptions {

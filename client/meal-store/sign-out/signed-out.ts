@@ -1,5 +1,5 @@
-// Script of the page after signing out (server/auth/pages/signed-out-page.ts): clears this browser and leads on, unless
-// edits of the session that ended were never sent. Built as a file of its own; it shares no chunk with the app.
+// Script of the page after signing out (server/auth/pages/signed-out-page.ts): clears this browser and continues,
+// unless edits of the ended session were never sent. Built as a file of its own; it shares no chunk with the app.
 import { readLastSession } from './last-session.ts';
 import { leaveNothing } from './leave-nothing.ts';
 import { countUnsentHere, forgetHousehold, isKeptHere } from '../ownership.ts';

@@ -1,4 +1,4 @@
-// The meal store's surroundings in a real browser.
+// The meal store's dependencies in a real browser.
 import { mealSync } from '#contract/meal-sync.ts';
 import { call } from '../../data/api.ts';
 import { toast } from '../../kit/overlays/toast.ts';
@@ -9,7 +9,7 @@ import type { Surroundings, TextStorage } from './surroundings.ts';
 
 /** Longer than this no tab waits for another one's turn to end; sending twice does no harm. */
 const LONGEST_TURN = 15_000;
-/** Longer than this no answer is waited for. */
+/** Timeout of a call in milliseconds. */
 const LONGEST_CALL = 30_000;
 
 /** The browser's storage; null where it keeps nothing. A full one keeps what it has, one without any room nothing. */
@@ -62,7 +62,7 @@ async function alone(household: string, work: (hasWaited: boolean) => Promise<vo
   });
 }
 
-/** What the store stands on in this tab. */
+/** The meal store's dependencies in this tab. */
 export function browserSurroundings(household: string): Surroundings {
   return {
     storage: textStorage(),
@@ -73,7 +73,7 @@ export function browserSurroundings(household: string): Surroundings {
     },
     newId,
     device: deviceName(),
-    // Another tab can sign somebody else in, with the same cookie: the server refuses what is not theirs.
+    // Another tab can sign in as somebody else, with the same cookie: the server then refuses this household.
     send: (input) =>
       call(mealSync.syncMeals, { ...input, household }, { signal: AbortSignal.timeout(LONGEST_CALL) }),
     alone: (work) => alone(household, work),

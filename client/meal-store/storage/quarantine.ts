@@ -1,4 +1,5 @@
-// What cannot be read, or can never be sent, is moved out of the way and kept: `ppal:quarantine:<its key>`.
+// Moves values that are unreadable, or can never be sent, out of the way without losing them: `ppal:quarantine:<its
+// key>`.
 import { quarantineKey } from './keys.ts';
 import type { TextStorage } from './surroundings.ts';
 

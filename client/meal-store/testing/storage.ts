@@ -1,5 +1,5 @@
-// A browser's storage as tests need it: shared by tabs that hear of each other's writing some time later, in order;
-// and it can be full, fail, or be looked into.
+// Simulated browser storage: shared by tabs that receive each other's writes later, in order. It can be full, fail, or
+// be inspected.
 import type { TextStorage } from '../storage/surroundings.ts';
 
 interface Heard {
@@ -14,11 +14,14 @@ export class SimulatedStorage {
   readonly texts = new Map<string, string>();
   /** No write that needs room succeeds. */
   isFull = false;
-  /** Tabs of one process read what the others wrote before they hear of it; those of another process only then. */
+  /**
+   * True when tabs of one process read each other's writes before the event arrives; tabs of another process read them
+   * only afterwards.
+   */
   isOneProcess = true;
   /** Nothing can be read or written. */
   isBroken = false;
-  /** Every key that was read or written, since somebody emptied this. */
+  /** Every key that was read or written, since the list was last emptied. */
   touched: string[] = [];
   readonly #tabs = new Set<SimulatedTabStorage>();
   #writes = 0;
@@ -44,12 +47,12 @@ export class SimulatedStorage {
 
 /** The storage as one tab sees it. */
 class SimulatedTabStorage implements TextStorage {
-  /** What other tabs wrote and this one has not heard yet. */
+  /** Writes of other tabs whose events this tab has not received yet. */
   readonly heard: Heard[] = [];
   isClosed = false;
-  /** What this tab has written or heard. */
+  /** Values this tab has written or received. */
   readonly #known: Map<string, string>;
-  /** When it last wrote a key itself. */
+  /** Time of its own last write, by key. */
   readonly #writtenAt = new Map<string, number>();
   readonly #storage: SimulatedStorage;
   readonly #tellOthers: (event: Heard) => void;
@@ -69,7 +72,7 @@ class SimulatedTabStorage implements TextStorage {
   /** The next that others wrote; from here on it can be read. */
   hear(): Heard | undefined {
     const heard = this.heard.shift();
-    // What was written here since then stands above it.
+    // A later write of this tab wins over it.
     if (heard?.key && heard.at > (this.#writtenAt.get(heard.key) ?? 0)) this.#know(heard.key, heard.text);
     return heard;
   }
