@@ -1,5 +1,5 @@
-// What the food rules found, beside a meal or a thing to buy: the strongest first, with the person's name. Where they
-// found nothing there is nothing to see, and no promise.
+// Findings of the food rules beside a meal or an item: the strongest first, with the person's name. Without findings
+// nothing is shown, and no promise is made.
 import { memo, useState } from 'react';
 import { CircleHelp, Hourglass, OctagonAlert, TriangleAlert, WifiOff } from 'lucide-react';
 import type { FamilyConcern } from '#rules/food/meal-concerns.ts';
@@ -18,7 +18,7 @@ const LOOKS: Record<Strength, { Icon: typeof OctagonAlert; ink: string }> = {
 const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
-/** Longer lists of foods tell a parent no more. */
+/** Longer lists of foods do not help a parent. */
 const MOST_FOODS = 4;
 
 function foodsOf({ foods }: FamilyConcern): string {
@@ -28,7 +28,7 @@ function foodsOf({ foods }: FamilyConcern): string {
 
 const NO_INGREDIENTS = 'lists no ingredients that could be checked';
 
-/** Behind a person's name: 'Mia: contains peanut', 'For Mia: not in our food list, please read the label'. */
+/** Text after a person's name: 'Mia: contains peanut', 'For Mia: not in our food list, please read the label'. */
 const ABOUT_UNKNOWN: Readonly<Record<string, string>> = {
   'is not in our food list: please read the label': 'not in our food list, please read the label',
   [NO_INGREDIENTS]: 'no ingredients to check yet',
@@ -36,7 +36,7 @@ const ABOUT_UNKNOWN: Readonly<Record<string, string>> = {
 
 interface LineProps {
   concern: FamilyConcern;
-  /** Without the foods, where the thing itself stands beside it. */
+  /** Omits the foods, for use directly beside the item itself. */
   short: boolean;
 }
 
@@ -65,8 +65,8 @@ interface CheckingLineProps {
 }
 
 /**
- * One line that says that allergies are being checked. Where it was shown, its place stays: rows must not move when
- * nothing is found.
+ * A line that says that allergies are being checked. Once shown, its space stays reserved, so that rows do not move
+ * when nothing is found.
  */
 export function CheckingLine({ isChecking, className }: CheckingLineProps) {
   const [isReserved] = useState(isChecking);
@@ -84,14 +84,14 @@ export function CheckingLine({ isChecking, className }: CheckingLineProps) {
 }
 
 interface ConcernsProps {
-  /** Undefined while it is being checked. */
+  /** Undefined while the check is running. */
   of: readonly FamilyConcern[] | undefined;
-  /** For an item of a list: what was found is the item itself, so its name is not repeated. */
+  /** For an item of a list: the finding is about the item itself, so its name is not repeated. */
   short?: boolean;
   className?: string;
 }
 
-/** The concerns about one thing; the strongest shows, the others open below it. */
+/** The concerns about one dish or item: shows the strongest; the others open below it. */
 export const Concerns = memo(function Concerns({ of, short = false, className }: ConcernsProps) {
   const [isOpen, setOpen] = useState(false);
   const [first, ...others] = of ?? [];
@@ -126,7 +126,7 @@ const SAYS: Record<Concerned['state'], string> = {
   failed: 'Something went wrong on our side, so allergies could not be checked.',
 };
 
-/** Says for the whole screen that nothing is checked: yet, without a connection, or because of our own trouble. */
+/** Note for the whole screen that nothing is checked: still loading, offline, or a server error. */
 export function UncheckedNote({ concerned }: { concerned: Pick<Concerned, 'state' | 'retry'> }) {
   const { state, retry } = concerned;
   if (state === 'ready') return null;

@@ -1,5 +1,5 @@
-// A text that is edited where it stands: press it, type, and Enter or going elsewhere saves. Escape leaves it as it
-// was. When saving fails, what was typed stays in the field, which says 'Not saved' and offers to try again (MEAL-07).
+// Text that is edited in place: press it, type, and Enter or leaving the field saves. Escape discards. When saving
+// fails, the typed text stays in the field, which shows 'Not saved' and a retry button (MEAL-07).
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { LIMITS } from '#contract/common.ts';
 import { cx } from '../kit/cx.ts';
@@ -17,7 +17,7 @@ interface InlineTextProps {
   startsTyping?: boolean;
   /** Stores the text; what it throws means that it could not be kept. */
   onSave: (text: string) => void;
-  /** What the toast says then (MEAL-15). */
+  /** Text of the toast then (MEAL-15). */
   failed: string;
   /** Of the text and of its field alike: size, weight, width. */
   className?: string;
@@ -25,11 +25,11 @@ interface InlineTextProps {
 
 const BOX = 'min-h-11 rounded-field px-2 text-left wrap-anywhere';
 
-/** The text being typed; `null` while nobody types. */
+/** The text being typed; `null` when nobody is typing. */
 function useTyped({ value, required, startsTyping, onSave, failed }: InlineTextProps) {
   const [typed, setTyped] = useState<string | null>(startsTyping ? value : null);
   const [isRefused, setRefused] = useState(false);
-  /** Stores what was typed, when it says something new; answers whether it is kept. */
+  /** Stores the typed text if it changed; returns false when it could not be stored. */
   const store = (): boolean => {
     const text = typed?.trim() ?? value;
     const isSame = text === value || (required && text === '');

@@ -1,7 +1,7 @@
-// What the shared dialog of the four meal tabs can edit.
+// Records that the shared dialog of the four meal tabs can edit.
 import type { RecordsOf } from '#rules/sync/meal-records.ts';
 
-/** What is being added (`record` is null) or changed. */
+/** The record being added (`record` is null) or changed. */
 export type MealEditing =
   | { collection: 'menu-ideas'; record: RecordsOf['menu-ideas'] | null }
   | { collection: 'pantry'; record: RecordsOf['pantry'] | null }

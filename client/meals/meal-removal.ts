@@ -1,4 +1,4 @@
-// Deleting a record of the meal store, with the way back in the toast that tells of it.
+// Deletes a record of the meal store, with Undo in the toast.
 import { toast, toastError } from '../kit/overlays/toast.ts';
 
 interface RemovalWords {
@@ -10,7 +10,7 @@ interface RemovalWords {
   restored: string;
 }
 
-/** Runs `remove`, which answers how to bring the record back. */
+/** Runs `remove`, which returns a function that restores the record. */
 export function removeWithUndo({ done, failed, restored }: RemovalWords, remove: () => () => void): void {
   try {
     const bringBack = remove();

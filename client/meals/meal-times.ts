@@ -1,4 +1,4 @@
-// How long a meal takes, in words.
+// Durations of meals in words.
 
 /** 45 → '45 min', 90 → '1 h 30 min', 120 → '2 h'. */
 export function minutesInWords(minutes: number): string {

@@ -1,4 +1,4 @@
-// What the address says about the Meal Planning screen: `?tab=…&id=…&using=…`.
+// Address of the Meal Planning screen: `?tab=…&id=…&using=…`.
 import { useDeferredValue } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { splitCommaList } from '#contract/common.ts';
@@ -15,7 +15,7 @@ export function useMealsAddress() {
     tab: TABS.find((tab) => tab === params.get('tab')) ?? TABS[0]!,
     /** The one record a link leads to. */
     recordId: params.get('id') || null,
-    /** What was picked in the pantry to cook with. */
+    /** Items selected in the pantry to cook with. */
     using: splitCommaList(params.get('using') ?? ''),
     /** Turning pages inside a screen leaves no trail: Back leads to where the parent came from. */
     show: (...place: Parameters<typeof links.meals>) => navigate(links.meals(...place), { replace: true }),

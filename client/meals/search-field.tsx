@@ -1,4 +1,4 @@
-// The field that narrows a long list while it is typed in.
+// Search field that filters a long list while typing.
 import { useId } from 'react';
 import { Search, X } from 'lucide-react';
 

@@ -1,4 +1,4 @@
-// The quiet sign of whether everything is kept where the other parent sees it, too.
+// Sync indicator: whether all edits have been sent, so that the other parent sees them.
 import { Check, CloudOff, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useSyncState } from '../meal-store/use-meals.ts';
@@ -9,7 +9,7 @@ const SIGNS = {
   waiting: { Icon: CloudOff, words: 'Saved on this device, waiting for connection' },
 } as const;
 
-/** What is said aloud: that the connection is missing, and that it is back; not every single save. */
+/** Announcements for screen readers: a lost connection, and its return; not every single save. */
 function useNews(state: keyof typeof SIGNS): string {
   const [hasWaited, setHasWaited] = useState(false);
   if (state === 'waiting' && !hasWaited) setHasWaited(true);

@@ -1,5 +1,5 @@
-// Asks the food rules about everything on the Meal Planning screen. Rules and cookbook are heavier than the screen, so
-// they arrive at idle; whom they are asked for is read from the server each time and never kept in this browser.
+// Checks everything on the Meal Planning screen with the food rules. Rules and cookbook are larger than the screen, so
+// they load at idle; the family members are read from the server each time and never stored in this browser.
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { family } from '#contract/family.ts';
 import type { FamilyCheck, FamilyConcern } from '#rules/food/meal-concerns.ts';
@@ -36,7 +36,7 @@ function useRules(attempt: number): Rules | 'failed' | null {
   return rules;
 }
 
-/** How often the connection came back since this screen was opened. */
+/** Number of reconnections since this screen was opened. */
 function useReconnections(): number {
   const [times, setTimes] = useState(0);
   useEffect(() => {
@@ -52,15 +52,15 @@ export interface Concerned {
   state: 'loading' | 'ready' | 'offline' | 'failed';
   /** Checks again after a failure. */
   retry: () => void;
-  /** Whether anybody in the family has restrictions or is very young; false until known. */
+  /** True when a member has restrictions or is very young; false until known. */
   hasRules: boolean;
-  /** Undefined while it is being checked. */
+  /** Undefined while the check is running. */
   ofIdea: (idea: Idea) => readonly FamilyConcern[] | undefined;
   /** The text of one meal of a menu; undefined while it is being checked. */
   ofMeal: (text: string) => readonly FamilyConcern[] | undefined;
   /** The name of a shopping or pantry item. */
   ofItem: (name: string) => readonly FamilyConcern[];
-  /** The filter 'fits the family'; undefined until it can be told. */
+  /** The filter 'fits the family'; undefined until the check is complete. */
   fits: (idea: Idea) => boolean | undefined;
 }
 
@@ -69,7 +69,7 @@ type Answers = Omit<Concerned, 'state' | 'retry'>;
 const NOTHING: readonly FamilyConcern[] = [];
 const NO_IDEAS: readonly Idea[] = [];
 
-/** The same answer for the same question, so that a list of a thousand items is checked once and not at every tap. */
+/** Caches the answers, so that a list of a thousand items is checked once and not at every tap. */
 function remembering({ hasRules, ofIdea, ofMeal, ofItem }: FamilyCheck): Answers {
   const ideas = new WeakMap<Idea, readonly FamilyConcern[]>();
   const texts = {
@@ -113,11 +113,11 @@ const CHECKING: Answers = {
   ofMeal: (text) => (text === '' ? NOTHING : undefined),
 };
 
-/** The server answers with a status; without one there was no connection to it. */
+/** Responses of the server have a status; without one there was no connection. */
 const causeOf = (error: Error | null): 'offline' | 'failed' =>
   !navigator.onLine || (error !== null && !(error instanceof ApiError)) ? 'offline' : 'failed';
 
-/** Who should not have what. Texts of menus are matched with `ideas`; hand in the store's own array. */
+/** Concerns of the family. Texts of menus are matched with `ideas`; pass the store's own array. */
 export function useConcerns(ideas: readonly Idea[] = NO_IDEAS): Concerned {
   const reconnections = useReconnections();
   const [retries, setRetries] = useState(0);

@@ -1,11 +1,11 @@
-// What is known about a menu idea at a glance: how long it takes, and for how many.
+// Summary line of a menu idea: its cooking time and its servings.
 import { Clock, Utensils } from 'lucide-react';
 import type { KeptMenuIdea } from '#rules/sync/meal-records.ts';
 import { minutesInWords } from '../meal-times.ts';
 
 type Facts = Pick<KeptMenuIdea, 'prepTime' | 'cookTime' | 'servings'>;
 
-/** 'Prep 15 · cook 30 min', 'Cook 1 h 35 min'; empty where nobody said. */
+/** 'Prep 15 · cook 30 min', 'Cook 1 h 35 min'; empty when unknown. */
 function timesInWords({ prepTime, cookTime }: Facts): string {
   if (prepTime !== null && cookTime !== null) {
     const areShort = prepTime < 60 && cookTime < 60;

@@ -1,4 +1,4 @@
-// The menu ideas there are, narrowed by search, by filter, and by what was picked in the pantry.
+// The list of menu ideas, filtered by search, by filters, and by the items selected in the pantry.
 import { useDeferredValue, useState } from 'react';
 import { X } from 'lucide-react';
 import type { KeptMenuIdea } from '#rules/sync/meal-records.ts';
@@ -13,7 +13,7 @@ import type { Concerned } from '../use-concerns.ts';
 
 interface IdeasListProps {
   ideas: KeptMenuIdea[];
-  /** What was picked in the pantry to cook with; nothing when the ideas are looked at for themselves. */
+  /** Items selected in the pantry to cook with; empty when all ideas are listed. */
   wanted: readonly string[];
   concerned: Concerned;
   actions: IdeaActions;
@@ -22,7 +22,7 @@ interface IdeasListProps {
 
 const NONE: readonly string[] = [];
 
-/** What the parent came from the pantry with, and the way back to all ideas. */
+/** The items selected in the pantry, and a button back to all ideas. */
 function Wanted({ wanted, onForget }: { wanted: readonly string[]; onForget: () => void }) {
   return (
     <div className="flex items-center justify-between gap-2 rounded-card bg-brand-wash py-1.5 pr-1.5 pl-4 text-brand">

@@ -1,4 +1,4 @@
-// A menu idea to cook by: everything that goes into it and how it is made, in one readable place.
+// Recipe view of a menu idea: ingredients and instructions.
 import { CalendarPlus } from 'lucide-react';
 import type { FamilyConcern } from '#rules/food/meal-concerns.ts';
 import type { KeptMenuIdea } from '#rules/sync/meal-records.ts';
@@ -12,7 +12,7 @@ import { MEAL_TYPE_NAMES } from '../meal-names.ts';
 
 interface IdeaRecipeProps {
   idea: KeptMenuIdea;
-  /** Who should not have it; undefined while it is being checked. */
+  /** Concerns; undefined while it is being checked. */
   concerns: readonly FamilyConcern[] | undefined;
   onEdit: () => void;
   onAddToMenu: () => void;

@@ -1,4 +1,4 @@
-// What can be done with a menu idea without leaving its card, and what the toasts say of it (MEAL-15).
+// Actions on a menu idea from its card, with their toasts (MEAL-15).
 import { useMemo } from 'react';
 import type { KeptMenuIdea } from '#rules/sync/meal-records.ts';
 import { toastError } from '../../kit/overlays/toast.ts';

@@ -1,4 +1,4 @@
-// A shopping list as a card: its title, how far it is, its items in 12rem (MEAL-05), and the way to see it large.
+// Card of a shopping list: title, progress, items in 12rem (MEAL-05), and a button to enlarge it.
 import { memo, use, useRef, useState } from 'react';
 import { CheckCheck, Maximize2, Pencil, Plus, Trash2 } from 'lucide-react';
 import type { KeptShoppingList } from '#rules/sync/meal-records.ts';

@@ -1,4 +1,4 @@
-// The box that checks an item off: a native checkbox, 44 px to tap.
+// Checkbox of a shopping item: a native checkbox, 44 px to tap.
 import type { ComponentProps, ReactNode } from 'react';
 import { Check } from 'lucide-react';
 import { cx } from '../../kit/cx.ts';
@@ -7,7 +7,7 @@ interface ItemCheckProps extends Omit<ComponentProps<'input'>, 'type' | 'onChang
   onChange: (checked: boolean) => void;
   /** Of the whole area to tap. */
   className?: string;
-  /** Names it: visible text, or hidden where the name stands beside. */
+  /** Label: visible text, or hidden where the name is beside it. */
   children: ReactNode;
 }
 

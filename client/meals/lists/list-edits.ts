@@ -1,4 +1,4 @@
-// What a parent does to a shopping list where it stands, with the words for what this browser could not keep (MEAL-15).
+// In-place edits of a shopping list, with the error texts for a browser that could not store them (MEAL-15).
 import type { KeptShoppingList } from '#rules/sync/meal-records.ts';
 import { toast, toastError } from '../../kit/overlays/toast.ts';
 import type { MealStore } from '../../meal-store/store.ts';
@@ -12,7 +12,7 @@ export const FAILED = {
   remove: 'Failed to remove item. Please try again.',
 } as const;
 
-/** What an item is called until a parent names it (MEAL-09). */
+/** Name of an item until a parent changes it (MEAL-09). */
 export const NEW_ITEM = 'New item';
 
 type List = Pick<KeptShoppingList, 'id' | 'items'>;
@@ -26,7 +26,7 @@ export function checkItem(store: MealStore, listId: string, itemId: string, chec
   }
 }
 
-/** Adds 'New item' without a quantity (MEAL-09); answers its id, for the focus to go there. */
+/** Adds 'New item' without a quantity (MEAL-09); returns its id, so that it can be focused. */
 export function addItem(store: MealStore, listId: string): string | undefined {
   try {
     return store.addItems(listId, [{ name: NEW_ITEM, qty: '' }])[0]?.id;

@@ -1,4 +1,5 @@
-// The field of one place of a week, after the ARIA combobox: a parent types, or picks one of the dishes offered below.
+// Editor of one slot of a week, following the ARIA combobox pattern: a parent types, or selects one of the suggested
+// dishes.
 import { Eraser, Heart } from 'lucide-react';
 import { useId, useMemo, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { cx } from '../../kit/cx.ts';
@@ -23,7 +24,7 @@ function useOffers(field: DayField, typed: string, before: string): OfferedDish[
   const ideas = useCollection('menu-ideas').records;
   const menus = useCollection('weekly-menus').records;
   return useMemo(
-    // What stands there already is no wish: as long as it is untouched, everything is offered.
+    // The existing text is not a search: while it is unchanged, all dishes are offered.
     () =>
       field === 'notes'
         ? []
@@ -111,7 +112,7 @@ export function SlotEditor(props: SlotEditorProps) {
   };
   const { active, setActive, onKeyDown } = useKeys(props, typed, offers, save);
   const blur = ({ target, relatedTarget, currentTarget }: FocusEvent) => {
-    // Another window came to the front, or the focus went to the button beside the field.
+    // Another window was activated, or the focus moved to the button of the field.
     if (document.activeElement === target || currentTarget.contains(relatedTarget)) return;
     save(typed, false);
   };

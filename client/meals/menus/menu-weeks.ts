@@ -1,12 +1,12 @@
-// Which weeks the Weekly Menu tab leads through, and what they are called. A menu starts on any weekday, so weeks
-// follow the menus there are (rules/meals/current-week.ts).
+// Navigation through the weeks of the Weekly Menu tab, and their titles. A menu may start on any weekday, so the weeks
+// follow the existing menus (rules/meals/current-week.ts).
 import { weekCovers, type StartOfMenu } from '#rules/meals/current-week.ts';
 import { addDays, dayOf, daysBetween, formatShortDate } from '#rules/time/dates.ts';
 import { dayName, type MenuDay } from '#rules/sync/meal-records.ts';
 
 const DAYS_OF_WEEK = 7;
 
-/** Where the week after (1) or before (-1) the one that starts at `start` begins. */
+/** Start of the week after (1) or before (-1) the week that starts at `start`. */
 export function weekBeside(menus: readonly StartOfMenu[], start: string, direction: 1 | -1): string {
   const free = addDays(start, direction * DAYS_OF_WEEK);
   const planned = menus
@@ -41,10 +41,10 @@ export function weekInWords(start: string, today: string): string {
   return `${withoutYear(start)} – ${last}${year === today.slice(0, 4) ? '' : `, ${year}`}`;
 }
 
-/** What the shopping list of a week is called. */
+/** Title of the shopping list of a week. */
 export const listTitle = (start: string): string => `Week of ${withoutYear(start)}`;
 
-/** The days of a week nobody has planned. */
+/** The days of an unplanned week. */
 export const emptyDays = (start: string): MenuDay[] =>
   Array.from({ length: DAYS_OF_WEEK }, (_, at) => ({
     day: dayName(dayOf(addDays(start, at))),

@@ -1,4 +1,4 @@
-// Putting things from the pantry on a shopping list.
+// Puts pantry items on a shopping list.
 import type { KeptShoppingList } from '#rules/sync/meal-records.ts';
 
 const fold = (name: string): string => name.trim().toLowerCase();

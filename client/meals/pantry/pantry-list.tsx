@@ -1,4 +1,4 @@
-// The shelves of the pantry, with a search once there are many things on them.
+// The pantry by category, with a search field when there are many items.
 import { useDeferredValue, useState } from 'react';
 import type { KeptPantryItem } from '#rules/sync/meal-records.ts';
 import { Button } from '../../kit/button.tsx';
@@ -42,7 +42,7 @@ export function PantryList({ items, picked, actions }: PantryListProps) {
           action={<Button onClick={() => setText('')}>Show everything</Button>}
         />
       )}
-      {/* Shelves stand side by side where there is room; a long one goes on in the next column. */}
+      {/* Categories are in columns where there is room; a long one continues in the next column. */}
       <div className="columns-[17rem] gap-x-5">
         {shelves.map(({ category, items: its }) => {
           const Icon = CATEGORY_ICONS[category];

@@ -1,4 +1,4 @@
-// What can be done with the things picked in the pantry: find an idea that uses them, or buy them again.
+// Actions on the items selected in the pantry: find an idea that uses them, or put them on a shopping list.
 import { ChefHat, ShoppingBasket, X } from 'lucide-react';
 import { Button } from '../../kit/button.tsx';
 import { IconButton } from '../../kit/icon-button.tsx';
