@@ -1,4 +1,4 @@
-// The chat screen: the panel, and the way to every conversation so far (CHAT-01).
+// The chat screen: the panel, and links to all conversations (CHAT-01).
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { MessagesSquare } from 'lucide-react';

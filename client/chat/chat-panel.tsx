@@ -1,4 +1,4 @@
-// The panel where a parent and Pip talk (CHAT-02 to CHAT-06).
+// The chat panel (CHAT-02 to CHAT-06).
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { RotateCw, SquarePen } from 'lucide-react';
@@ -47,7 +47,7 @@ function Header({ chat, onNew }: { chat: Chat; onNew: () => void }) {
   );
 }
 
-/** Something stands in for the conversation. */
+/** Placeholder for the conversation. */
 const Middle = ({ children }: { children: ReactNode }) => (
   <div className="min-h-0 flex-1 overflow-y-auto px-4 md:px-6">{children}</div>
 );

@@ -1,4 +1,4 @@
-// Keeps a conversation at its newest message unless the reader has scrolled up to read something else.
+// Keeps a conversation scrolled to its newest message unless the reader has scrolled up.
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** This close to the end counts as being there. */

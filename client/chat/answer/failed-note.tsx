@@ -1,4 +1,4 @@
-// Says what went wrong and offers to try again; the words themselves are never lost.
+// Error note with a retry button; the parent's text is never lost.
 import { CircleAlert } from 'lucide-react';
 import { Button } from '../../kit/button.tsx';
 import type { Turn } from '../turn/turn.ts';

@@ -1,4 +1,4 @@
-// Which meals of an answer to keep among the menu ideas, and keeping them, one after the other (CHAT-10).
+// Dialog to choose meals of an answer and save them as menu ideas, one after the other (CHAT-10).
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Dish } from '#rules/meals/dish.ts';
@@ -22,7 +22,7 @@ const findInCookbook = (): Promise<FindDish> =>
     () => () => undefined,
   );
 
-/** The meals, those of one day together, in the order of the answer. */
+/** The meals grouped by day, in the order of the answer. */
 const byDay = (meals: readonly SpokenMeal[]): [day: string, meals: SpokenMeal[]][] => [
   ...Map.groupBy(meals, ({ day }) => day),
 ];
@@ -83,7 +83,7 @@ function useKeeping(meals: readonly SpokenMeal[], onDone: () => void) {
   return { keep, busy };
 }
 
-/** Which meals can still be kept and which are chosen; all of them, until a parent says otherwise. */
+/** The meals that can still be saved, and the selected ones; all are selected at first. */
 function useChoice(meals: readonly SpokenMeal[]) {
   const { state, records } = useCollection('menu-ideas');
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set());

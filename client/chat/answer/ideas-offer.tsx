@@ -1,4 +1,4 @@
-// Offers to keep the meals an answer names. Nothing of it is fetched before an answer names one.
+// Offers to save the meals named in an answer. Its code is fetched only when an answer names one.
 import { Suspense, useMemo, useState } from 'react';
 import { BookmarkPlus } from 'lucide-react';
 import { mealIdeasIn } from '#rules/meals/meal-ideas.ts';

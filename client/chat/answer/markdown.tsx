@@ -1,5 +1,5 @@
-// Markdown of an answer as elements: no pictures (a remote one would tell its owner that it was read), no raw HTML,
-// and links only to our own screens.
+// Renders the Markdown of an answer as elements: no pictures (loading a remote one would tell its owner that it was
+// read), no raw HTML, and links only to our own screens.
 import Markdown from 'react-markdown';
 import type { Components } from 'react-markdown';
 import { Link } from '../../kit/link.tsx';
@@ -17,7 +17,7 @@ const COMPONENTS: Components = {
       </Link>
     );
   },
-  // The screen's own headings come first; those of an answer stand below them whatever the model chose.
+  // The screen's own headings come first; headings of an answer are always below them, whatever level the model used.
   h1: ({ children }) => <h3 className="mt-3 text-lg first:mt-0">{children}</h3>,
   h2: ({ children }) => <h3 className="mt-3 text-lg first:mt-0">{children}</h3>,
   h3: ({ children }) => <h3 className="mt-3 text-lg first:mt-0">{children}</h3>,

@@ -1,4 +1,4 @@
-// Links below an answer or a card: to the record it speaks of, and to the number of a contact it names.
+// Links below an answer or a card: to the record it mentions, and to the telephone number of a contact it names.
 import { FileText, Phone } from 'lucide-react';
 import { Link } from '../../kit/link.tsx';
 

@@ -1,12 +1,12 @@
-// Which links in an answer may be followed: only those to our own screens. A model writes them, so anything else is
-// plain text; telephone numbers and sources come from code, as buttons and receipts.
+// Decides which links of an answer are links: only those to our own screens. A model writes the answer, so any other
+// link is plain text; telephone numbers and sources come from code, as buttons and receipts.
 /** A path of our own: one slash, then no second slash, backslash, scheme or call of the API. */
 const OWN_PATH = /^\/(?!api(?:\/|$))[A-Za-z0-9][A-Za-z0-9/_-]*(?:[?#][^\s\\]*)?$/;
 
-/** Whether a link leads to a screen of the app. */
+/** True for a link to a screen of the app. */
 export const isOwnPath = (href: string): boolean => href === '/' || OWN_PATH.test(href);
 
-/** A telephone number that our own code put beside an answer. */
+/** True for a telephone number that our own code added to an answer. */
 export const isTelephone = (href: string): boolean => /^tel:\+?\d[\d;=ext]*$/.test(href);
 
 /** The link when it may be followed, else nothing. */
@@ -25,8 +25,8 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes named characters (`&amp;`) as numbers: the markdown reader looks names up through `innerHTML`, which the
- * page's Trusted Types policy refuses. Names nobody needs in a conversation stay as they were typed.
+ * Replaces named character references (`&amp;`) by numeric ones: the Markdown parser looks names up through
+ * `innerHTML`, which the page's Trusted Types policy refuses. Names that are useless in a conversation stay as typed.
  */
 export const withoutNamedCharacters = (markdown: string): string =>
   markdown.replace(/&([A-Za-z][A-Za-z0-9]*);?/g, (whole, name: string) => {

@@ -1,4 +1,4 @@
-// Pip is thinking: three quiet dots, and what Pip is doing where it is known.
+// Typing indicator: three dots, and Pip's current action if known.
 export function Typing({ doing }: { doing: string | null }) {
   return (
     <p className="flex min-h-8 items-center gap-3 text-soft">

@@ -1,4 +1,5 @@
-// A plan in an answer, shown as a week to look at. Every line still reads 'Monday dinner: …', aloud and copied.
+// A meal plan in an answer, shown as a week. Each line still reads 'Monday dinner: …' for screen readers and when
+// copied.
 import { Badge } from '../../kit/badge.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import type { PlanDay, PlanLine } from './plan-lines.ts';

@@ -1,4 +1,4 @@
-// Where a parent writes to Pip. Enter sends, Shift+Enter begins a new line (CHAT-05).
+// Text field for messages to Pip. Enter sends, Shift+Enter starts a new line (CHAT-05).
 import { useId, useRef } from 'react';
 import type { CompositionEvent, KeyboardEvent, Ref, SubmitEvent } from 'react';
 import { SendHorizontal } from 'lucide-react';
@@ -9,7 +9,7 @@ interface ComposerProps {
   text: string;
   onChange: (text: string) => void;
   onSend: () => void;
-  /** Pip is still answering: writing goes on, sending waits. */
+  /** Pip is still answering: typing is possible, sending is not. */
   busy: boolean;
   ref?: Ref<HTMLTextAreaElement>;
 }

@@ -1,9 +1,9 @@
-// What a parent has typed and not yet sent, and what was sent but not yet confirmed, kept for this tab: a reload or
-// a failed send loses nothing. Kept per user, because another parent may sign in on the same device.
+// Drafts of unsent messages, and messages sent but not yet confirmed, stored for this tab: a reload or a failed send
+// loses nothing. Stored per user, because another parent may sign in on the same device.
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** `typed` stands in the field; `sent` is on its way and nobody has confirmed that it arrived. */
+/** `typed` is in the field; `sent` is in flight and not yet confirmed. */
 type Kind = 'typed' | 'sent';
 
 /** The texts of one conversation (`null`: the one not begun yet). */
@@ -29,7 +29,7 @@ export function draftsOf(store: Store | null, userId: string, conversationId: st
         if (text === '') store?.removeItem(keyOf(kind));
         else store?.setItem(keyOf(kind), text);
       } catch {
-        // The text still stands in the field.
+        // The text is still in the field.
       }
     },
   };

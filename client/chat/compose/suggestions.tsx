@@ -1,4 +1,4 @@
-// Things to say with one tap.
+// Suggestions: messages to send with one tap.
 import { Chip } from '../../kit/badge.tsx';
 import { cx } from '../../kit/cx.ts';
 

@@ -1,8 +1,8 @@
-// Reads the server-sent events of one answer (D15): in order, each once, none missing.
+// Parses the server-sent events of one answer (D15): in order, each once, none missing.
 import type { ChatEvent } from '#contract/chat.ts';
 import { eventData } from '../../data/server-sent.ts';
 
-/** The stream ended, or lost a piece, before Pip said that the answer was done. */
+/** The stream ended, or lost an event, before Pip marked the answer as done. */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted';
 }
@@ -15,7 +15,7 @@ function parse(data: string): ChatEvent {
   }
 }
 
-/** Whether nothing comes after this event. */
+/** True for the last event of a stream. */
 const isLast = (event: ChatEvent): boolean => event.type === 'done' || event.type === 'error';
 
 /**

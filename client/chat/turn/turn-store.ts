@@ -1,5 +1,5 @@
-// The exchanges under way, by conversation. They outlive the screen: a parent may look at the calendar while Pip
-// answers and come back to the answer in full flow.
+// Running exchanges, by conversation. They outlive the screen: a parent may open the calendar while Pip answers and
+// return to the answer while it is still being written.
 import { useSyncExternalStore } from 'react';
 import type { Turn } from './turn.ts';
 
@@ -43,7 +43,7 @@ export function endTurn(conversationId: string): void {
   publish();
 }
 
-/** The exchange of a conversation, followed as it goes on. */
+/** The exchange of a conversation, updated while it continues. */
 export function useTurn(conversationId: string | null): Turn | undefined {
   const current = () => (conversationId === null ? undefined : turns.get(conversationId));
   return useSyncExternalStore(watch, current, current);

@@ -1,8 +1,9 @@
-// A conversation between its first message and its address: it already has an id, and nobody else knows it yet.
+// A conversation between its first message and its own address: it already has an id that no other part of the app
+// knows yet.
 import { useEffect, useRef, useState } from 'react';
 import { newId } from '../../data/new-id.ts';
 
-/** `onBegun` is told the id once the conversation exists, unless the parent has gone elsewhere meanwhile. */
+/** Calls `onBegun` with the id when the conversation exists, unless the parent has navigated away meanwhile. */
 export function useBeginning(conversationId: string | null, onBegun: (id: string) => void) {
   const [begunId, setBegunId] = useState<string | null>(null);
   const wanted = useRef<string | null>(null);
@@ -10,7 +11,7 @@ export function useBeginning(conversationId: string | null, onBegun: (id: string
   if (conversationId !== null && begunId !== null) setBegunId(null);
   useEffect(
     () => () => {
-      // Who has left is not fetched back.
+      // A parent who has navigated away is not brought back.
       wanted.current = null;
     },
     [conversationId],
