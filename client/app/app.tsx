@@ -1,4 +1,4 @@
-// The whole app around its routes: data cache, toasts and tooltips, and what is shown when a screen breaks.
+// The app around its routes: query cache, toasts and tooltips, and the page shown when a screen crashes.
 import { Component, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterFirstScreen } from '../screen/after-first-screen.ts';
@@ -12,7 +12,7 @@ import { Pip } from '../pip/pip.tsx';
 import { Routes } from './routes.tsx';
 import { preloadUserMenu } from '../shell/user-menu.tsx';
 
-/** Nothing to look at; a screen stands without it. */
+/** Renders nothing; the screen works without it. */
 const AtIdle = later(() =>
   import('./at-idle.tsx').then(
     (file) => file.AtIdle,

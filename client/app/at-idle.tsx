@@ -1,5 +1,5 @@
-// What every screen has but no first screen waits for: tooltips, what other devices change, food that is still to be
-// sent, and what the next start without a connection needs.
+// Features of every screen that no first screen waits for: tooltips, changes from other devices, unsent meal edits, and
+// the files that the next offline start needs.
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { followHousehold } from '../live/follow.ts';

@@ -1,5 +1,5 @@
-// The one dialog of the calendar: a day or today with its events, and from there an event and back again. One
-// dialog, so that closing it leads straight back to where it was opened (CAL-03, DASH-06, DASH-07).
+// The only dialog of the calendar: a day or today with its events, and from there an event and back. One dialog, so
+// that closing it returns to where it was opened (CAL-03, DASH-06, DASH-07).
 import { useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { eventsOfDay } from '#rules/calendar/calendar.ts';
@@ -41,7 +41,7 @@ function titleOf(view: View): string {
 }
 
 interface CalendarDialogProps {
-  /** What is shown; `null` when the dialog is closed. */
+  /** The shown content; `null` when the dialog is closed. */
   view: View | null;
   onShow: (view: View | null) => void;
   events: CalendarEvent[];
@@ -50,7 +50,7 @@ interface CalendarDialogProps {
 }
 
 export function CalendarDialog({ view, onShow, events, zone }: CalendarDialogProps) {
-  // What was shown last stays while the dialog fades out.
+  // The last content stays while the dialog fades out.
   const [shown, setShown] = useState(view);
   if (view !== null && view !== shown) setShown(view);
   if (shown === null) return null;

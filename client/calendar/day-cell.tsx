@@ -11,14 +11,16 @@ import { KINDS } from './event-kinds.ts';
 /** Events shown in a cell before '+N more' (CAL-02). */
 const SHOWN = 2;
 
-/** What a day with more than that shows, in its order: an appointment before what is eaten every day. */
+/** Events shown on a day with too many, in order: appointments before meals, which occur every day. */
 function firstOf(events: CalendarEvent[]): CalendarEvent[] {
   const isMeal = ({ type }: CalendarEvent) => type === 'meal';
   const chosen = [...events.filter((event) => !isMeal(event)), ...events.filter(isMeal)].slice(0, SHOWN);
   return events.filter((event) => chosen.includes(event));
 }
 
-/** 'Lunch: Wraps' → 'Lunch' and 'Wraps': the order in the cell tells the meal, and its little room is for the dish. */
+/**
+ * 'Lunch: Wraps' → 'Lunch' and 'Wraps': the position in the cell shows the meal, so its little space is for the dish.
+ */
 function partsOf({ type, title }: CalendarEvent): [kind: string | undefined, what: string] {
   const colon = type === 'meal' ? title.indexOf(': ') : -1;
   return colon < 0 ? [undefined, title] : [title.slice(0, colon), title.slice(colon + 2)];
@@ -56,7 +58,7 @@ interface DayCellProps {
   day: MonthDay;
   events: CalendarEvent[];
   isToday: boolean;
-  /** Whether it is the one tab stop of the month. */
+  /** True for the only tab stop of the month. */
   isStop: boolean;
   onOpenDay: () => void;
   onOpenEvent: (event: CalendarEvent) => void;

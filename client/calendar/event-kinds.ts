@@ -1,4 +1,4 @@
-// How each kind of event looks and is called, and where its details are edited (CAL-04, DASH-08).
+// Look, name and edit link of each kind of calendar event (CAL-04, DASH-08).
 import { GraduationCap, ListTodo, Repeat, Shapes, Soup, Stethoscope } from 'lucide-react';
 import type { ComponentType, SVGProps } from 'react';
 import type { Hue } from '../kit/badge.tsx';

@@ -1,4 +1,4 @@
-// One event in a list: what it is and when, to be opened.
+// One event in a list: its title and time; opens the event.
 import type { CalendarEvent } from '#rules/calendar/calendar.ts';
 import { formatTime } from '#rules/time/dates.ts';
 import { HUES } from '../kit/badge.tsx';

@@ -1,4 +1,4 @@
-// An event with its facts, the way to where it is edited, and its deletion (DASH-07 to DASH-09).
+// An event with its facts, the link to edit it, and its deletion (DASH-07 to DASH-09).
 import { useState } from 'react';
 import { CalendarDays, Clock, Sparkles, Users } from 'lucide-react';
 import { family } from '#contract/family.ts';
@@ -17,7 +17,7 @@ import { KINDS } from './event-kinds.ts';
 
 const NONE: never[] = [];
 
-/** Whom the event's appointment is for, and with whom; '' for other events, and until it is known. */
+/** The people of the event's appointment; '' for other events, and until they are loaded. */
 function usePeople(event: CalendarEvent): string {
   const id = appointmentIdOfEvent(event.id);
   const appointments = useRead(medical.listMedicalAppointments, {}, { enabled: id !== undefined }).data;
@@ -83,7 +83,7 @@ function ConfirmMenu({ isPending, onKeep, onDelete }: ConfirmProps) {
         <strong>This deletes the whole weekly menu</strong>, with every meal of that week, not only this one.
       </p>
       <div className="flex flex-wrap justify-end gap-3">
-        {/* The answer that loses nothing takes the focus. */}
+        {/* The safe choice gets the focus. */}
         <Button autoFocus aria-describedby="delete-menu-question" onClick={onKeep}>
           Keep it
         </Button>
@@ -95,7 +95,7 @@ function ConfirmMenu({ isPending, onKeep, onDelete }: ConfirmProps) {
   );
 }
 
-/** Where the details of an event are edited: its screen, and on it the record itself where that can be shown. */
+/** Address where the details of an event are edited: its screen, and the record itself where possible. */
 function detailsOf({ id, type }: CalendarEvent): string {
   const appointment = appointmentIdOfEvent(id);
   return appointment === undefined ? KINDS[type].href : links.medical('appointments', { id: appointment });

@@ -1,4 +1,4 @@
-// The Family Calendar: a month at a glance, each day and each event a press away (CAL-01 to CAL-04).
+// The Family Calendar: a month; each day and each event opens with one press (CAL-01 to CAL-04).
 import { useId, useState } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { formatMonth } from '#rules/time/dates.ts';
@@ -31,7 +31,7 @@ function Legend() {
   );
 }
 
-/** What stands under the month when something is missing in it: there it moves nothing when it comes. */
+/** Footer note (load error or missing data). Below the grid, so the layout does not shift. */
 function Note({ state, events, missing, retry, retrying }: Events) {
   if (missing !== '')
     return (

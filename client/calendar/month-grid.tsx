@@ -36,7 +36,7 @@ function useKeys(onMove: (day: string) => void, onOpen: (day: string) => void) {
     if (opens) onOpen(date);
     if (next === null) return;
     const grid = event.currentTarget.closest('table');
-    // The day may stand on another page, which has to be there before it can take the focus.
+    // The day may be on another page of the calendar, which must be rendered before the day can get the focus.
     flushSync(() => onMove(next));
     grid?.querySelector<HTMLElement>(`[data-date="${next}"]`)?.focus();
   };

@@ -1,4 +1,4 @@
-// The arithmetic of the month view: turning pages, and where a key moves the focus.
+// Arithmetic of the month view: changing pages, and moving the focus by keys.
 import { addDays, daysInMonth, weekdayNumber } from '#rules/time/dates.ts';
 
 interface Month {
@@ -7,7 +7,7 @@ interface Month {
   month: number;
 }
 
-/** The month a date lies in. */
+/** The month of a date. */
 export const monthOf = (date: string): Month => ({
   year: Number(date.slice(0, 4)),
   month: Number(date.slice(5, 7)),
@@ -25,7 +25,7 @@ export function addMonths(date: string, count: number): string {
 
 export const sameMonth = (one: string, other: string): boolean => one.slice(0, 7) === other.slice(0, 7);
 
-/** Where a key of the ARIA grid pattern leads from `date`; `null` for a key the grid leaves alone. */
+/** Target date of a key in the ARIA grid pattern, starting from `date`; `null` for other keys. */
 export function dateAfterKey(date: string, key: string): string | null {
   switch (key) {
     case 'ArrowLeft':

@@ -1,4 +1,4 @@
-// Home: the day and the month of the family at a glance.
+// The dashboard: the family's day and month.
 import { Suspense, useEffect, useState } from 'react';
 import { todayIn } from '#rules/time/dates.ts';
 import type { View } from '../calendar/calendar-dialog.tsx';

@@ -1,4 +1,4 @@
-// Pip's hello, and the ways most often taken from here (DASH-01, DASH-02).
+// Pip's greeting and the quick links (DASH-01, DASH-02).
 import { GraduationCap, MessageCirclePlus, Soup, Users } from 'lucide-react';
 import { Button } from '../kit/button.tsx';
 import { Link } from '../kit/link.tsx';

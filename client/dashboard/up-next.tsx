@@ -1,4 +1,4 @@
-// What the family is at right now (DASH-05).
+// The current entry of the day's schedule (DASH-05).
 import { useMemo } from 'react';
 import { Coffee, Palette } from 'lucide-react';
 import { upNext } from '#rules/calendar/up-next.ts';
@@ -21,7 +21,7 @@ interface UpNextProps {
 function Entry({ events, now, zone }: UpNextProps) {
   const { menus, events: dated, missing } = events;
   const entry = useMemo(() => upNext({ now, zone, menus, events: dated }), [now, zone, menus, dated]);
-  // Where something is missing, it may be what comes next: nothing but the family's own is claimed.
+  // If data is missing, the next entry may be in it: only the family's own entries are shown.
   if (missing !== '' && !dated.some(({ key }) => key === entry?.key)) return null;
   if (!entry)
     return (

@@ -1,4 +1,4 @@
-// Single lines about how Pip reads what a parent wrote.
+// Single lines about how Pip reads restrictions that a parent wrote.
 import type { ReactNode } from 'react';
 import { CircleHelp, TextSearch } from 'lucide-react';
 
@@ -18,7 +18,7 @@ export function ReadLine({ icon, children }: { icon: ReactNode; children: ReactN
   );
 }
 
-/** Words no class of allergens stands for. */
+/** Words that belong to no allergen class. */
 export const ByNameOnly = ({ words }: WordsProps) => (
   <ReadLine icon={<TextSearch aria-hidden />}>{quoted(words)}: checked by exact name only</ReadLine>
 );
@@ -30,7 +30,7 @@ export const InDoubt = ({ words }: WordsProps) => (
   </ReadLine>
 );
 
-/** What the notes say about food, and no list does. */
+/** Foods that are mentioned in the notes but in no list. */
 export const OnlyInNotes = ({ words }: WordsProps) => (
   <ReadLine icon={<CircleHelp aria-hidden />}>
     Only in the notes, so please check:{' '}

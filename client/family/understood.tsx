@@ -1,4 +1,4 @@
-// Below a field: what Pip makes of the words in it, while they are typed. The parent's own words stay.
+// Note below a field: how Pip reads the words in it, while they are typed. The parent's own words stay unchanged.
 import { useEffect, useMemo, useState } from 'react';
 import { Minus, ShieldCheck, SpellCheck } from 'lucide-react';
 import { splitCommaList } from '#contract/common.ts';
@@ -7,10 +7,10 @@ import type { MemberForm } from './member-kind.ts';
 import { ByNameOnly, InDoubt, OnlyInNotes, ReadLine } from './read-lines.tsx';
 import { useReader } from './use-reader.ts';
 
-/** A pause in typing: nobody wants every letter read aloud. */
+/** A pause in typing, in milliseconds, so that a screen reader does not announce every letter. */
 const PAUSE = 350;
 
-/** A value once nobody has typed for a moment. */
+/** A value after typing has paused. */
 function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function Understood({ text, onRewrite }: UnderstoodProps) {
   const rules = useReader('now');
   const settled = useSettled(text);
   const read = useMemo(() => rules?.explainEntries(splitCommaList(settled)), [rules, settled]);
-  // Only what still stands in the field can be written another way.
+  // Only a word that is still in the field can be corrected.
   const spellings = read?.spellings.filter(({ written }) => text.includes(written)) ?? [];
   return (
     <>
@@ -62,7 +62,7 @@ export function Understood({ text, onRewrite }: UnderstoodProps) {
   );
 }
 
-/** Below the notes: an allergy that stands only there is not kept out of any plan. */
+/** Below the notes: an allergy that is only there is not excluded from any plan. */
 export function UnderstoodNotes({ form }: { form: MemberForm }) {
   const rules = useReader('now');
   const { allergies, dietaryRestrictions, dietaryNeeds, notes } = useSettled(form);

@@ -1,4 +1,4 @@
-// `/family?member=<id>` leads to one card: it is brought into view, takes the focus and stays marked.
+// `/family?member=<id>` points to one card: it is scrolled to, focused and highlighted.
 import { useDeferredValue, useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { cardId } from './member-card.tsx';

@@ -1,9 +1,9 @@
-// What the medical lists hold about each member: the medications being taken and the appointments still to come.
+// Number of active medications and upcoming appointments of each member, from the medical lists.
 import { medical } from '#contract/medical.ts';
 import { useRead } from '../data/api.ts';
 import { useNow } from '../time/use-now.ts';
 
-/** How many there are; undefined until the list has arrived. */
+/** Counts; undefined until the list has loaded. */
 export interface Concerns {
   medications: number | undefined;
   appointments: number | undefined;
@@ -16,7 +16,7 @@ const numberOf = <T extends { familyMemberId: string | null }>(list: readonly T[
   return (id: string) => (list === undefined ? undefined : (counts.get(id) ?? 0));
 };
 
-/** Answers what concerns the member with this id. */
+/** Returns the counts of the member with this id. */
 export function useConcerns(): (memberId: string) => Concerns {
   const now = useNow().getTime();
   const medications = useRead(medical.listMedications, {}).data;

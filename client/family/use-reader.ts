@@ -1,5 +1,5 @@
-// The rules that read allergies, fetched once they are wanted. They are heavier than the whole screen, and nothing
-// depends on them: without them a parent types and saves just the same.
+// Loads the rules that read allergies on demand. They are larger than the whole screen, and nothing depends on them: a
+// parent can type and save without them.
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../kit/later.ts';
 

@@ -14,7 +14,7 @@ export type Hue =
   | 'todo'
   | 'danger';
 
-/** Wash and ink of every hue, as classes. */
+/** Background and text colour of every hue, as classes. */
 export const HUES: Record<Hue, string> = {
   plain: 'bg-sunk text-ink',
   brand: 'bg-brand-wash text-brand',
@@ -31,7 +31,7 @@ interface BadgeProps extends ComponentProps<'span'> {
   hue?: Hue;
 }
 
-/** A word about a thing: its type, its state. */
+/** A short label: type or state. */
 export function Badge({ hue = 'plain', className, ...rest }: BadgeProps) {
   return (
     <span
@@ -47,13 +47,13 @@ export function Badge({ hue = 'plain', className, ...rest }: BadgeProps) {
 
 interface ChipProps extends Omit<ComponentProps<'button'>, 'children'> {
   children: ReactNode;
-  /** Whether it is chosen; leave out when pressing it is not a choice. */
+  /** The selected state; omit when pressing selects nothing. */
   pressed?: boolean;
-  /** Pressing takes it away: shows a cross. */
+  /** Pressing removes the chip: shows a cross. */
   removes?: boolean;
 }
 
-/** A short thing to press: choose it, add it, or take it away. */
+/** A small button to select, add or remove something. */
 export function Chip({ pressed, removes, className, children, ...rest }: ChipProps) {
   return (
     <button

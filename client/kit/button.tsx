@@ -18,7 +18,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   /** Shows a spinner and ignores presses; the button keeps its focus. */
   pending?: boolean;
-  /** Gives the look to the only child instead, e.g. a link. */
+  /** Applies the look to the only child instead, e.g. a link. */
   asChild?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 
 interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   title?: ReactNode;
-  /** Stands opposite the title: a link or a button. */
+  /** At the opposite end of the title's row: a link or a button. */
   action?: ReactNode;
   as?: 'section' | 'article' | 'div' | 'li';
 }

@@ -1,4 +1,4 @@
-// What an empty list says: what it is for, and the first step.
+// Content of an empty list: its purpose, and the first step.
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 

@@ -1,4 +1,4 @@
-// A round button that shows only an icon; its name is read aloud and shown as a tooltip.
+// A round button that shows only an icon; its name is its accessible name and its tooltip.
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Tooltip } from './overlays/tooltip.tsx';

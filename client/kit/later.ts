@@ -1,5 +1,5 @@
-// Components that are fetched when first needed, or earlier at idle. Unlike React.lazy, one that has arrived
-// renders at once: no blank frame, even at its first visit.
+// Components that are fetched on demand, or earlier at idle. Unlike React.lazy, a loaded one renders at once: no blank
+// frame, even on its first visit.
 import { createElement, type ComponentType } from 'react';
 
 export interface Later {
@@ -7,7 +7,7 @@ export interface Later {
   preload: () => Promise<unknown>;
 }
 
-/** What is being fetched right now. */
+/** The fetches in progress. */
 const fetching = new Set<Promise<unknown>>();
 
 /**
@@ -43,7 +43,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
   return Object.assign(Arriving, { preload });
 }
 
-/** Runs `work` once the browser has nothing better to do and every screen that is wanted has arrived. */
+/** Runs `work` when the browser is idle and every requested screen has loaded. */
 export function whenIdle(work: () => void): void {
   const look = () => {
     if (fetching.size === 0) work();

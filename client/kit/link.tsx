@@ -1,4 +1,4 @@
-// A link inside the app: navigates without loading a new document, and is a plain anchor to everybody else.
+// A link inside the app: navigates without loading a new document, and is a plain anchor otherwise.
 import type { ComponentProps } from 'react';
 import { Link as RouterLink } from 'wouter';
 
@@ -8,7 +8,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   replace?: boolean;
 }
 
-/** Spreads every prop it does not know, so that `asChild` parents can hand theirs down. */
+/** Passes unknown props to the anchor, so that `asChild` parents can pass theirs. */
 export function Link(props: LinkProps) {
   return <RouterLink {...props} />;
 }

@@ -1,6 +1,6 @@
-// How much of something is left or done, as a bar; the words beside it say the same.
+// Progress bar: the part that is left or done. The text beside it says the same.
 interface ProgressProps {
-  /** What it measures, for those who do not see the bar. */
+  /** Accessible name of the bar. */
   label: string;
   value: number;
   max: number;

@@ -1,4 +1,4 @@
-// The shape of what is being loaded, in its final size, so that nothing jumps when it arrives.
+// Placeholder of loading content in its final size, so that the layout does not shift.
 import { cx } from './cx.ts';
 
 /** Give it the size of the real thing through `className`. */

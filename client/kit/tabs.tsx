@@ -1,4 +1,4 @@
-// Tabs after the ARIA pattern: one tab stop, arrows, Home and End choose; only the chosen panel is there.
+// Tabs following the ARIA pattern: one tab stop; arrows, Home and End select; only the selected panel is rendered.
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 

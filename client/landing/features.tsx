@@ -1,4 +1,4 @@
-// What Pip takes off a parent's plate (LAND-02).
+// Features section of the landing page (LAND-02).
 import type { ReactNode } from 'react';
 import { CalendarDays, HeartHandshake, Soup, type LucideIcon } from 'lucide-react';
 import { MealGrid } from './meal-grid.tsx';
@@ -28,7 +28,7 @@ function Feature({ icon: Icon, hue, title, text, children, className = '' }: Fea
   );
 }
 
-/** What a week can respect at once. */
+/** Examples of needs that a week can respect at once. */
 const NEEDS = ['Peanut allergy', 'Gluten-free', 'Vegan', 'Ready in 30 minutes'];
 const DAY = [
   { time: '8:00 AM', what: 'School', hue: 'bg-school text-school-ink' },

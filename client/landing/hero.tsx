@@ -1,4 +1,4 @@
-// The first screenful: what PipPal is, the way in, and Pip with a week that is planned.
+// Hero section of the landing page: what PipPal is, the sign-in button, and Pip with a planned week.
 import { login } from '../screen/links.ts';
 import { WeekPicture } from './week-picture.tsx';
 

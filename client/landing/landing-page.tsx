@@ -1,4 +1,4 @@
-// The landing page inside the running app, for a session that ended while its cookie lived on.
+// The landing page inside the running app, for a session that ended while its cookie still existed.
 import { useScreen } from '../screen/page.tsx';
 import { Landing } from './landing.tsx';
 

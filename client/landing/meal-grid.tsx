@@ -1,4 +1,4 @@
-// A week of meals as a picture: three rows of seven, each a small thing to eat.
+// Decorative week of meals: three rows of seven small pictures.
 import {
   Apple,
   Banana,

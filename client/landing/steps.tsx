@@ -1,4 +1,4 @@
-// How it works, in three steps (LAND-03).
+// 'How it works' section of the landing page, in three steps (LAND-03).
 const STEPS = [
   {
     title: 'Tell us about your family',

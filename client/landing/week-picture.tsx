@@ -1,4 +1,4 @@
-// A picture of what Pip makes: five dinners of a family in which one child must not eat peanuts. The dishes are
+// Example plan for the landing page: five dinners of a family in which one child must not eat peanuts. The dishes are
 // from the cookbook, with their real times, and none of them contains peanuts.
 import { Clock, Leaf } from 'lucide-react';
 import { PipSays } from '../pip/pip-says.tsx';

@@ -1,4 +1,4 @@
-// The page for an address that leads nowhere; also prerendered for visitors.
+// The 404 page; also prerendered for visitors.
 import { Compass } from 'lucide-react';
 import { Button } from '../kit/button.tsx';
 import { Link } from '../kit/link.tsx';

@@ -1,4 +1,4 @@
-// The bell in every heading row: what is due, each entry a link (D18). What it knows arrives after the first screen.
+// The bell in every heading row: due entries, each with a link (D18). Its data loads after the first screen.
 import { Suspense, useEffect, useId, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';

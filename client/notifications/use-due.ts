@@ -1,4 +1,4 @@
-// Everything the rule of what is due looks at (rules/calendar/due.ts), read once the screen itself is there.
+// Reads the inputs of the due rule (rules/calendar/due.ts), after the first screen.
 import { changes } from '#contract/changes.ts';
 import { family } from '#contract/family.ts';
 import { meals } from '#contract/meals.ts';
@@ -15,14 +15,14 @@ interface Due {
   /** Something could not be loaded, so there may be more. */
   failed: boolean;
   retry: () => void;
-  /** When the newest change was made; null when there is none. */
+  /** Time of the newest change; null when there is none. */
   newest: string | null;
 }
 
-/** The bell appears by itself: what the screen could not load stays the screen's to offer again. */
+/** The bell loads without a request of the parent, so it does not repeat reads that failed on the screen. */
 const QUIETLY = { readAgain: false };
 
-/** What is due, without the changes that were seen already. */
+/** Due entries, without changes that were already seen. */
 export function useDue(seenUntil: string | null): Due {
   const now = useNow();
   const zone = useZone();

@@ -1,5 +1,5 @@
-// Signing out takes back what this browser keeps for starting without a connection. It holds nothing of the family,
-// but who is signed out has no use for it, and somebody else's browser should not keep it.
+// Removes at sign-out what this browser stores for an offline start. It contains no family data, but a signed-out
+// parent has no use for it, and another person's browser should not store it.
 
 /** Lets the service worker go and empties its caches; the next sign-in brings both back. Never fails, never asks. */
 export async function forgetOffline(): Promise<void> {

@@ -1,4 +1,4 @@
-// Registers the service worker and tells when a new version of the app is ready. Never loads the page anew by itself.
+// Registers the service worker and reports when a new version of the app is ready. It never reloads the page by itself.
 import type { WorkerMessage } from './worker-scope.ts';
 
 /** Served from the root, so that it may look after every screen. */
@@ -71,7 +71,7 @@ let isReady = false;
 let begun = false;
 const listeners = new Set<() => void>();
 
-/** Keeps what the app needs to start without a connection. `listener` hears when a new version is ready. */
+/** Caches the files of an offline start. Calls `listener` when a new version is ready. */
 export function keepOffline(listener: () => void): () => void {
   listeners.add(listener);
   if (!begun) {
@@ -85,7 +85,7 @@ export function keepOffline(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether a new version of the app is ready. */
+/** True when a new version of the app is ready. */
 export const isNewVersionReady = (): boolean => isReady;
 
 /** Lets the new version take over and loads this page with it. */

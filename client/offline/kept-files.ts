@@ -1,14 +1,14 @@
-// What the service worker keeps and what it answers. Only files of the app and one document without any data: never
-// an answer of the API, never anything but a GET.
+// Cache of the service worker: only files of the app and one document without data; never a response of the API, never
+// another method than GET.
 import type { KeptFile } from './worker-scope.ts';
 
-/** The document that is the same for everybody; it is kept for when the server cannot be reached. */
+/** The document that is the same for everybody; used when the server cannot be reached. */
 const SHELL = '/app-shell';
 const CACHE = 'pippal-offline';
 /** The page after signing out (server/auth/sign-in/sign-out-routes.ts). */
 const SIGNED_OUT = '/api/signed-out';
 
-/** Longer than this nobody in a shop waits for a document. */
+/** Milliseconds. Nobody in a shop waits longer for a document. */
 const PATIENCE = 4000;
 /** A proxy speaks for a server that it does not reach. */
 const GATEWAY_ERRORS = [502, 503, 504];
@@ -25,7 +25,7 @@ export function keptAddresses(files: readonly KeptFile[], origin: string): Map<s
   );
 }
 
-/** Which part the worker takes in a request: it brings a document, a kept file, or stays out of it. */
+/** The worker's role in a request: returns a document, a cached file, or does not interfere. */
 export function partIn(
   request: Pick<Request, 'method' | 'mode' | 'url'>,
   origin: string,
@@ -52,7 +52,7 @@ export async function keepMissing(addresses: ReadonlyMap<string, string>): Promi
   const missing = [...addresses].filter(([, address]) => !there.has(address));
   await Promise.all(
     missing.map(async ([path, address]) => {
-      // Nobody's cookie: what is kept is the same for everybody.
+      // Without cookies: the cached document is the same for everybody.
       const answer = await fetch(address, { credentials: 'omit' });
       if (!answer.ok || answer.redirected) throw new Error(`${path} answered ${answer.status}.`);
       if (path === SHELL) await refuseForeignShell(answer.clone(), addresses);
@@ -79,7 +79,7 @@ export async function fileFor(request: Request, keptAt: string): Promise<Respons
   return (await kept(keptAt)) ?? fetch(request);
 }
 
-/** The server's answer if it comes soon and from the server itself. */
+/** The server's response, if it comes soon and from the server itself. */
 function soon(answer: Promise<Response>): Promise<Response | undefined> {
   const early = answer.then(
     (response) => (GATEWAY_ERRORS.includes(response.status) ? undefined : response),

@@ -1,12 +1,12 @@
-// Once a parent's first screen stands: has the browser keep what the next start without a connection needs, and tells
-// when a new version of the app is ready.
+// After the first screen: asks the service worker to cache the files of an offline start, and reports when a new
+// version of the app is ready.
 import { useState, useSyncExternalStore } from 'react';
 import { account } from '#contract/account.ts';
 import { useRead } from '../data/api.ts';
 import { Button } from '../kit/button.tsx';
 import { isNewVersionReady, keepOffline, loadNewVersion } from './keep.ts';
 
-/** It stays until it is answered, out of the way of what is being typed; nothing is loaded anew by itself. */
+/** It stays until it is answered and does not cover the focused field; nothing reloads by itself. */
 function NewVersion() {
   const isReady = useSyncExternalStore(keepOffline, isNewVersionReady);
   const [isPutOff, setPutOff] = useState(false);

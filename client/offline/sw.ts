@@ -1,4 +1,4 @@
-// The service worker: opens the app without a connection. A new version waits until a parent lets it take over.
+// The service worker: starts the app offline. A new version waits until a parent accepts it.
 import { documentFor, dropOld, fileFor, keepMissing, keptAddresses, partIn } from './kept-files.ts';
 import type { WorkerMessage, WorkerScope } from './worker-scope.ts';
 

@@ -1,4 +1,4 @@
-// What a service worker sees. TypeScript knows it too, but not together with what a page sees.
+// Types of a service worker's global scope. TypeScript has them too, but not together with those of a page.
 
 /** A file to keep. Without a revision its name changes with its content. */
 export interface KeptFile {
@@ -35,5 +35,5 @@ export interface WorkerScope {
   ): void;
 }
 
-/** What a page says to its worker: keep again what is missing, or take over from the version before. */
+/** Message of a page to its worker: cache missing files again, or replace the previous version. */
 export type WorkerMessage = 'keep' | 'take over';

@@ -1,4 +1,4 @@
-// The onboarding wizard: five steps, one draft, and Pip beside it. It is all a new parent sees until it is done.
+// The onboarding wizard: five steps, one draft, and Pip beside it. A new parent sees nothing else until it is done.
 import { useEffect, useRef } from 'react';
 import { useScreen } from '../screen/page.tsx';
 import { useUser } from '../session/session.tsx';
@@ -20,7 +20,7 @@ const SCREENS = { 1: ZoneStep, 2: FamilyStep, 3: AreasStep, 4: SchoolStep, 5: Ap
 export function OnboardingPage() {
   const user = useUser();
   const { draft: typed, dispatch, forget } = useDraft(user);
-  // A household has a zone once somebody has set it up: then this parent was invited to it.
+  // A household has a zone after its first setup: then this parent was invited to it.
   const joins = user.timeZone !== null;
   const draft = user.timeZone === null ? typed : joining(typed, user.timeZone);
   const completion = useCompletion(draft, dispatch, forget);
@@ -33,7 +33,7 @@ export function OnboardingPage() {
     if (shown.current === draft.step) return;
     shown.current = draft.step;
     window.scrollTo(0, 0);
-    // The new step is announced, and Tab goes on from its top.
+    // The new step is announced, and Tab continues from its top.
     heading.current?.focus({ preventScroll: true });
   }, [draft.step]);
 

@@ -1,4 +1,4 @@
-// The toast at the end of the wizard. The page reloads under it, so it is raised before and once more after.
+// The toast at the end of the wizard. The page reloads meanwhile, so it is shown before and again after.
 import { toast } from '../kit/overlays/toast.ts';
 import { browserStorage } from '../data/storage.ts';
 import { PRODUCT } from '#contract/common.ts';

@@ -1,4 +1,4 @@
-// The frame around every step: the header with the progress, Pip's bubble, and the step's own title.
+// Frame of every step: the header with the progress, Pip's bubble, and the step's title.
 import type { ReactNode, RefObject } from 'react';
 import { Clock, LogOut } from 'lucide-react';
 import { cx } from '../kit/cx.ts';
@@ -8,7 +8,7 @@ import { Pip } from '../pip/pip.tsx';
 import { PRODUCT } from '#contract/common.ts';
 import type { HowFar } from './steps/steps.ts';
 
-/** How far along: in words, for everybody, and as the pips of a bar. */
+/** Progress of the wizard: in words, and as a bar of dots. */
 function Progress({ at, of, estimate }: HowFar) {
   const words = `Step ${at} of ${of}`;
   return (

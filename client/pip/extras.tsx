@@ -1,4 +1,4 @@
-// What floats around Pip: sparks of joy, dots of thought, a heart.
+// Decorations around Pip: sparks, dots, a heart.
 import type { ReactNode } from 'react';
 import type { Mood } from './mood.ts';
 

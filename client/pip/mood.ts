@@ -4,7 +4,7 @@ export type Size = 'small' | 'medium' | 'large';
 
 export const PIXELS: Record<Size, number> = { small: 40, medium: 72, large: 136 };
 
-/** What a screen reader says in place of the drawing. */
+/** Text alternative of the drawing for screen readers. */
 export const LABELS: Record<Mood, string> = {
   happy: 'Pip is happy',
   excited: 'Pip is excited',

@@ -1,4 +1,4 @@
-// Pip, the mascot: a seed with a sprout. The body is pear-shaped so that the silhouette is known even at 40 px.
+// Pip, the mascot: a seed with a sprout. The body is pear-shaped so that the silhouette is recognisable even at 40 px.
 import { EXTRAS } from './extras.tsx';
 import { Face } from './face.tsx';
 import { LABELS, PIXELS, type Mood, type Size } from './mood.ts';
@@ -27,7 +27,7 @@ function Sprout() {
 interface PipProps {
   mood?: Mood;
   size?: Size;
-  /** Hidden from assistive technology where the words beside Pip say it all. */
+  /** Hidden from assistive technology when the text beside Pip is enough. */
   decorative?: boolean;
 }
 

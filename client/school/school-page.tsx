@@ -1,4 +1,4 @@
-// School Management: its tools come with their own release; Pip helps in the chat until then.
+// School Management: placeholder until its tools are released; Pip helps in the chat until then.
 import { NotYet } from '../screen/not-yet.tsx';
 
 export function SchoolPage() {

@@ -1,4 +1,4 @@
-// What is not needed before the first screen stands waits for it here, its data included.
+// Defers work until the first screen is drawn and its data has arrived.
 import type { QueryClient } from '@tanstack/react-query';
 import { whenIdle } from '../kit/later.ts';
 

@@ -1,4 +1,4 @@
-// The honest face of a screen whose tools are still being made: what will live here, and what helps until then.
+// Placeholder of a screen whose tools are not released yet: its planned content, and what helps until then.
 import { CircleDashed, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../kit/button.tsx';
@@ -12,13 +12,13 @@ import { Pip } from '../pip/pip.tsx';
 interface NotYetProps {
   title: string;
   mood?: Mood;
-  /** What Pip says first, as a heading. */
+  /** Pip's first sentence, as a heading. */
   says: ReactNode;
-  /** What this screen is for and what works until then. */
+  /** Purpose of this screen, and what works until then. */
   text: ReactNode;
-  /** What will live here; nothing is promised without it. */
+  /** Planned content; without it nothing is promised. */
   points?: string[];
-  /** Other ways on, beside the chat. */
+  /** Further actions, in addition to the chat. */
   action?: ReactNode;
   children?: ReactNode;
 }

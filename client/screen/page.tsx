@@ -1,5 +1,5 @@
-// The frame of every signed-in screen: its heading row with the bell and the user menu, its document title, and the focus that
-// moves to the heading when a parent navigates.
+// Frame of every signed-in screen: its heading row with the bell and the user menu, its document title, and the focus
+// that moves to the heading on navigation.
 import { createContext, use, useEffect, type ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { PRODUCT } from '#contract/common.ts';
@@ -7,18 +7,18 @@ import { cx } from '../kit/cx.ts';
 import { Link } from '../kit/link.tsx';
 import { Tooltip } from '../kit/overlays/tooltip.tsx';
 
-/** What stands at the right end of every heading row; the shell puts the bell and the user menu there. */
+/** Content at the right end of every heading row; the shell puts the bell and the user menu there. */
 export const HeaderEnd = createContext<ReactNode>(null);
 
 let lastScreen: string | null = null;
 
-/** Names the document and, when another screen was there before, moves to the top and to the heading. */
+/** Sets the document title and, after a navigation from another screen, moves scroll and focus to the heading. */
 export function useScreen(title: string): void {
   useEffect(() => {
     document.title = `${title} · ${PRODUCT}`;
   }, [title]);
   useEffect(() => {
-    // /chat and /chat/{id} are one screen: nobody loses their place when a conversation gets its address.
+    // /chat and /chat/{id} are one screen: the scroll position and focus stay when a conversation gets its address.
     const screen = location.pathname.split('/')[1]!;
     const navigated = lastScreen !== null && lastScreen !== screen;
     lastScreen = screen;
@@ -31,15 +31,15 @@ export function useScreen(title: string): void {
 }
 
 interface PageProps {
-  /** The screen's name: document title and, unless `heading` says otherwise, its h1. */
+  /** Name of the screen: document title and, unless `heading` is given, its h1. */
   title: string;
-  /** Another h1 for the row, or `null` when the screen brings its own further down. */
+  /** Another h1 for the row, or `null` when the screen has its own further down. */
   heading?: ReactNode;
-  /** Where the back arrow leads; no arrow without it. */
+  /** Target of the back arrow; without it there is no arrow. */
   back?: string;
   /** Buttons before the bell. */
   actions?: ReactNode;
-  /** The content takes the height of the window and scrolls inside itself, as a chat does. */
+  /** The content fills the height of the window and scrolls inside, as a chat does. */
   fill?: boolean;
   children: ReactNode;
 }

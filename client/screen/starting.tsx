@@ -1,4 +1,4 @@
-// Before anything is known about the visitor: loading, or nobody answers.
+// Screens before the session is known: loading, or the server is unreachable.
 import { PRODUCT } from '#contract/common.ts';
 import { Button } from '../kit/button.tsx';
 import { Pip } from '../pip/pip.tsx';

@@ -1,4 +1,4 @@
-// What a parent typed and did not finish, and what they have seen, stays on the device only while they are signed in.
+// Removes drafts and the marks of seen news at sign-out: they stay on the device only while the parent is signed in.
 import { browserStorage } from '../data/storage.ts';
 
 const DRAFTS = ['pippal.onboarding.', 'pippal.chat.', 'pippal.seen.'];

@@ -1,10 +1,10 @@
-// What happens when somebody is in the chat without being signed in (CHAT-08).
+// Redirects a chat without a session to sign-in (CHAT-08).
 import { ToastRegion } from '../kit/overlays/toast-region.ts';
 import { toast } from '../kit/overlays/toast.ts';
 import { login } from '../screen/links.ts';
 
 const READING_TIME = 500;
-/** Longer than this nobody waits for the code of the toast. */
+/** Milliseconds to wait for the code of the toast. */
 const LONGEST_WAIT = 2000;
 
 let leaving = false;

@@ -1,6 +1,6 @@
-// Copying a text to the clipboard.
+// Copies a text to the clipboard.
 
-/** Copies what stands in `field`; answers whether that worked. */
+/** Copies the text of `field`; returns false when that failed. */
 export async function copyText(field: HTMLInputElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(field.value);

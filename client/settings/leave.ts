@@ -1,9 +1,9 @@
-// Leaving the app for good: after a sign-out, or after an account or a household has gone.
+// Leaves the app after a sign-out, or after an account or a household was deleted.
 import { forgetDrafts } from '../session/forget-drafts.ts';
 
 let leaving = false;
 
-/** Whether the app is being left on purpose; nothing asks about unsaved changes then. */
+/** True while the app is being left on purpose; no question about unsaved changes then. */
 export const isLeaving = (): boolean => leaving;
 
 /** Loads a new document, so that nothing of the family remains in this one, and forgets what was typed. */

@@ -1,4 +1,4 @@
-// What a card shows while it asks the server, and when the server does not answer.
+// Content of a card while its query is loading or failed.
 import type { ReactNode } from 'react';
 import { Button } from '../kit/button.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';

@@ -1,5 +1,5 @@
-// Settings: what Pip helps with, the account, the household, security, what changed, and the family's data. One
-// column of cards in groups, and beside it the way to each group.
+// Settings: assistance areas, account, household, security, recent changes, and the family's data. One column of cards
+// in groups, with a table of contents beside it.
 import type { ReactNode } from 'react';
 import { Page } from '../screen/page.tsx';
 import { AccountCard } from './account/account-card.tsx';

@@ -1,4 +1,4 @@
-// A write after which nothing on this screen is the parent's any more: the app starts anew.
+// A write after which nothing on the screen belongs to the parent any more: the app restarts.
 import { useMutation } from '@tanstack/react-query';
 import { household } from '#contract/household.ts';
 import type { Input, Operation, Output } from '#contract/operation.ts';
@@ -8,7 +8,7 @@ import { forgetHousehold } from '../meal-store/ownership.ts';
 import { useUser } from '../session/session.tsx';
 import { leaveFor } from './leave.ts';
 
-/** Nothing is read anew in between: what was shown may be out of reach already. */
+/** Nothing is refetched in between: the shown data may already be inaccessible. */
 export function useFarewell<T extends Operation>(operation: T, onError: (error: Error) => void) {
   const { householdId } = useUser();
   return useMutation<Output<T>, Error, Input<T>>({

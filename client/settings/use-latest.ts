@@ -1,4 +1,4 @@
-// Reading what other people and other devices change, too: asked anew whenever this screen is opened or looked at again.
+// Query of data that other people and devices change: refetched whenever this screen is opened or becomes visible.
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Input, Operation } from '#contract/operation.ts';
@@ -11,7 +11,7 @@ export function useLatest<T extends Operation>(operation: T, input: Input<T>) {
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === 'hidden') return;
-      // What is being read right now is new enough.
+      // A query that is running is new enough.
       const filters = { queryKey: JSON.parse(key) as unknown[], exact: true };
       void client.invalidateQueries(filters, { cancelRefetch: false });
     };

@@ -1,4 +1,4 @@
-// Nobody loses unsaved changes by a slip: following a link or going back asks first, closing and reloading too.
+// Protects unsaved changes: following a link, going back, closing and reloading ask first.
 import { useEffect } from 'react';
 import { isLeaving } from './leave.ts';
 
@@ -12,7 +12,10 @@ function followed(event: MouseEvent): HTMLAnchorElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
 }
 
-/** Whether the app itself shows another screen for it; the server's own pages are loaded, which the browser asks about. */
+/**
+ * True when the app itself shows another screen for the link; pages of the server are loaded, and the browser asks
+ * about these.
+ */
 const leadsToScreen = ({ origin, pathname, target }: HTMLAnchorElement): boolean =>
   origin === location.origin &&
   pathname !== location.pathname &&
@@ -32,7 +35,7 @@ export function useUnsavedGuard(unsaved: boolean): void {
       event.preventDefault();
       event.stopImmediatePropagation();
     };
-    // The address has changed already when the browser tells: staying means putting it back.
+    // The address has already changed when the browser sends the event: staying means restoring it.
     const back = (event: PopStateEvent) => {
       if (location.pathname === here || window.confirm(QUESTION)) return;
       event.stopImmediatePropagation();
@@ -41,7 +44,7 @@ export function useUnsavedGuard(unsaved: boolean): void {
     const unload = (event: BeforeUnloadEvent) => {
       if (!isLeaving() && performance.now() - mailAt > MAIL_MOMENT) event.preventDefault();
     };
-    // Before anybody else hears of it.
+    // In the capture phase, before any other listener.
     document.addEventListener('click', click, true);
     window.addEventListener('popstate', back, true);
     window.addEventListener('beforeunload', unload);

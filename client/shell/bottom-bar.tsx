@@ -1,4 +1,4 @@
-// The bottom bar of phones: four screens and 'More', which holds everything else.
+// The bottom bar of phones: four screens, and 'More' with all others.
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { cx } from '../kit/cx.ts';

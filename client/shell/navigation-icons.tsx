@@ -1,4 +1,4 @@
-// The icons of the entries everybody has; those of the assistance areas are in client/choices/area-icons.tsx.
+// Icons of the entries that every parent has; those of the assistance areas are in client/choices/area-icons.tsx.
 import { Ellipsis, House, MessageCircle, Users } from 'lucide-react';
 
 export const ICONS = { home: House, chat: MessageCircle, family: Users, more: Ellipsis };

@@ -1,4 +1,4 @@
-// The sidebar: brand, main links, and the areas a parent chose. On phones the 'More' sheet shows the same lists.
+// The sidebar: brand, main links, and the selected areas. On phones the 'More' sheet shows the same lists.
 import { useId } from 'react';
 import { useLocation } from 'wouter';
 import { PRODUCT } from '#contract/common.ts';

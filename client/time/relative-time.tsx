@@ -1,4 +1,4 @@
-// How long ago something was, in words that keep up with the clock (CHAT-07).
+// Relative time of an instant in words, updated with the clock (CHAT-07).
 import { relativeTime } from '#rules/time/relative-time.ts';
 import { useNow } from './use-now.ts';
 import { useZone } from './zone.ts';

@@ -1,5 +1,5 @@
-// The time as screens show it: one clock for all of them, renewed at every full minute and when a sleeping tab is
-// looked at again.
+// Current time for the screens: one clock for all of them, updated at every full minute and when a sleeping tab becomes
+// visible.
 import { useSyncExternalStore } from 'react';
 
 const MINUTE = 60_000;

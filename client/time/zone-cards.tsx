@@ -1,4 +1,4 @@
-// The first choice of time zones as cards, and the way to all the others as the last of them.
+// The first time zones as cards; the last card opens all others.
 import { ChevronUp, Globe } from 'lucide-react';
 import { Badge } from '../kit/badge.tsx';
 import { timeIn, zoneName } from './zones.ts';
@@ -10,7 +10,7 @@ interface ZoneCardsProps {
   suggested: string | null;
   now: Date;
   onChoose: (zone: string) => void;
-  /** Whether the full list, with this id, is open. */
+  /** True when the full list, with this id, is open. */
   searching: boolean;
   listId: string;
   onSearch: () => void;

@@ -1,4 +1,4 @@
-// Every time zone of the world, found by city or country.
+// Search for any time zone, by city or country.
 import { useEffect, useState } from 'react';
 import { Card } from '../kit/card.tsx';
 import { TextField } from '../kit/form/field.tsx';

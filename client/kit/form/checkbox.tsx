@@ -1,4 +1,4 @@
-// A yes-or-no field: a native checkbox with its label, the whole row to tap.
+// A yes-or-no field: a native checkbox with its label; the whole row can be tapped.
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Check } from 'lucide-react';
 import { cx } from '../cx.ts';

@@ -1,4 +1,5 @@
-// One of several, each a card to tap. Native radio buttons, so forms and keyboards just work.
+// A choice of one among several, each as a card. Native radio buttons, so that forms and keyboards work without extra
+// code.
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
 

@@ -57,7 +57,7 @@ function useControl({ hint, error }: FieldText, given: Given) {
   return {
     id,
     'aria-describedby': describedBy || undefined,
-    // One sentence may speak for several fields; then they are marked from outside.
+    // One sentence may cover several fields; the caller then marks them as invalid.
     'aria-invalid': error === undefined ? given['aria-invalid'] : true,
   };
 }

@@ -1,4 +1,4 @@
-// On or off, as a switch. A native checkbox underneath, so that keyboard, labels and forms just work.
+// An on/off switch. A native checkbox underneath, so that keyboard, labels and forms work without extra code.
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
 
@@ -7,7 +7,7 @@ const TRACK =
 const THUMB =
   "before:absolute before:top-1 before:left-1 before:size-5 before:rounded-full before:bg-surface before:transition-transform before:duration-150 before:content-[''] checked:before:translate-x-5 checked:before:bg-on-brand forced-colors:appearance-auto";
 
-/** The switch alone; whoever shows it names it. */
+/** The switch alone; the caller labels it. */
 export function Switch({ className, ...rest }: Omit<ComponentProps<'input'>, 'type' | 'role'>) {
   // The native checkbox tells its own state.
   // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props

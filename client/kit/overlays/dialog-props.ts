@@ -1,4 +1,4 @@
-// The properties of a dialog: its panel arrives later and takes the same.
+// Props of a dialog, shared by its panel, which loads later.
 import type { ReactNode } from 'react';
 
 export interface DialogProps {

@@ -1,4 +1,4 @@
-// A dialog, a bottom sheet on phones. Its code arrives at idle or at the first opening.
+// A dialog; on phones a bottom sheet. Its code loads at idle or on first opening.
 import { Suspense, useState } from 'react';
 import { later } from '../later.ts';
 import type { DialogProps } from './dialog-props.ts';
@@ -6,7 +6,7 @@ import type { DialogProps } from './dialog-props.ts';
 const DialogPanel = later(() => import('./dialog-panel.tsx').then((file) => file.DialogPanel));
 export const preloadDialog = DialogPanel.preload;
 
-/** Remembers what had the focus when it opened and gives it back when it closes. */
+/** Remembers the focused element when it opens and restores the focus when it closes. */
 export function Dialog(props: DialogProps) {
   const [wasOpen, setWasOpen] = useState(false);
   const [opener, setOpener] = useState<Element | null>(null);

@@ -1,5 +1,5 @@
-// The list of a menu (menu.tsx), after the ARIA menu pattern: arrows, Home, End and first letters move, Escape and
-// Tab close. Hung below its button by CSS; a positioning library would weigh more than the rest of it.
+// The list of a menu (menu.tsx), following the ARIA menu pattern: arrows, Home, End and first letters move, Escape and
+// Tab close. Positioned below its button by CSS; a positioning library would be larger than everything else here.
 import {
   useEffect,
   useRef,
@@ -14,7 +14,7 @@ import { Link } from '../link.tsx';
 import type { ListProps } from './menu.tsx';
 
 export type MenuEntry =
-  /** `reload` is for addresses the server answers itself. */
+  /** `reload` is for addresses that the server handles itself. */
   | {
       kind: 'link';
       label: string;
@@ -126,7 +126,7 @@ export function MenuList({ label, header, entries, open, onOpenChange, returnFoc
   if (!open) return null;
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Tab' || event.key === 'Escape') {
-      // Tab goes on from the button, as if the menu had never been there.
+      // Tab continues from the button, as if the menu had never been there.
       if (event.key === 'Escape') event.preventDefault();
       close();
       returnFocus();

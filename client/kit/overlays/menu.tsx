@@ -1,5 +1,5 @@
-// A button that opens a menu. The list arrives at idle or at the first press; the button is there from the start
-// and is never replaced, so it keeps its focus.
+// A button that opens a menu. The list loads at idle or on the first press; the button is rendered from the start and
+// is never replaced, so it keeps its focus.
 import {
   Suspense,
   cloneElement,
@@ -12,7 +12,7 @@ import {
   type ReactElement,
 } from 'react';
 
-/** What a menu hands its list (menu-list.tsx). */
+/** Props that a menu passes to its list (menu-list.tsx). */
 export interface ListProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -1,4 +1,4 @@
-// Raising a toast from anywhere. At most one is visible; a new one takes the place of the old (TOAST-01).
+// Shows toasts from anywhere. At most one is visible; a new one replaces it (TOAST-01).
 import { useSyncExternalStore } from 'react';
 
 interface ToastContent {
@@ -37,7 +37,7 @@ export function toast(content: ToastContent): void {
   change([{ ...content, id: ++lastId, open: true }, ...items].slice(0, LIMIT));
 }
 
-/** Shows what went wrong, in one plain sentence (TOAST-02). */
+/** Shows an error in one plain sentence (TOAST-02). */
 export function toastError(description: string): void {
   toast({ title: 'Error', description, variant: 'destructive' });
 }

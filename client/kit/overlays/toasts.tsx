@@ -1,4 +1,4 @@
-// The region where toasts appear. Its code arrives at idle; a toast raised earlier waits for it.
+// The region in which toasts appear. Its code loads at idle; a toast shown earlier waits for it.
 import { Toast as Radix } from 'radix-ui';
 import { CircleAlert, X } from 'lucide-react';
 import { cx } from '../cx.ts';
@@ -56,7 +56,8 @@ export function Toasts() {
       <Radix.Viewport
         hotkey={['F8']}
         label="Notifications"
-        // An open dialog hides the rest of the page, but not live regions: a toast about it must be heard.
+        // An open dialog hides the rest of the page from screen readers, except live regions: a toast about it must be
+        // announced.
         aria-live="off"
         className="toast-viewport fixed z-[60] flex w-full flex-col p-4 outline-none md:max-w-[420px]"
       />

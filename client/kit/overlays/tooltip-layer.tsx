@@ -1,5 +1,5 @@
-// The one layer that shows tooltips (see tooltip.tsx). They open after 700 ms of hovering, at once within 300 ms of
-// the last one (TIP-01) and on keyboard focus; they stay while hovered and close on Escape.
+// The layer that shows all tooltips (see tooltip.tsx). They open after 700 ms of hovering, at once within 300 ms of the
+// last one (TIP-01) and on keyboard focus; they stay while hovered and close on Escape.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
@@ -12,7 +12,7 @@ const GAP = 8;
 const targetOf = (event: Event): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tooltip]') : null;
 
-/** Listens on the whole document; answers the element whose tooltip is to be shown. */
+/** Listens on the whole document; returns the element whose tooltip is shown. */
 function useTooltipTarget(): HTMLElement | null {
   const [target, setTarget] = useState<HTMLElement | null>(null);
   useEffect(() => {

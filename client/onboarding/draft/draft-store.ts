@@ -1,4 +1,4 @@
-// Where the draft rests between key strokes and reloads: this browser, one key per parent.
+// Stores the wizard's draft between key strokes and reloads in this browser, under one key per parent.
 import * as z from 'zod/mini';
 import { Draft, emptyDraft, settle } from './draft.ts';
 

@@ -1,4 +1,4 @@
-// Finishing the wizard: the people first, then the choices. Safe to repeat after any failure in between.
+// Finishes the wizard: posts the members first, then the choices. Safe to repeat after any failure.
 import { account } from '#contract/account.ts';
 import { family } from '#contract/family.ts';
 import { ApiError, call } from '../../data/api.ts';
@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts';
 import type { Member } from '../family/member-form.ts';
 import { completion, isStoredAs, memberBody } from './posting.ts';
 
-/** Creates a person under the id the draft gave them; a repeated create answers the first record. */
+/** Creates a member with the id from the draft; a repeated create returns the first record. */
 async function post(member: Member): Promise<void> {
   const body = memberBody(member);
   const stored = await call(family.createFamilyMember, body, { idempotencyKey: member.id });

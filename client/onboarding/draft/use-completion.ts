@@ -1,4 +1,4 @@
-// Submitting the wizard: what the buttons show meanwhile, and what a failure says.
+// Submits the wizard: the state of the buttons, and the text after a failure.
 import { useState, type Dispatch } from 'react';
 import { ApiError } from '../../data/api.ts';
 import { toast } from '../../kit/overlays/toast.ts';

@@ -1,4 +1,4 @@
-// The ways to begin with a person, and what the list says while it is empty.
+// Buttons that add a member, and the text of the empty list.
 import type { RefObject } from 'react';
 import { Plus, UserRound, Users } from 'lucide-react';
 import { Button } from '../../kit/button.tsx';
@@ -7,7 +7,7 @@ import { newId } from '../../data/new-id.ts';
 import { newForm, type MemberForm } from './member-form.ts';
 
 interface FamilyAddingProps {
-  /** Whether there is nobody in the list. */
+  /** True when the list is empty. */
   nobody: boolean;
   /** The parent's own name while they are not in the list themselves. */
   self: string | null;

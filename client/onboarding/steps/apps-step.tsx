@@ -1,4 +1,4 @@
-// Step 5: apps a parent would like to connect one day, and the end of the wizard.
+// Step 5: apps to connect later, and the end of the wizard.
 import type { ReactNode } from 'react';
 import { CalendarDays, CircleAlert, Mail, ShoppingBasket } from 'lucide-react';
 import { INTEGRATION_NAMES } from '../../choices/integration-names.ts';
@@ -18,7 +18,7 @@ const icon = (drawing: ReactNode) => (
   </span>
 );
 
-/** What a failed attempt means for the parent: everything is still here, and what to do now. */
+/** Message after a failed attempt: everything is still here, and the next action. */
 function Failure({ failure }: { failure: 'failed' | 'signed-out' }) {
   return (
     <p className="flex items-start gap-2 rounded-card bg-danger-wash px-4 py-3 text-danger-ink">

@@ -1,4 +1,4 @@
-// A card that goes on and off: several may be chosen.
+// A card that toggles: several may be selected.
 import type { ReactNode } from 'react';
 import { cx } from '../../kit/cx.ts';
 

@@ -1,4 +1,4 @@
-// Step 2: who belongs to the family.
+// Step 2: family members.
 import { useRef } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { FamilyAdding } from '../family/family-adding.tsx';
@@ -9,7 +9,7 @@ import { StepActions } from './step-actions.tsx';
 import type { StepProps } from './step-props.ts';
 import { useFamily } from '../family/use-family.ts';
 
-/** The parent's first name, unless somebody of that name is in the list already. */
+/** The parent's first name, unless a member of the list has that name. */
 function missingSelf(members: readonly Member[], firstName: string): string | null {
   const self = firstName.trim();
   const there = members.some(({ name }) => name.toLowerCase() === self.toLowerCase());

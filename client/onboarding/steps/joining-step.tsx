@@ -1,4 +1,4 @@
-// Step 1 of a parent who joins a household: where it lives is known, and what else is there already.
+// Step 1 of a parent who joins a household: shows its time zone instead of asking for one.
 import { MapPin } from 'lucide-react';
 import { Button } from '../../kit/button.tsx';
 import { Card } from '../../kit/card.tsx';

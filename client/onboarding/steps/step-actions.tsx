@@ -1,4 +1,4 @@
-// The way on and the way back, at the thumb on a phone and under the step where there is room.
+// Buttons Continue and Back, in reach of the thumb on a phone, under the step on wide screens.
 import type { ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { Button } from '../../kit/button.tsx';

@@ -1,4 +1,4 @@
-// What every step of the wizard is given.
+// Props of every step of the wizard.
 import type { Dispatch } from 'react';
 import type { Action, Draft } from '../draft/draft.ts';
 import type { Completion } from '../draft/use-completion.ts';

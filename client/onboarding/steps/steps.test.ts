@@ -58,7 +58,7 @@ test('a parent who joins a household skips family and school, on the way there a
   const areas = ['schoolSchedules'];
   expect([stepAfter(1, areas, true), stepAfter(3, areas, true)]).toEqual([3, 5]);
   expect([stepBefore(5, areas, true), stepBefore(3, areas, true)]).toEqual([3, 1]);
-  // A draft that stopped at a step they skip stands at the areas.
+  // A draft saved at a step they skip continues at the areas.
   expect([stepAfter(2, areas, true), stepBefore(2, areas, true)]).toEqual([5, 1]);
   expect(([1, 3, 5] as const).map((step) => progressOf(step, true))).toEqual([
     { at: 1, of: 3, estimate: '~1 minute' },

@@ -1,4 +1,4 @@
-// The five steps of the wizard: their titles, what Pip says, and the way from one to the next.
+// The five steps of the wizard: titles, Pip's messages, and the order of the steps.
 import type { Mood } from '../../pip/mood.ts';
 
 type Step = 1 | 2 | 3 | 4 | 5;
@@ -42,17 +42,17 @@ export const STEPS: Record<Step, StepWords> = {
   },
 };
 
-/** What Pip says first to a parent who joins a household. */
+/** Pip's first message to a parent who joins a household. */
 const TO_JOINER =
   "Hi {name}, I'm Pip! Your household is set up already, so there is little left to do. Is this where you live?";
 
-/** What Pip says in a step, to this parent. */
+/** Pip's message in a step, for this parent. */
 export function messageOf(step: Step, firstName: string, joins = false): string {
   const words = joins && step === 1 ? TO_JOINER : STEPS[step].message;
   return words.replace('Hi {name}', firstName.trim() === '' ? 'Hello' : `Hi ${firstName.trim()}`);
 }
 
-/** Whether the school area was chosen; the specification spells it two ways (D4). */
+/** True when the school area is selected; the specification spells it in two ways (D4). */
 export function wantsSchool(areas: readonly string[]): boolean {
   return areas.includes('schoolSchedules') || areas.includes('school-schedules');
 }
@@ -60,18 +60,18 @@ export function wantsSchool(areas: readonly string[]): boolean {
 /** The steps of a parent who joins a household: its family and school are there already. */
 const JOINING: readonly Step[] = [1, 3, 5];
 
-/** Where a joining parent stands whose draft stopped at a step they skip. */
+/** Step of a joining parent whose draft was saved at a step they skip. */
 export const joinersStep = (step: Step): Step => (JOINING.includes(step) ? step : 3);
 
-/** How far along a parent is. */
+/** Progress of the wizard. */
 export interface HowFar {
   at: number;
   of: number;
-  /** How long the whole takes. */
+  /** Estimated time of the whole wizard. */
   estimate: string;
 }
 
-/** Which of how many steps this is. Who joins a household has fewer; a school step left out still counts. */
+/** Number of this step and of all steps. A joining parent has fewer; a skipped school step still counts. */
 export function progressOf(step: Step, joins: boolean): HowFar {
   return joins
     ? { at: JOINING.indexOf(step) + 1, of: JOINING.length, estimate: '~1 minute' }

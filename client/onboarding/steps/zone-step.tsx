@@ -1,4 +1,4 @@
-// Step 1: where the family lives.
+// Step 1: the family's time zone.
 import { Button } from '../../kit/button.tsx';
 import { ZonePicker } from '../../time/zone-picker.tsx';
 import { StepActions } from './step-actions.tsx';

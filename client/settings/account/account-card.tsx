@@ -1,4 +1,4 @@
-// Who the parent is, as they signed up; nothing of it can be changed here (SET-02).
+// The parent's name and e-mail from sign-up, read-only (SET-02).
 import { Card } from '../../kit/card.tsx';
 import { useUser } from '../../session/session.tsx';
 

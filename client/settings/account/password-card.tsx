@@ -1,4 +1,4 @@
-// Changing the password, and the way for accounts that have none or whose password is forgotten.
+// Changing the password, and the alternative for accounts without one or with a forgotten one.
 import { useState } from 'react';
 import { forgottenPassword } from '../../screen/links.ts';
 import { Button } from '../../kit/button.tsx';

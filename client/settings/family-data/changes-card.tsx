@@ -14,7 +14,7 @@ const PAGE = 5;
 interface PageProps {
   /** The oldest change of the page above. */
   before?: string;
-  /** How many pages shall be shown, this one included. */
+  /** Number of pages to show, this one included. */
   pages: number;
   onMore: () => void;
 }

@@ -1,4 +1,4 @@
-// The choice of a parent whose device nobody else uses: meal plans stay in this browser when they sign out.
+// Switch for a private device: meal plans stay in this browser after signing out.
 import { useId, useState } from 'react';
 import { SwitchRow } from '../../kit/form/switch.tsx';
 import { toastError } from '../../kit/overlays/toast.ts';

@@ -1,4 +1,4 @@
-// The link of a new invitation. This is the only time it can be read; the server keeps its hash.
+// The link of a new invitation. It is shown only once; the server stores its hash.
 import { useRef, useState } from 'react';
 import { Copy } from 'lucide-react';
 import { INVITATION_DAYS } from '#contract/household.ts';

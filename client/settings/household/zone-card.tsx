@@ -1,4 +1,4 @@
-// The household's time zone: every time on every screen is shown in it.
+// The household's time zone, in which all times on the screens are shown.
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Card } from '../../kit/card.tsx';

@@ -1,4 +1,4 @@
-// Help from people: a mail draft to the address the owner of this installation set (SET-05).
+// Support link: a mail draft to the address the owner of this installation set (SET-05).
 import { Mail } from 'lucide-react';
 import { product } from '#contract/product.ts';
 import { useRead } from '../../data/api.ts';

@@ -1,4 +1,4 @@
-// Switches that cannot be switched yet, and say so (SET-03, SET-04).
+// Disabled switches of features that do not exist yet (SET-03, SET-04).
 import { useId } from 'react';
 import { Card } from '../../kit/card.tsx';
 import { SwitchRow } from '../../kit/form/switch.tsx';
@@ -12,7 +12,7 @@ interface ComingSwitchesProps {
 function ComingSwitches({ title, labels, note }: ComingSwitchesProps) {
   const id = useId();
   return (
-    // A group, because a second landmark of this name would stand beside the one of the toasts.
+    // A group, because a second landmark of this name would exist beside that of the toasts.
     <Card as="div" role="group" aria-label={title} title={title} className="flex flex-col">
       {labels.map((label) => (
         <SwitchRow key={label} label={label} checked={false} disabled describedBy={id} />
