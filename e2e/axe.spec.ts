@@ -1,4 +1,4 @@
-// The accessibility check itself: it finds what it is for.
+// The accessibility check finds planted faults.
 import { expectAccessibleEverywhere } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -1,4 +1,4 @@
-// Accessibility as a machine can see it: WCAG 2.x A and AA and best practice at both widths, colors in both themes.
+// Automatic accessibility checks: WCAG 2.x A and AA and best practice at both widths, colors in both themes.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';

@@ -1,4 +1,4 @@
-// Medical appointments in the Family Calendar: read, opened, deleted and brought back.
+// Browser journeys: medical appointments in the Family Calendar are read, opened, deleted and restored.
 import {
   BREAKFAST,
   DINNER,

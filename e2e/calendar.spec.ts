@@ -1,4 +1,4 @@
-// The Family Calendar in a parent's hands: the month, its days and its events.
+// Browser journeys: the Family Calendar with its month, its days and its events.
 import { expect, test } from './fixtures.ts';
 import {
   BREAKFAST,

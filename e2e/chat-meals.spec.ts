@@ -1,5 +1,5 @@
-// Meals Pip names are kept as menu ideas: chosen, found on Meal Planning, never twice; and what is said when this
-// browser cannot keep them.
+// Browser journeys: meals named by Pip are saved as menu ideas: selected, found on Meal Planning, never twice; and the
+// error when this browser cannot store them.
 import type { Page } from '@playwright/test';
 import { PLAN, messages, openChat, say } from './conversation.ts';
 import { expect, test } from './fixtures.ts';
@@ -59,7 +59,7 @@ test('meals of a plan are kept as ideas, found on Meal Planning and never kept t
   const stored = async () => (await (await page.request.get('/api/menu-ideas')).json()) as unknown[];
   await expect.poll(async () => (await stored()).length, 'the other parent sees them too').toBe(2);
 
-  // What Pip writes once it is approved is on the screen that was open before, without loading it anew.
+  // A record that Pip writes after approval appears on the screen that was open before, without a reload.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'AI Chat' }).click();
   await say(page, 'put eggs and peanut butter on the shopping list');
   const card = messages(page).getByRole('listitem', { name: /Start shopping list Groceries/ });

@@ -1,4 +1,4 @@
-// Talking with Pip: the panel, sending and answering, and what a parent finds again.
+// Browser journeys: chat with Pip: the panel, sending and answering, and finding conversations again.
 import { expectAccessibleEverywhere } from './axe.ts';
 import {
   PLAN,

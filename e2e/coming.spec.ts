@@ -1,4 +1,4 @@
-// Screens whose tools are still being made: honest about it, and never a dead end.
+// Browser journeys: screens whose tools are not released say so, and link onward.
 import { expect, openApp, test } from './fixtures.ts';
 
 test('routines and events say Coming Soon, parenting tips that they are coming, and all lead to Pip [SOON-01]', async ({

@@ -1,5 +1,5 @@
-// A zone where the day is not over: after 8 pm a plan begins tomorrow (D38), and a journey that looks at today's meals
-// would find none.
+// A time zone where it is not yet 8 pm: after that a plan begins tomorrow (D38), and a journey that checks today's
+// meals would find none.
 import { wallTime } from '#rules/time/dates.ts';
 
 const LATE = 18;

@@ -1,4 +1,4 @@
-// The cards of Family Overview: what they tell of a person, where they lead, and how everybody can use them.
+// Browser journeys: the cards of Family Overview, their content, their links, and their accessibility.
 import { expectAccessibleEverywhere } from './axe.ts';
 import {
   MIA,

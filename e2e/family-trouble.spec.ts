@@ -1,4 +1,5 @@
-// Family Overview when something goes wrong, and when two parents write at the same time: nothing typed is lost.
+// Browser journeys: Family Overview with failures, and with two parents writing at the same time: no typed value is
+// lost.
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './axe.ts';
 import {
@@ -21,7 +22,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ expectedErrors: [/Failed to load resource|net::ERR_/] });
 
-/** Writes of this method get this answer, until the answer is taken away. */
+/** Writes of this method get this response, until the route is removed. */
 async function refuse(
   page: Page,
   method: string,
@@ -31,7 +32,7 @@ async function refuse(
   await page.route(url, async (route) => {
     if (route.request().method() !== method) return route.continue();
     if (how === 'break') return route.fulfill({ status: 500, body: 'Something went wrong.' });
-    // Stored, but the answer never arrives.
+    // Stored, but the response never arrives.
     if (how === 'lose') await route.fetch();
     await route.abort();
   });

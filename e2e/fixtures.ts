@@ -1,14 +1,14 @@
-// What every browser journey stands on: the real server, a page whose every stray error fails the test, and
-// parents who sign up as parents do.
+// Playwright fixtures of every browser journey: the real server, a page that fails the test on every unexpected error,
+// and parents who sign up through the pages.
 import { test as base, expect, type BrowserContext, type Page, type Response } from '@playwright/test';
 import { startServer, type RunningServer } from '../scripts/running-server.ts';
 
 export { expect };
 
 export interface HouseOptions {
-  /** Take away what browsers withhold from pages on plain http, and Temporal with it. */
+  /** Removes the APIs that browsers withhold from pages on plain http, and Temporal. */
   plainHttp: boolean;
-  /** Messages on the console that a test brings about on purpose, such as the 404 of an unknown page. */
+  /** Console messages that a test causes on purpose, such as the 404 of an unknown page. */
   expectedErrors: readonly RegExp[];
 }
 
@@ -70,8 +70,8 @@ async function watch(context: BrowserContext, problems: string[]): Promise<void>
 }
 
 /**
- * Runs in the page before its own scripts. Pip's endless loops repaint without pause, a quarter of a core for each open
- * page; transitions of dialogs, menus and toasts stay.
+ * Runs in the page before its own scripts. Pip's endless animations repaint all the time, a quarter of a core for each
+ * open page; transitions of dialogs, menus and toasts stay.
  */
 function keepPipStill(): void {
   const sheet = new CSSStyleSheet();
@@ -89,14 +89,14 @@ function takeAwayWhatPlainHttpLacks(): void {
 
 let people = 0;
 
-/** A parent nobody has met yet. */
+/** Data of a parent who has no account yet. */
 export function newParent(firstName = 'Dana', lastName = 'Reyes'): Parent {
   people += 1;
   const email = `${firstName}.${process.pid}.${Date.now()}.${people}@example.org`.toLowerCase();
   return { firstName, lastName, email, password: 'correct horse battery staple' };
 }
 
-/** Creates an account through the real pages and arrives, signed in, at the wizard. Returns the recovery codes too. */
+/** Creates an account through the real pages; ends signed in, at the wizard. Returns the recovery codes too. */
 export async function signUp(page: Page, parent: Parent = newParent()) {
   await page.goto('/api/login?mode=create');
   await page.getByLabel('First name').fill(parent.firstName);
@@ -167,13 +167,13 @@ export async function openApp(
   return created;
 }
 
-/** What the bell reads, after everything else. */
+/** Requests of the bell; they come after all others. */
 const BELL = ['medical-appointments', 'medications', 'family-members', 'weekly-menus', 'changes'];
 
-/** Loads the page anew and waits until it has nothing more to ask for. */
+/** Reloads the page and waits until it makes no more requests. */
 export async function reloadToTheEnd(page: Page): Promise<void> {
   const address = page.url();
-  // What the page asked for until now must not be taken for what it asks for anew.
+  // Requests made before the reload must not be counted as requests of the reload.
   await page.goto('about:blank');
   const isOf = (path: string) => (answer: Response) => new URL(answer.url()).pathname === `/api/${path}`;
   const read = BELL.map((path) => page.waitForResponse(isOf(path)));
@@ -181,6 +181,6 @@ export async function reloadToTheEnd(page: Page): Promise<void> {
   await Promise.all(read);
 }
 
-/** As behind a network that holds streams back: what happens elsewhere shows at the next request, not by itself. */
+/** Simulates a network that blocks streams: changes made elsewhere appear with the next request, not by themselves. */
 export const withoutEvents = (page: Page): Promise<unknown> =>
   page.route('**/api/events?*', () => new Promise(() => undefined));

@@ -1,4 +1,4 @@
-// The whole way from the landing page to a planned week, with the keyboard alone.
+// Browser journey: from the landing page to a planned week, with the keyboard alone.
 import { DAYTIME_ZONE } from './daytime.ts';
 import { expect, newParent, test } from './fixtures.ts';
 import { closeByEscape, enterOn, tabTo, typeInto } from './keyboard.ts';

@@ -1,4 +1,4 @@
-// Using a page as somebody without a mouse does.
+// Helpers for journeys with the keyboard alone.
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
@@ -17,7 +17,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${String(target)}`);
 }
 
-/** The focused element, or the card or frame it stands in, is drawn with a ring or a shadow. */
+/** The focused element, or its card or frame, has a visible ring or shadow. */
 async function expectVisibleFocus(target: Locator): Promise<void> {
   const shows = await target.evaluate((element) => {
     const marked = (one: Element) => {

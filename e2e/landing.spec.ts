@@ -1,4 +1,4 @@
-// What somebody sees who comes for the first time.
+// Browser journeys: the landing page of a new visitor.
 import { expectAccessibleEverywhere } from './axe.ts';
 import { createAccount, expect, test } from './fixtures.ts';
 

@@ -1,4 +1,4 @@
-// Allergy notes on food screens before they are known: held back, failed on the server, without a connection.
+// Browser journeys: allergy notes on food screens before the family is loaded: delayed, failed on the server, offline.
 import type { Page, Route } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
@@ -24,7 +24,7 @@ async function holdBackFamily(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** How far things moved since, without the parent doing anything (Cumulative Layout Shift). */
+/** Layout shift since then without an action of the parent (Cumulative Layout Shift). */
 const watchShifts = (page: Page) =>
   page.evaluate(() => {
     const seen = { sum: 0 };

@@ -1,5 +1,5 @@
-// Menu ideas in a parent's hands: kept, found again, cooked by, put on a weekly menu, and what happens when this
-// browser cannot keep them.
+// Browser journeys: menu ideas are saved, found, cooked from, put on a weekly menu; and the errors when this browser
+// cannot store them.
 import { expectAccessibleEverywhere, expectNoAxeViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { closeByEscape, enterOn, typeInto } from './keyboard.ts';

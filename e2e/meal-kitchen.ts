@@ -1,4 +1,4 @@
-// Menu ideas and the pantry in a parent's hands: what their journeys share.
+// Helpers for the journeys of menu ideas and the pantry.
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 

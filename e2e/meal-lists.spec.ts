@@ -1,4 +1,4 @@
-// Shopping lists in a parent's hands: edited where they stand, ticked off in the shop, made of a planned week.
+// Browser journeys: shopping lists are edited in place, ticked in the shop, and made from a planned week.
 import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './axe.ts';
 import { dialog, notice } from './family-week.ts';

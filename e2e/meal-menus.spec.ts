@@ -1,5 +1,5 @@
-// The Weekly Menu tab in a parent's hands: filled in where it stands, moved, deleted, planned by Pip, and always the same
-// as on the calendar.
+// Browser journeys: the Weekly Menu tab is filled in place, moved, deleted, planned by Pip, and always equal to the
+// calendar.
 import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './axe.ts';
 import { messages, openChat, PLAN, say } from './conversation.ts';

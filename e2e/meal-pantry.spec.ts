@@ -1,5 +1,5 @@
-// The pantry in a parent's hands: filled, looked through, picked from, and what happens when this browser cannot keep
-// what was typed.
+// Browser journeys: the pantry is filled, searched, selected from; and the errors when this browser cannot store what
+// was typed.
 import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere, expectNoAxeViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
@@ -44,7 +44,7 @@ test('what is at home stands in shelves, and its quantity is changed where it st
     await field(page, 'Rice').fill('3 kg');
     await page.getByRole('heading', { name: 'Grains' }).click();
     await expect(quantity(page, 'Rice')).toHaveText(/3 kg$/);
-    // What was typed is kept when the tab is left, too.
+    // Typed text is also saved when the tab is left.
     await quantity(page, 'Butter').click();
     await field(page, 'Butter').fill('1 stick');
     await tab(page, 'Menu Ideas').click();

@@ -1,5 +1,4 @@
-// Meal Planning as a whole: its four tabs, what each is for, the one dialog that adds to them, and a first visit
-// without the server.
+// Browser journeys: Meal Planning as a whole: its four tabs, the shared dialog, and a first visit without the server.
 import { expect, test } from './fixtures.ts';
 import { addIdea, dialog, fillIn, ideas, notice, panel, tab } from './meal-kitchen.ts';
 import { arriveAt, saved } from './meal-week.ts';
@@ -10,10 +9,10 @@ interface Kind {
   name: string;
   empty: string;
   add: string;
-  /** What the dialog says when nothing is filled in. */
+  /** Messages of the dialog when nothing is filled in. */
   missing: string[];
   fields: Record<string, string>;
-  /** What the tab shows once that was added. */
+  /** Content of the tab after adding. */
   shows: string;
 }
 

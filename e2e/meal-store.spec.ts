@@ -1,4 +1,5 @@
-// What a browser keeps of a family's meals: where it keeps nothing, what was damaged, and whose it is.
+// Browser journeys: the meals stored in a browser when it stores nothing, when data is damaged, and when another parent
+// signs in.
 import type { Page } from '@playwright/test';
 import { addItem, card } from './meal-kitchen.ts';
 import { expect, newParent, openApp, test } from './fixtures.ts';

@@ -1,4 +1,4 @@
-// Meal planning in two places at once: two tabs of one browser, and two browsers of one family.
+// Browser journeys: meal planning in two tabs of one browser, and in two browsers of one family.
 import type { Page } from '@playwright/test';
 import { expect, newParent, openApp, test } from './fixtures.ts';
 import { list, saved } from './meal-week.ts';
@@ -107,7 +107,7 @@ test.describe('without a connection', () => {
     await page.unroute('**/api/meal-sync');
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await saved(page);
-    // Nobody touches the second device: what changed shows by itself.
+    // Nobody touches the second device: the change appears by itself.
     await expect(list(second, 'Big shop').getByText('25 of 49')).toBeVisible();
     expect(await keysOf(page, 'edits')).toEqual([]);
   });

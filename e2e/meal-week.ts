@@ -1,4 +1,4 @@
-// Weekly menus and shopping lists in a parent's hands: what their journeys share.
+// Helpers for the journeys of weekly menus and shopping lists.
 import type { Locator, Page } from '@playwright/test';
 import { newYork } from './family-week.ts';
 import { expect, newParent, onboard, openApp } from './fixtures.ts';
@@ -54,7 +54,7 @@ export async function addList(page: Page, title: string, items: readonly string[
   await expect(list(page, title)).toBeVisible();
 }
 
-/** From now on this browser keeps nothing more of meal planning. Answers how to let it again. */
+/** From now on this browser stores nothing more of meal planning. Returns a function that ends this. */
 export async function fillUpBrowser(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const before = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')!;

@@ -1,4 +1,5 @@
-// Appointments across daylight saving, with the browser at home and elsewhere: the time is always the household's.
+// Browser journeys: appointments across daylight saving, with the browser at home and abroad: the time is always the
+// household's.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { arrive, button, card, cards, dialog, store, stored } from './medical-screen.ts';

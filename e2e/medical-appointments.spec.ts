@@ -1,4 +1,5 @@
-// Appointments in a parent's hands: scheduled, moved, kept apart once they are over, always in the household's time.
+// Browser journeys: appointments are scheduled, moved, listed separately when they are over, always in the household's
+// time zone.
 import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './axe.ts';
 import { expect, test } from './fixtures.ts';
@@ -104,7 +105,7 @@ test('what is missing or no number is named in one sentence each; nothing specif
   await form.getByLabel('Title').fill('Eye test');
   await form.getByLabel('Date and time').fill('2026-12-01T08:00');
   await form.getByLabel('Duration (minutes)').fill('');
-  // Hours of a reminder nobody wants are in nobody's way.
+  // Reminder hours are not validated when the reminder is off.
   await form.getByLabel('Reminder').uncheck();
   await expect(form.getByLabel('Hours before')).toHaveCount(0);
   const letGo = await holdBack(page, 'POST', APPOINTMENTS);

@@ -1,4 +1,4 @@
-// Medical contacts in a parent's hands: added, called, changed, deleted and brought back.
+// Browser journeys: medical contacts are added, called, changed, deleted and restored.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import {

@@ -1,4 +1,4 @@
-// Medications in a parent's hands: for whom, how often, until when.
+// Browser journeys: medications with their person, frequency and end.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import {

@@ -1,4 +1,4 @@
-// Medical records in a parent's hands: vaccinations, test results and diagnoses, at hand when somebody asks.
+// Browser journeys: medical records (vaccinations, test results, diagnoses) are entered and found.
 import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './axe.ts';
 import { expect, test } from './fixtures.ts';

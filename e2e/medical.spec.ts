@@ -1,4 +1,4 @@
-// The medical screen as a whole: its tabs, its addresses, its keyboard, and lists long enough to get lost in.
+// Browser journeys: the medical screen as a whole: its tabs, addresses, keyboard, and long lists.
 import { expectAccessibleEverywhere } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { enterOn, tabTo, typeInto } from './keyboard.ts';

@@ -1,4 +1,4 @@
-// A new version was installed while the app was open: the code of the next screen is gone.
+// Browser journeys: a new version was installed while the app was open, so the code of the next screen is gone.
 import { expect, openApp, test } from './fixtures.ts';
 
 test.describe('after an update', () => {

@@ -1,4 +1,4 @@
-// Addresses that lead nowhere, for visitors, for parents in the wizard, and for parents in the app.
+// Browser journeys: unknown addresses, for visitors, for parents in the wizard, and for parents in the app.
 import { expectAccessibleEverywhere } from './axe.ts';
 import { createAccount, expect, openApp, test } from './fixtures.ts';
 

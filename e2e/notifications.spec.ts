@@ -1,4 +1,4 @@
-// The bell in the heading row: what is due, and what the other parent changed.
+// Browser journeys: the bell in the heading row: due entries, and changes of the other parent.
 import type { Browser, Page } from '@playwright/test';
 import { todayIn, weekStart } from '#rules/time/dates.ts';
 import { expectAccessibleEverywhere } from './axe.ts';
@@ -145,7 +145,7 @@ test.describe('when something fails', () => {
 test('the dashboard shows its day before anything else is asked for the bell [D18]', async ({ page }) => {
   await arrive(page);
   const address = page.url();
-  // What this page still asks for must not be taken for what the next one does.
+  // Pending requests of this page must not be counted for the next one.
   await page.goto('about:blank');
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -1,5 +1,5 @@
-// In the shop without signal: meal planning opens and keeps what is ticked, everything else waits, and nothing of the
-// family stays behind when a parent signs out.
+// Browser journeys: offline meal planning: it opens and stores ticks, other screens wait, and no family data remains
+// after sign-out.
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { expectAccessibleEverywhere } from './axe.ts';
@@ -21,7 +21,7 @@ const keptIn = (page: Page): Promise<string[]> =>
     return keys.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** Whether the service worker looks after this page. */
+/** True when the service worker controls this page. */
 const isLookedAfter = (page: Page): Promise<boolean> =>
   page.evaluate(() => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null);
 
@@ -41,7 +41,7 @@ async function writeList(page: Page): Promise<void> {
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 }
 
-/** What this browser keeps of the family's meals. */
+/** Storage keys of the family's meals in this browser. */
 const mealKeys = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('ppal:')));
 
@@ -65,7 +65,7 @@ test('a parent shops without signal: the lists open, what is ticked and typed st
   await openApp(page, { at: '/meal-planning?tab=lists' });
   await writeList(page);
   if (plainHttp) {
-    // Browsers withhold all of it from plain http: what is open goes on, and nobody is told what they miss.
+    // Browsers disable all of it on plain http: the open page continues, and no message appears.
     expect(await keptIn(page)).toEqual([]);
     await context.setOffline(true);
     await milkOf(page).check();
@@ -93,7 +93,7 @@ test('a parent shops without signal: the lists open, what is ticked and typed st
   await context.setOffline(false);
   await expect(page.getByText(BANNER)).toBeHidden();
   if (!plainHttp) {
-    // What was being typed when the signal came back is still being typed.
+    // Text that was being typed when the connection returned is still being typed.
     await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible();
     await expect(page.getByLabel('name of Bread')).toBeFocused();
     await page.keyboard.press('End');
@@ -186,7 +186,7 @@ updated(
     await page.getByRole('button', { name: 'Edit name of Bread: Bread' }).click();
     await page.getByLabel('name of Bread').fill('Rye bread');
     between.append('/sw.js', '// The next version.');
-    // As a browser does by itself every now and then.
+    // As a browser does by itself from time to time.
     await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
     const news = page.getByRole('status').filter({ hasText: 'A new version is ready' });
     await expect(news).toBeVisible();

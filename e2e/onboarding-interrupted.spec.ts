@@ -1,4 +1,4 @@
-// The wizard when life comes between: a reload, another parent, a server that stumbles, a session that ends.
+// Browser journeys: an interrupted wizard: a reload, another parent, a failing server, an expired session.
 import { say } from './conversation.ts';
 import { expect, test } from './fixtures.ts';
 import * as wizard from './wizard.ts';
@@ -101,7 +101,7 @@ test.describe('when the server stumbles', () => {
     await expect(page.getByRole('checkbox', { name: 'Gmail' })).toBeChecked();
     expect(await wizard.people(page)).toHaveLength(3);
 
-    // Between the tries the parent reloads, remembers one more allergy and takes somebody out.
+    // Between the attempts the parent reloads, adds one more allergy and removes a member.
     await page.reload();
     await wizard.goBack(page);
     await wizard.goBack(page);

@@ -1,4 +1,4 @@
-// A new parent's first minutes: every step of the wizard, with and without school, by mouse and by keyboard.
+// Browser journeys: the onboarding wizard: every step, with and without school, by mouse and by keyboard.
 import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './axe.ts';
 import { expect, signUp, test } from './fixtures.ts';

@@ -1,10 +1,10 @@
-// Stands between a browser and the server, as a reverse proxy does, and can change what comes through.
+// Reverse proxy between a browser and the server, which can change responses.
 import { createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Proxy {
   address: string;
-  /** What is put at the end of the file at `path` from now on. */
+  /** Appends text to the file at `path` from now on. */
   append(path: string, text: string): void;
   stop(): Promise<void>;
 }

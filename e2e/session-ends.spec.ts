@@ -1,4 +1,4 @@
-// A session that ends while the app is open: in another tab, on another device, or by itself.
+// Browser journeys: a session that ends while the app is open: in another tab, on another device, or by expiry.
 import type { Page } from '@playwright/test';
 import { begin } from './family-week.ts';
 import { idInAddress, openChat, say } from './conversation.ts';
@@ -13,7 +13,8 @@ async function signOutElsewhere(page: Page): Promise<void> {
   const tab = await page.context().newPage();
   await tab.goto('/api/logout');
   await tab.close();
-  // Chromium sometimes leaves the page in the background, where no frame is drawn and a click waits for one for ever.
+  // Chromium sometimes leaves the page in the background, where no frame is drawn and a click waits for one
+  // indefinitely.
   await page.bringToFront();
 }
 

@@ -1,4 +1,4 @@
-// The settings in a parent's hands: what several journeys do there.
+// Helpers for the journeys of the settings.
 import type { Browser, Page } from '@playwright/test';
 import { expect, finishOnboarding, openApp } from './fixtures.ts';
 
@@ -29,7 +29,7 @@ export async function send(page: Page, method: 'POST' | 'PUT' | 'DELETE', path: 
   return answer.status() === 204 ? null : ((await answer.json()) as { id: string });
 }
 
-/** Answers the next question of the browser, and tells what it asked. */
+/** Replies to the next question of the browser, and returns its text. */
 export function nextQuestion(page: Page, answer: 'accept' | 'dismiss'): Promise<string> {
   return new Promise((resolve) => {
     page.once('dialog', (dialog) => {

@@ -1,4 +1,4 @@
-// The settings: what a parent chooses, what is saved and when.
+// Browser journeys: settings: choices, and when they are saved.
 import type { Page } from '@playwright/test';
 import { startServer, type RunningServer } from '../scripts/running-server.ts';
 import { expectAccessibleEverywhere } from './axe.ts';

@@ -1,4 +1,5 @@
-// The frame around every screen: the gate, the sidebar and the bottom bar, the user menu and the theme.
+// Browser journeys: the frame around every screen: the gate, the sidebar and the bottom bar, the user menu and the
+// theme.
 import { expectAccessibleEverywhere } from './axe.ts';
 import { createAccount, expect, newParent, openApp, reloadToTheEnd, test } from './fixtures.ts';
 import { closeByEscape } from './keyboard.ts';
@@ -55,7 +56,7 @@ test.describe('when the server does not answer', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('a parent reads so and can try again', async ({ page }) => {
-    // This device has not seen them in the app yet: nobody could stand in (e2e/offline.spec.ts).
+    // This device has no last session, so there is no user for an offline start (e2e/offline.spec.ts).
     await page.route('**/api/auth/user', (route) => route.abort());
     await openApp(page);
     await expect(page.getByRole('heading', { name: 'PipPal does not answer' })).toBeVisible();

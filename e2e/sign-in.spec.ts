@@ -1,4 +1,4 @@
-// Coming in, going out, and finding the way back without the password.
+// Browser journeys: signing in and out, and recovery without the password.
 import { expectAccessibleEverywhere } from './axe.ts';
 import { createAccount, expect, newParent, openApp, signUp, test } from './fixtures.ts';
 

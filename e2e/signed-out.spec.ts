@@ -1,4 +1,5 @@
-// However a session ends, the browser is cleared: signing out in the address bar, on the confirmation page, or elsewhere.
+// Browser journeys: the browser is cleared however a session ends: signing out in the address bar, on the confirmation
+// page, or elsewhere.
 import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './axe.ts';
 import { expect, onboard, signUp, test } from './fixtures.ts';
@@ -16,7 +17,7 @@ const PANTRY = '/meal-planning?tab=pantry';
 const mealKeys = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('ppal:')));
 
-/** What a start without a connection would need. */
+/** Files of an offline start. */
 const workersAndCaches = (page: Page) =>
   page.evaluate(async () => {
     const workers = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistrations() : [];
@@ -44,7 +45,7 @@ async function withRice(page: Page, plainHttp: boolean) {
   return parent;
 }
 
-/** Nothing is kept, and without a connection nobody's app opens. */
+/** Nothing is stored, and without a connection the app does not open. */
 async function expectCleared(page: Page): Promise<void> {
   expect(await mealKeys(page)).toEqual([]);
   await expect.poll(() => workersAndCaches(page)).toBe(0);
@@ -53,7 +54,9 @@ async function expectCleared(page: Page): Promise<void> {
   await page.context().setOffline(false);
 }
 
-/** Adds oats that the server never hears of. Within the page: routes do not reach calls that pass a service worker. */
+/**
+ * Adds oats that the server never receives. Within the page: routes do not intercept calls that pass a service worker.
+ */
 async function addUnsent(page: Page): Promise<void> {
   await page.evaluate(() => {
     const send = window.fetch.bind(window);
@@ -75,7 +78,7 @@ test('signing out in the address bar leaves nothing, with and without a connecti
 
 test('so does signing out on the page that asks first [M5]', async ({ page, plainHttp }) => {
   await withRice(page, plainHttp);
-  // From another origin of this machine: a link elsewhere must not sign anybody out by itself.
+  // From another origin of this machine: a link on another site must not sign out by itself.
   const own = new URL(page.url());
   const other = own.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
   await page.goto(`http://${other}:${own.port}/`);
@@ -118,7 +121,7 @@ test('what was never sent stays, is told, and can be removed [M5] [MEAL-06]', as
   await page.reload();
   await expect(told).toBeVisible();
   expect(await mealKeys(page)).toEqual([expect.stringMatching(/^ppal:edits:/)]);
-  // Already now nobody's app opens without a connection.
+  // Already at this point the app does not open without a connection.
   await expect.poll(() => workersAndCaches(page)).toBe(0);
   await expectAccessibleEverywhere(page, 'the page after signing out');
   await page.getByRole('button', { name: 'Remove from this device' }).click();

@@ -73,10 +73,10 @@ test('a toast goes after five seconds, not before [TOAST-01] [TOAST-02]', async 
   await comeIn(page);
   await page.clock.install();
   await page.goto('/family');
-  // The clock stands still only once the app has come up.
+  // The clock is stopped only after the app has started.
   await expect(page.getByRole('button', { name: /Account/ })).toBeVisible();
   await page.clock.runFor(5_000);
-  // React waits a moment before it shows what has just arrived: that must be over before the clock stands still.
+  // React waits a moment before it shows new content; that must be over before the clock is stopped.
   await page.getByRole('button', { name: /Account/ }).click();
   await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -96,7 +96,7 @@ test('a new toast takes the place of the old one [TOAST-01]', async ({ page }) =
   await chooseTheme(page, 'Light');
   await chooseTheme(page, 'Dark');
   await expect(toastOf(page)).toHaveCount(1);
-  // What could not be saved is not shown as if it were.
+  // A choice that could not be saved is not shown as saved.
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'system');
 });
 
@@ -169,7 +169,7 @@ test('tooltips open after 700 ms, the next one at once within 300 ms, and close 
   await expect(tooltip).toHaveText('Previous month');
   await page.keyboard.press('Escape');
   await expect(tooltip).toHaveCount(0);
-  // The browser hands on where the mouse is in its own time, which does not stand still.
+  // The browser reports mouse positions by its own clock, which is not stopped.
   await expect(async () => {
     await page.mouse.move(0, 0);
     await page.clock.runFor(1_000);

@@ -1,4 +1,5 @@
-// Plain http from another machine, as an owner may allow it: the browser withholds half of its defences.
+// Browser journeys: plain http from another machine, as an owner may allow it: the browser disables half of its
+// protections.
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/browser.ts';
 import { startServer } from '../scripts/running-server.ts';
@@ -44,7 +45,7 @@ test('over plain http a parent is told, and signs out without leaving anything [
     await page.goto('/meal-planning?tab=pantry');
     await addItem(page, { 'Item Name': 'Rice' });
     await saved(page);
-    // Without Sec-Fetch-Site nothing tells that the address was typed.
+    // Without Sec-Fetch-Site the server cannot see that the address was typed.
     await page.goto('/api/logout');
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.waitForURL((url) => url.pathname === '/');
