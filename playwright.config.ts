@@ -24,7 +24,7 @@ export default defineConfig<HouseOptions>({
     viewport: { width: 1280, height: 800 },
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    // What a journey answers itself would not reach through a worker; e2e/offline.spec.ts has one.
+    // Stubbed responses do not pass through a service worker; e2e/offline.spec.ts has one.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath ? { executablePath } : {}) },

@@ -1,14 +1,14 @@
-// An account made through the real form, for benchmarks that need somebody signed in.
+// Creates an account through the real sign-up form, for benchmarks that need a signed-in parent.
 
 export const PASSWORD = 'a long pass phrase';
 
 export interface SignedIn {
   cookie: string;
-  /** Posts JSON and answers what came back. */
+  /** Posts JSON and returns the parsed response. */
   post<T = unknown>(path: string, body: unknown): Promise<T>;
 }
 
-/** Creates an account at `address` and answers its session. */
+/** Creates an account at `address` and returns its session. */
 export async function signUpByForm(address: string, email = 'dana@example.org'): Promise<SignedIn> {
   const origin = new URL(address).origin;
   const form = {

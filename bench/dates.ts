@@ -1,4 +1,4 @@
-// How well the reader of spoken dates reads foreign phrases. Usage: node bench/dates.ts <file.jsonl>, one row
+// Accuracy of the reader of spoken dates on phrases from a file. Usage: node bench/dates.ts <file.jsonl>, one row
 // {"text": …, "expect": …, "now": "YYYY-MM-DDTHH:MM", "timezone": …} per line. `expect` is a date, a date and time, two
 // of them with a slash between, RRULE:WEEKLY;TU,TH with a time, or null where the text names no date.
 import { readFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ function ruleOf({ every, interval, weekdays, nth, dayOfMonth }: Repeat): string 
   return `RRULE:${parts.filter((part) => part !== undefined && part !== '').join(';')}`;
 }
 
-/** What the reader makes of a phrase, in the words of the yardstick. */
+/** The reader's result for a phrase, in the notation of the benchmark file. */
 function readAs({ text, now, timezone: zone }: Row): string | null {
   const options = { now: instantOf(now, zone), zone };
   const { days, times, repeats } = spokenDates(text, options);

@@ -1,8 +1,9 @@
-// How well Pip's own brain understands foreign sentences. Usage: node bench/intents.ts <file.jsonl>, one row
+// Accuracy of the built-in Pip's intents on sentences from a file. Usage: node bench/intents.ts <file.jsonl>, one row
 // {"text": …, "pip": …, "label": …} per line, such as the public CLINC150 set with an intent of Pip's for each row.
-// Rows about shopping lists and recipes are wishes it has tools for; several of its own intents may be right for one.
-// Wishes Pip has no tool for must be refused. Of the calendar Pip keeps medical appointments only: rows about a doctor,
-// a dentist or an appointment are wishes it has tools for, all others are not; both are counted on their own.
+// Rows about shopping lists and recipes are requests that Pip has tools for; several of its intents may be right for
+// one. Requests that Pip has no tool for must be refused. The only calendar entries Pip stores are medical
+// appointments: rows about a doctor, a dentist or an appointment are requests it has tools for, all others are not;
+// both are counted separately.
 import { readFileSync } from 'node:fs';
 import { understand } from '../server/assistant/builtin/index.ts';
 
@@ -31,7 +32,7 @@ const OURS: Record<string, string> = {
   act_repeat: 'repeat',
 };
 
-/** What Pip does about shopping lists and recipes, by the intent of the row. */
+/** Tools that are right for shopping lists and recipes, by the intent of the row. */
 const KITCHEN: Record<string, readonly string[]> = {
   list_shopping: ['shopping_ask'],
   change_shopping: ['shopping_add', 'shopping_remove', 'shopping_check'],
@@ -39,7 +40,7 @@ const KITCHEN: Record<string, readonly string[]> = {
   recipe_ingredients: ['recipe_ask', 'dish_find'],
 };
 
-/** What Pip does about a medical appointment, by the intent of the row. */
+/** Tools that are right for a medical appointment, by the intent of the row. */
 const APPOINTMENTS: Record<string, readonly string[]> = {
   list_schedule: ['appointment_ask'],
   add_appointment: ['appointment_add'],

@@ -9,7 +9,7 @@ const VISITS = 5;
 /** A slow mobile network, and a processor a quarter as fast. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const SLOWER = 4;
-/** Looks like a session and is none: the server sends the app, which finds nobody signed in. */
+/** Has the form of a session but is invalid: the server sends the app, which finds nobody signed in. */
 const DEAD_SESSION = { name: 'sid', value: 'x'.repeat(43) };
 
 interface Paints {

@@ -1,4 +1,4 @@
-// A bounded load: so many GETs over so many kept-alive connections, every answer read to its end.
+// A bounded load: a number of GETs over kept-alive connections, every response read to its end.
 import { Agent, request } from 'node:http';
 
 export interface Target {
@@ -9,7 +9,7 @@ export interface Target {
 
 const CONNECTIONS = 32;
 
-/** One GET; the answer's body. Anything but 200 throws. */
+/** One GET; returns the body of the response. Anything but 200 throws. */
 export function get({ address, path, cookie }: Target, agent?: Agent): Promise<string> {
   return new Promise((resolve, reject) => {
     const asked = request(new URL(path, address), { agent, headers: { cookie } }, (response) => {
@@ -25,7 +25,7 @@ export function get({ address, path, cookie }: Target, agent?: Agent): Promise<s
   });
 }
 
-/** `count` GETs; answers how long they took together, in milliseconds. */
+/** Makes `count` GETs and returns their total time in milliseconds. */
 export async function load(target: Target, count: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   let left = count;

@@ -1,5 +1,5 @@
-// Meal planning in a real browser with 2,000 records in its store, beside a store with one shopping list: what a tap on an
-// item costs, with everything that follows from it, what the first sync costs, and what opening the screen again costs.
+// Benchmark of meal planning in a real browser with 2,000 records in its store, compared with a store with one shopping
+// list: the cost of a tap on an item with all its effects, of the first sync, and of opening the screen again.
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/browser.ts';
 import { startServer } from '../scripts/running-server.ts';
@@ -28,7 +28,7 @@ interface Home {
   name: string;
 }
 
-/** What was measured of one household. */
+/** Measurements of one household. */
 interface Times {
   tap: number[];
   tapWithLayout: number[];
@@ -166,7 +166,7 @@ export async function benchMeals(): Promise<void> {
         preferences: { assistanceAreas: ['mealPlanning'] },
       });
       if (isFull) await fillMeals(parent);
-      // The newest list stands first.
+      // The newest list comes first.
       await bring(parent, newRecords('shopping-lists', 1));
       const [cookieName = '', value = ''] = parent.cookie.split('=');
       return { browser, address: server.address, cookie: { name: cookieName, value }, name };

@@ -1,4 +1,5 @@
-// Runs another program in this process and tells, when asked, what the process used: `node bench/measured.ts <file>`.
+// Runs another program in this process and reports on request the resources the process used: `node bench/measured.ts
+// <file>`.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Usage } from '../scripts/running-server.ts';

@@ -1,5 +1,5 @@
-// The medical screen with long lists: script time until it is drawn, and until it is filtered by a family member,
-// beside the same screen of a family that has nothing there.
+// Benchmark of the medical screen with long lists: script time until it is drawn, and until it is filtered by a family
+// member, compared with the same screen of a family without records.
 import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/browser.ts';
 import { startServer } from '../scripts/running-server.ts';

@@ -1,4 +1,4 @@
-// A household with as much as a heavy user has, put straight into the database before a server is started on it.
+// Data of a heavy user's household, written directly to the database before a server is started on it.
 import type { Actor } from '../server/actor.ts';
 import type { Context } from '../server/context.ts';
 import { createContexts } from '../server/db/context.ts';
@@ -78,10 +78,13 @@ async function fillPantry(context: Context): Promise<void> {
   );
 }
 
-/** Whose households they are, by the ids that signing up answered. */
+/** The owner of a household, by the ids from signing up. */
 type Owner = Pick<Actor, 'userId' | 'householdId'>;
 
-/** Fills three households: one with long lists, one with a full pantry, one with odd words in its allergies. Answers who is referred to 20,000 times. */
+/**
+ * Fills three households: one with long lists, one with a full pantry, one with odd words in its allergies. Returns the
+ * member with 20,000 references.
+ */
 export async function fillNeighbours(
   place: DatabasePlace,
   { long, pantry, odd }: Record<'long' | 'pantry' | 'odd', Owner>,

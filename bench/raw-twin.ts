@@ -1,5 +1,5 @@
-// The least a server can do for GET /api/family-members: node:http and node:sqlite by hand, the same look-up of
-// the session, the same query, the same bytes. What PipPal costs above this is the price of its house.
+// Raw twin of GET /api/family-members: node:http and node:sqlite by hand, the same session lookup, the same query, the
+// same bytes. The difference to PipPal is the overhead of its layers.
 import { openTwinDatabase, serveTwin, sessionFinder } from './twin.ts';
 
 const sqlite = openTwinDatabase();

@@ -1,4 +1,4 @@
-// `npm run bench`: every measurement in one run, side by side. A few minutes, on 127.0.0.1 alone.
+// `npm run bench`: all measurements in one run, side by side. It takes a few minutes, on 127.0.0.1 only.
 import { benchLanding } from './landing.ts';
 import { benchListEndpoint } from './list-endpoint.ts';
 import { benchMealSync } from './meal-sync.ts';

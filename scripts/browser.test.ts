@@ -1,4 +1,4 @@
-// Which browser the journeys run in.
+// Choice of the browser for journeys and benchmarks.
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

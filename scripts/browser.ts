@@ -1,4 +1,4 @@
-// Finds the Chromium that browser tests and benchmarks drive. The project downloads none of its own.
+// Finds the Chromium for browser tests and benchmarks. The project downloads none.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 

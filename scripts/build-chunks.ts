@@ -1,6 +1,5 @@
-// Which of the parts that several files share the dashboard needs at once, and which only dishes have a use for.
-// Both get a file of their own: otherwise every icon and every rule that any two files have in common would weigh on
-// screens that show none of it.
+// Bundle chunks: the shared modules that the dashboard needs at once, and those that only dishes need, get files of
+// their own. Otherwise every icon and rule that two files share would add weight to screens that show neither.
 import { join } from 'node:path';
 
 interface Module {
@@ -8,7 +7,7 @@ interface Module {
   importedIds: readonly string[];
   dynamicallyImportedIds?: readonly string[];
 }
-/** What the bundler hands to those who name its chunks. */
+/** The bundler's argument for functions that name chunks. */
 interface Graph {
   getModuleInfo(id: string): Module | null;
 }
@@ -37,7 +36,7 @@ const iconNames = (code: string): string[] =>
   );
 
 interface Walk {
-  /** Whether what is fetched later counts too. */
+  /** True to follow dynamic imports, too. */
   later: boolean;
   /** Modules the walk does not enter. */
   except?: readonly string[];
@@ -77,8 +76,8 @@ function once(walk: (graph: Graph) => Set<string>): (graph: Graph) => Set<string
 const atOnce = once((graph) => reachedFrom(DASHBOARD, graph, { later: false }));
 const elsewhere = once((graph) => reachedFrom(APP, graph, { later: true, except: OF_DISHES }));
 
-/** Whether the dashboard needs the module before it can be drawn. */
+/** True when the dashboard needs the module before it can be drawn. */
 export const neededByDashboard = (id: string, graph: Graph): boolean => atOnce(graph).has(id);
 
-/** Whether nothing but Meal Planning and the landing page ever needs the module. */
+/** True when only Meal Planning and the landing page ever need the module. */
 export const onlyForDishes = (id: string, graph: Graph): boolean => !elsewhere(graph).has(id);

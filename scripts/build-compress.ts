@@ -1,4 +1,4 @@
-// Compressed copies beside every file that compresses, so that the server only has to send them.
+// Writes compressed copies beside every compressible file, so that the server only has to send them.
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

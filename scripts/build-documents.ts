@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SCREENS, VISITORS, chunkOf, namedBy, scriptsOf, type Manifest } from './build-manifest.ts';
 
-/** Where the server puts the preload hints of the screen it is about to show (dist/preload.json). */
+/** Placeholder where the server inserts the preload hints of the requested screen (dist/preload.json). */
 const PRELOAD = '<!--preload-->';
 
 /** Preload hints of the two fonts, with the text font first. */

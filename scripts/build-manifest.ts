@@ -1,4 +1,4 @@
-// Vite's manifest: which files belong to which source, and what they load.
+// Vite's manifest: the files of each source, and what they load.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -17,7 +17,7 @@ export type Manifest = Record<string, Chunk>;
 export const VISITORS = 'landing/visitors.css';
 /** The screens, by the address they belong to, as client/app/routes.tsx lists them. */
 export const SCREENS = screensIn(readFileSync(join(import.meta.dirname, '../client/app/routes.tsx'), 'utf8'));
-/** What a screen fetches as soon as it is there. */
+/** Files that a screen fetches right after it is shown. */
 export const FOLLOWING: Record<string, string[]> = {
   '/': ['calendar/calendar-dialog.tsx'],
   '/chat': ['chat/answer/markdown.tsx'],

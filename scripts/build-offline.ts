@@ -1,5 +1,5 @@
-// Builds the service worker (client/offline/sw.ts) and tells it what to keep: what meal planning needs without a
-// connection, and nothing else.
+// Builds the service worker (client/offline/sw.ts) with its list of files: those that offline meal planning needs, and
+// no others.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { ONBOARDING, SCREENS, namedBy, readManifest, type Manifest } from './build-manifest.ts';
 
 const WITHOUT_CONNECTION = '/meal-planning';
-/** What is never shown without a connection. */
+/** Screens that are never shown offline. */
 const ELSEWHERE = new Set([
   ...Object.entries(SCREENS)
     .filter(([path]) => path !== WITHOUT_CONNECTION)

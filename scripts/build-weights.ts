@@ -1,4 +1,4 @@
-// What every page weighs over the wire, against its budget. A page above it fails the build.
+// Measures every page's weight over the wire against its budget. A page above its budget fails the build.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -77,7 +77,7 @@ function documentWeights(dist: string, manifest: Manifest, styles: readonly stri
   ];
 }
 
-/** What every device fetches and keeps for a start without a connection; most of it is there already. */
+/** Files that every device fetches and caches for an offline start; it has most of them already. */
 function offlineWeights(dist: string, manifest: Manifest, size: Size): Weight[] {
   const files = filesToKeep(manifest, readFileSync(join(dist, 'app.html'), 'utf8'));
   return [

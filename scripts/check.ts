@@ -21,7 +21,9 @@ const CHECKS: Record<string, () => ToolResult | Promise<ToolResult>> = {
   'unused exports': houseRule(findUnusedExports),
 };
 
-/** Runs every check at once, tells of each as it ends, and answers how many passed and which failed. */
+/**
+ * Runs all checks concurrently and prints each result as it ends. Returns the number that passed, and the failed ones.
+ */
 export async function runChecks(): Promise<{ passed: number; failures: string[] }> {
   const failures: string[] = [];
   await Promise.all(

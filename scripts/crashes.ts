@@ -1,4 +1,4 @@
-// For tests: a process that writes until it is killed, and the look at what it left.
+// For tests: a process that writes until it is killed, and the check of the files it left.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { expect } from 'vitest';
@@ -6,7 +6,7 @@ import type { Actor } from '../server/actor.ts';
 import type { Context } from '../server/context.ts';
 import type { Database } from '../server/db/engine/open.ts';
 
-/** Runs crash-writer.ts and kills it after so many pairs; answers the names of those it acknowledged. */
+/** Runs crash-writer.ts and kills it after this many pairs; returns the names of those it acknowledged. */
 export async function writeUntilKilled(
   folder: string,
   actor: Actor,

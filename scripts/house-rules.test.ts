@@ -1,4 +1,4 @@
-// The checks on the house itself, proved on small houses with planted mistakes.
+// The checks of the project itself, proved on small projects with planted mistakes.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

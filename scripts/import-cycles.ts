@@ -1,4 +1,5 @@
-// Import cycles: files that import each other in a circle, be it for types alone or lazily. Lint sees only cycles of values.
+// Import cycles: files that import each other in a circle, also by type imports or dynamic imports. Lint sees only
+// cycles of values.
 import type { Violation } from './arrows.ts';
 import type { Source } from './sources.ts';
 

@@ -1,4 +1,4 @@
-// The throw-away PostgreSQL leaves nothing behind, however the process that started it ends.
+// The temporary PostgreSQL leaves nothing behind, however the process that started it ends.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';

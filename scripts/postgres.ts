@@ -1,5 +1,5 @@
-// A throw-away PostgreSQL for tests and benchmarks: its own cluster in a temporary folder, on 127.0.0.1 at a free
-// port, gone when it is stopped or when the process that started it ends, however it ends.
+// A temporary PostgreSQL for tests and benchmarks: its own cluster in a temporary folder, on 127.0.0.1 at a free port.
+// It is removed when it is stopped or when the process that started it ends in any way.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { accessSync, chownSync, constants, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
@@ -88,7 +88,7 @@ const KEEPER = `
   rm -rf "$folder"
 `;
 
-/** PostgreSQL refuses to run as root; Debian's own user stands in. */
+/** PostgreSQL refuses to run as root, so it runs as Debian's own user. */
 function servant(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));

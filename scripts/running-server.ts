@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './tool.ts';
 
-/** What a process used so far. */
+/** Resources that a process has used so far. */
 export interface Usage {
   cpuMicroseconds: number;
   memoryBytes: number;
@@ -13,26 +13,26 @@ export interface Usage {
 
 export interface RunningServer {
   address: string;
-  /** What it logged since it was ready; at its usual level these are warnings and errors. */
+  /** Log output since it was ready; at the usual level only warnings and errors. */
   complaints(): string;
-  /** Answered only by a server started through bench/measured.ts. */
+  /** Available only for a server started through bench/measured.ts. */
   usage(): Promise<Usage>;
   stop(): Promise<void>;
   signal(name: NodeJS.Signals): void;
-  /** Ends it as a power cut would: without a chance to tidy up. */
+  /** Ends the process as a power cut would: without cleanup. */
   kill(): Promise<void>;
 }
 
 interface ServerOptions {
-  /** What Node runs. Default: the real server, as `npm start` runs it. */
+  /** Arguments of Node. Default: the real server, as `npm start` runs it. */
   program?: readonly string[];
   /** Further environment variables. */
   settings?: Record<string, string>;
-  /** The data folder; default: an empty one that goes when the server stops. */
+  /** The data folder; default: an empty one, removed when the server stops. */
   folder?: string;
 }
 
-/** Tests sign up and write far more often than a family does. */
+/** Limits for tests, which sign up and write far more often than a family does. */
 const GENEROUS = {
   LIMIT_SIGN_UPS_PER_HOUR: '100000',
   LIMIT_SIGN_INS: '100000',
@@ -41,7 +41,7 @@ const GENEROUS = {
   LIMIT_MESSAGES_PER_MINUTE: '100000',
 };
 
-/** Only what a program needs: the developer's own DATABASE_URL or keys stay out. */
+/** Only the variables a program needs: the developer's own DATABASE_URL or keys are not passed. */
 function environmentFor(folder: string, settings: Record<string, string>): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, TZ, SystemRoot } = process.env;
   const machine = { PATH, HOME, TMPDIR, TZ, SystemRoot };

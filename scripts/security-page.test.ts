@@ -1,4 +1,4 @@
-// SECURITY.md promises only what a test proves: every row names tests that are there.
+// SECURITY.md promises only what a test proves: every row names existing tests.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ const table = page.slice(page.indexOf('\n## Promises\n'), page.indexOf('\n## Not
 /** Promise and proofs of each row, without the head and the line below it. */
 const rows = [...table.matchAll(/^\| (.+?) +\| (.+?) +\|$/gm)].slice(2);
 
-/** Whether a test file has a test whose title begins like this. */
+/** True when a test file has a test whose title begins like this. */
 function hasTest(file: string, title: string): boolean {
   const path = join(ROOT, file);
   if (!/\.(test|spec)\.tsx?$/.test(file) || !existsSync(path)) return false;

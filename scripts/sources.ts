@@ -1,4 +1,4 @@
-// Reads the project's TypeScript files as what they import, export and touch, for the checks beside this file.
+// Parses the project's TypeScript files into their imports, exports and used globals, for the checks beside this file.
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { type ESTree, Visitor, parseSync } from 'vite';
@@ -10,7 +10,7 @@ interface Import {
   target: string | undefined;
   /** Imported names; undefined when everything is taken (`import * as`, `import()`, `export *`). */
   names: readonly string[] | undefined;
-  /** Whether it is handed on (`export … from`). */
+  /** True for a re-export (`export … from`). */
   handedOn: boolean;
   line: number;
 }
@@ -96,7 +96,7 @@ const WATCHED = new Set([
   'Date',
 ]);
 
-/** What a program touches that its import and export statements do not tell. */
+/** Globals and dynamic imports of a program, which its import and export statements do not show. */
 function walk(program: ESTree.Program) {
   const imported: { specifier: string; start: number }[] = [];
   const globals: { name: string; start: number }[] = [];

@@ -1,4 +1,4 @@
-// What `npm test` says of its two runners' reports.
+// The summary that `npm test` prints from the reports of its two test runners.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

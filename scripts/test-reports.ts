@@ -13,7 +13,7 @@ export interface Count {
   passed: number;
   failed: number;
   skipped: number;
-  /** What failed, by name: said once more at the end, where a newcomer looks. */
+  /** Names of the failed tests, printed again at the end, where a newcomer looks. */
   failures?: string[];
   /** Duration of every test of the step. */
   timings?: Timing[];

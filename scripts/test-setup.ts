@@ -1,4 +1,4 @@
-// Runs before every test file: a stray console.error or console.warn fails the test it came from.
+// Runs before every test file: an unexpected console.error or console.warn fails its test.
 import { afterEach, beforeEach, expect } from 'vitest';
 
 const said: string[] = [];

@@ -1,6 +1,6 @@
-// `npm test`: everything there is to know about this tree. Checks, tests on both databases, the pages, browser
-// journeys; at the end the slowest tests and one line with the totals. What this machine lacks is installed where that
-// is possible, and otherwise named and counted as skipped.
+// `npm test`: all checks of this repository. Checks, tests on both databases, the build, browser journeys; at the end
+// the slowest tests and one line with the totals. Missing tools are installed where possible, otherwise named and their
+// tests counted as skipped.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Finds exported names that nothing else uses. A test alone is no user: what only a test needs is not needed.
+// Finds exported names that nothing else uses. A test alone does not count as a use.
 import type { Violation } from './arrows.ts';
 import type { Source } from './sources.ts';
 
