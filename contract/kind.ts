@@ -23,13 +23,13 @@ interface MaybeKept {
 }
 
 /** One line of text. */
-export type TextField = Base & MaybeRequired & { is: 'text' };
+type TextField = Base & MaybeRequired & { is: 'text' };
 /** One line of text that can be dialled. */
 type PhoneField = Base & { is: 'phone' };
 /** One line of text: an e-mail address, or empty. */
 type EmailField = Base & { is: 'email' };
 /** Text with line breaks. */
-export type NotesField = Base & { is: 'notes' };
+type NotesField = Base & { is: 'notes' };
 /** One of some words; null for none, unless something else is what it is without a choice. */
 export type ChoiceField = Base &
   MaybeRequired &
@@ -54,7 +54,7 @@ export type WholeField = Base & {
   mistakes?: { whole: string; min: string; max: string };
 };
 /** A calendar date, `YYYY-MM-DD`. */
-export type DateField = Base & MaybeRequired & { is: 'date' };
+type DateField = Base & MaybeRequired & { is: 'date' };
 /** Sent as an instant, or as the time on the household's walls; stored as an instant in UTC (D31). */
 type MomentField = Base & { is: 'moment'; required: true };
 /** The id of a record of another kind of the same household, by its table. */

@@ -1,7 +1,7 @@
 // An appointment about health: when it is, for whom, with whom, and the reminder before it.
 import { kind, type RecordOf } from '../kind.ts';
 
-const APPOINTMENT_TYPES = ['checkup', 'consultation', 'procedure', 'emergency'] as const;
+export const APPOINTMENT_TYPES = ['checkup', 'consultation', 'procedure', 'emergency'] as const;
 
 export const medicalAppointment = kind({
   table: 'medical_appointment',

@@ -1,7 +1,14 @@
 // Doctors, dentists, pharmacies and other contacts about health.
 import { kind, type RecordOf } from '../kind.ts';
 
-const CONTACT_TYPES = ['doctor', 'dentist', 'specialist', 'pharmacy', 'hospital', 'emergency'] as const;
+export const CONTACT_TYPES = [
+  'doctor',
+  'dentist',
+  'specialist',
+  'pharmacy',
+  'hospital',
+  'emergency',
+] as const;
 
 export const medicalContact = kind({
   table: 'medical_contact',

@@ -1,7 +1,7 @@
 // Vaccinations, test results, diagnoses and other entries of the family's health history.
 import { kind, type RecordOf } from '../kind.ts';
 
-const RECORD_CATEGORIES = ['vaccination', 'test_result', 'diagnosis', 'procedure', 'allergy'] as const;
+export const RECORD_CATEGORIES = ['vaccination', 'test_result', 'diagnosis', 'procedure', 'allergy'] as const;
 
 export const medicalRecord = kind({
   table: 'medical_record',

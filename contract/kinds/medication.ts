@@ -1,7 +1,7 @@
 // What somebody of the family takes, or took.
 import { kind, type RecordOf } from '../kind.ts';
 
-const FREQUENCIES = [
+export const FREQUENCIES = [
   'once daily',
   'twice daily',
   'three times daily',

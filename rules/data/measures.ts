@@ -2,7 +2,7 @@
 import measures from './measures.json' with { type: 'json' };
 
 /** The kind of an amount; amounts of one kind can be added. `per` is the number of smallest units in one. */
-export interface Measure {
+interface Measure {
   kind: 'volume' | 'weight' | 'count';
   system?: 'us' | 'metric';
   /** Volumes in millilitres, weights in grams. */
