@@ -92,7 +92,7 @@ export type Field =
 export type Fields = Readonly<Record<string, Field>>;
 
 /** What is said of a write in the change log, around the record's name: ['added', 'to the pantry']. */
-type LogWords = readonly [verb: string, after?: string];
+export type LogWords = readonly [verb: string, after?: string];
 
 export interface Kind<F extends Fields = Fields> {
   /**
@@ -103,8 +103,10 @@ export interface Kind<F extends Fields = Fields> {
   /** What one is called in a sentence: 'medical contact'. */
   noun: string;
   plural: string;
-  /** What one is called beside its name, in the change log and on cards, where `noun` does not fit: 'contact'. */
+  /** Noun beside a record's name in the change log, where `noun` does not fit: 'contact'. */
   word?: string;
+  /** Name of all of them after 'your', where `plural` does not fit: 'pantry'. */
+  yours?: string;
   /** Address of the screen that shows one; `{id}` is its id. */
   place: string;
   /** Label of a link to that place. */

@@ -7,6 +7,7 @@ export const familyMember = kind({
   table: 'family_member',
   noun: 'family member',
   plural: 'family members',
+  yours: 'family',
   place: '/family?member={id}',
   open: 'Open in Family',
   title: 'name',

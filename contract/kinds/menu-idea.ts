@@ -22,6 +22,7 @@ export const menuIdea = kind({
   noun: 'menu idea',
   plural: 'menu ideas',
   word: 'meal idea',
+  yours: 'meal ideas',
   place: '/meal-planning?tab=ideas&id={id}',
   open: 'Open meal idea',
   title: 'name',

@@ -18,6 +18,7 @@ export const pantryItem = kind({
   noun: 'pantry item',
   plural: 'pantry items',
   word: 'item',
+  yours: 'pantry',
   place: '/meal-planning?tab=pantry&id={id}',
   open: 'Open pantry',
   title: 'name',

@@ -5,6 +5,8 @@ export const weeklyMenu = kind({
   table: 'weekly_menu',
   noun: 'weekly menu',
   plural: 'weekly menus',
+  word: 'meals for the week',
+  yours: 'menus',
   place: '/meal-planning?tab=menus',
   open: 'Open Meal Planning',
   title: 'weekStartDate',
