@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useState, type ComponentType, type SVGProps } from 'react';
 import { ChevronRight, Pill, Soup, Stethoscope, UserPen } from 'lucide-react';
 import { changes } from '#contract/changes.ts';
-import type { DueEntry, DuePlace } from '#rules/calendar/due.ts';
+import type { DueEntry } from '#rules/calendar/due.ts';
 import { HUES, type Hue } from '../kit/badge.tsx';
 import { Button } from '../kit/button.tsx';
 import { cx } from '../kit/cx.ts';
@@ -22,19 +22,6 @@ const LOOKS: Record<DueEntry['kind'], { hue: Hue; Icon: ComponentType<SVGProps<S
   change: { hue: 'plain', Icon: UserPen },
 };
 
-function hrefOf(place: DuePlace): string {
-  switch (place.screen) {
-    case 'meals':
-      return links.meals();
-    case 'settings':
-      return links.settings();
-    case 'family':
-      return links.family(place.id);
-    case 'medical':
-      return links.medical(place.tab, { id: place.id ?? null });
-  }
-}
-
 /** A quiet dot on the button, and the same in words for those who listen; nothing while nothing is due. */
 export function DueDot() {
   const { entries } = useDue(useSeen(useUser()));
@@ -53,7 +40,7 @@ function Entry({ entry, onFollow }: { entry: DueEntry; onFollow: () => void }) {
   return (
     <li>
       <Link
-        href={hrefOf(entry.place)}
+        href={entry.place ?? links.settings()}
         onClick={onFollow}
         className={cx(
           'flex min-h-14 items-center gap-3 rounded-field px-4 py-2 font-semibold hover:brightness-97 dark:hover:brightness-110',

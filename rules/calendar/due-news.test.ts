@@ -31,7 +31,7 @@ test('what the other parent changed is told, and leads to the record', () => {
       key: 'change-c1',
       kind: 'change',
       sentence: 'Ben changed the appointment “Dentist”',
-      place: { screen: 'medical', tab: 'appointments', id: '7' },
+      place: '/medical?tab=appointments&id=7',
     },
   ]);
 });
@@ -79,29 +79,15 @@ test('of one record only the last change is told, of another its own', () => {
   ).toEqual(['Ben deleted the appointment “Dentist”', 'Ben changed the appointment “Eye test”']);
 });
 
-test.each<[Change, object]>([
-  [
-    { ...DENTIST, action: 'deleted' },
-    { screen: 'medical', tab: 'appointments' },
-  ],
-  [
-    { ...DENTIST, record: 'medication' },
-    { screen: 'medical', tab: 'medications', id: '7' },
-  ],
-  [
-    { ...DENTIST, record: 'medical_contact' },
-    { screen: 'medical', tab: 'contacts', id: '7' },
-  ],
-  [
-    { ...DENTIST, record: 'medical_record' },
-    { screen: 'medical', tab: 'records', id: '7' },
-  ],
-  [
-    { ...DENTIST, record: 'family_member' },
-    { screen: 'family', id: '7' },
-  ],
-  [{ ...DENTIST, record: 'weekly_menu' }, { screen: 'meals' }],
-  [{ ...DENTIST, record: 'of a newer version' }, { screen: 'settings' }],
+test.each<[Change, string | null]>([
+  [{ ...DENTIST, action: 'deleted' }, '/medical?tab=appointments'],
+  [{ ...DENTIST, record: 'medication' }, '/medical?tab=medications&id=7'],
+  [{ ...DENTIST, record: 'medical_contact' }, '/medical?tab=contacts&id=7'],
+  [{ ...DENTIST, record: 'medical_record' }, '/medical?tab=records&id=7'],
+  [{ ...DENTIST, record: 'family_member' }, '/family?member=7'],
+  [{ ...DENTIST, record: 'weekly_menu' }, '/meal-planning'],
+  [{ ...DENTIST, record: 'pantry_item' }, '/meal-planning'],
+  [{ ...DENTIST, record: 'of a newer version' }, null],
 ])('a change leads to where its record is seen: %o', (change, place) => {
   expect(news([changed({ operation: 'undo', changes: [change] })])[0]?.place).toEqual(place);
 });
@@ -111,13 +97,13 @@ test('a removal is about what was removed, not about what lost its name with it'
   const [entry] = news([changed({ operation: 'deleteFamilyMember', changes: [DENTIST, mia] })]);
   expect(entry).toMatchObject({
     sentence: 'Ben removed Mia from the family and one more record',
-    place: { screen: 'family' },
+    place: '/family',
   });
 });
 
 test('a change of the household itself leads to the settings', () => {
   expect(news([changed({ operation: 'updateHousehold', changes: [] })])).toMatchObject([
-    { sentence: 'Ben changed the household', place: { screen: 'settings' } },
+    { sentence: 'Ben changed the household', place: null },
   ]);
 });
 
@@ -131,7 +117,7 @@ test('nine changes are told one by one; of more than that the rest is a number',
   expect(ten).toHaveLength(9);
   expect(ten.at(-1)).toMatchObject({
     sentence: '2 more changes were made in the last 7 days',
-    place: { screen: 'settings' },
+    place: null,
   });
 });
 

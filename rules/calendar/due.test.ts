@@ -34,7 +34,7 @@ describe('an appointment inside its reminder window', () => {
         key: 'appointment-7',
         kind: 'appointment',
         sentence: 'Dentist for Mia is tomorrow at 3:30 PM',
-        place: { screen: 'medical', tab: 'appointments', id: '7' },
+        place: '/medical?tab=appointments&id=7',
       },
     ]);
   });
@@ -145,7 +145,7 @@ describe('a medication that ends', () => {
         key: 'medication-9',
         kind: 'medication',
         sentence: 'Amoxicillin ends tomorrow',
-        place: { screen: 'medical', tab: 'medications', id: '9' },
+        place: '/medical?tab=medications&id=9',
       },
     ]);
     expect(sentences({ now: new Date('2026-11-25T05:00:00.000Z'), medications })).toEqual([
@@ -174,7 +174,7 @@ describe("this week's menu", () => {
 
   test('is due when nothing is planned from Monday to Sunday, and leads to the meals', () => {
     expect(due({ menus: [] })).toEqual([
-      { key: 'menu', kind: 'menu', sentence: 'No menu for this week yet', place: { screen: 'meals' } },
+      { key: 'menu', kind: 'menu', sentence: 'No menu for this week yet', place: '/meal-planning' },
     ]);
     expect(missing(menu('2026-11-16', { monday: soup }))).toHaveLength(1);
     expect(missing(menu('2026-11-30', { monday: soup }))).toHaveLength(1);

@@ -2,8 +2,10 @@
 // menu, and what the other parent changed. One sentence for each, with the place it leads to.
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import type { Medication } from '#contract/kinds/medication.ts';
+import { isKindName, kindNamed, KINDS } from '#contract/kinds.ts';
 import type { ChangeSet } from '#contract/schemas/changes.ts';
 import { changeWords } from '../family/change-words.ts';
+import { listPlace, recordPlace, screenOf } from '../kinds/record-place.ts';
 import {
   addDays,
   daysBetween,
@@ -25,17 +27,12 @@ const NEWS_DAYS = 7;
 /** More changes than these are told as a number. */
 const NEWS = 8;
 
-/** Where an entry leads. */
-export type DuePlace =
-  | { screen: 'meals' | 'settings' }
-  | { screen: 'family'; id?: string }
-  | { screen: 'medical'; tab: 'contacts' | 'medications' | 'appointments' | 'records'; id?: string };
-
 export interface DueEntry {
   key: string;
   kind: 'appointment' | 'medication' | 'menu' | 'change';
   sentence: string;
-  place: DuePlace;
+  /** Address of the screen it leads to; null where only the change log, in the settings, tells more. */
+  place: string | null;
 }
 
 /** What is known of the household; what could not be loaded is left out, and nothing is said of it. */
@@ -97,7 +94,7 @@ function dueAppointments({ now, zone, appointments = [], members }: DueInput): D
         key: `appointment-${id}`,
         kind: 'appointment',
         sentence: `${title}${forWhom(title, familyMemberId, members)} is ${day} at ${formatTime(time)}`,
-        place: { screen: 'medical', tab: 'appointments', id },
+        place: recordPlace(KINDS.medical_appointment, id),
       };
     });
 }
@@ -120,7 +117,7 @@ function dueMedications({ now, zone, medications = [], members }: DueInput): Due
           endDate < today
             ? `${whose} ended ${dayInWords(endDate, today, formatShortDate)} and is still marked as taken`
             : `${whose} ends ${dayInWords(endDate, today, dayAndDate)}`,
-        place: { screen: 'medical', tab: 'medications', id },
+        place: recordPlace(KINDS.medication, id),
       };
     });
 }
@@ -131,7 +128,9 @@ function missingMenu({ now, zone, menus }: DueInput): DueEntry[] {
   const monday = weekStart(wallTime(now, zone).date);
   const isPlanned = [0, 1, 2, 3, 4, 5, 6].some((day) => mealsOfDate(menus, addDays(monday, day)).length > 0);
   if (isPlanned) return [];
-  return [{ key: 'menu', kind: 'menu', sentence: 'No menu for this week yet', place: { screen: 'meals' } }];
+  return [
+    { key: 'menu', kind: 'menu', sentence: 'No menu for this week yet', place: screenOf(KINDS.weekly_menu) },
+  ];
 }
 
 type SomeChange = ChangeSet['changes'][number];
@@ -141,27 +140,12 @@ const mainOf = (changes: readonly SomeChange[]): SomeChange | undefined =>
   changes.find(({ action }) => action !== 'updated') ?? changes[0];
 
 /** Where the changed record is seen; a record that is gone has left its list. */
-function placeOf({ record, id, action }: SomeChange): DuePlace {
-  const there = action === 'deleted' ? {} : { id };
-  switch (record) {
-    case 'family_member':
-      return { screen: 'family', ...there };
-    case 'weekly_menu':
-    case 'pantry_item':
-    case 'shopping_list':
-    case 'menu_idea':
-      return { screen: 'meals' };
-    case 'medical_contact':
-      return { screen: 'medical', tab: 'contacts', ...there };
-    case 'medication':
-      return { screen: 'medical', tab: 'medications', ...there };
-    case 'medical_appointment':
-      return { screen: 'medical', tab: 'appointments', ...there };
-    case 'medical_record':
-      return { screen: 'medical', tab: 'records', ...there };
-    default:
-      return { screen: 'settings' };
-  }
+function placeOf({ record, id, action }: SomeChange): string | null {
+  if (!isKindName(record)) return null;
+  const kind = kindNamed(record);
+  // Food leads to its screen, not to one record.
+  if (kind.collection !== undefined) return screenOf(kind);
+  return action === 'deleted' ? listPlace(kind) : recordPlace(kind, id);
 }
 
 /** What others did lately and this parent has not seen, newest first; of one record only the last. */
@@ -187,7 +171,7 @@ function newsOf({ now, changes = [], seenUntil, members = [], ...known }: DueInp
         key: `change-${set.id}`,
         kind: 'change',
         sentence: `${set.who} ${changeWords(set, whose)}`,
-        place: main === undefined ? { screen: 'settings' } : placeOf(main),
+        place: main === undefined ? null : placeOf(main),
       },
     ];
   });
@@ -205,7 +189,7 @@ function shortNews(input: DueInput): DueEntry[] {
       key: 'more-changes',
       kind: 'change',
       sentence: `${more} more changes were made in the last ${NEWS_DAYS} days`,
-      place: { screen: 'settings' },
+      place: null,
     },
   ];
 }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { crudNames } from '#contract/crud.ts';
 import { allOperations } from '#contract/index.ts';
+import type { Kind } from '#contract/kind.ts';
+import { KINDS } from '#contract/kinds.ts';
 import type { ChangeSet } from '#contract/schemas/changes.ts';
 import { changeWords } from './change-words.ts';
 
@@ -21,6 +24,21 @@ test('every operation that changes something of the household has words of its o
   // Without words, an operation is told by the records it touched; of none of them nothing can be told.
   expect(writes.filter((name) => said(name) === said('paintTheHouse'))).toEqual([]);
 });
+
+test.each(Object.values<Kind>(KINDS).map((kind) => [kind.table, kind] as const))(
+  'adding, changing and removing a %s is told with its name and never as some record',
+  (table, kind) => {
+    const { create, update, delete: remove } = crudNames(kind.table);
+    const words = [create, update, remove].map((name) => said(name, change(table, 'Week of Quill')));
+    expect(new Set(words).size).toBeGreaterThan(1);
+    for (const one of words) {
+      expect(one).toMatch(/Quill/);
+      expect(one).not.toMatch(/the record/);
+    }
+    // A purged name is the noun of the kind.
+    expect(said(update, change(table, kind.noun))).not.toContain('“');
+  },
+);
 
 test('a change names the record, and whom it is about where that is known', () => {
   const dentist = change('medical_appointment', 'Dentist');

@@ -1,5 +1,8 @@
-// The change log in words: what somebody did, by the name of the operation. Every operation that writes household
-// records has words of its own; the test walks the contract.
+// The change log in words: what somebody did, by the name of the operation. Those of single records follow from their
+// kinds; every other operation that writes household records has words of its own here, and the test walks the contract.
+import { crudNames } from '#contract/crud.ts';
+import type { Kind, LogWords } from '#contract/kind.ts';
+import { isKindName, kindNamed, KINDS } from '#contract/kinds.ts';
 import type { ChangeSet } from '#contract/schemas/changes.ts';
 
 type Change = ChangeSet['changes'][number];
@@ -7,38 +10,23 @@ type Change = ChangeSet['changes'][number];
 export type WhoseRecord = (recordId: string) => string | undefined;
 type Words = (set: Pick<ChangeSet, 'changes'>, whose: WhoseRecord) => string;
 
-/** What the change log calls records whose names were purged after 30 days. */
-const PURGED: Record<string, string> = {
-  family_member: 'family member',
-  weekly_menu: 'weekly menu',
-  pantry_item: 'pantry item',
-  shopping_list: 'shopping list',
-  menu_idea: 'menu idea',
-  medical_contact: 'medical contact',
-  medication: 'medication',
-  medical_appointment: 'appointment',
-  medical_record: 'medical record',
-};
-/** What they are called in a sentence. */
-const NOUNS: Record<string, string> = {
-  ...PURGED,
-  pantry_item: 'item',
-  menu_idea: 'meal idea',
-  medical_contact: 'contact',
-  weekly_menu: 'meals for the week',
-};
+const kindOf = ({ record }: Pick<Change, 'record'>): Kind | undefined =>
+  isKindName(record) ? kindNamed(record) : undefined;
 
-const nounOf = (change: Change): string => NOUNS[change.record] ?? 'record';
-const isNamed = (change: Change): boolean => change.label !== (PURGED[change.record] ?? 'record');
+/** The noun of records in a sentence. */
+const nounOf = (kind: Kind | undefined): string => kind?.word ?? kind?.noun ?? 'record';
+/** Records are labelled with the noun of their kind once their names were purged, after 30 days. */
+const isNamed = (change: Change): boolean => change.label !== (kindOf(change)?.noun ?? 'record');
+const isPerson = (kind: Kind | undefined): boolean => kind !== undefined && kind.concerns === kind.title;
 
 /** 'Mia', 'Mia’s appointment “Dentist”', 'the contact “Dr. Lee”', 'the meals for the week of Nov 23, 2026'. */
 function named(change: Change, whose: WhoseRecord): string {
-  if (!isNamed(change))
-    return change.record === 'family_member' ? 'a family member' : `the ${nounOf(change)}`;
-  if (change.record === 'family_member') return change.label;
+  const kind = kindOf(change);
+  if (!isNamed(change)) return isPerson(kind) ? `a ${nounOf(kind)}` : `the ${nounOf(kind)}`;
+  if (isPerson(kind)) return change.label;
   if (change.record === 'weekly_menu') return `the meals for the ${change.label.replace(/^W/, 'w')}`;
   const owner = whose(change.id);
-  return `${owner === undefined ? 'the' : `${owner}’s`} ${nounOf(change)} “${change.label}”`;
+  return `${owner === undefined ? 'the' : `${owner}’s`} ${nounOf(kind)} “${change.label}”`;
 }
 
 /** 'and 2 more records' */
@@ -49,11 +37,12 @@ function more(count: number): string {
 
 /** Says `verb`, the record it was about, and what else was touched on the way. */
 const about =
-  (record: string, verb: string, after = ''): Words =>
+  (kind: Kind, [verb, after]: LogWords): Words =>
   ({ changes }, whose) => {
-    const main = changes.find((change) => change.record === record) ?? changes[0];
-    if (main === undefined) return `${verb} the ${NOUNS[record] ?? 'record'}${after}`;
-    return `${verb} ${named(main, whose)}${after}${more(changes.length - 1)}`;
+    const rest = after === undefined ? '' : ` ${after}`;
+    const main = changes.find((change) => change.record === kind.table) ?? changes[0];
+    if (main === undefined) return `${verb} the ${nounOf(kind)}${rest}`;
+    return `${verb} ${named(main, whose)}${rest}${more(changes.length - 1)}`;
   };
 
 const ACTIONS: Record<Change['action'], string> = {
@@ -61,6 +50,21 @@ const ACTIONS: Record<Change['action'], string> = {
   updated: 'changed',
   deleted: 'deleted',
 };
+
+/** The words of adding, changing and removing one record, by the names of those operations. */
+function ofKind(kind: Kind): (readonly [operation: string, words: Words])[] {
+  const names = crudNames(kind.table);
+  const {
+    created = [ACTIONS.created],
+    updated = [ACTIONS.updated],
+    deleted = [ACTIONS.deleted],
+  } = kind.log ?? {};
+  return [
+    [names.create, about(kind, created)],
+    [names.update, about(kind, updated)],
+    [names.delete, about(kind, deleted)],
+  ];
+}
 
 /** What a device sent of its meals: often one record, and of a conflict one record several times. */
 const synced: Words = ({ changes }, whose) => {
@@ -95,52 +99,32 @@ const parted =
     return member === undefined ? words : withName(member.label);
   };
 
-const WORDS: Record<string, Words> = {
-  createFamilyMember: about('family_member', 'added', ' to the family'),
-  updateFamilyMember: about('family_member', 'changed what is known about'),
-  deleteFamilyMember: about('family_member', 'removed', ' from the family'),
-  createMedicalContact: about('medical_contact', 'added'),
-  updateMedicalContact: about('medical_contact', 'changed'),
-  deleteMedicalContact: about('medical_contact', 'deleted'),
-  createMedication: about('medication', 'added'),
-  updateMedication: about('medication', 'changed'),
-  deleteMedication: about('medication', 'deleted'),
-  createMedicalAppointment: about('medical_appointment', 'added'),
-  updateMedicalAppointment: about('medical_appointment', 'changed'),
-  deleteMedicalAppointment: about('medical_appointment', 'deleted'),
-  createMedicalRecord: about('medical_record', 'added'),
-  updateMedicalRecord: about('medical_record', 'changed'),
-  deleteMedicalRecord: about('medical_record', 'deleted'),
-  saveWeeklyMenu: about('weekly_menu', 'planned'),
-  deleteWeeklyMenu: about('weekly_menu', 'deleted'),
-  createPantryItem: about('pantry_item', 'added', ' to the pantry'),
-  updatePantryItem: about('pantry_item', 'changed'),
-  deletePantryItem: about('pantry_item', 'took', ' out of the pantry'),
-  createMenuIdea: about('menu_idea', 'kept'),
-  updateMenuIdea: about('menu_idea', 'changed'),
-  deleteMenuIdea: about('menu_idea', 'deleted'),
-  createShoppingList: about('shopping_list', 'began'),
-  updateShoppingList: about('shopping_list', 'renamed'),
-  deleteShoppingList: about('shopping_list', 'deleted'),
-  addShoppingItems: about('shopping_list', 'added to'),
-  updateShoppingItem: about('shopping_list', 'changed an item of'),
-  deleteShoppingItem: about('shopping_list', 'took an item off'),
-  syncMeals: synced,
-  updateHousehold: movedZone,
-  switchHousehold: () => 'went on in another household',
-  createInvitation: () => 'invited another parent',
-  revokeInvitation: () => 'took an invitation back',
-  removeHouseholdMember: parted('removed a parent', (name) => `removed ${name} from the household`),
-  leaveHousehold: () => 'left the household',
-  deleteHousehold: () => 'deleted the household',
-  undoChange: undid,
-  // The change log's own name of a change that took another one back.
-  undo: undid,
-};
+const { weekly_menu: WEEKLY_MENU, shopping_list: SHOPPING_LIST } = KINDS;
+
+const WORDS: ReadonlyMap<string, Words> = new Map([
+  ...Object.values<Kind>(KINDS).flatMap(ofKind),
+  ...Object.entries<Words>({
+    saveWeeklyMenu: about(WEEKLY_MENU, WEEKLY_MENU.log.updated),
+    addShoppingItems: about(SHOPPING_LIST, ['added to']),
+    updateShoppingItem: about(SHOPPING_LIST, ['changed an item of']),
+    deleteShoppingItem: about(SHOPPING_LIST, ['took an item off']),
+    syncMeals: synced,
+    updateHousehold: movedZone,
+    switchHousehold: () => 'went on in another household',
+    createInvitation: () => 'invited another parent',
+    revokeInvitation: () => 'took an invitation back',
+    removeHouseholdMember: parted('removed a parent', (name) => `removed ${name} from the household`),
+    leaveHousehold: () => 'left the household',
+    deleteHousehold: () => 'deleted the household',
+    undoChange: undid,
+    // The change log's own name of a change that took another one back.
+    undo: undid,
+  }),
+]);
 
 /** What somebody did, to follow their name: 'changed Mia’s appointment “Dentist”'. */
 export function changeWords(set: Pick<ChangeSet, 'operation' | 'changes'>, whose: WhoseRecord): string {
-  const words = Object.hasOwn(WORDS, set.operation) ? WORDS[set.operation] : undefined;
+  const words = WORDS.get(set.operation);
   if (words !== undefined) return words(set, whose);
   const [first] = set.changes;
   if (first === undefined) return 'changed something';
