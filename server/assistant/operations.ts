@@ -2,10 +2,12 @@
 import { chat } from '#contract/chat.ts';
 import { createConversation, getConversation, listConversations } from '../chat/conversations.ts';
 import { implement, type Bound } from '../implement.ts';
+import { requirePreviews } from './proposals/previews/previews.ts';
 import { approveProposal, declineProposal } from './proposals/proposals.ts';
 
 /** `features` are the operations a proposal may carry out. */
 export function chatOperations(features: readonly Bound[]): Bound[] {
+  requirePreviews(features);
   return implement(chat, {
     listConversations,
     createConversation,

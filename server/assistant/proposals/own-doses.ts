@@ -1,10 +1,17 @@
 // A dose on a card must be the parent's own or the family's own: a model may carry an amount of medicine over, never
 // think one up.
+import { crudNames } from '#contract/crud.ts';
+import { KINDS } from '#contract/kinds.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { dosesIn, measuresIn, plainAmounts } from '../guard/doses.ts';
 
-const TOOLS = new Set(['createMedication', 'updateMedication', 'createMedicalRecord', 'updateMedicalRecord']);
+const TOOLS: ReadonlySet<string> = new Set(
+  [KINDS.medication, KINDS.medical_record].flatMap(({ table }) => {
+    const { create, update } = crudNames(table);
+    return [create, update];
+  }),
+);
 
 const NOT_SAID =
   'The parent has not said this amount. Leave it out, or ask for what the label or the prescription says.';

@@ -1,5 +1,7 @@
 // Writes Pip suggests. A proposal stores exactly what approving it runs and the versions it was made against; the
 // parent approves it once, outside any model's reach, and the write happens in the same transaction.
+import { crudNames } from '#contract/crud.ts';
+import { KINDS } from '#contract/kinds.ts';
 import type { Proposal } from '#contract/schemas/chat.ts';
 import { shownProposal, type StoredProposal } from '../../chat/messages.ts';
 import type { Context } from '../../context.ts';
@@ -19,18 +21,21 @@ interface Place {
 type Proposed = { status: 'proposed'; proposal: Proposal } | { status: 'unchanged' };
 
 async function preview(context: Context, tool: string, input: Record<string, unknown>): Promise<Preview> {
-  const look = previews[tool];
+  const look = previews.get(tool);
   if (!look) throw new AppError('invalid', 'Pip cannot propose this.');
   return look(context, input);
 }
 
+const additions = (tables: readonly string[]): ReadonlySet<string> =>
+  new Set(tables.map((table) => crudNames(table).create));
+const ADDITIONS = additions(Object.keys(KINDS));
 /** Things of which several are made at once: 'put rice and beans into the pantry'. */
-const MADE_TOGETHER = new Set(['createPantryItem', 'createMenuIdea']);
+const MADE_TOGETHER = additions([KINDS.pantry_item.table, KINDS.menu_idea.table]);
 
 /** What a card is about, apart from others of its tool: the record and what in it; of new records the name. */
 function subjectOf(tool: string, seen: Pick<StoredProposal, 'arguments' | 'targets'>): string {
   const { itemId, items, name } = seen.arguments;
-  if (tool.startsWith('create')) return MADE_TOGETHER.has(tool) ? String(name) : '';
+  if (ADDITIONS.has(tool)) return MADE_TOGETHER.has(tool) ? String(name) : '';
   const names = Array.isArray(items) ? items.map((item: { name?: unknown }) => item.name) : [];
   return JSON.stringify([seen.targets[0]?.id, itemId, names]);
 }

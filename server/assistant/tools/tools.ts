@@ -3,6 +3,8 @@
 import { jsonSchema, tool, type JSONValue, type ToolSet } from 'ai';
 import * as z from 'zod/mini';
 import type { CheckedOperation } from '#contract/index.ts';
+import type { Kind } from '#contract/kind.ts';
+import { KINDS } from '#contract/kinds.ts';
 import type { Proposal } from '#contract/schemas/chat.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
@@ -11,11 +13,18 @@ import { parseInput } from '../../invalid-input.ts';
 import { TOO_MANY_CALLS, TOO_MANY_CARDS, type ToolBudget } from '../answer/answer-limits.ts';
 import { belongs } from '../answer/presence.ts';
 import { checkOwnWords } from '../proposals/own-doses.ts';
-import { previews } from '../proposals/previews/previews.ts';
 import { propose } from '../proposals/proposals.ts';
 
-/** Fields no model decides about: versions and ids are ours. */
-const OURS = ['ifVersion', 'version', 'createdAt', 'updatedAt', 'userId'];
+/** Fields no model decides about: versions and ids are ours, and so is who signs in. */
+const OURS: readonly string[] = [
+  'ifVersion',
+  'version',
+  'createdAt',
+  'updatedAt',
+  ...Object.values<Kind>(KINDS).flatMap(({ fields }) =>
+    Object.keys(fields).filter((name) => fields[name]?.is === 'account'),
+  ),
+];
 const SORRY = 'This did not work just now.';
 
 interface ToolOptions {
@@ -42,7 +51,7 @@ function described(field: { zodSchema: z.core.$ZodTypes; jsonSchema: object }): 
 const SCHEMA = { io: 'input', unrepresentable: 'any', override: described } as const;
 
 /** Fields this tool's caller does not decide: a new record gets its id from us. */
-const oursIn = ({ idempotent }: CheckedOperation): string[] => (idempotent ? [...OURS, 'id'] : OURS);
+const oursIn = ({ idempotent }: CheckedOperation): readonly string[] => (idempotent ? [...OURS, 'id'] : OURS);
 
 function schemaOf(operation: CheckedOperation): Record<string, unknown> {
   const schema = z.toJSONSchema(operation.input, SCHEMA);
@@ -52,10 +61,11 @@ function schemaOf(operation: CheckedOperation): Record<string, unknown> {
 }
 
 /** A result as a model gets it: data only, without fields that mean nothing outside. */
-function slim(value: unknown): unknown {
+function slim(value: unknown): JSONValue {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   if (Array.isArray(value)) return value.map(slim);
-  if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([name]) => !OURS.includes(name));
+  if (typeof value !== 'object' || value === null) return null;
+  const kept = Object.entries(value).filter(([name, part]) => part !== undefined && !OURS.includes(name));
   return Object.fromEntries(kept.map(([name, part]) => [name, slim(part)]));
 }
 
@@ -65,10 +75,11 @@ async function proposed(
   { context, place, said, budget, onProposal }: ToolOptions,
 ) {
   if (!budget.takeCard()) throw new AppError('invalid', TOO_MANY_CARDS);
-  const parsed = parseInput(operation.input, input) as Record<string, unknown>;
-  for (const field of oursIn(operation)) delete parsed[field];
-  await checkOwnWords(context, name, parsed, said);
-  const outcome = await propose(context, place, name, parsed);
+  const ours = oursIn(operation);
+  const given = Object.entries(parseInput(operation.input, input) ?? {});
+  const wish = Object.fromEntries(given.filter(([field]) => !ours.includes(field)));
+  await checkOwnWords(context, name, wish, said);
+  const outcome = await propose(context, place, name, wish);
   if (outcome.status !== 'proposed') return outcome;
   onProposal(outcome.proposal);
   const { id, title, lines } = outcome.proposal;
@@ -84,10 +95,7 @@ function failureOf(error: unknown, { onFailure }: ToolOptions): { status: 'faile
 
 /** The operations among these that Pip may use. */
 function pipOperations(operations: readonly Bound[]): Bound[] {
-  const chosen = operations.filter(({ operation }) => operation.pip !== undefined);
-  const blind = chosen.find(({ name, operation }) => operation.pip === 'proposes' && !previews[name]);
-  if (blind) throw new Error(`Pip cannot show what ${blind.name} would change: it needs a preview.`);
-  return chosen;
+  return operations.filter(({ operation }) => operation.pip !== undefined);
 }
 
 /** The tools of one answer. */
@@ -96,8 +104,8 @@ export function toolsFor(operations: readonly Bound[], options: ToolOptions): To
     const { name, operation } = bound;
     const made = tool({
       description: operation.summary,
-      inputSchema: jsonSchema<Record<string, unknown>>(schemaOf(operation), {
-        validate: (value) => ({ success: true, value: value as Record<string, unknown> }),
+      inputSchema: jsonSchema(schemaOf(operation), {
+        validate: (value) => ({ success: true, value }),
       }),
       execute: async (input) => {
         try {
@@ -113,7 +121,7 @@ export function toolsFor(operations: readonly Bound[], options: ToolOptions): To
           return failureOf(error, options);
         }
       },
-      toModelOutput: ({ output }) => ({ type: 'json', value: slim(output ?? null) as JSONValue }),
+      toModelOutput: ({ output }) => ({ type: 'json', value: slim(output) }),
     });
     return [name, made] as const;
   });

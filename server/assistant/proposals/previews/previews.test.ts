@@ -16,7 +16,7 @@ import { previews } from './previews.ts';
 
 test('every write Pip may propose has a preview, and nothing else has one', () => {
   const proposing = featureOperations.filter(({ operation }) => operation.pip === 'proposes');
-  expect(Object.keys(previews).toSorted()).toEqual(proposing.map(({ name }) => name).toSorted());
+  expect([...previews.keys()].toSorted()).toEqual(proposing.map(({ name }) => name).toSorted());
 });
 
 onEachDatabase('cards of records', ({ open }) => {

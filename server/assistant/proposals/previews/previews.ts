@@ -1,9 +1,13 @@
-// One preview for each operation Pip may propose, by the name of the operation.
-import { FAMILY_MEMBER } from './family-kind.ts';
-import { MENU_IDEA, PANTRY_ITEM, SHOPPING_LIST } from './food-kinds.ts';
-import { APPOINTMENT, CONTACT, MEDICAL_RECORD, MEDICATION } from './medical-kinds.ts';
+// One preview for each operation Pip may propose, by the name of the operation. Those of single records follow from
+// their kinds.
+import { crudNames } from '#contract/crud.ts';
+import { allOperations } from '#contract/index.ts';
+import { KINDS } from '#contract/kinds.ts';
+import type { Bound } from '../../../implement.ts';
 import type { Look } from './preview.ts';
+import type { RecordKind } from './record-card.ts';
 import { changing, creating, removing } from './record-preview.ts';
+import { fitsOneCard } from './say-field.ts';
 import {
   previewNewItems,
   previewNewList,
@@ -13,33 +17,41 @@ import {
 } from './shopping.ts';
 import { previewWeeklyMenu } from './weekly-menu.ts';
 
-export const previews: Record<string, Look | undefined> = {
-  saveWeeklyMenu: previewWeeklyMenu,
-  createFamilyMember: creating(FAMILY_MEMBER),
-  updateFamilyMember: changing(FAMILY_MEMBER),
-  deleteFamilyMember: removing(FAMILY_MEMBER),
-  createMedicalContact: creating(CONTACT),
-  updateMedicalContact: changing(CONTACT),
-  deleteMedicalContact: removing(CONTACT),
-  createMedication: creating(MEDICATION),
-  updateMedication: changing(MEDICATION),
-  deleteMedication: removing(MEDICATION),
-  createMedicalAppointment: creating(APPOINTMENT),
-  updateMedicalAppointment: changing(APPOINTMENT),
-  deleteMedicalAppointment: removing(APPOINTMENT),
-  createMedicalRecord: creating(MEDICAL_RECORD),
-  updateMedicalRecord: changing(MEDICAL_RECORD),
-  deleteMedicalRecord: removing(MEDICAL_RECORD),
-  createPantryItem: creating(PANTRY_ITEM),
-  updatePantryItem: changing(PANTRY_ITEM),
-  deletePantryItem: removing(PANTRY_ITEM),
-  createMenuIdea: creating(MENU_IDEA),
-  updateMenuIdea: changing(MENU_IDEA),
-  deleteMenuIdea: removing(MENU_IDEA),
-  createShoppingList: previewNewList,
-  updateShoppingList: changing(SHOPPING_LIST),
-  deleteShoppingList: previewListRemoval,
-  addShoppingItems: previewNewItems,
-  updateShoppingItem: previewItemChange,
-  deleteShoppingItem: previewItemRemoval,
-};
+type Named = readonly [operation: string, look: Look];
+
+/** The previews of a kind whose records show whole on one card; others need some of their own. */
+function ofKind(kind: RecordKind): Named[] {
+  const names = crudNames(kind.table);
+  return fitsOneCard(kind)
+    ? [
+        [names.create, creating(kind)],
+        [names.update, changing(kind)],
+        [names.delete, removing(kind)],
+      ]
+    : [];
+}
+
+const LOOKS: ReadonlyMap<string, Look> = new Map([
+  ...Object.values<RecordKind>(KINDS).flatMap(ofKind),
+  ['saveWeeklyMenu', previewWeeklyMenu],
+  ['createShoppingList', previewNewList],
+  // What is on a list is changed thing by thing, below.
+  ['updateShoppingList', changing(KINDS.shopping_list)],
+  ['deleteShoppingList', previewListRemoval],
+  ['addShoppingItems', previewNewItems],
+  ['updateShoppingItem', previewItemChange],
+  ['deleteShoppingItem', previewItemRemoval],
+]);
+
+export const previews: ReadonlyMap<string, Look> = new Map(
+  allOperations.flatMap(([name, { pip }]) => {
+    const look = LOOKS.get(name);
+    return pip === 'proposes' && look !== undefined ? [[name, look] as const] : [];
+  }),
+);
+
+/** Throws where Pip may propose a write that no card can show. */
+export function requirePreviews(operations: readonly Bound[]): void {
+  const blind = operations.find(({ name, operation }) => operation.pip === 'proposes' && !previews.has(name));
+  if (blind) throw new Error(`Pip cannot show what ${blind.name} would change: it needs a preview.`);
+}

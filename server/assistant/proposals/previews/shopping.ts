@@ -1,15 +1,18 @@
 // The cards of shopping lists: what would be added, ticked off or taken off, thing by thing.
-import type { ShoppingItem, ShoppingList } from '#contract/kinds/shopping-list.ts';
+import { shoppingList, type ShoppingItem, type ShoppingList } from '#contract/kinds/shopping-list.ts';
+import { foodSchemas } from '#contract/schemas/food.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
+import { parseInput } from '../../../invalid-input.ts';
 import { quoted } from '../../builtin/index.ts';
 import { watching } from './concerns.ts';
 import type { Look, Preview, Target } from './preview.ts';
 
-type NewItem = { name: string; qty?: string };
+type NewItem = { name: string; qty?: string | undefined };
 type Lines = Preview['lines'];
 
 const TO_BUY = 'to buy';
+const LIST_NAME = shoppingList.fields.title.card;
 const GONE = 'This shopping list is not there any more.';
 
 async function stored(context: Context, id: unknown): Promise<ShoppingList> {
@@ -30,7 +33,6 @@ function itemOf({ items }: ShoppingList, id: unknown): ShoppingItem {
  */
 const about = ({ id }: { id: string }): Target[] => [{ table: 'shopping_list', id, version: null }];
 
-const newItems = (value: unknown): NewItem[] => (Array.isArray(value) ? (value as NewItem[]) : []);
 const lineOf = ({ name, qty }: NewItem): Lines[number] => ({
   label: name,
   before: null,
@@ -40,13 +42,11 @@ const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.tri
 
 /** 'Start shopping list Groceries' */
 export const previewNewList: Look = async (context, input) => {
-  const title = String(input.title);
-  const items = newItems(input.items);
-  const id = typeof input.id === 'string' ? input.id : context.newId();
+  const { id = context.newId(), title, items } = parseInput(foodSchemas.createShoppingList.input, input);
   const { lines, people } = await watching(context, { items: items.map(({ name }) => name) });
   return {
     title: `Start shopping list ${quoted(title)}`,
-    lines: [{ label: 'List name', before: null, after: title }, ...items.map(lineOf), ...lines],
+    lines: [{ label: LIST_NAME, before: null, after: title }, ...items.map(lineOf), ...lines],
     concerns: people,
     arguments: { id, title, items },
     targets: about({ id }),
@@ -58,7 +58,7 @@ export const previewNewItems: Look = async (context, input) => {
   const list = await stored(context, input.id);
   const waits = ({ name, qty }: NewItem) =>
     list.items.some((item) => !item.checked && same(item.name, name) && (!qty || same(item.qty, qty)));
-  const items = newItems(input.items).filter((item) => !waits(item));
+  const items = parseInput(foodSchemas.addShoppingItems.input, input).items.filter((item) => !waits(item));
   const { lines, people } = await watching(context, { items: items.map(({ name }) => name) });
   return {
     title: `Add to ${quoted(list.title)}`,
@@ -71,8 +71,10 @@ export const previewNewItems: Look = async (context, input) => {
 
 const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
 
-function changedLines(item: ShoppingItem, input: Record<string, unknown>): Lines {
-  const { name = item.name, qty = item.qty, checked = item.checked } = input as Partial<ShoppingItem>;
+type ItemChange = { [N in Exclude<keyof ShoppingItem, 'id'>]?: ShoppingItem[N] | undefined };
+
+function changedLines(item: ShoppingItem, change: ItemChange): Lines {
+  const { name = item.name, qty = item.qty, checked = item.checked } = change;
   return [
     ...(name === item.name ? [] : [{ label: 'Name', before: item.name, after: name }]),
     ...(qty === item.qty ? [] : [{ label: 'Quantity', before: item.qty || null, after: qty || null }]),
@@ -86,12 +88,12 @@ function changedLines(item: ShoppingItem, input: Record<string, unknown>): Lines
 export const previewItemChange: Look = async (context, input) => {
   const list = await stored(context, input.id);
   const item = itemOf(list, input.itemId);
-  const lines = changedLines(item, input);
+  const { name, qty, checked } = parseInput(foodSchemas.updateShoppingItem.input, input);
+  const lines = changedLines(item, { name, qty, checked });
   const isRenamed = lines.some(({ label }) => label === 'Name');
-  const watched = await watching(context, isRenamed ? { items: [String(input.name)] } : undefined);
+  const watched = await watching(context, isRenamed ? { items: [String(name)] } : undefined);
   const ticked = lines.length === 1 && lines[0]?.label === 'Bought';
-  const act = !ticked ? 'Change' : input.checked === true ? 'Check off' : 'Put back';
-  const { name, qty, checked } = input;
+  const act = !ticked ? 'Change' : checked === true ? 'Check off' : 'Put back';
   return {
     title: `${act} ${quoted(item.name)} on ${quoted(list.title)}`,
     lines: [...lines, ...watched.lines],
@@ -131,7 +133,7 @@ export const previewListRemoval: Look = async (context, input) => {
   const list = await stored(context, input.id);
   return {
     title: `Remove shopping list ${quoted(list.title)}`,
-    lines: [{ label: 'List name', before: list.title, after: null }, ...list.items.map(leaving)],
+    lines: [{ label: LIST_NAME, before: list.title, after: null }, ...list.items.map(leaving)],
     concerns: [],
     arguments: { id: list.id, ifVersion: list.version },
     targets: [{ table: 'shopping_list', id: list.id, version: list.version }],

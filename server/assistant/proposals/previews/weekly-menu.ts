@@ -1,17 +1,14 @@
 // What saving a weekly menu would change, and whether it fits everybody.
 import type { Proposal } from '#contract/schemas/chat.ts';
 import { DAYS, MADE_BY_PIP, MEALS, menuId, type WeekMeals } from '#contract/week.ts';
+import { mealsSchemas } from '#contract/schemas/meals.ts';
 import { readRestrictions } from '#rules/restrictions/restrictions.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
+import { parseInput } from '../../../invalid-input.ts';
 import { capital, dayAndMonth } from '../../builtin/index.ts';
 import { conflictWords, dishConflicts, isKnownDish } from '../../guard/dishes.ts';
 import type { Preview } from './preview.ts';
-
-interface MenuWish {
-  weekStartDate: string;
-  meals: WeekMeals;
-}
 
 const slots = DAYS.flatMap((day) => MEALS.map((meal) => ({ day, meal })));
 
@@ -27,7 +24,7 @@ function merged(before: WeekMeals, wished: WeekMeals): WeekMeals {
 
 /** The slots that would change, with a refusal for what somebody must not eat. */
 export async function previewWeeklyMenu(context: Context, input: Record<string, unknown>): Promise<Preview> {
-  const { weekStartDate, meals: wished } = input as unknown as MenuWish;
+  const { weekStartDate, meals: wished } = parseInput(mealsSchemas.saveWeeklyMenu.input, input);
   const id = menuId(weekStartDate);
   const stored = await context.records('weekly_menu').find(id);
   const members = await context.records('family_member').list();

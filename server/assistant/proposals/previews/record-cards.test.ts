@@ -1,0 +1,169 @@
+// Cards show and run all input of Pip's tools: nothing is accepted from a model and then dropped silently.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { crudNames } from '#contract/crud.ts';
+import { allOperations } from '#contract/index.ts';
+import type { Field, Kind } from '#contract/kind.ts';
+import { KINDS } from '#contract/kinds.ts';
+import { featureOperations } from '../../../operations.ts';
+import { chatOperations } from '../../operations.ts';
+import { openHome, type Home, type Parent } from '../../testing/home.ts';
+import { scripted } from '../../testing/scripted.ts';
+import type { Preview } from './preview.ts';
+import { previews } from './previews.ts';
+
+let home: Home;
+let dana: Parent;
+/** A record of every kind, by its table. */
+const stored = new Map<string, { id: string; items?: { id: string }[] }>();
+
+beforeAll(async () => {
+  home = await openHome(scripted({ say: 'Done.' }));
+  dana = await home.parent('Dana');
+  // Those that others refer to come first.
+  for (const kind of Object.values<Kind>(KINDS)) {
+    if (kind.table === 'weekly_menu') continue;
+    const { json, status, text } = await dana.send<{ id: string }>(
+      'POST',
+      pathOf(kind),
+      fieldsOf(kind, before),
+    );
+    expect(status, text).toBe(201);
+    stored.set(kind.table, json);
+  }
+});
+afterAll(() => home.close());
+
+const pathOf = ({ table }: Kind): string =>
+  allOperations.find(([name]) => name === crudNames(table).create)?.[1].path ?? '';
+
+/** Fields a model may decide about, also those a card does not know. */
+const decided = ({ fields }: Kind): [string, Field][] =>
+  Object.entries(fields).filter(([, { is, ours }]) => !ours && is !== 'account');
+const fieldsOf = (kind: Kind, sample: (field: Field) => unknown) =>
+  Object.fromEntries(decided(kind).map(([name, field]) => [name, sample(field)]));
+
+const before = (field: Field): unknown => valueOf(field, 0);
+const after = (field: Field): unknown => valueOf(field, 1);
+/** A value that says something on a card; other ones for 0 and 1. */
+function valueOf(field: Field, which: 0 | 1): unknown {
+  switch (field.is) {
+    case 'text':
+    case 'notes':
+    case 'phone':
+      return ['Quill', 'Feather'][which];
+    case 'email':
+      return ['quill@example.org', 'feather@example.org'][which];
+    case 'choice':
+      return field.of[which];
+    case 'yesNo':
+      return which === 1;
+    case 'whole':
+      return 3 + which;
+    case 'date':
+      return ['2026-11-23', '2026-11-24'][which];
+    case 'moment':
+      return ['2026-12-01T15:30', '2026-12-02T15:30'][which];
+    case 'reference':
+      return which === 0 ? null : stored.get(field.to)?.id;
+    case 'texts':
+      return [['quill'], ['feather']][which];
+    case 'parts':
+      return [{ name: ['Quill', 'Feather'][which] }];
+    case 'week':
+      return { monday: { dinner: ['Tacos', 'Chili'][which] } };
+    case 'account':
+      return null;
+  }
+}
+
+/** The inputs of operations that are about a part of a record, or about a whole week. */
+const OTHERS: Record<string, () => Record<string, unknown>> = {
+  addShoppingItems: () => ({ id: stored.get('shopping_list')?.id, items: [{ name: 'Feather' }] }),
+  updateShoppingItem: () => ({ ...itemOf(), name: 'Feather', qty: '2', checked: true }),
+  deleteShoppingItem: () => itemOf(),
+  saveWeeklyMenu: () => ({
+    weekStartDate: '2026-11-23',
+    notes: 'Ours',
+    ...fieldsOf(KINDS.weekly_menu, after),
+  }),
+};
+function itemOf() {
+  const list = stored.get('shopping_list');
+  return { id: list?.id, itemId: list?.items?.[0]?.id };
+}
+
+/** Everything the operation takes, apart from what is ours. */
+function inputOf(operation: string): Record<string, unknown> {
+  for (const kind of Object.values<Kind>(KINDS)) {
+    const names = crudNames(kind.table);
+    const id = stored.get(kind.table)?.id;
+    if (operation === names.create) return fieldsOf(kind, after);
+    const changed = Object.entries(fieldsOf(kind, after)).filter(
+      ([name]) => kind.fields[name]?.is !== 'parts',
+    );
+    if (operation === names.update) return { id, ...Object.fromEntries(changed) };
+    if (operation === names.delete) return { id };
+  }
+  return OTHERS[operation]?.() ?? {};
+}
+async function cardOf(operation: string): Promise<Preview> {
+  const look = previews.get(operation);
+  if (look === undefined) throw new Error(`${operation} has no preview`);
+  return look(dana.context, inputOf(operation));
+}
+
+const proposing = allOperations.filter(([, { pip }]) => pip === 'proposes');
+const OURS = new Set(['ifVersion', 'userId']);
+
+describe.each(proposing)('%s', (name, { input, idempotent }) => {
+  test('runs with everything its tool takes, and this test gives it all of that', async () => {
+    const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+    const taken = Object.keys(properties).filter(
+      (field) => !OURS.has(field) && !(idempotent && field === 'id'),
+    );
+    expect(Object.keys(inputOf(name)).toSorted()).toEqual(taken.toSorted());
+    const { arguments: run } = await cardOf(name);
+    expect(Object.keys(run)).toEqual(expect.arrayContaining(taken));
+  });
+});
+
+describe.each(Object.values<Kind>(KINDS).map((kind) => [kind.table, kind] as const))('%s', (_, kind) => {
+  const names = crudNames(kind.table);
+  const labelOf = ({ label, card = label }: Field): string => card;
+  const isLine = ([, { is }]: [string, Field]) => is !== 'parts' && is !== 'week';
+  const has = (operation: string) => proposing.some(([name]) => name === operation);
+
+  test.runIf(has(names.create))('has a line with its label for every field of a new record', async () => {
+    const labels = (await cardOf(names.create)).lines.map(({ label }) => label);
+    expect(labels).toEqual(
+      expect.arrayContaining(
+        decided(kind)
+          .filter(isLine)
+          .map(([, field]) => labelOf(field)),
+      ),
+    );
+    // A part is a line of its own, by its name.
+    if (decided(kind).some(([, { is }]) => is === 'parts')) expect(labels).toContain('Feather');
+  });
+
+  test.runIf(has(names.update))('tells before and after of every field that is changed', async () => {
+    const { lines } = await cardOf(names.update);
+    const shown = lines.filter(({ before: old, after: now }) => now !== null && old !== now);
+    const labels = shown.map(({ label }) => label);
+    const changed = decided(kind)
+      .filter(isLine)
+      .map(([, field]) => labelOf(field));
+    expect(labels).toEqual(expect.arrayContaining(changed));
+  });
+});
+
+test('a write that Pip may propose without a card stops the start', () => {
+  const [bound] = featureOperations;
+  if (bound === undefined) throw new Error('no operations');
+  const operation = { ...bound.operation, name: 'paintTheHouse', pip: 'proposes' } as const;
+  expect(() => chatOperations(featureOperations)).not.toThrow();
+  expect(() =>
+    chatOperations([...featureOperations, { ...bound, name: 'paintTheHouse', operation }]),
+  ).toThrow('Pip cannot show what paintTheHouse would change');
+});

@@ -1,0 +1,63 @@
+// Exceptions of single kinds on cards: names, warnings, checks of food, and the settled time of an appointment.
+import type { KindName } from '#contract/kinds.ts';
+import { unknownFoods } from '#rules/restrictions/unknown-foods.ts';
+import { instantOf } from '#rules/time/dates.ts';
+import type { Context } from '../../../context.ts';
+import { appointmentTime } from '../../../medical/appointment-time.ts';
+import { dayAndMonth } from '../../builtin/index.ts';
+import type { Eaten } from './concerns.ts';
+import type { Preview } from './preview.ts';
+import { asText, textsIn, wallTimeOf, type Fields } from './say-field.ts';
+
+export interface SpecialCard {
+  /** Noun in titles, where that of the kind does not fit. */
+  noun?: string;
+  /** The record's name in the title of a card; its title without. */
+  titleOf?: (fields: Fields, context: Context) => string;
+  /** The edible part of a record: it is checked for everybody in the family. */
+  eaten?: (fields: Fields) => Eaten;
+  /** Lines below the fields about what a parent should check; `before` is undefined for a new record. */
+  warnings?: (after: Fields, before?: Fields) => Preview['lines'];
+  /** Puts input into the form approving will run. */
+  settled?: (input: Fields, context: Context) => Fields;
+}
+
+/** A warning for each new allergy entry of which no food list knows a word, whichever model wrote it. */
+function unknownAllergies(after: Fields, before?: Fields): Preview['lines'] {
+  const stored = new Set(textsIn(before?.allergies));
+  const fresh = textsIn(after.allergies).filter((entry) => !stored.has(entry));
+  return fresh.flatMap(unknownFoods).map((word) => ({
+    label: 'Please check',
+    before: null,
+    after: `I do not know “${word}” as a food: it is guarded by its exact name only.`,
+  }));
+}
+
+/** 'Dentist on November 24' */
+const appointmentTitle = ({ title, appointmentDate }: Fields, context: Context): string =>
+  `${asText(title) ?? ''} on ${dayAndMonth(wallTimeOf(appointmentDate, context)?.slice(0, 10) ?? '')}`;
+
+/**
+ * The stored time is the one the card shows: a wall time. Only of two equal ones, in the night the clocks go back, an
+ * instant tells which.
+ */
+function settledAppointment(input: Fields, context: Context): Fields {
+  const { appointmentDate } = input;
+  if (typeof appointmentDate !== 'string') return input;
+  const { timeZone } = context.actor;
+  const at = appointmentTime(appointmentDate, timeZone);
+  const plain = instantOf(at.wallTime, timeZone).toISOString() === at.appointmentDate;
+  return { ...input, appointmentDate: plain ? at.wallTime : at.appointmentDate };
+}
+
+export const SPECIAL_CARDS: { readonly [K in KindName]?: SpecialCard } = {
+  family_member: { warnings: unknownAllergies },
+  medical_appointment: { titleOf: appointmentTitle, settled: settledAppointment },
+  pantry_item: { eaten: ({ name }) => ({ items: [asText(name) ?? ''] }) },
+  menu_idea: {
+    noun: 'meal idea',
+    eaten: ({ name, ingredients }) => ({
+      dish: { name: asText(name) ?? '', ingredients: textsIn(ingredients) },
+    }),
+  },
+};
