@@ -16,7 +16,7 @@ import { isAboutHealth, withoutHealth, withoutHealthExchanges } from '../guard/h
 import { storedFamily } from '../guard/stored-family.ts';
 import type { PipModel } from '../model/model.ts';
 import { withPlainRuns } from '../text/plain-runs.ts';
-import type { ToolRun } from '../tools/tool-runs.ts';
+import { fieldsOf, type ToolRun } from '../tools/tool-runs.ts';
 import { AnswerRow } from './answer-row.ts';
 import type { Job } from './job.ts';
 import { lineBefore } from './line-before.ts';
@@ -48,7 +48,7 @@ const nothing = (): Pick<MessageMetadata, 'suggestions' | 'receipts'> => ({ sugg
 /** A plan remembers the week it was for, also when nobody named one. */
 const remembered = (runs: readonly ToolRun[]): Metadata['calls'] =>
   runs.map(({ tool, input, output }) => {
-    const { weekStartDate } = (output ?? {}) as { weekStartDate?: unknown };
+    const { weekStartDate } = fieldsOf(output);
     return {
       tool,
       input:

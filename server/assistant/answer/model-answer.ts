@@ -1,9 +1,7 @@
 // Lets the model speak and use its tools, and watches over it: how many steps, how long, and what it may say.
 import { isStepCount, streamText, type FinishReason, type TextStreamPart, type ToolSet } from 'ai';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
-import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
 import type { Proposal } from '#contract/schemas/chat.ts';
-import type { WeekPlan } from '#contract/schemas/meals.ts';
 import type { StoredMessage, StoredProposal } from '../../chat/messages.ts';
 import type { Context } from '../../context.ts';
 import type { Bound } from '../../implement.ts';
@@ -16,13 +14,13 @@ import { instructionsFor } from '../model/instructions.ts';
 import type { PipModel } from '../model/model.ts';
 import { stoodIn } from '../model/stand-in.ts';
 import { labelOf } from '../tools/labels.ts';
-import type { ToolRun } from '../tools/tool-runs.ts';
+import { fieldsOf, latest, operationOf, type ToolRun } from '../tools/tool-runs.ts';
 import { toolsFor } from '../tools/tools.ts';
 import { MOST_CALLS, MOST_CHARACTERS, StreamBudget, ToolBudget } from './answer-limits.ts';
 import { belongs, watch } from './presence.ts';
 
-/** Tools that answer what is stored, or what the cookbook says: '500 ml' of cream is no dose. */
-const READS = /^(?:list|find|planShopping)/;
+/** Tools that return what is stored, or what the cookbook says: '500 ml' of cream is no dose. A plan is Pip's own. */
+const isRecord = ({ tool }: ToolRun): boolean => operationOf(tool)?.pip === 'reads' && tool !== 'planWeek';
 const BUILTIN = 'builtin';
 const MOST_STEPS = 8;
 const STEP_MS = 60_000;
@@ -73,24 +71,21 @@ const claimsFor = ({ members, ideas }: Answered): FoodClaims =>
 
 function guardFor(answered: Answered): Guard {
   const { runs, members, ideas, model, messages } = answered;
-  const latest = (tool: string) => runs.findLast((run) => run.tool === tool)?.output;
   // Pip's own brain repeats a parent's words to ask about them; another model could take them for its advice.
   const own = model.name === BUILTIN ? saidIn(messages) : '';
   // What is only proposed is not on record yet.
-  const recorded = () =>
-    own + JSON.stringify(runs.filter(({ tool }) => READS.test(tool)).map(({ output }) => output));
-  const menus = () => (latest('listWeeklyMenus') ?? []) as WeeklyMenu[];
-  const kept = () => (latest('planWeek') as Partial<WeekPlan> | undefined)?.kept ?? [];
+  const recorded = () => own + JSON.stringify(runs.filter(isRecord).map(({ output }) => output));
+  const menus = () => latest(runs, 'listWeeklyMenus') ?? [];
+  const kept = () => latest(runs, 'planWeek')?.kept ?? [];
   return new Guard({
     knownDoses: () => new Set(dosesIn(recorded())),
     isRecorded: (measure) => plainAmounts(recorded()).includes(measure),
-    plan: () => (latest('planWeek') as Partial<WeekPlan> | undefined)?.meals,
+    plan: () => latest(runs, 'planWeek')?.meals,
     isSaved: (dish) =>
       kept().some((place) => place.dish === dish) ||
-      (Array.isArray(menus()) &&
-        menus().some(({ meals }) =>
-          Object.values(meals).some((day) => Object.values(day ?? {}).includes(dish)),
-        )),
+      menus().some(({ meals }) =>
+        Object.values(meals).some((day) => Object.values(day ?? {}).includes(dish)),
+      ),
     conflict: (dish) => dishConflicts(members, dish, ideas).map(conflictWords)[0],
     ...(model.name === BUILTIN ? {} : { claims: claimsFor(answered) }),
   });
@@ -165,7 +160,7 @@ class Telling {
       const { runs } = this.#answered;
       // Calls above the limit were refused: there is nothing to remember of them.
       if (runs.length < MOST_CALLS)
-        runs.push({ tool: part.toolName, input: part.input as ToolRun['input'], output: part.output });
+        runs.push({ tool: part.toolName, input: fieldsOf(part.input), output: part.output });
     } else if (part.type === 'finish-step') this.standIn ||= stoodIn(part.providerMetadata);
     else if (part.type === 'error') throw part.error;
     else if (part.type === 'abort') throw new Error('The answer took too long.');

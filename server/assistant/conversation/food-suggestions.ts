@@ -1,5 +1,4 @@
 // What a parent may want to say next about food, worked out from what the tools answered.
-import type { FoundDish } from '#contract/schemas/food.ts';
 import { goodsIn, kitchenIn, listed, named, quoted } from '../builtin/index.ts';
 import { latest, type ToolRun } from '../tools/tool-runs.ts';
 
@@ -20,7 +19,7 @@ const adding = (names: readonly string[]): string[] =>
 
 /** What may come next after an answer about food; undefined when it was about something else. */
 export function afterFood(runs: readonly ToolRun[], said: string): string[] | undefined {
-  const dishes = latest<FoundDish[]>(runs, 'findDishes');
+  const dishes = latest(runs, 'findDishes');
   if (dishes) {
     // A dish somebody should not have is never a button.
     const first = dishes.find(({ conflicting }) => !conflicting);
@@ -28,8 +27,8 @@ export function afterFood(runs: readonly ToolRun[], said: string): string[] | un
     const keep = first.from === 'cookbook' ? [`Save ${quoted(first.name)} as a ${first.mealType} idea`] : [];
     return [...keep, ...adding(first.missing.slice(0, 3).map(quoted)), `Recipe for ${quoted(first.name)}`];
   }
-  const lists = latest<{ items: { name: string }[] }[]>(runs, 'listShoppingLists');
-  const pantry = latest<{ name: string }[]>(runs, 'listPantryItems');
+  const lists = latest(runs, 'listShoppingLists');
+  const pantry = latest(runs, 'listPantryItems');
   const wish = kitchenIn(said)?.wish;
   if (wish === 'pantry_out' && pantry)
     return [

@@ -1,29 +1,22 @@
 // Where an answer came from: links to the very records it speaks of, worked out from what the tools answered. A model
 // writes none of them; its words only tell which of the records it used.
+import { crudNames } from '#contract/crud.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
-import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
-import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
-import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
-import type { Medication } from '#contract/kinds/medication.ts';
-import type { MenuIdea } from '#contract/kinds/menu-idea.ts';
-import type { PantryItem } from '#contract/kinds/pantry-item.ts';
-import type { ShoppingList } from '#contract/kinds/shopping-list.ts';
-import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
+import type { Kind } from '#contract/kind.ts';
+import { KINDS, type KindName } from '#contract/kinds.ts';
 import type { MessageMetadata } from '#contract/schemas/chat.ts';
-import type { FoundDish, ShoppingPlan } from '#contract/schemas/food.ts';
-import type { WeekPlan } from '#contract/schemas/meals.ts';
 import { phoneHref } from '#rules/family/phone-href.ts';
+import { listPlace, recordPlace } from '#rules/kinds/record-place.ts';
 import { formatShortDate } from '#rules/time/dates.ts';
-import { recordHref } from '../../chat/record-links.ts';
-import type { TableName } from '../../db/records/tables.ts';
 import { dayAndMonth, questionIn, quoted } from '../builtin/index.ts';
-import { latest, type ToolRun } from '../tools/tool-runs.ts';
+import { lastOutput, latest, operationOf, type ToolRun } from '../tools/tool-runs.ts';
 
 type Receipt = MessageMetadata['receipts'][number];
+type Fields = Record<string, unknown>;
 
-const FAMILY = '/family';
-const MEALS = '/meal-planning';
-const MENUS = `${MEALS}?tab=menus`;
+const { family_member: FAMILY_MEMBER, menu_idea: MENU_IDEA, weekly_menu: WEEKLY_MENU } = KINDS;
+const FAMILY = listPlace(FAMILY_MEMBER);
+const MENUS = listPlace(WEEKLY_MENU);
 const MOST = 6;
 
 interface Listed {
@@ -34,71 +27,61 @@ interface Listed {
   date: string | null;
   label: string;
   /** A telephone number as it is stored. */
-  phone?: string;
-}
-interface Source {
-  tool: string;
-  table: TableName;
-  /** Where all of them are, when the answer is about none in particular. */
-  page: Receipt;
-  read: (record: never) => Omit<Listed, 'id'>;
+  phone?: string | undefined;
 }
 
-const dated = (name: string, date: string | null): Omit<Listed, 'id'> => ({
-  name,
-  date,
-  label: date === null ? name : `${name}, ${formatShortDate(date)}`,
+/** The order of receipts where an answer used several lists; other kinds follow. */
+const FIRST: readonly KindName[] = [
+  'medical_appointment',
+  'medication',
+  'medical_record',
+  'medical_contact',
+  'shopping_list',
+  'pantry_item',
+  'menu_idea',
+];
+/** People and weeks have receipts of their own, below. */
+const OWN: ReadonlySet<string> = new Set([FAMILY_MEMBER.table, WEEKLY_MENU.table]);
+
+const LISTED: readonly Kind[] = [
+  ...FIRST.map((name) => KINDS[name]),
+  ...Object.values(KINDS).filter(({ table }) => !FIRST.includes(table) && !OWN.has(table)),
+];
+const FOOD = LISTED.filter(({ collection }) => collection !== undefined);
+const OTHERS = LISTED.filter(({ collection }) => collection === undefined);
+
+const toolOf = (kind: Kind): string => crudNames(kind.table).list;
+/** A link to the list, for an answer that names none of its records. */
+const pageOf = (kind: Kind): Receipt => ({
+  label: `Your ${kind.yours ?? kind.plural}`,
+  href: listPlace(kind),
 });
-const page = (label: string, tab: string): Receipt => ({ label, href: `/medical?tab=${tab}` });
-const mealPage = (label: string, tab: string): Receipt => ({ label, href: `${MEALS}?tab=${tab}` });
 
-const HEALTH: readonly Source[] = [
-  {
-    tool: 'listMedicalAppointments',
-    table: 'medical_appointment',
-    page: page('Your appointments', 'appointments'),
-    read: ({ title, wallTime }: MedicalAppointment) => dated(title, wallTime.slice(0, 10)),
-  },
-  {
-    tool: 'listMedications',
-    table: 'medication',
-    page: page('Your medications', 'medications'),
-    read: ({ name }: Medication) => dated(name, null),
-  },
-  {
-    tool: 'listMedicalRecords',
-    table: 'medical_record',
-    page: page('Your medical records', 'records'),
-    read: ({ title, date }: MedicalRecord) => dated(title, date),
-  },
-  {
-    tool: 'listMedicalContacts',
-    table: 'medical_contact',
-    page: page('Your medical contacts', 'contacts'),
-    read: ({ name, phoneNumber }: MedicalContact) => ({ ...dated(name, null), phone: phoneNumber }),
-  },
-];
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+function textIn(record: Fields, field = ''): string | undefined {
+  const value = record[field];
+  return typeof value === 'string' ? value : undefined;
+}
 
-const FOOD: readonly Source[] = [
-  {
-    tool: 'listShoppingLists',
-    table: 'shopping_list',
-    page: mealPage('Your shopping lists', 'lists'),
-    read: ({ title }: ShoppingList) => dated(title, null),
-  },
-  {
-    tool: 'listPantryItems',
-    table: 'pantry_item',
-    page: mealPage('Your pantry', 'pantry'),
-    read: ({ name }: PantryItem) => dated(name, null),
-  },
-  {
-    tool: 'listMenuIdeas',
-    table: 'menu_idea',
-    page: mealPage('Your meal ideas', 'ideas'),
-    read: ({ name }: MenuIdea) => dated(name, null),
-  },
-];
+/** The day of a record of a kind that is sorted by one: that of a moment on the household's walls. */
+function dayOf({ fields, order }: Kind, record: Fields): string | null {
+  const by = order?.[0] ?? '';
+  const is = fields[by]?.is;
+  const day = is === 'date' ? textIn(record, by) : is === 'moment' ? textIn(record, 'wallTime') : undefined;
+  return day?.slice(0, 10) ?? null;
+}
+
+/** The records a list answered. */
+function listed(kind: Kind, answer: unknown): Listed[] {
+  const phone = Object.keys(kind.fields).find((name) => kind.fields[name]?.is === 'phone');
+  const records: unknown[] = Array.isArray(answer) ? answer : [];
+  return records.filter(isFields).map((record) => {
+    const name = textIn(record, kind.title) ?? '';
+    const date = dayOf(kind, record);
+    const label = date === null ? name : `${name}, ${formatShortDate(date)}`;
+    return { id: textIn(record, 'id') ?? '', name, date, label, phone: textIn(record, phone) };
+  });
+}
 
 /** Whether the words hold a date, however it is written. */
 const tellsDate = (content: string, date: string): boolean => {
@@ -125,74 +108,67 @@ function callOf(phone: string | undefined): Receipt[] {
 }
 
 function receiptsOf(
-  sources: readonly Source[],
+  kinds: readonly Kind[],
   runs: readonly ToolRun[],
   content: string,
 ): Receipt[] | undefined {
-  const read = sources.filter(({ tool }) => latest(runs, tool) !== undefined);
-  if (read.length === 0) return undefined;
-  const found = read.flatMap(({ tool, table, read: listed }) => {
-    const records = (latest<{ id: string }[]>(runs, tool) ?? []).map((record) => ({
-      id: record.id,
-      ...listed(record as never),
-    }));
-    return cited(records, content).flatMap(({ id, label, phone }) => [
-      { label, href: recordHref(table, id) ?? FAMILY },
+  const read = kinds.filter((kind) => lastOutput(runs, toolOf(kind)) !== undefined);
+  const [first] = read;
+  if (first === undefined) return undefined;
+  const found = read.flatMap((kind) =>
+    cited(listed(kind, lastOutput(runs, toolOf(kind))), content).flatMap(({ id, label, phone }) => [
+      { label, href: recordPlace(kind, id) },
       ...callOf(phone),
-    ]);
-  });
+    ]),
+  );
   // Read along the way and named nowhere: the answer came from the cookbook.
-  if (found.length === 0 && read.every(({ tool }) => tool === 'listMenuIdeas')) return [];
-  return found.length === 0 || found.length > MOST ? [read[0]!.page] : found;
+  if (found.length === 0 && read.every(({ table }) => table === MENU_IDEA.table)) return [];
+  return found.length === 0 || found.length > MOST ? [pageOf(first)] : found;
 }
 
+const ofMembers = (members: readonly FamilyMember[]): Receipt[] =>
+  members.map(({ id, name }) => ({ label: name, href: recordPlace(FAMILY_MEMBER, id) }));
+
 function familyReceipts(runs: readonly ToolRun[], content: string): Receipt[] {
-  const members = latest<FamilyMember[]>(runs, 'listFamilyMembers') ?? [];
-  const respected = latest<WeekPlan>(runs, 'planWeek')?.respected ?? [];
+  const members = latest(runs, 'listFamilyMembers') ?? [];
+  const respected = latest(runs, 'planWeek')?.respected ?? [];
   const named = members.filter(({ name }) => content.includes(quoted(name)));
-  const own = (named.length > 0 ? named : members).map(({ id, name }) => ({
-    label: name,
-    href: recordHref('family_member', id) ?? FAMILY,
-  }));
   const others = respected.filter(({ name }) => !members.some((member) => member.name === name));
   const all = [
-    ...own,
+    ...ofMembers(named.length > 0 ? named : members),
     ...[...new Set(others.map(({ name }) => name))].map((label) => ({ label, href: FAMILY })),
   ];
-  return all.length > MOST ? [{ label: 'Your family', href: FAMILY }] : all;
+  return all.length > MOST ? [pageOf(FAMILY_MEMBER)] : all;
 }
 
 /** Where an answer about food came from; the people it names stand beside it. */
 function foodReceipts(runs: readonly ToolRun[], content: string): Receipt[] | undefined {
-  const own = (latest<FoundDish[]>(runs, 'findDishes') ?? []).flatMap(({ ideaId, name }) =>
+  const own = (latest(runs, 'findDishes') ?? []).flatMap(({ ideaId, name }) =>
     ideaId !== null && content.includes(quoted(name))
-      ? [{ label: name, href: recordHref('menu_idea', ideaId) ?? MEALS }]
+      ? [{ label: name, href: recordPlace(MENU_IDEA, ideaId) }]
       : [],
   );
-  const week = latest<ShoppingPlan>(runs, 'planShopping')?.weekStartDate;
+  const week = latest(runs, 'planShopping')?.weekStartDate;
   const plan = week === undefined ? [] : [{ label: `Week of ${dayAndMonth(week)}`, href: MENUS }];
   const records = receiptsOf(FOOD, runs, content);
   if (records === undefined && own.length + plan.length === 0) return undefined;
-  const members = latest<FamilyMember[]>(runs, 'listFamilyMembers') ?? [];
-  const people = members.filter(({ name }) => content.includes(quoted(name)));
-  const named = people.map(({ id, name }) => ({
-    label: name,
-    href: recordHref('family_member', id) ?? FAMILY,
-  }));
-  return [...own, ...plan, ...(records ?? []), ...named].slice(0, MOST);
+  const members = latest(runs, 'listFamilyMembers') ?? [];
+  const people = ofMembers(members.filter(({ name }) => content.includes(quoted(name))));
+  return [...own, ...plan, ...(records ?? []), ...people].slice(0, MOST);
 }
 
-/** A card has a link of its own, to the record as it will be. */
-const PREPARES = /^(?:create|update|delete|add)/;
+/** A card has a link of its own, to the record as it will be; that of a week comes with the plan it is made of. */
+const isCard = ({ tool }: ToolRun): boolean =>
+  operationOf(tool)?.pip === 'proposes' && tool !== 'saveWeeklyMenu';
 
 /** Links to the records an answer came from. */
 export function receiptsFor(runs: readonly ToolRun[], content: string): Receipt[] {
-  if (runs.some(({ tool }) => PREPARES.test(tool)) || questionIn(content) !== undefined) return [];
-  const menus = latest<WeeklyMenu[]>(runs, 'listWeeklyMenus') ?? [];
+  if (runs.some(isCard) || questionIn(content) !== undefined) return [];
+  const menus = latest(runs, 'listWeeklyMenus') ?? [];
   const weeks = menus.slice(-2).map(({ weekStartDate }) => ({
     label: `Week of ${dayAndMonth(weekStartDate)}`,
     href: MENUS,
   }));
-  const records = receiptsOf(HEALTH, runs, content) ?? foodReceipts(runs, content);
+  const records = receiptsOf(OTHERS, runs, content) ?? foodReceipts(runs, content);
   return [...(records ?? familyReceipts(runs, content)), ...weeks];
 }

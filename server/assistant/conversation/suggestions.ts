@@ -1,9 +1,10 @@
 // What a parent may want to say next, worked out by code from what the tools answered. A model does not write it.
+import { isKindName, kindNamed, type KindName, KINDS } from '#contract/kinds.ts';
 import { WELCOME_SUGGESTIONS } from '#contract/new-conversation.ts';
-import type { WeekPlan } from '#contract/schemas/meals.ts';
+import { screenOf } from '#rules/kinds/record-place.ts';
 import { isLateInWeek } from '#rules/meals/plan-days.ts';
 import { type Intent, guessesOf, isUnsure, questionIn, understand } from '../builtin/index.ts';
-import { latest, type ToolRun } from '../tools/tool-runs.ts';
+import { latest, operationOf, type ToolRun } from '../tools/tool-runs.ts';
 import { afterFood } from './food-suggestions.ts';
 
 const MOST_OPTIONS = 6;
@@ -41,7 +42,7 @@ const APPOINTMENTS = ['What appointments do we have next week?', 'Which medicine
 const HEALTH = ['Which medicines do we take?', 'What appointments are coming up?'];
 
 function nextAfter(runs: readonly ToolRun[], said: string): string[] {
-  const plan = latest<WeekPlan>(runs, 'planWeek');
+  const plan = latest(runs, 'planWeek');
   if (plan) {
     const empty = Object.values(plan.meals).every((day) => Object.keys(day).length === 0);
     const next = isLateInWeek(plan.from) ? 'Plan next week too' : 'Plan next week';
@@ -60,22 +61,23 @@ function nextAfter(runs: readonly ToolRun[], said: string): string[] {
   return WELCOME_SUGGESTIONS;
 }
 
-const TOPICS: Record<string, string> = {
-  planWeek: 'Meals',
-  saveWeeklyMenu: 'Meals',
-  listWeeklyMenus: 'Meals',
-  listShoppingLists: 'Meals',
-  listPantryItems: 'Meals',
-  listMenuIdeas: 'Meals',
-  findDishes: 'Meals',
-  planShopping: 'Meals',
-  listMedicalAppointments: 'Health',
-  listMedicalContacts: 'Health',
-  listMedications: 'Health',
-  listMedicalRecords: 'Health',
-  listFamilyMembers: 'Family',
+type ScreenIn<P extends string> = P extends `${infer S}?${string}` ? S : P;
+
+/** By the screen of the records; an answer that used several has the first of these. */
+const TOPICS: Record<ScreenIn<(typeof KINDS)[KindName]['place']>, string> = {
+  '/meal-planning': 'Meals',
+  '/medical': 'Health',
+  '/family': 'Family',
 };
 
+/** The screens of the records a tool reads; of the cards only that of a week tells the topic. */
+function screensOf(tool: string): string[] {
+  const subjects = tool === 'saveWeeklyMenu' ? [KINDS.weekly_menu.table] : (operationOf(tool)?.reads ?? []);
+  return subjects.flatMap((subject) => (isKindName(subject) ? [screenOf(kindNamed(subject))] : []));
+}
+
 /** The topic the tools tell of, for a model that has no intents. */
-export const topicOf = (runs: readonly ToolRun[]): string | undefined =>
-  Object.entries(TOPICS).find(([name]) => runs.some(({ tool }) => tool === name))?.[1];
+export function topicOf(runs: readonly ToolRun[]): string | undefined {
+  const used = new Set(runs.flatMap(({ tool }) => screensOf(tool)));
+  return Object.entries(TOPICS).find(([screen]) => used.has(screen))?.[1];
+}

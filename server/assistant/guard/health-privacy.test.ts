@@ -2,6 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { medical } from '#contract/medical.ts';
+import type { Operation } from '#contract/operation.ts';
 import { readEnvironment } from '../../environment.ts';
 import { createPipModel } from '../model/model.ts';
 import { modelServer, type ModelServer, type Reply } from '../testing/chat-completions.ts';
@@ -91,7 +92,8 @@ test('switched on, the model outside gets the same tools as the built-in Pip and
     { say: 'Leo takes Quillomycin, 77 mg. Never give 88 mg.' },
   );
   const answer = await dana.say(id, 'which medicines does Leo take?');
-  expect(toolsOf()).toEqual(expect.arrayContaining(Object.keys(medical)));
+  const tools = Object.values<Operation>(medical).flatMap(({ name, pip }) => (pip ? [name] : []));
+  expect(toolsOf()).toEqual(expect.arrayContaining(tools));
   expect(sent()).toMatch(/Quillomycin/);
   // A dose of the family's own records may be told, any other may not.
   expect(answer.content).toMatch(/Quillomycin, 77 mg/);

@@ -1,25 +1,28 @@
 // What a parent reads while a tool is at work.
+import { crudNames } from '#contract/crud.ts';
+import type { OperationName } from '#contract/index.ts';
+import type { Kind } from '#contract/kind.ts';
+import { KINDS } from '#contract/kinds.ts';
 import type { Bound } from '../../implement.ts';
 
-const LABELS: Record<string, string> = {
-  listFamilyMembers: 'Looking at your family',
-  listWeeklyMenus: 'Looking at your menus',
+const OWN: { readonly [N in OperationName]?: string } = {
   planWeek: 'Planning the week',
   saveWeeklyMenu: 'Preparing the menu for your approval',
-  listShoppingLists: 'Looking at your shopping lists',
   listPantryItems: 'Looking into your pantry',
-  listMenuIdeas: 'Looking at your meal ideas',
   findDishes: 'Looking for dishes',
   planShopping: 'Adding up what the week needs',
-  listMedicalAppointments: 'Looking at your appointments',
-  listMedicalContacts: 'Looking at your medical contacts',
-  listMedications: 'Looking at your medications',
-  listMedicalRecords: 'Looking at your medical records',
 };
+
+const LABELS: ReadonlyMap<string, string> = new Map([
+  ...Object.values<Kind>(KINDS).map(
+    (kind) => [crudNames(kind.table).list, `Looking at your ${kind.yours ?? kind.plural}`] as const,
+  ),
+  ...Object.entries(OWN),
+]);
 
 /** What a write is prepared as. */
 const PREPARING = 'Preparing a card for your approval';
 
 /** 'Looking at your family'; an operation without words of its own is called by its summary. */
 export const labelOf = ({ name, operation }: Bound): string =>
-  LABELS[name] ?? (operation.pip === 'proposes' ? PREPARING : operation.summary);
+  LABELS.get(name) ?? (operation.pip === 'proposes' ? PREPARING : operation.summary);
