@@ -5,13 +5,13 @@ import type { menuIdea } from './kinds/menu-idea.ts';
 import type { pantryItem } from './kinds/pantry-item.ts';
 import type { shoppingList } from './kinds/shopping-list.ts';
 import { operations } from './operation.ts';
-import type { ownFoodSchemas } from './schemas/food.ts';
+import type { foodSchemas } from './schemas/food.ts';
 
 export const food = {
   ...crud<typeof pantryItem>('pantry_item'),
   ...crud<typeof menuIdea>('menu_idea'),
   ...crud<typeof shoppingList>('shopping_list'),
-  ...operations<typeof ownFoodSchemas>()({
+  ...operations<typeof foodSchemas>()({
     addShoppingItems: {
       method: 'POST',
       path: '/api/shopping-lists/{id}/items',

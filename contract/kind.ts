@@ -119,6 +119,8 @@ export interface Kind<F extends Fields = Fields> {
   order?: readonly [field: keyof F & string, direction: 'asc' | 'desc'];
   /** Browsers keep these records too, as this collection: edits carry stamps and merge (D6, D33). */
   collection?: Collection;
+  /** What its operations do, for OpenAPI and models, where there is more to say than 'List medications'. */
+  summaries?: Partial<Record<'list' | 'get' | 'create' | 'update' | 'delete', string>>;
   /** 'added', 'changed' and 'deleted' without. */
   log?: { created?: LogWords; updated?: LogWords; deleted?: LogWords };
   fields: F;

@@ -22,6 +22,10 @@ export const KINDS = {
   medical_record: medicalRecord,
 } as const satisfies { [T in string]: Kind & { table: T } };
 
+/** The kinds with the usual operations; a weekly menu is saved by its week. */
+const { weekly_menu: _, ...withCrud } = KINDS;
+export const CRUD_KINDS = withCrud;
+
 /** The table of a kind of record. */
 export type KindName = keyof typeof KINDS;
 /** The declaration of the kind in this table. */

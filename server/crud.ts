@@ -3,7 +3,7 @@ import { crudNames, type Crud } from '#contract/crud.ts';
 import type { CheckedInput, OperationName } from '#contract/index.ts';
 import { filterOf, momentOf } from '#contract/kind-facts.ts';
 import type { Fields, Kind } from '#contract/kind.ts';
-import type { KindName } from '#contract/kinds.ts';
+import { CRUD_KINDS, type KindName } from '#contract/kinds.ts';
 import type { Output } from '#contract/operation.ts';
 import type { Context, ListOptions, Records } from './context.ts';
 
@@ -16,14 +16,17 @@ type Wanted = Values & { limit?: number; from?: string; to?: string };
 type Handlers<G> = {
   [N in keyof G & OperationName]: (context: Context, input: CheckedInput<N>) => Promise<Output<G[N]>>;
 };
-/** Whether somebody must say more about a new record than what was sent. */
-type IsMade<F extends Fields> = {
-  [N in keyof F]: F[N] extends { ours: true } | { is: 'parts' } ? true : never;
-}[keyof F];
-/** Without the create, and where fields are ours without the update, of a kind that needs its own. */
-type Generic<K extends Kind> = [IsMade<K['fields']>] extends [never]
-  ? Handlers<Crud<K>>
-  : { [N in keyof Handlers<Crud<K>> as N extends `create${string}` ? never : N]: Handlers<Crud<K>>[N] };
+type Any<F extends Fields, By> = { [N in keyof F]: F[N] extends By ? true : never }[keyof F];
+/** Where parts need ids, or fields are ours, adding needs a function of its own; where fields are ours, changing too. */
+type Special<F extends Fields> =
+  | ([Any<F, { is: 'parts' } | { ours: true }>] extends [never] ? never : `create${string}`)
+  | ([Any<F, { ours: true }>] extends [never] ? never : `update${string}`);
+type Usual<K extends Kind> = Omit<Handlers<Crud<K>>, Extract<keyof Handlers<Crud<K>>, Special<K['fields']>>>;
+
+type Kinds = (typeof CRUD_KINDS)[keyof typeof CRUD_KINDS];
+type UsualOf<K> = K extends Kind ? keyof Usual<K> : never;
+/** Operations that need no function of their own. */
+export type UsualName = UsualOf<Kinds> & OperationName;
 
 const utc = (instant: string | undefined): string | undefined =>
   instant === undefined ? undefined : new Date(instant).toISOString();
@@ -42,12 +45,14 @@ function listOptions(kind: Kind, wanted: Wanted): ListOptions<Values> {
   };
 }
 
-/** The functions of the operations of `kind`, by their names. */
-export function crudHandlers<K extends Kind & { table: KindName }>(kind: K): Generic<K> {
+/** What an operation of a kind does, by its name. */
+type UsualHandler = (context: Context, input: Given) => Promise<unknown>;
+
+function handlersOf(kind: Kind & { table: KindName }): Record<string, UsualHandler> {
   // Which kind it is, only the caller knows; its schemas have checked the fields.
   const records = (context: Context) => context.records(kind.table) as unknown as Records<AnyRecord, Values>;
   const names = crudNames(kind.table);
-  const handlers: Record<string, (context: Context, input: Given) => Promise<unknown>> = {
+  return {
     [names.list]: (context, input) => records(context).list(listOptions(kind, input)),
     [names.get]: (context, { id }) => records(context).get(id),
     [names.create]: (context, fields) => records(context).insert(fields),
@@ -55,5 +60,9 @@ export function crudHandlers<K extends Kind & { table: KindName }>(kind: K): Gen
       records(context).update(id, changes, ifVersion),
     [names.delete]: (context, { id, ifVersion }) => records(context).remove(id, ifVersion),
   };
-  return handlers as Generic<K>;
 }
+
+/** The functions of the usual operations of every kind, by their names. */
+export const USUAL_HANDLERS: Readonly<Record<string, UsualHandler>> = Object.fromEntries(
+  Object.values(CRUD_KINDS).flatMap((kind) => Object.entries(handlersOf(kind))),
+);

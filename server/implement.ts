@@ -7,15 +7,19 @@ import {
 } from '#contract/index.ts';
 import type { Operation, Output } from '#contract/operation.ts';
 import type { Context, PublicContext } from './context.ts';
+import { USUAL_HANDLERS, type UsualName } from './crud.ts';
 import { askingFor } from './db/engine/fair-queue.ts';
 import { parseInput } from './invalid-input.ts';
 
 type Group = Partial<Record<OperationName, Operation>>;
-type Handlers<G extends Group> = {
-  [K in keyof G & OperationName as G[K] extends { stream: true } ? never : K]: (
-    context: G[K] extends { owner: 'public' } ? PublicContext : Context,
-    input: CheckedInput<K>,
-  ) => Promise<Output<G[K]>>;
+type Handler<N extends OperationName, O> = (
+  context: O extends { owner: 'public' } ? PublicContext : Context,
+  input: CheckedInput<N>,
+) => Promise<Output<O>>;
+type Handled<G> = { [N in keyof G]: G[N] extends { stream: true } ? never : N }[keyof G] & OperationName;
+/** A function for each operation; those that every kind of record has may be left out. */
+type Handlers<G extends Group> = { [N in Exclude<Handled<G>, UsualName>]: Handler<N, G[N]> } & {
+  [N in Handled<G> & UsualName]?: Handler<N, G[N]>;
 };
 
 /** An operation with its function: what HTTP and Pip call. */
@@ -30,7 +34,7 @@ const isSignedIn = (context: Context | PublicContext): context is Context => 'at
 
 /** Binds every operation of `group` to its function, but for streams: they have routes of their own. */
 export function implement<G extends Group>(group: G, handlers: Handlers<G>): Bound[] {
-  const functions = handlers as unknown as Record<
+  const functions = { ...USUAL_HANDLERS, ...handlers } as unknown as Record<
     string,
     (context: Context | PublicContext, input: unknown) => Promise<unknown>
   >;

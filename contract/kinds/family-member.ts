@@ -17,6 +17,13 @@ export const familyMember = kind({
     updated: ['changed what is known about'],
     deleted: ['removed', 'from the family'],
   },
+  summaries: {
+    list: 'List the members of the family with ages, allergies, diets and interests',
+    create: 'Add a family member: name and relationship, with age, allergies, diets and interests if known',
+    update:
+      'Change a family member; absent fields stay as they are, a list takes the place of the stored one',
+    delete: 'Remove a family member; what refers to them stays, without the name',
+  },
   fields: {
     name: { is: 'text', label: 'Name', required: true },
     relationship: { is: 'choice', label: 'Relationship', of: RELATIONSHIPS, required: true },

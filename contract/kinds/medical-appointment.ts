@@ -12,6 +12,12 @@ export const medicalAppointment = kind({
   title: 'title',
   concerns: 'familyMemberId',
   order: ['appointmentDate', 'asc'],
+  summaries: {
+    list: 'List medical appointments by date',
+    create: 'Add a medical appointment',
+    update: 'Change a medical appointment; absent fields stay as they are',
+    delete: 'Remove a medical appointment',
+  },
   fields: {
     title: { is: 'text', label: 'Title', required: true },
     appointmentDate: { is: 'moment', label: 'Date and time', card: 'When', required: true },

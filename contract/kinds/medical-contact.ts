@@ -18,6 +18,10 @@ export const medicalContact = kind({
   place: '/medical?tab=contacts&id={id}',
   open: 'Open contact',
   title: 'name',
+  summaries: {
+    list: 'List doctors, dentists, pharmacies and other medical contacts',
+    delete: 'Remove a medical contact; appointments with it stay, without it',
+  },
   fields: {
     name: { is: 'text', label: 'Name', required: true },
     type: { is: 'choice', label: 'Type', of: CONTACT_TYPES },

@@ -12,6 +12,9 @@ export const medicalRecord = kind({
   title: 'title',
   concerns: 'familyMemberId',
   order: ['date', 'desc'],
+  summaries: {
+    list: 'List vaccinations, test results, diagnoses and other medical records, newest first',
+  },
   fields: {
     title: { is: 'text', label: 'Title', required: true },
     category: { is: 'choice', label: 'Category', of: RECORD_CATEGORIES },

@@ -21,6 +21,7 @@ export const medication = kind({
   concerns: 'familyMemberId',
   // Those being taken first.
   order: ['isActive', 'desc'],
+  summaries: { list: 'List medications, those being taken first' },
   fields: {
     name: { is: 'text', label: 'Name', required: true },
     familyMemberId: { is: 'reference', label: 'Family member', card: 'For', to: 'family_member' },

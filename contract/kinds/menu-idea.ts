@@ -28,6 +28,13 @@ export const menuIdea = kind({
   title: 'name',
   collection: 'menu-ideas',
   log: { created: ['kept'] },
+  summaries: {
+    list: "List the household's own ideas for meals",
+    create: 'Keep an idea for a meal: name and meal type, with ingredients and times if known',
+    update:
+      'Change an idea for a meal; absent fields stay as they are, a list takes the place of the stored one',
+    delete: 'Remove an idea for a meal',
+  },
   fields: {
     name: { is: 'text', label: 'Meal Name', card: 'Name', required: true },
     mealType: { is: 'choice', label: 'Meal Type', card: 'Meal type', of: MEAL_TYPES, required: true },

@@ -24,6 +24,11 @@ export const pantryItem = kind({
   title: 'name',
   collection: 'pantry',
   log: { created: ['added', 'to the pantry'], deleted: ['took', 'out of the pantry'] },
+  summaries: {
+    list: 'List what is in the pantry, fridge and freezer',
+    create: 'Add something to the pantry',
+    delete: 'Take something out of the pantry',
+  },
   fields: {
     name: { is: 'text', label: 'Item Name', card: 'Name', required: true },
     category: { is: 'choice', label: 'Category', of: PANTRY_CATEGORIES, empty: 'other', clears: false },

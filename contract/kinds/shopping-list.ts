@@ -13,6 +13,12 @@ export const shoppingList = kind({
   title: 'title',
   collection: 'shopping-lists',
   log: { created: ['began'], updated: ['renamed'] },
+  summaries: {
+    list: 'List the shopping lists with their items',
+    create: 'Start a shopping list with a title and items',
+    update: 'Give a shopping list another title',
+    delete: 'Remove a whole shopping list',
+  },
   fields: {
     title: { is: 'text', label: 'List Name', card: 'List name', required: true },
     items: {

@@ -2,25 +2,23 @@
 import { accountSchemas } from './account.ts';
 import { changesSchemas } from './changes.ts';
 import { chatSchemas } from './chat.ts';
-import { familySchemas } from './family.ts';
+import { crudSchemas } from './crud.ts';
 import { foodSchemas } from './food.ts';
 import { accessSchemas, householdSchemas } from './household.ts';
 import { liveSchemas } from './live.ts';
 import { mealSyncSchemas } from './meal-sync.ts';
 import { mealsSchemas } from './meals.ts';
-import { medicalSchemas } from './medical.ts';
 import { productSchemas } from './product.ts';
 import { referencesSchemas } from './references.ts';
 
 export const allSchemas = {
+  ...crudSchemas,
   ...accountSchemas,
   ...accessSchemas,
   ...householdSchemas,
-  ...familySchemas,
   ...foodSchemas,
   ...mealsSchemas,
   ...mealSyncSchemas,
-  ...medicalSchemas,
   ...referencesSchemas,
   ...changesSchemas,
   ...liveSchemas,

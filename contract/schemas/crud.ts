@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { crudNames, type ByName, type ListInput, type Target } from '../crud.ts';
 import { filterOf, momentOf, referencesOf } from '../kind-facts.ts';
 import { changesSchema, newSchema, recordSchema } from '../kind-schemas.ts';
+import { CRUD_KINDS } from '../kinds.ts';
 import type { ChangesOf, Kind, NewOf, RecordOf, SentChanges, SentNew } from '../kind.ts';
 import type { OperationSchemas } from '../operation.ts';
 import { Id, Instant, NoContent, listLimit, target } from './common.ts';
@@ -28,17 +29,15 @@ function listInput(kind: Kind): z.ZodMiniType {
   });
 }
 
-type Summaries = Partial<Record<keyof ReturnType<typeof crudNames>, string>>;
-
-/** The schemas of the operations of a kind, by their names; `said` where there is more to say than what they do. */
-export function crudSchemas<K extends Kind>(kind: K, said: Summaries = {}): CrudSchemas<K> {
-  const { noun, plural, fields } = kind;
+/** The schemas of the operations of a kind, by their names. */
+function schemasOf(kind: Kind): Record<string, OperationSchemas> {
+  const { noun, plural, fields, summaries: said = {} } = kind;
   const names = crudNames(kind.table);
   const record = recordSchema(kind);
   const a = `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
   const references = referencesOf(fields);
   const refersTo = Object.keys(references).length > 0 ? { refersTo: references } : {};
-  const schemas: Record<string, OperationSchemas> = {
+  return {
     [names.list]: { summary: said.list ?? `List ${plural}`, input: listInput(kind), output: z.array(record) },
     [names.get]: { summary: said.get ?? `Read ${a}`, input: z.object({ id: Id }), output: record },
     [names.create]: {
@@ -59,5 +58,15 @@ export function crudSchemas<K extends Kind>(kind: K, said: Summaries = {}): Crud
       output: NoContent,
     },
   };
-  return schemas as CrudSchemas<K>;
 }
+
+type Kinds = (typeof CRUD_KINDS)[keyof typeof CRUD_KINDS];
+/** `A & B` of `A | B`. */
+type All<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer I) => void ? I : never;
+type SchemasOfEach<K> = K extends Kind ? CrudSchemas<K> : never;
+
+const kinds: readonly Kind[] = Object.values(CRUD_KINDS);
+/** The schemas of the usual operations of every kind that has them. */
+export const crudSchemas = Object.fromEntries(
+  kinds.flatMap((kind) => Object.entries(schemasOf(kind))),
+) as All<SchemasOfEach<Kinds>>;

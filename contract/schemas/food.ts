@@ -1,11 +1,10 @@
-// The schemas of pantry items, menu ideas, shopping lists, dishes and what a week needs from the shop.
+// The schemas of the items of shopping lists, of dishes, and of what a week needs from the shop.
 import * as z from 'zod/mini';
 import { fieldRules, newPartsSchema, recordSchema } from '../kind-schemas.ts';
-import { MEAL_TYPES, menuIdea } from '../kinds/menu-idea.ts';
-import { PANTRY_CATEGORIES, pantryItem } from '../kinds/pantry-item.ts';
+import { MEAL_TYPES } from '../kinds/menu-idea.ts';
+import { PANTRY_CATEGORIES } from '../kinds/pantry-item.ts';
 import { shoppingList } from '../kinds/shopping-list.ts';
 import { Id, LocalDate, NoContent, listLimit, target } from './common.ts';
-import { crudSchemas } from './crud.ts';
 
 const ShoppingList = recordSchema(shoppingList);
 const NewItems = newPartsSchema(shoppingList.fields.items);
@@ -57,8 +56,7 @@ export const ShoppingPlan = z.object({
 });
 export type ShoppingPlan = z.infer<typeof ShoppingPlan>;
 
-/** Those that do not follow from a kind. */
-export const ownFoodSchemas = {
+export const foodSchemas = {
   addShoppingItems: {
     summary: 'Add items to a shopping list',
     input: z.object({ ...target, items: NewItems }),
@@ -99,26 +97,4 @@ export const ownFoodSchemas = {
     input: z.object({ date: z.optional(LocalDate) }),
     output: ShoppingPlan,
   },
-};
-
-export const foodSchemas = {
-  ...crudSchemas(pantryItem, {
-    list: 'List what is in the pantry, fridge and freezer',
-    create: 'Add something to the pantry',
-    delete: 'Take something out of the pantry',
-  }),
-  ...crudSchemas(menuIdea, {
-    list: "List the household's own ideas for meals",
-    create: 'Keep an idea for a meal: name and meal type, with ingredients and times if known',
-    update:
-      'Change an idea for a meal; absent fields stay as they are, a list takes the place of the stored one',
-    delete: 'Remove an idea for a meal',
-  }),
-  ...crudSchemas(shoppingList, {
-    list: 'List the shopping lists with their items',
-    create: 'Start a shopping list with a title and items',
-    update: 'Give a shopping list another title',
-    delete: 'Remove a whole shopping list',
-  }),
-  ...ownFoodSchemas,
 };

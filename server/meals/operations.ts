@@ -1,9 +1,6 @@
 // What can be done with food: plan a week from the cookbook, keep menus, pantry, lists and ideas, and keep the browsers'
 // copies of them the same.
 import { food } from '#contract/food.ts';
-import { menuIdea } from '#contract/kinds/menu-idea.ts';
-import { pantryItem } from '#contract/kinds/pantry-item.ts';
-import { shoppingList } from '#contract/kinds/shopping-list.ts';
 import { mealSync } from '#contract/meal-sync.ts';
 import { meals } from '#contract/meals.ts';
 import type { Meal } from '#contract/week.ts';
@@ -12,7 +9,6 @@ import { wordsIn } from '#rules/meals/dish-without.ts';
 import { planDays } from '#rules/meals/plan-days.ts';
 import { planWeek } from '#rules/meals/week-plan.ts';
 import { addDays } from '#rules/time/dates.ts';
-import { crudHandlers } from '../crud.ts';
 import { implement } from '../implement.ts';
 import { inTurns } from '../in-turns.ts';
 import { findDishes } from './dishes.ts';
@@ -45,9 +41,6 @@ const menuOperations = implement(meals, {
 });
 
 const foodOperations = implement(food, {
-  ...crudHandlers(pantryItem),
-  ...crudHandlers(menuIdea),
-  ...crudHandlers(shoppingList),
   createShoppingList,
   addShoppingItems,
   updateShoppingItem,

@@ -3,7 +3,7 @@
 import type { Collection } from '#contract/collections.ts';
 import { emptyValue, referencesOf } from '#contract/kind-facts.ts';
 import type { Field, Kind, RecordOf as RecordOfKind, StoredFields, StoredNew } from '#contract/kind.ts';
-import { KIND_NAMES, isKindName, kindNamed, type KindIn, type KindName } from '#contract/kinds.ts';
+import { KINDS, isKindName, type KindIn, type KindName } from '#contract/kinds.ts';
 import type { ConversationSummary, Message, Proposal } from '#contract/schemas/chat.ts';
 import type { Day } from '#contract/week.ts';
 import { formatShortDate } from '#rules/time/dates.ts';
@@ -134,15 +134,14 @@ const labelOf =
     return fields[title]?.is === 'date' ? `Week of ${formatShortDate(name)}` : name;
   };
 
-function tableOfKind(name: KindName): Table {
-  const kind = kindNamed(name);
+function tableOfKind(kind: Kind & { table: KindName }): Table {
   const fields = Object.entries(kind.fields);
   const empty = fields.map(([field, declared]) => [field, emptyValue(declared)] as const);
   return {
     owner: 'household',
     columns: {
       ...Object.fromEntries(fields.map(([field, declared]) => [field, columnOf(declared)])),
-      ...BESIDES[name],
+      ...BESIDES[kind.table],
     },
     empty: Object.fromEntries(empty.filter(([, value]) => value !== undefined)),
     noun: kind.noun,
@@ -165,7 +164,7 @@ const ofUser = <T extends keyof OwnRecords>({ title, ...declared }: OwnTable<Own
   ...declared,
 });
 
-const kindTables = Object.fromEntries(KIND_NAMES.map((name) => [name, tableOfKind(name)]));
+const kindTables = Object.fromEntries(Object.values(KINDS).map((kind) => [kind.table, tableOfKind(kind)]));
 
 /** Every table of records; adding a kind of record and a migration is all it takes. */
 export const tables: Readonly<Record<TableName, Table>> = {
