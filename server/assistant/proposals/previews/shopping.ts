@@ -1,5 +1,7 @@
 // The cards of shopping lists: what would be added, ticked off or taken off, thing by thing.
 import { shoppingList, type ShoppingItem, type ShoppingList } from '#contract/kinds/shopping-list.ts';
+import { newSchema } from '#contract/kind-schemas.ts';
+import { shoppingList } from '#contract/kinds/shopping-list.ts';
 import { foodSchemas } from '#contract/schemas/food.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
@@ -42,7 +44,7 @@ const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.tri
 
 /** 'Start shopping list Groceries' */
 export const previewNewList: Look = async (context, input) => {
-  const { id = context.newId(), title, items } = parseInput(foodSchemas.createShoppingList.input, input);
+  const { id = context.newId(), title, items } = parseInput(newSchema(shoppingList), input);
   const { lines, people } = await watching(context, { items: items.map(({ name }) => name) });
   return {
     title: `Start shopping list ${quoted(title)}`,
