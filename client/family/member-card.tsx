@@ -3,7 +3,7 @@ import { CalendarHeart, Heart, Pill, TriangleAlert, Wheat } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { aboutMember } from '#rules/family/about-member.ts';
-import { EditRemove } from '../editing/edit-remove.tsx';
+import { EditRemove } from '../editing/removal/edit-remove.tsx';
 import { Badge, type Hue } from '../kit/badge.tsx';
 import { Card } from '../kit/card.tsx';
 import { cx } from '../kit/cx.ts';

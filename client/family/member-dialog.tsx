@@ -1,9 +1,9 @@
 // Adding and changing a family member, in one dialog (FAM-02, FAM-04).
 import type { ReactNode } from 'react';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
-import { RecordDialog } from '../editing/record-dialog.tsx';
-import type { RecordForm } from '../editing/use-record-form.ts';
-import { useServerForm } from '../editing/use-server-form.ts';
+import { RecordDialog } from '../editing/form/record-dialog.tsx';
+import type { RecordForm } from '../editing/form/use-record-form.ts';
+import { useServerForm } from '../editing/form/use-server-form.ts';
 import { SelectField, TextArea, TextField } from '../kit/form/field.tsx';
 import { MEMBER, type MemberForm } from './member-kind.ts';
 import { Understood, UnderstoodNotes } from './understood.tsx';

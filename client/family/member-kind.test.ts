@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
-import { fieldProps } from '../editing/field-props.tsx';
+import { fieldProps } from '../editing/form/field-props.tsx';
 import { MEMBER, type MemberForm } from './member-kind.ts';
 
 const EMPTY = MEMBER.formOf(null);

@@ -1,9 +1,9 @@
 // The form of a family member (FAM-02, FAM-04, FAM-06); lists are typed with commas.
 import { family } from '#contract/family.ts';
 import { familyMember } from '#contract/kinds/family-member.ts';
-import { derivedForm } from '../editing/derived-form.ts';
-import type { FormOf } from '../editing/kind-form.ts';
-import { callsOf } from '../editing/save-record.ts';
+import { derivedForm } from '../editing/form/derived-form.ts';
+import type { FormOf } from '../editing/form/kind-form.ts';
+import { callsOf } from '../editing/form/save-record.ts';
 
 export type MemberForm = FormOf<typeof familyMember>;
 

@@ -1,7 +1,7 @@
 // The one place from which the shared add/edit dialog of the four tabs opens (MEAL-02). Its code arrives at idle, or
 // when a parent first asks for it.
 import { Suspense, createContext, use, useState, type ReactNode } from 'react';
-import { openLater, useAtIdle } from '../editing/open-later.ts';
+import { openLater, useAtIdle } from '../editing/panel/open-later.ts';
 import { later } from '../kit/later.ts';
 import type { MealEditing } from './meal-editing.ts';
 

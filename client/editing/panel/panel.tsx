@@ -2,9 +2,9 @@
 import { Plus } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../../kit/button.tsx';
-import { useKeptFocus } from '../kept-focus.ts';
-import { Target, useTarget } from '../target.ts';
+import { useKeptFocus } from './kept-focus.ts';
 import { GoneNote, Nothing, type NothingProps } from './panel-states.tsx';
+import { Target, useTarget } from './target.ts';
 
 /** The records of a panel, from the server or from this browser. */
 export interface Reading<R> {

@@ -1,7 +1,7 @@
 // The form of a menu idea (MEAL-12).
 import type { KeptMenuIdea } from '#rules/sync/meal-records.ts';
-import { RecordDialog } from '../../editing/record-dialog.tsx';
-import { useKeptForm } from '../../editing/use-kept-form.ts';
+import { RecordDialog } from '../../editing/form/record-dialog.tsx';
+import { useKeptForm } from '../../editing/form/use-kept-form.ts';
 import { Checkbox } from '../../kit/form/checkbox.tsx';
 import { SelectField, TextArea, TextField } from '../../kit/form/field.tsx';
 import { useMealStore } from '../../meal-store/use-meals.ts';

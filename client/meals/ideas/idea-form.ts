@@ -1,9 +1,9 @@
 // The form of a menu idea (MEAL-12): times may be typed with their unit, lists with commas or lines.
 import { menuIdea } from '#contract/kinds/menu-idea.ts';
 import type { KeptMenuIdea } from '#rules/sync/meal-records.ts';
-import { derivedForm } from '../../editing/derived-form.ts';
-import type { FormOf } from '../../editing/kind-form.ts';
-import { readForm } from '../../editing/read-form.ts';
+import { derivedForm } from '../../editing/form/derived-form.ts';
+import type { FormOf } from '../../editing/form/kind-form.ts';
+import { readForm } from '../../editing/form/read-form.ts';
 
 type IdeaFormValues = FormOf<typeof menuIdea>;
 

@@ -2,7 +2,7 @@
 import { MessageCircle } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
 import type { KeptMenuIdea } from '#rules/sync/meal-records.ts';
-import { openLater, useAtIdle } from '../../editing/open-later.ts';
+import { openLater, useAtIdle } from '../../editing/panel/open-later.ts';
 import { Button } from '../../kit/button.tsx';
 import { later } from '../../kit/later.ts';
 import { Link } from '../../kit/link.tsx';

@@ -1,24 +1,24 @@
 // Card of a shopping list: title, progress, items in 12rem (MEAL-05), and a button to enlarge it.
-import { memo, use, useRef, useState } from 'react';
 import { CheckCheck, Maximize2, Pencil, Plus, Trash2 } from 'lucide-react';
+import { memo, use, useRef, useState } from 'react';
 import type { KeptShoppingList } from '#rules/sync/meal-records.ts';
-import { useKeptFocus } from '../../editing/kept-focus.ts';
-import { Target, rowId } from '../../editing/target.ts';
+import { useKeptFocus } from '../../editing/panel/kept-focus.ts';
+import { Target, rowId } from '../../editing/panel/target.ts';
 import { Button } from '../../kit/button.tsx';
 import { Card } from '../../kit/card.tsx';
 import { cx } from '../../kit/cx.ts';
 import { IconButton } from '../../kit/icon-button.tsx';
 import { Link } from '../../kit/link.tsx';
-import * as links from '../../screen/links.ts';
 import { useMealStore } from '../../meal-store/use-meals.ts';
+import * as links from '../../screen/links.ts';
 import { CheckingLine } from '../concerns.tsx';
 import { InlineText } from '../inline-text.tsx';
-import { FAILED, addItem, clearChecked } from './list-edits.ts';
-import { ListItem } from './list-item.tsx';
-import { ListProgress } from './list-progress.tsx';
 import { useMealDialog } from '../meal-dialogs.tsx';
 import { removeWithUndo } from '../meal-removal.ts';
 import type { Concerned } from '../use-concerns.ts';
+import { FAILED, addItem, clearChecked } from './list-edits.ts';
+import { ListItem } from './list-item.tsx';
+import { ListProgress } from './list-progress.tsx';
 
 const REMOVAL = {
   done: 'Shopping list deleted',

@@ -1,7 +1,7 @@
 // The form of a shopping list (MEAL-11).
 import type { KeptShoppingList } from '#rules/sync/meal-records.ts';
-import { RecordDialog } from '../../editing/record-dialog.tsx';
-import { useKeptForm, type Keeping } from '../../editing/use-kept-form.ts';
+import { RecordDialog } from '../../editing/form/record-dialog.tsx';
+import { useKeptForm, type Keeping } from '../../editing/form/use-kept-form.ts';
 import { TextArea, TextField } from '../../kit/form/field.tsx';
 import { useMealStore } from '../../meal-store/use-meals.ts';
 import { LIST, changesSince, type ListValues } from './list-form.ts';

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { fieldRules } from '#contract/kind-schemas.ts';
 import { MOST_SHOPPING_ITEMS, shoppingList, type ShoppingItem } from '#contract/kinds/shopping-list.ts';
 import type { KeptShoppingList } from '#rules/sync/meal-records.ts';
-import { readWith } from '../../editing/read-with.ts';
-import type { RecordKind } from '../../editing/record-kind.ts';
+import { readWith } from '../../editing/form/read-with.ts';
+import type { RecordKind } from '../../editing/form/record-kind.ts';
 
 type ListFormValues = { title: string; items: string };
 

@@ -4,7 +4,7 @@ import { ArrowLeft, CheckCheck, PencilLine, Plus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import type { ShoppingItem } from '#contract/kinds/shopping-list.ts';
 import type { KeptShoppingList } from '#rules/sync/meal-records.ts';
-import { useKeptFocus } from '../../editing/kept-focus.ts';
+import { useKeptFocus } from '../../editing/panel/kept-focus.ts';
 import { Button } from '../../kit/button.tsx';
 import { cx } from '../../kit/cx.ts';
 import { Link } from '../../kit/link.tsx';

@@ -6,8 +6,8 @@ import { LocalDate } from '#contract/schemas/common.ts';
 import { DAYS, MEALS, menuId, type Day } from '#contract/week.ts';
 import { fieldsOf, recordOf, type KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
 import { addDays, dayOf } from '#rules/time/dates.ts';
-import { readForm } from '../../editing/read-form.ts';
-import type { Read, RecordKind } from '../../editing/record-kind.ts';
+import { readForm } from '../../editing/form/read-form.ts';
+import type { Read, RecordKind } from '../../editing/form/record-kind.ts';
 
 export const SLOTS = [...MEALS, 'notes'] as const;
 type Slot = (typeof SLOTS)[number];

@@ -2,8 +2,8 @@
 import { Check } from 'lucide-react';
 import { memo, use } from 'react';
 import type { KeptPantryItem } from '#rules/sync/meal-records.ts';
-import { EditRemove } from '../../editing/edit-remove.tsx';
-import { Target, rowId } from '../../editing/target.ts';
+import { Target, rowId } from '../../editing/panel/target.ts';
+import { EditRemove } from '../../editing/removal/edit-remove.tsx';
 import { cx } from '../../kit/cx.ts';
 import { InlineText } from '../inline-text.tsx';
 

@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import { pantryItem } from '#contract/kinds/pantry-item.ts';
 import type { KeptPantryItem } from '#rules/sync/meal-records.ts';
-import { derivedForm } from '../../editing/derived-form.ts';
-import type { FormOf } from '../../editing/kind-form.ts';
-import { RecordDialog } from '../../editing/record-dialog.tsx';
-import { useKeptForm } from '../../editing/use-kept-form.ts';
-import type { RecordForm } from '../../editing/use-record-form.ts';
+import { derivedForm } from '../../editing/form/derived-form.ts';
+import type { FormOf } from '../../editing/form/kind-form.ts';
+import { RecordDialog } from '../../editing/form/record-dialog.tsx';
+import { useKeptForm } from '../../editing/form/use-kept-form.ts';
+import type { RecordForm } from '../../editing/form/use-record-form.ts';
 import { SelectField, TextArea, TextField } from '../../kit/form/field.tsx';
 import { useMealStore } from '../../meal-store/use-meals.ts';
 import { useCategories } from '../lists/list-categories.ts';

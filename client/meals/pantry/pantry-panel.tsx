@@ -1,6 +1,6 @@
 // The tab of the pantry: what is at home, shelf by shelf (MEAL-04).
 import { Suspense, useMemo, useState } from 'react';
-import { openLater, useAtIdle } from '../../editing/open-later.ts';
+import { openLater, useAtIdle } from '../../editing/panel/open-later.ts';
 import { later } from '../../kit/later.ts';
 import { useCollection, useMealStore } from '../../meal-store/use-meals.ts';
 import { useMealDialog } from '../meal-dialogs.tsx';

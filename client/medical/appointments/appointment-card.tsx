@@ -2,7 +2,7 @@
 import { Bell, Clock, Stethoscope } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
-import { choiceLabel } from '../../editing/choice-label.ts';
+import { choiceLabel } from '../../editing/form/choice-label.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { Link } from '../../kit/link.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';

@@ -3,9 +3,9 @@ import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts'
 import { medical } from '#contract/medical.ts';
 import { formatTime } from '#rules/time/dates.ts';
 import { useRead } from '../../data/api.ts';
-import { RecordDialog } from '../../editing/record-dialog.tsx';
-import { ReferenceField } from '../../editing/reference-field.tsx';
-import { useServerForm } from '../../editing/use-server-form.ts';
+import { RecordDialog } from '../../editing/form/record-dialog.tsx';
+import { ReferenceField } from '../../editing/form/reference-field.tsx';
+import { useServerForm } from '../../editing/form/use-server-form.ts';
 import { Checkbox } from '../../kit/form/checkbox.tsx';
 import { SelectField, TextArea, TextField } from '../../kit/form/field.tsx';
 import { browserZone, useZone, zoneToName } from '../../time/zone.ts';

@@ -1,8 +1,8 @@
 // What a parent types about an appointment becomes what is stored, in the household's time.
 import { describe, expect, test } from 'vitest';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
-import { differences } from '../../editing/form-words.ts';
-import { changedFields } from '../../editing/record-kind.ts';
+import { differences } from '../../editing/form/form-words.ts';
+import { changedFields } from '../../editing/form/record-kind.ts';
 import { appointmentKind } from './appointment-kind.ts';
 import { comingAndPast, durationInWords, wallTimeOf, whenInWords } from './appointment-when.ts';
 

@@ -3,11 +3,11 @@
 import { medicalAppointment, type MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { medical } from '#contract/medical.ts';
 import { instantOf } from '#rules/time/dates.ts';
-import { derivedForm } from '../../editing/derived-form.ts';
-import type { FormOf, ValuesOf } from '../../editing/kind-form.ts';
-import { readForm } from '../../editing/read-form.ts';
-import type { Named } from '../../editing/record-kind.ts';
-import { callsOf, type ServerKind } from '../../editing/save-record.ts';
+import { derivedForm } from '../../editing/form/derived-form.ts';
+import type { FormOf, ValuesOf } from '../../editing/form/kind-form.ts';
+import { readForm } from '../../editing/form/read-form.ts';
+import type { Named } from '../../editing/form/record-kind.ts';
+import { callsOf, type ServerKind } from '../../editing/form/save-record.ts';
 import { memberOfNew } from '../panel/member-list.ts';
 import { wallAt, wallTimeOf, whenInWords } from './appointment-when.ts';
 

@@ -3,8 +3,8 @@ import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts'
 import { medical } from '#contract/medical.ts';
 import { todayIn } from '#rules/time/dates.ts';
 import { useRead } from '../../data/api.ts';
-import { useEditing } from '../../editing/open-later.ts';
-import { useDeletion } from '../../editing/use-deletion.ts';
+import { useEditing } from '../../editing/panel/open-later.ts';
+import { useDeletion } from '../../editing/removal/use-deletion.ts';
 import { later } from '../../kit/later.ts';
 import { useNow } from '../../time/use-now.ts';
 import { browserZone, useZone, zoneToName } from '../../time/zone.ts';

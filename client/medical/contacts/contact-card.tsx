@@ -3,7 +3,7 @@ import { Mail, MapPin, Phone, Siren } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
 import { phoneHref } from '#rules/family/phone-href.ts';
-import { choiceLabel } from '../../editing/choice-label.ts';
+import { choiceLabel } from '../../editing/form/choice-label.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { PanelRow } from '../panel/panel-row.tsx';

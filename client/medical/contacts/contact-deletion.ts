@@ -3,8 +3,8 @@
 import { medical } from '#contract/medical.ts';
 import { references } from '#contract/references.ts';
 import { call } from '../../data/api.ts';
-import { confirmRemoval } from '../../editing/confirm-removal.ts';
-import { useDeletion } from '../../editing/use-deletion.ts';
+import { confirmRemoval } from '../../editing/removal/confirm-removal.ts';
+import { useDeletion } from '../../editing/removal/use-deletion.ts';
 
 interface Contact {
   id: string;

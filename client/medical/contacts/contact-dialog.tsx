@@ -1,7 +1,7 @@
 // The form of a medical contact.
 import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
-import { RecordDialog } from '../../editing/record-dialog.tsx';
-import { useServerForm } from '../../editing/use-server-form.ts';
+import { RecordDialog } from '../../editing/form/record-dialog.tsx';
+import { useServerForm } from '../../editing/form/use-server-form.ts';
 import { Checkbox } from '../../kit/form/checkbox.tsx';
 import { SelectField, TextArea, TextField } from '../../kit/form/field.tsx';
 import { CONTACT } from './contact-form.ts';

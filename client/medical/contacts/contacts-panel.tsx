@@ -2,7 +2,7 @@
 import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
 import { medical } from '#contract/medical.ts';
 import { useRead } from '../../data/api.ts';
-import { useEditing } from '../../editing/open-later.ts';
+import { useEditing } from '../../editing/panel/open-later.ts';
 import { later } from '../../kit/later.ts';
 import { MemberPanel } from '../panel/member-panel.tsx';
 import type { PanelPlace } from '../panel/panel-address.ts';

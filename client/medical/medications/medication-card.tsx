@@ -2,7 +2,7 @@
 import { CircleCheck, CirclePause } from 'lucide-react';
 import type { Medication } from '#contract/kinds/medication.ts';
 import { todayIn } from '#rules/time/dates.ts';
-import { choiceLabel } from '../../editing/choice-label.ts';
+import { choiceLabel } from '../../editing/form/choice-label.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { Progress } from '../../kit/progress.tsx';
 import { useNow } from '../../time/use-now.ts';

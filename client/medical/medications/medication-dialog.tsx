@@ -1,8 +1,8 @@
 // The form of a medication.
 import type { Medication } from '#contract/kinds/medication.ts';
-import { RecordDialog } from '../../editing/record-dialog.tsx';
-import { ReferenceField } from '../../editing/reference-field.tsx';
-import { useServerForm } from '../../editing/use-server-form.ts';
+import { RecordDialog } from '../../editing/form/record-dialog.tsx';
+import { ReferenceField } from '../../editing/form/reference-field.tsx';
+import { useServerForm } from '../../editing/form/use-server-form.ts';
 import { Checkbox } from '../../kit/form/checkbox.tsx';
 import { DateField } from '../../kit/form/date-field.tsx';
 import { SelectField, TextArea, TextField } from '../../kit/form/field.tsx';

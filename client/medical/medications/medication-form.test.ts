@@ -1,6 +1,6 @@
 // What is stored of a medication's form, and how two versions of it are told apart.
 import { expect, test } from 'vitest';
-import { differences } from '../../editing/form-words.ts';
+import { differences } from '../../editing/form/form-words.ts';
 import { medicationKind } from './medication-form.ts';
 
 const MEMBERS = [

@@ -1,7 +1,7 @@
 // One entry of a panel: its name, what is known about it, and the buttons to change and to delete it.
 import { use, type ReactNode } from 'react';
-import { EditRemove } from '../../editing/edit-remove.tsx';
-import { Target, rowId } from '../../editing/target.ts';
+import { Target, rowId } from '../../editing/panel/target.ts';
+import { EditRemove } from '../../editing/removal/edit-remove.tsx';
 import { Card } from '../../kit/card.tsx';
 import { cx } from '../../kit/cx.ts';
 

@@ -2,7 +2,7 @@
 import { Star } from 'lucide-react';
 import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
 import { formatShortDate } from '#rules/time/dates.ts';
-import { choiceLabel } from '../../editing/choice-label.ts';
+import { choiceLabel } from '../../editing/form/choice-label.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { MemberName } from '../panel/member-name.tsx';

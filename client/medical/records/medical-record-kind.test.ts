@@ -1,7 +1,7 @@
 // What a parent types about a medical record becomes what is stored, and the records fall into their years.
 import { describe, expect, test } from 'vitest';
 import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
-import { differences } from '../../editing/form-words.ts';
+import { differences } from '../../editing/form/form-words.ts';
 import { medicalRecordKind } from './medical-record-kind.ts';
 import { recordGroups } from './record-years.ts';
 

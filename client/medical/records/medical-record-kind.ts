@@ -1,10 +1,10 @@
 // The form of a medical record (MED-06, MED-07, MED-08).
 import { medicalRecord, type MedicalRecord } from '#contract/kinds/medical-record.ts';
 import { medical } from '#contract/medical.ts';
-import { derivedForm } from '../../editing/derived-form.ts';
-import type { FormOf, ValuesOf } from '../../editing/kind-form.ts';
-import type { Named } from '../../editing/record-kind.ts';
-import { callsOf, type ServerKind } from '../../editing/save-record.ts';
+import { derivedForm } from '../../editing/form/derived-form.ts';
+import type { FormOf, ValuesOf } from '../../editing/form/kind-form.ts';
+import type { Named } from '../../editing/form/record-kind.ts';
+import { callsOf, type ServerKind } from '../../editing/form/save-record.ts';
 import { memberOfNew } from '../panel/member-list.ts';
 
 type MedicalRecordForm = FormOf<typeof medicalRecord>;

@@ -2,8 +2,8 @@
 import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
 import { medical } from '#contract/medical.ts';
 import { useRead } from '../../data/api.ts';
-import { useEditing } from '../../editing/open-later.ts';
-import { useDeletion } from '../../editing/use-deletion.ts';
+import { useEditing } from '../../editing/panel/open-later.ts';
+import { useDeletion } from '../../editing/removal/use-deletion.ts';
 import { later } from '../../kit/later.ts';
 import { useMembers } from '../panel/member-list.ts';
 import { MemberPanel } from '../panel/member-panel.tsx';

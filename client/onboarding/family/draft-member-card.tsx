@@ -1,6 +1,6 @@
 // One person of the family, with the ways to change or remove them.
 import { aboutMember } from '#rules/family/about-member.ts';
-import { EditRemove } from '../../editing/edit-remove.tsx';
+import { EditRemove } from '../../editing/removal/edit-remove.tsx';
 import { Badge } from '../../kit/badge.tsx';
 import { Card } from '../../kit/card.tsx';
 import type { Member } from './member-form.ts';

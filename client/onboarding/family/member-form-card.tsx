@@ -1,8 +1,8 @@
 // The sub-form of step 2: one person, being added or changed.
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { familyMember } from '#contract/kinds/family-member.ts';
-import { choiceLabel } from '../../editing/choice-label.ts';
-import { textProps } from '../../editing/field-props.tsx';
+import { choiceLabel } from '../../editing/form/choice-label.ts';
+import { textProps } from '../../editing/form/field-props.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Card } from '../../kit/card.tsx';
 import { SelectField, TextArea, TextField } from '../../kit/form/field.tsx';

@@ -1,7 +1,7 @@
 // The sub-form of step 2: what a parent has typed about one person, and turning it into a member.
 import * as z from 'zod/mini';
 import { RELATIONSHIPS, familyMember } from '#contract/kinds/family-member.ts';
-import { readForm } from '../../editing/read-form.ts';
+import { readForm } from '../../editing/form/read-form.ts';
 import { addRestriction } from './restrictions.ts';
 
 /** Relationships in the order of the wizard (specification section 3). */

@@ -1,5 +1,5 @@
 // The form of a record that is stored on the server.
-import { useRefresh } from '../data/write.ts';
+import { useRefresh } from '../../data/write.ts';
 import type { FormValues } from './record-kind.ts';
 import { saveRecord, type ServerKind, type Stored } from './save-record.ts';
 import type { Source } from './source.ts';

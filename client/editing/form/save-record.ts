@@ -1,6 +1,6 @@
 // Stores one record on the server and tells the outcome. No React: use-server-form.ts is its way into forms.
 import type { Input, Operation, Output } from '#contract/operation.ts';
-import { ApiError, call } from '../data/api.ts';
+import { ApiError, call } from '../../data/api.ts';
 import { changedFields, type FormValues, type RecordKind } from './record-kind.ts';
 import type { Conflict, Outcome, Saving } from './source.ts';
 

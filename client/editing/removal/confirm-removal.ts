@@ -1,7 +1,7 @@
 // The browser's question before a record goes that others refer to: what refers to it, and that it stays (D30).
 import { references } from '#contract/references.ts';
 import type { Reference } from '#contract/schemas/references.ts';
-import { call } from '../data/api.ts';
+import { call } from '../../data/api.ts';
 
 /** A parent waits no longer than this for what refers to it. */
 const LONGEST_LOOK = 5000;

@@ -1,5 +1,5 @@
 // Picks a record that another one refers to, or 'Not specified' (MED-08).
-import { SelectField } from '../kit/form/field.tsx';
+import { SelectField } from '../../kit/form/field.tsx';
 import type { TextProps } from './field-props.tsx';
 import { NOT_SPECIFIED } from './form-words.ts';
 import type { Named } from './record-kind.ts';

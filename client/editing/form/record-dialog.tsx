@@ -2,7 +2,7 @@
 // when something would be lost. What another parent did meanwhile is decided in place of the form (D28).
 import { History } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
-import { FormDialog } from '../kit/overlays/form-dialog.tsx';
+import { FormDialog } from '../../kit/overlays/form-dialog.tsx';
 import { ConflictNote } from './conflict-note.tsx';
 import type { Editing } from './use-record-form.ts';
 

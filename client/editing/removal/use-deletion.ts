@@ -1,9 +1,9 @@
 // Deleting a record, with the way back in the toast that tells of it.
 import { changes } from '#contract/changes.ts';
 import type { Operation } from '#contract/operation.ts';
-import { ApiError } from '../data/api.ts';
-import { toast, toastError } from '../kit/overlays/toast.ts';
-import { useRefresh, useWrite } from '../data/write.ts';
+import { ApiError } from '../../data/api.ts';
+import { useRefresh, useWrite } from '../../data/write.ts';
+import { toast, toastError } from '../../kit/overlays/toast.ts';
 import { undoDeletion } from './undo-deletion.ts';
 
 interface Words {

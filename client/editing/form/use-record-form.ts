@@ -1,8 +1,8 @@
 // One record being added or changed. What was typed stays until it is saved or put away on purpose: a failed save
 // keeps it, a repeated one makes no second record, and a change made by somebody else meanwhile is shown first (D28).
 import { useRef, useState } from 'react';
-import { newId } from '../data/new-id.ts';
-import { toast, toastError } from '../kit/overlays/toast.ts';
+import { newId } from '../../data/new-id.ts';
+import { toast, toastError } from '../../kit/overlays/toast.ts';
 import { differences, type Difference } from './form-words.ts';
 import { isSame, type FormValues, type RecordKind } from './record-kind.ts';
 import type { Conflict, Source } from './source.ts';

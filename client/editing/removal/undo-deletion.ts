@@ -1,6 +1,6 @@
 // The way back after a deletion: it is found among the household's changes and undone.
 import { changes } from '#contract/changes.ts';
-import { call } from '../data/api.ts';
+import { call } from '../../data/api.ts';
 
 /** As many as the server lists at once: the deletion is among them even when others were busy meanwhile. */
 const RECENT = 200;

@@ -1,6 +1,6 @@
 // Two parents edited the same record: what the other one saved beside what this one typed (D28).
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Button } from '../kit/button.tsx';
+import { Button } from '../../kit/button.tsx';
 import type { Editing, ShownConflict } from './use-record-form.ts';
 
 interface ConflictNoteProps {

@@ -4,7 +4,7 @@ import { splitCommaList } from '#contract/common.ts';
 import { emptyValue } from '#contract/kind-facts.ts';
 import { fieldRules } from '#contract/kind-schemas.ts';
 import type { Field } from '#contract/kind.ts';
-import { UNFINISHED_DATE } from '../kit/form/date-field.tsx';
+import { UNFINISHED_DATE } from '../../kit/form/date-field.tsx';
 import { formFields, type Fielded, type FormOf, type ValuesOf } from './kind-form.ts';
 import { readWith } from './read-with.ts';
 import type { FieldErrors, Read } from './record-kind.ts';

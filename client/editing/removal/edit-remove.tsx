@@ -1,6 +1,6 @@
 // The two buttons of a record's card.
 import { Pencil, Trash2 } from 'lucide-react';
-import { IconButton } from '../kit/icon-button.tsx';
+import { IconButton } from '../../kit/icon-button.tsx';
 
 interface EditRemoveProps {
   /** Of the record, for those who hear the button alone. */

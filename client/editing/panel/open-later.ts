@@ -1,7 +1,7 @@
 // Opens dialogs whose code arrives at idle, or when a parent first asks for them.
 import { useEffect, useState } from 'react';
-import { whenIdle, type Later } from '../kit/later.ts';
-import { toastError } from '../kit/overlays/toast.ts';
+import { whenIdle, type Later } from '../../kit/later.ts';
+import { toastError } from '../../kit/overlays/toast.ts';
 
 /** Fetches the code of a dialog at idle. */
 export function useAtIdle(dialog: Later): void {
