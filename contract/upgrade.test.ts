@@ -79,6 +79,13 @@ describe('a record of an earlier release', () => {
     expect(upgradedFields(toy, { from: '2026-01-01' }, 2)).toEqual({ bought: '2026-01-01', age: 2 });
     expect(upgradedFields(toy, { from: '2026-01-01' }, 3)).toEqual({});
   });
+
+  it('was empty in its own way where an empty value has changed since; some fields of it stay some [D22]', () => {
+    STEPS['toy'] = { shape: 2, upgrade: (image, _, isWhole) => (isWhole ? { age: 2, ...image } : image) };
+    expect(upgradedRecord(toy, {}, 1)).toMatchObject({ age: 2 });
+    expect(upgradedRecord(toy, {}, 2)).toMatchObject({ age: 3 });
+    expect(upgradedFields(toy, { maker: 'x' }, 1)).toEqual({ maker: 'x' });
+  });
 });
 
 /**

@@ -10,17 +10,14 @@ interface Step {
   /** Number of today's shape; raised by one with every such change. Records without a step have shape 1. */
   shape: number;
   /**
-   * Brings an image from shape `from` to today's. It may be whole or partial, and names may be paths ('items.<id>.qty',
-   * 'meals.monday.lunch'): change what is there and add nothing. `merge` is among the names where browsers keep the
-   * record.
+   * Brings an image from shape `from` to today's. Names may be paths ('items.<id>.qty', 'meals.monday.lunch'), and
+   * `merge` is among them where browsers keep the record. Only a whole image may get fields that it lacks: where the
+   * empty value of a field changed, the old one.
    */
-  upgrade(image: Image, from: number): Image;
+  upgrade(image: Image, from: number, isWhole: boolean): Image;
 }
 
-/**
- * By table; `kept_weekly_menu` stands for weekly menus as browsers keep them. Where a field gets another empty value,
- * the step writes the old one into images that lack it.
- */
+/** By table; `kept_weekly_menu` stands for weekly menus as browsers keep them. */
 export const STEPS: Record<string, Step> = {};
 
 /** Number of the shape in which records of this table are written today. */
@@ -95,18 +92,18 @@ function wholeParts(of: Fields, value: unknown): unknown {
 }
 
 /** An image in today's shape but for fields that are new or gone. */
-export function stepped(table: string, image: Image, from: number): Image {
+export function stepped(table: string, image: Image, from: number, isWhole: boolean): Image {
   const { [table]: step } = STEPS;
-  return step && from < step.shape ? step.upgrade(image, from) : image;
+  return step && from < step.shape ? step.upgrade(image, from, isWhole) : image;
 }
 
 const isKnown = ({ fields, besides }: Growing, name: string): boolean =>
   STORED.has(name) || Object.hasOwn(fields, name) || (besides !== undefined && Object.hasOwn(besides, name));
 
-/** Some fields of a record as they are called today. What is no field any more is left out. */
-export function upgradedFields(kind: Growing, image: Image, from: number): Image {
+/** The fields of an image as they are called today. What is no field any more is left out. */
+function known(kind: Growing, image: Image): Image {
   const upgraded: Image = {};
-  for (const [name, value] of Object.entries(stepped(kind.table, image, from))) {
+  for (const [name, value] of Object.entries(image)) {
     const [root = name] = name.split('.');
     if (!isKnown(kind, root)) continue;
     const field = kind.fields[name];
@@ -114,6 +111,10 @@ export function upgradedFields(kind: Growing, image: Image, from: number): Image
   }
   return upgraded;
 }
+
+/** Some fields of a record in today's shape. */
+export const upgradedFields = (kind: Growing, image: Image, from: number): Image =>
+  known(kind, stepped(kind.table, image, from, false));
 
 /** What fills a whole record; without its name for people nothing is one. */
 export function fillingOf({ title, fields, besides }: Growing): Image {
@@ -124,5 +125,5 @@ export function fillingOf({ title, fields, besides }: Growing): Image {
 /** A whole record in today's shape. */
 export const upgradedRecord = (kind: Growing, image: Image, from: number): Image => ({
   ...fillingOf(kind),
-  ...upgradedFields(kind, image, from),
+  ...known(kind, stepped(kind.table, image, from, true)),
 });

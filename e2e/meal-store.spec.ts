@@ -66,7 +66,7 @@ test('what was damaged in a browser is set aside, told, and comes back from the 
     spoil('Rice', () => 'no JSON');
     spoil('Oats', () => '[1, 2]');
     spoil('Milk', (text) => without(text, 'id'));
-    spoil('Salt', (text) => without(text, 'quantity'));
+    spoil('Salt', (text) => without(text, 'name'));
     spoil('Groceries', (text) => JSON.stringify({ ...(JSON.parse(text) as object), items: 'Bread' }));
     spoil('Beans', (text) => JSON.stringify({ ...(JSON.parse(text) as object), merge: { clock: 7 } }));
     spoil('Flour', (text) => text.slice(0, text.length / 2));

@@ -51,7 +51,7 @@ const EMPTY: Record<Exclude<Collection, 'weekly-menus'>, Fields> = {
 };
 const { of: ITEM } = shoppingList.fields.items;
 /** What the fields of an item hold until somebody writes them. */
-export const EMPTY_ITEM: Readonly<Fields> = emptyOf({ fields: ITEM });
+export const EMPTY_ITEM = emptyOf({ fields: ITEM }) as Omit<ShoppingItem, 'id'>;
 const DAY_FIELDS = [...MEALS, 'notes'] as const;
 
 export const dayName = (day: Day): string => day.charAt(0).toUpperCase() + day.slice(1);
@@ -93,14 +93,13 @@ export function fieldsOf(collection: Collection, record: KeptRecord): Fields {
 }
 
 function itemsIn(fields: Fields): ShoppingItem[] {
-  const items = new Map<string, Fields & { id: string }>();
+  const items = new Map<string, ShoppingItem>();
   for (const [path, value] of Object.entries(fields)) {
     const [, id, field] = /^items\.([^.]+)\.([^.]+)$/.exec(path) ?? [];
     if (id === undefined || field === undefined || !Object.hasOwn(ITEM, field)) continue;
     items.set(id, { ...(items.get(id) ?? { id, ...EMPTY_ITEM }), [field]: value });
   }
-  const sorted = [...items.values()].toSorted((a, b) => Number(a.id > b.id) - Number(a.id < b.id));
-  return sorted as Fields[] as unknown as ShoppingItem[];
+  return [...items.values()].toSorted((a, b) => Number(a.id > b.id) - Number(a.id < b.id));
 }
 
 function menuIn(id: string, fields: Fields): Omit<KeptWeeklyMenu, keyof Dated> {

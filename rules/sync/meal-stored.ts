@@ -79,7 +79,8 @@ const NEW = { id: 'week-2026-11-23', createdAt: '', updatedAt: '' };
 const UNWRITTEN = Object.fromEntries(
   COLLECTIONS.map((collection) => [collection, fieldsOf(collection, recordOf(collection, NEW, {}))]),
 ) as Record<Collection, Fields>;
-const { name: _name, ...NEW_ITEM } = EMPTY_ITEM;
+const { name: _name, ...unnamed } = EMPTY_ITEM;
+const NEW_ITEM: Fields = unnamed;
 
 /**
  * The fields somebody wrote. An empty one without a stamp of its own was empty from the start, so that what another

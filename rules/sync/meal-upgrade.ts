@@ -48,6 +48,6 @@ export function upgradedKept(
 
 /** An edit with the paths of today. */
 export function upgradedEdit({ shape = 1, ...edit }: Edit): Edit {
-  const set = stepped(KEPT[edit.collection].table, edit.set, shape) as Edit['set'];
+  const set = stepped(KEPT[edit.collection].table, edit.set, shape, false) as Edit['set'];
   return { ...edit, set, ...shapeMark(edit.collection) };
 }

@@ -98,13 +98,15 @@ const COMMON: Record<string, Check> = {
 const isWeek = (id: string) =>
   /^week-\d{4}-\d{2}-\d{2}$/.test(id) && !Number.isNaN(Date.parse(weekOfMenu(id)));
 
-function parsed(text: string): unknown {
+/** What `read` returns; undefined where the text spells nothing it can read. */
+function tried<T>(read: () => T): T | undefined {
   try {
-    return JSON.parse(text);
+    return read();
   } catch {
     return undefined;
   }
 }
+const parsed = (text: string): unknown => tried(() => JSON.parse(text) as unknown);
 
 /** The record a text spells, in today's shape; `isOlder` where something was filled in that the server may know better. */
 export interface Read {
@@ -118,7 +120,9 @@ export function readStored(collection: Collection, id: string, text: string): Re
   if (!isObject(value)) return undefined;
   const { shape = 1, asOf, unsent, ...image } = value;
   if (!isNumber(shape)) return undefined;
-  const { record, isOlder } = upgradedKept(collection, image, Number(shape));
+  const upgraded = tried(() => upgradedKept(collection, image, Number(shape)));
+  if (upgraded === undefined) return undefined;
+  const { record, isOlder } = upgraded;
   const whole = { ...record, asOf, unsent };
   const isWhole = hasAll(whole, { ...COMMON, ...SHAPES[collection], id: (found) => found === id });
   if (!isWhole || !hasAll(record, MORE[collection] ?? {})) return undefined;
