@@ -130,10 +130,10 @@ async function takeBackUpdates(
     const changed = new Set<string>();
     for (const entry of entries.toReversed()) {
       const earlier = fieldsOfImage(fields, imageIn(entry) ?? {});
-      for (const name of Object.keys(earlier)) if (!IDENTITY.has(name)) changed.add(name);
+      for (const name of Object.keys(earlier)) changed.add(name);
       fields = { ...fields, ...earlier };
     }
-    return targets.withoutLost(table, pick(fields, changed));
+    return targets.withoutLost(table, pick(fields, changed.difference(IDENTITY)));
   });
   const missing = nets.find(({ id }) => !found.has(id));
   if (missing) throw changedSince(missing.last);

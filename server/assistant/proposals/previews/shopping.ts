@@ -1,7 +1,6 @@
 // The cards of shopping lists: what would be added, ticked off or taken off, thing by thing.
 import { shoppingList, type ShoppingItem, type ShoppingList } from '#contract/kinds/shopping-list.ts';
 import { newSchema } from '#contract/kind-schemas.ts';
-import { shoppingList } from '#contract/kinds/shopping-list.ts';
 import { foodSchemas } from '#contract/schemas/food.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
