@@ -42,8 +42,10 @@ export interface CheckedOperation extends Operation, OperationSchemas {}
 /** What a function gets once the input of an operation was checked. */
 export type CheckedInput<N extends OperationName> = z.output<(typeof allSchemas)[N]['input']>;
 
-/** Does not compile while an operation has no schemas. */
-const schemas: Record<OperationName, OperationSchemas> = allSchemas;
+/** Does not compile while an operation has no schemas, or schemas have no operation. */
+const schemas: Record<OperationName, OperationSchemas> & {
+  [N in Exclude<keyof typeof allSchemas, OperationName>]: never;
+} = allSchemas;
 
 /** Adds its schemas to an operation. */
 export const withSchemas = (operation: Operation): CheckedOperation => ({

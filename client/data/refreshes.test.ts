@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { chat } from '#contract/chat.ts';
 import { family } from '#contract/family.ts';
+import { food } from '#contract/food.ts';
 import { allOperations } from '#contract/index.ts';
 import { medical } from '#contract/medical.ts';
+import type { Operation } from '#contract/operation.ts';
 import { queryKey } from './api.ts';
-import { refreshedBy } from './refreshes.ts';
+import { queriesOf, refreshedBy } from './refreshes.ts';
 
 test.for(allOperations.filter(([, { method }]) => method !== 'GET'))(
   'after %s the parent sees what changed',
@@ -29,4 +31,12 @@ test('removing a member refreshes what referred to them, adding one does not [D3
   expect(refreshedBy(family.deleteFamilyMember)).toEqual(expect.arrayContaining(referring));
   const [first] = referring;
   expect(refreshedBy(family.createFamilyMember)).not.toContainEqual(first);
+});
+
+const FOOD = Object.values<Operation>(food).map(({ name }) => name);
+
+test.for(
+  allOperations.filter(([name, { reads, path }]) => reads && !path.includes('{') && !FOOD.includes(name)),
+)('what writes what %s reads refreshes it', ([, { reads, path }]) => {
+  for (const subject of reads ?? []) expect(queriesOf([subject])).toContainEqual(path.split('/').slice(1));
 });
