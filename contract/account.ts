@@ -1,8 +1,8 @@
-// The signed-in parent: who they are, what they chose, and finishing the wizard.
+// The signed-in parent: account, preferences, and completing the wizard.
 import { operations } from './operation.ts';
 import type { Preferences, accountSchemas } from './schemas/account.ts';
 
-/** What a new account starts with. */
+/** Preferences of a new account. */
 export const NO_PREFERENCES: Preferences = {
   assistanceAreas: [],
   schoolType: null,

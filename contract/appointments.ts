@@ -1,4 +1,4 @@
-// What can be done with appointments; apart from the rest of health, because the dashboard loads this.
+// Operations on appointments; separate from the other medical operations, because the dashboard loads this.
 import { crud } from './crud.ts';
 import type { medicalAppointment } from './kinds/medical-appointment.ts';
 

@@ -1,4 +1,4 @@
-// What changed in the household, by whom, and taking it back (D22).
+// Change sets: what changed in the household, by whom, and undo (D22).
 import { operations } from './operation.ts';
 import type { changesSchemas } from './schemas/changes.ts';
 

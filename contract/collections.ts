@@ -12,5 +12,5 @@ export const TABLES = {
   'menu-ideas': 'menu_idea',
 } as const satisfies Record<Collection, string>;
 
-/** At most this many edits travel in one call; a store with more calls again. */
+/** The largest number of edits in one call; a store with more makes another call. */
 export const MOST_EDITS = 200;

@@ -6,13 +6,13 @@ export const PRODUCT = 'PipPal';
 /** Longest name, longest text and longest list the product stores (decision D24). */
 export const LIMITS = { name: 200, text: 10_000, list: 100, password: { min: 8, max: 128 } } as const;
 
-/** What a parent types before an account or a household is removed for good. */
+/** Word that a parent types before an account or a household is deleted permanently. */
 export const DELETE_WORD = 'DELETE';
 
-/** Whether anything can be seen of a text. */
+/** True when a text contains a visible character. */
 export const isVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
-/** Splits what a parent types into a comma list: 'eggs, , milk ' → ['eggs', 'milk']. */
+/** Splits typed text into a list at commas: 'eggs, , milk ' → ['eggs', 'milk']. */
 export const splitCommaList = (text: string): string[] =>
   text
     .split(',')

@@ -24,7 +24,7 @@ export interface Target {
 }
 
 type FieldNamed<K extends Kind, N> = N extends keyof K['fields'] ? K['fields'][N] : never;
-/** Which records a list is about. */
+/** Input of a list: which records it returns. */
 export type ListInput<K extends Kind> = { limit?: number | undefined } & (K extends {
   concerns: infer N extends string;
 }

@@ -1,5 +1,5 @@
-// What can be done with pantry items, shopping lists and menu ideas through the table of operations: Pip's way in.
-// The Meal Planning screen works on the browser's own store and meets these records in POST /api/meal-sync.
+// Operations on pantry items, shopping lists and menu ideas, used by Pip. The Meal Planning screen works on the
+// browser's own store and syncs these records with POST /api/meal-sync.
 import { crud } from './crud.ts';
 import type { menuIdea } from './kinds/menu-idea.ts';
 import type { pantryItem } from './kinds/pantry-item.ts';

@@ -1,4 +1,4 @@
-// The household parents share: its name and zone, who belongs to it, inviting, leaving and removing it (D5).
+// The household that parents share: name and zone, members, inviting, leaving and removing it (D5).
 import { operations } from './operation.ts';
 import type { accessSchemas, householdSchemas } from './schemas/household.ts';
 
@@ -80,7 +80,7 @@ export const access = operations<typeof accessSchemas>()({
     method: 'PUT',
     path: '/api/auth/password',
     owner: 'user',
-    // Tries are counted even when they fail, and nobody waits for a password to be hashed.
+    // Attempts are counted even when they fail, and no transaction is held open while a password is hashed.
     ownTransaction: true,
     answers: 204,
     writes: ['session'],
@@ -97,7 +97,7 @@ export const access = operations<typeof accessSchemas>()({
     method: 'POST',
     path: '/api/household/delete',
     owner: 'household',
-    // Tries are counted even when they fail, and afterwards the files are cleaned, outside the transaction.
+    // Attempts are counted even when they fail, and afterwards the files are cleaned, outside the transaction.
     ownTransaction: true,
     answers: 204,
     writes: ['user', 'household', 'records'],

@@ -39,7 +39,7 @@ export type OperationName = Groups extends infer G ? (G extends unknown ? keyof 
 /** An operation with its schemas. */
 export interface CheckedOperation extends Operation, OperationSchemas {}
 
-/** What a function gets once the input of an operation was checked. */
+/** Input that a function gets after validation. */
 export type CheckedInput<N extends OperationName> = z.output<(typeof allSchemas)[N]['input']>;
 
 /** Does not compile while an operation has no schemas, or schemas have no operation. */

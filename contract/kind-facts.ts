@@ -1,7 +1,7 @@
-// What follows from the declaration of a kind of record: empty values, references, and how its lists are asked for.
+// Facts derived from the declaration of a kind of record: empty values, references, and the parameters of its lists.
 import type { Field, Fields, Kind } from './kind.ts';
 
-/** The value of a field that nobody gave; undefined where somebody must. */
+/** The value of a field that was not given; undefined for a required one. */
 export function emptyValue(field: Field): unknown {
   if (field.ours) return undefined;
   switch (field.is) {

@@ -99,7 +99,7 @@ const VALUES: readonly unknown[] = [
   { monday: null },
 ];
 
-/** What a schema makes of an input: its output, or the mistakes by field. */
+/** Result of a schema for an input: its output, or the errors by field. */
 function outcome(schema: Schema, input: unknown, inWords = true): unknown {
   const result = z.safeParse(schema, input);
   if (result.success) return { output: result.data };
@@ -118,7 +118,7 @@ interface Compared {
   /** A valid input. */
   start: Record<string, unknown>;
   names: readonly string[];
-  /** Whether anybody reads the sentences of mistakes. */
+  /** True to compare the sentences of errors, too. */
   inWords?: boolean;
 }
 

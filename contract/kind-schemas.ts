@@ -43,7 +43,7 @@ const shapeOf = (fields: Fields, schemaOf: (field: Field) => Schema | undefined)
     }),
   );
 
-/** What a field is called in the sentences of mistakes. */
+/** Name of a field in the sentences of errors. */
 const nameOf = ({ label, sentence = label }: Field): string => sentence;
 
 const EMAIL = /^[^\s@,;<>"']+@[^\s@,;<>"'.]+(\.[^\s@,;<>"'.]+)*$/;
@@ -52,11 +52,11 @@ const WALL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
 function isMoment(text: string): boolean {
   const ms = Date.parse(WALL_TIME.test(text) ? `${text}Z` : text);
   if (Number.isNaN(ms) || !/^\d{4}-\d{2}-\d{2}T/.test(text)) return false;
-  // Date.parse takes February 30 for March 2; the date has to be one of the calendar.
+  // Date.parse reads February 30 as March 2; the date must exist in the calendar.
   return LocalDate.safeParse(text.slice(0, 10)).success;
 }
 
-/** With an offset it is an instant, without one the time on the household's walls (D31). */
+/** With an offset it is an instant, without one the household's wall time (D31). */
 const moment = (name: string) =>
   z.string(`${name} is required`).check(
     z.refine((text) => text !== '', `${name} is required`),
@@ -138,7 +138,7 @@ function ruleOf(field: Field): Schema {
   }
 }
 
-/** The id of another record; 'not-specified' is what a form sends for none (MED-08). */
+/** The id of another record; 'not-specified' is the value that a form sends for none (MED-08). */
 const reference = z.optional(
   z.pipe(
     z.transform((value: unknown): unknown => (value === '' || value === 'not-specified' ? null : value)),
@@ -164,7 +164,7 @@ function sentWhenNew(field: Field): Schema | undefined {
 const sentAsChange = (field: Field): Schema | undefined =>
   field.ours || field.is === 'parts' ? undefined : optional(field);
 
-/** What is stored of a field. Answers describe shapes; what comes in was checked where it came in. */
+/** Schema of a stored field. Response schemas describe shapes; input was validated when it arrived. */
 function stored(field: Field): Schema {
   switch (field.is) {
     case 'text':
@@ -199,14 +199,14 @@ function stored(field: Field): Schema {
 export const recordSchema = <K extends Kind>(kind: K): z.ZodMiniType<RecordOf<K>> =>
   z.object({ ...recordFields, ...shapeOf(kind.fields, stored) }) as unknown as z.ZodMiniType<RecordOf<K>>;
 
-/** What is sent to add a record. */
+/** Input schema of a create. */
 export const newSchema = <K extends Kind>(kind: K): z.ZodMiniType<NewOf<K>, SentNew<K>> =>
   z.object({
     id: z.optional(ClientId),
     ...shapeOf(kind.fields, sentWhenNew),
   }) as unknown as z.ZodMiniType<NewOf<K>, SentNew<K>>;
 
-/** What is sent to change a record: its id, the version that was seen, and the fields to change. */
+/** Input schema of an update: id, the version that was seen, and the fields to change. */
 export const changesSchema = <K extends Kind>(
   kind: K,
 ): z.ZodMiniType<Target & ChangesOf<K>, Target & SentChanges<K>> =>

@@ -91,7 +91,7 @@ export type Field =
   | WeekField;
 export type Fields = Readonly<Record<string, Field>>;
 
-/** What is said of a write in the change log, around the record's name: ['added', 'to the pantry']. */
+/** Words for a write in the change log, around the record's name: ['added', 'to the pantry']. */
 export type LogWords = readonly [verb: string, after?: string];
 
 export interface Kind<F extends Fields = Fields> {
@@ -100,10 +100,10 @@ export interface Kind<F extends Fields = Fields> {
    * from it: 'menu_idea' gives `listMenuIdeas` and '/api/menu-ideas'.
    */
   table: string;
-  /** What one is called in a sentence: 'medical contact'. */
+  /** Name of one record in a sentence: 'medical contact'. */
   noun: string;
   plural: string;
-  /** Noun beside a record's name in the change log, where `noun` does not fit: 'contact'. */
+  /** Noun beside a record's name in the change log, when `noun` does not fit: 'contact'. */
   word?: string;
   /** Name of all of them after 'your', where `plural` does not fit: 'pantry'. */
   yours?: string;
@@ -113,13 +113,13 @@ export interface Kind<F extends Fields = Fields> {
   open: string;
   /** The field that holds its name for people. */
   title: keyof F & string;
-  /** The field that tells which person it is about: a reference, or the name of a record that is a person. */
+  /** The field with the person it is about: a reference, or the name of a record that is a person. */
   concerns?: keyof F & string;
-  /** How a list is sorted; in the order of creation without. A list sorted by a moment takes `from` and `to`. */
+  /** Order of a list; default: order of creation. A list ordered by a moment takes `from` and `to`. */
   order?: readonly [field: keyof F & string, direction: 'asc' | 'desc'];
   /** Browsers keep these records too, as this collection: edits carry stamps and merge (D6, D33). */
   collection?: Collection;
-  /** What its operations do, for OpenAPI and models, where there is more to say than 'List medications'. */
+  /** Descriptions of its operations for OpenAPI and models, when 'List medications' is not enough. */
   summaries?: Partial<Record<'list' | 'get' | 'create' | 'update' | 'delete', string>>;
   /** 'added', 'changed' and 'deleted' without. */
   log?: { created?: LogWords; updated?: LogWords; deleted?: LogWords };
@@ -210,7 +210,7 @@ type Flat<T> = { [N in keyof T]: T[N] };
 export type RecordOf<K extends Kind> = Flat<
   StoredFields & Plain<{ [N in keyof K['fields']]: Value<K['fields'][N]> }>
 >;
-/** What a new record is made of, once it was checked; what is absent becomes the field's empty value. */
+/** A new record after validation; an absent field gets its empty value. */
 export type NewOf<K extends Kind> = Flat<
   { id?: string | undefined } & Plain<{ [N in PresentNames<K['fields']>]: Checked<K['fields'][N]> }> &
     Plain<{
@@ -219,21 +219,21 @@ export type NewOf<K extends Kind> = Flat<
         | undefined;
     }>
 >;
-/** What is changed of a record, once it was checked; what is absent stays. */
+/** Changes of a record after validation; an absent field is unchanged. */
 export type ChangesOf<K extends Kind> = Flat<
   Plain<{ [N in ChangedNames<K['fields']>]?: Checked<K['fields'][N]> | undefined }>
 >;
-/** What a caller sends to add a record. */
+/** Input of a create, as a caller sends it. */
 export type SentNew<K extends Kind> = Flat<
   { id?: string | undefined } & Plain<{ [N in RequiredNames<K['fields']>]: Sent<K['fields'][N]> }> &
     Plain<{ [N in OptionalNames<K['fields']>]?: Sent<K['fields'][N]> | undefined }>
 >;
-/** What a caller sends to change a record. */
+/** Input of an update, as a caller sends it. */
 export type SentChanges<K extends Kind> = Flat<
   Plain<{ [N in ChangedNames<K['fields']>]?: Sent<K['fields'][N]> | undefined }>
 >;
 
-/** What a new record is stored from: everything without an empty value of its own. */
+/** Fields to store for a new record; those with an empty value may be omitted. */
 export type StoredNew<K extends Kind> = Flat<
   { id?: string | undefined } & Plain<{ [N in GivenNames<K['fields']>]: Value<K['fields'][N]> }> &
     Plain<{

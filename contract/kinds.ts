@@ -34,7 +34,7 @@ export type KindIn<T extends KindName> = (typeof KINDS)[T];
 /** The kind of this name, with the type of any kind. */
 export const kindNamed = (name: KindName): Kind => KINDS[name];
 
-/** Whether records are of a declared kind; a newer version, or an older change, may name others. */
+/** True for records of a declared kind; a newer version, or an older change, may name others. */
 export const isKindName = (name: string): name is KindName => Object.hasOwn(KINDS, name);
 
 /** The names of all kinds. */

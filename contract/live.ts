@@ -1,8 +1,8 @@
-// What tells a browser that another device changed something of the household (D21, D33).
+// Stream that tells a browser that another device changed something in the household (D21, D33).
 import { operations } from './operation.ts';
 import type { liveSchemas } from './schemas/live.ts';
 
-/** Says which browser tab a request comes from, so that nobody is told about their own changes. */
+/** Header with the browser tab of a request, so that a tab does not receive its own changes. */
 export const TAB_HEADER = 'x-tab';
 
 export const live = operations<typeof liveSchemas>()({

@@ -1,4 +1,4 @@
-// How the browser's meal store and the server keep the same records (D6, D7, D33): edits go up, records come down.
+// Sync of the browser's meal store with the server's records (D6, D7, D33): edits go up, records come down.
 import { operations } from './operation.ts';
 import type { mealSyncSchemas } from './schemas/meal-sync.ts';
 

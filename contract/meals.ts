@@ -1,4 +1,4 @@
-// Weekly menus as the calendar and Pip see them, and the plan of a week made from the cookbook.
+// Weekly menus for the calendar and Pip, and the plan of a week made from the cookbook.
 import { operations } from './operation.ts';
 import type { mealsSchemas } from './schemas/meals.ts';
 

@@ -1,4 +1,4 @@
-// What can be done with medical contacts, medications, appointments and records.
+// Operations on medical contacts, medications, appointments and records.
 import { medicalAppointments } from './appointments.ts';
 import { crud } from './crud.ts';
 import type { medicalContact } from './kinds/medical-contact.ts';

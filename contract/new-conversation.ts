@@ -1,4 +1,4 @@
-// What a new conversation with Pip starts with: suggestions, and the title it gets from its first message.
+// Defaults of a new conversation with Pip: suggestions, and the title from its first message.
 
 /** Suggestions a new conversation starts with (CHAT-03). */
 export const WELCOME_SUGGESTIONS = [
@@ -7,7 +7,7 @@ export const WELCOME_SUGGESTIONS = [
   'School schedule help',
 ];
 
-/** The title of a conversation nobody has written in yet (D26). */
+/** The title of a conversation without messages (D26). */
 export const NEW_CHAT = 'New Chat';
 
 const TITLE_LENGTH = 50;

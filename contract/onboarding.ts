@@ -1,4 +1,5 @@
-// What the onboarding wizard offers: school types, integrations and time zones. Apart from what every screen needs.
+// Choices of the onboarding wizard: school types, integrations and time zones. Separate from the modules that every
+// screen needs.
 
 export const SCHOOL_TYPES = ['public', 'private', 'homeschool', 'hybrid'] as const;
 

@@ -3,10 +3,12 @@
 import type * as z from 'zod/mini';
 import type { KindName } from './kinds.ts';
 
-/** Whose data an operation touches. `public` may be called by anybody, signed in or not. */
+/** Owner of the data that an operation touches. `public` may be called by anybody, signed in or not. */
 type Owner = 'household' | 'user' | 'public';
 
-/** What an operation reads or writes: a kind of record, records of any kind, the change log, or what is kept besides. */
+/**
+ * Data that an operation reads or writes: a kind of record, records of any kind, the change log, or other stored data.
+ */
 export type Subject = KindName | 'records' | 'change' | 'user' | 'household' | 'session' | 'conversation';
 
 export interface Operation<I = unknown, O = unknown, W extends Owner = Owner> {
@@ -14,32 +16,35 @@ export interface Operation<I = unknown, O = unknown, W extends Owner = Owner> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Route with `{name}` for path parameters; they are fields of the input. */
   path: `/api/${string}`;
-  /** Long-running: may answer with server-sent events, has a route of its own and opens its own transactions. */
+  /** Long-running: may respond with server-sent events, has a route of its own and opens its own transactions. */
   stream?: true;
   owner: W;
-  /** Media type of the answer where it is a file; JSON otherwise. */
+  /** Media type of a response that is a file; otherwise JSON. */
   media?: 'application/zip';
   /** HTTP status of success; 204 sends no body. Default 200. */
   answers?: 200 | 201 | 204;
-  /** It opens its own transaction, so that the change is named after what it carries out. */
+  /** Opens its own transaction, so that the change set is named after the operation it executes. */
   ownTransaction?: boolean;
   /** A create that accepts a client-made `id` (field or Idempotency-Key header); repeating it returns the first record. */
   idempotent?: boolean;
-  /** Present when Pip may use it: `reads` runs at once, `proposes` waits for the parent's approval. */
+  /** Present when Pip may use it: `reads` runs at once, `proposes` needs the parent's approval. */
   pip?: 'reads' | 'proposes';
-  /** What the answer shows: out of date once that is written. Not of answers that are worked out anew for each screen. */
+  /**
+   * Data shown by the response: it is out of date after a write of that data. Not set for responses that every screen
+   * computes again.
+   */
   reads?: readonly Subject[];
   writes?: readonly Subject[];
   /** Never there: carries the types of input (before defaults are filled in) and output. */
   readonly types?: { input: I; output: O };
 }
 
-/** What the server and models know of an operation besides; the client does without until its first write. */
+/** Further facts about an operation for the server and models; the client does not need them until its first write. */
 export interface OperationSchemas<
   I extends z.ZodMiniType = z.ZodMiniType,
   O extends z.ZodMiniType = z.ZodMiniType,
 > {
-  /** What it does, in words. */
+  /** Description of the operation. */
   summary: string;
   /** Path, query and body together, validated as one object. */
   input: I;
@@ -48,7 +53,7 @@ export interface OperationSchemas<
   refersTo?: Record<string, string>;
 }
 
-/** What is declared of an operation; its name is the one it has in its group. */
+/** Declaration of an operation; its name is the one in its group. */
 type Declared = Omit<Operation, 'name' | 'types'>;
 
 type Named<S extends Record<string, OperationSchemas>, G> = {
@@ -68,7 +73,7 @@ export const operations =
       Object.entries<Declared>(group).map(([name, declared]) => [name, { ...declared, name }]),
     ) as unknown as Named<S, G>;
 
-/** What a caller passes (before defaults are filled in). */
+/** The input a caller passes (before defaults are filled in). */
 export type Input<T> = T extends Operation<infer I> ? I : never;
-/** What an operation answers. */
+/** The output of an operation. */
 export type Output<T> = T extends Operation<unknown, infer O> ? O : never;

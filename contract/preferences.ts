@@ -1,4 +1,4 @@
-// What a parent chooses from at any time: assistance areas and themes.
+// Choices that a parent can change at any time: assistance areas and themes.
 
 /** Assistance areas with their screens; `familyManagement` has no screen of its own (SIDE-04, SET-01). */
 export const AREAS = {

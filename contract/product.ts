@@ -1,4 +1,4 @@
-// What the installation says of itself, to anybody.
+// Public facts about this installation.
 import { operations } from './operation.ts';
 import type { productSchemas } from './schemas/product.ts';
 

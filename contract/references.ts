@@ -1,4 +1,4 @@
-// What refers to a record, so that a parent knows before removing it (D30).
+// References to a record, so that a parent sees them before removing it (D30).
 import { operations } from './operation.ts';
 import type { referencesSchemas } from './schemas/references.ts';
 

@@ -17,15 +17,15 @@ interface Step {
   upgrade(image: Image, from: number, isWhole: boolean): Image;
 }
 
-/** By table; `kept_weekly_menu` stands for weekly menus as browsers keep them. */
+/** Steps by table; `kept_weekly_menu` means weekly menus as browsers store them. */
 export const STEPS: Record<string, Step> = {};
 
 /** Number of the shape in which records of this table are written today. */
 export const shapeOf = (table: string): number => STEPS[table]?.shape ?? 1;
 
-/** What upgrading needs to know of a kind. */
+/** Facts about a kind that an upgrade needs. */
 export interface Growing extends Pick<Kind, 'table' | 'title' | 'fields'> {
-  /** Stored beside the fields of the kind, with the empty value of each. */
+  /** Stored in addition to the fields of the kind, with the empty value of each. */
   besides?: Image;
 }
 
@@ -116,7 +116,7 @@ function known(kind: Growing, image: Image): Image {
 export const upgradedFields = (kind: Growing, image: Image, from: number): Image =>
   known(kind, stepped(kind.table, image, from, false));
 
-/** What fills a whole record; without its name for people nothing is one. */
+/** Values that complete a record; without its title it is not a record. */
 export function fillingOf({ title, fields, besides }: Growing): Image {
   const { [title]: _, ...filling } = olderValues(fields);
   return { ...filling, ...besides };

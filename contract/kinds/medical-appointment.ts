@@ -21,7 +21,7 @@ export const medicalAppointment = kind({
   fields: {
     title: { is: 'text', label: 'Title', required: true },
     appointmentDate: { is: 'moment', label: 'Date and time', card: 'When', required: true },
-    // What the clock on the wall shows then, 'YYYY-MM-DDTHH:MM', and the zone of that clock (D31).
+    // The appointment's wall time, 'YYYY-MM-DDTHH:MM', and its zone (D31).
     wallTime: { is: 'text', label: 'Time on the wall', ours: true },
     timeZone: { is: 'text', label: 'Time zone', ours: true },
     familyMemberId: { is: 'reference', label: 'Family member', card: 'For', to: 'family_member' },

@@ -1,4 +1,4 @@
-// What somebody of the family takes, or took.
+// A medicine that a member of the family takes, or took.
 import { kind, type RecordOf } from '../kind.ts';
 
 export const FREQUENCIES = [

@@ -1,4 +1,4 @@
-// The household's own ideas for meals.
+// Operations on the household's menu ideas.
 import { kind, type RecordOf } from '../kind.ts';
 
 export const MEAL_TYPES = ['breakfast', 'lunch', 'dinner', 'snack'] as const;

@@ -1,4 +1,4 @@
-// What is in the pantry, fridge and freezer, one record for each item.
+// Operations on the pantry, one record for each item.
 import { kind, type RecordOf } from '../kind.ts';
 
 export const PANTRY_CATEGORIES = [

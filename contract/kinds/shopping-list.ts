@@ -1,7 +1,7 @@
 // A shopping list with its items. They are in the order of their ids, which is the order in which they were added.
 import { kind, type RecordOf } from '../kind.ts';
 
-/** A shopping list is longer than other lists get (D24). */
+/** Shopping lists may be longer than other lists (D24). */
 export const MOST_SHOPPING_ITEMS = 1000;
 
 export const shoppingList = kind({

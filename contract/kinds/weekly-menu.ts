@@ -1,4 +1,4 @@
-// What a family eats in one week: one menu per week, saved whole; its id follows from the week (D32).
+// The meals of a family in one week: one menu per week, saved as a whole; its id is derived from the week (D32).
 import { kind, type RecordOf } from '../kind.ts';
 
 export const weeklyMenu = kind({

@@ -4,7 +4,7 @@ import { INTEGRATIONS, SCHOOL_TYPES } from '../onboarding.ts';
 import { AREA_IDS, THEMES } from '../preferences.ts';
 import { Id, Nothing, clearable } from './common.ts';
 
-/** The specification spells the school area two ways; both are accepted and stored as one (D4). */
+/** The specification spells the school area in two ways; both are accepted and stored as one (D4). */
 const AreaIdField = z.pipe(
   z.transform((value: unknown): unknown => (value === 'school-schedules' ? 'schoolSchedules' : value)),
   z.enum(AREA_IDS, 'Unknown assistance area'),
@@ -30,7 +30,7 @@ export const Preferences = z.object({
 });
 export type Preferences = z.infer<typeof Preferences>;
 
-/** Whether `zone` is an IANA time zone this machine knows. */
+/** True for an IANA time zone that this machine knows. */
 function isTimeZone(zone: string): boolean {
   // Offsets such as '+02:00' are understood by Intl but have no daylight saving: not a place.
   if (!/^[A-Za-z]/.test(zone)) return false;
@@ -52,12 +52,12 @@ export const User = z.object({
   email: z.string(),
   onboardingCompleted: z.boolean(),
   preferences: Preferences,
-  /** The household's zone (D5); `null` until onboarding chose it. */
+  /** The household's zone (D5); `null` until it is chosen in onboarding. */
   timeZone: z.nullable(z.string()),
   householdId: Id,
-  /** False for an account that signs in through a provider only. */
+  /** False for an account that signs in only through a provider. */
   hasPassword: z.optional(z.boolean()),
-  /** The household's count of changes before this was read: from there on a browser follows it (D33). */
+  /** The household's count of changes before this was read: the cursor from which a browser follows it (D33). */
   seq: z.optional(z.int()),
 });
 export type User = z.infer<typeof User>;

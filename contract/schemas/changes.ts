@@ -7,7 +7,7 @@ export const ChangeSet = z.object({
   at: Instant,
   /** First name of the parent who did it. */
   who: z.string(),
-  /** Whether the parent who asks did it. */
+  /** True when the requesting parent did it. */
   isYours: z.boolean(),
   through: z.enum(['app', 'pip']),
   /** Name of the operation, e.g. `deleteWeeklyMenu`, or `undo`. */
@@ -22,7 +22,7 @@ export const ChangeSet = z.object({
     }),
   ),
   undone: z.boolean(),
-  /** Its images are gone: after 30 days, or before where the household has much history (D39). */
+  /** Its images are purged: after 30 days, or earlier in a household with much history (D39). */
   tooOld: z.boolean(),
   canUndo: z.boolean(),
 });

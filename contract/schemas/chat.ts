@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import { LIMITS, isVisible } from '../common.ts';
 import { ClientId, Id, Instant, listLimit, recordFields } from './common.ts';
 
-/** A write Pip suggests: shown before and after, approved or declined once. */
+/** A write that Pip suggests: shown with before and after, approved or declined once. */
 export const Proposal = z.object({
   id: Id,
   conversationId: Id,
   messageId: Id,
   tool: z.string(),
   title: z.string(),
-  /** What would change, for people. `before` is null for something new, `after` null for something removed. */
+  /** The change in words. `before` is null for something new, `after` null for something removed. */
   lines: z.array(
     z.object({ label: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) }),
   ),
@@ -20,12 +20,14 @@ export const Proposal = z.object({
   expiresAt: Instant,
   /** The change set of the approved write, for Undo. */
   changeSetId: z.nullable(Id),
-  /** Where the record is once this is approved; null where nothing is left to see. */
+  /** The record after approval; null when nothing is left to see. */
   link: z.nullable(z.object({ label: z.string(), href: z.string() })),
 });
 export type Proposal = z.infer<typeof Proposal>;
 
-/** Danger a rule recognised in what the parent wrote; no model was asked. `numbers` are for calling with one tap. */
+/**
+ * A danger that a rule recognised in the parent's message; no model was called. `numbers` are shown as call buttons.
+ */
 const Safety = z.object({
   kind: z.enum(['crisis', 'allergy', 'emergency', 'poison', 'abuse', 'doctor', 'dose']),
   numbers: z.array(z.object({ label: z.string(), tel: z.string() })),
@@ -34,10 +36,10 @@ export type Safety = z.infer<typeof Safety>;
 
 const Metadata = z.object({
   suggestions: z.array(z.string()),
-  /** Links to the records an answer came from, computed from tool results. */
+  /** Links to the records of an answer, computed from tool results. */
   receipts: z.array(z.object({ label: z.string(), href: z.string() })),
   proposals: z.array(Proposal),
-  /** Which brain answered, and whether it stood in for the configured one. */
+  /** The model that answered, and whether it replaced the configured one. */
   model: z.optional(z.object({ name: z.string(), standIn: z.boolean() })),
   safety: z.optional(Safety),
 });

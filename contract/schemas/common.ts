@@ -2,10 +2,10 @@
 import * as z from 'zod/mini';
 import { LIMITS, isVisible } from '../common.ts';
 
-/** Databases disagree about NUL characters, so they never get in. */
+/** Databases disagree about NUL characters, so they are never stored. */
 const withoutNul = z.overwrite<string>((text) => text.replaceAll('\0', ''));
 
-/** One line: no line breaks and no invisible characters but the two that join letters or emoji. */
+/** One line: no line breaks and no invisible characters except the two that join letters or emoji. */
 const oneLine = z.overwrite<string>((text) =>
   text
     .replace(/[\r\n\t\v\f\u0085\u2028\u2029]+/g, ' ')
@@ -57,7 +57,7 @@ export const LocalDate = z.iso
 /** An instant, ISO 8601 in UTC with milliseconds. */
 export const Instant = z.iso.datetime('Times are written like 2026-11-23T15:30:00.000Z');
 
-/** A field of a partial update: absent leaves it as it is, `null` or `''` sets it to `empty` (D28). */
+/** A field of a partial update: absent leaves it unchanged, `null` or `''` sets it to `empty` (D28). */
 export const clearable = <S extends z.ZodMiniType>(schema: S, empty: z.output<S>) =>
   z.optional(
     z.pipe(
@@ -67,8 +67,8 @@ export const clearable = <S extends z.ZodMiniType>(schema: S, empty: z.output<S>
   );
 
 /**
- * What every stored record carries besides its own fields. Answers describe the shape of what is stored; the rules
- * about its content (lengths, trimming) are checked where it comes in, once.
+ * Fields of every stored record. Response schemas describe the shape of stored records; the rules about content
+ * (lengths, trimming) are checked once, on input.
  */
 export const recordFields = {
   id: z.string(),
@@ -80,10 +80,10 @@ export const recordFields = {
 /** The fields that name one stored record, with the version the caller saw (If-Match, D28). */
 export const target = { id: Id, ifVersion: z.optional(z.coerce.number<number>().check(z.int())) };
 
-/** How many records a list answers at most; all of them when absent (D23). */
+/** The largest number of records that a list returns; all of them when absent (D23). */
 export const listLimit = z.optional(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(1000)));
 
 /** Input of operations that need none. */
 export const Nothing = z.object({});
-/** Output of operations that answer 204. */
+/** Output of operations that return 204. */
 export const NoContent = z.undefined();

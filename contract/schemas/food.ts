@@ -12,7 +12,7 @@ const itemFields = fieldRules(shoppingList.fields.items.of);
 const MealType = z.enum(MEAL_TYPES, 'Meal Type is required');
 const PantryCategory = z.enum(PANTRY_CATEGORIES);
 
-/** Names separated by commas, as they come in a query. */
+/** Names separated by commas, as in a query. */
 const Words = z.optional(z.string().check(z.maxLength(500, 'That is too long')));
 
 /** A dish that could be cooked, from the household's ideas or from the cookbook. */
@@ -22,23 +22,26 @@ const FoundDish = z.object({
   /** Id of the menu idea; null for a dish of the cookbook. */
   ideaId: z.nullable(z.string()),
   mealType: MealType,
-  /** From start to table; null where nobody said. */
+  /** From start to table, in minutes; null when unknown. */
   minutes: z.nullable(z.int()),
   ingredients: z.array(z.string()),
-  /** Which of the wanted ingredients it uses, and what of it the pantry does not have. */
+  /** The wanted ingredients that it uses, and the ingredients that are not in the pantry. */
   uses: z.array(z.string()),
   missing: z.array(z.string()),
-  /** Who should not have it, and why: 'Mia: peanut butter contains peanut'. Nothing found is not a promise. */
+  /**
+   * Members who should not have it, with the reason: 'Mia: peanut butter contains peanut'. An empty list is not a
+   * promise.
+   */
   concerns: z.array(z.string()),
-  /** Somebody of the family should not have it. */
+  /** True when a member of the family should not have it. */
   conflicting: z.boolean(),
 });
 export type FoundDish = z.infer<typeof FoundDish>;
 
-/** One line of what a week needs from the shop. */
+/** One line of the shopping that a week needs. */
 export const NeededItem = z.object({
   name: z.string(),
-  /** Added up where the units allow: '3 cups', '400 g + 1 can'; empty when no dish names an amount. */
+  /** The sum where the units allow: '3 cups', '400 g + 1 can'; empty when no dish names an amount. */
   qty: z.string(),
   category: PantryCategory,
   /** The dishes that need it. */
@@ -49,9 +52,9 @@ export type NeededItem = z.infer<typeof NeededItem>;
 export const ShoppingPlan = z.object({
   weekStartDate: LocalDate,
   items: z.array(NeededItem),
-  /** What the pantry has already, so it was left out. */
+  /** Left out, because the pantry has it. */
   inPantry: z.array(NeededItem),
-  /** Meals of the week whose ingredients nobody knows. */
+  /** Meals of the week without known ingredients. */
   unknownDishes: z.array(z.string()),
 });
 export type ShoppingPlan = z.infer<typeof ShoppingPlan>;
@@ -82,7 +85,7 @@ export const foodSchemas = {
     summary:
       "Dishes from the household's ideas and the cookbook that use these ingredients, checked for the family",
     input: z.object({
-      /** Ingredients to cook with, separated by commas; what the pantry has when absent. */
+      /** Ingredients to cook with, separated by commas; the content of the pantry when absent. */
       with: Words,
       without: Words,
       mealType: z.optional(MealType),

@@ -36,7 +36,7 @@ export const Household = z.object({
 });
 export type Household = z.infer<typeof Household>;
 
-/** The word, and who is asking once more: the password or, in an account without one, a recovery code. */
+/** The word, and a proof of identity: the password or, in an account without one, a recovery code. */
 const Deletion = z.object({
   word: z.literal(DELETE_WORD, `Please type ${DELETE_WORD} to confirm`),
   password: z.optional(z.string('Please enter your password').check(z.maxLength(1000))),
@@ -53,7 +53,7 @@ export const householdSchemas = {
     input: z.object({
       name: z.optional(requiredName('Name')),
       timeZone: z.optional(TimeZone),
-      /** With a new zone: coming appointments keep what the clock shows, or the moment they are at (D31). */
+      /** With a new zone: upcoming appointments keep their wall time, or their instant (D31). */
       appointments: z.optional(z.enum(['keep-clock-time', 'keep-moment'])),
     }),
     output: Household,
@@ -66,7 +66,7 @@ export const householdSchemas = {
   createInvitation: {
     summary: 'Make a link with which the other parent joins, once, within 7 days',
     input: Nothing,
-    /** `path` is the only time the link is told; the database keeps its hash. */
+    /** `path` is the only time the link is sent; the database stores its hash. */
     output: z.extend(Invitation, { path: z.string() }),
   },
   revokeInvitation: { summary: 'Take an invitation back', input: z.object({ id: Id }), output: NoContent },
@@ -105,7 +105,7 @@ export const accessSchemas = {
     summary: 'Change the password; every other device is signed out',
     input: z.object({
       current: z.string('Please type your current password').check(z.maxLength(1000)),
-      /** How long it may be is counted in characters, as at sign-up, by the function. */
+      /** The function checks its length in characters, as at sign-up. */
       password: z.string('The new password is required').check(z.maxLength(1000)),
     }),
     output: NoContent,

@@ -5,17 +5,17 @@ import { ClientId, Id } from './common.ts';
 
 const Collection = z.enum(COLLECTIONS);
 
-/** What one field of a record can hold. */
+/** The value of one field of a record. */
 const FieldValue = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]);
 export type FieldValue = z.infer<typeof FieldValue>;
 
-/** When a field was written, comparable as text: rules/sync/stamps.ts. */
+/** The time a field was written, comparable as text: rules/sync/stamps.ts. */
 export const Stamp = z.string().check(z.regex(/^[0-9a-z]{18}$/, 'Unknown stamp'));
 export type Stamp = z.infer<typeof Stamp>;
 
 /**
- * One thing somebody did to one record: fields set by path (`name`, `items.<id>.checked`, `monday.dinner`), and
- * what was removed (`record`, or `items.<id>`). A new record is an edit that sets its fields.
+ * One change of one record: fields set by path (`name`, `items.<id>.checked`, `monday.dinner`), and removed parts
+ * (`record`, or `items.<id>`). A new record is an edit that sets its fields.
  */
 export const Edit = z.object({
   id: ClientId,
@@ -30,8 +30,8 @@ export const Edit = z.object({
 export type Edit = z.infer<typeof Edit>;
 
 /**
- * What merging needs to know of a record beyond what is seen: when each field was written (a whole record or item
- * first under its own name, then field by field), when things were removed, and what removed items held.
+ * State of a record for merging, in addition to its visible fields: when each field was written (a whole record or item
+ * first under its own name, then field by field), when parts were removed, and the content of removed items.
  */
 export const MergeState = z.object({
   stamps: z.record(z.string(), z.string()),
@@ -40,7 +40,7 @@ export const MergeState = z.object({
 });
 export type MergeState = z.infer<typeof MergeState>;
 
-/** A record as the browser keeps it: plain, with what merging needs beside it. */
+/** A record as the browser stores it: plain, with its merge state. */
 const SyncedRecord = z.looseObject({
   id: z.string(),
   createdAt: z.string(),
@@ -54,9 +54,9 @@ const SyncedRecord = z.looseObject({
 export type SyncedRecord = z.infer<typeof SyncedRecord>;
 
 export const SyncAnswer = z.object({
-  /** Where the next call goes on. */
+  /** The cursor of the next call. */
   cursor: z.int(),
-  /** These are all records there are: whatever else the browser has of the server's is gone. */
+  /** These are all records: the browser removes every other record it has from the server. */
   reset: z.boolean(),
   records: z.array(z.object({ collection: Collection, record: SyncedRecord })),
   gone: z.array(z.object({ collection: Collection, id: z.string() })),
@@ -71,12 +71,12 @@ export const mealSyncSchemas = {
   syncMeals: {
     summary: "Bring the edits of a browser's meal store to the server, and what changed since `cursor` back",
     input: z.object({
-      /** Whose edits these are: a browser whose session has moved to another household must not write there. */
+      /** The household of these edits: a browser whose session has moved to another household must not write there. */
       household: z.optional(Id),
-      /** The cursor of the last answer; null when there was none. */
+      /** The cursor of the last response; null when there was none. */
       cursor: z.nullable(z.int().check(z.minimum(0))),
       edits: z.array(Edit).check(z.maxLength(MOST_EDITS, `At most ${MOST_EDITS} edits at once`)),
-      /** What the browser holds of the server's records, so that a damaged store is noticed and mended. */
+      /** Digest of the server's records in the browser, so that a damaged store is detected and repaired. */
       holds: z.optional(z.object({ count: z.int(), sum: z.int() })),
     }),
     output: SyncAnswer,

@@ -10,24 +10,24 @@ const Meal = z.enum(MEALS);
 const WeekMeals = weekMeals;
 const WeeklyMenu = recordSchema(weeklyMenu);
 
-/** A place in the week no dish fits, with the reason a parent can act on. */
+/** A slot of the week that no dish fits, with a reason that the parent can act on. */
 const Gap = z.object({ day: Day, meal: Meal, reason: z.string() });
 
-/** A place of the menu the family has filled. */
+/** A slot of the menu that the family has filled. */
 const FilledPlace = z.object({ day: Day, meal: Meal, dish: z.string() });
 
 export const WeekPlan = z.object({
   weekStartDate: LocalDate,
-  /** The first day planned; those before it are over (D38). */
+  /** The first day planned; earlier days are over (D38). */
   from: LocalDate,
-  /** What was planned for places that were empty, or that were to be replaced. */
+  /** Meals planned for empty slots, and for slots to be replaced. */
   meals: WeekMeals,
-  /** Filled places, left as they are. */
+  /** Filled slots that stay unchanged. */
   kept: z.array(FilledPlace),
-  /** Filled places the plan would overwrite; only when that was asked for. */
+  /** Filled slots that the plan would overwrite; only on request. */
   replaced: z.array(FilledPlace),
   gaps: z.array(Gap),
-  /** What was respected, person by person: 'Mia', ['Peanut', 'Sesame'], ['Vegan']. */
+  /** Restrictions respected for each person: 'Mia', ['Peanut', 'Sesame'], ['Vegan']. */
   respected: z.array(
     z.object({ name: z.string(), allergens: z.array(z.string()), diets: z.array(z.string()) }),
   ),
@@ -35,7 +35,7 @@ export const WeekPlan = z.object({
   checkedByName: z.array(z.object({ name: z.string(), word: z.string() })),
   /** Words found only in notes, to be checked by the parent (D34). */
   pleaseCheck: z.array(z.object({ name: z.string(), word: z.string() })),
-  /** Sentences about people no family plan is made for, such as babies. */
+  /** Sentences about people for whom a family plan is not suitable, such as babies. */
   advice: z.array(z.string()),
 });
 export type WeekPlan = z.infer<typeof WeekPlan>;
@@ -69,7 +69,7 @@ export const mealsSchemas = {
       without: z.optional(z.string().check(z.maxLength(500, 'That is too long'))),
       /** A different number gives a different week. */
       variation: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
-      /** Places the family has filled are kept; 'replace' only when the parent asks to overwrite them. */
+      /** 'keep' leaves filled slots unchanged; 'replace' only when the parent asks to overwrite them. */
       filled: z.optional(z.enum(['keep', 'replace'], 'Filled places are to keep or to replace')),
     }),
     output: WeekPlan,

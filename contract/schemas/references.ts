@@ -12,7 +12,7 @@ export const Reference = z.object({
   /** Name of the table the referring record is in, e.g. `medical_appointment`. */
   record: z.string(),
   id: z.string(),
-  /** What one is called, e.g. 'appointment'. */
+  /** Name of one record in a sentence, e.g. 'appointment'. */
   noun: z.string(),
   /** The record's name for people, e.g. 'Dentist'. */
   label: z.string(),

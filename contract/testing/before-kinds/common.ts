@@ -2,10 +2,10 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../../common.ts';
 
-/** Databases disagree about NUL characters, so they never get in. */
+/** Databases disagree about NUL characters, so they are never stored. */
 const withoutNul = z.overwrite<string>((text) => text.replaceAll('\0', ''));
 
-/** One line: no line breaks and no invisible characters but the two that join letters or emoji. */
+/** One line: no line breaks and no invisible characters except the two that join letters or emoji. */
 const oneLine = z.overwrite<string>((text) =>
   text
     .replace(/[\r\n\t\v\f\u0085\u2028\u2029]+/g, ' ')
@@ -13,7 +13,7 @@ const oneLine = z.overwrite<string>((text) =>
     .trim(),
 );
 
-/** Whether anything can be seen of a text. */
+/** True when a text contains a visible character. */
 const isVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 /** A record's id: a UUIDv7 made by the app, or a readable one such as `week-2026-11-23`. */
@@ -57,7 +57,7 @@ export const textList = (label: string) =>
 export const LocalDate = z.iso
   .date('Dates are written like 2026-11-23')
   .check(z.refine((date) => date >= '1900' && date < '2200', 'Dates lie between 1900 and 2199'));
-/** A field of a partial update: absent leaves it as it is, `null` or `''` sets it to `empty` (D28). */
+/** A field of a partial update: absent leaves it unchanged, `null` or `''` sets it to `empty` (D28). */
 export const clearable = <S extends z.ZodMiniType>(schema: S, empty: z.output<S>) =>
   z.optional(
     z.pipe(
@@ -67,8 +67,8 @@ export const clearable = <S extends z.ZodMiniType>(schema: S, empty: z.output<S>
   );
 
 /**
- * What every stored record carries besides its own fields. Answers describe the shape of what is stored; the rules
- * about its content (lengths, trimming) are checked where it comes in, once.
+ * Fields of every stored record. Response schemas describe the shape of stored records; the rules about content
+ * (lengths, trimming) are checked once, on input.
  */
 export const recordFields = {
   id: z.string(),

@@ -28,7 +28,7 @@ const PantryCategory = z.enum(PANTRY_CATEGORIES, 'Please choose a category');
 const MEAL_TYPES = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 const MealType = z.enum(MEAL_TYPES, 'Meal Type is required');
 
-/** The longest anybody cooks, a week, in minutes; and the largest party. */
+/** The longest cooking time, a week, in minutes; and the largest number of servings. */
 const Minutes = z.nullable(
   z
     .int('Times are whole minutes')
@@ -69,7 +69,7 @@ const ideaFields = {
 
 const listFields = { title: requiredName('List Name') };
 
-/** What a parent may leave out or clear when adding or changing one. */
+/** Fields that may be omitted or cleared when adding or changing a pantry item. */
 const pantryOptional = {
   category: z.optional(PantryCategory),
   quantity: clearable(pantryFields.quantity, ''),

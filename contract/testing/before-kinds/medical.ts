@@ -24,7 +24,7 @@ const FREQUENCIES = [
 ] as const;
 const APPOINTMENT_TYPES = ['checkup', 'consultation', 'procedure', 'emergency'] as const;
 const RECORD_CATEGORIES = ['vaccination', 'test_result', 'diagnosis', 'procedure', 'allergy'] as const;
-/** What a new appointment starts with (MED-05). */
+/** Reminder defaults of a new appointment (MED-05). */
 const REMINDER = { enabled: true, hours: 24 } as const;
 
 const oneOf = <const T extends readonly string[]>(label: string, values: T) =>
@@ -34,7 +34,7 @@ const someNotes = (label: string) => clearable(longText(label), '');
 const someDate = clearable(z.nullable(LocalDate), null);
 const yesOrNo = (label: string, empty: boolean) => clearable(z.boolean(`${label} is true or false`), empty);
 
-/** The id of another record; 'not-specified' is what a form sends for none (MED-08). */
+/** The id of another record; 'not-specified' is the value that a form sends for none (MED-08). */
 const reference = z.optional(
   z.pipe(
     z.transform((value: unknown): unknown => (value === '' || value === 'not-specified' ? null : value)),
@@ -61,10 +61,10 @@ const WALL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
 const isMoment = (text: string): boolean => {
   const ms = Date.parse(WALL_TIME.test(text) ? `${text}Z` : text);
   if (Number.isNaN(ms) || !/^\d{4}-\d{2}-\d{2}T/.test(text)) return false;
-  // Date.parse takes February 30 for March 2; the date has to be one of the calendar.
+  // Date.parse reads February 30 as March 2; the date must exist in the calendar.
   return LocalDate.safeParse(text.slice(0, 10)).success;
 };
-/** With an offset it is an instant, without one the time on the household's walls (D31). */
+/** With an offset it is an instant, without one the household's wall time (D31). */
 const AppointmentDate = z.string('Date and time is required').check(
   z.refine((text) => text !== '', 'Date and time is required'),
   z.refine(isMoment, 'Please write date and time like 2026-11-23T15:30'),
@@ -142,7 +142,7 @@ const MedicalAppointment = z.object({
   title: z.string(),
   /** The instant, in UTC. */
   appointmentDate: z.string(),
-  /** What the clock on the wall shows then, 'YYYY-MM-DDTHH:MM', in `timeZone`. */
+  /** The same moment as wall time in `timeZone`, 'YYYY-MM-DDTHH:MM'. */
   wallTime: z.string(),
   timeZone: z.string(),
   duration: z.nullable(z.int()),
