@@ -1,4 +1,4 @@
-// Makes the context of a request: records bound to the signed-in parent, the change log, and transactions.
+// Creates the context of a request: records bound to the signed-in parent, the change log, and transactions.
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Actor } from '../actor.ts';
 import type { ChangeLog, Context, HouseholdSnapshot, PublicContext, Records, Replicas } from '../context.ts';
@@ -25,7 +25,7 @@ interface Contexts {
   publicContext(actor: Actor | null): PublicContext;
 }
 
-/** What all contexts of a database share. */
+/** Shared by all contexts of a database. */
 interface Shared {
   kysely: Kysely<Schema>;
   openSnapshot: Database['openSnapshot'];
@@ -33,7 +33,7 @@ interface Shared {
   stores: Record<TableName, TableStore>;
   now: () => Date;
   newId: () => string;
-  /** What a household may keep; without them as much as it likes. */
+  /** Limits of a household; unlimited when absent. */
   quotas?: Quotas | undefined;
   /** Told the household after each change of its records that is in the database for good. */
   written: (householdId: string) => void;
@@ -44,7 +44,7 @@ interface Unit {
   trx: Transaction<Schema>;
   accounts: Accounts;
   recorder: ChangeRecorder;
-  /** How many nested pieces of work are open. */
+  /** Depth of nested `atomically` calls. */
   depth: number;
 }
 
@@ -147,7 +147,10 @@ class SignedIn implements Context {
     return result;
   }
 
-  /** Joins the running transaction. When the work fails, only what it did is taken back: the caller decides on the rest. */
+  /**
+   * Joins the running transaction. When the work fails, only its own writes are rolled back; the caller decides on the
+   * rest.
+   */
   async #nested<T>(unit: Unit, work: (context: Context) => Promise<T>, through: 'app' | 'pip'): Promise<T> {
     if (unit.depth !== this.#depth) throw new Error('Nested work must run one after the other.');
     const restore = unit.recorder.save();
@@ -180,8 +183,8 @@ class SignedIn implements Context {
     through: 'app' | 'pip',
     depth: number,
   ): Promise<T> {
-    // What a parent approved was shown against certain versions: from the look at them to the write, the
-    // household's records are ours alone.
+    // An approval was shown for certain versions: from the check of these to the write, the household's records are
+    // locked.
     if (through === 'pip') await unit.recorder.open();
     return work(new SignedIn(this.#shared, this.actor, through, unit, depth));
   }

@@ -1,4 +1,4 @@
-// The rows as they lie in the database: snake_case columns, flags as 0 or 1, JSON as text.
+// Rows of the database: snake_case columns, flags as 0 or 1, JSON as text.
 import type { KindName } from '#contract/kinds.ts';
 import type { AccountsTables } from './accounts/account-tables.ts';
 import type { RecordOf, StoredField, TableName } from './records/tables.ts';
@@ -24,20 +24,20 @@ type Row<T extends TableName> = {
 interface ChangeSetTable {
   household_id: string;
   id: string;
-  /** The household's count of writes when it was made; the cursor of D33. */
+  /** The household's count of writes at that time; the cursor of D33. */
   seq: number;
   user_id: string;
   through: 'app' | 'pip';
   operation: string;
   at: string;
-  /** The change set this one took back. */
+  /** The change set that this one undoes. */
   undoes: string | null;
   undone: number;
-  /** The browser tab it came from, where that said so. */
+  /** The browser tab of the change, if it sent one. */
   origin: string | null;
 }
 
-/** What one change set did to one record. Image and label are purged after 30 days. */
+/** The change of one record by one change set. Image and label are purged after 30 days. */
 interface ChangeEntryTable {
   household_id: string;
   seq: number;
@@ -55,19 +55,19 @@ interface ChangeEntryTable {
   label: string | null;
 }
 
-/** A record that was removed, for as long as a later edit may bring it back. */
+/** A removed record, stored as long as a later edit may restore it. */
 interface TombstoneTable {
   household_id: string;
   record_table: string;
   record_id: string;
-  /** When it was removed, as merging counts (rules/sync/stamps.ts). */
+  /** Stamp of the removal (rules/sync/stamps.ts). */
   stamp: string;
   at: string;
-  /** The last record, with what merging needs. */
+  /** The last state of the record, with its merge state. */
   record: string;
 }
 
-/** An edit of a browser's meal store that arrived: the same one again has no effect. */
+/** An edit of a browser's meal store that was applied: repeating it has no effect. */
 interface SeenEditTable {
   household_id: string;
   edit_id: string;

@@ -1,5 +1,5 @@
-// Who there is: users, households and memberships. The only door from the rest of the server to the account
-// tables; sessions, households, invitations and what guards signing in have files of their own beside it.
+// Users, households and memberships: the only access of the rest of the server to the account tables. Sessions,
+// households, invitations and sign-in limits have files of their own in this folder.
 import type { Kysely } from 'kysely';
 import { NO_PREFERENCES } from '#contract/account.ts';
 import type { Preferences, User } from '#contract/schemas/account.ts';
@@ -12,27 +12,27 @@ import { Removals } from './removals.ts';
 import { Sessions } from './sessions.ts';
 import { SignIns } from './sign-ins.ts';
 
-/** What signing in needs to know of an account. */
+/** Account data for signing in. */
 export interface Credentials {
   userId: string;
-  /** The household the user joined last: where signing in leads. */
+  /** The household the user joined last: the target of signing in. */
   householdId: string;
   firstName: string;
   email: string;
-  /** Whether the e-mail is known to be this person's. */
+  /** True when the e-mail is known to belong to this person. */
   emailProved: boolean;
   passwordHash: string | null;
-  /** Which credentials these are; a sign-in that was checked against them ends where others were set meanwhile. */
+  /** Version of the credentials; a sign-in that was checked against an older version is refused. */
   credentialsVersion: number;
   preferences: Preferences;
 }
 
 interface NewAccount {
   userId: string;
-  /** The household of their own; somebody who joins another one gets none. */
+  /** Id of the user's own household; a user who joins another one gets none. */
   householdId: string;
   householdName: string;
-  /** Hash of the link with which they join a household instead. */
+  /** Hash of the invitation link by which the user joins a household instead. */
   invitation?: string | undefined;
   email: string;
   emailFolded: string;
@@ -41,16 +41,16 @@ interface NewAccount {
   lastName: string;
   passwordHash: string | null;
   preferences: Preferences;
-  /** When, ISO 8601 UTC. */
+  /** Time of creation, ISO 8601 UTC. */
   at: string;
 }
 
-/** Said alike of an invented, a used, an expired and a revoked link. */
+/** The same for an invented, a used, an expired and a revoked link. */
 const INVITATION_OVER = 'This invitation does not work any more. Please ask for a new one.';
 
 type PreferenceChanges = { [K in keyof Preferences]?: Preferences[K] | undefined };
 
-/** Stored preferences; one added to the contract later has its starting value. */
+/** Stored preferences; one that was added to the contract later gets its default. */
 const readPreferences = (stored: string): Preferences => ({
   ...NO_PREFERENCES,
   ...(JSON.parse(stored) as Partial<Preferences>),
@@ -85,12 +85,12 @@ export class Accounts {
     return (this.#invitations ??= new Invitations(this.#db));
   }
 
-  /** Proofs of e-mail addresses, and the question that the first one leaves open. */
+  /** Proofs of e-mail addresses, and the open question after the first one. */
   get proofs(): Proofs {
     return (this.#proofs ??= new Proofs(this.#db));
   }
 
-  /** Removing households and accounts for good. */
+  /** Permanent removal of households and accounts. */
   get removals(): Removals {
     return (this.#removals ??= new Removals(this.#db));
   }
@@ -100,13 +100,13 @@ export class Accounts {
     return (this.#signIns ??= new SignIns(this.#db));
   }
 
-  /** Runs `work` in one transaction; inside one already, it joins it. */
+  /** Runs `work` in one transaction; joins a transaction that is already open. */
   async transaction<T>(work: (accounts: Accounts) => Promise<T>): Promise<T> {
     if (this.#db.isTransaction) return work(this);
     return this.#db.transaction().execute((trx) => work(new Accounts(trx)));
   }
 
-  /** The account of a folded e-mail. */
+  /** The account of a normalised e-mail address. */
   async findByEmail(emailFolded: string): Promise<Credentials | undefined> {
     return this.#credentials('email_folded', emailFolded);
   }
@@ -158,12 +158,13 @@ export class Accounts {
   }
 
   /**
-   * Creates a user with a household of their own, or in the one they were invited to; answers its id, or undefined
-   * when the e-mail already has an account. AppError `not_found` when the invitation no longer works: nobody is created.
+   * Creates a user with a household of their own, or in the one they were invited to. Returns its id, or undefined when
+   * the e-mail already has an account. AppError `not_found` when the invitation no longer works; then nobody is
+   * created.
    */
   async create(account: NewAccount): Promise<string | undefined> {
     return this.transaction(async (inner) => {
-      // First the account: an e-mail that is taken must not use an invitation up.
+      // The account comes first: an e-mail that is taken must not use up an invitation.
       if (!(await inner.#insertUser(account))) return undefined;
       const { userId, householdId, householdName, invitation, at } = account;
       if (invitation !== undefined) return inner.join(userId, invitation, at);
@@ -173,7 +174,7 @@ export class Accounts {
     });
   }
 
-  /** Uses an invitation up for a user; answers the household. AppError `not_found` when it no longer works. */
+  /** Uses up an invitation for a user and returns the household. AppError `not_found` when it no longer works. */
   async join(userId: string, invitation: string, at: string): Promise<string> {
     return this.transaction(async (inner) => {
       const householdId = await inner.invitations.use(invitation, userId, at);
@@ -217,7 +218,7 @@ export class Accounts {
       .execute();
   }
 
-  /** Puts a new password in the place of this one; false when it is no longer the user's. */
+  /** Replaces this password with a new one; false when it is no longer the user's. */
   async replacePassword(userId: string, current: string, next: string, at: string): Promise<boolean> {
     const changed = await this.#db
       .updateTable('user')
@@ -233,7 +234,7 @@ export class Accounts {
     return changed !== undefined;
   }
 
-  /** The user as the app shows them, seen from one of their households. */
+  /** The user as the app shows them, in one of their households. */
   async findUser(userId: string, householdId: string): Promise<User | undefined> {
     const row = await this.#db
       .selectFrom('user as u')
@@ -259,10 +260,10 @@ export class Accounts {
     };
   }
 
-  /** Merges what is given into the user's preferences; `undefined` ones stay as they are. */
+  /** Merges these into the user's preferences; `undefined` ones are unchanged. */
   async changePreferences(userId: string, changes: PreferenceChanges, at: string): Promise<void> {
     await this.transaction(async (inner) => {
-      // Writing first locks the row on both databases, so that two changes at once cannot lose one.
+      // The write comes first: it locks the row on both databases, so that concurrent changes are not lost.
       const locked = await inner.#db
         .updateTable('user')
         .set({ updated_at: at })
@@ -287,7 +288,7 @@ export class Accounts {
   }
 }
 
-/** The accounts of a database, or of a transaction on it. */
+/** The accounts of a database, or of a transaction in it. */
 export function accounts<DB extends AccountsTables>(handle: Kysely<DB>): Accounts {
   return new Accounts(handle as unknown as Kysely<AccountsTables>);
 }

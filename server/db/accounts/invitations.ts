@@ -1,4 +1,4 @@
-// Invitations to a household: kept as the hash of their link, used once, gone with the membership of who made them.
+// Invitations to a household: stored as the hash of their link, used once, removed with the membership of their author.
 import type { Kysely } from 'kysely';
 import type { Invitation } from '#contract/schemas/household.ts';
 import type { AccountsTables } from './account-tables.ts';
@@ -12,7 +12,7 @@ interface NewInvitation {
   expiresAt: string;
 }
 
-/** What somebody who opens the link is told. */
+/** Content of an invitation's page. */
 export interface OpenInvitation {
   householdId: string;
   householdName: string;
@@ -76,7 +76,7 @@ export class Invitations {
     return row && { householdId: row.id, householdName: row.name, madeBy: row.first_name };
   }
 
-  /** Whether this user joined with the link before. */
+  /** True when this user joined with the link before. */
   async wasUsedBy(tokenHash: string, userId: string): Promise<boolean> {
     const row = await this.#db
       .selectFrom('invitation')
@@ -87,7 +87,7 @@ export class Invitations {
     return row !== undefined;
   }
 
-  /** Uses an invitation up and answers to which household, if it still could be used: of two at once, one succeeds. */
+  /** Uses up an invitation and returns its household, if it was still valid: of two at once, one succeeds. */
   async use(tokenHash: string, userId: string, now: string): Promise<string | undefined> {
     const row = await this.#db
       .updateTable('invitation')

@@ -1,4 +1,4 @@
-// The change log: who did what, and taking it back, whole or not at all (D22).
+// The change log: its entries, and undoing them, all or nothing (D22).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { UNDO_DAYS } from '#contract/changes.ts';
 import type { ChangeSet } from '#contract/schemas/changes.ts';

@@ -1,4 +1,4 @@
-// The household's change log as parents see it: what changed, by whom, and taking it back (D22).
+// The household's change log for parents: what changed, by whom, and undo (D22).
 import type { Selectable } from 'kysely';
 import { UNDO_DAYS } from '#contract/changes.ts';
 import type { ChangeSet } from '#contract/schemas/changes.ts';
@@ -69,7 +69,7 @@ export class HouseholdChanges implements ChangeLog {
   async takeBack(id: string): Promise<string> {
     const { recorder } = this.#place;
     if (recorder === null) throw new Error('Taking a change back needs a transaction.');
-    // First the household's turn, then the look at what is there: nobody can slip in between.
+    // The household's lock comes before the read, so that no write can come in between.
     await recorder.open();
     const set = await this.#set(id);
     const entries = await this.#entries(set.seq, set.seq);
@@ -84,7 +84,7 @@ export class HouseholdChanges implements ChangeLog {
     return recorder.current() ?? '';
   }
 
-  /** Marks the set as taken back, and everything it had itself taken back as in force again, and so on down the chain. */
+  /** Marks the set as undone, and the sets it had itself undone as effective again, and so on down the chain. */
   async #markUndone(set: SetRow): Promise<void> {
     let undone = 1;
     let next: SetRow | undefined = set;

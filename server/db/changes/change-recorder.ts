@@ -1,6 +1,6 @@
-// Writes the change log of one transaction: at most one change set, with an entry for every household record
-// touched, and counts what the household keeps. The household's count of writes is raised first, which also makes
-// writers of one household queue.
+// Writes the change log of one transaction: at most one change set, with an entry for every household record touched.
+// Also counts the household's usage. The household's count of writes is increased first, which makes concurrent writers
+// of one household queue.
 import type { Kysely } from 'kysely';
 import { shapeOf } from '#contract/upgrade.ts';
 import { AppError } from '../../errors.ts';
@@ -15,7 +15,7 @@ import { makeRoom } from './image-expiry.ts';
 import { imageOf } from './images.ts';
 import { bytesOfEntry, recount, storeUsage, Usage, type Quotas } from './usage.ts';
 
-/** What happened to a record. A new one has no `before`, a removed one no `after`. */
+/** A change of one record. A new one has no `before`, a removed one no `after`. */
 export interface Change {
   table: TableName;
   id: string;
@@ -25,7 +25,7 @@ export interface Change {
   after: Fields | null;
 }
 
-/** The row of a change, without its place. What merging needs beside the record is none of the log's. */
+/** The row of a change, without its position. The merge state is not logged. */
 function entryOf({ table, id, version, before, after }: Change) {
   const image = imageOf(table, before && withoutMerge(table, before), after && withoutMerge(table, after));
   return {
@@ -87,7 +87,7 @@ export class ChangeRecorder {
     return (this.#progress.seq ??= this.#nextSeq());
   }
 
-  /** Where a record created again under its old id continues counting. */
+  /** First version of a record that is created again under its old id. */
   async firstVersion(table: TableName, id: string): Promise<number> {
     return (await this.firstVersions(table, [id])).get(id) ?? 1;
   }
@@ -139,7 +139,9 @@ export class ChangeRecorder {
     this.#count(changes);
   }
 
-  /** Answers why the household cannot have `more` records of a kind; undefined where it can. */
+  /**
+   * Returns the function that gives the reason why the household cannot have `more` records of a kind, or undefined.
+   */
   async refusals(): Promise<(table: TableName, more: number) => string | undefined> {
     await this.open();
     const { quotas } = this.#options;
@@ -157,7 +159,7 @@ export class ChangeRecorder {
     await storeUsage(trx, householdId, usage);
   }
 
-  /** What to return to when the work that follows is rolled back to a savepoint. */
+  /** Returns the function that restores the state when the following work is rolled back to a savepoint. */
   save(): () => void {
     const saved = { ...this.#progress, usage: this.#progress.usage?.copy() ?? null };
     return () => {
@@ -203,7 +205,8 @@ export class ChangeRecorder {
         .returning(['seq', 'usage'])
         .compile(),
     );
-    // Only now: whoever was removed while they waited for their turn is a stranger, and so is everybody of a household that went.
+    // Checked after waiting: a parent who was removed meanwhile is a stranger, and so are all members of a removed
+    // household.
     const [membership] = await repeated(trx, 'belongs', [householdId, userId], () =>
       trx
         .selectFrom('membership')

@@ -1,5 +1,5 @@
-// Ends the life of images in the change log: after 30 days (D22), or before where a household has too many (D39). Found
-// by the index of entries that still have some, and always a bounded number at once.
+// Purges images of the change log: after 30 days (D22), or earlier in a household with too many (D39). Found by the
+// index of entries that still have some, and always a bounded number at once.
 import type { Kysely } from 'kysely';
 import { UNDO_DAYS } from '#contract/changes.ts';
 import type { Database } from '../engine/open.ts';
@@ -33,7 +33,7 @@ async function oldest(handle: Kysely<Schema>, householdId: string, limit: string
 
 type Old = Awaited<ReturnType<typeof oldest>>;
 
-/** Removes images and names; the bare history stays. Answers the bytes that were freed. */
+/** Removes images and names; the bare history stays. Returns the freed bytes. */
 async function forget(handle: Kysely<Schema>, householdId: string, entries: Old): Promise<number> {
   for (const [seq, of] of Map.groupBy(entries, (entry) => entry.seq)) {
     await handle

@@ -1,4 +1,4 @@
-// Images of the change log hold what differs, and a change is taken back from them whole (D22, D39).
+// Images of the change log store the differing fields, and undo restores the whole record from them (D22, D39).
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Context } from '../../context.ts';

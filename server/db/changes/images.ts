@@ -1,6 +1,6 @@
-// Images of the change log: what a record was before a change. A removed one without its empty fields, and of an update
-// only what differs, item by item in lists and place by place in trees of texts. What it was afterwards needs no image:
-// the record itself tells, or the image of its next change (decision 022).
+// Images of the change log: a record before a change. A removed one without its empty fields, and of an update only the
+// differences, item by item in lists and path by path in trees of texts. The state afterwards needs no image: it is the
+// record itself, or the image of its next change (decision 022).
 import type { Fields } from '../records/codec.ts';
 import { fillingIn } from '../records/grown.ts';
 import type { TableName } from '../records/tables.ts';
@@ -26,7 +26,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
   one === other ||
   (typeof one === 'object' && typeof other === 'object' && JSON.stringify(one) === JSON.stringify(other));
 
-/** A list whose items are in the order of their ids, so that the ids alone tell where an item belongs. */
+/** A list ordered by the ids of its items, so that the ids alone determine positions. */
 function isOrderedList(value: unknown): value is Item[] {
   if (!Array.isArray(value)) return false;
   let last = '';
@@ -58,7 +58,7 @@ const isTree = (value: unknown): value is Tree =>
     ([name, part]) => !name.includes('.') && (typeof part === 'string' || isTree(part)),
   );
 
-/** What differs in a tree, by path; null where there was nothing. */
+/** Differences in a tree, by path; null where there was nothing. */
 function placesBefore(path: string, before: Tree, after: Tree): Fields {
   const image: Fields = {};
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
@@ -71,7 +71,7 @@ function placesBefore(path: string, before: Tree, after: Tree): Fields {
   return image;
 }
 
-/** What the log keeps of a field that was `before` and is `after`. */
+/** Image of a field that was `before` and is `after`. */
 function fieldBefore(name: string, before: unknown, after: unknown): Fields {
   if (isOrderedList(before) && isOrderedList(after) && before.length + after.length > 0)
     return { [name]: itemsBefore(before, after) };
@@ -91,7 +91,7 @@ function compact(table: TableName, record: Fields): Fields {
   );
 }
 
-/** What the log keeps of a record that was `before` and is `after`; null of a new one. */
+/** Image of a record that was `before` and is `after`; null for a new one. */
 export function imageOf(table: TableName, before: Fields | null, after: Fields | null): Fields | null {
   if (before === null) return null;
   if (after === null) return compact(table, before);

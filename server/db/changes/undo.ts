@@ -1,4 +1,4 @@
-// Takes one change set back: puts every record it touched into the state before, or says which one changed since.
+// Undoes one change set: restores every record it touched to the state before, or reports which one changed since.
 import type { Selectable, SqlBool } from 'kysely';
 import { PRODUCT } from '#contract/common.ts';
 import { shapeOf } from '#contract/upgrade.ts';
@@ -17,25 +17,25 @@ import { fieldsOfImage } from './images.ts';
 /** An entry, and whether a later change set touched its record. */
 export type EntryRow = Selectable<Schema['change_entry']> & { changed_since: SqlBool };
 
-/** What a change set did to one record: all its entries, in their order. */
+/** The net change of one record by a change set: all its entries, in order. */
 interface Net {
   table: TableName;
   id: string;
   entries: EntryRow[];
   last: EntryRow;
-  /** Whether it was there before and after, so that only fields change. */
+  /** True when it existed before and after, so that only fields change. */
   isUpdate: boolean;
 }
 
 const isKnown = (table: string): table is TableName => Object.hasOwn(tables, table);
 
-/** What one record of a table is called, for lists whose names were purged. */
+/** Noun for one record of a table, for lists whose names were purged. */
 export const nounOf = (table: string): string => (isKnown(table) ? tables[table].noun : 'record');
 
-/** Whether the entry's image and name are gone. */
+/** True when the entry's image and name are purged. */
 export const isPurged = ({ label }: EntryRow): boolean => label === null;
 
-/** Why an entry cannot be taken back; undefined where it can. Images of earlier shapes are no reason. */
+/** Reason why an entry cannot be undone; undefined when it can. Images of earlier shapes are not a reason. */
 function refusalOf(entry: EntryRow): AppError | undefined {
   const { record_table: table, schema, changed_since: isChanged } = entry;
   if (isChanged) return changedSince(entry);
@@ -44,7 +44,7 @@ function refusalOf(entry: EntryRow): AppError | undefined {
   return new AppError('conflict', sentence);
 }
 
-/** Whether the entry's image is there, and nothing happened to the record since. */
+/** True when the entry has its image, and the record has not changed since. */
 export const undoable = (entry: EntryRow): boolean => !isPurged(entry) && refusalOf(entry) === undefined;
 
 /** Undoes the entries of one change set inside the running transaction. Throws before anything half-done can stay. */
@@ -92,7 +92,7 @@ function inRuns(nets: readonly Net[]): Net[][] {
   return runs;
 }
 
-/** What the entry keeps of the record before, in today's shape; null where there was none. */
+/** The record before the change, upgraded to the current shape; null when there was none. */
 function imageIn({ record_table, record_id: id, action, before, schema }: EntryRow): Fields | null {
   if (before === null) return null;
   const table = record_table as TableName;

@@ -1,4 +1,4 @@
-// What a household may keep (D39): counters that are always right, and what still works above a quota.
+// Quotas of a household (D39): counters that are always exact, and the operations that still work above a quota.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Context } from '../../context.ts';
@@ -187,7 +187,7 @@ onEachDatabase('what a household keeps', ({ open }) => {
     const reason =
       'Your household can have at most 3 pantry items. Please remove one before you add another.';
     expect(refused).toEqual([{ id: edits[1]!.id, reason }]);
-    // What is there can be changed from the shop, too.
+    // Existing records can be changed offline, too.
     const change = editOf('pantry', edits[0]!.recordId, clock.at, { set: { name: 'Oat milk' } });
     expect(await syncMeals(ana, { cursor: null, edits: [change] })).toMatchObject({ refused: [] });
     await expect(ana.records('pantry_item').insert(rice)).rejects.toMatchObject({ message: reason });

@@ -1,12 +1,12 @@
-// How much a household keeps (D39): records and bytes by kind, and bytes of history. Counted in the transaction that
-// writes, in one column of the household's row, so that nobody has to count records to know whether there is room.
+// Usage of a household (D39): records and bytes by kind, and bytes of history. Counted in the writing transaction, in
+// one column of the household's row, so that a quota check needs no counting query.
 import { sql, type Kysely } from 'kysely';
 import { AppError } from '../../errors.ts';
 import { Codec, type Fields } from '../records/codec.ts';
 import { TABLE_NAMES, tables, type ColumnKind, type TableName } from '../records/tables.ts';
 import type { Schema } from '../schema.ts';
 
-/** What one household may keep, and below which it can always change and remove. */
+/** Limits of one household; below them it can always change and remove. */
 export interface Quotas {
   familyMembers: number;
   recordsOfAKind: number;
@@ -55,7 +55,7 @@ export const bytesOfEntry = (entry: { before: string | null; label: string | nul
 export const ENTRY_BYTES = sql<number>`
   coalesce(octet_length(cast(before as text)), 0) + coalesce(octet_length(label), 0)`;
 
-/** Counts everything anew: once for a household from before there were counters. */
+/** Counts everything: once for a household from before there were counters. */
 export async function recount(handle: Kysely<Schema>, householdId: string): Promise<Counted> {
   const counted: Counted = { kinds: {}, history: 0 };
   for (const [table, codec] of codecs) {
@@ -78,7 +78,7 @@ const plural = (count: number, noun: string): string => `${count.toLocaleString(
 /** The counters of one household while a transaction changes them. */
 export class Usage {
   #counted: Counted;
-  /** Whether they differ from what is stored. */
+  /** True when they differ from the stored ones. */
   isChanged = false;
 
   constructor(counted: Counted, isChanged = false) {

@@ -1,5 +1,5 @@
-// Everything of a household as it was at one moment, read in pieces on a connection of its own: for exports. Nobody
-// waits for it, and it waits for nobody.
+// All data of a household at one moment, read in batches on a connection of its own, for exports. It blocks nobody and
+// waits for nobody.
 import type { ChangeSet } from '#contract/schemas/changes.ts';
 import type { Actor } from '../../actor.ts';
 import type { HouseholdSnapshot } from '../../context.ts';

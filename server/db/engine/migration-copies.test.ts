@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const at = (day: number, minute = 0) => new Date(Date.UTC(2026, 10, day, 8, minute));
 const copiesIn = (path: string) => readdirSync(join(path, 'backups')).toSorted();
 
-/** What a family had stored with the first three migrations, written as that version wrote it. */
+/** Data of a family with the first three migrations, written as that version wrote it. */
 async function fillOldVersion({ kysely }: Database): Promise<void> {
   const [now, later] = ['2026-11-20T08:00:00.000Z', '2026-12-20T08:00:00.000Z'];
   const record = sql`'home', 'ana', 'talk', 1, ${now}, ${now}`;

@@ -1,5 +1,5 @@
-// The change log keeps what a record was before a change, and no longer what it was afterwards (decision 022). On SQLite
-// its tables lie in the order of their keys, so that no second index repeats the keys.
+// The change log stores the state of a record before a change, and no longer the state after it (decision 022). On
+// SQLite its tables are ordered by their keys, so that no second index repeats the keys.
 import { sql, type Kysely } from 'kysely';
 import type { Dialect } from '../engine/open.ts';
 

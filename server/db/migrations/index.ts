@@ -1,4 +1,4 @@
-// Every migration in the order it is applied. Forward only: a mistake is mended by a later one.
+// Every migration in the order it is applied. Forward only: a mistake is fixed by a later one.
 import type { Kysely } from 'kysely';
 import type { Dialect } from '../engine/open.ts';
 import { up as accounts } from './0001-accounts.ts';

@@ -1,5 +1,5 @@
 // Changes many records of one table in few statements, each with its stamps and its entry in the change log. The
-// household's turn was taken before the records were read, so nobody else can have changed them since.
+// household's lock was taken before the records were read, so they cannot have changed since.
 import { PIECE } from '../engine/many.ts';
 import type { Fields } from './codec.ts';
 import type { Place } from './place.ts';
@@ -25,7 +25,7 @@ export async function updateMany(
     before,
     fields: { ...stampedChanges(place, table, before, fields), updatedAt },
   }));
-  // What becomes the same in many records is one statement.
+  // Records that get the same values share one statement.
   for (const alike of Map.groupBy(stamped, ({ fields }) => JSON.stringify(fields)).values()) {
     const [first] = alike;
     const ids = alike.map(({ before }) => before.id);
@@ -44,7 +44,7 @@ export async function updateMany(
   await recorder?.addAll(through, changes);
 }
 
-/** Reads records by id in pieces and changes each as `change` says; those it answers nothing for stay as they are. */
+/** Reads records by id in batches and changes each according to `change`; those without a result are unchanged. */
 export async function updateEach(
   place: Place,
   store: TableStore,

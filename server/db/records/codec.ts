@@ -1,4 +1,4 @@
-// Records (camelCase, real booleans and objects) to rows (snake_case, 0 or 1, JSON as text) and back.
+// Converts records (camelCase, real booleans and objects) to rows (snake_case, 0 or 1, JSON as text) and back.
 import { tables, type ColumnKind, type StoredField, type TableName } from './tables.ts';
 
 export type SqlValue = string | number | null;
@@ -20,7 +20,7 @@ const STORED: Record<StoredField, ColumnKind> = {
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Text both databases can hold: no NUL, no half of a surrogate pair. */
+/** Text that both databases can store: no NUL, no half of a surrogate pair. */
 const cleanText = (text: string): string => text.replaceAll('\0', '').toWellFormed();
 const cleanJson = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) => (typeof part === 'string' ? cleanText(part) : part));
@@ -67,7 +67,7 @@ export class Codec {
     return this.fields.map(({ name, kind }) => encodeValue(record[name], kind));
   }
 
-  /** The record a row stands for. */
+  /** Returns the record of a row. */
   decode(row: Row): Fields {
     const record: Fields = {};
     for (const { name, column, kind } of this.fields) {
@@ -76,7 +76,7 @@ export class Codec {
     return record;
   }
 
-  /** The record, or some of its fields, as they will be read again. */
+  /** Returns the record, or some of its fields, as they will be read from the database. */
   settled(fields: Fields): Fields {
     const known = Object.entries(fields).filter(([name]) => this.#byName.has(name));
     return Object.fromEntries(

@@ -4,7 +4,7 @@ import { fillingOf, upgradedFields, upgradedRecord, type Growing } from '#contra
 import type { Fields } from './codec.ts';
 import type { TableName } from './tables.ts';
 
-/** Stored of a weekly menu beside the fields of its kind. */
+/** Fields of a weekly menu in addition to those of its kind. */
 const BESIDES: Partial<Record<KindName, Fields>> = { weekly_menu: { dayNotes: {} } };
 
 const isKind = (table: TableName): table is TableName & KindName => Object.hasOwn(KINDS, table);
@@ -23,5 +23,5 @@ export const grownFields = (table: TableName, image: Fields, from: number): Fiel
 export const grownRecord = (table: TableName, image: Fields, from: number): Fields =>
   upgradedRecord(growing(table), image, from);
 
-/** What `grownRecord` fills in. */
+/** The values that `grownRecord` adds. */
 export const fillingIn = (table: TableName): Fields => fillingOf(growing(table));

@@ -1,11 +1,11 @@
-// Ids of records: UUIDv7, so they sort in the order they were made.
+// Ids of records: UUIDv7, so they sort in the order of creation.
 import { randomUUID } from 'node:crypto';
 
 const COUNTER_END = 0x1000;
 let time = 0;
 let counter = 0;
 
-/** A new UUIDv7, greater than every one before it even when the clock stands still or goes back. */
+/** A new UUIDv7, greater than every one before it even when the clock stops or goes back. */
 export function newId(): string {
   const now = Date.now();
   if (now > time) {
@@ -17,6 +17,6 @@ export function newId(): string {
   }
   const hex = time.toString(16).padStart(12, '0');
   const count = counter.toString(16).padStart(3, '0');
-  // The last two groups of a random UUID hold the variant and 62 random bits, as a UUIDv7 wants them.
+  // The last two groups of a random UUID contain the variant and 62 random bits, as UUIDv7 requires.
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7${count}-${randomUUID().slice(19)}`;
 }

@@ -1,4 +1,4 @@
-// The column `merge` of records that browsers keep too: the stamps of their fields, seen only by merging.
+// The column `merge` of records that browsers store too: the stamps of their fields, used only by the merge.
 import type { Fields } from './codec.ts';
 import { tables, type TableName } from './tables.ts';
 

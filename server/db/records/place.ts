@@ -1,11 +1,11 @@
-// Where records are read and written, handed to everything that reads or writes them for one owner.
+// Access to the database for the records of one owner, passed to all code that reads or writes them.
 import type { Kysely } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { ChangeRecorder } from '../changes/change-recorder.ts';
 import type { Schema } from '../schema.ts';
 import type { OwnerKey } from './table-store.ts';
 
-/** Where records are read and written: the transaction with its recorder, or the database outside any. */
+/** Access to the database for records: the transaction with its recorder, or the database outside any. */
 export interface Place {
   handle: Kysely<Schema>;
   owner: OwnerKey;

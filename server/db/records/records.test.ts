@@ -1,4 +1,4 @@
-// Records: whose they are, how they are changed, and that nothing is lost on the way in or out.
+// Records: their owners, their changes, and lossless storage.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Context } from '../../context.ts';
 import { newId } from './ids.ts';
@@ -221,7 +221,7 @@ onEachDatabase('records', ({ open }) => {
     expect(await names({ range: { field: 'name', from: 'a' } })).toEqual(['b', 'a']);
     expect(await names({ range: { field: 'name', from: 'B', before: 'b' } })).toEqual(['a', 'B']);
     expect(await names({ range: { field: 'name', before: 'b' }, limit: 1 })).toEqual(['a']);
-    // Equal ones stay in the order of creation, whatever the direction.
+    // Equal ones stay in the order of creation, in both directions.
     for (const direction of ['asc', 'desc'] as const)
       expect(await names({ orderBy: { field: 'relationship', direction } })).toEqual(['b', 'a', 'B']);
   });

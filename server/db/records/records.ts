@@ -1,5 +1,5 @@
-// The records of one table as a domain function sees them: bound to their owner, versioned, and, for the
-// household's, never written without a trace in the change log.
+// The records of one table for a domain function: bound to their owner, versioned, and, for the household's, every
+// write in the change log.
 import type { ListOptions, Records, Referring } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { ChangeRecorder } from '../changes/change-recorder.ts';

@@ -1,5 +1,5 @@
-// Two parents add, change, remove and take back at random, also at the same time: nothing breaks, every reference leads
-// to somebody who is there, and taking back what was taken back leaves things as they were.
+// Two parents add, change, remove and undo at random, also concurrently: nothing fails, every reference leads to an
+// existing record, and undoing an undo restores the state before.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ChangeSet } from '#contract/schemas/changes.ts';
@@ -9,7 +9,7 @@ import { onEachDatabase } from '../testing/databases.ts';
 
 const SEED = 12;
 const STEPS = 100;
-/** So many changes are looked at when one is taken back. */
+/** Number of changes from which one is chosen for undo. */
 const NEWEST = 15;
 
 const URLS = {
@@ -46,7 +46,7 @@ interface Stored {
 }
 type Everything = Record<Kind, Stored[]>;
 
-/** What is done next; what is named more often is done more often. */
+/** Random actions; repeated names are more frequent. */
 const DEEDS = 'create create create change remove remove undo undo twice race'.split(' ');
 const step = fc.record({
   what: fc.constantFrom(...DEEDS),
@@ -90,7 +90,7 @@ onEachDatabase('two parents who change everything at random', ({ open }) => {
     const lists = KINDS.map(async (kind) => [kind, (await parents[0].get<Stored[]>(URLS[kind])).json]);
     return Object.fromEntries(await Promise.all(lists)) as Everything;
   };
-  /** What a parent sees of it all; the count of changes goes on whatever happens. */
+  /** The state as a parent sees it, without the counts that every change increases. */
   const seen = (all: Everything) => JSON.stringify(all).replaceAll(/"(version|updatedAt)":[^,}]+,?/g, '');
 
   const expectWhole = (all: Everything) => {
@@ -116,7 +116,7 @@ onEachDatabase('two parents who change everything at random', ({ open }) => {
     (await parents[who]!.get<ChangeSet[]>(`/api/changes?limit=${NEWEST}`)).json;
   const undo = (who: number, { id }: ChangeSet) => parents[who]!.post<ChangeSet>(`/api/changes/${id}/undo`);
 
-  /** One request; the statuses it may answer are those of a parent who did nothing wrong. */
+  /** One request; only statuses of a correct request are accepted. */
   async function act(next: Step, all: Everything): Promise<void> {
     const { what, who, kind, id, pick } = next;
     const parent = parents[who]!;
@@ -138,7 +138,7 @@ onEachDatabase('two parents who change everything at random', ({ open }) => {
     }
   }
 
-  /** What the list of changes says can be taken back can, and the way back from there leads here. */
+  /** Undoes a change that the list marks as undoable, and undoes the undo: the state must be the same as before. */
   async function thereAndBack({ who, pick }: Step, before: Everything): Promise<void> {
     const change = pickOf(await changesOf(who), pick);
     if (change === undefined) return;

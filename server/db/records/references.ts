@@ -1,5 +1,5 @@
-// References between records of one household (D30): a record may only name one that is there, and what refers to
-// a record is listed before it goes, and no longer refers to it afterwards.
+// References between records of one household (D30): a record may only refer to an existing one. References to a record
+// are listed before it is removed, and cleared afterwards.
 import { AppError } from '../../errors.ts';
 import { updateEach } from './bulk-updates.ts';
 import type { Fields } from './codec.ts';
@@ -43,7 +43,7 @@ export async function checkReferences(
   }
 }
 
-/** Tells whether what a record refers to is there; each answer is kept, so ask only while nobody removes anything. */
+/** Checks that the target of a reference exists; results are cached, so use it only while nobody removes records. */
 export class Targets {
   readonly #place: Place;
   readonly #stores: Stores;
@@ -73,7 +73,7 @@ export class Targets {
     );
   }
 
-  /** Whether the household has this parent; one may have left since an image was taken. */
+  /** True when the household has this parent; one may have left since an image was taken. */
   #isMember(userId: string): Promise<boolean> {
     const { handle, owner } = this.#place;
     const query = handle

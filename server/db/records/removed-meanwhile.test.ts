@@ -1,4 +1,5 @@
-// A parent who is removed, or whose household goes, while a request of theirs waits for its turn: nothing of it happens.
+// A parent who is removed, or whose household is deleted, while a request of theirs waits for its turn: the request has
+// no effect.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Context } from '../../context.ts';
 import type { Database } from '../engine/open.ts';

@@ -1,5 +1,5 @@
-// The records that browsers keep too, as the sync needs them: many at once, with their stamps, removed ones included,
-// and what changed since a browser last asked (D33). Everything else goes through records.ts.
+// Bulk access for the sync to records that browsers store too: with their stamps, removed ones included, and the
+// changes since a browser's cursor (D33). Everything else uses records.ts.
 import { COLLECTIONS, TABLES, type Collection } from '#contract/collections.ts';
 import { isGone, latestStamp, visibleFields, type Replica } from '#rules/sync/meal-merge.ts';
 import { mergeStateOf, storedOfFields } from '#rules/sync/meal-stored.ts';
@@ -166,7 +166,7 @@ export class HouseholdReplicas implements Replicas {
     await recorder.addAll(this.#place.through, changes);
   }
 
-  /** Writes one record, or puts it with those to insert; answers what it is afterwards, null when it is gone. */
+  /** Writes one record, or adds it to those to insert; returns its state afterwards, null when it is gone. */
   async #storeOne(
     { collection, id, replica: merged, changed }: MergedRecord,
     before: Fields | null,
@@ -212,8 +212,8 @@ const createdAtOf = ({ stamps }: Replica, now: Date): string =>
   new Date(Math.min(timeOf(stamps['record'] ?? 'zzzzzzzzz'), now.getTime())).toISOString();
 
 /**
- * What the change log says of a record: from what it was to what it is, and in between what it would have been by
- * each edit that was overtaken (D33).
+ * Changes of a record for the change log: from its former to its new state, and in between the states by each overtaken
+ * edit (D33).
  */
 function changesOf(
   table: TableName,

@@ -1,4 +1,4 @@
-// Whatever a family does, SQLite and PostgreSQL end with the same rows and answer the same things on the way.
+// After any sequence of operations, SQLite and PostgreSQL have the same rows and returned the same results.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Edit } from '#contract/schemas/meal-sync.ts';
@@ -117,7 +117,7 @@ const TABLES = [
   'change_entry',
 ] as const;
 
-/** Lives the story on one database: every answer or refusal, then every row it left. */
+/** Runs the story on one database: every result or refusal, then every row. */
 async function live(database: Database, steps: Step[], run: number): Promise<unknown[]> {
   let made = 0;
   const newId = () => `made-${run}-${String(++made).padStart(4, '0')}`;

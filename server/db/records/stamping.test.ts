@@ -1,4 +1,4 @@
-// What is written through the server merges like what a device wrote: later than all before it, field by field (D33).
+// Writes through the server merge like those of a device: later than all before, field by field (D33).
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { MergeState } from '#contract/schemas/meal-sync.ts';

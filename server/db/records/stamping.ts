@@ -1,5 +1,5 @@
-// Stamps for records that browsers keep too (D33): whatever is written through the server, by a parent's form, by Pip
-// or by undo, is written later than all that is known of the record, field by field, so that merging agrees with it.
+// Stamps for records that browsers store too (D33): every write through the server, by a form, by Pip or by undo, gets
+// stamps later than all known ones of the record, field by field, so that the merge agrees with it.
 import { isGone, latestStamp } from '#rules/sync/meal-merge.ts';
 import {
   fieldsOfStored,

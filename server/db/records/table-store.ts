@@ -1,4 +1,4 @@
-// The statements of one record table, always bound to the owner. Compiled once per shape and run again with new
+// The statements of one record table, always bound to the owner. Compiled once per shape and repeated with new
 // parameters, because building a query costs more than running it.
 import type { CompiledQuery, Kysely, SelectQueryBuilder } from 'kysely';
 import type { ListOptions } from '../../context.ts';
@@ -38,7 +38,7 @@ function boundsOf(range: ListOptions<Fields>['range']): Bound[] {
   ];
 }
 
-/** Household and user of whoever asks. */
+/** Household and user of the request. */
 export interface OwnerKey {
   householdId: string;
   userId: string;
@@ -136,13 +136,13 @@ export class TableStore {
     return Number(row?.['count'] ?? 0);
   }
 
-  /** Which version each record has. */
+  /** The version of each record. */
   async versions(handle: Handle, owner: OwnerKey): Promise<{ id: string; version: number }[]> {
     const query = this.#compile('versions', () => this.#owned(['id', 'version']).compile());
     return (await this.#run(handle, query, this.#owner(owner))) as { id: string; version: number }[];
   }
 
-  /** Stores whole records nobody else can have stored: the household's turn was taken before. */
+  /** Stores whole records that cannot exist yet: the household's lock was taken before. */
   async insertMany(handle: Handle, owner: OwnerKey, records: readonly Fields[]): Promise<void> {
     const columns = [...this.#ownerColumns, ...this.codec.columns];
     for (const some of inPieces(records)) {

@@ -9,7 +9,7 @@ import type { Day } from '#contract/week.ts';
 import { formatShortDate } from '#rules/time/dates.ts';
 
 type Column = 'text' | 'integer' | 'boolean' | 'json';
-/** A column that may be empty ends with a question mark. */
+/** A nullable column ends with a question mark. */
 export type ColumnKind = Column | `${Column}?`;
 
 /** Fields every record has; they have columns of the same kind in every table. */
@@ -22,17 +22,17 @@ type StoredMessage = Omit<Message, 'metadata'> &
   StoredFields & {
     conversationId: string;
     metadata: Omit<Message['metadata'], 'proposals'> & {
-      /** What Pip called while answering, so that later answers know what was spoken of. */
+      /** Tools that Pip called while answering, so that later answers know the context. */
       calls?: { tool: string; input: Record<string, unknown> }[] | undefined;
-      /** Present when this is about health and no model outside may ever be told it. */
+      /** Present when this is about health and must never be sent to an outside model. */
       staysHere?: true | undefined;
     };
     clientId: string | null;
-    /** When the writer of a running answer was last seen. */
+    /** Last heartbeat of the writer of a running answer. */
     heartbeatAt: string | null;
   };
 
-/** A proposal as stored, with what approving it runs and the versions it was made against. */
+/** A proposal as stored, with the arguments that approval runs and the versions it was made against. */
 type StoredProposal = Omit<Proposal, 'link'> &
   StoredFields & {
     arguments: Record<string, unknown>;
@@ -46,7 +46,10 @@ interface OwnRecords {
   proposal: StoredProposal;
 }
 
-/** What is stored of a record beside the fields of its kind: the notes of single days, which only meal planning shows (D6). */
+/**
+ * Stored fields of a record in addition to those of its kind: the notes of single days, which only meal planning shows
+ * (D6).
+ */
 interface Besides {
   weekly_menu: { dayNotes: Partial<Record<Day, string>> };
 }
@@ -62,36 +65,39 @@ export type RecordOf<T extends TableName> = T extends keyof OwnRecords
   : T extends KindName
     ? RecordOfKind<KindIn<T>> & BesidesIn<T>
     : never;
-/** What a new record is stored from. */
+/** Fields from which a new record is stored. */
 export type NewRecordOf<T extends TableName> = T extends KindName
   ? StoredNew<KindIn<T>> & BesidesIn<T>
   : Omit<RecordOf<T>, StoredField> & { id?: string | undefined };
 
 export interface Table {
-  /** `household`: shared and in the change log. `user`: one parent's own, never in it (D5). */
+  /** `household`: shared and in the change log. `user`: owned by one parent, never in the change log (D5). */
   owner: 'household' | 'user';
   columns: Readonly<Record<string, ColumnKind>>;
-  /** What is stored where nothing was given, by field. */
+  /** Stored values of omitted fields. */
   empty: AnyFields;
-  /** What one is called in a sentence. */
+  /** Name of one record in a sentence. */
   noun: string;
   plural: string;
   /** The record's name for people, in the change log. */
   label(record: AnyFields): string;
-  /** A second field nobody's records share: repeating it in an insert answers the first record, as repeating `id` does. */
+  /** A second unique field: repeating it in an insert returns the first record, as repeating `id` does. */
   unique?: string;
-  /** Fields that hold the id of a record of another table, by field: they must exist, and are cleared when it goes (D30). */
+  /**
+   * Fields that hold the id of a record of another table, by field: it must exist, and the field is cleared when it is
+   * removed (D30).
+   */
   references: Readonly<Record<string, TableName>>;
   /**
-   * Also kept in browsers, as this collection: every write stamps the fields it changes (D33). What merging needs is
-   * in a column `merge` of its own and never part of the record.
+   * Also stored in browsers, as this collection: every write stamps the fields it changes (D33). The merge state is in
+   * a column `merge` of its own and never part of the record.
    */
   stamped?: Collection;
-  /** What to say when a new record cannot stand beside one that is there. */
+  /** Message when a new record collides with an existing one. */
   collision?: string;
 }
 
-/** How a field is stored. */
+/** Column of a field. */
 function columnOf(field: Field): ColumnKind {
   switch (field.is) {
     case 'text':

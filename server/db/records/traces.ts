@@ -1,5 +1,5 @@
-// What is left of removed records and of edits that arrived, of one household, for as long as a device that was away
-// may still send something about them (D33).
+// Traces of removed records and applied edits of one household, stored as long as a device that was offline may still
+// send edits about them (D33).
 import { sql, type Kysely } from 'kysely';
 import { UNDO_DAYS } from '#contract/changes.ts';
 import { shapeOf } from '#contract/upgrade.ts';
@@ -97,7 +97,7 @@ export class Traces {
       .execute();
   }
 
-  /** Which of these edits arrived before. */
+  /** The edits among these that were applied before. */
   async seenEdits(ids: readonly string[]): Promise<Set<string>> {
     const seen = new Set<string>();
     for (const some of inPieces(ids)) {
