@@ -1,4 +1,4 @@
-// What every route of signing in works with.
+// Dependencies of every sign-in route.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { THEMES } from '#contract/preferences.ts';
 import type { Accounts } from '../db/accounts/accounts.ts';
@@ -20,11 +20,11 @@ export interface AuthDependencies {
   settings: AuthSettings;
   now: () => Date;
   newId: () => string;
-  /** Where the built client lies; its fonts are used when it is there. */
+  /** Folder of the built client; its fonts are used if it exists. */
   clientFolder?: string | null;
   /** The data is the demo family's: the pages say how to sign in. */
   isDemo?: boolean | undefined;
-  /** Hashes and verifies; argon2id at full cost when absent. */
+  /** Hashes and verifies passwords; argon2id at full cost when absent. */
   passwords?: Passwords | undefined;
 }
 
@@ -41,11 +41,11 @@ export interface AuthContext extends AuthDependencies {
   sessions: SessionKeeper;
   cookies: Cookies;
   provider: OidcProvider | undefined;
-  /** Undefined where no mail can be sent. */
+  /** Undefined when no mail can be sent. */
   mailer: Mailer | undefined;
-  /** Path of the script that clears a browser; undefined where the client is not built. */
+  /** Path of the script that clears a browser; undefined when the client is not built. */
   signedOutScript: string | undefined;
-  /** Draws one of our pages. */
+  /** Renders a sign-in page. */
   show: Show;
 }
 
@@ -61,7 +61,7 @@ export function authContext(dependencies: AuthDependencies): AuthContext {
     sessions: new SessionKeeper({ accounts, cookies, limits, now, newId }),
     cookies,
     provider: oidc && new OidcProvider(oidc),
-    // A link in a mail must lead to us: without a public URL its host would be whatever the request claimed.
+    // A link in a mail must lead to this server: without a public URL its host would come from the request.
     mailer: smtpUrl && publicUrl ? new Mailer(smtpUrl, supportEmail) : undefined,
     signedOutScript: findSignedOutScript(clientFolder),
     show(request, reply, parts, { status, retryAfter } = {}) {
@@ -74,7 +74,7 @@ export function authContext(dependencies: AuthDependencies): AuthContext {
   };
 }
 
-/** Where parents reach us, as far as we know; never the base of a link that is sent to somebody. */
+/** Address under which parents reach this server, as far as it is known; never the base of a link that is mailed. */
 export function baseUrl({ settings }: AuthContext, request: FastifyRequest): string {
   const base = settings.publicUrl ?? `${request.protocol}://${request.headers.host ?? 'localhost'}`;
   if (!URL.canParse(base)) throw new AppError('invalid', 'This address could not be read.');

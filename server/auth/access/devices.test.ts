@@ -1,4 +1,4 @@
-// The list of devices a parent is signed in on, over HTTP, and signing one out.
+// The list of a parent's signed-in devices over HTTP, and signing one out.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { DeviceSession } from '#contract/schemas/household.ts';
 import { onEachDatabase } from '../../db/testing/databases.ts';

@@ -1,4 +1,4 @@
-// The devices a parent is signed in on, and signing one out from afar.
+// The devices a parent is signed in on, and signing one out remotely.
 import type { DeviceSession } from '#contract/schemas/household.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
@@ -29,7 +29,7 @@ export async function listDevices(
   return devices.toSorted((a, b) => Number(b.isThis) - Number(a.isThis));
 }
 
-/** Signs one of the parent's own devices out; somebody else's session is as unknown as an invented one. */
+/** Signs out one of the parent's own devices; another user's session is treated as unknown. */
 export async function endDevice({ accounts, actor }: Context, { id }: { id: string }): Promise<undefined> {
   if (await accounts.sessions.removeOneOf(actor.userId, id)) return undefined;
   throw new AppError('not_found', 'This device is not signed in any more.');

@@ -1,4 +1,4 @@
-// An invitation answered by signing in at a provider.
+// An invitation accepted by signing in at a provider.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '#contract/schemas/account.ts';
 import { accounts } from '../../db/accounts/accounts.ts';

@@ -1,4 +1,4 @@
-// The frame of every page that the server draws itself; it works without JavaScript.
+// Frame of every page that the server renders; it works without JavaScript.
 import { PRODUCT } from '#contract/common.ts';
 import type { Theme } from '#contract/preferences.ts';
 import { DEMO_SIGN_IN } from '../../demo-folder.ts';
@@ -9,7 +9,7 @@ import { style } from './style.ts';
 
 export interface PageParts {
   title: string;
-  /** What Pip says beside the card. */
+  /** Pip's text beside the card. */
   pip: string;
   body: Html;
   /** Path of a script of ours; every page works without. */
@@ -20,9 +20,9 @@ interface Frame {
   nonce: string;
   theme: Theme;
   fonts: Fonts;
-  /** Whether others in the network could read what is typed here. */
+  /** True when others in the network could read what is typed here. */
   unencrypted: boolean;
-  /** Whether everybody who can sign in here is invented. */
+  /** True when all accounts are invented (demo). */
   isDemo: boolean;
 }
 

@@ -1,5 +1,5 @@
-// The look of the pages that the server draws itself. The colours are those of client/look/tokens.css (a test compares
-// them); the rest is what these few pages need.
+// Style of the pages that the server renders. The colours are those of client/look/tokens.css (a test compares them);
+// the rest is only for these few pages.
 import { ownMarkup, type Html } from './html.ts';
 
 /** Colours, as in client/look/tokens.css. */

@@ -1,4 +1,5 @@
-// The first proof of an e-mail address: keys and seats of whoever used it before stop, and a family loses nothing.
+// The first proof of an e-mail address ends all credentials and memberships made by the previous user of the address,
+// and a family loses nothing.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { accounts } from '../../db/accounts/accounts.ts';
@@ -124,7 +125,7 @@ onEachDatabase('the first proof of an e-mail address', ({ open }) => {
     expect(await write(ana, 'Blood test')).toBe(201);
     expect(await read(second)).not.toContain('Blood test');
     expect((await householdOf(ana)).members.map(({ email }) => email)).toEqual([ANA]);
-    // What the strangers have is theirs still, and somebody owns it.
+    // The strangers still have their data, and one of them is the owner.
     const theirs = await householdOf(second);
     expect(theirs.members).toMatchObject([{ email: emailOf('Second'), role: 'owner' }]);
     expect(theirs.id).not.toBe((await householdOf(ana)).id);

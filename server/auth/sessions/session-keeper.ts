@@ -1,4 +1,4 @@
-// Begins, recognises and ends sessions. Their ids lie in the browser's cookie; the database has the hash.
+// Creates, finds and ends sessions. The id is in the browser's cookie; the database stores its hash.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Preferences } from '#contract/schemas/account.ts';
 import type { Actor } from '../../actor.ts';
@@ -34,12 +34,12 @@ export class SessionKeeper {
     this.#unsaved = new UnsavedSessions(parts.accounts);
   }
 
-  /** Whether a session cookie came along; whether it still counts is another question. */
+  /** True when the request has a session cookie, valid or not. */
   mayBeSignedIn(request: FastifyRequest): boolean {
     return this.#parts.cookies.session.read(request) !== undefined;
   }
 
-  /** Whether an earlier session may have left something in this browser that nobody has cleared yet. */
+  /** True when data of an earlier session may still be in this browser. */
   mayKeepData(request: FastifyRequest): boolean {
     return this.#parts.cookies.appUsed.read(request) !== undefined;
   }
@@ -50,9 +50,8 @@ export class SessionKeeper {
   }
 
   /**
-   * The signed-in parent, or null: also while a question about the household is open, because nothing works before its
-   * answer. With `reply`, a cookie that no longer counts is cleared, and a browser in which somebody is signed in is
-   * marked as used.
+   * The signed-in parent, or null: also while a question about the household is open, because nothing works before the
+   * reply. With `reply`, an invalid cookie is cleared, and the browser of a signed-in parent is marked as used.
    */
   async whoIs(request: FastifyRequest, reply?: FastifyReply): Promise<Actor | null> {
     const { session, appUsed } = this.#parts.cookies;

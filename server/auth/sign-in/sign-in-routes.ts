@@ -81,7 +81,7 @@ async function postLogin(auth: AuthContext, request: FastifyRequest, reply: Fast
   return reply.redirect(await onwardFrom(auth, reply, checked.result, form), 303);
 }
 
-/** What the sign-up form of somebody invited says; undefined when nobody invited them, or the link is over. */
+/** The invitation for the sign-up form; undefined without one, or when the link no longer works. */
 async function invitationOf(auth: AuthContext, returnTo: string): Promise<SignUpForm['invitation']> {
   const token = invitationIn(returnTo);
   return token === undefined ? undefined : openInvitation(auth, token);
@@ -123,7 +123,7 @@ async function postSignUp(auth: AuthContext, request: FastifyRequest, reply: Fas
   const codes = await giveRecoveryCodes(auth.accounts, created.result, auth.now());
   await auth.sessions.begin(request, reply, created.result);
   rememberCodes(auth, reply, created.result.userId, codes);
-  // Whoever came with an invitation has joined.
+  // A parent who came with an invitation has joined.
   const query = new URLSearchParams({ returnTo: token === undefined ? form.returnTo : '/' });
   return reply.redirect(`/api/recovery-codes?${query.toString()}`, 303);
 }

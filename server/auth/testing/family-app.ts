@@ -1,4 +1,4 @@
-// For tests: the whole app with a clock that can be moved, and parents in browsers who share households.
+// For tests: the whole app with a simulated clock, and parents in browsers who share households.
 import type { User } from '#contract/schemas/account.ts';
 import type { Household, Invitation } from '#contract/schemas/household.ts';
 import type { PipModel } from '../../assistant/model/model.ts';
@@ -9,7 +9,7 @@ import { Browser } from './auth-app.ts';
 
 export interface FamilyApp extends TestApp {
   clock: TestClock;
-  /** A browser in which nobody is signed in. */
+  /** A browser without a session. */
   browser(): Browser;
   /** A parent with an account and a household of their own. */
   signedUp(firstName: string): Promise<Browser>;
