@@ -1,7 +1,7 @@
 // The mark of the demo in the app's document: a small tab at the upper edge of every screen. It is served with the
 // document and not built into the client, so that it weighs nothing anywhere else.
 
-/** Colours are the client's own (client/look/tokens.css). It takes no taps: what lies below it stays usable. */
+/** Colours are the client's own (client/look/tokens.css). It takes no taps, so elements below it stay usable. */
 const STYLE = `
 .demo-mark{position:fixed;inset:0 auto auto 50%;z-index:60;transform:translateX(-50%);padding:0 .75rem;border-radius:0 0 .625rem .625rem;
 background:var(--color-routine);color:var(--color-routine-ink);font-size:.75rem;font-weight:600;line-height:1.25rem;white-space:nowrap;pointer-events:none}

@@ -1,4 +1,4 @@
-// What the service worker lives on: its own file, the manifest, and one document that is the same for everybody.
+// Files for the service worker: its script, the manifest, and one document that is the same for every visitor.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -107,7 +107,7 @@ test('a browser that an ended session has used is cleared before a visitor sees 
   expect([landing.statusCode, landing.headers.location]).toEqual([303, '/api/signed-out']);
   const unknown = await get('/family?member=1', used);
   expect(unknown.headers.location).toBe('/api/signed-out?returnTo=%2Ffamily%3Fmember%3D1');
-  // Whoever is signed in, and what is no page, is left alone.
+  // Signed-in parents, and requests for other files, are not redirected.
   expect((await get('/', { ...used, cookie: 'app-used=1; sid=x' })).statusCode).toBe(200);
   expect((await get('/favicon.ico', { ...used, accept: 'image/*' })).statusCode).toBe(404);
   expect((await get('/nope', { ...used, 'sec-fetch-mode': 'cors' })).statusCode).toBe(404);

@@ -1,5 +1,6 @@
-// The documents and files of the client. Cookies alone decide which document a path gets: a visitor sees prerendered
-// pages without any script, everybody else the app; a browser that an ended session has used is cleared first.
+// Serves the documents and files of the client. Only cookies decide which document a path gets: a visitor gets
+// prerendered pages without any script, all others the app. A browser with the data of an ended session is cleared
+// first.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -13,13 +14,13 @@ import { signedOutPath } from './signed-out-path.ts';
 
 const YEAR = 365 * 24 * 3600 * 1000;
 
-/** The parent's theme choice as the `theme` cookie tells it, for the first paint. */
+/** The parent's theme from the `theme` cookie, for the first paint. */
 const themeOf = (request: FastifyRequest): Theme =>
   THEMES.find((theme) => theme === request.cookies['theme']) ?? 'system';
 
 const withTheme = (html: string, theme: Theme) => html.replaceAll('__THEME__', theme);
 
-/** How long browsers keep a file. Hashed names never change their content; the few others are asked for again. */
+/** Cache-Control of a file. Files with hashed names never change; the few others are revalidated. */
 function keeping(path: string): string {
   if (path.includes('/assets/')) return `public, max-age=${YEAR / 1000}, immutable`;
   // A new version must be found as soon as it is there.
@@ -51,11 +52,11 @@ function prerendered(html: string) {
   };
 }
 
-/** What a request's cookies tell of its browser. */
+/** State of a browser, from the request's cookies. */
 interface KnownBrowser {
   mayBeSignedIn(request: FastifyRequest): boolean;
   mayKeepData(request: FastifyRequest): boolean;
-  /** A page that the parent has to answer before any document is shown. */
+  /** A page that the parent must reply to before any document is shown. */
   firstPage(request: FastifyRequest): Promise<string | undefined>;
 }
 
@@ -128,7 +129,7 @@ export async function documents(
     },
   });
 
-  // What the service worker keeps for a start without a connection: the same for everybody, whoever asks.
+  // The document that the service worker caches for an offline start: the same for every request.
   app.get('/app-shell', (_request, reply) => sendApp(reply, 'system', ''));
 
   app.get('/', (request, reply) =>

@@ -1,4 +1,4 @@
-// What a parent's open screen hears of the other parent's changes, over real connections, on both databases.
+// Pushed changes of the other parent on an open screen, over real connections, on both databases.
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { LiveUpdate } from '#contract/schemas/live.ts';
 import type { Database } from '../db/engine/open.ts';

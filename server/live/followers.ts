@@ -1,16 +1,17 @@
-// Everybody who follows their household in this process (D21, D33). A change made here is told at once; one made by another
-// process is found by looking once a second, with one question for all. The same look sees who may no longer listen.
+// Followers of their household in this process (D21, D33). A change made here is sent at once; changes of other
+// processes are found by polling once a second, with one query for all. The same query detects followers who lost
+// access.
 import type { LiveUpdate } from '#contract/schemas/live.ts';
 import type { Actor } from '../actor.ts';
 import type { Following, Step } from '../db/changes/following.ts';
 
 const LOOK_MS = 1000;
-/** Whoever missed more than this many changes reads everything anew. */
+/** A client that missed more than this many changes reads everything again. */
 const FARTHEST = 500;
 /** Windows of one browser that may listen at the same time. */
 const PER_SESSION = 8;
 
-/** Where a follower's updates go. */
+/** Receiver of a follower's updates. */
 interface Outlet {
   send(update: LiveUpdate): void;
   end(): void;
@@ -19,11 +20,11 @@ interface Outlet {
 interface Follower {
   sessionId: string;
   householdId: string;
-  /** The count of writes last heard of; null before the first update of whoever named none. */
+  /** The last count of writes sent; null before the first update when the client named none. */
   seq: number | null;
   tab: string | undefined;
   outlet: Outlet;
-  /** Has not heard anything yet. */
+  /** True before the first update. */
   isNew: boolean;
 }
 
@@ -48,7 +49,9 @@ export class Followers {
     this.#onFailure = onFailure;
   }
 
-  /** Tells `outlet` where the household is, and then whatever others change; the function returned ends that. */
+  /**
+   * Sends `outlet` the household's present count, and then the changes of others; call the returned function to stop.
+   */
   follow({ sessionId, householdId }: Actor, { after, tab }: Since, outlet: Outlet): () => void {
     const ours = [...this.#all].filter((follower) => follower.sessionId === sessionId);
     for (const oldest of ours.slice(0, Math.max(0, ours.length + 1 - PER_SESSION))) this.#end(oldest);
@@ -130,13 +133,13 @@ export class Followers {
     this.#end(follower);
   }
 
-  /** The session went on in another household: nothing of the one before counts any more. */
+  /** The session has moved to another household: pending changes of the previous one are dropped. */
   #moveOn(follower: Follower, { householdId, seq }: { householdId: string; seq: number }): void {
     follower.householdId = householdId;
     this.#say(follower, { seq, records: [], everything: true, signedOut: false });
   }
 
-  /** Whether it has to be looked up what changed; where that is known already, it is said at once. */
+  /** True when the changes must be looked up; known ones are sent at once. */
   #isBehind(follower: Follower, now: number): boolean {
     const { seq, isNew } = follower;
     const update = { seq: now, records: [], everything: false, signedOut: false };
@@ -170,7 +173,7 @@ export class Followers {
   }
 }
 
-/** What changed since this follower last heard, but for what their own tab did. */
+/** Changes since this follower's last update, without those of their own tab. */
 function recordsFor({ seq, tab }: Follower, steps: readonly Step[]): string[] {
   const others = steps.filter(
     (step) => step.seq > (seq ?? 0) && (step.origin === null || step.origin !== tab),

@@ -1,5 +1,5 @@
-// An operation that answers with server-sent events for as long as somebody listens; to whoever did not ask for events,
-// with the first of them.
+// Route of an operation that responds with server-sent events while the client listens; a client that did not ask for
+// events gets the first of them.
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
@@ -13,17 +13,17 @@ import { inputOf, routePath } from '../../operation-input.ts';
 const EVENTS = 'text/event-stream';
 /** Proxies cut connections on which nothing moves for a minute. */
 const ALIVE_MS = 25_000;
-/** After this long the stream ends, and whoever comes back shows their session anew. */
+/** Milliseconds after which the stream ends, so that a reconnecting client shows its session again. */
 const LONGEST_MS = 3_600_000;
-/** Whoever does not read this much is not there any more. */
+/** A client that has not read this many bytes counts as gone. */
 const UNREAD_BYTES = 64 * 1024;
-/** How long a browser waits before it comes back. */
+/** Milliseconds a browser waits before it reconnects. */
 const RETRY_MS = 3000;
 
-/** An operation whose answers are numbered. */
+/** An operation whose outputs are numbered. */
 type Told = CheckedOperation & { output: z.ZodMiniType<{ seq: number }> };
 
-/** Where a listener's updates go. */
+/** Receiver of a listener's updates. */
 interface Outlet<T extends Told> {
   send(update: z.output<T['output']>): void;
   end(): void;
@@ -37,7 +37,7 @@ interface StreamSource<T extends Told> {
   follow: (context: Context, input: z.output<T['input']>, outlet: Outlet<T>) => () => void;
 }
 
-/** What a browser that comes back last heard goes before what its address says. */
+/** The Last-Event-ID of a reconnecting browser takes precedence over the query. */
 function inputWithLast(request: FastifyRequest, operation: Operation): Record<string, unknown> {
   const last = request.headers['last-event-id'];
   const isNumber = typeof last === 'string' && /^\d{1,15}$/.test(last);
@@ -85,7 +85,7 @@ export function streamRoute<T extends Told>(app: FastifyInstance, source: Stream
     const sending = streams.begin(() => stop());
     const stop = follow(context, input, {
       send(update) {
-        // Whoever is being sent away is not written to any more.
+        // A listener that is being closed gets nothing more.
         if (sending.writable) sending.write(`id: ${update.seq}\ndata: ${JSON.stringify(update)}\n\n`);
       },
       end: () => sending.end(),

@@ -1,4 +1,4 @@
-// Which browser tab a request comes from, where its page said so.
+// The browser tab of a request, if its page sent one.
 import type { FastifyRequest } from 'fastify';
 import { TAB_HEADER } from '#contract/live.ts';
 import { Id } from '#contract/schemas/common.ts';
