@@ -1,4 +1,4 @@
-// Conversations with Pip: they belong to one parent, and nobody else in the household sees them (D5).
+// Conversations with Pip: they belong to one parent and are hidden from all others in the household (D5).
 import { NEW_CHAT } from '#contract/new-conversation.ts';
 import type { Conversation, ConversationSummary } from '#contract/schemas/chat.ts';
 import type { Context } from '../context.ts';
@@ -27,7 +27,7 @@ export async function createConversation(
   return context.records('conversation').insert({ id, title: named, lastMessage: '', topic: GENERAL });
 }
 
-/** A conversation with its messages, their cards as they stand now. */
+/** A conversation with its messages and the current state of their cards. */
 export async function getConversation(context: Context, { id }: { id: string }): Promise<Conversation> {
   const conversation = await context.records('conversation').get(id);
   const proposals = await context.records('proposal').list({ where: { conversationId: id } });

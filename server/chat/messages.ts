@@ -1,4 +1,4 @@
-// Messages and proposals as a parent sees them: expiry and interruption are told by the clock, not by a job.
+// Messages and proposals as a parent sees them: expiry and interruption are computed from the clock, not set by a job.
 import type { Message, Proposal } from '#contract/schemas/chat.ts';
 import type { Context } from '../context.ts';
 import type { RecordOf } from '../db/records/tables.ts';
@@ -7,10 +7,10 @@ import { proposalLink } from './record-links.ts';
 export type StoredMessage = RecordOf<'message'>;
 export type StoredProposal = RecordOf<'proposal'>;
 
-/** A running answer whose writer was not seen for this long is over. */
+/** A running answer without a heartbeat for this long has ended, in milliseconds. */
 const SILENCE_MS = 30_000;
 
-/** The proposal as it stands now: nobody needs to visit it for it to expire. */
+/** The current state of a proposal: it expires without being opened. */
 export function shownProposal(proposal: StoredProposal, now: Date): Proposal {
   const expired = proposal.status === 'pending' && Date.parse(proposal.expiresAt) <= now.getTime();
   const { id, conversationId, messageId, tool, title, lines, concerns, expiresAt, changeSetId } = proposal;
@@ -56,7 +56,7 @@ export function shownMessage(
   };
 }
 
-/** The messages of a conversation, oldest first. An answer whose writer died is stored as interrupted on the way. */
+/** The messages of a conversation, oldest first. An answer whose writer died is stored as interrupted meanwhile. */
 export async function messagesOf(context: Context, conversationId: string): Promise<StoredMessage[]> {
   const records = context.records('message');
   const messages = await records.list({ where: { conversationId } });

@@ -1,5 +1,5 @@
-// The row of an answer while it is written: what was said so far is stored about twice a second, with a sign of life,
-// so that a crash loses little and another process can tell that nobody writes any more.
+// The row of an answer while it is written: the text so far is stored about twice a second, with a heartbeat, so that a
+// crash loses little and another process can detect that the writer is gone.
 import type { StoredMessage } from '../../chat/messages.ts';
 import type { Context } from '../../context.ts';
 
@@ -32,7 +32,7 @@ export class AnswerRow {
     this.#content += text;
   }
 
-  /** Stores the answer for good; nothing is written after it. */
+  /** Stores the final answer; nothing is written after it. */
   async finish(changes: Pick<StoredMessage, 'content' | 'status' | 'metadata'>): Promise<StoredMessage> {
     clearInterval(this.#timer);
     await this.#writing;
@@ -42,7 +42,7 @@ export class AnswerRow {
   #flush(): void {
     const now = this.#context.now();
     const content = this.#content;
-    // On a clock that stands still (server/demo) the number of writes must not depend on the speed of the machine.
+    // With a stopped clock (server/demo) the number of writes must not depend on the speed of the machine.
     if (now.getTime() === this.#seenAt) return;
     if (content === this.#stored && now.getTime() - this.#seenAt < HEARTBEAT_MS) return;
     this.#seenAt = now.getTime();

@@ -1,5 +1,5 @@
-// Writes one answer from its beginning to its end, whoever listens: danger first, then the model, then what hangs
-// below it. Errors become one fixed sentence; their cause goes to the log.
+// Writes one answer from start to end, with or without listeners: danger first, then the model, then suggestions and
+// receipts. Errors become one fixed sentence; their cause goes to the log.
 import type { Exchange, Message, MessageMetadata } from '#contract/schemas/chat.ts';
 import { GENERAL } from '../../chat/conversations.ts';
 import { messagesOf, shortened, shownMessage, type StoredMessage } from '../../chat/messages.ts';
@@ -45,7 +45,7 @@ interface Ended {
 
 const nothing = (): Pick<MessageMetadata, 'suggestions' | 'receipts'> => ({ suggestions: [], receipts: [] });
 
-/** A plan remembers the week it was for, also when nobody named one. */
+/** A plan stores its week, also when nobody named one. */
 const remembered = (runs: readonly ToolRun[]): Metadata['calls'] =>
   runs.map(({ tool, input, output }) => {
     const { weekStartDate } = fieldsOf(output);
@@ -129,7 +129,7 @@ class Answer {
     return { status: 'done', content, metadata, topic: topic ?? topicOf(runs) };
   }
 
-  /** Asks the model; about health only one that may be told. `quiet` goes before an answer that is not sure. */
+  /** Calls the model; for health only one that may see it. `quiet` is put before an answer that is not sure. */
   async #ask(quiet: string | undefined) {
     const { context, operations, model, onFailure } = this.#options;
     const { conversationId, id: messageId } = this.#assistant;
@@ -168,7 +168,7 @@ class Answer {
   }
 }
 
-/** Answers; never rejects. What happens on the way is told to the job. */
+/** Writes the answer; never rejects. Progress is sent to the job. */
 export const writeAnswer = (
   options: AnswerOptions,
   job: Job,

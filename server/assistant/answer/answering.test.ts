@@ -1,4 +1,4 @@
-// Answers outlive the connection they were asked on, and one conversation has one answer at a time.
+// Answers outlive the connection of their request, and one conversation has one answer at a time.
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import type { Exchange } from '#contract/schemas/chat.ts';

@@ -1,4 +1,4 @@
-// Begins an exchange: the parent's words are stored before anything else, with the empty answer that will be written.
+// Starts an exchange: the parent's message is stored first, with the empty answer that will be written.
 import { NEW_CHAT, titleFrom } from '#contract/new-conversation.ts';
 import type { ConversationSummary } from '#contract/schemas/chat.ts';
 import { messagesOf, shortened, type StoredMessage } from '../../chat/messages.ts';
@@ -34,7 +34,7 @@ export async function earlierExchange(context: Context, { id, clientId }: Said):
 const renamed = ({ title }: ConversationSummary, isFirst: boolean, content: string): string | undefined =>
   isFirst && title === NEW_CHAT ? titleFrom(content) : undefined;
 
-/** Stores both messages at once. Where another answer is running, nothing is stored and the parent is told. */
+/** Stores both messages at once. When another answer is running, nothing is stored and the parent gets an error. */
 export function beginExchange(
   context: Context,
   { id: conversationId, content, clientId }: Said,
@@ -56,7 +56,8 @@ export function beginExchange(
     });
     // The same client-made id came in twice at the same time: the other one is being answered.
     if (user.id !== id) throw new AppError('conflict', BUSY);
-    // The database holds one running answer per conversation: a second one is refused here, and all of this undone.
+    // The database allows one running answer per conversation: a second one is refused here, and the transaction rolled
+    // back.
     const assistant = await records.insert({
       ...shared,
       role: 'assistant',

@@ -1,5 +1,5 @@
-// One answer under way. It belongs to nobody's connection: whoever listens gets every event from the first on, and
-// whoever leaves changes nothing.
+// One running answer. It is not tied to a connection: every listener gets all events from the first on, and a listener
+// that leaves changes nothing.
 import type { ChatEvent } from '#contract/chat.ts';
 import type { Exchange } from '#contract/schemas/chat.ts';
 
@@ -11,7 +11,7 @@ export class Job {
   readonly #listeners = new Set<(event: ChatEvent) => void>();
   readonly #finished = Promise.withResolvers<Exchange>();
 
-  /** The exchange once the answer has ended, well or not. */
+  /** The exchange after the answer has ended, successfully or not. */
   get finished(): Promise<Exchange> {
     return this.#finished.promise;
   }

@@ -1,4 +1,4 @@
-// Lets the model speak and use its tools, and watches over it: how many steps, how long, and what it may say.
+// Runs the model with its tools under limits: the number of steps, the time, and the content of its text.
 import { isStepCount, streamText, type FinishReason, type TextStreamPart, type ToolSet } from 'ai';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { Proposal } from '#contract/schemas/chat.ts';
@@ -54,7 +54,7 @@ type Answered = ModelAnswerOptions & {
   members: readonly FamilyMember[];
   /** The household's own ideas, by whose ingredients a dish is judged. */
   ideas: readonly OwnDish[];
-  /** Ends the answer early. */
+  /** Aborts the answer. */
   signal: AbortSignal;
   budget: ToolBudget;
 };
@@ -73,7 +73,7 @@ function guardFor(answered: Answered): Guard {
   const { runs, members, ideas, model, messages } = answered;
   // Pip's own brain repeats a parent's words to ask about them; another model could take them for its advice.
   const own = model.name === BUILTIN ? saidIn(messages) : '';
-  // What is only proposed is not on record yet.
+  // Data that is only proposed is not on record yet.
   const recorded = () => own + JSON.stringify(runs.filter(isRecord).map(({ output }) => output));
   const menus = () => latest(runs, 'listWeeklyMenus') ?? [];
   const kept = () => latest(runs, 'planWeek')?.kept ?? [];
@@ -124,7 +124,7 @@ function start({
     toolCallConcurrency: 1,
     stopWhen: [isStepCount(MOST_STEPS), () => budget.isUsedUp],
     ...(model.maxOutputTokens === undefined ? {} : { maxOutputTokens: model.maxOutputTokens }),
-    // The stand-in answers at once where a retry would keep the parent waiting.
+    // The stand-in answers at once, while a retry would make the parent wait.
     maxRetries: 0,
     abortSignal: signal,
     timeout: { stepMs: STEP_MS, totalMs: TOTAL_MS },
@@ -142,7 +142,7 @@ class Telling {
   #outOfSteps = false;
   #calls = 0;
   standIn = false;
-  /** The answer reached a limit: nothing more of it is read. */
+  /** The answer reached a limit: the rest of the stream is not read. */
   isFull = false;
 
   constructor(answered: Answered) {
@@ -167,7 +167,7 @@ class Telling {
     else if (part.type === 'finish') this.#finish(part.finishReason);
   }
 
-  /** What the guard still held back. */
+  /** Emits the text that the guard still held back. */
   rest(): void {
     this.#say(this.#guard.end());
   }

@@ -1,4 +1,4 @@
-// An answer under way when its parent is removed from the household, or signed out: nothing more reaches them.
+// A running answer when its parent is removed from the household, or signed out: nothing more is sent to them.
 import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Conversation } from '#contract/schemas/chat.ts';
@@ -38,7 +38,7 @@ onEachDatabase('an answer under way', ({ open }) => {
     const stream = asks('text/event-stream');
     await model.started;
     expect((await remove()).statusCode).toBe(204);
-    // Before the model is let go: the end of the stream waits for nobody.
+    // Before the model is released: the end of the stream does not wait.
     const { body } = await stream;
     expect(body).toContain('"type":"message"');
     expect(body).not.toContain(CANARY);

@@ -1,4 +1,5 @@
-// Conversations and their messages: stored first, titled by their first message, one answer at a time, nobody else's.
+// Conversations and their messages: stored first, titled by their first message, one answer at a time, hidden from all
+// other users.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ChatEvent } from '#contract/chat.ts';
 import type { ConversationSummary, Exchange } from '#contract/schemas/chat.ts';

@@ -1,4 +1,4 @@
-// What a parent may want to say next about food, worked out from what the tools answered.
+// Food suggestions below an answer, computed from the results of the tools.
 import { goodsIn, kitchenIn, listed, named, quoted } from '../builtin/index.ts';
 import { latest, type ToolRun } from '../tools/tool-runs.ts';
 
@@ -17,11 +17,11 @@ function missing(said: string, stored: readonly { name: string }[]): string[] {
 const adding = (names: readonly string[]): string[] =>
   names.length > 0 ? [`Add ${listed(names.slice(0, 3))} to the shopping list`] : [];
 
-/** What may come next after an answer about food; undefined when it was about something else. */
+/** Suggestions after an answer about food; undefined for other answers. */
 export function afterFood(runs: readonly ToolRun[], said: string): string[] | undefined {
   const dishes = latest(runs, 'findDishes');
   if (dishes) {
-    // A dish somebody should not have is never a button.
+    // A dish that a member should not have is never a button.
     const first = dishes.find(({ conflicting }) => !conflicting);
     if (!first) return [COOK, "Plan this week's meals"];
     const keep = first.from === 'cookbook' ? [`Save ${quoted(first.name)} as a ${first.mealType} idea`] : [];

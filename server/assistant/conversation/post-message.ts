@@ -1,4 +1,4 @@
-// Posting a message: who may, how often, once for each client-made id; then an answer that nobody has to wait for.
+// Posts a message: permission, rate limit, once for each client-made id; then starts an answer without waiting for it.
 import type { Exchange } from '#contract/schemas/chat.ts';
 import { shownMessage } from '../../chat/messages.ts';
 import type { Context } from '../../context.ts';
@@ -14,7 +14,7 @@ interface PostingOptions extends Omit<AnswerOptions, 'context'> {
 export class Posting {
   readonly #options: PostingOptions;
   readonly #rate: MessageRate;
-  /** Answers being written by this process, by the id of their message. */
+  /** Running answers of this process, by the id of their message. */
   readonly #running = new Map<string, Job>();
 
   constructor(options: PostingOptions) {
@@ -22,7 +22,7 @@ export class Posting {
     this.#rate = new MessageRate(options.messagesPerMinute);
   }
 
-  /** Stores the message and begins to answer it; a repeated one answers what the first one did. */
+  /** Stores the message and starts the answer; a repeated message returns the job of the first one. */
   async post(context: Context, said: Said): Promise<Job> {
     await context.records('conversation').get(said.id);
     const earlier = await earlierExchange(context, said);
@@ -31,7 +31,7 @@ export class Posting {
     return this.#begin(context, await beginExchange(context, said));
   }
 
-  /** Waits until every answer under way has ended. */
+  /** Waits until every running answer has ended. */
   async settled(): Promise<void> {
     await Promise.all([...this.#running.values()].map((job) => job.finished));
   }
@@ -46,7 +46,7 @@ export class Posting {
     return job;
   }
 
-  /** An exchange that ended before, or that another process is busy with, told again as it is stored. */
+  /** The job of an exchange that has ended, or that another process is writing, from its stored state. */
   async #told(context: Context, [user, assistant]: Pair): Promise<Job> {
     const job = new Job();
     const { conversationId } = user;

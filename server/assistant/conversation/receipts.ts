@@ -1,5 +1,5 @@
-// Where an answer came from: links to the very records it speaks of, worked out from what the tools answered. A model
-// writes none of them; its words only tell which of the records it used.
+// Receipts of an answer: links to the records it mentions, computed from the results of the tools. A model writes none
+// of them; its text only selects among the records it used.
 import { crudNames } from '#contract/crud.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { Kind } from '#contract/kind.ts';
@@ -21,16 +21,16 @@ const MOST = 6;
 
 interface Listed {
   id: string;
-  /** What an answer calls it. */
+  /** Name of the record in an answer. */
   name: string;
-  /** The day that tells it from others of the name. */
+  /** The date that distinguishes it from others of the same name. */
   date: string | null;
   label: string;
   /** A telephone number as it is stored. */
   phone?: string | undefined;
 }
 
-/** The order of receipts where an answer used several lists; other kinds follow. */
+/** Order of receipts for an answer that used several lists; other kinds come after these. */
 const FIRST: readonly KindName[] = [
   'medical_appointment',
   'medication',
@@ -83,13 +83,13 @@ function listed(kind: Kind, answer: unknown): Listed[] {
   });
 }
 
-/** Whether the words hold a date, however it is written. */
+/** True when the text contains a date in any notation. */
 const tellsDate = (content: string, date: string): boolean => {
   const [month = '', day = ''] = dayAndMonth(date).split(' ');
   return content.includes(date) || new RegExp(`\\b${month.slice(0, 3)}\\w*\\.? ${day}\\b`).test(content);
 };
 
-/** The records an answer names; of several with one name those whose day it tells. */
+/** The records named in an answer; of several with one name those whose date is in the text. */
 function cited(records: readonly Listed[], content: string): Listed[] {
   // 'I find no dentist appointment' speaks of none.
   const text = content.replace(/^I find no [^.]*\./, '').toLowerCase();
@@ -101,7 +101,7 @@ function cited(records: readonly Listed[], content: string): Listed[] {
   });
 }
 
-/** The number of a contact as a link that dials it: the only telephone links an answer has (M7). */
+/** Link that dials the number of a contact: the only telephone links of an answer (M7). */
 function callOf(phone: string | undefined): Receipt[] {
   const href = phone === undefined ? null : phoneHref(phone);
   return href === null ? [] : [{ label: `Call ${phone}`, href }];
@@ -121,7 +121,7 @@ function receiptsOf(
       ...callOf(phone),
     ]),
   );
-  // Read along the way and named nowhere: the answer came from the cookbook.
+  // Read but not named: the answer came from the cookbook.
   if (found.length === 0 && read.every(({ table }) => table === MENU_IDEA.table)) return [];
   return found.length === 0 || found.length > MOST ? [pageOf(first)] : found;
 }
@@ -141,7 +141,7 @@ function familyReceipts(runs: readonly ToolRun[], content: string): Receipt[] {
   return all.length > MOST ? [pageOf(FAMILY_MEMBER)] : all;
 }
 
-/** Where an answer about food came from; the people it names stand beside it. */
+/** Receipts of an answer about food; the people it names are added. */
 function foodReceipts(runs: readonly ToolRun[], content: string): Receipt[] | undefined {
   const own = (latest(runs, 'findDishes') ?? []).flatMap(({ ideaId, name }) =>
     ideaId !== null && content.includes(quoted(name))
@@ -161,7 +161,7 @@ function foodReceipts(runs: readonly ToolRun[], content: string): Receipt[] | un
 const isCard = ({ tool }: ToolRun): boolean =>
   operationOf(tool)?.pip === 'proposes' && tool !== 'saveWeeklyMenu';
 
-/** Links to the records an answer came from. */
+/** Receipts of an answer. */
 export function receiptsFor(runs: readonly ToolRun[], content: string): Receipt[] {
   if (runs.some(isCard) || questionIn(content) !== undefined) return [];
   const menus = latest(runs, 'listWeeklyMenus') ?? [];

@@ -1,5 +1,5 @@
 // POST /api/conversations/{id}/messages: JSON when the answer is complete, or server-sent events while it is written
-// (D15). Leaving does not stop the answer.
+// (D15). Disconnecting does not stop the answer.
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chat } from '#contract/chat.ts';
@@ -49,7 +49,7 @@ function sendEvents(job: Job, reply: FastifyReply, isThere: () => Promise<boolea
     .send(stream);
 }
 
-/** Registers the route; when the app closes, answers under way are finished first. */
+/** Registers the route; when the app closes, running answers are finished first. */
 export function assistantRoutes(app: FastifyInstance, dependencies: AssistantDependencies): void {
   const { contextOf, operations, model, limits } = dependencies;
   const posting = new Posting({

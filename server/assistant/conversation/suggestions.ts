@@ -1,4 +1,4 @@
-// What a parent may want to say next, worked out by code from what the tools answered. A model does not write it.
+// Suggestions below an answer, computed by code from the results of the tools. A model does not write them.
 import { isKindName, kindNamed, type KindName, KINDS } from '#contract/kinds.ts';
 import { WELCOME_SUGGESTIONS } from '#contract/new-conversation.ts';
 import { screenOf } from '#rules/kinds/record-place.ts';
@@ -10,7 +10,7 @@ import { afterFood } from './food-suggestions.ts';
 const MOST_OPTIONS = 6;
 const OPTION = /^- (.+)$/;
 
-/** What Pip itself offered to choose from with its question. */
+/** The options that Pip listed with its question. */
 function optionsIn(content: string): string[] {
   if (questionIn(content) === undefined) return [];
   return content
@@ -19,7 +19,7 @@ function optionsIn(content: string): string[] {
     .slice(0, MOST_OPTIONS);
 }
 
-/** What a parent may want to say next, after these words; `own` is the answer where Pip's own brain gave it. */
+/** Suggestions after this message; `own` is the answer if the built-in model gave it. */
 export function suggestionsFor(runs: readonly ToolRun[], said: string, own: string): string[] {
   const options = optionsIn(own);
   if (options.length > 0) return options;
@@ -28,7 +28,7 @@ export function suggestionsFor(runs: readonly ToolRun[], said: string, own: stri
   return nextAfter(runs, said).filter((next) => !ONCE.has(asked) || understand(next) !== asked);
 }
 
-/** What need not be asked again right away. */
+/** Intents that need not be suggested again at once. */
 const ONCE = new Set<Intent | undefined>([
   'list_family',
   'allergies',
@@ -48,7 +48,7 @@ function nextAfter(runs: readonly ToolRun[], said: string): string[] {
     const next = isLateInWeek(plan.from) ? 'Plan next week too' : 'Plan next week';
     if (empty && plan.kept.length > 0 && plan.gaps.length === 0) return [next, "Replace this week's meals"];
     if (empty) return ['Plan only dinners', 'Who is allergic to what?'];
-    // Saving is the card's button; a second way beside it would only confuse.
+    // Saving is the card's button; a second way to save would only confuse.
     return isLateInWeek(plan.from) ? [next, 'Show me a different plan'] : ['Show me a different plan', next];
   }
   const food = afterFood(runs, said);
@@ -63,20 +63,20 @@ function nextAfter(runs: readonly ToolRun[], said: string): string[] {
 
 type ScreenIn<P extends string> = P extends `${infer S}?${string}` ? S : P;
 
-/** By the screen of the records; an answer that used several has the first of these. */
+/** By the screen of the records; for an answer that used several the first of these counts. */
 const TOPICS: Record<ScreenIn<(typeof KINDS)[KindName]['place']>, string> = {
   '/meal-planning': 'Meals',
   '/medical': 'Health',
   '/family': 'Family',
 };
 
-/** The screens of the records a tool reads; of the cards only that of a week tells the topic. */
+/** Screens of the records that a tool reads; among the cards only that of a week determines the topic. */
 function screensOf(tool: string): string[] {
   const subjects = tool === 'saveWeeklyMenu' ? [KINDS.weekly_menu.table] : (operationOf(tool)?.reads ?? []);
   return subjects.flatMap((subject) => (isKindName(subject) ? [screenOf(kindNamed(subject))] : []));
 }
 
-/** The topic the tools tell of, for a model that has no intents. */
+/** The topic according to the tools, for a model without intents. */
 export function topicOf(runs: readonly ToolRun[]): string | undefined {
   const used = new Set(runs.flatMap(({ tool }) => screensOf(tool)));
   return Object.entries(TOPICS).find(([screen]) => used.has(screen))?.[1];

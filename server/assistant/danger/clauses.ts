@@ -1,4 +1,4 @@
-// Splits what a parent wrote into clauses of corrected tokens, also where no punctuation was typed.
+// Splits a parent's text into clauses of corrected tokens, also without punctuation.
 import { wordsOf } from '../text/fold-text.ts';
 
 const PUNCTUATION = /[.,;:!?\n()]+(?=\s|$)|\s+[-–—]+\s+/;
@@ -41,7 +41,7 @@ const SUBJECTS = new Set([
   'should',
   'could',
 ]);
-/** A clause shorter than this goes on in the next one: 'my mom' / 'she fell'. */
+/** A clause with fewer words continues in the next one: 'my mom' / 'she fell'. */
 const SHORTEST = 3;
 
 /** Pieces between marks of punctuation, in folded words. */
@@ -132,11 +132,11 @@ const splitBefore = (
 export const coarseClauses = (tokens: readonly string[]): string[][] =>
   splitBefore(tokens, (token) => CONJUNCTIONS.has(token));
 
-/** Behind 'it', these make it the subject: 'he drank it' goes on, 'it hurts' begins. */
+/** After 'it', these words make it a subject: 'he drank it' continues, 'it hurts' begins a clause. */
 const OF_IT =
   /^(?:is|was|has|had|does|did|will|would|can|could|just|keeps?|got|went|came|says|looks?|looked|smells?|smelled|feels?|hurts?|seems?|started|stopped|burns?|stings?|tastes?|tasted|fell|broke|burst|might|may|not|all|also|still)$/;
 
-/** Clauses that begin with a new subject too; `isName` tells the names of the family. */
+/** Clauses, also split at new subjects; `isName` recognises the names of the family. */
 export const fineClauses = (tokens: readonly string[], isName: (token: string) => boolean): string[][] =>
   splitBefore(
     tokens,

@@ -1,4 +1,4 @@
-// What Pip says when a rule recognised danger: fixed words, the right number first, nobody's data and no doses.
+// Pip's answer to a recognised danger: fixed text, the right number first, no data of other people and no doses.
 import type { Safety } from '#contract/schemas/chat.ts';
 import type { DangerKind } from './danger-kind.ts';
 import { numbersFor, type Line, type Numbers } from './emergency-numbers.ts';
@@ -8,7 +8,7 @@ const said = ({ name, shown }: Line): string => (name.includes(shown) ? name : `
 
 const NOT_FOR_EMERGENCIES = 'I am an assistant, not a doctor, and I cannot call anybody for you.';
 
-/** Somebody had what is stored as their allergy, and nothing more is told. */
+/** Somebody had a food of their stored allergy, and no sign is described. */
 const exposed = ({ emergency }: Numbers): string =>
   paragraphs(
     'Follow the allergy action plan now, and do not leave them alone. If a doctor told you to give epinephrine right after contact, give it as prescribed.',

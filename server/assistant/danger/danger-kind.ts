@@ -1,4 +1,4 @@
-// The kinds of danger a message can speak of.
+// The kinds of danger in a message.
 import type { Safety } from '#contract/schemas/chat.ts';
 
 export type DangerKind = Safety['kind'];

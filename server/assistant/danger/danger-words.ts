@@ -1,4 +1,4 @@
-// The words danger is made of, and the small language the signs of danger are written in. Data.
+// Vocabulary of danger, and the notation of its signs. Data.
 
 const any = (words: string): string =>
   `(?:${words
@@ -82,7 +82,7 @@ export const OFTEN_MISTYPED = any(
   .split('|')
   .flatMap((words) => words.split(' '));
 
-/** Everyday words that lie a letter away from a word of danger and mean nothing of the kind. */
+/** Everyday words one letter away from a word of danger, without its meaning. */
 export const EVERYDAY = new Set(
   any(
     `cooking, joking, poking, stroking, spelling, smelling, selling, telling, dwelling, swilling, beach, breach, reach, teach, preach, bleached, batter, better, butter, buttery, pottery, lottery, browning, crowning, frowning, breeding, bleeping, feeding, reading, breading, breathed, conscious,

@@ -1,5 +1,5 @@
-// Danger first: rules over what a parent wrote, before any model is asked. The whole is judged, and every clause, so that
-// an everyday clause hides nothing. Mistyped words are corrected; stories and lists about danger pass.
+// Danger recognition: rules over a parent's message, before any model is called. The whole text and every clause are
+// judged, so that an everyday clause hides nothing. Misspelt words are corrected; stories and lists about danger pass.
 import { editDistance } from '#rules/text/misspelling.ts';
 import { coarseClauses, fineClauses, sentences } from './clauses.ts';
 import { DOCTOR, DOSE, POISON } from './danger-health.ts';
@@ -39,7 +39,7 @@ import { talliedKind } from './tally.ts';
 
 interface Danger {
   kind: DangerKind;
-  /** The food was had and no sign of a reaction is told. */
+  /** The food was eaten and no sign of a reaction is described. */
   onlyExposed?: true;
 }
 
@@ -79,7 +79,7 @@ const isAny = (frames: readonly Frame[], clause: Tagged): boolean =>
 const OURS = ['my', 'our', 'i', 'baby', 'me'];
 const OURS_AGAIN = new Set(['i', 'he', 'she', 'we', 'they']);
 
-/** What makes a clause harmless, looked up once for each. */
+/** Harmless patterns of a clause, computed once for each. */
 const passes = new WeakMap<Tagged, { isFiction: boolean; isLive: boolean }>();
 
 function passesOf(clause: Tagged): { isFiction: boolean; isLive: boolean } {
@@ -91,9 +91,9 @@ function passesOf(clause: Tagged): { isFiction: boolean; isLive: boolean } {
   return found;
 }
 
-/** Words that go on with a story: 'the news is so sad, a kid was hurt'. */
+/** Words that continue a story: 'the news is so sad, a kid was hurt'. */
 const GOES_ON = new Set(['a', 'an', 'some', 'the', 'where', 'about', 'this']);
-/** 'When i was a kid' belongs to what stands beside it. */
+/** 'When i was a kid' belongs to the neighbouring clause. */
 const isLongAgo = (clause: Tagged | undefined): boolean =>
   clause?.tokens[0] === 'when' && isAny(PAST, clause) && !isAny(NOW, clause);
 
@@ -117,7 +117,7 @@ function liveIn(parts: readonly (readonly Tagged[])[]): Tagged[] {
 const withoutStutter = (tokens: readonly string[]): string[] =>
   tokens.filter((token, at) => token !== tokens[at - 1] || token !== tokens[at - 2]);
 
-/** What was said, in pieces; of the live ones only those are kept that nothing makes harmless. */
+/** The text in clauses; of the live ones only those that nothing makes harmless. */
 interface Reading {
   whole: Tagged;
   /** Clauses that begin with each subject, the harmless ones too. */
@@ -161,7 +161,7 @@ const distinct = (segments: readonly Tagged[]): Tagged[] => [
   ...new Map(segments.map((segment) => [segment.tokens.join(' '), segment])).values(),
 ];
 
-/** Whether segments tell of a kind of danger, in the words of its rules. */
+/** True when clauses match a kind of danger, by its rules. */
 const isTold = (segments: readonly Tagged[], signs: readonly Sign[], frames: readonly Frame[]): boolean =>
   segments.some((segment) => {
     if (isAny(frames, segment)) return true;
@@ -169,7 +169,7 @@ const isTold = (segments: readonly Tagged[], signs: readonly Sign[], frames: rea
     return (!STORY.test(line) || ACUTE.test(line)) && tells(line, signs);
   });
 
-/** What danger a text tells of, over what the family has stored; undefined when it tells of none. */
+/** The danger in a text, with the family's stored data; undefined when there is none. */
 export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED): Danger | undefined {
   const family = knownFamily(stored);
   const reading = read(text, family);
@@ -185,7 +185,7 @@ export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED):
   const near = neighbours(reading.liveFine).map((tokens) => tagTokens(tokens, family.tags));
   // A question about a dose is judged with everything said around it.
   const questions = distinct([joined, ...reading.liveSentences]);
-  // 'Can she drink wine with it' tells of nothing that was swallowed.
+  // In 'Can she drink wine with it' nothing was swallowed.
   const judged = (kind: DangerKind, segments: readonly Tagged[]) =>
     kind === 'poison' ? segments.filter((segment) => !isAny(PERMISSION, segment)) : segments;
   const possible = (frames: readonly Frame[]) => frames.filter((frame) => mayMatch(frame, said));
@@ -193,7 +193,7 @@ export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED):
     if (kind === 'dose' && (isAny(STOCK, reading.whole) || asksTheRecord(reading.whole, family)))
       return undefined;
     if (kind === 'poison' && hadAllergen(reading.fine, family)) return { kind: 'allergy', onlyExposed: true };
-    // What waits for a doctor, or for an answer about a dose, comes behind what many weak signs tell.
+    // Dangers that can wait for a doctor, or for an answer about a dose, come after those found by many weak signs.
     const tallied = kind === 'doctor' ? talliedKind(said, judged('poison', near)) : undefined;
     if (tallied) return { kind: tallied };
     const isHot = kind === 'doctor' && clauses.some(({ tokens }) => isHighFever(tokens));
@@ -205,6 +205,6 @@ export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED):
   return undefined;
 }
 
-/** The kind of danger a text tells of; undefined when it tells of none. */
+/** The kind of danger in a text; undefined when there is none. */
 export const dangerIn = (text: string, stored: StoredFamily = NOTHING_STORED): DangerKind | undefined =>
   findDanger(text, stored)?.kind;

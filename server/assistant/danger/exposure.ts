@@ -1,4 +1,4 @@
-// Whether somebody had a food they are stored as allergic to. The lists of the kitchen know what a food holds.
+// Detects that somebody ate a food they are stored as allergic to. The allergens of a food come from the food rules.
 import { readFood } from '#rules/food/allergens.ts';
 import { namesFor } from '#rules/restrictions/restriction-names.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
@@ -36,7 +36,7 @@ const HAD = new Set([
   'eat',
 ]);
 const GAVE = new Set(['gave', 'fed', 'given', 'giving', 'handed', 'feeding']);
-/** Said of somebody else than the person who cooks and asks. */
+/** Words for somebody other than the person who cooks and asks. */
 const SOMEBODY = new Set([
   'he',
   'she',
@@ -130,7 +130,7 @@ const hadJustNow = (clauses: readonly Tagged[], { members }: KnownFamily): boole
   );
 };
 
-/** Whether the clauses tell that a person had what is stored as their allergy. */
+/** True when the clauses say that a person had a food of their stored allergy. */
 export function hadAllergen(clauses: readonly Tagged[], family: KnownFamily): boolean {
   const isName = (token: string) => family.members.some(({ names }) => names.has(token));
   const live = clauses.filter((clause) => !HARMLESS.some((frame) => frameMatches(frame, clause)));
@@ -145,7 +145,7 @@ export function hadAllergen(clauses: readonly Tagged[], family: KnownFamily): bo
     return tokens.some((token, at) => {
       if (!HAD.has(token) && !GAVE.has(token)) return false;
       const here = eaterOf(tokens, at, isName);
-      // 'Lucas traded lunches / and ate it': who eats stands in the clause before.
+      // 'Lucas traded lunches / and ate it': the eater is in the previous clause.
       const eater =
         here ??
         (at <= 2

@@ -53,7 +53,7 @@ function temperatures(words: readonly string[]): [number, Scale][] {
   });
 }
 
-/** Whether the words tell of a fever that a doctor should hear of now. */
+/** True for a fever that needs a doctor now. */
 export function isHighFever(words: readonly string[]): boolean {
   const measured = temperatures(words);
   const weeks = weeksOld(words);

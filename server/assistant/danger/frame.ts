@@ -1,13 +1,13 @@
-// Compiles and matches frames: short patterns over tagged tokens, one row a line.
-// '@eat ..5 @hazard' = a word tagged `eat`, up to five words, a word tagged `hazard`; 'a|b|@tag' = one of them, '(a b|c d)' with several words; '?my' may
-// be left out; '&' joins groups that stand anywhere in the clause. Behind '::' stand look-alikes, '/' between them.
+// Compiles and matches frames: short patterns over tagged tokens, one row a line. '@eat ..5 @hazard' = a word tagged
+// `eat`, up to five words, a word tagged `hazard`; 'a|b|@tag' = one of them, '(a b|c d)' with several words; '?my' is
+// optional; '&' joins groups that may be anywhere in the clause. After '::' come look-alikes, separated by '/'.
 import { isWord, type Tagged } from './lexicon.ts';
 
 interface Words {
   tags: ReadonlySet<string>;
   /** Whole words. */
   words: ReadonlySet<string>;
-  /** What a word may begin with. */
+  /** Beginnings of words. */
   prefixes: readonly string[];
   phrases: readonly (readonly string[])[];
   optional: boolean;
@@ -60,7 +60,7 @@ export const framesOf = (text: string): Frame[] =>
     .filter((row) => row !== '' && !row.startsWith('#'))
     .map(compile);
 
-/** How many tokens an element takes at a place; 0 when it does not match. */
+/** Number of tokens that an element takes at a position; 0 when it does not match. */
 function taken({ tags, words, prefixes, phrases }: Words, { tokens, spans }: Tagged, at: number): number {
   const token = tokens[at];
   if (token === undefined) return 0;
@@ -95,7 +95,7 @@ function matchesAt(elements: Group, from: number, tagged: Tagged, at: number): b
   return part.optional && matchesAt(elements, from + 1, tagged, at);
 }
 
-/** A group of one element is looked up without a walk where a tag or a whole word tells it. */
+/** A group of one element is looked up directly when a tag or a whole word decides. */
 function isIn(elements: Group, tagged: Tagged): boolean {
   const [only] = elements;
   if (elements.length === 1 && only !== undefined && 'tags' in only) {
@@ -105,11 +105,11 @@ function isIn(elements: Group, tagged: Tagged): boolean {
   return tagged.tokens.some((_, at) => matchesAt(elements, 0, tagged, at));
 }
 
-/** Whether the words a frame needs are there at all. */
+/** True when all words that a frame needs are present. */
 export const mayMatch = ({ needs }: Frame, tagged: Tagged): boolean =>
   needs.every((part) => isPossible(part, tagged));
 
-/** Whether a frame matches a clause and none of its look-alikes does. */
+/** True when a frame matches a clause and none of its look-alikes does. */
 export const frameMatches = (frame: Frame, tagged: Tagged): boolean =>
   mayMatch(frame, tagged) &&
   frame.groups.every((elements) => isIn(elements, tagged)) &&

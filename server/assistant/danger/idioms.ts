@@ -1,4 +1,4 @@
-// Takes turns of phrase, titles and names that only sound like danger out of tokens.
+// Removes idioms, titles and names that only sound like danger from tokens.
 import idioms from './data/idioms.json' with { type: 'json' };
 import { isWord } from './lexicon.ts';
 

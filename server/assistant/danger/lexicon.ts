@@ -41,7 +41,7 @@ function indexed(): ReadonlyMap<string, Entry[]> {
 }
 let index: ReadonlyMap<string, Entry[]> | undefined;
 
-/** Whether a token is this word; `swallow*` is any word that begins so. */
+/** True when a token is this word; `swallow*` matches any word with this beginning. */
 export const isWord = (token: string | undefined, word: string): boolean =>
   token !== undefined && (word.endsWith('*') ? token.startsWith(word.slice(0, -1)) : token === word);
 

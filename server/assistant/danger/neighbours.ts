@@ -1,10 +1,11 @@
-// Clauses read together with their neighbours: a danger told in two breaths, and a thing that only the clause before names.
+// Clauses read together with their neighbours: a danger described in two clauses, and a thing that only the previous
+// clause names.
 import type { Tagged } from './lexicon.ts';
 
 /** Most words that are read as one scene. */
 const WIDEST = 36;
 
-/** Most clauses that are read with their neighbours: nobody tells a danger in more. */
+/** Limit of clauses that are read with their neighbours: no danger is described in more. */
 const MOST = 120;
 
 /** Stands between two clauses, so that their words make no phrase: 'it is 95 out' / 'cold dinner'. */

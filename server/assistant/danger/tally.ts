@@ -1,4 +1,4 @@
-// The second look: several weak signs of one kind in one scene tell a danger that no single rule knows.
+// Tally of weak signs: several of one kind in one scene mean a danger that no single rule recognises.
 import type { DangerKind } from './danger-kind.ts';
 import { REACTIONS, TALLIES, TRACES } from './data/tallies.ts';
 import { frameMatches, framesOf, mayMatch, type Frame } from './frame.ts';
@@ -11,7 +11,7 @@ interface WeighedSign {
   frame: Frame;
 }
 
-/** How much the signs of one kind weigh where it is told. */
+/** Weight at which a kind of danger is recognised. */
 const TOLD = 4;
 
 const rowsOf = (text: string): WeighedSign[] =>
@@ -28,7 +28,7 @@ const rowsOf = (text: string): WeighedSign[] =>
 const BY_KIND = Map.groupBy([TALLIES, REACTIONS, TRACES].flatMap(rowsOf), ({ kind }) => kind);
 const ORDER: readonly DangerKind[] = ['crisis', 'allergy', 'emergency', 'poison', 'abuse'];
 
-/** What the signs of one kind weigh in a scene: each sign once, by its heaviest frame. */
+/** Weight of the signs of one kind in a scene: each sign once, by its heaviest frame. */
 function weightIn(scene: Tagged, signs: readonly WeighedSign[]): number {
   const found = new Map<string, number>();
   for (const { sign, weight, frame } of signs)
@@ -36,7 +36,7 @@ function weightIn(scene: Tagged, signs: readonly WeighedSign[]): number {
   return [...found.values()].reduce((sum, weight) => sum + weight, 0);
 }
 
-/** The kind of danger that the signs of one scene tell together; `said` is all that was said, a quick first look. */
+/** The kind of danger that the signs of one scene add up to; `said` is the whole text, for a quick first check. */
 export function talliedKind(said: Tagged, scenes: readonly Tagged[]): DangerKind | undefined {
   return ORDER.find((kind) => {
     const possible = (BY_KIND.get(kind) ?? []).filter(({ frame }) => mayMatch(frame, said));

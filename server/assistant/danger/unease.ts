@@ -1,4 +1,4 @@
-// The quiet line under 'I am not sure': numbers to call where a text may tell of danger and no rule is certain of it.
+// The quiet line under 'I am not sure': numbers to call when a text may describe a danger and no rule is certain.
 import unease from './data/unease.json' with { type: 'json' };
 import { sentences } from './clauses.ts';
 import { numbersFor } from './emergency-numbers.ts';

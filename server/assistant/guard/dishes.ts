@@ -1,5 +1,5 @@
-// Checks a dish a menu or an answer names against the people of the household: by its ingredients when it is one of
-// the household's own ideas or of the cookbook's, by its own words otherwise.
+// Checks a dish of a menu or an answer against the members of the household: by its ingredients when it is one of the
+// household's ideas or in the cookbook, otherwise by its name.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { MenuIdea } from '#contract/kinds/menu-idea.ts';
 import { conflicts, type Conflict } from '#rules/food/conflicts.ts';
@@ -14,16 +14,16 @@ export type OwnDish = Pick<MenuIdea, 'name' | 'ingredients'>;
 function ingredientsOf(dish: string, own: readonly OwnDish[]): readonly string[] | undefined {
   byName ??= new Map(COOKBOOK.map(({ name, ingredients }) => [nameForm(name), ingredients]));
   const form = nameForm(dish);
-  // An idea that says nothing about what is in it tells no more than its name.
+  // An idea without ingredients has only its name.
   const idea = own.find(({ name, ingredients }) => ingredients.length > 0 && nameForm(name) === form);
   return idea?.ingredients ?? byName.get(form);
 }
 
-/** Whether an idea of the household or the cookbook tells what is in a dish. */
+/** True when an idea of the household or the cookbook has the ingredients of a dish. */
 export const isKnownDish = (dish: string, own: readonly OwnDish[]): boolean =>
   ingredientsOf(dish, own) !== undefined;
 
-/** Why a dish does not fit somebody. A name nobody knows the ingredients of is taken at its worst. */
+/** Reasons why a dish does not fit a member. For a name without known ingredients the worst case is assumed. */
 export function dishConflicts(
   members: readonly FamilyMember[],
   dish: string,

@@ -1,5 +1,5 @@
-// Looks over everything a model says before a parent sees it, sentence by sentence: no doses but the family's own,
-// no links or pictures, no food called safe, and plan lines that say what the planner said and fit everybody.
+// Checks everything a model says before a parent sees it, sentence by sentence: no doses except the family's own, no
+// links or pictures, no food called safe, and plan lines that match the planner and fit every member.
 import { DAYS, MEALS, type WeekMeals } from '#contract/week.ts';
 import { capital } from '../builtin/index.ts';
 import { dosesIn, measuresIn, namesMedicine, plainAmounts } from './doses.ts';
@@ -8,13 +8,13 @@ import type { FoodClaims } from './food-claims.ts';
 interface GuardRules {
   /** Doses in the family's own records, as `dosesIn` writes them. */
   knownDoses: () => ReadonlySet<string>;
-  /** Whether the family's own records have these words for an amount, '1 tablet', as `plainAmounts` writes them. */
+  /** True when the family's own records contain an amount, '1 tablet', as `plainAmounts` writes it. */
   isRecorded?: (measure: string) => boolean;
-  /** The plan the planner made in this answer. */
+  /** The planner's plan in this answer. */
   plan: () => WeekMeals | undefined;
-  /** Whether a dish stands on a saved menu: then it is shown, with a warning where one is due. */
+  /** True when a dish is on a saved menu: then it is shown, with a warning if needed. */
   isSaved: (dish: string) => boolean;
-  /** Why a dish does not fit somebody, in words; undefined when nothing speaks against it. */
+  /** Reason why a dish does not fit a member, in words; undefined when there is none. */
   conflict: (dish: string) => string | undefined;
   /** Looks over what is said about food; absent for Pip's own brain, whose words come from the food rules. */
   claims?: FoodClaims;
@@ -45,14 +45,14 @@ export class Guard {
   #told = false;
   /** The sentence before spoke of medicine, so that 'A teaspoonful.' after it is a dose. */
   #medicine = false;
-  /** How often something was taken out. */
+  /** Number of removed passages. */
   interventions = 0;
 
   constructor(rules: GuardRules) {
     this.#rules = rules;
   }
 
-  /** What of the text so far may be shown now. */
+  /** Returns the part of the text so far that may be shown now. */
   push(delta: string): string {
     this.#held += delta;
     // Nothing is complete before a line or a sentence may have ended.
@@ -70,7 +70,7 @@ export class Guard {
     return this.#look(rest);
   }
 
-  /** Where the last complete line or sentence ends; a line of a plan is complete only at its end. */
+  /** End of the last complete line or sentence; a line of a plan is complete only at its end. */
   #complete(): number {
     const line = this.#held.lastIndexOf('\n') + 1;
     const open = this.#held.slice(line);
@@ -121,7 +121,7 @@ export class Guard {
     return checked;
   }
 
-  /** A dish of the plan is written as the planner wrote it; any other must fit everybody. */
+  /** A dish of the plan is written as the planner wrote it; any other must fit every member. */
   #planLine(
     [, start = '', day = '', meal = '', colon = '', said = '', end = '']: string[],
     line: string,

@@ -1,4 +1,4 @@
-// With a model outside, what the family keeps about health stays on this machine unless PIP_MEDICAL=1.
+// With an outside model, medical records stay on this machine unless PIP_MEDICAL=1.
 import { afterEach, expect, test } from 'vitest';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { medical } from '#contract/medical.ts';
@@ -95,7 +95,7 @@ test('switched on, the model outside gets the same tools as the built-in Pip and
   const tools = Object.values<Operation>(medical).flatMap(({ name, pip }) => (pip ? [name] : []));
   expect(toolsOf()).toEqual(expect.arrayContaining(tools));
   expect(sent()).toMatch(/Quillomycin/);
-  // A dose of the family's own records may be told, any other may not.
+  // A dose of the family's own records may be stated, any other may not.
   expect(answer.content).toMatch(/Quillomycin, 77 mg/);
   expect(answer.content).not.toMatch(/88/);
   expect(answer.metadata.receipts).toMatchObject([{ label: 'Quillomycin' }]);

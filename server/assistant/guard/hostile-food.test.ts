@@ -1,5 +1,5 @@
-// A hostile model with the tools around food: it reaches nobody else's lists, writes nothing by itself, and a dish is
-// judged by what is in it.
+// A hostile model with the food tools: it cannot reach another household's lists, writes nothing without approval, and
+// a dish is judged by its ingredients.
 import { afterEach, expect, test } from 'vitest';
 import type { MenuIdea } from '#contract/kinds/menu-idea.ts';
 import type { PantryItem } from '#contract/kinds/pantry-item.ts';

@@ -1,4 +1,4 @@
-// Nothing a parent says is dropped in silence: it is on the card, told beside it, or asked about before there is one.
+// Every word of a request is on the card, mentioned beside it, or asked about before there is one.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Message } from '#contract/schemas/chat.ts';
 import type { Home, Parent } from '../testing/home.ts';

@@ -1,4 +1,4 @@
-// What a card has no field for goes into its notes, is asked about or is told, in the words a parent used.
+// Words of a request without a field on the card: noted, asked about or mentioned, as the parent wrote them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Message } from '#contract/schemas/chat.ts';
 import type { Home, Parent } from '../testing/home.ts';

@@ -1,5 +1,5 @@
-// Danger over what a household has stored, end to end: the allergies and medicines of its people decide, the record
-// answers questions about a stored medicine, and an unsure answer carries the numbers where a text worries.
+// Danger recognition with stored data, end to end: stored allergies and medicines decide, the record answers questions
+// about a stored medicine, and an unsure answer carries the numbers when a text is worrying.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { storedFamily } from '../guard/stored-family.ts';

@@ -1,5 +1,5 @@
-// The family's records in conversation: looked up with links to where an answer came from, changed by one card that a
-// parent approves, and asked about where something is missing or could mean two things.
+// Conversations about the family's records: looked up with receipts, changed by one card that a parent approves, and
+// asked about where something is missing or ambiguous.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';

@@ -1,4 +1,4 @@
-// Which days a plan covers, and what of the menu it leaves alone (D38).
+// The days a plan covers, and the parts of the menu it leaves unchanged (D38).
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
 import { openHome, type Home, type Parent } from '../testing/home.ts';

@@ -1,4 +1,4 @@
-// A parent asks Pip to plan the week, looks at the card, approves it and finds the menu on the calendar.
+// A parent asks Pip to plan the week, reads the card, approves it and finds the menu on the calendar.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
 import type { ChangeSet } from '#contract/schemas/changes.ts';

@@ -1,5 +1,5 @@
-// What every model is told before a conversation, and the facts of the day in it. The built-in brain reads the same
-// facts from the same lines, so both know exactly as much.
+// Instructions for every model, with the facts of the day. The built-in model reads the facts from the same lines, so
+// both have the same information.
 import { PRODUCT } from '#contract/common.ts';
 import { allOperations } from '#contract/index.ts';
 import { formatLongDate, wallTime } from '#rules/time/dates.ts';
@@ -12,7 +12,7 @@ export interface Facts {
   time: string;
   /** The zone the household lives in. */
   zone: string;
-  /** What the parent is called; may be empty. */
+  /** First name of the parent; may be empty. */
   firstName: string;
 }
 

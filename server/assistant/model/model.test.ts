@@ -1,4 +1,4 @@
-// PIP_MODEL: what it may be, a compatible server on this machine, and the stand-in when that server fails.
+// PIP_MODEL: its valid values, a compatible server on this machine, and the stand-in when that server fails.
 import { afterEach, describe, expect, test } from 'vitest';
 import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
 import { readEnvironment } from '../../environment.ts';

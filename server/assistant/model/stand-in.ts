@@ -1,5 +1,5 @@
-// When the configured model fails before its first part, another one answers, and the step says so. A model that
-// failed is left alone for a while, so that a dead server does not slow every answer down.
+// Stand-in model: when the configured model fails before its first part, another one answers, and the step says so. A
+// failed model is not called for a while, so that a dead server does not delay every answer.
 import type {
   LanguageModelV4,
   LanguageModelV4StreamPart,
@@ -11,7 +11,7 @@ export interface StandInOptions {
   now: () => Date;
   /** Told the cause, for the log. */
   onFailure: (error: unknown) => void;
-  /** How long to wait for the first part; the SDK's own timer for it does not fire while nothing is sent at all. */
+  /** Timeout for the first part; the SDK's own timer does not fire while nothing is sent at all. */
   firstPartMs?: number;
 }
 
@@ -19,7 +19,7 @@ const FIRST_PART_MS = 20_000;
 const REST_MS = 30_000;
 const STOOD_IN = { pippal: { standIn: true } } as const;
 
-/** Whether a step's provider metadata says that the stand-in answered it. */
+/** True when a step's provider metadata says that the stand-in answered it. */
 export const stoodIn = (metadata: Record<string, Record<string, unknown>> | undefined): boolean =>
   metadata?.pippal?.standIn === true;
 
@@ -30,7 +30,9 @@ const SILENT = new Set(['stream-start', 'response-metadata', 'raw', 'ping', 'tex
 const saysNothing = (part: LanguageModelV4StreamPart): boolean =>
   SILENT.has(part.type) || (part.type === 'text-delta' && part.delta.trim() === '');
 
-/** Reads up to the first part that says something; throws when there is none. The stream returned starts anew. */
+/**
+ * Reads up to the first part with content; throws when there is none. The returned stream starts from the beginning.
+ */
 async function begun(stream: Parts): Promise<Parts> {
   const reader = stream.getReader();
   const read: LanguageModelV4StreamPart[] = [];
@@ -108,7 +110,7 @@ export function withStandIn(
             params.abortSignal,
           );
         } catch (error) {
-          // Who stopped asking needs no other answer.
+          // After an abort no other answer is needed.
           params.abortSignal?.throwIfAborted();
           restUntil = now().getTime() + REST_MS;
           onFailure(error);

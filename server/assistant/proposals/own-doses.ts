@@ -1,5 +1,5 @@
-// A dose on a card must be the parent's own or the family's own: a model may carry an amount of medicine over, never
-// think one up.
+// Checks doses on cards: an amount of medicine must come from the parent or from the family's records; a model may copy
+// it, never invent it.
 import { crudNames } from '#contract/crud.ts';
 import { KINDS } from '#contract/kinds.ts';
 import type { Context } from '../../context.ts';
@@ -16,7 +16,7 @@ const TOOLS: ReadonlySet<string> = new Set(
 const NOT_SAID =
   'The parent has not said this amount. Leave it out, or ask for what the label or the prescription says.';
 
-/** What is written for people: '8cc' in the id of a record is no amount. */
+/** Texts for people: '8cc' in the id of a record is not an amount. */
 const textsOf = (input: Record<string, unknown>): string =>
   Object.entries(input)
     .flatMap(([name, value]) => (typeof value === 'string' && !/^id$|Id$/.test(name) ? [value] : []))

@@ -1,4 +1,4 @@
-// A proposal runs exactly what was shown, once, for the parent it was made for, while nothing changed under it.
+// A proposal runs exactly the shown change, once, for its parent, while its targets are unchanged.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
 import type { ChangeSet } from '#contract/schemas/changes.ts';

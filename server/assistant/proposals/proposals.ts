@@ -1,5 +1,6 @@
-// Writes Pip suggests. A proposal stores exactly what approving it runs and the versions it was made against; the
-// parent approves it once, outside any model's reach, and the write happens in the same transaction.
+// Proposals: writes that Pip suggests. A proposal stores exactly the arguments that approval runs and the versions it
+// was made against. The parent approves it once, outside the reach of any model, and the write happens in the same
+// transaction.
 import { crudNames } from '#contract/crud.ts';
 import { KINDS } from '#contract/kinds.ts';
 import type { Proposal } from '#contract/schemas/chat.ts';
@@ -10,7 +11,7 @@ import type { Bound } from '../../implement.ts';
 import type { Preview } from './previews/preview.ts';
 import { previews } from './previews/previews.ts';
 
-/** How long a parent may think it over. */
+/** Time in milliseconds that a parent has to decide. */
 const LIFETIME_MS = 24 * 3600 * 1000;
 
 interface Place {
@@ -32,7 +33,10 @@ const ADDITIONS = additions(Object.keys(KINDS));
 /** Things of which several are made at once: 'put rice and beans into the pantry'. */
 const MADE_TOGETHER = additions([KINDS.pantry_item.table, KINDS.menu_idea.table]);
 
-/** What a card is about, apart from others of its tool: the record and what in it; of new records the name. */
+/**
+ * Subject of a card, which distinguishes it from others of its tool: the record and the part of it; for new records the
+ * name.
+ */
 function subjectOf(tool: string, seen: Pick<StoredProposal, 'arguments' | 'targets'>): string {
   const { itemId, items, name } = seen.arguments;
   if (ADDITIONS.has(tool)) return MADE_TOGETHER.has(tool) ? String(name) : '';
@@ -41,15 +45,15 @@ function subjectOf(tool: string, seen: Pick<StoredProposal, 'arguments' | 'targe
 }
 
 /**
- * One open question per tool and conversation: a new one takes the place of the old. Within one answer several may
- * stand side by side, each about something else: 'I bought the milk and the eggs'.
+ * One open card per tool and conversation: a new one replaces the old. Within one answer there may be several, each
+ * with its own subject: 'I bought the milk and the eggs'.
  */
 async function supersede(context: Context, place: Place, tool: string, seen: Preview): Promise<void> {
   const { conversationId, messageId } = place;
   const proposals = context.records('proposal');
   const open = await proposals.list({ where: { conversationId, tool, status: 'pending' } });
   const isSame = (old: StoredProposal) => subjectOf(tool, old) === subjectOf(tool, seen);
-  // Menus of two weeks are two questions, whichever answer asked them.
+  // Menus of two weeks are two cards, whichever answer made them.
   const replaced = open.filter(
     (old) => (old.messageId !== messageId && tool !== 'saveWeeklyMenu') || isSame(old),
   );
@@ -87,7 +91,7 @@ export function propose(
   });
 }
 
-/** What a card shows and touches, written alike whatever order a database keeps the fields in. */
+/** Content and targets of a card, serialised independently of the database's order of fields. */
 const shownBy = ({ lines, targets }: Pick<Preview, 'lines'> & Pick<StoredProposal, 'targets'>): string =>
   JSON.stringify([
     lines.map(({ label, before, after }) => [label, before, after]),
@@ -105,7 +109,7 @@ function stillOpen(proposal: StoredProposal, now: Date): void {
   if (status !== 'pending' && status !== 'approved') throw new AppError('conflict', ENDED[status]);
 }
 
-/** The world moved on: the card is made anew from the same wish, for the parent to look at again. */
+/** The data has changed: the card is computed again from the same request, for the parent to review. */
 async function renew(context: Context, old: StoredProposal, seen: Preview): Promise<Proposal> {
   const { conversationId, messageId, tool } = old;
   const gone = await context.records('proposal').update(old.id, { status: 'superseded' });
@@ -115,14 +119,14 @@ async function renew(context: Context, old: StoredProposal, seen: Preview): Prom
 
 async function carryOut(context: Context, proposal: StoredProposal, bound: Bound): Promise<Proposal> {
   const proposals = context.records('proposal');
-  // Whoever comes second finds another version here, and nothing of theirs happens.
+  // A second approval finds another version here, and is rolled back.
   await proposals.update(proposal.id, { status: 'approved' }, proposal.version);
   await bound.run(context, proposal.arguments);
   const done = await proposals.update(proposal.id, { changeSetId: context.changes.current() });
   return shownProposal(done, context.now());
 }
 
-/** Runs exactly what was shown, once. A second tap answers what the first one did. */
+/** Runs exactly the shown change, once. A second tap returns the result of the first. */
 export async function approveProposal(
   context: Context,
   operations: readonly Bound[],

@@ -1,4 +1,4 @@
-// For tests: a household on a fresh database, and conversations with Pip over real HTTP requests.
+// For tests: a household on a new database, and conversations with Pip over real HTTP requests.
 import fastify, { type FastifyInstance } from 'fastify';
 import type { ChatEvent } from '#contract/chat.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
@@ -51,7 +51,7 @@ export class Parent {
     return (await this.send<{ id: string }>('POST', '/api/conversations', { title })).json.id;
   }
 
-  /** What Pip answers. */
+  /** Pip's answer. */
   async say(id: string, content: string, clientId?: string) {
     const said = { role: 'user', content, clientId };
     const { status, text, json } = await this.send<Exchange>(

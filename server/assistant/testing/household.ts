@@ -1,4 +1,4 @@
-// For tests: Dana's household of seven with doctors, appointments, medicines, food and a menu, and what a card says.
+// For tests: Dana's household of seven with doctors, appointments, medicines, food and a menu, and the text of a card.
 import type { Message } from '#contract/schemas/chat.ts';
 import { openHome, type Home, type Parent } from './home.ts';
 
@@ -60,7 +60,7 @@ export async function openHousehold(at = '2026-11-21T22:30:00Z'): Promise<{ home
   return { home, dana };
 }
 
-/** Everything a parent reads of an answer and its cards. */
+/** All text of an answer and its cards that a parent reads. */
 export const readable = ({ content, metadata }: Message): string =>
   [
     content,

@@ -1,4 +1,4 @@
-// For tests: a parent who talks with Pip about food, and what is stored of it.
+// For tests: a parent who chats with Pip about food, and the stored food records.
 import { expect } from 'vitest';
 import type { MenuIdea } from '#contract/kinds/menu-idea.ts';
 import type { PantryItem } from '#contract/kinds/pantry-item.ts';
@@ -23,7 +23,7 @@ export class Kitchen {
     return new Kitchen(home, dana);
   }
 
-  /** The last of Pip's answers to these, said one after the other. */
+  /** Pip's last answer to these messages, sent one after the other. */
   async ask(...texts: string[]): Promise<Message> {
     const id = await this.dana.begin();
     let answer: Message | undefined;

@@ -1,4 +1,4 @@
-// For tests: a parent with one child who talks with a model that takes the steps a test tells it to.
+// For tests: a parent with one child who chats with a scripted model.
 import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
 import { openHome, type Home, type Parent } from './home.ts';
 import { scripted } from './scripted.ts';

@@ -1,8 +1,8 @@
-// Folds what a parent types into plain words, so that accents, apostrophes and endings do not matter.
+// Folds typed text into plain words, so that accents, apostrophes and endings do not matter.
 
 const APOSTROPHES = /[’‘`´]/g;
 
-/** Contractions written out; the apostrophe is often left out when typing. */
+/** Contractions and their full forms; the apostrophe is often omitted when typing. */
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(is|are|was|were|do|does|did|has|have|had|could|should|would|must|need)n'?t\b/g, '$1 not'],
   [/\bcan'?t\b|\bcannot\b/g, 'can not'],
@@ -17,7 +17,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(i|you|he|she|we|they)'d\b/g, '$1 would'],
 ];
 
-/** What is written short in messages. */
+/** Abbreviations used in messages. */
 const SHORTHAND: Readonly<Record<string, string>> = {
   u: 'you',
   ur: 'your',

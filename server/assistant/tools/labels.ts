@@ -1,4 +1,4 @@
-// What a parent reads while a tool is at work.
+// Texts shown to a parent while a tool runs.
 import { crudNames } from '#contract/crud.ts';
 import type { OperationName } from '#contract/index.ts';
 import type { Kind } from '#contract/kind.ts';
@@ -20,7 +20,7 @@ const LABELS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(OWN),
 ]);
 
-/** What a write is prepared as. */
+/** Label of all writes. */
 const PREPARING = 'Preparing a card for your approval';
 
 /** 'Looking at your family'; an operation without words of its own is called by its summary. */

@@ -1,4 +1,4 @@
-// The tools an answer used, with what they answered in full.
+// The tools that an answer used, with their complete results.
 import type * as z from 'zod/mini';
 import { allOperations, type OperationName } from '#contract/index.ts';
 import type { Operation } from '#contract/operation.ts';
@@ -24,7 +24,7 @@ export const operationOf = (tool: string): Operation | undefined => OPERATIONS.g
 const hasFailed = (output: unknown): boolean =>
   typeof output === 'object' && output !== null && 'status' in output && output.status === 'failed';
 
-/** What a tool answered last; undefined when it was not used or failed. */
+/** The last result of a tool; undefined when it was not used or failed. */
 export function lastOutput(runs: readonly ToolRun[], tool: string): unknown {
   const output = runs.findLast((run) => run.tool === tool)?.output;
   return hasFailed(output) ? undefined : output;

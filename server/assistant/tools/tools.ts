@@ -1,5 +1,5 @@
-// Pip's tools are the operations marked for Pip: a door to the same room, with the same validation, ownership and
-// errors. Reads run at once as the signed-in parent; every write is only proposed.
+// Pip's tools are the operations marked for Pip, with the same validation, ownership and errors. Reads run at once as
+// the signed-in parent; every write is only proposed.
 import { jsonSchema, tool, type JSONValue, type ToolSet } from 'ai';
 import * as z from 'zod/mini';
 import type { CheckedOperation } from '#contract/index.ts';
@@ -29,11 +29,11 @@ const SORRY = 'This did not work just now.';
 
 interface ToolOptions {
   context: Context;
-  /** Where a proposal belongs. */
+  /** Conversation and message of a proposal. */
   place: { conversationId: string; messageId: string };
   /** Everything the parent wrote in the conversation. */
   said: string;
-  /** Aborted once the answer has ended: no tool begins after that. */
+  /** Aborted when the answer has ended: no tool starts after that. */
   signal: AbortSignal;
   budget: ToolBudget;
   onProposal: (proposal: Proposal) => void;
@@ -111,7 +111,7 @@ export function toolsFor(operations: readonly Bound[], options: ToolOptions): To
         try {
           if (options.signal.aborted || !options.budget.takeCall())
             throw new AppError('invalid', TOO_MANY_CALLS);
-          // A parent who was removed meanwhile is told nothing more.
+          // A parent who was removed meanwhile gets nothing more.
           if (!(await belongs(options.context)))
             throw new AppError('unauthenticated', 'Please sign in again.');
           return operation.pip === 'reads'

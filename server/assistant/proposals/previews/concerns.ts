@@ -1,5 +1,5 @@
-// What a card says about people: who should not eat what it would write down, found by rules and told to the parent
-// who decides. That nothing was found is said nowhere.
+// Concerns on a card: the members who should not eat what the card would write, found by the food rules. That nothing
+// was found is never stated.
 import { prepareChecks } from '#rules/food/conflicts.ts';
 import { checkFor, concernSentence, type FamilyConcern } from '#rules/food/meal-concerns.ts';
 import type { Context } from '../../../context.ts';
@@ -29,7 +29,7 @@ export async function watching(context: Context, eaten: Eaten | undefined): Prom
   const members = await context.records('family_member').list();
   await inTurns(prepareChecks(members));
   const check = checkFor(members);
-  // Nobody eats paper towels, so nobody need read their label.
+  // Nobody eats paper towels, so their label need not be read.
   const concerns =
     'dish' in eaten
       ? check.ofIdea(eaten.dish)

@@ -1,4 +1,4 @@
-// What a card shows before a parent approves it, and what approving it runs.
+// Preview of a card: the content shown before approval, and the arguments that approval runs.
 import type { Proposal } from '#contract/schemas/chat.ts';
 import type { Context } from '../../../context.ts';
 import type { TableName } from '../../../db/records/tables.ts';
@@ -9,7 +9,7 @@ export interface Preview {
   title: string;
   lines: Proposal['lines'];
   concerns: string[];
-  /** What approving runs, complete: nothing is decided later. */
+  /** Complete arguments of the approval: nothing is decided later. */
   arguments: Record<string, unknown>;
   /** Every record it would touch or refer to, with the version seen; null for one that is not there yet. */
   targets: Target[];

@@ -1,5 +1,5 @@
-// A card of the family's records shows everything it would change, runs exactly that once, and is made anew when a
-// record it touches or names has changed since.
+// A card of the family's records shows everything it would change, runs exactly that once, and is computed again when a
+// record it touches or names has changed.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
@@ -42,7 +42,7 @@ onEachDatabase('cards of records', ({ open }) => {
   });
 
   let called = false;
-  /** What Pip answers when its model calls this tool. */
+  /** Pip's answer when its model calls this tool. */
   async function calling(call: string, input: object, said = 'hello'): Promise<Message> {
     called = false;
     next = { call, input };

@@ -35,7 +35,7 @@ const LOOKS: ReadonlyMap<string, Look> = new Map([
   ...Object.values<RecordKind>(KINDS).flatMap(ofKind),
   ['saveWeeklyMenu', previewWeeklyMenu],
   ['createShoppingList', previewNewList],
-  // What is on a list is changed thing by thing, below.
+  // Items of a list are changed one by one, below.
   ['updateShoppingList', changing(KINDS.shopping_list)],
   ['deleteShoppingList', previewListRemoval],
   ['addShoppingItems', previewNewItems],

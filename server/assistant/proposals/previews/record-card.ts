@@ -47,7 +47,7 @@ export class RecordCard {
     return this.settled(Object.fromEntries(given.map(([name]) => [name, input[name]])), context);
   }
 
-  /** With what a new record starts with where nobody says otherwise. */
+  /** Adds the defaults of a new record. */
   complete = (wished: Fields): Fields => ({ ...startingWith(this.#kind), ...wished });
 
   /** The records these fields refer to, by field. */

@@ -1,4 +1,4 @@
-// The cards of shopping lists: what would be added, ticked off or taken off, thing by thing.
+// Cards of shopping lists: the items to be added, ticked or removed.
 import { shoppingList, type ShoppingItem, type ShoppingList } from '#contract/kinds/shopping-list.ts';
 import { newSchema } from '#contract/kind-schemas.ts';
 import { foodSchemas } from '#contract/schemas/food.ts';
@@ -29,8 +29,7 @@ function itemOf({ items }: ShoppingList, id: unknown): ShoppingItem {
 }
 
 /**
- * The list a card belongs to, whatever else happens to it: in the shop somebody ticks things off all the time, and what
- * the card is about stands in its lines.
+ * The list of a card, in any version: in the shop items are ticked all the time, and the card's lines show its subject.
  */
 const about = ({ id }: { id: string }): Target[] => [{ table: 'shopping_list', id, version: null }];
 

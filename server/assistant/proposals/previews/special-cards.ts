@@ -14,7 +14,7 @@ export interface SpecialCard {
   noun?: string;
   /** The record's name in the title of a card; its title without. */
   titleOf?: (fields: Fields, context: Context) => string;
-  /** The edible part of a record: it is checked for everybody in the family. */
+  /** The edible part of a record, which is checked for every member. */
   eaten?: (fields: Fields) => Eaten;
   /** Lines below the fields about what a parent should check; `before` is undefined for a new record. */
   warnings?: (after: Fields, before?: Fields) => Preview['lines'];
@@ -38,8 +38,8 @@ const appointmentTitle = ({ title, appointmentDate }: Fields, context: Context):
   `${asText(title) ?? ''} on ${dayAndMonth(wallTimeOf(appointmentDate, context)?.slice(0, 10) ?? '')}`;
 
 /**
- * The stored time is the one the card shows: a wall time. Only of two equal ones, in the night the clocks go back, an
- * instant tells which.
+ * The stored time is the one on the card: a wall time. Only for two equal ones, in the night the clocks go back, the
+ * instant decides.
  */
 function settledAppointment(input: Fields, context: Context): Fields {
   const { appointmentDate } = input;

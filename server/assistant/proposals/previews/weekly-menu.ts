@@ -1,4 +1,4 @@
-// What saving a weekly menu would change, and whether it fits everybody.
+// Preview of saving a weekly menu: the changes, and whether they fit every member.
 import type { Proposal } from '#contract/schemas/chat.ts';
 import { DAYS, MADE_BY_PIP, MEALS, menuId, type WeekMeals } from '#contract/week.ts';
 import { mealsSchemas } from '#contract/schemas/meals.ts';
@@ -22,7 +22,7 @@ function merged(before: WeekMeals, wished: WeekMeals): WeekMeals {
   return meals;
 }
 
-/** The slots that would change, with a refusal for what somebody must not eat. */
+/** The slots that would change; throws for a dish that somebody must not eat. */
 export async function previewWeeklyMenu(context: Context, input: Record<string, unknown>): Promise<Preview> {
   const { weekStartDate, meals: wished } = parseInput(mealsSchemas.saveWeeklyMenu.input, input);
   const id = menuId(weekStartDate);
