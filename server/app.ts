@@ -46,11 +46,11 @@ export interface AppDependencies {
   clientFolder: string | null;
   /** The data is the demo family's: pages say so. */
   isDemo?: boolean | undefined;
-  /** What is known of the soundness of the SQLite file. */
+  /** Result of the check of the SQLite file. */
   fileCheck?: FileCheck;
   /** Hashes passwords; argon2id at full cost when absent. */
   passwords?: Passwords | undefined;
-  /** Where the log goes; standard output when absent. */
+  /** Stream of the log; standard output when absent. */
   logStream?: NodeJS.WritableStream;
 }
 

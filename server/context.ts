@@ -1,5 +1,5 @@
-// Everything a domain function may touch: who is asking, the clock, and records already bound to their owner.
-// No request, no response, no SQL.
+// Context of a domain function: the signed-in user, the clock, and records already bound to their owner. No request, no
+// response, no SQL.
 import type { ChangeSet } from '#contract/schemas/changes.ts';
 import type { MergedRecord, RecordKey } from '#rules/sync/meal-sync-merge.ts';
 import type { Actor } from './actor.ts';
@@ -9,7 +9,7 @@ import type { NewRecordOf, RecordOf, TableName } from './db/records/tables.ts';
 type Stored = 'id' | 'version' | 'createdAt' | 'updatedAt';
 /** The fields of a new record; the optional `id` was made by the client (D29). */
 type NewRecord<R extends { id: string }> = Omit<R, Stored> & { id?: string | undefined };
-/** Changed fields of a record; `undefined` ones stay as they are (D28). */
+/** Changed fields of a record; `undefined` ones are unchanged (D28). */
 type RecordChanges<R> = { [K in Exclude<keyof R, Stored>]?: R[K] | undefined };
 
 export interface ListOptions<R> {
@@ -30,7 +30,9 @@ export interface Referring {
   label: string;
 }
 
-/** One table of the household's (or the user's own) records. Another household's id answers like an unknown one. */
+/**
+ * One table of the household's (or the user's own) records. The id of another household is treated like an unknown one.
+ */
 export interface Records<R extends { id: string }, N = NewRecord<R>> {
   list(options?: ListOptions<R>): Promise<R[]>;
   /** The record, or undefined. */
@@ -41,11 +43,11 @@ export interface Records<R extends { id: string }, N = NewRecord<R>> {
   insert(fields: N): Promise<R>;
   /** Changes a record; AppError `stale` when `ifVersion` is given and no longer current. */
   update(id: string, changes: RecordChanges<R>, ifVersion?: number): Promise<R>;
-  /** Changes many records at once, by id, in few statements; those that are not there are left out. */
+  /** Changes many records at once, by id, in few statements; missing records are skipped. */
   updateMany(changes: ReadonlyMap<string, RecordChanges<R>>): Promise<void>;
-  /** Removes a record; what refers to it stays and no longer does (D30). */
+  /** Removes a record. Records that refer to it stay; their reference is cleared (D30). */
   remove(id: string, ifVersion?: number): Promise<void>;
-  /** The records of the household that refer to this one; AppError `not_found` when it is not there. */
+  /** The records of the household that refer to this one; AppError `not_found` if it does not exist. */
   referring(id: string): Promise<Referring[]>;
 }
 
@@ -56,47 +58,50 @@ export interface ChangeLog {
   undo(id: string): Promise<ChangeSet>;
   /** Like `undo`, inside a transaction; returns the id of the new change set. */
   takeBack(id: string): Promise<string>;
-  /** Id of the change set the current transaction writes to, once it wrote a household record. */
+  /** Id of the change set of the current transaction, after its first write of a household record. */
   current(): string | null;
 }
 
-/** A record that browsers keep too, as it is stored: with what merging needs, in `merge`. */
+/** A record that browsers store too, as it is in the database: with its merge state in `merge`. */
 export interface StoredReplica extends RecordKey {
   record: Record<string, unknown>;
 }
 
-/** What the household has of some records, by `keyOf`: those that are there, and the last state of those removed. */
+/** Known state of some records, by `keyOf`: existing ones, and the last state of removed ones. */
 export interface KnownReplicas {
   records: ReadonlyMap<string, StoredReplica['record']>;
   removed: ReadonlyMap<string, StoredReplica['record']>;
 }
 
-/** The household's records that browsers keep too, many at once (D6, D33). */
+/** Bulk access to the household's records that browsers store too (D6, D33). */
 export interface Replicas {
-  /** Takes the household's turn: until the transaction ends nobody else writes. Answers its count of writes. */
+  /** Takes the household's lock: until the transaction ends nobody else writes. Returns its count of writes. */
   open(): Promise<number>;
-  /** Why the household cannot have `more` records of a collection; undefined where it can. Takes its turn, as `open` does. */
+  /**
+   * Function that returns the reason why the household cannot have `more` records of a collection, or undefined. Takes
+   * the lock, as `open` does.
+   */
   refusals(): Promise<(collection: RecordKey['collection'], more: number) => string | undefined>;
   /** The household's count of writes. */
   cursor(): Promise<number>;
-  /** Whether what changed since `cursor` can still be told. */
+  /** True when all changes since `cursor` are still available. */
   reaches(cursor: number): Promise<boolean>;
   changedSince(cursor: number): Promise<RecordKey[]>;
   versions(): Promise<(RecordKey & { version: number })[]>;
   all(): Promise<StoredReplica[]>;
-  /** Those of the records that are there. */
+  /** The records among these that exist. */
   find(keys: readonly RecordKey[]): Promise<StoredReplica[]>;
-  /** The last state of those that were removed. */
+  /** The last state of the removed records among these. */
   removed(keys: readonly RecordKey[]): Promise<StoredReplica[]>;
-  /** Which edits had their effect before. */
+  /** The edits that were applied before. */
   seenEdits(ids: readonly string[]): Promise<Set<string>>;
-  /** Remembers that edits had their effect. */
+  /** Remembers edits as applied. */
   remember(editIds: readonly string[]): Promise<void>;
-  /** Stores what merging made of records, given what was known of them. */
+  /** Stores merged records, given what was known of them before the merge. */
   store(merged: readonly MergedRecord[], known: KnownReplicas): Promise<void>;
 }
 
-/** Everything of the household, and the parent's own, as it was at one moment. Must be closed. */
+/** All data of the household, and the parent's own, at one moment. Must be closed. */
 export interface HouseholdSnapshot {
   readonly accounts: Accounts;
   count(table: TableName): Promise<number>;
@@ -107,7 +112,7 @@ export interface HouseholdSnapshot {
   close(): Promise<void>;
 }
 
-/** What a public operation may touch: perhaps nobody is signed in. */
+/** Context of a public operation: possibly nobody is signed in. */
 export interface PublicContext {
   readonly now: () => Date;
   readonly newId: () => string;
@@ -117,12 +122,12 @@ export interface PublicContext {
 
 export interface Context extends PublicContext {
   readonly actor: Actor;
-  /** Through what the change is made: the app itself, or Pip with the parent's approval. */
+  /** Origin of the change: the app itself, or Pip with the parent's approval. */
   readonly through: 'app' | 'pip';
   records<T extends TableName>(table: T): Records<RecordOf<T>, NewRecordOf<T>>;
   readonly changes: ChangeLog;
   readonly replicas: Replicas;
-  /** Opens a snapshot on a connection of its own, which keeps nobody from writing. */
+  /** Opens a snapshot on a connection of its own, which blocks no writer. */
   openSnapshot(): Promise<HouseholdSnapshot>;
   /** Runs `work` in one transaction and, for household records, one change set named after `operation`. Nested calls join the outer one. */
   atomically<T>(

@@ -1,4 +1,4 @@
-// What the operations of a kind of record do where nothing is special about it: list, get, create, update and delete.
+// Default implementation of a kind's operations: list, get, create, update and delete.
 import { crudNames, type Crud } from '#contract/crud.ts';
 import type { CheckedInput, OperationName } from '#contract/index.ts';
 import { filterOf, momentOf } from '#contract/kind-facts.ts';
@@ -17,7 +17,10 @@ type Handlers<G> = {
   [N in keyof G & OperationName]: (context: Context, input: CheckedInput<N>) => Promise<Output<G[N]>>;
 };
 type Any<F extends Fields, By> = { [N in keyof F]: F[N] extends By ? true : never }[keyof F];
-/** Where parts need ids, or fields are ours, adding needs a function of its own; where fields are ours, changing too. */
+/**
+ * When parts need ids or the server sets fields, creating needs a function of its own; when the server sets fields,
+ * updating too.
+ */
 type Special<F extends Fields> =
   | ([Any<F, { is: 'parts' } | { ours: true }>] extends [never] ? never : `create${string}`)
   | ([Any<F, { ours: true }>] extends [never] ? never : `update${string}`);
@@ -31,7 +34,7 @@ export type UsualName = UsualOf<Kinds> & OperationName;
 const utc = (instant: string | undefined): string | undefined =>
   instant === undefined ? undefined : new Date(instant).toISOString();
 
-/** Which records a list wants, in SQL's terms. */
+/** Options of a list as SQL filters. */
 function listOptions(kind: Kind, wanted: Wanted): ListOptions<Values> {
   const filter = filterOf(kind);
   const moment = momentOf(kind);
@@ -45,11 +48,11 @@ function listOptions(kind: Kind, wanted: Wanted): ListOptions<Values> {
   };
 }
 
-/** What an operation of a kind does, by its name. */
+/** Handler of a kind's operation, by its name. */
 type UsualHandler = (context: Context, input: Given) => Promise<unknown>;
 
 function handlersOf(kind: Kind & { table: KindName }): Record<string, UsualHandler> {
-  // Which kind it is, only the caller knows; its schemas have checked the fields.
+  // Only the caller knows the kind; its schemas have validated the fields.
   const records = (context: Context) => context.records(kind.table) as unknown as Records<AnyRecord, Values>;
   const names = crudNames(kind.table);
   return {

@@ -13,7 +13,7 @@ export const DEMO_PARENTS = {
   daniel: { firstName: 'Daniel', lastName: 'Ellison', email: 'daniel@example.org' },
 } satisfies Record<ParentKey, object>;
 
-/** Printed at every start of the demo; it protects nothing, because everybody in the demo is invented. */
+/** Printed at every start of the demo; it protects nothing, because all people in the demo are invented. */
 export const DEMO_PASSWORD = 'our demo family';
 
 const README = 'README';
@@ -21,7 +21,7 @@ const FIRST_LINE = `This folder holds the demo family of ${PRODUCT}. Everybody i
 
 const emails = Object.values(DEMO_PARENTS).map(({ email }) => email);
 
-/** How to sign in, as the start and the sign-in page say it. */
+/** Sign-in hint, printed at the start and shown on the sign-in page. */
 export const DEMO_SIGN_IN = `Sign in as ${emails.join(' or ')} with the password “${DEMO_PASSWORD}”.`;
 
 /** Makes the folder if it is not there, and marks it. */
@@ -40,7 +40,7 @@ export function markDemoFolder(folder: string): void {
   writeFileSync(join(folder, README), lines.join('\n'), { mode: 0o600 });
 }
 
-/** Whether a data folder is the demo's. */
+/** True when a data folder is the demo's. */
 export function isDemoFolder(folder: string): boolean {
   try {
     return readFileSync(join(folder, README), 'utf8').startsWith(FIRST_LINE);

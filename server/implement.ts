@@ -22,11 +22,14 @@ type Handlers<G extends Group> = { [N in Exclude<Handled<G>, UsualName>]: Handle
   [N in Handled<G> & UsualName]?: Handler<N, G[N]>;
 };
 
-/** An operation with its function: what HTTP and Pip call. */
+/** An operation with its function, as HTTP and Pip call it. */
 export interface Bound {
   name: string;
   operation: CheckedOperation;
-  /** Validates, runs in one transaction when it writes, and validates the answer. Throws AppError for what the caller did wrong. */
+  /**
+   * Validates the input, runs in one transaction when it writes, and validates the output. Throws AppError for mistakes
+   * of the caller.
+   */
   run(context: Context | PublicContext, rawInput: unknown): Promise<unknown>;
 }
 

@@ -1,4 +1,4 @@
-// How much the database file grows with a household: the change log is most of it (decision 022).
+// Growth of the database file with a household: the change log is most of it (decision 022).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

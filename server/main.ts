@@ -1,5 +1,5 @@
-// Starts PipPal: the only file of the server that touches its process. It keeps compiled code between starts, so that
-// everything else is imported afterwards.
+// Starts PipPal: the only file of the server that uses `process`. It enables the compile cache first, so everything
+// else is imported afterwards.
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
@@ -28,7 +28,7 @@ try {
     );
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopWith(0));
-  // A rejection nobody waits for harms no other request. After an exception the state is unknown: stop in order.
+  // A rejection without a handler harms no other request. After an exception the state is unknown: stop in order.
   process.on('unhandledRejection', (error) => started.report(error));
   process.once('uncaughtException', (error) => {
     started.report(error);

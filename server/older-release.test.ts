@@ -1,4 +1,4 @@
-// What a release of long ago wrote, under a later one with more fields and another name for one (decision 022).
+// Data written by an old release, under a later one with more fields and a renamed one (decision 022).
 import './db/testing/planted-release.ts';
 import { strToU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
@@ -17,7 +17,7 @@ import { openUsed, openUsedBackup, used, type Home } from './testing/used-househ
 const { tables: stored } = used();
 const rowsOf = (table: string): Row[] => stored[table] ?? [];
 
-/** What fields have that there were not. */
+/** Values of the new fields. */
 const NEW: Partial<Record<string, Fields>> = {
   pantry_item: { brand: '' },
   medication: { reason: '' },
@@ -98,7 +98,7 @@ onEachDatabase('data of an older release', ({ name }) => {
         const taken = await ana.changes.undo(set.id);
         const { version: _v, updatedAt: _u, ...fields } = was;
         expect(await ana.records(table).get(change.id), operation).toMatchObject({ ...fields });
-        // Redone, and that taken back.
+        // Redone, and undone again.
         const again = await ana.changes.undo(taken.id);
         expect(await ana.records(table).find(change.id), operation).toBeUndefined();
         await ana.changes.undo(again.id);
@@ -123,7 +123,7 @@ onEachDatabase('data of an older release', ({ name }) => {
       const people = await ana.records('family_member').list();
       expect(people).toContainEqual(expect.objectContaining({ name: 'Leo', age: 7, allergies: ['peanuts'] }));
       const [rice] = await ana.records('pantry_item').list({ where: { name: 'Rice' } });
-      // 2 kg, tidied to 1 kg, taken back, and that taken back: now the last of it goes.
+      // 2 kg, edited to 1 kg, undone, and that undone: now the last change is undone.
       expect(rice).toMatchObject({ amount: '1 kg', brand: '' });
       await ana.changes.undo(sets.find(({ operation }) => operation === 'undo')!.id);
       expect(await ana.records('pantry_item').get(rice!.id)).toMatchObject({ amount: '2 kg', brand: '' });

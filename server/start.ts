@@ -1,4 +1,4 @@
-// Opens the database, assembles the app, listens; and everything that has to end again.
+// Opens the database, assembles the app, listens; and closes everything in order.
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
@@ -21,13 +21,13 @@ const DAY_MS = 24 * 3600 * 1000;
 const PAUSE_MS = 50;
 
 export interface Started {
-  /** Where a browser on this machine finds PipPal. */
+  /** Address for a browser on this machine. */
   address: string;
-  /** Where the data is, for people: a folder, or the database server. */
+  /** Place of the data, for people: a folder, or the database server. */
   dataPlace: string;
   /** The data folder is the demo's. */
   isDemo: boolean;
-  /** Logs an error that nobody caught. */
+  /** Logs an uncaught error. */
   report(error: unknown): void;
   /** Finishes open requests, closes the database. */
   stop(): Promise<void>;
@@ -62,7 +62,7 @@ function keepTidyDaily(
   };
 }
 
-/** Starts PipPal as `environment` says; throws EnvironmentError, or whatever kept it from starting. */
+/** Starts PipPal with `environment`; throws EnvironmentError, or the error that prevented the start. */
 export async function start(environment: Record<string, string | undefined>): Promise<Started> {
   const settings = readEnvironment(environment);
   if (settings.databaseUrl !== undefined) {
@@ -93,7 +93,7 @@ async function serve(settings: Settings, database: Database, fileCheck?: FileChe
   try {
     await migrate(database);
     await endAbandonedAnswers(database).catch((error: unknown) => {
-      // With a full disk one can still read; their silence ends these answers later.
+      // With a full disk reading still works; the missing heartbeat ends these answers later.
       if (!isFull(error)) throw error;
     });
     const now = () => new Date();

@@ -1,4 +1,4 @@
-// The signed-in parent's own facts over HTTP: preferences and finishing the wizard.
+// The signed-in parent over HTTP: preferences and finishing the wizard.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '#contract/schemas/account.ts';
 import { authApp, type AuthApp, type Browser } from '../auth/testing/auth-app.ts';

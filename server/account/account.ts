@@ -1,4 +1,4 @@
-// The signed-in parent: who they are, what they chose, and finishing the wizard.
+// The signed-in parent: account, preferences, and completing the wizard.
 import { account } from '#contract/account.ts';
 import type { User } from '#contract/schemas/account.ts';
 import type { Context } from '../context.ts';
@@ -27,7 +27,7 @@ export const accountOperations = implement(account, {
   async completeOnboarding(context, { timeZone, preferences }) {
     const { accounts, actor, now } = context;
     const at = now().toISOString();
-    // A household that has its zone keeps it: whoever joins sees it, and changes it in the settings (D31).
+    // A household that has a zone keeps it: a joining parent sees it, and changes it in the settings (D31).
     const household = await accounts.households.find(actor.householdId);
     if (household?.timeZone === null) await accounts.households.setTimeZone(actor.householdId, timeZone);
     await accounts.changePreferences(actor.userId, preferences, at);

@@ -1,5 +1,5 @@
-// What a backup file is: a zip with a manifest and, for every table, its rows as lines of JSON, sealed with a SHA-256
-// over the whole. It is the same on both databases, so a backup of one can be restored into the other.
+// Format of a backup file: a zip with a manifest and, for every table, its rows as lines of JSON, sealed with a SHA-256
+// of the whole file. It is the same for both databases, so a backup of one can be restored into the other.
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';

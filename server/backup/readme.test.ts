@@ -1,4 +1,4 @@
-// The steps of the README, typed as they stand there, against a server that is really running and really used.
+// Runs the commands of the README as they are written there, against a running server under load.
 import { execFile } from 'node:child_process';
 import {
   mkdirSync,
@@ -19,7 +19,7 @@ import { ROOT } from '../../scripts/tool.ts';
 import { openDatabase } from '../db/engine/open.ts';
 import { everythingIn } from '../db/testing/everything.ts';
 
-/** Where the commands are typed: a folder that looks like the project, so that nothing of the project's own is touched. */
+/** Folder in which the commands run: it looks like the project, so that the project's own files are untouched. */
 const folder = mkdtempSync(join(tmpdir(), 'pippal-readme-'));
 const data = join(folder, 'data');
 const backup = join(folder, 'pippal-backup.zip');
@@ -95,7 +95,7 @@ const call = (cookie: string, body?: object) =>
     body: body === undefined ? null : JSON.stringify(body),
   });
 
-/** Adds things to the pantry without a pause until told to stop; answers the names the server acknowledged. */
+/** Adds pantry items without a pause until stopped; returns the names the server acknowledged. */
 function underLoad(cookie: string) {
   const stop = new AbortController();
   const names: string[] = [];

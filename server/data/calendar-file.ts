@@ -1,4 +1,4 @@
-// The household's calendar as other calendars read it (RFC 5545): appointments with their reminders, and meals.
+// The household's calendar as an iCalendar file (RFC 5545): appointments with their reminders, and meals.
 import { PRODUCT } from '#contract/common.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
@@ -20,7 +20,7 @@ interface CalendarData {
   menus: Some<Menu>;
 }
 
-/** Whom appointments are for and with. */
+/** Members and contacts of appointments. */
 interface People {
   householdId: string;
   members: Map<string, string>;
@@ -65,7 +65,7 @@ function folded(line: string): string {
 const lines = (properties: readonly Property[]): string =>
   properties.map(([name, value]) => folded(`${name}:${value}`)).join('');
 
-/** What every event has; the same UID and a higher SEQUENCE let another calendar replace what it read before. */
+/** Common fields of every event; the same UID and a higher SEQUENCE let another calendar replace its copy. */
 const eventOf = (
   { version, updatedAt }: { version: number; updatedAt: string },
   key: string,

@@ -1,4 +1,4 @@
-// Deleting an account or a household: everything goes and leaves no trace in the files, and nobody else loses anything.
+// Deleting an account or a household removes all of its data without a trace in the files, and no data of others.
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ let home: TestApp;
 type Parent = Awaited<ReturnType<TestApp['parent']>>;
 const userOf = async (visitor: Visitor) => (await visitor.get<User>('/api/auth/user')).json;
 
-/** What a parent may touch, in their own household or another one. */
+/** The context of a parent, in their own household or another one. */
 async function contextOf(visitor: Visitor, household?: string): Promise<Context> {
   const { id: userId, firstName, householdId } = await userOf(visitor);
   const contexts = createContexts(home.database, { now: () => new Date(), newId });
@@ -39,7 +39,7 @@ async function contextOf(visitor: Visitor, household?: string): Promise<Context>
   return contexts.contextFor(actor);
 }
 
-/** Invites a parent, who joins and goes on there. */
+/** Invites a parent, who joins and continues there. */
 async function joins(owner: Visitor, joining: Visitor): Promise<void> {
   const { householdId } = await userOf(owner);
   const { id } = await userOf(joining);
@@ -174,7 +174,7 @@ onEachDatabase('deleting', ({ open }) => {
     );
     expect((await ben.get<object[]>('/api/medications')).json).toHaveLength(1);
     expect((await ben.get('/api/conversations')).json).toEqual(talk);
-    // What is left of the account is who changed what, as a number that leads nowhere.
+    // What remains of the account is the author of changes, as an id that refers to nothing.
     expect((await rowsWith(id)).filter((row) => !/^change_(set|entry) /.test(row))).toEqual([]);
     expect(await rowsWith(ana.email)).toEqual([]);
     const talked = (await everythingIn(home.database))['message']!;
@@ -229,7 +229,7 @@ describe('the files of a running server', () => {
     const ana = await home.parent('Ana');
     const stranger = await home.parent('Zoe');
     const [ours, theirs] = [await contextOf(ana), await contextOf(stranger)];
-    // Enough for pages to be filled, split and emptied, beside somebody else's.
+    // Enough to fill, split and empty database pages, beside data of others.
     for (let start = 0; start < 400; start += 20) {
       await ours.atomically('fill', async (inner) => {
         const family = inner.records('family_member');

@@ -1,4 +1,4 @@
-// Exports at the same time: one of each household and two in all, each of one moment, and nobody waits for them (D39).
+// Concurrent exports: one for each household and two in all, each of one moment, without blocking others (D39).
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { User } from '#contract/schemas/account.ts';

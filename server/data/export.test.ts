@@ -1,4 +1,4 @@
-// The export over HTTP: whole, readable by others, and nobody else's.
+// The export over HTTP: complete, readable by other programs, and without data of others.
 import { crc32 } from 'node:zlib';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -139,7 +139,7 @@ onEachDatabase('an export', ({ open }) => {
     expect(text).not.toContain('Quagga');
     expect(text).not.toContain('Okapi');
     expect(text).not.toContain('argon2');
-    // What devices need to merge says nothing to people.
+    // Merge state is meaningless to people.
     expect(text).not.toMatch(/"stamps"|\bmerge\b/);
     const all = await everythingIn(home.database);
     const secrets = ['session', 'recovery_code', 'password_reset', 'invitation', 'user', 'sign_in_attempt']

@@ -1,5 +1,5 @@
-// Everything of a household as files that need no PipPal: JSON, CSV, a calendar, and a page that explains them. Written
-// while it is read from one snapshot, so that however much there is, little of it is in memory.
+// Export of a household as files that need no PipPal: JSON, CSV, a calendar, and a page that explains them. Written
+// while it is read from one snapshot, so that only a small part is in memory at any time.
 import { PRODUCT } from '#contract/common.ts';
 import type { User } from '#contract/schemas/account.ts';
 import { todayIn } from '#rules/time/dates.ts';
@@ -53,7 +53,7 @@ interface Export {
 export class Exporter {
   readonly #running = new Set<string>();
 
-  /** The export of the session's household as a zip: what is shared, and what is this parent's own; nobody else's. */
+  /** The export of the session's household as a zip: shared data and this parent's own; no data of other parents. */
   readonly exportHousehold = async (context: Context): Promise<Export> => {
     const { householdId } = context.actor;
     this.#refuseMore(householdId);
@@ -95,7 +95,7 @@ export class Exporter {
   }
 }
 
-/** Whoever has the whole of it may ask again at once. */
+/** After a complete download the next export may start at once. */
 async function* andThen(content: AsyncIterable<Uint8Array>, close: () => Promise<void>) {
   yield* content;
   await close();

@@ -1,4 +1,4 @@
-// The single files of an export, as the programs that read them expect them.
+// The single files of an export, for the programs that read them.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';

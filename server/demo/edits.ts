@@ -1,4 +1,4 @@
-// What the demo family changed by hand in the last weeks: small corrections, and a slip that was taken back.
+// Edits by hand of the demo family in the last weeks: small corrections, and a mistake that was undone.
 import { changes } from '#contract/changes.ts';
 import { family } from '#contract/family.ts';
 import { menuId } from '#contract/week.ts';

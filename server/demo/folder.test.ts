@@ -1,4 +1,4 @@
-// The demo's data folder: marked, kept from start to start, begun anew on demand, and never anybody else's.
+// The demo's data folder: marked, kept between starts, replaced on demand, and never somebody else's.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -10,18 +10,21 @@ import { AppError } from '../errors.ts';
 import { seedDemoFamily } from './seed.ts';
 
 const LOCK = 'pippal.lock';
-/** Where the family is written; only a finished one becomes the folder's database. */
+/** File in which the family is written; only a finished one becomes the folder's database. */
 const UNFINISHED = 'unfinished';
 
 interface PrepareOptions {
   now: Date;
   /** Hashes the printed password; argon2id at full cost when absent. */
   passwords?: Passwords | undefined;
-  /** Begin anew: what is in the folder is lost. */
+  /** Starts again: the content of the folder is lost. */
   fresh?: boolean;
 }
 
-/** The folder beside the normal one: './data' has './data-demo'. One that is the demo's already is itself. */
+/**
+ * The demo's folder beside the normal one: './data' has './data-demo'. A folder that is the demo's already is returned
+ * unchanged.
+ */
 export function demoFolderBeside(dataFolder: string): string {
   const folder = resolve(dataFolder);
   return isDemoFolder(folder) ? folder : `${folder}-demo`;

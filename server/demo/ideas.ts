@@ -1,4 +1,4 @@
-// The demo family's own meal ideas. Those that are on menus fit everybody; one shows what the app says where they do not.
+// The demo family's own meal ideas. Those on menus fit every member; one shows the text for an idea that does not.
 import * as z from 'zod/mini';
 import { MEAL_TYPES } from '#contract/kinds/menu-idea.ts';
 import { ParentKey } from '../demo-folder.ts';

@@ -19,7 +19,7 @@ const List = z.strictObject({
 type Item = z.infer<typeof Item>;
 type List = z.infer<typeof List>;
 
-/** What this week's trip needs besides the meals. */
+/** Items on this week's list in addition to the meals. */
 const EXTRAS: readonly Item[] = [
   { name: 'Milk', qty: '1 gallon' },
   { name: 'Bread', qty: '2 loaves' },

@@ -19,7 +19,7 @@ const Medicine = z.strictObject({
   sideEffects: z.optional(z.string()),
   /** The first day; entered on its evening. */
   from: When,
-  /** How many days it is taken, or until when. */
+  /** Number of days it is taken, or its end. */
   days: z.optional(z.int()),
   until: z.optional(When),
 });

@@ -15,7 +15,7 @@ interface Habit {
   meal: Meal;
   dish: string;
   fromWeek: number;
-  /** How often, from 0 to 1. */
+  /** Probability, from 0 to 1. */
   share: number;
 }
 const HABITS: readonly Habit[] = [
@@ -35,7 +35,7 @@ const DAY_NOTES: readonly { day: Day; note: string; share: number }[] = [
   { day: 'wednesday', note: 'Chess club, Finn needs a snack', share: 0.2 },
 ];
 
-/** Meals nobody wrote down in weeks that are over: eating out, leftovers, visits. */
+/** Share of meals in past weeks that were not written down: eating out, leftovers, visits. */
 const EMPTY_SHARE = 0.07;
 
 type Fields = Record<string, string>;
@@ -64,7 +64,7 @@ async function planWeek(home: Home, by: ParentKey, week: number): Promise<void> 
   await home.sync(by, [home.edit(by, 'weekly-menus', menuId(date), { set })]);
 }
 
-/** What the parents planned themselves: every past week on the evening before it, and the next one yesterday. */
+/** Menus planned by the parents themselves: every past week on the evening before it, and the next one yesterday. */
 export function menuSteps(home: Home): Step[] {
   const past = Array.from({ length: PAST_WEEKS }, (_, at): Step => {
     const week = at - PAST_WEEKS;

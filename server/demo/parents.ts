@@ -25,7 +25,7 @@ interface Accounts {
   userIds: Record<ParentKey, string>;
 }
 
-/** Both accounts, in one household. Their addresses count as proved, so that nobody is asked who belongs to it. */
+/** Both accounts, in one household. Their addresses count as proved, so that no question about its members appears. */
 export async function createParents({ contexts, clock }: Place, passwordHash: string): Promise<Accounts> {
   const { accounts } = contexts.publicContext(null);
   const householdId = clock.newId();

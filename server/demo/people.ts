@@ -17,11 +17,11 @@ const Person = z.strictObject({
   dietaryNeeds: z.optional(z.array(z.string())),
   interests: z.array(z.string()),
   notes: z.string(),
-  /** Day of the last birthday, where somebody changed the age then; before it they were a year younger. */
+  /** Day of the last birthday, on which the age was changed; before it the age was one less. */
   birthday: z.optional(z.int()),
 });
 
-/** Entering everybody on the first evening, and the birthdays since. */
+/** Enters all members on the first evening, and their birthdays since. */
 export const peopleSteps = (): Step[] =>
   z
     .array(Person)

@@ -1,5 +1,5 @@
-// The demo family's conversations with Pip. Only what the parents wrote stands here: Pip's answers and cards are those
-// of the built-in Pip, asked at that time with what the family had on record then.
+// The demo family's conversations with Pip. Only the parents' messages are here: the answers and cards come from the
+// built-in Pip, called at that time with the family's records of that time.
 import * as z from 'zod/mini';
 import { chat } from '#contract/chat.ts';
 import type { Posting } from '../assistant/conversation/post-message.ts';
@@ -12,7 +12,7 @@ const Talk = z.strictObject({
   by: ParentKey,
   when: When,
   time: z.string(),
-  /** What the parent wrote, and what they did with the cards of the answer. */
+  /** The parent's message, and their decision about the cards of the answer. */
   lines: z.array(z.strictObject({ say: z.string(), cards: z.optional(z.enum(['approve', 'decline'])) })),
 });
 type Talk = z.infer<typeof Talk>;

@@ -1,4 +1,4 @@
-// The days of the demo seed: weekdays stay weekdays, whatever day the seed is made on.
+// The days of the demo seed: weekdays stay the same, on whatever day the seed is made.
 import * as z from 'zod/mini';
 import { DAYS } from '#contract/week.ts';
 import { weekStart, weekdayNumber } from '#rules/time/dates.ts';

@@ -1,4 +1,4 @@
-// The people of a household over HTTP: their parent, the other parent, and a stranger.
+// Family members over HTTP: their parent, the other parent, and a stranger.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recordSchema } from '#contract/kind-schemas.ts';
 import { familyMember, type FamilyMember } from '#contract/kinds/family-member.ts';

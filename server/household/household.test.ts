@@ -1,4 +1,4 @@
-// The household over HTTP: who sees it, its name, and what a new zone means for appointments (D31).
+// The household over HTTP: who can read it, its name, and appointments after a change of the zone (D31).
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import type { ChangeSet } from '#contract/schemas/changes.ts';

@@ -1,4 +1,4 @@
-// The household parents share: its name and zone, and what a new zone means for appointments to come (D5, D31).
+// The household that parents share: its name and zone, and upcoming appointments after a change of the zone (D5, D31).
 import type { Household } from '#contract/schemas/household.ts';
 import { appointmentTimes } from '#rules/calendar/appointment-times.ts';
 import { instantOf } from '#rules/time/dates.ts';
@@ -20,7 +20,7 @@ export async function getHousehold({ accounts, actor, now }: Context): Promise<H
   };
 }
 
-/** What becomes of appointments when the clocks on the walls are in another zone. */
+/** Treatment of appointments when the household's zone changes. */
 type OnNewZone = 'keep-clock-time' | 'keep-moment';
 
 /** Takes the appointments to come along into another zone; those that have been stay as they were. */
@@ -31,7 +31,7 @@ async function moveAppointments(context: Context, from: string, zone: string, ho
   });
   const moved = upcoming.map(({ id, appointmentDate }) => {
     const moment = new Date(appointmentDate);
-    // What the walls showed until now: one that was brought back may still carry an earlier zone.
+    // The former wall time: a restored appointment may still carry an earlier zone.
     const shown = appointmentTimes(from, moment).wallTime;
     return [id, appointmentTimes(zone, how === 'keep-clock-time' ? instantOf(shown, zone) : moment)] as const;
   });

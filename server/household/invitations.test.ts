@@ -1,4 +1,5 @@
-// Inviting the other parent and joining, over HTTP: with an account or without, once, and only while it is meant.
+// Inviting the other parent and joining, over HTTP: with or without an account, once, and only while the invitation is
+// valid.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Household } from '#contract/schemas/household.ts';
 import { PASSWORD, type Browser } from '../auth/testing/auth-app.ts';

@@ -1,4 +1,4 @@
-// Inviting the other parent: a link that works once, for a few days, and can be taken back. Only its hash is kept.
+// Invitations of the other parent: a link that works once, for a few days, and can be revoked. Only its hash is stored.
 import { INVITATION_DAYS } from '#contract/household.ts';
 import type { Invitation } from '#contract/schemas/household.ts';
 import type { Context } from '../context.ts';
@@ -16,7 +16,7 @@ export async function createInvitation(context: Context): Promise<Invitation & {
   const at = now();
   const createdAt = at.toISOString();
   const expiresAt = new Date(at.getTime() + INVITATION_DAYS * DAY_MS).toISOString();
-  // Whoever asks at the same time waits here, so that ten stay ten.
+  // Concurrent requests wait here, so that the limit of ten holds.
   await accounts.households.lock(householdId);
   // The account may have been handed to its owner since this request began; links made before that stop.
   await accounts.sessions.hold(actor.sessionId);

@@ -1,4 +1,4 @@
-// Removing the other parent and leaving, over HTTP: what ends, what stays, and who may.
+// Removing the other parent and leaving, over HTTP: what ends, what stays, and who is allowed to.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { ChangeSet } from '#contract/schemas/changes.ts';

@@ -1,4 +1,4 @@
-// Dishes to cook and the shopping of a week over HTTP: made of the household's own records, and of no other's.
+// Dishes to cook and the shopping of a week over HTTP: computed from the household's own records, and from no other's.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { FoundDish, ShoppingPlan } from '#contract/schemas/food.ts';
 import type { Database } from '../db/engine/open.ts';

@@ -1,4 +1,4 @@
-// 'What can I cook with chicken and rice?', asked of the household's ideas and the cookbook.
+// Operation behind 'What can I cook with chicken and rice?', over the household's ideas and the cookbook.
 import type { CheckedInput } from '#contract/index.ts';
 import type { FoundDish } from '#contract/schemas/food.ts';
 import { wordsIn } from '#rules/meals/dish-without.ts';
@@ -8,7 +8,7 @@ import { inTurns } from '../in-turns.ts';
 
 type Asked = CheckedInput<'findDishes'>;
 
-/** A list nobody shortened would be the whole cookbook. */
+/** An unlimited list would be the whole cookbook. */
 const MOST_DISHES = 20;
 
 /** The dishes that use most of what was asked for, or of what the pantry has, checked for the family. */

@@ -98,7 +98,7 @@ onEachDatabase('food', ({ open }) => {
       ),
     );
     const [list] = (await ana.get<ShoppingList[]>(LISTS)).json;
-    // Two parents at once: nobody's items are taken for removed.
+    // Two parents at once: items are not mistaken for removed ones.
     expect(list!.items.map(({ name }) => name).toSorted()).toEqual(['A0', 'A1', 'B0', 'B1', 'Milk']);
     expect(list!.items.map(({ id }) => id)).toEqual(list!.items.map(({ id }) => id).toSorted());
     const [milk] = list!.items;

@@ -1,5 +1,4 @@
-// What can be done with food: plan a week from the cookbook, keep menus, pantry, lists and ideas, and keep the browsers'
-// copies of them the same.
+// Operations on food: planning a week from the cookbook, menus, pantry, lists and ideas, and the sync with browsers.
 import { food } from '#contract/food.ts';
 import { mealSync } from '#contract/meal-sync.ts';
 import { meals } from '#contract/meals.ts';

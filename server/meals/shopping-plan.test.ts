@@ -37,7 +37,7 @@ onEachDatabase('the shopping of a week', ({ open }) => {
       expect([weekStartDate, items.map(({ name }) => name)]).toEqual(['2026-11-22', ['rice']]);
     }
     expect(await plan(ana, '2026-11-21')).toMatchObject({ weekStartDate: '2026-11-15' });
-    // Where two menus cover a day, the later one counts.
+    // On a day covered by two menus the later one counts.
     await cooks(ana, '2026-11-25', 'Bean soup');
     expect((await plan(ana, '2026-11-26')).weekStartDate).toBe('2026-11-25');
   });

@@ -1,4 +1,4 @@
-// What the meals of a week need from the shop, without what the pantry has.
+// Operation that plans the shopping for the meals of a week, without the pantry's stock.
 import type { CheckedInput } from '#contract/index.ts';
 import type { ShoppingPlan } from '#contract/schemas/food.ts';
 import { currentWeek } from '#rules/meals/current-week.ts';
@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 
 type Asked = CheckedInput<'planShopping'>;
 
-/** Plans the shopping of the week the date lies in, the same as on the screen; of this week without one. Writes nothing. */
+/** Plans the shopping of the date's week, the same as on the screen; without a date, of this week. Writes nothing. */
 export async function planShopping(context: Context, { date }: Asked): Promise<ShoppingPlan> {
   const [menus, ideas, pantry] = await Promise.all([
     context.records('weekly_menu').list(),

@@ -1,5 +1,5 @@
-// Shopping lists and their items. A list is one record; its items are in the order of their ids, which is the order in
-// which they were added.
+// Operations on shopping lists and their items. A list is one record; its items are in the order of their ids, which is
+// the order in which they were added.
 import type { CheckedInput } from '#contract/index.ts';
 import { MOST_SHOPPING_ITEMS, type ShoppingItem, type ShoppingList } from '#contract/kinds/shopping-list.ts';
 import { LIST_IS_FULL } from '#rules/sync/meal-sync-merge.ts';
@@ -67,7 +67,7 @@ async function withItems(
   { id, ifVersion }: { id: string; ifVersion?: number | undefined },
   change: (items: ShoppingItem[]) => ShoppingItem[],
 ): Promise<ShoppingList> {
-  // From the look at the items to the write nobody else may add one: it would be taken for removed.
+  // Locked from reading the items to writing them, because an item added in between would be treated as removed.
   await context.replicas.open();
   const lists = context.records('shopping_list');
   const { items } = await lists.get(id);

@@ -1,4 +1,4 @@
-// Two devices and the server keep the same meal records: what is merged, refused, told and remembered, on both databases.
+// Sync of meal records between two devices and the server: merged, refused, returned and remembered, on both databases.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { COLLECTIONS } from '#contract/collections.ts';
 import type { ChangeSet } from '#contract/schemas/changes.ts';
@@ -96,7 +96,7 @@ onEachDatabase('meals kept on several devices', ({ open }) => {
     expect(menus).toMatchObject([
       { id: week, meals: { monday: { lunch: 'Bread', dinner: 'Soup' }, tuesday: { dinner: 'Tacos' } } },
     ]);
-    // The change log keeps the value that lost, as what the one that stands took the place of.
+    // The change log contains the value that lost as the one that the winning value replaced.
     const [last] = await ana.changes.list({});
     expect(last).toMatchObject({ who: 'Ben', operation: 'syncMeals' });
     expect(await imagesOf(last)).toMatchObject([
@@ -146,7 +146,7 @@ onEachDatabase('meals kept on several devices', ({ open }) => {
     expect(again.acknowledged).toEqual(first.acknowledged);
     expect(await ana.changes.list({})).toEqual(before);
     expect((await ana.records('pantry_item').list()).map(({ name }) => name)).toEqual(['Tea']);
-    // Nothing was written, so nobody is told.
+    // Nothing was written, so no followers are notified.
     expect(again.cursor).toBe(first.cursor + 1);
   });
 
@@ -245,10 +245,10 @@ onEachDatabase('meals kept on several devices', ({ open }) => {
     expect(whole).toMatchObject({ reset: true, gone: [] });
     expect(whole.records.map(({ record }) => record.id).toSorted()).toEqual([milk, tea].toSorted());
     expect(await ask({ cursor: cursor + 1 })).toEqual(whole);
-    // What is not current cannot be compared: it is brought up to date first.
+    // An outdated store cannot be compared: it is updated first.
     await ben.records('pantry_item').update(tea, { notes: 'Green' });
     expect(await ask({ holds })).toMatchObject({ reset: false, records: [{ record: { id: tea } }] });
-    // Thirty days later nobody may be sure any more what went meanwhile.
+    // After thirty days it is no longer known what was removed meanwhile.
     clock.advanceDays(30);
     expect(await ask({})).toMatchObject({ reset: false });
     clock.at += 1;

@@ -1,5 +1,5 @@
-// Keeps the browsers of a household and the server on the same meal records (D6, D33): a browser's edits are merged,
-// and back comes everything that changed since it last asked, in one transaction.
+// Syncs meal records between the browsers of a household and the server (D6, D33): merges a browser's edits and returns
+// everything that changed since its cursor, in one transaction.
 import type { CheckedInput } from '#contract/index.ts';
 import type { SyncAnswer } from '#contract/schemas/meal-sync.ts';
 import { digestOf } from '#rules/sync/meal-digest.ts';
@@ -11,7 +11,7 @@ import { AppError } from '../errors.ts';
 type Asked = CheckedInput<'syncMeals'>;
 type Told = Pick<SyncAnswer, 'acknowledged' | 'refused'> & { touched: RecordKey[] };
 
-/** Merges the edits, each for itself, and answers what this browser does not know yet. */
+/** Merges the edits one by one, and returns the changes this browser does not have yet. */
 export async function syncMeals(context: Context, asked: Asked): Promise<SyncAnswer> {
   const { household, cursor, edits, holds } = asked;
   if (household !== undefined && household !== context.actor.householdId) {
@@ -25,11 +25,11 @@ export async function syncMeals(context: Context, asked: Asked): Promise<SyncAns
     const ids = [...new Set(edits.map(({ id }) => id))];
     const before = await replicas.cursor();
     const seen = await replicas.seenEdits(ids);
-    // A call that brings nothing new writes nothing: others need not hear of it.
+    // A call without new edits writes nothing, so no followers are notified.
     const isNews = seen.size < ids.length;
-    // Counted before it is read: what somebody writes in between is told again next time, and never missed.
+    // Counted before reading: a concurrent write is sent again next time, and never missed.
     const now = isNews ? await replicas.open() : before;
-    // Unless somebody wrote between the first look and our turn, what was seen then still holds.
+    // Without a write between the first read and the lock, the first read is still valid.
     const isFirst = now === before + Number(isNews);
     const isCurrent = isFirst && cursor === before;
     const missed = await missedSince(inner, { cursor, before, isCurrent, holds });
@@ -53,7 +53,7 @@ interface Since extends Pick<Asked, 'cursor' | 'holds'> {
   isCurrent: boolean;
 }
 
-/** What others changed since the browser last asked; everything, when what it holds is not what it was sent. */
+/** Changes of others since the browser's cursor; everything, when its digest differs from what it was sent. */
 async function missedSince(
   { replicas }: Context,
   { cursor, before, isCurrent, holds }: Since,

@@ -1,4 +1,4 @@
-// Weekly menus over HTTP: one per week, saved in part, deleted whole, and back again.
+// Weekly menus over HTTP: one per week, saved in part, deleted as a whole, and restored.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { recordSchema } from '#contract/kind-schemas.ts';
 import { weeklyMenu, type WeeklyMenu } from '#contract/kinds/weekly-menu.ts';

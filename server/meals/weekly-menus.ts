@@ -1,4 +1,4 @@
-// The household's weekly menus: one per week, saved whole, with the notes of the other edge left alone (D6, D32).
+// Operations on weekly menus: one per week, saved as a whole, without changing the notes of the other edge (D6, D32).
 import type { CheckedInput } from '#contract/index.ts';
 import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
 import { menuId } from '#contract/week.ts';

@@ -1,10 +1,10 @@
-// When an appointment is, over HTTP: what a parent writes without an offset is the time on the household's walls (D31).
+// Time of an appointment over HTTP: input without an offset is the household's wall time (D31).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { testApp, type TestApp, type Visitor } from '../testing/app.ts';
 import { APPOINTMENTS } from './testing/medical.ts';
 
-/** What is written, the instant it is, and what the wall shows then where that is something else. */
+/** The input, its instant, and the wall time if it differs from the input. */
 const WRITTEN: [zone: string, what: string, written: string, instant: string, wall?: string][] = [
   ['America/New_York', 'winter', '2026-11-24T15:30', '2026-11-24T20:30'],
   ['America/New_York', 'summer', '2027-06-01T15:30', '2027-06-01T19:30'],

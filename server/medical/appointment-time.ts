@@ -1,4 +1,4 @@
-// When an appointment is: what the clock on the wall shows, the zone it hangs in, and the instant in UTC (D31).
+// Time of an appointment: its wall time, its zone, and the instant in UTC (D31).
 import { appointmentTimes } from '#rules/calendar/appointment-times.ts';
 import { instantOf } from '#rules/time/dates.ts';
 

@@ -1,5 +1,5 @@
-// Whom and what a medical record concerns: only somebody of the same household, and nobody any more once they are
-// gone. Undo brings back both (D30).
+// References of medical records: only to records of the same household, and cleared when those are removed. Undo
+// restores both (D30).
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { MedicalContact } from '#contract/kinds/medical-contact.ts';

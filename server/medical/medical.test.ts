@@ -1,4 +1,4 @@
-// Contacts, medications, appointments and records over HTTP: their parent, a stranger, and nobody.
+// Contacts, medications, appointments and records over HTTP, for their parent, a stranger, and without a session.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../db/records/ids.ts';
 import type { Database } from '../db/engine/open.ts';

@@ -1,4 +1,4 @@
-// What a family keeps about health, over the records of the household. Only the time of an appointment is special.
+// Operations on medical records of the household. Only the time of an appointment is special.
 import { medical } from '#contract/medical.ts';
 import { implement } from '../implement.ts';
 import { appointmentTime } from './appointment-time.ts';

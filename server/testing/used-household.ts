@@ -24,7 +24,7 @@ export const used = (): Used => read('database.json');
 export const usedBrowsers = (): Record<'phone' | 'tablet', Record<string, string>> => read('browsers.json');
 
 interface Facts {
-  /** When all of it had happened. */
+  /** Time after all of it. */
   at: string;
   actors: Record<'ana' | 'ben', Actor>;
 }

@@ -1,5 +1,5 @@
-// For tests: one household with two parents, one who was removed, a stranger's household and nobody, and a valid
-// input for every operation. A new operation has to be added here before the tests of who may do what pass again.
+// For tests: one household with two parents, a removed parent, a stranger's household and a visitor, and a valid input
+// for every operation. A new operation has to be added here before the permission tests pass again.
 import { allOperations } from '#contract/index.ts';
 import type { ShoppingList } from '#contract/kinds/shopping-list.ts';
 import type { Operation } from '#contract/operation.ts';
@@ -108,7 +108,7 @@ async function item(world: World): Promise<Input> {
 }
 
 let weeks = 0;
-/** The Monday of a week nobody has a menu for yet. */
+/** The Monday of a week without a menu. */
 const freshWeek = (): string =>
   new Date(Date.UTC(2030, 0, 7) + (weeks += 1) * 7 * 86_400_000).toISOString().slice(0, 10);
 

@@ -1,4 +1,4 @@
-// For tests: the edits a browser's meal store sends, and what it hears back.
+// For tests: edits as a browser's meal store sends them, and readers of the response.
 import type { Collection } from '#contract/collections.ts';
 import type { Edit, SyncAnswer, SyncedRecord } from '#contract/schemas/meal-sync.ts';
 import type { KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
@@ -21,7 +21,7 @@ export const editOf = (
   remove,
 });
 
-/** The record of an answer; undefined when it is not among them. */
+/** The record in a response; undefined when it is not there. */
 export const recordIn = (answer: SyncAnswer, id: string): SyncedRecord | undefined =>
   answer.records.find(({ record }) => record.id === id)?.record;
 
@@ -31,6 +31,6 @@ export const shownIn = (answer: SyncAnswer, id: string): Record<string, unknown>
   return Object.keys(shown).length > 0 ? shown : undefined;
 };
 
-/** The days of a menu in an answer. */
+/** The days of a menu in a response. */
 export const daysIn = (answer: SyncAnswer, id: string): KeptWeeklyMenu['days'] =>
   (recordIn(answer, id) as unknown as KeptWeeklyMenu | undefined)?.days ?? [];

@@ -1,4 +1,4 @@
-// For tests: the four kinds of medical records, each with one record written out in full and what is wrong with others.
+// For tests: the four kinds of medical records, each with one complete record and invalid inputs.
 import { recordSchema } from '#contract/kind-schemas.ts';
 import { medicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { medicalContact } from '#contract/kinds/medical-contact.ts';
@@ -13,7 +13,7 @@ export const RECORDS = '/api/medical-records';
 const long = 'x'.repeat(201);
 const endless = 'x'.repeat(10_001);
 
-/** Every kind as the tests need it; those that concern somebody have `familyMemberId`. */
+/** Every kind for the tests; those about a member have `familyMemberId`. */
 export const KINDS = [
   {
     url: CONTACTS,
