@@ -1,5 +1,5 @@
-// The meal store's part of every page, once the first screen stands: what somebody else left here goes, what was
-// edited without a connection is sent, whichever screen the parent opened, and it ends with the session.
+// Starts the meal store on every page, after the first screen is drawn: clears the data of another parent, sends edits
+// made offline, whichever screen is open, and stops with the session.
 import type { QueryClient } from '@tanstack/react-query';
 import { account } from '#contract/account.ts';
 import type { User } from '#contract/schemas/account.ts';
@@ -17,11 +17,11 @@ async function look(user: User | null | undefined, client: QueryClient): Promise
   }
   if (!user.onboardingCompleted) return;
   takeOver(user);
-  // Who has never opened Meal Planning here has nothing to send, and needs no copy of it.
+  // A parent who has never opened Meal Planning here has nothing to send, and needs no copy of it.
   if (isUsedHere(user.householdId)) (await pageStore()).mealStoreOf(user, client);
 }
 
-/** Somebody else is here than a moment ago, or nobody. */
+/** The signed-in user has changed, or signed out. */
 async function follow(user: User | null | undefined, client: QueryClient): Promise<void> {
   if (user === null) (await pageStore()).closeMealStore();
   else if (user) (await pageStore()).reopenMealStore();

@@ -1,5 +1,5 @@
-// Edits made from what a parent did: stamped later than everything the record has seen, checked, and holding only
-// what really changed.
+// Creates edits from a parent's actions: stamped later than everything the record has seen, validated, and with changed
+// fields only.
 import type { Collection } from '#contract/collections.ts';
 import type { Edit, Stamp } from '#contract/schemas/meal-sync.ts';
 import { checkedEdit } from '#rules/sync/meal-fields.ts';

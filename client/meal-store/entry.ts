@@ -1,5 +1,5 @@
-// One record of the store: what the server last said of it, the edits it has not acknowledged yet, and what a parent
-// therefore sees (record = the server's version ⊕ the edits of the outbox).
+// One record of the store: the server's last version, the edits not acknowledged yet, and the record shown (record =
+// the server's version ⊕ the edits of the outbox).
 import type { Collection } from '#contract/collections.ts';
 import type { Edit } from '#contract/schemas/meal-sync.ts';
 import { REQUIRED } from '#rules/sync/meal-fields.ts';
@@ -12,7 +12,7 @@ import type { Stored } from './storage/stored.ts';
 
 const isoOf = (edit: Edit): string => new Date(timeOf(edit.stamp)).toISOString();
 
-/** What was read from storage or from an answer, without what a parent has no use for. */
+/** A record from storage or from a response, without its sync fields. */
 function plain(base: Stored): KeptRecord {
   const { version: _v, asOf: _asOf, merge: _merge, unsent: _unsent, shape: _shape, ...record } = base;
   return record;
@@ -36,12 +36,12 @@ function keepIdentity(before: KeptRecord | null, next: KeptRecord): KeptRecord {
 export class Entry {
   readonly collection: Collection;
   readonly id: string;
-  /** What a parent sees; null when the record is gone, or when too little of it is known. */
+  /** The record as shown; null when it is gone, or when too little of it is known. */
   shown: KeptRecord | null = null;
-  /** Another tab is being told everything anew: what it writes holds where ours is of the same version, or of any. */
+  /** Another tab receives a full snapshot: its version replaces ours at the same version number, or at any. */
   isReplaceable: false | 'same' | 'any' = false;
   #base: Stored | undefined;
-  /** The cursor of the answer that said the record is gone; -1 where none has. */
+  /** The cursor of the response that reported the record as gone; -1 for none. */
   #goneAt = -1;
   /** Edits that are not acknowledged, the earliest first. */
   #edits: Edit[] = [];
@@ -52,7 +52,7 @@ export class Entry {
     this.id = id;
   }
 
-  /** What the server last said; after a page load what was kept, edits of that time folded in. */
+  /** The server's last version; after a page load the stored one, with the edits of that time folded in. */
   get base(): Stored | undefined {
     return this.#base;
   }
@@ -66,7 +66,7 @@ export class Entry {
     return this.#base?.version ?? 0;
   }
 
-  /** Whether nothing is known of the record any more. */
+  /** True when nothing is known of the record any more. */
   get isEmpty(): boolean {
     return this.#base === undefined && this.#edits.length === 0 && this.#goneAt < 0;
   }
@@ -80,25 +80,25 @@ export class Entry {
     return this.#replica;
   }
 
-  /** Takes another version of the record as the one the edits stand on; `undefined` when there is none. */
+  /** Replaces the base of the edits; `undefined` when there is none. */
   setBase(base: Stored | undefined): void {
     const before = this.#base;
-    // Told the same again: its text stays the same, and no other tab need hear of it.
+    // The same version again: its text does not change, so other tabs need no event.
     const isSame = base?.version === before?.version && !base?.unsent && !before?.unsent;
     this.#base = base && isSame && before?.asOf !== undefined ? { ...base, asOf: before.asOf } : base;
     this.#replica = undefined;
     this.isReplaceable = false;
   }
 
-  /** The server says, with an answer of this cursor, that the record is gone. */
+  /** The server reported the record as gone, in a response with this cursor. */
   setGone(cursor: number): void {
     this.#goneAt = cursor;
     this.setBase(undefined);
   }
 
   /**
-   * Whether a version of the record that another tab wrote takes the place of ours. One that was written before the
-   * server said that the record is gone is heard late, unless it holds edits that are still waiting.
+   * True when a version written by another tab replaces ours. One written before the server reported the record as gone
+   * is too late, unless it contains edits that are still unsent.
    */
   isOlderThan({ version, asOf = 0, unsent }: Stored, isWaiting: (editId: string) => boolean): boolean {
     const base = this.#base;
@@ -108,23 +108,23 @@ export class Entry {
     return version === base.version && unsent === undefined && base.unsent !== undefined;
   }
 
-  /** Whether one of these edits removed the record. */
+  /** True when one of these edits removed the record. */
   removes(ids: ReadonlySet<string>): boolean {
     return this.#edits.some(({ id, remove }) => ids.has(id) && remove.includes(WHOLE));
   }
 
-  /** Takes what is shown, unsent edits and all, as what edits stand on, until the server says more. */
+  /** Makes the shown version, unsent edits included, the base of the edits until the server sends a newer one. */
   keepAsShown(): void {
     const text = this.text();
     this.setBase(text === null ? undefined : (JSON.parse(text) as Stored));
   }
 
-  /** Whether what we stand on contains one of these edits: without it, only the server knows what is true. */
+  /** True when the base contains one of these edits: without it, only the server knows the right state. */
   contains(ids: ReadonlySet<string>): boolean {
     return this.#base?.unsent?.some((id) => ids.has(id)) ?? false;
   }
 
-  /** Whether the parent has removed the record and the server has not confirmed it yet. */
+  /** True when the parent has removed the record and the server has not confirmed it yet. */
   get isRemovedHere(): boolean {
     return this.#edits.some(({ remove }) => remove.includes(WHOLE));
   }
@@ -146,7 +146,7 @@ export class Entry {
     this.#replica = undefined;
   }
 
-  /** Works out anew what is shown. Answers whether that is something else than before. */
+  /** Recomputes the shown record. Returns true when it changed. */
   refresh(): boolean {
     const before = this.shown;
     this.shown = this.#toShow(before);

@@ -1,5 +1,5 @@
-// What the store knows, in memory and in the browser's storage at once. An edit is written under its own key first,
-// then folded into its record's key; it leaves only when the server has settled it (D7).
+// State of the meal store, in memory and in the browser's storage. An edit is written under its own key first, then
+// folded into its record's key; it is removed only when the server has settled it (D7).
 import { COLLECTIONS, type Collection } from '#contract/collections.ts';
 import type { Edit } from '#contract/schemas/meal-sync.ts';
 import type { Entry } from './entry.ts';
@@ -15,9 +15,9 @@ const FOLD_AGAIN = 100;
 export class Keeper {
   readonly household: string;
   readonly surroundings: Surroundings;
-  /** The cursor of the last answer; null when there was none. */
+  /** The cursor of the last response; null when there was none. */
   cursor: number | null = null;
-  /** Records of which another tab has told something since the call on its way was sent: its answer may know less. */
+  /** Records that another tab has updated since the current call was sent: its response may be older. */
   readonly heard = new Set<Entry>();
   /** Called whenever there is something to sync. */
   onWork: () => void = () => undefined;
@@ -59,7 +59,7 @@ export class Keeper {
     return this.#outbox.has(editId);
   }
 
-  /** Writes the key of an edit again. Answers whether it waits in the outbox. */
+  /** Writes the key of an edit again. Returns true when the edit is in the outbox. */
   writeAgain(editId: string): boolean {
     const edit = this.#outbox.get(editId);
     try {
@@ -76,7 +76,7 @@ export class Keeper {
     return edit && this.shelf(edit.collection).entries.get(edit.recordId);
   }
 
-  /** Whether the household has left this browser: nothing is written or sent any more. */
+  /** True when the household has left this browser: nothing is written or sent any more. */
   get isSealed(): boolean {
     return this.#sealed;
   }
@@ -124,24 +124,24 @@ export class Keeper {
     return entry;
   }
 
-  /** Works a record out anew and folds it. */
+  /** Recomputes a record and folds it. */
   show(entry: Entry): void {
     this.shelf(entry.collection).refresh(entry);
     this.#foldSoon(entry);
   }
 
-  /** Works a record out anew, for what another tab has folded already. */
+  /** Recomputes a record that another tab has already folded. */
   showOnly(entry: Entry): void {
     this.shelf(entry.collection).refresh(entry);
   }
 
-  /** Works a record out anew and folds it at once. */
+  /** Recomputes a record and folds it at once. */
   showNow(entry: Entry): void {
     this.shelf(entry.collection).refresh(entry);
     this.fold(entry);
   }
 
-  /** Whether this tab has written the record's key since the page was loaded. */
+  /** True when this tab has written the record's key since the page was loaded. */
   hasFolded(entry: Entry): boolean {
     return this.#foldedAt.has(entry);
   }
@@ -178,7 +178,7 @@ export class Keeper {
     this.askAnew();
   }
 
-  /** What is held may not be what the server holds: everything is asked for again. */
+  /** The local state may differ from the server's: requests everything again. */
   askAnew(): void {
     this.#asksAnew = true;
     this.setCursor(null);
@@ -186,8 +186,8 @@ export class Keeper {
   }
 
   /**
-   * Everything is being told: whatever was unclear is settled by that, and other tabs learn of it first; `isBack` where
-   * the server has gone back to an earlier state.
+   * A full snapshot arrived: it settles all unclear states, and other tabs are told first. `isBack` when the server has
+   * gone back to an earlier state.
    */
   beginAnew(isBack: boolean): void {
     this.#asksAnew = false;
@@ -201,7 +201,7 @@ export class Keeper {
     }
   }
 
-  /** Where the next call goes on. An answer that was on its way does not settle what became unclear meanwhile. */
+  /** The cursor of the next call. A response in flight does not settle states that became unclear meanwhile. */
   get nextCursor(): number | null {
     return this.#asksAnew ? null : this.cursor;
   }
@@ -227,7 +227,7 @@ export class Keeper {
     for (const entry of this.#unfolded) this.fold(entry);
   }
 
-  /** Writes a record as it is shown. Answers whether it could; its edits stay in the outbox if not. */
+  /** Writes a record as it is shown. Returns false when it could not; its edits then stay in the outbox. */
   fold(entry: Entry): boolean {
     this.#unfolded.delete(entry);
     this.#foldedAt.set(entry, this.surroundings.now());
@@ -246,7 +246,7 @@ export class Keeper {
     }
   }
 
-  /** Remembers where the next sync goes on; null when everything is to be asked for. */
+  /** Stores the cursor of the next sync; null to request everything. */
   setCursor(cursor: number | null): void {
     this.cursor = cursor;
     if (this.#sealed) return;

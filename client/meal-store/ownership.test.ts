@@ -1,4 +1,4 @@
-// Whose meals a browser keeps: who comes next finds nothing, and what was not sent waits for its household.
+// Ownership of the meals in a browser: the next parent finds nothing, and unsent edits wait for their household.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { User } from '#contract/schemas/account.ts';
 import {

@@ -1,5 +1,6 @@
-// Whose meal data this browser keeps. The next parent, or nobody, never finds that of the one before; edits the server
-// has not seen stay sealed under their household's keys until a parent of it is back.
+// Ownership of the meal data in this browser. The next parent or visitor never finds the data of the previous one.
+// Edits that the server has not received stay sealed under the keys of their household until a parent of it signs in
+// again.
 import type { User } from '#contract/schemas/account.ts';
 import { browserStorage } from '../data/storage.ts';
 import { forgetLastSession, keepLastSession, readLastSession } from './sign-out/last-session.ts';
@@ -23,10 +24,12 @@ function attempt<T>(work: (storage: Storage) => T, otherwise: T): T {
 
 const keptFor = (): string | null => attempt((storage) => storage.getItem(KEEP), null);
 
-/** Whether the parent's meal data stays in this browser when they sign out. */
+/** True when the parent's meal data stays in this browser after signing out. */
 export const isKeptHere = (owner: Owner): boolean => keptFor() === nameOf(owner);
 
-/** Chooses whether the parent's meal data stays here when they sign out. Answers whether the choice could be kept. */
+/**
+ * Sets whether the parent's meal data stays here after signing out. Returns false when the choice could not be stored.
+ */
 export function keepHere(owner: Owner, isKept: boolean): boolean {
   return attempt((storage) => {
     if (isKept) storage.setItem(KEEP, nameOf(owner));
@@ -35,7 +38,7 @@ export function keepHere(owner: Owner, isKept: boolean): boolean {
   }, false);
 }
 
-/** Removes everything the store keeps, whoever's it is, but for edits that were not sent; those of `gone`, too. */
+/** Removes all data of the store, of any owner, except unsent edits; those of the household `gone` are removed, too. */
 function clear(gone?: string): void {
   attempt((storage) => {
     for (const key of Object.keys(storage)) {
@@ -46,7 +49,7 @@ function clear(gone?: string): void {
   }, undefined);
 }
 
-/** Whether this browser holds something of a household's meals: records up to a cursor, or edits to be sent. */
+/** True when this browser has data of a household's meals: records up to a cursor, or unsent edits. */
 export const isUsedHere = (household: string): boolean => countOf(household, ['cursor', 'edit']) > 0;
 
 /** Number of edits of a household that wait here for being sent. */
@@ -65,7 +68,7 @@ function countOf(household: string, kinds: readonly string[]): number {
   return attempt((storage) => Object.keys(storage).filter(isCounted).length, 0);
 }
 
-/** A parent is in the app: what somebody else left here goes, and this one is remembered. */
+/** A parent has opened the app: removes the data of others, and remembers this parent. */
 export function takeOver(user: User): void {
   const last = readLastSession();
   const isBack = last?.userId === user.id && last.householdId === user.householdId;

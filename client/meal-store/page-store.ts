@@ -1,5 +1,5 @@
-// The one meal store of this page: that of the household the parent is in. It follows what the browser tells: other
-// tabs, the connection, the parent coming back.
+// The only meal store of this page, for the household the parent is in. It follows the events of the browser: other
+// tabs, connection changes, the page becoming visible.
 import type { QueryClient } from '@tanstack/react-query';
 import { account } from '#contract/account.ts';
 import { mealSync } from '#contract/meal-sync.ts';
@@ -25,7 +25,7 @@ let isFollowing = false;
 /** The parent is on the way out: what still draws itself meanwhile opens no store again. */
 let isLeaving = false;
 
-/** Another tab signed out, or somebody else in: nothing of this household is shown or sent here any more. */
+/** Another tab signed out, or signed in as somebody else: this household is no longer shown or sent here. */
 function leaveWithOtherTab({ store }: Open): void {
   const session = readLastSession();
   if (session?.householdId === store.household) return;
@@ -35,13 +35,13 @@ function leaveWithOtherTab({ store }: Open): void {
   else queries?.setQueryData(queryKey(account.getUser, {}), null);
 }
 
-/** A menu deleted on the calendar, a card approved, a change taken back: the server has what this store has not. */
+/** A menu deleted on the calendar, an approved card, an undo: the server has changes that this store lacks. */
 function hearWrites(keys: readonly string[][]): void {
   const menus = queryKey(meals.listWeeklyMenus, {}).join('/');
   if (keys.some((key) => key.join('/') === menus)) syncSoon();
 }
 
-/** The browser's own events, and what this page has the server do, heard once, for whichever store is open. */
+/** Subscribes once to the browser's events and to the writes of this page, for whichever store is open. */
 function follow(): void {
   if (isFollowing) return;
   isFollowing = true;

@@ -1,5 +1,5 @@
-// The meal store as screens use it: records to read, and every way to change them. A change shows at once; where this
-// browser cannot keep it, it is as if it had never been made, and `NotKept` says so (MEAL-07).
+// The meal store for screens: records to read, and all ways to change them. A change shows at once; if this browser
+// cannot store it, it is reverted and `NotKept` is thrown (MEAL-07).
 import type { Collection } from '#contract/collections.ts';
 import { MEALS, menuId, type Day, type Meal } from '#contract/week.ts';
 import { REQUIRED } from '#rules/sync/meal-fields.ts';
@@ -22,7 +22,7 @@ import { MealSync, type SyncState } from './sync/sync.ts';
 
 type Dated = 'id' | 'createdAt' | 'updatedAt';
 
-/** What a new record is made of; what is left out is empty. */
+/** Fields of a new record; omitted ones are empty. */
 interface NewFields {
   pantry: { name: string } & Partial<Omit<RecordsOf['pantry'], Dated>>;
   'menu-ideas': { name: string } & Partial<Omit<RecordsOf['menu-ideas'], Dated>>;
@@ -65,12 +65,12 @@ export class MealStore {
       surroundings.tell('Meal data set aside', 'Some saved meal data could not be read; it was set aside.');
   }
 
-  /** Reads what this browser keeps. Answers how many keys could not be read. */
+  /** Loads the data of this browser. Returns the number of unreadable keys. */
   #load(): number {
     try {
       return load(this.keeper);
     } catch {
-      // A storage that cannot be read at all: the server tells everything.
+      // The storage cannot be read at all: the server sends everything.
       this.keeper.cursor = null;
       return 0;
     }
@@ -78,15 +78,16 @@ export class MealStore {
 
   readonly subscribe = (listener: () => void): (() => void) => this.keeper.subscribe(listener);
 
-  /** Tries again what made `state` 'failed'. */
+  /** Retries after `state` became 'failed'. */
   readonly retry = (): void => {
     void this.sync.now();
     this.keeper.changed();
   };
 
   /**
-   * Whether the records can be shown: at once where this browser keeps them, otherwise when the server has told them.
-   * Where it cannot be reached either, loading has failed; what a parent adds nevertheless is kept and shown.
+   * Loading state of the records: ready at once when this browser has them, otherwise after the server's response. If
+   * the server cannot be reached either, loading has failed; records that a parent adds nevertheless are stored and
+   * shown.
    */
   get state(): LoadState {
     if (this.sync.hasAnswered || this.keeper.cursor !== null || this.#hasRecords) return 'ready';
@@ -101,7 +102,7 @@ export class MealStore {
     return this.sync.state;
   }
 
-  /** What a parent sees of a collection; the same array, and the same records in it, until they change. */
+  /** The shown records of a collection; the same array with the same records until they change. */
   records<C extends Collection>(collection: C): RecordsOf[C][] {
     return this.keeper.shelf(collection).records;
   }
@@ -117,7 +118,7 @@ export class MealStore {
     return record;
   }
 
-  /** Adds a record and answers it. */
+  /** Adds a record and returns it. */
   add<C extends keyof NewFields>(collection: C, fields: NewFields[C]): RecordsOf[C] {
     const id = this.#newId(this.#now());
     const { items, ...set } = fields as NewFields['shopping-lists'];
@@ -133,7 +134,7 @@ export class MealStore {
     this.keeper.keep(editsFor(this.keeper, { collection, recordId: id, set: { ...fields } }));
   }
 
-  /** Removes a record and answers how to bring it back. */
+  /** Removes a record and returns a function that restores it. */
   remove(collection: Collection, id: string): () => void {
     const entry = this.keeper.shelf(collection).entry(id);
     const text = entry.text();
@@ -149,7 +150,7 @@ export class MealStore {
     };
   }
 
-  /** Writes a field anew as it was: what was removed with it comes back whole, others' edits included. */
+  /** Writes a field again with the same value: everything removed with it is restored, others' edits included. */
   #touch(collection: Collection, id: string, path: string, before: Stored, after: string | undefined): void {
     const value = fieldsOf(collection, before as never)[path] ?? '';
     const wish = { collection, recordId: id, set: { [path]: value }, anew: true };
@@ -178,7 +179,7 @@ export class MealStore {
     this.keeper.keep(editsFor(this.keeper, { collection: 'shopping-lists', recordId: listId, set }));
   }
 
-  /** Removes an item and answers how to bring it back. */
+  /** Removes an item and returns a function that restores it. */
   removeItem(listId: string, itemId: string): () => void {
     const before = this.find('shopping-lists', listId);
     if (!before?.items.some(({ id }) => id === itemId)) return () => undefined;

@@ -1,4 +1,4 @@
-// The meal store in React: collections that draw anew when they change, and how far saving has come.
+// React hooks for the meal store: collections that rerender when they change, and the state of saving.
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { Collection } from '#contract/collections.ts';
@@ -16,11 +16,11 @@ export function useMealStore(): MealStore {
 interface CollectionRead<C extends Collection> {
   state: LoadState;
   records: RecordsOf[C][];
-  /** Tries again what made `state` 'failed'. */
+  /** Retries after `state` became 'failed'. */
   retry: () => void;
 }
 
-/** What a parent sees of a collection, now and after every change, whoever made it. */
+/** The records of a collection, updated after every change by anybody. */
 export function useCollection<C extends Collection>(collection: C): CollectionRead<C> {
   const store = useMealStore();
   const records = useSyncExternalStore(store.subscribe, () => store.records(collection));
@@ -28,7 +28,7 @@ export function useCollection<C extends Collection>(collection: C): CollectionRe
   return { state, records, retry: store.retry };
 }
 
-/** Whether everything is saved, being saved, or waiting on this device. */
+/** Sync state: saved, saving, or waiting on this device. */
 export function useSyncState(): SyncState {
   const store = useMealStore();
   return useSyncExternalStore(store.subscribe, () => store.syncState);

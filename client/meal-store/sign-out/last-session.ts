@@ -1,5 +1,5 @@
-// Who was in the app last in this browser (`ppal:session`): whose food is kept here, and who stands in where nobody
-// can be asked who is signed in.
+// The last signed-in user of this browser (`ppal:session`): the owner of the meals stored here, and the user of an
+// offline start.
 import { AREA_IDS, type AreaId } from '#contract/preferences.ts';
 import type { User } from '#contract/schemas/account.ts';
 import { browserStorage } from '../../data/storage.ts';
@@ -11,7 +11,7 @@ export interface LastSession {
   areas: AreaId[];
 }
 
-/** Its key: other tabs hear when it changes. */
+/** Storage key; watched by other tabs through the `storage` event. */
 export const SESSION_KEY = 'ppal:session';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
@@ -52,6 +52,6 @@ export function forgetLastSession(): void {
   try {
     browserStorage('localStorage')?.removeItem(SESSION_KEY);
   } catch {
-    // What cannot be removed is checked against the next session.
+    // If it cannot be removed, it is compared with the next session.
   }
 }

@@ -1,4 +1,4 @@
-// Links that sign out. What it takes to leave nothing behind arrives when a parent leaves.
+// Links that sign out. The code that clears the browser loads when a link is used.
 import type { MouseEvent } from 'react';
 import type { User } from '#contract/schemas/account.ts';
 import * as links from '../../screen/links.ts';

@@ -1,4 +1,4 @@
-// Signing out of this browser: what is not sent yet is sent, then everything of the family leaves it.
+// Signs out of this browser: sends unsent edits, then removes all family data.
 import type { User } from '#contract/schemas/account.ts';
 import * as links from '../../screen/links.ts';
 import { countUnsentHere } from '../ownership.ts';
@@ -16,7 +16,7 @@ const within = (ms: number, work: Promise<unknown>): Promise<unknown> =>
     new Promise((_, reject) => setTimeout(() => reject(new Error('This took too long.')), ms)),
   ]);
 
-/** Sends what is left. Answers whether nothing is. */
+/** Sends the remaining edits. Returns true when none is left. */
 async function sendRest(user: User): Promise<boolean> {
   if (countUnsentHere(user.householdId) === 0) return true;
   const send = async () => (await import('../page-store.ts')).mealStoreOf(user).whenSynced();

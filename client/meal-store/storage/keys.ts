@@ -1,34 +1,37 @@
-// The keys of this browser's storage that begin with 'ppal:' (D7). Nobody but the meal store knows them.
+// Storage keys of this browser that begin with 'ppal:' (D7). Only the meal store uses them.
 import { COLLECTIONS, type Collection } from '#contract/collections.ts';
 
 export const PREFIX = 'ppal:';
 const ID = /^[A-Za-z0-9-]{1,64}$/;
 
-/** Where a record lies: `ppal:pantry:<household>:<id>`. */
+/** Storage key of a record: `ppal:pantry:<household>:<id>`. */
 export const recordKey = (household: string, collection: Collection, id: string): string =>
   `${PREFIX}${collection}:${household}:${id}`;
 
-/** Where an edit waits until the server has acknowledged it. */
+/** Storage key of an edit until the server has acknowledged it. */
 export const editKey = (household: string, id: string): string => `${PREFIX}edits:${household}:${id}`;
 
-/** Where the cursor of the last answer lies. */
+/** Storage key of the cursor of the last response. */
 export const cursorKey = (household: string): string => `${PREFIX}cursor:${household}`;
 
-/** Stands in the cursor's place while everything is being told anew. */
+/** Value of the cursor key while a full snapshot is being received. */
 export const ANEW = '';
 
-/** Stands there while everything is being told by a server that has gone back to an earlier state: a restored backup. */
+/**
+ * Value of the cursor key during a full snapshot from a server that has gone back to an earlier state: a restored
+ * backup.
+ */
 export const BACK = 'back';
 
-/** Where something unreadable is set aside. */
+/** Storage key of an unreadable value. */
 export const quarantineKey = (key: string): string => `${PREFIX}quarantine:${key}`;
 
-/** What lies under a key. */
+/** The meaning of a storage key. */
 export type Place =
   | { kind: 'record'; household: string; collection: Collection; id: string }
   | { kind: 'edit'; household: string; id: string }
   | { kind: 'cursor'; household: string }
-  /** Something unreadable; `key` is where it lay. */
+  /** An unreadable value; `key` is its former key. */
   | { kind: 'quarantine'; key: string }
   /** The session or a choice: nothing of a household's food. */
   | { kind: 'other' }
@@ -37,7 +40,7 @@ export type Place =
 
 const OTHERS = ['session', 'keep'];
 
-/** What a key stands for; undefined when it is none of the store's. */
+/** The meaning of a key; undefined for keys of others. */
 export function placeOf(key: string): Place | undefined {
   if (!key.startsWith(PREFIX)) return undefined;
   const [name = '', household, ...rest] = key.slice(PREFIX.length).split(':');

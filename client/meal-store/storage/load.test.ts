@@ -1,4 +1,4 @@
-// What a browser kept, read at the next start: whole, damaged, or somebody else's.
+// Loading what a browser stored: intact, damaged, or of somebody else.
 import { expect, it } from 'vitest';
 import { deviceAlone } from '../testing/alone.ts';
 

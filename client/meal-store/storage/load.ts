@@ -1,5 +1,5 @@
-// Reading what this browser keeps of a household: its records, and the edits that are not sent yet on top of them.
-// What cannot be read is set aside under its own key and never stops the rest from loading.
+// Loads a household's data from this browser: its records, with the unsent edits on top. Unreadable values are moved to
+// quarantine and never stop the others from loading.
 import type { Edit } from '#contract/schemas/meal-sync.ts';
 import { REQUIRED } from '#rules/sync/meal-fields.ts';
 import { latestStamp, visibleFields } from '#rules/sync/meal-merge.ts';
@@ -11,7 +11,7 @@ import { ANEW, BACK, placeOf, type Place } from './keys.ts';
 import { setAside } from './quarantine.ts';
 import { readEdit, readStored } from './stored.ts';
 
-/** How a text was read: not at all, or in the shape of an earlier release, so that the server may know more. */
+/** Result of reading a text: unreadable, or in the shape of an earlier release, so that the server may have more. */
 type Reading = 'unreadable' | 'older' | 'read';
 
 /** Takes one key in. */
@@ -65,7 +65,7 @@ function restoreCreation(keeper: Keeper, entry: Entry): void {
   }
 }
 
-/** Reads everything this browser keeps of the household. Answers how many keys could not be read. */
+/** Loads all data of the household from this browser. Returns the number of unreadable keys. */
 export function load(keeper: Keeper): number {
   const { storage } = keeper.surroundings;
   if (!storage) return 0;
@@ -88,7 +88,7 @@ export function load(keeper: Keeper): number {
     restoreCreation(keeper, entry);
     isUnclear ||= entry.version > 0 && entry.base?.unsent?.some((id) => !keeper.isWaiting(id)) === true;
   }
-  // An edit that is folded in was lost, or an earlier release left out what it did not know: the server tells.
+  // A folded edit was lost, or an earlier release omitted fields it did not know: the server sends the record again.
   if (isUnclear) keeper.askAnew();
   return unreadable;
 }

@@ -1,4 +1,4 @@
-// One collection in memory: its entries by id, and the list of what is shown, which stays the same array until
+// One collection in memory: its entries by id, and the list of shown records, which stays the same array until
 // something in it changes.
 import type { Collection } from '#contract/collections.ts';
 import type { RecordsOf } from '#rules/sync/meal-records.ts';
@@ -24,7 +24,7 @@ export class Shelf<C extends Collection = Collection> {
     return entry;
   }
 
-  /** What is shown, in the order of ids: that in which records were made, or the weeks of menus. */
+  /** The shown records, in the order of ids: the order of creation, or of the menus' weeks. */
   get records(): RecordsOf[C][] {
     if (this.#records) return this.#records;
     const shown = [...this.entries.values()].flatMap((entry) => (entry.shown ? [entry.shown] : []));
@@ -34,7 +34,7 @@ export class Shelf<C extends Collection = Collection> {
     return this.#records;
   }
 
-  /** Works out an entry anew. Answers whether what is shown changed. */
+  /** Recomputes an entry. Returns true when the shown record changed. */
   refresh(entry: Entry): boolean {
     const changed = entry.refresh();
     if (entry.isEmpty) this.entries.delete(entry.id);

@@ -1,5 +1,5 @@
-// Records and edits as text in the browser's storage, and the way back. What comes back may have been damaged by
-// anything, so nothing of it is believed before it was looked at.
+// Serialises records and edits to text in the browser's storage, and parses them. A stored value may have been damaged
+// by anything, so all of it is validated.
 import { COLLECTIONS, type Collection } from '#contract/collections.ts';
 import type { Field, Fields } from '#contract/kind.ts';
 import type { Edit, MergeState } from '#contract/schemas/meal-sync.ts';
@@ -7,10 +7,13 @@ import { checkedEdit } from '#rules/sync/meal-fields.ts';
 import { weekOfMenu, type RecordsOf } from '#rules/sync/meal-records.ts';
 import { KEPT, upgradedEdit, upgradedKept } from '#rules/sync/meal-upgrade.ts';
 
-/** A record as it is stored: plain, with the server's version and what merging needs beside it. */
+/** A record as it is stored: plain, with the server's version and its merge state. */
 export type Stored<C extends Collection = Collection> = RecordsOf[C] & {
   version: number;
-  /** The cursor of the answer it came with: which of two tabs knows more of it. Absent before the server has seen it. */
+  /**
+   * The cursor of the response it came with; decides which of two tabs has the newer state. Absent before the server
+   * has seen it.
+   */
   asOf?: number;
   merge: MergeState;
   /** The edits of the outbox that are folded in; absent where it holds just what the server said. */
@@ -37,7 +40,7 @@ const listOf =
   (value) =>
     Array.isArray(value) && value.every((one) => hasAll(one, checks));
 
-/** What a field may hold. */
+/** Check of a field's values. */
 function checkOf(field: Field): Check {
   switch (field.is) {
     case 'text':
@@ -69,7 +72,7 @@ function checkOf(field: Field): Check {
 const checksOf = (fields: Fields): Record<string, Check> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, checkOf(field)]));
 
-/** What the fields of its kind do not say. */
+/** Checks beyond the fields of the kind. */
 const MORE: Partial<Record<Collection, Record<string, Check>>> = {
   'shopping-lists': { items: listOf({ id: isText }) },
   'weekly-menus': { days: (value) => Array.isArray(value) && value.length === 7 },
@@ -98,7 +101,7 @@ const COMMON: Record<string, Check> = {
 const isWeek = (id: string) =>
   /^week-\d{4}-\d{2}-\d{2}$/.test(id) && !Number.isNaN(Date.parse(weekOfMenu(id)));
 
-/** What `read` returns; undefined where the text spells nothing it can read. */
+/** The result of `read`; undefined when it throws, because the text is invalid. */
 function tried<T>(read: () => T): T | undefined {
   try {
     return read();

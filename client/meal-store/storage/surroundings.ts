@@ -1,4 +1,4 @@
-// Everything the meal store needs from outside, so that tests can give it a storage, a network and a clock of theirs.
+// Dependencies of the meal store, so that tests can pass their own storage, network and clock.
 import type { mealSync } from '#contract/meal-sync.ts';
 import type { Input } from '#contract/operation.ts';
 import type { SyncAnswer } from '#contract/schemas/meal-sync.ts';
@@ -18,7 +18,7 @@ export interface Surroundings {
   storage: TextStorage | null;
   /** Milliseconds since 1970, by a clock that may be wrong. */
   now: () => number;
-  /** Runs `work` after so many milliseconds; answers how to call it off. */
+  /** Runs `work` after `ms` milliseconds; returns a function that cancels it. */
   after: (ms: number, work: () => void) => () => void;
   /** A new UUIDv7 for that instant. */
   newId: (at: number) => string;
@@ -26,7 +26,7 @@ export interface Surroundings {
   device: string;
   /** The sync call; rejects with `status` where the server answered with an error. */
   send: (input: SyncInput) => Promise<SyncAnswer>;
-  /** Runs `work` in one tab of this browser at a time, where the browser can tell; it hears whether it had to wait. */
+  /** Runs `work` in one tab of this browser at a time, if the browser supports it; passes whether it had to wait. */
   alone: (work: (hasWaited: boolean) => Promise<void>) => Promise<void>;
   /** Says something to the parent. */
   tell: (title: string, sentence: string) => void;

@@ -1,23 +1,23 @@
-// Taking in what the server answered: its records replace the ones edits stand on, settled edits go, and the others
-// are applied again on top. Written in this order, so that a browser that stops in between has lost nothing: records,
-// then the keys of settled edits, then the cursor.
+// Applies a sync response: its records replace the base of the edits, settled edits are removed, and the other edits
+// are applied on top again. Written in this order, so that a browser that stops in between loses nothing: records, then
+// the keys of settled edits, then the cursor.
 import type { Edit, SyncAnswer } from '#contract/schemas/meal-sync.ts';
 import type { Entry } from '../entry.ts';
 import type { Keeper } from '../keeper.ts';
 import { readRecord } from '../storage/stored.ts';
 
-/** What an answer changed, for whoever keeps other copies of it. */
+/** Changes of a response, for modules with other copies of the data. */
 export interface Taken {
   menus: boolean;
   /** Edits that can never be stored, with a sentence for a parent. */
   refused: { edit: Edit; reason: string }[];
 }
 
-/** Whether another tab has told more of a record while this answer was on its way. */
+/** True when another tab has received a newer version of a record while this response was in flight. */
 const isLater = (keeper: Keeper, answer: SyncAnswer, entry: Entry): boolean =>
   keeper.heard.has(entry) && (entry.base?.asOf ?? 0) > answer.cursor;
 
-/** Takes the records in. Answers those the answer speaks of, also where a later version of them is here already. */
+/** Stores the records of a response. Returns all of them, also those of which a later version is already here. */
 function takeRecords(keeper: Keeper, answer: SyncAnswer, touched: Set<Entry>): Set<Entry> {
   const named = new Set<Entry>();
   for (const { collection, record } of answer.records) {
@@ -26,7 +26,7 @@ function takeRecords(keeper: Keeper, answer: SyncAnswer, touched: Set<Entry>): S
     // Looked at like anything that was stored: a record no screen can show is left out.
     const base = readRecord(collection, record.id, JSON.stringify(record));
     const isOld = base !== undefined && base.version < entry.version;
-    // An answer that tells everything holds, even where the server has gone back to an earlier state.
+    // A full snapshot is right, even when the server has gone back to an earlier state.
     if (!base || (isOld && (!answer.reset || isLater(keeper, answer, entry)))) continue;
     entry.setBase({ ...base, asOf: answer.cursor });
     touched.add(entry);
@@ -34,7 +34,7 @@ function takeRecords(keeper: Keeper, answer: SyncAnswer, touched: Set<Entry>): S
   return named;
 }
 
-/** Lets go of the records that are gone; of everything that is not named, where the answer tells everything. */
+/** Removes records that are gone; after a full snapshot, all that are not named in it. */
 function takeGone(keeper: Keeper, answer: SyncAnswer, named: ReadonlySet<Entry>, touched: Set<Entry>): void {
   const settled = new Set(answer.acknowledged);
   const gone = answer.reset
@@ -53,11 +53,11 @@ function takeGone(keeper: Keeper, answer: SyncAnswer, named: ReadonlySet<Entry>,
 interface Settled {
   ids: Set<string>;
   refused: Taken['refused'];
-  /** The answer does not say what has become of a record whose edits it settles. */
+  /** The response has no state for a record whose edits it settles. */
   isUnclear: boolean;
 }
 
-/** Lets go of settled edits in memory; `told` are the records that the answer speaks of. */
+/** Removes settled edits from memory; `told` are the records of the response. */
 function settle(keeper: Keeper, answer: SyncAnswer, touched: Set<Entry>, told: ReadonlySet<Entry>): Settled {
   const reasons = new Map(answer.refused.map(({ id, reason }) => [id, reason]));
   const ids = new Set([...answer.acknowledged, ...reasons.keys()]);
@@ -77,11 +77,11 @@ function settle(keeper: Keeper, answer: SyncAnswer, touched: Set<Entry>, told: R
   return { ids, refused, isUnclear };
 }
 
-/** Takes an answer in, in memory and in storage; `asked` is the cursor it was asked for with. */
+/** Applies a response, in memory and in storage; `asked` is the cursor of its request. */
 export function takeAnswer(keeper: Keeper, answer: SyncAnswer, asked: number | null): Taken {
   const touched = new Set<Entry>();
   const waiting = new Set(keeper.unsent().map(({ id }) => id));
-  // Other tabs learn first that everything is told anew, with versions that may lie behind theirs.
+  // Other tabs are told first that a full snapshot follows, with versions that may be lower than theirs.
   if (answer.reset) keeper.beginAnew(asked !== null && answer.cursor < asked);
   const named = takeRecords(keeper, answer, touched);
   takeGone(keeper, answer, named, touched);

@@ -1,4 +1,4 @@
-// Which edits travel in the next call: the earliest first, so that no edit of a record comes before the one that made it.
+// Selects the edits of the next call: the earliest first, so that no edit of a record precedes the one that created it.
 import { MOST_EDITS } from '#contract/collections.ts';
 import type { Edit } from '#contract/schemas/meal-sync.ts';
 

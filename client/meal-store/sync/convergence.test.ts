@@ -1,5 +1,5 @@
-// Random families: what they do on several devices and tabs, with a network, clocks and storages that fail, through the
-// shipped store, its sync and the server's own merging. In the end everybody sees the same, and nothing is lost.
+// Random families: their edits on several devices and tabs, with a network, clocks and storages that fail, through the
+// shipped store, its sync and the server's own merge. In the end all devices show the same, and no edit is lost.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { COLLECTIONS } from '#contract/collections.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What differs from one browser to the next. */
+/** Differences between browsers. */
 interface Browser {
   hasLocks: boolean;
   isOneProcess: boolean;
@@ -70,7 +70,7 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** Somebody or something spoils a record on a device, which is then started anew. */
+/** Damages a stored record on a device, which then restarts. */
 function damage({ device }: Tab, n: number): void {
   const { texts } = device.storage;
   const keys = [...texts.keys()].filter((key) => placeOf(key)?.kind === 'record');
@@ -96,7 +96,7 @@ async function happen(world: World, { event, n, m }: Step, tab: Tab): Promise<vo
 
 const all = (store: MealStore) => Object.fromEntries(COLLECTIONS.map((name) => [name, store.records(name)]));
 
-/** What a device that never was there before is told. */
+/** The state that a new device receives. */
 async function asTheServerTells(world: World) {
   const tab = world.device().open();
   await world.rest();
@@ -138,7 +138,8 @@ async function live(browser: Browser, steps: readonly Step[]): Promise<void> {
 
 const browser = fc.record({ hasLocks: fc.boolean(), isOneProcess: fc.boolean() });
 
-// The same five hundred families every time, so that whoever sees one fail has broken it; another seed is five hundred others.
+// The same five hundred families every time, so that a failure is caused by the change under test; another seed gives
+// five hundred others.
 it('three devices, one of them with two tabs, come to the same whatever happens on the way, and nothing anybody did is lost [MEAL-06] [MEAL-07] [MEAL-08]', async () => {
   await fc.assert(
     fc.asyncProperty(browser, fc.array(step, { minLength: 10, maxLength: 60, size: 'max' }), live),

@@ -1,5 +1,5 @@
-// What browsers of an older release stored, read by a later one with more fields (decision 022): nothing is set aside,
-// nothing that was done without a connection is lost, and what the older one did not know is asked for.
+// Data stored by browsers of an older release, read by a later one with more fields (decision 022): nothing is
+// quarantined, no offline edit is lost, and fields that the older one did not know are requested.
 import '#server/db/testing/planted-release.ts';
 import { expect, it } from 'vitest';
 import { KINDS } from '#contract/kinds.ts';
@@ -103,7 +103,7 @@ onEachDatabase('the store of an older release', ({ name }) => {
   it('that was up to date asks for what its release did not know [MEAL-06]', () =>
     inside(async ({ ana, database }, world) => {
       const [rice] = await ana.records('pantry_item').list({ where: { name: 'Rice' } });
-      // Written by a browser of the later release, before this one was loaded anew: its cursor says it knows all.
+      // Written by a browser of the later release, before this one was reloaded: its cursor claims to be complete.
       const aisles = database.kysely.updateTable('pantry_item');
       await aisles
         .set({ ['brand' as 'notes']: 'Basmati House' })

@@ -1,5 +1,5 @@
-// The store and the server, once they can hear each other: when it is sent, what comes back, and what happens when
-// nobody answers. The server is the real one.
+// Sync between the store and the real server: when edits are sent, what the response contains, and the behaviour when
+// requests fail.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { SyncAnswer } from '#contract/schemas/meal-sync.ts';
 import { migrate } from '#server/db/engine/migrate.ts';
@@ -24,7 +24,7 @@ class Refusal extends Error {
   }
 }
 
-/** A household with the real server; `before` may answer or refuse in its place. */
+/** A household with the real server; `before` may respond or refuse instead. */
 async function newWorld(before: (input: SyncInput) => SyncAnswer | undefined = () => undefined) {
   const clock = new TestClock();
   const context = await contextOf(database, 'Ana', { clock });

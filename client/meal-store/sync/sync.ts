@@ -1,5 +1,5 @@
-// Keeping the store and the server the same: edits go up soon after they were made, what others changed comes down,
-// and when nobody answers it is tried again, less and less often.
+// Synchronises the store with the server: edits are sent soon after they were made, changes of others are fetched, and
+// failures are retried with growing delays.
 import { MOST_EDITS } from '#contract/collections.ts';
 import type { Edit } from '#contract/schemas/meal-sync.ts';
 import { digestOf } from '#rules/sync/meal-digest.ts';
@@ -13,7 +13,7 @@ export type SyncState = 'saved' | 'saving' | 'waiting';
 
 /** From an edit to its call: edits made in quick succession travel together, all within a second. */
 const GATHERING = 400;
-/** What the tab before this one wrote is heard within this time. */
+/** Milliseconds within which writes of the previous tab are received. */
 const HEARING = 200;
 const FIRST_RETRY = 2000;
 const LONGEST_RETRY = 60_000;
@@ -21,7 +21,7 @@ const LONGEST_RETRY = 60_000;
 const statusOf = (error: unknown): number | undefined => (error as { status?: number } | null)?.status;
 
 export class MealSync {
-  /** Told of every answer that was taken in. */
+  /** Called after every applied response. */
   onTaken: (taken: Taken) => void = () => undefined;
   readonly #keeper: Keeper;
   #callOff: (() => void) | undefined;
@@ -34,7 +34,7 @@ export class MealSync {
   /** Somebody has changed something elsewhere, and no call has brought it yet. */
   #wasTold = false;
   #hasAnswered = false;
-  /** Whether the server has compared what it holds with what this browser holds. */
+  /** True after the server has compared its records with this browser's. */
   #isCompared = false;
   #most = MOST_EDITS;
 
@@ -46,11 +46,11 @@ export class MealSync {
   get state(): SyncState {
     const { hasUnsent, surroundings } = this.#keeper;
     if (!hasUnsent) return 'saved';
-    // Where the browser keeps nothing, nothing is saved on this device.
+    // Without storage nothing is saved on this device.
     return this.hasFailed && surroundings.storage ? 'waiting' : 'saving';
   }
 
-  /** Whether the server has answered since this page was loaded. */
+  /** True after a response of the server since this page was loaded. */
   get hasAnswered(): boolean {
     return this.#hasAnswered;
   }
@@ -59,7 +59,7 @@ export class MealSync {
     return this.#running !== undefined;
   }
 
-  /** Whether the last try failed. */
+  /** True when the last attempt failed. */
   get hasFailed(): boolean {
     return this.#failures > 0 || this.#isOver;
   }
@@ -127,7 +127,7 @@ export class MealSync {
   async #exchange(): Promise<void> {
     const cursor = this.#keeper.nextCursor;
     const edits = nextBatch(this.#keeper.unsent(), this.#most);
-    // What is held can be compared when nothing of it is this browser's own.
+    // Digests can only be compared while there are no unsent edits.
     const compares = edits.length === 0 && cursor !== null && !this.#isCompared;
     this.#wantsNews = false;
     this.#keeper.heard.clear();

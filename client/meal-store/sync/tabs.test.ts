@@ -1,5 +1,5 @@
-// Two tabs of one browser: what a parent did in one of them stays on its screen, whatever the other one is telling and
-// being told meanwhile. A tap on something that only flickered would be a tap on something else.
+// Two tabs of one browser: an edit made in one tab stays on its screen, whatever the other tab sends and receives
+// meanwhile. A row that flickers would make a tap hit another one.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SyncAnswer } from '#contract/schemas/meal-sync.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const step = fc.record({
-  /** Which of the four items of its own the tab ticks; beyond those it adds one. */
+  /** The item of the tab's own four to tick; higher numbers add one. */
   act: fc.option(fc.nat({ max: 5 }), { nil: null }),
   event: fc.constantFrom(
     'pass',
@@ -97,7 +97,7 @@ const browser = fc.record({ hasLocks: fc.boolean(), isOneProcess: fc.boolean() }
 
 const onPlainHttp = { hasLocks: false, isOneProcess: false };
 
-/** What stands ticked in a tab, by place in the list. */
+/** Ticked items of a tab, by position in the list. */
 function ticked({ store }: Tab, listId: string): number[] {
   const { items = [] } = store.find('shopping-lists', listId) ?? {};
   return items.flatMap(({ checked }, at) => (checked ? [at] : []));

@@ -1,5 +1,5 @@
-// What other tabs of this browser write, heard through the browser's `storage` events, in the order of their writing.
-// The base with the higher version wins; edits of the outbox, theirs and ours, are applied on top.
+// Changes of other tabs of this browser, received through `storage` events in the order of writing. The base with the
+// higher version wins; edits of the outbox, theirs and ours, are applied on top.
 import type { Entry } from '../entry.ts';
 import type { Keeper } from '../keeper.ts';
 import { ANEW, BACK, cursorKey, editKey, placeOf, recordKey, type Place } from '../storage/keys.ts';
@@ -65,7 +65,7 @@ export class Tabs {
     this.#settled.set(entry, (this.#settled.get(entry) ?? new Set()).add(id));
   }
 
-  /** What edits that another tab settled have become stands in storage. */
+  /** The result of edits that another tab settled is in storage. */
   #readAgain(): void {
     const keeper = this.#keeper;
     if (keeper.isSealed) return;
@@ -88,7 +88,10 @@ export class Tabs {
     keeper.changed();
   }
 
-  /** Takes what another tab wrote as what edits stand on. What one of an earlier release left out, the server tells. */
+  /**
+   * Takes a record written by another tab as the base of the edits. Fields that a tab of an earlier release omitted
+   * come from the server.
+   */
   #stand(entry: Entry, { record, isOlder }: Read): void {
     this.#keeper.heard.add(entry);
     entry.setBase(record);
@@ -108,7 +111,7 @@ export class Tabs {
     const keeper = this.#keeper;
     const entry = keeper.shelf(place.collection).entry(place.id);
     if (text === null) {
-      // Removed by the parent, it comes back when somebody takes that back; otherwise the server says it is gone.
+      // When removed by the parent, it is restored by an undo; otherwise the server has reported it as gone.
       if (!entry.isRemovedHere) entry.setBase(undefined);
       keeper.showOnly(entry);
       return;
@@ -137,7 +140,7 @@ export class Tabs {
     }
   }
 
-  /** Takes in what was written while this page could not hear, such as when it slept in the browser's memory. */
+  /** Applies writes made while this page received no events, such as when it slept in the back-forward cache. */
   catchUp(): void {
     const keeper = this.#keeper;
     const { storage } = keeper.surroundings;

@@ -1,4 +1,5 @@
-// What parents do to a store in a random run, and its entry in the ledger; what a browser could not keep was never done.
+// Random actions of parents on a store, each with its entry in the ledger. An edit that the browser could not store
+// does not count.
 import type { Collection } from '#contract/collections.ts';
 import { DAYS, MEALS, menuId } from '#contract/week.ts';
 import type { Fields } from '#rules/sync/meal-merge.ts';

@@ -1,5 +1,5 @@
-// What parents did, and what must therefore be true in the end, whatever the network and the clocks did: written by
-// values that exist only once, so that a value tells which edit it came from.
+// Ledger of what parents did, from which the expected end state follows, whatever the network and the clocks did. Each
+// written value is unique, so that a value identifies the edit it came from.
 import { COLLECTIONS, type Collection } from '#contract/collections.ts';
 import { WHOLE, partOf, type Fields } from '#rules/sync/meal-merge.ts';
 import { fieldsOf, type KeptRecord } from '#rules/sync/meal-records.ts';
@@ -20,14 +20,14 @@ export function shownFields(store: MealStore, { collection, id }: Place): Fields
 
 interface Write {
   overwritten: boolean;
-  /** Written once more, by taking a removal back or moving it here: who sees the value cannot tell which of the two writes they saw. */
+  /** Written twice, by an undone removal or by a move: the value does not identify which of the two writes was seen. */
   again: boolean;
 }
 
 export class Ledger {
-  /** By field, what was written there, and whether somebody who saw it wrote something else. */
+  /** By field: the values written there, and whether a later writer had seen them. */
   readonly #writes = new Map<string, Map<unknown, Write>>();
-  /** By part, whether it was removed, and whether whoever removed it knew everything about it. */
+  /** By part: whether it was removed, and whether the remover knew all of it. */
   readonly #removals = new Map<string, { isClean: boolean }>();
   readonly #parts = new Map<string, Place & { part: string }>();
   readonly #tickers = new Map<string, Set<unknown>>();

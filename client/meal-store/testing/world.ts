@@ -1,5 +1,5 @@
-// A small world for the shipped store: devices with tabs, clocks that are wrong, a network that loses, delays and
-// repeats, and a time that passes only when a test lets it.
+// Simulated world for the shipped store: devices with tabs, wrong clocks, a network that loses, delays and repeats, and
+// a clock that the test controls.
 import type { SyncAnswer } from '#contract/schemas/meal-sync.ts';
 import type { Surroundings, SyncInput } from '../storage/surroundings.ts';
 import { MealStore } from '../store.ts';
@@ -20,7 +20,7 @@ interface Call {
   reject: (error: Error) => void;
 }
 
-/** Lets promises go on that wait for nothing else. */
+/** Lets pending promises run that wait for nothing else. */
 const breathe = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -37,9 +37,9 @@ export class World {
   readonly devices: Device[] = [];
   /** Calls that have not reached the server. */
   readonly calls: Call[] = [];
-  /** Answers that have not reached their tab. */
+  /** Responses that have not reached their tab. */
   readonly answers: (() => void)[] = [];
-  /** What parents were told. */
+  /** Messages shown to parents. */
   readonly told: string[] = [];
   readonly household: string;
   readonly server: Server;
@@ -88,7 +88,7 @@ export class World {
     await breathe();
   }
 
-  /** One of the calls reaches the server; its answer travels back, gets lost, or the call arrives twice. */
+  /** Delivers one of the calls to the server; its response is on the way, gets lost, or the call arrives twice. */
   async arrive(which: number, fate: 'answered' | 'lost' | 'answer lost' | 'twice'): Promise<void> {
     const [call] = this.calls.splice(which % Math.max(this.calls.length, 1), 1);
     if (!call) return;
@@ -104,13 +104,13 @@ export class World {
     await breathe();
   }
 
-  /** One of the answers reaches its tab. */
+  /** Delivers one of the responses to its tab. */
   async return(which: number): Promise<void> {
     this.answers.splice(which % Math.max(this.answers.length, 1), 1)[0]?.();
     await breathe();
   }
 
-  /** Everybody is connected and patient: until nobody has anything to send, and everybody has heard everything. */
+  /** Connects all devices and waits until none has anything to send or receive. */
   async settle(): Promise<void> {
     for (const device of this.devices) Object.assign(device, { isCutOff: false });
     for (let round = 0; round < 3; round += 1) {
@@ -138,7 +138,7 @@ class Device {
   readonly world: World;
   readonly storage = new SimulatedStorage();
   readonly tabs: Tab[] = [];
-  /** How far the clock is off, in milliseconds. */
+  /** Offset of the clock in milliseconds. */
   skew = 0;
   isCutOff = false;
   hasLocks = true;
