@@ -1,4 +1,4 @@
-// The picture of every shelf of the pantry.
+// Icons of the pantry categories.
 import {
   Carrot,
   CupSoda,

@@ -1,4 +1,4 @@
-// A small picture of a dish, picked by the words of its name; nobody has to take a photo.
+// A small picture of a dish, selected by the words of its name; nobody has to take a photo.
 import {
   Apple,
   Beef,

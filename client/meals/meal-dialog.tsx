@@ -1,4 +1,4 @@
-// The one dialog in which a menu idea, a pantry item, a weekly menu or a shopping list is added or changed (MEAL-02).
+// The shared dialog to add or change a menu idea, a pantry item, a weekly menu or a shopping list (MEAL-02).
 import { IdeaForm } from './ideas/idea-dialog.tsx';
 import { ListForm } from './lists/list-dialog.tsx';
 import type { MealEditing } from './meal-editing.ts';

@@ -1,5 +1,4 @@
-// The one place from which the shared add/edit dialog of the four tabs opens (MEAL-02). Its code arrives at idle, or
-// when a parent first asks for it.
+// Opens the shared add/edit dialog of the four tabs (MEAL-02). Its code loads at idle, or on first use.
 import { Suspense, createContext, use, useState, type ReactNode } from 'react';
 import { openLater, useAtIdle } from '../editing/panel/open-later.ts';
 import { later } from '../kit/later.ts';

@@ -1,4 +1,4 @@
-// What meals and the shelves of the pantry are called on screen.
+// Display names of meal types and pantry categories.
 import type { MealType } from '#contract/kinds/menu-idea.ts';
 import type { PantryCategory } from '#contract/kinds/pantry-item.ts';
 

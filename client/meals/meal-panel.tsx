@@ -5,12 +5,12 @@ import { Panel, type PanelFrame } from '../editing/panel/panel.tsx';
 import { toastError } from '../kit/overlays/toast.ts';
 import type { MealTab } from '../screen/links.ts';
 
-/** What every tab is told: which record a link leads to. */
+/** Props of every tab: the record that a link points to. */
 export interface PanelPlace {
   recordId: string | null;
 }
 
-/** What a tab reads of the store. */
+/** Loading state and records of a tab. */
 interface Collection<R> {
   state: 'loading' | 'ready' | 'failed';
   records: R[];
@@ -26,7 +26,7 @@ const LOAD_FAILED = 'Failed to load meal planning data. Check your connection an
 
 const nothingToFetch = () => Promise.resolve();
 
-/** Whether loading has failed since the records were last there; said once, however often it is tried again. */
+/** True when loading has failed since the records were last available; announced once, however often it is retried. */
 function useFailed(state: Collection<unknown>['state']): boolean {
   const [hasFailed, setFailed] = useState(false);
   if (state === 'failed' && !hasFailed) setFailed(true);

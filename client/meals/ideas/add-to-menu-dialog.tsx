@@ -1,4 +1,5 @@
-// Puts a menu idea into a weekly menu (MEAL-02, MEAL-14). A snack has no place in a menu, so its meal is chosen.
+// Dialog that adds a menu idea to a weekly menu (MEAL-02, MEAL-14). Menus have no slot for snacks, so the meal of a
+// snack is chosen.
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { MEALS } from '#contract/week.ts';
@@ -27,7 +28,7 @@ interface FieldsProps {
   choices: readonly MenuChoice[];
   chosen: Chosen;
   onChange: (fields: Partial<Chosen>) => void;
-  /** Whether saving was refused for what is missing. */
+  /** True when saving was refused because something is missing. */
   isRefused: boolean;
 }
 
@@ -123,7 +124,7 @@ interface AddToMenuProps {
   onClose: () => void;
 }
 
-/** What is chosen until it is added; an attempt with something missing is refused. */
+/** Selected menu, day and meal until the idea is added; adding with something missing is refused. */
 function useChosen(idea: KeptMenuIdea, onClose: () => void) {
   const { menus, add } = useAdding(idea);
   const choices = menuChoices(menus, todayIn(useNow(), useZone()));
@@ -144,7 +145,7 @@ function useChosen(idea: KeptMenuIdea, onClose: () => void) {
     change: (fields: Partial<Chosen>) => setChosen({ ...chosen, ...fields }),
     refusals,
     isIncomplete: refusals > 0 && place === null,
-    /** What stands in the chosen place already. */
+    /** The current text of the chosen slot. */
     before: place === null ? '' : mealAt(menus, place),
     submit,
   };

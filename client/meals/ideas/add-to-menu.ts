@@ -1,4 +1,4 @@
-// Where a menu idea can go (MEAL-14): the weekly menus there are, and new ones for this week and the next.
+// Weekly menus that a menu idea can be added to (MEAL-14): the existing ones, and new ones for this week and the next.
 import { DAYS, MEALS, menuId, type Day, type Meal } from '#contract/week.ts';
 import { dayName, recordOf, type KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
 import { addDays, formatShortDate, weekStart } from '#rules/time/dates.ts';
@@ -14,8 +14,8 @@ export interface MenuChoice {
 const WEEK = 7;
 
 /**
- * The menus to choose from: what lies ahead first, then what is past, newest first. Where this week or the next one
- * has none, a new one is offered, which starts on its Monday.
+ * Menus to choose from: current and future ones first, then past ones, newest first. If this week or the next has none,
+ * a new one is offered, which starts on its Monday.
  */
 export function menuChoices(menus: readonly KeptWeeklyMenu[], today: string): MenuChoice[] {
   const monday = weekStart(today);
@@ -52,7 +52,7 @@ export interface MenuPlace {
   meal: Meal;
 }
 
-/** What a parent chose, once nothing is missing. */
+/** The chosen slot; undefined while something is missing. */
 export function placeOf(
   choices: readonly MenuChoice[],
   chosen: { menu: string; day: string; meal: string },
@@ -63,7 +63,7 @@ export function placeOf(
   return choice && day && meal ? { choice, day, meal } : null;
 }
 
-/** What stands in that place already. */
+/** The current text of that slot. */
 export const mealAt = (menus: readonly KeptWeeklyMenu[], { choice, day, meal }: MenuPlace): string =>
   menus.find(({ id }) => id === choice.id)?.days.find((one) => one.day === dayName(day))?.[meal] ?? '';
 

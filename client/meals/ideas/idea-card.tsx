@@ -1,4 +1,4 @@
-// A menu idea as a card (MEAL-03): what it is, what goes into it, whom it is not for, and the way into a weekly menu.
+// Card of a menu idea (MEAL-03): name, ingredients, concerns, and the button that adds it to a weekly menu.
 import { CalendarPlus, Heart } from 'lucide-react';
 import { memo, use } from 'react';
 import type { FamilyConcern } from '#rules/food/meal-concerns.ts';
@@ -18,7 +18,7 @@ import { IdeaFacts } from './idea-facts.tsx';
 const FIRST = 3;
 const MOST_TAGS = 4;
 
-/** What can be done with an idea. */
+/** Actions on an idea. */
 export interface IdeaActions {
   onFavorite: (idea: KeptMenuIdea) => void;
   onOpen: (idea: KeptMenuIdea) => void;
@@ -29,9 +29,9 @@ export interface IdeaActions {
 
 interface IdeaCardProps {
   idea: KeptMenuIdea;
-  /** Who should not have it; undefined while it is being checked. */
+  /** Concerns; undefined while it is being checked. */
   concerns: readonly FamilyConcern[] | undefined;
-  /** Which of the things picked in the pantry it uses. */
+  /** The selected pantry items that it uses. */
   uses: readonly string[];
   actions: IdeaActions;
 }

@@ -1,5 +1,4 @@
-// What else could be cooked with the things picked in the pantry: dishes of the cookbook, each a press away from being
-// an idea of the family's own.
+// Cookbook dishes that use the items selected in the pantry, each with a button that saves it as an idea of the family.
 import { Clock, Plus, TriangleAlert } from 'lucide-react';
 import { food } from '#contract/food.ts';
 import type { FoundDish } from '#contract/schemas/food.ts';

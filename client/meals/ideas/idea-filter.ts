@@ -1,5 +1,5 @@
-// Which menu ideas are shown: those that have every word typed in their name, tags, ingredients or description, and
-// whatever else was asked of them.
+// Filters menu ideas: every typed word must be in the name, tags, ingredients or description, together with the other
+// filters.
 import type { MealType } from '#contract/kinds/menu-idea.ts';
 import type { KeptMenuIdea } from '#rules/sync/meal-records.ts';
 
@@ -7,7 +7,7 @@ export interface IdeaFilter {
   text: string;
   mealType: MealType | null;
   favorites: boolean;
-  /** Only what nothing is known against, for everybody in the family. */
+  /** Only ideas with no known concern for any member. */
   fits: boolean;
 }
 
@@ -45,7 +45,7 @@ export const newestFirst = <R extends { id: string; createdAt: string }>(records
     (a, b) => b.createdAt.localeCompare(a.createdAt) || Number(a.id < b.id) - Number(a.id > b.id),
   );
 
-/** Which of the wanted things from the pantry an idea uses: 'Chicken breast' is used by '2 chicken breasts'. */
+/** The wanted pantry items that an idea uses: 'Chicken breast' is used by '2 chicken breasts'. */
 export function usedIn({ name, ingredients }: KeptMenuIdea, wanted: readonly string[]): string[] {
   const all = ` ${wordsIn([name, ...ingredients].join(' '))
     .map(singular)

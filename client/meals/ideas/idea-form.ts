@@ -15,7 +15,7 @@ function integerIn(text: string): number | null {
   return digits === undefined ? Number.NaN : Number(digits);
 }
 
-/** Stands for a comma that belongs to an entry; nobody types it. */
+/** Placeholder for a comma that belongs to an entry; nobody types it. */
 const INNER_COMMA = '\u0000';
 
 /**

@@ -34,7 +34,7 @@ const EMPTY = {
   ),
 };
 
-/** What is open beside the list: a recipe to read, or the dialog that puts an idea into a menu. */
+/** The open overlay: a recipe, or the dialog that adds an idea to a menu. */
 type Opened = { what: 'recipe' | 'menu'; id: string } | null;
 
 /** The way to open them; the code of both arrives at idle. */

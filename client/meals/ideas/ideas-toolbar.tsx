@@ -9,7 +9,7 @@ import type { IdeaFilter } from './idea-filter.ts';
 interface IdeasToolbarProps {
   filter: IdeaFilter;
   onChange: (fields: Partial<IdeaFilter>) => void;
-  /** Whether anything is known about what the family cannot eat. */
+  /** True when a member's restrictions are known. */
   knowsFamily: boolean;
 }
 

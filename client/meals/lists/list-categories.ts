@@ -1,4 +1,5 @@
-// Which shelf of the shop an item is found on: where the household's own pantry keeps it, or where the rules would look.
+// Shop category of an item: the category of the same item in the household's pantry, otherwise the one the rules
+// suggest.
 import { useMemo } from 'react';
 import type { PantryCategory } from '#contract/kinds/pantry-item.ts';
 import { categoryOf } from '#rules/food/food-category.ts';

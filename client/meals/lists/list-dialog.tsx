@@ -24,7 +24,7 @@ function useKeep(list: KeptShoppingList | null) {
     if (changes.title !== undefined) store.change('shopping-lists', list.id, { title });
     for (const { id, name } of renamed) store.changeItem(list.id, id, { name });
     for (const id of removed) store.removeItem(list.id, id);
-    // Last and in one go: whatever fails before it can be tried again.
+    // Last and in one write: everything before it can be retried after a failure.
     if (added.length > 0) store.addItems(list.id, fresh(added));
   };
 }

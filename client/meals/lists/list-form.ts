@@ -48,15 +48,15 @@ interface ItemChanges {
   added: string[];
 }
 
-/** Whether one name reads like a correction of the other: 'tomatos' and 'Tomatoes', 'milk' and 'oat milk'. */
+/** True when one name looks like a correction of the other: 'tomatos' and 'Tomatoes', 'milk' and 'oat milk'. */
 function isCorrection(one: string, other: string): boolean {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];
   return a.includes(b) || b.includes(a) || (a.length > 3 && a.slice(0, 4) === b.slice(0, 4));
 }
 
 /**
- * What the lines say of the items there were `before` somebody began to type. What came meanwhile stays, and what went
- * meanwhile does not come back.
+ * Changes of the typed lines compared with the items `before` typing started. Items added meanwhile stay, and items
+ * removed meanwhile do not come back.
  */
 export function changesSince(
   before: readonly string[],
@@ -72,7 +72,7 @@ export function changesSince(
     else if (typed.includes(name)) typed.splice(typed.indexOf(name), 1);
   }
   const changes = itemChanges(known, typed);
-  // What a first try stored before it failed, or somebody else typed as well, is there.
+  // Items stored by a first attempt that failed, or typed by somebody else as well, already exist.
   const added = changes.added.filter((line) => {
     const at = left.findIndex(({ name }) => name === line);
     if (at !== -1) left.splice(at, 1);
@@ -82,7 +82,7 @@ export function changesSince(
 }
 
 /**
- * What the lines say of the items there are. A corrected line is the same item under another name, so that its
+ * Changes of the typed lines compared with the items. A corrected line is the same item under another name, so that its
  * quantity and its tick stay.
  */
 function itemChanges(items: readonly ShoppingItem[], lines: readonly string[]): ItemChanges {

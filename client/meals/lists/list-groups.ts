@@ -1,4 +1,4 @@
-// A shopping list in the order of the shop: what is still to get by category, what is in the basket at the end.
+// Groups a shopping list for the shop: open items by category, ticked ones at the end.
 import type { PantryCategory } from '#contract/kinds/pantry-item.ts';
 
 /** The way through a shop: what is fresh first, what thaws last. */

@@ -1,5 +1,5 @@
-// One item of a shopping list: check it off, change its name or quantity where they stand, take it off (MEAL-05, MEAL-09).
-// It is drawn again only when it changed itself, however long the list is.
+// One item of a shopping list: tick it, edit its name or quantity in place, remove it (MEAL-05, MEAL-09). It rerenders
+// only when it changed itself, however long the list is.
 import { X } from 'lucide-react';
 import { memo, useEffect } from 'react';
 import type { ShoppingItem } from '#contract/kinds/shopping-list.ts';
@@ -17,9 +17,9 @@ interface ListItemProps extends ShoppingItem {
   listId: string;
   /** It was just added: its name is typed first. */
   isNew: boolean;
-  /** Its name is being typed; told once, so that it is not asked for again wherever the item moves. */
+  /** Called once when its name is being typed, so that the field does not open again when the item moves. */
   onNamed: (addedId: undefined) => void;
-  /** Who should not have it. */
+  /** Concerns about it. */
   concerns: readonly FamilyConcern[];
 }
 

@@ -1,4 +1,4 @@
-// How much of a list is in the basket already, as a bar and in words.
+// Progress of a shopping list: the share of ticked items, as a bar and in words.
 import type { ShoppingItem } from '#contract/kinds/shopping-list.ts';
 import { Progress } from '../../kit/progress.tsx';
 

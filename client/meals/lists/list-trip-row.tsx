@@ -1,4 +1,4 @@
-// One item while shopping: the whole row is the box to tap.
+// One item in the shopping view: the whole row is the checkbox.
 import { memo } from 'react';
 import type { ShoppingItem } from '#contract/kinds/shopping-list.ts';
 import type { FamilyConcern } from '#rules/food/meal-concerns.ts';
@@ -10,7 +10,7 @@ import { checkItem } from './list-edits.ts';
 
 interface TripRowProps extends ShoppingItem {
   listId: string;
-  /** Who should not have it. */
+  /** Concerns about it. */
   concerns: readonly FamilyConcern[];
 }
 

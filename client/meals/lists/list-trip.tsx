@@ -1,5 +1,5 @@
-// One shopping list, large: for the shop, in one hand. The whole row checks an item off; what is in the basket sinks to
-// the end; the buttons are where the thumb is.
+// Shopping view of one list, for one-handed use in the shop. The whole row ticks an item; ticked items move to the end;
+// the buttons are within reach of the thumb.
 import { ArrowLeft, CheckCheck, PencilLine, Plus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import type { ShoppingItem } from '#contract/kinds/shopping-list.ts';
@@ -160,7 +160,7 @@ export function ShoppingTrip({ list, concerned }: ShoppingTripProps) {
       <div
         className={cx(
           'flex justify-end',
-          // Where the small buttons of the items are, nothing may lie above them.
+          // Nothing may cover the small buttons of the items.
           !isEditing && 'sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-10',
         )}
       >

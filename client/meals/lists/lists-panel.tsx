@@ -1,4 +1,5 @@
-// The tab 'Shopping Lists': a card for each list, the newest first; the one the address asks for stands alone and large.
+// The tab 'Shopping Lists': a card for each list, the newest first; the list named in the address is shown alone and
+// large.
 import { useMemo, useState } from 'react';
 import type { KeptShoppingList } from '#rules/sync/meal-records.ts';
 import { Button } from '../../kit/button.tsx';

@@ -1,5 +1,5 @@
-// From a week to its shopping list: what it needs, by category and with the dishes that need it, to be looked through
-// before anything is written down.
+// Dialog that makes the shopping list of a week: the needed items by category and with their dishes, to be reviewed
+// before anything is written.
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { KeptShoppingList } from '#rules/sync/meal-records.ts';
@@ -22,7 +22,7 @@ interface MakeListDialogProps {
 
 const NOTHING_CHOSEN: Choice = { without: new Set(), extra: new Set() };
 
-/** What the week needs, what of it is on its list already, and what a parent wants of the rest. */
+/** The needs of the week, the items already on its list, and the parent's choices for the others. */
 function useReview(weekStart: string) {
   const menus = useCollection('weekly-menus').records;
   const ideas = useCollection('menu-ideas').records;
@@ -52,7 +52,7 @@ function useReview(weekStart: string) {
 
 const counted = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
 
-/** What the dialog says first. */
+/** First sentence of the dialog. */
 function summary({ missing, there, inPantry }: Reviewed, list: KeptShoppingList | undefined): string {
   if (missing.length + there.length + inPantry.length === 0) return 'There is nothing to write down yet.';
   if (list && missing.length === 0) return `Everything this week needs is on “${list.title}” already.`;

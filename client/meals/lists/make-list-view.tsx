@@ -1,5 +1,5 @@
-// The things a week needs, to be ticked: by category, what the pantry has apart, and dishes nobody knows the ingredients
-// of by their names.
+// The items a week needs, to be ticked: by category, with a separate group for what the pantry has, and the names of
+// dishes without known ingredients.
 import { CircleHelp } from 'lucide-react';
 import type { NeededItem } from '#contract/schemas/food.ts';
 import { Checkbox } from '../../kit/form/checkbox.tsx';

@@ -1,5 +1,5 @@
-// What a week's shopping list becomes: a new list, or what is missing from the one made before. Pressed twice, nothing is
-// bought twice.
+// Saves the items of a week as a shopping list: a new list, or the missing items in the list made before. Pressing
+// twice adds nothing twice.
 import type { NeededItem } from '#contract/schemas/food.ts';
 import { missingFrom } from '#rules/shopping/shopping-from-week.ts';
 import type { KeptShoppingList } from '#rules/sync/meal-records.ts';
@@ -8,7 +8,10 @@ import { listTitle } from '../menus/menu-weeks.ts';
 /** Titles that lists made of a week have. */
 const OF_A_WEEK = /^Week of \S+ \d{1,2}$/;
 
-/** What counts as on a list for a week: of the list made of it everything; on another one a tick may be of last month. */
+/**
+ * Items that count as present for a week: all items of the list made from it; on another list a tick may be from last
+ * month.
+ */
 export const countedOn = (list: KeptShoppingList, weekStart: string): KeptShoppingList['items'] =>
   list.title === listTitle(weekStart) ? list.items : list.items.filter(({ checked }) => !checked);
 
@@ -23,7 +26,8 @@ export function listOfWeek(
     (a, b) => Number(a.createdAt < b.createdAt) - Number(a.createdAt > b.createdAt),
   );
   const titled = newest.find((list) => list.title === title);
-  // Most of it waits there: whatever it is called now, it is the list for this week. That of another week is not.
+  // Most of it is on this list: whatever its present name, it is the list for this week. The list of another week is
+  // not.
   const holdsMost = (list: KeptShoppingList) =>
     items.length > 1 &&
     !OF_A_WEEK.test(list.title) &&
@@ -31,7 +35,7 @@ export function listOfWeek(
   return titled ?? newest.find(holdsMost);
 }
 
-/** What a parent wants of a plan, by name: needed things they left out, and things of the pantry they need all the same. */
+/** The parent's choices for a plan, by name: needed items to leave out, and pantry items to buy all the same. */
 export interface Choice {
   without: ReadonlySet<string>;
   extra: ReadonlySet<string>;
@@ -46,7 +50,7 @@ export interface Reviewed {
   inPantry: NeededItem[];
 }
 
-/** The plan of a week beside the list it goes on. */
+/** The plan of a week compared with its list. */
 export function review(
   plan: { items: readonly NeededItem[]; inPantry: readonly NeededItem[] },
   list: Pick<KeptShoppingList, 'items'> | undefined,
@@ -60,10 +64,10 @@ export function review(
   return { missing, there, inPantry };
 }
 
-/** As it stands on a list: 'Carrots'. */
+/** Name of an item on a list: 'Carrots'. */
 export const itemName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** What goes on the list. */
+/** The items to add to the list. */
 export const chosen = (
   { missing, inPantry }: Reviewed,
   { without, extra }: Choice,

@@ -17,7 +17,7 @@ type Field = RecordForm<MenuFormValues>['field'];
 
 interface WeekProps {
   editing: RecordForm<MenuFormValues>;
-  /** Whether another menu is for that week. */
+  /** True when another menu exists for that week. */
   isTaken: boolean;
 }
 

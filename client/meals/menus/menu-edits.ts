@@ -1,5 +1,5 @@
-// What a parent does to a week where it stands: a meal or a note is typed, changed, cleared. Everything shows at once;
-// what this browser could not keep is said (MEAL-07, MEAL-15).
+// In-place edits of a week: typing, changing and clearing a meal or a note. Everything shows at once; an edit that this
+// browser could not store is reported (MEAL-07, MEAL-15).
 import type { Meal } from '#contract/week.ts';
 import type { KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
 import { addDays, dayOf } from '#rules/time/dates.ts';
@@ -9,10 +9,10 @@ import { emptyDays } from './menu-weeks.ts';
 
 export const NOT_SAVED = "Couldn't save. Check your connection and try again.";
 
-/** What a day has a place for. */
+/** A field of a day. */
 export type DayField = Meal | 'notes';
 
-/** A week on the screen: its menu, unless nobody planned it yet. */
+/** A week on the screen: its menu, if it is planned. */
 export interface ShownWeek {
   start: string;
   menu: KeptWeeklyMenu | undefined;
@@ -36,7 +36,7 @@ function store(
   meals.saveMenu({ weekStart: start, days });
 }
 
-/** Stores the text of one place of a week; answers whether it is kept. */
+/** Stores the text of one slot of a week; returns false when it could not be stored. */
 export function writePlace(
   meals: MealStore,
   week: ShownWeek,

@@ -1,5 +1,5 @@
-// What a parent types about a weekly menu, and what is stored of it (MEAL-13): a week, and seven days of breakfast,
-// lunch, dinner and notes. The meals belong to weekdays, so they stay where they are when the week begins on another.
+// Form of a weekly menu: form values to stored fields and back (MEAL-13): a week, and seven days of breakfast, lunch,
+// dinner and notes. Meals are stored by weekday, so they stay on their weekdays when the first day of the week changes.
 import type { Field } from '#contract/kind.ts';
 import { weeklyMenu } from '#contract/kinds/weekly-menu.ts';
 import { LocalDate } from '#contract/schemas/common.ts';
@@ -78,7 +78,7 @@ interface MenuChange {
   menus: readonly KeptWeeklyMenu[];
   /** The menu that was opened; null for a new one. */
   opened: KeptWeeklyMenu | null;
-  /** What was typed that is new, and the week. */
+  /** The values that were changed, and the week. */
   changed: Partial<MenuFormValues>;
   weekStart: string;
 }
@@ -98,7 +98,7 @@ export function menuToSave({ menus, opened, changed, weekStart }: MenuChange) {
   const fields: MenuFormValues = {
     ...menuFormOf(there ?? (isMove ? null : current)),
     ...(isMove && withoutEmpty(menuFormOf(current))),
-    // What was left empty in a new menu takes nothing from the one that was there.
+    // Fields left empty in a new menu clear nothing in an existing one.
     ...(opened ? typed : withoutEmpty(typed)),
   };
   const { weekStart: _, ...slots } = fields;

@@ -1,5 +1,5 @@
-// The week as a grid of days and meals; on phones the same grid stands as a card for each day. One tab stop, arrows, Home
-// and End move in it; Enter types, Delete clears.
+// The week as a grid of days and meals; on phones the grid is a card for each day. It is one tab stop; arrows, Home and
+// End move in it, Enter types, Delete clears.
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { MEALS } from '#contract/week.ts';
 import { MEAL_NAMES } from '#rules/calendar/calendar.ts';

@@ -1,16 +1,16 @@
-// Which dishes are offered while a parent fills in a meal: the household's own ideas, and what was on its menus before.
+// Dishes suggested while a parent types a meal: the household's own ideas, and dishes of its earlier menus.
 import type { Meal } from '#contract/week.ts';
 import type { KeptMenuIdea, KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
 import { shortDay } from './menu-weeks.ts';
 
 export interface OfferedDish {
   name: string;
-  /** Where it comes from: 'idea', or the week in which it was planned last. */
+  /** Origin: 'idea', or the week in which it was last planned. */
   from: string;
   isFavorite: boolean;
 }
 
-/** More than these nobody reads while typing. */
+/** Nobody reads more than these while typing. */
 const MOST = 6;
 
 interface Wish {

@@ -1,4 +1,4 @@
-// One place of a week: a dish or a note as a button, and in its place the field while a parent types.
+// One slot of a week: a dish or a note as a button, replaced by the field while a parent types.
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { FamilyConcern } from '#rules/food/meal-concerns.ts';
@@ -9,7 +9,7 @@ import type { DayField } from './menu-edits.ts';
 import { SlotEditor } from './menu-slot-editor.tsx';
 
 interface MenuSlotProps {
-  /** Where it stands in the grid, for keys. */
+  /** Position in the grid, for keys. */
   place: string;
   isStop: boolean;
   field: DayField;
@@ -17,14 +17,14 @@ interface MenuSlotProps {
   name: string;
   weekday: string;
   text: string;
-  /** Who should not have it; undefined while it is being checked. */
+  /** Concerns; undefined while it is being checked. */
   concerns: readonly FamilyConcern[] | undefined;
-  /** Stores what was typed; answers whether it could be kept. */
+  /** Stores the typed text; returns false when it could not be stored. */
   onWrite: (text: string) => boolean;
   onClear: () => void;
 }
 
-/** What stands above the concern need not be repeated in it. */
+/** True when the text above already names the food of the concern. */
 const isSaid = (concerns: readonly FamilyConcern[] | undefined, text: string): boolean =>
   (concerns ?? []).every(({ foods }) =>
     foods.every((food) => text.toLowerCase().includes(food.toLowerCase())),
@@ -32,7 +32,7 @@ const isSaid = (concerns: readonly FamilyConcern[] | undefined, text: string): b
 
 interface LookProps {
   text: string;
-  /** Of the place, where nothing above tells it. */
+  /** Name of the slot, when no header above shows it. */
   name: string;
   isNote: boolean;
 }

@@ -1,4 +1,4 @@
-// One week: which one it is, the way to those beside it, what can be done with it as a whole, and its days.
+// One week: its title, links to the neighbouring weeks, actions on the whole week, and its days.
 import { ChevronLeft, ChevronRight, ShoppingBasket } from 'lucide-react';
 import { useState } from 'react';
 import { LIMITS } from '#contract/common.ts';
@@ -41,7 +41,7 @@ interface MenuWeekProps extends WeekProps {
   onTurn: (start?: string) => void;
 }
 
-/** The name of the week between the ways to those beside it. */
+/** The title of the week between the links to its neighbours. */
 function WeekTurner({ menus, start, today, onTurn }: MenuWeekProps) {
   const near = nearness(start, today);
   const isHome = start === currentWeek(menus, today);
@@ -78,7 +78,7 @@ interface MenuActionsProps extends Pick<MenuWeekProps, 'today' | 'onTurn'> {
   menu: KeptWeeklyMenu;
 }
 
-/** What can be done with the whole menu. */
+/** Actions on the whole menu. */
 function MenuActions({ menu, today, onTurn }: MenuActionsProps) {
   const store = useMealStore();
   const edit = useMealDialog();
@@ -102,7 +102,7 @@ function MenuActions({ menu, today, onTurn }: MenuActionsProps) {
   );
 }
 
-/** Where the menu comes from, and what else a parent wrote about the week. */
+/** Origin of the menu, and the parent's other notes about the week. */
 function MenuNotes({ menu }: { menu: KeptWeeklyMenu }) {
   const store = useMealStore();
   if (menu.notes === MADE_BY_PIP)

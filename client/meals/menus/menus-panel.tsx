@@ -1,4 +1,4 @@
-// The tab 'Weekly Menu' (MEAL-13): one week at a time, this week first, the others a step away.
+// The tab 'Weekly Menu' (MEAL-13): one week at a time, this week first.
 import { MessageCircle, PencilLine } from 'lucide-react';
 import { menuId } from '#contract/week.ts';
 import { currentWeek } from '#rules/meals/current-week.ts';
@@ -46,7 +46,7 @@ export function MenusPanel({ recordId }: PanelPlace) {
   };
   return (
     <MealPanel
-      // Weeks nobody has planned have an address, too: whichever it is, it is shown.
+      // Unplanned weeks have an address, too: every week is shown.
       recordId={null}
       tab="menus"
       title="Weekly Menu"

@@ -1,4 +1,4 @@
-// Which shopping list the things picked in the pantry go to: one there is, or a new one.
+// Dialog to choose the shopping list for the items selected in the pantry: an existing one, or a new one.
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { KeptShoppingList } from '#rules/sync/meal-records.ts';
@@ -17,7 +17,7 @@ interface BuyDialogProps {
   onClose: () => void;
 }
 
-/** Puts `names` on a list and answers whether that worked. */
+/** Puts `names` on a list; returns false when that failed. */
 function useBuy(names: readonly string[]) {
   const store = useMealStore();
   const [, navigate] = useLocation();

@@ -1,4 +1,4 @@
-// One thing in the pantry (MEAL-04): pressing its card picks it, its quantity is edited where it stands.
+// One pantry item (MEAL-04): pressing its card selects it; its quantity is edited in place.
 import { Check } from 'lucide-react';
 import { memo, use } from 'react';
 import type { KeptPantryItem } from '#rules/sync/meal-records.ts';
@@ -7,7 +7,7 @@ import { EditRemove } from '../../editing/removal/edit-remove.tsx';
 import { cx } from '../../kit/cx.ts';
 import { InlineText } from '../inline-text.tsx';
 
-/** What can be done with a pantry item. */
+/** Actions on a pantry item. */
 export interface PantryActions {
   onPick: (id: string) => void;
   onQuantity: (id: string, quantity: string) => void;
@@ -21,7 +21,7 @@ interface PantryCardProps {
   actions: PantryActions;
 }
 
-/** The whole card is the target; what else can be pressed lies above it. */
+/** The whole card is the target; other buttons are above it. */
 const WHOLE_CARD = "after:absolute after:inset-0 after:rounded-card after:content-['']";
 
 /** Drawn again only when something of it changed. */

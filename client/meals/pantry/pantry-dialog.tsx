@@ -16,7 +16,7 @@ const ITEM = {
   done: { added: 'Pantry item added', changed: 'Pantry item updated' },
 };
 
-/** The shelf follows the name of a new item until somebody says otherwise. */
+/** The category follows the name of a new item until the parent chooses one. */
 function useGuess({ form, change, isNew }: RecordForm<FormOf<typeof pantryItem>>) {
   const categoryOf = useCategories();
   const [isChosen, setChosen] = useState(!isNew);

@@ -1,4 +1,4 @@
-// The tab of the pantry: what is at home, shelf by shelf (MEAL-04).
+// The pantry tab: items by category (MEAL-04).
 import { Suspense, useMemo, useState } from 'react';
 import { openLater, useAtIdle } from '../../editing/panel/open-later.ts';
 import { later } from '../../kit/later.ts';
@@ -22,7 +22,7 @@ const REMOVAL = {
   restored: 'Pantry item restored',
 };
 
-/** What is picked, on this screen alone. */
+/** Selected items, on this screen only. */
 function usePicked() {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [pick] = useState(

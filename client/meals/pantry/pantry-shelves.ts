@@ -1,4 +1,4 @@
-// The pantry in shelves: its items by category, each shelf in the order of the alphabet.
+// Groups pantry items by category, each in alphabetical order.
 import { PANTRY_CATEGORIES, type PantryCategory } from '#contract/kinds/pantry-item.ts';
 import type { KeptPantryItem } from '#rules/sync/meal-records.ts';
 
