@@ -1,4 +1,4 @@
-// The messages of a conversation, at their newest unless the reader has scrolled up.
+// The messages of a conversation, scrolled to the newest unless the reader has scrolled up.
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -19,7 +19,7 @@ interface MessageListProps {
   children?: ReactNode;
 }
 
-/** The question an interrupted answer belongs to. */
+/** The question of an interrupted answer. */
 const lastQuestion = (messages: readonly Message[]): string | undefined =>
   messages.findLast(({ role }) => role === 'user')?.content;
 
@@ -43,12 +43,12 @@ export function MessageList(props: MessageListProps) {
   const { messages, turn, children } = props;
   const { scroller, content, onScroll, atEnd, toEnd, toStartOf } = useStick();
   const list = useRef<HTMLOListElement>(null);
-  // Whoever says something wants to see it.
+  // A parent who sends a message wants to see it.
   const said = turn?.phase === 'sending' ? turn.said.clientId : null;
   useEffect(() => {
     if (said !== null) toEnd();
   }, [said, toEnd]);
-  // In danger the numbers to call have to be in sight, and they stand at the beginning.
+  // In danger the emergency numbers must be visible; they are at the beginning of the answer.
   const last = messages.at(-1);
   const danger = last?.metadata.safety === undefined ? null : last.id;
   useEffect(() => {

@@ -1,4 +1,4 @@
-// One message. Drawn again only when it changes: a long conversation stays quick.
+// One message. It rerenders only when it changes, so that long conversations stay fast.
 import { Unplug } from 'lucide-react';
 import { memo, useEffect, useMemo, useState } from 'react';
 import type { Message } from '#contract/schemas/chat.ts';
@@ -17,7 +17,7 @@ const Words = later(() => import('./answer/markdown.tsx').then((file) => file.Wo
 export const preloadWords = Words.preload;
 const IdeasOffer = later(() => import('./answer/ideas-offer.tsx').then((file) => file.IdeasOffer));
 
-/** The way to keep the meals of an answer (CHAT-10). It comes when there is time for it, or not at all. */
+/** Button to save the meals of an answer (CHAT-10). Loaded at idle, or not at all. */
 function Ideas({ content }: { content: string }) {
   const [arrived, setArrived] = useState(false);
   useEffect(() => {
@@ -32,7 +32,7 @@ function Ideas({ content }: { content: string }) {
   return arrived && <IdeasOffer content={content} />;
 }
 
-/** Whether an answer may name a meal; which ones is read by what is fetched then. */
+/** True when an answer may name a meal; the code loaded later reads which ones. */
 const maybeMeals = (content: string): boolean =>
   content.includes(':') && /breakfast|lunch|dinner|snack/i.test(content);
 
@@ -50,7 +50,7 @@ function Content({ text, unfinished }: { text: string; unfinished: boolean }) {
   );
 }
 
-/** Links to the records an answer came from, and the numbers of the contacts among them. */
+/** Receipts of an answer: links to its records, and the numbers of its contacts. */
 function Receipts({ receipts }: { receipts: Message['metadata']['receipts'] }) {
   const own = receipts.filter(({ href }) => isOwnPath(href));
   const calls = receipts.filter(({ href }) => isTelephone(href));
@@ -68,7 +68,7 @@ function Receipts({ receipts }: { receipts: Message['metadata']['receipts'] }) {
   );
 }
 
-/** Says so when another brain than the chosen one answered, and when an answer broke off. */
+/** Note when the stand-in model answered, or when an answer was interrupted. */
 function Notes({ message }: { message: Message }) {
   return (
     <>
@@ -89,7 +89,7 @@ function Notes({ message }: { message: Message }) {
 
 interface MessageViewProps {
   message: Message;
-  /** What Pip is doing while this answer has no words yet. */
+  /** Pip's current action while this answer has no text yet. */
   doing: string | null;
 }
 

@@ -1,4 +1,4 @@
-// Reads Pip's answer aloud once it is finished, and not word by word while it comes.
+// Announces Pip's answer to screen readers when it is finished, not word by word while it is streamed.
 import { useState } from 'react';
 import type { Message } from '#contract/schemas/chat.ts';
 
@@ -7,7 +7,7 @@ interface AnnouncerProps {
   busy: boolean;
 }
 
-/** Give it the conversation's id as key: only an answer that was seen being written is news. */
+/** Use the conversation's id as key: only an answer that was streamed here is announced. */
 export function Announcer({ last, busy }: AnnouncerProps) {
   const [awaited, setAwaited] = useState(false);
   const isOpen = busy || last?.status === 'running';

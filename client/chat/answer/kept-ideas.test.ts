@@ -1,4 +1,4 @@
-// A meal of an answer becomes a menu idea with the fields parents know, and never twice.
+// A meal of an answer becomes a menu idea with the usual fields, and never twice.
 import { expect, test } from 'vitest';
 import { recordSchema } from '#contract/kind-schemas.ts';
 import { menuIdea } from '#contract/kinds/menu-idea.ts';

@@ -1,9 +1,9 @@
-// What becomes of a meal an answer names when a parent keeps it: a menu idea, once (CHAT-10).
+// Converts a meal named in an answer to a menu idea, and saves each one once (CHAT-10).
 import type { MealType } from '#contract/kinds/menu-idea.ts';
 import type { Dish } from '#rules/meals/dish.ts';
 import type { SpokenMeal } from '#rules/meals/meal-ideas.ts';
 
-/** The fields of a menu idea kept from an answer. */
+/** Fields of a menu idea made from an answer. */
 interface IdeaFields {
   name: string;
   description: string;
@@ -19,7 +19,7 @@ interface IdeaFields {
 
 const MADE_BY = 'AI-Generated';
 
-/** Times and servings are the same for every idea of an answer; what the cookbook says of them stands in the text. */
+/** Times and servings are the same for every idea of an answer; the cookbook's values are in the text. */
 const USUAL = { prepTime: 15, cookTime: 30, servings: 4 } as const;
 
 /**
@@ -43,7 +43,7 @@ export function fieldsOf({ name, day, mealType, time }: SpokenMeal, dish: Dish |
   };
 }
 
-/** Tells one meal of an answer from the others. */
+/** Key of a meal within an answer. */
 export const keyOf = ({ day, mealType, name }: SpokenMeal): string =>
   [day, mealType, name.trim().toLowerCase()].join('\n');
 
@@ -62,7 +62,7 @@ export function keptAmong(
   return new Set(meals.map(keyOf).filter((key) => kept.has(key)));
 }
 
-/** Keeps meals one after the other and stops at the first that could not be kept. Answers how many were. */
+/** Saves meals one after the other and stops at the first failure. Returns the number saved. */
 export function keepEach(
   meals: readonly SpokenMeal[],
   keep: (meal: SpokenMeal) => void,

@@ -1,5 +1,5 @@
-// Finds the lines of a week's plan in Pip's words ('Monday dinner: Veggie tacos'), so that the screen can show
-// them as a week while every word stays where it was.
+// Finds the lines of a week's plan in Pip's text ('Monday dinner: Veggie tacos'), so that the screen can show them as a
+// week without changing the text.
 import { DAYS, MEALS, type Day } from '#contract/week.ts';
 
 export interface PlanLine {
@@ -14,7 +14,7 @@ export interface PlanDay {
   lines: PlanLine[];
 }
 
-/** A stretch of an answer: words, or lines of a plan. */
+/** A section of an answer: text, or lines of a plan. */
 type Stretch = { kind: 'words'; text: string } | { kind: 'plan'; days: PlanDay[] };
 
 const WEEKDAYS = DAYS.join('|');
@@ -42,7 +42,7 @@ function groupByDay(lines: readonly PlanLine[]): PlanDay[] {
   return days;
 }
 
-/** Cuts an answer into words and plans. Empty lines inside a plan do not part it; one lonely line is no plan. */
+/** Splits an answer into text and plans. Empty lines inside a plan do not split it; a single line is not a plan. */
 export function stretchesOf(content: string): Stretch[] {
   const stretches: Stretch[] = [];
   let words: string[] = [];
@@ -75,13 +75,13 @@ export function stretchesOf(content: string): Stretch[] {
 
 const UNFINISHED = new RegExp(`^\\s*(?:[-*•]\\s*)?[*_]*(${WEEKDAYS})\\b[^:]*:?[*_\\s]*$`, 'i');
 
-/** Whether a line so far may still grow into a line of the plan it follows. */
+/** True when an unfinished line may still become a line of the plan before it. */
 function mayBecomePlanLine(line: string): boolean {
   const letters = line.replace(/^[\s\-*•_]+/, '').toLowerCase();
   return readPlanLine(line) !== null || DAYS.some((day) => day.startsWith(letters));
 }
 
-/** An answer still being written, without a last line that is about to become part of the plan. */
+/** An answer that is being streamed, without a last line that may become part of the plan. */
 export function withoutUnfinishedLine(content: string): string {
   const start = content.lastIndexOf('\n') + 1;
   const before = content.slice(0, start);

@@ -1,4 +1,4 @@
-// The numbers to call in danger, each one tap away. They stand before the words.
+// Emergency numbers of an answer, each a button that calls. They are above the text.
 import { Phone } from 'lucide-react';
 import type { Safety } from '#contract/schemas/chat.ts';
 import { Button } from '../../kit/button.tsx';

@@ -1,4 +1,4 @@
-// The text in the field, kept for this tab as it is typed.
+// The text in the field, stored for this tab while it is typed.
 import { useEffect, useState } from 'react';
 import type { Message } from '#contract/schemas/chat.ts';
 import type { Turn } from '../turn/turn.ts';
@@ -15,7 +15,7 @@ interface Typed {
 interface State {
   key: string;
   text: string;
-  /** What was on its way when the page was left, and is back in the field. */
+  /** Text that was in flight when the page was left, now back in the field. */
   recovered: string | null;
   /** The failed message whose text is back in the field. */
   restored: string | null;

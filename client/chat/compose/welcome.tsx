@@ -1,4 +1,4 @@
-// The beginning of a conversation: Pip's hello and three things to start with (CHAT-03).
+// Start of a conversation: Pip's greeting and three suggestions (CHAT-03).
 import { WELCOME_SUGGESTIONS } from '#contract/new-conversation.ts';
 import { Pip } from '../../pip/pip.tsx';
 import { Suggestions } from './suggestions.tsx';

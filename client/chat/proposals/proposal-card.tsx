@@ -1,4 +1,4 @@
-// One proposal: what would change, for whom, and the parent's yes or no.
+// One proposal: its changes, the people concerned, and the buttons to approve or decline.
 import { ArrowRight, Check, CircleSlash, Clock, Undo2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ChangeSet } from '#contract/schemas/changes.ts';
@@ -18,7 +18,7 @@ export interface ProposalActions {
 
 interface ProposalCardProps {
   proposal: Proposal;
-  /** What approving it changed, once that has been read. */
+  /** The change set of the approved proposal, once loaded. */
   change: ChangeSet | undefined;
   actions: ProposalActions;
 }

@@ -1,5 +1,5 @@
-// The cards with what Pip proposes: what would change, for whom, and the parent's yes or no. Nothing is written
-// before the yes, and a yes can be taken back.
+// Cards of Pip's proposals: the change, the people concerned, and the buttons to approve or decline. Nothing is written
+// before approval, and an approved change can be undone.
 import { useState } from 'react';
 import { changes } from '#contract/changes.ts';
 import { chat } from '#contract/chat.ts';
@@ -13,12 +13,12 @@ import { ProposalCard } from './proposal-card.tsx';
 import type { ProposalActions } from './proposal-card.tsx';
 import { shownProposals } from './proposals.ts';
 
-/** Approving, declining and taking back; `keep` receives each answer. */
+/** Approving, declining and undoing; `keep` receives each response. */
 function useActions(keep: (proposal: Proposal) => void): ProposalActions {
   const refresh = useRefresh();
   const onError = (error: Error) => {
     toastError(sentenceOf(error));
-    // Somebody else may have been quicker: the stored state tells.
+    // Another tab may have been faster: the stored state decides.
     void refresh(chat.approveProposal);
   };
   const approval = useWrite(chat.approveProposal, { onSuccess: keep, onError });
@@ -37,7 +37,7 @@ function useActions(keep: (proposal: Proposal) => void): ProposalActions {
   };
 }
 
-/** Long enough a list to know whether what was approved lately has been taken back since. */
+/** Number of changes that is enough to detect whether a recent approval has been undone. */
 const RECENT = 100;
 
 function Cards({ proposals }: { proposals: Proposal[] }) {

@@ -1,9 +1,9 @@
-// Which proposals of an answer are shown, and in what state.
+// Selects the proposals of an answer that are shown, with their state.
 import type { Proposal } from '#contract/schemas/chat.ts';
 
 /**
- * The proposals with the answers to what the parent just did laid over them. A card that was replaced gives way to
- * the one that replaced it; one whose time has passed says so even if nobody has stored it yet.
+ * The stored proposals, updated with the responses to the parent's actions. A replaced card is hidden in favour of its
+ * replacement; an expired one is shown as expired even if that is not stored yet.
  */
 export function shownProposals(
   stored: readonly Proposal[],
@@ -13,7 +13,7 @@ export function shownProposals(
   const byId = new Map<string, Proposal>();
   for (const proposal of stored) byId.set(proposal.id, proposal);
   for (const answer of answers) {
-    // What has been read since then knows more than what was answered while the card was open.
+    // Data read since then is newer than a response from while the card was open.
     if ((byId.get(answer.id)?.status ?? 'pending') === 'pending') byId.set(answer.id, answer);
   }
   const all = [...byId.values()];

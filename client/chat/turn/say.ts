@@ -1,5 +1,5 @@
-// Saying something to Pip: a new conversation is begun first, then the message goes out and the answer is read as
-// it comes (CHAT-06, D15).
+// Sends a message to Pip: creates a new conversation first if needed, then posts the message and reads the answer as it
+// is streamed (CHAT-06, D15).
 import type { QueryClient } from '@tanstack/react-query';
 import { chat, type ChatEvent } from '#contract/chat.ts';
 import { titleFrom } from '#contract/new-conversation.ts';
@@ -16,10 +16,10 @@ import type { Said } from './turn.ts';
 interface Saying {
   client: QueryClient;
   conversationId: string;
-  /** Whether the conversation has to be begun. */
+  /** True when the conversation has to be created. */
   isNew: boolean;
   said: Said;
-  /** Where texts are kept. */
+  /** Storage of drafts, by conversation. */
   draftsOf: (conversationId: string | null) => Drafts;
   /** The conversation exists now. */
   onBegun: () => void;
@@ -29,10 +29,10 @@ const UNREACHABLE = 'Pip could not be reached. Check your connection and try aga
 const BROKEN_OFF = 'The connection broke off while Pip was answering. Refresh to see what arrived.';
 const LONGEST_SENTENCE = 300;
 
-/** What went wrong, in a sentence for a parent. */
+/** Error text for a parent. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof ApiError)) return UNREACHABLE;
-  // Something between us and the server may answer with a page of its own.
+  // A proxy between us and the server may respond with a page of its own.
   const isSentence = !error.body.startsWith('<') && error.body.length <= LONGEST_SENTENCE;
   return isSentence ? error.body : UNREACHABLE;
 }
@@ -44,7 +44,7 @@ async function begin({ client, conversationId: id, said, onBegun }: Saying): Pro
   onBegun();
 }
 
-/** The events of the answer; one that comes whole is read as a short stream. */
+/** The events of the answer; one that arrives complete is read as a short stream. */
 async function* answerTo({ conversationId: id, said }: Saying): AsyncGenerator<ChatEvent> {
   const { content, clientId } = said;
   const input = { id, role: 'user' as const, content, clientId };
@@ -58,7 +58,7 @@ async function* answerTo({ conversationId: id, said }: Saying): AsyncGenerator<C
   yield { seq: 2, type: 'done', assistantMessage };
 }
 
-/** Reads list and conversation again; answers whether the exchange under way is stored in it. */
+/** Refetches list and conversation; returns true when the running exchange is stored in it. */
 export async function readAgain(client: QueryClient, id: string): Promise<boolean> {
   await client.invalidateQueries({ queryKey: queryKey(chat.listConversations, {}) });
   const answerId = turnOf(id)?.answer?.id;
@@ -71,7 +71,7 @@ async function settle({ client, conversationId: id }: Saying): Promise<void> {
   const isStored = await readAgain(client, id);
   const turn = turnOf(id);
   if (!turn) return;
-  // A failure that is stored is told by the stored answer itself.
+  // A failure that is stored is shown by the stored answer itself.
   if (isStored) endTurn(id);
   else if (turn.phase === 'answering') setTurn(id, failed(turn, BROKEN_OFF));
 }
@@ -90,7 +90,7 @@ function keepSafe({ conversationId, isNew, said, draftsOf }: Saying) {
   };
 }
 
-/** Says it and follows the answer to its end, whatever screen is shown meanwhile. */
+/** Sends the message and follows the answer to its end, whatever screen is open meanwhile. */
 export async function say(saying: Saying): Promise<void> {
   const { conversationId: id, said } = saying;
   let turn = sending(said);
@@ -107,7 +107,7 @@ export async function say(saying: Saying): Promise<void> {
       setTurn(id, turn, event.type === 'text');
     }
   } catch (error) {
-    // What broke off after it had arrived is read again below: the stored answer says how it went.
+    // If the connection broke after the message arrived, the stored answer is read below; it has the result.
     const brokeOff =
       turn.userMessage !== null && (error instanceof Interrupted || error instanceof TypeError);
     if (!brokeOff) setTurn(id, failed(turn, sentenceOf(error)));

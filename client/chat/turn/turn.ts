@@ -1,12 +1,12 @@
-// One exchange while it happens: what the parent said, and Pip's answer as far as it has come.
+// State of a running exchange: the parent's message, and Pip's answer so far.
 import type { ChatEvent } from '#contract/chat.ts';
 import type { Message, Proposal } from '#contract/schemas/chat.ts';
 
-/** What the parent said. `clientId` makes sending it again harmless (D29). */
+/** The parent's message. `clientId` makes a resend idempotent (D29). */
 export interface Said {
   content: string;
   clientId: string;
-  /** When, as an ISO instant. */
+  /** Time of sending, as an ISO instant. */
   at: string;
 }
 
@@ -14,12 +14,12 @@ export interface Turn {
   /** `answered` and `failed` stay until the stored conversation, or a new try, takes their place. */
   phase: 'sending' | 'answering' | 'answered' | 'failed';
   said: Said;
-  /** The message as stored; `null` while nobody has confirmed that it arrived. */
+  /** The message as stored; `null` until its arrival is confirmed. */
   userMessage: Message | null;
   answer: Message | null;
-  /** What Pip is doing, while there are no words yet. */
+  /** Pip's current action, while there is no text yet. */
   doing: string | null;
-  /** What went wrong, for a parent. */
+  /** Error text for a parent. */
   sentence: string | null;
 }
 
@@ -41,7 +41,7 @@ export const failed = (turn: Turn, sentence: string): Turn => ({
   sentence,
 });
 
-/** Whether Pip is still busy with this exchange, so that nothing else can be sent (CHAT-05). */
+/** True while this exchange is running, so that nothing else can be sent (CHAT-05). */
 export const isBusy = (turn: Turn | undefined): boolean =>
   turn?.phase === 'sending' || turn?.phase === 'answering';
 
@@ -71,7 +71,7 @@ export function afterEvent(turn: Turn, event: ChatEvent): Turn {
   }
 }
 
-/** The message as it stands on the screen before anybody has confirmed it. */
+/** The message as shown before its arrival is confirmed. */
 const unconfirmed = ({ clientId, content, at }: Said): Message => ({
   id: clientId,
   role: 'user',
@@ -82,9 +82,9 @@ const unconfirmed = ({ clientId, content, at }: Said): Message => ({
 });
 
 /**
- * The stored messages with those of the exchange after them, each once. While an answer is being written the copy at
- * hand is ahead of the stored one; afterwards the stored one counts. A message that did not arrive is not among
- * them: its text goes back to where it was typed.
+ * The stored messages followed by those of the exchange, each once. While an answer is being streamed the local copy is
+ * ahead of the stored one; afterwards the stored one counts. A message that did not arrive is left out: its text goes
+ * back to its field.
  */
 export function messagesWith(stored: readonly Message[], turn: Turn | undefined): Message[] {
   if (!turn) return [...stored];

@@ -1,4 +1,4 @@
-// A conversation as the panel shows it: what is stored, what is under way, and what a parent can do.
+// A conversation as the panel shows it: stored messages, the running exchange, and the parent's actions.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { chat } from '#contract/chat.ts';
@@ -16,12 +16,12 @@ import { useBeginning } from './use-beginning.ts';
 
 const NONE: Message[] = [];
 const TAIL_MS = 1000;
-/** An id nobody has, or one that cannot be an id. */
+/** Statuses of an unknown id, and of a malformed one. */
 const UNKNOWN = [404, 400];
 
 /**
- * An answer that is being written elsewhere (another tab, before a reload) is read again until it is done, unless the
- * server refuses to tell: then asking once more would not help.
+ * An answer that is being written elsewhere (another tab, before a reload) is refetched until it is done, unless the
+ * server refuses: then another request would not help.
  */
 function useTail(isRunning: boolean, refetch: (options: { cancelRefetch: boolean }) => Promise<unknown>) {
   useEffect(() => {
@@ -52,7 +52,7 @@ function useStored(conversationId: string | null) {
   };
 }
 
-/** `onBegun` is told the id of a conversation that has just come into being. */
+/** Calls `onBegun` with the id of a newly created conversation. */
 export function useChat(conversationId: string | null, onBegun: (id: string) => void) {
   const client = useQueryClient();
   const { id: userId } = useUser();
@@ -83,7 +83,7 @@ export function useChat(conversationId: string | null, onBegun: (id: string) => 
       onBegun: () => beginning.begun(target),
     });
   };
-  // What failed before it was confirmed goes out again as the same message: it may have arrived after all.
+  // A message that failed before it was confirmed is sent again with the same id: it may have arrived after all.
   const lost = turn?.phase === 'failed' && turn.userMessage === null ? turn.said : null;
   return {
     /** Known from the first message on, before the conversation has its address. */
@@ -95,7 +95,7 @@ export function useChat(conversationId: string | null, onBegun: (id: string) => 
     text,
     setText,
     speak,
-    /** Says what stands in the field. */
+    /** Sends the text of the field. */
     send: () => {
       setText('');
       speak(text, lost?.content === text ? lost.clientId : undefined);
