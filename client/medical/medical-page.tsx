@@ -1,4 +1,4 @@
-// Medical Assistance (MED-01): four tabs, each with its own list. The address says which tab, whom and which record.
+// Medical Assistance (MED-01): four tabs, each with its own list. The address holds the tab, the member and the record.
 import { BriefcaseMedical, CalendarClock, FileHeart, Pill } from 'lucide-react';
 import { Tabs } from '../kit/tabs.tsx';
 import type { MedicalTab } from '../screen/links.ts';

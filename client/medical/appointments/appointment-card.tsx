@@ -1,4 +1,4 @@
-// An appointment as a card: what, when, how long, for whom and with whom.
+// Card of an appointment: title, time, duration, member and contact.
 import { Bell, Clock, Stethoscope } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
@@ -21,7 +21,7 @@ interface AppointmentCardProps {
   /** 'Tue, Nov 24 at 3:30 PM'. */
   when: string;
   isPast: boolean;
-  /** Whom it is for and with which contact, where that is known. */
+  /** Member and contact of the appointment, if known. */
   member: Named | undefined;
   contact: Named | undefined;
   onEdit: () => void;

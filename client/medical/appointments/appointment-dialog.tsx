@@ -27,7 +27,7 @@ function timeHint(typed: string, zone: string): string | undefined {
 
 interface AppointmentDialogProps {
   appointment: MedicalAppointment | null;
-  /** Whom a new one is for. */
+  /** Member of a new appointment. */
   memberId: string | null;
   onClose: () => void;
 }

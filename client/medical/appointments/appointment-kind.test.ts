@@ -1,4 +1,4 @@
-// What a parent types about an appointment becomes what is stored, in the household's time.
+// Form of an appointment: typed values become stored fields, in the household's time zone.
 import { describe, expect, test } from 'vitest';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { differences } from '../../editing/form/form-words.ts';

@@ -16,12 +16,12 @@ type Values = ValuesOf<typeof medicalAppointment>;
 /** Hours without a reminder are not written. */
 type Written = Omit<Values, 'reminderTime'> & Partial<Values>;
 
-/** What the form needs to know of the household. */
+/** Data of the household for the form. */
 interface AppointmentHousehold {
   zone: string;
   members: readonly Named[];
   contacts: readonly Named[];
-  /** Whom a new appointment is for. */
+  /** Member of a new appointment. */
   memberId: string | null;
 }
 
@@ -29,7 +29,7 @@ const FAILED = 'Failed to save appointment.';
 const APPOINTMENT = derivedForm(medicalAppointment);
 const { reminderTime: _, ...withoutHours } = medicalAppointment.fields;
 
-/** What the wall shows at the time that was typed: something else where spring skips that time. */
+/** Wall time that is stored for a typed time: different when the clock skips that time (DST). */
 export const shownFor = (wall: string, zone: string): string => wallAt(instantOf(wall, zone), zone);
 
 function formOf(
@@ -57,7 +57,7 @@ export const appointmentKind = (
   formOf: (stored) => formOf(stored, household),
   read: (form) => read(form, household.zone),
   names: { family_member: household.members, medical_contact: household.contacts },
-  // With the year: beside another time it is no more than a few figures.
+  // With the year: in a comparison with another time it is only a few digits more.
   say: { appointmentDate: (wall) => (wall === '' ? undefined : whenInWords(wall, '')) },
   calls: callsOf(
     medical.getMedicalAppointment,

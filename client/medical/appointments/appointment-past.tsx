@@ -1,9 +1,9 @@
-// The appointments that are over: folded away under their heading where they are many.
+// Past appointments, collapsed under their heading when there are many.
 import { useId, useState, type ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { cx } from '../../kit/cx.ts';
 
-/** Up to this many stand open at first. */
+/** Number of entries expanded at first. */
 const FEW = 3;
 
 interface PastAppointmentsProps {

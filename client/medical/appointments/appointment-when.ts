@@ -1,4 +1,4 @@
-// When appointments are, as the household's clock shows it, and which of them are over.
+// Dates and times of appointments on the household's clock, and the split into upcoming and past ones.
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { formatShortDate, formatTime, formatWeekday, wallTime } from '#rules/time/dates.ts';
 
@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 /** Length of ', 2026'. */
 const YEAR = 6;
 
-/** 'YYYY-MM-DDTHH:MM' on the walls of `zone`, whatever zone the appointment was made in. */
+/** 'YYYY-MM-DDTHH:MM' in `zone`, in whatever zone the appointment was made. */
 export function wallTimeOf(
   appointment: Pick<MedicalAppointment, 'appointmentDate' | 'wallTime' | 'timeZone'>,
   zone: string,
@@ -35,7 +35,7 @@ export const durationInWords = (minutes: number): string => `${minutes} minute${
 
 const startOf = ({ appointmentDate }: MedicalAppointment): number => Date.parse(appointmentDate);
 
-/** Those to come, soonest first, and those that are over, latest first. One that is going on is still to come. */
+/** Upcoming appointments, soonest first, and past ones, latest first. A running one is upcoming. */
 export function comingAndPast(appointments: readonly MedicalAppointment[], now: Date) {
   const isOver = (one: MedicalAppointment) => startOf(one) + (one.duration ?? 0) * MINUTE <= now.getTime();
   const inOrder = appointments.toSorted((a, b) => startOf(a) - startOf(b));

@@ -1,4 +1,4 @@
-// The tab of appointments: those to come first, those that are over apart (MED-05).
+// The appointments tab: upcoming ones first, past ones separately (MED-05).
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { medical } from '#contract/medical.ts';
 import { todayIn } from '#rules/time/dates.ts';

@@ -1,4 +1,4 @@
-// A medical contact as a card: who it is, and every way to reach them one tap away.
+// Card of a medical contact: name, and a link for every way to reach it.
 import { Mail, MapPin, Phone, Siren } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
@@ -18,7 +18,7 @@ function Badges({ contact: { type, isEmergencyContact } }: { contact: MedicalCon
           Emergency
         </Badge>
       )}
-      {/* The word need not stand there twice. */}
+      {/* The word is not shown twice. */}
       {type !== null && !(isEmergencyContact && type === 'emergency') && (
         <Badge hue="medical">{choiceLabel(type)}</Badge>
       )}
@@ -29,7 +29,7 @@ function Badges({ contact: { type, isEmergencyContact } }: { contact: MedicalCon
 const WAY = 'flex min-h-11 items-center gap-3 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-soft';
 const LINKED = 'rounded-field font-medium text-brand underline underline-offset-4 hover:no-underline';
 
-/** One way to reach somebody: a link where it leads somewhere, else plain words. */
+/** One contact detail: a link if it has a target, otherwise plain text. */
 function Way({ href, icon, children }: { href: string | null; icon: ReactNode; children: ReactNode }) {
   const words = <span className="min-w-0 whitespace-pre-line wrap-anywhere">{children}</span>;
   if (href === null)

@@ -1,5 +1,5 @@
-// Deleting a medical contact. One that appointments refer to goes only after a question that names them (D30);
-// any other goes at once, with the way back in the toast.
+// Deletes a medical contact. If appointments refer to it, a question names them first (D30); otherwise it is deleted at
+// once, with Undo in the toast.
 import { medical } from '#contract/medical.ts';
 import { references } from '#contract/references.ts';
 import { call } from '../../data/api.ts';

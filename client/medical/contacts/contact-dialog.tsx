@@ -6,7 +6,7 @@ import { Checkbox } from '../../kit/form/checkbox.tsx';
 import { SelectField, TextArea, TextField } from '../../kit/form/field.tsx';
 import { CONTACT } from './contact-form.ts';
 
-/** Marked as required, but nobody is held up for it (MED-07). */
+/** Marked as required, but not enforced (MED-07). */
 const TYPE = (
   <>
     Type{' '}

@@ -1,4 +1,4 @@
-// A tap on a contact opens the right place.
+// Links of a contact open the right target.
 import { expect, test } from 'vitest';
 import { mailHref, mapHref } from './contact-hrefs.ts';
 

@@ -1,4 +1,4 @@
-// The tab of doctors, dentists, pharmacies and whomever to call in an emergency (MED-03).
+// The contacts tab: doctors, dentists, pharmacies and emergency contacts (MED-03).
 import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
 import { medical } from '#contract/medical.ts';
 import { useRead } from '../../data/api.ts';
@@ -11,7 +11,7 @@ import { useContactDeletion } from './contact-deletion.ts';
 
 const ContactDialog = later(() => import('./contact-dialog.tsx').then((file) => file.ContactDialog));
 
-/** Whom to call in an emergency first; otherwise as they were entered. */
+/** Emergency contacts first; otherwise in the order of entry. */
 const emergencyFirst = (contacts: MedicalContact[]) =>
   contacts.toSorted((a, b) => Number(b.isEmergencyContact) - Number(a.isEmergencyContact));
 

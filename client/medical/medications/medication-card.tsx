@@ -1,4 +1,4 @@
-// A medication as a card: what, how much and how often, for whom, and how many days are left.
+// Card of a medication: name, dosage, frequency, member, and the days left.
 import { CircleCheck, CirclePause } from 'lucide-react';
 import type { Medication } from '#contract/kinds/medication.ts';
 import { todayIn } from '#rules/time/dates.ts';
@@ -14,7 +14,7 @@ import { courseOf, datesInWords } from './medication-course.ts';
 
 interface MedicationCardProps {
   medication: Medication;
-  /** Whom it is for, where that is known. */
+  /** Member of the medication, if known. */
   member: string | undefined;
   onEdit: () => void;
   onDelete: () => void;

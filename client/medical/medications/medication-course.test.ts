@@ -1,4 +1,4 @@
-// The days left of a medication, in words and as a share.
+// The remaining days of a medication, in words and as a share.
 import { expect, test } from 'vitest';
 import { courseOf, datesInWords } from './medication-course.ts';
 

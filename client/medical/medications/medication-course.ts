@@ -1,4 +1,4 @@
-// How long a medication is still to be taken, in days of the household's zone.
+// Remaining days of a medication, counted in the household's zone.
 import { daysBetween, formatShortDate } from '#rules/time/dates.ts';
 
 interface Dates {
@@ -23,7 +23,7 @@ function textOf(startDate: string | null, endDate: string, today: string): strin
   return `${left} ${left === 1 ? 'day' : 'days'} left`;
 }
 
-/** What is left of a medication with an end date; `entered` stands in for an unknown first day. */
+/** Remaining days of a medication with an end date; `entered` replaces an unknown start date. */
 export function courseOf({ startDate, endDate }: Dates, entered: string, today: string): Course | null {
   if (endDate === null) return null;
   const total = Math.max(1, daysBetween(startDate ?? entered, endDate));

@@ -11,7 +11,7 @@ import { medicationKind } from './medication-form.ts';
 
 interface MedicationDialogProps {
   medication: Medication | null;
-  /** Whom a new one is for. */
+  /** Member of a new medication. */
   memberId: string | null;
   onClose: () => void;
 }

@@ -1,4 +1,4 @@
-// What is stored of a medication's form, and how two versions of it are told apart.
+// Form of a medication: stored fields, and the comparison of two versions.
 import { expect, test } from 'vitest';
 import { differences } from '../../editing/form/form-words.ts';
 import { medicationKind } from './medication-form.ts';

@@ -25,11 +25,11 @@ function read(form: MedicationForm): ReturnType<typeof MEDICATION.read> {
 
 interface Surroundings {
   members: readonly Named[];
-  /** Whom a new one is for. */
+  /** Member of a new medication. */
   memberId: string | null;
 }
 
-/** How medications are edited in this family. */
+/** Form description of medications in this family. */
 export const medicationKind = ({
   members,
   memberId,

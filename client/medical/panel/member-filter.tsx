@@ -1,4 +1,4 @@
-// Shows the entries of one family member, or everybody's.
+// Filter of medical lists by family member.
 import { useId } from 'react';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 

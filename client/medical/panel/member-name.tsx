@@ -1,9 +1,9 @@
-// Whom a record is about.
+// Name of the member that a record is about.
 import { UserRound } from 'lucide-react';
 import { Badge } from '../../kit/badge.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 
-/** 'For Mia'; nothing where it is for nobody in particular. */
+/** 'For Mia'; nothing when it is for nobody in particular. */
 export function MemberName({ name }: { name: string | undefined }) {
   if (name === undefined) return null;
   return (

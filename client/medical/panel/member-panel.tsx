@@ -12,7 +12,7 @@ import { useAddress, type PanelPlace } from './panel-address.ts';
 interface MemberPanelProps<R> extends PanelFrame<R>, PanelPlace {
   tab: MedicalTab;
   reading: Reading<R>;
-  /** Whom an entry is about; without it there is no filter. */
+  /** Member of an entry; without it there is no filter. */
   memberOf?: (record: R) => string | null;
 }
 
@@ -36,11 +36,11 @@ function NothingFor({ name, noun, onEveryone }: NothingForProps) {
 
 interface Filtering {
   members: readonly FamilyMember[];
-  /** Whose entries are shown; everybody's without. */
+  /** Member whose entries are shown; undefined for all. */
   member: FamilyMember | undefined;
 }
 
-/** The family member the list is filtered by; somebody who is not in the family any more filters nothing. */
+/** The member by whom the list is filtered; a removed member filters nothing. */
 function useFiltering<R>({ memberOf, memberId }: MemberPanelProps<R>): Filtering {
   const members = useMembers();
   if (!memberOf) return { members: [], member: undefined };

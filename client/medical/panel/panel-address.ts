@@ -1,11 +1,11 @@
-// What the address says about the medical screen: `?tab=…&member=…&id=…`.
+// Address of the medical screen: `?tab=…&member=…&id=…`.
 import { useDeferredValue } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import * as links from '../../screen/links.ts';
 
 const TABS: readonly links.MedicalTab[] = ['contacts', 'medications', 'appointments', 'records'];
 
-/** What every panel is told: whose entries to show, and which one to bring into view. */
+/** Props of every panel: the member whose entries to show, and the entry to scroll to. */
 export interface PanelPlace {
   memberId: string | null;
   recordId: string | null;

@@ -1,4 +1,4 @@
-// What is known about a record, each fact with its name; what is empty is left out.
+// Labelled facts of a record; empty ones are omitted.
 interface PanelFactsProps {
   facts: readonly (readonly [name: string, value: string])[];
 }

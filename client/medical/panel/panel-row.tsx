@@ -1,4 +1,4 @@
-// One entry of a panel: its name, what is known about it, and the buttons to change and to delete it.
+// One entry of a panel: its name, its facts, and the buttons to change and delete it.
 import { use, type ReactNode } from 'react';
 import { Target, rowId } from '../../editing/panel/target.ts';
 import { EditRemove } from '../../editing/removal/edit-remove.tsx';
@@ -14,7 +14,7 @@ interface PanelRowProps {
   badges?: ReactNode;
   onEdit: () => void;
   onDelete: () => void;
-  /** Of the name: h4 where the list stands below a heading of its own. */
+  /** Level of the name: h4 when the list is below a heading of its own. */
   heading?: 'h3' | 'h4';
   className?: string;
   children?: ReactNode;

@@ -1,4 +1,4 @@
-// A medical record as a card: what it is, when, from whom, about whom, and a star where it is important.
+// Card of a medical record: title, category, date, provider, member, and a star if it is important.
 import { Star } from 'lucide-react';
 import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
 import { formatShortDate } from '#rules/time/dates.ts';
@@ -10,7 +10,7 @@ import { PanelRow } from '../panel/panel-row.tsx';
 
 interface RecordCardProps {
   record: MedicalRecord;
-  /** Whom it is about, where that is known. */
+  /** Member of the record, if known. */
   member: string | undefined;
   heading: 'h3' | 'h4';
   onEdit: () => void;

@@ -11,7 +11,7 @@ import { medicalRecordKind } from './medical-record-kind.ts';
 
 interface MedicalRecordDialogProps {
   record: MedicalRecord | null;
-  /** Whom a new one is about. */
+  /** Member of a new record. */
   memberId: string | null;
   onClose: () => void;
 }

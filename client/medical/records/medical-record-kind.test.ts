@@ -1,4 +1,4 @@
-// What a parent types about a medical record becomes what is stored, and the records fall into their years.
+// Form of a medical record: typed values become stored fields, and records are grouped by year.
 import { describe, expect, test } from 'vitest';
 import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
 import { differences } from '../../editing/form/form-words.ts';

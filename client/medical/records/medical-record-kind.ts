@@ -9,10 +9,10 @@ import { memberOfNew } from '../panel/member-list.ts';
 
 type MedicalRecordForm = FormOf<typeof medicalRecord>;
 
-/** What the form needs to know of the family. */
+/** Data of the family for the form. */
 interface Family {
   members: readonly Named[];
-  /** Whom a new record is about. */
+  /** Member of a new record. */
   memberId: string | null;
 }
 

@@ -1,4 +1,4 @@
-// Medical records by date: newest first, undated last, under their years where they are many.
+// Medical records by date: newest first, undated last, grouped by year when there are many.
 import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
 
 /** Up to this many are read at a glance, without years between them. */
