@@ -1,4 +1,5 @@
-// Which screen each address shows, to whom. Screens are fetched when needed, ahead of time where a link is touched.
+// Route table: the screen of each address, for visitors and for signed-in parents. Screens are fetched on demand, and
+// preloaded when a link is hovered or touched.
 import { Suspense, useDeferredValue, useEffect, type ComponentType, type ReactNode } from 'react';
 import { Router, useLocation, type BaseLocationHook } from 'wouter';
 import { useBrowserLocation } from 'wouter/use-browser-location';

@@ -1,5 +1,5 @@
-// Deleting what an event comes from, with a way back: an appointment (CAL-09), or the whole weekly menu a meal belongs
-// to (CAL-10, D8).
+// Deletes the record behind a calendar event, with Undo: an appointment (CAL-09), or the whole weekly menu of a meal
+// (CAL-10, D8).
 import { medicalAppointments } from '#contract/appointments.ts';
 import { meals } from '#contract/meals.ts';
 import { appointmentIdOfEvent, menuIdOfEvent } from '#rules/calendar/calendar.ts';

@@ -1,4 +1,4 @@
-// Everything that has a date, read from the records it comes from.
+// Calendar events of all records with a date.
 import { useMemo } from 'react';
 import { medicalAppointments } from '#contract/appointments.ts';
 import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
@@ -13,7 +13,9 @@ export interface Events {
   state: 'loading' | 'failed' | 'ready';
   events: CalendarEvent[];
   menus: WeeklyMenu[];
-  /** What could not be loaded, in words: 'meals and appointments'; empty when everything is there or on its way. */
+  /**
+   * Names of the data that could not be loaded: 'meals and appointments'; empty when everything is loaded or loading.
+   */
   missing: string;
   /** Asks again for what is missing. */
   retry: () => void;
@@ -22,7 +24,7 @@ export interface Events {
 
 const NONE: never[] = [];
 
-/** The events of the household; at one time of one day, an appointment stands before a meal. */
+/** The events of the household; at the same time of a day, an appointment comes before a meal. */
 export function useEvents(): Events {
   const zone = useZone();
   const sources = {

@@ -1,5 +1,5 @@
-// What each assistance area is about, in one line and in its colour, where a parent chooses among them. Apart from
-// their icons, because the sidebar needs only those.
+// Hint and colour of each assistance area, for screens that let a parent choose areas. Separate from the icons, because
+// the sidebar needs only those.
 import type { AreaId } from '#contract/preferences.ts';
 import { HUES, type Hue } from '../kit/badge.tsx';
 import { cx } from '../kit/cx.ts';

@@ -1,4 +1,4 @@
-// What the apps are called that a parent may note for later.
+// Display names of the integrations that a parent may note for later.
 import type { Preferences } from '#contract/schemas/account.ts';
 
 type Integration = Preferences['integrations'][number];

@@ -1,4 +1,4 @@
-// The last conversations with Pip, to be gone on with (DASH-03, DASH-04).
+// The last conversations with Pip, with links to continue (DASH-03, DASH-04).
 import { chat } from '#contract/chat.ts';
 import type { ConversationSummary } from '#contract/schemas/chat.ts';
 import { formatShortDate, todayIn } from '#rules/time/dates.ts';

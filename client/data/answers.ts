@@ -1,5 +1,5 @@
-// Validates what the server answers. The schemas come with the first write, or with the first form that needs them:
-// until then nothing is read that the server has not validated with the same ones, and whoever only looks loads none.
+// Validates server responses. The schemas load with the first write, or with the first form that needs them. Until then
+// every value has been validated by the server with the same schemas, and a parent who only reads loads none.
 import type { Operation, OperationSchemas, Output } from '#contract/operation.ts';
 
 let outputOf: ((operation: Operation) => OperationSchemas['output'] | undefined) | undefined;
@@ -19,9 +19,9 @@ export function fetchSchemas(): Promise<void> {
   return arriving;
 }
 
-/** The answer of `operation`, validated as soon as that is possible. */
+/** The response of `operation`, validated as soon as the schemas are loaded. */
 export async function validated<T extends Operation>(operation: T, answer: unknown): Promise<Output<T>> {
-  // What was done is done, even where the schemas cannot be fetched.
+  // A write that was done stays done, even if the schemas cannot be fetched.
   if (operation.method !== 'GET') await fetchSchemas().catch(() => undefined);
   const schema = outputOf?.(operation);
   return (schema ? schema.parse(answer) : answer) as Output<T>;

@@ -87,7 +87,7 @@ test('reads and writes send the cookies of this site, and only to it [API-10]', 
   expect(credentials).toEqual(['same-origin', 'same-origin']);
 });
 
-/** What a screen that reads the family finds, with the cache it read into. */
+/** The result of a screen that reads the family, with its query cache. */
 async function readFamily(on401?: 'throw' | 'null') {
   const client = newQueryClient();
   client.setQueryData(queryKey(account.getUser, {}), { id: 'u1' });

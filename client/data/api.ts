@@ -1,4 +1,4 @@
-// The one fetch: every call to the server goes through here, typed by the contract and validated by it too.
+// The only fetch of the client: every call to the server, typed by the contract and validated by it.
 import { QueryCache, QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { account } from '#contract/account.ts';
 import { TAB_HEADER } from '#contract/live.ts';
@@ -6,13 +6,13 @@ import type { Input, Operation, Output } from '#contract/operation.ts';
 import { fetchSchemas, validated } from './answers.ts';
 import { newId } from './new-id.ts';
 
-/** This page, from one load to the next: the server tells nobody what they did themselves. */
+/** Id of this page load; the server does not send a tab its own changes. */
 export const TAB = newId();
 
-/** A non-OK answer; `message` is the status code, ': ', and the body or the status text. */
+/** A non-OK response; `message` is the status code, ': ', and the body or the status text. */
 export class ApiError extends Error {
   readonly status: number;
-  /** What the server said, for a parent's eyes. */
+  /** The sentence of the server, to show to the parent. */
   readonly body: string;
 
   constructor(status: number, body: string) {
@@ -31,7 +31,7 @@ interface Addressed {
   rest: Fields;
 }
 
-/** Splits an input into the filled-in path, the version the caller saw, and the fields that remain. */
+/** Splits an input into the filled-in path, the version the caller saw, and the remaining fields. */
 function addressed(operation: Operation, input: unknown): Addressed {
   const { ifVersion, ...rest } = input as Fields & { ifVersion?: number };
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -49,7 +49,7 @@ function withQuery(path: string, fields: Fields): string {
 }
 
 interface CallOptions {
-  /** Repeating a create with the same key answers the first record (D29). */
+  /** Repeating a create with the same key returns the first record (D29). */
   idempotencyKey?: string | undefined;
   signal?: AbortSignal | undefined;
 }
@@ -58,7 +58,7 @@ interface SendOptions extends CallOptions {
   accept?: string;
 }
 
-/** Sends an operation and answers the raw response once it is OK; streams are read from it. */
+/** Sends an operation and returns the raw response if it is OK; streams are read from it. */
 export async function send<T extends Operation>(
   operation: T,
   input: Input<T>,
@@ -83,20 +83,20 @@ export async function send<T extends Operation>(
   return response;
 }
 
-/** Calls an operation and answers its validated output. */
+/** Calls an operation and returns its validated output. */
 export async function call<T extends Operation>(
   operation: T,
   input: Input<T>,
   options: CallOptions = {},
 ): Promise<Output<T>> {
-  // They travel beside the request; where they cannot be fetched, `validated` goes on without.
+  // Fetched in parallel with the request; if the fetch fails, `validated` skips validation.
   if (operation.method !== 'GET') void fetchSchemas().catch(() => undefined);
   const response = await send(operation, input, options);
   const answer: unknown = response.status === 204 ? undefined : await response.json();
   return validated(operation, answer);
 }
 
-/** The parts of the path a read is made of; whole-word prefixes of it match in refreshes. */
+/** Key of a read: the parts of its path. Refreshes match prefixes of whole parts. */
 export function queryKey<T extends Operation>(operation: T, input: Input<T>): unknown[] {
   const { path, rest } = addressed(operation, input);
   return [...path.split('/').slice(1), ...(Object.keys(rest).length > 0 ? [rest] : [])];
@@ -106,7 +106,7 @@ const isUnauthorized = (error: unknown) => error instanceof ApiError && error.st
 
 /**
  * Read and write defaults of the whole app: never stale, never refetched, never retried (API-10). A read that is
- * refused for want of a session ends the session here, too: the gate shows what signed-out visitors see.
+ * refused because the session ended also ends the session here: the gate then shows the page for visitors.
  */
 export function newQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
@@ -132,13 +132,16 @@ export function newQueryClient(): QueryClient {
 
 interface ReadOptions<On extends 'throw' | 'null'> {
   enabled?: boolean;
-  /** What a 401 means: an error, or an empty answer. */
+  /** Meaning of a 401: an error, or an empty result. */
   on401?: On;
-  /** Whether what failed elsewhere is read again when this appears; yes, unless nobody asked for this to appear. */
+  /**
+   * True (the default) to read again on mount after a failure elsewhere; false for components that appear without a
+   * request of the parent.
+   */
   readAgain?: boolean;
 }
 
-/** Reads an operation into the cache; the request is the GET its key spells. */
+/** Reads an operation into the cache; the request is the GET of its key. */
 export function useRead<T extends Operation, On extends 'throw' | 'null' = 'throw'>(
   operation: T,
   input: Input<T>,

@@ -3,7 +3,7 @@ import { TABLES } from '#contract/collections.ts';
 import type { KindName } from '#contract/kinds.ts';
 import { queriesOf } from './refreshes.ts';
 
-/** What a browser has to read again: queries, by the prefixes of their keys, and its own store of food. */
+/** Data that a browser has to read again: queries, by the prefixes of their keys, and its own meal store. */
 interface OutOfDate {
   keys: string[][];
   food: boolean;
@@ -17,12 +17,12 @@ export const everythingOutOfDate = (): OutOfDate => ({
   food: true,
 });
 
-/** Whether something here shows records of this kind; a newer server may know kinds that this page does not. */
+/** True when a query here shows records of this kind; a newer server may have kinds that this page does not know. */
 const isKnown = (record: string): record is KindName =>
   // The change log is always among the queries.
   OF_FOOD.includes(record) || queriesOf([record as KindName]).length > 1;
 
-/** What changes of these kinds of records make out of date. */
+/** The data made out of date by changes of these kinds of records. */
 export function outOfDateWith(records: readonly string[]): OutOfDate {
   if (!records.every(isKnown)) return everythingOutOfDate();
   return { keys: queriesOf(records), food: records.some((record) => OF_FOOD.includes(record)) };

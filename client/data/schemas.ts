@@ -1,4 +1,5 @@
-// The schemas of the answers the client gets. Fetched with the first write: whoever only looks does without (answers.ts).
+// Schemas of the responses that the client gets. Fetched with the first write: a parent who only reads does not need
+// them (answers.ts).
 import type { Operation, OperationSchemas } from '#contract/operation.ts';
 import { allSchemas } from '#contract/schemas/all.ts';
 

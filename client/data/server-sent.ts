@@ -1,4 +1,4 @@
-// Reads server-sent events from a response body, whatever way the network cut it up.
+// Parses server-sent events from a response body, wherever the network split it.
 
 /** The complete lines of a body. Safari cannot iterate a stream, so it is read by hand. */
 async function* linesOf(body: ReadableStream<Uint8Array>, onAlive?: () => void): AsyncGenerator<string> {
@@ -19,7 +19,9 @@ async function* linesOf(body: ReadableStream<Uint8Array>, onAlive?: () => void):
   }
 }
 
-/** The data of every complete event; one that was cut off at the end never happened. `onAlive` hears of everything. */
+/**
+ * The data of every complete event; an event cut off at the end is dropped. Calls `onAlive` for everything received.
+ */
 export async function* eventData(
   body: ReadableStream<Uint8Array>,
   onAlive?: () => void,

@@ -1,4 +1,5 @@
-// Writing, and refreshing what a write made out of date. Apart from api.ts, because the first screen only reads.
+// Write operations, and the invalidation of queries after a write. Separate from api.ts, because the first screen only
+// reads.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Input, Operation, Output } from '#contract/operation.ts';
 import { call } from './api.ts';
@@ -7,12 +8,12 @@ import { refreshedBy } from './refreshes.ts';
 type Refreshed = (keys: readonly string[][]) => void;
 const listeners = new Set<Refreshed>();
 
-/** Tells from now on which reads a write of this page has made out of date: for what keeps copies of its own. */
+/** Registers a listener for the queries that writes of this page invalidate, for modules with copies of their own. */
 export function onRefreshed(listener: Refreshed): void {
   listeners.add(listener);
 }
 
-/** Refetches every read that `operation` may have changed. */
+/** Refetches every query that `operation` may have changed. */
 export function useRefresh(): (operation: Operation) => Promise<void> {
   const client = useQueryClient();
   return async (operation) => {
@@ -25,11 +26,11 @@ export function useRefresh(): (operation: Operation) => Promise<void> {
 interface WriteOptions<T extends Operation> {
   onSuccess?: (output: Output<T>, input: Input<T>) => void;
   onError?: (error: Error, input: Input<T>) => void;
-  /** The key of a create, so that a repeated one answers the first record. */
+  /** Idempotency key of a create: a repeated create returns the first record. */
   idempotencyKey?: (input: Input<T>) => string | undefined;
 }
 
-/** A write: no retries; on success the reads it changes are fetched anew. */
+/** A write: no retries; on success the queries it changes are refetched. */
 export function useWrite<T extends Operation>(operation: T, options: WriteOptions<T> = {}) {
   const refresh = useRefresh();
   return useMutation<Output<T>, Error, Input<T>>({

@@ -10,8 +10,8 @@ const distinct = (items: readonly string[]): string[] => {
 };
 
 /**
- * What stands out on the card, and what else is respected. An allergy written among the diets is an allergy all the
- * same (D34): the first steps keep 'Peanut allergy' there.
+ * Chips of the card: allergies that stand out, and other restrictions. An allergy among the diets is also an allergy
+ * (D34): onboarding stores 'Peanut allergy' there.
  */
 export function atTable(member: Pick<FamilyMember, 'allergies' | 'dietaryRestrictions' | 'dietaryNeeds'>): {
   allergies: string[];

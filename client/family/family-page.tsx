@@ -1,4 +1,4 @@
-// Family Overview: whom Pip knows about, with everything a parent can do about it (FAM-01).
+// Family Overview: the family members, with all actions on them (FAM-01).
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { family } from '#contract/family.ts';
@@ -12,7 +12,7 @@ import { MemberDialog } from './member-dialog.tsx';
 import { Members } from './members.tsx';
 import { useAddressed } from './use-addressed.ts';
 
-/** What had the focus may go with a card, or with the first steps: then it goes to `to`. */
+/** When the focused element disappears with a card, or with the empty state, the focus moves to `to`. */
 function useRefocus(count: number | undefined, to: RefObject<HTMLButtonElement | null>) {
   const isDue = useRef(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// One person of the family: who they are, what they must not eat, what they like, and the ways to change that.
+// Card of one family member: name, restrictions, interests, and buttons to edit and delete.
 import { CalendarHeart, Heart, Pill, TriangleAlert, Wheat } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
@@ -16,12 +16,12 @@ import type { Rules } from './use-reader.ts';
 
 interface ChipsProps {
   title: string;
-  /** Whose they are, for those who hear the list alone. */
+  /** The member's name, for screen reader users who only hear the list. */
   of: string;
   items: readonly string[];
   hue: Hue;
   icon: ReactNode;
-  /** Shows the icon in every chip, not only beside the title. */
+  /** Shows the icon in every chip, not only at the title. */
   marked?: boolean;
 }
 
@@ -44,7 +44,7 @@ function Chips({ title, of, items, hue, icon, marked = false }: ChipsProps) {
   );
 }
 
-/** What no plan keeps out by itself: nobody shall think that more is checked than is. */
+/** Restrictions that no plan can exclude automatically, so that nobody believes more is checked than is. */
 function Limits({ member, rules }: Pick<MemberCardProps, 'member' | 'rules'>) {
   const byName = useMemo(
     () => rules?.explainEntries(atTable(member).allergies).byName ?? [],
@@ -62,7 +62,7 @@ function Limits({ member, rules }: Pick<MemberCardProps, 'member' | 'rules'>) {
 
 const LONG_NOTES = 180;
 
-/** Long notes are folded until somebody wants them. */
+/** Long notes are collapsed. */
 function Notes({ text, of }: { text: string; of: string }) {
   const [isOpen, setOpen] = useState(false);
   if (text === '') return null;
@@ -116,7 +116,7 @@ function ConcernLinks({ member, concerns }: { member: FamilyMember; concerns: Co
   );
 }
 
-/** Where the card of a member is found in the page. */
+/** Element id of a member's card. */
 export const cardId = (memberId: string): string => `member-${memberId}`;
 
 interface MemberCardProps {
@@ -124,7 +124,7 @@ interface MemberCardProps {
   concerns: Concerns;
   /** The rules that read allergies, once they have arrived. */
   rules: Rules | null;
-  /** Whether the address leads to this card. */
+  /** True when the address points to this card. */
   isAddressed: boolean;
   onEdit: () => void;
   onRemove: () => void;

@@ -1,4 +1,4 @@
-// Adding and changing a family member, in one dialog (FAM-02, FAM-04).
+// Dialog to add or change a family member (FAM-02, FAM-04).
 import type { ReactNode } from 'react';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { RecordDialog } from '../editing/form/record-dialog.tsx';
@@ -25,13 +25,13 @@ function FoodField({ editing, name, hint }: FoodFieldProps) {
 }
 
 interface MemberDialogProps {
-  /** Null for somebody new. */
+  /** Null for a new member. */
   member: FamilyMember | null;
   onClose: () => void;
   onSaved: () => void;
 }
 
-/** Rendered while somebody is being added or changed. */
+/** Rendered while a member is being added or changed. */
 export function MemberDialog({ member, onClose, onSaved }: MemberDialogProps) {
   const editing = useServerForm(MEMBER, member, onSaved);
   const { field, form, isNew } = editing;

@@ -1,4 +1,4 @@
-// The members of the family: loading, failed, nobody yet, a few, and many.
+// List of family members, in all states: loading, failed, empty, a few, many (with search).
 import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { family } from '#contract/family.ts';
@@ -15,7 +15,7 @@ import { useConcerns } from './use-concerns.ts';
 import { useReader } from './use-reader.ts';
 
 const GRID = 'grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3';
-/** From here on, looking for somebody takes longer than typing a name. */
+/** From this number on, a search field is faster than scanning. */
 const MANY = 9;
 
 interface MembersProps {
@@ -73,7 +73,7 @@ const textOf = ({ name, relationship, notes, ...member }: FamilyMember): string 
     .join('\n')
     .toLowerCase();
 
-/** A field to find somebody, where there are many. */
+/** A search field, when there are many members. */
 function useSearch(members: readonly FamilyMember[]): { found: readonly FamilyMember[]; field: ReactNode } {
   const [wanted, setWanted] = useState('');
   const word = wanted.trim().toLowerCase();

@@ -23,7 +23,7 @@ interface Opened {
 
 const page = { document: new EventTarget(), window: new EventTarget(), online: true, state: 'visible' };
 let opened: Opened[];
-/** What the next requests are answered with instead of a stream. */
+/** Statuses that the next requests get instead of a stream. */
 let refusals: number[];
 
 function open(url: string, signal: AbortSignal): Response {

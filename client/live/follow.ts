@@ -1,5 +1,5 @@
-// Hears what other devices change in the household and reads exactly that anew (D21). One stream for each tab that is
-// being looked at; whoever comes back to a tab catches up from where it had come to (D33).
+// Follows the stream of changes made by other devices and refetches exactly the changed kinds (D21). One stream for
+// each visible tab; a tab that becomes visible again catches up from its cursor (D33).
 import type { QueryClient } from '@tanstack/react-query';
 import { account } from '#contract/account.ts';
 import { live } from '#contract/live.ts';
@@ -10,20 +10,20 @@ import { everythingOutOfDate, outOfDateWith } from '../data/record-reads.ts';
 import { eventData } from '../data/server-sent.ts';
 
 const USER = queryKey(account.getUser, {});
-/** How long to wait before the stream is opened again: as long as this, twice as long after each failure. */
+/** Delay before the stream is reopened, in milliseconds; doubled after each failure. */
 const SHORTEST_WAIT = 2000;
 const LONGEST_WAIT = 60_000;
-/** The server says something every 25 seconds. Who hears nothing for longer than this holds a dead line. */
+/** Milliseconds. The server sends something every 25 seconds; a longer silence means a dead connection. */
 const LONGEST_SILENCE = 70_000;
 
-/** What to do about a change of food, which the browser keeps itself. */
+/** Handles a change of food, which the browser stores itself. */
 type SyncFood = () => void;
 
 class HouseholdReader {
   readonly #client: QueryClient;
   readonly #syncFood: SyncFood;
   #householdId: string | undefined;
-  /** The count of changes last heard of. */
+  /** The last count of changes received. */
   #seq: number | undefined;
   #reading: AbortController | undefined;
   #waiting: ReturnType<typeof setTimeout> | undefined;
@@ -89,7 +89,7 @@ class HouseholdReader {
     );
   }
 
-  /** Listens until the stream ends, whatever way; answers whether the session has ended. */
+  /** Listens until the stream ends for any reason; returns true when the session has ended. */
   async #listen(reading: AbortController): Promise<boolean> {
     const { signal } = reading;
     const onAlive = () => {
@@ -130,7 +130,7 @@ const syncStore: SyncFood = () =>
     () => undefined,
   );
 
-/** Follows the household of whoever is signed in from now on; the function returned ends that. */
+/** Follows the household of the signed-in user; call the returned function to stop. */
 export function followHousehold(client: QueryClient, syncFood: SyncFood = syncStore): () => void {
   const reader = new HouseholdReader(client, syncFood);
   const userHash = JSON.stringify(USER);

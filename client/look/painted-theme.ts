@@ -1,4 +1,4 @@
-// The theme as the page shows it, and as this device remembers it for its next document.
+// The theme on the page, and its cookie for the next document.
 import { THEMES, type Theme } from '#contract/preferences.ts';
 
 const YEAR_IN_SECONDS = 365 * 24 * 3600;

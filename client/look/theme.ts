@@ -1,4 +1,4 @@
-// Choosing a theme: on the page at once, then in the parent's preferences, for their other devices.
+// Choosing a theme: applied at once, then saved in the parent's preferences for their other devices.
 import { useState } from 'react';
 import { account } from '#contract/account.ts';
 import type { Theme } from '#contract/preferences.ts';
@@ -7,7 +7,7 @@ import { toastError } from '../kit/overlays/toast.ts';
 import { useUser } from '../session/session.tsx';
 import { paintTheme } from './painted-theme.ts';
 
-/** What the themes are called. */
+/** Display names of the themes. */
 export const THEME_NAMES: Record<Theme, string> = {
   system: 'Like this device',
   light: 'Light',
@@ -17,7 +17,7 @@ export const THEME_NAMES: Record<Theme, string> = {
 /** The theme chosen by the signed-in parent, and how to choose another. */
 export function useTheme(): { theme: Theme; choose: (theme: Theme) => void } {
   const stored = useUser().preferences.theme;
-  // What was chosen holds until the preferences have changed, so that it never jumps back on the way there.
+  // A choice applies until the preferences have changed, so that the theme never flickers back.
   const [choice, setChoice] = useState<{ theme: Theme; over: Theme } | null>(null);
   const save = useWrite(account.updatePreferences, {
     onError() {

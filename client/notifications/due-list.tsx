@@ -1,4 +1,4 @@
-// What is due, as the button shows it at a glance and as its dialog lists it. Arrives after the first screen.
+// Due entries: the dot on the bell, and the list in its dialog. Loaded after the first screen.
 import { useEffect, useEffectEvent, useState, type ComponentType, type SVGProps } from 'react';
 import { ChevronRight, Pill, Soup, Stethoscope, UserPen } from 'lucide-react';
 import { changes } from '#contract/changes.ts';
@@ -55,7 +55,7 @@ function Entry({ entry, onFollow }: { entry: DueEntry; onFollow: () => void }) {
   );
 }
 
-/** Who asks what is due wants to know it as it is now: whatever the other parent changed is read anew. */
+/** Opening the list refetches everything the other parent may have changed. */
 function useLatest() {
   const refresh = useRefresh();
   const latest = useEffectEvent(() => void refresh(changes.undoChange));

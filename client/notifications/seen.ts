@@ -1,10 +1,10 @@
-// Until when this parent has seen, in this browser, what others changed. Forgotten at sign-out (forget-drafts.ts).
+// The time up to which this parent has seen others' changes, in this browser. Removed at sign-out (forget-drafts.ts).
 import { useSyncExternalStore } from 'react';
 import type { User } from '#contract/schemas/account.ts';
 import { browserStorage } from '../data/storage.ts';
 
 const listeners = new Set<() => void>();
-/** What storage refuses to keep is known until the page is left. */
+/** Fallback in memory for values that storage refuses, until the page is left. */
 const kept = new Map<string, string>();
 
 // A parent may belong to two households, each with a history of its own.

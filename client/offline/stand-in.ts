@@ -1,10 +1,10 @@
-// Who the app is for while nobody can say: the parent who was last signed in on this device.
+// User of the app while the server cannot be reached: the parent who was last signed in on this device.
 import { NO_PREFERENCES } from '#contract/account.ts';
 import { THEMES, type AreaId } from '#contract/preferences.ts';
 import type { User } from '#contract/schemas/account.ts';
 import { paintTheme } from '../look/painted-theme.ts';
 
-/** What this browser remembers of its last session. */
+/** This browser's record of its last session. */
 interface LastSession {
   userId: string;
   householdId: string;
@@ -12,7 +12,7 @@ interface LastSession {
   areas: readonly AreaId[];
 }
 
-/** The theme this device remembers. The kept document was made for nobody and does not know it. */
+/** The theme stored on this device. The cached document is the same for everybody and does not contain it. */
 const rememberedTheme = () =>
   THEMES.find((theme) => new RegExp(`(?:^|; )theme=${theme}(?:;|$)`).test(document.cookie)) ?? 'system';
 

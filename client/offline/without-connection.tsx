@@ -1,5 +1,5 @@
-// What a parent sees without a connection: a banner, and, on every screen but meal planning, the way there. Goes on by
-// itself when the connection is back.
+// Offline screens: a banner and, on every screen except meal planning, a link to it. They disappear when the connection
+// is back.
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { CloudOff, RotateCw, UtensilsCrossed } from 'lucide-react';
 import { useEffect } from 'react';
@@ -16,10 +16,13 @@ import { Page } from '../screen/page.tsx';
 import { useUser } from '../session/session.tsx';
 
 const USER = queryKey(account.getUser, {});
-/** Browsers notice a network, not whether PipPal answers through it: asked again after this, then less often. */
+/**
+ * Milliseconds. Browsers detect a network, but not whether PipPal responds through it, so the app asks again after this
+ * time, then less often.
+ */
 const FIRST_WAIT = 2000;
 const LONGEST_WAIT = 10_000;
-/** How many waits a question may stay without an answer. */
+/** Number of intervals that a request may stay pending. */
 const PASSES = 3;
 
 interface WithoutConnectionProps {
@@ -28,8 +31,8 @@ interface WithoutConnectionProps {
 }
 
 /**
- * Asks whenever there is hope. Once there is an answer, everything that failed meanwhile is asked for again; unless it
- * is somebody else's or nobody's session by now, of whom this page knows nothing.
+ * Asks on every sign of a connection. After a response, everything that failed meanwhile is refetched, unless the
+ * session now belongs to nobody or somebody else, of whom this page knows nothing.
  */
 function useReturn({ retry }: WithoutConnectionProps): void {
   const client = useQueryClient();
@@ -43,7 +46,7 @@ function useReturn({ retry }: WithoutConnectionProps): void {
     let passes = 0;
     const plan = () => {
       timer = setTimeout(() => {
-        // On a slow line an answer may still come; on a dead one it never does.
+        // On a slow connection a response may still come; on a dead one it never does.
         passes = client.isFetching({ queryKey: USER }) > 0 ? (passes + 1) % PASSES : 0;
         if (passes === 0) look();
         plan();

@@ -1,9 +1,9 @@
-// Every address of the app as a function, so that none is spelled twice.
+// Every address of the app as a function, so that no address is written twice.
 import { AREAS } from '#contract/preferences.ts';
 
 export const home = () => '/';
 export const chat = (id?: string) => (id === undefined ? '/chat' : `/chat/${encodeURIComponent(id)}`);
-/** One member's card with an id. */
+/** Anchor of one member's card. */
 export const family = (member?: string) =>
   member === undefined ? '/family' : `/family?member=${encodeURIComponent(member)}`;
 export const school = () => AREAS.schoolSchedules.path;
@@ -12,7 +12,7 @@ export const events = () => AREAS.eventPlanning.path;
 export const parenting = () => AREAS.parentingTips.path;
 export const settings = () => '/settings';
 
-/** `path`, with those of `facts` that say something. */
+/** `path` with a query of the non-empty `facts`. */
 const withQuery = (path: string, facts: Record<string, string | null | undefined>): string => {
   const given = Object.entries(facts).filter((entry): entry is [string, string] => !!entry[1]);
   const query = new URLSearchParams(given).toString();
@@ -21,9 +21,9 @@ const withQuery = (path: string, facts: Record<string, string | null | undefined
 
 export type MealTab = 'ideas' | 'pantry' | 'menus' | 'lists';
 interface MealPlace {
-  /** One record, brought into view. */
+  /** A record to scroll to. */
   id?: string | null;
-  /** Ideas that use these things from the pantry. */
+  /** Ideas that use these pantry items. */
   using?: readonly string[];
 }
 export const meals = (tab?: MealTab, { id, using }: MealPlace = {}) =>
@@ -31,9 +31,9 @@ export const meals = (tab?: MealTab, { id, using }: MealPlace = {}) =>
 
 export type MedicalTab = 'contacts' | 'medications' | 'appointments' | 'records';
 interface MedicalPlace {
-  /** Only what concerns this family member. */
+  /** Only records of this family member. */
   member?: string | null;
-  /** One record, brought into view. */
+  /** A record to scroll to. */
   id?: string | null;
 }
 export const medical = (tab?: MedicalTab, { member, id }: MedicalPlace = {}) =>
@@ -45,5 +45,5 @@ export const login = (returnTo?: string) =>
 export const createAccount = () => `${login()}?mode=create`;
 export const logout = () => '/api/logout';
 export const forgottenPassword = () => '/api/forgot';
-/** Signs in at the OpenID Connect provider and comes back to `path`. */
+/** Signs in at the OpenID Connect provider and returns to `path`. */
 export const signInAtProvider = (path: string) => `/api/oidc/start?returnTo=${encodeURIComponent(path)}`;

@@ -1,4 +1,4 @@
-// Who is signed in, and therefore which of the app's states a visitor is in.
+// The session: the signed-in user, and the resulting state of the app.
 import { createContext, use, useCallback, useEffect, useState } from 'react';
 import { account } from '#contract/account.ts';
 import type { User } from '#contract/schemas/account.ts';
@@ -8,19 +8,19 @@ type Session =
   | { state: 'loading' | 'signed-out'; user: null }
   | { state: 'unreachable'; user: null; retry: () => void }
   | { state: 'onboarding' | 'app'; user: User }
-  /** Nobody can say; the parent who was signed in last goes on with what is on this device. */
+  /** The server is unreachable; the last signed-in parent works with the data on this device. */
   | { state: 'offline'; user: User; retry: () => void };
 
-/** Who stands in while the server cannot be reached; `null` when nobody can. */
+/** Finds the user of an offline start; `null` when there is none. */
 type StandIn = () => Promise<User | null>;
 
-/** Somebody in a shop does not wait longer for a network that is there in name only. */
+/** Milliseconds. A parent in a shop does not wait longer for a network that exists only in name. */
 const PATIENCE = 8000;
 
-/** A proxy that does not reach the server is no answer of the server. */
+/** A proxy that does not reach the server does not count as a response of the server. */
 const isAnswer = (error: Error) => error instanceof ApiError && error.status < 502;
 
-/** Undefined while it is not known. */
+/** Undefined while unknown. */
 function useStandIn(find: StandIn, isPending: boolean, isUnreached: boolean): User | null | undefined {
   const [user, setUser] = useState<User | null>();
   useEffect(() => {
@@ -32,7 +32,7 @@ function useStandIn(find: StandIn, isPending: boolean, isUnreached: boolean): Us
   return user;
 }
 
-/** The session as the gate sees it. A 401 means nobody is signed in. */
+/** The session as the gate uses it. A 401 means nobody is signed in. */
 export function useSession(find: StandIn): Session {
   const { data, isPending, error, refetch } = useRead(account.getUser, {}, { on401: 'null' });
   const isUnreached = error !== null && !isAnswer(error);
@@ -45,7 +45,7 @@ export function useSession(find: StandIn): Session {
   return { state: 'unreachable', user: null, retry };
 }
 
-/** The parent the gate let in. From the gate alone, so that no screen is drawn after the session has ended. */
+/** The parent let in by the gate. Provided only by the gate, so that no screen renders after the session has ended. */
 export const SignedInAs = createContext<User | null>(null);
 
 /** The signed-in parent; only for screens behind the gate. */

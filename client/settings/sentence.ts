@@ -1,4 +1,4 @@
-// What to tell a parent when something was refused.
+// Text for the parent after a refused request.
 import { ApiError } from '../data/api.ts';
 
 /** The server's own sentence where it refused for a reason; `otherwise` where it failed or could not be reached. */

@@ -1,11 +1,12 @@
-// Whom medical records are about, for sentences about them. Asked for only where such a record is to be told of.
+// Names of the members that medical records are about, for sentences about changes. Fetched only when such a record is
+// listed.
 import { family } from '#contract/family.ts';
 import { medical } from '#contract/medical.ts';
 import type { ChangeSet } from '#contract/schemas/changes.ts';
 import type { WhoseRecord } from '#rules/family/change-words.ts';
 import { useRead } from '../data/api.ts';
 
-/** First names by record; a record that is gone is nobody's. */
+/** First names by record; a removed record has none. */
 export function useWhose(sets: readonly ChangeSet[]): WhoseRecord {
   const mentioned = (record: string) => ({
     enabled: sets.some(({ changes }) => changes.some((change) => change.record === record)),

@@ -1,4 +1,4 @@
-// What the user menu lists: the account's entries and the theme. Arrives with the other overlays, at idle.
+// Entries of the user menu: the account's links and the theme. Loaded with the other overlays, at idle.
 import { House, LogOut, Monitor, Moon, Settings, Sun, Users } from 'lucide-react';
 import { THEMES, type Theme } from '#contract/preferences.ts';
 import { MenuList, type MenuEntry } from '../kit/overlays/menu-list.tsx';

@@ -1,4 +1,4 @@
-// What the sidebar and the bottom bar list, and which entry is the current one.
+// Entries of the sidebar and the bottom bar, and the current one.
 import type { LucideIcon } from 'lucide-react';
 import { AREAS, type AreaId } from '#contract/preferences.ts';
 import { AREA_ICONS } from '../choices/area-icons.tsx';
@@ -11,7 +11,7 @@ export interface Destination {
   icon: LucideIcon;
 }
 
-/** The three that everybody has (SIDE-01). */
+/** The three entries that every parent has (SIDE-01). */
 export const MAIN: Destination[] = [
   { label: 'Dashboard', href: links.home(), icon: ICONS.home },
   { label: 'AI Chat', href: links.chat(), icon: ICONS.chat },
@@ -28,6 +28,6 @@ export function areaDestinations(chosen: readonly AreaId[]): Destination[] {
     });
 }
 
-/** Whether `path` shows the screen of `href`: a conversation belongs to the chat. */
+/** True when `path` shows the screen of `href`: a conversation belongs to the chat. */
 export const isCurrent = (href: string, path: string): boolean =>
   path === href || (href !== '/' && path.startsWith(`${href}/`));

@@ -1,4 +1,4 @@
-// How a parent is named where there is little room.
+// Short forms of a parent's name: initials and first name.
 import type { User } from '#contract/schemas/account.ts';
 
 const firstLetter = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? '';

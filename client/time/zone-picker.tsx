@@ -1,4 +1,4 @@
-// Choosing a time zone: seven zones as cards, the device's own pointed out, all others behind a search (ONB-03, D19).
+// Time zone picker: seven zones as cards, the device's own highlighted, all others behind a search (ONB-03, D19).
 import { useState } from 'react';
 import { TIME_ZONES } from '#contract/onboarding.ts';
 import { useNow } from './use-now.ts';

@@ -1,10 +1,10 @@
-// Time zones as people know them: the seven offered first, and every other one by city or country (ONB-03, D19).
+// Readable names of time zones: the seven offered first, and all others by city or country (ONB-03, D19).
 import { TIME_ZONES } from '#contract/onboarding.ts';
 import { placeOf } from './zone-places.ts';
 
 type HomeZone = (typeof TIME_ZONES)[number];
 
-/** What the seven zones are called in the United States. */
+/** Names of the seven zones in the United States. */
 const HOME_NAMES: Record<HomeZone, string> = {
   'America/New_York': 'Eastern – New York',
   'America/Chicago': 'Central – Chicago',
@@ -15,7 +15,7 @@ const HOME_NAMES: Record<HomeZone, string> = {
   'Pacific/Honolulu': 'Hawaii – Honolulu',
 };
 
-/** Whether a zone is one of the seven offered first. */
+/** True for one of the seven zones offered first. */
 export function isHomeZone(zone: string | null): zone is HomeZone {
   return (TIME_ZONES as readonly (string | null)[]).includes(zone);
 }

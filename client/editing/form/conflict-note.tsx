@@ -1,4 +1,5 @@
-// Two parents edited the same record: what the other one saved beside what this one typed (D28).
+// Note in a form when two parents edited the same record: shows the saved values of the other beside the typed ones
+// (D28).
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../kit/button.tsx';
 import type { Editing, ShownConflict } from './use-record-form.ts';

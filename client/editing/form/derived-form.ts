@@ -1,4 +1,4 @@
-// The form of a kind of record as its declaration alone tells it; what is special of a kind is put over it.
+// The form of a kind of record, derived from its declaration; special parts of a kind override it.
 import type { Kind } from '#contract/kind.ts';
 import { formFields, formOf, type FormOf, type ValuesOf } from './kind-form.ts';
 import { readForm } from './read-form.ts';

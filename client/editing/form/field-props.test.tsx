@@ -1,4 +1,4 @@
-// What the controls of a form are told.
+// Props of a form's controls.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Field } from '#contract/kind.ts';

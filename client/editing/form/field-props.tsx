@@ -1,4 +1,4 @@
-// What the controls of a form are told, derived from the declared field: `<TextField {...field('title')} />`.
+// Props of a form's controls, derived from the declared field: `<TextField {...field('title')} />`.
 import type { ReactNode } from 'react';
 import type { ChoiceField, Field } from '#contract/kind.ts';
 import { choiceLabel } from './choice-label.ts';
@@ -61,7 +61,7 @@ interface Typed<V> {
   prompt?: string | undefined;
 }
 
-/** What the control of a typed or chosen field is told. */
+/** Props of the control of a text or choice. */
 export function textProps(
   name: string,
   field: Field,
@@ -80,7 +80,7 @@ export function textProps(
   };
 }
 
-/** What the control of any field is told. */
+/** Props of the control of any field. */
 export function fieldProps(
   name: string,
   field: Field,

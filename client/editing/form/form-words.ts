@@ -28,21 +28,21 @@ function valueInWords<F extends FormValues, N extends keyof F & string>(
   return value ? 'Yes' : 'No';
 }
 
-/** One field that two parents see differently. */
+/** A field whose value differs between two parents. */
 export interface Difference {
   label: string;
   theirs: string;
   yours: string;
 }
 
-/** The forms of one record: as this parent found it, as somebody else saved it, as it was typed here. */
+/** Three versions of one form: as this parent opened it, as somebody else saved it, as typed here. */
 interface Versions<F> {
   start: F;
   theirs: F;
   yours: F;
 }
 
-/** What is to be decided between two parents, and what the other one changed that stays either way. */
+/** Splits the differences into conflicts to decide, and fields that only the other parent changed. */
 export function differences<F extends FormValues>(
   kind: Words<F>,
   { start, theirs, yours }: Versions<F>,

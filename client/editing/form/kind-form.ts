@@ -13,11 +13,11 @@ type FormNames<K extends Fielded> = {
   [N in keyof K['fields']]: K['fields'][N] extends Elsewhere ? never : N;
 }[keyof K['fields']];
 
-/** What is typed or chosen in each field. */
+/** Form values, by field. */
 export type FormOf<K extends Fielded> = {
   [N in FormNames<K>]: K['fields'][N] extends { is: 'yesNo' } ? boolean : string;
 };
-/** The values that the form stands for. */
+/** The values that a form represents. */
 export type ValuesOf<K extends Fielded> = { [N in FormNames<K>]: Value<K['fields'][N]> };
 
 const isElsewhere = ({ is, ours }: Field): boolean =>
@@ -33,7 +33,7 @@ function typed(value: unknown): string | boolean {
   return typeof value === 'number' ? String(value) : '';
 }
 
-/** The form of a record; of a new one with null. */
+/** Form values of a record, or of a new one when null. */
 export function formOf<K extends Fielded>(kind: K, record: ValuesOf<K> | null): FormOf<K> {
   const stored = new Map<string, unknown>(Object.entries(record ?? {}));
   const form = Object.entries(formFields(kind)).map(([name, field]) => [

@@ -11,7 +11,7 @@ import type { FieldErrors, Read } from './record-kind.ts';
 
 const isRequired = (field: Field): boolean => 'required' in field && field.required === true;
 
-/** The value that a text stands for; the rule of the field refuses what is none. */
+/** The value of a typed text; an invalid one is left to the field's rule, which refuses it. */
 function valueOf(field: Field, text: string): unknown {
   if (field.is === 'notes') return text.trim();
   if (field.is === 'texts') return splitCommaList(text);

@@ -1,7 +1,7 @@
-// What the shared editing of records knows about one kind of record: its fields, its form and its words.
+// Description of a kind of record for the shared editing: its fields, its form and its texts.
 import type { Fields } from '#contract/kind.ts';
 
-/** What a parent has typed or chosen, field by field. */
+/** Form values, by field. */
 export type FormValues = Record<string, string | boolean>;
 export type FieldErrors<F> = { [N in keyof F]?: string };
 /** The values to store, or one plain sentence for each field that needs a look. */
@@ -18,12 +18,12 @@ export interface RecordKind<R, F extends FormValues, W> {
   key: string;
   /** The fields of the form; conflicts list them in this order. */
   fields: Fields;
-  /** The form of a record; of a new one with null. */
+  /** Form values of a record, or of a new one when null. */
   formOf: (record: R | null) => F;
   read: (form: F) => Read<F, W>;
   /** The records that references can point to, by table. */
   names?: Readonly<Record<string, readonly Named[]>>;
-  /** A value as a parent reads it, where its field alone does not tell. */
+  /** Readable form of a value, for fields whose declaration is not enough. */
   say?: { [N in keyof F]?: (value: F[N]) => string | undefined };
   /** Titles of the toasts after saving. */
   done: { added: string; changed: string };
@@ -31,7 +31,7 @@ export interface RecordKind<R, F extends FormValues, W> {
 
 const text = (value: unknown): string => JSON.stringify(value ?? null);
 
-/** Whether two values of a field are equal, lists included. */
+/** True when two values of a field are equal, lists included. */
 export const isSame = (a: unknown, b: unknown): boolean => text(a) === text(b);
 
 /** The values that differ from those in `before`. */

@@ -43,7 +43,7 @@ interface Call {
   version: string | null;
 }
 let calls: Call[];
-/** What the server answers, in turn; an Error stands for a connection that breaks. */
+/** Responses of the server, in order; an Error means a broken connection. */
 let answers: (Response | Error)[];
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-// Stores one record on the server and tells the outcome. No React: use-server-form.ts is its way into forms.
+// Saves one record on the server and returns the outcome. No React: forms use it through use-server-form.ts.
 import type { Input, Operation, Output } from '#contract/operation.ts';
 import { ApiError, call } from '../../data/api.ts';
 import { changedFields, type FormValues, type RecordKind } from './record-kind.ts';
@@ -21,11 +21,11 @@ interface Calls<R, W> {
 /** A kind of record that is stored on the server. */
 export interface ServerKind<R extends Stored, F extends FormValues, W> extends RecordKind<R, F, W> {
   calls: Calls<R, W>;
-  /** What the toast says when saving failed. */
+  /** Text of the toast when saving failed. */
   failed: { add: string; change: string };
 }
 
-/** A phone that lost its connection must not wait for ever; trying again stores nothing twice. */
+/** Milliseconds. A phone that lost its connection must not wait indefinitely; a retry stores nothing twice. */
 const LONGEST_WAIT = 30_000;
 
 const sender =
@@ -62,7 +62,7 @@ async function createRecord<R extends Stored, F extends FormValues, W extends ob
   await updateRecord(kind, stored, missingIn(kind, stored, values));
 }
 
-/** Sends only what this parent changed, so that what somebody else changed meanwhile stays. */
+/** Sends only the fields this parent changed, so that changes by somebody else stay. */
 async function updateRecord<R extends Stored, F extends FormValues, W extends object>(
   { calls }: ServerKind<R, F, W>,
   { id, version }: R,
@@ -93,7 +93,7 @@ async function outcomeOfConflict<R extends Stored, F extends FormValues, W exten
 ): Promise<Outcome<R> | undefined> {
   const conflict = await conflictOver(kind, target.id);
   if (conflict === undefined) return undefined;
-  // The answer to an earlier try was lost on the way, or the other parent meant the same.
+  // The response of an earlier attempt was lost, or the other parent made the same change.
   const isThere = conflict.kind === 'changed' && isEmpty(missingIn(kind, conflict.theirs, changes));
   return isThere ? { kind: 'saved' } : { kind: 'conflict', conflict };
 }
@@ -104,7 +104,7 @@ function sentenceFor(failed: string, error: unknown): string {
   return `${failed.replace(/\.$/, '')}. ${error.body}`;
 }
 
-/** When no answer came, the record may have been stored all the same: `inDoubt`. */
+/** `inDoubt` when no response arrived: the record may have been stored all the same. */
 type ServerOutcome<R> = Outcome<R> & { inDoubt?: boolean };
 
 /** Stores the record once; never throws. */

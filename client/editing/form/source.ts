@@ -1,4 +1,4 @@
-// Where an edited record is stored: on the server (use-server-form.ts) or in this browser (use-kept-form.ts).
+// Store of an edited record: the server (use-server-form.ts) or this browser (use-kept-form.ts).
 /** Somebody else changed the record, or removed it. */
 export type Conflict<R> = { kind: 'changed'; theirs: R } | { kind: 'removed' };
 

@@ -1,13 +1,13 @@
-// What was typed into a form that went away without being closed: by Back on a phone, or by a link from elsewhere.
-// It waits in memory for the form of the same record to be opened again, and goes with the page at signing out.
+// Typed values of forms that disappeared without being closed: by Back on a phone, or by a link. They wait in memory
+// until the form of the same record opens again, and are dropped with the page at sign-out.
 import { useEffect, useRef } from 'react';
 
 const waiting = new Map<string, unknown>();
 
-/** What waits under `key`, if anything. */
+/** The values waiting under `key`, if any. */
 export const unfinished = <T>(key: string): T | undefined => waiting.get(key) as T | undefined;
 
-/** Keeps `work` when the form goes away, unless there is none. Answers how to let it go without keeping anything. */
+/** Stores `work` when the form disappears, if there is any. Returns a function that prevents that. */
 export function useKeepUnfinished<T>(key: string, work: T | undefined): () => void {
   const latest = useRef<T | undefined>(undefined);
   const isPutAway = useRef(false);

@@ -1,4 +1,4 @@
-// The controls of a record's form: what they are told, their mistakes, and reading them all.
+// The controls of a record's form: their props, their errors, and reading all of them.
 import { useState } from 'react';
 import { fieldProps, type CheckProps, type TextProps } from './field-props.tsx';
 import type { FieldErrors, FormValues, RecordKind } from './record-kind.ts';
@@ -20,7 +20,7 @@ export function useControls<R, F extends FormValues, W>(
   const [attempts, setAttempts] = useState(0);
   const change = (values: Partial<F>) => {
     setForm((typed) => ({ ...typed, ...values }));
-    // What is being mended is no longer wrong until saving says so.
+    // A field being corrected is not marked as invalid until the next save.
     setErrors((all) => ({
       ...all,
       ...Object.fromEntries(Object.keys(values).map((name) => [name, undefined])),

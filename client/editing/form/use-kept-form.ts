@@ -1,5 +1,5 @@
-// The form of a record that this browser keeps, and that merges what others changed by itself (D33): there are no
-// conflicts to decide.
+// The form of a record in the meal store, which merges others' changes by itself (D33): there are no conflicts to
+// decide.
 import { changedFields, type FormValues, type RecordKind } from './record-kind.ts';
 import type { Saving, Source } from './source.ts';
 import { useRecordForm, type RecordForm } from './use-record-form.ts';

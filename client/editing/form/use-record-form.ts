@@ -1,5 +1,6 @@
-// One record being added or changed. What was typed stays until it is saved or put away on purpose: a failed save
-// keeps it, a repeated one makes no second record, and a change made by somebody else meanwhile is shown first (D28).
+// State of adding or changing one record. Typed values stay until they are saved or discarded on purpose: after a
+// failed save they remain, a repeated save creates no second record, and a change by somebody else is shown first
+// (D28).
 import { useRef, useState } from 'react';
 import { newId } from '../../data/new-id.ts';
 import { toast, toastError } from '../../kit/overlays/toast.ts';
@@ -16,21 +17,21 @@ export type ShownConflict =
 
 /** The state of an edited record that its dialog shows. */
 export interface Editing {
-  /** How often saving was refused for what was typed; the first such field is focused then. */
+  /** Number of refused saves; after each, the first invalid field gets the focus. */
   attempts: number;
   saving: boolean;
   isChanged: boolean;
-  /** Whether it shows what was typed before the form went away without being closed. */
+  /** True when it shows values typed before the form disappeared without being closed. */
   isResumed: boolean;
   submit: () => Promise<void>;
   /** Puts away what was typed; the dialog closes then. */
   putAway: () => void;
   conflict: ShownConflict | null;
-  /** Saves what this parent changed over what somebody else did, or once more what was removed. */
+  /** Saves this parent's changes over the other's, or creates the removed record again. */
   keepMine: () => Promise<void>;
-  /** Goes on from what somebody else saved. */
+  /** Continues with the version saved by the other parent. */
   takeTheirs: () => void;
-  /** Sees that somebody else removed the record, and leaves it so; the dialog closes then. */
+  /** Accepts that the other parent removed the record; closes the dialog. */
   letGo: () => void;
 }
 
@@ -48,7 +49,7 @@ interface Base<R, F> {
   newId: string;
 }
 
-/** A form that went away while somebody was typing. */
+/** A form that disappeared while somebody was typing. */
 interface Unfinished<R, F> {
   base: Base<R, F>;
   form: F;

@@ -1,4 +1,4 @@
-// The focus stays in the list when a row leaves it: a keyboard goes on from the next one.
+// Keeps the focus in a list when a row is removed: it moves to the next row.
 import { useEffect, useRef, type RefObject } from 'react';
 
 const rowsOf = (section: HTMLElement) => [...section.querySelectorAll<HTMLElement>('[data-row]')];
@@ -10,8 +10,8 @@ interface LastRow {
 }
 
 /**
- * Where the last focused row of `section` is gone, its successor gets the focus, or the title. Rows that come or go
- * while somebody is elsewhere, because another device changed something, leave the focus alone.
+ * When the last focused row of `section` is removed, the next row gets the focus, or the title. Rows that change
+ * because of another device while the focus is elsewhere do not move it.
  */
 export function useKeptFocus(section: RefObject<HTMLElement | null>, records: { id: string }[] | undefined) {
   const last = useRef<LastRow | null>(null);

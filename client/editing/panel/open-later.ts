@@ -14,7 +14,7 @@ export const openLater = (dialog: Later, open: () => void): void =>
     .preload()
     .then(open, () => toastError('This could not be opened. Please check your connection and try again.'));
 
-/** Which record is being added (`record` is null) or changed; `editing` is null while the dialog is closed. */
+/** The record being added (`record` is null) or changed; `editing` is null while the dialog is closed. */
 export function useEditing<R>(dialog: Later) {
   const [editing, setEditing] = useState<{ record: R | null } | null>(null);
   useAtIdle(dialog);

@@ -39,7 +39,7 @@ export function LoadingCards() {
 
 interface FailedProps {
   sentence: string;
-  /** Whether a toast says it aloud. */
+  /** True when a toast announces it. */
   isSaid?: boolean;
   isFetching: boolean;
   onRetry: () => void;
@@ -64,7 +64,7 @@ export function Failed({ sentence, isSaid = false, isFetching, onRetry }: Failed
 export interface NothingProps {
   title: string;
   text: ReactNode;
-  /** The first step, beside the add button above. */
+  /** The first step, in addition to the add button above. */
   action?: ReactNode;
 }
 

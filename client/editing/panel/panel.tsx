@@ -14,18 +14,18 @@ export interface Reading<R> {
   refetch: () => Promise<unknown>;
 }
 
-/** What every tab is made of, wherever its records come from. */
+/** Parts of every tab, for records from any store. */
 export interface PanelFrame<R> {
   tab: string;
   title: string;
-  /** What the entries are called in a sentence: 'menu ideas'. */
+  /** Plural name of the entries in a sentence: 'menu ideas'. */
   noun: string;
   /** Label of the add button. */
   add: string;
   onAdd: () => void;
   /** The one record a link leads to. */
   recordId: string | null;
-  /** What is said before anything has been entered. */
+  /** Content of the empty state. */
   empty: NothingProps;
   /** The list of these entries, which are at least one. */
   children: (records: R[]) => ReactNode;

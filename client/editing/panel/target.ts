@@ -1,4 +1,4 @@
-// The one record a link leads to: it comes into view and takes the focus, once it is there.
+// Scrolls to the record that a link points to and focuses it, once it is loaded.
 import { createContext, useEffect, useState } from 'react';
 
 /** The id of the record a link leads to. */
@@ -13,7 +13,7 @@ interface Looking {
   refetch: () => Promise<unknown>;
 }
 
-/** Brings the row of `recordId` into view and focuses it; answers whether it is nowhere to be found. */
+/** Scrolls to the row of `recordId` and focuses it; returns true when the record does not exist. */
 export function useTarget(recordId: string | null, { data, isFetching, refetch }: Looking): boolean {
   const isThere = data?.some(({ id }) => id === recordId) ?? false;
   const isMissing = recordId !== null && data !== undefined && !isThere;
@@ -32,6 +32,6 @@ export function useTarget(recordId: string | null, { data, isFetching, refetch }
     // The list may be older than the record.
     if (isMissing) void refetch();
   }, [isMissing, refetch]);
-  // Who deletes it here and now need not be told.
+  // A parent who deletes it here needs no message.
   return isMissing && !isFetching && seen !== recordId;
 }

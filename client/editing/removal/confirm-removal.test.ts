@@ -5,7 +5,7 @@ import { confirmRemoval } from './confirm-removal.ts';
 const mia = { id: '01890000-0000-7000-8000-000000000001', name: 'Mia' };
 const refers = (noun: string, label: string): Reference => ({ record: noun, id: label, noun, label });
 
-/** Asks with these references and this answer; tells what was asked. */
+/** Asks with these references and this reply; returns the questions that were shown. */
 function asked(found: readonly Reference[] | Error, agreed = true): string[] {
   const questions: string[] = [];
   vi.stubGlobal('fetch', () =>

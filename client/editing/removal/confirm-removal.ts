@@ -1,4 +1,5 @@
-// The browser's question before a record goes that others refer to: what refers to it, and that it stays (D30).
+// Confirmation before removing a record that others refer to: lists the references, and says that those records stay
+// (D30).
 import { references } from '#contract/references.ts';
 import type { Reference } from '#contract/schemas/references.ts';
 import { call } from '../../data/api.ts';
@@ -19,14 +20,14 @@ function inWords(found: readonly Reference[]): string {
 /** One question at a time: a second press while the first one is being prepared asks nothing. */
 let asking = false;
 
-/** Asks whether the record shall go; tells first what refers to it. */
+/** Asks for confirmation before a removal, naming the records that refer to it. */
 export async function confirmRemoval(
   record: 'family_member' | 'medical_contact',
   { id, name }: { id: string; name: string },
 ): Promise<boolean> {
   if (asking) return false;
   asking = true;
-  // What cannot be looked up must not keep a parent from deciding.
+  // A failed lookup must not prevent the parent from deciding.
   const signal = AbortSignal.timeout(LONGEST_LOOK);
   const found = await call(references.listReferences, { record, id }, { signal }).catch(() => []);
   asking = false;

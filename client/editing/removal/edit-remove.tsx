@@ -3,9 +3,9 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { IconButton } from '../../kit/icon-button.tsx';
 
 interface EditRemoveProps {
-  /** Of the record, for those who hear the button alone. */
+  /** Name of the record, for screen reader users who only hear the button. */
   name: string;
-  /** What removing it is called. */
+  /** Verb of the removal. */
   verb?: 'Delete' | 'Remove';
   onEdit: () => void;
   onRemove: () => void;

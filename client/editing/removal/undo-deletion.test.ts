@@ -18,7 +18,7 @@ const changed = (index: number, operation: string, id: string): ChangeSet => ({
   canUndo: true,
 });
 
-/** A server with these changes, newest first; answers what is undone. */
+/** A server with these changes, newest first; returns the ids of undone ones. */
 function serverWith(recorded: ChangeSet[]): string[] {
   const undone: string[] = [];
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {

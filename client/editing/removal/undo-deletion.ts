@@ -1,4 +1,4 @@
-// The way back after a deletion: it is found among the household's changes and undone.
+// Undoes a deletion: finds it among the household's changes.
 import { changes } from '#contract/changes.ts';
 import { call } from '../../data/api.ts';
 

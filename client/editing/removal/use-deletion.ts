@@ -1,4 +1,4 @@
-// Deleting a record, with the way back in the toast that tells of it.
+// Deletes a record, with Undo in the toast.
 import { changes } from '#contract/changes.ts';
 import type { Operation } from '#contract/operation.ts';
 import { ApiError } from '../../data/api.ts';
@@ -43,7 +43,7 @@ export function useDeletion({ operation, name, onDeleted, done, failed, restored
     },
     onError: () => {
       toastError(failed);
-      // It may be gone all the same: removed by somebody else, or the answer was lost.
+      // It may be gone all the same: removed by somebody else, or the response was lost.
       void refresh(operation);
     },
   });

@@ -1,5 +1,5 @@
-// A date in a form. A browser gives nothing for one that is half typed; here it has a value of its own, so that nobody
-// saves without the date they were about to write.
+// Date field of a form. Browsers return an empty value for a half-typed date; here it has a value of its own, so that
+// nobody saves without the date they were typing.
 import type { ReactNode } from 'react';
 import { TextField } from './field.tsx';
 
@@ -17,7 +17,7 @@ interface DateFieldProps {
 }
 
 export function DateField({ value, onChange, ...rest }: DateFieldProps) {
-  // No event tells of a half typed date; every key and leaving the field are looked at.
+  // Browsers send no event for a half-typed date, so every key and blur is checked.
   const look = ({ currentTarget: input }: { currentTarget: HTMLInputElement }) => {
     const seen = input.validity.badInput ? UNFINISHED_DATE : input.value;
     if (seen !== value) onChange({ target: { value: seen } });

@@ -1,4 +1,4 @@
-// The onboarding draft: everything a parent has typed so far, and the few ways it can change.
+// The onboarding draft: all values typed so far, and the actions that change it.
 import * as z from 'zod/mini';
 import { INTEGRATIONS } from '#contract/onboarding.ts';
 import type { AreaId } from '#contract/preferences.ts';
@@ -17,17 +17,17 @@ export const Draft = z.object({
   step: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
   timeZone: z.nullable(TimeZone),
   familyMembers: z.array(Member),
-  /** The open sub-form of step 2, with whatever is in it. */
+  /** The open sub-form of step 2, with its values. */
   form: z.nullable(MemberForm),
   assistanceAreas: Preferences.shape.assistanceAreas,
   schoolType: z.nullable(SchoolType),
   integrations: Preferences.shape.integrations,
-  /** Ids that a completion has tried to post: the server may know them, whatever its answer was. */
+  /** Ids that a completion has tried to post: the server may have stored them, whatever it returned. */
   posted: z.array(z.uuidv7()),
 });
 export type Draft = z.infer<typeof Draft>;
 
-/** Where a parent starts; a household that has a zone already keeps it. */
+/** Initial draft; a household that already has a time zone keeps it. */
 export function emptyDraft(timeZone: string | null): Draft {
   const lists = { familyMembers: [], assistanceAreas: [], integrations: [], posted: [] };
   return { step: 1, timeZone, form: null, schoolType: null, ...lists };
@@ -41,7 +41,7 @@ export function settle(draft: Draft): Draft {
 }
 
 /**
- * The draft of a parent who joined a household: its zone, people and school are the household's, whatever was typed
+ * The draft of a parent who joined a household: zone, people and school come from the household, whatever was typed
  * before joining.
  */
 export function joining(draft: Draft, timeZone: string): Draft {

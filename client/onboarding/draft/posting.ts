@@ -1,4 +1,4 @@
-// What the wizard posts at its end, and whether a person is stored as the draft has them.
+// Requests that the wizard sends at its end, and the check that a stored member equals the draft.
 import type { account } from '#contract/account.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { Input } from '#contract/operation.ts';
@@ -6,12 +6,12 @@ import type { Member } from '../family/member-form.ts';
 import { wantsSchool } from '../steps/steps.ts';
 import type { Draft } from './draft.ts';
 
-/** What is posted about a person: these five fields and nothing else (ONB-09). */
+/** Body of a member's request: these five fields and nothing else (ONB-09). */
 export function memberBody({ name, relationship, age, dietaryRestrictions, notes }: Member) {
   return { name, relationship, age, dietaryRestrictions, notes };
 }
 
-/** What is posted at the end; a school type counts only while the school area is chosen. */
+/** Body of the final request; a school type counts only while the school area is selected. */
 export function completion(
   draft: Draft,
   keepIntegrations: boolean,
@@ -22,7 +22,7 @@ export function completion(
   return { timeZone: draft.timeZone ?? '', preferences };
 }
 
-/** Whether the stored person is the one in the draft; false when it was changed after an earlier attempt. */
+/** True when the stored member equals the draft; false when the draft was changed after an earlier attempt. */
 export function isStoredAs(stored: FamilyMember, member: Member): boolean {
   return JSON.stringify(memberBody(stored)) === JSON.stringify(memberBody(member));
 }

@@ -1,4 +1,4 @@
-// The draft as the screen uses it: loaded once, kept on every change, in step with other tabs.
+// The draft for the screen: loaded once, stored on every change, synced with other tabs.
 import { useEffect, useReducer, useRef } from 'react';
 import type { User } from '#contract/schemas/account.ts';
 import { browserStorage } from '../../data/storage.ts';
@@ -14,7 +14,7 @@ export function useDraft({ id, timeZone }: Pick<User, 'id' | 'timeZone'>) {
   const forgotten = useRef(false);
 
   useEffect(() => {
-    // What was just read needs no writing, and a parent who only looks leaves nothing behind.
+    // A draft just loaded is not written again, so a parent who only looks stores nothing.
     if (!forgotten.current && draft !== loaded.current) saveDraft(browserStorage('localStorage'), id, draft);
   }, [draft, id]);
 

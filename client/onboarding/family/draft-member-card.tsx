@@ -1,4 +1,4 @@
-// One person of the family, with the ways to change or remove them.
+// One family member in the draft, with buttons to change and remove.
 import { aboutMember } from '#rules/family/about-member.ts';
 import { EditRemove } from '../../editing/removal/edit-remove.tsx';
 import { Badge } from '../../kit/badge.tsx';

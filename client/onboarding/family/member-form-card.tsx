@@ -1,4 +1,4 @@
-// The sub-form of step 2: one person, being added or changed.
+// The sub-form of step 2: adding or changing one member.
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { familyMember } from '#contract/kinds/family-member.ts';
 import { choiceLabel } from '../../editing/form/choice-label.ts';
@@ -16,9 +16,9 @@ interface FieldsProps {
 }
 
 interface MemberFormCardProps extends FieldsProps {
-  /** Whether the parent has just opened it. */
+  /** True when the parent has just opened it. */
   focusName: boolean;
-  /** How often adding was refused; each time the first field that needs a look is focused. */
+  /** Number of refused attempts; after each, the first invalid field gets the focus. */
   attempts: number;
   onSubmit: () => void;
   onCancel: () => void;
@@ -38,7 +38,7 @@ function useFocus({ focusName, attempts }: Pick<MemberFormCardProps, 'focusName'
   return form;
 }
 
-/** What the control of a field is told. */
+/** Props of a field's control. */
 function controlOf({ form, errors, onChange }: FieldsProps, name: 'name' | 'relationship' | 'age' | 'notes') {
   return textProps(name, familyMember.fields[name], {
     value: form[name],

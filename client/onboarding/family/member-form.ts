@@ -1,4 +1,4 @@
-// The sub-form of step 2: what a parent has typed about one person, and turning it into a member.
+// State of the sub-form of step 2: the typed values of one member, and their conversion to a member.
 import * as z from 'zod/mini';
 import { RELATIONSHIPS, familyMember } from '#contract/kinds/family-member.ts';
 import { readForm } from '../../editing/form/read-form.ts';
@@ -17,7 +17,7 @@ export const RELATIONSHIP_CHOICES = [
 export const MemberForm = z.object({
   /** The id the member will have; made when the form opens, so that a retry never makes a second one (D29). */
   id: z.uuidv7(),
-  /** Whether a member with this id is in the list already and is being edited. */
+  /** True when a member of the list is being edited. */
   editing: z.boolean(),
   name: z.string(),
   relationship: z.union([z.literal(''), z.enum(RELATIONSHIPS)]),
@@ -44,7 +44,7 @@ const { name, relationship, age, dietaryRestrictions, notes } = familyMember.fie
 const FIELDS = { fields: { name, relationship, age, dietaryRestrictions, notes } };
 export type FieldErrors = Partial<Record<keyof (typeof FIELDS)['fields'], string>>;
 
-/** An empty form for somebody new. */
+/** An empty form for a new member. */
 export function newForm(
   id: string,
   known: Partial<Pick<MemberForm, 'name' | 'relationship'>> = {},
@@ -53,12 +53,12 @@ export function newForm(
   return { id, relationship: '', ...empty, ...known };
 }
 
-/** The form for changing somebody who is in the list. */
+/** The form of a member of the list. */
 export function formOf(member: Member): MemberForm {
   return { ...member, editing: true, age: member.age === null ? '' : String(member.age), typing: '' };
 }
 
-/** Whether closing the form would lose nothing. */
+/** True when closing the form would lose nothing. */
 export function isBlank(form: MemberForm): boolean {
   const texts = [form.name, form.relationship, form.age, form.typing, form.notes];
   return !form.editing && form.dietaryRestrictions.length === 0 && texts.every((text) => text.trim() === '');

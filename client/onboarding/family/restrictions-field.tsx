@@ -1,4 +1,4 @@
-// What a person does not eat: six quick choices, and anything else typed by hand.
+// Field for what a person does not eat: six quick choices, and free text.
 import { Check, Plus } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Chip } from '../../kit/badge.tsx';

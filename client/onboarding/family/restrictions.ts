@@ -1,4 +1,4 @@
-// The list of what a person does not eat: adding and removing without duplicates, whatever the capitals.
+// The list of what a person does not eat: adding and removing without duplicates, ignoring case.
 import { splitCommaList } from '#contract/common.ts';
 
 /** Dietary words offered as one tap (ONB-05). */
@@ -13,7 +13,7 @@ export const QUICK_DIETS = [
 
 const sameWord = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** Whether the list holds this word already. */
+/** True when the list already contains this word. */
 export function hasRestriction(list: readonly string[], word: string): boolean {
   return list.some((item) => sameWord(item, word));
 }

@@ -1,4 +1,4 @@
-// What a parent can do with the people of step 2, and what the screen says about it.
+// Actions on the family members in step 2, and their messages.
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { toast } from '../../kit/overlays/toast.ts';
 import type { StepProps } from '../steps/step-props.ts';

@@ -1,4 +1,4 @@
-// Step 3: what Pip should help with.
+// Step 3: assistance areas.
 import { AREAS, AREA_IDS, type AreaId } from '#contract/preferences.ts';
 import { AreaIcon, areaHint } from '../../choices/area-looks.tsx';
 import { Button } from '../../kit/button.tsx';

@@ -1,4 +1,4 @@
-// Step 4: what kind of school the family has; shown only when the school area was chosen.
+// Step 4: type of school; shown only when the school area was selected.
 import { House, Library, School, Shuffle } from 'lucide-react';
 import type { SchoolType } from '#contract/schemas/account.ts';
 import { Button } from '../../kit/button.tsx';

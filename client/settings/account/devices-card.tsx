@@ -1,4 +1,4 @@
-// The devices this parent is signed in on, each with the way to sign it out from here.
+// The devices this parent is signed in on, each with a sign-out button.
 import { Monitor, Smartphone } from 'lucide-react';
 import { access } from '#contract/household.ts';
 import type { DeviceSession } from '#contract/schemas/household.ts';

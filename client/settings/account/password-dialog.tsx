@@ -1,4 +1,4 @@
-// Another password, for who knows the current one. Every other device is signed out.
+// Dialog to change the password, with the current one. All other devices are signed out.
 import { useState } from 'react';
 import { LIMITS } from '#contract/common.ts';
 import { access } from '#contract/household.ts';
@@ -11,7 +11,7 @@ import { sentenceOf, type Mistake } from '../sentence.ts';
 
 type Field = 'current' | 'password';
 
-/** Which field a refusal is about: nothing is wrong with a new password of the right length. */
+/** Field of a refusal: a new password of the right length is always valid. */
 function fieldOf({ password }: { password: string }): Field {
   const { length } = [...password];
   return length < LIMITS.password.min || length > LIMITS.password.max ? 'password' : 'current';

@@ -1,4 +1,4 @@
-// One change of the household: who did what, when, through what, and taking it back, or why that cannot be.
+// One change of the household: author, action, time, origin, and Undo or the reason why it is impossible.
 import { UNDO_DAYS, changes } from '#contract/changes.ts';
 import type { ChangeSet } from '#contract/schemas/changes.ts';
 import { changeWords, type WhoseRecord } from '#rules/family/change-words.ts';
@@ -13,7 +13,7 @@ import { sentenceOf } from '../sentence.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Why a change cannot be taken back; null when it can. */
+/** Reason why a change cannot be undone; null when it can. */
 function reason(set: ChangeSet, now: Date): string | null {
   if (set.canUndo) return null;
   if (set.undone) return 'Taken back already';

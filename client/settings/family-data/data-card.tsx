@@ -1,4 +1,4 @@
-// The family's data in its own hands: taking everything along, and removing it for good.
+// Export and deletion of the family's data.
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { access, household } from '#contract/household.ts';

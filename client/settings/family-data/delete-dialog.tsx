@@ -1,4 +1,4 @@
-// Removing something for good: what goes is said, a word has to be typed, and the parent says once more who they are.
+// Confirmation of a permanent deletion: lists what is deleted, asks for a word and for the password.
 import { useState } from 'react';
 import { DELETE_WORD } from '#contract/common.ts';
 import type { access } from '#contract/household.ts';
@@ -12,9 +12,9 @@ import { useFarewell } from '../use-farewell.ts';
 interface DeleteDialogProps {
   /** 'Delete my account' */
   title: string;
-  /** What goes, line by line. */
+  /** Data that will be deleted, line by line. */
   goes: readonly string[];
-  /** What stays. */
+  /** Data that will stay. */
   stays: string;
   operation: typeof access.deleteAccount | typeof access.deleteHousehold;
   onClose: () => void;

@@ -1,4 +1,4 @@
-// The household parents share: its name, who belongs to it, who is invited, and the way out of it.
+// Card of the household: its name, its members, invitations, and leaving it.
 import { useState } from 'react';
 import { household } from '#contract/household.ts';
 import type { Household } from '#contract/schemas/household.ts';
@@ -56,7 +56,7 @@ function OtherHouseholds({ households }: Pick<Household, 'households'>) {
   );
 }
 
-/** The last parent has nobody to leave it to. */
+/** The last parent has nobody to leave the household to. */
 function Leave({ name }: { name: string }) {
   const { mutate, isPending } = useFarewell(household.leaveHousehold, (error) =>
     toastError(sentenceOf(error, 'You could not leave the household. Please try again.')),

@@ -1,4 +1,4 @@
-// Inviting the other parent, and the invitations that can still be used.
+// Inviting the other parent, and the open invitations.
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { household } from '#contract/household.ts';

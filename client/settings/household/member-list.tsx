@@ -1,4 +1,4 @@
-// Who belongs to the household. Owners can remove others; what that means is said before.
+// Members of the household. Owners can remove others, after a text about the consequences.
 import { household } from '#contract/household.ts';
 import type { Household, HouseholdMember } from '#contract/schemas/household.ts';
 import { formatShortDate, todayIn } from '#rules/time/dates.ts';

@@ -1,4 +1,4 @@
-// Another name for the household.
+// Dialog to rename the household.
 import { useState } from 'react';
 import { LIMITS } from '#contract/common.ts';
 import { household } from '#contract/household.ts';
@@ -14,7 +14,7 @@ interface RenameDialogProps {
   onClose: () => void;
 }
 
-/** Rendered anew for each opening, so that it starts from the name there is. */
+/** Remounted for each opening, so that it starts with the current name. */
 export function RenameDialog({ name, open, onClose }: RenameDialogProps) {
   const [typed, setTyped] = useState(name);
   const [mistake, setMistake] = useState<Mistake>();

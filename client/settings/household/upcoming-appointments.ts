@@ -1,8 +1,8 @@
-// What a new time zone means for appointments to come, told by the first of them (D31).
+// Upcoming appointments in a new time zone, with the first of them as the example (D31).
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { formatShortDate, formatTime, instantOf, wallTime } from '#rules/time/dates.ts';
 
-/** What may become of them; the words of the call. */
+/** Treatment of the appointments, in the words of the call. */
 export type OnNewZone = 'keep-clock-time' | 'keep-moment';
 
 /** Those that have not been yet, the next one first. */
@@ -11,7 +11,7 @@ export const upcomingOf = (all: readonly MedicalAppointment[], now: Date): Medic
     .filter(({ appointmentDate }) => new Date(appointmentDate) >= now)
     .toSorted((a, b) => a.appointmentDate.localeCompare(b.appointmentDate));
 
-/** When an appointment is on the walls of `zone`, after the change: '3:30 PM on Nov 24, 2026'. */
+/** Time of an appointment in `zone` after the change: '3:30 PM on Nov 24, 2026'. */
 export function timeAfter(
   { appointmentDate, wallTime: wall }: MedicalAppointment,
   zone: string,

@@ -1,4 +1,4 @@
-// Choosing another time zone for the household, and what becomes of the appointments to come (D31).
+// Dialog to change the household's time zone, with the question about upcoming appointments (D31).
 import { useState } from 'react';
 import { medicalAppointments } from '#contract/appointments.ts';
 import { household } from '#contract/household.ts';

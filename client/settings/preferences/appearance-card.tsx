@@ -1,4 +1,4 @@
-// Light, dark, or as the device has it; chosen here or in the user menu, kept at once.
+// Theme setting: light, dark, or as the device; saved at once, like in the user menu.
 import { THEMES } from '#contract/preferences.ts';
 import { Card } from '../../kit/card.tsx';
 import { RadioCards } from '../../kit/form/choice.tsx';

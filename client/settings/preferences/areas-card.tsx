@@ -1,4 +1,4 @@
-// The assistance areas: cards that go on and off, and the one button that saves them (SET-01, SET-06).
+// Assistance areas: cards that toggle, and the button that saves them (SET-01, SET-06).
 import { Check } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { AREAS, AREA_IDS, type AreaId } from '#contract/preferences.ts';

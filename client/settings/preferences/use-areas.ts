@@ -1,4 +1,4 @@
-// The assistance areas as they are chosen on this screen: what is saved, until a parent toggles something (SET-06).
+// The selected assistance areas on this screen: the saved ones until a parent toggles one (SET-06).
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { account } from '#contract/account.ts';
@@ -22,7 +22,7 @@ export function useAreas() {
     onSuccess(user, sent) {
       // The sidebar shows them at once; the read that follows says the same.
       client.setQueryData(queryKey(account.getUser, {}), user);
-      // What was toggled while saving is not saved yet.
+      // Areas toggled during the save are not saved yet.
       setEdited((now) => (now === sent.assistanceAreas ? null : now));
       toast({
         title: 'Preferences Updated',
