@@ -1,4 +1,5 @@
-// Health and family in the chat: asked, prepared as a card, approved, found on its own page, and taken back.
+// Browser journeys: health and family in the chat. A record is asked for, proposed as a card, approved, found on its
+// own page, and undone.
 import type { Page } from '@playwright/test';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import type { Medication } from '#contract/kinds/medication.ts';

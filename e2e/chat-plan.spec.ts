@@ -1,4 +1,4 @@
-// What Pip proposes: read as a week, approved or declined, taken back; and answers that go wrong on the way.
+// Browser journeys: Pip's proposals, read as a week, approved or declined, undone; and failed answers.
 import type { Page, Route } from '@playwright/test';
 import type { Conversation } from '#contract/schemas/chat.ts';
 import { addDays, todayIn, weekStart } from '#rules/time/dates.ts';
@@ -134,7 +134,7 @@ test('what was typed is there after a reload', async ({ page }) => {
   await expect(field(page)).toHaveValue('A long thought, half');
 });
 
-/** Changes how the last answer is said to stand the first time the conversation is read. */
+/** Changes the status of the last answer the first time the conversation is read. */
 async function readOnceAs(page: Page, status: 'running' | 'interrupted', words: string): Promise<void> {
   const once = { times: 1 };
   const change = async (route: Route) => {

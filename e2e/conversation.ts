@@ -1,4 +1,4 @@
-// The chat with Pip: what its journeys share.
+// Helpers for the journeys of the chat.
 import type { Page } from '@playwright/test';
 import type { Conversation, ConversationSummary } from '#contract/schemas/chat.ts';
 import { expect, newParent, openApp } from './fixtures.ts';
@@ -17,7 +17,7 @@ export const panel = (page: Page) => page.getByRole('region', { name: 'AI Assist
 export const field = (page: Page) => page.getByRole('textbox', { name: 'Message to Pip' });
 export const messages = (page: Page) => page.getByRole('region', { name: 'Conversation' });
 export const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
-/** The suggestions of the last answer; they come once it is finished. */
+/** The suggestions of the last answer; they appear when it is finished. */
 export const suggestions = (page: Page) =>
   page.getByRole('list', { name: 'Suggestions' }).getByRole('button');
 export const typing = (page: Page) => page.getByText('Pip is thinking…');

@@ -1,4 +1,4 @@
-// The dashboard in a parent's hands: the greeting, the day, and what was talked about.
+// Browser journeys: the dashboard with the greeting, the day, and recent conversations.
 import type { Page } from '@playwright/test';
 import type { Conversation, ConversationSummary } from '#contract/schemas/chat.ts';
 import { expectAccessibleEverywhere } from './axe.ts';
@@ -81,9 +81,9 @@ test('looking away and back reads nothing anew, nor does time [API-10]', async (
     window.dispatchEvent(new Event('focus'));
   });
   await page.clock.runFor(10 * 60_000);
-  // What had been asked would have been asked before this.
+  // Any refetch would have been sent before this request.
   await page.evaluate(async () => fetch('/api/auth/user'));
-  // Whoever comes back hears whether anybody changed something, and nobody did.
+  // A tab that becomes visible asks for changes, and there are none.
   expect(asked.filter((path) => path !== '/api/events')).toEqual(['/api/auth/user']);
 });
 

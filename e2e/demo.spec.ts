@@ -1,4 +1,4 @@
-// The demo family in a browser: whoever starts `npm run demo` signs in with what it prints and sees where they are.
+// Browser journeys: `npm run demo`: signing in with the printed data, and the mark of the demo on every page.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

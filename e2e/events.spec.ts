@@ -1,4 +1,4 @@
-// Two parents, two browsers: what one changes shows on the other's open screen by itself.
+// Browser journeys: two parents in two browsers; a change of one appears on the other's open screen without a reload.
 import type { Browser, Page, Request } from '@playwright/test';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { cardOf, dialog, save } from './family-people.ts';
@@ -29,7 +29,7 @@ const look = (page: Page, state: 'hidden' | 'visible') =>
 
 const isStream = (request: Request) => new URL(request.url()).pathname === '/api/events';
 
-/** What the page asks for from now on, by path. */
+/** Requests of the page from now on, by path. */
 function requestsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
@@ -60,7 +60,7 @@ test("what one parent changes shows on the other's open screen by itself, and ta
     await save(ana).click();
     await expect(cardOf(ben, 'Mia')).toBeVisible();
     await expect(cardOf(ana, 'Mia')).toBeVisible();
-    // What Ben adds is one more reading, and would come after a second one of Ana's own.
+    // Ben's member causes one more read, which would come after a second read of Ana's own.
     await saveMember(ben, 'Leo');
     await expect(cardOf(ana, 'Leo')).toBeVisible();
     expect(asked.filter((one) => one === 'GET /api/family-members')).toHaveLength(2);

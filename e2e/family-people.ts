@@ -1,4 +1,4 @@
-// People on Family Overview: how journeys enter them, find them, and look at what was stored.
+// Helpers for journeys on Family Overview: entering and finding members, and reading what was stored.
 import type { Locator, Page } from '@playwright/test';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { expect, openApp } from './fixtures.ts';
@@ -20,7 +20,7 @@ export async function arrive(page: Page, members: readonly { name: string; relat
   return parent;
 }
 
-/** What is typed into the dialog, by the label of its field. */
+/** Values typed into the dialog, by the label of the field. */
 type Typed = Partial<
   Record<
     'Name' | 'Age' | 'Allergies' | 'Dietary restrictions' | 'Dietary needs' | 'Interests' | 'Notes',
@@ -57,7 +57,7 @@ export async function addPerson(page: Page, typed: Typed & { Name: string }): Pr
   await expect(cardOf(page, typed.Name)).toBeVisible();
 }
 
-/** Opens the dialog of somebody who is there. */
+/** Opens the dialog of an existing member. */
 export async function edit(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Edit ${name}` }).click();
   await expect(dialog(page)).toHaveAccessibleName('Edit Family Member');

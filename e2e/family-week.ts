@@ -1,4 +1,4 @@
-// The dashboard with a family's week on it: what its journeys share.
+// Helpers for journeys of the dashboard with a family's week.
 import type { Page } from '@playwright/test';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { createAccount, expect, finishOnboarding, newParent } from './fixtures.ts';

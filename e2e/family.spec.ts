@@ -1,4 +1,4 @@
-// Family Overview in a parent's hands: people entered, changed, removed and brought back.
+// Browser journeys: members of Family Overview are entered, changed, removed and restored.
 import type { Page } from '@playwright/test';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import type { Medication } from '#contract/kinds/medication.ts';
@@ -22,7 +22,7 @@ import {
 import { expect, test } from './fixtures.ts';
 import { enterOn, tabTo, typeInto } from './keyboard.ts';
 
-/** Answers the browser's next question and tells what it said. */
+/** Replies to the browser's next question and returns its text. */
 const answer = (page: Page, how: 'accept' | 'dismiss') =>
   new Promise<string>((resolve) => {
     page.once('dialog', (question) => void question[how]().then(() => resolve(question.message())));
@@ -58,7 +58,7 @@ test('a family of five is entered on a phone, and every card shows it [FAM-01] [
   const mia = cardOf(page, 'Mia');
   await expect(mia).toContainText('Child, 6 years');
   await expect(mia.getByRole('heading', { name: 'Allergies' })).toBeVisible();
-  // An allergy entered among the diets stands out as well.
+  // An allergy entered among the diets is highlighted as well.
   await expect(chips(page, 'Mia')).toHaveText(['peanuts', 'sesame', 'Peanut allergy']);
   await expect(chips(page, 'Mia').locator('svg')).toHaveCount(3);
   await expect(chips(page, 'Mia', 'Diets and needs')).toHaveText(['soft food']);

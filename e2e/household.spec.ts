@@ -1,4 +1,5 @@
-// Two parents in a household: inviting, editing at once, leaving; and their data: export and deletion.
+// Browser journeys: two parents in a household: inviting, editing at once, leaving; and export and deletion of their
+// data.
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
@@ -7,14 +8,14 @@ import { expect, newParent, openApp, test } from './fixtures.ts';
 import { anotherBrowser, card, nextQuestion, openSettings, send, sidebar, signIn } from './settings-page.ts';
 import { expectApp, goOn, me, stepTitle } from './wizard.ts';
 
-// A parent who is removed or signs out learns it from the next answer.
+// A parent who is removed or signs out learns it from the next response.
 test.use({ expectedErrors: [/status of 40[014]/] });
 
 const household = (page: Page) => card(page, 'Household');
 const members = (page: Page) => page.getByRole('list', { name: 'Members' }).getByRole('listitem');
 const landing = (page: Page) => page.getByRole('link', { name: 'Get Started' }).first();
 
-/** Makes an invitation in the open settings and answers its link. */
+/** Creates an invitation in the open settings and returns its link. */
 async function invite(page: Page): Promise<string> {
   await household(page).getByRole('button', { name: 'Invite a parent' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your invitation link' });

@@ -1,4 +1,4 @@
-// Medical Assistance in a parent's hands: what its journeys share.
+// Helpers for the journeys of Medical Assistance.
 import type { Locator, Page } from '@playwright/test';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { createAccount, expect, finishOnboarding, newParent } from './fixtures.ts';
@@ -19,14 +19,14 @@ export async function arrive(
   return Object.fromEntries(family.map(({ name, id }) => [name, id]));
 }
 
-/** Writes past the screen, as another device would; answers the record. */
+/** Writes directly to the server, as another device would; returns the record. */
 export async function store(page: Page, path: string, data: object): Promise<{ id: string }> {
   const response = await page.request.post(path, { data });
   expect(response.ok(), `${path} answered ${response.status()}`).toBe(true);
   return (await response.json()) as { id: string };
 }
 
-/** What the server has at `path`. */
+/** The server's data at `path`. */
 export const stored = async (page: Page, path: string) =>
   (await (await page.request.get(path)).json()) as Record<string, unknown>[];
 
@@ -54,7 +54,7 @@ export async function holdBack(page: Page, method: string, path: string): Promis
   return resolve;
 }
 
-/** Lets every `method` to `path` fail on the server's side; answers how to make it work again. */
+/** Makes every `method` to `path` fail on the server's side; returns a function that ends this. */
 export async function breakDown(page: Page, method: string, path: string): Promise<() => Promise<void>> {
   const pattern = `**${path}**`;
   await page.route(pattern, (route) =>
@@ -65,5 +65,5 @@ export async function breakDown(page: Page, method: string, path: string): Promi
   return () => page.unroute(pattern);
 }
 
-/** What the browser says about an answer of `breakDown`. */
+/** Console message of the browser for a response of `breakDown`. */
 export const BROKEN = /status of 500/;

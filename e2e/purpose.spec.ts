@@ -1,4 +1,5 @@
-// What PipPal is for, in one go: a family with an allergy, a week of meals from Pip, and the week in the calendar.
+// Browser journey of the main purpose: a family with an allergy, a week of meals from Pip, and the week in the
+// calendar.
 import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
 import { MADE_BY_PIP, MEALS } from '#contract/week.ts';
 import { addDays, dayOf, formatLongDate, todayIn, weekStart } from '#rules/time/dates.ts';
@@ -7,7 +8,7 @@ import { expect, newParent, signUp, test } from './fixtures.ts';
 import { closeByEscape } from './keyboard.ts';
 import * as wizard from './wizard.ts';
 
-/** Where today's meals are still worth planning, at any hour these journeys run. */
+/** A zone in which today's meals are still worth planning, at any hour these journeys run. */
 const [ZONE, CARD] =
   DAYTIME_ZONE === 'Pacific/Honolulu'
     ? [DAYTIME_ZONE, 'Hawaii – Honolulu']

@@ -1,4 +1,4 @@
-// The settings: what changed in the household and taking it back, its time zone, devices and the password.
+// Browser journeys: settings: changes of the household and undo, its time zone, devices and the password.
 import type { Page } from '@playwright/test';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { expect, test, withoutEvents } from './fixtures.ts';

@@ -1,5 +1,5 @@
-// The first proof of an e-mail address in a parent's hands: the question about the others in the household, with both
-// answers, and a page that says whose password it sets.
+// Browser journeys: the first proof of an e-mail address, with the question about the others in the household, both
+// answers, and a page that names the account whose password it sets.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,13 +28,13 @@ const test = base.extend<object, { server: RunningServer }>({
   ],
 });
 
-// A browser whose session ended learns it from the next answer.
+// A browser whose session ended learns it from the next response.
 test.use({ expectedErrors: [/status of 40[134]/] });
 
 const OWN_PASSWORD = 'a password of my own';
 const question = (page: Page) => page.getByRole('heading', { name: 'Is this your family?', level: 1 });
 
-/** The path of a link that sets a new password, made by whoever runs this server. */
+/** Path of a link that sets a new password, made by the administrator of this server. */
 async function resetPath(email: string): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,

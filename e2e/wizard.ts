@@ -1,4 +1,4 @@
-// The onboarding wizard in a parent's hands: what several journeys do in it.
+// Helpers for the journeys of the onboarding wizard.
 import type { Page, Request } from '@playwright/test';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { User } from '#contract/schemas/account.ts';
@@ -22,7 +22,7 @@ export async function expectStep(page: Page, step: number, title: string): Promi
 export const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
 export const goBack = (page: Page) => page.getByRole('button', { name: 'Back', exact: true }).click();
 
-/** Step 1: chooses a zone by its card and goes on. */
+/** Step 1: chooses a zone by its card and continues. */
 export async function chooseZone(page: Page, name = 'Eastern – New York'): Promise<void> {
   await expectStep(page, 1, 'Personal Information');
   await page.getByRole('radio', { name }).check();
@@ -66,7 +66,7 @@ export async function addPerson(page: Page, person: Person): Promise<void> {
 
 export const familyList = (page: Page) => page.getByRole('list', { name: 'Your family' });
 
-/** Step 3: chooses areas by their labels and goes on. */
+/** Step 3: chooses areas by their labels and continues. */
 export async function chooseAreas(page: Page, ...areas: string[]): Promise<void> {
   await expectStep(page, 3, 'Preferences & Services');
   for (const area of areas) await page.getByRole('checkbox', { name: area }).check();
