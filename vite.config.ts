@@ -1,4 +1,4 @@
-// How the client is built. Documents and budgets: scripts/build.ts; serving while developing: scripts/dev.ts.
+// Build configuration of the client. Documents and budgets: scripts/build.ts; the development server: scripts/dev.ts.
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -13,7 +13,10 @@ const fillDocument: Plugin = {
   transformIndexHtml: (html) => html.replaceAll('__NONCE__', '').replaceAll('__THEME__', 'system'),
 };
 
-/** Vite's helper would fetch the styles of a screen beside its script. There is one sheet, and the document names it. */
+/**
+ * Vite's helper would fetch the styles of a screen together with its script. There is one sheet, and the document links
+ * it.
+ */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
@@ -38,7 +41,7 @@ const OVERLAYS =
 export default defineConfig({
   root: 'client',
   publicDir: 'public',
-  // wouter asks for a stand-in for what React has had since 18.
+  // wouter imports a shim for a hook that React has had since 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   plugins: [plainIcons, plainImports, react(), tailwindcss(), fillDocument, serviceWorker()],
   // Long lists of rules/data become one string each; JSON.parse, the default above 10 kB, would keep every quote.

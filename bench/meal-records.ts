@@ -5,7 +5,7 @@ import { nextStamp } from '#rules/sync/stamps.ts';
 import { newId } from '../server/db/records/ids.ts';
 import type { SignedIn } from './account.ts';
 
-/** How many there are of each kind. */
+/** Number of records of each kind. */
 const AMOUNTS = { 'menu-ideas': 900, pantry: 800, 'weekly-menus': 100, 'shopping-lists': 200 } as const;
 export const RECORDS = Object.values(AMOUNTS).reduce<number>((sum, amount) => sum + amount, 0);
 

@@ -1,5 +1,5 @@
-// The sync of the meal store on the server: a browser's first one with 2,000 records, and one edit a call beside a raw
-// twin, in alternating rounds.
+// Benchmark of the meal store's sync on the server: a browser's first sync with 2,000 records, and one edit per call
+// compared with a raw twin, in alternating rounds.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -84,7 +84,7 @@ class Browser {
   }
 }
 
-/** An answer without what differs from call to call: its fields, and of what type they are. */
+/** A response without the values that differ between calls: its fields and their types. */
 const shapeOf = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(shapeOf);
   if (typeof value !== 'object' || value === null) return typeof value;
@@ -118,7 +118,7 @@ async function measureEdits(subjects: readonly [Subject, Subject], browser: Brow
   ]);
 }
 
-/** How long the server works on the first sync of a browser, and what it sends. */
+/** Server time and response size of a browser's first sync. */
 async function measureFirstSync({ server }: Subject, cookie: string): Promise<SyncAnswer> {
   const times: number[] = [];
   const cpu: number[] = [];

@@ -1,6 +1,6 @@
-// The least a server can do for POST /api/meal-sync with one edit of a pantry item: node:http and node:sqlite by hand,
-// the same look-up of the session, and in one transaction the same reading and writing: the household's count, the edit
-// known or not, the record with its stamps, the change log, what changed since. It checks nothing of what it is sent.
+// Raw twin of POST /api/meal-sync with one edit of a pantry item: node:http and node:sqlite by hand, the same session
+// lookup, and in one transaction the same reads and writes: the household's count, the seen edit, the record with its
+// stamps, the change log, the changes since. It validates no input.
 import { newId } from '../server/db/records/ids.ts';
 import { openTwinDatabase, serveTwin, sessionFinder, type TwinSession } from './twin.ts';
 
@@ -43,7 +43,7 @@ const recordOf = (row: Row) => ({
   merge: JSON.parse(String(row['merge'])) as { stamps: Record<string, string> },
 });
 
-/** Merges the edit into its record, which is there; answers the record as it is then. */
+/** Merges the edit into its existing record; returns the record after it. */
 function merge(session: TwinSession, seq: number, edit: SentEdit) {
   const { householdId, userId } = session;
   const at = new Date().toISOString();

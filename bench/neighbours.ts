@@ -1,4 +1,4 @@
-// How long a small request of one household waits while another household makes the heaviest calls there are, on both
+// Latency of a small request of one household while another household makes the most expensive calls, on both
 // databases: p50, p99 and the longest. The goal is a p99 of at most 500 ms during each call.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -14,7 +14,7 @@ import { printTable } from './figures.ts';
 import { fillNeighbours } from './neighbour-data.ts';
 
 const GOAL_MS = 500;
-/** The neighbour asks this often, whether the last answer came or not. */
+/** Interval of the neighbour's requests in milliseconds, also when the last response is still pending. */
 const EVERY_MS = 20;
 /** A call is made again until this much time was looked at. */
 const LEAST_MS = 1500;
@@ -237,7 +237,7 @@ async function measureOn(database: 'SQLite' | 'PostgreSQL', folder: string, url?
     };
     await people.neighbour.ask('GET', '/api/auth/user');
     await people.neighbour.ask('PUT', `/api/family-members/${neighbourMemberId}`, { notes: 'first' });
-    // What a server prepares after its start is not the call's.
+    // Work that a server does after its start must not count as part of the call.
     await pause(WARM_UP_MS);
     const { waits, failed } = await measureWhile(people.neighbour, neighbourMemberId, () =>
       repeatedly(call, people, memberId),

@@ -1,4 +1,4 @@
-// How long `npm start` takes until the line with the address: with nothing kept from an earlier start, and again.
+// Time of `npm start` until the line with the address: with nothing left from an earlier start, and a second time.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { median, megabytes, printTable } from './figures.ts';
 
 const AGAIN = 5;
 const GOAL_SECONDS = 1.5;
-/** Where main.ts keeps compiled code. */
+/** Folder in which main.ts caches compiled code. */
 const COMPILE_CACHE = join(ROOT, 'node_modules', '.cache', 'pippal');
 
 /** Seconds until `npm start` says it is ready; it is stopped again at once. */

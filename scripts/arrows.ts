@@ -1,5 +1,5 @@
-// The house's arrows: which part may import which, who may reach outside, who may touch which global thing.
-// Everything not listed is refused. The reasons stand in docs/architecture.md.
+// Import rules of the project: which zone may import which, which packages it may use, and which global objects.
+// Everything not listed is refused. The reasons are in docs/architecture.md.
 import type { Source } from './sources.ts';
 
 export interface Violation {
@@ -35,7 +35,7 @@ const ZONES = [
 ] as const;
 type Zone = (typeof ZONES)[number][0];
 
-/** What each part may import besides itself; a feature's 'itself' is its own folder. */
+/** Zones that each zone may import besides itself; for a feature 'itself' is its own folder. */
 const ARROWS: Record<Zone, readonly Zone[]> = {
   contract: [],
   rules: ['contract'],

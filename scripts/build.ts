@@ -15,7 +15,7 @@ const MAKING = join(DIST, `.making-${process.pid}`);
 const CONFIG = join(ROOT, 'vite.config.ts');
 const SIGNED_OUT = 'client/meal-store/sign-out/signed-out.ts';
 
-/** What client/app/prerender.tsx exports. */
+/** Exports of client/app/prerender.tsx. */
 interface Prerender {
   renderLanding: () => string;
   renderNotFound: () => string;
@@ -59,7 +59,7 @@ async function bundleSignedOutScript(outDir: string): Promise<void> {
   });
 }
 
-/** Builds everything; answers whether every weight is within its budget. */
+/** Builds everything; returns false when a weight is above its budget. */
 async function build(): Promise<boolean> {
   try {
     await mkdir(MAKING, { recursive: true });

@@ -1,5 +1,6 @@
-// `npm run demo`: PipPal with the demo family, in a data folder of its own. `-- --fresh` begins anew; everything else is
-// as `npm start`, settings included. The demo never uses DATABASE_URL: a real family could be there.
+// `npm run demo`: PipPal with the demo family, in a data folder of its own. `-- --fresh` starts again from the seed;
+// everything else is as in `npm start`, settings included. The demo never uses DATABASE_URL: a real family could be
+// there.
 import { demoFolderBeside, prepareDemoFolder } from '../server/demo/folder.ts';
 import { describeStartFailure } from '../server/start-failures.ts';
 

@@ -1,4 +1,4 @@
-// For tests: the real server as a process of its own, with a stub in place of the built client, which may not be there yet.
+// For tests: the real server as a separate process, with a stub of the built client, which may not exist yet.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { startServer, type RunningServer } from './running-server.ts';
 import { ROOT } from './tool.ts';
 
-/** How a program ended. */
+/** Exit of a program. */
 export interface Ended {
   code: number;
   /** All of standard error. */
@@ -34,7 +34,7 @@ export class ServerBench {
     this.#program = this.#programOf('server/main.ts');
   }
 
-  /** So that the server finds the stub beside it. */
+  /** The server then finds the stub in its own folder. */
   #programOf(main: string): string[] {
     return ['--preserve-symlinks', '--preserve-symlinks-main', join(this.root, main)];
   }
@@ -56,7 +56,7 @@ export class ServerBench {
     return server;
   }
 
-  /** Runs a server that should end by itself; `as` is a command that runs it as somebody else. */
+  /** Runs a server that should exit by itself; `as` is a command that runs it as another user. */
   failingStart(settings: Record<string, string>, as: readonly string[] = []): Promise<Ended> {
     return this.#execute([...as, process.execPath, ...this.#program], settings);
   }
