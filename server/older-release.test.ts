@@ -159,7 +159,7 @@ onEachDatabase('data of an older release', ({ name }) => {
       expect(shownIn(answer, fresh)).toMatchObject({ name: 'Salt', amount: '1', brand: '', notes: '' });
     }));
 
-  it('a backup made before fields were added is restored and works [ACC-11]', () =>
+  it('a backup made before fields were added is restored and works', () =>
     inside(openUsedBackup, async ({ ana }) => {
       const [contact] = await ana.records('medical_contact').list();
       expect(contact).toMatchObject({ name: 'Dr. Wu', languages: [], visits: false });
@@ -172,7 +172,7 @@ onEachDatabase('data of an older release', ({ name }) => {
       expect(medicines).toMatchObject([{ dosage: '5 ml', reason: '' }]);
     }));
 
-  it('an export has every record with every field, and the whole log [ACC-09]', () =>
+  it('an export has every record with every field, and the whole log', () =>
     inside(openUsed, async ({ ana }) => {
       const { content } = await new Exporter().exportHousehold(ana);
       const pieces: Uint8Array[] = [];
