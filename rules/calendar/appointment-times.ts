@@ -1,4 +1,4 @@
-// The three times an appointment is stored with: the instant, and what the clock on the wall shows in its zone (D31).
+// The three time fields of a stored appointment: the instant, its wall time, and the zone (D31).
 import { wallTime } from '../time/dates.ts';
 
 export function appointmentTimes(

@@ -1,4 +1,4 @@
-// References between the data files: what one list names, another one holds; no list contradicts or repeats another.
+// References between the data files: names used in one list exist in the other; no list contradicts or repeats another.
 import { expect, test } from 'vitest';
 import { checkIngredient } from '../food/allergens.ts';
 import { parseFacts } from '../food/food-facts.ts';

@@ -1,5 +1,5 @@
-// Meal records and edits that a browser's store holds, in today's shape (decision 022): an earlier release may have
-// written them, and a tab or a browser of an earlier release may still.
+// Upgrades meal records and edits in a browser's store to the current shape (decision 022): an earlier release may have
+// written them, and a tab of an earlier release may still write them.
 import type { Collection } from '#contract/collections.ts';
 import { menuIdea } from '#contract/kinds/menu-idea.ts';
 import { pantryItem } from '#contract/kinds/pantry-item.ts';
