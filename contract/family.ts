@@ -1,4 +1,4 @@
-// The people of a household: what can be done with family members.
+// Operations on the family members of a household.
 import { crud } from './crud.ts';
 import type { familyMember } from './kinds/family-member.ts';
 

@@ -1,4 +1,4 @@
-// Records of earlier releases in today's shape, and what must not change without a step (decision 022).
+// Records of earlier releases, upgraded to the current shape; and the changes that need a step (decision 022).
 import { afterEach, describe, expect, it } from 'vitest';
 import { kind } from './kind.ts';
 import { KINDS } from './kinds.ts';

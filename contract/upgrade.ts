@@ -1,5 +1,5 @@
-// Brings records written by earlier releases to today's shape (decision 022): images of the change log, tombstones, what
-// browsers have stored, and edits that wait there. Fields that are missing get a value from the kind.
+// Upgrades records written by earlier releases to the current shape (decision 022): images of the change log,
+// tombstones, records stored in browsers, and edits waiting there. Missing fields get a value from the kind.
 import type { Field, Fields, Kind } from './kind.ts';
 
 /** A record, or some fields of one, as it was written. */

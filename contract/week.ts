@@ -1,4 +1,4 @@
-// The week of a menu: its days, the meals it has a place for, and the dishes by both.
+// The week of a menu: its days, its meals, and the dishes by both.
 
 export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Day = (typeof DAYS)[number];

@@ -1,4 +1,4 @@
-// The schemas of the signed-in parent and what they chose.
+// Schemas of the signed-in parent and their preferences.
 import * as z from 'zod/mini';
 import { INTEGRATIONS, SCHOOL_TYPES } from '../onboarding.ts';
 import { AREA_IDS, THEMES } from '../preferences.ts';

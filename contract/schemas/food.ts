@@ -1,4 +1,4 @@
-// The schemas of the items of shopping lists, of dishes, and of what a week needs from the shop.
+// Schemas of shopping items, dishes, and the shopping that a week needs.
 import * as z from 'zod/mini';
 import { fieldRules, newPartsSchema, recordSchema } from '../kind-schemas.ts';
 import { MEAL_TYPES } from '../kinds/menu-idea.ts';

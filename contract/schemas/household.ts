@@ -1,4 +1,4 @@
-// The schemas of the household parents share, of its devices and of removing it.
+// Schemas of the household that parents share, of its devices and of its deletion.
 import * as z from 'zod/mini';
 import { DELETE_WORD } from '../common.ts';
 import { TimeZone } from './account.ts';

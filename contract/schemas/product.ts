@@ -1,4 +1,4 @@
-// The schemas of what the installation says of itself.
+// Schemas of the public facts about this installation.
 import * as z from 'zod/mini';
 import { Nothing } from './common.ts';
 

@@ -1,4 +1,4 @@
-// The schemas of what refers to a record.
+// Schemas of references to a record.
 import * as z from 'zod/mini';
 import { referencesOf } from '../kind-facts.ts';
 import { KIND_NAMES, kindNamed } from '../kinds.ts';
