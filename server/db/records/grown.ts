@@ -1,4 +1,4 @@
-// Stored images of household records in today's shape (decision 022), and the images kept of them.
+// Upgrades stored images of household records to the current shape (decision 022), and lists the values that images omit.
 import { KINDS, kindNamed, type KindName } from '#contract/kinds.ts';
 import { fillingOf, upgradedFields, upgradedRecord, type Growing } from '#contract/upgrade.ts';
 import type { Fields } from './codec.ts';

@@ -1,5 +1,5 @@
-// For tests: plants a later release that has more fields than ours, and one under another name. To be imported before
-// everything that reads the kinds or the migrations.
+// For tests: plants a later release that has more fields than ours, and a renamed one. Import it before every module
+// that reads the kinds or the migrations.
 import { sql, type Kysely } from 'kysely';
 import type { Field } from '#contract/kind.ts';
 import { medicalAppointment } from '#contract/kinds/medical-appointment.ts';
