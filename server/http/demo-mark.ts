@@ -1,5 +1,5 @@
 // The mark of the demo in the app's document: a small tab at the upper edge of every screen. It is served with the
-// document and not built into the client, so that it weighs nothing anywhere else.
+// document and not built into the client, so that it adds no weight to other installations.
 
 /** Colours are the client's own (client/look/tokens.css). It takes no taps, so elements below it stay usable. */
 const STYLE = `
