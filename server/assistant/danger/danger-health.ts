@@ -1,4 +1,4 @@
-// Signs of poisoning, of illness that needs a doctor, and questions about doses of medicine.
+// Signs of poisoning, of illness that needs a doctor, and questions about doses.
 import { LONG_AGO, signs } from './danger-sign.ts';
 
 const SHOPPING = 'recipe|cook|cooking|buy|store|costco|list|homework|dog|dogs|cat|cats|puppy|kitten|science';

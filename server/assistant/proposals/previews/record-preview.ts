@@ -1,5 +1,5 @@
-// The previews of adding, changing and removing one record: every field before and after in plain words, and every
-// record involved with the version seen, so that a change of any of them makes a new card.
+// Previews of adding, changing and removing one record: every field before and after in plain words, and every record
+// involved with the version seen, so that a change of any of them produces a new card.
 import { isKindName } from '#contract/kinds.ts';
 import { capital } from '../../builtin/index.ts';
 import type { Look, Preview, Target } from './preview.ts';
