@@ -1,4 +1,4 @@
-// The demo's data folder and how to sign in there: the folder carries a README by which every start recognizes it.
+// The demo's data folder, and how to sign in there: every start recognises the folder by its README.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-// For tests of how much is kept: a household with a year of ordinary use, 304 change sets with about 500 entries.
+// For tests of storage size: a household with a year of ordinary use, 304 change sets with about 500 entries.
 import type { Edit } from '#contract/schemas/meal-sync.ts';
 import { addDays } from '#rules/time/dates.ts';
 import type { Context } from '../context.ts';

@@ -1,5 +1,5 @@
-// For tests: a household as the release of commit 0eae968 left it (fixtures/0eae968), with what its browsers kept and a
-// backup from the middle of its use.
+// For tests: a household as the release of commit 0eae968 left it (fixtures/0eae968), with the data of its browsers and
+// a backup from the middle of its use.
 import { readFileSync } from 'node:fs';
 import type { Actor } from '../actor.ts';
 import { withBackup } from '../backup/archive.ts';
