@@ -1,4 +1,4 @@
-// The tab of menu ideas: the family's own collection of meals (MEAL-03).
+// The tab of menu ideas (MEAL-03).
 import { MessageCircle } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
 import type { KeptMenuIdea } from '#rules/sync/meal-records.ts';
