@@ -1,4 +1,4 @@
-// The conversations so far, newest first.
+// List of conversations, newest first.
 import { chat } from '#contract/chat.ts';
 import type { ConversationSummary } from '#contract/schemas/chat.ts';
 import { useRead } from '../data/api.ts';
