@@ -1,5 +1,5 @@
-// The form of an appointment (MED-05, MED-07, MED-08). Its time is the one on the household's walls, wherever the
-// browser is (D31).
+// The form of an appointment (MED-05, MED-07, MED-08). Its time is wall time in the household's zone, whatever the zone
+// of the browser (D31).
 import { medicalAppointment, type MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { medical } from '#contract/medical.ts';
 import { instantOf } from '#rules/time/dates.ts';
