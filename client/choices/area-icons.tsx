@@ -1,4 +1,4 @@
-// The icon of every assistance area, wherever it is shown.
+// The icon of every assistance area, for all screens.
 import {
   CalendarHeart,
   GraduationCap,

@@ -1,4 +1,4 @@
-// Allergies and diets of a family member, as a card shows them.
+// Allergies and diets of a family member, for its card.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 
 const SPEAKS_OF_ALLERGY = /allerg|anaphyla|epi-?pen/i;

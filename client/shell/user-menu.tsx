@@ -1,4 +1,4 @@
-// The round avatar button at the top right.
+// The user menu: the round avatar button at the top right.
 import { later } from '../kit/later.ts';
 import { Menu } from '../kit/overlays/menu.tsx';
 import { Tooltip } from '../kit/overlays/tooltip.tsx';

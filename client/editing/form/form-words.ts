@@ -1,4 +1,4 @@
-// The values of a form in words, and how two versions of a record differ.
+// The values of a form in words, and the differences between two versions of a record.
 import type { Field } from '#contract/kind.ts';
 import { formatShortDate } from '#rules/time/dates.ts';
 import { choiceLabel } from './choice-label.ts';

@@ -1,4 +1,4 @@
-// Reads the form of a kind of record: the values the contract asks for, or its sentence for each mistake.
+// Reads the form of a kind of record: returns the values for the contract, or its sentence for each error.
 import * as z from 'zod/mini';
 import { splitCommaList } from '#contract/common.ts';
 import { emptyValue } from '#contract/kind-facts.ts';

@@ -1,4 +1,4 @@
-// Reads what a parent typed with a schema of the contract: the values to store, or one sentence per mistake.
+// Validates typed values with a schema of the contract: returns the values to store, or one sentence per error.
 import * as z from 'zod/mini';
 import type { FieldErrors, Read } from './record-kind.ts';
 

@@ -1,5 +1,5 @@
-// The dialog in which a record is added or changed. Cancel puts away what was typed; closing it any other way asks first
-// when something would be lost. What another parent did meanwhile is decided in place of the form (D28).
+// Dialog to add or change a record. Cancel discards typed values; closing it in another way asks first when something
+// would be lost. A change by another parent is shown in place of the form (D28).
 import { History } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { FormDialog } from '../../kit/overlays/form-dialog.tsx';

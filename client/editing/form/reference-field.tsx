@@ -1,4 +1,4 @@
-// Picks a record that another one refers to, or 'Not specified' (MED-08).
+// Select of a referenced record, with 'Not specified' (MED-08).
 import { SelectField } from '../../kit/form/field.tsx';
 import type { TextProps } from './field-props.tsx';
 import { NOT_SPECIFIED } from './form-words.ts';

@@ -1,4 +1,4 @@
-// Opens dialogs whose code arrives at idle, or when a parent first asks for them.
+// Opens dialogs whose code loads at idle, or on first use.
 import { useEffect, useState } from 'react';
 import { whenIdle, type Later } from '../../kit/later.ts';
 import { toastError } from '../../kit/overlays/toast.ts';

@@ -1,4 +1,4 @@
-// The states of a list of records other than full: loading, failed, empty, and a link to a record that is gone.
+// States of a list of records other than full: loading, failed, empty, and a link to a removed record.
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Card } from '../../kit/card.tsx';

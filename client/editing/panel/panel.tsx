@@ -1,4 +1,4 @@
-// The frame of a tab with records: title, add button, and its list, loading, failed, empty and full.
+// Frame of a tab with records: title, add button, and its list in the states loading, failed, empty and full.
 import { Plus } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../../kit/button.tsx';

@@ -1,4 +1,4 @@
-// A form in a dialog: one button saves, a refused attempt keeps what was typed and focuses the first mistake.
+// A form in a dialog: one button saves; a refused attempt keeps the typed values and focuses the first error.
 import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../button.tsx';
 import { Dialog } from './dialog.tsx';

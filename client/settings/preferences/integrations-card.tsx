@@ -1,4 +1,4 @@
-// The apps a parent noted in the wizard. None is connected, and no screen claims it is (D27).
+// The integrations a parent noted in the wizard. None is connected, and no screen claims it is (D27).
 import { CalendarDays, Mail } from 'lucide-react';
 import { PRODUCT } from '#contract/common.ts';
 import { INTEGRATION_NAMES } from '../../choices/integration-names.ts';
