@@ -1,5 +1,5 @@
-// The landing page on a slow phone: prerendered, as visitors get it, and drawn by the app, as a browser with a
-// dead session cookie gets it.
+// The landing page on a slow phone: prerendered, as for visitors, and rendered by the app, as for a browser with an
+// invalid session cookie.
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/browser.ts';
 import { startServer } from '../scripts/running-server.ts';

@@ -1,4 +1,4 @@
-// The food of a family that has used PipPal for years: 2,000 records, brought in as browsers bring them.
+// Meal records of a family that has used PipPal for years: 2,000 records, sent as browsers send them.
 import { MOST_EDITS, type Collection } from '#contract/collections.ts';
 import type { Edit, SyncAnswer } from '#contract/schemas/meal-sync.ts';
 import { nextStamp } from '#rules/sync/stamps.ts';
