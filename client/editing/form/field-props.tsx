@@ -45,12 +45,24 @@ function Choices({ of, empty, required, prompt }: ChoiceField & { prompt: string
   );
 }
 
-const INPUTS: Partial<Record<Field['is'], Partial<TextProps>>> = {
+/** For every kind of field, so that a new one must say here what it needs. */
+const INPUTS: Record<Field['is'], Partial<TextProps>> = {
+  text: {},
   phone: { type: 'tel' },
   email: { type: 'email' },
-  moment: { type: 'datetime-local', min: '1900-01-01T00:00', max: '2199-12-31T23:59' },
+  notes: {},
+  choice: {},
+  yesNo: {},
   // As text, because a browser gives nothing for a number it cannot read.
   whole: { inputMode: 'numeric' },
+  // `DateField` is a date by itself.
+  date: {},
+  moment: { type: 'datetime-local', min: '1900-01-01T00:00', max: '2199-12-31T23:59' },
+  reference: {},
+  account: {},
+  texts: {},
+  parts: {},
+  week: {},
 };
 
 interface Typed<V> {
