@@ -1,4 +1,4 @@
-// Whom an appointment is for, and with whom.
+// The people of an appointment: the member it is for, and the contact it is with.
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 
 /** Family members, or contacts, of whom no more than the name is needed. */

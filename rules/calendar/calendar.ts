@@ -1,5 +1,5 @@
-// Calendar events are derived, never stored. Their id says which record to go back to: a prefix and the record's
-// own id, nothing else (D14).
+// Calendar events are derived, never stored. The id of an event names its record: a prefix and the record's own id,
+// nothing else (D14).
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
 import { MADE_BY_PIP, MEALS, MEAL_TIMES, type Meal } from '#contract/week.ts';
@@ -22,7 +22,7 @@ export interface CalendarEvent {
 
 export type MenuOfWeek = Pick<WeeklyMenu, 'id' | 'weekStartDate' | 'notes' | 'meals'>;
 
-/** One meal of one date, with the menu that says so. */
+/** One meal of one date, with its menu. */
 interface PlannedMeal {
   date: string;
   meal: Meal;
@@ -41,7 +41,7 @@ const covers = (menu: MenuOfWeek, date: string): boolean => {
   return day >= 0 && day < DAYS_OF_MENU;
 };
 
-/** The meals of one date. Where menus overlap, the later week fills each place it has a text for (D6). */
+/** The meals of one date. Where menus overlap, the later week fills each slot for which it has a text (D6). */
 export function mealsOfDate(menus: readonly MenuOfWeek[], date: string): PlannedMeal[] {
   const covering = menus.filter((menu) => covers(menu, date));
   covering.sort((a, b) => daysBetween(a.weekStartDate, b.weekStartDate));
@@ -68,7 +68,7 @@ const toEvent = ({ date, meal, text, menu }: PlannedMeal): CalendarEvent => {
   };
 };
 
-/** The events of all weekly menus, in the order they happen (CAL-06, CAL-12). */
+/** The events of all weekly menus, in chronological order (CAL-06, CAL-12). */
 export function mealEvents(menus: readonly MenuOfWeek[]): CalendarEvent[] {
   const dates = new Set<string>();
   for (const menu of menus)
@@ -78,10 +78,10 @@ export function mealEvents(menus: readonly MenuOfWeek[]): CalendarEvent[] {
 
 type Appointment = Pick<MedicalAppointment, 'id' | 'title' | 'appointmentDate' | 'notes'>;
 
-/** What an appointment without a title is called (CAL-05). */
+/** The title of an appointment, or the default (CAL-05). */
 export const titleOfAppointment = (title: string): string => title.trim() || 'Medical Appointment';
 
-/** The events of medical appointments, on the clock of the household's zone (CAL-05, D31). */
+/** The events of medical appointments, in the wall time of the household's zone (CAL-05, D31). */
 export const appointmentEvents = (appointments: readonly Appointment[], zone: string): CalendarEvent[] =>
   appointments.map((appointment) => {
     const { date, time } = wallTime(new Date(appointment.appointmentDate), zone);
@@ -101,10 +101,10 @@ export const appointmentEvents = (appointments: readonly Appointment[], zone: st
 const idAfter = (prefix: string, eventId: string): string | undefined =>
   eventId.startsWith(prefix) ? eventId.slice(prefix.length) : undefined;
 
-/** The id of the menu an event comes from; undefined when it does not come from one. */
+/** The id of the menu of an event; undefined for other events. */
 export const menuIdOfEvent = (eventId: string): string | undefined => idAfter(MEAL_PREFIX, eventId);
 
-/** The id of the appointment an event comes from; undefined when it does not come from one. */
+/** The id of the appointment of an event; undefined for other events. */
 export const appointmentIdOfEvent = (eventId: string): string | undefined => idAfter(MEDICAL_PREFIX, eventId);
 
 /** The events of one date, earliest first. */
@@ -121,7 +121,7 @@ export interface MonthDay {
   inMonth: boolean;
 }
 
-/** The weeks of a month (1 to 12), Sunday first, completed with the days around it. */
+/** The weeks of a month (1 to 12), Sunday first, completed with the neighbouring days. */
 export function monthGrid(year: number, month: number): MonthDay[][] {
   const prefix = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
   const first = `${prefix}-01`;

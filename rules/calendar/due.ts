@@ -1,5 +1,5 @@
-// What is due in the household (D18): appointments inside their reminder window, medications ending, a week without a
-// menu, and what the other parent changed. One sentence for each, with the place it leads to.
+// Due entries of the household (D18): appointments inside their reminder window, medications ending, a week without a
+// menu, and changes of the other parent. Each is one sentence with a link.
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import type { Medication } from '#contract/kinds/medication.ts';
 import { isKindName, kindNamed, KINDS } from '#contract/kinds.ts';
@@ -20,22 +20,22 @@ import { mealsOfDate, titleOfAppointment, type MenuOfWeek } from './calendar.ts'
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Today and the two days after it: so early an end is told. */
+/** Days, today included: an end within them is reported. */
 const ENDING_DAYS = 3;
 /** Changes older than these days are no news. */
 const NEWS_DAYS = 7;
-/** More changes than these are told as a number. */
+/** More changes than these are reported as a number. */
 const NEWS = 8;
 
 export interface DueEntry {
   key: string;
   kind: 'appointment' | 'medication' | 'menu' | 'change';
   sentence: string;
-  /** Address of the screen it leads to; null where only the change log, in the settings, tells more. */
+  /** Address of its screen; null when only the change log, in the settings, has more about it. */
   place: string | null;
 }
 
-/** What is known of the household; what could not be loaded is left out, and nothing is said of it. */
+/** Data of the household; data that could not be loaded is omitted and causes no entries. */
 interface DueInput {
   now: Date;
   zone: string;
@@ -68,13 +68,13 @@ function dayInWords(date: string, today: string, otherwise: (date: string) => st
   return days === 0 ? 'today' : days === 1 ? 'tomorrow' : days === -1 ? 'yesterday' : `on ${otherwise(date)}`;
 }
 
-/** ' for Mia', unless the text names her already; '' when nobody is known. */
+/** ' for Mia', unless the text already names her; '' when the member is unknown. */
 function forWhom(text: string, memberId: string | null, members: DueInput['members'] = []): string {
   const name = members.find((member) => member.id === memberId)?.name;
   return name === undefined || text.includes(name) ? '' : ` for ${name}`;
 }
 
-/** The full minute an instant lies in: an appointment at half past three is not past while it is half past three. */
+/** The full minute of an instant: an appointment at 3:30 is not past while the clock shows 3:30. */
 const minuteOf = (instant: Date): number => Math.floor(instant.getTime() / MINUTE) * MINUTE;
 
 function dueAppointments({ now, zone, appointments = [], members }: DueInput): DueEntry[] {
@@ -139,7 +139,7 @@ type SomeChange = ChangeSet['changes'][number];
 const mainOf = (changes: readonly SomeChange[]): SomeChange | undefined =>
   changes.find(({ action }) => action !== 'updated') ?? changes[0];
 
-/** Where the changed record is seen; a record that is gone has left its list. */
+/** Screen of the changed record; a removed record is no longer on its list. */
 function placeOf({ record, id, action }: SomeChange): string | null {
   if (!isKindName(record)) return null;
   const kind = kindNamed(record);
@@ -148,7 +148,7 @@ function placeOf({ record, id, action }: SomeChange): string | null {
   return action === 'deleted' ? listPlace(kind) : recordPlace(kind, id);
 }
 
-/** What others did lately and this parent has not seen, newest first; of one record only the last. */
+/** Recent changes by others that this parent has not seen, newest first; only the last of each record. */
 function newsOf({ now, changes = [], seenUntil, members = [], ...known }: DueInput): DueEntry[] {
   const since = now.getTime() - NEWS_DAYS * DAY;
   const ofMember = [...(known.appointments ?? []), ...(known.medications ?? [])];
@@ -164,7 +164,7 @@ function newsOf({ now, changes = [], seenUntil, members = [], ...known }: DueInp
     const about = main === undefined ? set.id : `${main.record}/${main.id}`;
     if (told.has(about)) return [];
     told.add(about);
-    // Who changed it after the others knows what they did.
+    // Who changed the record after the others has seen their change.
     if (set.isYours) return [];
     return [
       {

@@ -1,4 +1,4 @@
-// What comes up on the dashboard: the day's schedule and the entry of the current hour (UPN-01 to UPN-05, D9).
+// Up Next on the dashboard: the day's schedule and the entry of the current hour (UPN-01 to UPN-05, D9).
 import { MEAL_TIMES } from '#contract/week.ts';
 import { wallTime } from '../time/dates.ts';
 import { MEAL_NAMES, mealsOfDate } from './calendar.ts';

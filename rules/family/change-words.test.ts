@@ -21,7 +21,7 @@ test('every operation that changes something of the household has words of its o
     .filter(([, { owner, method }]) => owner === 'household' && method !== 'GET')
     .map(([name]) => name);
   expect(writes).toContain('updateMedicalAppointment');
-  // Without words, an operation is told by the records it touched; of none of them nothing can be told.
+  // Without words of its own, an operation is described by the records it touched; without records by nothing.
   expect(writes.filter((name) => said(name) === said('paintTheHouse'))).toEqual([]);
 });
 

@@ -1,12 +1,13 @@
-// The change log in words: what somebody did, by the name of the operation. Those of single records follow from their
-// kinds; every other operation that writes household records has words of its own here, and the test walks the contract.
+// The change log in words: the action, by the name of the operation. The words for single records are derived from
+// their kinds; every other operation that writes household records has its own words here, and the test walks the
+// contract.
 import { crudNames } from '#contract/crud.ts';
 import type { Kind, LogWords } from '#contract/kind.ts';
 import { isKindName, kindNamed, KINDS } from '#contract/kinds.ts';
 import type { ChangeSet } from '#contract/schemas/changes.ts';
 
 type Change = ChangeSet['changes'][number];
-/** Whom a record is about: the first name, where it is known. */
+/** First name of the member that a record is about, if known. */
 export type WhoseRecord = (recordId: string) => string | undefined;
 type Words = (set: Pick<ChangeSet, 'changes'>, whose: WhoseRecord) => string;
 
@@ -66,7 +67,7 @@ function ofKind(kind: Kind): (readonly [operation: string, words: Words])[] {
   ];
 }
 
-/** What a device sent of its meals: often one record, and of a conflict one record several times. */
+/** Meal edits sent by a device: often one record, and after a conflict one record several times. */
 const synced: Words = ({ changes }, whose) => {
   const records = [...Map.groupBy(changes, ({ record, id }) => `${record}/${id}`).values()];
   const [first] = records;
@@ -91,7 +92,7 @@ const movedZone: Words = ({ changes }) => {
     : `changed the time zone, and with it ${changes.length} appointments`;
 };
 
-/** Taking somebody out of the household is recorded where a family member was linked to them. */
+/** Removing a parent from the household is recorded only if a family member was linked to them. */
 const parted =
   (words: string, withName: (name: string) => string): Words =>
   ({ changes }) => {
@@ -122,7 +123,7 @@ const WORDS: ReadonlyMap<string, Words> = new Map([
   }),
 ]);
 
-/** What somebody did, to follow their name: 'changed Mia’s appointment “Dentist”'. */
+/** The action, to follow the parent's name: 'changed Mia’s appointment “Dentist”'. */
 export function changeWords(set: Pick<ChangeSet, 'operation' | 'changes'>, whose: WhoseRecord): string {
   const words = WORDS.get(set.operation);
   if (words !== undefined) return words(set, whose);

@@ -1,4 +1,4 @@
-// On which shelf something stands: the category of a pantry item or of a thing to buy, by its name.
+// Category of a pantry or shopping item, by its name.
 import { PANTRY_CATEGORIES } from '#contract/kinds/pantry-item.ts';
 import type { PantryCategory } from '#contract/kinds/pantry-item.ts';
 import wordLists from '../data/category-words.json' with { type: 'json' };

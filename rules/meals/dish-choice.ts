@@ -13,7 +13,7 @@ export interface Chosen {
 const WEEKEND: ReadonlySet<Day> = new Set<Day>(['saturday', 'sunday']);
 const WEEKDAY_MINUTES = { breakfast: 20, lunch: 30, dinner: 45 } as const;
 
-/** How much each thing counts against a dish; noise lies between 0 and 1 and decides among equals. */
+/** Penalties of a dish; the noise is between 0 and 1 and decides between equal ones. */
 const AGAINST = {
   servedYesterday: 1000,
   servedBefore: 100,
@@ -27,14 +27,14 @@ const AGAINST = {
   sameCuisineThisWeek: 0.6,
 } as const;
 
-/** FNV-1a over a text, from the hash of what stands before it. */
+/** FNV-1a hash of a text, continuing from the hash `before`. */
 function hashOf(text: string, before = 0x811c9dc5): number {
   let hash = before;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash;
 }
 
-/** Where the noise of a plan starts; hashed once, because a seed tells every restriction of the family. */
+/** Start value of a plan's noise; computed once, because the seed includes every restriction of the family. */
 export const noiseSeed = (text: string): number => hashOf(`${text} `);
 
 /** A number between 0 and 1 that follows from the seed and the dish alone. */

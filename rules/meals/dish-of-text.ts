@@ -1,5 +1,5 @@
-// What a place in the week's menu means: 'Tacos with rice' are two dishes, 'leftover chili' is cooked already, and
-// 'Eating out' is no dish at all. A dish is looked for among the family's ideas first, then in the cookbook.
+// Dishes named in a menu slot: 'Tacos with rice' are two dishes, 'leftover chili' is already cooked, and 'Eating out'
+// is no dish. A dish is searched among the family's ideas first, then in the cookbook.
 import type { MenuIdea } from '#contract/kinds/menu-idea.ts';
 import { holdsName, nameForm } from '../text/words.ts';
 import { COOKBOOK } from './cookbook.ts';
@@ -9,7 +9,7 @@ export type IdeaOfDish = Pick<MenuIdea, 'name' | 'ingredients'>;
 export interface KnownDish {
   name: string;
   ingredients: readonly string[];
-  /** The cookbook lists all there is in a dish; an idea lists what somebody typed. */
+  /** The cookbook lists everything in a dish; an idea lists what somebody typed. */
   from: 'idea' | 'cookbook';
 }
 
@@ -26,7 +26,7 @@ const ELSEWHERE =
   /^(?:(?:we(?:'re)?|kids?|everyone|everybody|family|all) )?(?:are )?(?:eat(?:ing)? out|din(?:e|ing) out|out|out for (?:dinner|lunch|breakfast|brunch)|go(?:ing)? out|restaurant|take[\s-]?(?:out|away)|delivery|order(?:ing)? in|school (?:lunch|breakfast|meal)|cafeteria|canteen|(?:at )?(?:daycare|kindergarten|school|work|party)|travel(?:l?ing)?|at (?:grandma|grandpa|gran|nana|friends?|a friend)\S*(?: \S+)?|skip(?:ped)?|nothing|none|fasting|fend for (?:yourself|yourselves|ourselves)|-+|n\/a)\W*$/i;
 const JOINTS = /\s*(?:[,;+/&\n]|\band\b|\bwith\b|\bplus\b|\bw\/)\s*/i;
 
-/** Who names more dishes in one place writes a text, not a menu. */
+/** More dishes than these in one slot are prose, not a menu. */
 const MOST_PARTS = 25;
 
 const byForm = new Map<string, KnownDish>();
@@ -91,7 +91,7 @@ export function dishFinder(ideas: readonly IdeaOfDish[]): (text: string) => Mean
       else unknown.push(part.trim());
     }
     if (dishes.length > 0) return { dishes, unknown, isLeftover };
-    // Nothing of it is known by itself: perhaps the joints belong to a name, 'Mac and cheese with peas'.
+    // None of the parts is known alone: the joining words may belong to a name, 'Mac and cheese with peas'.
     const inside = findInside(plain);
     return inside
       ? { dishes: [inside], unknown: [], isLeftover }

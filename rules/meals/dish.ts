@@ -6,9 +6,9 @@ export interface Dish {
   name: string;
   meal: Meal;
   cuisine: string;
-  /** What fills the plate's protein place; a week spreads these. */
+  /** The protein of the dish; a week varies it. */
   main: string;
-  /** Readable lines with the quantity for `servings`; the rules read them for allergens. */
+  /** Readable lines with the quantity for `servings`; the rules check them for allergens. */
   ingredients: readonly string[];
   prepMinutes: number;
   cookMinutes: number;

@@ -1,5 +1,5 @@
-// 'What can I cook with chicken and rice?': the family's ideas and the cookbook, those that use most of it first, with
-// what is missing from the pantry and who should not have it.
+// Search behind 'What can I cook with chicken and rice?': the family's ideas and the cookbook, those that use most of
+// it first, with the ingredients missing from the pantry and the concerns.
 import type { MealType, MenuIdea } from '#contract/kinds/menu-idea.ts';
 import type { PantryItem } from '#contract/kinds/pantry-item.ts';
 import type { FoundDish } from '#contract/schemas/food.ts';
@@ -23,7 +23,7 @@ interface Wanted {
   /** Classes or foods to leave out. */
   without: readonly string[];
   mealType?: MealType | undefined;
-  /** Longest time from start to table; a dish whose time nobody knows does not count as quick. */
+  /** Longest time from start to table, in minutes; a dish without a known time does not count as quick. */
   maxMinutes?: number | undefined;
   limit?: number | undefined;
 }
@@ -89,7 +89,7 @@ function told(dish: Dish, { words, wantedBy, has, check }: Asked): FoundDish | u
   };
 }
 
-/** What the pantry has to cook with: one name for each food, read step by step. */
+/** Foods in the pantry to cook with: one name for each food, read in steps. */
 function* inStock(pantry: Household['pantry'], has: Asked['has']): Generator<void, string[]> {
   const names = new Map<string, string>();
   for (const { name } of pantry) {
@@ -133,7 +133,7 @@ export function* findDishes(
   return found
     .toSorted(
       (a, b) =>
-        // What somebody should not have comes after everything else, however well it fits what is there.
+        // A dish that a member should not have comes last, however well it fits the pantry.
         Number(a.conflicting) - Number(b.conflicting) ||
         // From the pantry, what can be cooked without shopping comes first.
         (isFromPantry ? a.missing.length - b.missing.length : b.uses.length - a.uses.length) ||

@@ -1,8 +1,8 @@
-// Finds the meals an answer names, 'Monday dinner: Veggie tacos', so that a parent can keep them as ideas (CHAT-09).
+// Finds the meals named in an answer, 'Monday dinner: Veggie tacos', so that a parent can save them as ideas (CHAT-09).
 import { MEAL_TYPES, type MealType } from '#contract/kinds/menu-idea.ts';
 import { DAYS } from '#contract/week.ts';
 
-/** A meal an answer names. */
+/** A meal named in an answer. */
 export interface SpokenMeal {
   /** 'Monday', or 'Today' where the line names none. */
   day: string;
@@ -23,18 +23,18 @@ const TYPES = MEAL_TYPES.join('|');
 const TYPE = new RegExp(`\\b(${TYPES})(?:e?s)?\\b`, 'i');
 const DAY = new RegExp(`\\b(${DAYS.join('|')})(?:'?s)?\\b`, 'i');
 
-/** The first colon that does not stand inside a time of day such as 6:30. */
+/** The first colon that is not part of a time of day such as 6:30. */
 const COLON = /^(.*?)(?:(?<!\d):|:(?!\d))(.*)$/;
 const CLOCK = /\b(\d{1,2})(?::(\d{2}))?\s*([ap])\.?m\b\.?/i;
 /** Several meals in one line: 'Breakfast: oats; Lunch: soup'. */
 const NEXT_MEAL = new RegExp(`[;,|/.]?\\s+(?=(?:${TYPES})s?\\s*[:–—-]\\s)`, 'i');
 const MEAL_FIRST = new RegExp(`^(${TYPES})s?\\s*[:–—-]\\s*(.*)$`, 'i');
 
-/** What a line with a colon speaks about when it names no meal to cook. */
+/** Topics of a line with a colon that names no meal. */
 const REMARK =
   /\b(?:notes?|tips?|remember|reminders?|careful|warning|allerg\w+|why|because|instead of|ingredients?|shopping|calories|leftovers? from|total)\b/i;
 const MOST_LABEL_WORDS = 8;
-/** What stands in a place of the week that stays empty. */
+/** Text of an empty slot. */
 const NOTHING = /^(?:-|–|—|none|nothing(?: planned)?|n\/?a|tbd|skip(?:ped)?|empty|\?)$/i;
 const LONGEST_NAME = 200;
 
@@ -50,7 +50,7 @@ const withoutMarkup = (text: string): string =>
 const withoutSign = (line: string): string =>
   line.trim().replace(/^(?:>\s*)*(?:#{1,6}\s+|[-*•+]\s+|\d{1,2}[.)]\s+)*/, '');
 
-/** Whether a line is set apart as a heading: '## Monday', '**Monday**', 'Monday:'. */
+/** True for a line formatted as a heading: '## Monday', '**Monday**', 'Monday:'. */
 const isHeading = (line: string): boolean =>
   /^\s*#{1,6}\s/.test(line) ||
   /^\s*(?:[-*•+]\s+)?(\*\*|__).+\1\s*:?\s*$/.test(line) ||
@@ -58,7 +58,7 @@ const isHeading = (line: string): boolean =>
 
 function nameOf(text: string): string {
   const name = withoutMarkup(text)
-    // The warning beside a dish that is not for everybody is no part of its name.
+    // The warning beside a dish with a concern is not part of its name.
     .replace(/\s*\(careful,.*\)\s*$/i, '')
     .replace(/^[-–—:\s]+|[.,;:\s]+$/g, '');
   if (name === '' || NOTHING.test(name)) return '';
@@ -75,7 +75,7 @@ function timeOf(label: string, mealType: MealType): string {
   return hour === undefined ? TIMES[mealType] : `${Number(hour)}:${minutes} ${half?.toUpperCase()}M`;
 }
 
-/** What the headings above a line say about it. */
+/** Day and meal from the headings above a line. */
 interface Above {
   day?: string | undefined;
   mealType?: string | undefined;
@@ -105,7 +105,7 @@ function mealsOfLine(line: string, above: Above): SpokenMeal[] {
   return above.mealType === undefined ? [] : meal(above.mealType, label, first);
 }
 
-/** What the lines below a heading are about; undefined for a line that is no heading. */
+/** Day and meal of a heading; undefined for other lines. */
 function headingOf(line: string): Above | undefined {
   if (!isHeading(line)) return undefined;
   const text = withoutMarkup(withoutSign(line)).replace(/:$/, '');
@@ -113,8 +113,8 @@ function headingOf(line: string): Above | undefined {
 }
 
 /**
- * The meals an answer names, in its order, each once. Only lines with a colon count; a day in the heading above
- * holds for the lines below it, and a line without any day is for 'Today'.
+ * The meals named in an answer, in its order, each once. Only lines with a colon count; a day in the heading above
+ * applies to the lines below it, and a line without any day is for 'Today'.
  */
 export function mealIdeasIn(content: string): SpokenMeal[] {
   if (!TYPE.test(content)) return [];

@@ -24,7 +24,7 @@ const plan = (members: PlannedFor[], more: Partial<Parameters<typeof planWeek>[0
   planWeek({ members, weekStartDate: MONDAY, ...more });
 
 const byName = new Map(COOKBOOK.map((dish) => [dish.name, dish]));
-/** The dishes of a plan in the order of the days, whatever the meal. */
+/** The dishes of a plan in the order of the days, for all meals. */
 const dishesOf = ({ meals }: WeekPlan, only: readonly Meal[] = MEALS): Dish[] =>
   DAYS.flatMap((day) =>
     MEALS.filter((meal) => only.includes(meal)).flatMap((meal) => byName.get(meals[day]?.[meal] ?? '') ?? []),

@@ -1,5 +1,5 @@
-// Plans a week of meals from the cookbook that respects every restriction of everybody at once. Where no dish fits,
-// the place stays empty and says why.
+// Plans a week of meals from the cookbook that respects the restrictions of all members at once. A slot that no dish
+// fits stays empty, with the reason.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { WeekPlan } from '#contract/schemas/meals.ts';
 import { MEALS, type Day, type Meal } from '#contract/week.ts';
@@ -17,7 +17,7 @@ import type { Chosen } from './dish-choice.ts';
 import { isMadeWithout } from './dish-without.ts';
 import type { Dish } from './dish.ts';
 
-/** What a plan has to know of a member of the family. */
+/** Fields of a family member that a plan uses. */
 type PlannedFor = Pick<
   FamilyMember,
   'name' | 'age' | 'allergies' | 'dietaryRestrictions' | 'dietaryNeeds' | 'notes'
@@ -42,7 +42,7 @@ interface WeekPlanInput {
   replace?: boolean | undefined;
 }
 
-/** How often a dish may stand in one week. */
+/** Number of times that a dish may be in one week. */
 const MOST_SERVINGS: Record<Meal, number> = { breakfast: 2, lunch: 2, dinner: 1 };
 const MEALS_NAMED: Record<Meal, string> = { breakfast: 'breakfasts', lunch: 'lunches', dinner: 'dinners' };
 
@@ -52,7 +52,7 @@ interface Guarded {
   person: PlannedFor;
   restrictions: Restrictions;
   labels: string[];
-  /** What the order of the people depends on. */
+  /** Sort key of a person. */
   key: string;
 }
 
@@ -92,7 +92,7 @@ interface Shelf {
   because: string;
 }
 
-/** The dishes of a meal that fit everybody, and what kept the others out. */
+/** The dishes of a meal that fit all members, and the reasons that excluded the others. */
 function shelfOf(
   meal: Meal,
   guarded: readonly Guarded[],

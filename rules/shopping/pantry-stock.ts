@@ -1,4 +1,4 @@
-// What the pantry has, by the key things are bought under, and how much of it where the pantry says so.
+// Stock of the pantry by shopping key, with amounts where the pantry has them.
 import type { PantryItem } from '#contract/kinds/pantry-item.ts';
 import { foodOf } from '../food/wanted-foods.ts';
 import { nameForm } from '../text/words.ts';
@@ -20,7 +20,7 @@ const NOTHING_LEFT =
 
 const THAT_IS_LEFT = /(?:^| )(?:of them|left|remaining|more)(?: left| remaining)?[.!]?$/i;
 
-/** How much a pantry item's quantity says there is, also where it repeats the name: '2', '2 eggs', '2 eggs left'. */
+/** Amount in a pantry item's quantity, also where it repeats the name: '2', '2 eggs', '2 eggs left'. */
 function amountsOf(quantity: string, name: string, key: string): Amount[] | undefined {
   const amounts = parseQuantity(quantity);
   const read = amounts ? undefined : readAmount(plainNumbers(quantity));
@@ -33,7 +33,7 @@ function amountsOf(quantity: string, name: string, key: string): Amount[] | unde
   return isItself ? [read.found] : undefined;
 }
 
-/** Answers what there is of a food; undefined when there is none. */
+/** Returns the stock of a food; undefined when there is none. */
 export function stockOf(
   pantry: readonly Pick<PantryItem, 'name' | 'quantity'>[],
 ): (key: string) => Stock | undefined {

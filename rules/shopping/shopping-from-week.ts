@@ -1,6 +1,5 @@
-// From a week's meals to what the shop has to sell: the ingredients of every dish the household or the cookbook
-// knows, added up, without what the pantry has. Water runs from the tap, and salt and pepper stand on every table
-// unless a dish takes cups of them.
+// Computes the shopping of a week's meals: the ingredients of every dish that the household or the cookbook knows,
+// added up, without the pantry's stock. Water is never on it, nor salt and pepper unless a dish takes cups of them.
 import type { MenuIdea } from '#contract/kinds/menu-idea.ts';
 import { PANTRY_CATEGORIES, type PantryItem } from '#contract/kinds/pantry-item.ts';
 import type { ShoppingItem } from '#contract/kinds/shopping-list.ts';
@@ -42,7 +41,7 @@ const asMenu = (menu: MenuOfWeek | KeptWeeklyMenu): MenuOfWeek =>
       }
     : menu;
 
-/** The dishes of a week, one for each time it is cooked, and the meals nobody knows. */
+/** The dishes of a week, one for each time it is cooked, and the unknown meals. */
 function cookedInWeek({ weekStart, menus, ideas }: WeekToShopFor): {
   dishes: KnownDish[];
   unknown: string[];
@@ -62,7 +61,7 @@ function cookedInWeek({ weekStart, menus, ideas }: WeekToShopFor): {
   return { dishes, unknown: [...unknown.values()] };
 }
 
-/** A dish somebody is going to cook. */
+/** A dish to be cooked. */
 type Cooked = Pick<KnownDish, 'name' | 'ingredients'>;
 
 interface Need {
@@ -84,7 +83,7 @@ const SPOONS: readonly (string | null)[] = [
   null,
 ];
 
-/** Whether a line asks for something the shop has to sell. */
+/** True for a line with an item that a shop sells. */
 function isToBuy({ name, unit }: IngredientLine, key: string): boolean {
   const { tap, table, prepared } = nameSets();
   const form = nameForm(name);
@@ -163,7 +162,7 @@ const inOrder = (items: readonly NeededItem[]): NeededItem[] =>
       byText(a.name.toLowerCase(), b.name.toLowerCase()),
   );
 
-/** What dishes need from the shop, grouped by category, and what of it the pantry has. */
+/** Shopping needed for dishes, grouped by category, and the part that the pantry has. */
 export function shoppingFromDishes(
   dishes: readonly Cooked[],
   pantry: WeekToShopFor['pantry'],
@@ -186,7 +185,7 @@ export function shoppingFromDishes(
   return { items: inOrder(items), inPantry: inOrder(inPantry) };
 }
 
-/** What the meals of the week need from the shop; the same week always gives the same list. */
+/** Shopping needed for the meals of the week; the same week always gives the same list. */
 export function shoppingFromWeek(week: WeekToShopFor): ShoppingPlan {
   const { dishes, unknown } = cookedInWeek(week);
   return {
@@ -196,7 +195,7 @@ export function shoppingFromWeek(week: WeekToShopFor): ShoppingPlan {
   };
 }
 
-/** Which of these a list does not have yet, checked off or not: pressed twice, nothing is bought twice. */
+/** The items that a list does not have yet, ticked or not: pressing twice adds nothing twice. */
 export function missingFrom(
   list: { items: readonly Pick<ShoppingItem, 'name'>[] },
   items: readonly NeededItem[],

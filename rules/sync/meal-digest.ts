@@ -1,5 +1,5 @@
-// A number for what a store holds, the same wherever the same versions of the same records are held: how a browser
-// notices that its copy was damaged.
+// Digest of a store's content, equal for the same versions of the same records: a browser detects with it that its copy
+// is damaged.
 import type { Collection } from '#contract/collections.ts';
 
 interface Held {
@@ -16,7 +16,7 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** How many records, and the sum of a hash of each: independent of their order, exact up to two million records. */
+/** Number of records, and the sum of a hash of each: independent of their order, exact up to two million records. */
 export function digestOf(held: Iterable<Held>): { count: number; sum: number } {
   let [count, sum] = [0, 0];
   for (const { collection, id, version } of held) {

@@ -1,5 +1,4 @@
-// Which paths the fields of a meal record can have, and the rule each value must keep. Checked where an edit is made
-// and again where it arrives.
+// Field paths of meal records, and the rule for each value. Checked when an edit is made and again when it arrives.
 import * as z from 'zod/mini';
 import type { Collection } from '#contract/collections.ts';
 import { fieldRules } from '#contract/kind-schemas.ts';

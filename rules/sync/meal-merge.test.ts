@@ -1,4 +1,4 @@
-// Edits of meal records meet in any order and leave the same record.
+// Edits of meal records, merged in any order, give the same record.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Edit } from '#contract/schemas/meal-sync.ts';

@@ -1,36 +1,36 @@
-// How edits of meal records meet: every field keeps the value with the latest stamp, so replicas that saw the same
-// edits in any order hold the same record (D6, D33). Something removed comes back when a later edit touched it:
-// nobody's work goes because somebody else tidied up before.
+// Merge of meal edits: every field keeps the value with the latest stamp, so replicas that saw the same edits in any
+// order hold the same record (D6, D33). A later edit restores a removed part, so that no edit is lost because somebody
+// else tidied up before.
 import type { Edit, FieldValue, MergeState, Stamp } from '#contract/schemas/meal-sync.ts';
 import { laterOf } from './stamps.ts';
 
 /** The fields of one record by path: `name`, `monday.dinner`, `items.<id>.checked`. */
 export type Fields = Record<string, FieldValue>;
 
-/** A record as merging sees it: all its fields, those of removed items too. */
+/** A record for merging: all its fields, including those of removed items. */
 export interface Replica {
   fields: Fields;
-  /** By path, or by part (`record`, `items.<id>`) for what was written with the part itself. */
+  /** By path, or by part (`record`, `items.<id>`) for fields written together with the part. */
   stamps: Record<string, Stamp>;
-  /** When a part was removed. */
+  /** Stamps of removals, by part. */
   removed: Record<string, Stamp>;
 }
 
-/** The part that stands for the whole record. */
+/** The part of the whole record. */
 export const WHOLE = 'record';
 
 const ITEM = /^(items\.[^.]+)(?:\.|$)/;
 
-/** The part a path belongs to: an item of a list, or the whole record. */
+/** The part of a path: an item of a list, or the whole record. */
 export const partOf = (path: string): string => ITEM.exec(path)?.[1] ?? WHOLE;
 
 export const newReplica = (): Replica => ({ fields: {}, stamps: {}, removed: {} });
 
-/** When the field at `path` was last written; a part's own stamp counts for the fields written with it. */
+/** Stamp of the last write of the field at `path`; the part's own stamp applies to fields written together with it. */
 const stampOf = ({ fields, stamps }: Replica, path: string): Stamp | undefined =>
   stamps[path] ?? (path in fields ? stamps[partOf(path)] : undefined);
 
-/** The latest stamp in a record: what a new edit must be later than. */
+/** The latest stamp in a record; a new edit must be later. */
 export function latestStamp({ stamps, removed }: Replica): Stamp | undefined {
   let latest: Stamp | undefined;
   for (const stamp of Object.values(stamps)) latest = laterOf(stamp, latest);
@@ -38,7 +38,7 @@ export function latestStamp({ stamps, removed }: Replica): Stamp | undefined {
   return latest;
 }
 
-/** When anything of a part was last written; for the whole record, anything of its items too. */
+/** Stamp of the last write of any field of a part; for the whole record, items included. */
 function touched({ stamps }: Replica, part: string): Stamp {
   let latest = '';
   for (const [path, stamp] of Object.entries(stamps)) {
@@ -47,13 +47,13 @@ function touched({ stamps }: Replica, part: string): Stamp {
   return latest;
 }
 
-/** Whether a part is gone: it was removed, and nothing of it was written later. */
+/** True for a part that was removed and not written later. */
 export function isGone(replica: Replica, part: string = WHOLE): boolean {
   const at = replica.removed[part];
   return at !== undefined && touched(replica, part) < at;
 }
 
-/** The items that are gone, found in one walk: a list that is used for long has many. */
+/** Removed items, found in one pass: a list that has been used for long has many. */
 function goneItems({ stamps, removed }: Replica): Set<string> {
   const parts = Object.keys(removed).filter((part) => part !== WHOLE);
   if (parts.length === 0) return new Set();
@@ -65,7 +65,7 @@ function goneItems({ stamps, removed }: Replica): Set<string> {
   return new Set(parts.filter((part) => (touchedAt.get(part) ?? '') < (removed[part] ?? '')));
 }
 
-/** A value of the edit that was overtaken: the record holds another one, written later. */
+/** An overtaken value of the edit: the record holds another one, written later. */
 interface Overtaken {
   path: string;
   value: FieldValue;
@@ -73,22 +73,24 @@ interface Overtaken {
 
 interface Merged {
   replica: Replica;
-  /** Whether the edit changed anything. */
+  /** True when the edit changed anything. */
   changed: boolean;
   overtaken: Overtaken[];
 }
 
 const same = (a: FieldValue | undefined, b: FieldValue): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** A part nobody wrote before gets one stamp for all its fields. */
+/** A part that was never written gets one stamp for all its fields. */
 function beginParts({ stamps }: Replica, { set, stamp }: Edit): void {
   const begun = new Set(Object.keys(stamps).map(partOf));
   for (const part of new Set(Object.keys(set).map(partOf))) if (!begun.has(part)) stamps[part] = stamp;
 }
 
-/** The record after an edit. The same edit again changes nothing; the order of edits does not matter. */
+/**
+ * Returns the record after an edit. Applying the same edit again changes nothing; the order of edits does not matter.
+ */
 export function applyEdit(before: Replica | undefined, edit: Edit): Merged {
-  // Values are never changed in place, so the maps alone are copied.
+  // Values are immutable, so copying the maps is enough.
   const replica = before
     ? { fields: { ...before.fields }, stamps: { ...before.stamps }, removed: { ...before.removed } }
     : newReplica();
@@ -112,7 +114,7 @@ export function applyEdit(before: Replica | undefined, edit: Edit): Merged {
   return { replica, changed, overtaken };
 }
 
-/** The fields that can be seen, and apart from them what removed items held. */
+/** The visible fields and, separately, the fields of removed items. */
 export function visibleFields(replica: Replica): { seen: Fields; kept: Fields } {
   const gone = goneItems(replica);
   const seen: Fields = {};
@@ -123,7 +125,7 @@ export function visibleFields(replica: Replica): { seen: Fields; kept: Fields } 
   return { seen, kept };
 }
 
-/** A record read from where it is stored: what is seen, and what merging keeps beside it. */
+/** A replica from storage: the visible fields, and the merge state beside them. */
 export const replicaOf = (seen: Fields, { stamps, removed, kept }: MergeState): Replica => ({
   fields: { ...kept, ...seen },
   stamps,

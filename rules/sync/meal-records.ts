@@ -1,5 +1,5 @@
-// The meal records as the browser keeps them (MEAL-16), and the one mapping between them and the fields that merge:
-// the server's records, the calendar's menus among them, go through the same one (D6).
+// Meal records as the browser stores them (MEAL-16), and the only mapping between them and the fields that merge. The
+// server's records, including the calendar's menus, use the same mapping (D6).
 import type { Collection } from '#contract/collections.ts';
 import type { Kind } from '#contract/kind.ts';
 import { menuIdea, type MenuIdea } from '#contract/kinds/menu-idea.ts';
@@ -41,7 +41,7 @@ export interface RecordsOf {
 }
 export type KeptRecord = RecordsOf[Collection];
 
-/** What fields hold until somebody writes them. Required ones are empty and never stay so. */
+/** Initial values of fields. Required ones are empty only until they are written. */
 const emptyOf = ({ fields }: Pick<Kind, 'fields'>): Fields => olderValues(fields) as Fields;
 const { items: _, ...emptyList } = emptyOf(shoppingList);
 const EMPTY: Record<Exclude<Collection, 'weekly-menus'>, Fields> = {
@@ -50,13 +50,13 @@ const EMPTY: Record<Exclude<Collection, 'weekly-menus'>, Fields> = {
   'menu-ideas': { ...emptyOf(menuIdea), mealType: 'dinner' },
 };
 const { of: ITEM } = shoppingList.fields.items;
-/** What the fields of an item hold until somebody writes them. */
+/** Initial values of an item's fields. */
 export const EMPTY_ITEM = emptyOf({ fields: ITEM }) as Omit<ShoppingItem, 'id'>;
 const DAY_FIELDS = [...MEALS, 'notes'] as const;
 
 export const dayName = (day: Day): string => day.charAt(0).toUpperCase() + day.slice(1);
 
-/** The week a menu is for, from its id (D32). */
+/** The start date of a menu, from its id (D32). */
 export const weekOfMenu = (menuId: string): string => menuId.slice('week-'.length);
 
 const own = (record: object, names: readonly string[]): Fields =>
@@ -121,7 +121,7 @@ function menuIn(id: string, fields: Fields): Omit<KeptWeeklyMenu, keyof Dated> {
 const category = (value: FieldValue | undefined): PantryCategory =>
   PANTRY_CATEGORIES.find((known) => known === value) ?? 'other';
 
-/** The record the fields spell. */
+/** The record of these fields. */
 export function recordOf<C extends Collection>(collection: C, dated: Dated, fields: Fields): RecordsOf[C];
 export function recordOf(collection: Collection, dated: Dated, fields: Fields): KeptRecord {
   if (collection === 'weekly-menus') return { ...dated, ...menuIn(dated.id, fields) };
@@ -134,7 +134,7 @@ export function recordOf(collection: Collection, dated: Dated, fields: Fields): 
   return { ...dated, ...plain } as unknown as KeptRecord;
 }
 
-/** What the calendar and Pip see of a menu (D6): meals by weekday, and the days' notes beside them. */
+/** A menu as the calendar and Pip see it (D6): meals by weekday, and the notes of the days. */
 export function mealsOfFields(fields: Fields): { meals: WeekMeals; dayNotes: Partial<Record<Day, string>> } {
   const meals: WeekMeals = {};
   const dayNotes: Partial<Record<Day, string>> = {};
@@ -148,7 +148,7 @@ export function mealsOfFields(fields: Fields): { meals: WeekMeals; dayNotes: Par
   return { meals, dayNotes };
 }
 
-/** The fields of a menu as the server keeps it; the way back from `mealsOfFields`. */
+/** The fields of a menu as the server stores it; the inverse of `mealsOfFields`. */
 export function fieldsOfMeals(
   notes: string,
   meals: WeekMeals,

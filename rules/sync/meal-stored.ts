@@ -1,5 +1,5 @@
-// The meal records as the server stores them, and the fields that merge: the one mapping behind the sync, the records
-// of the app's own operations, and undo (D6).
+// Maps meal records as the server stores them to the fields that merge: the only mapping behind the sync, the app's own
+// operations, and undo (D6).
 import { COLLECTIONS, type Collection } from '#contract/collections.ts';
 import type { FieldValue, MergeState, SyncedRecord } from '#contract/schemas/meal-sync.ts';
 import type { Day, WeekMeals } from '#contract/week.ts';
@@ -27,7 +27,7 @@ import {
 import { shapeMark } from './meal-upgrade.ts';
 import { nextStamp } from './stamps.ts';
 
-/** What stamps of the server end with, where those of browsers name their device. */
+/** Device part of the server's stamps; those of browsers have their device there. */
 const SERVER = 'server';
 
 type Stored = Record<string, unknown>;
@@ -47,7 +47,7 @@ export function fieldsOfStored(collection: Collection, record: Stored): Fields {
   return fieldsOfMeals(notes, meals, dayNotes);
 }
 
-/** What is stored for these fields, besides id, version and dates. */
+/** The stored record of these fields, without id, version and dates. */
 export function storedOfFields(collection: Collection, id: string, fields: Fields): Stored {
   if (collection === 'weekly-menus') {
     const notes = String(fields['notes'] ?? '');
@@ -62,7 +62,7 @@ export function storedOfFields(collection: Collection, id: string, fields: Field
   return own;
 }
 
-/** What is stored beside the record of a replica, so that it can be put together again. */
+/** Merge state to store beside the record of a replica, so that the replica can be restored. */
 export function mergeStateOf(replica: Replica): MergeState {
   const { stamps, removed } = replica;
   return { stamps, removed, kept: visibleFields(replica).kept };
@@ -75,7 +75,7 @@ function stampedSince({ stamps, ...state }: MergeState, updatedAt: string): Merg
 }
 
 const NEW = { id: 'week-2026-11-23', createdAt: '', updatedAt: '' };
-/** What fields hold that nobody wrote, by collection. */
+/** Values of fields that were never written, by collection. */
 const UNWRITTEN = Object.fromEntries(
   COLLECTIONS.map((collection) => [collection, fieldsOf(collection, recordOf(collection, NEW, {}))]),
 ) as Record<Collection, Fields>;
@@ -83,8 +83,8 @@ const { name: _name, ...unnamed } = EMPTY_ITEM;
 const NEW_ITEM: Fields = unnamed;
 
 /**
- * The fields somebody wrote. An empty one without a stamp of its own was empty from the start, so that what another
- * device put there meanwhile, by its clock even before the record was made, has its place.
+ * The fields that were written. An empty one without a stamp of its own was empty from the start, so that a value that
+ * another device has put there meanwhile, even with a stamp from before the record was created, is kept.
  */
 function written(collection: Collection, fields: Fields, stamps: MergeState['stamps']): Fields {
   const isWritten = ([path, value]: [string, FieldValue]) => {
@@ -118,8 +118,8 @@ export function syncedOfStored(collection: Collection, record: Stored): SyncedRe
 }
 
 /**
- * A record after somebody wrote it whole through the server: what differs from what it `held` is stamped later than
- * everything in it. Something that was removed comes back with all it is to hold now.
+ * A record after it was written as a whole through the server: fields that differ from those it `held` get later stamps
+ * than everything in it. A removed record is restored with all its new fields.
  */
 export function rewritten(before: Replica | undefined, held: Fields, wanted: Fields, now: number): Replica {
   const all = before === undefined || isGone(before);
@@ -131,7 +131,7 @@ export function rewritten(before: Replica | undefined, held: Fields, wanted: Fie
   return applyEdit(before, { ...NOBODYS, set: Object.fromEntries(changed), remove, stamp }).replica;
 }
 
-/** The record after somebody removed it through the server. */
+/** The record after its removal through the server. */
 export function removedNow(before: Replica, now: number): Replica {
   const stamp = nextStamp(latestStamp(before), now, SERVER);
   return applyEdit(before, { ...NOBODYS, set: {}, remove: [WHOLE], stamp }).replica;

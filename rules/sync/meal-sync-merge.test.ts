@@ -1,4 +1,4 @@
-// Edits of one call, merged into what the server has: whatever arrives, each edit is taken or refused on its own.
+// Edits of one call, merged into the server's records: for any input, each edit is accepted or refused separately.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Edit } from '#contract/schemas/meal-sync.ts';

@@ -1,5 +1,5 @@
-// What the edits of a browser's meal store make of the server's records (D6, D33): each edit is merged, overtaken or
-// refused on its own, and a value that was overtaken is handed back, so that the change log can keep it.
+// Merges the edits of a browser's meal store into the server's records (D6, D33): each edit is merged, overtaken or
+// refused separately. Overtaken values are returned, so that the change log can store them.
 import type { Collection } from '#contract/collections.ts';
 import { MOST_SHOPPING_ITEMS } from '#contract/kinds/shopping-list.ts';
 import { LocalDate } from '#contract/schemas/common.ts';
@@ -29,7 +29,7 @@ export interface MergedRecord extends RecordKey {
   /** As it is now; undefined where nothing is known of it. */
   replica: Replica | undefined;
   changed: boolean;
-  /** What the record would have looked like had a value not been overtaken, one for each edit that was. */
+  /** The record as each overtaken edit would have left it, one for each. */
   overtaken: Fields[];
 }
 
@@ -54,13 +54,13 @@ interface Known {
 export const keyOf = ({ collection, id }: RecordKey): string => `${collection}/${id}`;
 
 const GONE = 'This was removed in the meantime, so the change could not be kept.';
-/** What is said where one more item is too many. */
+/** Message when one more item is too many. */
 export const LIST_IS_FULL = `A shopping list can have at most ${MOST_SHOPPING_ITEMS.toLocaleString('en-US')} items.`;
 
 const inOrder = (one: Edit, other: Edit): number =>
   Number(one.stamp > other.stamp) - Number(one.stamp < other.stamp);
 
-/** Merges the edits of one call, the earliest first, whatever order they came in. */
+/** Merges the edits of one call, the earliest first, in whatever order they arrived. */
 export function mergeEdits(edits: readonly Edit[], { replicaOf, seen, now, refusal }: Known): Merged {
   const added = new Map<Collection, number>();
   const roomFor = ({ collection }: RecordKey): string | undefined => {
@@ -83,7 +83,7 @@ export function mergeEdits(edits: readonly Edit[], { replicaOf, seen, now, refus
     };
     records.set(keyOf(key), record);
     if (done.has(sent.id)) continue;
-    // A clock that is fast must not win for ever: what comes from later than now was written now (D33).
+    // A fast clock must not win permanently: a stamp from the future is set to now (D33).
     const isFromLater = timeOf(sent.stamp) > now;
     if (isFromLater)
       last = nextStamp(
@@ -102,7 +102,7 @@ export function mergeEdits(edits: readonly Edit[], { replicaOf, seen, now, refus
   };
 }
 
-/** Merges an edit into the record, or answers why it can never be stored. */
+/** Merges an edit into the record, or returns the reason why it can never be stored. */
 function mergeOne(
   record: MergedRecord,
   sent: Edit,
@@ -116,7 +116,7 @@ function mergeOne(
   }
   const { replica: before } = record;
   const { replica, changed } = applyEdit(before, edit);
-  // Removing what nobody knows needs no trace.
+  // Removing an unknown record needs no trace.
   if (before === undefined && isGone(replica)) return undefined;
   const isNew = (before === undefined || isGone(before)) && !isGone(replica);
   const reason = missingIn(edit, before, replica) ?? (isNew && changed ? roomFor(record) : undefined);
@@ -127,7 +127,7 @@ function mergeOne(
   return undefined;
 }
 
-/** What keeps a record from being stored as the edit leaves it. */
+/** The reason why a record cannot be stored as the edit leaves it. */
 function missingIn(edit: Edit, before: Replica | undefined, after: Replica): string | undefined {
   const required = REQUIRED[edit.collection];
   if (required !== null && !(required in after.fields)) return GONE;
@@ -147,7 +147,7 @@ const countItems = (replica: Replica): number =>
 
 const same = (a: FieldValue | undefined, b: FieldValue): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The values of an edit that nobody will see: written over later, or in something that was removed later. */
+/** Values of an edit that are never visible: overwritten later, or in a part that was removed later. */
 function lostValues({ set, remove }: Edit, replica: Replica): Fields {
   const seenAt = (path: string) =>
     isGone(replica) || isGone(replica, partOf(path)) ? undefined : replica.fields[path];
@@ -164,7 +164,10 @@ function asWished(replica: Replica, lost: Fields): Fields {
   return { ...seen, ...Object.fromEntries(around), ...lost };
 }
 
-/** The record without what it kept of items that were removed before `limit`: who was away for longer starts anew. */
+/**
+ * The record without the content of items that were removed before `limit`: a device that was offline longer gets a
+ * full snapshot.
+ */
 export function withoutOldRemovals(replica: Replica, limit: number): Replica {
   const old = new Set(
     Object.entries(replica.removed).flatMap(([part, at]) => (timeOf(at) < limit ? [part] : [])),

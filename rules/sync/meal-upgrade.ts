@@ -14,7 +14,7 @@ const DAY: Record<string, typeof TEXT> = Object.fromEntries(
   ['day', ...MEALS, 'notes'].map((name) => [name, TEXT]),
 );
 
-/** What browsers keep of each collection: kinds of records, but for menus, which they keep day by day. */
+/** Records that browsers store in each collection: kinds of records, except menus, which they store day by day. */
 export const KEPT: Record<Collection, Growing> = {
   pantry: pantryItem,
   'shopping-lists': shoppingList,

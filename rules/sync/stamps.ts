@@ -1,6 +1,6 @@
-// When something was written, in a form that compares as text: 9 digits of milliseconds and 3 of a counter, both in
-// base 36, and 6 characters of the device. A hybrid logical clock (Kulkarni and others, 2014): it never goes back
-// behind what it has seen, so an edit made after seeing another one is later, whatever the device's clock says.
+// Stamps: the time of a write, as text that sorts by time: 9 digits of milliseconds and 3 of a counter, both in base
+// 36, and 6 characters of the device. A hybrid logical clock (Kulkarni and others, 2014): it never goes back behind the
+// stamps it has seen, so an edit made after another one was seen is later, whatever the device's clock says.
 import type { Stamp } from '#contract/schemas/meal-sync.ts';
 
 const TIME = 9;
@@ -23,6 +23,6 @@ export function nextStamp(last: Stamp | undefined, now: number, device: string):
   return padded(carried, TIME) + padded(count % MOST, COUNT) + device;
 }
 
-/** The later of two stamps; none counts as before all. */
+/** The later of two stamps; undefined is earlier than all. */
 export const laterOf = (a: Stamp | undefined, b: Stamp | undefined): Stamp | undefined =>
   (a ?? '') > (b ?? '') ? a : b;

@@ -1,6 +1,6 @@
-// Dates and wall times without Temporal: a calendar date is text 'YYYY-MM-DD', a wall time 'HH:MM', and a zone
-// an IANA name. Both sides use these, browsers without Temporal included, so English names are written here
-// rather than asked of Intl, whose spaces and abbreviations differ from engine to engine.
+// Dates and wall times without Temporal: a calendar date is text 'YYYY-MM-DD', a wall time 'HH:MM', and a zone an IANA
+// name. Used on both sides, also by browsers without Temporal. English names are written here and not taken from Intl,
+// whose spaces and abbreviations differ between engines.
 import type { Day } from '#contract/week.ts';
 
 const DAY_MS = 86_400_000;
@@ -20,7 +20,7 @@ const MONTHS = [
 ] as const;
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
-/** What the clock on the wall shows in a zone. */
+/** Wall time in a zone. */
 interface WallTime {
   /** 'YYYY-MM-DD' */
   date: string;
@@ -30,7 +30,7 @@ interface WallTime {
   minute: number;
 }
 
-// Midnight UTC stands for the date; days there are always 24 hours long, so daylight saving cannot interfere.
+// Represents a date by midnight UTC; days there are always 24 hours long, so daylight saving cannot interfere.
 const toMs = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 const fromMs = (ms: number): string => {
   const text = new Date(ms).toISOString();
@@ -39,7 +39,7 @@ const fromMs = (ms: number): string => {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Building a formatter is slow, so each zone gets one. */
+/** Creating a formatter is slow, so there is one for each zone. */
 function formatOf(zone: string): Intl.DateTimeFormat {
   let format = formats.get(zone);
   if (!format) {
@@ -58,7 +58,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Milliseconds the zone is ahead of UTC at an instant, as Intl tells it. */
+/** Offset of the zone from UTC at an instant in milliseconds, from Intl. */
 function offsetAsked(ms: number, zone: string): number {
   const part: Record<string, string> = {};
   for (const { type, value } of formatOf(zone).formatToParts(ms)) part[type] = value;
@@ -84,7 +84,7 @@ function offsetMs(ms: number, zone: string): number {
   return offsets.get(key) ?? offsetAsked(ms, zone);
 }
 
-/** The date and time an instant has on the walls of a zone. */
+/** The date and wall time of an instant in a zone. */
 export function wallTime(now: Date, zone: string): WallTime {
   const ms = now.getTime();
   const [date = '', clock = ''] = new Date(ms + offsetMs(ms, zone)).toISOString().split('T');
@@ -93,12 +93,12 @@ export function wallTime(now: Date, zone: string): WallTime {
 }
 
 /**
- * The instant at which the clock on the wall of `zone` shows `wall`, 'YYYY-MM-DDTHH:MM'. Of a time shown twice it is
- * the first; a time the clock skips is moved forward by the length of the gap ('compatible' in RFC 9557 and Temporal).
+ * The instant of a wall time `wall`, 'YYYY-MM-DDTHH:MM', in `zone`. A time that occurs twice means the first; a time
+ * that the clock skips is moved forward by the length of the gap ('compatible' in RFC 9557 and Temporal).
  */
 export function instantOf(wall: string, zone: string): Date {
   const asUtc = Date.parse(`${wall}:00Z`);
-  // No zone changes its clock twice within two days, so these are the offsets before and after any change nearby.
+  // No zone changes its offset twice within two days, so these are the offsets before and after any change nearby.
   const before = offsetMs(asUtc - DAY_MS, zone);
   const after = offsetMs(asUtc + DAY_MS, zone);
   if (before === after) return new Date(asUtc - before);
@@ -112,7 +112,7 @@ export const todayIn = (now: Date, zone: string): string => wallTime(now, zone).
 /** The date `days` later (earlier when negative). */
 export const addDays = (date: string, days: number): string => fromMs(toMs(date) + days * DAY_MS);
 
-/** How many days `to` lies after `from`. */
+/** Number of days from `from` to `to`. */
 export const daysBetween = (from: string, to: string): number => Math.round((toMs(to) - toMs(from)) / DAY_MS);
 
 /** 0 is Sunday, 6 is Saturday. */
@@ -121,7 +121,7 @@ export const weekdayNumber = (date: string): number => new Date(toMs(date)).getU
 /** 'monday' to 'sunday', as menus name their days. */
 export const dayOf = (date: string): Day => WEEKDAYS[weekdayNumber(date)] ?? 'monday';
 
-/** The Monday of the week a date lies in. */
+/** The Monday of the week of a date. */
 export const weekStart = (date: string): string => addDays(date, -((weekdayNumber(date) + 6) % 7));
 
 /** The number of days of a month, 1 to 12. */
