@@ -1,5 +1,4 @@
-// Browser journeys: two parents in a household: inviting, editing at once, leaving; and export and deletion of their
-// data.
+// Browser journeys: two parents in a household: inviting, editing at once, leaving; export and deletion of their data.
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';

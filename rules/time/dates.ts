@@ -39,32 +39,22 @@ const fromMs = (ms: number): string => {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Creating a formatter is slow, so there is one for each zone. */
-function formatOf(zone: string): Intl.DateTimeFormat {
-  let format = formats.get(zone);
+/** Cached: constructing a formatter is slow. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  let format = formats.get(timeZone);
   if (!format) {
-    format = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    });
-    formats.set(zone, format);
+    format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+    formats.set(timeZone, format);
   }
   return format;
 }
 
-/** Offset of the zone from UTC at an instant in milliseconds, from Intl. */
+/** Milliseconds the zone is ahead of UTC at an instant; Intl writes it as 'GMT-03:30', or 'GMT' for none. */
 function offsetAsked(ms: number, zone: string): number {
-  const part: Record<string, string> = {};
-  for (const { type, value } of formatOf(zone).formatToParts(ms)) part[type] = value;
-  const { year = '', month = '', day = '', hour = '', minute = '', second = '' } = part;
-  const wall = Date.parse(`${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}Z`);
-  return wall - Math.floor(ms / 1000) * 1000;
+  const [, offset] = formatOf(zone).format(ms).split('GMT');
+  if (!offset) return 0;
+  const [hours = 0, minutes = 0, seconds = 0] = offset.slice(1).split(':').map(Number);
+  return Number(`${offset[0]}1000`) * ((hours * 60 + minutes) * 60 + seconds);
 }
 
 /** Offsets by zone and UTC day; undefined for a day in which the clock changes. */
