@@ -164,7 +164,7 @@ function newsOf({ now, changes = [], seenUntil, members = [], ...known }: DueInp
     const about = main === undefined ? set.id : `${main.record}/${main.id}`;
     if (told.has(about)) return [];
     told.add(about);
-    // Who changed the record after the others has seen their change.
+    // A parent who changed the record later has seen the earlier changes.
     if (set.isYours) return [];
     return [
       {
