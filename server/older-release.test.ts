@@ -19,6 +19,7 @@ const rowsOf = (table: string): Row[] => stored[table] ?? [];
 
 /** Values of the new fields. */
 const NEW: Partial<Record<string, Fields>> = {
+  family_member: { birthDate: null },
   pantry_item: { brand: '' },
   medication: { reason: '' },
   medical_appointment: { urgency: 'normal' },

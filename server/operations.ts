@@ -1,9 +1,9 @@
 // Every bound operation in one list: read by the HTTP routes and Pip's tools.
 import { accountOperations } from './account/account.ts';
 import { changesOperations } from './household/changes.ts';
-import { family } from '#contract/family.ts';
+import { familyOperations } from './family/members.ts';
 import { householdOperations } from './household/operations.ts';
-import { implement, type Bound } from './implement.ts';
+import type { Bound } from './implement.ts';
 import { mealOperations } from './meals/operations.ts';
 import { medicalOperations } from './medical/medical.ts';
 import { referenceOperations } from './household/references.ts';
@@ -12,7 +12,7 @@ import { referenceOperations } from './household/references.ts';
 export const featureOperations: Bound[] = [
   ...accountOperations,
   ...householdOperations,
-  ...implement(family, {}),
+  ...familyOperations,
   ...mealOperations,
   ...medicalOperations,
   ...referenceOperations,

@@ -3,6 +3,7 @@ import { CalendarHeart, Heart, Pill, TriangleAlert, Wheat } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { aboutMember } from '#rules/family/about-member.ts';
+import { formatShortDate } from '#rules/time/dates.ts';
 import { EditRemove } from '../editing/removal/edit-remove.tsx';
 import { Badge, type Hue } from '../kit/badge.tsx';
 import { Card } from '../kit/card.tsx';
@@ -132,7 +133,7 @@ interface MemberCardProps {
 
 export function MemberCard({ member, ...props }: MemberCardProps) {
   const { concerns, rules, isAddressed, onEdit, onRemove } = props;
-  const { id, name, interests, notes } = member;
+  const { id, name, birthDate, interests, notes } = member;
   const { allergies, diets } = atTable(member);
   return (
     <Card
@@ -152,6 +153,7 @@ export function MemberCard({ member, ...props }: MemberCardProps) {
         <div className="min-w-0 flex-1">
           <h2 className="text-xl leading-tight wrap-anywhere">{name}</h2>
           <p className="text-soft">{aboutMember(member)}</p>
+          {birthDate !== null && <p className="text-soft">Born {formatShortDate(birthDate)}</p>}
         </div>
         <div className="-mt-1 -mr-2 flex shrink-0">
           <EditRemove name={name} verb="Remove" onEdit={onEdit} onRemove={onRemove} />

@@ -1,10 +1,15 @@
 // Dialog to add or change a family member (FAM-02, FAM-04).
 import type { ReactNode } from 'react';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import { ageOn } from '#rules/family/age-on.ts';
+import { todayIn } from '#rules/time/dates.ts';
 import { RecordDialog } from '../editing/form/record-dialog.tsx';
 import type { RecordForm } from '../editing/form/use-record-form.ts';
 import { useServerForm } from '../editing/form/use-server-form.ts';
+import { DateField } from '../kit/form/date-field.tsx';
 import { SelectField, TextArea, TextField } from '../kit/form/field.tsx';
+import { useNow } from '../time/use-now.ts';
+import { useZone } from '../time/zone.ts';
 import { MEMBER, type MemberForm } from './member-kind.ts';
 import { Understood, UnderstoodNotes } from './understood.tsx';
 
@@ -22,6 +27,14 @@ function FoodField({ editing, name, hint }: FoodFieldProps) {
       <Understood text={editing.form[name]} onRewrite={(text) => editing.change({ [name]: text })} />
     </div>
   );
+}
+
+/** The age: typed, or shown where a birth date tells it. */
+function AgeField({ editing: { field, form } }: { editing: RecordForm<MemberForm> }) {
+  const today = todayIn(useNow(), useZone());
+  if (!/^\d/.test(form.birthDate)) return <TextField {...field('age')} hint="In years" />;
+  const age = ageOn(form.birthDate, today);
+  return <TextField {...field('age')} readOnly value={age ?? ''} hint="Follows from the birth date" />;
 }
 
 interface MemberDialogProps {
@@ -42,9 +55,10 @@ export function MemberDialog({ member, onClose, onSaved }: MemberDialogProps) {
       onClose={onClose}
     >
       <TextField {...field('name')} autoFocus={isNew} />
+      <SelectField {...field('relationship', 'Please choose')} />
       <div className="grid grid-cols-2 gap-4 sm:gap-5">
-        <SelectField {...field('relationship', 'Please choose')} />
-        <TextField {...field('age')} hint="In years" />
+        <DateField {...field('birthDate')} />
+        <AgeField editing={editing} />
       </div>
       <FoodField
         editing={editing}

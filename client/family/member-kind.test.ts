@@ -13,6 +13,7 @@ const stored: FamilyMember = {
   updatedAt: '2026-11-21T10:00:00.000Z',
   name: 'Mia',
   relationship: 'child',
+  birthDate: null,
   age: 6,
   dietaryRestrictions: ['Vegan'],
   dietaryNeeds: [],
@@ -38,6 +39,7 @@ test('comma lists are trimmed, an empty one is an empty list, an empty age is nu
     fields: {
       name: 'Mia',
       relationship: 'child',
+      birthDate: null,
       age: null,
       allergies: ['peanuts', 'sesame'],
       dietaryRestrictions: [],
@@ -56,6 +58,15 @@ test.each([
   [{ allergies: 'x'.repeat(201) }, { allergies: 'Allergies can have at most 200 characters' }],
 ])('what does not fit is named at its field [FAM-04]', (typed, errors) => {
   expect(MEMBER.read({ ...mia, ...typed })).toEqual({ errors });
+});
+
+test('an age that was typed before the birth date counts no more, whatever was typed [FAM-04]', () => {
+  expect(MEMBER.read({ ...mia, birthDate: '2020-02-29', age: 'six' })).toMatchObject({
+    fields: { birthDate: '2020-02-29', age: null },
+  });
+  expect(MEMBER.read({ ...mia, birthDate: '1899-12-31' })).toEqual({
+    errors: { birthDate: 'Dates lie between 1900 and 2199' },
+  });
 });
 
 test('a member opened and saved unchanged stays the same; who signed in as them is never touched [FAM-04]', () => {

@@ -27,6 +27,7 @@ export const familyMember = kind({
   fields: {
     name: { is: 'text', label: 'Name', required: true },
     relationship: { is: 'choice', label: 'Relationship', of: RELATIONSHIPS, required: true },
+    birthDate: { is: 'date', label: 'Birth date' },
     age: { is: 'whole', label: 'Age', max: 130, empty: null },
     allergies: { is: 'texts', label: 'Allergies' },
     dietaryRestrictions: { is: 'texts', label: 'Dietary restrictions' },

@@ -193,6 +193,7 @@ class SignedIn implements Context {
     return {
       handle: this.#unit?.trx ?? this.#shared.kysely,
       owner: this.actor,
+      timeZone: this.actor.timeZone,
       recorder: this.#unit?.recorder ?? null,
       through: this.through,
       now: this.now,

@@ -17,34 +17,31 @@ const Person = z.strictObject({
   dietaryNeeds: z.optional(z.array(z.string())),
   interests: z.array(z.string()),
   notes: z.string(),
-  /** Day of the last birthday, on which the age was changed; before it the age was one less. */
+  /** Day of the last birthday, of those whose birth date is known. */
   birthday: z.optional(z.int()),
 });
 
-/** Enters all members on the first evening, and their birthdays since. */
+/** The same day, so many years ago; never February 29. */
+function yearsBefore(date: string, years: number): string {
+  const day = date.slice('2026'.length).replace('-02-29', '-02-28');
+  return `${Number(date.slice(0, 4)) - years}${day}`;
+}
+
+/** Entering everybody on the first evening. */
 export const peopleSteps = (): Step[] =>
   z
     .array(Person)
     .parse(rows)
-    .flatMap(({ key, age, birthday, ...person }, at): Step[] => {
-      const entered: Step = {
-        day: -378,
-        time: `19:${String(20 + 4 * at)}`,
-        async run(home) {
-          const { data: parent } = ParentKey.safeParse(key);
-          const { id } = await home.call('nora', family.createFamilyMember, {
-            ...person,
-            age: birthday === undefined ? age : age - 1,
-            userId: parent === undefined ? null : home.userIdOf(parent),
-          });
-          home.remember(key, id);
-        },
-      };
-      if (birthday === undefined) return [entered];
-      const grown: Step = {
-        day: birthday,
-        time: '07:05',
-        run: (home) => home.call('daniel', family.updateFamilyMember, { id: home.idOf(key), age }),
-      };
-      return [entered, grown];
-    });
+    .map(({ key, age, birthday, ...person }, at): Step => ({
+      day: -378,
+      time: `19:${String(20 + 4 * at)}`,
+      async run(home) {
+        const { data: parent } = ParentKey.safeParse(key);
+        const { id } = await home.call('nora', family.createFamilyMember, {
+          ...person,
+          ...(birthday === undefined ? { age } : { birthDate: yearsBefore(home.date(birthday), age) }),
+          userId: parent === undefined ? null : home.userIdOf(parent),
+        });
+        home.remember(key, id);
+      },
+    }));

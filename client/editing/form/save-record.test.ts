@@ -27,6 +27,7 @@ const member = (fields: Partial<FamilyMember> = {}): FamilyMember => ({
   updatedAt: '2026-11-21T10:00:00.000Z',
   name: 'Mia',
   relationship: 'child',
+  birthDate: null,
   age: null,
   dietaryRestrictions: [],
   dietaryNeeds: [],

@@ -16,6 +16,7 @@ const STORED = {
   version: 1,
   createdAt: '2026-11-24T00:00:00.000Z',
   updatedAt: '2026-11-24T00:00:00.000Z',
+  birthDate: null,
   dietaryNeeds: [],
   allergies: [],
   interests: [],

@@ -1,6 +1,16 @@
 // For tests: the schemas of family members as they were written by hand, before kinds (decision 020).
 import * as z from 'zod/mini';
-import { clearable, Id, ClientId, longText, recordFields, requiredName, target, textList } from './common.ts';
+import {
+  clearable,
+  Id,
+  ClientId,
+  LocalDate,
+  longText,
+  recordFields,
+  requiredName,
+  target,
+  textList,
+} from './common.ts';
 
 const RELATIONSHIPS = ['spouse', 'child', 'parent', 'grandparent', 'sibling', 'other'] as const;
 const Relationship = z.enum(RELATIONSHIPS, 'Relationship is required');
@@ -21,6 +31,7 @@ const FamilyMember = z.object({
   ...recordFields,
   name: z.string(),
   relationship: Relationship,
+  birthDate: z.nullable(z.string()),
   age: z.nullable(z.int()),
   dietaryRestrictions: z.array(z.string()),
   dietaryNeeds: z.array(z.string()),
@@ -31,6 +42,7 @@ const FamilyMember = z.object({
 });
 
 const cleared = {
+  birthDate: clearable(z.nullable(LocalDate), null),
   age: clearable(Age, null),
   dietaryRestrictions: clearable(lists.dietaryRestrictions, []),
   dietaryNeeds: clearable(lists.dietaryNeeds, []),

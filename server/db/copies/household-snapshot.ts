@@ -6,8 +6,7 @@ import type { HouseholdSnapshot } from '../../context.ts';
 import { Accounts } from '../accounts/accounts.ts';
 import { HouseholdChanges } from '../changes/change-log.ts';
 import type { OpenSnapshot } from '../engine/open.ts';
-import type { Fields } from '../records/codec.ts';
-import { withoutMerge } from '../records/merge-column.ts';
+import { asRead } from '../records/as-read.ts';
 import type { Place } from '../records/place.ts';
 import type { TableStore } from '../records/table-store.ts';
 import type { RecordOf, TableName } from '../records/tables.ts';
@@ -20,6 +19,7 @@ export class SnapshotOfHousehold implements HouseholdSnapshot {
   readonly #actor: Actor;
   readonly #stores: Stores;
   readonly #changes: HouseholdChanges;
+  readonly #now: () => Date;
 
   constructor(
     open: OpenSnapshot,
@@ -31,9 +31,11 @@ export class SnapshotOfHousehold implements HouseholdSnapshot {
     this.#open = open;
     this.#actor = actor;
     this.#stores = stores;
+    this.#now = now;
     const atomically = () => Promise.reject(new Error('A snapshot can only be read.'));
     const place = { handle: open.kysely, owner: actor, recorder: null, through: 'app' as const };
-    this.#changes = new HouseholdChanges({ ...place, now, newId, atomically }, stores);
+    const { timeZone } = actor;
+    this.#changes = new HouseholdChanges({ ...place, timeZone, now, newId, atomically }, stores);
   }
 
   count(table: TableName): Promise<number> {
@@ -41,8 +43,10 @@ export class SnapshotOfHousehold implements HouseholdSnapshot {
   }
 
   async *records<T extends TableName>(table: T): AsyncGenerator<RecordOf<T>> {
+    const clock = { now: this.#now, timeZone: this.#actor.timeZone };
     for await (const record of this.#stores[table].each(this.#open.kysely, this.#actor)) {
-      yield withoutMerge<Fields>(table, record) as unknown as RecordOf<T>;
+      // The store reads fields by name; `table` tells the type of their record.
+      yield asRead(table, record, clock) as unknown as RecordOf<T>;
     }
   }
 

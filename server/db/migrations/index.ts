@@ -11,6 +11,7 @@ import { up as changeOrigin } from './0007-change-origin.ts';
 import { up as firstProof } from './0008-first-proof.ts';
 import { up as usage } from './0009-usage.ts';
 import { up as narrowLog } from './0010-narrow-log.ts';
+import { up as birthDate } from './0011-birth-date.ts';
 
 export interface Migration {
   name: string;
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   { name: '0008-first-proof', up: firstProof },
   { name: '0009-usage', up: usage },
   { name: '0010-narrow-log', up: narrowLog },
+  { name: '0011-birth-date', up: birthDate },
 ];

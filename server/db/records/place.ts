@@ -9,6 +9,8 @@ import type { OwnerKey } from './table-store.ts';
 export interface Place {
   handle: Kysely<Schema>;
   owner: OwnerKey;
+  /** The household's IANA zone. */
+  timeZone: string;
   recorder: ChangeRecorder | null;
   through: 'app' | 'pip';
   now: () => Date;

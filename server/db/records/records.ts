@@ -3,9 +3,9 @@
 import type { ListOptions, Records, Referring } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { ChangeRecorder } from '../changes/change-recorder.ts';
+import { asRead } from './as-read.ts';
 import { updateEach } from './bulk-updates.ts';
 import type { Fields } from './codec.ts';
-import { withoutMerge } from './merge-column.ts';
 import type { Place } from './place.ts';
 import { checkReferences, clearReferences, referring } from './references.ts';
 import { keepRemoved, stampedChanges, stampedNew } from './stamping.ts';
@@ -184,7 +184,7 @@ class StoredRecords {
   }
 
   #plain(record: Fields): AnyRecord {
-    return withoutMerge(this.#store.table, record) as AnyRecord;
+    return asRead(this.#store.table, record, this.#place) as AnyRecord;
   }
 
   #notFound(): AppError {

@@ -207,6 +207,17 @@ onEachDatabase('cards of records', ({ open }) => {
     expect(later.lines.map(({ label }) => label)).toEqual(['Allergies']);
   });
 
+  test('a new age of somebody whose birth date is known is marked on the card, an impossible birth date gets none [API-03]', async () => {
+    const born = cardOf(await calling('updateFamilyMember', { id: mia.id, birthDate: '2020-02-29' }));
+    expect(born.lines).toEqual([{ label: 'Birth date', before: null, after: 'Saturday, February 29, 2020' }]);
+    expect((await dana.approve(born.id)).json.status).toBe('approved');
+    const older = cardOf(await calling('updateFamilyMember', { id: mia.id, age: 40 }));
+    expect(older.lines.map(({ label }) => label)).toEqual(['Age', 'Please check']);
+    const answer = await calling('updateFamilyMember', { id: mia.id, birthDate: '2199-01-01' });
+    expect(answer.metadata.proposals).toEqual([]);
+    expect(resultsIn(asked.asked.at(-1))).toMatch(/cannot be in the future/);
+  });
+
   test('an update that changes nothing needs no card', async () => {
     const answer = await calling('updateFamilyMember', { id: mia.id, allergies: ['peanut'] });
     expect(answer.metadata.proposals).toEqual([]);

@@ -3,6 +3,7 @@ import type { KindName } from '#contract/kinds.ts';
 import { unknownFoods } from '#rules/restrictions/unknown-foods.ts';
 import { instantOf } from '#rules/time/dates.ts';
 import type { Context } from '../../../context.ts';
+import { requireBorn } from '../../../family/members.ts';
 import { appointmentTime } from '../../../medical/appointment-time.ts';
 import { dayAndMonth } from '../../builtin/index.ts';
 import type { Eaten } from './concerns.ts';
@@ -33,6 +34,14 @@ function unknownAllergies(after: Fields, before?: Fields): Preview['lines'] {
   }));
 }
 
+/** A warning for a new age of somebody whose birth date is known: approving changes nothing then. */
+function ageThatFollows(after: Fields, before?: Fields): Preview['lines'] {
+  if (typeof after.birthDate !== 'string' || before === undefined || after.age === before.age) return [];
+  if (after.birthDate !== before.birthDate) return [];
+  const text = 'The age follows from the birth date, so it stays as it is.';
+  return [{ label: 'Please check', before: null, after: text }];
+}
+
 /** 'Dentist on November 24' */
 const appointmentTitle = ({ title, appointmentDate }: Fields, context: Context): string =>
   `${asText(title) ?? ''} on ${dayAndMonth(wallTimeOf(appointmentDate, context)?.slice(0, 10) ?? '')}`;
@@ -51,7 +60,13 @@ function settledAppointment(input: Fields, context: Context): Fields {
 }
 
 export const SPECIAL_CARDS: { readonly [K in KindName]?: SpecialCard } = {
-  family_member: { warnings: unknownAllergies },
+  family_member: {
+    warnings: (after, before) => [...unknownAllergies(after, before), ...ageThatFollows(after, before)],
+    settled: (input, context) => {
+      requireBorn(input.birthDate, context);
+      return input;
+    },
+  },
   medical_appointment: { titleOf: appointmentTitle, settled: settledAppointment },
   pantry_item: { eaten: ({ name }) => ({ items: [asText(name) ?? ''] }) },
   menu_idea: {
