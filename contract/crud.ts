@@ -1,4 +1,5 @@
 // The operations every kind of record has: list, get, create, update and delete.
+import { keysOf } from './keys.ts';
 import type { Kind, RecordOf, SentChanges, SentNew } from './kind.ts';
 import type { KindIn, KindName } from './kinds.ts';
 import type { Operation } from './operation.ts';
@@ -93,7 +94,7 @@ export function crud<K extends Kind & { table: KindName }>(
       method: 'DELETE',
       path: one,
       answers: 204,
-      writes: [table, ...(Object.keys(cleared ?? {}) as KindName[])],
+      writes: [table, ...(cleared ? keysOf(cleared) : [])],
     },
   ];
   return Object.fromEntries(declared.map((operation) => [operation.name, operation])) as Crud<K>;

@@ -1,4 +1,5 @@
 // Choices that a parent can change at any time: assistance areas and themes.
+import { keysOf } from './keys.ts';
 
 /** Assistance areas with their screens; `familyManagement` has no screen of its own (SIDE-04, SET-01). */
 export const AREAS = {
@@ -11,7 +12,7 @@ export const AREAS = {
   parentingTips: { label: 'Parenting Tips', path: '/parenting' },
 } as const;
 export type AreaId = keyof typeof AREAS;
-export const AREA_IDS = Object.keys(AREAS) as AreaId[];
+export const AREA_IDS = keysOf(AREAS);
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

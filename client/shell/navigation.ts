@@ -1,6 +1,6 @@
 // Entries of the sidebar and the bottom bar, and the current one.
 import type { LucideIcon } from 'lucide-react';
-import { AREAS, type AreaId } from '#contract/preferences.ts';
+import { AREAS, AREA_IDS, type AreaId } from '#contract/preferences.ts';
 import { AREA_ICONS } from '../choices/area-icons.tsx';
 import * as links from '../screen/links.ts';
 import { ICONS } from './navigation-icons.tsx';
@@ -20,12 +20,10 @@ export const MAIN: Destination[] = [
 
 /** The chosen areas that have a screen, in the product's order (SIDE-02, SIDE-04). */
 export function areaDestinations(chosen: readonly AreaId[]): Destination[] {
-  return (Object.keys(AREAS) as AreaId[])
-    .filter((id) => chosen.includes(id))
-    .flatMap((id) => {
-      const { label, path } = AREAS[id];
-      return path === null ? [] : [{ label, href: path, icon: AREA_ICONS[id] }];
-    });
+  return AREA_IDS.filter((id) => chosen.includes(id)).flatMap((id) => {
+    const { label, path } = AREAS[id];
+    return path === null ? [] : [{ label, href: path, icon: AREA_ICONS[id] }];
+  });
 }
 
 /** True when `path` shows the screen of `href`: a conversation belongs to the chat. */

@@ -1,5 +1,6 @@
 // Reads a person's restrictions as a parent wrote them. The three fields are read alike (D34); foods mentioned only in
 // the notes are returned for the parent to check.
+import { keysOf } from '#contract/keys.ts';
 import { allergenLabel, dietLabel } from './restriction-labels.ts';
 import { ALLERGENS } from '../food/food-facts.ts';
 import type { AllergenClass } from '../food/food-facts.ts';
@@ -29,7 +30,9 @@ export interface Restrictions {
 }
 
 // 'gluten-free' written as a diet already guards the class; naming both would only repeat it.
-const GUARDED_BY: Partial<Record<AllergenClass, Diet>> = { gluten: 'gluten-free', milk: 'dairy-free' };
+const GUARDED_BY = { gluten: 'gluten-free', milk: 'dairy-free' } as const satisfies Partial<
+  Record<AllergenClass, Diet>
+>;
 
 const LONGEST_QUOTE = 80;
 const WARNS =
@@ -74,10 +77,10 @@ function read(member: MemberFood): Restrictions {
   const diets = new Set(entries.flatMap((entry) => entry.diets));
   const words = new Map(entries.flatMap((entry) => entry.words).map((word) => [nameForm(word), word]));
   const guarded = new Set(allergens);
-  for (const [id, diet] of Object.entries(GUARDED_BY)) if (diets.has(diet)) guarded.add(id as AllergenClass);
+  for (const id of keysOf(GUARDED_BY)) if (diets.has(GUARDED_BY[id])) guarded.add(id);
   return {
     allergens: ALLERGENS.map(({ id }) => id).filter((id) => allergens.has(id)),
-    diets: (Object.keys(DIETS) as Diet[]).filter((diet) => diets.has(diet)),
+    diets: keysOf(DIETS).filter((diet) => diets.has(diet)),
     words: [...words.values()],
     pleaseCheck: [
       ...new Set([

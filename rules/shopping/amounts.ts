@@ -1,4 +1,5 @@
 // Parses the amount at the start of an ingredient: '1 1/2 cups', '2-3', '½ lb', 'a pinch of', '1 can (14 oz)'.
+import { keysOf } from '#contract/keys.ts';
 import { BY_FEEL, MEASURES, NUMBER_WORDS } from '../data/measures.ts';
 import type { Unit } from '../data/measures.ts';
 
@@ -57,7 +58,7 @@ export function readNumber(text: string): Read<number> | undefined {
 }
 
 const UNITS = new Map<string, Unit>(
-  Object.entries(MEASURES).flatMap(([unit, { names }]) => names.map((name) => [name, unit as Unit] as const)),
+  keysOf(MEASURES).flatMap((unit) => MEASURES[unit].names.map((name) => [name, unit] as const)),
 );
 /** In the shortest notation only the capital distinguishes a tablespoon from a teaspoon. */
 const LETTERS: Readonly<Record<string, Unit>> = { T: 'tbsp', Tb: 'tbsp', t: 'tsp', c: 'cup', C: 'cup' };
