@@ -94,7 +94,8 @@ export function dayIn(text: string, today: string): string | undefined {
       folded,
     ) ?? [];
   if (name === undefined) return undefined;
-  const day = SHORT[name] ?? (name as Day);
+  const day = SHORT[name] ?? DAYS.find((known) => known === name);
+  if (day === undefined) return undefined;
   const ahead = (DAYS.indexOf(day) - DAYS.indexOf(dayOf(today)) + 7) % 7;
   if (which === 'last') return addDays(today, ahead === 0 ? -7 : ahead - 7);
   return addDays(today, which === 'next' && ahead === 0 ? 7 : ahead);

@@ -30,7 +30,7 @@ import { sayMenu } from './menu.ts';
 import { sayPlan, planLines } from './say-plan.ts';
 import { dayAndMonth, paragraphs } from './say.ts';
 import * as talk from './talk.ts';
-import type { Call, Turn } from './turn.ts';
+import { record, type Call, type Turn } from './turn.ts';
 import { sayUnavailable } from './unavailable.ts';
 import { understand } from './understand.ts';
 import { unsureOf } from './unsure.ts';
@@ -82,14 +82,14 @@ class Deciding {
   }
 }
 
-const asPlan = (output: unknown): WeekPlan | undefined =>
-  typeof output === 'object' && output !== null && 'weekStartDate' in output
-    ? (output as WeekPlan)
-    : undefined;
+const isPlan = (output: unknown): output is WeekPlan =>
+  typeof output === 'object' && output !== null && 'weekStartDate' in output;
+
+const asPlan = (output: unknown): WeekPlan | undefined => (isPlan(output) ? output : undefined);
 
 function cardOf(call: Call | undefined): 'proposed' | 'unchanged' | 'failed' | undefined {
   if (!call) return undefined;
-  const { status } = (call.output ?? {}) as { status?: unknown };
+  const { status } = record(call.output);
   return status === 'proposed' || status === 'unchanged' ? status : 'failed';
 }
 
@@ -158,8 +158,7 @@ function suggest(deciding: Deciding): Decision {
 const isPending = (turn: Turn): boolean => savedState(turn.before.slice(-1)) === 'pending';
 /** Whether any card of the last answer waits for the parent. */
 const cardWaits = ({ before }: Turn): boolean =>
-  before.at(-1)?.calls.some(({ output }) => (output as { status?: unknown } | null)?.status === 'pending') ===
-  true;
+  before.at(-1)?.calls.some(({ output }) => record(output)['status'] === 'pending') === true;
 
 /** What each intent leads to. */
 const ACTIONS: Record<Exclude<Intent, DeskWish | KitchenWish>, (deciding: Deciding) => Decision> = {

@@ -58,7 +58,7 @@ export function foodAsked(text: string): AskedFood | undefined {
     .replace(/\bin (?:our|my|the|this) .*$/, '');
   for (const pattern of ASKED) {
     const found = trimmed((pattern.exec(line)?.[1] ?? '').split(' ').filter(Boolean));
-    if (found.length === 0 || found.length > MOST_WORDS || OPEN.has(found[0]!)) continue;
+    if (found.length === 0 || found.length > MOST_WORDS || OPEN.has(found[0] ?? '')) continue;
     const words = asFood(found.join(' '));
     const entry = readEntry(words);
     const isKnown = entry.allergens.length + entry.diets.length + entry.words.length > 0;

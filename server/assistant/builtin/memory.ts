@@ -1,7 +1,7 @@
 // What earlier exchanges tell: the plan spoken of last, and what became of the card to save it.
 import { addDays, weekStart } from '#rules/time/dates.ts';
 import { namesThisWeek, weekIn } from './dates.ts';
-import type { Exchange, Turn } from './turn.ts';
+import { record, type Exchange, type Turn } from './turn.ts';
 import { mealsIn, minutesIn, withoutFoods } from './wishes.ts';
 
 /** What the tool planWeek takes. */
@@ -25,7 +25,7 @@ interface LastPlan {
 export function lastPlan(before: readonly Exchange[]): LastPlan | undefined {
   const call = before.flatMap(({ calls }) => calls).findLast(({ tool }) => tool === 'planWeek');
   if (!call) return undefined;
-  const { weekStartDate } = (call.output ?? {}) as { weekStartDate?: unknown };
+  const { weekStartDate } = record(call.output);
   const input = call.input as PlanInput;
   const monday = typeof weekStartDate === 'string' ? weekStartDate : (input.date ?? '');
   return monday === '' ? undefined : { input: { ...input, date: monday }, monday };
@@ -34,7 +34,7 @@ export function lastPlan(before: readonly Exchange[]): LastPlan | undefined {
 /** What became of the card that came last: 'pending', 'approved', 'declined', … */
 export function savedState(before: readonly Exchange[]): string | undefined {
   const call = before.flatMap(({ calls }) => calls).findLast(({ tool }) => tool === 'saveWeeklyMenu');
-  const { status } = (call?.output ?? {}) as { status?: unknown };
+  const { status } = record(call?.output);
   return typeof status === 'string' ? status : undefined;
 }
 

@@ -28,8 +28,11 @@ export interface Turn extends Exchange {
   consents?: { left?: 'without'; unknown?: 'keep' | 'without' } | undefined;
 }
 
-const record = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** The properties of a value that a model or a tool returned; none of anything but an object. */
+export const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
 const textOf = (message: LanguageModelV4Message): string =>
   typeof message.content === 'string'

@@ -3,7 +3,7 @@
 import type { Decision } from '../decision.ts';
 import { QUESTIONS, type Part, type Question } from '../desk/parts.ts';
 import { listed, paragraphs, quoted } from '../say.ts';
-import type { Turn } from '../turn.ts';
+import { record, type Turn } from '../turn.ts';
 import { ACT_WORD, NEXT_WISH } from './account-words.ts';
 import { recordsById, type Write } from './card-facts.ts';
 import { leftoversOf, topicOf, type Leftover, type LeftoverKind } from './leftovers.ts';
@@ -152,7 +152,7 @@ const STANDING =
   /Approve the cards? below[^\n]*|The office does not learn[^\n.]*|Whether to stop a medicine[^\n]*|The amount is exactly as[^\n]*/g;
 
 const wasPrepared = ({ output }: { output: unknown }): boolean => {
-  const { status } = (output ?? {}) as { status?: unknown };
+  const { status } = record(output);
   return status === 'proposed' || status === 'unchanged';
 };
 

@@ -27,7 +27,7 @@ const STOP = /[,.!?;:()\n]/;
 const JOINT = /^(?:and|but|unless|except|because|cause|cuz|bc|if|only|though|while|so|then|plus)$/i;
 /** 'Only if', 'but only': one joint of several words. */
 const isJoint = (tokens: readonly Token[], at: number): boolean =>
-  JOINT.test(tokens[at]!.text) && !(at > 0 && JOINT.test(tokens[at - 1]!.text));
+  JOINT.test(tokens[at]?.text ?? '') && !JOINT.test(tokens[at - 1]?.text ?? '');
 
 /** The tokens clause by clause: a comma, a full stop or a conjunction begins a new one. */
 function clausesOf<T extends Token>(tokens: readonly T[], text: string): T[][] {
@@ -37,7 +37,7 @@ function clausesOf<T extends Token>(tokens: readonly T[], text: string): T[][] {
     const between = before ? text.slice(before.end, token.start) : '';
     const isApart = STOP.test(between) && !ABBREVIATION.test(text.slice(0, token.start));
     if (!before || isApart || isJoint(tokens, at)) clauses.push([token]);
-    else clauses.at(-1)!.push(token);
+    else clauses.at(-1)?.push(token);
   }
   return clauses;
 }
@@ -53,13 +53,13 @@ function runsIn<T extends Token>(clause: readonly T[]): T[][] {
       continue;
     }
     if (token.state === 'left') {
-      if (follows && small.length <= MOST_BETWEEN) runs.at(-1)!.push(...small, token);
+      if (follows && small.length <= MOST_BETWEEN) runs.at(-1)?.push(...small, token);
       else runs.push([...small.slice(-MOST_BETWEEN), token]);
     }
     follows = token.state === 'left';
     small = [];
   }
-  if (follows) runs.at(-1)!.push(...small);
+  if (follows) runs.at(-1)?.push(...small);
   return runs;
 }
 
@@ -76,7 +76,7 @@ const count = (tokens: readonly Token[], state: Token['state']): number =>
   tokens.filter((token) => token.state === state).length;
 
 const follows = <T extends Token>(last: readonly T[], next: readonly T[], tokens: readonly T[]): boolean =>
-  tokens.indexOf(next[0]!) === tokens.indexOf(last.at(-1)!) + 1;
+  tokens.findIndex((token) => token === next[0]) === tokens.findIndex((token) => token === last.at(-1)) + 1;
 
 const POLITE = /^(?:please|pls|thanks?|thx|you|ok|okay|pip|lol|so much)$/i;
 /** 'Ask for her' behind what is left over speaks of that. */
@@ -95,15 +95,17 @@ export function groupsOf<T extends Token>(tokens: readonly T[], text: string): G
     }
     const isWhole = at > 0 && count(clause, 'held') <= left;
     const found = isWhole ? [clause] : runsIn(clause).map((run) => (at === 0 ? withoutStart(run) : run));
-    const isNext = last !== undefined && follows(last, found[0]!, tokens);
-    const between = isNext ? text.slice(last.at(-1)!.end, found[0]![0]!.start) : '';
-    if (isNext && !/[.!?;()\n]/.test(between)) last.push(...found.shift()!);
-    groups.push(...found);
+    const [first = [], ...others] = found;
+    const isNext = last !== undefined && follows(last, first, tokens);
+    const between = isNext ? text.slice(last.at(-1)?.end, first[0]?.start) : '';
+    const joins = isNext && !/[.!?;()\n]/.test(between);
+    if (joins) last.push(...first);
+    groups.push(...(joins ? others : found));
   }
   return groups.map((group) => {
     const tokensLeft =
-      count(group.slice(0, 1), 'left') === 0 && ADDING.test(group[0]!.text) ? group.slice(1) : group;
-    return { tokens: tokensLeft, text: text.slice(tokensLeft[0]!.start, tokensLeft.at(-1)!.end) };
+      count(group.slice(0, 1), 'left') === 0 && ADDING.test(group[0]?.text ?? '') ? group.slice(1) : group;
+    return { tokens: tokensLeft, text: text.slice(tokensLeft[0]?.start, tokensLeft.at(-1)?.end) };
   });
 }
 

@@ -1,5 +1,6 @@
 // Accounts for every content word of a wish: what neither its card holds, nor the wording of such a wish, nor grammar
 // needs is a leftover, with the reason it matters.
+import { keysOf } from '#contract/keys.ts';
 import { readFood } from '#rules/food/allergens.ts';
 import { spokenDates } from '#rules/time/spoken-dates.ts';
 import type { Span } from '#rules/time/spoken-words.ts';
@@ -47,7 +48,7 @@ const COURTESY =
   /\b(?:do not|don[’']?t) forget(?: to)?\b|\bif (?:you can|possible|that is ok(?:ay)?)\b|\bno (?:rush|worries|problem|hurry)\b|^\s*(?:no|nope)\b(?=[\s,.!]+(?!longer|more)\S)|\bas well\b|\bright (?:now|away)\b|\basap\b|\bat (?:the moment|last|all)\b|\bby the way\b|\bfor (?:now|us|me please)\b/gi;
 
 export const topicOf = (tool: string): CardTopic | undefined =>
-  (Object.keys(TRIGGER_WORDS) as CardTopic[]).find((topic) => tool.includes(topic));
+  keysOf(TRIGGER_WORDS).find((topic) => tool.includes(topic));
 
 const tokensOf = (text: string): Token[] =>
   [...text.matchAll(/[\p{L}\p{N}]+(?:['’.:/@-][\p{L}\p{N}]+)*/gu)].map((match) => ({
@@ -204,7 +205,12 @@ class Accounting {
     const kinds = new Set(left.map(({ kind }) => kind));
     if (kinds.has('when') || left.some((token) => isWhen(token.text))) return 'when';
     if (kinds.has('member') && !OTHER_PERSON.test(text)) return 'member';
-    const before = tokens.slice(0, tokens.indexOf(left[0]!)).flatMap(({ words }) => words);
+    const before = tokens
+      .slice(
+        0,
+        tokens.findIndex((token) => token === left[0]),
+      )
+      .flatMap(({ words }) => words);
     const isName = left.some(
       ({ text: word, start }) => /^\p{Lu}\p{Ll}/u.test(word) && !startsSentence(whole, start),
     );

@@ -43,7 +43,7 @@ const ACTIONS: Record<DeskWish, (desk: Desk) => Decision> = {
 /** The wish of a turn, alone or as an answer to what Pip asked before. */
 function wishOf(turn: Turn): { wish: DeskWish; parts: Part[] } | undefined {
   const parts = partsOf(turn);
-  const begun = parts && wishIn(parts[0]!.text);
+  const begun = wishIn(parts?.[0]?.text ?? '');
   if (parts && begun && !startsAnew(turn, isCorrection(turn))) return { wish: begun, parts };
   // 'And Leo?', 'how about next month?' ask the same once more.
   const last = turn.before.at(-1)?.said ?? '';

@@ -63,7 +63,8 @@ function titleOf({ desk, contacts, members }: Known): string | undefined {
 /** The contact an appointment is with: the one named, or the only one of its kind. */
 function contactFor({ desk, contacts, members }: Known): { id?: string; note?: string } {
   const named = contactIn(contacts, desk.line, members);
-  if (named.length === 1) return { id: named[0]!.id };
+  const [one] = named;
+  if (one && named.length === 1) return { id: one.id };
   const visit = visitIn(desk.line);
   if (!visit?.contact || visit.title === 'Doctor') return {};
   const { contact: type, specialty } = visit;
@@ -72,8 +73,9 @@ function contactFor({ desk, contacts, members }: Known): { id?: string; note?: s
       ? contact.type === type && !/orthodont/i.test(contact.specialty)
       : new RegExp(specialty, 'i').test(`${contact.specialty} ${contact.name}`),
   );
-  if (fitting.length === 1) return { id: fitting[0]!.id };
-  if (fitting.length === 0) return {};
+  const [only] = fitting;
+  if (!only) return {};
+  if (fitting.length === 1) return { id: only.id };
   return { note: `You have ${fitting.length} contacts that fit, so I left open whom it is with.` };
 }
 

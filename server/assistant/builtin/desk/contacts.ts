@@ -48,8 +48,9 @@ export const askContacts = (desk: Desk): Decision =>
       !/\bemergency\b/.test(desk.line) &&
       contactIn(contacts, desk.line).length === 0;
     const chosen = all ? contacts : found(desk, contacts);
-    if (chosen.length === 0) return { text: nothingStored('such medical contact') };
-    if (chosen.length === 1) return { text: `${about(chosen[0]!, desk.line)}.` };
+    const [first] = chosen;
+    if (!first) return { text: nothingStored('such medical contact') };
+    if (chosen.length === 1) return { text: `${about(first, desk.line)}.` };
     return {
       text: paragraphs(
         'This is what is stored.',

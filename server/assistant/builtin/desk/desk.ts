@@ -11,7 +11,7 @@ import type { ShoppingList } from '#contract/kinds/shopping-list.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import type { Decision } from '../decision.ts';
 import { paragraphs, quoted } from '../say.ts';
-import type { Call, Turn } from '../turn.ts';
+import { record, type Call, type Turn } from '../turn.ts';
 import { unsureOf } from '../unsure.ts';
 import { allText, QUESTIONS, type Part, type Question } from './parts.ts';
 import { described, whomIn, type Whom } from './people.ts';
@@ -77,7 +77,7 @@ export class Desk {
       return this.tools.has(tool)
         ? { call: { tool, input }, told: notes.filter(Boolean).join(' ') }
         : { text: unsureOf(this.turn.said) };
-    const { status, reason } = (card.output ?? {}) as { status?: unknown; reason?: unknown };
+    const { status, reason } = record(card.output);
     if (status === 'unchanged') return { text: 'That is stored exactly like this already.' };
     if (status !== 'proposed') {
       return {
@@ -94,8 +94,7 @@ export class Desk {
     const call = this.#done(tool);
     if (!call) return this.tools.has(tool) ? { call: { tool, input } } : { text: unsureOf(this.turn.said) };
     const { output } = call;
-    const failed =
-      typeof output !== 'object' || output === null || (output as { status?: unknown }).status === 'failed';
+    const failed = typeof output !== 'object' || output === null || record(output)['status'] === 'failed';
     return call.failed || failed ? { text: FAILED } : go(output as T);
   }
 
@@ -110,7 +109,7 @@ export class Desk {
       return this.tools.has(next.tool)
         ? { call: next, together: steps, told: notes.filter(Boolean).join(' ') }
         : { text: unsureOf(this.turn.said) };
-    const outcomes = made.map(({ output }) => (output ?? {}) as { status?: unknown; reason?: unknown });
+    const outcomes = made.map(({ output }) => record(output));
     const reasons = outcomes.flatMap(({ reason }) => (typeof reason === 'string' ? [reason] : []));
     if (!outcomes.some(({ status }) => status === 'proposed'))
       return { text: paragraphs('I could not prepare that.', [...new Set(reasons)].join(' ')) };

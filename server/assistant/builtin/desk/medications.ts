@@ -94,9 +94,10 @@ export const askMedications = (desk: Desk): Decision =>
       past.length > 0
         ? paragraphs('Not taken any more.', past.map((m) => `- ${lineOf(known, m)}`).join('\n'))
         : undefined;
-    if (taken.length === 0) return { text: paragraphs(`Nothing is marked as taken now${person}.`, before) };
+    const [first] = taken;
+    if (!first) return { text: paragraphs(`Nothing is marked as taken now${person}.`, before) };
     if (taken.length === 1 && list.length < known.medications.length && DETAILS.test(desk.line))
-      return { text: sayStored(known, taken[0]!) };
+      return { text: sayStored(known, first) };
     const asksPast = /\b(?:ever|before|used to|past|all|history|last)\b/.test(desk.line);
     return {
       text: paragraphs(
@@ -113,7 +114,7 @@ export const addMedication = (desk: Desk): Decision =>
     const { facts } = desk.turn;
     const parts = wishParts(desk.parts);
     const answer = desk.parts.findLast(({ asked }) => asked === 'medicine')?.text;
-    const name = medicineIn(answer ?? desk.parts[0]!.text, known.members, facts);
+    const name = medicineIn(answer ?? desk.parts[0]?.text ?? '', known.members, facts);
     if (name === undefined) return desk.ask('medicine');
     const days = readParts(parts, facts).flatMap((part) => part.days);
     const until = days.find(({ lead }) => lead === 'until');
@@ -133,8 +134,8 @@ export const addMedication = (desk: Desk): Decision =>
       prescriberIn(desk.text),
     ];
     const counted =
-      length !== undefined && end
-        ? `Counted from ${dayWords(start!, facts.today)}, the last day is ${dayWords(end, facts.today)}.`
+      length !== undefined && start !== undefined && end
+        ? `Counted from ${dayWords(start, facts.today)}, the last day is ${dayWords(end, facts.today)}.`
         : undefined;
     return desk.propose(
       'createMedication',

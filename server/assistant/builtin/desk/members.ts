@@ -66,7 +66,7 @@ function nameIn(desk: Desk): string | undefined {
 
 /** Somebody related who is not in the family yet: 'my niece Tess is 4 and allergic to tree nuts'. */
 const newcomerIn = (desk: Desk, members: readonly FamilyMember[]): boolean => {
-  const name = NAMES[1]!.exec(desk.parts[0]!.text)?.[1];
+  const name = NAMES[1]?.exec(desk.parts[0]?.text ?? '')?.[1];
   if (name === undefined || NO_NAME.test(name)) return false;
   return namedIn(members, name).length === 0;
 };

@@ -1,6 +1,7 @@
 // A wish with the answers to what Pip asked about it: each part is what the parent wrote, with the question before it.
+import { keysOf } from '#contract/keys.ts';
 import { wordsOf } from '../../text/fold-text.ts';
-import type { Turn } from '../turn.ts';
+import { record, type Turn } from '../turn.ts';
 
 export interface Part {
   text: string;
@@ -35,8 +36,7 @@ export function questionIn(answer: string): Question | undefined {
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('- '))
     .join(' ');
-  const asked = Object.entries(QUESTIONS).find(([, words]) => said.trimEnd().endsWith(words));
-  return asked?.[0] as Question | undefined;
+  return keysOf(QUESTIONS).find((question) => said.trimEnd().endsWith(QUESTIONS[question]));
 }
 
 const CORRECTION =
@@ -46,7 +46,7 @@ const LONGEST_CORRECTION = 9;
 /** Whether a parent corrects the card that waits: 'I meant the morning', 'no, at 4:30', 'for Leo'. */
 export function isCorrection({ said, before }: Pick<Turn, 'said' | 'before'>): boolean {
   const waits = before.at(-1)?.calls.some(({ tool, output }) => {
-    const { status } = (output ?? {}) as { status?: unknown };
+    const { status } = record(output);
     return status === 'pending' && /^(?:create|update|delete)/.test(tool);
   });
   return waits === true && CORRECTION.test(said.trim()) && wordsOf(said).length <= LONGEST_CORRECTION;

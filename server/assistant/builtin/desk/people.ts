@@ -82,25 +82,26 @@ const namedApart = (one: Person, all: readonly Person[]): boolean =>
   all.every((other) => other === one || wordsOf(other.name)[0] !== wordsOf(one.name)[0]);
 
 function inText(members: readonly Person[], text: string, isKnown: (word: string) => boolean): Whom {
-  const named = namedIn(members as never, withApostrophes(members, text)) as Person[];
-  if (named.length === 1) return { kind: 'one', person: named[0]! };
+  const named = namedIn(members, withApostrophes(members, text));
+  const [one] = named;
+  if (one && named.length === 1) return { kind: 'one', person: one };
   if (named.length > 1) {
     // 'Cancel Theo's checkup, Ben has the car' is about Theo; what is said of Ben is told.
     const [first = ''] = text.split(REMARK);
-    const before = namedIn(members as never, withApostrophes(members, first)) as Person[];
-    return before.length === 1 && namedApart(before[0]!, named)
-      ? { kind: 'one', person: before[0]! }
+    const before = namedIn(members, withApostrophes(members, first));
+    const [earlier] = before;
+    return earlier && before.length === 1 && namedApart(earlier, named)
+      ? { kind: 'one', person: earlier }
       : { kind: 'several', people: named };
   }
   const unknown = unknownName(text, isKnown);
   if (unknown !== undefined) return { kind: 'unknown', name: unknown };
   const line = wordsOf(text).join(' ');
-  const related = (people: Person[]): Whom =>
-    people.length === 1
-      ? { kind: 'one', person: people[0]! }
-      : people.length > 1
-        ? { kind: 'several', people }
-        : { kind: 'nobody' };
+  const related = (people: Person[]): Whom => {
+    const [person] = people;
+    if (!person) return { kind: 'nobody' };
+    return people.length === 1 ? { kind: 'one', person } : { kind: 'several', people };
+  };
   if (SPOUSE.test(line)) return related(members.filter(({ relationship }) => relationship === 'spouse'));
   if (CHILDREN.test(line)) return { kind: 'all' };
   if (CHILD.test(line)) return related(members.filter(({ relationship }) => relationship === 'child'));
@@ -125,7 +126,8 @@ export function whomIn(
   const last = found.findLast(({ kind }) => kind !== 'nobody') ?? { kind: 'nobody' };
   if (last.kind !== 'several') return last;
   const people = parts.reduce((left, part) => narrowed(left, part), last.people);
-  return people.length === 1 ? { kind: 'one', person: people[0]! } : { kind: 'several', people };
+  const [person] = people;
+  return person && people.length === 1 ? { kind: 'one', person } : { kind: 'several', people };
 }
 
 /** A person so that two of one name can be told apart. */

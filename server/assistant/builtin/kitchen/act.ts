@@ -69,7 +69,7 @@ interface Wanted {
 /** The wish these words go on with. */
 function goingOn(turn: Turn): Wanted | undefined {
   const parts = partsOf(turn);
-  const begun = parts && QUESTIONS.has(parts.at(-1)?.asked) ? kitchenIn(parts[0]!.text) : undefined;
+  const begun = parts && QUESTIONS.has(parts.at(-1)?.asked) ? kitchenIn(parts[0]?.text ?? '') : undefined;
   if (parts && begun && kitchenIn(turn.said) === undefined && !/\?\s*$/.test(turn.said))
     return { kitchen: begun, parts };
   const things = AGAIN.exec(turn.said.trim())?.[1];

@@ -75,7 +75,7 @@ function one(text: string): Goods | undefined {
   const leading = LEADING.exec(name);
   const trailing = TRAILING.exec(name);
   if (vague) {
-    qty = vague[1]!.toLowerCase();
+    qty = (vague[1] ?? '').toLowerCase();
     name = name.slice(vague[0].length);
   } else if (leading) {
     const [, number = '', unit, rest = ''] = leading;

@@ -43,8 +43,8 @@ function dateOf(part: string, today: string): string | undefined {
 function datesOf(text: string, today: string): string[] {
   const named = text.split(/,|\band\b|&/i).flatMap((part) => dateOf(part, today) ?? []);
   if (named.length > 0) return [...new Set(named)].toSorted();
-  if (!/\bweekend/i.test(text)) return [];
-  const sunday = dayIn('sunday', today)!;
+  const sunday = /\bweekend/i.test(text) ? dayIn('sunday', today) : undefined;
+  if (sunday === undefined) return [];
   return [addDays(sunday, -1), sunday].filter((date) => date >= today);
 }
 

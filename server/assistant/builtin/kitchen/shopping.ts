@@ -124,8 +124,10 @@ function sayOne(lists: readonly ShoppingList[], { name }: Goods): string {
     .flatMap((list) => list.items.filter((item) => named(item.name, name)).map((item) => ({ list, item })));
   const open = found.find(({ item }) => !item.checked);
   const { list, item } = open ?? found[0] ?? {};
-  if (!list || !item)
-    return `${capital(what)} is not on ${lists.length === 1 ? titleOf(lists[0]!) : 'any of your lists'}.`;
+  if (!list || !item) {
+    const [first] = lists;
+    return `${capital(what)} is not on ${first && lists.length === 1 ? titleOf(first) : 'any of your lists'}.`;
+  }
   const where = `**${quoted(item.name)}**${amountOf(item.qty)} is on ${titleOf(list)}`;
   return open ? `Yes, ${where}.` : `${where}, but checked off already.`;
 }
