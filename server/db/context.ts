@@ -1,5 +1,6 @@
 // Creates the context of a request: records bound to the signed-in parent, the change log, and transactions.
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { keysOf } from '#contract/keys.ts';
 import type { Actor } from '../actor.ts';
 import type { ChangeLog, Context, HouseholdSnapshot, PublicContext, Records, Replicas } from '../context.ts';
 import { Accounts } from './accounts/accounts.ts';
@@ -57,7 +58,7 @@ export function createContexts(
     written = () => undefined,
   }: Pick<Shared, 'now' | 'newId' | 'quotas'> & Partial<Pick<Shared, 'written'>>,
 ): Contexts {
-  const names = Object.keys(tables) as TableName[];
+  const names = keysOf(tables);
   const stores = Object.fromEntries(
     names.map((name) => [name, new TableStore(database.kysely, name)]),
   ) as Shared['stores'];

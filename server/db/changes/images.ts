@@ -26,13 +26,15 @@ const isSame = (one: unknown, other: unknown): boolean =>
   one === other ||
   (typeof one === 'object' && typeof other === 'object' && JSON.stringify(one) === JSON.stringify(other));
 
+const isItem = (value: unknown): value is Item =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
+
 /** A list ordered by the ids of its items, so that the ids alone determine positions. */
 function isOrderedList(value: unknown): value is Item[] {
   if (!Array.isArray(value)) return false;
   let last = '';
-  for (const item of value as Partial<Item>[]) {
-    if (typeof item !== 'object' || item === null || typeof item.id !== 'string' || item.id <= last)
-      return false;
+  for (const item of value as readonly unknown[]) {
+    if (!isItem(item) || item.id <= last) return false;
     last = item.id;
   }
   return true;

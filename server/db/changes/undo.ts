@@ -3,7 +3,7 @@ import type { Selectable, SqlBool } from 'kysely';
 import { PRODUCT } from '#contract/common.ts';
 import { shapeOf } from '#contract/upgrade.ts';
 import { AppError } from '../../errors.ts';
-import { updateEach, updateMany, type BulkUpdate } from '../records/bulk-updates.ts';
+import { updateEach, updateMany } from '../records/bulk-updates.ts';
 import type { Fields } from '../records/codec.ts';
 import { grownFields, grownRecord } from '../records/grown.ts';
 import type { Place } from '../records/place.ts';
@@ -28,6 +28,12 @@ interface Net {
 }
 
 const isKnown = (table: string): table is TableName => Object.hasOwn(tables, table);
+
+/** The table of an entry that `refusalOf` let pass. */
+function tableOf({ record_table: table }: Pick<EntryRow, 'record_table'>): TableName {
+  if (isKnown(table)) return table;
+  throw new Error(`There is no table ${table}.`);
+}
 
 /** Noun for one record of a table, for lists whose names were purged. */
 export const nounOf = (table: string): string => (isKnown(table) ? tables[table].noun : 'record');
@@ -73,10 +79,11 @@ function netEffects(entries: EntryRow[]): Net[] {
     byRecord.delete(key);
     byRecord.set(key, [...earlier, entry]);
   }
-  return [...byRecord.values()].map((of) => {
-    const last = of.at(-1)!;
+  return [...byRecord.values()].flatMap((of) => {
+    const last = of.at(-1);
+    if (!last) return [];
     const isUpdate = of.every(({ action }) => action === 'updated');
-    return { table: last.record_table as TableName, id: last.record_id, entries: of, last, isUpdate };
+    return [{ table: tableOf(last), id: last.record_id, entries: of, last, isUpdate }];
   });
 }
 
@@ -95,7 +102,7 @@ function inRuns(nets: readonly Net[]): Net[][] {
 /** The record before the change, upgraded to the current shape; null when there was none. */
 function imageIn({ record_table, record_id: id, action, before, schema }: EntryRow): Fields | null {
   if (before === null) return null;
-  const table = record_table as TableName;
+  const table = tableOf({ record_table });
   const image = JSON.parse(before) as Fields;
   return action === 'deleted'
     ? { ...grownRecord(table, image, schema), id }
@@ -118,12 +125,16 @@ async function takeBackUpdates(
   stores: Record<TableName, TableStore>,
   nets: readonly Net[],
 ): Promise<void> {
-  const [{ table } = { table: 'family_member' as TableName }] = nets;
+  const [first] = nets;
+  if (!first) return;
+  const { table } = first;
   const byId = new Map(nets.map((net) => [net.id, net]));
   const targets = new Targets(place, stores);
   const found = new Set<string>();
   await updateEach(place, stores[table], [...byId.keys()], async (current) => {
-    const { entries, last } = byId.get(current.id)!;
+    const net = byId.get(current.id);
+    if (!net) return undefined;
+    const { entries, last } = net;
     if (current.version !== last.version) throw changedSince(last);
     found.add(current.id);
     let fields: Fields = current;
@@ -172,7 +183,7 @@ async function takeBackOne(
   const valid = await new Targets(place, stores).withoutLost(table, before);
   if (current) {
     const { id: _id, version: _version, createdAt: _createdAt, ...fields } = valid;
-    return updateMany(place, store, [{ before: current as BulkUpdate['before'], fields }]);
+    return updateMany(place, store, [{ before: current, fields }]);
   }
   const { version } = last;
   const after = await store.insert(

@@ -6,6 +6,7 @@ import type { HouseholdSnapshot } from '../../context.ts';
 import { Accounts } from '../accounts/accounts.ts';
 import { HouseholdChanges } from '../changes/change-log.ts';
 import type { OpenSnapshot } from '../engine/open.ts';
+import type { Fields } from '../records/codec.ts';
 import { asRead } from '../records/as-read.ts';
 import type { Place } from '../records/place.ts';
 import type { TableStore } from '../records/table-store.ts';
@@ -42,11 +43,11 @@ export class SnapshotOfHousehold implements HouseholdSnapshot {
     return this.#stores[table].count(this.#open.kysely, this.#actor);
   }
 
-  async *records<T extends TableName>(table: T): AsyncGenerator<RecordOf<T>> {
+  records<T extends TableName>(table: T): AsyncGenerator<RecordOf<T>>;
+  async *records(table: TableName): AsyncGenerator<Fields> {
     const clock = { now: this.#now, timeZone: this.#actor.timeZone };
     for await (const record of this.#stores[table].each(this.#open.kysely, this.#actor)) {
-      // The store reads fields by name; `table` tells the type of their record.
-      yield asRead(table, record, clock) as unknown as RecordOf<T>;
+      yield asRead(table, record, clock);
     }
   }
 

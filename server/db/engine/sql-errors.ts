@@ -9,10 +9,9 @@ const NO_CONNECTION =
 const code = (error: unknown): unknown => {
   if (error instanceof AppError) return code(error.cause);
   if (!(error instanceof Error)) return undefined;
-  const { errcode, code: name } = error as { errcode?: unknown; code?: unknown };
   // The pool's own errors have no code.
   if (NO_CONNECTION.test(error.message)) return 'no connection';
-  return errcode ?? name;
+  return ('errcode' in error ? error.errcode : undefined) ?? ('code' in error ? error.code : undefined);
 };
 
 /** SQLite: busy, locked. PostgreSQL: too many connections, starting up, shutting down, timeout, connection refused. */

@@ -9,7 +9,7 @@ function firstProblemIn(file: string): string | undefined {
     const problem = sqlite.prepare('pragma quick_check(1)').get()?.['quick_check'];
     return problem === 'ok' ? undefined : String(problem).replace(/^\*\*\* in database main \*\*\*\n/, '');
   } catch (error) {
-    if (isDamaged(error)) return (error as Error).message;
+    if (error instanceof Error && isDamaged(error)) return error.message;
     throw error;
   } finally {
     sqlite.close();

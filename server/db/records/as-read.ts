@@ -16,7 +16,7 @@ const FOLLOWING: { readonly [T in TableName]?: (record: Fields, today: string) =
 };
 
 /** The record as it is read today, by the household's calendar. */
-export function asRead(table: TableName, record: Fields, { now, timeZone }: Clock): Fields {
+export function asRead<R extends Fields>(table: TableName, record: R, { now, timeZone }: Clock): R {
   const plain = withoutMerge(table, record);
   const following = FOLLOWING[table];
   return following ? { ...plain, ...following(plain, todayIn(now(), timeZone)) } : plain;

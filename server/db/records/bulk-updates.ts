@@ -1,14 +1,14 @@
 // Changes many records of one table in few statements, each with its stamps and its entry in the change log. The
 // household's lock was taken before the records were read, so they cannot have changed since.
 import { PIECE } from '../engine/many.ts';
-import type { Fields } from './codec.ts';
+import type { Fields, StoredRecord } from './codec.ts';
 import type { Place } from './place.ts';
 import { stampedChanges } from './stamping.ts';
 import type { TableStore } from './table-store.ts';
 
 /** Checked references or cleared ones: nothing is looked up here. */
 export interface BulkUpdate {
-  before: Fields & { id: string; version: number };
+  before: StoredRecord;
   fields: Fields;
 }
 
@@ -49,12 +49,12 @@ export async function updateEach(
   place: Place,
   store: TableStore,
   ids: readonly string[],
-  change: (record: BulkUpdate['before']) => Promise<Fields | undefined> | Fields | undefined,
+  change: (record: StoredRecord) => Promise<Fields | undefined> | Fields | undefined,
 ): Promise<void> {
   for (let start = 0; start < ids.length; start += PIECE) {
     const some = ids.slice(start, start + PIECE);
     const found = await store.findMany(place.handle, place.owner, some);
-    const byId = new Map(found.map((record) => [String(record['id']), record as BulkUpdate['before']]));
+    const byId = new Map(found.map((record) => [record.id, record]));
     const updates: BulkUpdate[] = [];
     for (const id of some) {
       const before = byId.get(id);

@@ -4,6 +4,8 @@ import { tables, type ColumnKind, type StoredField, type TableName } from './tab
 export type SqlValue = string | number | null;
 export type Row = Record<string, SqlValue>;
 export type Fields = Record<string, unknown>;
+/** A whole record of any table. */
+export type StoredRecord = Fields & { id: string; version: number };
 
 interface Field {
   name: string;
@@ -32,7 +34,7 @@ function encodeValue(value: unknown, kind: ColumnKind): SqlValue {
   return typeof value === 'string' ? cleanText(value) : (value as number);
 }
 
-function decodeValue(value: SqlValue, kind: ColumnKind): unknown {
+function decodeValue(value: unknown, kind: ColumnKind): unknown {
   if (value === null) return null;
   if (kind === 'json' || kind === 'json?') return JSON.parse(value as string);
   if (kind === 'boolean' || kind === 'boolean?') return value === 1;
@@ -68,12 +70,13 @@ export class Codec {
   }
 
   /** Returns the record of a row. */
-  decode(row: Row): Fields {
+  decode(row: Row): StoredRecord {
     const record: Fields = {};
     for (const { name, column, kind } of this.fields) {
-      record[name] = decodeValue(row[column] as SqlValue, kind);
+      record[name] = decodeValue(row[column], kind);
     }
-    return record;
+    // Every table has these columns (STORED).
+    return record as StoredRecord;
   }
 
   /** Returns the record, or some of its fields, as they will be read from the database. */

@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 import type { ChangeRecorder } from '../changes/change-recorder.ts';
 import { asRead } from './as-read.ts';
 import { updateEach } from './bulk-updates.ts';
-import type { Fields } from './codec.ts';
+import type { Fields, StoredRecord } from './codec.ts';
 import type { Place } from './place.ts';
 import { checkReferences, clearReferences, referring } from './references.ts';
 import { keepRemoved, stampedChanges, stampedNew } from './stamping.ts';
@@ -15,9 +15,6 @@ import { tables, type NewRecordOf, type RecordOf, type Table, type TableName } f
 const STALE = 'This was changed by somebody else in the meantime. Please look at it again.';
 
 type Stores = Record<TableName, TableStore>;
-
-/** Work on records whose fields only the caller knows. */
-type AnyRecord = Fields & { id: string; version: number };
 
 /** The fields that have a value; null is one. */
 const givenOf = (fields: Fields): Fields =>
@@ -36,17 +33,17 @@ class StoredRecords {
     this.#declared = tables[table];
   }
 
-  async list(options: ListOptions<Fields> = {}): Promise<AnyRecord[]> {
+  async list(options: ListOptions<Fields> = {}): Promise<StoredRecord[]> {
     const records = await this.#store.list(this.#place.handle, this.#place.owner, options);
     return records.map((record) => this.#plain(record));
   }
 
-  async find(id: string): Promise<AnyRecord | undefined> {
+  async find(id: string): Promise<StoredRecord | undefined> {
     const record = await this.#store.find(this.#place.handle, this.#place.owner, id);
     return record && this.#plain(record);
   }
 
-  async get(id: string): Promise<AnyRecord> {
+  async get(id: string): Promise<StoredRecord> {
     const record = await this.find(id);
     if (record === undefined) throw this.#notFound();
     return record;
@@ -62,7 +59,7 @@ class StoredRecords {
     });
   }
 
-  async insert(fields: Fields): Promise<AnyRecord> {
+  async insert(fields: Fields): Promise<StoredRecord> {
     const repeated = await this.#repeated(fields);
     if (repeated !== undefined) return repeated;
     const recorder = this.#recorder();
@@ -94,7 +91,7 @@ class StoredRecords {
     return this.#plain(after);
   }
 
-  async update(id: string, changes: Fields, ifVersion?: number): Promise<AnyRecord> {
+  async update(id: string, changes: Fields, ifVersion?: number): Promise<StoredRecord> {
     const wished = givenOf(changes);
     if (Object.keys(wished).length === 0) return this.#plain(await this.#current(id, ifVersion));
     const recorder = this.#recorder();
@@ -107,9 +104,8 @@ class StoredRecords {
     await checkReferences(this.#place, this.#stores, this.#store.table, changes);
     const stamped = before ? stampedChanges(this.#place, this.#store.table, before, wished) : wished;
     const fields = { ...stamped, updatedAt: now().toISOString() };
-    const stored = await this.#store.update(handle, owner, id, fields, ifVersion);
-    if (stored === undefined) throw await this.#missed(id);
-    const after = stored as AnyRecord;
+    const after = await this.#store.update(handle, owner, id, fields, ifVersion);
+    if (after === undefined) throw await this.#missed(id);
     await recorder?.add(through, { table: this.#store.table, id, version: after.version, before, after });
     return this.#plain(after);
   }
@@ -136,9 +132,8 @@ class StoredRecords {
       await this.#current(id, ifVersion);
       await clearReferences(this.#place, this.#stores, this.#store.table, id);
     }
-    const removed = await this.#store.remove(handle, owner, id, ifVersion);
-    if (removed === undefined) throw await this.#missed(id);
-    const before = removed as AnyRecord;
+    const before = await this.#store.remove(handle, owner, id, ifVersion);
+    if (before === undefined) throw await this.#missed(id);
     const version = before.version + 1;
     await keepRemoved(this.#place, this.#store.table, before);
     await recorder?.add(through, { table: this.#store.table, id, version, before, after: null });
@@ -159,7 +154,7 @@ class StoredRecords {
   }
 
   /** The record an insert with these fields already made, if any. */
-  async #repeated(fields: Fields): Promise<AnyRecord | undefined> {
+  async #repeated(fields: Fields): Promise<StoredRecord | undefined> {
     if (typeof fields.id === 'string') {
       const first = await this.find(fields.id);
       if (first !== undefined) return first;
@@ -171,10 +166,9 @@ class StoredRecords {
   }
 
   /** The record with what merging needs, in the version asked for. */
-  async #current(id: string, ifVersion: number | undefined): Promise<AnyRecord> {
-    const stored = await this.#store.find(this.#place.handle, this.#place.owner, id);
-    if (stored === undefined) throw this.#notFound();
-    const record = stored as AnyRecord;
+  async #current(id: string, ifVersion: number | undefined): Promise<StoredRecord> {
+    const record = await this.#store.find(this.#place.handle, this.#place.owner, id);
+    if (record === undefined) throw this.#notFound();
     if (ifVersion !== undefined && record.version !== ifVersion) throw new AppError('stale', STALE);
     return record;
   }
@@ -183,8 +177,8 @@ class StoredRecords {
     return (await this.find(id)) === undefined ? this.#notFound() : new AppError('stale', STALE);
   }
 
-  #plain(record: Fields): AnyRecord {
-    return asRead(this.#store.table, record, this.#place) as AnyRecord;
+  #plain(record: StoredRecord): StoredRecord {
+    return asRead(this.#store.table, record, this.#place);
   }
 
   #notFound(): AppError {
@@ -192,12 +186,12 @@ class StoredRecords {
   }
 }
 
-/** The records of a table with the types of its contract. */
+/** The records of a table with the types of its contract: here "fields by name" becomes "the record of this table". */
 export function typedRecords<T extends TableName>(
   place: Place,
   stores: Stores,
   table: T,
-): Records<RecordOf<T>, NewRecordOf<T>> {
-  // The one place where "fields by name" becomes "the record of this table".
-  return new StoredRecords(place, stores, table) as unknown as Records<RecordOf<T>, NewRecordOf<T>>;
+): Records<RecordOf<T>, NewRecordOf<T>>;
+export function typedRecords(place: Place, stores: Stores, table: TableName): StoredRecords {
+  return new StoredRecords(place, stores, table);
 }

@@ -2,13 +2,12 @@
 // are listed before it is removed, and cleared afterwards.
 import { AppError } from '../../errors.ts';
 import { updateEach } from './bulk-updates.ts';
-import type { Fields } from './codec.ts';
+import type { Fields, StoredRecord } from './codec.ts';
 import type { Place } from './place.ts';
 import type { TableStore } from './table-store.ts';
 import { TABLE_NAMES, tables, type TableName } from './tables.ts';
 
 type Stores = Record<TableName, TableStore>;
-type AnyRecord = Fields & { id: string; version: number };
 
 interface Link {
   table: TableName;
@@ -97,11 +96,11 @@ export async function referring(
   stores: Stores,
   table: TableName,
   id: string,
-): Promise<(Link & { record: AnyRecord })[]> {
-  const found: (Link & { record: AnyRecord })[] = [];
+): Promise<(Link & { record: StoredRecord })[]> {
+  const found: (Link & { record: StoredRecord })[] = [];
   for (const link of linksTo(table)) {
     const records = await stores[link.table].list(place.handle, place.owner, { where: { [link.field]: id } });
-    found.push(...records.map((record) => ({ ...link, record: record as AnyRecord })));
+    found.push(...records.map((record) => ({ ...link, record })));
   }
   return found;
 }

@@ -107,7 +107,7 @@ export class HouseholdReplicas implements Replicas {
     const found: StoredReplica[] = [];
     for (const collection of COLLECTIONS) {
       const records = await this.#stores[TABLES[collection]].list(handle, owner, {});
-      found.push(...records.map((record) => ({ collection, id: String(record['id']), record })));
+      found.push(...records.map((record) => ({ collection, id: record.id, record })));
     }
     return found;
   }
@@ -118,7 +118,7 @@ export class HouseholdReplicas implements Replicas {
     for (const [collection, of] of Map.groupBy(keys, (key) => key.collection)) {
       const ids = of.map((key) => key.id);
       const records = await this.#stores[TABLES[collection]].findMany(handle, owner, ids);
-      found.push(...records.map((record) => ({ collection, id: String(record['id']), record })));
+      found.push(...records.map((record) => ({ collection, id: record.id, record })));
     }
     return found;
   }

@@ -5,7 +5,7 @@ import type { ListOptions } from '../../context.ts';
 import { inPieces, padded } from '../engine/many.ts';
 import { explained } from '../engine/sql-errors.ts';
 import type { Schema } from '../schema.ts';
-import { Codec, type Fields, type Row, type SqlValue } from './codec.ts';
+import { Codec, type Fields, type Row, type SqlValue, type StoredRecord } from './codec.ts';
 import { tables, type TableName } from './tables.ts';
 
 type Handle = Kysely<Schema>;
@@ -58,7 +58,7 @@ export class TableStore {
     this.#ownerColumns = tables[table].owner === 'household' ? ['household_id'] : ['household_id', 'user_id'];
   }
 
-  async list(handle: Handle, owner: OwnerKey, options: ListOptions<Fields>): Promise<Fields[]> {
+  async list(handle: Handle, owner: OwnerKey, options: ListOptions<Fields>): Promise<StoredRecord[]> {
     const where = Object.entries(options.where ?? {}).filter(([, value]) => value !== undefined);
     const { field, direction } = options.orderBy ?? CREATION;
     const bounds = boundsOf(options.range);
@@ -81,15 +81,15 @@ export class TableStore {
     return rows.map((row) => this.codec.decode(row));
   }
 
-  async find(handle: Handle, owner: OwnerKey, id: string): Promise<Fields | undefined> {
+  async find(handle: Handle, owner: OwnerKey, id: string): Promise<StoredRecord | undefined> {
     const query = this.#compile('find', () => this.#where([['id', '']]).compile());
     const [row] = await this.#run(handle, query, [...this.#owner(owner), id]);
     return row && this.codec.decode(row);
   }
 
   /** The records among these ids, in no particular order. */
-  async findMany(handle: Handle, owner: OwnerKey, ids: readonly string[]): Promise<Fields[]> {
-    const found: Fields[] = [];
+  async findMany(handle: Handle, owner: OwnerKey, ids: readonly string[]): Promise<StoredRecord[]> {
+    const found: StoredRecord[] = [];
     for (const some of inPieces([...new Set(ids)])) {
       const wanted = padded(some);
       const query = this.#compile(`find ${wanted.length}`, () =>
@@ -115,7 +115,7 @@ export class TableStore {
   }
 
   /** All records in the order of their ids, a few read at a time. */
-  async *each(handle: Handle, owner: OwnerKey): AsyncGenerator<Fields> {
+  async *each(handle: Handle, owner: OwnerKey): AsyncGenerator<StoredRecord> {
     const query = this.#compile('each', () =>
       this.#owned(this.codec.columns).where('id', '>', '').orderBy('id').limit(READ_AT_ONCE).compile(),
     );
@@ -156,7 +156,7 @@ export class TableStore {
   }
 
   /** Stores a whole record; undefined when one with its key is there already. */
-  async insert(handle: Handle, owner: OwnerKey, record: Fields): Promise<Fields | undefined> {
+  async insert(handle: Handle, owner: OwnerKey, record: Fields): Promise<StoredRecord | undefined> {
     const query = this.#compile('insert', () =>
       this.#compiler
         .insertInto(this.table)
@@ -167,7 +167,7 @@ export class TableStore {
     );
     const values = [...this.#owner(owner), ...this.codec.row(record)];
     const [stored] = await this.#run(handle, query, values);
-    return stored && this.codec.settled(record);
+    return stored && (this.codec.settled(record) as StoredRecord);
   }
 
   /** Sets some fields and counts the version up; undefined when there is no such record (of that version). */
@@ -177,7 +177,7 @@ export class TableStore {
     id: string,
     fields: Fields,
     ifVersion: number | undefined,
-  ): Promise<Fields | undefined> {
+  ): Promise<StoredRecord | undefined> {
     if (!isPossible(ifVersion)) return undefined;
     const names = Object.keys(fields);
     const query = this.#compile(`update ${names.join()} ${ifVersion !== undefined}`, () => {
@@ -210,7 +210,7 @@ export class TableStore {
     owner: OwnerKey,
     id: string,
     ifVersion: number | undefined,
-  ): Promise<Fields | undefined> {
+  ): Promise<StoredRecord | undefined> {
     if (!isPossible(ifVersion)) return undefined;
     const query = this.#compile(`remove ${ifVersion !== undefined}`, () => {
       let removal = this.#compiler.deleteFrom(this.table);

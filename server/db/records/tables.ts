@@ -2,6 +2,7 @@
 // kinds of the contract; those that belong to one parent are declared here.
 import type { Collection } from '#contract/collections.ts';
 import { emptyValue, referencesOf } from '#contract/kind-facts.ts';
+import { keysOf } from '#contract/keys.ts';
 import type { Field, Kind, RecordOf as RecordOfKind, StoredFields, StoredNew } from '#contract/kind.ts';
 import { KINDS, isKindName, type KindIn, type KindName } from '#contract/kinds.ts';
 import type { ConversationSummary, Message, Proposal } from '#contract/schemas/chat.ts';
@@ -218,4 +219,4 @@ export const tables: Readonly<Record<TableName, Table>> = {
 };
 
 /** The names of all tables. */
-export const TABLE_NAMES = Object.keys(tables) as TableName[];
+export const TABLE_NAMES = keysOf(tables);
