@@ -116,7 +116,7 @@ async function collectionsOf(snapshot: HouseholdSnapshot): Promise<Collection[]>
   for (const table of TABLE_NAMES) {
     const { noun, columns } = tables[table];
     const words = (noun.endsWith('s') ? noun : `${noun}s`).split(' ');
-    const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);
+    const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
     collections.push({
       table,
       key: words.map((word, place) => (place === 0 ? word : capital(word))).join(''),

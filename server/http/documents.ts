@@ -137,7 +137,7 @@ export async function documents(
   );
 
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?')[0]!;
+    const [path = ''] = request.url.split('?');
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     if (!isPage || path.startsWith('/api/') || path.startsWith('/assets/')) {
       throw new AppError('not_found', 'There is nothing here.');

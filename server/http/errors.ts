@@ -17,9 +17,9 @@ const STATUS: Record<ErrorCode, number> = {
   damaged: 500,
 };
 
+const UNREADABLE = 'This request could not be read. Please reload the page and try again.';
 /** Refusals of Fastify and of Node's parser, in a parent's words. */
 const FRAMEWORK_SENTENCES: Record<number, string> = {
-  400: 'This request could not be read. Please reload the page and try again.',
   404: 'There is nothing here.',
   405: 'This cannot be done here.',
   408: 'That took too long to arrive. Please try again.',
@@ -31,8 +31,7 @@ const FRAMEWORK_SENTENCES: Record<number, string> = {
 };
 
 /** The sentence for a request that was refused with a 4xx status before any feature saw it. */
-export const refusalSentence = (status: number): string =>
-  FRAMEWORK_SENTENCES[status] ?? FRAMEWORK_SENTENCES[400]!;
+export const refusalSentence = (status: number): string => FRAMEWORK_SENTENCES[status] ?? UNREADABLE;
 
 /** Sends an error body: one sentence as plain text, never cached (D20). */
 export const sendSentence = (reply: FastifyReply, status: number, sentence: string): FastifyReply =>

@@ -123,7 +123,7 @@ export class Followers {
       else if (this.#isBehind(follower, standing.seq)) behind.push(follower);
     }
     for (const [householdId, ofHousehold] of Map.groupBy(behind, (one) => one.householdId)) {
-      const upTo = Math.max(...ofHousehold.map((one) => standings.get(one.sessionId)!.seq));
+      const upTo = Math.max(...ofHousehold.map((one) => standings.get(one.sessionId)?.seq ?? 0));
       await this.#tell(householdId, ofHousehold, upTo);
     }
   }

@@ -43,11 +43,11 @@ function writePhc({ cost, salt, tag }: Phc): string {
 function readPhc(text: string): Phc {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(text);
   if (parts === null) throw new Error('A stored password hash is unreadable.');
-  const [, memory, passes, parallelism, salt, tag] = parts;
+  const [, memory, passes, parallelism, salt = '', tag = ''] = parts;
   return {
     cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
-    salt: Buffer.from(salt!, 'base64'),
-    tag: Buffer.from(tag!, 'base64'),
+    salt: Buffer.from(salt, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
   };
 }
 

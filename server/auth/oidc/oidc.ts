@@ -61,7 +61,8 @@ export class OidcProvider {
         expectedNonce: checks.nonce,
         idTokenExpected: true,
       });
-      const claims = tokens.claims()!;
+      const claims = tokens.claims();
+      if (claims === undefined) throw new Error('The provider sent no ID token.');
       // Many providers return the e-mail only here.
       const asks = claims['email'] === undefined && configuration.serverMetadata().userinfo_endpoint;
       const more = asks ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub) : {};

@@ -24,7 +24,7 @@ function render(part: Part): string {
   if (part === null || part === undefined || part === false) return '';
   if (part instanceof Html) return part.toString();
   if (typeof part === 'object') return part.map(render).join('');
-  return String(part).replaceAll(/[&<>"']/g, (character) => ENTITIES[character]!);
+  return String(part).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
 /** Builds markup; attribute values must be in double quotes. */

@@ -54,7 +54,8 @@ function problemWithSignUp(form: SignUpForm, password: string): Problem | undefi
     ['lastName', shortText('Last name').safeParse(form.lastName)],
   ] as const;
   for (const [field, { error }] of names) {
-    if (error) return { field, sentence: `${error.issues[0]!.message}.` };
+    const [issue] = error?.issues ?? [];
+    if (issue) return { field, sentence: `${issue.message}.` };
   }
   const wrongEmail = problemWithEmail(form.email);
   if (wrongEmail) return wrongEmail;

@@ -126,8 +126,8 @@ export class Attempts {
   /** Forgets attempts that count no more, and those from before the clock was set back: they would lock for too long. */
   async #forgetOthers(): Promise<void> {
     const ms = this.#parts.now().getTime();
-    const [from, to] = [ms - HOUR_MS, ms + AHEAD_MS].map((at) => new Date(at).toISOString());
-    await this.#tries.removeOutside(from!, to!);
+    const iso = (at: number) => new Date(at).toISOString();
+    await this.#tries.removeOutside(iso(ms - HOUR_MS), iso(ms + AHEAD_MS));
   }
 
   /** AppError `too_many`, with the time until one is allowed again, when more attempts than allowed count. */

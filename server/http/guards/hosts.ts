@@ -35,7 +35,7 @@ function ownNames({ host, publicUrl, allowedHosts }: OwnNames): Set<string | und
 /** Two headers could mean one name to a proxy and the other to us. HTTP/1.0 may come without any. */
 function hostHeadersOf({ raw }: FastifyRequest): string[] {
   return raw.rawHeaders.filter(
-    (_, index, all) => index % 2 === 1 && all[index - 1]!.toLowerCase() === 'host',
+    (_, index, all) => index % 2 === 1 && all[index - 1]?.toLowerCase() === 'host',
   );
 }
 

@@ -52,7 +52,7 @@ function successOf(operation: CheckedOperation): Json {
 function describe(name: string, operation: CheckedOperation): Json {
   const input = jsonSchema(operation.input, 'input');
   const required = new Set(input.required ?? []);
-  const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, field]) => field!);
+  const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, field = '']) => field);
   const rest = Object.entries(input.properties ?? {}).filter(
     ([field]) => !inPath.includes(field) && field !== 'ifVersion',
   );
