@@ -35,9 +35,8 @@ export function editsFor(keeper: Keeper, wish: Wish): Edit[] {
   const entry = keeper.shelf(collection).entries.get(recordId);
   const at = now();
   const stamp = nextStamp(laterOf(entry && latestStamp(entry.replica), after), at, device);
-  const set = Object.fromEntries(
-    Object.entries(wish.set ?? {}).filter(([, value]) => value !== undefined),
-  ) as Fields;
+  const set: Fields = {};
+  for (const [path, value] of Object.entries(wish.set ?? {})) if (value !== undefined) set[path] = value;
   const checked = checkedEdit({
     ...shapeMark(collection),
     id: newId(at),
@@ -49,6 +48,6 @@ export function editsFor(keeper: Keeper, wish: Wish): Edit[] {
   });
   if ('refused' in checked) throw new NotAllowed(checked.refused);
   const { edit } = checked;
-  if (entry?.shown && !anew) edit.set = differing(fieldsOf(collection, entry.shown as never), edit.set);
+  if (entry?.shown && !anew) edit.set = differing(fieldsOf(collection, entry.shown), edit.set);
   return Object.keys(edit.set).length + edit.remove.length > 0 ? [edit] : [];
 }

@@ -4,7 +4,7 @@ import type { Collection } from '#contract/collections.ts';
 import type { Edit } from '#contract/schemas/meal-sync.ts';
 import { REQUIRED } from '#rules/sync/meal-fields.ts';
 import { WHOLE, applyEdit, isGone, newReplica, visibleFields, type Replica } from '#rules/sync/meal-merge.ts';
-import { recordOf, type KeptRecord, type KeptShoppingList } from '#rules/sync/meal-records.ts';
+import { recordOf, type KeptRecord } from '#rules/sync/meal-records.ts';
 import { replicaOfKept } from '#rules/sync/meal-stored.ts';
 import { shapeMark } from '#rules/sync/meal-upgrade.ts';
 import { timeOf } from '#rules/sync/stamps.ts';
@@ -24,8 +24,8 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 function keepIdentity(before: KeptRecord | null, next: KeptRecord): KeptRecord {
   if (!before) return next;
   if (same(before, next)) return before;
-  if (!('items' in next)) return next;
-  const known = new Map((before as KeptShoppingList).items.map((item) => [item.id, item]));
+  if (!('items' in next) || !('items' in before)) return next;
+  const known = new Map(before.items.map((item) => [item.id, item]));
   const items = next.items.map((item) => {
     const old = known.get(item.id);
     return old && same(old, item) ? old : item;

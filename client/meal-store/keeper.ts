@@ -21,7 +21,12 @@ export class Keeper {
   readonly heard = new Set<Entry>();
   /** Called whenever there is something to sync. */
   onWork: () => void = () => undefined;
-  readonly #shelves = new Map(COLLECTIONS.map((name) => [name, new Shelf(name)]));
+  readonly #shelves: { [C in Collection]: Shelf<C> } = {
+    pantry: new Shelf('pantry'),
+    'weekly-menus': new Shelf('weekly-menus'),
+    'shopping-lists': new Shelf('shopping-lists'),
+    'menu-ideas': new Shelf('menu-ideas'),
+  };
   readonly #outbox = new Map<string, Edit>();
   readonly #listeners = new Set<() => void>();
   readonly #unfolded = new Set<Entry>();
@@ -38,12 +43,12 @@ export class Keeper {
   }
 
   shelf<C extends Collection>(collection: C): Shelf<C> {
-    return this.#shelves.get(collection) as unknown as Shelf<C>;
+    return this.#shelves[collection];
   }
 
   /** Every record something is known of. */
   get entries(): Entry[] {
-    return [...this.#shelves.values()].flatMap((shelf) => [...shelf.entries.values()]);
+    return COLLECTIONS.map((name) => this.#shelves[name]).flatMap((shelf) => [...shelf.entries.values()]);
   }
 
   /** The edits the server has not settled, the earliest first. */

@@ -152,7 +152,7 @@ export class MealStore {
 
   /** Writes a field again with the same value: everything removed with it is restored, others' edits included. */
   #touch(collection: Collection, id: string, path: string, before: Stored, after: string | undefined): void {
-    const value = fieldsOf(collection, before as never)[path] ?? '';
+    const value = fieldsOf(collection, before)[path] ?? '';
     const wish = { collection, recordId: id, set: { [path]: value }, anew: true };
     this.keeper.keep(editsFor(this.keeper, after === undefined ? wish : { ...wish, after }));
   }

@@ -29,11 +29,12 @@ interface Ranked extends ScheduleEntry {
 
 const [REAL, PLANNED, GENERIC] = [0, 1, 2] as const;
 
-const SAMPLE_DAY: readonly Ranked[] = [
+const LESSONS: readonly Pick<Ranked, 'key' | 'title' | 'time' | 'type'>[] = [
   { key: 'sample-math', title: 'Math Lesson', time: '08:00', type: 'school' },
   { key: 'sample-science', title: 'Science Project', time: '10:00', type: 'school' },
   { key: 'sample-art', title: 'Art Time', time: '14:00', type: 'activity' },
-].map((lesson) => ({ ...lesson, type: lesson.type as 'school' | 'activity', sample: true, rank: GENERIC }));
+];
+const SAMPLE_DAY: readonly Ranked[] = LESSONS.map((lesson) => ({ ...lesson, sample: true, rank: GENERIC }));
 
 const GENERIC_LUNCH: Ranked = {
   key: 'generic-lunch',

@@ -84,8 +84,8 @@ function segmentsOf(words: readonly string[], found: readonly Found[]): Found[][
   let next = 0;
   for (const [at, word] of words.entries()) {
     if (word === BREAK) close();
-    while (found[next]?.start === at) {
-      segment.push(found[next] as Found);
+    for (let one = found[next]; one?.start === at; one = found[next]) {
+      segment.push(one);
       next += 1;
     }
   }

@@ -23,10 +23,11 @@ export function ownWordFinder(words: readonly string[]): (ingredient: string) =>
     for (let start = 0; start < parts.length; start += 1) {
       let name = '';
       for (let end = start; end < Math.min(start + longest, parts.length); end += 1) {
-        name = end === start ? parts[end]! : `${name} ${parts[end]!}`;
+        const part = parts[end] ?? '';
+        name = end === start ? part : `${name} ${part}`;
         for (const place of placesByName.get(name) ?? []) places.add(place);
       }
     }
-    return [...places].toSorted((a, b) => a - b).map((place) => words[place]!);
+    return [...places].toSorted((a, b) => a - b).flatMap((place) => words[place] ?? []);
   };
 }

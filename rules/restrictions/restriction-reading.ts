@@ -101,7 +101,7 @@ function takeNames(words: readonly string[], draft: Draft): void {
   const reach = words.map(longestFrom);
   for (let length = Math.min(words.length, longest); length > 0; length -= 1)
     for (let start = 0; start + length <= words.length; start += 1) {
-      if (reach[start]! < length) continue;
+      if ((reach[start] ?? 0) < length) continue;
       const part = rest.slice(start, start + length);
       const name = part.join(' ');
       const meaning = part.includes(null) ? undefined : meaningOf(name);

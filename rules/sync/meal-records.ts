@@ -60,7 +60,7 @@ export const dayName = (day: Day): string => day.charAt(0).toUpperCase() + day.s
 export const weekOfMenu = (menuId: string): string => menuId.slice('week-'.length);
 
 const own = (record: object, names: readonly string[]): Fields =>
-  Object.fromEntries(names.map((name) => [name, (record as Record<string, FieldValue>)[name] ?? null]));
+  Object.fromEntries(names.map((name) => [name, (record as Fields)[name] ?? null]));
 
 const itemFields = (items: readonly ShoppingItem[]): Fields =>
   Object.fromEntries(
@@ -83,13 +83,11 @@ function menuFields({
 }
 
 /** The fields of a record by path. */
-export function fieldsOf<C extends Collection>(collection: C, record: RecordsOf[C]): Fields;
 export function fieldsOf(collection: Collection, record: KeptRecord): Fields {
-  if (collection === 'weekly-menus') return menuFields(record as KeptWeeklyMenu);
+  if ('days' in record) return menuFields(record);
+  if (collection === 'weekly-menus') throw new Error('A menu has days.');
   const fields = own(record, Object.keys(EMPTY[collection]));
-  return collection === 'shopping-lists'
-    ? { ...fields, ...itemFields((record as KeptShoppingList).items) }
-    : fields;
+  return 'items' in record ? { ...fields, ...itemFields(record.items) } : fields;
 }
 
 function itemsIn(fields: Fields): ShoppingItem[] {
@@ -131,7 +129,7 @@ export function recordOf(collection: Collection, dated: Dated, fields: Fields): 
     return { ...dated, title: String(plain['title']), items: itemsIn(fields) };
   }
   if (collection === 'pantry') plain['category'] = category(plain['category']);
-  return { ...dated, ...plain } as unknown as KeptRecord;
+  return { ...dated, ...plain } as KeptPantryItem | KeptMenuIdea;
 }
 
 /** A menu as the calendar and Pip see it (D6): meals by weekday, and the notes of the days. */

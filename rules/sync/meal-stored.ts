@@ -1,6 +1,6 @@
 // Maps meal records as the server stores them to the fields that merge: the only mapping behind the sync, the app's own
 // operations, and undo (D6).
-import { COLLECTIONS, type Collection } from '#contract/collections.ts';
+import type { Collection } from '#contract/collections.ts';
 import type { FieldValue, MergeState, SyncedRecord } from '#contract/schemas/meal-sync.ts';
 import type { Day, WeekMeals } from '#contract/week.ts';
 import {
@@ -22,7 +22,6 @@ import {
   recordOf,
   weekOfMenu,
   type KeptRecord,
-  type RecordsOf,
 } from './meal-records.ts';
 import { shapeMark } from './meal-upgrade.ts';
 import { nextStamp } from './stamps.ts';
@@ -34,16 +33,16 @@ type Stored = Record<string, unknown>;
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-interface StoredMenu {
+type StoredMenu = {
   notes: string;
   meals: WeekMeals;
   dayNotes: Partial<Record<Day, string>>;
-}
+};
 
 /** The fields of a stored record by path. */
 export function fieldsOfStored(collection: Collection, record: Stored): Fields {
-  if (collection !== 'weekly-menus') return fieldsOf(collection, record as unknown as RecordsOf['pantry']);
-  const { notes, meals, dayNotes } = record as unknown as StoredMenu;
+  if (collection !== 'weekly-menus') return fieldsOf(collection, record as KeptRecord);
+  const { notes, meals, dayNotes } = record as StoredMenu;
   return fieldsOfMeals(notes, meals, dayNotes);
 }
 
@@ -76,9 +75,13 @@ function stampedSince({ stamps, ...state }: MergeState, updatedAt: string): Merg
 
 const NEW = { id: 'week-2026-11-23', createdAt: '', updatedAt: '' };
 /** Values of fields that were never written, by collection. */
-const UNWRITTEN = Object.fromEntries(
-  COLLECTIONS.map((collection) => [collection, fieldsOf(collection, recordOf(collection, NEW, {}))]),
-) as Record<Collection, Fields>;
+const unwritten = (collection: Collection) => fieldsOf(collection, recordOf(collection, NEW, {}));
+const UNWRITTEN: Record<Collection, Fields> = {
+  pantry: unwritten('pantry'),
+  'weekly-menus': unwritten('weekly-menus'),
+  'shopping-lists': unwritten('shopping-lists'),
+  'menu-ideas': unwritten('menu-ideas'),
+};
 const { name: _name, ...unnamed } = EMPTY_ITEM;
 const NEW_ITEM: Fields = unnamed;
 
@@ -97,7 +100,7 @@ function written(collection: Collection, fields: Fields, stamps: MergeState['sta
 
 /** A record as the browser keeps it, as merging sees it: the same fields count as written as on the server. */
 export function replicaOfKept(collection: Collection, record: KeptRecord & { merge: MergeState }): Replica {
-  const fields = fieldsOf(collection, record as RecordsOf[typeof collection]);
+  const fields = fieldsOf(collection, record);
   return replicaOf(written(collection, fields, record.merge.stamps), record.merge);
 }
 
@@ -109,8 +112,8 @@ export function replicaOfStored(collection: Collection, record: Stored): Replica
 
 /** A stored record as the browser keeps it. */
 export function syncedOfStored(collection: Collection, record: Stored): SyncedRecord {
-  const { id, version, createdAt, updatedAt } = record as unknown as SyncedRecord;
-  const merge = stampedSince(record['merge'] as MergeState, updatedAt);
+  const { id, version, createdAt, updatedAt, merge: kept } = record as SyncedRecord;
+  const merge = stampedSince(kept, updatedAt);
   const mark = shapeMark(collection);
   if (collection !== 'weekly-menus') return { ...record, id, version, createdAt, updatedAt, merge, ...mark };
   const dated = { id, createdAt, updatedAt };

@@ -83,7 +83,7 @@ const SHAPES = Object.fromEntries(
 
 const STAMP = /^[0-9a-z]{18}$/;
 const isStamps: Check = (value) =>
-  isObject(value) && Object.values(value).every((stamp) => STAMP.test(stamp as string));
+  isObject(value) && Object.values(value).every((stamp) => STAMP.test(String(stamp)));
 const isFieldValue: Check = (value) =>
   value === null || isText(value) || typeof value === 'number' || isFlag(value) || isTexts(value);
 const isValues: Check = (value) => isObject(value) && Object.values(value).every(isFieldValue);
@@ -92,7 +92,7 @@ const isInstant: Check = (value) => typeof value === 'string' && !Number.isNaN(D
 const COMMON: Record<string, Check> = {
   createdAt: isInstant,
   updatedAt: isInstant,
-  version: (value) => Number.isSafeInteger(value) && (value as number) >= 0,
+  version: (value) => Number.isSafeInteger(value) && Number(value) >= 0,
   asOf: (value) => value === undefined || Number.isSafeInteger(value),
   unsent: (value) => value === undefined || isTexts(value),
   merge: (value) => hasAll(value, { stamps: isStamps, removed: isStamps, kept: isValues }),
@@ -109,7 +109,7 @@ function tried<T>(read: () => T): T | undefined {
     return undefined;
   }
 }
-const parsed = (text: string): unknown => tried(() => JSON.parse(text) as unknown);
+const parsed = (text: string) => tried((): unknown => JSON.parse(text));
 
 /** The record a text spells, in today's shape; `isOlder` where something was filled in that the server may know better. */
 export interface Read {
@@ -131,8 +131,8 @@ export function readStored(collection: Collection, id: string, text: string): Re
   if (!isWhole || !hasAll(record, MORE[collection] ?? {})) return undefined;
   if (asOf === undefined) delete whole.asOf;
   if (unsent === undefined) delete whole.unsent;
-  const stored = whole as unknown as Stored;
-  const isOfWeek = () => isWeek(id) && (stored as Stored<'weekly-menus'>).weekStart === weekOfMenu(id);
+  const stored = whole as Stored;
+  const isOfWeek = () => isWeek(id) && 'weekStart' in stored && stored.weekStart === weekOfMenu(id);
   return collection !== 'weekly-menus' || isOfWeek() ? { record: stored, isOlder } : undefined;
 }
 

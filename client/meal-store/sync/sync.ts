@@ -18,7 +18,8 @@ const HEARING = 200;
 const FIRST_RETRY = 2000;
 const LONGEST_RETRY = 60_000;
 
-const statusOf = (error: unknown): number | undefined => (error as { status?: number } | null)?.status;
+const statusOf = (error: unknown): number | undefined =>
+  error instanceof Object && 'status' in error && typeof error.status === 'number' ? error.status : undefined;
 
 export class MealSync {
   /** Called after every applied response. */
