@@ -14,4 +14,6 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]'
 if (nonce) setNonce(nonce);
 
 preloadScreen(location.pathname);
-createRoot(document.getElementById('root')!).render(<App />);
+const root = document.getElementById('root');
+if (!root) throw new Error('The document has no #root.');
+createRoot(root).render(<App />);

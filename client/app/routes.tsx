@@ -61,7 +61,8 @@ function usePreloadOnHover() {
   useEffect(() => {
     const touch = (event: Event) => {
       const anchor = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
-      if (anchor) preloadScreen(anchor.getAttribute('href')!);
+      const href = anchor?.getAttribute('href');
+      if (href) preloadScreen(href);
     };
     document.addEventListener('pointerover', touch, { passive: true });
     document.addEventListener('focusin', touch);

@@ -41,10 +41,11 @@ export function Tabs<I extends string>({ label, tabs, selected, onSelect, childr
   const press = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === stop);
     const next = placeFor(event.key, at, tabs.length);
-    const tab = next === undefined ? undefined : tabs[next];
+    if (next === undefined) return;
+    const tab = tabs[next];
     if (!tab || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
-    row.current?.querySelectorAll<HTMLElement>('[role=tab]')[next!]?.focus();
+    row.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
     onSelect(tab.id);
   };
   return (

@@ -12,7 +12,7 @@ export function useMealsAddress() {
   const params = new URLSearchParams(useDeferredValue(useSearch()));
   const [, navigate] = useLocation();
   return {
-    tab: TABS.find((tab) => tab === params.get('tab')) ?? TABS[0]!,
+    tab: TABS.find((tab) => tab === params.get('tab')) ?? 'ideas',
     /** The one record a link leads to. */
     recordId: params.get('id') || null,
     /** Items selected in the pantry to cook with. */

@@ -41,7 +41,7 @@ export function partIn(
 /** A shell of another version names files that are not kept: it would start nothing. */
 async function refuseForeignShell(shell: Response, addresses: ReadonlyMap<string, string>): Promise<void> {
   const named = [...(await shell.text()).matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)];
-  const foreign = named.find(([, path]) => !addresses.has(path!));
+  const foreign = named.find(([, path = '']) => !addresses.has(path));
   if (foreign) throw new Error(`The shell is of another version: it names ${foreign[1]}.`);
 }
 

@@ -19,7 +19,7 @@ export function useScreen(title: string): void {
   }, [title]);
   useEffect(() => {
     // /chat and /chat/{id} are one screen: the scroll position and focus stay when a conversation gets its address.
-    const screen = location.pathname.split('/')[1]!;
+    const [, screen = ''] = location.pathname.split('/');
     const navigated = lastScreen !== null && lastScreen !== screen;
     lastScreen = screen;
     if (!navigated) return;

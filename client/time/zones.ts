@@ -17,7 +17,7 @@ const HOME_NAMES: Record<HomeZone, string> = {
 
 /** True for one of the seven zones offered first. */
 export function isHomeZone(zone: string | null): zone is HomeZone {
-  return (TIME_ZONES as readonly (string | null)[]).includes(zone);
+  return TIME_ZONES.some((known) => known === zone);
 }
 
 /** A zone's name for people: 'Eastern – New York', 'Berlin', 'Knox (Indiana)'. */

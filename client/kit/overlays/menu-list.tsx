@@ -89,7 +89,7 @@ const itemsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[
 /** The item a key leads to, if any. */
 function itemFor(key: string, list: HTMLElement): HTMLElement | undefined {
   const items = itemsOf(list);
-  const at = items.indexOf(document.activeElement as HTMLElement);
+  const at = items.findIndex((item) => item === document.activeElement);
   if (key === 'ArrowDown') return items[(at + 1) % items.length];
   if (key === 'ArrowUp') return items.at(at <= 0 ? -1 : at - 1);
   if (key === 'Home') return items[0];

@@ -31,7 +31,8 @@ function useTooltipTarget(): HTMLElement | null {
     const over = (event: PointerEvent) => {
       if (event.pointerType === 'touch') return;
       const element = targetOf(event);
-      if (element === shown || (event.target as Element).closest?.('[role=tooltip]')) clearTimeout(timer);
+      if (element === shown || (event.target instanceof Element && event.target.closest('[role=tooltip]')))
+        clearTimeout(timer);
       else if (element) later(shown || performance.now() - closedAt < SKIP_DELAY ? 0 : OPEN_DELAY, element);
       else later(shown ? CROSSING : 0, null);
     };

@@ -48,7 +48,7 @@ function useRoving(first: number, onClear: (at: number, field: DayField) => void
     if (place) setStop(place);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const place = placeOf(event.target as Element);
+    const place = event.target instanceof Element ? placeOf(event.target) : undefined;
     if (!place || event.ctrlKey || event.metaKey || event.altKey) return;
     const next = placeAfterKey(place, event.key);
     const slot = next && grid.current?.querySelector<HTMLElement>(`[data-slot="${next.join('-')}"]`);
@@ -159,7 +159,7 @@ export function MenuGrid({ today, ...week }: ShownWeek & { today: string }) {
           <DayRow
             key={day.day}
             day={day}
-            date={dates[at]!}
+            date={dates[at] ?? ''}
             at={at}
             concerned={concerned}
             isToday={dates[at] === today}

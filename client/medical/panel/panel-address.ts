@@ -17,7 +17,7 @@ export function useAddress() {
   const params = new URLSearchParams(useDeferredValue(useSearch()));
   const [, navigate] = useLocation();
   return {
-    tab: TABS.find((tab) => tab === params.get('tab')) ?? TABS[0]!,
+    tab: TABS.find((tab) => tab === params.get('tab')) ?? 'contacts',
     memberId: params.get('member') || null,
     recordId: params.get('id') || null,
     /** Turning pages inside a screen leaves no trail: Back leads to where the parent came from. */
