@@ -56,7 +56,7 @@ function plainClauses(raw: string): Clause[] {
 
 /** The clauses of a comparable form, in order. `names` says whether a clause names a known food, class or diet. */
 export function clausesOf(form: string, names: (text: string) => boolean): Clause[] {
-  turn ??= turnOf();
+  const nextTurn = (turn ??= turnOf());
   const clauses: Clause[] = [];
   // An exception takes something out only where the clause before it put something in.
   let avoids = false;
@@ -68,7 +68,7 @@ export function clausesOf(form: string, names: (text: string) => boolean): Claus
     .replace(ALL_BUT, '$1 except')
     .split(BREAK)
     .flatMap((segment) => segment.split(TURN))
-    .flatMap((segment) => segment.split(turn as RegExp));
+    .flatMap((segment) => segment.split(nextTurn));
   for (const piece of pieces) {
     const [before = '', ...excepted] = piece.split(EXCEPT);
     for (const clause of plainClauses(before)) {

@@ -6,12 +6,12 @@ import { menuIdea } from '#contract/kinds/menu-idea.ts';
 import { pantryItem } from '#contract/kinds/pantry-item.ts';
 import { shoppingList } from '#contract/kinds/shopping-list.ts';
 import { longText } from '#contract/schemas/common.ts';
-import type { Edit } from '#contract/schemas/meal-sync.ts';
+import type { Edit, FieldValue } from '#contract/schemas/meal-sync.ts';
 import { DAYS, MEALS } from '#contract/week.ts';
 import { WHOLE } from './meal-merge.ts';
 import { upgradedEdit } from './meal-upgrade.ts';
 
-type Rule = z.ZodMiniType;
+type Rule = z.ZodMiniType<FieldValue>;
 
 const { title, items } = shoppingList.fields;
 const ITEM_RULES: Record<string, Rule> = fieldRules(items.of);
@@ -48,7 +48,7 @@ export function checkedEdit(sent: Edit): { edit: Edit } | { refused: string } {
     if (!rule) return { refused: 'This cannot be stored here.' };
     const checked = z.safeParse(rule, value);
     if (!checked.success) return { refused: checked.error.issues[0]?.message ?? 'This cannot be stored.' };
-    set[path] = checked.data as Edit['set'][string];
+    set[path] = checked.data;
   }
   const isKnown = (part: string) =>
     part === WHOLE || (edit.collection === 'shopping-lists' && PART.test(part));
