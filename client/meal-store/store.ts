@@ -6,6 +6,7 @@ import { REQUIRED } from '#rules/sync/meal-fields.ts';
 import { WHOLE, type Fields } from '#rules/sync/meal-merge.ts';
 import {
   fieldsOf,
+  type KeptRecord,
   type KeptShoppingList,
   type KeptWeeklyMenu,
   type MenuDay,
@@ -151,7 +152,13 @@ export class MealStore {
   }
 
   /** Writes a field again with the same value: everything removed with it is restored, others' edits included. */
-  #touch(collection: Collection, id: string, path: string, before: Stored, after: string | undefined): void {
+  #touch(
+    collection: Collection,
+    id: string,
+    path: string,
+    before: KeptRecord,
+    after: string | undefined,
+  ): void {
     const value = fieldsOf(collection, before)[path] ?? '';
     const wish = { collection, recordId: id, set: { [path]: value }, anew: true };
     this.keeper.keep(editsFor(this.keeper, after === undefined ? wish : { ...wish, after }));
@@ -190,8 +197,7 @@ export class MealStore {
       remove: [`items.${itemId}`],
     });
     this.keeper.keep(edits);
-    return () =>
-      this.#touch('shopping-lists', listId, `items.${itemId}.name`, before as Stored, edits[0]?.stamp);
+    return () => this.#touch('shopping-lists', listId, `items.${itemId}.name`, before, edits[0]?.stamp);
   }
 
   /**

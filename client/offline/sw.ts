@@ -1,6 +1,6 @@
 // The service worker: starts the app offline. A new version waits until a parent accepts it.
 import { documentFor, dropOld, fileFor, keepMissing, keptAddresses, partIn } from './kept-files.ts';
-import type { WorkerMessage, WorkerScope } from './worker-scope.ts';
+import type { WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
 
@@ -18,7 +18,7 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const message = event.data as WorkerMessage;
+  const message: unknown = event.data;
   // Without a connection the next page asks again.
   if (message === 'keep') event.waitUntil(keepMissing(addresses).catch(() => undefined));
   if (message === 'take over') event.waitUntil(self.skipWaiting());

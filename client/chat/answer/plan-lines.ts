@@ -27,8 +27,9 @@ const PLAN_LINE = new RegExp(
 /** The plan line a line of text holds, if it holds one. */
 function readPlanLine(line: string): PlanLine | null {
   const [, day, meal, dish] = PLAN_LINE.exec(line) ?? [];
-  if (!day || !meal || !dish) return null;
-  return { day: day.toLowerCase() as Day, meal: meal.toLowerCase(), dish: dish.trim() };
+  const weekday = DAYS.find((known) => known === day?.toLowerCase());
+  if (!weekday || !meal || !dish) return null;
+  return { day: weekday, meal: meal.toLowerCase(), dish: dish.trim() };
 }
 
 /** Neighbouring lines of one day belong together. */

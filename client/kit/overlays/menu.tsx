@@ -34,7 +34,7 @@ export function Menu({ trigger, list: List }: MenuProps) {
     setNeeded(true);
     setOpen(next);
   };
-  const button = cloneElement(trigger, {
+  const props: object = {
     'aria-haspopup': 'menu',
     'aria-expanded': open,
     onPointerDown(event: PointerEvent) {
@@ -52,7 +52,8 @@ export function Menu({ trigger, list: List }: MenuProps) {
     onClick(event: MouseEvent) {
       if (event.detail === 0) change(!open);
     },
-  } as object);
+  };
+  const button = cloneElement(trigger, props);
   return (
     <span ref={wrapper} className="relative inline-flex">
       {button}

@@ -9,5 +9,6 @@ interface TooltipProps {
 
 /** Hands every other prop on to its child, so that a menu's button may have a tooltip. */
 export function Tooltip({ text, children, ...rest }: TooltipProps) {
-  return cloneElement(children, { ...rest, 'data-tooltip': text } as object);
+  const props: object = { ...rest, 'data-tooltip': text };
+  return cloneElement(children, props);
 }

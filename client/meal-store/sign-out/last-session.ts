@@ -18,7 +18,9 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 function sessionIn(text: string): LastSession | null {
   try {
-    const { userId, householdId, firstName, areas } = JSON.parse(text) as Record<string, unknown>;
+    const session: unknown = JSON.parse(text);
+    if (typeof session !== 'object' || session === null) return null;
+    const { userId, householdId, firstName, areas }: { [K in keyof LastSession]?: unknown } = session;
     if (!isText(userId) || !isText(householdId) || typeof firstName !== 'string' || !Array.isArray(areas))
       return null;
     return { userId, householdId, firstName, areas: AREA_IDS.filter((id) => areas.includes(id)) };

@@ -6,7 +6,11 @@ import { countUnsentHere, forgetHousehold, isKeptHere } from '../ownership.ts';
 
 /** The parts of the page this script uses. */
 function parts() {
-  const find = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
+  const find = <T extends HTMLElement>(id: string): T => {
+    const found = document.querySelector<T>(`#${id}`);
+    if (!found) throw new Error(`The page has no #${id}.`);
+    return found;
+  };
   return {
     onward: find<HTMLAnchorElement>('onward'),
     unsent: find('unsent'),

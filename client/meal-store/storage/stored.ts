@@ -139,10 +139,8 @@ export function readStored(collection: Collection, id: string, text: string): Re
 export const readRecord = (collection: Collection, id: string, text: string): Stored | undefined =>
   readStored(collection, id, text)?.record;
 
-/** The edit a text spells, or undefined when it is none that could ever be stored. */
-export function readEdit(id: string, text: string): Edit | undefined {
-  const value = parsed(text);
-  const isEdit = hasAll(value, {
+const isEdit = (id: string, value: unknown): value is Edit =>
+  hasAll(value, {
     id: (found) => found === id,
     collection: oneOf(COLLECTIONS),
     recordId: (found) => typeof found === 'string' && /^[A-Za-z0-9-]{1,64}$/.test(found),
@@ -151,8 +149,12 @@ export function readEdit(id: string, text: string): Edit | undefined {
     remove: isTexts,
     shape: (shape) => shape === undefined || Number.isSafeInteger(shape),
   });
-  if (!isEdit) return undefined;
-  const edit = upgradedEdit(value as Edit);
+
+/** The edit a text spells, or undefined when it is none that could ever be stored. */
+export function readEdit(id: string, text: string): Edit | undefined {
+  const value = parsed(text);
+  if (!isEdit(id, value)) return undefined;
+  const edit = upgradedEdit(value);
   if (edit.collection === 'weekly-menus' && !isWeek(edit.recordId)) return undefined;
   return 'edit' in checkedEdit(edit) ? edit : undefined;
 }

@@ -1,6 +1,6 @@
 // Search and filter above the menu ideas.
 import { Heart, Users } from 'lucide-react';
-import { MEAL_TYPES, type MealType } from '#contract/kinds/menu-idea.ts';
+import { MEAL_TYPES } from '#contract/kinds/menu-idea.ts';
 import { Chip } from '../../kit/badge.tsx';
 import { MEAL_TYPE_NAMES } from '../meal-names.ts';
 import { SearchField } from '../search-field.tsx';
@@ -18,7 +18,9 @@ function MealTypeFilter({ filter, onChange }: Pick<IdeasToolbarProps, 'filter' |
     <select
       aria-label="Meal type"
       value={filter.mealType ?? ''}
-      onChange={({ target }) => onChange({ mealType: (target.value || null) as MealType | null })}
+      onChange={({ target }) =>
+        onChange({ mealType: MEAL_TYPES.find((type) => type === target.value) ?? null })
+      }
       className="select min-h-11 rounded-full border border-line-strong bg-surface pr-11 pl-4 font-medium text-ink"
     >
       <option value="">Every meal</option>
