@@ -55,9 +55,9 @@ export async function benchLanding(): Promise<void> {
   const server = await startServer();
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   try {
-    const ways = [
-      { name: 'prerendered', cookie: false, paints: [] as Paints[] },
-      { name: 'drawn by the app', cookie: true, paints: [] as Paints[] },
+    const ways: { name: string; cookie: boolean; paints: Paints[] }[] = [
+      { name: 'prerendered', cookie: false, paints: [] },
+      { name: 'drawn by the app', cookie: true, paints: [] },
     ];
     for (let round = 0; round < VISITS; round += 1) {
       for (const way of ways) way.paints.push(await visit(browser, server.address, way.cookie));

@@ -33,7 +33,8 @@ async function measure(subjects: readonly [Subject, Subject]): Promise<void> {
   const [real, twin] = subjects;
   const [wanted, given] = [await get(twin.target), await get(real.target)];
   if (wanted !== given) throw new Error(`The answers differ.\n${wanted}\n${given}`);
-  const rows = (JSON.parse(given) as unknown[]).length;
+  const list: unknown = JSON.parse(given);
+  const rows = Array.isArray(list) ? list.length : 0;
   if (rows !== ROWS) throw new Error(`The list has ${rows} rows instead of ${ROWS}.`);
 
   const idle = [await real.server.usage(), await twin.server.usage()];
@@ -53,8 +54,8 @@ async function measure(subjects: readonly [Subject, Subject]): Promise<void> {
         name,
         `${median(cpu).toFixed(1)} µs`,
         median(rate).toFixed(0),
-        megabytes(idle[index]!.memoryBytes),
-        megabytes(loaded[index]!.memoryBytes),
+        megabytes(idle[index]?.memoryBytes ?? Number.NaN),
+        megabytes(loaded[index]?.memoryBytes ?? Number.NaN),
       ]),
       ['ratio', `${ratio.toFixed(2)} (goal: at most ${GOAL}) ${ratio <= GOAL ? '✓' : '✗'}`],
     ],

@@ -1,5 +1,6 @@
 // Meal records of a family that has used PipPal for years: 2,000 records, sent as browsers send them.
 import { MOST_EDITS, type Collection } from '#contract/collections.ts';
+import { keysOf } from '#contract/keys.ts';
 import type { Edit, SyncAnswer } from '#contract/schemas/meal-sync.ts';
 import { nextStamp } from '#rules/sync/stamps.ts';
 import { newId } from '../server/db/records/ids.ts';
@@ -83,7 +84,7 @@ export async function bring(parent: SignedIn, edits: readonly Edit[]): Promise<v
 
 /** Gives the parent's household its records. */
 export async function fillMeals(parent: SignedIn): Promise<void> {
-  for (const [collection, amount] of Object.entries(AMOUNTS)) {
-    await bring(parent, newRecords(collection as Collection, amount));
+  for (const collection of keysOf(AMOUNTS)) {
+    await bring(parent, newRecords(collection, AMOUNTS[collection]));
   }
 }

@@ -5,7 +5,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Edit, SyncAnswer } from '#contract/schemas/meal-sync.ts';
+import { SyncAnswer, type Edit } from '#contract/schemas/meal-sync.ts';
 import { nextStamp } from '#rules/sync/stamps.ts';
 import { startServer, type RunningServer } from '../scripts/running-server.ts';
 import { newId } from '../server/db/records/ids.ts';
@@ -52,7 +52,7 @@ class Browser {
       remove: [],
     };
     const text = await this.#post(address, JSON.stringify({ cursor: this.#cursor, edits: [edit] }));
-    const answer = JSON.parse(text) as SyncAnswer;
+    const answer = SyncAnswer.parse(JSON.parse(text));
     this.#cursor = answer.cursor;
     return answer;
   }
@@ -146,7 +146,7 @@ async function measureFirstSync({ server }: Subject, cookie: string): Promise<Sy
       kilobytes(brotliCompressSync(text).length),
     ],
   ]);
-  return JSON.parse(text) as SyncAnswer;
+  return SyncAnswer.parse(JSON.parse(text));
 }
 
 /** Measures and prints. */

@@ -1,6 +1,7 @@
 // Raw twin of POST /api/meal-sync with one edit of a pantry item: node:http and node:sqlite by hand, the same session
 // lookup, and in one transaction the same reads and writes: the household's count, the seen edit, the record with its
 // stamps, the change log, the changes since. It validates no input.
+import type { SQLOutputValue } from 'node:sqlite';
 import { newId } from '../server/db/records/ids.ts';
 import { openTwinDatabase, serveTwin, sessionFinder, type TwinSession } from './twin.ts';
 
@@ -11,7 +12,7 @@ interface SentEdit {
   set: { quantity: string };
 }
 
-type Row = Record<string, string | number | null>;
+type Row = Record<string, SQLOutputValue>;
 
 const sqlite = openTwinDatabase();
 const sessionOf = sessionFinder(sqlite);
@@ -31,7 +32,7 @@ const remember = sqlite.prepare('insert into seen_edit (household_id, edit_id, a
 const since = sqlite.prepare(`select record_table, record_id from change_entry
   where household_id = ? and seq > ? order by seq`);
 
-const recordOf = (row: Row) => ({
+const recordOf = (row: Row = {}) => ({
   id: row['id'],
   name: row['name'],
   category: row['category'],
@@ -47,7 +48,7 @@ const recordOf = (row: Row) => ({
 function merge(session: TwinSession, seq: number, edit: SentEdit) {
   const { householdId, userId } = session;
   const at = new Date().toISOString();
-  const before = recordOf(find.get(householdId, edit.recordId) as Row);
+  const before = recordOf(find.get(householdId, edit.recordId));
   if (edit.stamp <= (before.merge.stamps['quantity'] ?? '')) return before;
   const stamps = { ...before.merge.stamps, quantity: edit.stamp };
   const version = Number(before.version) + 1;
@@ -74,14 +75,14 @@ serveTwin(sqlite, (request, body) => {
   const [edit] = edits;
   sqlite.exec('begin immediate');
   seen.get(session.householdId, edit.id);
-  const seq = Number((count.get(session.householdId) as Row)['seq']);
+  const seq = Number(count.get(session.householdId)?.['seq']);
   const record = merge(session, seq, edit);
   const others = since
     .all(session.householdId, cursor)
     .filter((row) => row['record_id'] !== edit.recordId)
     .map((row) => ({
       collection: 'pantry',
-      record: recordOf(find.get(session.householdId, String(row['record_id'])) as Row),
+      record: recordOf(find.get(session.householdId, String(row['record_id']))),
     }));
   sqlite.exec('commit');
   return JSON.stringify({

@@ -125,8 +125,8 @@ export async function benchMedical(): Promise<void> {
       for (let round = 0; round < VISITS; round += 1) {
         for (const [index, { context, isFull }] of homes.entries()) {
           const { drawn, filtered } = await visit(context, server.address, list, isFull);
-          times[index]!.drawn.push(drawn);
-          times[index]!.filtered.push(filtered);
+          times[index]?.drawn.push(drawn);
+          times[index]?.filtered.push(filtered);
         }
       }
       const [empty, full] = [times[0]!, times[1]!];

@@ -5,8 +5,9 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { User } from '#contract/schemas/account.ts';
-import type { ChangeSet } from '#contract/schemas/changes.ts';
+import * as z from 'zod/mini';
+import { User } from '#contract/schemas/account.ts';
+import { ChangeSet } from '#contract/schemas/changes.ts';
 import { findPostgres, startPostgres } from '../scripts/postgres.ts';
 import { startServer, type RunningServer } from '../scripts/running-server.ts';
 import { PASSWORD, signUpByForm } from './account.ts';
@@ -78,9 +79,10 @@ let zone = 0;
 
 const undoDeletion = async ({ long }: People): Promise<void> => {
   const { body } = await long.ask('GET', '/api/changes?limit=40');
-  const removal = (JSON.parse(body) as ChangeSet[]).find(
-    ({ operation }) => operation === 'deleteFamilyMember',
-  );
+  const removal = z
+    .array(ChangeSet)
+    .parse(JSON.parse(body))
+    .find(({ operation }) => operation === 'deleteFamilyMember');
   await long.ask('POST', `/api/changes/${removal?.id}/undo`, {});
 };
 
@@ -115,7 +117,7 @@ const CALLS: readonly HeavyCall[] = [
     once: true,
     async run({ odd }) {
       const { body } = await odd.ask('POST', '/api/conversations', {});
-      const { id } = JSON.parse(body) as { id: string };
+      const { id } = z.object({ id: z.string() }).parse(JSON.parse(body));
       const content = `a${' '.repeat(9_998)}b`;
       for (let at = 0; at < 60; at += 1) {
         await odd.ask('POST', `/api/conversations/${id}/messages`, { role: 'user', content });
@@ -197,15 +199,16 @@ async function prepare(
   place: Parameters<typeof fillNeighbours>[0],
 ): Promise<Ready> {
   const server = await start();
-  const cookies = {} as Ready['cookies'];
-  const owners = {} as Record<Who, { userId: string; householdId: string }>;
+  const cookies: Ready['cookies'] = { long: '', pantry: '', odd: '', neighbour: '' };
+  const nobody = { userId: '', householdId: '' };
+  const owners: Record<Who, typeof nobody> = { long: nobody, pantry: nobody, odd: nobody, neighbour: nobody };
   let neighbourMemberId = '';
   try {
     for (const who of ['long', 'pantry', 'odd', 'neighbour'] as const) {
       const account = await signUpByForm(server.address, `${who}@example.org`);
       cookies[who] = account.cookie;
       const { body } = await new Caller(server.address, account.cookie).ask('GET', '/api/auth/user');
-      const { id: userId, householdId } = JSON.parse(body) as User;
+      const { id: userId, householdId } = User.parse(JSON.parse(body));
       owners[who] = { userId, householdId };
       const member = { name: 'Ida', relationship: 'child' };
       if (who === 'neighbour')

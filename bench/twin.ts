@@ -1,7 +1,6 @@
 // Shared parts of the raw twins: the database file of the real server, the same session lookup, and node:http.
 import { hash } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -54,7 +53,9 @@ export function serveTwin(
     });
   });
   server.listen(0, '127.0.0.1', () => {
-    console.log(`ready at http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    const address = server.address();
+    if (typeof address !== 'object' || address === null) throw new Error('The twin listens at no port.');
+    console.log(`ready at http://127.0.0.1:${address.port}`);
   });
   process.once('SIGTERM', () => {
     server.close();
