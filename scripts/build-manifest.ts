@@ -33,7 +33,7 @@ export function screensIn(routes: string): Record<string, string> {
   const listed = /const SCREENS\b[^{]*\{(.*?)^\};/ms.exec(routes)?.[1]?.match(/^ {2}'/gm) ?? [];
   if (screens.length === 0 || screens.length !== listed.length)
     throw new Error('The screens in client/app/routes.tsx are not written as the build reads them.');
-  return Object.fromEntries(screens.map(([, path, source]) => [path!, source!]));
+  return Object.fromEntries(screens.map(([, path = '', source = '']) => [path, source]));
 }
 
 /** Reads it, and refuses files that import each other in a circle: they would run before what they need. */
@@ -62,7 +62,7 @@ export function chunkOf(manifest: Manifest, source: string): Chunk {
 export function namedBy(html: string): { scripts: string[]; styles: string[] } {
   const named = (ending: string) =>
     [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)]
-      .map(([, file]) => file!)
+      .map(([, file = '']) => file)
       .filter((file) => file.endsWith(ending));
   return { scripts: named('.js'), styles: named('.css') };
 }

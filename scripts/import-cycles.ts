@@ -13,10 +13,12 @@ export function findImportCycles(sources: readonly Source[]): Violation[] {
       target !== undefined && importsOf.has(target) ? [target] : [],
     );
   return knotsOf([...importsOf.keys()], targetsOf).map((knot) => {
-    const circle = shortestCircle(knot[0]!, targetsOf);
-    const line = importsOf.get(circle[0]!)?.find(({ target }) => target === circle[1])?.line ?? 1;
+    const [start = ''] = knot;
+    const circle = shortestCircle(start, targetsOf);
+    const [path = start, next] = circle;
+    const line = importsOf.get(path)?.find(({ target }) => target === next)?.line ?? 1;
     const size = knot.length > circle.length - 1 ? ` (a knot of ${knot.length} files)` : '';
-    return { path: circle[0]!, line, message: `imports in a circle: ${circle.join(' → ')}${size}` };
+    return { path, line, message: `imports in a circle: ${circle.join(' → ')}${size}` };
   });
 }
 
@@ -28,12 +30,12 @@ function knotsOf(paths: readonly string[], targetsOf: Targets): string[][] {
   const stack: string[] = [];
   const knots: string[][] = [];
   const visit = (path: string): number => {
-    order.set(path, order.size);
-    let low = order.get(path)!;
+    let low = order.size;
+    order.set(path, low);
     const depth = stack.push(path) - 1;
     for (const target of targetsOf(path)) {
       if (!order.has(target)) low = Math.min(low, visit(target));
-      else if (stack.includes(target)) low = Math.min(low, order.get(target)!);
+      else if (stack.includes(target)) low = Math.min(low, order.get(target) ?? low);
     }
     if (low === order.get(path)) {
       const knot = stack.splice(depth);

@@ -2,7 +2,7 @@
 // It is removed when it is stopped or when the process that started it ends in any way.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { accessSync, chownSync, constants, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -128,8 +128,9 @@ function freePort(): Promise<number> {
     const probe = createServer();
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
+      const address = probe.address();
+      if (typeof address !== 'object' || address === null) throw new Error('There is no free port.');
+      probe.close(() => resolve(address.port));
     });
   });
 }

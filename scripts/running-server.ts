@@ -58,12 +58,14 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let said = '';
-  for (const stream of [child.stdout!, child.stderr!]) {
+  const { stdout, stderr } = child;
+  if (!stdout || !stderr) throw new Error('The output of the server is not piped.');
+  for (const stream of [stdout, stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
   }
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const [ready, address] = await new Promise<[line: string, address: string]>((resolve, reject) => {
-    child.stdout!.on('data', () => {
+    stdout.on('data', () => {
       const [line, found] = /^.*ready at (http:\S+).*\n/m.exec(said) ?? [];
       if (line && found) resolve([line, found]);
     });
