@@ -71,7 +71,7 @@ export const operations =
   <const G extends { [N in keyof S]: Declared }>(group: G & Exact<S, G>): Named<S, G> =>
     Object.fromEntries(
       Object.entries<Declared>(group).map(([name, declared]) => [name, { ...declared, name }]),
-    ) as unknown as Named<S, G>;
+    ) as Named<S, G>;
 
 /** The input a caller passes (before defaults are filled in). */
 export type Input<T> = T extends Operation<infer I> ? I : never;

@@ -49,7 +49,9 @@ export function describeStartFailure(error: unknown): string {
   // 'Busy, please try again' is for a parent at a screen; the administrator needs the cause.
   if (error instanceof AppError && error.code === 'busy' && error.cause !== undefined)
     return describeStartFailure(error.cause);
-  const { code, errcode, syscall } = error as { code?: unknown; errcode?: unknown; syscall?: unknown };
+  const code = 'code' in error ? error.code : undefined;
+  const errcode = 'errcode' in error ? error.errcode : undefined;
+  const syscall = 'syscall' in error ? error.syscall : undefined;
   if (code === 'EACCES' && syscall === 'listen') {
     return `${PRODUCT} may not use this port: choose one from 1024 on with PORT.`;
   }

@@ -63,7 +63,7 @@ export const clearable = <S extends z.ZodMiniType>(schema: S, empty: z.output<S>
     z.pipe(
       z.transform((value: unknown): unknown => (value === null || value === '' ? empty : value)),
       schema as z.ZodMiniType<z.output<S>>,
-    ) as unknown as z.ZodMiniType<z.output<S>, z.input<S> | null | ''>,
+    ) as z.ZodMiniType<z.output<S>, z.input<S> | null | ''>,
   );
 
 /**

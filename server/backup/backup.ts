@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import * as z from 'zod/mini';
 import { PRODUCT } from '#contract/common.ts';
 import { fileIn, openDatabase, type DatabasePlace } from '../db/engine/open.ts';
 import { readSnapshot, type Snapshot } from '../db/copies/snapshot.ts';
@@ -69,7 +70,7 @@ async function* entriesOf(snapshot: Snapshot, at: Date): AsyncGenerator<ZipEntry
 
 function ownVersion(): string {
   const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
+  return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
 }
 
 /** Readable by its owner alone: it holds everything. */

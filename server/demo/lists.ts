@@ -43,7 +43,7 @@ function titleOfWeek(date: string): string {
 async function begin(home: Home, list: Omit<List, 'ticked' | 'day'>): Promise<void> {
   const id = home.newId();
   home.remember(`list ${list.key}`, id);
-  const fields = list.items.flatMap(({ name, qty }, at) => {
+  const fields = list.items.flatMap(({ name, qty }, at): [string, string][] => {
     const item = home.newId();
     home.remember(`list ${list.key} ${at}`, item);
     return [
@@ -51,7 +51,7 @@ async function begin(home: Home, list: Omit<List, 'ticked' | 'day'>): Promise<vo
       [`items.${item}.qty`, qty],
     ];
   });
-  const set = { title: list.title, ...(Object.fromEntries(fields) as Record<string, string>) };
+  const set = { title: list.title, ...Object.fromEntries(fields) };
   await home.sync(list.by, [home.edit(list.by, 'shopping-lists', id, { set })]);
 }
 

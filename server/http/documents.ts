@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import { THEMES, type Theme } from '#contract/preferences.ts';
 import { AppError } from '../errors.ts';
 import { withDemoMark } from './demo-mark.ts';
@@ -92,7 +93,7 @@ export async function documents(
   const notFound = prerendered(read('not-found.html'));
   const shell = isDemo ? withDemoMark(read('app.html')) : read('app.html');
   // The scripts of each screen, by the first part of its address: fetched with the app instead of after it.
-  const hints = JSON.parse(read('preload.json')) as Record<string, string>;
+  const hints = z.record(z.string(), z.string()).parse(JSON.parse(read('preload.json')));
 
   const sendApp = (reply: FastifyReply, theme: Theme, preload: string) => {
     const nonce = newNonce();

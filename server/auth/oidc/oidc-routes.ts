@@ -1,5 +1,6 @@
 // GET /api/oidc/start and /api/oidc/callback.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import { AppError } from '../../errors.ts';
 import { isFromOurPages } from '../../http/guards/same-origin.ts';
 import { addressKey } from '../tries/address.ts';
@@ -12,14 +13,20 @@ import { noticePage } from '../pages/sign-in-pages.ts';
 import { invitationIn, safeReturnTo } from '../sign-in/return-to.ts';
 
 type Started = OidcChecks & { returnTo: string };
+const StoredChecks = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  returnTo: z.optional(z.string()),
+});
 
 const write = (started: Started) => Buffer.from(JSON.stringify(started)).toString('base64url');
 
 function read(cookie: string | undefined): Started | undefined {
   if (cookie === undefined) return undefined;
   try {
-    const value = JSON.parse(Buffer.from(cookie, 'base64url').toString()) as Partial<Started> | null;
-    const { state, nonce, verifier, returnTo } = value ?? {};
+    const value = StoredChecks.parse(JSON.parse(Buffer.from(cookie, 'base64url').toString()));
+    const { state, nonce, verifier, returnTo } = value;
     if (!state || !nonce || !verifier) return undefined;
     return { state, nonce, verifier, returnTo: safeReturnTo(returnTo) };
   } catch {

@@ -40,7 +40,8 @@ async function sendLink(auth: AuthContext, email: string, address: string): Prom
 
 async function getReset(auth: AuthContext, request: FastifyRequest, reply: FastifyReply) {
   const { cookies, mailer } = auth;
-  const { token } = request.query as { token?: unknown };
+  const { query } = request;
+  const token = typeof query === 'object' && query !== null && 'token' in query ? query.token : undefined;
   if (typeof token === 'string') {
     if ((await accountOfLink(auth, token)) === undefined) {
       return auth.show(request, reply, DEAD_LINK, { status: 404 });

@@ -33,7 +33,8 @@ const isItem = (value: unknown): value is Item =>
 function isOrderedList(value: unknown): value is Item[] {
   if (!Array.isArray(value)) return false;
   let last = '';
-  for (const item of value as readonly unknown[]) {
+  const items: readonly unknown[] = value;
+  for (const item of items) {
     if (!isItem(item) || item.id <= last) return false;
     last = item.id;
   }

@@ -34,7 +34,7 @@ const codecs = new Map(KINDS.map((table) => [table, new Codec(table)]));
 function bytesOfValue(value: unknown, kind: ColumnKind): number {
   if (value === null || value === undefined) return 0;
   if (kind.startsWith('json')) return Buffer.byteLength(JSON.stringify(value));
-  return kind.startsWith('text') ? Buffer.byteLength(value as string) : 0;
+  return typeof value === 'string' && kind.startsWith('text') ? Buffer.byteLength(value) : 0;
 }
 
 /** Bytes of the texts that a record's row holds more than before. */

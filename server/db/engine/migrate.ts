@@ -51,7 +51,7 @@ export async function applyMigrations(
     .execute();
   // Asked again inside: another process may have been first.
   for (const step of missing(await appliedNames(trx, dialect), migrations)) {
-    await step.up(trx as unknown as Kysely<unknown>, dialect);
+    await step.up(trx as Kysely<unknown>, dialect);
     await trx.insertInto('migration').values({ name: step.name, applied_at: at.toISOString() }).execute();
   }
   if (dialect === 'sqlite') {

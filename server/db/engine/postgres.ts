@@ -23,6 +23,8 @@ export const CONNECTION_NAME = 'PipPal';
 const CONNECTIONS = 10;
 const PATIENCE_MS = 3000;
 
+type PoolConnection = Parameters<PostgresDriver['releaseConnection']>[0];
+
 const OPTIONS = {
   application_name: CONNECTION_NAME,
   connectionTimeoutMillis: PATIENCE_MS,
@@ -84,9 +86,9 @@ class GuardedDriver extends PostgresDriver {
     }
   }
 
-  override async releaseConnection(connection: DatabaseConnection): Promise<void> {
+  override async releaseConnection(connection: PoolConnection): Promise<void> {
     try {
-      await super.releaseConnection(connection as Parameters<PostgresDriver['releaseConnection']>[0]);
+      await super.releaseConnection(connection);
     } finally {
       this.#leaving.get(connection)?.();
     }

@@ -114,8 +114,8 @@ class SqliteDriver implements Driver {
     return new Lease(this.#statements, await this.#queue.enter());
   }
 
-  async releaseConnection(lease: DatabaseConnection): Promise<void> {
-    (lease as Lease).end();
+  async releaseConnection(lease: Lease): Promise<void> {
+    lease.end();
   }
 
   async beginTransaction(lease: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {

@@ -100,7 +100,10 @@ export class FileCheck {
     let said = '';
     child.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text));
     return new Promise((resolve, reject) => {
-      child.once('message', (message) => resolve((message as { problem?: string }).problem));
+      child.once('message', (message) => {
+        const problem = typeof message === 'object' && 'problem' in message ? message.problem : undefined;
+        resolve(typeof problem === 'string' ? problem : undefined);
+      });
       child.once('error', reject);
       child.once('close', (code, signal) => {
         reject(new Error(`The database file could not be checked (${signal ?? code}).`, { cause: said }));

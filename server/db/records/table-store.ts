@@ -54,7 +54,7 @@ export class TableStore {
   constructor(kysely: Handle, table: TableName) {
     this.table = table;
     this.codec = new Codec(table);
-    this.#compiler = kysely as unknown as Untyped;
+    this.#compiler = kysely as Untyped;
     this.#ownerColumns = tables[table].owner === 'household' ? ['household_id'] : ['household_id', 'user_id'];
   }
 
