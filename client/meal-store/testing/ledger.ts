@@ -15,7 +15,7 @@ const nameOf = ({ collection, id }: Place, path: string) => `${collection} ${id}
 /** The fields of a record as a store shows them; none when it shows none. */
 export function shownFields(store: MealStore, { collection, id }: Place): Fields {
   const record: KeptRecord | undefined = store.find(collection, id);
-  return record ? fieldsOf(collection, record as never) : {};
+  return record ? fieldsOf(collection, record) : {};
 }
 
 interface Write {

@@ -7,7 +7,7 @@ import { stampedChanges } from './stamping.ts';
 import type { TableStore } from './table-store.ts';
 
 /** Checked references or cleared ones: nothing is looked up here. */
-export interface BulkUpdate {
+interface BulkUpdate {
   before: StoredRecord;
   fields: Fields;
 }
