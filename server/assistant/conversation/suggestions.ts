@@ -1,9 +1,10 @@
 // Suggestions below an answer, computed by code from the results of the tools. A model does not write them.
+import type { Kind } from '#contract/kind.ts';
 import { isKindName, kindNamed, type KindName, KINDS } from '#contract/kinds.ts';
 import { WELCOME_SUGGESTIONS } from '#contract/new-conversation.ts';
 import { screenOf } from '#rules/kinds/record-place.ts';
 import { isLateInWeek } from '#rules/meals/plan-days.ts';
-import { type Intent, guessesOf, isUnsure, questionIn, understand } from '../builtin/index.ts';
+import { type Intent, capital, guessesOf, isUnsure, questionIn, understand } from '../builtin/index.ts';
 import { latest, operationOf, type ToolRun } from '../tools/tool-runs.ts';
 import { afterFood } from './food-suggestions.ts';
 
@@ -63,12 +64,15 @@ function nextAfter(runs: readonly ToolRun[], said: string): string[] {
 
 type ScreenIn<P extends string> = P extends `${infer S}?${string}` ? S : P;
 
-/** By the screen of the records; for an answer that used several the first of these counts. */
-const TOPICS: Record<ScreenIn<(typeof KINDS)[KindName]['place']>, string> = {
+/** Topics of screens that are not called like one kind of record. An answer that used several has the first of these. */
+const OF_SCREENS = {
   '/meal-planning': 'Meals',
   '/medical': 'Health',
   '/family': 'Family',
-};
+} satisfies { [S in ScreenIn<(typeof KINDS)[KindName]['place']>]?: string };
+const OF_KINDS = Object.values<Kind>(KINDS).map((kind) => [screenOf(kind), capital(kind.plural)] as const);
+/** By the screen of the records: those named above come first and win. */
+const TOPICS: Record<string, string> = { ...OF_SCREENS, ...Object.fromEntries(OF_KINDS), ...OF_SCREENS };
 
 /** Screens of the records that a tool reads; among the cards only that of a week determines the topic. */
 function screensOf(tool: string): string[] {
