@@ -61,7 +61,7 @@ function valueOf(field: Field, which: 0 | 1): unknown {
     case 'whole':
       return 3 + which;
     case 'date':
-      return ['2026-11-23', '2026-11-24'][which];
+      return ['2026-11-16', '2026-11-17'][which];
     case 'moment':
       return ['2026-12-01T15:30', '2026-12-02T15:30'][which];
     case 'reference':
