@@ -29,7 +29,7 @@ function FoodField({ editing, name, hint }: FoodFieldProps) {
   );
 }
 
-/** The age: typed, or shown where a birth date tells it. */
+/** Field of the age: typed, or shown when it follows from the birth date. */
 function AgeField({ editing: { field, form } }: { editing: RecordForm<MemberForm> }) {
   const today = todayIn(useNow(), useZone());
   if (!/^\d/.test(form.birthDate)) return <TextField {...field('age')} hint="In years" />;

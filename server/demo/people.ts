@@ -27,7 +27,7 @@ function yearsBefore(date: string, years: number): string {
   return `${Number(date.slice(0, 4)) - years}${day}`;
 }
 
-/** Entering everybody on the first evening. */
+/** Enters all members on the first evening. */
 export const peopleSteps = (): Step[] =>
   z
     .array(Person)

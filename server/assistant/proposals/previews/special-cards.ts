@@ -34,7 +34,7 @@ function unknownAllergies(after: Fields, before?: Fields): Preview['lines'] {
   }));
 }
 
-/** A warning for a new age of somebody whose birth date is known: approving changes nothing then. */
+/** Warning on a card that changes the age of a member with a birth date: approval changes nothing then. */
 function ageThatFollows(after: Fields, before?: Fields): Preview['lines'] {
   if (typeof after.birthDate !== 'string' || before === undefined || after.age === before.age) return [];
   if (after.birthDate !== before.birthDate) return [];
