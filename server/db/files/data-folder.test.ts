@@ -1,5 +1,5 @@
 // The lock of a data folder, between processes.
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,18 +13,24 @@ let folder: string;
 beforeEach(() => {
   folder = join(mkdtempSync(join(tmpdir(), 'pippal-lock-')), 'data');
 });
-afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
+const holders: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of holders.splice(0)) child.kill('SIGKILL');
+  rmSync(join(folder, '..'), { recursive: true, force: true });
+});
 
 /** Another process that holds the lock until it is killed. */
 async function holder() {
   const program = `
     import { lockDataFolder } from ${JSON.stringify(import.meta.resolve('./data-folder.ts'))};
-    lockDataFolder(${JSON.stringify(folder)});
+    const lock = lockDataFolder(${JSON.stringify(folder)});
     console.log('locked');
-    setInterval(() => undefined, 1000);`;
+    // A lock nobody refers to is collected, and released with its database.
+    setInterval(() => lock, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  holders.push(child);
   await once(child.stdout, 'data');
   return async () => {
     const ended = once(child, 'close');
