@@ -45,8 +45,6 @@ export class Guard {
   #told = false;
   /** The sentence before spoke of medicine, so that 'A teaspoonful.' after it is a dose. */
   #medicine = false;
-  /** Number of removed passages. */
-  interventions = 0;
 
   constructor(rules: GuardRules) {
     this.#rules = rules;
@@ -91,7 +89,6 @@ export class Guard {
 
   #lookAtLine(line: string): string {
     const clean = withoutLinks(line);
-    if (clean !== line) this.interventions += 1;
     const planned = PLAN_LINE.exec(clean);
     if (planned) return this.#planLine(planned, clean);
     return clean
@@ -109,16 +106,13 @@ export class Guard {
     const measured =
       isMedicine && measuresIn(sentence).some((measure) => !(this.#rules.isRecorded?.(measure) ?? false));
     if (!unknown && !measured) return this.#aboutFood(sentence);
-    this.interventions += 1;
     if (this.#told) return '';
     this.#told = true;
     return `${NO_DOSE}${/\s*$/.exec(sentence)?.[0] ?? ''}`;
   }
 
   #aboutFood(sentence: string): string {
-    const checked = this.#rules.claims?.checked(sentence) ?? sentence;
-    if (checked !== sentence) this.interventions += 1;
-    return checked;
+    return this.#rules.claims?.checked(sentence) ?? sentence;
   }
 
   /** A dish of the plan is written as the planner wrote it; any other must fit every member. */
@@ -129,13 +123,9 @@ export class Guard {
     const plannedDay = DAYS.find((name) => name === day.toLowerCase());
     const plannedMeal = MEALS.find((name) => name === meal.toLowerCase());
     const dish = plannedDay && plannedMeal && this.#rules.plan()?.[plannedDay]?.[plannedMeal];
-    if (dish !== undefined && dish !== said) {
-      this.interventions += 1;
-      return `${start}${day} ${meal}${colon}${dish}${end}`;
-    }
+    if (dish !== undefined && dish !== said) return `${start}${day} ${meal}${colon}${dish}${end}`;
     const conflict = dish === undefined ? this.#rules.conflict(said) : undefined;
     if (conflict === undefined) return line;
-    this.interventions += 1;
     if (this.#rules.isSaved(said))
       return `${start}${day} ${meal}${colon}${said} (careful, ${conflict})${end}`;
     return `I left out a dish for ${capital(day)} ${meal}, because ${conflict}.`;
