@@ -15,5 +15,4 @@ if (nonce) setNonce(nonce);
 
 preloadScreen(location.pathname);
 const root = document.getElementById('root');
-if (!root) throw new Error('The document has no #root.');
-createRoot(root).render(<App />);
+if (root) createRoot(root).render(<App />);

@@ -44,7 +44,6 @@ describe('the clock on the wall', () => {
       date: '2026-11-24',
       time: '00:00',
       hour: 0,
-      minute: 0,
     });
   });
 

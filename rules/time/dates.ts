@@ -27,7 +27,6 @@ interface WallTime {
   /** 'HH:MM', 00:00 to 23:59 */
   time: string;
   hour: number;
-  minute: number;
 }
 
 // Represents a date by midnight UTC; days there are always 24 hours long, so daylight saving cannot interfere.
@@ -49,12 +48,10 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Milliseconds the zone is ahead of UTC at an instant; Intl writes it as 'GMT-03:30', or 'GMT' for none. */
+/** Milliseconds the zone is ahead of UTC at an instant; Intl writes it as 'GMT-03:30', 'GMT+00:19:32', or 'GMT' for none. */
 function offsetAsked(ms: number, zone: string): number {
   const [, offset] = formatOf(zone).format(ms).split('GMT');
-  if (!offset) return 0;
-  const [hours = 0, minutes = 0, seconds = 0] = offset.slice(1).split(':').map(Number);
-  return Number(`${offset[0]}1000`) * ((hours * 60 + minutes) * 60 + seconds);
+  return offset ? Number(`${offset[0]}1`) * Date.parse(`1970-01-01T${`${offset}:00`.slice(1, 9)}Z`) : 0;
 }
 
 /** Offsets by zone and UTC day; undefined for a day in which the clock changes. */
@@ -79,7 +76,7 @@ export function wallTime(now: Date, zone: string): WallTime {
   const ms = now.getTime();
   const [date = '', clock = ''] = new Date(ms + offsetMs(ms, zone)).toISOString().split('T');
   const time = clock.slice(0, 5);
-  return { date, time, hour: Number(time.slice(0, 2)), minute: Number(time.slice(3)) };
+  return { date, time, hour: Number(time.slice(0, 2)) };
 }
 
 /**
