@@ -128,35 +128,37 @@ describe.each(proposing)('%s', (name, { input, idempotent }) => {
   });
 });
 
-describe.each(Object.values<Kind>(KINDS).map((kind) => [kind.table, kind] as const))('%s', (_, kind) => {
-  const names = crudNames(kind.table);
-  const labelOf = ({ label, card = label }: Field): string => card;
-  const isLine = ([, { is }]: [string, Field]) => is !== 'parts' && is !== 'week';
-  const has = (operation: string) => proposing.some(([name]) => name === operation);
+const labelOf = ({ label, card = label }: Field): string => card;
+const isLine = ([, { is }]: [string, Field]) => is !== 'parts' && is !== 'week';
+/** Kinds that Pip may propose to add, or to change. */
+const proposed = (write: 'create' | 'update') =>
+  Object.values<Kind>(KINDS)
+    .map((kind) => ({ table: kind.table, kind, operation: crudNames(kind.table)[write] }))
+    .filter(({ operation }) => proposing.some(([name]) => name === operation));
+const labelsOf = (kind: Kind) =>
+  decided(kind)
+    .filter(isLine)
+    .map(([, field]) => labelOf(field));
 
-  test.runIf(has(names.create))('has a line with its label for every field of a new record', async () => {
-    const labels = (await cardOf(names.create)).lines.map(({ label }) => label);
-    expect(labels).toEqual(
-      expect.arrayContaining(
-        decided(kind)
-          .filter(isLine)
-          .map(([, field]) => labelOf(field)),
-      ),
-    );
+test.each(proposed('create'))(
+  '$table has a line with its label for every field of a new record',
+  async ({ kind, operation }) => {
+    const labels = (await cardOf(operation)).lines.map(({ label }) => label);
+    expect(labels).toEqual(expect.arrayContaining(labelsOf(kind)));
     // A part is a line of its own, by its name.
     if (decided(kind).some(([, { is }]) => is === 'parts')) expect(labels).toContain('Feather');
-  });
+  },
+);
 
-  test.runIf(has(names.update))('tells before and after of every field that is changed', async () => {
-    const { lines } = await cardOf(names.update);
+test.each(proposed('update'))(
+  '$table tells before and after of every field that is changed',
+  async ({ kind, operation }) => {
+    const { lines } = await cardOf(operation);
     const shown = lines.filter(({ before: old, after: now }) => now !== null && old !== now);
     const labels = shown.map(({ label }) => label);
-    const changed = decided(kind)
-      .filter(isLine)
-      .map(([, field]) => labelOf(field));
-    expect(labels).toEqual(expect.arrayContaining(changed));
-  });
-});
+    expect(labels).toEqual(expect.arrayContaining(labelsOf(kind)));
+  },
+);
 
 test('a write that Pip may propose without a card stops the start', () => {
   const [bound] = featureOperations;
