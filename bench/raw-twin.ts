@@ -5,7 +5,7 @@ import { openTwinDatabase, serveTwin, sessionFinder } from './twin.ts';
 const sqlite = openTwinDatabase();
 const sessionOf = sessionFinder(sqlite);
 const listMembers = sqlite.prepare(`
-  select id, version, created_at, updated_at, name, relationship, age, dietary_restrictions, dietary_needs,
+  select id, version, created_at, updated_at, name, relationship, birth_date, age, dietary_restrictions, dietary_needs,
     allergies, interests, notes, user_id
   from family_member where household_id = ? order by created_at, id`);
 
@@ -23,10 +23,11 @@ serveTwin(sqlite, (request) => {
       updatedAt: row['updated_at'],
       name: row['name'],
       relationship: row['relationship'],
+      birthDate: row['birth_date'],
       age: row['age'],
+      allergies: json(row['allergies']),
       dietaryRestrictions: json(row['dietary_restrictions']),
       dietaryNeeds: json(row['dietary_needs']),
-      allergies: json(row['allergies']),
       interests: json(row['interests']),
       notes: row['notes'],
       userId: row['user_id'],
