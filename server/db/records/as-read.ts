@@ -10,14 +10,14 @@ import type { TableName } from './tables.ts';
 type Clock = Pick<Place, 'now' | 'timeZone'>;
 
 /** By table. */
-const FOLLOWING: { readonly [T in TableName]?: (record: Fields, today: string) => Fields } = {
+const FOLLOWING: { readonly [T in TableName]?: (record: Fields, today: () => string) => Fields } = {
   family_member: ({ birthDate }, today) =>
-    typeof birthDate === 'string' ? { age: ageOn(birthDate, today) } : {},
+    typeof birthDate === 'string' ? { age: ageOn(birthDate, today()) } : {},
 };
 
 /** The record as it is read today, by the household's calendar. */
 export function asRead<R extends Fields>(table: TableName, record: R, { now, timeZone }: Clock): R {
   const plain = withoutMerge(table, record);
   const following = FOLLOWING[table];
-  return following ? { ...plain, ...following(plain, todayIn(now(), timeZone)) } : plain;
+  return following ? { ...plain, ...following(plain, () => todayIn(now(), timeZone)) } : plain;
 }
