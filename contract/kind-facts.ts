@@ -1,9 +1,8 @@
 // Facts derived from the declaration of a kind of record: empty values, references, and the parameters of its lists.
 import type { Field, Fields, Kind } from './kind.ts';
 
-/** The value of a field that was not given; undefined for a required one. */
-export function emptyValue(field: Field): unknown {
-  if (field.ours) return undefined;
+/** The value of a field without one; undefined for a required one. */
+export function unsetValue(field: Field): unknown {
   switch (field.is) {
     case 'text':
       return field.required ? undefined : '';
@@ -29,6 +28,9 @@ export function emptyValue(field: Field): unknown {
       return undefined;
   }
 }
+
+/** The value of a field that was not given; undefined for a required one, and for one that the server sets. */
+export const emptyValue = (field: Field): unknown => (field.ours ? undefined : unsetValue(field));
 
 /** The fields that hold the id of another record, with the table it is in. */
 export const referencesOf = (fields: Fields): Record<string, string> =>

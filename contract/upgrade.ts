@@ -1,5 +1,6 @@
 // Upgrades records written by earlier releases to the current shape (decision 022): images of the change log,
 // tombstones, records stored in browsers, and edits waiting there. Missing fields get a value from the kind.
+import { unsetValue } from './kind-facts.ts';
 import type { Field, Fields, Kind } from './kind.ts';
 
 /** A record, or some fields of one, as it was written. */
@@ -36,30 +37,11 @@ const STORED = new Set(['id', 'version', 'createdAt', 'updatedAt', 'merge']);
  * to the rows. Undefined for dates and moments that are required: only a step knows those.
  */
 function olderValue(field: Field): unknown {
-  switch (field.is) {
-    case 'text':
-    case 'phone':
-    case 'email':
-    case 'notes':
-      return '';
-    case 'choice':
-      return field.empty ?? (field.required ? field.of[0] : null);
-    case 'yesNo':
-    case 'whole':
-      return field.empty;
-    case 'date':
-      return field.required ? undefined : null;
-    case 'reference':
-    case 'account':
-      return null;
-    case 'texts':
-    case 'parts':
-      return [];
-    case 'week':
-      return {};
-    case 'moment':
-      return undefined;
-  }
+  const unset = unsetValue(field);
+  if (unset !== undefined) return unset;
+  if (field.is === 'text') return '';
+  if (field.is === 'choice') return field.empty ?? field.of[0];
+  return field.is === 'week' ? {} : undefined;
 }
 
 /** The older value of every field that has one. */
