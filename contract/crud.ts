@@ -34,7 +34,7 @@ export type ListInput<K extends Kind> = { limit?: number | undefined } & (K exte
     : unknown
   : unknown) &
   (K extends { order: readonly [infer N, unknown] }
-    ? FieldNamed<K, N> extends { is: 'moment' }
+    ? FieldNamed<K, N> extends { is: 'moment' | 'date' }
       ? { from?: string | undefined; to?: string | undefined }
       : unknown
     : unknown);
@@ -65,7 +65,7 @@ export function crudNames(table: string) {
 type ReferringTo<T> = {
   [N in KindName]: Extract<
     KindIn<N>['fields'][keyof KindIn<N>['fields']],
-    { is: 'reference'; to: T }
+    { is: 'reference' | 'references'; to: T }
   > extends never
     ? never
     : N;

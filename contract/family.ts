@@ -6,4 +6,7 @@ export const family = crud<typeof familyMember>('family_member', {
   medication: true,
   medical_appointment: true,
   medical_record: true,
+  school_settings: true,
+  school: true,
+  school_day: true,
 });

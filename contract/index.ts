@@ -14,6 +14,7 @@ import { medical } from './medical.ts';
 import type { Operation, OperationSchemas } from './operation.ts';
 import { product } from './product.ts';
 import { references } from './references.ts';
+import { school } from './school.ts';
 import { allSchemas } from './schemas/all.ts';
 
 const contract = {
@@ -25,6 +26,7 @@ const contract = {
   meals,
   mealSync,
   medical,
+  school,
   references,
   changes,
   live,

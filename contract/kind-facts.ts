@@ -14,12 +14,14 @@ export function unsetValue(field: Field): unknown {
       return field.required ? undefined : (field.empty ?? null);
     case 'yesNo':
     case 'whole':
+    case 'shape':
       return field.empty;
     case 'date':
       return field.required ? undefined : null;
     case 'reference':
     case 'account':
       return null;
+    case 'references':
     case 'texts':
     case 'parts':
       return [];
@@ -32,16 +34,35 @@ export function unsetValue(field: Field): unknown {
 /** The value of a field that was not given; undefined for a required one, and for one that the server sets. */
 export const emptyValue = (field: Field): unknown => (field.ours ? undefined : unsetValue(field));
 
-/** The fields that hold the id of another record, with the table it is in. */
-export const referencesOf = (fields: Fields): Record<string, string> =>
+const fieldsTo = (fields: Fields, is: 'reference' | 'references'): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) => (field.is === 'reference' ? [[name, field.to]] : [])),
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.is === is && 'to' in field ? [[name, field.to]] : [],
+    ),
   );
+
+/** The fields that hold the id of another record, with the table it is in. */
+export const referencesOf = (fields: Fields): Record<string, string> => fieldsTo(fields, 'reference');
+
+/** The fields that hold a list of ids of other records, with the table those are in. */
+export const referenceListsOf = (fields: Fields): Record<string, string> => fieldsTo(fields, 'references');
+
+/** Both. */
+export const allReferencesOf = (fields: Fields): Record<string, string> => ({
+  ...referencesOf(fields),
+  ...referenceListsOf(fields),
+});
 
 /** The field by which a list is filtered: the reference to the person its records are about. */
 export const filterOf = ({ concerns, fields }: Kind): string | undefined =>
   concerns !== undefined && fields[concerns]?.is === 'reference' ? concerns : undefined;
 
-/** The moment by which a list is sorted: it takes a range of them, `from` and `to`. */
-export const momentOf = ({ order, fields }: Kind): string | undefined =>
-  order !== undefined && fields[order[0]]?.is === 'moment' ? order[0] : undefined;
+/**
+ * The moment or date by which a list is sorted: it takes a range of them, `from` and `to`. A moment is before `to`; a
+ * date may be `to` itself.
+ */
+export function rangeOf({ order, fields }: Kind): { field: string; is: 'moment' | 'date' } | undefined {
+  const [field = ''] = order ?? [];
+  const is = fields[field]?.is;
+  return is === 'moment' || is === 'date' ? { field, is } : undefined;
+}

@@ -23,6 +23,7 @@ import {
   Id,
   LocalDate,
   clearable,
+  idList,
   longText,
   recordFields,
   requiredName,
@@ -30,6 +31,7 @@ import {
   target,
   textList,
 } from './schemas/common.ts';
+import { SHAPE_SCHEMAS } from './schemas/shapes.ts';
 import { DAYS, MEALS, type WeekMeals } from './week.ts';
 
 type Schema = z.ZodMiniType;
@@ -135,6 +137,10 @@ function ruleOf(field: Field): Schema {
       return newParts(field);
     case 'week':
       return weekMeals;
+    case 'references':
+      return idList(name);
+    case 'shape':
+      return SHAPE_SCHEMAS[field.shape](name);
   }
 }
 
@@ -185,7 +191,10 @@ function stored(field: Field): Schema {
     case 'account':
       return z.nullable(z.string());
     case 'texts':
+    case 'references':
       return z.array(z.string());
+    case 'shape':
+      return SHAPE_SCHEMAS[field.shape](nameOf(field));
     case 'parts':
       return z.array(z.object({ id: z.string(), ...shapeOf(field.of, stored) }));
     case 'week':
@@ -214,6 +223,14 @@ export const changesSchema = <K extends Kind>(
     Target & ChangesOf<K>,
     Target & SentChanges<K>
   >;
+
+/** Input of an operation that saves a single record of its kind as a whole: what is left out becomes empty. */
+export const wholeSchema = <K extends Kind>(kind: K): z.ZodMiniType<Whole<NewOf<K>>, Whole<SentNew<K>>> =>
+  z.object({
+    ifVersion: target.ifVersion,
+    ...shapeOf(kind.fields, sentWhenNew),
+  }) as unknown as z.ZodMiniType<Whole<NewOf<K>>, Whole<SentNew<K>>>;
+type Whole<T> = { ifVersion?: number | undefined } & Omit<T, 'id'>;
 
 type Rules<F extends Fields> = { [N in keyof F]: z.ZodMiniType<Value<F[N]>> };
 

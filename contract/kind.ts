@@ -1,6 +1,7 @@
 // A kind of record, declared once as plain data (decision 020): schemas, operations, columns, cards, forms and words are
 // derived from it. No schema library here: screens load these declarations.
 import type { Collection } from './collections.ts';
+import type { Shapes } from './shapes.ts';
 import type { WeekMeals } from './week.ts';
 
 interface Base {
@@ -61,6 +62,8 @@ type MomentField = Base & { is: 'moment'; required: true };
 type ReferenceField = Base & { is: 'reference'; to: string };
 /** The id of a parent who signs in. No model decides about it. */
 type AccountField = Base & { is: 'account' };
+/** The ids of records of another kind of the same household, by its table; a removed one leaves the list (D30). */
+type ReferencesField = Base & { is: 'references'; to: string };
 /** A list of one-line texts. */
 type TextsField = Base & { is: 'texts' };
 /** Parts of the record with ids of their own, in the order of their ids; added with it, then changed one by one. */
@@ -73,6 +76,11 @@ export type PartsField = Base & {
 };
 /** The dishes of a week, by day and meal. */
 type WeekField = Base & { is: 'week'; required: true };
+type Frozen<T> = T extends (infer E)[] ? readonly E[] : T;
+/** A value with a structure of its own (shapes.ts); it is read back exactly as it was sent. */
+type ShapeField = Base & { is: 'shape' } & {
+    [S in keyof Shapes]: { shape: S; empty: Frozen<Shapes[S]> };
+  }[keyof Shapes];
 
 export type Field =
   | TextField
@@ -85,10 +93,12 @@ export type Field =
   | DateField
   | MomentField
   | ReferenceField
+  | ReferencesField
   | AccountField
   | TextsField
   | PartsField
-  | WeekField;
+  | WeekField
+  | ShapeField;
 export type Fields = Readonly<Record<string, Field>>;
 
 /** Words for a write in the change log, around the record's name: ['added', 'to the pantry']. */
@@ -115,7 +125,7 @@ export interface Kind<F extends Fields = Fields> {
   title: keyof F & string;
   /** The field with the person it is about: a reference, or the name of a record that is a person. */
   concerns?: keyof F & string;
-  /** Order of a list; default: order of creation. A list ordered by a moment takes `from` and `to`. */
+  /** Order of a list; default: order of creation. A list ordered by a moment or a date takes `from` and `to`. */
   order?: readonly [field: keyof F & string, direction: 'asc' | 'desc'];
   /** Browsers keep these records too, as this collection: edits carry stamps and merge (D6, D33). */
   collection?: Collection;
@@ -164,13 +174,15 @@ export type Value<F extends Field> = F extends { is: 'text' | 'phone' | 'email' 
             : string | null
           : F extends { is: 'reference' | 'account' }
             ? string | null
-            : F extends { is: 'texts' }
+            : F extends { is: 'texts' | 'references' }
               ? string[]
               : F extends { is: 'parts'; of: infer P extends Fields }
                 ? ({ id: string } & Plain<{ [N in keyof P]: Value<P[N]> }>)[]
                 : F extends { is: 'week' }
                   ? WeekMeals
-                  : never;
+                  : F extends { is: 'shape'; shape: infer S extends keyof Shapes }
+                    ? Shapes[S]
+                    : never;
 
 /** A part as it is sent: without an id, and without what is ours. */
 type SentPart<P extends Fields> = {

@@ -7,6 +7,9 @@ import { medicalRecord } from './kinds/medical-record.ts';
 import { medication } from './kinds/medication.ts';
 import { menuIdea } from './kinds/menu-idea.ts';
 import { pantryItem } from './kinds/pantry-item.ts';
+import { schoolDay } from './kinds/school-day.ts';
+import { schoolSchedule } from './kinds/school-schedule.ts';
+import { school, schoolSettings } from './kinds/school.ts';
 import { shoppingList } from './kinds/shopping-list.ts';
 import { weeklyMenu } from './kinds/weekly-menu.ts';
 
@@ -20,10 +23,14 @@ export const KINDS = {
   medication,
   medical_appointment: medicalAppointment,
   medical_record: medicalRecord,
+  school_settings: schoolSettings,
+  school,
+  school_schedule: schoolSchedule,
+  school_day: schoolDay,
 } as const satisfies { [T in string]: Kind & { table: T } };
 
-/** The kinds with the usual operations; a weekly menu is saved by its week. */
-const { weekly_menu: _, ...withCrud } = KINDS;
+/** The kinds with the usual operations; a weekly menu is saved by its week, and others are one record. */
+const { weekly_menu: _menu, school_settings: _settings, school_schedule: _schedule, ...withCrud } = KINDS;
 export const CRUD_KINDS = withCrud;
 
 /** The table of a kind of record. */

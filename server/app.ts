@@ -8,6 +8,7 @@ import { liveSchemas } from '#contract/schemas/live.ts';
 import { assistantRoutes } from './assistant/conversation/route.ts';
 import { createPipModel, type PipModel } from './assistant/model/model.ts';
 import { chatOperations } from './assistant/operations.ts';
+import type { Context } from './context.ts';
 import type { Passwords } from './auth/access/passwords.ts';
 import { registerAuth } from './auth/register.ts';
 import { Exporter } from './data/export.ts';
@@ -34,6 +35,7 @@ import { streamRoute } from './http/routes/stream-route.ts';
 import { tabOf } from './http/routes/tab.ts';
 import { Followers } from './live/followers.ts';
 import { featureOperations } from './operations.ts';
+import { schoolCalendarRoute } from './school/reading/calendar-route.ts';
 
 export interface AppDependencies {
   database: Database;
@@ -86,6 +88,12 @@ const followersOf = (app: FastifyInstance, { database }: AppDependencies): Follo
   new Followers(new Following(database.kysely), (error) =>
     app.log.warn({ err: error }, 'whoever follows a household could not be told'),
   );
+
+/** Routes of files that come in or go out. */
+function fileRoutes(app: FastifyInstance, signedIn: (request: FastifyRequest) => Promise<Context>): void {
+  downloadRoute(app, household.exportHousehold, signedIn, new Exporter().exportHousehold);
+  schoolCalendarRoute(app, signedIn);
+}
 
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { database, settings, now, newId, clientFolder, isDemo } = dependencies;
@@ -140,7 +148,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     contextOf: signedIn,
     follow: ({ actor }, since, outlet) => followers.follow(actor, since, outlet),
   });
-  downloadRoute(app, household.exportHousehold, signedIn, new Exporter().exportHousehold);
+  fileRoutes(app, signedIn);
   app.get('/api/openapi.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(openApi()),
   );

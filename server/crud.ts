@@ -1,16 +1,17 @@
 // Default implementation of a kind's operations: list, get, create, update and delete.
 import { crudNames, type Crud } from '#contract/crud.ts';
 import type { CheckedInput, OperationName } from '#contract/index.ts';
-import { filterOf, momentOf } from '#contract/kind-facts.ts';
+import { filterOf, rangeOf } from '#contract/kind-facts.ts';
 import type { Fields, Kind } from '#contract/kind.ts';
 import { CRUD_KINDS, type KindName } from '#contract/kinds.ts';
 import type { Output } from '#contract/operation.ts';
+import { addDays } from '#rules/time/dates.ts';
 import type { Context, ListOptions, Records } from './context.ts';
 
 type Values = Record<string, unknown>;
 type AnyRecord = Values & { id: string };
 type Given = Values & { id: string; ifVersion?: number };
-/** The input of a list, checked: `from` and `to` where the kind is sorted by a moment. */
+/** The input of a list, checked: `from` and `to` where the kind is sorted by a moment or a date. */
 type Wanted = Values & { limit?: number; from?: string; to?: string };
 
 type Handlers<G> = {
@@ -31,20 +32,27 @@ type UsualOf<K> = K extends Kind ? keyof Usual<K> : never;
 /** Operations that need no function of their own. */
 export type UsualName = UsualOf<Kinds> & OperationName;
 
-const utc = (instant: string | undefined): string | undefined =>
-  instant === undefined ? undefined : new Date(instant).toISOString();
+type Range = NonNullable<ListOptions<Values>['range']>;
+
+/** The wanted range as SQL filters it: of dates, the last one belongs to it. */
+function rangeIn(kind: Kind, { from, to }: Wanted): Range | undefined {
+  const range = rangeOf(kind);
+  if (range === undefined) return undefined;
+  const { field, is } = range;
+  if (is === 'date') return { field, from, before: to && addDays(to, 1) };
+  const utc = (instant: string | undefined) => instant && new Date(instant).toISOString();
+  return { field, from: utc(from), before: utc(to) };
+}
 
 /** Options of a list as SQL filters. */
 function listOptions(kind: Kind, wanted: Wanted): ListOptions<Values> {
   const filter = filterOf(kind);
-  const moment = momentOf(kind);
+  const range = rangeIn(kind, wanted);
   return {
     limit: wanted.limit,
     ...(filter === undefined ? {} : { where: { [filter]: wanted[filter] } }),
     ...(kind.order === undefined ? {} : { orderBy: { field: kind.order[0], direction: kind.order[1] } }),
-    ...(moment === undefined
-      ? {}
-      : { range: { field: moment, from: utc(wanted.from), before: utc(wanted.to) } }),
+    ...(range === undefined ? {} : { range }),
   };
 }
 

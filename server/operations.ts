@@ -6,6 +6,7 @@ import { householdOperations } from './household/operations.ts';
 import type { Bound } from './implement.ts';
 import { mealOperations } from './meals/operations.ts';
 import { medicalOperations } from './medical/medical.ts';
+import { schoolOperations } from './school/operations.ts';
 import { referenceOperations } from './household/references.ts';
 
 /** Operations of all features but chat, whose proposals carry out operations of this list. */
@@ -15,6 +16,7 @@ export const featureOperations: Bound[] = [
   ...familyOperations,
   ...mealOperations,
   ...medicalOperations,
+  ...schoolOperations,
   ...referenceOperations,
   ...changesOperations,
 ];

@@ -1,28 +1,27 @@
 // Permissions of every operation: generated from the table of operations, over HTTP, on both databases. For everybody
 // outside a household its records are indistinguishable from records that never existed.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { referenceListsOf } from '#contract/kind-facts.ts';
+import type { Kind } from '#contract/kind.ts';
+import { KINDS } from '#contract/kinds.ts';
 import type { Operation } from '#contract/operation.ts';
 import { newId } from './db/records/ids.ts';
 import type { Database } from './db/engine/open.ts';
 import { tables } from './db/records/tables.ts';
 import { onEachDatabase } from './db/testing/databases.ts';
 import { Visitor } from './testing/app.ts';
-import {
-  CANARY,
-  NAMED,
-  OPERATIONS,
-  SAMPLES,
-  openWorld,
-  send,
-  type Input,
-  type World,
-} from './testing/who-may.ts';
+import { NAMED, OPERATIONS, SAMPLES, send, type Input } from './testing/who-may.ts';
+import { CANARY, openWorld, type World } from './testing/world.ts';
 
 /** Operations that a second parent may not use, with the status they get instead. */
 const ONLY_OWNERS: Record<string, number> = { removeHouseholdMember: 403, deleteHousehold: 403 };
 /** Operations after which the household, or a member, is gone: each gets a world of its own. */
 const LAST = new Set(['deleteHousehold', 'deleteAccount', 'leaveHousehold', 'changePassword']);
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+/** Fields that take a list of ids. */
+const LISTS = new Set(
+  Object.values<Kind>(KINDS).flatMap(({ fields }) => Object.keys(referenceListsOf(fields))),
+);
 /** Tables of every write, in addition to the tables of records. */
 const KEPT = ['change_set', 'change_entry', 'tombstone', 'seen_edit', 'membership', 'invitation'];
 
@@ -144,11 +143,20 @@ onEachDatabase('who may do what', ({ open }) => {
   const referring = OPERATIONS.filter(([, { refersTo }]) => refersTo !== undefined);
   it.each(referring)('%s refuses to name a record of another household', async (_, operation) => {
     const sven = await world.stranger();
-    const fields: Input = { name: 'Ours', title: 'Ours', appointmentDate: '2026-11-24T15:30' };
+    const fields: Input = {
+      name: 'Ours',
+      title: 'Ours',
+      appointmentDate: '2026-11-24T15:30',
+      date: '2026-11-24',
+    };
     const collection = operation.path.replace('/{id}', '');
     const own = operation.method === 'PUT' ? await sven.post<{ id: string }>(collection, fields) : null;
     for (const [field, table] of Object.entries(operation.refersTo!)) {
-      const naming = (id: string): Input => ({ ...fields, ...(own && { id: own.json.id }), [field]: id });
+      const naming = (id: string): Input => ({
+        ...fields,
+        ...(own && { id: own.json.id }),
+        [field]: LISTS.has(field) ? [id] : id,
+      });
       const foreign = await answerOf(sven, operation, naming(await NAMED[table]!(world)));
       const unknown = await answerOf(sven, operation, naming(newId()));
       expect([foreign.status, foreign.text]).toEqual([400, unknown.text]);

@@ -7,6 +7,7 @@ import { access, household } from '#contract/household.ts';
 import { meals } from '#contract/meals.ts';
 import { medical } from '#contract/medical.ts';
 import type { Operation, Subject } from '#contract/operation.ts';
+import { school } from '#contract/school.ts';
 
 // Food is missing: Meal Planning works on its own store and queries none of it.
 const GROUPS: Readonly<Record<string, Operation>>[] = [
@@ -16,6 +17,7 @@ const GROUPS: Readonly<Record<string, Operation>>[] = [
   family,
   medical,
   meals,
+  school,
   chat,
   changes,
 ];

@@ -10,6 +10,7 @@ import { mealSyncSchemas } from './meal-sync.ts';
 import { mealsSchemas } from './meals.ts';
 import { productSchemas } from './product.ts';
 import { referencesSchemas } from './references.ts';
+import { schoolSchemas } from './school.ts';
 
 export const allSchemas = {
   ...crudSchemas,
@@ -19,6 +20,7 @@ export const allSchemas = {
   ...foodSchemas,
   ...mealsSchemas,
   ...mealSyncSchemas,
+  ...schoolSchemas,
   ...referencesSchemas,
   ...changesSchemas,
   ...liveSchemas,

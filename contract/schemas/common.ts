@@ -50,6 +50,12 @@ export const textList = (label: string) =>
     z.maxLength(LIMITS.list, `${label} can have at most ${LIMITS.list} entries`),
   );
 
+/** A list of ids of other records. */
+export const idList = (label: string) =>
+  z
+    .array(Id, `${label} must be a list`)
+    .check(z.maxLength(LIMITS.list, `${label} can have at most ${LIMITS.list} entries`));
+
 /** A calendar date, `YYYY-MM-DD`. */
 export const LocalDate = z.iso
   .date('Dates are written like 2026-11-23')

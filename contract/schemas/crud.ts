@@ -1,12 +1,12 @@
 // The schemas of the operations every kind of record has (crud.ts).
 import * as z from 'zod/mini';
 import { crudNames, type ByName, type ListInput, type Target } from '../crud.ts';
-import { filterOf, momentOf, referencesOf } from '../kind-facts.ts';
+import { allReferencesOf, filterOf, rangeOf } from '../kind-facts.ts';
 import { changesSchema, newSchema, recordSchema } from '../kind-schemas.ts';
 import { CRUD_KINDS } from '../kinds.ts';
 import type { ChangesOf, Kind, NewOf, RecordOf, SentChanges, SentNew } from '../kind.ts';
 import type { OperationSchemas } from '../operation.ts';
-import { Id, Instant, NoContent, listLimit, target } from './common.ts';
+import { Id, Instant, LocalDate, NoContent, listLimit, target } from './common.ts';
 
 type Schema<T, Sent = T> = z.ZodMiniType<T, Sent>;
 type CrudSchemas<K extends Kind> = ByName<
@@ -20,8 +20,9 @@ type CrudSchemas<K extends Kind> = ByName<
 
 function listInput(kind: Kind): z.ZodMiniType {
   const filter = filterOf(kind);
-  // Only records at or after, and before, these instants.
-  const range = momentOf(kind) === undefined ? {} : { from: z.optional(Instant), to: z.optional(Instant) };
+  // Only records at or after, and before, these instants; from the first to the second of these dates.
+  const bound = rangeOf(kind)?.is === 'date' ? LocalDate : Instant;
+  const range = rangeOf(kind) === undefined ? {} : { from: z.optional(bound), to: z.optional(bound) };
   return z.object({
     ...(filter === undefined ? {} : { [filter]: z.optional(Id) }),
     ...range,
@@ -35,7 +36,7 @@ function schemasOf(kind: Kind): Record<string, OperationSchemas> {
   const names = crudNames(kind.table);
   const record = recordSchema(kind);
   const a = `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
-  const references = referencesOf(fields);
+  const references = allReferencesOf(fields);
   const refersTo = Object.keys(references).length > 0 ? { refersTo: references } : {};
   return {
     [names.list]: { summary: said.list ?? `List ${plural}`, input: listInput(kind), output: z.array(record) },

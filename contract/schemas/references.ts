@@ -1,10 +1,10 @@
 // Schemas of references to a record.
 import * as z from 'zod/mini';
-import { referencesOf } from '../kind-facts.ts';
+import { allReferencesOf } from '../kind-facts.ts';
 import { KIND_NAMES, kindNamed } from '../kinds.ts';
 import { Id } from './common.ts';
 
-const TARGETS = new Set(KIND_NAMES.flatMap((name) => Object.values(referencesOf(kindNamed(name).fields))));
+const TARGETS = new Set(KIND_NAMES.flatMap((name) => Object.values(allReferencesOf(kindNamed(name).fields))));
 /** The kinds whose records others refer to. */
 const REFERRED_TO = KIND_NAMES.filter((name) => TARGETS.has(name));
 

@@ -27,7 +27,9 @@ function named(change: Change, whose: WhoseRecord): string {
   if (isPerson(kind)) return change.label;
   if (change.record === 'weekly_menu') return `the meals for the ${change.label.replace(/^W/, 'w')}`;
   const owner = whose(change.id);
-  return `${owner === undefined ? 'the' : `${owner}’s`} ${nounOf(kind)} “${change.label}”`;
+  const one = `${owner === undefined ? 'the' : `${owner}’s`} ${nounOf(kind)}`;
+  const isDated = kind?.fields[kind.title]?.is === 'date';
+  return isDated ? `${one} of ${change.label}` : `${one} “${change.label}”`;
 }
 
 /** 'and 2 more records' */
@@ -100,7 +102,19 @@ const parted =
     return member === undefined ? words : withName(member.label);
   };
 
-const { weekly_menu: WEEKLY_MENU, shopping_list: SHOPPING_LIST } = KINDS;
+const missed: Words = ({ changes }, whose) => {
+  const [first] = changes;
+  return first === undefined
+    ? 'moved the lessons of a missed day'
+    : `moved the lessons of ${named(first, whose)}`;
+};
+
+const {
+  weekly_menu: WEEKLY_MENU,
+  shopping_list: SHOPPING_LIST,
+  school_settings: SCHOOL_SETTINGS,
+  school_schedule: SCHOOL_SCHEDULE,
+} = KINDS;
 
 const WORDS: ReadonlyMap<string, Words> = new Map([
   ...Object.values<Kind>(KINDS).flatMap(ofKind),
@@ -110,6 +124,9 @@ const WORDS: ReadonlyMap<string, Words> = new Map([
     updateShoppingItem: about(SHOPPING_LIST, ['changed an item of']),
     deleteShoppingItem: about(SHOPPING_LIST, ['took an item off']),
     syncMeals: synced,
+    saveSchoolSettings: about(SCHOOL_SETTINGS, ['changed']),
+    saveSchoolSchedule: about(SCHOOL_SCHEDULE, ['saved']),
+    missSchoolDay: missed,
     updateHousehold: movedZone,
     switchHousehold: () => 'went on in another household',
     createInvitation: () => 'invited another parent',

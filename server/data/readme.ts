@@ -41,12 +41,17 @@ you              The account that made this, with its preferences.
 changes          Who changed what, newest first.
 id, version      Every record has its own id, and a version that counts its changes.
 ...Id            The id of another record: familyMemberId is the id of one of familyMembers,
-                 contactId of one of medicalContacts, conversationId of one of conversations.
+                 memberId too; contactId of one of medicalContacts, conversationId of one of
+                 conversations. children of a school are ids of familyMembers.
 createdAt        When a record was made; updatedAt is when it was last changed.
 wallTime         What the clock on the wall shows at an appointment, in its timeZone.
 reminderTime     How many hours before an appointment you are reminded; duration is in minutes.
 dayNotes         The notes of single days of a weekly menu; meals are its dishes.
 mealType         The meal an idea is for; prepTime and cookTime are in minutes.
+schoolSettings   The first school; schools are the others. foundCalendar is the calendar of a school, and
+                 calendarConfirmed says that a parent has checked it.
+schoolDays       The lessons of one child on one date; schoolSchedules is the week they come from, with the
+                 request it was made from.
 proposals        What Pip suggested to change, and whether you approved it.
 
 THE RECORDS

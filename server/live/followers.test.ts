@@ -4,7 +4,7 @@ import type { LiveUpdate } from '#contract/schemas/live.ts';
 import type { Database } from '../db/engine/open.ts';
 import { onEachDatabase } from '../db/testing/databases.ts';
 import { testApp, type TestApp, type Visitor } from '../testing/app.ts';
-import { openWorld, signInAgain, type World } from '../testing/who-may.ts';
+import { openWorld, signInAgain, type World } from '../testing/world.ts';
 
 const TAB = 'the-tab-of-ana';
 

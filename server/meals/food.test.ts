@@ -11,7 +11,7 @@ import type { Database } from '../db/engine/open.ts';
 import { newId } from '../db/records/ids.ts';
 import { onEachDatabase } from '../db/testing/databases.ts';
 import type { Visitor } from '../testing/app.ts';
-import { openWorld, type World } from '../testing/who-may.ts';
+import { openWorld, type World } from '../testing/world.ts';
 import { daysIn, editOf, recordIn } from './testing/edits.ts';
 
 const PANTRY = '/api/pantry-items';

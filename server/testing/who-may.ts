@@ -1,5 +1,5 @@
-// For tests: one household with two parents, a removed parent, a stranger's household and a visitor, and a valid input
-// for every operation. A new operation has to be added here before the permission tests pass again.
+// For tests: a valid input for every operation. A new operation has to be added here before the permission tests pass
+// again.
 import { allOperations } from '#contract/index.ts';
 import type { ShoppingList } from '#contract/kinds/shopping-list.ts';
 import type { Operation } from '#contract/operation.ts';
@@ -7,78 +7,11 @@ import type { ChangeSet } from '#contract/schemas/changes.ts';
 import type { Exchange } from '#contract/schemas/chat.ts';
 import type { Edit } from '#contract/schemas/meal-sync.ts';
 import { nextStamp } from '#rules/sync/stamps.ts';
-import type { Database } from '../db/engine/open.ts';
 import { newId } from '../db/records/ids.ts';
-import { testApp, Visitor, type TestApp } from './app.ts';
-
-/** Stands in every text of the household that others must not read. */
-export const CANARY = 'CanaryOfTheReyes';
-const PASSWORD = 'a long enough password';
+import type { Visitor } from './app.ts';
+import { CANARY, PASSWORD, signInAgain, type World } from './world.ts';
 
 export type Input = Record<string, unknown>;
-
-export interface World {
-  app: TestApp;
-  database: Database;
-  /** Owner and second parent of the household, and one who was removed from it, with the session of then. */
-  ana: Parent;
-  ben: Parent;
-  carl: Visitor;
-  householdId: string;
-  /** A fresh parent of another household. */
-  stranger(): Promise<Parent>;
-  /** A parent who has just joined the household. */
-  joined(name: string): Promise<Parent>;
-}
-
-type Parent = Visitor & { email: string };
-
-const form = { origin: 'http://localhost', 'content-type': 'application/x-www-form-urlencoded' };
-
-async function postForm(app: TestApp, url: string, fields: Record<string, string>, cookie = '') {
-  return app.app.inject({
-    method: 'POST',
-    url,
-    headers: { host: 'localhost', ...form, ...(cookie ? { cookie } : {}) },
-    payload: new URLSearchParams(fields).toString(),
-  });
-}
-
-/** Another session of the same account. */
-export async function signInAgain(app: TestApp, { email }: Parent): Promise<Visitor> {
-  const answer = await postForm(app, '/api/login', { email, password: PASSWORD });
-  const session = answer.cookies.find((cookie) => cookie.name.endsWith('sid'));
-  if (!session) throw new Error(`signing in answered ${answer.statusCode}`);
-  return new Visitor(app.app, `${session.name}=${session.value}`);
-}
-
-export async function openWorld(database: Database): Promise<World> {
-  const app = await testApp({ database });
-  const ana = await app.parent(CANARY);
-  const joined = async (name: string): Promise<Parent> => {
-    const parent = await app.parent(name);
-    const invitation = await ana.post<{ path: string }>('/api/household/invitations');
-    const answer = await postForm(app, invitation.json.path, {}, parent.cookie);
-    if (answer.statusCode !== 303) throw new Error(`joining answered ${answer.statusCode}: ${answer.body}`);
-    return parent;
-  };
-  const [ben, carl] = [await joined('Ben'), await joined('Carl')];
-  const { json: carlsUser } = await carl.get<{ id: string }>('/api/auth/user');
-  const removed = await ana.delete(`/api/household/members/${carlsUser.id}`);
-  if (removed.status !== 204) throw new Error(`removing answered ${removed.status}`);
-  const { json: user } = await ana.get<{ householdId: string }>('/api/auth/user');
-  await ana.put('/api/household', { name: CANARY });
-  return {
-    app,
-    database,
-    ana,
-    ben,
-    carl,
-    householdId: user.householdId,
-    stranger: () => app.parent('Sven'),
-    joined,
-  };
-}
 
 const made = async (parent: Visitor, url: string, fields: Input): Promise<string> => {
   const answer = await parent.post<{ id: string }>(url, fields);
@@ -88,6 +21,13 @@ const made = async (parent: Visitor, url: string, fields: Input): Promise<string
 
 const member = ({ ana }: World) =>
   made(ana, '/api/family-members', { name: CANARY, relationship: 'child', allergies: [CANARY] });
+const children = new WeakMap<World, Promise<string>>();
+/** The same member each time: a household has at most 50. */
+function child(world: World): Promise<string> {
+  const known = children.get(world) ?? member(world);
+  children.set(world, known);
+  return known;
+}
 const contact = ({ ana }: World) => made(ana, '/api/medical-contacts', { name: CANARY });
 const medication = ({ ana }: World) => made(ana, '/api/medications', { name: CANARY });
 const record = ({ ana }: World) => made(ana, '/api/medical-records', { title: CANARY });
@@ -99,6 +39,27 @@ const pantryItem = ({ ana }: World) => made(ana, '/api/pantry-items', { name: CA
 const idea = ({ ana }: World) => made(ana, '/api/menu-ideas', { name: CANARY, mealType: 'dinner' });
 const shoppingList = ({ ana }: World) =>
   made(ana, '/api/shopping-lists', { title: CANARY, items: [{ name: CANARY }] });
+
+const school = ({ ana }: World) => made(ana, '/api/schools', { schoolName: CANARY });
+const LESSON = { start: '08:30', end: '09:00', subject: CANARY, activity: CANARY };
+const schoolDay = async (world: World) =>
+  made(world.ana, '/api/school-days', {
+    date: '2026-11-24',
+    memberId: await child(world),
+    lessons: [LESSON],
+  });
+const REQUEST = {
+  curriculum: 'Montessori',
+  subjects: ['Math', CANARY],
+  daysPerWeek: 4,
+  schoolHours: { start: '08:30', end: '12:00' },
+  preferences: { includeBreaks: true, subjectRotation: true },
+};
+const SCHEDULE = {
+  weeklySchedule: { Monday: [{ time: '8:30 AM', subject: CANARY, activity: 'Count', notes: '' }] },
+  subjectAllocation: { [CANARY]: '1 × 30 minutes a week' },
+  recommendations: [],
+};
 
 /** An item of a list, with the list's id. */
 async function item(world: World): Promise<Input> {
@@ -244,6 +205,27 @@ export const SAMPLES: Samples = {
   getMedicalRecord: withId(record),
   updateMedicalRecord: withId(record, { description: CANARY }),
   deleteMedicalRecord: withId(record),
+  listSchools: nothing,
+  createSchool: async () => ({ schoolName: CANARY }),
+  getSchool: withId(school),
+  updateSchool: withId(school, { notes: CANARY }),
+  deleteSchool: withId(school),
+  listSchoolDays: async (world) => ({ memberId: await child(world), from: '2026-11-01', to: '2026-11-30' }),
+  createSchoolDay: async (world) => ({ date: '2026-11-24', memberId: await child(world) }),
+  getSchoolDay: withId(schoolDay),
+  updateSchoolDay: withId(schoolDay, { notes: CANARY }),
+  deleteSchoolDay: withId(schoolDay),
+  getSchoolSettings: nothing,
+  saveSchoolSettings: async () => ({ schoolName: CANARY }),
+  generateSchedule: async () => REQUEST,
+  getSchoolSchedule: nothing,
+  saveSchoolSchedule: async () => ({ schedule: SCHEDULE, request: REQUEST }),
+  missSchoolDay: async (world) => {
+    await schoolDay(world);
+    return { date: '2026-11-24', memberId: await child(world) };
+  },
+  schoolAttendance: nothing,
+  readSchoolCalendar: nothing,
   listReferences: withId(member, { record: 'family_member' }),
   listChanges: nothing,
   undoChange: withId(change),
@@ -274,6 +256,6 @@ export function send(visitor: Visitor, { method, path }: Operation, input: Input
 
 /** Makes a record that others may refer to, by its table. */
 export const NAMED: Record<string, (world: World) => Promise<string>> = {
-  family_member: member,
+  family_member: child,
   medical_contact: contact,
 };

@@ -59,10 +59,12 @@ const INPUTS: Record<Field['is'], Partial<TextProps>> = {
   date: {},
   moment: { type: 'datetime-local', min: '1900-01-01T00:00', max: '2199-12-31T23:59' },
   reference: {},
+  references: {},
   account: {},
   texts: {},
   parts: {},
   week: {},
+  shape: {},
 };
 
 interface Typed<V> {

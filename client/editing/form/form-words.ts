@@ -1,5 +1,7 @@
 // The values of a form in words, and the differences between two versions of a record.
+import { splitCommaList } from '#contract/common.ts';
 import type { Field } from '#contract/kind.ts';
+import { shapeInWords } from '#rules/school/shape-words.ts';
 import { formatShortDate } from '#rules/time/dates.ts';
 import { choiceLabel } from './choice-label.ts';
 import { isSame, type FormValues, type RecordKind } from './record-kind.ts';
@@ -11,9 +13,11 @@ type Words<F extends FormValues> = Pick<RecordKind<never, F, unknown>, 'fields' 
 function sayText(field: Field | undefined, value: string, names: Words<FormValues>['names']): string {
   if (field?.is === 'choice') return value === '' ? NOT_SPECIFIED : choiceLabel(value);
   if (field?.is === 'date') return /^\d/.test(value) ? formatShortDate(value) : 'Nothing';
-  if (field?.is !== 'reference') return value || 'Nothing';
+  if (field?.is === 'shape') return (value && shapeInWords(field.shape, JSON.parse(value))) || 'Nothing';
+  if (field?.is !== 'reference' && field?.is !== 'references') return value || 'Nothing';
   if (value === '') return NOT_SPECIFIED;
-  return names?.[field.to]?.find(({ id }) => id === value)?.name ?? 'Somebody else';
+  const nameOf = (id: string) => names?.[field.to]?.find((one) => one.id === id)?.name ?? 'Somebody else';
+  return splitCommaList(value).map(nameOf).join(', ');
 }
 
 /** A value of the form as a parent reads it: names for ids, words for codes. */

@@ -1,4 +1,5 @@
-// The form of a kind of record, derived from its declared fields: numbers and lists are typed as text.
+// The form of a kind of record, derived from its declared fields: numbers and lists are typed as text, and values with a
+// structure of their own are held as JSON.
 import { emptyValue } from '#contract/kind-facts.ts';
 import type { Field, Fields, Value } from '#contract/kind.ts';
 
@@ -27,7 +28,8 @@ const isElsewhere = ({ is, ours }: Field): boolean =>
 export const formFields = ({ fields }: Fielded): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, field]) => !isElsewhere(field)));
 
-function typed(value: unknown): string | boolean {
+function typed(field: Field, value: unknown): string | boolean {
+  if (field.is === 'shape') return value === null || value === undefined ? '' : JSON.stringify(value);
   if (typeof value === 'boolean' || typeof value === 'string') return value;
   if (Array.isArray(value)) return value.join(', ');
   return typeof value === 'number' ? String(value) : '';
@@ -38,7 +40,7 @@ export function formOf<K extends Fielded>(kind: K, record: ValuesOf<K> | null): 
   const stored = new Map<string, unknown>(Object.entries(record ?? {}));
   const form = Object.entries(formFields(kind)).map(([name, field]) => [
     name,
-    typed(record === null ? emptyValue(field) : stored.get(name)),
+    typed(field, record === null ? emptyValue(field) : stored.get(name)),
   ]);
   // Built by walking the fields, as the type is; the compiler cannot follow both.
   return Object.fromEntries(form) as FormOf<K>;

@@ -11,10 +11,20 @@ import type { FieldErrors, Read } from './record-kind.ts';
 
 const isRequired = (field: Field): boolean => 'required' in field && field.required === true;
 
+/** The value that a control wrote as JSON; the text itself where it is none. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
 /** The value of a typed text; an invalid one is left to the field's rule, which refuses it. */
 function valueOf(field: Field, text: string): unknown {
   if (field.is === 'notes') return text.trim();
-  if (field.is === 'texts') return splitCommaList(text);
+  if (field.is === 'shape') return text === '' ? emptyValue(field) : parsed(text);
+  if (field.is === 'texts' || field.is === 'references') return splitCommaList(text);
   if (field.is === 'whole') return text.trim() === '' ? null : Number(text);
   const isChosen = field.is === 'choice' || field.is === 'date' || field.is === 'reference';
   return isChosen && text === '' && !isRequired(field) ? emptyValue(field) : text;

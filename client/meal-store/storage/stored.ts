@@ -62,11 +62,14 @@ function checkOf(field: Field): Check {
     case 'account':
       return (value) => value === null || isText(value);
     case 'texts':
+    case 'references':
       return isTexts;
     case 'parts':
       return listOf(checksOf(field.of));
     case 'week':
       return isObject;
+    case 'shape':
+      return (value) => value !== undefined;
   }
 }
 const checksOf = (fields: Fields): Record<string, Check> =>

@@ -12,6 +12,7 @@ import { up as firstProof } from './0008-first-proof.ts';
 import { up as usage } from './0009-usage.ts';
 import { up as narrowLog } from './0010-narrow-log.ts';
 import { up as birthDate } from './0011-birth-date.ts';
+import { up as school } from './0012-school.ts';
 
 export interface Migration {
   name: string;
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   { name: '0009-usage', up: usage },
   { name: '0010-narrow-log', up: narrowLog },
   { name: '0011-birth-date', up: birthDate },
+  { name: '0012-school', up: school },
 ];

@@ -12,17 +12,36 @@ type Stores = Record<TableName, TableStore>;
 interface Link {
   table: TableName;
   field: string;
+  /** True for a list of ids. */
+  isList: boolean;
 }
 
-const referencesOf = (table: TableName): [field: string, to: TableName][] =>
-  Object.entries(tables[table].references);
+interface Reference {
+  field: string;
+  to: TableName;
+  isList: boolean;
+}
+
+const referencesOf = (table: TableName): Reference[] => {
+  const { references, referenceLists } = tables[table];
+  return [
+    ...Object.entries(references).map(([field, to]) => ({ field, to, isList: false })),
+    ...Object.entries(referenceLists).map(([field, to]) => ({ field, to, isList: true })),
+  ];
+};
+
+/** The ids in a field: one, those of a list, or none. */
+function idsIn(value: unknown): string[] {
+  const all: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return all.filter((id) => typeof id === 'string');
+}
 
 /** The fields of other tables that may hold the id of a record of `table`. */
 const linksTo = (table: TableName): Link[] =>
   TABLE_NAMES.flatMap((from) =>
     referencesOf(from)
-      .filter(([, to]) => to === table)
-      .map(([field]) => ({ table: from, field })),
+      .filter(({ to }) => to === table)
+      .map(({ field, isList }) => ({ table: from, field, isList })),
   );
 
 /** Refuses fields that name a record the household does not have. */
@@ -32,10 +51,11 @@ export async function checkReferences(
   table: TableName,
   fields: Fields,
 ): Promise<void> {
-  for (const [field, to] of referencesOf(table)) {
-    const id = fields[field];
-    if (typeof id !== 'string') continue;
-    if ((await stores[to].find(place.handle, place.owner, id)) === undefined) {
+  for (const { field, to } of referencesOf(table)) {
+    const ids = new Set(idsIn(fields[field]));
+    if (ids.size === 0) continue;
+    const found = await stores[to].findMany(place.handle, place.owner, [...ids]);
+    if (found.length < ids.size) {
       const { noun } = tables[to];
       throw new AppError('invalid', `This ${noun} is not there any more. Please choose another one.`);
     }
@@ -56,9 +76,10 @@ export class Targets {
   /** `fields` without references to records, or to a parent, that are gone. */
   async withoutLost(table: TableName, fields: Fields): Promise<Fields> {
     const kept = { ...fields };
-    for (const [field, to] of referencesOf(table)) {
-      const id = kept[field];
-      if (typeof id === 'string' && !(await this.#isThere(to, id))) kept[field] = null;
+    for (const { field, to, isList } of referencesOf(table)) {
+      const ids = idsIn(kept[field]);
+      const lost = await Promise.all(ids.map(async (id) => ((await this.#isThere(to, id)) ? [] : [id])));
+      if (lost.flat().length > 0) kept[field] = withoutIds(kept[field], lost.flat(), isList);
     }
     const { userId } = kept;
     if (typeof userId === 'string' && !(await this.#isMember(userId))) kept['userId'] = null;
@@ -90,6 +111,17 @@ export class Targets {
   }
 }
 
+/** The value of a reference, or of a list of them, without these ids. */
+const withoutIds = (value: unknown, gone: readonly string[], isList: boolean): string[] | null =>
+  isList ? idsIn(value).filter((id) => !gone.includes(id)) : null;
+
+/** The ids of the records that hold this one in the field; of a list, some that do not may be among them. */
+function idsHolding({ handle, owner }: Place, store: TableStore, { field, isList }: Link, id: string) {
+  return isList
+    ? store.idsWith(handle, owner, field, JSON.stringify(id))
+    : store.idsWhere(handle, owner, field, id);
+}
+
 /** Every record that refers to this one, with the field that does. */
 export async function referring(
   place: Place,
@@ -99,8 +131,16 @@ export async function referring(
 ): Promise<(Link & { record: StoredRecord })[]> {
   const found: (Link & { record: StoredRecord })[] = [];
   for (const link of linksTo(table)) {
-    const records = await stores[link.table].list(place.handle, place.owner, { where: { [link.field]: id } });
-    found.push(...records.map((record) => ({ ...link, record })));
+    const store = stores[link.table];
+    const ids = await idsHolding(place, store, link, id);
+    const records = await store.findMany(place.handle, place.owner, ids);
+    const byId = new Map(records.map((record) => [record.id, record]));
+    const holding = ids.flatMap((of) => byId.get(of) ?? []);
+    found.push(
+      ...holding
+        .filter((record) => idsIn(record[link.field]).includes(id))
+        .map((record) => ({ ...link, record })),
+    );
   }
   return found;
 }
@@ -112,8 +152,11 @@ export async function clearReferences(
   table: TableName,
   id: string,
 ): Promise<void> {
-  for (const { table: from, field } of linksTo(table)) {
-    const ids = await stores[from].idsWhere(place.handle, place.owner, field, id);
-    await updateEach(place, stores[from], ids, () => ({ [field]: null }));
+  for (const link of linksTo(table)) {
+    const { table: from, field, isList } = link;
+    const ids = await idsHolding(place, stores[from], link, id);
+    await updateEach(place, stores[from], ids, ({ [field]: value }) =>
+      idsIn(value).includes(id) ? { [field]: withoutIds(value, [id], isList) } : undefined,
+    );
   }
 }

@@ -1,6 +1,6 @@
 // The statements of one record table, always bound to the owner. Compiled once per shape and repeated with new
 // parameters, because building a query costs more than running it.
-import type { CompiledQuery, Kysely, SelectQueryBuilder } from 'kysely';
+import { sql, type CompiledQuery, type Kysely, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { ListOptions } from '../../context.ts';
 import { inPieces, padded } from '../engine/many.ts';
 import { explained } from '../engine/sql-errors.ts';
@@ -111,6 +111,16 @@ export class TableStore {
         .compile(),
     );
     const rows = await this.#run(handle, query, [...this.#owner(owner), value]);
+    return rows.map((row) => String(row['id']));
+  }
+
+  /** The ids of the records whose `field`, a list as JSON, contains this text, in the order of creation. */
+  async idsWith(handle: Handle, owner: OwnerKey, field: string, part: string): Promise<string[]> {
+    const query = this.#compile(`ids with ${field}`, () => {
+      const holds = sql<SqlBool>`cast(${sql.ref(this.codec.field(field).column)} as text) like ${''}`;
+      return this.#owned(['id']).where(holds).orderBy('created_at').orderBy('id').compile();
+    });
+    const rows = await this.#run(handle, query, [...this.#owner(owner), `%${part}%`]);
     return rows.map((row) => String(row['id']));
   }
 

@@ -1,7 +1,7 @@
 // The tables behind `context.records`: how the fields of each record are stored. Those of the household follow from the
 // kinds of the contract; those that belong to one parent are declared here.
 import type { Collection } from '#contract/collections.ts';
-import { emptyValue, referencesOf } from '#contract/kind-facts.ts';
+import { emptyValue, referenceListsOf, referencesOf } from '#contract/kind-facts.ts';
 import { keysOf } from '#contract/keys.ts';
 import type { Field, Kind, RecordOf as RecordOfKind, StoredFields, StoredNew } from '#contract/kind.ts';
 import { KINDS, isKindName, type KindIn, type KindName } from '#contract/kinds.ts';
@@ -89,6 +89,8 @@ export interface Table {
    * removed (D30).
    */
   references: Readonly<Record<string, TableName>>;
+  /** Fields that hold a list of ids of records of another table: a removed one is taken out of it (D30). */
+  referenceLists: Readonly<Record<string, TableName>>;
   /**
    * Also stored in browsers, as this collection: every write stamps the fields it changes (D33). The merge state is in
    * a column `merge` of its own and never part of the record.
@@ -118,6 +120,9 @@ function columnOf(field: Field): ColumnKind {
     case 'reference':
     case 'account':
       return 'text?';
+    case 'shape':
+      return field.empty === null ? 'json?' : 'json';
+    case 'references':
     case 'texts':
     case 'parts':
     case 'week':
@@ -125,9 +130,10 @@ function columnOf(field: Field): ColumnKind {
   }
 }
 
-function referencesIn({ table, fields }: Kind): Record<string, TableName> {
+/** Checks that the fields refer to kinds of records. */
+function targetsOf(table: string, references: Record<string, string>): Record<string, TableName> {
   return Object.fromEntries(
-    Object.entries(referencesOf(fields)).map(([field, to]) => {
+    Object.entries(references).map(([field, to]) => {
       if (!isKindName(to)) throw new Error(`${table}.${field} refers to ${to}, which is no kind of record.`);
       return [field, to];
     }),
@@ -135,10 +141,13 @@ function referencesIn({ table, fields }: Kind): Record<string, TableName> {
 }
 
 const labelOf =
-  ({ title, fields }: Kind): Table['label'] =>
+  ({ table, title, noun, fields }: Kind): Table['label'] =>
   (record) => {
-    const name = String(record[title]);
-    return fields[title]?.is === 'date' ? `Week of ${formatShortDate(name)}` : name;
+    const { [title]: value } = record;
+    const name = typeof value === 'string' ? value.trim() : '';
+    if (name === '') return noun;
+    if (fields[title]?.is !== 'date') return name;
+    return `${table === 'weekly_menu' ? 'Week of ' : ''}${formatShortDate(name)}`;
   };
 
 function tableOfKind(kind: Kind & { table: KindName }): Table {
@@ -154,7 +163,8 @@ function tableOfKind(kind: Kind & { table: KindName }): Table {
     noun: kind.noun,
     plural: kind.plural,
     label: labelOf(kind),
-    references: referencesIn(kind),
+    references: targetsOf(kind.table, referencesOf(kind.fields)),
+    referenceLists: targetsOf(kind.table, referenceListsOf(kind.fields)),
     ...(kind.collection === undefined ? {} : { stamped: kind.collection }),
   };
 }
@@ -167,6 +177,7 @@ const ofUser = <T extends keyof OwnRecords>({ title, ...declared }: OwnTable<Own
   owner: 'user',
   empty: {},
   references: {},
+  referenceLists: {},
   label: (record) => String(record[title]),
   ...declared,
 });

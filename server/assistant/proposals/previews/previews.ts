@@ -8,6 +8,7 @@ import type { Look } from './preview.ts';
 import type { RecordKind } from './record-card.ts';
 import { changing, creating, removing } from './record-preview.ts';
 import { fitsOneCard } from './say-field.ts';
+import { previewMissedDay, previewSchoolSchedule, previewSchoolSettings } from './school.ts';
 import {
   previewNewItems,
   previewNewList,
@@ -34,6 +35,9 @@ function ofKind(kind: RecordKind): Named[] {
 const LOOKS: ReadonlyMap<string, Look> = new Map([
   ...Object.values<RecordKind>(KINDS).flatMap(ofKind),
   ['saveWeeklyMenu', previewWeeklyMenu],
+  ['saveSchoolSettings', previewSchoolSettings],
+  ['saveSchoolSchedule', previewSchoolSchedule],
+  ['missSchoolDay', previewMissedDay],
   ['createShoppingList', previewNewList],
   // Items of a list are changed one by one, below.
   ['updateShoppingList', changing(KINDS.shopping_list)],

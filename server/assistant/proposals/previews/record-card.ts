@@ -6,15 +6,28 @@ import type { Context, Records } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
 import { watching } from './concerns.ts';
 import type { Preview, Target } from './preview.ts';
-import { asText, cardFields, sayField, startingWith, type CardField, type Fields } from './say-field.ts';
+import {
+  asText,
+  cardFields,
+  sayField,
+  startingWith,
+  textsIn,
+  type CardField,
+  type Fields,
+} from './say-field.ts';
 import { SPECIAL_CARDS, type SpecialCard } from './special-cards.ts';
 
 type Lines = Preview['lines'];
 /** A declared kind of which households have a table. */
 export type RecordKind = Kind & { table: KindName };
 type AnyRecord = Fields & { id: string; version: number };
-/** Records that others refer to, by the field that does. */
-type Referred = ReadonlyMap<string, { name: string | undefined; target: Target }>;
+/** Names of the records that a record refers to, by the field that does. */
+type Referred = ReadonlyMap<string, { name: string | undefined; targets: Target[] }>;
+
+/** The ids in the field of a reference, or of a list of them. */
+function idsIn(value: unknown): string[] {
+  return typeof value === 'string' ? [value] : textsIn(value);
+}
 
 export const recordsOf = (context: Context, table: KindName): Records<AnyRecord> => context.records(table);
 
@@ -52,14 +65,18 @@ export class RecordCard {
 
   /** The records these fields refer to, by field. */
   async referred(context: Context, fields: Fields): Promise<Referred> {
-    const found = new Map<string, { name: string | undefined; target: Target }>();
+    const found = new Map<string, { name: string | undefined; targets: Target[] }>();
     for (const [name, field] of this.fields) {
-      const id = fields[name];
-      if (field.is !== 'reference' || !isKindName(field.to) || typeof id !== 'string') continue;
-      const record = await recordsOf(context, field.to).find(id);
-      if (!record) throw new AppError('not_found', 'What this refers to is not there any more.');
-      const target = { table: field.to, id: record.id, version: record.version };
-      found.set(name, { name: asText(record[kindNamed(field.to).title]), target });
+      if ((field.is !== 'reference' && field.is !== 'references') || !isKindName(field.to)) continue;
+      const names: string[] = [];
+      const targets: Target[] = [];
+      for (const id of idsIn(fields[name])) {
+        const record = await recordsOf(context, field.to).find(id);
+        if (!record) throw new AppError('not_found', 'What this refers to is not there any more.');
+        names.push(asText(record[kindNamed(field.to).title]) ?? '');
+        targets.push({ table: field.to, id: record.id, version: record.version });
+      }
+      if (targets.length > 0) found.set(name, { name: names.join(', ') || undefined, targets });
     }
     return found;
   }
@@ -90,7 +107,8 @@ export class RecordCard {
   }
 }
 
-export const targetsIn = (referred: Referred): Target[] => [...referred.values()].map(({ target }) => target);
+export const targetsIn = (referred: Referred): Target[] =>
+  [...referred.values()].flatMap(({ targets }) => targets);
 
 export const labelOf = ([, { label, card = label }]: CardField): string => card;
 

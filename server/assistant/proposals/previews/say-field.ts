@@ -1,6 +1,8 @@
 // The value of one field as text on a card, and which fields of a kind a card shows.
 import { emptyValue } from '#contract/kind-facts.ts';
 import type { Field, Kind } from '#contract/kind.ts';
+import type { Shapes } from '#contract/shapes.ts';
+import { shapeInWords } from '#rules/school/shape-words.ts';
 import { formatLongDate, formatTime } from '#rules/time/dates.ts';
 import type { Context } from '../../../context.ts';
 import { appointmentTime } from '../../../medical/appointment-time.ts';
@@ -35,7 +37,11 @@ function asMoment(value: unknown, context: Context): string | undefined {
 }
 
 /** Text of a value; undefined leaves its line out. */
-type Say = (value: unknown, field: { label: string; unit?: string }, context: Context) => string | undefined;
+type Say = (
+  value: unknown,
+  field: { label: string; unit?: string; shape?: keyof Shapes },
+  context: Context,
+) => string | undefined;
 
 /** By kind of field; null where no line of a card can hold it. */
 const SAY: Record<Field['is'], Say | null> = {
@@ -49,13 +55,15 @@ const SAY: Record<Field['is'], Say | null> = {
     typeof value !== 'number' ? undefined : unit === undefined ? String(value) : `${value} ${unit}`,
   date: asDate,
   moment: (value, _, context) => asMoment(value, context),
-  // Said by the name of the record it refers to.
+  // Said by the names of the records they refer to.
   reference: () => undefined,
+  references: () => undefined,
   texts: asList,
   // No model decides who signs in.
   account: null,
   parts: null,
   week: null,
+  shape: (value, { shape }) => (shape === undefined ? undefined : shapeInWords(shape, value)),
 };
 
 export const sayField = (field: Field, value: unknown, context: Context): string | undefined =>

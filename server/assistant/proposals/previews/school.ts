@@ -1,0 +1,125 @@
+// Previews of saving the school settings, saving a homeschool schedule, and moving the lessons of a missed day.
+import { emptyValue } from '#contract/kind-facts.ts';
+import { SCHOOL_SCHEDULE_ID, schoolSchedule } from '#contract/kinds/school-schedule.ts';
+import { SCHOOL_SETTINGS_ID, schoolSettings } from '#contract/kinds/school.ts';
+import { schoolSchemas } from '#contract/schemas/school.ts';
+import { shapeInWords } from '#rules/school/shape-words.ts';
+import { formatLongDate } from '#rules/time/dates.ts';
+import { AppError } from '../../../errors.ts';
+import { parseInput } from '../../../invalid-input.ts';
+import type { Look, Preview, Target } from './preview.ts';
+import { labelOf, RecordCard, targetsIn, words } from './record-card.ts';
+import type { Fields } from './say-field.ts';
+
+type Lines = Preview['lines'];
+
+const given = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+const SETTINGS_CARD = new RecordCard(schoolSettings);
+const NO_SETTINGS: Fields = Object.fromEntries(
+  Object.entries(schoolSettings.fields).map(([name, field]) => [name, emptyValue(field)]),
+);
+
+/** 'Save the school settings'; approving saves all of them, with what the wish leaves out as it is. */
+export const previewSchoolSettings: Look = async (context, input) => {
+  const { ifVersion: _seen, ...wish } = parseInput(schoolSchemas.saveSchoolSettings.input, input);
+  const stored = await context.records('school_settings').find(SCHOOL_SETTINGS_ID);
+  const before: Fields = stored ?? NO_SETTINGS;
+  const wished = given(wish);
+  const after: Fields = { ...before, ...wished };
+  const [old, now] = [
+    await SETTINGS_CARD.referred(context, before),
+    await SETTINGS_CARD.referred(context, after),
+  ];
+  const lines: Lines = SETTINGS_CARD.fields
+    .filter(([name]) => !stored || !same(before[name], after[name]))
+    .map((field) => ({
+      label: labelOf(field),
+      before: stored ? words(field, before, old, context) : null,
+      after: words(field, after, now, context),
+    }))
+    .filter((line) => line.before !== null || line.after !== null);
+  return {
+    title: 'Save the school settings',
+    lines,
+    concerns: [],
+    arguments: {
+      ...Object.fromEntries(SETTINGS_CARD.fields.map(([name]) => [name, after[name]])),
+      ...(stored && { ifVersion: stored.version }),
+    },
+    targets: [
+      { table: 'school_settings', id: SCHOOL_SETTINGS_ID, version: stored?.version ?? null },
+      ...targetsIn(now),
+    ],
+  };
+};
+
+/** 'Save the homeschool schedule', with the lessons that it writes. */
+export const previewSchoolSchedule: Look = async (context, input) => {
+  const { schedule, request = null, plan = null } = parseInput(schoolSchemas.saveSchoolSchedule.input, input);
+  const stored = await context.records('school_schedule').find(SCHOOL_SCHEDULE_ID);
+  const { schedule: week, request: made } = schoolSchedule.fields;
+  const shown: Lines = [
+    {
+      label: week.label,
+      before: shapeInWords(week.shape, stored?.schedule) ?? null,
+      after: shapeInWords(week.shape, schedule) ?? null,
+    },
+    {
+      label: made.label,
+      before: shapeInWords(made.shape, stored?.request) ?? null,
+      after: shapeInWords(made.shape, request) ?? null,
+    },
+  ];
+  const planned: Lines = (plan ?? []).map(({ child, date, lessons }) => ({
+    label: `${child}, ${formatLongDate(date)}`,
+    before: null,
+    after:
+      shapeInWords(
+        'lessons',
+        lessons.map(({ sharedWith, ...lesson }) => ({ ...lesson, shared: sharedWith.length > 0 })),
+      ) ?? 'No lessons',
+  }));
+  return {
+    title: 'Save the homeschool schedule',
+    lines: [...shown.filter(({ before, after }) => before !== null || after !== null), ...planned],
+    concerns: [],
+    arguments: { schedule, request, plan, ...(stored && { ifVersion: stored.version }) },
+    targets: [{ table: 'school_schedule', id: SCHOOL_SCHEDULE_ID, version: stored?.version ?? null }],
+  };
+};
+
+/** 'Move the lessons of Tuesday, …': those that are not done. */
+export const previewMissedDay: Look = async (context, input) => {
+  const { date, subject, memberId } = parseInput(schoolSchemas.missSchoolDay.input, input);
+  const records = context.records('school_day');
+  const all = await records.list({ where: { date } });
+  const missed = all
+    .filter((day) => memberId === undefined || memberId === null || day.memberId === memberId)
+    .map((day) => ({
+      day,
+      lessons: day.lessons.filter(
+        (lesson) => !lesson.done && (!subject || lesson.subject.toLowerCase() === subject.toLowerCase()),
+      ),
+    }))
+    .filter(({ lessons }) => lessons.length > 0);
+  if (missed.length === 0) {
+    throw new AppError('conflict', `No lessons are left to move on ${formatLongDate(date)}.`);
+  }
+  const members = await context.records('family_member').list();
+  const nameOf = (id: string | null, child: string) =>
+    members.find((member) => member.id === id)?.name ?? (child || 'Child');
+  return {
+    title: `Move the lessons of ${formatLongDate(date)}`,
+    lines: missed.map(({ day, lessons }) => ({
+      label: nameOf(day.memberId, day.child),
+      before: shapeInWords('lessons', lessons) ?? null,
+      after: 'on the following school days, in the same order',
+    })),
+    concerns: missed.flatMap(({ day }) => members.find(({ id }) => id === day.memberId)?.name ?? []),
+    arguments: { date, ...(subject ? { subject } : {}), ...(memberId ? { memberId } : {}) },
+    targets: missed.map(({ day }): Target => ({ table: 'school_day', id: day.id, version: day.version })),
+  };
+};
