@@ -128,7 +128,7 @@ test('cards are picked by a press, on this screen alone, to cook with or to buy 
   });
 });
 
-test('what this browser cannot keep of the pantry stays typed, and the old quantity stands [MEAL-07] [MEAL-15]', async ({
+test('what this browser cannot keep of the pantry is said, and the old quantity is shown again [MEAL-07] [MEAL-15]', async ({
   page,
 }) => {
   await arriveAt(page, 'pantry');
@@ -140,8 +140,6 @@ test('what this browser cannot keep of the pantry stays typed, and the old quant
   await field(page, 'Milk').fill('1 l');
   await page.keyboard.press('Enter');
   await says('Failed to update quantity. Please try again.');
-  await expect(field(page, 'Milk')).toHaveValue('1 l');
-  await page.keyboard.press('Escape');
   await expect(quantity(page, 'Milk')).toHaveText(/2 l$/);
   await button(page, 'Delete Milk').click();
   await says("Couldn't delete item. Check your connection and try again.");

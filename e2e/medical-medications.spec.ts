@@ -141,6 +141,7 @@ test('a medication for nobody in particular is for everyone; each has their own 
   await button(page, 'Edit Inhaler').click();
   await changing(page).getByLabel('Family member').selectOption('Not specified');
   await save(page);
+  await expect(changing(page)).toBeHidden();
   await expect(card(page, 'Inhaler').getByText('Mia')).toHaveCount(0);
   expect(await stored(page, MEDICATIONS)).toMatchObject([{ familyMemberId: null }, { familyMemberId: null }]);
   await panel(page).getByLabel('Show entries').selectOption('Leo');

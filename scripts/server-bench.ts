@@ -70,7 +70,7 @@ export class ServerBench {
     const { PATH, TMPDIR } = process.env;
     const env = { PATH, TMPDIR, HOME: this.root, HOST: '127.0.0.1', PORT: '0', ...settings };
     return new Promise((resolve) => {
-      execFile(program, parameters, { env, timeout: 25_000 }, (error, _out, said) => {
+      execFile(program, parameters, { env, timeout: 75_000 }, (error, _out, said) => {
         resolve({ code: error === null ? 0 : Number(error.code), said });
       });
     });
