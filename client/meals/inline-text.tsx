@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { LIMITS } from '#contract/common.ts';
 import { cx } from '../kit/cx.ts';
-import { toastError } from '../kit/overlays/toast.ts';
+import { toast } from '../kit/overlays/toast.ts';
 
 interface InlineTextProps {
   /** Names the text and its field: 'Quantity of Milk'. */
@@ -30,7 +30,12 @@ function storeText(text: string, { onSave, failed }: Pick<InlineTextProps, 'onSa
   try {
     onSave(text);
   } catch {
-    toastError(failed, { label: 'Try again', onClick: () => storeText(text, { onSave, failed }) });
+    toast({
+      title: 'Error',
+      description: failed,
+      variant: 'destructive',
+      action: { label: 'Try again', onClick: () => storeText(text, { onSave, failed }) },
+    });
   }
 }
 

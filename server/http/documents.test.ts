@@ -26,7 +26,7 @@ beforeAll(async () => {
   for (const name of ['landing.html', 'not-found.html']) writeFileSync(join(folder, name), 'for visitors');
   writeFileSync(
     join(folder, 'preload.json'),
-    JSON.stringify({ '/family': '<link href="/assets/family.js">' }),
+    JSON.stringify({ '/': '', '/chat': '', '/family': '<link href="/assets/family.js">' }),
   );
   for (const name of ['sw.js', 'sw.js.br', 'manifest.webmanifest', 'robots.txt'])
     writeFileSync(join(folder, 'client', name), '{}');
@@ -111,6 +111,18 @@ test('a browser that an ended session has used is cleared before a visitor sees 
   expect((await get('/', { ...used, cookie: 'app-used=1; sid=x' })).statusCode).toBe(200);
   expect((await get('/favicon.ico', { ...used, accept: 'image/*' })).statusCode).toBe(404);
   expect((await get('/nope', { ...used, 'sec-fetch-mode': 'cors' })).statusCode).toBe(404);
+});
+
+test('answers 404 to parents too where no screen is, with the app to say so [APP-05]', async () => {
+  const asParent = async (url: string) => {
+    const { statusCode, body } = await get(url, { cookie: 'sid=x' });
+    expect(body).toContain('<div id="root">');
+    return statusCode;
+  };
+  expect(await Promise.all(['/', '/family', '/family/?member=1', '/chat', '/chat/1'].map(asParent))).toEqual(
+    [200, 200, 200, 200, 200],
+  );
+  expect(await Promise.all(['/no-such-page', '/family/mia', '/chat/1/2'].map(asParent))).toEqual([404, 404, 404]);
 });
 
 test('only the documents of the demo carry its mark, with a style that their own policy allows', async () => {

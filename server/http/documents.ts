@@ -70,6 +70,9 @@ type Send = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 const asksForPage = ({ headers }: FastifyRequest): boolean =>
   (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate' && !!headers.accept?.includes('text/html');
 
+/** Visitors get the app there too: it sends them to the sign-in page (CHAT-08). */
+const isChat = (path: string): boolean => path === '/chat' || path.startsWith('/chat/');
+
 interface DocumentOptions {
   /** The built client. */
   folder: string;
@@ -95,18 +98,22 @@ export async function documents(
   // The scripts of each screen, by the first part of its address: fetched with the app instead of after it.
   const hints = z.record(z.string(), z.string()).parse(JSON.parse(read('preload.json')));
 
-  const sendApp = (reply: FastifyReply, theme: Theme, preload: string) => {
+  const sendApp = (reply: FastifyReply, theme: Theme, preload: string, status = 200) => {
     const nonce = newNonce();
     const html = withTheme(shell, theme)
       .replaceAll('__NONCE__', nonce)
       .replace('<!--preload-->', () => preload);
-    return sendPage(reply, html, { nonce, worker: true });
+    return sendPage(reply, html, { nonce, worker: true, status });
   };
   const sendShell = async (request: FastifyRequest, reply: FastifyReply) => {
     const first = await browser.firstPage(request);
     if (first !== undefined) return reply.header('cache-control', 'no-store').redirect(first, 303);
-    const [, screen = ''] = request.url.split(/[/?]/);
-    return sendApp(reply, themeOf(request), hints[`/${screen}`] ?? '');
+    const [path = ''] = request.url.split('?');
+    const [, screen = '', below = '', ...more] = path.split('/');
+    const hint = hints[`/${screen}`];
+    // The app shows its 404 page for the same addresses (`screenAt` in client/app/routes.tsx).
+    const isScreen = hint !== undefined && more.length === 0 && (below === '' || isChat(path));
+    return sendApp(reply, themeOf(request), hint ?? '', isScreen ? 200 : 404);
   };
 
   const unlessCleared =
@@ -143,8 +150,7 @@ export async function documents(
     if (!isPage || path.startsWith('/api/') || path.startsWith('/assets/')) {
       throw new AppError('not_found', 'There is nothing here.');
     }
-    const isChat = path === '/chat' || path.startsWith('/chat/');
-    const isApp = browser.mayBeSignedIn(request) || isChat;
+    const isApp = browser.mayBeSignedIn(request) || isChat(path);
     return isApp ? sendShell(request, reply) : sendNotFound(request, reply);
   });
 }

@@ -37,9 +37,9 @@ export function toast(content: ToastContent): void {
   change([{ ...content, id: ++lastId, open: true }, ...items].slice(0, LIMIT));
 }
 
-/** Shows an error in one plain sentence (TOAST-02), with a way to try again where there is one. */
-export function toastError(description: string, action?: ToastContent['action']): void {
-  toast({ title: 'Error', description, variant: 'destructive', action });
+/** Shows an error in one plain sentence (TOAST-02). */
+export function toastError(description: string): void {
+  toast({ title: 'Error', description, variant: 'destructive' });
 }
 
 function subscribe(listener: () => void) {
