@@ -34,7 +34,15 @@ function AgeField({ editing: { field, form } }: { editing: RecordForm<MemberForm
   const today = todayIn(useNow(), useZone());
   if (!/^\d/.test(form.birthDate)) return <TextField {...field('age')} hint="In years" />;
   const age = ageOn(form.birthDate, today);
-  return <TextField {...field('age')} readOnly value={age ?? ''} hint="Follows from the birth date" />;
+  return (
+    <TextField
+      {...field('age')}
+      readOnly
+      value={age ?? ''}
+      hint="Follows from the birth date"
+      className="border-transparent bg-sunk text-soft"
+    />
+  );
 }
 
 interface MemberDialogProps {

@@ -119,10 +119,12 @@ test('answers 404 to parents too where no screen is, with the app to say so [APP
     expect(body).toContain('<div id="root">');
     return statusCode;
   };
-  expect(await Promise.all(['/', '/family', '/family/?member=1', '/chat', '/chat/1'].map(asParent))).toEqual(
-    [200, 200, 200, 200, 200],
-  );
-  expect(await Promise.all(['/no-such-page', '/family/mia', '/chat/1/2'].map(asParent))).toEqual([404, 404, 404]);
+  expect(await Promise.all(['/', '/family', '/family/?member=1', '/chat', '/chat/1'].map(asParent))).toEqual([
+    200, 200, 200, 200, 200,
+  ]);
+  expect(await Promise.all(['/no-such-page', '/family/mia', '/chat/1/2'].map(asParent))).toEqual([
+    404, 404, 404,
+  ]);
 });
 
 test('only the documents of the demo carry its mark, with a style that their own policy allows', async () => {

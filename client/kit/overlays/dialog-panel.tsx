@@ -8,6 +8,19 @@ interface DialogPanelProps extends DialogProps {
   opener: Element | null;
 }
 
+const CONTROLS = ':is(button, a[href], input, select, textarea):not([disabled])';
+
+/** Moves the focus to the first control of the content, past Close; what asked for it with `autoFocus` has it already. */
+function focusContent(event: Event): void {
+  if (!(event.currentTarget instanceof HTMLElement)) return;
+  const first = event.currentTarget.querySelector<HTMLElement>(`.dialog-body ${CONTROLS}`);
+  if (first === null) return;
+  event.preventDefault();
+  // On a phone the keyboard would cover half of a form that the parent has not read yet.
+  const typesOnTouch = first.matches('input, textarea') && window.matchMedia('(pointer: coarse)').matches;
+  (typesOnTouch ? event.currentTarget : first).focus();
+}
+
 export function DialogPanel({ opener, open, onOpenChange, ...props }: DialogPanelProps) {
   const returnFocus = (event: Event) => {
     // Radix gives the focus back to its own trigger; ours has none, so it would drop to the body.
@@ -23,6 +36,7 @@ export function DialogPanel({ opener, open, onOpenChange, ...props }: DialogPane
         <Radix.Overlay className="dialog-overlay fixed inset-0 z-40 bg-scrim" />
         <Radix.Content
           className="dialog-panel fixed z-50 flex flex-col border border-line bg-surface shadow-overlay outline-none"
+          onOpenAutoFocus={focusContent}
           onCloseAutoFocus={returnFocus}
           {...(props.description === undefined ? { 'aria-describedby': undefined } : {})}
         >

@@ -11,6 +11,7 @@ import { SelectField, TextArea, TextField } from '../../kit/form/field.tsx';
 import { browserZone, useZone, zoneToName } from '../../time/zone.ts';
 import { useMembers } from '../panel/member-list.ts';
 import { appointmentKind, shownFor } from './appointment-kind.ts';
+import { QuickDuration, QuickWhen } from './quick-when.tsx';
 
 /** Names the household's time zone when the browser's differs, and warns when the time does not exist (DST). */
 function timeHint(typed: string, zone: string): string | undefined {
@@ -37,7 +38,7 @@ export function AppointmentDialog({ appointment, memberId, onClose }: Appointmen
   const members = useMembers();
   const { data: contacts = [] } = useRead(medical.listMedicalContacts, {});
   const editing = useServerForm(appointmentKind({ zone, members, contacts, memberId }), appointment, onClose);
-  const { field, form } = editing;
+  const { change, field, form } = editing;
   return (
     <RecordDialog
       title={appointment === null ? 'Add Appointment' : 'Edit Appointment'}
@@ -46,7 +47,13 @@ export function AppointmentDialog({ appointment, memberId, onClose }: Appointmen
       onClose={onClose}
     >
       <TextField {...field('title')} />
+      <QuickWhen
+        value={form.appointmentDate}
+        zone={zone}
+        onChange={(appointmentDate) => change({ appointmentDate })}
+      />
       <TextField {...field('appointmentDate')} hint={timeHint(form.appointmentDate, zone)} />
+      <QuickDuration value={form.duration} onChange={(duration) => change({ duration })} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...field('duration')} />
         <SelectField {...field('type')} />
