@@ -11,7 +11,7 @@ export interface QuickDay {
 }
 
 /** Days offered: today, tomorrow, and the next working days. */
-const WORKING_DAYS = 5;
+const WORKING_DAYS = 3;
 const LENGTH_OF_YEAR = ', 2026'.length;
 
 const isWorkingDay = (date: string): boolean => dayOf(date) !== 'saturday' && dayOf(date) !== 'sunday';
@@ -25,7 +25,7 @@ function labelOf(date: string, today: string): string {
   return weekStart(date) === thisWeek ? weekday : `Next ${weekday}`;
 }
 
-/** Today, tomorrow and the five working days after it. */
+/** Today, tomorrow and the three working days after it. */
 export function quickDays(today: string): QuickDay[] {
   const dates = [today, addDays(today, 1)];
   for (let date = addDays(today, 2); dates.length < 2 + WORKING_DAYS; date = addDays(date, 1))

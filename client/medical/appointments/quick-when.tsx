@@ -73,13 +73,18 @@ export function QuickWhen({ value, zone, onChange }: QuickWhenProps) {
 }
 
 /** Common lengths of an appointment, in minutes. */
-const DURATIONS = ['15', '30', '45', '60'];
+const DURATIONS = [
+  { value: '15', label: '15 min' },
+  { value: '30', label: '30 min' },
+  { value: '45', label: '45 min' },
+  { value: '60', label: '1 h' },
+];
 
 export function QuickDuration({ value, onChange }: { value: string; onChange: (minutes: string) => void }) {
   return (
     <Pills
       label="Common durations"
-      pills={DURATIONS.map((minutes) => ({ value: minutes, label: `${minutes} min` }))}
+      pills={DURATIONS}
       chosen={value}
       onChoose={(minutes) => onChange(minutes === value ? '' : minutes)}
     />
