@@ -3,7 +3,8 @@ import { PRODUCT } from '#contract/common.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
-import { mealEvents, menuIdOfEvent, type MenuOfWeek } from '#rules/calendar/calendar.ts';
+import { menuIdOfEvent } from '#rules/calendar/calendar.ts';
+import { mealEvents, type MenuOfWeek } from '#rules/calendar/events/meal-events.ts';
 import { addDays, instantOf } from '#rules/time/dates.ts';
 
 type Menu = MenuOfWeek & { version: number; updatedAt: string };
