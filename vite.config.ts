@@ -32,6 +32,9 @@ const ELSEWHERE =
   /[\\/]lucide-react[\\/]|[\\/]contract[\\/](?!kind-schemas)[\w-]+\.ts$|[\\/]client[\\/]kit[\\/](?:\w+[\\/])?[\w-]+\.tsx$/;
 /** The kinds of records with their fields. */
 const KINDS = /[\\/]contract[\\/](?:kinds[\\/][\w-]+|kind)\.ts$/;
+/** Rules of the calendar that the bell needs as well; the others come with the calendar's data. */
+const CALENDAR =
+  /[\\/]contract[\\/](?:week|shapes)\.ts$|[\\/]rules[\\/]calendar[\\/]events[\\/](?:meal|appointment)-events\.ts$/;
 /** The contract's schemas, with what builds them. */
 const SCHEMAS = /[\\/]node_modules[\\/]zod[\\/]|[\\/]contract[\\/](?:schemas[\\/]|kind-schemas)/;
 /** Toasts, tooltips, dialogs and menus, with the libraries only they use. */
@@ -71,6 +74,7 @@ export default defineConfig({
               minShareCount: 2,
               priority: 5,
             },
+            { name: 'calendar', test: CALENDAR, priority: 4 },
             { name: 'kinds', test: KINDS, priority: 4 },
             {
               name: (id, graph) => (onlyForDishes(id, graph) ? 'kitchen' : 'elsewhere'),

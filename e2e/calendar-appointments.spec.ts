@@ -99,11 +99,11 @@ test('meals and appointments come together, so that nothing moves under the fing
   await saveAppointment(page);
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/api/medical-appointments', async (route) => {
+  await page.route('**/api/medical-appointments?*', async (route) => {
     await held;
     await route.continue();
   });
-  const menus = page.waitForResponse('**/api/weekly-menus');
+  const menus = page.waitForResponse('**/api/weekly-menus?*');
   await page.reload();
   await menus;
   const today = card(page, "Today's Schedule");
@@ -139,14 +139,14 @@ test.describe('when something fails', () => {
   }) => {
     await arrive(page, { meals: { wednesday: DINNER } });
     await saveAppointment(page);
-    await page.route('**/api/medical-appointments', (route) => route.abort());
+    await page.route('**/api/medical-appointments?*', (route) => route.abort());
     await page.reload();
     await expect(calendar(page).getByText('Veggie tacos')).toBeVisible();
     await expect(calendar(page).getByRole('alert')).toContainText('The appointments could not be loaded.');
     const today = card(page, "Today's Schedule");
     await expect(today.getByRole('listitem')).toHaveText([/Veggie tacos/]);
     await expect(today).toContainText("Today's appointments could not be loaded.");
-    await page.unroute('**/api/medical-appointments');
+    await page.unroute('**/api/medical-appointments?*');
     await calendar(page).getByRole('button', { name: 'Try again' }).click();
     await expect(today.getByRole('listitem')).toHaveText([/Dentist/, /Veggie tacos/]);
     await expect(calendar(page).getByRole('alert')).toHaveCount(0);

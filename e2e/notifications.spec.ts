@@ -154,7 +154,7 @@ test('the dashboard shows its day before anything else is asked for the bell [D1
   });
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/api/weekly-menus', async (route) => {
+  await page.route('**/api/weekly-menus?*', async (route) => {
     await held;
     await route.continue();
   });

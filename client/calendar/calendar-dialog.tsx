@@ -2,7 +2,7 @@
 // that closing it returns to where it was opened (CAL-03, DASH-06, DASH-07).
 import { useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
-import { eventsOfDay } from '#rules/calendar/calendar.ts';
+import { entriesOfDay } from '#rules/calendar/calendar.ts';
 import type { CalendarEvent } from '#rules/calendar/calendar.ts';
 import { formatLongDate } from '#rules/time/dates.ts';
 import { Button } from '../kit/button.tsx';
@@ -22,7 +22,7 @@ interface DayEventsProps {
 }
 
 function DayEvents({ view, events, onShow }: DayEventsProps) {
-  const ofDay = eventsOfDay(events, view.date);
+  const ofDay = entriesOfDay(events, view.date);
   if (ofDay.length > 0)
     return <EventList events={ofDay} onOpen={(event) => onShow({ kind: 'event', event, from: view })} />;
   return (

@@ -1,6 +1,5 @@
 // One event in a list: its title and time; opens the event.
-import type { CalendarEvent } from '#rules/calendar/calendar.ts';
-import { formatTime } from '#rules/time/dates.ts';
+import { timeOfEvent, type CalendarEvent } from '#rules/calendar/calendar.ts';
 import { HUES } from '../kit/badge.tsx';
 import { cx } from '../kit/cx.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
@@ -26,7 +25,7 @@ function EventRow({ event, onOpen }: EventRowProps) {
       <Icon aria-hidden className="size-5 shrink-0" />
       <VisuallyHidden>{name}: </VisuallyHidden>
       <span className="line-clamp-2 min-w-0 flex-1 font-semibold wrap-anywhere">{event.title}</span>
-      <span className="shrink-0 text-sm tabular-nums">{formatTime(event.time)}</span>
+      <span className="shrink-0 text-sm tabular-nums">{timeOfEvent(event)}</span>
     </button>
   );
 }

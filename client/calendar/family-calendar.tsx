@@ -1,5 +1,5 @@
 // The Family Calendar: a month; each day and each event opens with one press (CAL-01 to CAL-04).
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { formatMonth } from '#rules/time/dates.ts';
 import { HUES } from '../kit/badge.tsx';
@@ -84,19 +84,19 @@ function Pager({ id, day, today, onMove }: PagerProps) {
 
 interface FamilyCalendarProps {
   events: Events;
+  /** The day that holds the tab stop; its month is shown. */
+  day: string;
   today: string;
+  onMove: (day: string) => void;
   onShow: (view: View) => void;
 }
 
-export function FamilyCalendar({ events, today, onShow }: FamilyCalendarProps) {
+export function FamilyCalendar({ events, day, today, onMove, onShow }: FamilyCalendarProps) {
   const id = useId();
-  // Until the parent moves, the calendar stays with today, also past midnight.
-  const [moved, setMoved] = useState<string | null>(null);
-  const day = moved ?? today;
   return (
     <Card
       title="Family Calendar"
-      action={<Pager id={id} day={day} today={today} onMove={setMoved} />}
+      action={<Pager id={id} day={day} today={today} onMove={onMove} />}
       className="max-sm:px-2 max-sm:[&_h2]:px-2"
     >
       <MonthGrid
@@ -105,7 +105,7 @@ export function FamilyCalendar({ events, today, onShow }: FamilyCalendarProps) {
         today={today}
         events={events.events}
         busy={events.state === 'loading'}
-        onMove={setMoved}
+        onMove={onMove}
         onOpenDay={(date) => onShow({ kind: 'day', date })}
         onOpenEvent={(event) => onShow({ kind: 'event', event, from: null })}
       />

@@ -21,14 +21,17 @@ const CalendarDialog = later(() =>
 
 export function DashboardPage() {
   const user = useUser();
-  const events = useEvents();
   const now = useNow();
   const zone = useZone();
+  const today = todayIn(now, zone);
+  // Until the parent moves, the calendar stays with today, also past midnight.
+  const [moved, setMoved] = useState<string | null>(null);
+  const day = moved ?? today;
+  const events = useEvents(today, day);
   const [view, setView] = useState<View | null>(null);
   const [needed, setNeeded] = useState(false);
   if (view && !needed) setNeeded(true);
   useEffect(() => whenIdle(() => void CalendarDialog.preload().catch(() => undefined)), []);
-  const today = todayIn(now, zone);
   const foreignZone = zoneToName(zone, browserZone());
   return (
     <Page title="Dashboard" heading={null}>
@@ -36,16 +39,18 @@ export function DashboardPage() {
         <Greeting firstName={user.firstName} zone={foreignZone} />
         <QuickLinks />
         <div className="grid items-start gap-5 lg:grid-cols-[2fr_1fr]">
-          <FamilyCalendar events={events} today={today} onShow={setView} />
+          <FamilyCalendar events={events.month} day={day} today={today} onMove={setMoved} onShow={setView} />
           <div className="flex min-w-0 flex-col gap-5">
-            <UpNext events={events} now={now} zone={zone} />
-            <TodaysSchedule events={events} today={today} onShow={setView} />
+            <UpNext events={events.today} current={events.currentAt(now)} />
+            <TodaysSchedule events={events.today} today={today} onShow={setView} />
             <RecentConversations zone={zone} />
           </div>
         </div>
       </div>
       <Suspense fallback={null}>
-        {needed && <CalendarDialog view={view} onShow={setView} events={events.events} zone={foreignZone} />}
+        {needed && (
+          <CalendarDialog view={view} onShow={setView} events={events.month.events} zone={foreignZone} />
+        )}
       </Suspense>
     </Page>
   );

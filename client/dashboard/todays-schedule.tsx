@@ -1,5 +1,5 @@
 // Today's events, the first three here and all of them in a dialog (DASH-06).
-import { eventsOfDay } from '#rules/calendar/calendar.ts';
+import { entriesOfDay } from '#rules/calendar/calendar.ts';
 import type { View } from '../calendar/calendar-dialog.tsx';
 import { EventList } from '../calendar/event-row.tsx';
 import type { Events } from '../calendar/use-events.ts';
@@ -19,7 +19,7 @@ interface TodaysScheduleProps {
 
 /** The first events of today, or what to do on a day without any. */
 function Today({ events, today, onShow }: TodaysScheduleProps) {
-  const ofToday = eventsOfDay(events.events, today);
+  const ofToday = entriesOfDay(events.events, today);
   if (ofToday.length === 0 && events.missing !== '') return null;
   if (ofToday.length === 0)
     return (
