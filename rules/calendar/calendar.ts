@@ -76,7 +76,7 @@ const byTime = (a: CalendarEvent, b: CalendarEvent): number =>
 const indexes = new WeakMap<readonly CalendarEvent[], ReadonlyMap<string, CalendarEvent[]>>();
 
 /** The events by their dates, each day's in order. Made once for a list, which must not change afterwards. */
-export function indexOfEvents(events: readonly CalendarEvent[]): ReadonlyMap<string, CalendarEvent[]> {
+function indexOfEvents(events: readonly CalendarEvent[]): ReadonlyMap<string, CalendarEvent[]> {
   let index = indexes.get(events);
   if (!index) {
     index = Map.groupBy(events, ({ date }) => date);
@@ -99,10 +99,6 @@ export const entriesOfDay = (events: readonly CalendarEvent[], date: string): Ca
 /** The breaks, and other entries of several days, each once. */
 export const spansOf = (events: readonly CalendarEvent[]): DateSpan[] =>
   events.flatMap(({ span, date }) => (span && date === span.start && date < span.end ? [span] : []));
-
-/** Those of them to which a date belongs. */
-export const spansOfDay = (events: readonly CalendarEvent[], date: string): DateSpan[] =>
-  spansOf(events).filter(({ start, end }) => start <= date && date <= end);
 
 /** 'All day', or '12:30 PM'. */
 export const timeOfEvent = ({ allDay, time }: Pick<CalendarEvent, 'allDay' | 'time'>): string =>

@@ -2,6 +2,7 @@
 import type { Lesson } from '#contract/shapes.ts';
 import type { CalendarEvent, LessonEvent } from '../calendar.ts';
 import { andList } from '../../text/and-list.ts';
+import { shortHash } from '../../text/short-hash.ts';
 import type { Names } from './school-events.ts';
 
 const LESSONS_ID = 'school-lessons';
@@ -47,7 +48,7 @@ function lessonEvent(date: string, lessons: readonly ChildLesson[]): LessonEvent
   return [
     {
       ...shared,
-      key: `${LESSONS_ID}-${date}-${start}-${end}-${subject}`,
+      key: `${LESSONS_ID}-${date}-${start}-${shortHash(end + subject)}`,
       title: titleOfLesson(subject, children),
       date,
       time: start,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween, weekdayNumber } from '../../time/dates.ts';
-import { appointmentIdOfEvent, eventsOfDay, menuIdOfEvent } from '../calendar.ts';
+import { eventsOfDay, menuIdOfEvent } from '../calendar.ts';
 import { mealEvents, mealsOfDate, type MenuOfWeek } from './meal-events.ts';
 
 const menu = (weekStartDate: string, meals: MenuOfWeek['meals'], notes = ''): MenuOfWeek => ({

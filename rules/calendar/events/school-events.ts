@@ -9,6 +9,7 @@ import {
 import type { CalendarEvent, DateSpan } from '../calendar.ts';
 import { kindOfSchoolEvent } from './school-kinds.ts';
 import type { HouseholdSchool } from './schools.ts';
+import { shortHash } from '../../text/short-hash.ts';
 
 const SCHOOL_PREFIX = 'school-';
 const MIDNIGHT = '00:00';
@@ -34,7 +35,7 @@ interface Entry {
 const ofBreak = ({ name, startDate, endDate, description = '' }: SchoolBreak): Entry => ({
   start: startDate,
   end: endDate,
-  title: name,
+  title: name.trim() || 'Break',
   description: description.trim(),
   kind: 'break',
   typical: false,
@@ -47,7 +48,7 @@ function ofFound(found: SchoolEvent): Entry {
   return {
     start: date,
     end: endDate,
-    title: event,
+    title: event.trim() || 'School event',
     description: typical ? '' : qualifier,
     kind: kindOfSchoolEvent(found),
     time,
@@ -84,7 +85,7 @@ function eventsOfEntry(entry: Entry, school: HouseholdSchool, named: string, nam
   };
   const event = (date: string, said: string, span?: DateSpan): CalendarEvent => ({
     ...common,
-    key: `${common.id}-${date}-${said}`,
+    key: `${common.id}-${date}-${shortHash(said)}`,
     title: said,
     date,
     ...(span ? { span } : {}),

@@ -19,8 +19,9 @@ export const icsInstant = (iso: string): string => `${iso.slice(0, 19).replaceAl
 /** '2026-11-24' → '20261124'. */
 export const icsDate = (date: string): string => date.replaceAll('-', '');
 
-/** '2026-11-24' and '15:30' → '20261124T153000'. */
-export const icsWall = (date: string, time: string): string => `${icsDate(date)}T${time.replace(':', '')}00`;
+/** '20261124T153000' */
+export const icsWall = (wall: Temporal.PlainDateTime): string =>
+  wall.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '');
 
 /** Splits a line between letters, so that no piece is longer than allowed; each next one begins with a space. */
 function folded(line: string): string {

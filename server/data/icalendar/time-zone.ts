@@ -1,6 +1,6 @@
 // The VTIMEZONE of a zone, from Node's own zone data: programs without the zone's name read wall times right by it.
 // Temporal tells the changes of the clock; a packaged table would be out of date with the next decision of a parliament.
-import { contentLines, type Property } from './content-lines.ts';
+import { contentLines, icsWall, type Property } from './content-lines.ts';
 
 /** A change of the clock. */
 interface Change {
@@ -29,9 +29,6 @@ const NOON = 12;
 /** '+05:30' → '+0530', '-04:00' → '-0400'; with seconds where a zone has them. */
 const icsOffset = (offset: string): string => offset.replaceAll(':', '');
 
-const wallOf = (at: Temporal.PlainDateTime): string =>
-  at.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '');
-
 /** The smallest offset of a year is its standard time, in both hemispheres. */
 const standardOffset = (year: number, zone: string): number =>
   Math.min(
@@ -49,7 +46,7 @@ function changeAt(next: Temporal.ZonedDateTime, zone: string): Change {
     month: wall.month,
     weekday: WEEKDAYS[wall.dayOfWeek - 1] ?? 'SU',
     places: wall.day + DAYS_OF_WEEK > wall.daysInMonth ? [-1, place] : [place],
-    at: wallOf(wall),
+    at: icsWall(wall),
     from: icsOffset(before.offset),
     to: icsOffset(next.offset),
     isDaylight: next.offsetNanoseconds > standardOffset(wall.year, zone),
