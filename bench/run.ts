@@ -1,4 +1,5 @@
 // `npm run bench`: all measurements in one run, side by side. It takes a few minutes, on 127.0.0.1 only.
+import { benchCalendarReading } from './calendar-reading.ts';
 import { benchLanding } from './landing.ts';
 import { benchListEndpoint } from './list-endpoint.ts';
 import { benchMealSync } from './meal-sync.ts';
@@ -16,3 +17,4 @@ await benchLanding();
 await benchMedical();
 await benchMeals();
 await benchNeighbours();
+await benchCalendarReading();
