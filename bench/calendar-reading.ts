@@ -137,7 +137,9 @@ function printTotals(group: 'text' | 'ocr', files: readonly Measured[]): number 
   const times = files.map(({ milliseconds }) => milliseconds);
   const failed = files.filter(({ failure }) => failure !== undefined).length;
   const figure = (part: keyof typeof totals) =>
-    `${ratioOf(totals[part]).toFixed(3)} (${outOf(totals[part])})`;
+    totals[part].of === 0
+      ? 'nothing to judge'
+      : `${ratioOf(totals[part]).toFixed(3)} (${outOf(totals[part])})`;
   const parts = ['precision', 'recall'] as const;
   const isMet = (part: (typeof parts)[number]) => ratioOf(totals[part]) >= BARS[group][part];
   const verdict = (part: (typeof parts)[number]) =>
