@@ -1,4 +1,4 @@
-// The only fetch of the client: every call to the server, typed by the contract and validated by it.
+// Every call of the client to the server, typed by the contract and validated by it. Files go out from send-file.ts.
 import { QueryCache, QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { account } from '#contract/account.ts';
 import { TAB_HEADER } from '#contract/live.ts';

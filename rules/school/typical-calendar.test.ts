@@ -1,7 +1,8 @@
 // The simulated search, against dates of published calendars of the United States Office of Personnel Management.
 import { describe, expect, test } from 'vitest';
 import { weekdayNumber } from '../time/dates.ts';
-import { academicYearStart, typicalCalendar } from './typical-calendar.ts';
+import { academicYearStart } from './academic-year.ts';
+import { typicalCalendar } from './typical-calendar.ts';
 
 const zone = 'America/Chicago';
 const eventsOf = (today: string, inZone = zone) => typicalCalendar('Lincoln', today, inZone).events;

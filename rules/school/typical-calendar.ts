@@ -4,20 +4,11 @@ import type { FoundCalendar, SchoolEvent, SchoolEventKind } from '#contract/shap
 import { addDays, weekStart } from '../time/dates.ts';
 import { HOLIDAYS, nthWeekday, observedDate, two, type HolidayName } from '../time/holidays.ts';
 import { isUsZone } from '../time/us-zones.ts';
+import { academicYearName, academicYearStart } from './academic-year.ts';
+import { TYPICAL } from './typical.ts';
 
-/** `qualifier` of a date that no school has confirmed. */
-export const TYPICAL = 'typical';
-
-const JULY = 7;
 /** Easter up to this day has the spring break after it; a later one leaves it in the middle of March. */
 const LATEST_EASTER_BREAK = '04-12';
-
-/** First year of the academic year of a date: this year from July on, else last year. */
-export const academicYearStart = (date: string): number =>
-  Number(date.slice(0, 4)) - (Number(date.slice(5, 7)) >= JULY ? 0 : 1);
-
-/** '2026-2027' */
-export const academicYearName = (firstYear: number): string => `${firstYear}-${firstYear + 1}`;
 
 /** Holidays of one academic year, by the year of it in which they lie. */
 interface Holidays {

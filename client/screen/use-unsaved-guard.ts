@@ -1,6 +1,6 @@
 // Protects unsaved changes: following a link, going back, closing and reloading ask first.
 import { useEffect } from 'react';
-import { isLeaving } from './leave.ts';
+import { isLeaving } from '../session/leave.ts';
 
 const QUESTION = 'You have unsaved changes. Leave this page without saving them?';
 /** A press on a mail address is followed by a `beforeunload` although the page stays. */

@@ -1,5 +1,5 @@
 // Leaves the app after a sign-out, or after an account or a household was deleted.
-import { forgetDrafts } from '../session/forget-drafts.ts';
+import { forgetDrafts } from './forget-drafts.ts';
 
 let leaving = false;
 

@@ -1,0 +1,133 @@
+// One school with all its cards, or the rows of its calendar while they are reviewed.
+import { NotebookPen, Trash2 } from 'lucide-react';
+import { Suspense, useEffect, useRef } from 'react';
+import { LIMITS } from '#contract/common.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import type { School } from '#contract/kinds/school.ts';
+import type { SchoolType } from '#contract/schemas/account.ts';
+import { todayIn } from '#rules/time/dates.ts';
+import { ConflictNote } from '../editing/form/conflict-note.tsx';
+import { Button } from '../kit/button.tsx';
+import { Card } from '../kit/card.tsx';
+import { TextArea } from '../kit/form/field.tsx';
+import { later } from '../kit/later.ts';
+import { Skeleton } from '../kit/skeleton.tsx';
+import { useNow } from '../time/use-now.ts';
+import { useZone } from '../time/zone.ts';
+import { BreaksCard } from './breaks-card.tsx';
+import { CalendarCard } from './calendar/calendar-card.tsx';
+import { useCalendar, type SchoolCalendar } from './calendar/use-calendar.ts';
+import { ChildrenCard } from './children-card.tsx';
+import { ConfigurationCard } from './configuration-card.tsx';
+import { SaveBar } from './save-bar.tsx';
+import type { SchoolPlace } from './save-school.ts';
+import { SchoolCard } from './school-card.tsx';
+import { goesToSchool, teachesAtHome } from './school-form.ts';
+import { useSchoolForm, type SchoolEditing } from './use-school-form.ts';
+
+const ReviewScreen = later(() => import('./review/review-screen.tsx').then((file) => file.ReviewScreen));
+
+interface SchoolPanelProps {
+  place: SchoolPlace;
+  record: School | null;
+  /** Type of a school that was never saved (D12). */
+  startType: SchoolType;
+  members: readonly FamilyMember[];
+  /** Another school is shown; what is typed here stays. */
+  isHidden: boolean;
+  onUnsaved: (isUnsaved: boolean) => void;
+  onStored: (record: School) => void;
+  /** Removes a further school, or puts away one that was never saved. */
+  onRemove?: (() => void) | undefined;
+}
+
+interface CardsProps {
+  editing: SchoolEditing;
+  calendar: SchoolCalendar;
+  members: readonly FamilyMember[];
+  isFirst: boolean;
+  today: string;
+}
+
+function Cards({ editing, calendar, members, isFirst, today }: CardsProps) {
+  const { form, change } = editing;
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
+      <ConfigurationCard editing={editing} />
+      <div className="flex min-w-0 flex-col gap-5">
+        {goesToSchool(form.schoolType) && (
+          <CalendarCard calendar={calendar} today={today} saving={editing.saving} />
+        )}
+        {teachesAtHome(form.schoolType) && <BreaksCard editing={editing} />}
+        <ChildrenCard editing={editing} members={members} isFirst={isFirst} />
+      </div>
+      <SchoolCard title="Additional Notes" icon={<NotebookPen />} className="lg:col-span-2">
+        <TextArea
+          label="Notes"
+          placeholder="Pick-up rules, teachers, library day…"
+          maxLength={LIMITS.text}
+          value={form.notes}
+          onChange={({ target }) => change({ notes: target.value })}
+        />
+      </SchoolCard>
+    </div>
+  );
+}
+
+/** After each refused save the first field that needs a look has the focus. */
+function useRefusalFocus(attempts: number) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempts > 0) panel.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
+  return panel;
+}
+
+export function SchoolPanel(props: SchoolPanelProps) {
+  const { place, members, isHidden, onUnsaved, onRemove } = props;
+  const zone = useZone();
+  const today = todayIn(useNow(), zone);
+  const editing = useSchoolForm(props);
+  const calendar = useCalendar(editing, zone);
+  const panel = useRefusalFocus(editing.attempts);
+  const isUnsaved = editing.isChanged || calendar.isUnsaved;
+  useEffect(() => {
+    onUnsaved(isUnsaved);
+    return () => onUnsaved(false);
+  }, [isUnsaved, onUnsaved]);
+  const { conflict } = editing;
+  return (
+    <div ref={panel} hidden={isHidden}>
+      {conflict !== null && (
+        <Card as="div" className="mb-5">
+          <ConflictNote editing={editing} conflict={conflict} onClose={() => undefined} />
+        </Card>
+      )}
+      {calendar.isOpen && calendar.review !== null && conflict === null && (
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <ReviewScreen
+            review={calendar.review}
+            stored={calendar.stored}
+            unseen={calendar.unseen}
+            saving={editing.saving}
+            onEdit={calendar.edit}
+            onSeen={calendar.markSeen}
+            onConfirm={() => void calendar.confirm()}
+            onReject={() => void calendar.reject()}
+            onClose={calendar.close}
+          />
+        </Suspense>
+      )}
+      <div hidden={calendar.isOpen || conflict !== null} className="flex flex-col gap-5">
+        <Cards {...{ editing, calendar, members, today }} isFirst={place.is === 'first'} />
+        <SaveBar editing={editing} />
+        {onRemove && (
+          <Button variant="quiet" className="-ml-3 self-start px-3" onClick={onRemove}>
+            <Trash2 aria-hidden />
+            {editing.record === null ? "Don't add this school" : 'Delete this school'}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
