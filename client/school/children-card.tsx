@@ -31,7 +31,8 @@ interface WhoProps {
 /** Names of the children who go there when nobody is chosen. */
 function everyoneHint(members: readonly FamilyMember[]): string {
   const names = members.filter(isOfSchoolAge).map(({ name }) => name);
-  return names.length === 0 ? 'Nobody in your family is 5 to 18 yet.' : `That is ${names.join(', ')}.`;
+  if (names.length === 0) return 'Nobody in your family is 5 to 18 yet.';
+  return `That’s ${[names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')}.`;
 }
 
 function Who({ form: { children }, members, isFirst, onChange }: WhoProps) {
@@ -90,7 +91,7 @@ export function ChildrenCard({ editing: { form, change }, members, isFirst }: Ch
           <ListField
             legend="Food rules of the school"
             label="Add a rule"
-            placeholder="No chocolate"
+            placeholder="Add a rule: no chocolate"
             items={form.foodRules}
             typed={form.typedFoodRule}
             suggestions={FOOD_RULES}

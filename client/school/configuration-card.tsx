@@ -45,68 +45,94 @@ function Hours({ editing: { form, change, mistakes } }: { editing: SchoolEditing
   );
 }
 
+function SchoolTypeField({ form, change }: Pick<SchoolEditing, 'form' | 'change'>) {
+  return (
+    <SelectField
+      label="School type"
+      value={form.schoolType}
+      onChange={({ target }) => {
+        const schoolType = SCHOOL_TYPES.find((type) => type === target.value);
+        if (schoolType !== undefined) change({ schoolType });
+      }}
+    >
+      {SCHOOL_TYPES.map((type) => (
+        <option key={type} value={type}>
+          {TYPE_NAMES[type]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function NameFields({ form, change }: Pick<SchoolEditing, 'form' | 'change'>) {
+  return (
+    <>
+      <TextField
+        label="School name"
+        name="schoolName"
+        autoComplete="off"
+        maxLength={LIMITS.name}
+        value={form.schoolName}
+        onChange={({ target }) => change({ schoolName: target.value })}
+      />
+      <TextField
+        label="School district"
+        name="schoolDistrict"
+        autoComplete="off"
+        maxLength={LIMITS.name}
+        value={form.schoolDistrict}
+        onChange={({ target }) => change({ schoolDistrict: target.value })}
+      />
+    </>
+  );
+}
+
+function LearningFields({ form, change }: Pick<SchoolEditing, 'form' | 'change'>) {
+  return (
+    <>
+      <SelectField
+        label="Curriculum"
+        value={form.curriculum}
+        onChange={({ target }) => change({ curriculum: target.value })}
+      >
+        <option value="">Not specified</option>
+        {curriculaWith(form.curriculum).map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Days per week"
+        value={form.daysPerWeek}
+        onChange={({ target }) => change({ daysPerWeek: Number(target.value) })}
+      >
+        {DAYS.map((days) => (
+          <option key={days} value={days}>
+            {days} days
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}
+
 export function ConfigurationCard({ editing }: { editing: SchoolEditing }) {
   const { form, change } = editing;
   return (
     <SchoolCard title="School Configuration" icon={<School />}>
       <div className="grid gap-5 sm:grid-cols-2">
         <div className="sm:col-span-2">
-          <SelectField
-            label="School type"
-            value={form.schoolType}
-            onChange={({ target }) => {
-              const schoolType = SCHOOL_TYPES.find((type) => type === target.value);
-              if (schoolType !== undefined) change({ schoolType });
-            }}
-          >
-            {SCHOOL_TYPES.map((type) => (
-              <option key={type} value={type}>
-                {TYPE_NAMES[type]}
-              </option>
-            ))}
-          </SelectField>
+          <SchoolTypeField form={form} change={change} />
         </div>
-        <TextField
-          label="School name"
-          autoComplete="off"
-          maxLength={LIMITS.name}
-          value={form.schoolName}
-          onChange={({ target }) => change({ schoolName: target.value })}
-        />
-        <TextField
-          label="School district"
-          autoComplete="off"
-          maxLength={LIMITS.name}
-          value={form.schoolDistrict}
-          onChange={({ target }) => change({ schoolDistrict: target.value })}
-        />
-        <SelectField
-          label="Curriculum"
-          value={form.curriculum}
-          onChange={({ target }) => change({ curriculum: target.value })}
-        >
-          <option value="">Not specified</option>
-          {curriculaWith(form.curriculum).map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </SelectField>
-        <SelectField
-          label="Days per week"
-          value={form.daysPerWeek}
-          onChange={({ target }) => change({ daysPerWeek: Number(target.value) })}
-        >
-          {DAYS.map((days) => (
-            <option key={days} value={days}>
-              {days} days
-            </option>
-          ))}
-        </SelectField>
+        <NameFields form={form} change={change} />
+        <LearningFields form={form} change={change} />
         <Hours editing={editing} />
         <div className="sm:col-span-2">
           <ListField
             legend="Subjects"
             label="Add subjects"
-            placeholder={teachesAtHome(form.schoolType) ? 'Math, Reading, Science' : 'Spanish, Band'}
+            placeholder={
+              teachesAtHome(form.schoolType) ? 'Add some: Math, Reading, Science' : 'Add some: Spanish, Band'
+            }
             items={form.subjects}
             typed={form.typedSubject}
             onChange={(subjects, typedSubject) => change({ subjects, typedSubject })}

@@ -68,7 +68,7 @@ export function ListField({ legend, label, items, typed, suggestions = [], ...re
         <div className="min-w-0 flex-1">
           <TextField
             ref={field}
-            label={label}
+            label={<span className="sr-only">{label}</span>}
             autoComplete="off"
             enterKeyHint="enter"
             placeholder={placeholder}

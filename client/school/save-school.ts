@@ -8,7 +8,7 @@ import { valuesOf, type SchoolValues } from './school-form.ts';
 
 export type SchoolPlace = { is: 'first' } | { is: 'further'; id: string };
 
-export type SchoolOutcome =
+type SchoolOutcome =
   | { kind: 'saved'; record: School }
   | { kind: 'conflict'; conflict: Conflict<School> }
   /** `inDoubt` when no response arrived: it may have been stored all the same. */
@@ -63,7 +63,8 @@ async function outcomeOfOther({ place, record, before, after }: SchoolSaving) {
   if (theirs === null) return { kind: 'conflict', conflict: { kind: 'removed' } } as const;
   // The response of an earlier attempt was lost, or the other parent made the same changes.
   const values = valuesOf(theirs);
-  if (isSame(values, { ...values, ...changedFields(before, after) })) return { kind: 'saved', record: theirs } as const;
+  if (isSame(values, { ...values, ...changedFields(before, after) }))
+    return { kind: 'saved', record: theirs } as const;
   return { kind: 'conflict', conflict: { kind: 'changed', theirs } } as const;
 }
 

@@ -55,9 +55,21 @@ export const newSchool = (schoolType: SchoolType): SchoolValues => ({
 });
 
 /** The values of a stored school. */
-export function valuesOf({ id: _, version, createdAt, updatedAt, ...values }: School): SchoolValues {
-  return values;
-}
+export const valuesOf = (stored: School): SchoolValues => ({
+  schoolType: stored.schoolType,
+  schoolName: stored.schoolName,
+  schoolDistrict: stored.schoolDistrict,
+  curriculum: stored.curriculum,
+  daysPerWeek: stored.daysPerWeek,
+  schoolHours: stored.schoolHours,
+  subjects: stored.subjects,
+  breaks: stored.breaks,
+  notes: stored.notes,
+  calendarConfirmed: stored.calendarConfirmed,
+  foundCalendar: stored.foundCalendar,
+  children: stored.children,
+  foodRules: stored.foodRules,
+});
 
 export const formOf = (values: SchoolValues): SchoolForm => ({
   ...values,

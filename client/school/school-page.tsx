@@ -31,7 +31,11 @@ interface ShownSchool {
 
 function Loading() {
   return (
-    <div role="status" aria-label="Loading your school settings" className="grid gap-5 lg:grid-cols-[1fr_25rem]">
+    <div
+      role="status"
+      aria-label="Loading your school settings"
+      className="grid gap-5 lg:grid-cols-[1fr_25rem]"
+    >
       <Skeleton className="h-144 rounded-card" />
       <Skeleton className="h-144 rounded-card" />
     </div>
@@ -61,4 +65,141 @@ function useUnsaved() {
   }, []);
   useUnsavedGuard(unsaved.size > 0);
   return { unsaved, mark };
+}
+
+/** The school in the address, and a way to another one. */
+function useSchoolAddress() {
+  // Deferred like the path (routes.tsx): on the way to another screen, this one must not fall back to its first tab.
+  const id = new URLSearchParams(useDeferredValue(useSearch())).get('id') ?? FIRST;
+  const [, navigate] = useLocation();
+  /** Turning pages inside a screen leaves no trail: Back leads to where the parent came from. */
+  const show = (next: string) =>
+    navigate(next === FIRST ? links.school() : `${links.school()}?id=${encodeURIComponent(next)}`, {
+      replace: true,
+    });
+  return { id, show };
+}
+
+/** The schools of the household, with those that were begun here and not saved yet. */
+function useSchools() {
+  const settings = useRead(school.getSchoolSettings, {});
+  const further = useRead(school.listSchools, {});
+  const { unsaved, mark } = useUnsaved();
+  const [begun, setBegun] = useState<readonly string[]>([]);
+  const stored = further.data ?? [];
+  // One that somebody else deleted stays as long as something typed in it is unsaved.
+  const ofThisPage = [...new Set([...begun, ...unsaved])].filter(
+    (id) => id !== FIRST && !stored.some((one) => one.id === id),
+  );
+  const schools: ShownSchool[] = [
+    { id: FIRST, place: { is: 'first' }, record: settings.data ?? null },
+    ...stored.map((record): ShownSchool => ({
+      id: record.id,
+      place: { is: 'further', id: record.id },
+      record,
+    })),
+    ...ofThisPage.map((id): ShownSchool => ({ id, place: { is: 'further', id }, record: null })),
+  ];
+  return {
+    schools,
+    mark,
+    isLoaded: settings.data !== undefined && further.data !== undefined,
+    isError: settings.isError || further.isError,
+    isFetching: settings.isFetching || further.isFetching,
+    retry: () =>
+      void Promise.all([settings, further].filter(({ isError }) => isError).map(({ refetch }) => refetch())),
+    begin: () => {
+      const id = newId();
+      setBegun((all) => [...all, id]);
+      return id;
+    },
+    putAway: (id: string) => setBegun((all) => all.filter((one) => one !== id)),
+  };
+}
+
+/** Deletes further schools, with Undo; one that was never saved is put away. */
+function useRemoval(putAway: (id: string) => void, leave: () => void) {
+  const { remove } = useDeletion({
+    operation: school.deleteSchool,
+    name: 'deleteSchool',
+    onDeleted: leave,
+    done: { title: 'School Deleted' },
+    failed: 'Failed to delete the school. Please try again.',
+    restored: { title: 'School Restored' },
+  });
+  return ({ id, record }: ShownSchool) => {
+    if (record !== null) return remove(id);
+    putAway(id);
+    leave();
+  };
+}
+
+const AddSchool = ({ onAdd }: { onAdd: () => void }) => (
+  <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-1 pt-2">
+    <p className="text-soft">A second school? It gets its own hours, calendar and children.</p>
+    <Button onClick={onAdd}>
+      <Plus aria-hidden />
+      Add another school
+    </Button>
+  </div>
+);
+
+function Schools({ household }: { household: ReturnType<typeof useSchools> }) {
+  const { schools, mark, begin, putAway } = household;
+  const { preferences } = useUser();
+  const members = useRead(family.listFamilyMembers, {}).data ?? [];
+  const address = useSchoolAddress();
+  const shown = schools.find(({ id }) => id === address.id)?.id ?? FIRST;
+  const remove = useRemoval(putAway, () => address.show(FIRST));
+  const add = () => address.show(begin());
+  return (
+    <div className="flex flex-col gap-5">
+      {schools.length > 1 && (
+        <SchoolTabs
+          schools={schools.map(({ id, record }) => ({
+            id,
+            name: record?.schoolName ?? '',
+            isNew: record === null && id !== FIRST,
+          }))}
+          shown={shown}
+          onShow={address.show}
+          onAdd={add}
+        />
+      )}
+      {schools.map((one) => (
+        <SchoolPanel
+          key={one.id}
+          id={one.id}
+          place={one.place}
+          record={one.record}
+          startType={(one.id === FIRST ? preferences.schoolType : null) ?? 'public'}
+          members={members}
+          isHidden={one.id !== shown}
+          onUnsaved={mark}
+          onStored={(record) => {
+            if (one.id !== FIRST && record.id !== address.id) address.show(record.id);
+          }}
+          onRemove={one.id === FIRST ? undefined : () => remove(one)}
+        >
+          {schools.length === 1 && <AddSchool onAdd={add} />}
+        </SchoolPanel>
+      ))}
+    </div>
+  );
+}
+
+export function SchoolPage() {
+  const household = useSchools();
+  const { isLoaded, isError, isFetching, retry } = household;
+  return (
+    <Page title="School Management">
+      {isLoaded ? (
+        <Schools household={household} />
+      ) : isError ? (
+        <Failed isFetching={isFetching} onRetry={retry} />
+      ) : (
+        <Loading />
+      )}
+    </Page>
+  );
 }

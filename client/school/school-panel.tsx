@@ -1,6 +1,6 @@
 // One school with all its cards, or the rows of its calendar while they are reviewed.
 import { NotebookPen, Trash2 } from 'lucide-react';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { LIMITS } from '#contract/common.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { School } from '#contract/kinds/school.ts';
@@ -28,6 +28,7 @@ import { useSchoolForm, type SchoolEditing } from './use-school-form.ts';
 const ReviewScreen = later(() => import('./review/review-screen.tsx').then((file) => file.ReviewScreen));
 
 interface SchoolPanelProps {
+  id: string;
   place: SchoolPlace;
   record: School | null;
   /** Type of a school that was never saved (D12). */
@@ -35,10 +36,13 @@ interface SchoolPanelProps {
   members: readonly FamilyMember[];
   /** Another school is shown; what is typed here stays. */
   isHidden: boolean;
-  onUnsaved: (isUnsaved: boolean) => void;
+  /** The same function at every call. */
+  onUnsaved: (id: string, isUnsaved: boolean) => void;
   onStored: (record: School) => void;
   /** Removes a further school, or puts away one that was never saved. */
   onRemove?: (() => void) | undefined;
+  /** Below the cards. */
+  children?: ReactNode;
 }
 
 interface CardsProps {
@@ -47,29 +51,34 @@ interface CardsProps {
   members: readonly FamilyMember[];
   isFirst: boolean;
   today: string;
+  onSearch: () => void;
 }
 
-function Cards({ editing, calendar, members, isFirst, today }: CardsProps) {
+function Cards({ editing, calendar, members, isFirst, today, onSearch }: CardsProps) {
   const { form, change } = editing;
+  const isAtSchool = goesToSchool(form.schoolType);
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:grid-rows-[auto_1fr]">
       <ConfigurationCard editing={editing} />
-      <div className="flex min-w-0 flex-col gap-5">
-        {goesToSchool(form.schoolType) && (
-          <CalendarCard calendar={calendar} today={today} saving={editing.saving} />
+      <div className="flex min-w-0 flex-col gap-5 lg:row-span-2">
+        {isAtSchool && (
+          <CalendarCard calendar={calendar} today={today} saving={editing.saving} onSearch={onSearch} />
         )}
-        {teachesAtHome(form.schoolType) && <BreaksCard editing={editing} />}
+        {!isAtSchool && <BreaksCard editing={editing} />}
         <ChildrenCard editing={editing} members={members} isFirst={isFirst} />
       </div>
-      <SchoolCard title="Additional Notes" icon={<NotebookPen />} className="lg:col-span-2">
-        <TextArea
-          label="Notes"
-          placeholder="Pick-up rules, teachers, library day…"
-          maxLength={LIMITS.text}
-          value={form.notes}
-          onChange={({ target }) => change({ notes: target.value })}
-        />
-      </SchoolCard>
+      <div className="flex min-w-0 flex-col gap-5">
+        {isAtSchool && teachesAtHome(form.schoolType) && <BreaksCard editing={editing} />}
+        <SchoolCard title="Additional Notes" icon={<NotebookPen />}>
+          <TextArea
+            label="Notes"
+            placeholder="Pick-up rules, teachers, library day…"
+            maxLength={LIMITS.text}
+            value={form.notes}
+            onChange={({ target }) => change({ notes: target.value })}
+          />
+        </SchoolCard>
+      </div>
     </div>
   );
 }
@@ -84,7 +93,7 @@ function useRefusalFocus(attempts: number) {
 }
 
 export function SchoolPanel(props: SchoolPanelProps) {
-  const { place, members, isHidden, onUnsaved, onRemove } = props;
+  const { id, place, members, isHidden, onUnsaved, onRemove, children } = props;
   const zone = useZone();
   const today = todayIn(useNow(), zone);
   const editing = useSchoolForm(props);
@@ -92,10 +101,15 @@ export function SchoolPanel(props: SchoolPanelProps) {
   const panel = useRefusalFocus(editing.attempts);
   const isUnsaved = editing.isChanged || calendar.isUnsaved;
   useEffect(() => {
-    onUnsaved(isUnsaved);
-    return () => onUnsaved(false);
-  }, [isUnsaved, onUnsaved]);
+    onUnsaved(id, isUnsaved);
+    return () => onUnsaved(id, false);
+  }, [id, isUnsaved, onUnsaved]);
   const { conflict } = editing;
+  const onSearch = () => {
+    if (calendar.search()) return;
+    const missing = editing.form.schoolName.trim() === '' ? 'schoolName' : 'schoolDistrict';
+    panel.current?.querySelector<HTMLElement>(`[name=${missing}]`)?.focus();
+  };
   return (
     <div ref={panel} hidden={isHidden}>
       {conflict !== null && (
@@ -119,7 +133,7 @@ export function SchoolPanel(props: SchoolPanelProps) {
         </Suspense>
       )}
       <div hidden={calendar.isOpen || conflict !== null} className="flex flex-col gap-5">
-        <Cards {...{ editing, calendar, members, today }} isFirst={place.is === 'first'} />
+        <Cards {...{ editing, calendar, members, today, onSearch }} isFirst={place.is === 'first'} />
         <SaveBar editing={editing} />
         {onRemove && (
           <Button variant="quiet" className="-ml-3 self-start px-3" onClick={onRemove}>
@@ -127,6 +141,7 @@ export function SchoolPanel(props: SchoolPanelProps) {
             {editing.record === null ? "Don't add this school" : 'Delete this school'}
           </Button>
         )}
+        {children}
       </div>
     </div>
   );

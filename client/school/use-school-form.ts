@@ -1,11 +1,13 @@
 // State of one school on the page. What is typed stays until it is saved or discarded on purpose: also after a failed
 // save, and when somebody else saved another version (D28).
 import { useRef, useState } from 'react';
-import type { School } from '#contract/kinds/school.ts';
+import { school, type School } from '#contract/kinds/school.ts';
 import type { SchoolType } from '#contract/schemas/account.ts';
+import type { FoundCalendar } from '#contract/shapes.ts';
 import { newId } from '../data/new-id.ts';
 import { useRefresh } from '../data/write.ts';
 import { differences } from '../editing/form/form-words.ts';
+import { formOf as fieldsOf } from '../editing/form/kind-form.ts';
 import { isSame, type Named } from '../editing/form/record-kind.ts';
 import type { Conflict } from '../editing/form/source.ts';
 import { unfinished, useKeepUnfinished } from '../editing/form/unfinished.ts';
@@ -14,7 +16,6 @@ import { toast, toastError } from '../kit/overlays/toast.ts';
 import { operationOf, saveSchool, type SchoolPlace } from './save-school.ts';
 import { formOf, newSchool, readSchool, typedValues, valuesOf } from './school-form.ts';
 import type { SchoolForm, SchoolMistakes } from './school-form.ts';
-import { schoolWords } from './school-words.ts';
 
 /** The stored school as this parent saw it, with its form; null before the first save. */
 interface Base {
@@ -61,7 +62,17 @@ function useTypedSchool({ place, record, startType }: SchoolFormOptions) {
     setBase(next);
     setForm(next.start);
   };
-  return { base, baseOf, setBase, form, setForm, isChanged, isNewer, startFrom, isResumed: resumed !== undefined };
+  return {
+    base,
+    baseOf,
+    setBase,
+    form,
+    setForm,
+    isChanged,
+    isNewer,
+    startFrom,
+    isResumed: resumed !== undefined,
+  };
 }
 
 /** Saving, one at a time: a second press in the same moment finds the first one's mark. */
@@ -86,7 +97,8 @@ function useSaving(onSaved: (record: School, from: Base, wanted: SchoolForm) => 
     if (outcome.kind === 'conflict') setDisputed({ conflict: outcome.conflict, wanted });
     if (outcome.kind === 'failed') toastError(outcome.sentence);
     const isDone = outcome.kind === 'saved';
-    if (isDone || (outcome.kind === 'failed' && outcome.inDoubt)) void refreshAfter(operationOf(place, record === null));
+    if (isDone || (outcome.kind === 'failed' && outcome.inDoubt))
+      void refreshAfter(operationOf(place, record === null));
     if (!isDone) return false;
     onSaved(outcome.record, onto, wanted);
     toast(words);
@@ -117,14 +129,32 @@ export interface SchoolEditing {
   letGo: () => void;
 }
 
+/** A calendar has up to hundreds of dates: its name says which it is. */
+function sayCalendar(json: string): string | undefined {
+  if (json === '') return undefined;
+  const { schoolName, academicYear, events } = JSON.parse(json) as FoundCalendar;
+  return [schoolName, academicYear, `${events.length} dates`].filter(Boolean).join(', ');
+}
+
 function shownConflict(
   disputed: Disputed | null,
   start: SchoolForm,
   members: readonly Named[],
 ): ShownConflict | null {
   if (disputed?.conflict.kind !== 'changed') return disputed?.conflict ?? null;
-  const theirs = formOf(valuesOf(disputed.conflict.theirs));
-  return { kind: 'changed', ...differences(schoolWords(members), { start, theirs, yours: disputed.wanted }) };
+  const words = {
+    fields: school.fields,
+    names: { family_member: members },
+    say: { foundCalendar: sayCalendar },
+  };
+  return {
+    kind: 'changed',
+    ...differences(words, {
+      start: fieldsOf(school, typedValues(start)),
+      theirs: fieldsOf(school, disputed.conflict.theirs),
+      yours: fieldsOf(school, typedValues(disputed.wanted)),
+    }),
+  };
 }
 
 export function useSchoolForm(options: SchoolFormOptions): SchoolEditing {

@@ -1,10 +1,10 @@
 // Typed subjects as a list.
 import { expect, test } from 'vitest';
-import { splitSubjects, withSubjects } from './subject-list.ts';
+import { withSubjects } from './subject-list.ts';
 
 test('splits at commas and semicolons, trims, and drops what is empty [SCH-09]', () => {
-  expect(splitSubjects(' Math; Reading ,,Art & Music;')).toEqual(['Math', 'Reading', 'Art & Music']);
-  expect(splitSubjects(' ;, ')).toEqual([]);
+  expect(withSubjects([], ' Math; Reading ,,Art & Music;')).toEqual(['Math', 'Reading', 'Art & Music']);
+  expect(withSubjects(['Art'], ' ;, ')).toEqual(['Art']);
 });
 
 test('adds typed subjects at the end, each once in any capitals [SCH-09]', () => {

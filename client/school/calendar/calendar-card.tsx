@@ -1,6 +1,6 @@
 // School Calendar of a public or private school: search and upload, review, confirmed (SCH-02, SCH-06 to SCH-08).
 import { CalendarDays } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { academicYearName, academicYearStart } from '#rules/school/academic-year.ts';
 import { Button } from '../../kit/button.tsx';
 import { later } from '../../kit/later.ts';
@@ -20,6 +20,8 @@ interface CalendarCardProps {
   /** 'YYYY-MM-DD' */
   today: string;
   saving: boolean;
+  /** Searches; what is missing for that gets the focus. */
+  onSearch: () => void;
 }
 
 function Searching({ onStop }: { onStop: () => void }) {
@@ -66,9 +68,9 @@ function Upload({ calendar, today }: Pick<CalendarCardProps, 'calendar' | 'today
   );
 }
 
-function Content({ calendar, today, saving }: CalendarCardProps) {
+function Content({ calendar, today, saving, onSearch }: CalendarCardProps) {
   const choice = {
-    onSearch: calendar.search,
+    onSearch,
     onFile: calendar.readFile,
     onPaste: () => calendar.setUpload({ is: 'pasting', text: '' }),
   };
@@ -99,10 +101,28 @@ function Content({ calendar, today, saving }: CalendarCardProps) {
   return <NoCalendar {...choice} />;
 }
 
+/** When a step of the card replaces the pressed button, the focus moves to the new step. */
+function useStepFocus(step: string) {
+  const content = useRef<HTMLDivElement>(null);
+  const last = useRef(step);
+  useEffect(() => {
+    const isNew = last.current !== step;
+    last.current = step;
+    if (isNew && document.activeElement === document.body) content.current?.focus({ preventScroll: true });
+  }, [step]);
+  return content;
+}
+
+const stepOf = ({ isSearching, upload, review, stored }: SchoolCalendar): string =>
+  isSearching ? 'searching' : (upload?.is ?? (review ? 'found' : stored ? 'confirmed' : 'none'));
+
 export function CalendarCard(props: CalendarCardProps) {
+  const content = useStepFocus(stepOf(props.calendar));
   return (
     <SchoolCard title="School Calendar" icon={<CalendarDays />}>
-      <Content {...props} />
+      <div ref={content} tabIndex={-1} className="outline-none">
+        <Content {...props} />
+      </div>
     </SchoolCard>
   );
 }

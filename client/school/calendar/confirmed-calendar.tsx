@@ -22,7 +22,11 @@ interface ConfirmedCalendarProps {
 }
 
 /** Searching again or reading a newer file; what differs is shown before it takes the place of this one. */
-function Newer({ onSearch, onFile, onPaste }: Pick<ConfirmedCalendarProps, 'onSearch' | 'onFile' | 'onPaste'>) {
+function Newer({
+  onSearch,
+  onFile,
+  onPaste,
+}: Pick<ConfirmedCalendarProps, 'onSearch' | 'onFile' | 'onPaste'>) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="flex flex-col gap-3">
@@ -47,7 +51,14 @@ function Newer({ onSearch, onFile, onPaste }: Pick<ConfirmedCalendarProps, 'onSe
   );
 }
 
-export function ConfirmedCalendar({ calendar, today, saving, onChange, onRemove, ...newer }: ConfirmedCalendarProps) {
+export function ConfirmedCalendar({
+  calendar,
+  today,
+  saving,
+  onChange,
+  onRemove,
+  ...newer
+}: ConfirmedCalendarProps) {
   const coming = calendar.events.filter(({ date, endDate = date }) => endDate >= today);
   const rest = coming.length - NEXT;
   return (

@@ -34,7 +34,14 @@ function Source({ review, unseen }: Pick<FoundCalendarProps, 'review' | 'unseen'
   );
 }
 
-export function FoundCalendar({ review, unseen, saving, onReviewAll, onConfirm, onReject }: FoundCalendarProps) {
+export function FoundCalendar({
+  review,
+  unseen,
+  saving,
+  onReviewAll,
+  onConfirm,
+  onReject,
+}: FoundCalendarProps) {
   const ticked = tickedRows(review);
   const mayConfirm = unseen === 0 && ticked.length > 0;
   return (

@@ -25,8 +25,8 @@ export interface ReviewRow {
 }
 
 export interface CalendarReview {
-  /** From the simulated search, a file or pasted text, or the stored calendar. */
-  from: 'search' | 'file' | 'stored';
+  /** From the simulated search, a file or pasted text, the stored calendar, or entered by hand. */
+  from: 'search' | 'file' | 'stored' | 'hand';
   schoolName: string;
   academicYear: string;
   fileHash?: string | undefined;

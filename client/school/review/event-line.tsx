@@ -6,7 +6,7 @@ import { formatEventDays, KIND_NAMES, leafOf } from './event-words.ts';
 import type { ReviewRow } from './calendar-review.ts';
 
 /** The leaf of a date; its text repeats what stands beside it. */
-export function CalendarLeaf({ date }: { date: string }) {
+function CalendarLeaf({ date }: { date: string }) {
   const leaf = leafOf(date);
   return (
     <span
@@ -37,10 +37,12 @@ export function EventLine({ event, withKind = false, children }: EventLineProps)
       <CalendarLeaf date={date} />
       <div className="min-w-0 flex-1">
         <p className="font-semibold wrap-anywhere">{title || 'Untitled'}</p>
-        <p className="text-soft">{formatEventDays({ date, endDate, time })}</p>
+        <p className="text-soft">
+          {formatEventDays({ date, endDate, time })}
+          {qualifier === TYPICAL && ' · typical'}
+        </p>
         <p className="mt-1 flex flex-wrap gap-1.5 empty:hidden">
           {withKind && kind !== undefined && <Badge hue="school">{KIND_NAMES[kind]}</Badge>}
-          {qualifier === TYPICAL && <Badge>Typical date</Badge>}
           {children}
         </p>
       </div>

@@ -35,9 +35,16 @@ const monthDay = (date: string): string => formatShortDate(date).replace(/, \d+$
 const shortDay = (date: string): string => `${formatWeekday(date).slice(0, 3)}, ${monthDay(date)}`;
 
 /** 'Wed, Nov 25' or 'Wed, Nov 25 to Fri, Nov 27'; with the hour where there is one. */
-export function formatEventDays({ date, endDate, time }: Pick<SchoolEvent, 'date' | 'endDate' | 'time'>): string {
+export function formatEventDays({
+  date,
+  endDate,
+  time,
+}: Pick<SchoolEvent, 'date' | 'endDate' | 'time'>): string {
   if (!/^\d/.test(date)) return 'No date yet';
-  const days = endDate === undefined || !/^\d/.test(endDate) || endDate === date ? shortDay(date) : `${shortDay(date)} to ${shortDay(endDate)}`;
+  const days =
+    endDate === undefined || !/^\d/.test(endDate) || endDate === date
+      ? shortDay(date)
+      : `${shortDay(date)} to ${shortDay(endDate)}`;
   return time === undefined || time === '' ? days : `${days}, ${formatTime(time)}`;
 }
 

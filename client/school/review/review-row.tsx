@@ -2,6 +2,7 @@
 import { Pencil, Trash2, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { EventChange } from '#rules/school/calendar-differences.ts';
+import { TYPICAL } from '#rules/school/typical.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { cx } from '../../kit/cx.ts';
 import { Checkbox } from '../../kit/form/checkbox.tsx';
@@ -29,18 +30,28 @@ interface ReviewRowViewProps {
   onCurrent: () => void;
 }
 
-/** Calls `onSeen` once most of the row is on the screen. */
-function useSeen(onSeen: () => void) {
+/** Calls `onSeen` once most of the row is on the screen, and `onCurrent` when it has the focus or the pointer. */
+function useAttention(onSeen: () => void, onCurrent: () => void) {
   const row = useRef<HTMLLIElement>(null);
-  const latest = useRef(onSeen);
+  const latest = useRef({ onSeen, onCurrent });
   useEffect(() => {
-    latest.current = onSeen;
+    latest.current = { onSeen, onCurrent };
   });
+  useEffect(() => {
+    const element = row.current;
+    const attend = () => latest.current.onCurrent();
+    element?.addEventListener('focusin', attend);
+    element?.addEventListener('pointerenter', attend);
+    return () => {
+      element?.removeEventListener('focusin', attend);
+      element?.removeEventListener('pointerenter', attend);
+    };
+  }, []);
   useEffect(() => {
     const watcher = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        latest.current();
+        latest.current.onSeen();
         watcher.disconnect();
       },
       { threshold: 0.6 },
@@ -51,11 +62,16 @@ function useSeen(onSeen: () => void) {
   return row;
 }
 
-function Change({ change }: { change: EventChange | undefined }) {
+function Change({ row, change }: Pick<ReviewRowViewProps, 'row' | 'change'>) {
   if (change?.is === 'new') return <Badge hue="brand">New</Badge>;
-  if (change?.is === 'changed')
-    return <Badge hue="meal">Changed, was {formatEventDays(change.was)}</Badge>;
-  return null;
+  if (change?.is !== 'changed') return null;
+  const { was } = change;
+  const before = formatEventDays(was);
+  return (
+    <Badge hue="meal" className="wrap-anywhere">
+      {before === formatEventDays(row) ? `Renamed, was “${was.event}”` : `Moved, was ${before}`}
+    </Badge>
+  );
 }
 
 /** Where it comes from: the line as printed, and the picture of it. */
@@ -76,9 +92,45 @@ function Origin({ row, picture }: Pick<ReviewRowViewProps, 'row' | 'picture'>) {
   );
 }
 
+function Warnings({ warnings }: Pick<ReviewRow, 'warnings'>) {
+  if (warnings.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-1 rounded-field bg-meal px-4 py-3 text-meal-ink">
+      {warnings.map((warning) => (
+        <li key={warning} className="flex gap-2">
+          <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+          {WARNING_WORDS[warning]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface RowButtonsProps {
+  title: string;
+  isOpen: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+const RowButtons = ({ title, isOpen, onEdit, onRemove }: RowButtonsProps) => (
+  <span className="-mt-2 -mr-2 flex shrink-0 max-sm:flex-col">
+    <IconButton
+      label={isOpen ? `Close the fields of ${title}` : `Edit ${title}`}
+      aria-expanded={isOpen}
+      onClick={onEdit}
+    >
+      <Pencil aria-hidden />
+    </IconButton>
+    <IconButton label={`Delete ${title}`} onClick={onRemove}>
+      <Trash2 aria-hidden />
+    </IconButton>
+  </span>
+);
+
 export function ReviewRowView(props: ReviewRowViewProps) {
   const { row, picture, change, isChecked, isCurrent, onChange, onRemove, onSeen, onCurrent } = props;
-  const item = useSeen(onSeen);
+  const item = useAttention(onSeen, onCurrent);
   // A row added by hand has nothing to show yet.
   const [isEdited, setIsEdited] = useState(row.event === '' && row.date === '');
   const isOpen = isEdited || (isChecked && row.isTicked && mistakeOf(row) !== undefined);
@@ -88,14 +140,11 @@ export function ReviewRowView(props: ReviewRowViewProps) {
       ref={item}
       id={reviewRowId(row.key)}
       tabIndex={-1}
-      data-current={isCurrent || undefined}
       className={cx(
         'flex scroll-my-24 flex-col gap-3 rounded-2xl border p-4',
         isCurrent ? 'border-school-ink' : 'border-line',
-        !row.isTicked && 'bg-sunk',
+        row.isTicked ? 'bg-surface' : 'bg-sunk',
       )}
-      onFocus={onCurrent}
-      onPointerEnter={onCurrent}
     >
       <div className="flex items-start gap-1">
         <Checkbox
@@ -105,32 +154,12 @@ export function ReviewRowView(props: ReviewRowViewProps) {
           onChange={(isTicked) => onChange({ isTicked })}
         />
         <EventLine event={row} withKind>
-          <Change change={change} />
-          {row.qualifier !== undefined && row.qualifier !== 'typical' && <Badge>{row.qualifier}</Badge>}
+          <Change row={row} change={change} />
+          {row.qualifier !== undefined && row.qualifier !== TYPICAL && <Badge>{row.qualifier}</Badge>}
         </EventLine>
-        <span className="-mt-2 -mr-2 flex shrink-0 max-sm:flex-col">
-          <IconButton
-            label={isOpen ? `Close the fields of ${title}` : `Edit ${title}`}
-            aria-expanded={isOpen}
-            onClick={() => setIsEdited(!isOpen)}
-          >
-            <Pencil aria-hidden />
-          </IconButton>
-          <IconButton label={`Delete ${title}`} onClick={onRemove}>
-            <Trash2 aria-hidden />
-          </IconButton>
-        </span>
+        <RowButtons {...{ title, isOpen, onRemove }} onEdit={() => setIsEdited(!isOpen)} />
       </div>
-      {row.warnings.length > 0 && (
-        <ul className="flex flex-col gap-1 rounded-field bg-meal px-4 py-3 text-meal-ink">
-          {row.warnings.map((warning) => (
-            <li key={warning} className="flex gap-2">
-              <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
-              {WARNING_WORDS[warning]}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Warnings warnings={row.warnings} />
       <Origin row={row} picture={picture} />
       {isOpen && <RowFields row={row} isChecked={isChecked} onChange={onChange} />}
     </li>

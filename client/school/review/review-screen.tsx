@@ -7,7 +7,7 @@ import { tickedRows, type CalendarReview, type ReviewRow } from './calendar-revi
 import { EventLine } from './event-line.tsx';
 import { PagePicture } from './page-picture.tsx';
 import { ReviewRowView } from './review-row.tsx';
-import { differencesOf, useReview } from './use-review.ts';
+import { differencesOf, useReview, type Differences, type Review } from './use-review.ts';
 
 interface ReviewScreenProps {
   review: CalendarReview;
@@ -24,14 +24,18 @@ interface ReviewScreenProps {
   onClose: () => void;
 }
 
-function Remarks({ review, stored, words }: Pick<ReviewScreenProps, 'review' | 'stored'> & { words: string }) {
+function Remarks({
+  review,
+  stored,
+  words,
+}: Pick<ReviewScreenProps, 'review' | 'stored'> & { words: string[] }) {
   const isSameFile = review.fileHash !== undefined && stored?.fileHash === review.fileHash;
   const remarks = [
     ...(review.from === 'search'
       ? ['These are typical dates, not confirmed by your school. Please check them with the school.']
       : []),
     ...(isSameFile && review.from === 'file' ? ['This is the same file as before.'] : []),
-    ...(words === '' ? [] : [words]),
+    ...words,
     ...review.remarks,
   ];
   if (remarks.length === 0) return null;
@@ -92,34 +96,77 @@ function Actions({ isStored, count, unseen, saving, onConfirm, onReject }: Actio
   );
 }
 
-export function ReviewScreen(props: ReviewScreenProps) {
-  const { review, stored, unseen, saving, onSeen, onReject, onClose } = props;
-  const state = useReview(props);
+function Heading({
+  review,
+  isStored,
+  onClose,
+}: Pick<ReviewScreenProps, 'review' | 'onClose'> & { isStored: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, []);
-  const { changes, gone, words } = differencesOf(review, stored);
-  const picture = state.shown && state.pictureOf(state.shown);
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <Button variant="quiet" className="-ml-3 px-3" onClick={onClose}>
+        <ArrowLeft aria-hidden />
+        Back
+      </Button>
+      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        {isStored ? 'Change the calendar' : `Review all ${review.rows.length} dates`}
+      </h2>
+      <p className="text-soft wrap-anywhere">
+        {[review.schoolName, review.academicYear].filter(Boolean).join(' · ')}
+      </p>
+    </div>
+  );
+}
+
+/** The rows; beside them, on wide screens, the page of the row the parent works on. */
+function Rows({
+  state,
+  differences,
+  ...props
+}: ReviewScreenProps & { state: Review; differences: Differences }) {
+  const { review, onSeen } = props;
+  return (
+    <>
+      <ul className="flex flex-col gap-3" aria-label="Dates">
+        {review.rows.map((row) => (
+          <ReviewRowView
+            key={row.key}
+            row={row}
+            picture={state.pictureOf(row)}
+            change={differences.changes.get(row.key)}
+            isChecked={state.isChecked}
+            isCurrent={row.key === state.shown?.key}
+            onChange={(values) => state.change(row.key, values)}
+            onRemove={() => state.remove(row.key)}
+            onSeen={() => onSeen(row.key)}
+            onCurrent={() => state.setCurrent(row.key)}
+          />
+        ))}
+      </ul>
+      <Button className="self-start" onClick={state.add}>
+        <Plus aria-hidden />
+        Add a date
+      </Button>
+      <Gone events={differences.gone} />
+    </>
+  );
+}
+
+export function ReviewScreen(props: ReviewScreenProps) {
+  const { review, stored, unseen, saving, onReject, onClose } = props;
+  const state = useReview(props);
+  const differences = differencesOf(review, stored);
+  const { shown } = state;
+  const picture = shown && state.pictureOf(shown);
   const isStored = review.from === 'stored' && stored !== null;
   return (
     <div className="flex flex-col gap-5">
-      <div className="flex items-start gap-2">
-        <Button variant="quiet" className="-ml-3 px-3" onClick={onClose}>
-          <ArrowLeft aria-hidden />
-          Back
-        </Button>
-        <div className="min-w-0">
-          <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-            {isStored ? 'Change the calendar' : `Review all ${review.rows.length} dates`}
-          </h2>
-          <p className="text-soft wrap-anywhere">
-            {[review.schoolName, review.academicYear].filter(Boolean).join(' · ')}
-          </p>
-        </div>
-      </div>
-      <Remarks review={review} stored={stored} words={words} />
+      <Heading review={review} isStored={isStored} onClose={onClose} />
+      <Remarks review={review} stored={stored} words={differences.words} />
       <div
         className={
           picture === undefined
@@ -128,27 +175,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
         }
       >
         <div className="flex min-w-0 flex-col gap-5">
-          <ul className="flex flex-col gap-3" aria-label="Dates">
-            {review.rows.map((row) => (
-              <ReviewRowView
-                key={row.key}
-                row={row}
-                picture={state.pictureOf(row)}
-                change={changes.get(row.key)}
-                isChecked={state.isChecked}
-                isCurrent={picture !== undefined && row.key === state.shown?.key}
-                onChange={(values) => state.change(row.key, values)}
-                onRemove={() => state.remove(row.key)}
-                onSeen={() => onSeen(row.key)}
-                onCurrent={() => state.setCurrent(row.key)}
-              />
-            ))}
-          </ul>
-          <Button className="self-start" onClick={state.add}>
-            <Plus aria-hidden />
-            Add a date
-          </Button>
-          <Gone events={gone} />
+          <Rows {...props} state={state} differences={differences} />
           <Actions
             isStored={isStored}
             count={tickedRows(review).length}
@@ -158,9 +185,9 @@ export function ReviewScreen(props: ReviewScreenProps) {
             onReject={onReject}
           />
         </div>
-        {picture !== undefined && state.shown && (
+        {picture !== undefined && shown && (
           <div className="max-lg:hidden lg:sticky lg:top-5">
-            <PagePicture picture={picture} number={state.shown.page ?? 0} box={state.shown.box} />
+            <PagePicture picture={picture} number={shown.page ?? 0} box={shown.box} />
           </div>
         )}
       </div>

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { FoundCalendar } from '#contract/shapes.ts';
 import { calendarDifferences, type EventChange } from '#rules/school/calendar-differences.ts';
+import { TYPICAL } from '#rules/school/typical.ts';
 import { newId } from '../../data/new-id.ts';
 import { eventOf, mistakeOf, newRow, tickedRows } from './calendar-review.ts';
 import type { CalendarReview, ReviewRow } from './calendar-review.ts';
@@ -18,23 +19,29 @@ function focusRow(key: string, selector?: string): void {
   });
 }
 
-interface Differences {
+export interface Differences {
   /** By the key of the row. */
   changes: ReadonlyMap<string, EventChange | undefined>;
+  /** Without typical dates, which no school had confirmed. */
   gone: FoundCalendar['events'];
-  /** One sentence, or '' when there is nothing to compare. */
-  words: string;
+  /** Sentences; none when there is nothing to compare. */
+  words: string[];
 }
 
 /** The differences from the stored calendar; none while its own rows are being edited. */
 export function differencesOf(review: CalendarReview, stored: FoundCalendar | null): Differences {
-  if (stored === null || review.from === 'stored') return { changes: new Map(), gone: [], words: '' };
-  const { changes, gone } = calendarDifferences(stored.events, review.rows.map(eventOf));
+  if (stored === null || review.from === 'stored') return { changes: new Map(), gone: [], words: [] };
+  const { changes, gone: all } = calendarDifferences(stored.events, review.rows.map(eventOf));
+  const gone = all.filter(({ qualifier }) => qualifier !== TYPICAL);
+  const typical = all.length - gone.length;
   const count = (is: EventChange['is']) => changes.filter((change) => change.is === is).length;
   return {
     changes: new Map(review.rows.map(({ key }, index) => [key, changes[index]])),
     gone,
-    words: `Compared with your calendar: ${count('new')} new, ${count('changed')} changed, ${gone.length} gone.`,
+    words: [
+      `Compared with your calendar: ${count('new')} new, ${count('changed')} changed, ${gone.length} gone.`,
+      ...(typical === 0 ? [] : [`${typical} typical ${typical === 1 ? 'date' : 'dates'} will be replaced.`]),
+    ],
   };
 }
 
@@ -85,3 +92,4 @@ export function useReview({ review, unseen, onEdit, onConfirm }: ReviewOptions) 
     },
   };
 }
+export type Review = ReturnType<typeof useReview>;

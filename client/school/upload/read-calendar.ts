@@ -1,5 +1,5 @@
 // Sends a calendar file or pasted text to be read, and follows the reading (SCH-02, D11).
-import { CALENDAR_FILES, CALENDAR_FILE_MOST, type ReadCalendar, type ReadingProgress } from '#contract/school-reading.ts';
+import type { ReadCalendar, ReadingProgress } from '#contract/school-reading.ts';
 import { school } from '#contract/school.ts';
 import { ApiError } from '../../data/api.ts';
 import { sendFile } from '../../data/send-file.ts';
@@ -10,17 +10,7 @@ export class NotRead extends Error {
   override readonly name = 'NotRead';
 }
 
-const MEGABYTE = 1024 * 1024;
 const LOST = 'The file could not be sent. Please check your connection and try again.';
-
-/** One sentence about a file that need not be sent; undefined for one that may be read. */
-export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
-  const isKnown = CALENDAR_FILES.some((ending) => name.toLowerCase().endsWith(ending));
-  if (!isKnown) return 'Please choose a PDF, a Word document, a picture (JPG or PNG) or an .ics calendar.';
-  if (size > CALENDAR_FILE_MOST)
-    return `This file is larger than ${CALENDAR_FILE_MOST / MEGABYTE} MB. Please choose a smaller one, or only the page with the dates.`;
-  return size === 0 ? 'This file is empty. Please choose another one.' : undefined;
-}
 
 interface ReadOptions {
   /** The first year of the academic year, where the file does not say. */
@@ -31,7 +21,7 @@ interface ReadOptions {
 
 async function follow(body: ReadableStream<Uint8Array>, { onProgress }: ReadOptions): Promise<ReadCalendar> {
   for await (const data of eventData(body)) {
-    const step: ReadingProgress = JSON.parse(data);
+    const step = JSON.parse(data) as ReadingProgress;
     if (step.event === 'done') return step.calendar;
     if (step.event === 'error') throw new NotRead(step.sentence);
     onProgress(step.page, step.of);

@@ -20,7 +20,17 @@ interface ReadingPanelProps {
 
 const nameOf = (source: CalendarSource): string => (typeof source === 'string' ? 'your text' : source.name);
 
-function InProgress({ source, page, of, onStop }: { source: CalendarSource; page: number; of: number; onStop: () => void }) {
+function InProgress({
+  source,
+  page,
+  of,
+  onStop,
+}: {
+  source: CalendarSource;
+  page: number;
+  of: number;
+  onStop: () => void;
+}) {
   const step = of === 0 ? `Reading ${nameOf(source)}…` : `Page ${page} of ${of}`;
   return (
     <div className="flex flex-col gap-4">
@@ -42,7 +52,15 @@ function InProgress({ source, page, of, onStop }: { source: CalendarSource; page
 }
 
 /** Says what happened, and offers the next steps. */
-const Outcome = ({ title, children, actions }: { title: string; children?: ReactNode; actions: ReactNode }) => (
+const Outcome = ({
+  title,
+  children,
+  actions,
+}: {
+  title: string;
+  children?: ReactNode;
+  actions: ReactNode;
+}) => (
   <div role="alert" className="flex flex-col gap-3">
     <p className="text-lg font-semibold">{title}</p>
     {children}
@@ -52,39 +70,43 @@ const Outcome = ({ title, children, actions }: { title: string; children?: React
 
 const yearsAround = (today: string): number[] => [0, 1, -1].map((step) => academicYearStart(today) + step);
 
-interface StoppedProps extends Omit<ReadingPanelProps, 'source' | 'onRead'> {
+function WhichYear({ today, onYear, onClose }: Pick<StoppedProps, 'today' | 'onYear' | 'onClose'>) {
+  return (
+    <Outcome
+      title="Which school year is this calendar for?"
+      actions={
+        <>
+          {yearsAround(today).map((first, index) => (
+            <Button key={first} variant={index === 0 ? 'primary' : 'secondary'} onClick={() => onYear(first)}>
+              {academicYearName(first)}
+            </Button>
+          ))}
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <p className="text-soft">The file doesn’t say, and a guess could put every date a year off.</p>
+    </Outcome>
+  );
+}
+
+interface StoppedProps extends Omit<ReadingPanelProps, 'onRead'> {
   reading: Exclude<Reading, { is: 'reading' }>;
   onYear: (first: number) => void;
   onRetry: () => void;
 }
 
-function Stopped({ reading, today, onYear, onRetry, onClose, onByHand }: StoppedProps) {
-  const other = <Button onClick={onClose}>Choose another file</Button>;
+function Stopped({ reading, source, today, onYear, onRetry, onClose, onByHand }: StoppedProps) {
+  const other = (
+    <Button onClick={onClose}>
+      {typeof source === 'string' ? 'Change the text' : 'Choose another file'}
+    </Button>
+  );
   switch (reading.is) {
     case 'yearless':
-      return (
-        <Outcome
-          title="Which school year is this calendar for?"
-          actions={
-            <>
-              {yearsAround(today).map((first, index) => (
-                <Button
-                  key={first}
-                  variant={index === 0 ? 'primary' : 'secondary'}
-                  onClick={() => onYear(first)}
-                >
-                  {academicYearName(first)}
-                </Button>
-              ))}
-              <Button variant="quiet" onClick={onClose}>
-                Cancel
-              </Button>
-            </>
-          }
-        >
-          <p className="text-soft">The file doesn&rsquo;t say, and a guess could put every date a year off.</p>
-        </Outcome>
-      );
+      return <WhichYear today={today} onYear={onYear} onClose={onClose} />;
     case 'empty':
       return (
         <Outcome
@@ -123,7 +145,7 @@ function Stopped({ reading, today, onYear, onRetry, onClose, onByHand }: Stopped
 export function ReadingPanel({ source, onRead, ...rest }: ReadingPanelProps) {
   const { reading, readAs, retry, stop } = useReading(source, onRead);
   if (reading.is !== 'reading')
-    return <Stopped {...rest} reading={reading} onYear={readAs} onRetry={retry} />;
+    return <Stopped {...rest} source={source} reading={reading} onYear={readAs} onRetry={retry} />;
   const onStop = () => {
     stop();
     rest.onClose();

@@ -37,7 +37,8 @@ export function useReading(source: CalendarSource, onRead: (calendar: ReadCalend
     readCalendar(source, options).then(
       (calendar) => {
         if (aborter.signal.aborted) return;
-        const named = calendar.academicYear ?? (year.first === undefined ? null : academicYearName(year.first));
+        const named =
+          calendar.academicYear ?? (year.first === undefined ? null : academicYearName(year.first));
         if (named === null) show({ is: 'yearless' });
         else if (calendar.rows.length === 0) show({ is: 'empty', remarks: calendar.remarks });
         else done.current({ ...calendar, academicYear: named });
@@ -45,7 +46,8 @@ export function useReading(source: CalendarSource, onRead: (calendar: ReadCalend
       (error: unknown) =>
         show({
           is: 'failed',
-          sentence: error instanceof NotRead ? error.message : 'The file could not be read. Please try another one.',
+          sentence:
+            error instanceof NotRead ? error.message : 'The file could not be read. Please try another one.',
         }),
     );
     return () => aborter.abort();
