@@ -7,7 +7,7 @@ import type { Box, ReadCalendar, ReadingProgress } from '../contract/school-read
 type Row = ReadCalendar['rows'][number];
 type PrintedRow = Omit<Row, 'source' | 'page' | 'box'> & { printed: string };
 
-export const HAWTHORN: readonly PrintedRow[] = [
+const HAWTHORN: readonly PrintedRow[] = [
   {
     printed: 'Aug 24  First Day of School',
     date: '2026-08-24',
@@ -125,18 +125,74 @@ export async function readingOf(
 const streamed = (steps: readonly ReadingProgress[]): string =>
   steps.map((step) => `data: ${JSON.stringify(step)}\n\n`).join('');
 
-/** Answers every upload with these steps; returns the requests. */
+interface SentFile {
+  /** The first year of the academic year, where a parent was asked for it. */
+  year: string | null;
+  type: string;
+  text: string | null;
+}
+
+/** Answers every upload with the steps of `answer`, a stream that arrives at once; returns the requests. */
 export async function stubReading(
   page: Page,
-  answer: (request: { year: string | null; body: Buffer | null }) => readonly ReadingProgress[],
-): Promise<{ year: string | null; body: Buffer | null; type: string }[]> {
-  const sent: { year: string | null; body: Buffer | null; type: string }[] = [];
+  answer: (file: SentFile) => readonly ReadingProgress[],
+): Promise<SentFile[]> {
+  const sent: SentFile[] = [];
   await page.route('**/api/school-calendar/read*', async (route) => {
     const request = route.request();
-    const year = new URL(request.url()).searchParams.get('year');
-    const body = request.postDataBuffer();
-    sent.push({ year, body, type: request.headers()['content-type'] ?? '' });
-    await route.fulfill({ contentType: 'text/event-stream', body: streamed(answer({ year, body })) });
+    const file = {
+      year: new URL(request.url()).searchParams.get('year'),
+      type: request.headers()['content-type'] ?? '',
+      text: request.postData(),
+    };
+    sent.push(file);
+    await route.fulfill({ contentType: 'text/event-stream', body: streamed(answer(file)) });
   });
   return sent;
+}
+
+interface FedReading {
+  /** Sends text to the page; null while nothing is being read. */
+  push: ((text: string) => void) | null;
+  stopped: boolean;
+}
+
+/**
+ * Replaces the upload's response in the page by a stream that the test feeds, because Playwright answers a route only
+ * with a whole body. `push` waits until a file is being read; `stopped` tells whether the page gave up the last one.
+ */
+export async function feedReading(page: Page) {
+  await page.addInitScript(() => {
+    const real = globalThis.fetch;
+    const fed: FedReading = { push: null, stopped: false };
+    Object.assign(globalThis, { fedReading: fed });
+    globalThis.fetch = async (input, init) => {
+      if (typeof input !== 'string' || !input.includes('/api/school-calendar/read')) return real(input, init);
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          fed.push = (text) => controller.enqueue(new TextEncoder().encode(text));
+          init?.signal?.addEventListener('abort', () => {
+            fed.stopped = true;
+            controller.error(new DOMException('Aborted', 'AbortError'));
+          });
+        },
+      });
+      return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+    };
+  });
+  return {
+    push: async (step: ReadingProgress): Promise<void> => {
+      await page.waitForFunction(() => (globalThis as unknown as { fedReading: FedReading }).fedReading.push);
+      await page.evaluate(
+        ([text = '', isLast]) => {
+          const { fedReading } = globalThis as unknown as { fedReading: FedReading };
+          fedReading.push?.(text);
+          if (isLast === 'last') fedReading.push = null;
+        },
+        [streamed([step]), step.event === 'progress' ? 'more' : 'last'],
+      );
+    },
+    stopped: (): Promise<boolean> =>
+      page.evaluate(() => (globalThis as unknown as { fedReading: FedReading }).fedReading.stopped),
+  };
 }

@@ -1,6 +1,6 @@
 // Breaks & Holidays of a year taught at home (SCH-03).
 import { Plus, Trash2, TreePalm } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { LIMITS } from '#contract/common.ts';
 import { newId } from '../data/new-id.ts';
 import { Button } from '../kit/button.tsx';
@@ -71,7 +71,13 @@ function BreakFields({ row, number, mistakes, onChange, onRemove }: BreakFieldsP
 
 const NO_MISTAKES: BreakMistakes = {};
 
-export function BreaksCard({ editing }: { editing: SchoolEditing }) {
+interface BreaksCardProps {
+  editing: SchoolEditing;
+  /** Below the breaks. */
+  children?: ReactNode;
+}
+
+export function BreaksCard({ editing, children }: BreaksCardProps) {
   const { form, change, mistakes } = editing;
   const list = useRef<HTMLDivElement>(null);
   const focus = (selector: string) =>
@@ -112,6 +118,7 @@ export function BreaksCard({ editing }: { editing: SchoolEditing }) {
           {form.breaks.length === 0 ? 'Add a break' : 'Add another break'}
         </Button>
       </div>
+      {children}
     </SchoolCard>
   );
 }

@@ -2,6 +2,7 @@
 import { Check, Plus, UsersRound } from 'lucide-react';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { Chip } from '../kit/badge.tsx';
+import { Skeleton } from '../kit/skeleton.tsx';
 import { Link } from '../kit/link.tsx';
 import * as links from '../screen/links.ts';
 import { ListField } from './list-field.tsx';
@@ -22,7 +23,7 @@ const isOfSchoolAge = ({ relationship, age }: FamilyMember): boolean =>
 
 interface WhoProps {
   form: SchoolForm;
-  members: readonly FamilyMember[];
+  members: readonly FamilyMember[] | undefined;
   /** True for the first school, whose children need not be chosen. */
   isFirst: boolean;
   onChange: (children: string[]) => void;
@@ -36,6 +37,7 @@ function everyoneHint(members: readonly FamilyMember[]): string {
 }
 
 function Who({ form: { children }, members, isFirst, onChange }: WhoProps) {
+  if (members === undefined) return <Skeleton className="h-28" />;
   const offered = members.filter((member) => mayGo(member) || children.includes(member.id));
   if (offered.length === 0)
     return (
@@ -77,7 +79,7 @@ function Who({ form: { children }, members, isFirst, onChange }: WhoProps) {
 
 interface ChildrenCardProps {
   editing: SchoolEditing;
-  members: readonly FamilyMember[];
+  members: readonly FamilyMember[] | undefined;
   isFirst: boolean;
 }
 

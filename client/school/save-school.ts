@@ -43,16 +43,24 @@ async function storedSchool(place: SchoolPlace): Promise<School | null> {
   }
 }
 
+/** Creates a further school; one that an earlier try had already stored is brought up to date. */
+async function create(id: string, after: SchoolValues): Promise<School> {
+  const stored = await call(school.createSchool, { ...after, id }, inTime());
+  const missing = changedFields(valuesOf(stored), after);
+  if (Object.keys(missing).length === 0) return stored;
+  return call(school.updateSchool, { ...missing, id, ifVersion: stored.version }, inTime());
+}
+
 /** Writes this parent's changes onto the record they saw; the settings are always written as a whole (API-04). */
-function write({ place, record, before, after }: SchoolSaving): Promise<School> {
+async function write({ place, record, before, after }: SchoolSaving): Promise<School> {
   const changes = changedFields(before, after);
   if (place.is === 'first') {
     const whole = record === null ? after : { ...valuesOf(record), ...changes };
     const version = record === null ? {} : { ifVersion: record.version };
     return call(school.saveSchoolSettings, { ...whole, ...version }, inTime());
   }
-  if (record === null) return call(school.createSchool, { ...after, id: place.id }, inTime());
-  if (Object.keys(changes).length === 0) return Promise.resolve(record);
+  if (record === null) return create(place.id, after);
+  if (Object.keys(changes).length === 0) return record;
   return call(school.updateSchool, { ...changes, id: place.id, ifVersion: record.version }, inTime());
 }
 
@@ -72,7 +80,8 @@ async function outcomeOfOther({ place, record, before, after }: SchoolSaving) {
 export async function saveSchool(saving: SchoolSaving): Promise<SchoolOutcome> {
   try {
     // Without a version to compare, settings saved by somebody else would be replaced unseen.
-    const unseen = saving.record === null ? await outcomeOfOther(saving) : undefined;
+    const isFirstSave = saving.record === null && saving.place.is === 'first';
+    const unseen = isFirstSave ? await outcomeOfOther(saving) : undefined;
     return unseen ?? { kind: 'saved', record: await write(saving) };
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 0;

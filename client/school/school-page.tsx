@@ -147,7 +147,7 @@ const AddSchool = ({ onAdd }: { onAdd: () => void }) => (
 function Schools({ household }: { household: ReturnType<typeof useSchools> }) {
   const { schools, mark, begin, putAway } = household;
   const { preferences } = useUser();
-  const members = useRead(family.listFamilyMembers, {}).data ?? [];
+  const members = useRead(family.listFamilyMembers, {}).data;
   const address = useSchoolAddress();
   const shown = schools.find(({ id }) => id === address.id)?.id ?? FIRST;
   const remove = useRemoval(putAway, () => address.show(FIRST));

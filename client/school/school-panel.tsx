@@ -1,6 +1,6 @@
 // One school with all its cards, or the rows of its calendar while they are reviewed.
 import { NotebookPen, Trash2 } from 'lucide-react';
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { LIMITS } from '#contract/common.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { School } from '#contract/kinds/school.ts';
@@ -15,7 +15,7 @@ import { Skeleton } from '../kit/skeleton.tsx';
 import { useNow } from '../time/use-now.ts';
 import { useZone } from '../time/zone.ts';
 import { BreaksCard } from './breaks-card.tsx';
-import { CalendarCard } from './calendar/calendar-card.tsx';
+import { CalendarCard, type CalendarCardProps } from './calendar/calendar-card.tsx';
 import { useCalendar, type SchoolCalendar } from './calendar/use-calendar.ts';
 import { ChildrenCard } from './children-card.tsx';
 import { ConfigurationCard } from './configuration-card.tsx';
@@ -33,7 +33,8 @@ interface SchoolPanelProps {
   record: School | null;
   /** Type of a school that was never saved (D12). */
   startType: SchoolType;
-  members: readonly FamilyMember[];
+  /** Undefined while they are loading. */
+  members: readonly FamilyMember[] | undefined;
   /** Another school is shown; what is typed here stays. */
   isHidden: boolean;
   /** The same function at every call. */
@@ -48,10 +49,26 @@ interface SchoolPanelProps {
 interface CardsProps {
   editing: SchoolEditing;
   calendar: SchoolCalendar;
-  members: readonly FamilyMember[];
+  members: readonly FamilyMember[] | undefined;
   isFirst: boolean;
   today: string;
   onSearch: () => void;
+}
+
+/** The calendar of a school that the family has left is still on theirs. */
+function OtherCalendar({
+  calendar: { stored, remove },
+  saving,
+}: Pick<CalendarCardProps, 'calendar' | 'saving'>) {
+  if (stored === null) return null;
+  return (
+    <div className="mt-4 flex flex-col items-start gap-2 border-t border-line pt-4">
+      <p>The dates of {stored.schoolName || 'your last school'} are still on the family calendar.</p>
+      <Button pending={saving} onClick={() => void remove()}>
+        Remove them
+      </Button>
+    </div>
+  );
 }
 
 function Cards({ editing, calendar, members, isFirst, today, onSearch }: CardsProps) {
@@ -64,7 +81,11 @@ function Cards({ editing, calendar, members, isFirst, today, onSearch }: CardsPr
         {isAtSchool && (
           <CalendarCard calendar={calendar} today={today} saving={editing.saving} onSearch={onSearch} />
         )}
-        {!isAtSchool && <BreaksCard editing={editing} />}
+        {!isAtSchool && (
+          <BreaksCard editing={editing}>
+            <OtherCalendar calendar={calendar} saving={editing.saving} />
+          </BreaksCard>
+        )}
         <ChildrenCard editing={editing} members={members} isFirst={isFirst} />
       </div>
       <div className="flex min-w-0 flex-col gap-5">
@@ -84,32 +105,61 @@ function Cards({ editing, calendar, members, isFirst, today, onSearch }: CardsPr
 }
 
 /** After each refused save the first field that needs a look has the focus. */
-function useRefusalFocus(attempts: number) {
-  const panel = useRef<HTMLDivElement>(null);
+function useRefusalFocus(panel: RefObject<HTMLElement | null>, attempts: number) {
   useEffect(() => {
     if (attempts > 0) panel.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [attempts]);
-  return panel;
+  }, [panel, attempts]);
 }
 
-export function SchoolPanel(props: SchoolPanelProps) {
-  const { id, place, members, isHidden, onUnsaved, onRemove, children } = props;
+/** When the rows close, the focus moves to the card they belong to. */
+function useReviewFocus(panel: RefObject<HTMLElement | null>, isOpen: boolean) {
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) {
+      const card = panel.current?.querySelector<HTMLElement>('[data-calendar]');
+      card?.scrollIntoView({ block: 'center' });
+      card?.focus({ preventScroll: true });
+    }
+    wasOpen.current = isOpen;
+  }, [panel, isOpen]);
+}
+
+/** The form of the school, its calendar, and the focus after each step. */
+function useSchool(props: SchoolPanelProps) {
+  const { id, onUnsaved } = props;
   const zone = useZone();
   const today = todayIn(useNow(), zone);
-  const editing = useSchoolForm(props);
+  const panel = useRef<HTMLDivElement>(null);
+  const afterStored = useRef<(record: School) => void>(() => undefined);
+  const onStored = (record: School) => {
+    afterStored.current(record);
+    props.onStored(record);
+  };
+  const editing = useSchoolForm({ ...props, onStored });
   const calendar = useCalendar(editing, zone);
-  const panel = useRefusalFocus(editing.attempts);
   const isUnsaved = editing.isChanged || calendar.isUnsaved;
+  useRefusalFocus(panel, editing.attempts);
+  useReviewFocus(panel, calendar.isOpen);
+  useEffect(() => {
+    afterStored.current = calendar.afterStored;
+  });
   useEffect(() => {
     onUnsaved(id, isUnsaved);
     return () => onUnsaved(id, false);
   }, [id, isUnsaved, onUnsaved]);
-  const { conflict } = editing;
   const onSearch = () => {
     if (calendar.search()) return;
     const missing = editing.form.schoolName.trim() === '' ? 'schoolName' : 'schoolDistrict';
     panel.current?.querySelector<HTMLElement>(`[name=${missing}]`)?.focus();
   };
+  return { panel, editing, calendar, today, onSearch };
+}
+
+export function SchoolPanel(props: SchoolPanelProps) {
+  const { place, members, isHidden, onRemove, children } = props;
+  const { panel, editing, calendar, today, onSearch } = useSchool(props);
+  const { conflict } = editing;
+  const isOpen = calendar.isOpen && conflict === null;
   return (
     <div ref={panel} hidden={isHidden}>
       {conflict !== null && (
@@ -117,7 +167,7 @@ export function SchoolPanel(props: SchoolPanelProps) {
           <ConflictNote editing={editing} conflict={conflict} onClose={() => undefined} />
         </Card>
       )}
-      {calendar.isOpen && calendar.review !== null && conflict === null && (
+      {isOpen && calendar.review !== null && (
         <Suspense fallback={<Skeleton className="h-96" />}>
           <ReviewScreen
             review={calendar.review}
@@ -132,7 +182,7 @@ export function SchoolPanel(props: SchoolPanelProps) {
           />
         </Suspense>
       )}
-      <div hidden={calendar.isOpen || conflict !== null} className="flex flex-col gap-5">
+      <div hidden={isOpen || conflict !== null} className="flex flex-col gap-5">
         <Cards {...{ editing, calendar, members, today, onSearch }} isFirst={place.is === 'first'} />
         <SaveBar editing={editing} />
         {onRemove && (

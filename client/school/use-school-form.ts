@@ -30,7 +30,7 @@ interface SchoolFormOptions {
   /** Type of a school that was never saved (D12). */
   startType: SchoolType;
   /** The members of the family, for words about children. */
-  members: readonly Named[];
+  members: readonly Named[] | undefined;
   /** Runs with every stored version. */
   onStored?: (record: School) => void;
 }
@@ -194,7 +194,7 @@ export function useSchoolForm(options: SchoolFormOptions): SchoolEditing {
     isResumed: typed.isResumed,
     save: (also = {}, words = SAVED) => store(base, { ...form, ...also }, words),
     discard: () => startAgain(base),
-    conflict: shownConflict(disputed, base.start, options.members),
+    conflict: shownConflict(disputed, base.start, options.members ?? []),
     keepMine: async () => {
       if (disputed === null) return;
       // The start stays, so that only what this parent changed is written; a removed school is stored whole, anew.

@@ -15,7 +15,7 @@ import type { SchoolCalendar } from './use-calendar.ts';
 const ReadingPanel = later(() => import('../upload/reading-panel.tsx').then((file) => file.ReadingPanel));
 const PasteForm = later(() => import('../upload/paste-form.tsx').then((file) => file.PasteForm));
 
-interface CalendarCardProps {
+export interface CalendarCardProps {
   calendar: SchoolCalendar;
   /** 'YYYY-MM-DD' */
   today: string;
@@ -120,7 +120,7 @@ export function CalendarCard(props: CalendarCardProps) {
   const content = useStepFocus(stepOf(props.calendar));
   return (
     <SchoolCard title="School Calendar" icon={<CalendarDays />}>
-      <div ref={content} tabIndex={-1} className="outline-none">
+      <div ref={content} tabIndex={-1} data-calendar className="outline-none">
         <Content {...props} />
       </div>
     </SchoolCard>

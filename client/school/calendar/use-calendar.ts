@@ -1,7 +1,10 @@
 // State of a school's calendar on the page: none, searching, being read, found (needs review), or confirmed (SCH-08).
 import { useEffect, useRef, useState } from 'react';
+import type { School } from '#contract/kinds/school.ts';
 import type { ReadCalendar } from '#contract/school-reading.ts';
+import type { FoundCalendar } from '#contract/shapes.ts';
 import { newId } from '../../data/new-id.ts';
+import { isSame } from '../../editing/form/record-kind.ts';
 import { toastError } from '../../kit/overlays/toast.ts';
 import {
   foundCalendarOf,
@@ -66,6 +69,8 @@ type Reviewing = ReturnType<typeof useReviewing>;
 
 /** Stores, rejects or removes a calendar. */
 function useDecisions({ save }: SchoolEditing, { own, review, stored, end }: Reviewing) {
+  /** The calendar being confirmed: somebody else's version may have to be decided about first. */
+  const confirming = useRef<FoundCalendar | null>(null);
   // Undo comes later: it saves onto the version there is then.
   const latest = useRef(save);
   useEffect(() => {
@@ -74,13 +79,18 @@ function useDecisions({ save }: SchoolEditing, { own, review, stored, end }: Rev
   return {
     confirm: async () => {
       if (review === null) return;
-      const isStored = await save(
-        { foundCalendar: foundCalendarOf(review), calendarConfirmed: true },
-        CONFIRMED,
-      );
-      if (isStored) end();
+      confirming.current = foundCalendarOf(review);
+      await save({ foundCalendar: confirming.current, calendarConfirmed: true }, CONFIRMED);
+    },
+    /** A version was stored: the review ends when its calendar is in it. */
+    afterStored: ({ foundCalendar, calendarConfirmed }: School) => {
+      if (confirming.current === null || !calendarConfirmed) return;
+      if (!isSame(foundCalendar, confirming.current)) return;
+      confirming.current = null;
+      end();
     },
     reject: async () => {
+      confirming.current = null;
       end();
       if (own === null && review !== null)
         await save({ foundCalendar: null }, { title: 'Calendar Rejected' });

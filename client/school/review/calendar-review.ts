@@ -13,7 +13,8 @@ export interface ReviewRow {
   /** '' for a single day. */
   endDate: string;
   event: string;
-  kind: SchoolEventKind;
+  /** Undefined for calendars stored without kinds. */
+  kind: SchoolEventKind | undefined;
   /** '' when it is not known. */
   time: string;
   qualifier?: string | undefined;
@@ -45,7 +46,7 @@ const rowOf = (event: SchoolEvent, index: number): ReviewRow => ({
   date: event.date,
   endDate: event.endDate ?? '',
   event: event.event,
-  kind: event.kind ?? 'school',
+  kind: event.kind,
   time: event.time ?? '',
   qualifier: event.qualifier,
   source: event.source,
@@ -102,14 +103,15 @@ export function mistakeOf({ date, endDate, event }: ReviewRow): string | undefin
 }
 
 /** True for kinds of days that may have an hour of their own. */
-export const hasHour = (kind: SchoolEventKind): boolean => SHORT_DAYS.includes(kind);
+export const hasHour = (kind: SchoolEventKind | undefined): boolean =>
+  SHORT_DAYS.some((short) => short === kind);
 
 /** A row as it is stored; what is empty is left out. */
 export const eventOf = ({ date, endDate, event, kind, time, qualifier, source }: ReviewRow): SchoolEvent => ({
   date,
   event: event.trim(),
   ...(endDate === '' || endDate === date ? {} : { endDate }),
-  kind,
+  ...(kind === undefined ? {} : { kind }),
   ...(time === '' || !hasHour(kind) ? {} : { time }),
   ...(qualifier === undefined ? {} : { qualifier }),
   ...(source === undefined ? {} : { source }),

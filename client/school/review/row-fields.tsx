@@ -46,7 +46,7 @@ export function RowFields({ row, isChecked, onChange }: RowFieldsProps) {
       />
       <SelectField
         label="Kind of day"
-        value={row.kind}
+        value={row.kind ?? 'school'}
         onChange={({ target }) => {
           const kind = SCHOOL_EVENT_KINDS.find((one) => one === target.value);
           if (kind !== undefined) onChange({ kind });
