@@ -1,11 +1,16 @@
 // The rules that make calendar events from records. A chunk of its own, fetched together with the records: the month is
 // drawn before either has arrived.
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
+import type { SchoolDay } from '#contract/kinds/school-day.ts';
+import type { School, SchoolSettings } from '#contract/kinds/school.ts';
 import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
 import type { CalendarEvent, DateRange } from '#rules/calendar/calendar.ts';
 import { appointmentEvents } from '#rules/calendar/events/appointment-events.ts';
+import { lessonEvents } from '#rules/calendar/events/lesson-events.ts';
 import { mealEvents } from '#rules/calendar/events/meal-events.ts';
-import type { Names } from '#rules/calendar/events/school-events.ts';
+import { schoolEvents, type Names } from '#rules/calendar/events/school-events.ts';
+import { schoolsOf } from '#rules/calendar/events/schools.ts';
 import { nextEntry, nextInWords } from '#rules/calendar/next-entry.ts';
 import { upNext, type ScheduleEntry } from '#rules/calendar/up-next.ts';
 import { todayIn } from '#rules/time/dates.ts';
@@ -14,16 +19,32 @@ import { todayIn } from '#rules/time/dates.ts';
 interface RecordsOfRange {
   range: DateRange;
   zone: string;
+  names: Names;
   menus: readonly WeeklyMenu[];
   /** Some around the range may be among them. */
   appointments: readonly MedicalAppointment[];
+  schoolDays: readonly SchoolDay[];
 }
 
-/** The events of a range; at the same time of a day, an appointment comes before a meal. */
-export const eventsOfRange = ({ range, zone, menus, appointments }: RecordsOfRange): CalendarEvent[] => [
-  ...appointmentEvents(appointments, zone).filter(({ date }) => range.from <= date && date <= range.to),
-  ...mealEvents(menus, range),
+/** The events of a range; at the same time of a day, an appointment comes before a lesson, and both before a meal. */
+export const eventsOfRange = ({ range, zone, names, ...records }: RecordsOfRange): CalendarEvent[] => [
+  ...appointmentEvents(records.appointments, zone).filter(
+    ({ date }) => range.from <= date && date <= range.to,
+  ),
+  ...lessonEvents(records.schoolDays, names),
+  ...mealEvents(records.menus, range),
 ];
+
+/** The events of the confirmed school calendars, of all years. */
+export const eventsOfSchools = (
+  settings: SchoolSettings | null,
+  further: readonly School[],
+  members: readonly FamilyMember[],
+): CalendarEvent[] => schoolEvents(schoolsOf(settings, further, members), namesOf(members));
+
+/** The names of members by their ids. */
+export const namesOf = (members: readonly FamilyMember[]): Names =>
+  new Map(members.map(({ id, name }) => [id, name]));
 
 interface CurrentInput {
   now: Date;

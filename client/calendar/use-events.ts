@@ -2,14 +2,11 @@
 // loaded, and those around the shown month are there before it is paged.
 import { useMemo, useState } from 'react';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { medicalAppointments } from '#contract/appointments.ts';
-import { meals } from '#contract/meals.ts';
-import { calendarReads } from '#rules/calendar/calendar-reads.ts';
 import type { CalendarEvent } from '#rules/calendar/calendar.ts';
-import { useRead } from '../data/api.ts';
 import { useZone } from '../time/zone.ts';
 import type { Current } from './household-events.ts';
 import { addMonths } from './month.ts';
+import { useRecordsAround, useSchoolRecords } from './use-records.ts';
 
 export interface Events {
   /** 'ready' once every source has answered or failed; 'failed' when all of them did. */
@@ -35,10 +32,10 @@ interface HouseholdEvents {
 }
 
 type Source = Pick<UseQueryResult, 'data' | 'errorUpdateCount' | 'isFetching' | 'refetch'>;
-type Sources = Readonly<Record<string, Source>>;
+/** With its name for the parent; two sources may share one. */
+type NamedSource = readonly [name: string, source: Source];
 
 const NONE: never[] = [];
-const NAMES = new Map<string, string>();
 
 /** The rules are fetched with the records; like those, they can fail to arrive and be asked for again. */
 const useRules = () =>
@@ -52,42 +49,69 @@ const useRules = () =>
     gcTime: Infinity,
   });
 
+type Rules = ReturnType<typeof useRules>['data'];
+type Names = ReadonlyMap<string, string>;
+
 interface MonthsInput {
-  reads: ReturnType<typeof calendarReads>;
+  /** A day of one of the months. */
+  date: string;
+  /** A day of the month of today. */
+  anchor: string;
   zone: string;
-  /** Undefined until they have arrived, and for months that are among others already. */
-  rules: ReturnType<typeof useRules>['data'];
+  names: Names | undefined;
 }
 
-/** The records of three months, and their events. */
-function useMonths({ reads, zone, rules }: MonthsInput) {
-  const { from, to } = reads.range;
-  const sources = {
-    meals: useRead(meals.listWeeklyMenus, reads.range),
-    appointments: useRead(medicalAppointments.listMedicalAppointments, reads.appointments),
-  };
-  const menus = sources.meals.data ?? NONE;
-  const appointments = sources.appointments.data ?? NONE;
+/** The records of three months, and their events; without events where these months are among the `earlier` ones. */
+function useMonths({ date, anchor, zone, names }: MonthsInput, rules: Rules, earlier: readonly Months[]) {
+  const { range, ...records } = useRecordsAround(date, anchor);
+  const { from, to } = range;
+  const menus = records.meals.data ?? NONE;
+  const appointments = records.appointments.data ?? NONE;
+  const schoolDays = records.lessons.data ?? NONE;
+  const isWanted = !earlier.some((months) => months.from === from);
   const events = useMemo(
-    () => rules?.eventsOfRange({ range: { from, to }, zone, menus, appointments }) ?? NONE,
-    [rules, from, to, zone, menus, appointments],
+    () =>
+      rules && names && isWanted
+        ? rules.eventsOfRange({ range: { from, to }, zone, names, menus, appointments, schoolDays })
+        : NONE,
+    [rules, names, isWanted, from, to, zone, menus, appointments, schoolDays],
   );
-  return { from, sources, menus, events };
+  return { from, sources: Object.entries<Source>(records), menus, events };
 }
 
-/** The state of some sources, with the events of all. */
-function eventsWith(sources: Sources, events: CalendarEvent[]): Events {
-  const all = Object.entries(sources);
-  const isSettled = all.every(([, { data, errorUpdateCount }]) => data !== undefined || errorUpdateCount > 0);
+interface Months {
+  /** The first day of the months. */
+  from: string;
+  sources: NamedSource[];
+  events: CalendarEvent[];
+}
+
+/** The events of the schools, of all years. */
+function useSchools(rules: Rules) {
+  const { settings, further, members } = useSchoolRecords();
+  const events = useMemo(
+    () => rules?.eventsOfSchools(settings.data ?? null, further.data ?? NONE, members.data ?? NONE) ?? NONE,
+    [rules, settings.data, further.data, members.data],
+  );
+  const names = useMemo(() => rules?.namesOf(members.data ?? NONE), [rules, members.data]);
+  const sources: NamedSource[] = [
+    ['school calendar', settings],
+    ['school calendar', further],
+  ];
+  return { events, names, sources, members };
+}
+
+const isSettled = ({ data, errorUpdateCount }: Source): boolean => data !== undefined || errorUpdateCount > 0;
+
+/** The state of some sources, with the events of all. `names` are waited for, and can be done without. */
+function eventsWith(sources: readonly NamedSource[], names: Source, events: CalendarEvent[]): Events {
+  const isLoading = !isSettled(names) || !sources.every(([, source]) => isSettled(source));
   // One that has failed stays so while it is asked again: what the others brought keeps its place.
-  const missing = isSettled ? all.filter(([, { data }]) => data === undefined) : [];
+  const missing = isLoading ? [] : sources.filter(([, { data }]) => data === undefined);
   return {
-    state: !isSettled ? 'loading' : missing.length === all.length ? 'failed' : 'ready',
+    state: isLoading ? 'loading' : missing.length === sources.length ? 'failed' : 'ready',
     events,
-    missing: missing
-      .map(([name]) => name)
-      .join(', ')
-      .replace(/, ([^,]*)$/, ' and $1'),
+    missing: [...new Set(missing.map(([name]) => name))].join(', ').replace(/, ([^,]*)$/, ' and $1'),
     retry: () => missing.forEach(([, { refetch }]) => void refetch()),
     retrying: missing.some(([, { isFetching }]) => isFetching),
   };
@@ -98,26 +122,25 @@ export function useEvents(today: string, shown: string): HouseholdEvents {
   const zone = useZone();
   // The months that are read together stay the same when a new month begins.
   const [anchor] = useState(today);
-  const readsAt = (date: string) => calendarReads(date, anchor);
-  const [now, before, after] = [readsAt(today), readsAt(addMonths(shown, -1)), readsAt(addMonths(shown, 1))];
-  const starts = [now, before, after].map(({ range }) => range.from);
   const rules = useRules();
-  const ofToday = useMonths({ reads: now, zone, rules: rules.data });
-  const first = useMonths({ reads: before, zone, rules: starts[1] === starts[0] ? undefined : rules.data });
-  const second = useMonths({
-    reads: after,
-    zone,
-    rules: starts.indexOf(starts[2] ?? '') < 2 ? undefined : rules.data,
-  });
+  const schools = useSchools(rules.data);
+  const around = { anchor, zone, names: schools.names };
+  const ofToday = useMonths({ ...around, date: today }, rules.data, []);
+  const before = useMonths({ ...around, date: addMonths(shown, -1) }, rules.data, [ofToday]);
+  const after = useMonths({ ...around, date: addMonths(shown, 1) }, rules.data, [ofToday, before]);
   const events = useMemo(
-    () => [...ofToday.events, ...first.events, ...second.events],
-    [ofToday.events, first.events, second.events],
+    () => [...schools.events, ...ofToday.events, ...before.events, ...after.events],
+    [schools.events, ofToday.events, before.events, after.events],
   );
-  // Three months in a row lie in two ranges at most.
-  const ofMonth = readsAt(shown).range.from === first.from ? first : second;
+  const stateOf = ({ sources }: Months) =>
+    eventsWith([...sources, ...schools.sources, ['calendar', rules]], schools.members, events);
   return {
-    today: eventsWith({ ...ofToday.sources, calendar: rules }, events),
-    month: eventsWith({ ...ofMonth.sources, calendar: rules }, events),
-    currentAt: (at) => rules.data?.currentOf({ now: at, zone, menus: ofToday.menus, events, names: NAMES }),
+    today: stateOf(ofToday),
+    // Three months in a row are among the months of two reads at most: the earlier ones, or the later.
+    month: stateOf(shown < after.from ? before : after),
+    currentAt: (now) => {
+      const { menus } = ofToday;
+      return rules.data?.currentOf({ now, zone, menus, events, names: schools.names ?? new Map() });
+    },
   };
 }
