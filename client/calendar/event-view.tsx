@@ -1,16 +1,19 @@
 // An event with its facts, the link to edit it, and its deletion (DASH-07 to DASH-09).
 import { useState } from 'react';
 import { CalendarDays, Clock, Sparkles, Users } from 'lucide-react';
+import { calendarFiles } from '#contract/calendar-files.ts';
 import { family } from '#contract/family.ts';
 import { medical } from '#contract/medical.ts';
 import { peopleOfAppointment } from '#rules/calendar/appointment-people.ts';
 import { appointmentIdOfEvent } from '#rules/calendar/calendar.ts';
 import type { CalendarEvent } from '#rules/calendar/calendar.ts';
+import { FIRST_SCHOOL } from '#rules/calendar/events/schools.ts';
 import { formatLongDate, formatTime } from '#rules/time/dates.ts';
-import { useRead } from '../data/api.ts';
+import { addressOf, useRead } from '../data/api.ts';
 import { Badge } from '../kit/badge.tsx';
 import { Button } from '../kit/button.tsx';
 import { Link } from '../kit/link.tsx';
+import { AddToPhone } from '../screen/add-to-phone.tsx';
 import * as links from '../screen/links.ts';
 import { useDeleteEvent } from './delete-event.ts';
 import { KINDS } from './event-kinds.ts';
@@ -18,14 +21,19 @@ import { KINDS } from './event-kinds.ts';
 const NONE: never[] = [];
 
 /** The people of the event's appointment; '' for other events, and until they are loaded. */
-function usePeople(event: CalendarEvent): string {
-  const id = appointmentIdOfEvent(event.id);
-  const appointments = useRead(medical.listMedicalAppointments, {}, { enabled: id !== undefined }).data;
-  const appointment = appointments?.find((one) => one.id === id);
-  const members = useRead(family.listFamilyMembers, {}, { enabled: !!appointment?.familyMemberId }).data;
-  const contacts = useRead(medical.listMedicalContacts, {}, { enabled: !!appointment?.contactId }).data;
-  if (!appointment) return '';
-  return peopleOfAppointment(appointment, { members: members ?? NONE, contacts: contacts ?? NONE });
+function usePeople({ type, memberIds, contactId }: CalendarEvent): string {
+  const people = { familyMemberId: memberIds?.[0] ?? null, contactId: contactId ?? null };
+  const members = useRead(family.listFamilyMembers, {}, { enabled: people.familyMemberId !== null }).data;
+  const contacts = useRead(medical.listMedicalContacts, {}, { enabled: people.contactId !== null }).data;
+  if (type !== 'medical') return '';
+  return peopleOfAppointment(people, { members: members ?? NONE, contacts: contacts ?? NONE });
+}
+
+/** Address of the event as a file; null for meals, which have none. */
+function fileOf({ id, type, school = FIRST_SCHOOL, date }: CalendarEvent): string | null {
+  const appointment = appointmentIdOfEvent(id);
+  if (appointment !== undefined) return addressOf(calendarFiles.appointmentFile, { id: appointment });
+  return type === 'school' ? addressOf(calendarFiles.schoolDayFile, { school, date }) : null;
 }
 
 interface EventFactsProps {
@@ -37,6 +45,7 @@ interface EventFactsProps {
 export function EventFacts({ event, zone }: EventFactsProps) {
   const { Icon, hue, name } = KINDS[event.type];
   const people = usePeople(event);
+  const file = fileOf(event);
   return (
     <div className="flex flex-col items-start gap-3">
       <Badge hue={hue}>
@@ -65,6 +74,7 @@ export function EventFacts({ event, zone }: EventFactsProps) {
           {event.description}
         </p>
       )}
+      {file !== null && <AddToPhone href={file} />}
     </div>
   );
 }

@@ -42,6 +42,10 @@ function addressed(operation: Operation, input: unknown): Addressed {
   return { path, ifVersion, rest };
 }
 
+/** Address of a read without a query, for links to files. */
+export const addressOf = <T extends Operation>(operation: T, input: Input<T>): string =>
+  addressed(operation, input).path;
+
 function withQuery(path: string, fields: Fields): string {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
   if (given.length === 0) return path;
