@@ -2,7 +2,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { neededByDashboard, onlyForDishes } from './scripts/build-chunks.ts';
+import { neededByDashboard, neededWithData, onlyForDishes } from './scripts/build-chunks.ts';
 import { plainIcons } from './scripts/build-icons.ts';
 import { serviceWorker } from './scripts/build-offline.ts';
 
@@ -64,12 +64,19 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // Few larger files compress better than many small ones: what every screen needs, what the dashboard shares
-          // with others, what other screens share, the contract's schemas with zod, and what is fetched at idle.
+          // with others (at first, and with its data), what other screens share, the contract's schemas with zod, and what is fetched at idle.
           groups: [
-            { name: 'base', tags: ['$initial'], test: /\.m?[jt]sx?$/, priority: 6 },
+            { name: 'base', tags: ['$initial'], test: /\.m?[jt]sx?$/, priority: 7 },
             {
               name: (id, graph) => (neededByDashboard(id, graph) ? 'shared' : null),
               debugName: 'shared',
+              test: SHARED,
+              minShareCount: 2,
+              priority: 6,
+            },
+            {
+              name: (id, graph) => (neededWithData(id, graph) ? 'day' : null),
+              debugName: 'day',
               test: SHARED,
               minShareCount: 2,
               priority: 5,

@@ -15,6 +15,7 @@ interface UpNextProps {
   events: Pick<Events, 'state' | 'missing'>;
   /** Undefined until the events are ready. */
   current: Current | undefined;
+  className?: string;
 }
 
 function Entry({ entry, isOwn, next, missing }: Current & Pick<Events, 'missing'>) {
@@ -45,9 +46,9 @@ function Entry({ entry, isOwn, next, missing }: Current & Pick<Events, 'missing'
   );
 }
 
-export function UpNext({ events: { state, missing }, current }: UpNextProps) {
+export function UpNext({ events: { state, missing }, current, className }: UpNextProps) {
   return (
-    <Card title="Up Next">
+    <Card title="Up Next" className={className}>
       {state === 'loading' && <Skeleton className="h-12" />}
       {state === 'ready' && current && <Entry {...current} missing={missing} />}
       {missing !== '' && <p className="text-soft not-first:mt-3">Today's {missing} could not be loaded.</p>}

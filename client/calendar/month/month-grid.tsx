@@ -2,11 +2,17 @@
 import { useMemo } from 'react';
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { eventsOfDay, monthGrid } from '#rules/calendar/calendar.ts';
-import type { CalendarEvent, MonthDay } from '#rules/calendar/calendar.ts';
+import {
+  eventsOfDay,
+  monthGrid,
+  type CalendarEvent,
+  type DateSpan,
+  type MonthDay,
+} from '#rules/calendar/calendar.ts';
 import { formatWeekday } from '#rules/time/dates.ts';
+import { dateAfterKey, monthOf } from '../month.ts';
+import { bandsOfWeek } from './break-bands.ts';
 import { DayCell } from './day-cell.tsx';
-import { dateAfterKey, monthOf } from './month.ts';
 
 interface MonthGridProps {
   /** Id of the element that names the month. */
@@ -15,7 +21,10 @@ interface MonthGridProps {
   day: string;
   today: string;
   events: CalendarEvent[];
-  busy: boolean;
+  spans: readonly DateSpan[];
+  /** False on a phone: events are marks, and the selected day is marked. */
+  isWide: boolean;
+  isLoading: boolean;
   onMove: (day: string) => void;
   onOpenDay: (day: string) => void;
   onOpenEvent: (event: CalendarEvent) => void;
@@ -51,7 +60,7 @@ function WeekdayHeaders({ week }: { week: readonly MonthDay[] }) {
             key={date}
             scope="col"
             abbr={formatWeekday(date)}
-            className="pb-2 text-sm font-semibold text-soft"
+            className="h-8 text-sm font-semibold text-soft"
           >
             {formatWeekday(date).slice(0, 3)}
           </th>
@@ -61,47 +70,57 @@ function WeekdayHeaders({ week }: { week: readonly MonthDay[] }) {
   );
 }
 
+function Week({ week, ...grid }: MonthGridProps & { week: readonly MonthDay[] }) {
+  const { day, today, events, spans, onOpenDay } = grid;
+  const onKeyDown = useKeys(grid.onMove, onOpenDay);
+  const bands = bandsOfWeek(
+    week.filter(({ inMonth }) => inMonth).map(({ date }) => date),
+    spans,
+  );
+  return (
+    <tr>
+      {week.map((square) =>
+        square.inMonth ? (
+          <DayCell
+            key={square.date}
+            day={square}
+            events={eventsOfDay(events, square.date)}
+            band={bands.get(square.date)}
+            isToday={square.date === today}
+            isStop={square.date === day}
+            isSelected={!grid.isWide && square.date === day}
+            isWide={grid.isWide}
+            isLoading={grid.isLoading}
+            onOpenDay={() => onOpenDay(square.date)}
+            onOpenEvent={grid.onOpenEvent}
+            onKeyDown={onKeyDown}
+          />
+        ) : (
+          <td key={square.date} className="border border-line bg-ground">
+            {'\u00a0'}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}
+
 export function MonthGrid(props: MonthGridProps) {
-  const { labelledBy, day, today, events, busy, onMove, onOpenDay, onOpenEvent } = props;
-  const { year, month } = monthOf(day);
+  const { year, month } = monthOf(props.day);
   const weeks = useMemo(() => monthGrid(year, month), [year, month]);
-  const open = (date: string) => {
-    onMove(date);
-    onOpenDay(date);
-  };
-  const onKeyDown = useKeys(onMove, open);
   return (
     <table
       // A table that is operated, not only read, is a grid.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
       role="grid"
-      aria-labelledby={labelledBy}
-      aria-busy={busy}
-      className="w-full table-fixed border-collapse"
+      aria-labelledby={props.labelledBy}
+      aria-busy={props.isLoading}
+      className="w-full table-fixed border-collapse md:h-full"
     >
       <WeekdayHeaders week={weeks[0] ?? []} />
       <tbody>
         {weeks.map((week) => (
-          <tr key={week[0]?.date}>
-            {week.map((square) =>
-              square.inMonth ? (
-                <DayCell
-                  key={square.date}
-                  day={square}
-                  events={eventsOfDay(events, square.date)}
-                  isToday={square.date === today}
-                  isStop={square.date === day}
-                  onOpenDay={() => open(square.date)}
-                  onOpenEvent={onOpenEvent}
-                  onKeyDown={onKeyDown}
-                />
-              ) : (
-                <td key={square.date} className="border border-line bg-ground">
-                  {'\u00a0'}
-                </td>
-              ),
-            )}
-          </tr>
+          <Week key={week[0]?.date} week={week} {...props} />
         ))}
       </tbody>
     </table>

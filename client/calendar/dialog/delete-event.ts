@@ -4,7 +4,7 @@ import { medicalAppointments } from '#contract/appointments.ts';
 import { meals } from '#contract/meals.ts';
 import { appointmentIdOfEvent, menuIdOfEvent } from '#rules/calendar/calendar.ts';
 import type { CalendarEvent } from '#rules/calendar/calendar.ts';
-import { useDeletion } from '../editing/removal/use-deletion.ts';
+import { useDeletion } from '../../editing/removal/use-deletion.ts';
 
 const MENU = {
   operation: meals.deleteWeeklyMenu,

@@ -1,32 +1,34 @@
 // An event with its facts, the link to edit it, and its deletion (DASH-07 to DASH-09).
 import { useState } from 'react';
-import { CalendarDays, Clock, Sparkles, Users } from 'lucide-react';
+import { CalendarDays, Clock, Info, Sparkles, Users } from 'lucide-react';
 import { calendarFiles } from '#contract/calendar-files.ts';
-import { family } from '#contract/family.ts';
 import { medical } from '#contract/medical.ts';
 import { peopleOfAppointment } from '#rules/calendar/appointment-people.ts';
-import { appointmentIdOfEvent } from '#rules/calendar/calendar.ts';
-import type { CalendarEvent } from '#rules/calendar/calendar.ts';
+import { appointmentIdOfEvent, timeOfEvent, type CalendarEvent } from '#rules/calendar/calendar.ts';
 import { FIRST_SCHOOL } from '#rules/calendar/events/schools.ts';
 import { formatLongDate, formatTime } from '#rules/time/dates.ts';
-import { addressOf, useRead } from '../data/api.ts';
-import { Badge } from '../kit/badge.tsx';
-import { Button } from '../kit/button.tsx';
-import { Link } from '../kit/link.tsx';
-import { AddToPhone } from '../screen/add-to-phone.tsx';
-import * as links from '../screen/links.ts';
+import { addressOf, useRead } from '../../data/api.ts';
+import { Badge } from '../../kit/badge.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Link } from '../../kit/link.tsx';
+import { toast } from '../../kit/overlays/toast.ts';
+import { AddToPhone } from '../../screen/add-to-phone.tsx';
+import * as links from '../../screen/links.ts';
+import { KINDS } from '../event-kinds.ts';
+import { formatDays } from '../month.ts';
+import { Avatars, usePeopleOf } from '../people.tsx';
 import { useDeleteEvent } from './delete-event.ts';
-import { KINDS } from './event-kinds.ts';
 
 const NONE: never[] = [];
 
-/** The people of the event's appointment; '' for other events, and until they are loaded. */
-function usePeople({ type, memberIds, contactId }: CalendarEvent): string {
-  const people = { familyMemberId: memberIds?.[0] ?? null, contactId: contactId ?? null };
-  const members = useRead(family.listFamilyMembers, {}, { enabled: people.familyMemberId !== null }).data;
-  const contacts = useRead(medical.listMedicalContacts, {}, { enabled: people.contactId !== null }).data;
-  if (type !== 'medical') return '';
-  return peopleOfAppointment(people, { members: members ?? NONE, contacts: contacts ?? NONE });
+/** The people of the event: of an appointment in words, of others their names; '' until they are loaded. */
+function usePeopleInWords(event: CalendarEvent): string {
+  const members = usePeopleOf(event);
+  const { type, contactId = null } = event;
+  const contacts = useRead(medical.listMedicalContacts, {}, { enabled: contactId !== null }).data;
+  if (type !== 'medical') return members.map(({ name }) => name).join(', ');
+  const familyMemberId = members[0]?.id ?? null;
+  return peopleOfAppointment({ familyMemberId, contactId }, { members, contacts: contacts ?? NONE });
 }
 
 /** Address of the event as a file; null for meals, which have none. */
@@ -44,8 +46,9 @@ interface EventFactsProps {
 
 export function EventFacts({ event, zone }: EventFactsProps) {
   const { Icon, hue, name } = KINDS[event.type];
-  const people = usePeople(event);
+  const people = usePeopleInWords(event);
   const file = fileOf(event);
+  const { span } = event;
   return (
     <div className="flex flex-col items-start gap-3">
       <Badge hue={hue}>
@@ -55,17 +58,25 @@ export function EventFacts({ event, zone }: EventFactsProps) {
       <h3 className="text-2xl wrap-anywhere">{event.title}</h3>
       <p className="flex items-center gap-2">
         <CalendarDays aria-hidden className="size-5 text-soft" />
-        {formatLongDate(event.date)}
+        {span ? formatDays(span.start, span.end) : formatLongDate(event.date)}
       </p>
       <p className="flex items-center gap-2 tabular-nums">
         <Clock aria-hidden className="size-5 text-soft" />
-        {formatTime(event.time)}
-        {zone !== null && ` (${zone} time)`}
+        {timeOfEvent(event)}
+        {event.endTime !== undefined && ` – ${formatTime(event.endTime)}`}
+        {zone !== null && !event.allDay && ` (${zone} time)`}
       </p>
+      {event.typical && (
+        <p className="flex items-start gap-2">
+          <Info aria-hidden className="mt-0.5 size-5 shrink-0 text-soft" />
+          Typical date, please check with the school
+        </p>
+      )}
       {people !== '' && (
         <p className="flex items-start gap-2 wrap-anywhere">
           <Users aria-hidden className="mt-0.5 size-5 shrink-0 text-soft" />
           {people}
+          <Avatars event={event} most={6} isNamed />
         </p>
       )}
       {event.description !== '' && (
@@ -116,15 +127,24 @@ interface EventActionsProps {
   onDeleted: () => void;
 }
 
+/** School events come from the settings of the School page (CAL-11). */
+const explainSchoolEvents = () =>
+  toast({
+    title: 'Note',
+    description:
+      'To modify school events, please use the School page to edit your calendar settings or breaks.',
+  });
+
 /** Give it the event's key as key: a question about one event is not asked about the next. */
 export function EventActions({ event, onDeleted }: EventActionsProps) {
   const [asking, setAsking] = useState(false);
   const { remove, isPending } = useDeleteEvent(event, onDeleted);
   if (asking) return <ConfirmMenu isPending={isPending} onKeep={() => setAsking(false)} onDelete={remove} />;
+  const press = { medical: remove, meal: () => setAsking(true), school: explainSchoolEvents }[event.type];
   return (
     <>
       {/* One appointment goes at once, because it comes back with Undo; a whole week is asked about first. */}
-      <Button pending={isPending} onClick={event.type === 'meal' ? () => setAsking(true) : remove}>
+      <Button pending={isPending} onClick={press}>
         {isPending ? 'Deleting...' : 'Delete'}
       </Button>
       <Button asChild variant="primary">
