@@ -27,7 +27,7 @@ function usePrinting(): boolean {
     const print = window.matchMedia('print');
     // The pages are laid out right after the event.
     const before = () => flushSync(() => setPrinting(true));
-    const after = () => setPrinting(false);
+    const after = () => setPrinting(print.matches);
     const change = () => (print.matches ? before() : after());
     window.addEventListener('beforeprint', before);
     window.addEventListener('afterprint', after);
