@@ -13,7 +13,7 @@ import { schoolEvents, type Names } from '#rules/calendar/events/school-events.t
 import { schoolsOf } from '#rules/calendar/events/schools.ts';
 import { nextEntry, nextInWords } from '#rules/calendar/next-entry.ts';
 import { upNext, type ScheduleEntry } from '#rules/calendar/up-next.ts';
-import { todayIn } from '#rules/time/dates.ts';
+import { addDays, todayIn } from '#rules/time/dates.ts';
 
 /** The records of a range of dates. */
 interface RecordsOfRange {
@@ -27,13 +27,18 @@ interface RecordsOfRange {
 }
 
 /** The events of a range; at the same time of a day, an appointment comes before a lesson, and both before a meal. */
-export const eventsOfRange = ({ range, zone, names, ...records }: RecordsOfRange): CalendarEvent[] => [
-  ...appointmentEvents(records.appointments, zone).filter(
-    ({ date }) => range.from <= date && date <= range.to,
-  ),
-  ...lessonEvents(records.schoolDays, names),
-  ...mealEvents(records.menus, range),
-];
+export function eventsOfRange({ range, zone, names, ...records }: RecordsOfRange): CalendarEvent[] {
+  // Of those around, most are passed over before their date in the zone is computed.
+  const [first, last] = [addDays(range.from, -1), addDays(range.to, 2)];
+  const near = records.appointments.filter(
+    ({ appointmentDate }) => first <= appointmentDate && appointmentDate < last,
+  );
+  return [
+    ...appointmentEvents(near, zone).filter(({ date }) => range.from <= date && date <= range.to),
+    ...lessonEvents(records.schoolDays, names),
+    ...mealEvents(records.menus, range),
+  ];
+}
 
 /** The events of the confirmed school calendars, of all years. */
 export const eventsOfSchools = (
