@@ -25,6 +25,9 @@ import { SchoolCard } from './school-card.tsx';
 import { goesToSchool, teachesAtHome } from './school-form.ts';
 import { useSchoolForm, type SchoolEditing } from './use-school-form.ts';
 
+const HomeschoolCards = later(() =>
+  import('./homeschool/homeschool-cards.tsx').then((file) => file.HomeschoolCards),
+);
 const ReviewScreen = later(() => import('./review/review-screen.tsx').then((file) => file.ReviewScreen));
 
 interface SchoolPanelProps {
@@ -185,6 +188,11 @@ export function SchoolPanel(props: SchoolPanelProps) {
       <div hidden={isOpen || conflict !== null} className="flex flex-col gap-5">
         <Cards {...{ editing, calendar, members, today, onSearch }} isFirst={place.is === 'first'} />
         <SaveBar editing={editing} />
+        {place.is === 'first' && teachesAtHome(editing.form.schoolType) && (
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <HomeschoolCards school={editing.form} members={members ?? []} />
+          </Suspense>
+        )}
         {onRemove && (
           <Button variant="quiet" className="-ml-3 self-start px-3" onClick={onRemove}>
             <Trash2 aria-hidden />

@@ -1,7 +1,7 @@
 // Splits typed subjects into a list (SCH-09).
 
 /** Splits at commas and semicolons, trims, and drops what is empty: 'Math; , Art ' → ['Math', 'Art']. */
-const splitSubjects = (text: string): string[] =>
+export const splitSubjects = (text: string): string[] =>
   text
     .split(/[,;]/)
     .map((subject) => subject.trim())
