@@ -6,6 +6,7 @@ import {
   type SchoolEvent,
   type SchoolEventKind,
 } from '#contract/shapes.ts';
+import { TYPICAL } from '../../school/typical.ts';
 import type { CalendarEvent, DateSpan } from '../calendar.ts';
 import { kindOfSchoolEvent } from './school-kinds.ts';
 import type { HouseholdSchool } from './schools.ts';
@@ -13,8 +14,6 @@ import { shortHash } from '../../text/short-hash.ts';
 
 const SCHOOL_PREFIX = 'school-';
 const MIDNIGHT = '00:00';
-/** Marks dates that no school has confirmed (D10). */
-const TYPICAL = 'typical';
 
 /** The names of members by their ids. */
 export type Names = ReadonlyMap<string, string>;
