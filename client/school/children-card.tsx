@@ -1,25 +1,22 @@
 // Children of a school, and its food rules for their lunches (D35).
 import { Check, Plus, UsersRound } from 'lucide-react';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import { schoolsOf } from '#rules/calendar/events/schools.ts';
 import { Chip } from '../kit/badge.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
 import { Link } from '../kit/link.tsx';
 import * as links from '../screen/links.ts';
 import { ListField } from './list-field.tsx';
 import { SchoolCard } from './school-card.tsx';
-import { goesToSchool, type SchoolForm } from './school-form.ts';
+import { goesToSchool, typedValues, type SchoolForm } from './school-form.ts';
 import type { SchoolEditing } from './use-school-form.ts';
 
 const FOOD_RULES = ['Nut-free', 'Peanut-free', 'Sesame-free', 'No candy'];
 const OLDEST = 18;
-const YOUNGEST = 5;
 
 /** Members who may go to school: children, and whoever else is young. */
 const mayGo = ({ relationship, age }: FamilyMember): boolean =>
   relationship === 'child' || (age !== null && age <= OLDEST);
-
-const isOfSchoolAge = ({ relationship, age }: FamilyMember): boolean =>
-  relationship === 'child' && age !== null && age >= YOUNGEST && age <= OLDEST;
 
 interface WhoProps {
   form: SchoolForm;
@@ -30,13 +27,15 @@ interface WhoProps {
 }
 
 /** Names of the children who go there when nobody is chosen. */
-function everyoneHint(members: readonly FamilyMember[]): string {
-  const names = members.filter(isOfSchoolAge).map(({ name }) => name);
+function everyoneHint(form: SchoolForm, members: readonly FamilyMember[]): string {
+  const ids = schoolsOf(typedValues(form), [], members)[0]?.children ?? [];
+  const names = members.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   if (names.length === 0) return 'Nobody in your family is 5 to 18 yet.';
   return `That’s ${[names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')}.`;
 }
 
-function Who({ form: { children }, members, isFirst, onChange }: WhoProps) {
+function Who({ form, members, isFirst, onChange }: WhoProps) {
+  const { children } = form;
   if (members === undefined) return <Skeleton className="h-28" />;
   const offered = members.filter((member) => mayGo(member) || children.includes(member.id));
   if (offered.length === 0)
@@ -52,7 +51,9 @@ function Who({ form: { children }, members, isFirst, onChange }: WhoProps) {
     onChange(children.includes(id) ? children.filter((one) => one !== id) : [...children, id]);
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
-      <legend className="mb-2 font-semibold">Who goes to this school?</legend>
+      <legend className="mb-2 font-semibold">
+        {goesToSchool(form.schoolType) ? 'Who goes to this school?' : 'Who learns at home?'}
+      </legend>
       <div className="flex flex-wrap gap-2">
         {isFirst && (
           <Chip pressed={children.length === 0} onClick={() => onChange([])}>
@@ -72,7 +73,7 @@ function Who({ form: { children }, members, isFirst, onChange }: WhoProps) {
           </Chip>
         ))}
       </div>
-      {isFirst && children.length === 0 && <p className="text-soft">{everyoneHint(members)}</p>}
+      {isFirst && children.length === 0 && <p className="text-soft">{everyoneHint(form, members)}</p>}
     </fieldset>
   );
 }

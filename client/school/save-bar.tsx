@@ -17,7 +17,7 @@ export function SaveBar({ editing }: { editing: SchoolEditing }) {
       className={cx(
         'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border p-3',
         isChanged
-          ? 'sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-20 border-brand bg-brand-wash shadow-overlay'
+          ? 'sticky top-3 bottom-[calc(var(--bottom-bar)+0.75rem)] z-20 border-brand bg-brand-wash shadow-overlay'
           : 'border-transparent px-0',
       )}
     >

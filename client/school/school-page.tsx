@@ -150,7 +150,11 @@ function Schools({ household }: { household: ReturnType<typeof useSchools> }) {
   const members = useRead(family.listFamilyMembers, {}).data;
   const address = useSchoolAddress();
   const shown = schools.find(({ id }) => id === address.id)?.id ?? FIRST;
-  const remove = useRemoval(putAway, () => address.show(FIRST));
+  const remove = useRemoval(putAway, () => {
+    address.show(FIRST);
+    // The pressed button goes with its school.
+    document.querySelector<HTMLElement>('main')?.focus();
+  });
   const add = () => address.show(begin());
   return (
     <div className="flex flex-col gap-5">

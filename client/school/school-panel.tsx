@@ -22,7 +22,7 @@ import { ConfigurationCard } from './configuration-card.tsx';
 import { SaveBar } from './save-bar.tsx';
 import type { SchoolPlace } from './save-school.ts';
 import { SchoolCard } from './school-card.tsx';
-import { goesToSchool, teachesAtHome } from './school-form.ts';
+import { goesToSchool, teachesAtHome, typedValues } from './school-form.ts';
 import { useSchoolForm, type SchoolEditing } from './use-school-form.ts';
 
 const HomeschoolCards = later(() =>
@@ -114,6 +114,18 @@ function useRefusalFocus(panel: RefObject<HTMLElement | null>, attempts: number)
   }, [panel, attempts]);
 }
 
+/** A school that is being added begins with its name. */
+function useNewSchoolFocus(panel: RefObject<HTMLElement | null>, props: SchoolPanelProps) {
+  const { place, record, isHidden } = props;
+  const isNew = useRef(place.is === 'further' && record === null);
+  useEffect(() => {
+    if (!isNew.current || isHidden) return;
+    isNew.current = false;
+    window.scrollTo(0, 0);
+    panel.current?.querySelector<HTMLElement>('[name=schoolName]')?.focus({ preventScroll: true });
+  }, [panel, isHidden]);
+}
+
 /** When the rows close, the focus moves to the card they belong to. */
 function useReviewFocus(panel: RefObject<HTMLElement | null>, isOpen: boolean) {
   const wasOpen = useRef(isOpen);
@@ -142,6 +154,7 @@ function useSchool(props: SchoolPanelProps) {
   const calendar = useCalendar(editing, zone);
   const isUnsaved = editing.isChanged || calendar.isUnsaved;
   useRefusalFocus(panel, editing.attempts);
+  useNewSchoolFocus(panel, props);
   useReviewFocus(panel, calendar.isOpen);
   useEffect(() => {
     afterStored.current = calendar.afterStored;
@@ -188,9 +201,9 @@ export function SchoolPanel(props: SchoolPanelProps) {
       <div hidden={isOpen || conflict !== null} className="flex flex-col gap-5">
         <Cards {...{ editing, calendar, members, today, onSearch }} isFirst={place.is === 'first'} />
         <SaveBar editing={editing} />
-        {place.is === 'first' && teachesAtHome(editing.form.schoolType) && (
-          <Suspense fallback={<Skeleton className="h-96" />}>
-            <HomeschoolCards school={editing.form} members={members ?? []} />
+        {place.is === 'first' && teachesAtHome(editing.form.schoolType) && members !== undefined && (
+          <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
+            <HomeschoolCards school={typedValues(editing.form)} members={members} />
           </Suspense>
         )}
         {onRemove && (

@@ -27,8 +27,8 @@ export function SchoolTabs({ schools, shown, onShow, onAdd }: SchoolTabsProps) {
       {schools.map((one, index) => (
         <Chip
           key={one.id}
-          aria-current={one.id === shown ? 'page' : undefined}
-          className={`max-w-full wrap-anywhere ${one.id === shown ? 'border-brand bg-brand-wash text-brand' : ''}`}
+          pressed={one.id === shown}
+          className="max-w-full wrap-anywhere"
           onClick={() => onShow(one.id)}
         >
           <School aria-hidden />

@@ -1,5 +1,6 @@
 // One entry of a school calendar: a calendar leaf, its title and its days.
 import type { ReactNode } from 'react';
+import { kindOfSchoolEvent } from '#rules/calendar/events/school-kinds.ts';
 import { TYPICAL } from '#rules/school/typical.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { formatEventDays, KIND_NAMES, leafOf } from './event-words.ts';
@@ -42,7 +43,7 @@ export function EventLine({ event, withKind = false, children }: EventLineProps)
           {qualifier === TYPICAL && ' · typical'}
         </p>
         <p className="mt-1 flex flex-wrap gap-1.5 empty:hidden">
-          {withKind && kind !== undefined && <Badge hue="school">{KIND_NAMES[kind]}</Badge>}
+          {withKind && <Badge hue="school">{KIND_NAMES[kindOfSchoolEvent({ event: title, kind })]}</Badge>}
           {children}
         </p>
       </div>

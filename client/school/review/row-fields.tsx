@@ -1,5 +1,6 @@
 // The fields of one row of a reviewed calendar: date, last day, title, kind and time.
 import { SCHOOL_EVENT_KINDS } from '#contract/shapes.ts';
+import { kindOfSchoolEvent } from '#rules/calendar/events/school-kinds.ts';
 import { DateField } from '../../kit/form/date-field.tsx';
 import { SelectField, TextField } from '../../kit/form/field.tsx';
 import { hasHour, mistakeOf, type ReviewRow } from './calendar-review.ts';
@@ -46,7 +47,7 @@ export function RowFields({ row, isChecked, onChange }: RowFieldsProps) {
       />
       <SelectField
         label="Kind of day"
-        value={row.kind ?? 'school'}
+        value={kindOfSchoolEvent(row)}
         onChange={({ target }) => {
           const kind = SCHOOL_EVENT_KINDS.find((one) => one === target.value);
           if (kind !== undefined) onChange({ kind });
