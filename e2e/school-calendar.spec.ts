@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { enterOn } from './keyboard.ts';
-import { button, card, field, nameSchool, openSchool, storedSettings } from './school-screen.ts';
+import { button, card, field, nameSchool, openSchool, storedSettings, unsaved } from './school-screen.ts';
 
 const NOVEMBER = new Date('2026-11-21T10:00:00-05:00');
+const LATER = new Date('2026-11-21T11:00:00-05:00');
 const calendarCard = (page: Page) => card(page, 'School Calendar');
 const dates = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem');
 
@@ -42,12 +43,17 @@ test('the search takes two seconds and makes no call; the first five typical dat
 }) => {
   await openSchool(page);
   await nameSchool(page);
+  await page.clock.pauseAt(LATER);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await button(page, 'Search for calendar').click();
-  await page.clock.runFor(1900);
+  await page.clock.runFor(1999);
+  // Whatever had been found by now would be drawn with this.
+  await field(page, 'Notes').fill('Bus 7');
+  await expect(unsaved(page)).toBeVisible();
   await expect(page.getByText('Searching…')).toBeVisible();
-  await page.clock.runFor(200);
+  await expect(button(page, 'Confirm')).toHaveCount(0);
+  await page.clock.runFor(1);
   await expect(page.getByText('Lincoln Elementary · 2026-2027')).toBeVisible();
   // The page may still be reading what it shows.
   expect(asked.filter((call) => !call.startsWith('GET ') || call.includes('/api/school'))).toEqual([]);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { School } from '#contract/kinds/school.ts';
 import { expect, openApp } from './fixtures.ts';
 
-export const CHILDREN = [
+const CHILDREN = [
   { name: 'Mia', relationship: 'child', age: 9 },
   { name: 'Leo', relationship: 'child', age: 6 },
   { name: 'Sam', relationship: 'child', age: 2 },

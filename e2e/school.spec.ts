@@ -234,7 +234,7 @@ test('the first school is for every child from 5 to 18 until some are chosen; a 
   await button(page, 'Leo').filter({ visible: true }).click();
   await saveSettings(page).filter({ visible: true }).click();
   const schools = page.getByRole('navigation', { name: 'Schools' });
-  await expect(schools.getByRole('button', { name: 'Oak Middle' })).toHaveAttribute('aria-current', 'page');
+  await expect(schools.getByRole('button', { name: 'Oak Middle' })).toHaveAttribute('aria-pressed', 'true');
 
   await test.step('what is typed in one school waits while the other is shown', async () => {
     await field(page, 'Notes').fill('Bus 7');
