@@ -39,6 +39,15 @@ test('an idea without ingredients says that nothing could be checked', () => {
   );
 });
 
+test('a rule of a school is said of the food, beside what members must not eat [D35]', () => {
+  const rule = { people: [], foods: ['Peanut butter sandwich'], rule: 'school is nut-free' };
+  const [mia] = check.ofItem('peanut butter');
+  const contains = { ...rule, strength: 'contains' as const, says: 'contains peanut' };
+  expect(shown(mia ? [contains, mia] : [], true)).toBe('Peanut butter sandwich: school is nut-free 1 more');
+  const may = { ...rule, foods: ['Granola'], strength: 'may contain' as const, says: 'may contain peanut' };
+  expect(shown([may], true)).toBe('Granola may contain peanut: school is nut-free');
+});
+
 test('where nothing was found nothing is promised', () => {
   expect(shown(check.ofItem('carrots'))).toBe('');
 });

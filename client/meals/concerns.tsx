@@ -40,19 +40,50 @@ interface LineProps {
   short: boolean;
 }
 
+/** 'Mia: contains peanut (granola)' */
+function MemberWords({ concern, short }: LineProps) {
+  return (
+    <>
+      <strong className="font-semibold">
+        {concern.strength === 'unknown' && 'For '}
+        {listed(concern.people)}:
+      </strong>{' '}
+      {ABOUT_UNKNOWN[concern.says] ?? concern.says}
+      {!short && concern.says !== NO_INGREDIENTS && <span className="text-soft"> ({foodsOf(concern)})</span>}
+    </>
+  );
+}
+
+interface RuleWordsProps {
+  concern: FamilyConcern;
+  rule: string;
+}
+
+/** 'Peanut butter sandwich: school is nut-free', 'Granola may contain peanut: school is nut-free' */
+function RuleWords({ concern, rule }: RuleWordsProps) {
+  const isCertain = concern.strength === 'contains';
+  return (
+    <>
+      <strong className="font-semibold">
+        {foodsOf(concern)}
+        {isCertain && ':'}
+      </strong>{' '}
+      {!isCertain && `${concern.says}: `}
+      {rule}
+    </>
+  );
+}
+
 function ConcernLine({ concern, short }: LineProps) {
   const { Icon, ink } = LOOKS[concern.strength];
   return (
     <span className={cx('flex items-start gap-1.5', ink)}>
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
       <span className="min-w-0 wrap-anywhere">
-        <strong className="font-semibold">
-          {concern.strength === 'unknown' && 'For '}
-          {listed(concern.people)}:
-        </strong>{' '}
-        {ABOUT_UNKNOWN[concern.says] ?? concern.says}
-        {!short && concern.says !== NO_INGREDIENTS && (
-          <span className="text-soft"> ({foodsOf(concern)})</span>
+        {concern.rule === undefined ? (
+          <MemberWords concern={concern} short={short} />
+        ) : (
+          <RuleWords concern={concern} rule={concern.rule} />
         )}
       </span>
     </span>
@@ -100,7 +131,7 @@ export const Concerns = memo(function Concerns({ of, short = false, className }:
     <div className={cx('flex flex-col gap-1', className)}>
       <ul className="flex flex-col gap-1" aria-label="For your family">
         {(isOpen ? of : [first]).map((concern) => (
-          <li key={`${concern.people.join()} ${concern.says} ${concern.foods.join()}`}>
+          <li key={`${concern.people.join()} ${concern.says} ${concern.foods.join()} ${concern.rule ?? ''}`}>
             <ConcernLine concern={concern} short={short} />
           </li>
         ))}

@@ -29,6 +29,8 @@ export interface FamilyConcern {
   says: string;
   /** The foods with this finding, without amounts. */
   foods: string[];
+  /** The rule that the foods break, where it is a school's and not that of a member: 'school is nut-free'. */
+  rule?: string;
 }
 
 interface Guarded {
@@ -195,6 +197,9 @@ const listed = (items: readonly string[]): string =>
 const ofMany = (says: string): string =>
   says.replace(/^(?:contains|is|puts|lists)\b/, (verb) => (verb === 'is' ? 'are' : verb.slice(0, -1)));
 
-/** 'Mia: butter and cream contain milk'. */
-export const concernSentence = ({ people, foods, says }: FamilyConcern): string =>
-  `${listed(people)}: ${listed(foods)} ${foods.length > 1 ? ofMany(says) : says}`;
+/** 'Mia: butter and cream contain milk', 'Peanut butter sandwich: school is nut-free'. */
+export function concernSentence({ people, foods, says, strength, rule }: FamilyConcern): string {
+  const found = `${listed(foods)} ${foods.length > 1 ? ofMany(says) : says}`;
+  if (rule === undefined) return `${listed(people)}: ${found}`;
+  return `${strength === 'contains' ? listed(foods) : found}: ${rule}`;
+}

@@ -7,6 +7,7 @@ import { mealsOfDate, type MenuOfWeek } from '../calendar/events/meal-events.ts'
 import { BABY_AGE, CHOKING_AGE } from '../data/age-rules.ts';
 import { babyAdvice } from '../food/age-rules.ts';
 import { hasConflict } from '../food/conflicts.ts';
+import type { DishRule } from '../school/school-lunches.ts';
 import { allergenLabel, dietLabel } from '../restrictions/restriction-labels.ts';
 import { readRestrictions } from '../restrictions/restrictions.ts';
 import type { Restrictions } from '../restrictions/restrictions.ts';
@@ -41,6 +42,8 @@ interface WeekPlanInput {
   /** The menus there are: places they fill stay, or are planned over where `replace` says so. */
   menus?: readonly MenuOfWeek[] | undefined;
   replace?: boolean | undefined;
+  /** Food rules of the children's schools for lunches on this date. */
+  lunchRulesOn?: ((date: string) => readonly DishRule[]) | undefined;
 }
 
 /** Number of times that a dish may be in one week. */
@@ -127,6 +130,16 @@ function reasonFor(meal: Meal, { dishes, because }: Shelf): string {
   return `The cookbook has only ${number}${condition}, and a ${meal} is planned at most ${most} a week.`;
 }
 
+/** The shelf without dishes that break a rule. */
+function keepingRules(shelf: Shelf, rules: readonly DishRule[]): Shelf {
+  if (rules.length === 0) return shelf;
+  const kept = rules.map(({ says }) => `keeps the rule “${says}”`);
+  return {
+    dishes: shelf.dishes.filter(({ ingredients }) => !rules.some((rule) => rule.isBrokenBy(ingredients))),
+    because: [...(shelf.because === '' ? [] : [shelf.because]), ...kept].join(' and '),
+  };
+}
+
 /** The week's meals, what they respect, and the places no dish fits. */
 export function planWeek(input: WeekPlanInput): WeekPlan {
   const { weekStartDate, maxMinutes = Infinity, without = [], variation = 0 } = input;
@@ -137,7 +150,8 @@ export function planWeek(input: WeekPlanInput): WeekPlan {
     JSON.stringify([weekStartDate, variation, guarded.map(({ labels }) => labels.join()).toSorted()]),
   );
   const shelves = new Map(wanted.map((meal) => [meal, shelfOf(meal, guarded, { maxMinutes, without })]));
-  const { from = weekStartDate, menus = [], replace = false } = input;
+  const { from = weekStartDate, menus = [], replace = false, lunchRulesOn = () => [] } = input;
+  const schoolRules = new Set<string>();
   const filled = filledPlaces(menus, weekStartDate);
   const chosen: Chosen[] = replace ? [] : knownDishes(filled);
   const plan: WeekPlan = {
@@ -153,10 +167,13 @@ export function planWeek(input: WeekPlanInput): WeekPlan {
     const date = addDays(weekStartDate, at);
     if (date < from) continue;
     const day: Day = dayOf(date);
-    for (const [meal, shelf] of shelves) {
+    for (const [meal, all] of shelves) {
       const there = filled.find((place) => place.at === at && place.meal === meal);
       if (there) (replace ? plan.replaced : plan.kept).push({ day, meal, dish: there.text });
       if (there && !replace) continue;
+      const rules = meal === 'lunch' ? lunchRulesOn(date) : [];
+      for (const { says } of rules) schoolRules.add(says);
+      const shelf = keepingRules(all, rules);
       const served = (dish: Dish) => chosen.filter((before) => before.dish === dish).length;
       const left = shelf.dishes.filter((dish) => served(dish) < MOST_SERVINGS[meal]);
       const dish = chooseDish(left, { at, day, chosen, seed });
@@ -166,6 +183,7 @@ export function planWeek(input: WeekPlanInput): WeekPlan {
       } else plan.gaps.push({ day, meal, reason: reasonFor(meal, shelf) });
     }
   }
+  plan.advice.push(...[...schoolRules].map((says) => `Lunches on school days keep the rule “${says}”.`));
   return plan;
 }
 

@@ -11,6 +11,7 @@ import { addDays } from '#rules/time/dates.ts';
 import { implement } from '../implement.ts';
 import { inTurns } from '../in-turns.ts';
 import { findDishes } from './dishes.ts';
+import { householdLunches } from './school-lunches.ts';
 import { planShopping } from './shopping-plan.ts';
 import { addShoppingItems, createShoppingList, deleteShoppingItem, updateShoppingItem } from './shopping.ts';
 import { syncMeals } from './sync.ts';
@@ -26,6 +27,7 @@ const menuOperations = implement(meals, {
     const days = planDays(date, context.now(), context.actor.timeZone);
     const members = await context.records('family_member').list();
     await inTurns(prepareChecks(members));
+    const { rulesOn } = await householdLunches(context);
     return planWeek({
       ...days,
       members,
@@ -35,6 +37,7 @@ const menuOperations = implement(meals, {
       maxMinutes,
       without: wordsIn(without),
       variation,
+      lunchRulesOn: rulesOn,
     });
   },
 });

@@ -3,6 +3,7 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { MEALS } from '#contract/week.ts';
 import { MEAL_NAMES } from '#rules/calendar/events/meal-events.ts';
+import type { FamilyConcern } from '#rules/food/meal-concerns.ts';
 import type { MenuDay } from '#rules/sync/meal-records.ts';
 import { addDays, formatWeekday } from '#rules/time/dates.ts';
 import { cx } from '../../kit/cx.ts';
@@ -11,8 +12,10 @@ import { useCollection, useMealStore } from '../../meal-store/use-meals.ts';
 import { UncheckedNote } from '../concerns.tsx';
 import { useConcerns, type Concerned } from '../use-concerns.ts';
 import { clearPlace, writePlace, type DayField, type ShownWeek } from './menu-edits.ts';
+import type { OfLunch } from './lunch-rules.ts';
 import { MenuSlot } from './menu-slot.tsx';
 import { emptyDays, shortDay } from './menu-weeks.ts';
+import { useSchoolLunches } from './use-school-lunches.ts';
 
 const FIELDS: readonly DayField[] = [...MEALS, 'notes'];
 const NAMES: Record<DayField, string> = { ...MEAL_NAMES, notes: 'Note' };
@@ -91,6 +94,23 @@ function DayHeader({ date, isToday }: { date: string; isToday: boolean }) {
   );
 }
 
+interface SlotText {
+  field: DayField;
+  text: string;
+  date: string;
+}
+
+/** Concerns of the family about a slot and of a school about its lunch, the strongest first. */
+function concernsIn({ ofMeal }: Concerned, ofLunch: OfLunch, { field, text, date }: SlotText) {
+  if (field === 'notes') return ofMeal('');
+  const family = ofMeal(text);
+  const school = field === 'lunch' ? ofLunch(date, text) : [];
+  if (school.length === 0) return family;
+  const isCertain = ({ strength }: FamilyConcern) => strength === 'contains';
+  const possible = school.filter((concern) => !isCertain(concern));
+  return [...school.filter(isCertain), ...(family ?? []), ...possible];
+}
+
 interface DayRowProps {
   day: MenuDay;
   date: string;
@@ -99,12 +119,13 @@ interface DayRowProps {
   stop: number | undefined;
   /** `row-column` of the first slot of the row. */
   at: number;
-  concerned: Concerned;
+  /** Concerns about the text of a slot; undefined while it is being checked. */
+  concernsOf: (field: DayField, text: string) => readonly FamilyConcern[] | undefined;
   onWrite: (field: DayField, text: string) => boolean;
   onClear: (field: DayField) => void;
 }
 
-function DayRow({ day, date, isToday, stop, at, concerned, onWrite, onClear }: DayRowProps) {
+function DayRow({ day, date, isToday, stop, at, concernsOf, onWrite, onClear }: DayRowProps) {
   return (
     <div
       role="row"
@@ -124,7 +145,7 @@ function DayRow({ day, date, isToday, stop, at, concerned, onWrite, onClear }: D
           name={NAMES[field]}
           weekday={formatWeekday(date)}
           text={day[field]}
-          concerns={concerned.ofMeal(field === 'notes' ? '' : day[field])}
+          concerns={concernsOf(field, day[field])}
           onWrite={(text) => onWrite(field, text)}
           onClear={() => onClear(field)}
         />
@@ -135,7 +156,9 @@ function DayRow({ day, date, isToday, stop, at, concerned, onWrite, onClear }: D
 
 export function MenuGrid({ today, ...week }: ShownWeek & { today: string }) {
   const store = useMealStore();
-  const concerned = useConcerns(useCollection('menu-ideas').records);
+  const { records: ideas } = useCollection('menu-ideas');
+  const concerned = useConcerns(ideas);
+  const ofLunch = useSchoolLunches(ideas);
   const { start, menu } = week;
   const days = menu?.days ?? emptyDays(start);
   const dates = days.map((_, at) => addDays(start, at));
@@ -161,7 +184,9 @@ export function MenuGrid({ today, ...week }: ShownWeek & { today: string }) {
             day={day}
             date={dates[at] ?? ''}
             at={at}
-            concerned={concerned}
+            concernsOf={(field, text) =>
+              concernsIn(concerned, ofLunch, { field, text, date: dates[at] ?? '' })
+            }
             isToday={dates[at] === today}
             stop={stop[0] === at ? stop[1] : undefined}
             onWrite={(field, text) => writePlace(store, week, at, field, text)}

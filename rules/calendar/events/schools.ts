@@ -43,11 +43,11 @@ const isSchoolAge = ({ relationship, age }: SchoolMember): boolean =>
  * The schools of a household, the first one first. Where none were chosen, the children of the first school are all
  * members with relationship child from 5 to 18; a further school has none.
  */
-export function schoolsOf(
-  first: StoredSchool | null,
-  further: readonly (StoredSchool & { id: string })[],
+export function schoolsOf<S extends StoredSchool>(
+  first: S | null,
+  further: readonly (S & { id: string })[],
   members: readonly SchoolMember[],
-): HouseholdSchool[] {
+): (S & HouseholdSchool)[] {
   const schools = [...(first ? [{ ...first, id: FIRST_SCHOOL }] : []), ...further];
   return schools.map((school) => ({
     ...school,

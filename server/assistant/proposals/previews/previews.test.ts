@@ -95,6 +95,19 @@ onEachDatabase('cards of records', ({ open }) => {
     expect(await get('/api/school-settings')).toMatchObject({ ...settings, schoolHours: hours, version: 2 });
   });
 
+  test('a card of a menu warns of lunches that a school does not allow on its days [D35]', async () => {
+    const [monday, saturday] = [{ lunch: 'Hummus wrap', dinner: 'Hummus plate' }, { lunch: 'Hummus wrap' }];
+    const menu = { weekStartDate: '2026-11-23', meals: { monday, saturday } };
+    const careful = async () =>
+      cardOf(await calling('saveWeeklyMenu', menu)).lines.filter(({ label }) => label === 'Careful');
+    await dana.send('POST', '/api/school-settings', { children: [mia.id] });
+    expect(await careful()).toEqual([]);
+    await dana.send('POST', '/api/school-settings', { children: [mia.id], foodRules: ['no sesame'] });
+    expect(await careful()).toEqual([
+      { label: 'Careful', before: null, after: 'Hummus wrap: school says no sesame' },
+    ]);
+  });
+
   test('the first card of the school settings tells the defaults it would save, too', async () => {
     const card = cardOf(await calling('saveSchoolSettings', { children: [mia.id] }));
     expect(card.lines).toContainEqual({ label: 'Children', before: null, after: 'Mia' });

@@ -1,11 +1,15 @@
 // Preview of saving a weekly menu: the changes, and whether they fit every member.
 import type { Proposal } from '#contract/schemas/chat.ts';
-import { DAYS, MADE_BY_PIP, MEALS, menuId, type WeekMeals } from '#contract/week.ts';
+import { DAYS, MADE_BY_PIP, MEALS, menuId, type Day, type WeekMeals } from '#contract/week.ts';
 import { mealsSchemas } from '#contract/schemas/meals.ts';
+import { concernSentence } from '#rules/food/meal-concerns.ts';
+import type { IdeaOfDish } from '#rules/meals/dish-of-text.ts';
 import { readRestrictions } from '#rules/restrictions/restrictions.ts';
+import { addDays, dayOf } from '#rules/time/dates.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
 import { parseInput } from '../../../invalid-input.ts';
+import { householdLunches } from '../../../meals/school-lunches.ts';
 import { capital, dayAndMonth } from '../../builtin/index.ts';
 import { conflictWords, dishConflicts, isKnownDish } from '../../guard/dishes.ts';
 import type { Preview } from './preview.ts';
@@ -20,6 +24,22 @@ function merged(before: WeekMeals, wished: WeekMeals): WeekMeals {
     if (text) meals[day] = { ...meals[day], [meal]: text };
   }
   return meals;
+}
+
+/** A line for each lunch on a school day that breaks a rule of the school. */
+async function againstSchools(
+  context: Context,
+  ideas: readonly IdeaOfDish[],
+  weekStartDate: string,
+  lunches: readonly { day: Day; text: string }[],
+): Promise<Proposal['lines']> {
+  const { ofLunch } = await householdLunches(context, ideas);
+  const dates = DAYS.map((_, at) => addDays(weekStartDate, at));
+  const concerns = lunches.flatMap(({ day, text }) =>
+    dates.filter((date) => dayOf(date) === day).flatMap((date) => ofLunch(date, text)),
+  );
+  const sentences = new Set(concerns.map(concernSentence));
+  return [...sentences].map((after) => ({ label: 'Careful', before: null, after }));
 }
 
 /** The slots that would change; throws for a dish that somebody must not eat. */
@@ -54,6 +74,10 @@ export async function previewWeeklyMenu(context: Context, input: Record<string, 
     const dishes = [...new Set(unknown)].join(', ');
     lines.push({ label: 'Please check', before: null, after: `I do not know what is in: ${dishes}` });
   }
+  const lunches = changed
+    .filter(({ meal }) => meal === 'lunch')
+    .map(({ day }) => ({ day, text: meals[day]?.lunch ?? '' }));
+  lines.push(...(await againstSchools(context, own, weekStartDate, lunches)));
   return {
     title: `Save the menu for the week of ${dayAndMonth(weekStartDate)}`,
     lines,
