@@ -64,7 +64,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // Few larger files compress better than many small ones: what every screen needs, what the dashboard shares
-          // with others (at first, and with its data), what other screens share, the contract's schemas with zod, and what is fetched at idle.
+          // with others (at first, and with its data), what other screens share, the contract's schemas with zod, and
+          // what is fetched at idle.
           groups: [
             { name: 'base', tags: ['$initial'], test: /\.m?[jt]sx?$/, priority: 7 },
             {

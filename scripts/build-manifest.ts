@@ -21,7 +21,6 @@ export const SCREENS = screensIn(readFileSync(join(import.meta.dirname, '../clie
 export const FOLLOWING: Record<string, string[]> = {
   '/': [
     'dashboard/family-day.tsx',
-    'calendar/household-events.ts',
     'calendar/dialog/calendar-dialog.tsx',
     'calendar/views/printed-month.tsx',
   ],

@@ -1,7 +1,7 @@
 // The Family Calendar: month, week or agenda; each day and each event opens with one press (CAL-01 to CAL-04).
 import { Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { Printer } from 'lucide-react';
-import { eventsOfDay, spansOf, type CalendarEvent } from '#rules/calendar/calendar.ts';
+import { entriesOfDay, spansOf, type CalendarEvent } from '#rules/calendar/calendar.ts';
 import { browserStorage } from '../data/storage.ts';
 import { Button } from '../kit/button.tsx';
 import { Card } from '../kit/card.tsx';
@@ -101,7 +101,7 @@ function Shown({ events, today, place, titleId, hidden }: ShownProps) {
         <DayRows {...shared} view={place.view} at={place.at} events={shown} onOpenDay={onOpenDay} />
       </Suspense>
     );
-  const ofDay = eventsOfDay(shown, place.at);
+  const ofDay = entriesOfDay(shown, place.at);
   return (
     <>
       <MonthGrid
@@ -120,7 +120,7 @@ function Shown({ events, today, place, titleId, hidden }: ShownProps) {
           events={ofDay}
           spans={spansOn(spans, place.at)}
           isLoading={isLoading}
-          hasHidden={ofDay.length < eventsOfDay(events.events, place.at).length}
+          hasHidden={ofDay.length < entriesOfDay(events.events, place.at).length}
           onOpen={onOpenEvent}
         />
       )}

@@ -1,5 +1,4 @@
-// The rules that make calendar events from records. A chunk of its own, fetched together with the records: the month is
-// drawn before either has arrived.
+// The calendar events of a household from its records, and the content of Up Next.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import type { SchoolDay } from '#contract/kinds/school-day.ts';

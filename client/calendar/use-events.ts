@@ -1,10 +1,11 @@
 // The calendar events of today and of the shown month. Records are read three months at a time: those around today stay
 // loaded, and those around the shown month are there before it is paged.
-import { useMemo, useState } from 'react';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { CalendarEvent } from '#rules/calendar/calendar.ts';
 import { useZone } from '../time/zone.ts';
-import type { Current } from './household-events.ts';
+import type { Names } from '#rules/calendar/events/school-events.ts';
+import { currentOf, eventsOfRange, eventsOfSchools, namesOf, type Current } from './household-events.ts';
 import { addMonths } from './month.ts';
 import { useRecordsAround, useSchoolRecords } from './use-records.ts';
 
@@ -27,8 +28,8 @@ interface HouseholdEvents {
   today: Events;
   /** The events with the state of what the shown month needs. */
   month: Events;
-  /** The content of Up Next; undefined until its rules have arrived. */
-  currentAt: (now: Date) => Current | undefined;
+  /** The content of Up Next. */
+  currentAt: (now: Date) => Current;
 }
 
 type Source = Pick<UseQueryResult, 'data' | 'errorUpdateCount' | 'isFetching' | 'refetch'>;
@@ -37,32 +38,17 @@ type NamedSource = readonly [name: string, source: Source];
 
 const NONE: never[] = [];
 
-/** The rules are fetched with the records; like those, they can fail to arrive and be asked for again. */
-const useRules = () =>
-  useQuery({
-    queryKey: ['calendar rules'],
-    queryFn: async () => {
-      // Side by side: the file would ask for the one with these rules only after it has arrived.
-      void import('#rules/calendar/events/meal-events.ts').catch(() => undefined);
-      return import('./household-events.ts');
-    },
-    gcTime: Infinity,
-  });
-
-type Rules = ReturnType<typeof useRules>['data'];
-type Names = ReadonlyMap<string, string>;
-
 interface MonthsInput {
   /** A day of one of the months. */
   date: string;
   /** A day of the month of today. */
   anchor: string;
   zone: string;
-  names: Names | undefined;
+  names: Names;
 }
 
 /** The records of three months, and their events; without events where these months are among the `earlier` ones. */
-function useMonths({ date, anchor, zone, names }: MonthsInput, rules: Rules, earlier: readonly Months[]) {
+function useMonths({ date, anchor, zone, names }: MonthsInput, earlier: readonly Months[]) {
   const { range, ...records } = useRecordsAround(date, anchor);
   const { from, to } = range;
   const menus = records.meals.data ?? NONE;
@@ -71,10 +57,8 @@ function useMonths({ date, anchor, zone, names }: MonthsInput, rules: Rules, ear
   const isWanted = !earlier.some((months) => months.from === from);
   const events = useMemo(
     () =>
-      rules && names && isWanted
-        ? rules.eventsOfRange({ range: { from, to }, zone, names, menus, appointments, schoolDays })
-        : NONE,
-    [rules, names, isWanted, from, to, zone, menus, appointments, schoolDays],
+      isWanted ? eventsOfRange({ range: { from, to }, zone, names, menus, appointments, schoolDays }) : NONE,
+    [isWanted, names, from, to, zone, menus, appointments, schoolDays],
   );
   return { from, sources: Object.entries<Source>(records), menus, events };
 }
@@ -87,13 +71,14 @@ interface Months {
 }
 
 /** The events of the schools, of all years. */
-function useSchools(rules: Rules) {
+function useSchools() {
   const { settings, further, members } = useSchoolRecords();
+  const people = members.data ?? NONE;
   const events = useMemo(
-    () => rules?.eventsOfSchools(settings.data ?? null, further.data ?? NONE, members.data ?? NONE) ?? NONE,
-    [rules, settings.data, further.data, members.data],
+    () => eventsOfSchools(settings.data ?? null, further.data ?? NONE, people),
+    [settings.data, further.data, people],
   );
-  const names = useMemo(() => rules?.namesOf(members.data ?? NONE), [rules, members.data]);
+  const names = useMemo(() => namesOf(people), [people]);
   const sources: NamedSource[] = [
     ['school calendar', settings],
     ['school calendar', further],
@@ -122,25 +107,25 @@ export function useEvents(today: string, shown: string): HouseholdEvents {
   const zone = useZone();
   // The months that are read together stay the same when a new month begins.
   const [anchor] = useState(today);
-  const rules = useRules();
-  const schools = useSchools(rules.data);
-  const around = { anchor, zone, names: schools.names };
-  const ofToday = useMonths({ ...around, date: today }, rules.data, []);
-  const before = useMonths({ ...around, date: addMonths(shown, -1) }, rules.data, [ofToday]);
-  const after = useMonths({ ...around, date: addMonths(shown, 1) }, rules.data, [ofToday, before]);
+  const { names, members, ...schools } = useSchools();
+  const around = { anchor, zone, names };
+  const ofToday = useMonths({ ...around, date: today }, []);
+  const before = useMonths({ ...around, date: addMonths(shown, -1) }, [ofToday]);
+  const after = useMonths({ ...around, date: addMonths(shown, 1) }, [ofToday, before]);
   const events = useMemo(
     () => [...schools.events, ...ofToday.events, ...before.events, ...after.events],
     [schools.events, ofToday.events, before.events, after.events],
   );
-  const stateOf = ({ sources }: Months) =>
-    eventsWith([...sources, ...schools.sources, ['calendar', rules]], schools.members, events);
+  const { menus } = ofToday;
+  const currentAt = useCallback(
+    (now: Date) => currentOf({ now, zone, menus, events, names }),
+    [zone, menus, events, names],
+  );
+  const stateOf = ({ sources }: Months) => eventsWith([...sources, ...schools.sources], members, events);
   return {
     today: stateOf(ofToday),
     // Three months in a row are among the months of two reads at most: the earlier ones, or the later.
     month: stateOf(shown < after.from ? before : after),
-    currentAt: (now) => {
-      const { menus } = ofToday;
-      return rules.data?.currentOf({ now, zone, menus, events, names: schools.names ?? new Map() });
-    },
+    currentAt,
   };
 }

@@ -1,8 +1,7 @@
 // The dashboard. Its frame is drawn first; the family's day loads at the same time as its data.
 import { useEffect, useState } from 'react';
-import { medicalAppointments } from '#contract/appointments.ts';
-import { meals } from '#contract/meals.ts';
-import { useRead } from '../data/api.ts';
+import { todayIn } from '#rules/time/dates.ts';
+import { useRecordsAround, useSchoolRecords } from '../calendar/use-records.ts';
 import { later } from '../kit/later.ts';
 import { Page } from '../screen/page.tsx';
 import { useUser } from '../session/session.tsx';
@@ -27,16 +26,18 @@ function useArrived(): boolean {
 }
 
 /** Asks for the data of the calendar while its code is on its way. */
-function useReadAhead() {
-  useRead(meals.listWeeklyMenus, {});
-  useRead(medicalAppointments.listMedicalAppointments, {});
+function useReadAhead(zone: string) {
+  const [today] = useState(() => todayIn(new Date(), zone));
+  useRecordsAround(today, today);
+  useSchoolRecords();
 }
 
 export function DashboardPage() {
   const user = useUser();
-  const zoneName = zoneToName(useZone(), browserZone());
+  const zone = useZone();
+  const zoneName = zoneToName(zone, browserZone());
   const isHere = useArrived();
-  useReadAhead();
+  useReadAhead(zone);
   return (
     <Page
       title="Dashboard"

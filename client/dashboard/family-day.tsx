@@ -1,5 +1,5 @@
 // What the family has planned: the hour, the day, the month, and the last conversations.
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { todayIn } from '#rules/time/dates.ts';
 import { FamilyCalendar } from '../calendar/family-calendar.tsx';
 import { PeopleOfFamily, usePeople } from '../calendar/people.tsx';
@@ -29,6 +29,7 @@ export function FamilyDay({ zoneName }: FamilyDayProps) {
   const today = todayIn(now, zone);
   const place = useCalendarPlace(today);
   const { today: ofToday, month, currentAt } = useEvents(today, place.at);
+  const current = useMemo(() => currentAt(now), [currentAt, now]);
   const people = usePeople(month.events);
   const isOpen = place.open !== null;
   const [needed, setNeeded] = useState(isOpen);
@@ -37,7 +38,7 @@ export function FamilyDay({ zoneName }: FamilyDayProps) {
   return (
     <PeopleOfFamily value={people}>
       <div className={DAY_GRID}>
-        <UpNext events={ofToday} current={currentAt(now)} className={DAY_PLACES.upNext} />
+        <UpNext events={ofToday} current={current} className={DAY_PLACES.upNext} />
         <TodaysSchedule events={ofToday} today={today} onShow={place.show} className={DAY_PLACES.schedule} />
         <FamilyCalendar events={month} today={today} place={place} className={DAY_PLACES.calendar} />
         <RecentConversations zone={zone} className={DAY_PLACES.conversations} />

@@ -13,8 +13,7 @@ const ACTIVITY = { name: 'Activity', hue: 'project', Icon: Palette } as const;
 
 interface UpNextProps {
   events: Pick<Events, 'state' | 'missing'>;
-  /** Undefined until the events are ready. */
-  current: Current | undefined;
+  current: Current;
   className?: string;
 }
 
@@ -50,7 +49,7 @@ export function UpNext({ events: { state, missing }, current, className }: UpNex
   return (
     <Card title="Up Next" className={className}>
       {state === 'loading' && <Skeleton className="h-12" />}
-      {state === 'ready' && current && <Entry {...current} missing={missing} />}
+      {state === 'ready' && <Entry {...current} missing={missing} />}
       {missing !== '' && <p className="text-soft not-first:mt-3">Today's {missing} could not be loaded.</p>}
     </Card>
   );

@@ -23,7 +23,7 @@ type View =
 function viewOf(open: Open | null, events: readonly CalendarEvent[], today: string): View | null {
   if (open?.kind === 'today') return { kind: 'today', date: today };
   if (open?.kind !== 'event') return open;
-  const event = events.find(({ key }) => key === open.key);
+  const event = events.flatMap((one) => [one, ...(one.lessons ?? [])]).find(({ key }) => key === open.key);
   return event ? { kind: 'event', event, from: open.from } : null;
 }
 

@@ -1,7 +1,7 @@
 // The week and the agenda: one row a day with all of its events, its meals on one line.
 import { useState } from 'react';
 import { Soup } from 'lucide-react';
-import { eventsOfDay, type CalendarEvent, type DateSpan } from '#rules/calendar/calendar.ts';
+import { entriesOfDay, eventsOfDay, type CalendarEvent, type DateSpan } from '#rules/calendar/calendar.ts';
 import { formatLongDate, formatMonth, formatWeekday } from '#rules/time/dates.ts';
 import { HUES } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
@@ -159,7 +159,7 @@ export function DayRows({ view, at, today, events, spans, isLoading, ...opening 
             key={date}
             date={date}
             today={today}
-            events={eventsOfDay(events, date)}
+            events={entriesOfDay(events, date)}
             spans={spansOn(spans, date)}
             isLoading={isLoading}
             {...opening}
