@@ -103,8 +103,12 @@ async function visit({ context, opened, paged }: Home, address: string): Promise
   const session = await context.newCDPSession(page);
   // Time on the processor, not on the clock: others may be using it, too.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  // The bell asks last: everything else is loaded and drawn by then.
+  const last = page.waitForResponse((response) => response.url().endsWith('/api/changes'));
   await page.goto(address);
   await settled(page);
+  await last;
+  await drawn(page);
   const before = await used(session);
   opened.push(before);
   for (let month = 1; month <= PAGES; month += 1) {
