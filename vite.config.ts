@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { neededByDashboard, neededWithData, onlyForDishes } from './scripts/build-chunks.ts';
 import { plainIcons } from './scripts/build-icons.ts';
 import { serviceWorker } from './scripts/build-offline.ts';
+import { unusedParts } from './scripts/build-unused.ts';
 
 /** While developing, no server fills in what the document leaves open. */
 const fillDocument: Plugin = {
@@ -30,6 +31,8 @@ const SHARED =
 /** Such parts that the dashboard can do without at first. Rules are not among them: some bring a whole lexicon. */
 const ELSEWHERE =
   /[\\/]lucide-react[\\/]|[\\/]contract[\\/](?!kind-schemas)[\w-]+\.ts$|[\\/]client[\\/]kit[\\/](?:\w+[\\/])?[\w-]+\.tsx$/;
+/** Parts of forms and tabs, which the dashboard never shows. */
+const FORMS = /[\\/]client[\\/]kit[\\/](?:form[\\/][\w-]+|overlays[\\/]form-dialog|tabs|progress)\.tsx$/;
 /** The kinds of records with their fields. */
 const KINDS = /[\\/]contract[\\/](?:kinds[\\/][\w-]+|kind)\.ts$/;
 /** Rules of the calendar that the bell needs as well; the others come with the calendar's data. */
@@ -46,7 +49,7 @@ export default defineConfig({
   publicDir: 'public',
   // wouter imports a shim for a hook that React has had since 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  plugins: [plainIcons, plainImports, react(), tailwindcss(), fillDocument, serviceWorker()],
+  plugins: [plainIcons, plainImports, unusedParts, react(), tailwindcss(), fillDocument, serviceWorker()],
   // Long lists of rules/data become one string each; JSON.parse, the default above 10 kB, would keep every quote.
   json: { stringify: false },
   ssr: { noExternal: ['lucide-react'] },
@@ -85,12 +88,14 @@ export default defineConfig({
             { name: 'calendar', test: CALENDAR, priority: 4 },
             { name: 'kinds', test: KINDS, priority: 4 },
             {
-              name: (id, graph) => (onlyForDishes(id, graph) ? 'kitchen' : 'elsewhere'),
+              name: (id, graph) =>
+                FORMS.test(id) ? null : onlyForDishes(id, graph) ? 'kitchen' : 'elsewhere',
               debugName: 'elsewhere',
               test: ELSEWHERE,
               minShareCount: 2,
               priority: 3,
             },
+            { name: 'forms', test: FORMS, minShareCount: 2, priority: 2 },
             { name: 'writing', test: /[\\/]client[\\/]data[\\/](?:write|refreshes)\.ts$/, priority: 2 },
             { name: 'schemas', test: SCHEMAS, priority: 2 },
             { name: 'offline', test: /[\\/]client[\\/]offline[\\/](?!forget)/, priority: 1 },
