@@ -13,8 +13,7 @@ const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0
 const ORIENTATION_TAG = 0x0112;
 
 export const isPng = (start: Buffer): boolean => start.subarray(0, 8).equals(PNG_SIGNATURE);
-export const isJpeg = (start: Buffer): boolean =>
-  start[0] === 0xff && start[1] === 0xd8 && start[2] === 0xff;
+export const isJpeg = (start: Buffer): boolean => start[0] === 0xff && start[1] === 0xd8 && start[2] === 0xff;
 
 /** The header of a PNG; undefined when it is not one. */
 export function readPngHeader(file: Buffer): PictureHeader | undefined {

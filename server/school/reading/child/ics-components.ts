@@ -40,12 +40,18 @@ export function readIcsComponents(text: string): { calendar: IcsComponent; event
   const events: IcsComponent[] = [];
   const open: { name: string; component: IcsComponent }[] = [];
   let components = 0;
-  for (const line of text.replace(/^\uFEFF/, '').replace(/\r?\n[ \t]/g, '').split(/\r?\n/)) {
+  for (const line of text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r?\n[ \t]/g, '')
+    .split(/\r?\n/)) {
     const [, edge, name = ''] = /^(BEGIN|END):\s*([\w-]+)\s*$/i.exec(line) ?? [];
     if (edge?.toUpperCase() === 'BEGIN') {
       components += 1;
       if (components > COMPONENTS_MOST) throw new Refusal('entries');
-      open.push({ name: name.toUpperCase(), component: name.toUpperCase() === 'VCALENDAR' ? calendar : new Map() });
+      open.push({
+        name: name.toUpperCase(),
+        component: name.toUpperCase() === 'VCALENDAR' ? calendar : new Map(),
+      });
     } else if (edge !== undefined) {
       const last = open.pop();
       if (last?.name === 'VEVENT') events.push(last.component);

@@ -101,7 +101,12 @@ function repeatedDays(rule: string, { date }: Moment, zone: string, window: IcsW
 }
 
 /** The entries of one event in the window. `changed` are the days that other components of the series replace. */
-function entriesOf(event: IcsComponent, changed: ReadonlySet<string>, zone: string, window: IcsWindow): IcsEntry[] {
+function entriesOf(
+  event: IcsComponent,
+  changed: ReadonlySet<string>,
+  zone: string,
+  window: IcsWindow,
+): IcsEntry[] {
   const dated = datedOf(event, zone);
   const title = icsText(event.get('SUMMARY')?.[0]);
   if (dated === undefined || title === '') return [];

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import load, { type ResultIterator, type TessBaseAPI } from 'tesseract.js-core/tesseract-core-simd-lstm.js';
 import type { TextItem } from '#rules/school-calendar/positioned-text.ts';
-import type { Pixels } from './page-renderer.ts';
+import { shrunk, type Pixels } from './pixels.ts';
 
 const DATA = '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz';
 /** Dots per inch that the recogniser works with, for pictures of any size. */
@@ -23,7 +23,7 @@ const LEAST_CONFIDENCE = 20;
 /** Size of the font, as a part of the height of a row above its baseline. */
 const EM_OF_ROW = 0.85;
 
-interface RecognisedPage {
+export interface RecognisedPage {
   /** In pixels of the straightened picture. */
   items: TextItem[];
   /** Radians by which the picture was turned clockwise around its middle. */
@@ -34,23 +34,6 @@ interface RecognisedPage {
 
 const pgm = ({ width, height, data }: Pixels): Buffer =>
   Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), data]);
-
-/** A smaller picture: each pixel is the mean of a square of `by` pixels. */
-function shrunk({ width, height, data }: Pixels, by: number): Pixels {
-  const [columns, rows] = [Math.floor(width / by), Math.floor(height / by)];
-  const small = new Uint8Array(columns * rows);
-  for (let y = 0, at = 0; y < rows; y += 1) {
-    for (let x = 0; x < columns; x += 1, at += 1) {
-      let sum = 0;
-      for (let row = y * by; row < (y + 1) * by; row += 1) {
-        const from = row * width + x * by;
-        for (let column = 0; column < by; column += 1) sum += data[from + column] ?? 0;
-      }
-      small[at] = sum / (by * by);
-    }
-  }
-  return { width: columns, height: rows, data: small };
-}
 
 /**
  * The box of a word whose line has this baseline and height. All words of a line get the same top and height; the

@@ -2,13 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { PDFiumLibrary, type PDFiumDocument } from '@hyzyla/pdfium';
 import { Refusal } from '../refusal.ts';
-
-/** Pixels in rows from the top; one byte each for gray ones, four (blue, green, red, unused) for coloured ones. */
-export interface Pixels {
-  width: number;
-  height: number;
-  data: Uint8Array;
-}
+import type { Pixels } from './pixels.ts';
 
 const POINTS_PER_INCH = 72;
 

@@ -1,6 +1,6 @@
 // Encodes a coloured picture as a small PNG with a palette of its commonest colours.
 import { crc32, deflateSync } from 'node:zlib';
-import type { Pixels } from './page-renderer.ts';
+import type { Pixels } from './pixels.ts';
 
 /** Fixed entries, so that every colour finds a near one. */
 const GRAYS = 16;

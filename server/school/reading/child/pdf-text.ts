@@ -3,7 +3,7 @@ import { getDocumentProxy } from 'unpdf';
 import type { TextItem, TextPage } from '#rules/school-calendar/positioned-text.ts';
 import { Refusal } from '../refusal.ts';
 
-type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
+export type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 type PdfItem = Awaited<ReturnType<PdfPage['getTextContent']>>['items'][number];
 type Matrix = readonly number[];
@@ -76,7 +76,7 @@ export async function readPdfPage(document: PdfDocument, number: number): Promis
   const page = await document.getPage(number);
   const { width, height, transform } = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
-  const read = itemsOf(items, transform as number[]);
+  const read = itemsOf(items, transform);
   page.cleanup();
   return { number, width, height, items: read, fromPicture: false };
 }

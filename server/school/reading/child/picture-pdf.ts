@@ -1,7 +1,7 @@
 // Wraps a picture into a PDF of one page, so that pictures and scanned pages take the same way.
 import { readJpegHeader } from '../picture-header.ts';
 import { Refusal } from '../refusal.ts';
-import type { Pixels } from './page-renderer.ts';
+import { decodePng } from './png-rows.ts';
 
 /** Pixels per inch that a picture is taken for. A letter page of 1275 × 1650 pixels gets its real size. */
 const PICTURE_DPI = 150;
@@ -91,6 +91,11 @@ export function pdfOfJpeg(jpeg: Buffer): Buffer {
   });
 }
 
-/** A page with these pixels of three bytes. */
-export const pdfOfPixels = ({ width, height, data }: Pixels): Buffer =>
-  pdfOf({ width, height, data, dictionary: '/ColorSpace /DeviceRGB', orientation: 1 });
+/** Pixels of a decoded PNG: as many as are recognised, and twice as many again. */
+const PIXELS_MOST = 17e6;
+
+/** A page with this PNG. */
+export async function pdfOfPng(png: Buffer): Promise<Buffer> {
+  const { width, height, data } = await decodePng(png, PIXELS_MOST);
+  return pdfOf({ width, height, data, dictionary: '/ColorSpace /DeviceRGB', orientation: 1 });
+}

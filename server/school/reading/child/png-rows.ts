@@ -1,7 +1,7 @@
 // Decodes a PNG to rows of red, green and blue, made smaller while it is unpacked: memory depends on the result only.
 import { createInflate } from 'node:zlib';
 import { Refusal } from '../refusal.ts';
-import type { Pixels } from './page-renderer.ts';
+import type { Pixels } from './pixels.ts';
 
 interface PngHeader {
   width: number;
