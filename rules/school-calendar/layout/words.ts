@@ -1,0 +1,68 @@
+// Cuts the items of a page into words. Items may hold several words, half words (kerning) or spaces only.
+import type { TextItem, TextPage } from '../positioned-text.ts';
+import { type Area, heightOf, overlapY } from './geometry.ts';
+
+export interface Word extends Area {
+  text: string;
+}
+
+/** Items beyond this number are ignored: no calendar page has so many. */
+const MOST_ITEMS = 20_000;
+/** Characters of an item that are looked at. */
+const MOST_CHARACTERS = 2_000;
+/** Pieces of one word lie closer than this part of their height. */
+const WITHIN_WORD = 0.13;
+
+const INVISIBLE = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
+
+/** The words of an item; positions inside of it are estimated from the number of characters. */
+function wordsOfItem({ text: raw, x, y, width, height }: TextItem): Word[] {
+  const text = raw.slice(0, MOST_CHARACTERS).replaceAll(INVISIBLE, '');
+  if (![x, y, width, height].every(Number.isFinite) || height <= 0) return [];
+  const perCharacter = text.length > 0 ? width / text.length : 0;
+  return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+    text: word,
+    left: x + index * perCharacter,
+    right: x + (index + word.length) * perCharacter,
+    top: y,
+    bottom: y + height,
+  }));
+}
+
+const isSameLine = (one: Word, two: Word): boolean =>
+  Math.abs(one.bottom - two.bottom) < 0.1 * Math.min(heightOf(one), heightOf(two));
+
+/** '7' and a raised 'th'. Raised digits are footnotes. */
+function isRaised(word: Word, mark: Word): boolean {
+  return (
+    heightOf(mark) < 0.95 * heightOf(word) &&
+    mark.bottom < word.bottom - 0.05 * heightOf(word) &&
+    overlapY(word, mark) > 0.4 * heightOf(mark) &&
+    /^(?:st|nd|rd|th|er|re|[ºª°*†‡]+)[,.:;]?$/i.test(mark.text)
+  );
+}
+
+/** Items that continue the word before them, in the file's order: 'Novem' 'ber', '7' and a raised 'th'. */
+function joinPieces(words: readonly Word[]): Word[] {
+  const joined: Word[] = [];
+  for (const word of words) {
+    const last = joined.at(-1);
+    const gap = last ? word.left - last.right : Infinity;
+    const height = last ? Math.max(heightOf(last), heightOf(word)) : 0;
+    const touches = last !== undefined && gap < WITHIN_WORD * height && gap > -0.35 * height;
+    if (touches && (isSameLine(last, word) || isRaised(last, word))) {
+      last.text += word.text;
+      last.right = Math.max(last.right, word.right);
+    } else {
+      joined.push({ ...word });
+    }
+  }
+  return joined;
+}
+
+/** The words of a page, in the file's order. */
+export function wordsOfPage({ items }: TextPage): Word[] {
+  const words: Word[] = [];
+  for (const item of items.slice(0, MOST_ITEMS)) words.push(...wordsOfItem(item));
+  return joinPieces(words);
+}

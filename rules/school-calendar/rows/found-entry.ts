@@ -1,0 +1,19 @@
+// An event as found on a page, before its dates are completed with months and years.
+import type { DateExpression } from '../dates/date-expressions.ts';
+import type { PageLine } from './page-lines.ts';
+
+export interface FoundEntry {
+  expression: DateExpression;
+  title: string;
+  /** Place of the date: in a cell of its own, or in its line. */
+  style: 'cell' | 'leading' | 'trailing' | 'middle';
+  /** The line with the date. */
+  line: PageLine;
+  /** All lines that it was read from, the date's first. */
+  lines: PageLine[];
+  /** School, region or group that a table names for it. */
+  qualifier?: string | undefined;
+  /** Month and year of the heading or grid that it belongs to. */
+  month?: number | undefined;
+  year?: number | undefined;
+}
