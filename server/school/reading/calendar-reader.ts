@@ -59,30 +59,37 @@ export class CalendarReader {
   async read(file: ReceivedFile, reading: Reading): Promise<ReadCalendar> {
     try {
       const kind = await kindOfFile(file);
-      return await this.#turns.run(() => this.#readKind(file, kind, reading), reading.signal);
+      return await this.#readInTurn(file, kind, reading);
     } catch (error) {
       throw error instanceof Refusal ? new AppError('invalid', REFUSALS[error.reason]) : error;
     }
   }
 
-  async #readKind(
+  async #readInTurn(
     file: ReceivedFile,
     fileKind: ReadCalendar['fileKind'],
-    reading: Reading,
+    { context, year, signal, onStep, onFailure }: Reading,
   ): Promise<ReadCalendar> {
-    const { context, year, signal, onStep, onFailure } = reading;
     const { timeZone: zone } = context.actor;
     const facts = { fileKind, hash: file.hash };
     const sent = new Set<number>();
-    const request = { kind: fileKind, today: todayIn(context.now(), zone), zone, ...(year ? { year } : {}) };
-    const read = await readInProcess(file.handle, request, {
-      signal,
-      onFailure,
-      onProgress: ({ page, of }, soFar) => {
-        onStep({ page, of, soFar: calendarOf(facts, soFar, sent) });
-        for (const number of soFar.pictures.keys()) sent.add(number);
-      },
-    });
-    return calendarOf(facts, read);
+    const leave = await this.#turns.enter(signal);
+    try {
+      const request = { kind: fileKind, today: todayIn(context.now(), zone), zone, year };
+      const { result, ended } = readInProcess(file.handle, request, {
+        signal,
+        onFailure,
+        onProgress: ({ page, of }, soFar) => {
+          onStep({ page, of, soFar: calendarOf(facts, soFar, sent) });
+          for (const number of soFar.pictures.keys()) sent.add(number);
+        },
+      });
+      ended.then(leave, leave);
+      return calendarOf(facts, await result);
+    } catch (error) {
+      leave();
+      signal.throwIfAborted();
+      throw error;
+    }
   }
 }

@@ -1,5 +1,6 @@
 // Starts the process that reads one calendar file, with limits on its time, memory, files, network and output.
 import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { execPath } from 'node:process';
 import { platform } from 'node:os';
@@ -24,6 +25,9 @@ const WRITABLE_KILOBYTES = 1_200_000;
 const HEAP_MEGABYTES = 256;
 const ERRORS_KEPT = 4096;
 
+/** Compiled code of earlier processes. */
+const COMPILE_CACHE = fileURLToPath(new URL('../../../node_modules/.cache/pippal-reader/', import.meta.url));
+
 const ROOT = new URL('../../../', import.meta.url);
 const PROGRAM = fileURLToPath(new URL('child/read-file.ts', import.meta.url));
 /** All that the process may read. */
@@ -39,10 +43,23 @@ export interface ReadingOptions {
 
 type Request = Omit<ReadingRequest, 'ocrMilliseconds'>;
 
+/** Makes the folder of the compile cache; false where the installation is read-only. */
+function hasCompileCache(): boolean {
+  try {
+    mkdirSync(COMPILE_CACHE, { recursive: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function start(handle: FileHandle, request: Request): ChildProcess {
+  const isCached = hasCompileCache();
   const node = [
     '--permission',
     ...READABLE.map((path) => `--allow-fs-read=${fileURLToPath(new URL(path, ROOT))}`),
+    // Node reads this cache only where it may write; the process gives that right up before it reads the file.
+    ...(isCached ? [`--allow-fs-write=${COMPILE_CACHE}`] : []),
     `--max-old-space-size=${HEAP_MEGABYTES}`,
     PROGRAM,
     JSON.stringify({ ...request, ocrMilliseconds: OCR_OWN_MS }),
@@ -53,7 +70,7 @@ function start(handle: FileHandle, request: Request): ChildProcess {
       : [execPath, ...node];
   const child = spawn(command ?? execPath, args, {
     cwd: fileURLToPath(ROOT),
-    env: {},
+    env: isCached ? { NODE_COMPILE_CACHE: COMPILE_CACHE } : {},
     stdio: [handle.fd, 'pipe', 'pipe'],
     windowsHide: true,
   });
@@ -71,6 +88,8 @@ class ReadingProcess {
   #reason: RefusalReason | undefined;
   #errors = '';
   #timer: NodeJS.Timeout;
+  /** Resolves when everything was read; the process then only has to end. */
+  readonly #complete = Promise.withResolvers<0>();
 
   constructor(child: ChildProcess, options: ReadingOptions) {
     this.#child = child;
@@ -78,29 +97,33 @@ class ReadingProcess {
     this.#timer = this.#endAfter(TEXT_MS);
   }
 
-  async finish(): Promise<ReadSoFar> {
+  /** `result` is there before the process has `ended`. */
+  run(): { result: Promise<ReadSoFar>; ended: Promise<unknown> } {
     const child = this.#child;
+    child.stdout?.on('data', (bytes: Buffer) => this.#take(bytes));
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      this.#errors = (this.#errors + text).slice(0, ERRORS_KEPT);
+    });
+    const ended = new Promise<number | string | null>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', (code, by) => resolve(code ?? by));
+    });
     const { signal } = this.#options;
     const kill = () => child.kill('SIGKILL');
     signal.addEventListener('abort', kill);
     if (signal.aborted) kill();
     const watch = setInterval(() => void this.#checkMemory(), LOOK_EVERY_MS);
-    child.stdout?.on('data', (bytes: Buffer) => this.#take(bytes));
-    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      this.#errors = (this.#errors + text).slice(0, ERRORS_KEPT);
-    });
-    try {
-      const ending = await new Promise<number | string | null>((resolve, reject) => {
-        child.once('error', reject);
-        child.once('close', (code, by) => resolve(code ?? by));
-      });
-      signal.throwIfAborted();
-      return this.#result(ending);
-    } finally {
+    const stopWatching = () => {
       clearTimeout(this.#timer);
       clearInterval(watch);
       signal.removeEventListener('abort', kill);
-    }
+    };
+    ended.then(stopWatching, stopWatching);
+    const result = Promise.race([this.#complete.promise, ended]).then((ending) => {
+      signal.throwIfAborted();
+      return this.#result(ending);
+    });
+    return { result, ended };
   }
 
   #result(ending: number | string | null): ReadSoFar {
@@ -151,18 +174,21 @@ class ReadingProcess {
     else if (message.type === 'refused') this.#reason = message.reason;
     else {
       read.part = message.part;
-      if (message.type === 'done') read.isComplete = true;
-      else this.#options.onProgress(message, read);
+      if (message.type === 'done') {
+        read.isComplete = true;
+        this.#complete.resolve(0);
+      } else this.#options.onProgress(message, read);
     }
   }
 }
 
 /**
- * Reads the file. Returns what was read when the process did not reach its end; throws Refusal when that is nothing, and
- * the signal's reason when it is aborted. No process is left behind.
+ * Reads the file. `result` is what was read when the process does not reach its end; it rejects with Refusal when that is
+ * nothing, and with the signal's reason when it is aborted. No process is left behind after `ended`.
  */
 export const readInProcess = (
   handle: FileHandle,
   request: Request,
   options: ReadingOptions,
-): Promise<ReadSoFar> => new ReadingProcess(start(handle, request), options).finish();
+): { result: Promise<ReadSoFar>; ended: Promise<unknown> } =>
+  new ReadingProcess(start(handle, request), options).run();

@@ -1,19 +1,17 @@
 // Rows of an iCalendar file: its dates are certain, so nothing is guessed but the kind.
 import type { ReadRow } from '#contract/school-reading.ts';
 import { SHORT_DAYS } from '#contract/shapes.ts';
+import { academicYearOf } from '#rules/school-calendar/rows/academic-year.ts';
 import { kindOfTitle } from '#rules/school-calendar/rows/kinds.ts';
+import { qualifierOfTitle, timeOfTitle } from '#rules/school-calendar/rows/title-details.ts';
 import type { CalendarPart, ReadingRequest } from '../child-messages.ts';
 import { icsText, readIcsComponents, type IcsComponent } from './ics-components.ts';
 import { firstDays, icsEntries, type IcsEntry } from './ics-events.ts';
 
 /** Rows of one file. */
 const ROWS_MOST = 1500;
-/** An academic year begins in July at the earliest. */
-const FIRST_MONTH = 7;
-
 /** The first year of the academic year of a date. */
-const yearOf = (date: string): number =>
-  Number(date.slice(0, 4)) - (Number(date.slice(5, 7)) < FIRST_MONTH ? 1 : 0);
+const yearOf = (date: string): number => academicYearOf(Number(date.slice(0, 4)), Number(date.slice(5, 7)));
 
 /** The academic year to read: the chosen one, the present one, or the one with most entries. */
 function academicYear(days: readonly string[], { year, today }: ReadingRequest): number {
@@ -26,15 +24,18 @@ function academicYear(days: readonly string[], { year, today }: ReadingRequest):
 
 function rowOf({ date, endDate, time, title }: IcsEntry): ReadRow {
   const kind = kindOfTitle(title);
+  const hour = timeOfTitle(title) ?? (SHORT_DAYS.includes(kind) ? time : undefined);
+  const qualifier = qualifierOfTitle(title);
   return {
     date,
     ...(endDate === undefined ? {} : { endDate }),
     event: title,
     kind,
-    ...(time !== undefined && SHORT_DAYS.includes(kind) ? { time } : {}),
+    ...(hour === undefined ? {} : { time: hour }),
+    ...(qualifier === undefined ? {} : { qualifier }),
     source: title,
     page: 0,
-    warnings: [],
+    warnings: qualifier === undefined ? [] : ['qualified'],
   };
 }
 

@@ -16,7 +16,7 @@ export class PageRenderer {
 
   static async open(bytes: Uint8Array): Promise<PageRenderer> {
     const wasm = readFileSync(new URL(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm')));
-    const library = await PDFiumLibrary.init({ wasmBinary: Uint8Array.from(wasm).buffer });
+    const library = await PDFiumLibrary.init({ wasmBinary: new Uint8Array(wasm).buffer });
     try {
       return new PageRenderer(await library.loadDocument(bytes));
     } catch {

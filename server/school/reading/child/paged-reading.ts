@@ -90,10 +90,13 @@ class PagedReading {
 
 /** Reads the pages of a PDF. */
 export async function readPdf(file: Buffer, request: ReadingRequest, send: Send): Promise<void> {
+  // PDFium is compiled in the background meanwhile.
+  const opening = PageRenderer.open(file);
+  opening.catch(() => undefined);
   // pdf.js takes the bytes away from their owner.
-  const document = await openPdfText(Uint8Array.from(file));
+  const document = await openPdfText(new Uint8Array(file));
   const pages = await chosenPages(document, request);
-  const renderer = await PageRenderer.open(file);
+  const renderer = await opening;
   await new PagedReading(request, send, { renderer, total: document.numPages, pages }).run();
 }
 

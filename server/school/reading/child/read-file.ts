@@ -56,10 +56,16 @@ async function readFile(file: Buffer, request: ReadingRequest): Promise<void> {
   }
 }
 
-try {
-  const request = JSON.parse(process.argv[2] ?? '') as ReadingRequest;
-  await readFile(readFileSync(STANDARD_INPUT), request);
-} catch (error) {
-  if (!(error instanceof Refusal)) throw error;
-  send({ type: 'refused', reason: error.reason });
+async function main(): Promise<void> {
+  // Node reads its compile cache only where it may also write; nothing else needs that, and nothing was read yet.
+  process.permission?.drop('fs.write');
+  try {
+    const request = JSON.parse(process.argv[2] ?? '') as ReadingRequest;
+    await readFile(readFileSync(STANDARD_INPUT), request);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    send({ type: 'refused', reason: error.reason });
+  }
 }
+
+void main();
