@@ -80,6 +80,6 @@ export function gridEntries(anchor: MonthAnchor, words: readonly Word[]): FoundE
     if (!line) return [];
     const point = { day: day.day, month: anchor.month, form: 'month-first' as const };
     const expression = { spans: [{ from: point }], bare: false, start: 0, end: 0 };
-    return [{ expression, title, style: 'cell', line, lines, month: anchor.month, year: anchor.year }];
+    return [{ expression, title, style: 'cell', line, lines, anchor, inGrid: true }];
   });
 }

@@ -1,6 +1,7 @@
 // Gives every segment of a page its role: heading of a month, date, event with its date, or plain text.
 import { dateExpressions, type DateExpression, type LineOptions } from '../dates/date-expressions.ts';
 import { namedDay } from '../dates/calendar-names.ts';
+import { dateTokens } from '../dates/date-tokens.ts';
 import { monthHeading, type MonthHeading } from '../layout/month-headings.ts';
 import type { Segment } from '../layout/segments.ts';
 
@@ -22,14 +23,17 @@ export type DocumentOptions = Omit<LineOptions, 'bareFirst'>;
 
 const CONNECTOR = String.raw`(?:[-–—−~&]|to|thru|through|until|bis|au|al|hasta|and|und|et|y)`;
 const OPEN_END = new RegExp(String.raw`${CONNECTOR}\s*$`, 'iu');
-const OPEN_START = new RegExp(String.raw`^\s*${CONNECTOR}(?=[\s\d\p{L}])`, 'iu');
+export const OPEN_START = new RegExp(String.raw`^\s*${CONNECTOR}(?=[\s\d\p{L}])`, 'iu');
 const SMALL_WORDS = new Set(
-  'from on the of week to thru through until and vom von ab am den dem bis und du le au et del de el al hasta y'.split(
-    ' ',
-  ),
+  'from on the of week to thru through until and at um vom von ab am den dem bis und du le au et à del de el al hasta y las uhr noon h'.split(' '),
 );
+export const isSmallWord = (word: string): boolean => SMALL_WORDS.has(word.toLowerCase());
+/** True when nothing but small words, marks and times is left. */
 const isOnlySmallWords = (rest: string): boolean =>
-  rest.split(/[\s,.;:()[\]•*|~&–—−-]+/u).every((word) => word === '' || SMALL_WORDS.has(word.toLowerCase()));
+  dateTokens(rest).every((token) => {
+    if (token.kind === 'word') return isSmallWord(token.text) || token.month !== undefined || token.weekdays !== undefined;
+    return token.kind === 'mark' ? !/[$%#*]/.test(token.text) : token.kind === 'opaque' && /[:h]|[ap]\.?\s?m|uhr/i.test(token.text);
+  });
 const WEEKDAY_RANGE = /^\(?([\p{L}]+)\.?(?:\s*(?:[-–—&,+/]|to|and|bis|und|et|y)\s*([\p{L}]+)\.?)?[,):]*$/iu;
 
 export function isWeekdayName(text: string): boolean {
@@ -65,7 +69,7 @@ function datedLine(segment: Segment, expressions: DateExpression[]): PageLine {
 
 export function readLine(segment: Segment, options: DocumentOptions): PageLine {
   const plain: PageLine = { ...segment, role: 'text', expressions: [], bare: false, prose: false };
-  const heading = monthHeading(segment.text, options.years);
+  const heading = monthHeading(segment.text);
   if (heading) return { ...plain, role: 'month', heading };
   if (isWeekdayName(segment.text)) return { ...plain, role: 'weekday' };
   if (!/\d/.test(segment.text)) return plain;

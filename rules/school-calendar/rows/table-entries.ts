@@ -68,9 +68,17 @@ function regionOf(
   page: Area,
 ): { from: number; to: number } {
   const at = table.runs.indexOf(run as DateColumn[]);
-  if (side === 'right')
-    return { from: run.at(-1)?.right ?? 0, to: table.runs[at + 1]?.[0]?.left ?? page.right };
-  return { from: table.runs[at - 1]?.at(-1)?.right ?? page.left, to: run[0]?.left ?? 0 };
+  // Dates differ in length, and titles may follow each at once: the borders are those of the shortest ones.
+  const endOfRun = (columns: readonly DateColumn[] | undefined): number =>
+    Math.min(...(columns?.at(-1)?.cells ?? []).map(({ right }) => right), page.right);
+  const startOfRun = (columns: readonly DateColumn[] | undefined): number =>
+    Math.max(...(columns?.[0]?.cells ?? []).map(({ left }) => left), page.left);
+  if (side === 'right') {
+    const next = table.runs[at + 1];
+    return { from: endOfRun(run), to: next ? startOfRun(next) : page.right };
+  }
+  const before = table.runs[at - 1];
+  return { from: before ? endOfRun(before) : page.left, to: startOfRun(run) };
 }
 
 /** The header of a column: the nearest text above it that is not a date. */
@@ -108,18 +116,16 @@ function textsIn(
   { lines }: TableContext,
 ): PageLine[] {
   const height = lineHeight(column.cells);
-  return lines
-    .filter(
-      (line) =>
-        (isTitleLine(line) ||
-          (line.role === 'text' && !line.prose && /\p{L}|^\d/u.test(line.text) && line.text.length < 12)) &&
-        line.left >= from - 0.5 * height &&
-        line.right <= to + 0.5 * height &&
-        line.top > column.top - 5 * height &&
-        line.bottom < column.bottom + 8 * height &&
-        !isHeaderWord(line.text),
-    )
-    .filter(isTitleLine);
+  const first = column.cells[0]?.top ?? 0;
+  return lines.filter(
+    (line) =>
+      isTitleLine(line) &&
+      line.left >= from - 0.5 * height &&
+      line.right <= to + 0.5 * height &&
+      line.top > column.top - 5 * height &&
+      line.bottom < column.bottom + 8 * height &&
+      !(line.bottom <= first && isHeaderWord(line.text)),
+  );
 }
 
 function titlesOf(
@@ -149,8 +155,7 @@ function titleOfWide(
 ): { title: string; qualifier?: string } {
   if (header === undefined) return { title: label };
   if (/^zone\s*[a-d1-9]$/i.test(header)) return { title: label, qualifier: header };
-  if (isBreakName(header) && !isBreakName(label))
-    return isRegions ? { title: header, qualifier: label } : { title: `${label} – ${header}` };
+  if (isRegions && isBreakName(header)) return { title: header, qualifier: label };
   if (isStartHeader(header) || isEndHeader(header)) return { title: `${label} – ${header}` };
   return { title: label };
 }
@@ -177,7 +182,7 @@ function entriesOfRun(table: DateTable, run: readonly DateColumn[], context: Tab
       const end = isRange(at)
         ? run[at + 1]?.cells.find((other) => Math.abs(other.top - cell.top) < heightOf(cell))
         : undefined;
-      entries.push(...entriesOfCell(cell, end, wide, own));
+      entries.push(...entriesOfCell(cell, end, { ...wide, header: headers[at] }, own));
     }
   });
   return entries;
@@ -186,7 +191,7 @@ function entriesOfRun(table: DateTable, run: readonly DateColumn[], context: Tab
 function entriesOfCell(
   cell: PageLine,
   end: PageLine | undefined,
-  { title, qualifier }: { title: string; qualifier?: string },
+  { title, qualifier, header }: { title: string; qualifier?: string; header?: string | undefined },
   own: readonly PageLine[],
 ): FoundEntry[] {
   const lines = [cell, ...(end ? [end] : []), ...own];
@@ -204,6 +209,7 @@ function entriesOfCell(
       lines,
       line: cell,
       ...(qualifier === undefined ? {} : { qualifier }),
+      header,
     };
   });
 }
