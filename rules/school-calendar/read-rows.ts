@@ -2,6 +2,7 @@
 import type { ReadRow, RowWarning } from '#contract/school-reading.ts';
 import type { NumericOrder } from './dates/date-points.ts';
 import { dateTokens } from './dates/date-tokens.ts';
+import { NO_PAGE, pagesOfDocument } from './document-pages.ts';
 import { around, boxOnPage } from './layout/geometry.ts';
 import type { TextDocument, TextPage } from './positioned-text.ts';
 import { findAcademicYear, type FoundYear } from './rows/academic-year.ts';
@@ -67,7 +68,15 @@ function qualifierOf(entry: PagedEntry, { footnotes }: Whole): string | undefine
   if (entry.qualifier !== undefined) return entry.qualifier;
   const source = entry.line.text.trim();
   if (/^\[.*\]$/.test(source)) return 'in brackets';
-  return qualifierOfTitle(entry.title) ?? footnoteOf([entry.title, ...entry.lines.map(({ text }) => text)], footnotes);
+  return (
+    qualifierOfTitle(entry.title) ??
+    footnoteOf([entry.title, ...entry.lines.map(({ text }) => text)], footnotes)
+  );
+}
+
+/** True when a character of the entry's date was repaired. */
+function isRepaired({ expression, line }: FoundEntry): boolean {
+  return line.repaired?.some((at) => at >= expression.start && at < expression.end) === true;
 }
 
 function rowOf(entry: PagedEntry, dates: RealDates, whole: Whole): ReadRow {
@@ -77,6 +86,7 @@ function rowOf(entry: PagedEntry, dates: RealDates, whole: Whole): ReadRow {
   const warnings: RowWarning[] = [];
   if (dates.wrongWeekday) warnings.push('weekday');
   if (dates.wrongOrder) warnings.push('order');
+  if (isRepaired(entry)) warnings.push('repaired');
   if (qualifier !== undefined) warnings.push('qualified');
   return {
     date: dates.date,
@@ -87,7 +97,7 @@ function rowOf(entry: PagedEntry, dates: RealDates, whole: Whole): ReadRow {
     ...(qualifier === undefined ? {} : { qualifier }),
     source,
     page: entry.page.number,
-    box: boxOnPage(around(entry.lines), entry.page),
+    ...(entry.page.number === NO_PAGE ? {} : { box: boxOnPage(around(entry.lines), entry.page) }),
     warnings,
   };
 }
@@ -96,14 +106,18 @@ function rowsOf(entry: PagedEntry, whole: Whole): ReadRow[] {
   const { anchor, years } = entry;
   const context = { anchor, years, found: whole.found, firstMonth: 7, isSummer: isSummerBreak(entry.title) };
   const days = entry.expression.spans.flatMap((span) => realDates(span, context) ?? []);
-  return joinNeighbours(days)
-    .map((dates) => rowOf(entry, dates, whole))
-    .filter((row) => daysOfRow(row) <= MOST_DAYS);
+  return (
+    joinNeighbours(days)
+      // A repair is believed only where the printed weekday agrees.
+      .filter((dates) => !(dates.wrongWeekday && isRepaired(entry)))
+      .map((dates) => rowOf(entry, dates, whole))
+      .filter((row) => daysOfRow(row) <= MOST_DAYS)
+  );
 }
 
 /** Rows of a calendar in order of their dates, with the academic year and the school's name as printed. */
 export function readRows(document: TextDocument, options: ReadRowsOptions): ReadRows {
-  const layouts = document.pages.map(layOut);
+  const layouts = pagesOfDocument(document).map(layOut);
   const order = numericOrder(layouts);
   const running = runningLines(layouts);
   const pages: PageLine[][] = [];
@@ -113,14 +127,17 @@ export function readRows(document: TextDocument, options: ReadRowsOptions): Read
     pages.push(lines);
     const marks = yearMarks(lines);
     for (const entry of own) {
-      const years = [yearOfHeading(entry.header), markAbove(marks, entry.line)].filter((one) => one !== undefined);
+      const years = [yearOfHeading(entry.header), markAbove(marks, entry.line)].filter(
+        (one) => one !== undefined,
+      );
       entries.push({ ...entry, page: layout.page, years });
     }
   }
   const lines = pages.flat();
   const schoolName = findSchoolName(pages);
   const printed = findAcademicYear(lines, entries);
-  const found = printed ?? (options.year === undefined ? undefined : { academic: options.year, calendar: false });
+  const found =
+    printed ?? (options.year === undefined ? undefined : { academic: options.year, calendar: false });
   if (!found) return { rows: [], academicYear: null, schoolName, remarks: [] };
   const whole = { found, footnotes: findFootnotes(lines) };
   const [cells, others] = [entries.filter(({ inGrid }) => inGrid), entries.filter(({ inGrid }) => !inGrid)];

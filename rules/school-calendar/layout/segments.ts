@@ -1,6 +1,6 @@
 // Joins words to segments: runs of words on one baseline without a column border between them.
 import { type Area, around, heightOf, median, middleOf } from './geometry.ts';
-import type { Word } from './words.ts';
+import { isRule, type Word } from './words.ts';
 
 export interface Segment extends Area {
   text: string;
@@ -11,6 +11,8 @@ export interface Segment extends Area {
 const COLUMN_GAP = 1.5;
 /** The same where the spaces of the line are of normal width. */
 const NARROW_COLUMN_GAP = 0.65;
+/** The same for boxes of OCR, which are less exact. */
+const PICTURE_COLUMN_GAP = 0.8;
 /** The same where runs of print hold several words, so that gaps between them are no spaces. */
 const RUN_GAP = 0.5;
 /** Spaces wider than this part of the height are those of justified text, or estimated. */
@@ -63,7 +65,8 @@ const gapsOf = (line: readonly Word[]): number[] =>
   });
 
 /** True when most runs of print are single words. */
-const isWordwise = (line: readonly Word[]): boolean => new Set(line.map(({ run }) => run)).size > 0.7 * line.length;
+const isWordwise = (line: readonly Word[]): boolean =>
+  new Set(line.map(({ run }) => run)).size > 0.7 * line.length;
 
 /** Words that may start a column: the gap before them is wider than the line's other gaps. */
 function startsOf(line: readonly Word[], height: number): Word[] {
@@ -98,9 +101,9 @@ function commonEdges(lines: readonly Word[][], height: number): Set<number> {
 
 /** The gap that is a column border in a line; wider where the line is justified or read by OCR. */
 function borderOf(line: readonly Word[], height: number, fromPicture: boolean): number {
-  if (fromPicture) return 1.1 * height;
-  if (!isWordwise(line)) return RUN_GAP * height;
+  if (!fromPicture && !isWordwise(line)) return RUN_GAP * height;
   const spaces = gapsOf(line).filter((gap) => gap < COLUMN_GAP * height);
+  if (fromPicture) return Math.max(PICTURE_COLUMN_GAP * height, spaces.length > 2 ? 1.8 * median(spaces) : 0);
   const isJustified = spaces.length >= 4 && median(spaces) > NORMAL_SPACE * height;
   return (isJustified ? COLUMN_GAP : NARROW_COLUMN_GAP) * height;
 }
@@ -114,10 +117,14 @@ export function segmentsOfWords(words: readonly Word[], fromPicture: boolean): S
     const height = median(line.map(heightOf));
     const border = borderOf(line, height, fromPicture);
     const isBorder = (before: Word, after: Word): boolean => {
+      if (isRule(after) || isRule(before)) return true;
       if (before.run === after.run) return false;
       const gap = after.left - before.right;
-      return gap > border || (gap > NORMAL_SPACE * height && edges.has(Math.round(after.left / 2)));
+      const least = (fromPicture ? NARROW_COLUMN_GAP : NORMAL_SPACE) * height;
+      return gap > border || (gap > least && edges.has(Math.round(after.left / 2)));
     };
-    return splitLine(line, isBorder).map(segmentOf);
+    return splitLine(line, isBorder)
+      .filter(([word]) => word && !isRule(word))
+      .map(segmentOf);
   });
 }

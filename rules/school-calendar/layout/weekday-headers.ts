@@ -83,7 +83,9 @@ function runLength(
 
 /** Columns of a row of weekday names, which may be centred or at one side of their columns. */
 function columnsOf(words: readonly Word[]): { centres: number[]; pitch: number } | undefined {
-  const edges = [centreOf, ({ left }: Area) => left, ({ right }: Area) => right].map((edge) => words.map(edge));
+  const edges = [centreOf, ({ left }: Area) => left, ({ right }: Area) => right].map((edge) =>
+    words.map(edge),
+  );
   const measured = edges.map((xs) => {
     const steps = xs.slice(1).map((x, at) => x - (xs[at] ?? 0));
     const pitch = median(steps);
@@ -92,14 +94,15 @@ function columnsOf(words: readonly Word[]): { centres: number[]; pitch: number }
   const [middle, left, right] = measured;
   if (!middle || !left || !right || middle.spread > 0.45 * middle.pitch) return undefined;
   const best = [middle, left, right].toSorted((one, two) => one.spread - two.spread)[0];
-  if (!best || middle.spread < best.spread + 0.03 * middle.pitch) return { centres: middle.xs, pitch: middle.pitch };
+  if (!best || middle.spread < best.spread + 0.03 * middle.pitch)
+    return { centres: middle.xs, pitch: middle.pitch };
   const shift = best === left ? 0.45 : -0.45;
   return { centres: best.xs.map((x) => x + shift * best.pitch), pitch: best.pitch };
 }
 
 function headersOfLine(line: readonly Word[], fromPicture: boolean): WeekdayHeader[] {
   const headers: WeekdayHeader[] = [];
-  for (let from = 0; from + LEAST_DAYS <= line.length; ) {
+  for (let from = 0; from + LEAST_DAYS <= line.length;) {
     const { length, firstDay } = runLength(line, from, fromPicture);
     const words = line.slice(from, from + length);
     const columns = length >= LEAST_DAYS ? columnsOf(words) : undefined;

@@ -27,12 +27,22 @@ function wordsOfItem({ text: raw, x, y, width, height }: TextItem, number: numbe
   const perCharacter = text.length > 0 ? width / text.length : 0;
   let run = number;
   let end = 0;
-  return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+  return [...text.matchAll(/[^\s|]+|\|+/g)].map(({ 0: word, index }) => {
     if (index > 0 && WIDE_SPACE.test(text.slice(end, index))) run += 1 / 4_096;
     end = index + word.length;
-    return { text: word, run, left: x + index * perCharacter, right: x + end * perCharacter, top: y, bottom: y + height };
+    return {
+      text: word,
+      run,
+      left: x + index * perCharacter,
+      right: x + end * perCharacter,
+      top: y,
+      bottom: y + height,
+    };
   });
 }
+
+/** A rule of a table, printed or recognised as '|'. */
+export const isRule = ({ text }: Word): boolean => text.startsWith('|');
 
 const isSameLine = (one: Word, two: Word): boolean =>
   Math.abs(one.bottom - two.bottom) < 0.1 * Math.min(heightOf(one), heightOf(two));
@@ -54,7 +64,12 @@ function joinPieces(words: readonly Word[]): Word[] {
     const last = joined.at(-1);
     const gap = last ? word.left - last.right : Infinity;
     const height = last ? Math.max(heightOf(last), heightOf(word)) : 0;
-    const touches = last !== undefined && gap < WITHIN_WORD * height && gap > -0.35 * height;
+    const touches =
+      last !== undefined &&
+      !isRule(word) &&
+      !isRule(last) &&
+      gap < WITHIN_WORD * height &&
+      gap > -0.35 * height;
     if (touches && (isSameLine(last, word) || isRaised(last, word))) {
       last.text += word.text;
       last.right = Math.max(last.right, word.right);

@@ -82,7 +82,10 @@ function anchorBeside(line: PageLine, columns: readonly Column[], side: Side): M
     const reach = reaches.find(({ from, to }) => y >= from && y < to);
     return reach ? [reach.anchor] : [];
   });
-  if (side === 'right') return anchors.filter((anchor) => isRightOf(line, anchor)).toSorted((one, two) => two.right - one.right)[0];
+  if (side === 'right')
+    return anchors
+      .filter((anchor) => isRightOf(line, anchor))
+      .toSorted((one, two) => two.right - one.right)[0];
   return anchors.filter((anchor) => isLeftOf(line, anchor)).toSorted((one, two) => one.left - two.left)[0];
 }
 
@@ -136,12 +139,7 @@ function costOfLine(line: PageLine, anchor: MonthAnchor | undefined, yearOf: Yea
 }
 
 /** Contradictions of an arrangement: days without a month, days that do not exist, weekends, falling order. */
-function costOf(
-  lines: readonly PageLine[],
-  assigned: Assigned,
-  side: Side,
-  yearOf: YearOfMonth,
-): number {
+function costOf(lines: readonly PageLine[], assigned: Assigned, side: Side, yearOf: YearOfMonth): number {
   let cost = 0;
   for (const line of lines) cost += costOfLine(line, assigned.get(line), yearOf);
   const groups = Map.groupBy(

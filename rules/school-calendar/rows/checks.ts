@@ -7,17 +7,26 @@ const warn = (row: ReadRow, warning: RowWarning): void => {
   if (!row.warnings.includes(warning)) row.warnings.push(warning);
 };
 
-const comparable = (title: string): string => title.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, ' ').trim();
+const comparable = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim();
 
 /** Days before 1 July and after 15 September of the next year are in no academic year. */
 function checkYear(row: ReadRow, { academic, calendar }: FoundYear): void {
-  const [first, last] = calendar ? [`${academic}-01-01`, `${academic + 1}-01-31`] : [`${academic}-07-01`, `${academic + 1}-09-15`];
+  const [first, last] = calendar
+    ? [`${academic}-01-01`, `${academic + 1}-01-31`]
+    : [`${academic}-07-01`, `${academic + 1}-09-15`];
   if (row.date < first || (row.endDate ?? row.date) > last) warn(row, 'outside-year');
 }
 
 /** 'Labor Day' on two days of one week. */
 function checkRepeated(rows: readonly ReadRow[]): void {
-  const byTitle = Map.groupBy(rows.filter(({ kind }) => kind === 'holiday' || kind === 'break'), (row) => `${comparable(row.event)} ${row.qualifier ?? ''}`);
+  const byTitle = Map.groupBy(
+    rows.filter(({ kind }) => kind === 'holiday' || kind === 'break'),
+    (row) => `${comparable(row.event)} ${row.qualifier ?? ''}`,
+  );
   for (const same of byTitle.values()) {
     same.forEach((row, at) => {
       const next = same[at + 1];

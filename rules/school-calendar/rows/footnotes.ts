@@ -9,7 +9,8 @@ export function findFootnotes(lines: readonly PageLine[]): Map<string, string> {
   const notes = new Map<string, string>();
   for (const { role, text } of lines) {
     const [, mark, note] = role === 'text' ? (MARKS.exec(text) ?? []) : [];
-    if (mark !== undefined && note !== undefined && RESTRICTS.test(note)) notes.set(mark, note.trim().replace(/[.;]$/, ''));
+    if (mark !== undefined && note !== undefined && RESTRICTS.test(note))
+      notes.set(mark, note.trim().replace(/[.;]$/, ''));
   }
   return notes;
 }
@@ -25,4 +26,5 @@ export function footnoteOf(texts: readonly string[], notes: ReadonlyMap<string, 
   return undefined;
 }
 
-export const withoutMarks = (title: string): string => title.replaceAll(/\s*(?:\*+|[†‡§])(?=\s|$|[),.;:–-])/gu, '').trim();
+export const withoutMarks = (title: string): string =>
+  title.replaceAll(/\s*(?:\*+|[†‡§])(?=\s|$|[),.;:–-])/gu, '').trim();

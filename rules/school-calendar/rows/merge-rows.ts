@@ -5,7 +5,11 @@ import { addDays, daysBetween, weekdayNumber } from '../../time/dates.ts';
 const byDate = (one: ReadRow, two: ReadRow): number =>
   one.date.localeCompare(two.date) || (one.endDate ?? one.date).localeCompare(two.endDate ?? two.date);
 
-const comparable = (title: string): string => title.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, ' ').trim();
+const comparable = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim();
 
 const isWeekend = (date: string): boolean => [0, 6].includes(weekdayNumber(date));
 
@@ -44,7 +48,13 @@ export function joinRepeatedDays(rows: readonly ReadRow[]): ReadRow[] {
     const key = comparable(without(row));
     const before = open.get(key);
     const last = before?.endDate ?? before?.date;
-    if (before && last !== undefined && row.date > last && row.date <= nextSchoolDay(last) && row.time === before.time) {
+    if (
+      before &&
+      last !== undefined &&
+      row.date > last &&
+      row.date <= nextSchoolDay(last) &&
+      row.time === before.time
+    ) {
       before.endDate = row.endDate ?? row.date;
       continue;
     }

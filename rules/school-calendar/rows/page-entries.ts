@@ -9,7 +9,13 @@ import { gridEntries } from './grid-entries.ts';
 import { LineIndex } from './line-index.ts';
 import { listEntries } from './list-entries.ts';
 import { type MonthAnchor, monthAnchors } from './month-anchors.ts';
-import { type DocumentOptions, type PageLine, readLine, withoutBareDays } from './page-lines.ts';
+import {
+  type DocumentOptions,
+  type PageLine,
+  readLine,
+  splitAdjacentDates,
+  withoutBareDays,
+} from './page-lines.ts';
 import { joinBrokenDates } from './broken-dates.ts';
 import { markProse } from './prose.ts';
 import { tableEntries } from './table-entries.ts';
@@ -50,13 +56,15 @@ export function pageEntries(
   running: ReadonlySet<Segment>,
   yearOf: YearOfMonth,
 ): { entries: FoundEntry[]; lines: PageLine[] } {
-  const read = layout.segments.map((segment): PageLine => {
-    const line = readLine(segment, options);
+  const readSegment = (segment: Segment): PageLine => readLine(segment, options, layout.page.fromPicture);
+  const read = layout.segments.flatMap((segment): PageLine[] => {
+    const line = readSegment(segment);
     // Running headers and footers keep their words, for titles and years, but are no events.
-    return running.has(segment) && line.role !== 'month' ? { ...line, role: 'text', expressions: [], bare: false, prose: true } : line;
+    if (!running.has(segment) || line.role === 'month') return splitAdjacentDates(line, readSegment);
+    return [{ ...line, role: 'text', expressions: [], bare: false, prose: true }];
   });
   const anchors = monthAnchors(read, layout.grids);
-  const { lines, months } = withMonths(joinBrokenDates(read, options), anchors, yearOf);
+  const { lines, months } = withMonths(joinBrokenDates(read, readSegment), anchors, yearOf);
   markProse(lines);
   const used = new Set<PageLine>();
   const cells = tableEntries(lines, used);

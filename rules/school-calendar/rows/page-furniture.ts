@@ -12,12 +12,16 @@ const isAtEdge = (segment: Segment, { height }: TextPage): boolean =>
 /** 'Page 3 of 8' is the same as 'Page 4 of 8', but '9/7 No school' is not '9/8 No school'. */
 const keyOf = (segment: Segment): string => {
   const text = segment.text.toLowerCase().replaceAll(/\s+/g, ' ');
-  const line = /^(?:page |seite |p\.? )?\d{1,3}(?: (?:of|von|\/) ?\d{1,3})?$/.test(text) ? 'page number' : text;
+  const line = /^(?:page |seite |p\.? )?\d{1,3}(?: (?:of|von|\/) ?\d{1,3})?$/.test(text)
+    ? 'page number'
+    : text;
   return `${line}@${Math.round(middleOf(segment) / 6)}`;
 };
 
 /** Segments that are repeated on another page; the first page keeps its own, for titles. */
-export function runningLines(pages: readonly { page: TextPage; segments: readonly Segment[] }[]): Set<Segment> {
+export function runningLines(
+  pages: readonly { page: TextPage; segments: readonly Segment[] }[],
+): Set<Segment> {
   const seen = new Map<string, Segment[]>();
   for (const { page, segments } of pages) {
     for (const segment of segments) {

@@ -67,9 +67,7 @@ function isProse(block: readonly PageLine[]): boolean {
   const [first] = block;
   if (first && isListItem(first)) return false;
   if (block.length === 1)
-    return (
-      (count >= 7 && found >= 1 && endsSentence(text)) || (count >= 12 && found >= 2)
-    );
+    return (count >= 7 && found >= 1 && endsSentence(text)) || (count >= 12 && found >= 2);
   const full = block.slice(0, -1);
   const average = full.reduce((sum, line) => sum + words(line.text), 0) / full.length;
   const items = block.filter(isListItem).length;

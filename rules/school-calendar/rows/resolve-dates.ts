@@ -36,7 +36,11 @@ const agrees = (date: string | undefined, weekdays: readonly number[] | undefine
   date !== undefined && (weekdays === undefined || weekdays.includes(weekdayNumber(date)));
 
 /** The year of a month in an academic year. */
-function yearIn({ academic, year }: YearContext, month: number, { firstMonth, isSummer }: DateContext): number | undefined {
+function yearIn(
+  { academic, year }: YearContext,
+  month: number,
+  { firstMonth, isSummer }: DateContext,
+): number | undefined {
   if (year !== undefined) return year;
   if (academic === undefined) return undefined;
   if (isSummer && month >= 6) return academic + 1;
@@ -51,7 +55,9 @@ function startYears({ from, to }: PrintedSpan, month: number, context: DateConte
   const candidates: (number | undefined)[] = [];
   if (anchor?.year !== undefined) candidates.push(month >= anchor.month ? anchor.year : anchor.year + 1);
   for (const one of years) candidates.push(yearIn(one, month, context));
-  candidates.push(yearIn(found.calendar ? { year: found.academic } : { academic: found.academic }, month, context));
+  candidates.push(
+    yearIn(found.calendar ? { year: found.academic } : { academic: found.academic }, month, context),
+  );
   // Months of the summer may be before or after the school year: the printed weekday decides.
   if (month >= 6 && month <= 9) candidates.push(found.academic, found.academic + 1);
   return candidates.filter((year) => year !== undefined);

@@ -17,7 +17,10 @@ const GENERIC = /^(?:the|a|our|your)?\s*(?:school|schools|schule|école|escuela|
 /** The name in a line of a title, or undefined. */
 function nameIn(text: string): string | undefined {
   if (text.length > 90 || !SCHOOL.isIn(text)) return undefined;
-  const [whole] = text.split(/\s[–—|•·]\s|:\s/).map((part) => trimTitle(part.replaceAll(TITLE_PARTS, ' ').replaceAll(/\s+(?:for|of|und|and)\s*$/gi, ''))).filter((part) => SCHOOL.isIn(part) && !GENERIC.test(part) && /\p{L}{2}.*\s\p{L}{2}|-/u.test(part));
+  const [whole] = text
+    .split(/\s[–—|•·]\s|:\s/)
+    .map((part) => trimTitle(part.replaceAll(TITLE_PARTS, ' ').replaceAll(/\s+(?:for|of|und|and)\s*$/gi, '')))
+    .filter((part) => SCHOOL.isIn(part) && !GENERIC.test(part) && /\p{L}{2}.*\s\p{L}{2}|-/u.test(part));
   if (whole === undefined || NOT_A_NAME.isIn(whole) || whole.split(' ').length > 9) return undefined;
   return whole;
 }

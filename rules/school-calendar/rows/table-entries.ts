@@ -1,5 +1,5 @@
 // Reads dates that stand in columns: finds the title of each beside it, above its column, or below it.
-import { type Area, around, heightOf, isAbove, overlapX } from '../layout/geometry.ts';
+import { type Area, around, heightOf, isAbove, overlapX, overlapY } from '../layout/geometry.ts';
 import { type DateColumn, type DateTable, findDateTables, isTitleLine, lineHeight } from './date-columns.ts';
 import type { FoundEntry } from './found-entry.ts';
 import { LineIndex } from './line-index.ts';
@@ -112,9 +112,17 @@ interface TableContext {
 /** Texts in the region of a column's titles. */
 function textsIn(
   column: DateColumn,
+  run: readonly DateColumn[],
   { from, to }: { from: number; to: number },
   { lines }: TableContext,
 ): PageLine[] {
+  const others = new LineIndex(run.flatMap(({ cells }) => cells));
+  const own = new Set(column.cells);
+  /** The title of a date in another column that shares the titles. */
+  const isOfOther = (line: PageLine): boolean => {
+    const row = others.beside(line).filter((cell) => overlapY(cell, line) > 0.6 * heightOf(line));
+    return row.length > 0 && !row.some((cell) => own.has(cell));
+  };
   const height = lineHeight(column.cells);
   const first = column.cells[0]?.top ?? 0;
   return lines.filter(
@@ -124,7 +132,8 @@ function textsIn(
       line.right <= to + 0.5 * height &&
       line.top > column.top - 5 * height &&
       line.bottom < column.bottom + 8 * height &&
-      !(line.bottom <= first && isHeaderWord(line.text)),
+      !(line.bottom <= first && isHeaderWord(line.text)) &&
+      !isOfOther(line),
   );
 }
 
@@ -137,7 +146,7 @@ function titlesOf(
   const sides = table.side === 'both' ? (['left', 'right'] as const) : [table.side];
   const titles: Titles = { parts: new Map(), lines: new Map() };
   for (const side of sides) {
-    const texts = textsIn(column, regionOf(table, run, side, context.page), context);
+    const texts = textsIn(column, run, regionOf(table, run, side, context.page), context);
     const found = titlesBeside(column, texts, side);
     for (const [cell, parts] of found.parts)
       titles.parts.set(cell, [...(titles.parts.get(cell) ?? []), ...parts]);

@@ -115,7 +115,10 @@ export function titleLinesOf<Line extends Area>(
 }
 
 /** Runs of lines around the middle of each heading, by the heading's index: a column of months with centred cells. */
-export function linesAroundMiddle<Line extends Area>(headings: readonly Area[], lines: readonly Line[]): Groups<Line> {
+export function linesAroundMiddle<Line extends Area>(
+  headings: readonly Area[],
+  lines: readonly Line[],
+): Groups<Line> {
   if (headings.length > MOST_COMPARED || lines.length > MOST_COMPARED) return new Map();
   return aroundMiddle(headings, lines, median([...headings, ...lines].map(heightOf)), MONTH).groups;
 }

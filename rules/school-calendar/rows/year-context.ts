@@ -16,9 +16,12 @@ const MOST_LENGTH = 60;
 /** The year that a heading names. */
 export function yearOfHeading(text: string | undefined): YearContext | undefined {
   if (text === undefined || text.length > MOST_LENGTH) return undefined;
-  const academic = academicYearIn(text) ?? seasonYearIn(text);
+  const academic = academicYearIn(text);
   if (academic !== undefined) return { academic };
   const year = /(?<![\d/.-])(20\d\d)(?![\d/.-])/.exec(text)?.[1];
+  // Autumn goes on into January; spring and summer stay in their year.
+  const season = seasonYearIn(text);
+  if (season !== undefined && season === Number(year)) return { academic: season };
   return year === undefined ? undefined : { year: Number(year) };
 }
 
@@ -34,7 +37,9 @@ export function yearMarks(lines: readonly PageLine[]): YearMark[] {
     const context = yearOfHeading(line.text);
     // '2026 school calendar' says nothing about the dates after New Year, '2027' above a list does.
     if (context?.year !== undefined && !/^\W*20\d\d\W*$/.test(line.text)) return [];
-    return context ? [{ left: line.left, right: line.right, top: line.top, bottom: line.bottom, context }] : [];
+    return context
+      ? [{ left: line.left, right: line.right, top: line.top, bottom: line.bottom, context }]
+      : [];
   });
 }
 
@@ -43,7 +48,8 @@ export function markAbove(marks: readonly YearMark[], line: Area): YearContext |
   let best: YearMark | undefined;
   for (const mark of marks) {
     const isAboveLine = mark.bottom <= line.top + 0.5 * heightOf(line);
-    if (isAboveLine && overlapX(mark, line) > -6 * heightOf(line) && (!best || mark.bottom > best.bottom)) best = mark;
+    if (isAboveLine && overlapX(mark, line) > -6 * heightOf(line) && (!best || mark.bottom > best.bottom))
+      best = mark;
   }
   return best?.context;
 }
