@@ -1,18 +1,24 @@
 // Reads the rows of a school calendar from positioned text: dates with titles, kinds and warnings (D11).
 import type { ReadRow, RowWarning } from '#contract/school-reading.ts';
-import { addDays } from '../time/dates.ts';
 import type { NumericOrder } from './dates/date-points.ts';
 import { dateTokens } from './dates/date-tokens.ts';
+import { NO_PAGE, pagesOfDocument } from './document-pages.ts';
 import { around, boxOnPage } from './layout/geometry.ts';
 import type { TextDocument, TextPage } from './positioned-text.ts';
 import { findAcademicYear, type FoundYear } from './rows/academic-year.ts';
+import { checkRows } from './rows/checks.ts';
+import { findFootnotes, footnoteOf, withoutMarks } from './rows/footnotes.ts';
 import type { FoundEntry } from './rows/found-entry.ts';
 import { kindOfTitle } from './rows/kinds.ts';
+import { daysOfRow, joinRepeatedDays, mergeRows } from './rows/merge-rows.ts';
 import { layOut, pageEntries, type PageLayout } from './rows/page-entries.ts';
+import { runningLines } from './rows/page-furniture.ts';
 import type { PageLine } from './rows/page-lines.ts';
 import { joinNeighbours, realDates, type RealDates } from './rows/resolve-dates.ts';
+import { findSchoolName } from './rows/school-name.ts';
 import { isSummerBreak } from './rows/table-words.ts';
 import { qualifierOfTitle, timeOfTitle } from './rows/title-details.ts';
+import { markAbove, yearMarks, yearOfHeading, type YearContext } from './rows/year-context.ts';
 
 export interface ReadRowsOptions {
   /** First year of the academic year, where the parent was asked for it. */
@@ -28,6 +34,9 @@ export interface ReadRows {
   schoolName: string | null;
   remarks: string[];
 }
+
+/** Days of a row at most; longer ones are the school year itself. */
+const MOST_DAYS = 200;
 
 function numericOrder(layouts: readonly PageLayout[]): NumericOrder {
   let monthFirst = 0;
@@ -47,71 +56,93 @@ function numericOrder(layouts: readonly PageLayout[]): NumericOrder {
 
 interface PagedEntry extends FoundEntry {
   page: TextPage;
+  years: YearContext[];
 }
 
-function rowOf(entry: PagedEntry, dates: RealDates, found: FoundYear): ReadRow {
+interface Whole {
+  found: FoundYear;
+  footnotes: Map<string, string>;
+}
+
+function qualifierOf(entry: PagedEntry, { footnotes }: Whole): string | undefined {
+  if (entry.qualifier !== undefined) return entry.qualifier;
+  const source = entry.line.text.trim();
+  if (/^\[.*\]$/.test(source)) return 'in brackets';
+  return (
+    qualifierOfTitle(entry.title) ??
+    footnoteOf([entry.title, ...entry.lines.map(({ text }) => text)], footnotes)
+  );
+}
+
+/** True when a character of the entry's date was repaired. */
+function isRepaired({ expression, line }: FoundEntry): boolean {
+  return line.repaired?.some((at) => at >= expression.start && at < expression.end) === true;
+}
+
+function rowOf(entry: PagedEntry, dates: RealDates, whole: Whole): ReadRow {
+  const source = entry.lines.map(({ text }) => text).join(' ');
+  const qualifier = qualifierOf(entry, whole);
+  const time = timeOfTitle(entry.title, source);
   const warnings: RowWarning[] = [];
-  const first = `${found.academic}-07-01`;
-  const last = `${found.academic + 1}-08-31`;
   if (dates.wrongWeekday) warnings.push('weekday');
-  if (dates.date < first || (dates.endDate ?? dates.date) > addDays(last, 15)) warnings.push('outside-year');
   if (dates.wrongOrder) warnings.push('order');
-  const qualifier = entry.qualifier ?? qualifierOfTitle(entry.title);
+  if (isRepaired(entry)) warnings.push('repaired');
   if (qualifier !== undefined) warnings.push('qualified');
-  const time = timeOfTitle(entry.title);
   return {
     date: dates.date,
     ...(dates.endDate === undefined ? {} : { endDate: dates.endDate }),
-    event: entry.title,
+    event: withoutMarks(entry.title),
     kind: kindOfTitle(entry.title),
     ...(time === undefined ? {} : { time }),
     ...(qualifier === undefined ? {} : { qualifier }),
-    source: entry.lines.map(({ text }) => text).join(' '),
+    source,
     page: entry.page.number,
-    box: boxOnPage(around(entry.lines), entry.page),
+    ...(entry.page.number === NO_PAGE ? {} : { box: boxOnPage(around(entry.lines), entry.page) }),
     warnings,
   };
 }
 
-function rowsOf(entry: PagedEntry, found: FoundYear): ReadRow[] {
-  const { month, year } = entry;
-  const context = { month, year, found, firstMonth: 7, isSummer: isSummerBreak(entry.title) };
+function rowsOf(entry: PagedEntry, whole: Whole): ReadRow[] {
+  const { anchor, years } = entry;
+  const context = { anchor, years, found: whole.found, firstMonth: 7, isSummer: isSummerBreak(entry.title) };
   const days = entry.expression.spans.flatMap((span) => realDates(span, context) ?? []);
-  return joinNeighbours(days).map((dates) => rowOf(entry, dates, found));
-}
-
-const byDate = (one: ReadRow, two: ReadRow): number =>
-  one.date.localeCompare(two.date) || (one.endDate ?? '').localeCompare(two.endDate ?? '');
-
-function withoutDuplicates(rows: readonly ReadRow[]): ReadRow[] {
-  const seen = new Map<string, ReadRow>();
-  for (const row of rows) {
-    const key = `${row.date} ${row.endDate ?? ''} ${row.event.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, ' ')} ${row.qualifier ?? ''}`;
-    if (!seen.has(key)) seen.set(key, row);
-  }
-  return [...seen.values()];
+  return (
+    joinNeighbours(days)
+      // A repair is believed only where the printed weekday agrees.
+      .filter((dates) => !(dates.wrongWeekday && isRepaired(entry)))
+      .map((dates) => rowOf(entry, dates, whole))
+      .filter((row) => daysOfRow(row) <= MOST_DAYS)
+  );
 }
 
 /** Rows of a calendar in order of their dates, with the academic year and the school's name as printed. */
 export function readRows(document: TextDocument, options: ReadRowsOptions): ReadRows {
-  const layouts = document.pages.map(layOut);
+  const layouts = pagesOfDocument(document).map(layOut);
   const order = numericOrder(layouts);
-  const lines: PageLine[] = [];
+  const running = runningLines(layouts);
+  const pages: PageLine[][] = [];
   const entries: PagedEntry[] = [];
   for (const layout of layouts) {
-    const result = pageEntries(layout, { order, years: [] }, () => options.year);
-    lines.push(...result.lines);
-    entries.push(...result.entries.map((entry) => ({ ...entry, page: layout.page })));
+    const { lines, entries: own } = pageEntries(layout, { order, years: [] }, running, () => options.year);
+    pages.push(lines);
+    const marks = yearMarks(lines);
+    for (const entry of own) {
+      const years = [yearOfHeading(entry.header), markAbove(marks, entry.line)].filter(
+        (one) => one !== undefined,
+      );
+      entries.push({ ...entry, page: layout.page, years });
+    }
   }
+  const lines = pages.flat();
+  const schoolName = findSchoolName(pages);
   const printed = findAcademicYear(lines, entries);
   const found =
     printed ?? (options.year === undefined ? undefined : { academic: options.year, calendar: false });
-  if (!found) return { rows: [], academicYear: null, schoolName: null, remarks: [] };
-  const rows = entries.flatMap((entry) => rowsOf(entry, found)).toSorted(byDate);
-  return {
-    rows: withoutDuplicates(rows),
-    academicYear: `${found.academic}-${found.academic + 1}`,
-    schoolName: null,
-    remarks: [],
-  };
+  if (!found) return { rows: [], academicYear: null, schoolName, remarks: [] };
+  const whole = { found, footnotes: findFootnotes(lines) };
+  const [cells, others] = [entries.filter(({ inGrid }) => inGrid), entries.filter(({ inGrid }) => !inGrid)];
+  const inCells = joinRepeatedDays(cells.flatMap((entry) => rowsOf(entry, whole)));
+  const rows = mergeRows([...inCells, ...others.flatMap((entry) => rowsOf(entry, whole))]);
+  checkRows(rows, found);
+  return { rows, academicYear: `${found.academic}-${found.academic + 1}`, schoolName, remarks: [] };
 }

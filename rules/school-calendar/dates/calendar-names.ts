@@ -1,8 +1,8 @@
 // Names of months and weekdays in English, German, French and Spanish, as school calendars print them.
 import names from '../../data/calendar-names.json' with { type: 'json' };
 
-export type Language = keyof typeof names;
-export const LANGUAGES: readonly Language[] = ['english', 'german', 'french', 'spanish'];
+type Language = keyof typeof names;
+const LANGUAGES: readonly Language[] = ['english', 'german', 'french', 'spanish'];
 
 /** Lower case without accents, for comparing; the length may differ from the text's. */
 export const foldWord = (word: string): string =>
@@ -65,11 +65,9 @@ export function namedDay(word: string): NamedDay | undefined {
   return entry;
 }
 
-/** Month names in full, by language, for OCR repairs. */
-export const MONTH_WORDS: readonly string[] = [
-  ...new Set(LANGUAGES.flatMap((language) => names[language].months.flatMap((row) => row.split(', ')))),
+const allWords = (key: 'months' | 'weekdays'): readonly string[] => [
+  ...new Set(LANGUAGES.flatMap((language) => names[language][key].flatMap((row) => row.split(', ')))),
 ];
-
-/** Weekday names of a language, all spellings, Sunday first. */
-export const weekdayWords = (language: Language): readonly string[][] =>
-  names[language].weekdays.map((row) => row.split(', '));
+/** Every spelling of months and weekdays, in lower case without accents. */
+export const MONTH_WORDS = allWords('months');
+export const WEEKDAY_WORDS = allWords('weekdays');

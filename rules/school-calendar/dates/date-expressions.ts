@@ -95,6 +95,21 @@ function readChain(tokens: Tokens, at: number, options: GrammarOptions): Chain |
     const separator = separatorAt(tokens, chain.next);
     const found = separator && parsePoint(tokens, separator.next, options, true);
     if (!found || !isMoreDays(chain, separator, found, tokens, options)) break;
+    const [point] = found.points;
+    const last = chain.points.at(-1);
+    // 'Feb 15-19 February Vacation'
+    if (
+      point?.form === 'day-first' &&
+      last?.form === 'month-first' &&
+      point.month === last.month &&
+      point.year === undefined
+    ) {
+      const day = tokens.findIndex((token, index) => index >= separator.next && token.kind === 'number');
+      chain.joints.push(separator.joint);
+      chain.points.push({ day: point.day, form: 'bare' });
+      chain.next = day + 1;
+      continue;
+    }
     chain.joints.push(separator.joint, ...found.points.slice(1).map((): Joint => 'list'));
     chain.points.push(...found.points);
     chain.next = found.next;
@@ -137,6 +152,11 @@ function spansOf(points: readonly DatePoint[], joints: readonly Joint[]): Printe
   return spans;
 }
 
+const isMonthOfDay = (tokens: Tokens, at: number): boolean => {
+  const [name, day] = [tokens[at], tokens[at + 1]];
+  return name?.kind === 'word' && name.month !== undefined && day?.kind === 'number';
+};
+
 /** 'Wed-Fri, ' and 'Monday & Tuesday, ' before the days they belong to. */
 function weekdaysBefore(
   tokens: Tokens,
@@ -147,7 +167,8 @@ function weekdaysBefore(
   const dot = isMark(tokens[at + 1], '.') ? at + 2 : at + 1;
   const separator = separatorAt(tokens, dot);
   const to = separator && weekdaysAt(tokens, separator.next, true);
-  if (!to) return undefined;
+  // 'Fri, Mar 12': March, not the French Tuesday.
+  if (!to || isMonthOfDay(tokens, separator.next)) return undefined;
   let next = separator.next + 1;
   while (isMark(tokens[next], '.,:')) next += 1;
   return { from, to, next };

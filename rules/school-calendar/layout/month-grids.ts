@@ -2,6 +2,7 @@
 // cell may hold events.
 import { type Area, around, centreOf, heightOf, median, middleOf, overlapX } from './geometry.ts';
 import { findWeekdayHeaders, type WeekdayHeader } from './weekday-headers.ts';
+import { findNumberGrids } from './number-grids.ts';
 import type { Word } from './words.ts';
 
 export interface GridDay {
@@ -11,12 +12,14 @@ export interface GridDay {
 }
 
 export interface MonthGrid extends Area {
-  /** 'cells' holds text below its numbers. */
-  kind: 'small' | 'cells';
-  header: WeekdayHeader;
+  /** 'cells' holds text below its numbers; 'numbers' has no row of weekday names. */
+  kind: 'small' | 'cells' | 'numbers';
+  /** Distance of neighbouring columns. */
+  pitch: number;
+  header?: WeekdayHeader;
   days: GridDay[];
   /** 0 is Sunday. */
-  weekdayOfFirst: number;
+  weekdayOfFirst?: number;
   /** Distance of neighbouring rows. */
   rowPitch: number;
 }
@@ -120,7 +123,16 @@ function gridBelow(header: WeekdayHeader, limit: number, words: readonly Word[])
     (word) => LETTERS.test(word.text) && isInside(word, below) && word.top > header.bottom,
   );
   const kind = rowPitch > 2.2 * size && texts.length >= 2 ? 'cells' : 'small';
-  return { ...(kind === 'cells' ? below : area), kind, header, days, weekdayOfFirst: one.first, rowPitch };
+  const { pitch } = header;
+  return {
+    ...(kind === 'cells' ? below : area),
+    kind,
+    pitch,
+    header,
+    days,
+    weekdayOfFirst: one.first,
+    rowPitch,
+  };
 }
 
 export const isInside = (word: Area, area: Area): boolean =>
@@ -129,13 +141,23 @@ export const isInside = (word: Area, area: Area): boolean =>
   middleOf(word) >= area.top &&
   middleOf(word) <= area.bottom;
 
+/** Rows of weekday names of a page at most. */
+const MOST_HEADERS = 40;
+
 /** The month grids of a page, and the words that are in none. */
 export function findMonthGrids(
   words: readonly Word[],
   fromPicture: boolean,
 ): { grids: MonthGrid[]; rest: Word[] } {
-  const headers = findWeekdayHeaders(words, fromPicture);
-  const grids = headers.flatMap((header) => gridBelow(header, limitOf(header, headers), words) ?? []);
-  const rest = words.filter((word) => !grids.some((grid) => isInside(word, grid)));
-  return { grids, rest };
+  const headers = findWeekdayHeaders(words, fromPicture).slice(0, MOST_HEADERS);
+  const named = headers.flatMap((header) => gridBelow(header, limitOf(header, headers), words) ?? []);
+  const outside = words.filter((word) => !named.some((grid) => isInside(word, grid)));
+  const numbers = findNumberGrids(outside)
+    .slice(0, MOST_HEADERS)
+    .map((area): MonthGrid => ({ ...area, kind: 'numbers', days: [], rowPitch: area.rowPitch }));
+  // Text inside of a grid of numbers only is no part of it.
+  const rest = outside.filter(
+    (word) => LETTERS.test(word.text) || !numbers.some((grid) => isInside(word, grid)),
+  );
+  return { grids: [...named, ...numbers], rest };
 }

@@ -25,8 +25,8 @@ function withoutLetterSpacing(text: string): string {
   return text.replaceAll(' ', '').replace(/(\p{L})(\d)/u, '$1 $2');
 }
 
-/** The month that a line names if it names nothing else. `years`: two-digit years that may follow. */
-export function monthHeading(line: string, years: readonly number[]): MonthHeading | undefined {
+/** The month that a line names if it names nothing else. */
+export function monthHeading(line: string): MonthHeading | undefined {
   if (line.length > MOST_LENGTH) return undefined;
   const text = withoutLetterSpacing(line.replaceAll(/^[\s•*|–—-]+|[\s•*|:–—-]+$/gu, ''));
   const tokens = dateTokens(text);
@@ -42,9 +42,7 @@ export function monthHeading(line: string, years: readonly number[]): MonthHeadi
   const of = tokens[next];
   if (of?.kind === 'word' && /^(?:de|del)$/i.test(of.text)) next += 1;
   const token = tokens[next];
-  const short =
-    token?.kind === 'number' && years.includes(2000 + token.value) ? 2000 + token.value : undefined;
-  const year = token?.kind === 'year' ? token.value : short;
+  const year = token?.kind === 'year' ? token.value : undefined;
   const end = year === undefined ? tokens[0]?.end : token?.end;
   const rest = text.slice(end);
   if (!AFTER_MONTH.some((pattern) => pattern.test(rest))) return undefined;

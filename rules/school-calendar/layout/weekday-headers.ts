@@ -58,12 +58,6 @@ function splitJoined(word: Word): Word[] {
   return runLength(parts, 0, false).length === 7 ? parts : [word];
 }
 
-const isRegular = (centres: readonly number[]): boolean => {
-  const steps = centres.slice(1).map((centre, at) => centre - (centres[at] ?? 0));
-  const step = median(steps);
-  return steps.every((one) => Math.abs(one - step) < 0.4 * step);
-};
-
 /** The longest run of weekdays in their order that starts at a word. */
 function runLength(
   line: readonly Word[],
@@ -87,15 +81,33 @@ function runLength(
   return best;
 }
 
+/** Columns of a row of weekday names, which may be centred or at one side of their columns. */
+function columnsOf(words: readonly Word[]): { centres: number[]; pitch: number } | undefined {
+  const edges = [centreOf, ({ left }: Area) => left, ({ right }: Area) => right].map((edge) =>
+    words.map(edge),
+  );
+  const measured = edges.map((xs) => {
+    const steps = xs.slice(1).map((x, at) => x - (xs[at] ?? 0));
+    const pitch = median(steps);
+    return { xs, pitch, spread: Math.max(...steps.map((step) => Math.abs(step - pitch))) };
+  });
+  const [middle, left, right] = measured;
+  if (!middle || !left || !right || middle.spread > 0.45 * middle.pitch) return undefined;
+  const best = [middle, left, right].toSorted((one, two) => one.spread - two.spread)[0];
+  if (!best || middle.spread < best.spread + 0.03 * middle.pitch)
+    return { centres: middle.xs, pitch: middle.pitch };
+  const shift = best === left ? 0.45 : -0.45;
+  return { centres: best.xs.map((x) => x + shift * best.pitch), pitch: best.pitch };
+}
+
 function headersOfLine(line: readonly Word[], fromPicture: boolean): WeekdayHeader[] {
   const headers: WeekdayHeader[] = [];
   for (let from = 0; from + LEAST_DAYS <= line.length;) {
     const { length, firstDay } = runLength(line, from, fromPicture);
     const words = line.slice(from, from + length);
-    const centres = words.map(centreOf);
-    if (length >= LEAST_DAYS && isRegular(centres)) {
-      const steps = centres.slice(1).map((centre, at) => centre - (centres[at] ?? 0));
-      headers.push({ ...around(words), words, centres, firstDay, pitch: median(steps) });
+    const columns = length >= LEAST_DAYS ? columnsOf(words) : undefined;
+    if (columns) {
+      headers.push({ ...around(words), words, ...columns, firstDay });
       from += length;
     } else {
       from += 1;

@@ -109,6 +109,8 @@ export function findAcademicYear(
   if (academic !== undefined) return { academic, calendar: false };
   const year = heaviest(single);
   if (year === undefined) return undefined;
-  const [first] = entries.flatMap(({ expression, month }) => expression.spans[0]?.from.month ?? month ?? []);
+  const [first] = entries.flatMap(
+    ({ expression, anchor }) => expression.spans[0]?.from.month ?? anchor?.month ?? [],
+  );
   return { academic: year, calendar: (first ?? 1) < 7 };
 }

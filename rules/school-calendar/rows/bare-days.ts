@@ -4,6 +4,7 @@ import { daysInMonth, weekdayNumber } from '../../time/dates.ts';
 import { type Area, around, centreOf, heightOf, middleOf } from '../layout/geometry.ts';
 import { anchorColumns, type MonthAnchor } from './month-anchors.ts';
 import type { PageLine } from './page-lines.ts';
+import { linesAroundMiddle } from './title-lines.ts';
 
 /** The year of a month, where it is known. */
 export type YearOfMonth = (month: number) => number | undefined;
@@ -12,7 +13,7 @@ type Assigned = Map<PageLine, MonthAnchor>;
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
-/** Anchors of a column, each with the height that it governs: from its top to that of the next one. */
+/** An anchor with the heights that it governs: from its top to that of the next one in its column. */
 interface Reach {
   anchor: MonthAnchor;
   from: number;
@@ -20,38 +21,20 @@ interface Reach {
 }
 type Column = Area & { reaches: Reach[] };
 
-/** Heights governed by heading when notes start beside or below it. */
-function reachesFromTop(anchors: readonly MonthAnchor[]): Reach[] {
-  return anchors.map((anchor, at) => {
-    const below = anchors[at + 1];
-    const slack = 0.7 * Math.min(heightOf(anchor), 14);
-    return {
-      anchor,
-      from: anchor.top - slack,
-      to: below ? below.top - 0.7 * Math.min(heightOf(below), 14) : Infinity,
-    };
-  });
-}
+const slackOf = (anchor: MonthAnchor): number => 0.7 * Math.min(heightOf(anchor), 14);
 
-/** Heights governed by a heading in the middle of its notes, as in a table with centred cells. */
-function reachesAround(anchors: readonly MonthAnchor[], lines: readonly PageLine[]): Reach[] {
-  const first = lines.reduce((top, line) => Math.min(top, line.top), Infinity);
-  let from = Math.min(first, anchors[0]?.top ?? 0);
-  return anchors.map((anchor, at) => {
+function columnOf(anchors: readonly MonthAnchor[]): Column {
+  const reaches = anchors.map((anchor, at) => {
     const below = anchors[at + 1];
-    // Symmetric around the heading, but never beyond the next one.
-    const to = below
-      ? Math.min(Math.max(2 * middleOf(anchor) - from, anchor.bottom), below.top + 1)
-      : Infinity;
-    const reach = { anchor, from, to };
-    from = to;
-    return reach;
+    return { anchor, from: anchor.top - slackOf(anchor), to: below ? below.top - slackOf(below) : Infinity };
   });
+  return { ...around(anchors), reaches };
 }
 
 type Side = 'below' | 'right' | 'left';
 interface Arrangement {
   side: Side;
+  /** Headings stand in the middle of their notes, as in a table with centred cells. */
   centred: boolean;
 }
 const ARRANGEMENTS: readonly Arrangement[] = [
@@ -62,14 +45,11 @@ const ARRANGEMENTS: readonly Arrangement[] = [
   { side: 'left', centred: true },
 ];
 
-/** The column that a line belongs to in an arrangement. */
-function columnFor(line: PageLine, columns: readonly Column[], side: Side): Column | undefined {
-  if (side === 'right')
-    return columns.findLast(
-      ({ left, right }) =>
-        Math.min(right, left + 1) <= line.left && right <= line.left + 0.5 * heightOf(line),
-    );
-  if (side === 'left') return columns.find(({ left }) => left >= centreOf(line));
+const isRightOf = (line: PageLine, { right }: Area): boolean => right <= line.left + 0.5 * heightOf(line);
+const isLeftOf = (line: PageLine, { left }: Area): boolean => left >= centreOf(line);
+
+/** The column whose part of the page a line is in, when notes are below their months. */
+function columnAround(line: PageLine, columns: readonly Column[]): Column | undefined {
   const inside = columns.find(
     ({ left, right }) => line.left < right && line.left > left - 1.5 * heightOf(line),
   );
@@ -81,31 +61,68 @@ function columnFor(line: PageLine, columns: readonly Column[], side: Side): Colu
   });
 }
 
-function assign(
-  lines: readonly PageLine[],
-  columns: readonly Column[],
-  { side, centred }: Arrangement,
-): Assigned {
+function anchorBelow(line: PageLine, columns: readonly Column[]): MonthAnchor | undefined {
+  const column = columnAround(line, columns);
+  const y = middleOf(line);
+  const reach = column?.reaches.find(({ from, to }) => y >= from && y < to);
+  // Below a heading means below its text, not beside it.
+  if (reach) return line.top > reach.anchor.top ? reach.anchor : undefined;
+  // The list goes on at the top of the next column: the last heading of the column before counts.
+  const before = column && columns[columns.indexOf(column) - 1];
+  const top = Math.min(...columns.map((one) => one.top));
+  return before && line.top > top - slackOf(before.reaches[0]?.anchor ?? before.reaches.at(-1)!.anchor)
+    ? before.reaches.at(-1)?.anchor
+    : undefined;
+}
+
+/** The nearest anchor at the height of a line, on the side that the arrangement says. */
+function anchorBeside(line: PageLine, columns: readonly Column[], side: Side): MonthAnchor | undefined {
+  const y = middleOf(line);
+  const anchors = columns.flatMap(({ reaches }) => {
+    const reach = reaches.find(({ from, to }) => y >= from && y < to);
+    return reach ? [reach.anchor] : [];
+  });
+  if (side === 'right')
+    return anchors
+      .filter((anchor) => isRightOf(line, anchor))
+      .toSorted((one, two) => two.right - one.right)[0];
+  return anchors.filter((anchor) => isLeftOf(line, anchor)).toSorted((one, two) => one.left - two.left)[0];
+}
+
+function assignFromTop(lines: readonly PageLine[], columns: readonly Column[], side: Side): Assigned {
   const assigned: Assigned = new Map();
-  const byColumn = Map.groupBy(lines, (line) => columnFor(line, columns, side));
+  for (const line of lines) {
+    const anchor = side === 'below' ? anchorBelow(line, columns) : anchorBeside(line, columns, side);
+    if (anchor) assigned.set(line, anchor);
+  }
+  return assigned;
+}
+
+/** Each heading takes the run of lines around its height. */
+function assignAround(lines: readonly PageLine[], columns: readonly Column[], side: Side): Assigned {
+  const assigned: Assigned = new Map();
+  const byColumn = Map.groupBy(lines, (line) =>
+    side === 'right'
+      ? columns.findLast((column) => isRightOf(line, column))
+      : columns.find((column) => isLeftOf(line, column)),
+  );
   for (const [column, own] of byColumn) {
     if (!column) continue;
     const anchors = column.reaches.map(({ anchor }) => anchor);
-    const reaches = centred ? reachesAround(anchors, own) : column.reaches;
-    for (const line of own) {
-      const y = middleOf(line);
-      const reach = reaches.find(({ from, to }) => y >= from && y < to);
-      // Below a heading means below its text, not beside it.
-      if (reach && (side !== 'below' || line.top > reach.anchor.top)) assigned.set(line, reach.anchor);
+    const sorted = own.toSorted((one, two) => one.top - two.top);
+    const groups = linesAroundMiddle(anchors, sorted);
+    for (const [at, group] of groups) {
+      const anchor = anchors[at];
+      if (anchor) for (const line of group) assigned.set(line, anchor);
     }
   }
   return assigned;
 }
 
-const firstDays = (line: PageLine): number[] => {
+function firstDays(line: PageLine): number[] {
   const [first] = line.expressions;
-  return first?.bare ? first.spans.map(({ from }) => from.day) : [];
-};
+  return first?.bare ? first.spans.flatMap(({ from }) => (from.month === undefined ? [from.day] : [])) : [];
+}
 
 function costOfLine(line: PageLine, anchor: MonthAnchor | undefined, yearOf: YearOfMonth): number {
   if (!anchor) return 4;
@@ -122,7 +139,7 @@ function costOfLine(line: PageLine, anchor: MonthAnchor | undefined, yearOf: Yea
 }
 
 /** Contradictions of an arrangement: days without a month, days that do not exist, weekends, falling order. */
-function costOf(lines: readonly PageLine[], assigned: Assigned, yearOf: YearOfMonth): number {
+function costOf(lines: readonly PageLine[], assigned: Assigned, side: Side, yearOf: YearOfMonth): number {
   let cost = 0;
   for (const line of lines) cost += costOfLine(line, assigned.get(line), yearOf);
   const groups = Map.groupBy(
@@ -134,10 +151,11 @@ function costOf(lines: readonly PageLine[], assigned: Assigned, yearOf: YearOfMo
     sorted.forEach((line, at) => {
       const before = sorted[at - 1];
       const isBelow = before !== undefined && Math.abs(before.left - line.left) < 2 * heightOf(line);
-      if (isBelow && (firstDays(line)[0] ?? 0) < (firstDays(before)[0] ?? 0)) cost += 3;
-      // Far beside its month, where another arrangement has it below.
-      if (anchor && (line.left > anchor.right || line.right < anchor.left) && line.top > anchor.bottom)
-        cost += 0.2;
+      if (isBelow && (firstDays(line)[0] ?? 31) < (firstDays(before)[0] ?? 0)) cost += 3;
+      if (!anchor || (line.left <= anchor.right && line.right >= anchor.left)) return;
+      // Beside its month, where another arrangement has it below, or far below where another has it beside.
+      if (side === 'below') cost += 0.5;
+      if (line.top > anchor.bottom) cost += 0.2;
     });
   }
   return cost;
@@ -149,16 +167,13 @@ export function monthsOfBareDays(
   anchors: readonly MonthAnchor[],
   yearOf: YearOfMonth,
 ): Assigned {
-  const columns = anchorColumns(anchors).map((column): Column => ({
-    ...around(column),
-    reaches: reachesFromTop(column),
-  }));
-  if (columns.length === 0) return new Map();
+  const columns = anchorColumns(anchors).map(columnOf);
   let best: Assigned = new Map();
   let least = Infinity;
-  for (const arrangement of ARRANGEMENTS) {
-    const assigned = assign(lines, columns, arrangement);
-    const cost = costOf(lines, assigned, yearOf);
+  if (columns.length === 0) return best;
+  for (const { side, centred } of ARRANGEMENTS) {
+    const assigned = (centred ? assignAround : assignFromTop)(lines, columns, side);
+    const cost = costOf(lines, assigned, side, yearOf);
     if (cost < least - 0.01) [best, least] = [assigned, cost];
   }
   return best;

@@ -1,5 +1,5 @@
 // Finds the columns of dates on a page, and on which side of each its titles are.
-import { type Area, around, heightOf, isAbove, median, overlapX } from '../layout/geometry.ts';
+import { type Area, around, heightOf, isAbove, isBeside, median, overlapX } from '../layout/geometry.ts';
 import type { LineIndex } from './line-index.ts';
 import { isTitle } from './line-titles.ts';
 import type { PageLine } from './page-lines.ts';
@@ -28,7 +28,13 @@ function columnsOf(cells: readonly PageLine[]): DateColumn[] {
   const columns: DateColumn[] = [];
   for (const cell of cells.toSorted((one, two) => one.top - two.top)) {
     const fitting = columns
-      .filter((column) => isAbove(column, cell) && cell.top - column.bottom < COLUMN_END * heightOf(cell))
+      .filter(
+        (column) =>
+          isAbove(column, cell) &&
+          cell.top - column.bottom < COLUMN_END * heightOf(cell) &&
+          // Two dates of one row are in two columns, even below a cell that spans both.
+          !column.cells.slice(-3).some((other) => isBeside(other, cell)),
+      )
       .toSorted((one, two) => overlapX(two, cell) - overlapX(one, cell))[0];
     if (fitting) {
       fitting.cells.push(cell);

@@ -1,5 +1,6 @@
 // An event as found on a page, before its dates are completed with months and years.
 import type { DateExpression } from '../dates/date-expressions.ts';
+import type { MonthAnchor } from './month-anchors.ts';
 import type { PageLine } from './page-lines.ts';
 
 export interface FoundEntry {
@@ -13,7 +14,10 @@ export interface FoundEntry {
   lines: PageLine[];
   /** School, region or group that a table names for it. */
   qualifier?: string | undefined;
-  /** Month and year of the heading or grid that it belongs to. */
-  month?: number | undefined;
-  year?: number | undefined;
+  /** Printed in a cell of a month grid. */
+  inGrid?: boolean | undefined;
+  /** Header of its column in a table. */
+  header?: string | undefined;
+  /** Heading or grid that it belongs to. */
+  anchor?: MonthAnchor | undefined;
 }

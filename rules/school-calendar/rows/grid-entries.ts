@@ -1,6 +1,7 @@
 // Reads the texts in the cells of a large month grid.
 import { heightOf, middleOf } from '../layout/geometry.ts';
 import { isInside, type GridDay, type MonthGrid } from '../layout/month-grids.ts';
+import type { WeekdayHeader } from '../layout/weekday-headers.ts';
 import { linesOfWords, segmentOf } from '../layout/segments.ts';
 import type { Word } from '../layout/words.ts';
 import type { FoundEntry } from './found-entry.ts';
@@ -8,8 +9,10 @@ import { isTitle, trimTitle } from './line-titles.ts';
 import type { MonthAnchor } from './month-anchors.ts';
 import type { PageLine } from './page-lines.ts';
 
+type CellGrid = MonthGrid & { header: WeekdayHeader };
+
 /** Column of an x position; cells reach from the middle between two weekday names to the next. */
-const columnAt = ({ header }: MonthGrid, x: number): number =>
+const columnAt = ({ header }: CellGrid, x: number): number =>
   Math.max(
     0,
     Math.min(
@@ -19,7 +22,7 @@ const columnAt = ({ header }: MonthGrid, x: number): number =>
   );
 
 /** Runs of words of one cell: a gap at a cell's border ends a run. */
-function piecesOf(grid: MonthGrid, words: readonly Word[]): Word[][] {
+function piecesOf(grid: CellGrid, words: readonly Word[]): Word[][] {
   const pieces: Word[][] = [];
   for (const line of linesOfWords(words)) {
     let last: Word | undefined;
@@ -36,7 +39,7 @@ function piecesOf(grid: MonthGrid, words: readonly Word[]): Word[][] {
 }
 
 /** The day whose cell a run of words is in: the last number above it in its column. */
-function dayOf(grid: MonthGrid, piece: readonly Word[]): GridDay | undefined {
+function dayOf(grid: CellGrid, piece: readonly Word[]): GridDay | undefined {
   const [first] = piece;
   if (!first) return undefined;
   const column = columnAt(grid, first.left + 0.2 * heightOf(first));
@@ -52,8 +55,9 @@ function dayOf(grid: MonthGrid, piece: readonly Word[]): GridDay | undefined {
 
 /** The entries of a grid with texts in its cells. */
 export function gridEntries(anchor: MonthAnchor, words: readonly Word[]): FoundEntry[] {
-  const { grid } = anchor;
-  if (grid?.kind !== 'cells') return [];
+  const header = anchor.grid?.header;
+  if (anchor.grid?.kind !== 'cells' || !header) return [];
+  const grid: CellGrid = { ...anchor.grid, header };
   const numbers = new Set(grid.days.map(({ word }) => word));
   const inside = words.filter(
     (word) => !numbers.has(word) && isInside(word, grid) && middleOf(word) > grid.header.bottom,
@@ -80,6 +84,6 @@ export function gridEntries(anchor: MonthAnchor, words: readonly Word[]): FoundE
     if (!line) return [];
     const point = { day: day.day, month: anchor.month, form: 'month-first' as const };
     const expression = { spans: [{ from: point }], bare: false, start: 0, end: 0 };
-    return [{ expression, title, style: 'cell', line, lines, month: anchor.month, year: anchor.year }];
+    return [{ expression, title, style: 'cell', line, lines, anchor, inGrid: true }];
   });
 }

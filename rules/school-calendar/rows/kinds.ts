@@ -25,6 +25,8 @@ const PART_OF_YEAR =
 const NOT_THE_YEAR =
   /\b(?:first|last|1st) day (?:of|before|after|back)\b(?! (?:school|class|classes|instruction|student|the school year))/i;
 
+const STUDENT_HOLIDAY = /\bstudents? holidays?\b/i;
+
 export const isShortDay = (title: string): boolean => EARLY.isIn(title) || DELAYED.isIn(title);
 
 function edgeOfYear(title: string): SchoolEventKind | undefined {
@@ -48,8 +50,8 @@ export function kindOfTitle(title: string): SchoolEventKind {
   if (!closed && DELAYED.isIn(title)) return 'delayed-opening';
   if (CONFERENCES.isIn(title)) return closed ? 'no-school' : 'conferences';
   if (BREAK.isIn(title)) return 'break';
-  if (/\bstudent holiday\b/i.test(title)) return 'no-school';
-  if (HOLIDAY.isIn(title)) return 'holiday';
+  if (HOLIDAY.isIn(title.replace(STUDENT_HOLIDAY, ''))) return 'holiday';
+  if (STUDENT_HOLIDAY.test(title)) return 'no-school';
   if (closed) return 'no-school';
   return GRADING.isIn(title) ? 'grading' : 'school';
 }

@@ -30,7 +30,7 @@ function isEvent(entry: LineEntry, line: PageLine): boolean {
   if (line.prose) return false;
   if (style === 'trailing')
     return !(ON_THE_DAY.test(before) && (/\.\s*$/.test(after) || before.split(' ').length > 7));
-  return TIED.test(before) || (/^\s*[:–—|,(.-]/u.test(after) && !ON_THE_DAY.test(before));
+  return TIED.test(before) || (/^\s*[:–—|,(-]/u.test(after) && !ON_THE_DAY.test(before));
 }
 
 /** Left edge of the text after a line's date, where wrapped lines start. */

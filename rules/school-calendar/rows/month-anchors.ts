@@ -21,9 +21,9 @@ function headingOf(line: PageLine): MonthHeading | undefined {
 /** The heading of a grid: above it, else beside it. */
 function findHeading(grid: MonthGrid, lines: readonly PageLine[]): PageLine | undefined {
   const above = lines.filter((line) => {
-    const gap = grid.header.top - line.bottom;
-    const isNear =
-      grid.kind === 'cells' || gap < HEADING_DISTANCE * Math.max(heightOf(line), heightOf(grid.header));
+    const gap = grid.top - line.bottom;
+    const lost = grid.kind === 'numbers' ? 2 * heightOf(line) : 0;
+    const isNear = grid.kind === 'cells' || gap < HEADING_DISTANCE * heightOf(line) + lost;
     return headingOf(line) && gap > -0.5 * heightOf(line) && isNear && overlapX(line, grid) > 0;
   });
   const nearest = above.toSorted((one, two) => two.bottom - one.bottom)[0];
@@ -32,7 +32,7 @@ function findHeading(grid: MonthGrid, lines: readonly PageLine[]): PageLine | un
     (line) =>
       line.heading &&
       overlapY(line, grid) > 0 &&
-      Math.max(grid.left - line.right, line.left - grid.right) < 2 * grid.header.pitch,
+      Math.max(grid.left - line.right, line.left - grid.right) < 2 * grid.pitch,
   );
   return beside.toSorted(
     (one, two) => Math.abs(centreOf(one) - centreOf(grid)) - Math.abs(centreOf(two) - centreOf(grid)),

@@ -4,9 +4,11 @@ import type { PageLine } from './page-lines.ts';
 
 /** Words of sentences, which entries of a calendar rarely have. */
 const SENTENCE_WORDS =
-  /\b(?:will|shall|must|may|should|would|could|can|please|we|our|us|you|your|they|their|them|he|she|his|her|who|which|that|this|these|those|if|when|where|while|is|are|was|were|be|been|has|have|had|each|any|every|such|also|because|than|not|than|wird|werden|ist|sind|war|bitte|wir|unser\w*|sie|ihr\w*|dass|wenn|können|müssen|haben|hat|nous|notre|nos|vous|votre|vos|est|sont|sera|seront|qui|que|dont|ils|elles|veuillez|nuestr\w*|usted\w*|es|son|será|serán|que|favor|sus)\b/giu;
+  /\b(?:will|shall|must|should|would|could|can|please|we|our|us|you|your|they|their|them|he|she|his|her|who|which|that|this|these|those|if|when|where|while|is|are|was|were|be|been|has|have|had|each|any|every|such|also|because|than|not|than|wird|werden|ist|sind|war|bitte|wir|unser\w*|sie|ihr\w*|dass|wenn|können|müssen|haben|hat|nous|notre|nos|vous|votre|vos|est|sont|sera|seront|qui|que|dont|ils|elles|veuillez|nuestr\w*|usted\w*|es|son|será|serán|que|favor|sus)\b/giu;
 const words = (text: string): number => text.split(' ').length;
-const hits = (text: string): number => text.match(SENTENCE_WORDS)?.length ?? 0;
+/** 'May' is a month. */
+const hits = (text: string): number =>
+  (text.match(SENTENCE_WORDS)?.length ?? 0) + (text.match(/\bmay\b/g)?.length ?? 0);
 const endsSentence = (text: string): boolean => /[.!?]['"”)]?$/.test(text);
 
 /** An entry at the start of a line, tied to its title by a separator or a capital letter. */
@@ -65,9 +67,7 @@ function isProse(block: readonly PageLine[]): boolean {
   const [first] = block;
   if (first && isListItem(first)) return false;
   if (block.length === 1)
-    return (
-      (count >= 7 && found >= 1 && endsSentence(text)) || (count >= 12 && found >= 2) || found / count > 0.3
-    );
+    return (count >= 7 && found >= 1 && endsSentence(text)) || (count >= 12 && found >= 2);
   const full = block.slice(0, -1);
   const average = full.reduce((sum, line) => sum + words(line.text), 0) / full.length;
   const items = block.filter(isListItem).length;

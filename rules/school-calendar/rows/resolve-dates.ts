@@ -3,11 +3,13 @@ import { addDays, daysInMonth, weekdayNumber } from '../../time/dates.ts';
 import type { DatePoint } from '../dates/date-points.ts';
 import type { PrintedSpan } from '../dates/date-expressions.ts';
 import type { FoundYear } from './academic-year.ts';
+import type { YearContext } from './year-context.ts';
 
 export interface DateContext {
   /** Month and year of the heading that the line belongs to. */
-  month?: number | undefined;
-  year?: number | undefined;
+  anchor?: { month: number; year?: number | undefined } | undefined;
+  /** Years of headings, the nearest first. */
+  years: readonly YearContext[];
   found: FoundYear;
   /** First month of the academic year. */
   firstMonth: number;
@@ -33,32 +35,32 @@ const dateText = (year: number, month: number, day: number): string | undefined 
 const agrees = (date: string | undefined, weekdays: readonly number[] | undefined): boolean =>
   date !== undefined && (weekdays === undefined || weekdays.includes(weekdayNumber(date)));
 
-/** The year of a month in the academic year. */
-function yearOfMonth(month: number, { found, firstMonth, isSummer }: DateContext): number {
-  if (found.calendar) return found.academic;
-  if (isSummer && month >= 6) return found.academic + 1;
-  return month >= firstMonth ? found.academic : found.academic + 1;
+/** The year of a month in an academic year. */
+function yearIn(
+  { academic, year }: YearContext,
+  month: number,
+  { firstMonth, isSummer }: DateContext,
+): number | undefined {
+  if (year !== undefined) return year;
+  if (academic === undefined) return undefined;
+  if (isSummer && month >= 6) return academic + 1;
+  return month >= firstMonth ? academic : academic + 1;
 }
 
-function startYear({ from, to }: PrintedSpan, month: number, context: DateContext): number {
-  if (from.year !== undefined) return from.year;
-  if (to?.year !== undefined) {
-    const isLater = to.month !== undefined && month > to.month;
-    return isLater ? to.year - 1 : to.year;
-  }
-  if (context.year !== undefined)
-    return context.month === undefined || month >= context.month ? context.year : context.year + 1;
-  const year = yearOfMonth(month, context);
+/** Years that the start of a span may have, the likeliest first. */
+function startYears({ from, to }: PrintedSpan, month: number, context: DateContext): number[] {
+  if (from.year !== undefined) return [from.year];
+  if (to?.year !== undefined) return [to.month !== undefined && month > to.month ? to.year - 1 : to.year];
+  const { anchor, found, years } = context;
+  const candidates: (number | undefined)[] = [];
+  if (anchor?.year !== undefined) candidates.push(month >= anchor.month ? anchor.year : anchor.year + 1);
+  for (const one of years) candidates.push(yearIn(one, month, context));
+  candidates.push(
+    yearIn(found.calendar ? { year: found.academic } : { academic: found.academic }, month, context),
+  );
   // Months of the summer may be before or after the school year: the printed weekday decides.
-  if (from.weekdays && month >= 6 && month <= 8) {
-    const other = year === context.found.academic ? year + 1 : year - 1;
-    if (
-      !agrees(dateText(year, month, from.day), from.weekdays) &&
-      agrees(dateText(other, month, from.day), from.weekdays)
-    )
-      return other;
-  }
-  return year;
+  if (month >= 6 && month <= 9) candidates.push(found.academic, found.academic + 1);
+  return candidates.filter((year) => year !== undefined);
 }
 
 /** The last day of a range; it follows the first one, so that 'Dec 21 – Jan 1' ends in the next year. */
@@ -75,11 +77,12 @@ function endOf(start: { year: number; month: number; day: number }, to: DatePoin
 /** The real dates of a printed span; undefined where there is no such day. */
 export function realDates(span: PrintedSpan, context: DateContext): RealDates | undefined {
   const { from, to } = span;
-  const month = from.month ?? context.month;
+  const month = from.month ?? context.anchor?.month;
   if (month === undefined) return undefined;
-  const year = startYear(span, month, context);
-  const date = dateText(year, month, from.day);
-  if (date === undefined) return undefined;
+  const years = startYears(span, month, context);
+  const year = years.find((one) => agrees(dateText(one, month, from.day), from.weekdays)) ?? years[0];
+  const date = year === undefined ? undefined : dateText(year, month, from.day);
+  if (year === undefined || date === undefined) return undefined;
   const wrongWeekday = !agrees(date, from.weekdays);
   if (!to) return { date, wrongWeekday, wrongOrder: false };
   const endDate = endOf({ year, month, day: from.day }, to);

@@ -1,5 +1,5 @@
 // Reads dates that stand in columns: finds the title of each beside it, above its column, or below it.
-import { type Area, around, heightOf, isAbove, overlapX } from '../layout/geometry.ts';
+import { type Area, around, heightOf, isAbove, overlapX, overlapY } from '../layout/geometry.ts';
 import { type DateColumn, type DateTable, findDateTables, isTitleLine, lineHeight } from './date-columns.ts';
 import type { FoundEntry } from './found-entry.ts';
 import { LineIndex } from './line-index.ts';
@@ -68,9 +68,17 @@ function regionOf(
   page: Area,
 ): { from: number; to: number } {
   const at = table.runs.indexOf(run as DateColumn[]);
-  if (side === 'right')
-    return { from: run.at(-1)?.right ?? 0, to: table.runs[at + 1]?.[0]?.left ?? page.right };
-  return { from: table.runs[at - 1]?.at(-1)?.right ?? page.left, to: run[0]?.left ?? 0 };
+  // Dates differ in length, and titles may follow each at once: the borders are those of the shortest ones.
+  const endOfRun = (columns: readonly DateColumn[] | undefined): number =>
+    Math.min(...(columns?.at(-1)?.cells ?? []).map(({ right }) => right), page.right);
+  const startOfRun = (columns: readonly DateColumn[] | undefined): number =>
+    Math.max(...(columns?.[0]?.cells ?? []).map(({ left }) => left), page.left);
+  if (side === 'right') {
+    const next = table.runs[at + 1];
+    return { from: endOfRun(run), to: next ? startOfRun(next) : page.right };
+  }
+  const before = table.runs[at - 1];
+  return { from: before ? endOfRun(before) : page.left, to: startOfRun(run) };
 }
 
 /** The header of a column: the nearest text above it that is not a date. */
@@ -104,22 +112,29 @@ interface TableContext {
 /** Texts in the region of a column's titles. */
 function textsIn(
   column: DateColumn,
+  run: readonly DateColumn[],
   { from, to }: { from: number; to: number },
   { lines }: TableContext,
 ): PageLine[] {
+  const others = new LineIndex(run.flatMap(({ cells }) => cells));
+  const own = new Set(column.cells);
+  /** The title of a date in another column that shares the titles. */
+  const isOfOther = (line: PageLine): boolean => {
+    const row = others.beside(line).filter((cell) => overlapY(cell, line) > 0.6 * heightOf(line));
+    return row.length > 0 && !row.some((cell) => own.has(cell));
+  };
   const height = lineHeight(column.cells);
-  return lines
-    .filter(
-      (line) =>
-        (isTitleLine(line) ||
-          (line.role === 'text' && !line.prose && /\p{L}|^\d/u.test(line.text) && line.text.length < 12)) &&
-        line.left >= from - 0.5 * height &&
-        line.right <= to + 0.5 * height &&
-        line.top > column.top - 5 * height &&
-        line.bottom < column.bottom + 8 * height &&
-        !isHeaderWord(line.text),
-    )
-    .filter(isTitleLine);
+  const first = column.cells[0]?.top ?? 0;
+  return lines.filter(
+    (line) =>
+      isTitleLine(line) &&
+      line.left >= from - 0.5 * height &&
+      line.right <= to + 0.5 * height &&
+      line.top > column.top - 5 * height &&
+      line.bottom < column.bottom + 8 * height &&
+      !(line.bottom <= first && isHeaderWord(line.text)) &&
+      !isOfOther(line),
+  );
 }
 
 function titlesOf(
@@ -131,7 +146,7 @@ function titlesOf(
   const sides = table.side === 'both' ? (['left', 'right'] as const) : [table.side];
   const titles: Titles = { parts: new Map(), lines: new Map() };
   for (const side of sides) {
-    const texts = textsIn(column, regionOf(table, run, side, context.page), context);
+    const texts = textsIn(column, run, regionOf(table, run, side, context.page), context);
     const found = titlesBeside(column, texts, side);
     for (const [cell, parts] of found.parts)
       titles.parts.set(cell, [...(titles.parts.get(cell) ?? []), ...parts]);
@@ -149,8 +164,7 @@ function titleOfWide(
 ): { title: string; qualifier?: string } {
   if (header === undefined) return { title: label };
   if (/^zone\s*[a-d1-9]$/i.test(header)) return { title: label, qualifier: header };
-  if (isBreakName(header) && !isBreakName(label))
-    return isRegions ? { title: header, qualifier: label } : { title: `${label} – ${header}` };
+  if (isRegions && isBreakName(header)) return { title: header, qualifier: label };
   if (isStartHeader(header) || isEndHeader(header)) return { title: `${label} – ${header}` };
   return { title: label };
 }
@@ -177,7 +191,7 @@ function entriesOfRun(table: DateTable, run: readonly DateColumn[], context: Tab
       const end = isRange(at)
         ? run[at + 1]?.cells.find((other) => Math.abs(other.top - cell.top) < heightOf(cell))
         : undefined;
-      entries.push(...entriesOfCell(cell, end, wide, own));
+      entries.push(...entriesOfCell(cell, end, { ...wide, header: headers[at] }, own));
     }
   });
   return entries;
@@ -186,7 +200,7 @@ function entriesOfRun(table: DateTable, run: readonly DateColumn[], context: Tab
 function entriesOfCell(
   cell: PageLine,
   end: PageLine | undefined,
-  { title, qualifier }: { title: string; qualifier?: string },
+  { title, qualifier, header }: { title: string; qualifier?: string; header?: string | undefined },
   own: readonly PageLine[],
 ): FoundEntry[] {
   const lines = [cell, ...(end ? [end] : []), ...own];
@@ -204,6 +218,7 @@ function entriesOfCell(
       lines,
       line: cell,
       ...(qualifier === undefined ? {} : { qualifier }),
+      header,
     };
   });
 }

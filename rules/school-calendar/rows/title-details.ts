@@ -20,10 +20,11 @@ function timesIn(title: string): string[] {
   });
 }
 
-/** The hour of an early dismissal (the last one printed) or a delayed opening (the first one). */
-export function timeOfTitle(title: string): string | undefined {
+/** The hour of an early dismissal (the last one printed) or a delayed opening (the first one); `source` is its line. */
+export function timeOfTitle(title: string, source: string): string | undefined {
   if (!isShortDay(title)) return undefined;
-  const times = timesIn(title);
+  const inTitle = timesIn(title);
+  const times = inTitle.length > 0 ? inTitle : timesIn(source);
   return kindOfTitle(title) === 'delayed-opening' ? times[0] : times.at(-1);
 }
 

@@ -2,8 +2,6 @@
 // of their row.
 import { type Area, heightOf, median, middleOf, overlapY } from '../layout/geometry.ts';
 
-/** Lines of one title at most. */
-const MOST_LINES = 9;
 /** Dates and lines that are compared in full; longer columns are read as top aligned. */
 const MOST_COMPARED = 400;
 
@@ -36,13 +34,22 @@ function fromTop<Line extends Area>(
   return { groups, cost };
 }
 
+interface GroupLimits {
+  /** Lines of one group at most. */
+  lines: number;
+  /** Height of a gap within a group at most, in line heights. */
+  gap: number;
+}
+const TITLE: GroupLimits = { lines: 9, gap: 1 };
+const MONTH: GroupLimits = { lines: 16, gap: 8 };
+
 /** Cost of a run of lines as the title of a date in the middle of its row; infinite where the lines are apart. */
-function costOfGroup(date: Area, lines: readonly Area[], height: number): number {
+function costOfGroup(date: Area, lines: readonly Area[], height: number, gap: number): number {
   const [first] = lines;
   const last = lines.at(-1);
   if (!first || !last) return 2 * height;
   for (let at = 1; at < lines.length; at += 1) {
-    if ((lines[at]?.top ?? 0) - (lines[at - 1]?.bottom ?? 0) > height) return Infinity;
+    if ((lines[at]?.top ?? 0) - (lines[at - 1]?.bottom ?? 0) > gap * height) return Infinity;
   }
   const touches = overlapY({ ...first, bottom: last.bottom }, date) > 0;
   return touches ? Math.abs((first.top + last.bottom) / 2 - middleOf(date)) : Infinity;
@@ -59,6 +66,7 @@ function aroundMiddle<Line extends Area>(
   dates: readonly Area[],
   lines: readonly Line[],
   height: number,
+  limits: GroupLimits,
 ): { groups: Groups<Line>; cost: number } {
   const table: Step[][] = [];
   for (let date = 0; date <= dates.length; date += 1) {
@@ -69,10 +77,10 @@ function aroundMiddle<Line extends Area>(
       if (skipped && skipped.cost + 0.8 * height < best.cost)
         best = { cost: skipped.cost + 0.8 * height, taken: -1 };
       const area = dates[date - 1];
-      for (let taken = 0; area && taken <= Math.min(MOST_LINES, line); taken += 1) {
+      for (let taken = 0; area && taken <= Math.min(limits.lines, line); taken += 1) {
         const before = table[date - 1]?.[line - taken]?.cost ?? Infinity;
         if (before >= best.cost) continue;
-        const cost = before + costOfGroup(area, lines.slice(line - taken, line), height);
+        const cost = before + costOfGroup(area, lines.slice(line - taken, line), height, limits.gap);
         if (cost < best.cost) best = { cost, taken };
       }
       row.push(best);
@@ -102,6 +110,15 @@ export function titleLinesOf<Line extends Area>(
   const height = median([...dates, ...lines].map(heightOf));
   const top = fromTop(dates, lines, height);
   if (dates.length > MOST_COMPARED || lines.length > MOST_COMPARED) return top.groups;
-  const middle = aroundMiddle(dates, lines, height);
+  const middle = aroundMiddle(dates, lines, height, TITLE);
   return middle.cost < top.cost - 0.3 * height ? middle.groups : top.groups;
+}
+
+/** Runs of lines around the middle of each heading, by the heading's index: a column of months with centred cells. */
+export function linesAroundMiddle<Line extends Area>(
+  headings: readonly Area[],
+  lines: readonly Line[],
+): Groups<Line> {
+  if (headings.length > MOST_COMPARED || lines.length > MOST_COMPARED) return new Map();
+  return aroundMiddle(headings, lines, median([...headings, ...lines].map(heightOf)), MONTH).groups;
 }
