@@ -2,7 +2,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { neededByDashboard, onlyForDishes } from './scripts/build-chunks.ts';
+import { neededByDashboard, neededWithData, onlyForDishes } from './scripts/build-chunks.ts';
 import { plainIcons } from './scripts/build-icons.ts';
 import { serviceWorker } from './scripts/build-offline.ts';
 
@@ -32,6 +32,9 @@ const ELSEWHERE =
   /[\\/]lucide-react[\\/]|[\\/]contract[\\/](?!kind-schemas)[\w-]+\.ts$|[\\/]client[\\/]kit[\\/](?:\w+[\\/])?[\w-]+\.tsx$/;
 /** The kinds of records with their fields. */
 const KINDS = /[\\/]contract[\\/](?:kinds[\\/][\w-]+|kind)\.ts$/;
+/** Rules of the calendar that the bell needs as well; the others come with the calendar's data. */
+const CALENDAR =
+  /[\\/]contract[\\/](?:week|shapes)\.ts$|[\\/]rules[\\/]calendar[\\/]events[\\/](?:meal|appointment)-events\.ts$/;
 /** The contract's schemas, with what builds them. */
 const SCHEMAS = /[\\/]node_modules[\\/]zod[\\/]|[\\/]contract[\\/](?:schemas[\\/]|kind-schemas)/;
 /** Toasts, tooltips, dialogs and menus, with the libraries only they use. */
@@ -61,16 +64,24 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // Few larger files compress better than many small ones: what every screen needs, what the dashboard shares
-          // with others, what other screens share, the contract's schemas with zod, and what is fetched at idle.
+          // with others (at first, and with its data), what other screens share, the contract's schemas with zod, and what is fetched at idle.
           groups: [
-            { name: 'base', tags: ['$initial'], test: /\.m?[jt]sx?$/, priority: 6 },
+            { name: 'base', tags: ['$initial'], test: /\.m?[jt]sx?$/, priority: 7 },
             {
               name: (id, graph) => (neededByDashboard(id, graph) ? 'shared' : null),
               debugName: 'shared',
               test: SHARED,
               minShareCount: 2,
+              priority: 6,
+            },
+            {
+              name: (id, graph) => (neededWithData(id, graph) ? 'day' : null),
+              debugName: 'day',
+              test: SHARED,
+              minShareCount: 2,
               priority: 5,
             },
+            { name: 'calendar', test: CALENDAR, priority: 4 },
             { name: 'kinds', test: KINDS, priority: 4 },
             {
               name: (id, graph) => (onlyForDishes(id, graph) ? 'kitchen' : 'elsewhere'),

@@ -6,6 +6,7 @@ export interface SignedIn {
   cookie: string;
   /** Posts JSON and returns the parsed response. */
   post<T = unknown>(path: string, body: unknown): Promise<T>;
+  put<T = unknown>(path: string, body: unknown): Promise<T>;
 }
 
 /** Creates an account at `address` and returns its session. */
@@ -28,16 +29,18 @@ export async function signUpByForm(address: string, email = 'dana@example.org'):
     .map((line) => line.split(';')[0] ?? '')
     .find((pair) => pair.startsWith('sid='));
   if (!cookie) throw new Error(`Signing up answered ${answer.status}: ${await answer.text()}`);
+  const send = async <T>(method: string, path: string, body: unknown): Promise<T> => {
+    const response = await fetch(`${address}${path}`, {
+      method,
+      body: JSON.stringify(body),
+      headers: { origin, cookie, 'content-type': 'application/json' },
+    });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return (await response.json()) as T;
+  };
   return {
     cookie,
-    async post<T>(path: string, body: unknown) {
-      const response = await fetch(`${address}${path}`, {
-        method: 'POST',
-        body: JSON.stringify(body),
-        headers: { origin, cookie, 'content-type': 'application/json' },
-      });
-      if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-      return (await response.json()) as T;
-    },
+    post: (path, body) => send('POST', path, body),
+    put: (path, body) => send('PUT', path, body),
   };
 }

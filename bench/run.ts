@@ -1,4 +1,6 @@
 // `npm run bench`: all measurements in one run, side by side. It takes a few minutes, on 127.0.0.1 only.
+import { benchCalendar } from './calendar.ts';
+import { benchCalendarReading } from './calendar-reading.ts';
 import { benchLanding } from './landing.ts';
 import { benchListEndpoint } from './list-endpoint.ts';
 import { benchMealSync } from './meal-sync.ts';
@@ -15,4 +17,6 @@ benchWeights();
 await benchLanding();
 await benchMedical();
 await benchMeals();
+await benchCalendar();
 await benchNeighbours();
+await benchCalendarReading();

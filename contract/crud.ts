@@ -61,6 +61,12 @@ export function crudNames(table: string) {
   };
 }
 
+/** Name of the operation that reads the records of a kind: its list, or its only record. */
+export function readingName({ table, single }: Kind): string {
+  const { get, list } = crudNames(table);
+  return single ? get : list;
+}
+
 /** The kinds with a field that refers to the kind in table `T`. */
 type ReferringTo<T> = {
   [N in KindName]: Extract<

@@ -2,6 +2,7 @@
 // needs, and the schemas later.
 import type * as z from 'zod/mini';
 import { account } from './account.ts';
+import { calendarFiles } from './calendar-files.ts';
 import { changes } from './changes.ts';
 import { chat } from './chat.ts';
 import { family } from './family.ts';
@@ -29,6 +30,7 @@ const contract = {
   school,
   references,
   changes,
+  calendarFiles,
   live,
   chat,
   product,

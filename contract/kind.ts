@@ -127,6 +127,8 @@ export interface Kind<F extends Fields = Fields> {
   concerns?: keyof F & string;
   /** Order of a list; default: order of creation. A list ordered by a moment or a date takes `from` and `to`. */
   order?: readonly [field: keyof F & string, direction: 'asc' | 'desc'];
+  /** A household has one record of it, under a fixed id; it is read with `get`. */
+  single?: true;
   /** Browsers keep these records too, as this collection: edits carry stamps and merge (D6, D33). */
   collection?: Collection;
   /** Descriptions of its operations for OpenAPI and models, when 'List medications' is not enough. */

@@ -20,7 +20,7 @@ export interface Operation<I = unknown, O = unknown, W extends Owner = Owner> {
   stream?: true;
   owner: W;
   /** Media type of a response that is a file; otherwise JSON. */
-  media?: 'application/zip';
+  media?: 'application/zip' | 'text/calendar';
   /** HTTP status of success; 204 sends no body. Default 200. */
   answers?: 200 | 201 | 204;
   /** Opens its own transaction, so that the change set is named after the operation it executes. */

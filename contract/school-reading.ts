@@ -76,7 +76,7 @@ export interface ReadCalendar {
   remarks: string[];
 }
 
-/** What the upload's own response streams with `Accept: text/event-stream`, one JSON object a `data:` line. */
+/** Events of the upload's own response with `Accept: text/event-stream`, one JSON object a `data:` line. */
 export type ReadingProgress =
   /** `soFar` is the answer if the parent stopped now; its `pages` are those that no event before it had. */
   | { event: 'progress'; page: number; of: number; soFar?: ReadCalendar }

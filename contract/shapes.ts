@@ -115,7 +115,7 @@ export interface Loop {
   subjects: string[];
 }
 
-/** What a plan was made from: the body of POST /api/generate-schedule (API-05). */
+/** The request a plan is made from: the body of POST /api/generate-schedule (API-05). */
 export interface ScheduleRequest {
   curriculum: string;
   subjects: string[];

@@ -254,13 +254,13 @@ test.describe('without a connection', () => {
 
   test('what could not be loaded says so and is loaded again on request', async ({ page }) => {
     await arrive(page, { meals: { wednesday: DINNER } });
-    await page.route('**/api/weekly-menus', (route) => route.abort());
+    await page.route('**/api/weekly-menus?*', (route) => route.abort());
     await page.route('**/api/conversations', (route) => route.abort());
     await page.reload();
     await expect(calendar(page).getByRole('alert')).toContainText('could not be loaded');
     await expect(card(page, 'Recent Conversations').getByRole('alert')).toContainText('could not be loaded');
     await expect(card(page, "Today's Schedule")).toContainText('could not be loaded');
-    await page.unroute('**/api/weekly-menus');
+    await page.unroute('**/api/weekly-menus?*');
     await page.unroute('**/api/conversations');
     await calendar(page).getByRole('button', { name: 'Try again' }).click();
     await expect(calendar(page).getByText('Veggie tacos')).toBeVisible();

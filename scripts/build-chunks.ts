@@ -14,6 +14,8 @@ interface Graph {
 
 const client = (path: string): string => join(import.meta.dirname, '../client', path).replaceAll('\\', '/');
 const DASHBOARD = client('dashboard/dashboard-page.tsx');
+/** What the dashboard fetches together with its data. */
+const FAMILY_DAY = client('dashboard/family-day.tsx');
 const APP = client('app/main.tsx');
 /** Both are full of dishes, and drawn with what no other screen shows. */
 const OF_DISHES = [client('meals/meals-page.tsx'), client('landing/landing-page.tsx')];
@@ -74,10 +76,14 @@ function once(walk: (graph: Graph) => Set<string>): (graph: Graph) => Set<string
 }
 
 const atOnce = once((graph) => reachedFrom(DASHBOARD, graph, { later: false }));
+const withData = once((graph) => reachedFrom(FAMILY_DAY, graph, { later: false }));
 const elsewhere = once((graph) => reachedFrom(APP, graph, { later: true, except: OF_DISHES }));
 
 /** True when the dashboard needs the module before it can be drawn. */
 export const neededByDashboard = (id: string, graph: Graph): boolean => atOnce(graph).has(id);
+
+/** True when the dashboard needs the module to show its data. */
+export const neededWithData = (id: string, graph: Graph): boolean => withData(graph).has(id);
 
 /** True when only Meal Planning and the landing page ever need the module. */
 export const onlyForDishes = (id: string, graph: Graph): boolean => !elsewhere(graph).has(id);

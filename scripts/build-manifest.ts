@@ -17,9 +17,14 @@ export type Manifest = Record<string, Chunk>;
 export const VISITORS = 'landing/visitors.css';
 /** The screens, by the address they belong to, as client/app/routes.tsx lists them. */
 export const SCREENS = screensIn(readFileSync(join(import.meta.dirname, '../client/app/routes.tsx'), 'utf8'));
-/** Files that a screen fetches right after it is shown. */
+/** Files that a screen fetches with its data, or right after it is shown. */
 export const FOLLOWING: Record<string, string[]> = {
-  '/': ['calendar/calendar-dialog.tsx'],
+  '/': [
+    'dashboard/family-day.tsx',
+    'calendar/household-events.ts',
+    'calendar/dialog/calendar-dialog.tsx',
+    'calendar/views/printed-month.tsx',
+  ],
   '/chat': ['chat/answer/markdown.tsx'],
 };
 /** Shown before the app proper. */

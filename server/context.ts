@@ -45,6 +45,10 @@ export interface Records<R extends { id: string }, N = NewRecord<R>> {
   update(id: string, changes: RecordChanges<R>, ifVersion?: number): Promise<R>;
   /** Changes many records at once, by id, in few statements; missing records are skipped. */
   updateMany(changes: ReadonlyMap<string, RecordChanges<R>>): Promise<void>;
+  /** Stores many new records in few statements, with ids made here. */
+  insertMany(all: readonly Omit<N, 'id'>[]): Promise<void>;
+  /** Removes many records in few statements; missing ones are skipped. */
+  removeMany(ids: readonly string[]): Promise<void>;
   /** Removes a record. Records that refer to it stay; their reference is cleared (D30). */
   remove(id: string, ifVersion?: number): Promise<void>;
   /** The records of the household that refer to this one; AppError `not_found` if it does not exist. */

@@ -1,5 +1,6 @@
 // Every bound operation in one list: read by the HTTP routes and Pip's tools.
 import { accountOperations } from './account/account.ts';
+import { calendarFileOperations } from './data/calendar-downloads.ts';
 import { changesOperations } from './household/changes.ts';
 import { familyOperations } from './family/members.ts';
 import { householdOperations } from './household/operations.ts';
@@ -19,4 +20,5 @@ export const featureOperations: Bound[] = [
   ...schoolOperations,
   ...referenceOperations,
   ...changesOperations,
+  ...calendarFileOperations,
 ];

@@ -146,6 +146,7 @@ onEachDatabase('who may do what', ({ open }) => {
     const fields: Input = {
       name: 'Ours',
       title: 'Ours',
+      schoolName: 'Ours',
       appointmentDate: '2026-11-24T15:30',
       date: '2026-11-24',
     };

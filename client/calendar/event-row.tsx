@@ -1,43 +1,60 @@
-// One event in a list: its title and time; opens the event.
-import type { CalendarEvent } from '#rules/calendar/calendar.ts';
-import { formatTime } from '#rules/time/dates.ts';
+// One event in a list: its title, its people and its time; opens the event.
+import { timeOfEvent, type CalendarEvent } from '#rules/calendar/calendar.ts';
 import { HUES } from '../kit/badge.tsx';
 import { cx } from '../kit/cx.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { KINDS } from './event-kinds.ts';
+import { Avatars } from './people.tsx';
 
 interface EventRowProps {
   event: CalendarEvent;
+  /** True for lists of many days. */
+  compact?: boolean;
+  /** Takes the focus when it appears. */
+  autoFocus?: boolean;
   onOpen: (event: CalendarEvent) => void;
 }
 
 /** Opens the event when pressed (DASH-07). */
-function EventRow({ event, onOpen }: EventRowProps) {
+export function EventRow({ event, compact = false, autoFocus = false, onOpen }: EventRowProps) {
   const { Icon, hue, name } = KINDS[event.type];
   return (
     <button
       type="button"
+      autoFocus={autoFocus}
       onClick={() => onOpen(event)}
       className={cx(
-        'flex min-h-16 w-full cursor-pointer items-center gap-3 rounded-field px-3 py-2 text-left hover:brightness-97 dark:hover:brightness-110',
+        'flex w-full cursor-pointer items-center gap-3 rounded-field px-3 py-2 text-left hover:brightness-97 dark:hover:brightness-110',
+        compact ? 'min-h-11' : 'min-h-16',
         HUES[hue],
       )}
     >
       <Icon aria-hidden className="size-5 shrink-0" />
       <VisuallyHidden>{name}: </VisuallyHidden>
-      <span className="line-clamp-2 min-w-0 flex-1 font-semibold wrap-anywhere">{event.title}</span>
-      <span className="shrink-0 text-sm tabular-nums">{formatTime(event.time)}</span>
+      <span className="min-w-0 flex-1">
+        <span className="line-clamp-2 font-semibold wrap-anywhere">{event.title}</span>
+        {event.typical && <span className="block text-sm">Typical date</span>}
+      </span>
+      <Avatars event={event} />
+      <span className="shrink-0 text-sm tabular-nums">{timeOfEvent(event)}</span>
     </button>
   );
 }
 
+interface EventListProps {
+  events: readonly CalendarEvent[];
+  /** Key of the event that takes the focus when the list appears. */
+  focused?: string | undefined;
+  onOpen: EventRowProps['onOpen'];
+}
+
 /** A list of events, earliest first. */
-export function EventList({ events, onOpen }: { events: CalendarEvent[]; onOpen: EventRowProps['onOpen'] }) {
+export function EventList({ events, focused, onOpen }: EventListProps) {
   return (
     <ul className="flex flex-col gap-2">
       {events.map((event) => (
         <li key={event.key}>
-          <EventRow event={event} onOpen={onOpen} />
+          <EventRow event={event} autoFocus={event.key === focused} onOpen={onOpen} />
         </li>
       ))}
     </ul>

@@ -1,41 +1,33 @@
-// The Family Calendar: a month; each day and each event opens with one press (CAL-01 to CAL-04).
-import { useId, useState } from 'react';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { formatMonth } from '#rules/time/dates.ts';
-import { HUES } from '../kit/badge.tsx';
+// The Family Calendar: month, week or agenda; each day and each event opens with one press (CAL-01 to CAL-04).
+import { Suspense, useEffect, useId, useMemo, useState } from 'react';
+import { Printer } from 'lucide-react';
+import { eventsOfDay, spansOf, type CalendarEvent } from '#rules/calendar/calendar.ts';
+import { browserStorage } from '../data/storage.ts';
 import { Button } from '../kit/button.tsx';
 import { Card } from '../kit/card.tsx';
 import { cx } from '../kit/cx.ts';
 import { IconButton } from '../kit/icon-button.tsx';
-import type { View } from './calendar-dialog.tsx';
-import { KINDS } from './event-kinds.ts';
-import { MonthGrid } from './month-grid.tsx';
-import { addMonths, monthOf, sameMonth } from './month.ts';
+import { later, whenIdle } from '../kit/later.ts';
+import { Skeleton } from '../kit/skeleton.tsx';
+import { useWide } from '../screen/use-wide.ts';
+import { useUser } from '../session/session.tsx';
+import { spansOn } from './break-line.tsx';
+import { CalendarHead } from './calendar-head.tsx';
+import { eventsShown, keepHidden, readHidden, switched, type SwitchedKind } from './filters.ts';
+import { Legend } from './legend.tsx';
+import { MonthGrid } from './month/month-grid.tsx';
 import type { Events } from './use-events.ts';
+import type { CalendarPlace } from './use-place.ts';
+import { DayAgenda } from './views/day-agenda.tsx';
 
-/** The kinds the legend names (CAL-04). */
-const LEGEND = [KINDS.school, KINDS.meal, KINDS.routine, KINDS.project, KINDS.todo];
+const DayRows = later(() => import('./views/day-rows.tsx').then((file) => file.DayRows));
+const PrintedMonth = later(() => import('./views/printed-month.tsx').then((file) => file.PrintedMonth));
 
-function Legend() {
-  return (
-    <ul aria-label="Legend" className="mt-4 flex flex-wrap gap-x-4 gap-y-2 text-sm">
-      {LEGEND.map(({ label, hue, Icon }) => (
-        <li key={label} className="flex items-center gap-1.5">
-          <span className={cx('flex size-6 items-center justify-center rounded-md', HUES[hue])}>
-            <Icon aria-hidden className="size-4" />
-          </span>
-          {label}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Footer note (load error or missing data). Below the grid, so the layout does not shift. */
+/** Footer note (missing data or none at all). Below the grid, so the layout does not shift. */
 function Note({ state, events, missing, retry, retrying }: Events) {
-  if (missing !== '')
+  if (state === 'ready' && missing !== '')
     return (
-      <div role="alert" className="mt-4 flex flex-wrap items-center justify-between gap-3">
+      <div role="alert" className="mt-3 flex flex-wrap items-center justify-between gap-3 max-md:px-2">
         <p className="flex-1 basis-60">
           The {missing} could not be loaded. Check your connection and try again.
         </p>
@@ -46,71 +38,127 @@ function Note({ state, events, missing, retry, retrying }: Events) {
     );
   if (state === 'ready' && events.length === 0)
     return (
-      <p className="mt-4 rounded-field bg-brand-wash px-4 py-3">
+      <p className="mt-3 rounded-field bg-brand-wash px-4 py-3">
         Nothing here yet. Pip can fill this week with meals your whole family can eat.
       </p>
     );
   return null;
 }
 
-interface PagerProps {
-  id: string;
-  day: string;
-  today: string;
-  onMove: (day: string) => void;
-}
-
-function Pager({ id, day, today, onMove }: PagerProps) {
-  const { year, month } = monthOf(day);
+/** Over the empty days, which must not be taken for free ones. */
+function Failed({ missing, retry, retrying }: Events) {
   return (
-    <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
-      {!sameMonth(day, today) && (
-        <Button variant="quiet" onClick={() => onMove(today)}>
-          Today
+    <div className="absolute inset-0 flex items-start justify-center bg-surface/60 px-4 pt-16">
+      <div
+        role="alert"
+        className="flex max-w-sm flex-col items-center gap-3 rounded-card border border-line bg-surface p-5 text-center shadow-overlay"
+      >
+        <p>The {missing} could not be loaded. Check your connection and try again.</p>
+        <Button variant="primary" pending={retrying} onClick={retry}>
+          Try again
         </Button>
-      )}
-      <IconButton label="Previous month" onClick={() => onMove(addMonths(day, -1))}>
-        <ChevronLeft aria-hidden />
-      </IconButton>
-      <p id={id} aria-live="polite" className="min-w-36 text-center font-semibold">
-        {formatMonth(year, month)}
-      </p>
-      <IconButton label="Next month" onClick={() => onMove(addMonths(day, 1))}>
-        <ChevronRight aria-hidden />
-      </IconButton>
+      </div>
     </div>
   );
+}
+
+/** The kinds switched off in the legend, remembered in this browser. */
+function useHidden() {
+  const { id } = useUser();
+  const [hidden, setHidden] = useState(() => readHidden(browserStorage('localStorage'), id));
+  const onSwitch = (kind: SwitchedKind) => {
+    const next = switched(hidden, kind);
+    setHidden(next);
+    keepHidden(browserStorage('localStorage'), id, next);
+  };
+  return { hidden, onSwitch };
 }
 
 interface FamilyCalendarProps {
   events: Events;
   today: string;
-  onShow: (view: View) => void;
+  place: CalendarPlace;
+  className?: string;
 }
 
-export function FamilyCalendar({ events, today, onShow }: FamilyCalendarProps) {
-  const id = useId();
-  // Until the parent moves, the calendar stays with today, also past midnight.
-  const [moved, setMoved] = useState<string | null>(null);
-  const day = moved ?? today;
+interface ShownProps extends Omit<FamilyCalendarProps, 'className'> {
+  titleId: string;
+  hidden: ReadonlySet<SwitchedKind>;
+}
+
+/** The chosen view. */
+function Shown({ events, today, place, titleId, hidden }: ShownProps) {
+  const isWide = useWide();
+  const shown = useMemo(() => eventsShown(events.events, hidden), [events.events, hidden]);
+  const spans = useMemo(() => spansOf(shown), [shown]);
+  const isLoading = events.state === 'loading';
+  const onOpenDay = (date: string) => place.show({ kind: 'day', date });
+  const onOpenEvent = ({ key }: CalendarEvent) => place.show({ kind: 'event', key, from: null });
+  const shared = { today, spans, isLoading, onOpenEvent };
+  if (place.view !== 'month')
+    return (
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <DayRows {...shared} view={place.view} at={place.at} events={shown} onOpenDay={onOpenDay} />
+      </Suspense>
+    );
+  const ofDay = eventsOfDay(shown, place.at);
+  return (
+    <>
+      <MonthGrid
+        {...shared}
+        labelledBy={titleId}
+        day={place.at}
+        events={shown}
+        isWide={isWide}
+        onMove={place.move}
+        onOpenDay={onOpenDay}
+      />
+      {!isWide && events.state !== 'failed' && (
+        <DayAgenda
+          date={place.at}
+          today={today}
+          events={ofDay}
+          spans={spansOn(spans, place.at)}
+          isLoading={isLoading}
+          hasHidden={ofDay.length < eventsOfDay(events.events, place.at).length}
+          onOpen={onOpenEvent}
+        />
+      )}
+    </>
+  );
+}
+
+export function FamilyCalendar({ events, today, place, className }: FamilyCalendarProps) {
+  const headingId = useId();
+  const titleId = useId();
+  const { hidden, onSwitch } = useHidden();
+  const [isPrintable, setPrintable] = useState(false);
+  useEffect(() => whenIdle(() => setPrintable(true)), []);
   return (
     <Card
-      title="Family Calendar"
-      action={<Pager id={id} day={day} today={today} onMove={setMoved} />}
-      className="max-sm:px-2 max-sm:[&_h2]:px-2"
+      aria-labelledby={headingId}
+      className={cx(
+        '@container flex flex-col max-md:-mx-4 max-md:rounded-none max-md:border-x-0 max-md:px-0 max-md:py-3',
+        className,
+      )}
     >
-      <MonthGrid
-        labelledBy={id}
-        day={day}
-        today={today}
-        events={events.events}
-        busy={events.state === 'loading'}
-        onMove={setMoved}
-        onOpenDay={(date) => onShow({ kind: 'day', date })}
-        onOpenEvent={(event) => onShow({ kind: 'event', event, from: null })}
-      />
-      <Legend />
+      <CalendarHead headingId={headingId} id={titleId} place={place} today={today} />
+      <div className="relative flex-1">
+        <Shown events={events} today={today} place={place} titleId={titleId} hidden={hidden} />
+        {events.state === 'failed' && <Failed {...events} />}
+      </div>
+      <div className="mt-3 flex items-center justify-between gap-2 max-md:px-4">
+        <Legend hidden={hidden} onSwitch={onSwitch} />
+        <IconButton label="Print this month" className="self-end" onClick={() => window.print()}>
+          <Printer aria-hidden />
+        </IconButton>
+      </div>
       <Note {...events} />
+      {isPrintable && (
+        <Suspense fallback={null}>
+          <PrintedMonth events={events.events} hidden={hidden} day={place.at} />
+        </Suspense>
+      )}
     </Card>
   );
 }

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { addMonths, dateAfterKey, monthOf, sameMonth } from './month.ts';
+import {
+  addMonths,
+  dateAfterKey,
+  datesOfMonth,
+  formatDays,
+  formatWeek,
+  monthOf,
+  sameMonth,
+  weekOf,
+} from './month.ts';
 
 describe('turning the pages of the calendar', () => {
   test('the next month after January 31 is February, on its last day [CAL-01]', () => {
@@ -42,5 +51,30 @@ describe('keys in the month', () => {
 
   test('other keys are left to the browser', () => {
     expect(dateAfterKey('2026-11-20', 'a')).toBeNull();
+  });
+});
+
+describe('weeks and months as lists of days', () => {
+  test('a week begins on Sunday, also across a month [CAL-01]', () => {
+    expect(weekOf('2026-12-02')).toEqual([
+      '2026-11-29',
+      '2026-11-30',
+      '2026-12-01',
+      '2026-12-02',
+      '2026-12-03',
+      '2026-12-04',
+      '2026-12-05',
+    ]);
+  });
+
+  test('a leap February has 29 days', () => {
+    expect(datesOfMonth('2028-02-10').at(-1)).toBe('2028-02-29');
+    expect(datesOfMonth('2027-02-10')).toHaveLength(28);
+  });
+
+  test('a range names both of its months, a week only a second one', () => {
+    expect(formatDays('2026-11-25', '2026-11-27')).toBe('Nov 25 – Nov 27');
+    expect(formatWeek('2026-11-25')).toBe('Nov 22 – 28');
+    expect(formatWeek('2026-12-02')).toBe('Nov 29 – Dec 5');
   });
 });

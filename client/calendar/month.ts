@@ -1,5 +1,5 @@
-// Arithmetic of the month view: changing pages, and moving the focus by keys.
-import { addDays, daysInMonth, weekdayNumber } from '#rules/time/dates.ts';
+// Arithmetic and names of months and weeks: turning pages, and moving the focus by keys.
+import { addDays, daysInMonth, formatShortDate, weekdayNumber } from '#rules/time/dates.ts';
 
 interface Month {
   year: number;
@@ -47,4 +47,32 @@ export function dateAfterKey(date: string, key: string): string | null {
     default:
       return null;
   }
+}
+
+/** The Sunday of the week of a date; the calendar's weeks begin there (CAL-01). */
+export const firstOfWeek = (date: string): string => addDays(date, -weekdayNumber(date));
+
+/** The seven dates of the week of a date, Sunday first. */
+export const weekOf = (date: string): string[] =>
+  Array.from({ length: 7 }, (_, day) => addDays(firstOfWeek(date), day));
+
+/** Every date of the month of a date. */
+export function datesOfMonth(date: string): string[] {
+  const { year, month } = monthOf(date);
+  return Array.from({ length: daysInMonth(year, month) }, (_, day) => addDays(`${date.slice(0, 7)}-01`, day));
+}
+
+/** 'Nov 29' */
+const formatDay = (date: string): string => formatShortDate(date).split(',')[0] ?? '';
+
+/** 'Nov 25 – Nov 27' */
+export const formatDays = (start: string, end: string): string => `${formatDay(start)} – ${formatDay(end)}`;
+
+/** 'Nov 22 – 28', or 'Nov 29 – Dec 5'. */
+export function formatWeek(date: string): string {
+  const sunday = firstOfWeek(date);
+  const saturday = addDays(sunday, 6);
+  return sameMonth(sunday, saturday)
+    ? `${formatDay(sunday)} – ${Number(saturday.slice(8))}`
+    : formatDays(sunday, saturday);
 }

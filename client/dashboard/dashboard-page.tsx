@@ -1,52 +1,53 @@
-// The dashboard: the family's day and month.
-import { Suspense, useEffect, useState } from 'react';
-import { todayIn } from '#rules/time/dates.ts';
-import type { View } from '../calendar/calendar-dialog.tsx';
-import { FamilyCalendar } from '../calendar/family-calendar.tsx';
-import { useEvents } from '../calendar/use-events.ts';
-import { later, whenIdle } from '../kit/later.ts';
+// The dashboard. Its frame is drawn first; the family's day loads at the same time as its data.
+import { useEffect, useState } from 'react';
+import { medicalAppointments } from '#contract/appointments.ts';
+import { meals } from '#contract/meals.ts';
+import { useRead } from '../data/api.ts';
+import { later } from '../kit/later.ts';
 import { Page } from '../screen/page.tsx';
 import { useUser } from '../session/session.tsx';
-import { useNow } from '../time/use-now.ts';
 import { browserZone, useZone, zoneToName } from '../time/zone.ts';
+import { DayFrame } from './day-frame.tsx';
 import { Greeting, QuickLinks } from './greeting.tsx';
-import { RecentConversations } from './recent-conversations.tsx';
-import { TodaysSchedule } from './todays-schedule.tsx';
-import { UpNext } from './up-next.tsx';
 
-/** Not needed before an event is pressed; the calendar comes first. */
-const CalendarDialog = later(() =>
-  import('../calendar/calendar-dialog.tsx').then((file) => file.CalendarDialog),
+const FamilyDay = later(() => import('./family-day.tsx').then((file) => file.FamilyDay));
+
+let hasArrived = false;
+const arriving = FamilyDay.preload().then(
+  () => (hasArrived = true),
+  // Rendering it shows the page for code that could not be fetched.
+  () => (hasArrived = true),
 );
+
+/** True once the code is here. Without Suspense, which holds back what it shows after a fallback for 300 ms. */
+function useArrived(): boolean {
+  const [isHere, setHere] = useState(hasArrived);
+  useEffect(() => void arriving.then(setHere), []);
+  return isHere;
+}
+
+/** Asks for the data of the calendar while its code is on its way. */
+function useReadAhead() {
+  useRead(meals.listWeeklyMenus, {});
+  useRead(medicalAppointments.listMedicalAppointments, {});
+}
 
 export function DashboardPage() {
   const user = useUser();
-  const events = useEvents();
-  const now = useNow();
-  const zone = useZone();
-  const [view, setView] = useState<View | null>(null);
-  const [needed, setNeeded] = useState(false);
-  if (view && !needed) setNeeded(true);
-  useEffect(() => whenIdle(() => void CalendarDialog.preload().catch(() => undefined)), []);
-  const today = todayIn(now, zone);
-  const foreignZone = zoneToName(zone, browserZone());
+  const zoneName = zoneToName(useZone(), browserZone());
+  const isHere = useArrived();
+  useReadAhead();
   return (
-    <Page title="Dashboard" heading={null}>
+    <Page
+      title="Dashboard"
+      heading={null}
+      start={<Greeting firstName={user.firstName} zone={zoneName} />}
+      wide
+    >
       <div className="flex flex-col gap-5">
-        <Greeting firstName={user.firstName} zone={foreignZone} />
         <QuickLinks />
-        <div className="grid items-start gap-5 lg:grid-cols-[2fr_1fr]">
-          <FamilyCalendar events={events} today={today} onShow={setView} />
-          <div className="flex min-w-0 flex-col gap-5">
-            <UpNext events={events} now={now} zone={zone} />
-            <TodaysSchedule events={events} today={today} onShow={setView} />
-            <RecentConversations zone={zone} />
-          </div>
-        </div>
+        {isHere ? <FamilyDay zoneName={zoneName} /> : <DayFrame />}
       </div>
-      <Suspense fallback={null}>
-        {needed && <CalendarDialog view={view} onShow={setView} events={events.events} zone={foreignZone} />}
-      </Suspense>
     </Page>
   );
 }

@@ -18,26 +18,32 @@ interface GreetingProps {
   zone: string | null;
 }
 
+/** In one row with the bell and the user menu. */
 export function Greeting({ firstName, zone }: GreetingProps) {
   return (
-    <header className="flex items-center gap-4">
+    <div className="flex items-center gap-3 max-md:[&_.pip]:size-11 md:gap-4">
       <Pip mood="happy" size="medium" />
-      <div>
-        <h1 className="text-3xl">Hi {firstName || 'Parent'}, nice to see you!</h1>
-        <p className="text-soft">
+      <div className="min-w-0">
+        <h1 className="text-xl md:text-3xl">Hi {firstName || 'Parent'}, nice to see you!</h1>
+        <p className="text-soft max-md:text-sm">
           Your family's schedule and tasks are organised below.
           {zone !== null && ` Times are ${zone} time.`}
         </p>
       </div>
-    </header>
+    </div>
   );
 }
 
 export function QuickLinks() {
   return (
-    <nav aria-label="Quick links" className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+    <nav aria-label="Quick links" className="grid grid-cols-4 gap-2 md:flex md:flex-wrap">
       {QUICK_LINKS.map(({ label, href, Icon }, index) => (
-        <Button key={label} asChild variant={index === 0 ? 'primary' : 'secondary'} className="max-sm:px-3">
+        <Button
+          key={label}
+          asChild
+          variant={index === 0 ? 'primary' : 'secondary'}
+          className="max-md:flex-col max-md:gap-0.5 max-md:rounded-field max-md:px-1 max-md:text-sm"
+        >
           <Link href={href}>
             <Icon aria-hidden />
             {label}

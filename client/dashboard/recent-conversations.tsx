@@ -55,10 +55,10 @@ function List({ conversations, zone }: { conversations: ConversationSummary[]; z
   );
 }
 
-export function RecentConversations({ zone }: { zone: string }) {
+export function RecentConversations({ zone, className }: { zone: string; className?: string }) {
   const { data, isPending, isError, refetch } = useRead(chat.listConversations, {});
   return (
-    <Card title="Recent Conversations">
+    <Card title="Recent Conversations" className={className}>
       {isPending && <Skeleton className="h-24" />}
       {isError && !data && (
         <div role="alert" className="flex flex-col items-start gap-3">

@@ -20,7 +20,6 @@ function words(events: CalendarEvent[], missing = ''): string {
   const ready = {
     state: 'ready' as const,
     events,
-    menus: [],
     missing,
     retry: () => undefined,
     retrying: false,

@@ -1,7 +1,7 @@
 // Today's events, the first three here and all of them in a dialog (DASH-06).
-import { eventsOfDay } from '#rules/calendar/calendar.ts';
-import type { View } from '../calendar/calendar-dialog.tsx';
+import { entriesOfDay } from '#rules/calendar/calendar.ts';
 import { EventList } from '../calendar/event-row.tsx';
+import type { Open } from '../calendar/place.ts';
 import type { Events } from '../calendar/use-events.ts';
 import { Button } from '../kit/button.tsx';
 import { Card } from '../kit/card.tsx';
@@ -14,12 +14,13 @@ const SHOWN = 3;
 interface TodaysScheduleProps {
   events: Events;
   today: string;
-  onShow: (view: View) => void;
+  onShow: (open: Open) => void;
+  className?: string;
 }
 
 /** The first events of today, or what to do on a day without any. */
 function Today({ events, today, onShow }: TodaysScheduleProps) {
-  const ofToday = eventsOfDay(events.events, today);
+  const ofToday = entriesOfDay(events.events, today);
   if (ofToday.length === 0 && events.missing !== '') return null;
   if (ofToday.length === 0)
     return (
@@ -34,14 +35,10 @@ function Today({ events, today, onShow }: TodaysScheduleProps) {
     <>
       <EventList
         events={ofToday.slice(0, SHOWN)}
-        onOpen={(event) => onShow({ kind: 'event', event, from: null })}
+        onOpen={({ key }) => onShow({ kind: 'event', key, from: null })}
       />
       {ofToday.length > SHOWN && (
-        <Button
-          variant="quiet"
-          className="mt-2 w-full"
-          onClick={() => onShow({ kind: 'today', date: today })}
-        >
+        <Button variant="quiet" className="mt-2 w-full" onClick={() => onShow({ kind: 'today' })}>
           View More
         </Button>
       )}
@@ -52,7 +49,7 @@ function Today({ events, today, onShow }: TodaysScheduleProps) {
 export function TodaysSchedule(props: TodaysScheduleProps) {
   const { state, missing } = props.events;
   return (
-    <Card title="Today's Schedule">
+    <Card title="Today's Schedule" className={props.className}>
       {state === 'loading' && (
         <div className="flex flex-col gap-2">
           {Array.from({ length: SHOWN }, (_, row) => (

@@ -1,4 +1,4 @@
-// The only fetch of the client: every call to the server, typed by the contract and validated by it.
+// Every call of the client to the server, typed by the contract and validated by it. Files go out from send-file.ts.
 import { QueryCache, QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { account } from '#contract/account.ts';
 import { TAB_HEADER } from '#contract/live.ts';
@@ -41,6 +41,10 @@ function addressed(operation: Operation, input: unknown): Addressed {
   });
   return { path, ifVersion, rest };
 }
+
+/** Address of a read without a query, for links to files. */
+export const addressOf = <T extends Operation>(operation: T, input: Input<T>): string =>
+  addressed(operation, input).path;
 
 function withQuery(path: string, fields: Fields): string {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);

@@ -3,7 +3,9 @@ import { changes } from '#contract/changes.ts';
 import { family } from '#contract/family.ts';
 import { meals } from '#contract/meals.ts';
 import { medical } from '#contract/medical.ts';
+import { calendarReads } from '#rules/calendar/calendar-reads.ts';
 import { whatIsDue, type DueEntry } from '#rules/calendar/due.ts';
+import { todayIn } from '#rules/time/dates.ts';
 import { useRead } from '../data/api.ts';
 import { useNow } from '../time/use-now.ts';
 import { useZone } from '../time/zone.ts';
@@ -26,11 +28,14 @@ const QUIETLY = { readAgain: false };
 export function useDue(seenUntil: string | null): Due {
   const now = useNow();
   const zone = useZone();
+  const today = todayIn(now, zone);
+  // The dashboard makes the same requests.
+  const dates = calendarReads(today, today);
   const reads = {
-    appointments: useRead(medical.listMedicalAppointments, {}, QUIETLY),
+    appointments: useRead(medical.listMedicalAppointments, dates.appointments, QUIETLY),
     medications: useRead(medical.listMedications, {}, QUIETLY),
     members: useRead(family.listFamilyMembers, {}, QUIETLY),
-    menus: useRead(meals.listWeeklyMenus, {}, QUIETLY),
+    menus: useRead(meals.listWeeklyMenus, dates.range, QUIETLY),
     changes: useRead(changes.listChanges, {}, QUIETLY),
   };
   const all = Object.values(reads);

@@ -35,9 +35,11 @@ interface MedicalPlace {
   member?: string | null;
   /** A record to scroll to. */
   id?: string | null;
+  /** Day of a new appointment, 'YYYY-MM-DD': opens its form. */
+  date?: string | null;
 }
-export const medical = (tab?: MedicalTab, { member, id }: MedicalPlace = {}) =>
-  withQuery(AREAS.medical.path, { tab, member, id });
+export const medical = (tab?: MedicalTab, { member, id, date }: MedicalPlace = {}) =>
+  withQuery(AREAS.medical.path, { tab, member, id, date });
 
 /** Full navigations to the server (APP-08): `location.assign` them or use a plain anchor. */
 export const login = (returnTo?: string) =>

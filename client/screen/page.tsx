@@ -33,23 +33,28 @@ export function useScreen(title: string): void {
 interface PageProps {
   /** Name of the screen: document title and, unless `heading` is given, its h1. */
   title: string;
-  /** Another h1 for the row, or `null` when the screen has its own further down. */
+  /** Another h1 for the row, or `null` when the screen has its own, in `start` or further down. */
   heading?: ReactNode;
+  /** Content of the row in place of the heading. */
+  start?: ReactNode;
   /** Target of the back arrow; without it there is no arrow. */
   back?: string;
   /** Buttons before the bell. */
   actions?: ReactNode;
   /** The content fills the height of the window and scrolls inside, as a chat does. */
   fill?: boolean;
+  /** Uses more of a large window. */
+  wide?: boolean;
   children: ReactNode;
 }
 
-export function Page({ title, heading = title, back, actions, fill = false, children }: PageProps) {
+export function Page({ title, heading = title, start, back, actions, fill, wide, children }: PageProps) {
   useScreen(title);
   return (
     <div
       className={cx(
-        'mx-auto flex w-full max-w-6xl flex-col px-4 md:px-6',
+        'mx-auto flex w-full flex-col px-4 md:px-6',
+        wide ? 'max-w-[93rem]' : 'max-w-6xl',
         fill ? 'h-[calc(100dvh-var(--bottom-bar))]' : 'pb-10',
       )}
     >
@@ -66,6 +71,7 @@ export function Page({ title, heading = title, back, actions, fill = false, chil
           </Tooltip>
         )}
         <div className="min-w-0 flex-1">
+          {start}
           {heading !== null && <h1 className="text-3xl max-[22rem]:text-2xl">{heading}</h1>}
         </div>
         {actions}

@@ -6,7 +6,7 @@ import { call } from '../data/api.ts';
 import * as links from '../screen/links.ts';
 import { forgetHousehold } from '../meal-store/ownership.ts';
 import { useUser } from '../session/session.tsx';
-import { leaveFor } from './leave.ts';
+import { leaveFor } from '../session/leave.ts';
 
 /** Nothing is refetched in between: the shown data may already be inaccessible. */
 export function useFarewell<T extends Operation>(operation: T, onError: (error: Error) => void) {

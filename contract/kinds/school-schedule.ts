@@ -11,6 +11,7 @@ export const schoolSchedule = kind({
   place: '/school',
   open: 'Open School',
   title: 'from',
+  single: true,
   fields: {
     from: { is: 'date', label: 'First day' },
     until: { is: 'date', label: 'Last day' },

@@ -36,6 +36,7 @@ export const schoolSettings = kind({
   place: '/school',
   open: 'Open School',
   title: 'schoolName',
+  single: true,
   fields: SCHOOL_FIELDS,
 });
 export type SchoolSettings = RecordOf<typeof schoolSettings>;
@@ -53,6 +54,6 @@ export const school = kind({
     create: 'Add a further school; the first one is saved as the school settings',
     update: 'Change a further school; absent fields stay as they are',
   },
-  fields: SCHOOL_FIELDS,
+  fields: { ...SCHOOL_FIELDS, schoolName: { ...SCHOOL_FIELDS.schoolName, required: true } },
 });
 export type School = RecordOf<typeof school>;

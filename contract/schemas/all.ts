@@ -1,5 +1,6 @@
 // The schemas of every operation, by its name.
 import { accountSchemas } from './account.ts';
+import { calendarFilesSchemas } from './calendar-files.ts';
 import { changesSchemas } from './changes.ts';
 import { chatSchemas } from './chat.ts';
 import { crudSchemas } from './crud.ts';
@@ -23,6 +24,7 @@ export const allSchemas = {
   ...schoolSchemas,
   ...referencesSchemas,
   ...changesSchemas,
+  ...calendarFilesSchemas,
   ...liveSchemas,
   ...chatSchemas,
   ...productSchemas,

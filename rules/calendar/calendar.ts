@@ -1,102 +1,64 @@
-// Calendar events are derived, never stored. The id of an event names its record: a prefix and the record's own id,
-// nothing else (D14).
-import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
-import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
-import { MADE_BY_PIP, MEALS, MEAL_TIMES, type Meal } from '#contract/week.ts';
-import { addDays, dayOf, daysBetween, daysInMonth, wallTime, weekdayNumber } from '../time/dates.ts';
+// Calendar events: their shape, the events of a date, their ids, and the grid of a month. Events are derived, never
+// stored; rules/calendar/events/ makes them from records.
+import type { SchoolEventKind } from '#contract/shapes.ts';
+import { addDays, daysInMonth, formatTime, weekdayNumber } from '../time/dates.ts';
 
 export interface CalendarEvent {
-  /** Prefix and record id; the events of one menu share it. */
+  /** Prefix and record id, nothing else (D14); the events of one menu share it. */
   id: string;
-  /** Unique in a list: id, date and meal. */
+  /** Unique in a list. */
   key: string;
   title: string;
   /** 'YYYY-MM-DD' */
   date: string;
-  /** 'HH:MM' */
+  /** 'HH:MM'; '00:00' for the whole day. */
   time: string;
+  /** 'HH:MM' on the same date, where the end is known. */
+  endTime?: string;
+  /** No time of its own: it comes first in its day, and never into Up Next (D35). */
+  allDay?: true;
   description: string;
   isAIGenerated: boolean;
   type: 'school' | 'meal' | 'medical';
+  /** The family members it is for. */
+  memberIds?: readonly string[];
+  /** The contact of an appointment. */
+  contactId?: string;
+  /** Of the entries of a school calendar, and of lessons at home. */
+  kind?: SchoolEventKind | 'lessons' | 'lesson';
+  /** 'first', or the id of a further school (D35). */
+  school?: string;
+  /** The first and last day of several that are one; on the events of its beginning and its end. */
+  span?: DateSpan;
+  /** The date is usual, and no school has confirmed it (D10). */
+  typical?: true;
+  /** The lessons of a day at home, which is one entry in the month. */
+  lessons?: readonly LessonEvent[];
 }
 
-export type MenuOfWeek = Pick<WeeklyMenu, 'id' | 'weekStartDate' | 'notes' | 'meals'>;
-
-/** One meal of one date, with its menu. */
-interface PlannedMeal {
-  date: string;
-  meal: Meal;
-  text: string;
-  menu: MenuOfWeek;
+/** Several days that read as one: 'Fall Break'. Both ends belong to it. */
+export interface DateSpan {
+  title: string;
+  /** 'YYYY-MM-DD' */
+  start: string;
+  end: string;
 }
 
-export const MEAL_NAMES: Record<Meal, string> = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' };
-
-const MEAL_PREFIX = 'meal-';
-const MEDICAL_PREFIX = 'medical-';
-const DAYS_OF_MENU = 7;
-
-const covers = (menu: MenuOfWeek, date: string): boolean => {
-  const day = daysBetween(menu.weekStartDate, date);
-  return day >= 0 && day < DAYS_OF_MENU;
-};
-
-/** The meals of one date. Where menus overlap, the later week fills each slot for which it has a text (D6). */
-export function mealsOfDate(menus: readonly MenuOfWeek[], date: string): PlannedMeal[] {
-  const covering = menus.filter((menu) => covers(menu, date));
-  covering.sort((a, b) => daysBetween(a.weekStartDate, b.weekStartDate));
-  return MEALS.flatMap((meal) => {
-    for (const menu of covering) {
-      const text = menu.meals[dayOf(date)]?.[meal]?.trim();
-      if (text) return [{ date, meal, text, menu }];
-    }
-    return [];
-  });
+/** A lesson at home; children who have it at the same time share it. */
+export interface LessonEvent extends CalendarEvent {
+  subject: string;
+  /** Their names. */
+  children: readonly string[];
 }
 
-const toEvent = ({ date, meal, text, menu }: PlannedMeal): CalendarEvent => {
-  const id = MEAL_PREFIX + menu.id;
-  return {
-    id,
-    key: `${id}-${date}-${meal}`,
-    title: `${MEAL_NAMES[meal]}: ${text}`,
-    date,
-    time: MEAL_TIMES[meal],
-    description: menu.notes,
-    isAIGenerated: menu.notes === MADE_BY_PIP,
-    type: 'meal',
-  };
-};
-
-/** The events of all weekly menus, in chronological order (CAL-06, CAL-12). */
-export function mealEvents(menus: readonly MenuOfWeek[]): CalendarEvent[] {
-  const dates = new Set<string>();
-  for (const menu of menus)
-    for (let day = 0; day < DAYS_OF_MENU; day += 1) dates.add(addDays(menu.weekStartDate, day));
-  return [...dates].toSorted().flatMap((date) => mealsOfDate(menus, date).map(toEvent));
+/** A range of dates; both ends belong to it. */
+export interface DateRange {
+  from: string;
+  to: string;
 }
 
-type Appointment = Pick<MedicalAppointment, 'id' | 'title' | 'appointmentDate' | 'notes'>;
-
-/** The title of an appointment, or the default (CAL-05). */
-export const titleOfAppointment = (title: string): string => title.trim() || 'Medical Appointment';
-
-/** The events of medical appointments, in the wall time of the household's zone (CAL-05, D31). */
-export const appointmentEvents = (appointments: readonly Appointment[], zone: string): CalendarEvent[] =>
-  appointments.map((appointment) => {
-    const { date, time } = wallTime(new Date(appointment.appointmentDate), zone);
-    const id = MEDICAL_PREFIX + appointment.id;
-    return {
-      id,
-      key: `${id}-${date}`,
-      title: titleOfAppointment(appointment.title),
-      date,
-      time,
-      description: appointment.notes.trim(),
-      isAIGenerated: false,
-      type: 'medical',
-    };
-  });
+export const MEAL_PREFIX = 'meal-';
+export const MEDICAL_PREFIX = 'medical-';
 
 const idAfter = (prefix: string, eventId: string): string | undefined =>
   eventId.startsWith(prefix) ? eventId.slice(prefix.length) : undefined;
@@ -107,11 +69,40 @@ export const menuIdOfEvent = (eventId: string): string | undefined => idAfter(ME
 /** The id of the appointment of an event; undefined for other events. */
 export const appointmentIdOfEvent = (eventId: string): string | undefined => idAfter(MEDICAL_PREFIX, eventId);
 
-/** The events of one date, earliest first. */
+/** Whole days first, then by time; equal ones stay in their order. */
+const byTime = (a: CalendarEvent, b: CalendarEvent): number =>
+  Number(!a.allDay) - Number(!b.allDay) || Number(a.time > b.time) - Number(a.time < b.time);
+
+const indexes = new WeakMap<readonly CalendarEvent[], ReadonlyMap<string, CalendarEvent[]>>();
+
+/** The events by their dates, each day's in order. Made once for a list, which must not change afterwards. */
+function indexOfEvents(events: readonly CalendarEvent[]): ReadonlyMap<string, CalendarEvent[]> {
+  let index = indexes.get(events);
+  if (!index) {
+    index = Map.groupBy(events, ({ date }) => date);
+    for (const ofDay of index.values()) ofDay.sort(byTime);
+    indexes.set(events, index);
+  }
+  return index;
+}
+
+/** The events of one date: whole days first, then the earliest. A day of lessons at home is one event. */
 export const eventsOfDay = (events: readonly CalendarEvent[], date: string): CalendarEvent[] =>
-  events
-    .filter((event) => event.date === date)
-    .toSorted((a, b) => Number(a.time > b.time) - Number(a.time < b.time));
+  indexOfEvents(events).get(date) ?? [];
+
+/** The events of one date with every single lesson. */
+export const entriesOfDay = (events: readonly CalendarEvent[], date: string): CalendarEvent[] =>
+  eventsOfDay(events, date)
+    .flatMap((event) => event.lessons ?? event)
+    .toSorted(byTime);
+
+/** The breaks, and other entries of several days, each once. */
+export const spansOf = (events: readonly CalendarEvent[]): DateSpan[] =>
+  events.flatMap(({ span, date }) => (span && date === span.start && date < span.end ? [span] : []));
+
+/** 'All day', or '12:30 PM'. */
+export const timeOfEvent = ({ allDay, time }: Pick<CalendarEvent, 'allDay' | 'time'>): string =>
+  allDay ? 'All day' : formatTime(time);
 
 export interface MonthDay {
   date: string;

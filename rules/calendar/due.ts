@@ -15,7 +15,8 @@ import {
   wallTime,
   weekStart,
 } from '../time/dates.ts';
-import { mealsOfDate, titleOfAppointment, type MenuOfWeek } from './calendar.ts';
+import { titleOfAppointment } from './events/appointment-events.ts';
+import { mealsOfDate, type MenuOfWeek } from './events/meal-events.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

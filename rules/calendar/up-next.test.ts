@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { appointmentEvents, mealEvents } from './calendar.ts';
-import type { MenuOfWeek } from './calendar.ts';
+import type { Lesson, SchoolBreak, SchoolEvent } from '#contract/shapes.ts';
+import { appointmentEvents } from './events/appointment-events.ts';
+import { mealEvents, type MenuOfWeek } from './events/meal-events.ts';
+import { lessonEvents } from './events/lesson-events.ts';
+import { schoolEvents } from './events/school-events.ts';
 import { upNext } from './up-next.ts';
 
 type DatedEntry = NonNullable<Parameters<typeof upNext>[0]['events']>[number];
@@ -130,5 +133,97 @@ describe('Up Next', () => {
     expect(shown('18:05', [planned], [event('Choir', '18:45'), event('Homework', '18:15')])).toBe(
       'Homework 18:15',
     );
+  });
+});
+
+const NAMES = new Map([
+  ['mia', 'Mia'],
+  ['leo', 'Leo'],
+]);
+const lessonsOn = (date: string, memberId: string, ...lessons: [start: string, subject: string][]) => ({
+  date,
+  memberId,
+  lessons: lessons.map(([start, subject]): Lesson => ({
+    start,
+    end: `${start.slice(0, 3)}59`,
+    subject,
+    activity: '',
+    shared: false,
+    teacher: false,
+    done: false,
+  })),
+});
+const schoolDay = (...days: ReturnType<typeof lessonsOn>[]) => lessonEvents(days, NAMES);
+const calendarOf = (events: SchoolEvent[], breaks: SchoolBreak[] = []) =>
+  schoolEvents(
+    [
+      {
+        id: 'first',
+        label: 'Lincoln',
+        schoolName: 'Lincoln',
+        schoolType: 'public',
+        calendarConfirmed: true,
+        breaks,
+        foundCalendar: { schoolName: 'Lincoln', academicYear: '2026-2027', events },
+        children: ['mia', 'leo'],
+      },
+    ],
+    NAMES,
+  );
+const TUESDAY = '2026-11-24';
+
+describe('Up Next with lessons at home', () => {
+  test('two children in one hour make one line [UPN-01] [D9]', () => {
+    const both = schoolDay(
+      lessonsOn(TUESDAY, 'mia', ['09:00', 'Math'], ['09:30', 'Reading'], ['10:00', 'Art']),
+      lessonsOn(TUESDAY, 'leo', ['09:15', 'Math'], ['10:05', 'Music']),
+    );
+    expect(shown('09:40', [], both)).toBe('Math: Mia and Leo 09:00');
+    expect(shown('10:00', [], both)).toBe('Art: Mia · Music: Leo 10:00');
+    expect(shown('11:00', [], both)).toBeNull();
+  });
+
+  test('lessons replace the sample lessons, on the free days of their week too [UPN-02] [D9]', () => {
+    const monday = schoolDay(lessonsOn('2026-11-23', 'mia', ['09:00', 'Math']));
+    expect(shown('08:00', [], monday)).toBeNull();
+    expect(shown('09:00', [], monday)).toBeNull();
+    const sunday = schoolDay(lessonsOn('2026-11-22', 'mia', ['09:00', 'Math']));
+    expect(shown('08:00', [], sunday)).toBe('Math Lesson 08:00');
+  });
+});
+
+describe('Up Next with a school calendar', () => {
+  test.each(['holiday', 'break', 'no-school', 'staff-day'] as const)(
+    'on a confirmed day off (%s) the three sample lessons do not appear, meals do [UPN-02] [D35]',
+    (kind) => {
+      const events = calendarOf([{ date: TUESDAY, event: 'Off', kind }]);
+      expect(['08:00', '10:00', '14:00'].map((time) => shown(time, [], events))).toEqual([null, null, null]);
+      expect(shown('12:00', [], events)).toBe('Lunch 12:00');
+      expect(shown('18:00', [], events)).toBe('Family Dinner 18:00');
+    },
+  );
+
+  test('nor do they inside a break, from its first to its last day [UPN-02] [D35]', () => {
+    const inBreak = (startDate: string, endDate: string) =>
+      shown('08:00', [], calendarOf([], [{ name: 'Fall Break', startDate, endDate }]));
+    expect(inBreak('2026-11-23', '2026-11-27')).toBeNull();
+    expect(inBreak(TUESDAY, '2026-11-27')).toBeNull();
+    expect(inBreak('2026-11-20', TUESDAY)).toBeNull();
+    expect(inBreak('2026-11-25', '2026-11-27')).toBe('Math Lesson 08:00');
+    expect(inBreak('2026-11-20', '2026-11-23')).toBe('Math Lesson 08:00');
+  });
+
+  test('whole days are never the current entry, and no schedule of the family [UPN-01] [D35]', () => {
+    const events = calendarOf([{ date: TUESDAY, event: 'Conferences', kind: 'conferences' }]);
+    expect(shown('00:00', [], events)).toBeNull();
+    expect(shown('08:00', [], events)).toBe('Math Lesson 08:00');
+  });
+
+  test('an early dismissal is an entry of the family at its hour [UPN-01] [D9] [D35]', () => {
+    const events = calendarOf([
+      { date: TUESDAY, event: 'Early dismissal', kind: 'early-dismissal', time: '12:30' },
+    ]);
+    expect(shown('12:00', [], events)).toBe('Early dismissal · Mia, Leo 12:30');
+    expect(shown('08:00', [], events)).toBeNull();
   });
 });

@@ -3,13 +3,14 @@
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { WeekPlan } from '#contract/schemas/meals.ts';
 import { MEALS, type Day, type Meal } from '#contract/week.ts';
-import { mealsOfDate, type MenuOfWeek } from '../calendar/calendar.ts';
+import { mealsOfDate, type MenuOfWeek } from '../calendar/events/meal-events.ts';
 import { BABY_AGE, CHOKING_AGE } from '../data/age-rules.ts';
 import { babyAdvice } from '../food/age-rules.ts';
 import { hasConflict } from '../food/conflicts.ts';
 import { allergenLabel, dietLabel } from '../restrictions/restriction-labels.ts';
 import { readRestrictions } from '../restrictions/restrictions.ts';
 import type { Restrictions } from '../restrictions/restrictions.ts';
+import { andList } from '../text/and-list.ts';
 import { addDays, dayOf } from '../time/dates.ts';
 import { COOKBOOK, minutesOf } from './cookbook.ts';
 import { chooseDish, noiseSeed } from './dish-choice.ts';
@@ -75,9 +76,6 @@ function guardedOf(members: readonly PlannedFor[]): Guarded[] {
 }
 
 const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
-
-const andList = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
 /** A reason is one sentence, however many restrictions there are. */
 const MOST_LABELS = 20;

@@ -1,5 +1,6 @@
 // Finds the days in a text: 'next Tuesday', 'the 3rd', 'two weeks from Monday', 'Dec 23', 'this weekend'.
 import { addDays, weekdayNumber, weekStart } from './dates.ts';
+import { dateOf } from './holidays.ts';
 import {
   inMonth,
   inYear,
@@ -12,7 +13,7 @@ import {
   type Days,
   type Seen,
 } from './spoken-calendar.ts';
-import { HOLIDAY, dateOf, holiday } from './spoken-holidays.ts';
+import { holiday, HOLIDAY } from './spoken-holidays.ts';
 import {
   DAY_WORD,
   dayWordIn,

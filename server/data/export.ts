@@ -7,7 +7,7 @@ import type { Context, HouseholdSnapshot } from '../context.ts';
 import { TABLE_NAMES, tables, type TableName } from '../db/records/tables.ts';
 import { AppError } from '../errors.ts';
 import { zipped, type ZipEntry } from '../zip.ts';
-import { calendarFileOf } from './calendar-file.ts';
+import { calendarFileOf } from './icalendar/household-calendar.ts';
 import { csvOf } from './csv.ts';
 import { readmeOf } from './readme.ts';
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
-import { calendarFileOf } from './calendar-file.ts';
+import { calendarFileOf } from './icalendar/household-calendar.ts';
 import { csvOf } from './csv.ts';
 
 /** Reads a CSV file by RFC 4180. */

@@ -1,9 +1,17 @@
 // Operations on schools, the homeschool schedule and its lessons.
 import { school } from '#contract/school.ts';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
 import { implement } from '../implement.ts';
 import { generateSchedule, missSchoolDay, schoolAttendance } from './homeschool.ts';
 import { getSchoolSchedule, saveSchoolSchedule } from './schedule.ts';
 import { getSchoolSettings, saveSchoolSettings } from './settings.ts';
+
+/** Throws AppError `invalid` for the id of a member the household does not have. */
+async function requireMember(context: Context, id: string | null | undefined): Promise<void> {
+  if (typeof id === 'string' && !(await context.records('family_member').find(id)))
+    throw new AppError('invalid', 'This family member is not there any more. Please choose another one.');
+}
 
 export const schoolOperations = implement(school, {
   getSchoolSettings,
@@ -11,6 +19,9 @@ export const schoolOperations = implement(school, {
   generateSchedule,
   getSchoolSchedule,
   saveSchoolSchedule,
-  missSchoolDay,
+  async missSchoolDay(context, missed) {
+    await requireMember(context, missed.memberId);
+    return missSchoolDay(context, missed);
+  },
   schoolAttendance,
 });

@@ -4,6 +4,7 @@ import { SCHOOL_SCHEDULE_ID, type SchoolSchedule } from '#contract/kinds/school-
 import { addDays } from '#rules/time/dates.ts';
 import type { Context } from '../context.ts';
 import { expandSchedule } from './homeschool.ts';
+import { replacementOf } from './replaced-days.ts';
 import { saveSingle } from './single-record.ts';
 
 /** The schedule; null before one is saved. */
@@ -22,18 +23,10 @@ export async function saveSchoolSchedule(
     ifVersion,
   });
   const records = context.records('school_day');
-  const replaced = await records.list({ range: { field: 'date', from, before: addDays(until, 1) } });
-  for (const { id } of replaced) await records.remove(id);
-  for (const { date, childId, child, lessons } of days)
-    await records.insert({
-      date,
-      memberId: childId,
-      child,
-      lessons: lessons.map(({ sharedWith, ...lesson }) => ({
-        ...lesson,
-        shared: sharedWith.length > 0,
-        done: false,
-      })),
-    });
+  const stored = await records.list({ range: { field: 'date', from, before: addDays(until, 1) } });
+  const { removed, changed, added } = replacementOf(stored, days);
+  await records.removeMany(removed);
+  await records.updateMany(changed);
+  await records.insertMany(added);
   return saved;
 }

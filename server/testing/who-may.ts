@@ -48,6 +48,12 @@ const schoolDay = async (world: World) =>
     memberId: await child(world),
     lessons: [LESSON],
   });
+async function schoolEvent({ ana }: World): Promise<Input> {
+  const date = '2026-11-24';
+  const foundCalendar = { schoolName: CANARY, academicYear: '2026-2027', events: [{ date, event: CANARY }] };
+  await ana.post('/api/school-settings', { schoolName: CANARY, calendarConfirmed: true, foundCalendar });
+  return { school: 'first', date };
+}
 const REQUEST = {
   curriculum: 'Montessori',
   subjects: ['Math', CANARY],
@@ -226,6 +232,8 @@ export const SAMPLES: Samples = {
   },
   schoolAttendance: nothing,
   readSchoolCalendar: nothing,
+  appointmentFile: withId(appointment),
+  schoolDayFile: schoolEvent,
   listReferences: withId(member, { record: 'family_member' }),
   listChanges: nothing,
   undoChange: withId(change),

@@ -4,8 +4,11 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../kit/button.tsx';
 import type { Editing, ShownConflict } from './use-record-form.ts';
 
+/** As much of an edited record as the note needs. */
+type Decision = Pick<Editing, 'saving' | 'keepMine' | 'takeTheirs' | 'letGo'>;
+
 interface ConflictNoteProps {
-  editing: Editing;
+  editing: Decision;
   conflict: ShownConflict;
   onClose: () => void;
 }
@@ -51,7 +54,7 @@ const Column = ({ title, value }: { title: string; value: string }) => (
 );
 
 interface ChangedProps {
-  editing: Editing;
+  editing: Decision;
   conflict: ShownConflict & { kind: 'changed' };
 }
 

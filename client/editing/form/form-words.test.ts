@@ -9,8 +9,19 @@ const fields: Fields = {
   memberId: { is: 'reference', label: 'For', to: 'family_member' },
   active: { is: 'yesNo', label: 'Active', empty: true },
   notes: { is: 'notes', label: 'Notes' },
+  hours: { is: 'shape', label: 'Hours', shape: 'hours', empty: { start: '08:00', end: '15:00' } },
+  children: { is: 'references', label: 'Children', to: 'family_member' },
 };
-const FORM = { name: 'Mia', type: 'diagnosis', date: '', memberId: 'mia', active: true, notes: '' };
+const FORM = {
+  name: 'Mia',
+  type: 'diagnosis',
+  date: '',
+  memberId: 'mia',
+  active: true,
+  notes: '',
+  hours: '{"start":"08:00","end":"15:00"}',
+  children: 'mia',
+};
 const names = {
   family_member: [
     { id: 'mia', name: 'Mia' },
@@ -52,6 +63,10 @@ test.each([
   ['memberId', '', 'Not specified'],
   ['memberId', 'gone', 'Somebody else'],
   ['active', false, 'No'],
+  ['hours', '{"start":"09:30","end":"12:00"}', '9:30 AM to 12:00 PM'],
+  ['hours', '', 'Nothing'],
+  ['children', 'leo, mia, gone', 'Leo, Mia, Somebody else'],
+  ['children', '', 'Not specified'],
 ] as const)('the value of %s that is stored as %j reads “%s”', (name, value, words) => {
   const theirs = { ...FORM, [name]: value };
   const { alsoTheirs } = differences<typeof FORM>({ fields, names }, { start: FORM, theirs, yours: FORM });

@@ -19,6 +19,10 @@ const THING = {
     made: { is: 'text', label: 'Made', ours: true },
     parts: { is: 'parts', label: 'Parts', of: {}, most: 1, atOnce: 1 },
     userId: { is: 'account', label: 'Signs in as' },
+    open: { is: 'shape', label: 'Open', shape: 'hours', empty: { start: '08:00', end: '15:00' } },
+    trips: { is: 'shape', label: 'Trips', shape: 'breaks', empty: [] },
+    calendar: { is: 'shape', label: 'Calendar', shape: 'foundCalendar', empty: null },
+    users: { is: 'references', label: 'Users', to: 'family_member' },
   },
 } as const satisfies { fields: Fields };
 const NEW = {
@@ -32,6 +36,10 @@ const NEW = {
   tags: '',
   isNew: true,
   notes: '',
+  open: '{"start":"08:00","end":"15:00"}',
+  trips: '[]',
+  calendar: '',
+  users: '',
 };
 const VALUES = {
   name: 'Ball',
@@ -44,6 +52,10 @@ const VALUES = {
   tags: ['red', 'round'],
   isNew: false,
   notes: 'Two\nlines',
+  open: { start: '09:30', end: '12:00' },
+  trips: [{ name: ' Sea ', startDate: '2026-08-01', endDate: '2026-08-09' }],
+  calendar: { schoolName: 'Lincoln', academicYear: '2026-2027', events: [] },
+  users: ['mia', 'leo'],
 };
 
 test('a new form has the empty value of each field, and no field without a control', () => {
@@ -70,6 +82,10 @@ test('what is left open is stored as nothing, texts are trimmed and lists split 
       tags: ['red', 'round'],
       isNew: true,
       notes: 'Two\nlines',
+      open: { start: '08:00', end: '15:00' },
+      trips: [],
+      calendar: null,
+      users: [],
     },
   });
 });
@@ -79,6 +95,8 @@ test.each([
   [{ count: 'many' }, { count: 'Count must be a whole number' }],
   [{ hours: ' ' }, { hours: 'Hours must be a whole number' }],
   [{ bought: 'unfinished' }, { bought: 'Please finish this date, or clear it' }],
+  [{ open: '{"start":"09:00","end":"08:00"}' }, { open: 'Open: the end must be after the start' }],
+  [{ trips: 'soon' }, { trips: 'Trips must be a list' }],
   [{ size: 'huge' }, { size: 'Size is one of small, large' }],
 ])('each mistake is one sentence at its field: %o', (typed, errors) => {
   expect(readForm(THING, { ...NEW, name: 'Ball', ...typed })).toEqual({ errors });

@@ -2,7 +2,7 @@
 // End move in it, Enter types, Delete clears.
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { MEALS } from '#contract/week.ts';
-import { MEAL_NAMES } from '#rules/calendar/calendar.ts';
+import { MEAL_NAMES } from '#rules/calendar/events/meal-events.ts';
 import type { MenuDay } from '#rules/sync/meal-records.ts';
 import { addDays, formatWeekday } from '#rules/time/dates.ts';
 import { cx } from '../../kit/cx.ts';

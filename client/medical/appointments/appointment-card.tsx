@@ -1,11 +1,14 @@
 // Card of an appointment: title, time, duration, member and contact.
 import { Bell, Clock, Stethoscope } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { calendarFiles } from '#contract/calendar-files.ts';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { choiceLabel } from '../../editing/form/choice-label.ts';
+import { addressOf } from '../../data/api.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { Link } from '../../kit/link.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
+import { AddToPhone } from '../../screen/add-to-phone.tsx';
 import * as links from '../../screen/links.ts';
 import { MemberName } from '../panel/member-name.tsx';
 import { PanelRow } from '../panel/panel-row.tsx';
@@ -87,6 +90,7 @@ export function AppointmentCard(props: AppointmentCardProps) {
           </Fact>
         )}
       </div>
+      <AddToPhone href={addressOf(calendarFiles.appointmentFile, { id })} title={title} />
       {notes !== '' && <p className="line-clamp-6 whitespace-pre-line text-soft wrap-anywhere">{notes}</p>}
     </PanelRow>
   );

@@ -30,14 +30,17 @@ interface AppointmentDialogProps {
   appointment: MedicalAppointment | null;
   /** Member of a new appointment. */
   memberId: string | null;
+  /** Day of a new appointment, 'YYYY-MM-DD'. */
+  date?: string | null;
   onClose: () => void;
 }
 
-export function AppointmentDialog({ appointment, memberId, onClose }: AppointmentDialogProps) {
+export function AppointmentDialog({ appointment, memberId, date = null, onClose }: AppointmentDialogProps) {
   const zone = useZone();
   const members = useMembers();
   const { data: contacts = [] } = useRead(medical.listMedicalContacts, {});
-  const editing = useServerForm(appointmentKind({ zone, members, contacts, memberId }), appointment, onClose);
+  const kind = appointmentKind({ zone, members, contacts, memberId, date });
+  const editing = useServerForm(kind, appointment, onClose);
   const { change, field, form } = editing;
   return (
     <RecordDialog

@@ -23,8 +23,12 @@ interface AppointmentHousehold {
   contacts: readonly Named[];
   /** Member of a new appointment. */
   memberId: string | null;
+  /** Day of a new appointment, 'YYYY-MM-DD'. */
+  date?: string | null;
 }
 
+/** Time of a new appointment of which only the day is known: the field holds both or none. */
+const USUAL_TIME = '09:00';
 const FAILED = 'Failed to save appointment.';
 const APPOINTMENT = derivedForm(medicalAppointment);
 const { reminderTime: _, ...withoutHours } = medicalAppointment.fields;
@@ -34,12 +38,12 @@ export const shownFor = (wall: string, zone: string): string => wallAt(instantOf
 
 function formOf(
   stored: MedicalAppointment | null,
-  { zone, members, memberId }: AppointmentHousehold,
+  { zone, members, memberId, date }: AppointmentHousehold,
 ): AppointmentForm {
   const form = APPOINTMENT.formOf(stored);
-  return stored === null
-    ? { ...form, familyMemberId: memberOfNew(members, memberId) }
-    : { ...form, appointmentDate: wallTimeOf(stored, zone) };
+  if (stored !== null) return { ...form, appointmentDate: wallTimeOf(stored, zone) };
+  const appointmentDate = date ? `${date}T${USUAL_TIME}` : form.appointmentDate;
+  return { ...form, appointmentDate, familyMemberId: memberOfNew(members, memberId) };
 }
 
 function read(form: AppointmentForm, zone: string) {

@@ -1,4 +1,5 @@
 // The appointments tab: upcoming ones first, past ones separately (MED-05).
+import { useEffect, useRef } from 'react';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { medical } from '#contract/medical.ts';
 import { todayIn } from '#rules/time/dates.ts';
@@ -10,7 +11,7 @@ import { useNow } from '../../time/use-now.ts';
 import { browserZone, useZone, zoneToName } from '../../time/zone.ts';
 import { useMembers } from '../panel/member-list.ts';
 import { MemberPanel } from '../panel/member-panel.tsx';
-import type { PanelPlace } from '../panel/panel-address.ts';
+import { useAddress, type PanelPlace } from '../panel/panel-address.ts';
 import { AppointmentCard } from './appointment-card.tsx';
 import { PastAppointments } from './appointment-past.tsx';
 import { comingAndPast, wallTimeOf, whenInWords } from './appointment-when.ts';
@@ -78,9 +79,21 @@ function ComingAndPast({ appointments, recordId, ...actions }: ComingAndPastProp
   );
 }
 
+/** The calendar links to the form of a new appointment: opens it once, and forgets the day when it is closed. */
+function useAskedFor({ newOn = null, memberId }: PanelPlace, add: () => void) {
+  const { show } = useAddress();
+  const asked = useRef<string | null>(null);
+  useEffect(() => {
+    if (newOn !== null && asked.current !== newOn) add();
+    asked.current = newOn;
+  }, [newOn, add]);
+  return () => newOn !== null && show('appointments', { member: memberId });
+}
+
 export function AppointmentsPanel(place: PanelPlace) {
   const reading = useRead(medical.listMedicalAppointments, {});
   const { editing, add, edit, close } = useEditing<MedicalAppointment>(AppointmentDialog);
+  const forgetDay = useAskedFor(place, add);
   const { remove } = useDeletion({
     operation: medical.deleteMedicalAppointment,
     name: 'deleteMedicalAppointment',
@@ -118,7 +131,11 @@ export function AppointmentsPanel(place: PanelPlace) {
           key={editing.record?.id ?? 'new'}
           appointment={editing.record}
           memberId={place.memberId}
-          onClose={close}
+          date={editing.record === null ? (place.newOn ?? null) : null}
+          onClose={() => {
+            close();
+            forgetDay();
+          }}
         />
       )}
     </>

@@ -8,7 +8,7 @@ import { Button } from '../../kit/button.tsx';
 import { Card } from '../../kit/card.tsx';
 import { cx } from '../../kit/cx.ts';
 import { Switch } from '../../kit/form/switch.tsx';
-import { useUnsavedGuard } from '../use-unsaved-guard.ts';
+import { useUnsavedGuard } from '../../screen/use-unsaved-guard.ts';
 import { useAreas } from './use-areas.ts';
 
 interface AreaCardProps {

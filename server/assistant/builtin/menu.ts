@@ -1,7 +1,7 @@
 // Answers about what is on the menu, from the saved weekly menus.
 import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
 import { DAYS, type Meal } from '#contract/week.ts';
-import { mealsOfDate } from '#rules/calendar/calendar.ts';
+import { mealsOfDate } from '#rules/calendar/events/meal-events.ts';
 import { addDays, daysBetween, formatWeekday, weekStart } from '#rules/time/dates.ts';
 import { dayIn, weekIn } from './dates.ts';
 import { capital, dayAndMonth, listed, paragraphs } from './say.ts';

@@ -1,7 +1,7 @@
 // Every kind of record has its receipt, its link, its topic and a line while Pip reads it, without being named in any
 // of them.
 import { describe, expect, test } from 'vitest';
-import { crudNames } from '#contract/crud.ts';
+import { crudNames, readingName } from '#contract/crud.ts';
 import { allOperations } from '#contract/index.ts';
 import { emptyValue } from '#contract/kind-facts.ts';
 import type { Kind } from '#contract/kind.ts';
@@ -21,18 +21,19 @@ function answerOf({ fields, title }: Kind) {
     name,
     field.is === 'phone' ? '555-010-2030' : field.is === 'date' ? '2026-11-23' : emptyValue(field),
   ]);
-  const own = title === 'weekStartDate' ? {} : { [title]: 'Quill' };
+  const own = fields[title]?.is === 'date' ? {} : { [title]: 'Quill' };
   const record: unknown = { ...Object.fromEntries(values), wallTime: '2026-11-24T15:30', ...own, id: ID };
   return [record];
 }
 
 describe.each(Object.values<Kind>(KINDS).map((kind) => [kind.table, kind] as const))('%s', (table, kind) => {
-  const { list, create, delete: remove } = crudNames(kind.table);
-  const run = { tool: list, input: {}, output: answerOf(kind) };
+  const { delete: remove } = crudNames(kind.table);
+  const read = readingName(kind);
+  const run = { tool: read, input: {}, output: answerOf(kind) };
 
   test('is linked where an answer names it', () => {
     expect(receiptsFor([run], 'It is Quill, on November 23 or 24.')).toContainEqual({
-      label: expect.stringMatching(/^(?:Quill|Week of November 23)/),
+      label: expect.stringMatching(/^(?:Quill|Week of November 23|School (?:day|schedule), Nov 23)/),
       href: recordPlace(kind, ID),
     });
   });
@@ -42,16 +43,16 @@ describe.each(Object.values<Kind>(KINDS).map((kind) => [kind.table, kind] as con
   });
 
   test('is named to the parent while it is read', () => {
-    const bound = featureOperations.find(({ name }) => name === list);
+    const bound = featureOperations.find(({ name }) => name === read);
     expect(bound && labelOf(bound)).toMatch(/^Looking (?:at|into) your [a-z ]+$/);
   });
 
   test('has a link on the card that adds it, and none on the card that removes it', () => {
     const targets = [{ table, id: 'a b' }];
     const label = expect.stringMatching(/^Open /);
-    expect(proposalLink({ tool: create, targets })).toEqual({ label, href: recordPlace(kind, 'a b') });
+    expect(proposalLink({ tool: read, targets })).toEqual({ label, href: recordPlace(kind, 'a b') });
     expect(recordPlace(kind, 'a b')).not.toContain(' ');
-    expect(proposalLink({ tool: remove, targets })).toBeNull();
+    if (!kind.single) expect(proposalLink({ tool: remove, targets })).toBeNull();
   });
 });
 

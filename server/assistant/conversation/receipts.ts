@@ -1,6 +1,6 @@
 // Receipts of an answer: links to the records it mentions, computed from the results of the tools. A model writes none
 // of them; its text only selects among the records it used.
-import { crudNames } from '#contract/crud.ts';
+import { readingName } from '#contract/crud.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { Kind } from '#contract/kind.ts';
 import { KINDS, type KindName } from '#contract/kinds.ts';
@@ -8,7 +8,7 @@ import type { MessageMetadata } from '#contract/schemas/chat.ts';
 import { phoneHref } from '#rules/family/phone-href.ts';
 import { listPlace, recordPlace } from '#rules/kinds/record-place.ts';
 import { formatShortDate } from '#rules/time/dates.ts';
-import { dayAndMonth, questionIn, quoted } from '../builtin/index.ts';
+import { capital, dayAndMonth, questionIn, quoted } from '../builtin/index.ts';
 import { lastOutput, latest, operationOf, type ToolRun } from '../tools/tool-runs.ts';
 
 type Receipt = MessageMetadata['receipts'][number];
@@ -21,8 +21,8 @@ const MOST = 6;
 
 interface Listed {
   id: string;
-  /** Name of the record in an answer. */
-  name: string;
+  /** Name of the record in an answer; null for one that only its date names. */
+  name: string | null;
   /** The date that distinguishes it from others of the same name. */
   date: string | null;
   label: string;
@@ -50,7 +50,6 @@ const LISTED: readonly Kind[] = [
 const FOOD = LISTED.filter(({ collection }) => collection !== undefined);
 const OTHERS = LISTED.filter(({ collection }) => collection === undefined);
 
-const toolOf = (kind: Kind): string => crudNames(kind.table).list;
 /** A link to the list, for an answer that names none of its records. */
 const pageOf = (kind: Kind): Receipt => ({
   label: `Your ${kind.yours ?? kind.plural}`,
@@ -74,11 +73,13 @@ function dayOf({ fields, order }: Kind, record: Fields): string | null {
 /** The records a list answered. */
 function listed(kind: Kind, answer: unknown): Listed[] {
   const phone = Object.keys(kind.fields).find((name) => kind.fields[name]?.is === 'phone');
-  const records: unknown[] = Array.isArray(answer) ? answer : [];
+  const isDated = kind.fields[kind.title]?.is === 'date';
+  const records: unknown[] = Array.isArray(answer) ? answer : [answer];
   return records.filter(isFields).map((record) => {
-    const name = textIn(record, kind.title) ?? '';
-    const date = dayOf(kind, record);
-    const label = date === null ? name : `${name}, ${formatShortDate(date)}`;
+    const name = isDated ? null : textIn(record, kind.title) || kind.noun;
+    const date = isDated ? (textIn(record, kind.title) ?? null) : dayOf(kind, record);
+    const called = name ?? capital(kind.noun);
+    const label = date === null ? called : `${called}, ${formatShortDate(date)}`;
     return { id: textIn(record, 'id') ?? '', name, date, label, phone: textIn(record, phone) };
   });
 }
@@ -93,7 +94,9 @@ const tellsDate = (content: string, date: string): boolean => {
 function cited(records: readonly Listed[], content: string): Listed[] {
   // 'I find no dentist appointment' speaks of none.
   const text = content.replace(/^I find no [^.]*\./, '').toLowerCase();
-  const named = records.filter(({ name }) => text.includes(quoted(name).toLowerCase()));
+  const named = records.filter(({ name, date }) =>
+    name === null ? date !== null && tellsDate(content, date) : text.includes(quoted(name).toLowerCase()),
+  );
   return named.filter(({ name, date }) => {
     const alike = named.filter((other) => other.name === name);
     const told = alike.filter((other) => other.date !== null && tellsDate(content, other.date));
@@ -112,11 +115,11 @@ function receiptsOf(
   runs: readonly ToolRun[],
   content: string,
 ): Receipt[] | undefined {
-  const read = kinds.filter((kind) => lastOutput(runs, toolOf(kind)) !== undefined);
+  const read = kinds.filter((kind) => lastOutput(runs, readingName(kind)) !== undefined);
   const [first] = read;
   if (first === undefined) return undefined;
   const found = read.flatMap((kind) =>
-    cited(listed(kind, lastOutput(runs, toolOf(kind))), content).flatMap(({ id, label, phone }) => [
+    cited(listed(kind, lastOutput(runs, readingName(kind))), content).flatMap(({ id, label, phone }) => [
       { label, href: recordPlace(kind, id) },
       ...callOf(phone),
     ]),

@@ -69,6 +69,7 @@ const OF_SCREENS = {
   '/meal-planning': 'Meals',
   '/medical': 'Health',
   '/family': 'Family',
+  '/school': 'School',
 } satisfies { [S in ScreenIn<(typeof KINDS)[KindName]['place']>]?: string };
 const OF_KINDS = Object.values<Kind>(KINDS).map((kind) => [screenOf(kind), capital(kind.plural)] as const);
 /** By the screen of the records: those named above come first and win. */

@@ -36,6 +36,8 @@ test('tools of operations that are not Pip’s do not exist', async () => {
     'Medication',
     'MenuIdea',
     'PantryItem',
+    'School',
+    'SchoolDay',
     'ShoppingList',
   ];
   const ofFood = [
@@ -45,6 +47,15 @@ test('tools of operations that are not Pip’s do not exist', async () => {
     'findDishes',
     'planShopping',
   ];
+  const ofSchool = [
+    'generateSchedule',
+    'getSchoolSchedule',
+    'getSchoolSettings',
+    'missSchoolDay',
+    'saveSchoolSchedule',
+    'saveSchoolSettings',
+    'schoolAttendance',
+  ];
   const ofRecords = records.flatMap((name) => [
     `create${name}`,
     `delete${name}`,
@@ -52,7 +63,7 @@ test('tools of operations that are not Pip’s do not exist', async () => {
     `update${name}`,
   ]);
   expect(model.asked[0]?.tools?.map(({ name }) => name).toSorted()).toEqual(
-    [...ofRecords, ...ofFood, 'listWeeklyMenus', 'planWeek', 'saveWeeklyMenu'].toSorted(),
+    [...ofRecords, ...ofFood, ...ofSchool, 'listWeeklyMenus', 'planWeek', 'saveWeeklyMenu'].toSorted(),
   );
   expect(await dana.context.records('family_member').list()).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 // Texts shown to a parent while a tool runs.
-import { crudNames } from '#contract/crud.ts';
+import { readingName } from '#contract/crud.ts';
 import type { OperationName } from '#contract/index.ts';
 import type { Kind } from '#contract/kind.ts';
 import { KINDS } from '#contract/kinds.ts';
@@ -15,7 +15,7 @@ const OWN: { readonly [N in OperationName]?: string } = {
 
 const LABELS: ReadonlyMap<string, string> = new Map([
   ...Object.values<Kind>(KINDS).map(
-    (kind) => [crudNames(kind.table).list, `Looking at your ${kind.yours ?? kind.plural}`] as const,
+    (kind) => [readingName(kind), `Looking at your ${kind.yours ?? kind.plural}`] as const,
   ),
   ...Object.entries(OWN),
 ]);

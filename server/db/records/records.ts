@@ -4,6 +4,7 @@ import type { ListOptions, Records, Referring } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { ChangeRecorder } from '../changes/change-recorder.ts';
 import { asRead } from './as-read.ts';
+import { insertMany, removeMany } from './bulk-rows.ts';
 import { updateEach } from './bulk-updates.ts';
 import type { Fields, StoredRecord } from './codec.ts';
 import type { Place } from './place.ts';
@@ -120,6 +121,20 @@ class StoredRecords {
       await checkReferences(this.#place, this.#stores, table, fields);
       return fields;
     });
+  }
+
+  async insertMany(all: readonly Fields[]): Promise<void> {
+    const recorder = this.#recorder();
+    if (recorder === 'missing') return this.#alone('insert', (records) => records.insertMany(all));
+    await recorder?.open();
+    await insertMany(this.#place, this.#stores, this.#store.table, all.map(givenOf));
+  }
+
+  async removeMany(ids: readonly string[]): Promise<void> {
+    const recorder = this.#recorder();
+    if (recorder === 'missing') return this.#alone('remove', (records) => records.removeMany(ids));
+    await recorder?.open();
+    await removeMany(this.#place, this.#stores, this.#store.table, ids);
   }
 
   async remove(id: string, ifVersion?: number): Promise<void> {

@@ -18,6 +18,7 @@ const URLS = {
   medication: '/api/medications',
   appointment: '/api/medical-appointments',
   record: '/api/medical-records',
+  school: '/api/schools',
 } as const;
 type Kind = keyof typeof URLS;
 const KINDS = Object.keys(URLS) as Kind[];
@@ -27,6 +28,7 @@ const LEAST: Record<Kind, object> = {
   medication: { name: 'Cetirizine' },
   appointment: { title: 'Dentist', appointmentDate: '2026-11-24T15:30' },
   record: { title: 'MMR' },
+  school: { schoolName: 'Lincoln' },
 };
 const CHANGE: Record<Kind, object> = {
   member: { age: 7, allergies: ['peanut'] },
@@ -34,6 +36,7 @@ const CHANGE: Record<Kind, object> = {
   medication: { dosage: '5 ml', isActive: false },
   appointment: { appointmentDate: '2026-03-08T02:30', notes: 'Bring the card' },
   record: { isImportant: true, date: '2026-10-01' },
+  school: { schoolHours: { start: '09:00', end: '13:00' } },
 };
 /** Few enough to be used again once their record is gone, and shared by all kinds. */
 const IDS = [0, 1, 2, 3].map((n) => `019ab000-0000-7000-8000-00000000000${n}`);
@@ -43,6 +46,7 @@ interface Stored {
   userId?: string | null;
   familyMemberId?: string | null;
   contactId?: string | null;
+  children?: string[];
 }
 type Everything = Record<Kind, Stored[]>;
 
@@ -98,6 +102,7 @@ onEachDatabase('two parents who change everything at random', ({ open }) => {
     for (const record of KINDS.flatMap((kind) => all[kind])) {
       if (record.familyMemberId) expect(members).toContain(record.familyMemberId);
       if (record.contactId) expect(contacts).toContain(record.contactId);
+      for (const child of record.children ?? []) expect(members).toContain(child);
       if (record.userId) expect(userIds).toContain(record.userId);
     }
   };
@@ -105,6 +110,10 @@ onEachDatabase('two parents who change everything at random', ({ open }) => {
   function fieldsFor({ kind, pick, other, refers }: Step, { member, contact }: Everything): object {
     if (kind === 'contact') return {};
     if (kind === 'member') return { userId: refers ? pickOf(userIds, pick) : null };
+    if (kind === 'school') {
+      const chosen = [pickOf(member, pick)?.id, pickOf(member, other)?.id].filter((one) => one !== undefined);
+      return { children: refers ? [...new Set(chosen)] : [] };
+    }
     const familyMemberId = refers ? (pickOf(member, pick)?.id ?? null) : null;
     return {
       familyMemberId,

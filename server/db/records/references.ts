@@ -49,10 +49,10 @@ export async function checkReferences(
   place: Place,
   stores: Stores,
   table: TableName,
-  fields: Fields,
+  ...all: readonly Fields[]
 ): Promise<void> {
   for (const { field, to } of referencesOf(table)) {
-    const ids = new Set(idsIn(fields[field]));
+    const ids = new Set(all.flatMap(({ [field]: value }) => idsIn(value)));
     if (ids.size === 0) continue;
     const found = await stores[to].findMany(place.handle, place.owner, [...ids]);
     if (found.length < ids.size) {

@@ -5,6 +5,7 @@ import type { ListOptions } from '../../context.ts';
 import { inPieces, padded } from '../engine/many.ts';
 import { explained } from '../engine/sql-errors.ts';
 import type { Schema } from '../schema.ts';
+import { boundsOf } from './list-bounds.ts';
 import { Codec, type Fields, type Row, type SqlValue, type StoredRecord } from './codec.ts';
 import { tables, type TableName } from './tables.ts';
 
@@ -23,20 +24,6 @@ const isPossible = (version: number | undefined): boolean =>
 const CREATION = { field: 'createdAt', direction: 'asc' } as const;
 /** Times of the record itself: ids are in their order. */
 const TIMES: readonly string[] = ['createdAt', 'updatedAt'];
-
-interface Bound {
-  name: string;
-  sign: '>=' | '<';
-  value: string;
-}
-/** The ends of a range that are given. */
-function boundsOf(range: ListOptions<Fields>['range']): Bound[] {
-  const { field: name = '', from, before } = range ?? {};
-  return [
-    ...(from === undefined ? [] : [{ name, sign: '>=' as const, value: from }]),
-    ...(before === undefined ? [] : [{ name, sign: '<' as const, value: before }]),
-  ];
-}
 
 /** Household and user of the request. */
 export interface OwnerKey {
@@ -232,6 +219,19 @@ export class TableStore {
     const version = ifVersion === undefined ? [] : [ifVersion];
     const [row] = await this.#run(handle, query, [...this.#owner(owner), id, ...version]);
     return row && this.codec.decode(row);
+  }
+
+  /** Removes records by their ids. */
+  async removeMany(handle: Handle, owner: OwnerKey, ids: readonly string[]): Promise<void> {
+    for (const some of inPieces(ids)) {
+      const wanted = padded(some);
+      const query = this.#compile(`remove ${wanted.length}`, () => {
+        let removal = this.#compiler.deleteFrom(this.table).where('id', 'in', wanted);
+        for (const column of this.#ownerColumns) removal = removal.where(column, '=', '');
+        return removal.compile();
+      });
+      await this.#run(handle, query, [...wanted, ...this.#owner(owner)]);
+    }
   }
 
   #owner({ householdId, userId }: OwnerKey): string[] {

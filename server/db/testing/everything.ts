@@ -1,4 +1,6 @@
 // For tests that walk the whole database: a household with rows in every table, marked with a searchable word.
+import { SCHOOL_SCHEDULE_ID } from '#contract/kinds/school-schedule.ts';
+import { SCHOOL_SETTINGS_ID } from '#contract/kinds/school.ts';
 import type { Context } from '../../context.ts';
 import { hashSecret } from '../../secrets.ts';
 import type { Database } from '../engine/open.ts';
@@ -11,6 +13,7 @@ const LATER = '2099-11-20T08:00:00.000Z';
 /** Puts a row into every table for the parent of this context, `mark` in every text a person wrote. */
 export async function fillEverything(database: Database, context: Context, mark: string): Promise<void> {
   await fillRecords(context, mark);
+  await fillSchool(context, mark);
   await fillTalk(context, mark);
   await fillWaysIn(database, context, mark);
 }
@@ -99,6 +102,60 @@ async function fillFood(context: Context, mark: string): Promise<void> {
     isFavorite: true,
   });
   await context.atomically('fillFood', async ({ replicas }) => replicas.remember([context.newId()]));
+}
+
+async function fillSchool(context: Context, mark: string): Promise<void> {
+  const [mia] = await context.records('family_member').list();
+  const hours = { start: '08:15', end: '14:30' };
+  const subjects = [`Math ${mark}`];
+  const school = {
+    schoolType: 'hybrid' as const,
+    schoolName: `Lincoln ${mark}`,
+    schoolDistrict: mark,
+    curriculum: mark,
+    daysPerWeek: 4,
+    schoolHours: hours,
+    subjects,
+    breaks: [{ name: mark, startDate: '2026-12-21', endDate: '2027-01-01', description: mark }],
+    notes: mark,
+    calendarConfirmed: true,
+    foundCalendar: {
+      schoolName: mark,
+      academicYear: '2026-2027',
+      events: [{ date: '2026-11-26', event: `Thanksgiving ${mark}`, kind: 'holiday' as const }],
+    },
+    children: mia === undefined ? [] : [mia.id],
+    foodRules: [`nut-free ${mark}`],
+  };
+  await context.records('school_settings').insert({ ...school, id: SCHOOL_SETTINGS_ID });
+  await context.records('school').insert(school);
+  const entry = { time: '8:15 AM', subject: mark, activity: mark, notes: mark };
+  await context.records('school_schedule').insert({
+    id: SCHOOL_SCHEDULE_ID,
+    from: '2026-11-23',
+    until: '2026-11-29',
+    schedule: {
+      weeklySchedule: { Monday: [entry] },
+      subjectAllocation: { [mark]: mark },
+      recommendations: [mark],
+    },
+    request: {
+      curriculum: mark,
+      subjects,
+      daysPerWeek: 4,
+      schoolHours: hours,
+      preferences: { includeBreaks: true, subjectRotation: true },
+      children: [{ name: `Mia ${mark}` }],
+    },
+  });
+  const lesson = { start: '08:15', end: '09:00', subject: mark, activity: mark };
+  await context.records('school_day').insert({
+    date: '2026-11-23',
+    memberId: mia?.id ?? null,
+    child: `Mia ${mark}`,
+    lessons: [{ ...lesson, shared: false, teacher: true, done: true }],
+    notes: mark,
+  });
 }
 
 async function fillTalk(context: Context, mark: string): Promise<void> {

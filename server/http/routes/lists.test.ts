@@ -44,6 +44,17 @@ test('menus are those with a day in the days asked for, the first and the last i
   expect((await parent.get('/api/weekly-menus?from=yesterday')).status).toBe(400);
 });
 
+test('records sorted by a date are those of the days asked for, without those that have none [D23]', async () => {
+  for (const date of ['2026-11-23', '2026-11-24', null]) {
+    await parent.post('/api/medical-records', { title: date ?? 'Undated', date });
+  }
+  const titles = async (query: string) =>
+    (await list(`/api/medical-records?${query}`)).map(({ title }) => title);
+  expect(await titles('')).toEqual(['2026-11-24', '2026-11-23', 'Undated']);
+  expect(await titles('from=2026-11-24')).toEqual(['2026-11-24']);
+  expect(await titles('to=2026-11-23')).toEqual(['2026-11-23']);
+});
+
 test('older conversations are found before an instant', async () => {
   expect(await list('/api/conversations?before=2999-01-01T00:00:00.000Z')).toHaveLength(3);
   expect(await list('/api/conversations?before=2000-01-01T00:00:00.000Z')).toEqual([]);

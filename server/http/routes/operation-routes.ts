@@ -20,7 +20,8 @@ async function runInTurn(bound: Bound, context: Context, input: Record<string, u
   const leave = await turns.enter(context.actor.householdId);
   try {
     const result = await bound.run(context, input);
-    return bound.operation.answers === 204 ? undefined : JSON.stringify(result);
+    if (bound.operation.answers === 204) return undefined;
+    return bound.operation.media && typeof result === 'string' ? result : JSON.stringify(result);
   } finally {
     leave();
   }
@@ -38,7 +39,7 @@ async function answer(bound: Bound, contexts: RequestContexts, request: FastifyR
   }
   void reply.code(operation.answers ?? 200).header('cache-control', 'no-store');
   if (operation.answers === 204 || body === undefined) return reply.send();
-  return reply.type('application/json; charset=utf-8').send(body);
+  return reply.type(`${operation.media ?? 'application/json'}; charset=utf-8`).send(body);
 }
 
 /** Registers a route for every json operation. */

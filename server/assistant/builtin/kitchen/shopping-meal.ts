@@ -1,7 +1,7 @@
 // 'Add the ingredients for tonight to the list': the menu says which dishes are meant.
 import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
 import { DAYS, type Meal } from '#contract/week.ts';
-import { mealsOfDate } from '#rules/calendar/calendar.ts';
+import { mealsOfDate } from '#rules/calendar/events/meal-events.ts';
 import { dishFinder } from '#rules/meals/dish-of-text.ts';
 import { addDays, dayOf, formatWeekday, weekStart } from '#rules/time/dates.ts';
 import { dayIn, weekIn } from '../dates.ts';

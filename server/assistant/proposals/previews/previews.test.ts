@@ -78,6 +78,35 @@ onEachDatabase('cards of records', ({ open }) => {
     ]);
   });
 
+  test('a card of the school settings changes what it names and keeps the rest, children included', async () => {
+    const settings = {
+      schoolName: 'Lincoln',
+      children: [mia.id],
+      foodRules: ['nut-free'],
+      breaks: [{ name: 'Winter', startDate: '2026-12-21', endDate: '2027-01-01' }],
+    };
+    await dana.send('POST', '/api/school-settings', settings);
+    const hours = { start: '09:00', end: '13:00' };
+    const card = cardOf(await calling('saveSchoolSettings', { schoolHours: hours }));
+    expect(card.lines).toEqual([
+      { label: 'School hours', before: '8:00 AM to 3:00 PM', after: '9:00 AM to 1:00 PM' },
+    ]);
+    expect((await dana.approve(card.id)).json.status).toBe('approved');
+    expect(await get('/api/school-settings')).toMatchObject({ ...settings, schoolHours: hours, version: 2 });
+  });
+
+  test('the first card of the school settings tells the defaults it would save, too', async () => {
+    const card = cardOf(await calling('saveSchoolSettings', { children: [mia.id] }));
+    expect(card.lines).toContainEqual({ label: 'Children', before: null, after: 'Mia' });
+    expect(card.lines).toContainEqual({ label: 'School type', before: null, after: 'Public' });
+    await dana.send('PUT', `/api/family-members/${mia.id}`, { name: 'Maria' });
+    const renewed = (await dana.approve(card.id)).json;
+    expect(renewed.lines).toContainEqual({ label: 'Children', before: null, after: 'Maria' });
+    expect(await get('/api/school-settings')).toBeNull();
+    expect((await dana.approve(renewed.id)).json.status).toBe('approved');
+    expect(await get('/api/school-settings')).toMatchObject({ children: [mia.id], daysPerWeek: 5 });
+  });
+
   test('a changed name of the person or the doctor makes the card anew', async () => {
     const contact = await post<MedicalContact>('/api/medical-contacts', { name: 'Dr. Chen' });
     const input = { ...visit, familyMemberId: mia.id, contactId: contact.id };

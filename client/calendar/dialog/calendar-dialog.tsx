@@ -1,0 +1,133 @@
+// The only dialog of the calendar: a day or today with its events, and from there an event and back. One dialog, so
+// that closing it returns to where it was opened (CAL-03, DASH-06, DASH-07).
+import { useState } from 'react';
+import { ArrowLeft, CalendarPlus } from 'lucide-react';
+import { entriesOfDay, spansOf, type CalendarEvent } from '#rules/calendar/calendar.ts';
+import { formatLongDate } from '#rules/time/dates.ts';
+import { Button } from '../../kit/button.tsx';
+import { Dialog } from '../../kit/overlays/dialog.tsx';
+import { Link } from '../../kit/link.tsx';
+import * as links from '../../screen/links.ts';
+import { BreakLines, spansOn } from '../break-line.tsx';
+import { EventList } from '../event-row.tsx';
+import type { Open } from '../place.ts';
+import type { CalendarPlace } from '../use-place.ts';
+import { EventActions, EventFacts } from './event-view.tsx';
+
+/** The content of the dialog. */
+type View =
+  | { kind: 'day' | 'today'; date: string }
+  | { kind: 'event'; event: CalendarEvent; from: Exclude<Open, { kind: 'event' }> | null };
+
+/** The opened day or event; `null` for none, and for an event that is not, or no longer, on the calendar. */
+function viewOf(open: Open | null, events: readonly CalendarEvent[], today: string): View | null {
+  if (open?.kind === 'today') return { kind: 'today', date: today };
+  if (open?.kind !== 'event') return open;
+  const event = events.find(({ key }) => key === open.key);
+  return event ? { kind: 'event', event, from: open.from } : null;
+}
+
+function AddAppointment({ date }: { date: string }) {
+  return (
+    <Button asChild>
+      <Link href={links.medical('appointments', { date })}>
+        <CalendarPlus aria-hidden />
+        Add appointment
+      </Link>
+    </Button>
+  );
+}
+
+interface DayEventsProps {
+  date: string;
+  events: CalendarEvent[];
+  /** Key of the event from which the parent comes back. */
+  left: string | undefined;
+  onOpen: (event: CalendarEvent) => void;
+}
+
+function DayEvents({ date, events, left, onOpen }: DayEventsProps) {
+  const ofDay = entriesOfDay(events, date);
+  const spans = spansOn(spansOf(events), date);
+  const focused = ofDay.find(({ key }) => key === left) ?? ofDay[0];
+  return (
+    <div className="flex flex-col gap-3">
+      <BreakLines spans={spans} />
+      {ofDay.length > 0 ? (
+        <EventList events={ofDay} focused={focused?.key} onOpen={onOpen} />
+      ) : (
+        <p className="text-soft">No events scheduled for this day</p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <AddAppointment date={date} />
+        {ofDay.length === 0 && (
+          <Button asChild>
+            <Link href={links.chat()}>Plan with Pip</Link>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function titleOf(view: View): string {
+  if (view.kind === 'event') return 'Edit Event';
+  return view.kind === 'today' ? "Today's Complete Schedule" : `Events for ${formatLongDate(view.date)}`;
+}
+
+interface CalendarDialogProps {
+  place: CalendarPlace;
+  events: CalendarEvent[];
+  today: string;
+  /** The household's zone in words, where the browser's differs. */
+  zone: string | null;
+}
+
+export function CalendarDialog({ place, events, today, zone }: CalendarDialogProps) {
+  const { open, show, close, back } = place;
+  const view = viewOf(open, events, today);
+  // The last content stays while the dialog fades out.
+  const [shown, setShown] = useState(view);
+  const [left, setLeft] = useState<string>();
+  if (view !== null && !isSame(view, shown)) {
+    setShown(view);
+    setLeft(view.kind !== 'event' && shown?.kind === 'event' ? shown.event.key : undefined);
+  }
+  if (shown === null) return null;
+  const event = shown.kind === 'event' ? shown.event : null;
+  const from = shown.kind === 'event' ? shown.from : null;
+  return (
+    <Dialog
+      open={view !== null}
+      onOpenChange={(stays) => !stays && close()}
+      title={titleOf(shown)}
+      description={shown.kind === 'today' ? formatLongDate(shown.date) : undefined}
+      footer={event === null ? undefined : <EventActions key={event.key} event={event} onDeleted={close} />}
+    >
+      {from !== null && (
+        <Button variant="quiet" autoFocus className="-mt-2 mb-2 -ml-4" onClick={back}>
+          <ArrowLeft aria-hidden />
+          All events of this day
+        </Button>
+      )}
+      {event !== null && <EventFacts event={event} zone={zone} />}
+      {shown.kind !== 'event' && (
+        <DayEvents
+          key={shown.date}
+          date={shown.date}
+          events={events}
+          left={left}
+          onOpen={({ key }) =>
+            show({ kind: 'event', key, from: shown.kind === 'day' ? shown : { kind: 'today' } })
+          }
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** True for the same day, or the same event with the same facts. */
+function isSame(one: View, other: View | null): boolean {
+  if (one.kind === 'event') return other?.kind === 'event' && one.event === other.event;
+  return other?.kind === one.kind && other.date === one.date;
+}

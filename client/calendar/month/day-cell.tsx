@@ -1,0 +1,153 @@
+// One day of the month: its number, its break and its first events. The cell itself takes the focus; its events are
+// also in the day's dialog, so they need no tab stop of their own.
+import type { KeyboardEvent } from 'react';
+import type { CalendarEvent, MonthDay } from '#rules/calendar/calendar.ts';
+import { formatLongDate } from '#rules/time/dates.ts';
+import { cx } from '../../kit/cx.ts';
+import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
+import type { Band } from './break-bands.ts';
+import { EventChip, EventMark } from './event-chip.tsx';
+
+/** Events shown in a cell before '+N more' (CAL-02). */
+const SHOWN = 2;
+
+/** Events shown on a day with too many, in order: others before meals, which occur every day. */
+function firstOf(events: readonly CalendarEvent[]): readonly CalendarEvent[] {
+  if (events.length <= SHOWN) return events;
+  const isMeal = ({ type }: CalendarEvent) => type === 'meal';
+  const chosen = [...events.filter((event) => !isMeal(event)), ...events.filter(isMeal)].slice(0, SHOWN);
+  return events.filter((event) => chosen.includes(event));
+}
+
+/** The part of a break in this cell; its name runs on over the following ones. */
+function BreakBand({ band: { title, covers, begins, ends } }: { band: Band }) {
+  return (
+    <div
+      className={cx(
+        'month-band relative -mx-px h-4 border-y border-school-ink/25 bg-school text-school-ink',
+        begins && 'ml-0.5 rounded-l-md border-l',
+        ends && 'mr-0.5 rounded-r-md border-r',
+      )}
+    >
+      {covers > 0 ? (
+        <span
+          style={{ width: `${covers * 100}%` }}
+          className="absolute inset-y-0 left-0 z-1 truncate px-1 text-xs leading-3.5 font-semibold"
+        >
+          {title}
+        </span>
+      ) : (
+        <VisuallyHidden>{title}</VisuallyHidden>
+      )}
+    </div>
+  );
+}
+
+interface CellEventsProps {
+  events: readonly CalendarEvent[];
+  isWide: boolean;
+  onOpenEvent: (event: CalendarEvent) => void;
+}
+
+function CellEvents({ events, isWide, onOpenEvent }: CellEventsProps) {
+  if (events.length === 0) return null;
+  const more = events.length - SHOWN;
+  const shown = firstOf(events);
+  return (
+    <>
+      {isWide ? (
+        <div className="grid grid-cols-1 gap-0.5 px-1">
+          {shown.map((event) => (
+            <EventChip key={event.key} event={event} onOpen={onOpenEvent} />
+          ))}
+        </div>
+      ) : (
+        <div className="flex h-4 items-center justify-center gap-1">
+          {shown.map((event) => (
+            <EventMark key={event.key} event={event} />
+          ))}
+        </div>
+      )}
+      {more > 0 && (
+        <p className="text-center text-xs leading-4 whitespace-nowrap text-soft max-[24rem]:tracking-tighter md:px-1.5 md:text-left @xl:px-2.5">
+          +{more} more
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Days on which loading events are drawn, so that a month that is loading does not look empty. */
+const isDrawnLoading = (dayNumber: number): boolean => dayNumber % 3 !== 1;
+
+function LoadingEvents({ dayNumber }: { dayNumber: number }) {
+  if (!isDrawnLoading(dayNumber)) return null;
+  return (
+    <div aria-hidden className="motion-safe:animate-pulse md:px-1">
+      <div className="mx-auto mt-0.5 h-2.5 w-6 rounded-full bg-sunk md:mt-0 md:h-6 md:w-full md:rounded-md @xl:h-8.5" />
+    </div>
+  );
+}
+
+interface DayCellProps {
+  day: MonthDay;
+  events: readonly CalendarEvent[];
+  band: Band | undefined;
+  isToday: boolean;
+  /** True for the only tab stop of the month. */
+  isStop: boolean;
+  /** True for the day whose events are listed below the month. */
+  isSelected: boolean;
+  isWide: boolean;
+  isLoading: boolean;
+  onOpenDay: () => void;
+  onOpenEvent: (event: CalendarEvent) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+export function DayCell({
+  day,
+  events,
+  band,
+  isToday,
+  isStop,
+  isSelected,
+  isWide,
+  isLoading,
+  ...on
+}: DayCellProps) {
+  return (
+    <td
+      tabIndex={isStop ? 0 : -1}
+      data-date={day.date}
+      aria-current={isToday ? 'date' : undefined}
+      aria-selected={isSelected || undefined}
+      onClick={on.onOpenDay}
+      onKeyDown={on.onKeyDown}
+      className={cx(
+        'month-cell h-19 cursor-pointer border border-line py-1 align-top hover:bg-sunk md:h-26 @xl:h-34',
+        isSelected && 'bg-brand-wash',
+      )}
+    >
+      <span
+        aria-hidden
+        className={cx(
+          'flex size-6 items-center justify-center rounded-full text-sm font-semibold tabular-nums max-md:mx-auto md:ml-1',
+          isToday && 'bg-brand text-on-brand',
+        )}
+      >
+        {day.dayNumber}
+      </span>
+      <VisuallyHidden>
+        {formatLongDate(day.date)}
+        {isToday && ', today'}
+      </VisuallyHidden>
+      {band && <BreakBand band={band} />}
+      {isLoading ? (
+        <LoadingEvents dayNumber={day.dayNumber} />
+      ) : (
+        <CellEvents events={events} isWide={isWide} onOpenEvent={on.onOpenEvent} />
+      )}
+    </td>
+  );
+}

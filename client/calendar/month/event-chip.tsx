@@ -1,0 +1,65 @@
+// One event in a cell of the month: a chip that opens it, or a mark on a phone.
+import type { MouseEvent } from 'react';
+import { timeOfEvent, type CalendarEvent } from '#rules/calendar/calendar.ts';
+import { HUES } from '../../kit/badge.tsx';
+import { cx } from '../../kit/cx.ts';
+import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
+import { KINDS } from '../event-kinds.ts';
+import { Avatars } from '../people.tsx';
+
+/**
+ * 'Lunch: Wraps' → 'Lunch' and 'Wraps': the time in the cell shows the meal, so its little space is for the dish.
+ */
+function partsOf({ type, title }: CalendarEvent): [kind: string | undefined, what: string] {
+  const colon = type === 'meal' ? title.indexOf(': ') : -1;
+  return colon < 0 ? [undefined, title] : [title.slice(0, colon), title.slice(colon + 2)];
+}
+
+interface EventChipProps {
+  event: CalendarEvent;
+  onOpen: (event: CalendarEvent) => void;
+}
+
+export function EventChip({ event, onOpen }: EventChipProps) {
+  const { hue } = KINDS[event.type];
+  const [kind, what] = partsOf(event);
+  const open = (click: MouseEvent) => {
+    click.stopPropagation();
+    onOpen(event);
+  };
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      onClick={open}
+      className={cx(
+        'block w-full min-w-0 cursor-pointer rounded-md px-1.5 py-px text-left text-xs leading-4 hover:brightness-97 dark:hover:brightness-110',
+        event.typical && 'border border-dashed border-current',
+        HUES[hue],
+      )}
+    >
+      {/* The time has a line of its own where the cell is wide enough for it. */}
+      <span className="flex h-4 items-center justify-between gap-1 tabular-nums @max-xl:sr-only">
+        <span className="truncate">{timeOfEvent(event)}</span>
+        <Avatars event={event} size="small" most={2} />
+      </span>{' '}
+      <span className="block truncate font-semibold @max-xl:py-1">
+        {kind !== undefined && <VisuallyHidden>{kind}: </VisuallyHidden>}
+        {what}
+        {event.typical && <VisuallyHidden> (typical date)</VisuallyHidden>}
+      </span>
+    </button>
+  );
+}
+
+/** A dot in the colour of its kind. Too small to aim at: the day is the target. */
+export function EventMark({ event }: { event: CalendarEvent }) {
+  return (
+    <span className={cx('contents', HUES[KINDS[event.type].hue])}>
+      <span className="mark size-2.5 rounded-full" />
+      <VisuallyHidden>
+        {timeOfEvent(event)} {event.title}
+      </VisuallyHidden>
+    </span>
+  );
+}

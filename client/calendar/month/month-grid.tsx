@@ -1,0 +1,128 @@
+// The month as an ARIA grid: one tab stop; arrows, Home, End, PageUp and PageDown move in it.
+import { useMemo } from 'react';
+import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  eventsOfDay,
+  monthGrid,
+  type CalendarEvent,
+  type DateSpan,
+  type MonthDay,
+} from '#rules/calendar/calendar.ts';
+import { formatWeekday } from '#rules/time/dates.ts';
+import { dateAfterKey, monthOf } from '../month.ts';
+import { bandsOfWeek } from './break-bands.ts';
+import { DayCell } from './day-cell.tsx';
+
+interface MonthGridProps {
+  /** Id of the element that names the month. */
+  labelledBy: string;
+  /** The day that holds the tab stop; its month is shown. */
+  day: string;
+  today: string;
+  events: CalendarEvent[];
+  spans: readonly DateSpan[];
+  /** False on a phone: events are marks, and the selected day is marked. */
+  isWide: boolean;
+  isLoading: boolean;
+  onMove: (day: string) => void;
+  onOpenDay: (day: string) => void;
+  onOpenEvent: (event: CalendarEvent) => void;
+}
+
+/** Keys belong to the focused cell, not to what is inside it, and not to the browser's own shortcuts. */
+const isForCell = (event: KeyboardEvent): boolean =>
+  event.target === event.currentTarget && !event.ctrlKey && !event.metaKey && !event.altKey;
+
+function useKeys(onMove: (day: string) => void, onOpen: (day: string) => void) {
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const { date } = event.currentTarget.dataset;
+    if (date === undefined || !isForCell(event)) return;
+    const opens = event.key === 'Enter' || event.key === ' ';
+    const next = dateAfterKey(date, event.key);
+    if (!opens && next === null) return;
+    event.preventDefault();
+    if (opens) onOpen(date);
+    if (next === null) return;
+    const grid = event.currentTarget.closest('table');
+    // The day may be on another page of the calendar, which must be rendered before the day can get the focus.
+    flushSync(() => onMove(next));
+    grid?.querySelector<HTMLElement>(`[data-date="${next}"]`)?.focus();
+  };
+}
+
+function WeekdayHeaders({ week }: { week: readonly MonthDay[] }) {
+  return (
+    <thead>
+      <tr>
+        {week.map(({ date }) => (
+          <th
+            key={date}
+            scope="col"
+            abbr={formatWeekday(date)}
+            className="h-8 text-sm font-semibold text-soft"
+          >
+            {formatWeekday(date).slice(0, 3)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function Week({ week, ...grid }: MonthGridProps & { week: readonly MonthDay[] }) {
+  const { day, today, events, spans, onOpenDay } = grid;
+  const onKeyDown = useKeys(grid.onMove, onOpenDay);
+  const bands = bandsOfWeek(
+    week.filter(({ inMonth }) => inMonth).map(({ date }) => date),
+    spans,
+  );
+  return (
+    <tr>
+      {week.map((square) =>
+        square.inMonth ? (
+          <DayCell
+            key={square.date}
+            day={square}
+            events={eventsOfDay(events, square.date)}
+            band={bands.get(square.date)}
+            isToday={square.date === today}
+            isStop={square.date === day}
+            isSelected={!grid.isWide && square.date === day}
+            isWide={grid.isWide}
+            isLoading={grid.isLoading}
+            onOpenDay={() => onOpenDay(square.date)}
+            onOpenEvent={grid.onOpenEvent}
+            onKeyDown={onKeyDown}
+          />
+        ) : (
+          <td key={square.date} className="border border-line bg-ground">
+            {'\u00a0'}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}
+
+export function MonthGrid(props: MonthGridProps) {
+  const { year, month } = monthOf(props.day);
+  const weeks = useMemo(() => monthGrid(year, month), [year, month]);
+  return (
+    <table
+      // A table that is operated, not only read, is a grid.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+      role="grid"
+      aria-labelledby={props.labelledBy}
+      aria-busy={props.isLoading}
+      className="w-full table-fixed border-collapse md:h-full"
+    >
+      <WeekdayHeaders week={weeks[0] ?? []} />
+      <tbody>
+        {weeks.map((week) => (
+          <Week key={week[0]?.date} week={week} {...props} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,171 @@
+// The week and the agenda: one row a day with all of its events, its meals on one line.
+import { useState } from 'react';
+import { Soup } from 'lucide-react';
+import { eventsOfDay, type CalendarEvent, type DateSpan } from '#rules/calendar/calendar.ts';
+import { formatLongDate, formatMonth, formatWeekday } from '#rules/time/dates.ts';
+import { HUES } from '../../kit/badge.tsx';
+import { Button } from '../../kit/button.tsx';
+import { cx } from '../../kit/cx.ts';
+import { Skeleton } from '../../kit/skeleton.tsx';
+import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
+import { BreakLines, spansOn } from '../break-line.tsx';
+import { EventRow } from '../event-row.tsx';
+import { datesOfMonth, monthOf, sameMonth, weekOf } from '../month.ts';
+
+interface Opening {
+  onOpenDay: (day: string) => void;
+  onOpenEvent: (event: CalendarEvent) => void;
+}
+
+/** 'Lunch: Wraps' → 'Lunch: ' for assistive technology, 'Wraps' for all. */
+function MealName({ title }: { title: string }) {
+  const start = title.indexOf(': ') + 2;
+  return (
+    <>
+      <VisuallyHidden>{title.slice(0, start)}</VisuallyHidden>
+      {title.slice(start)}
+    </>
+  );
+}
+
+function Meals({ meals, onOpenEvent }: { meals: readonly CalendarEvent[] } & Pick<Opening, 'onOpenEvent'>) {
+  return (
+    <li className={cx('flex min-h-11 items-center gap-2 rounded-field px-3 max-md:text-sm', HUES.meal)}>
+      <Soup aria-hidden className="size-5 shrink-0" />
+      <ul aria-label="Meals" className="flex min-w-0 items-center">
+        {meals.map((meal, place) => (
+          <li key={meal.key} className="flex min-w-0 items-center first:min-w-1/5 last:min-w-1/5">
+            {place > 0 && (
+              <span aria-hidden className="shrink-0 px-1 md:px-1.5">
+                ·
+              </span>
+            )}
+            <button
+              type="button"
+              title={meal.title}
+              onClick={() => onOpenEvent(meal)}
+              className="min-h-11 min-w-0 cursor-pointer truncate underline-offset-4 hover:underline"
+            >
+              <MealName title={meal.title} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+interface DayRowProps extends Opening {
+  date: string;
+  today: string;
+  events: readonly CalendarEvent[];
+  spans: readonly DateSpan[];
+  isLoading: boolean;
+}
+
+function DayLabel({ date, today, onOpenDay }: Pick<DayRowProps, 'date' | 'today' | 'onOpenDay'>) {
+  return (
+    <h3 className="font-sans">
+      <button
+        type="button"
+        aria-current={date === today ? 'date' : undefined}
+        onClick={() => onOpenDay(date)}
+        className="flex min-h-11 w-full cursor-pointer flex-col items-center justify-center rounded-field py-0.5 hover:bg-sunk"
+      >
+        <span aria-hidden className="text-sm leading-4 font-medium text-soft">
+          {formatWeekday(date).slice(0, 3)}
+        </span>
+        <span
+          aria-hidden
+          className={cx(
+            'flex size-7 items-center justify-center rounded-full font-semibold tabular-nums',
+            date === today && 'bg-brand text-on-brand',
+          )}
+        >
+          {Number(date.slice(8))}
+        </span>
+        <VisuallyHidden>
+          {formatLongDate(date)}
+          {date === today && ', today'}
+        </VisuallyHidden>
+      </button>
+    </h3>
+  );
+}
+
+function DayRow({ date, today, events, spans, isLoading, ...opening }: DayRowProps) {
+  const meals = events.filter(({ type }) => type === 'meal');
+  const others = events.filter(({ type }) => type !== 'meal');
+  return (
+    <li className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-3 border-t border-line py-2 first:border-t-0">
+      <DayLabel date={date} today={today} onOpenDay={opening.onOpenDay} />
+      <div className="flex min-h-12 flex-col justify-center gap-2">
+        {isLoading && <Skeleton className="h-11" />}
+        <BreakLines spans={spans} />
+        {events.length > 0 && (
+          <ul className="grid grid-cols-1 gap-2 @3xl:grid-cols-2">
+            {others.map((event) => (
+              <li key={event.key}>
+                <EventRow event={event} compact onOpen={opening.onOpenEvent} />
+              </li>
+            ))}
+            {meals.length > 0 && <Meals meals={meals} onOpenEvent={opening.onOpenEvent} />}
+          </ul>
+        )}
+        {!isLoading && events.length === 0 && spans.length === 0 && (
+          <p className="text-soft">Nothing planned</p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface DayRowsProps extends Opening {
+  view: 'week' | 'agenda';
+  at: string;
+  today: string;
+  events: CalendarEvent[];
+  spans: readonly DateSpan[];
+  isLoading: boolean;
+}
+
+/** Lines drawn while an agenda is loading. */
+const LOADING_ROWS = 6;
+
+export function DayRows({ view, at, today, events, spans, isLoading, ...opening }: DayRowsProps) {
+  const [earlierOf, setEarlierOf] = useState<string | null>(null);
+  const { year, month } = monthOf(at);
+  const isFilled = (date: string) =>
+    eventsOfDay(events, date).length > 0 || spansOn(spans, date).length > 0 || date === today;
+  const filled = view === 'agenda' ? datesOfMonth(at).filter(isFilled) : [];
+  // The agenda of this month begins today.
+  const past =
+    sameMonth(at, today) && earlierOf !== at.slice(0, 7) ? filled.filter((date) => date < today) : [];
+  const loading = datesOfMonth(at).slice(0, LOADING_ROWS);
+  const dates = view === 'week' ? weekOf(at) : isLoading ? loading : filled.slice(past.length);
+  return (
+    <div className="max-md:px-2">
+      {past.length > 0 && (
+        <Button variant="quiet" className="mb-1 w-full" onClick={() => setEarlierOf(at.slice(0, 7))}>
+          Show earlier days
+        </Button>
+      )}
+      {dates.length === 0 && (
+        <p className="py-8 text-center text-soft">Nothing planned in {formatMonth(year, month)}.</p>
+      )}
+      <ul aria-busy={isLoading} aria-label={view === 'week' ? 'Week' : 'Agenda'}>
+        {dates.map((date) => (
+          <DayRow
+            key={date}
+            date={date}
+            today={today}
+            events={eventsOfDay(events, date)}
+            spans={spansOn(spans, date)}
+            isLoading={isLoading}
+            {...opening}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+// The avatar of a family member: initials on the member's own colour, the same on every screen.
+import { cx } from '../kit/cx.ts';
+import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+
+declare module 'react' {
+  interface CSSProperties {
+    /** Read by `.avatar` in kit.css. */
+    '--hue'?: number;
+  }
+}
+
+/** Number of colours; they stand 30° apart on the colour wheel. */
+const COLOURS = 12;
+
+const FNV_OFFSET = 2_166_136_261;
+const FNV_PRIME = 16_777_619;
+
+/** FNV-1a, unsigned. */
+function hashOf(text: string): number {
+  let hash = FNV_OFFSET;
+  for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), FNV_PRIME);
+  return hash >>> 0;
+}
+
+/**
+ * The hue of each member, in degrees, by id. A member's colour follows from the id; a member whose colour is taken gets
+ * the next free one. Ids are sorted, so every device gives the same colours.
+ */
+export function personHues(ids: readonly string[]): Map<string, number> {
+  const taken = new Set<number>();
+  const hues = new Map<string, number>();
+  for (const id of ids.toSorted()) {
+    let colour = hashOf(id) % COLOURS;
+    while (taken.size < COLOURS && taken.has(colour)) colour = (colour + 1) % COLOURS;
+    taken.add(colour);
+    hues.set(id, (colour * 360) / COLOURS + 10);
+  }
+  return hues;
+}
+
+/** The first letters of the first and the last word of a name. */
+function initialsOfName(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return letters
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
+}
+
+interface PersonAvatarProps {
+  name: string;
+  /** Degrees, from `personHues`. */
+  hue: number;
+  size?: 'small' | 'medium';
+  /** True beside the written name, which assistive technology reads already. */
+  decorative?: boolean;
+  className?: string;
+}
+
+export function PersonAvatar({ name, hue, size = 'medium', decorative, className }: PersonAvatarProps) {
+  return (
+    <span title={decorative ? undefined : name} className={cx('inline-flex', className)}>
+      <span
+        aria-hidden
+        style={{ '--hue': hue }}
+        className={cx(
+          'avatar inline-flex shrink-0 items-center justify-center rounded-full font-bold',
+          size === 'small' ? 'size-4 text-[0.5rem]' : 'size-7 text-xs',
+        )}
+      >
+        {initialsOfName(name)}
+      </span>
+      {!decorative && <VisuallyHidden>{name}</VisuallyHidden>}
+    </span>
+  );
+}

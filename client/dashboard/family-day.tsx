@@ -1,0 +1,50 @@
+// What the family has planned: the hour, the day, the month, and the last conversations.
+import { Suspense, useEffect, useState } from 'react';
+import { todayIn } from '#rules/time/dates.ts';
+import { FamilyCalendar } from '../calendar/family-calendar.tsx';
+import { PeopleOfFamily, usePeople } from '../calendar/people.tsx';
+import { useEvents } from '../calendar/use-events.ts';
+import { useCalendarPlace } from '../calendar/use-place.ts';
+import { later, whenIdle } from '../kit/later.ts';
+import { useNow } from '../time/use-now.ts';
+import { useZone } from '../time/zone.ts';
+import { DAY_GRID, DAY_PLACES } from './day-places.ts';
+import { RecentConversations } from './recent-conversations.tsx';
+import { TodaysSchedule } from './todays-schedule.tsx';
+import { UpNext } from './up-next.tsx';
+
+/** Not needed before an event is pressed; the calendar comes first. */
+const CalendarDialog = later(() =>
+  import('../calendar/dialog/calendar-dialog.tsx').then((file) => file.CalendarDialog),
+);
+
+interface FamilyDayProps {
+  /** The household's zone in words, where the browser's differs. */
+  zoneName: string | null;
+}
+
+export function FamilyDay({ zoneName }: FamilyDayProps) {
+  const now = useNow();
+  const zone = useZone();
+  const today = todayIn(now, zone);
+  const place = useCalendarPlace(today);
+  const { today: ofToday, month, currentAt } = useEvents(today, place.at);
+  const people = usePeople(month.events);
+  const isOpen = place.open !== null;
+  const [needed, setNeeded] = useState(isOpen);
+  if (isOpen && !needed) setNeeded(true);
+  useEffect(() => whenIdle(() => void CalendarDialog.preload().catch(() => undefined)), []);
+  return (
+    <PeopleOfFamily value={people}>
+      <div className={DAY_GRID}>
+        <UpNext events={ofToday} current={currentAt(now)} className={DAY_PLACES.upNext} />
+        <TodaysSchedule events={ofToday} today={today} onShow={place.show} className={DAY_PLACES.schedule} />
+        <FamilyCalendar events={month} today={today} place={place} className={DAY_PLACES.calendar} />
+        <RecentConversations zone={zone} className={DAY_PLACES.conversations} />
+      </div>
+      <Suspense fallback={null}>
+        {needed && <CalendarDialog place={place} events={month.events} today={today} zone={zoneName} />}
+      </Suspense>
+    </PeopleOfFamily>
+  );
+}

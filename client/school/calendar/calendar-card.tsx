@@ -1,0 +1,128 @@
+// School Calendar of a public or private school: search and upload, review, confirmed (SCH-02, SCH-06 to SCH-08).
+import { CalendarDays } from 'lucide-react';
+import { Suspense, useEffect, useRef } from 'react';
+import { academicYearName, academicYearStart } from '#rules/school/academic-year.ts';
+import { Button } from '../../kit/button.tsx';
+import { later } from '../../kit/later.ts';
+import { Skeleton } from '../../kit/skeleton.tsx';
+import { Pip } from '../../pip/pip.tsx';
+import { SchoolCard } from '../school-card.tsx';
+import { ConfirmedCalendar } from './confirmed-calendar.tsx';
+import { FoundCalendar } from './found-calendar.tsx';
+import { NoCalendar } from './no-calendar.tsx';
+import type { SchoolCalendar } from './use-calendar.ts';
+
+const ReadingPanel = later(() => import('../upload/reading-panel.tsx').then((file) => file.ReadingPanel));
+const PasteForm = later(() => import('../upload/paste-form.tsx').then((file) => file.PasteForm));
+
+export interface CalendarCardProps {
+  calendar: SchoolCalendar;
+  /** 'YYYY-MM-DD' */
+  today: string;
+  saving: boolean;
+  /** Searches; what is missing for that gets the focus. */
+  onSearch: () => void;
+}
+
+function Searching({ onStop }: { onStop: () => void }) {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <div className="flex items-center gap-4">
+        <Pip mood="thinking" size="medium" decorative />
+        <p role="status" className="text-lg font-semibold">
+          Searching…
+        </p>
+      </div>
+      <Button onClick={onStop}>Stop</Button>
+    </div>
+  );
+}
+
+function Upload({ calendar, today }: Pick<CalendarCardProps, 'calendar' | 'today'>) {
+  const { upload, setUpload } = calendar;
+  if (upload === null) return null;
+  const leave = () =>
+    setUpload(
+      upload.is === 'reading' && typeof upload.source === 'string'
+        ? { is: 'pasting', text: upload.source }
+        : null,
+    );
+  return (
+    <Suspense fallback={<Skeleton className="h-40" />}>
+      {upload.is === 'pasting' ? (
+        <PasteForm
+          text={upload.text}
+          onRead={(source) => setUpload({ is: 'reading', source })}
+          onCancel={() => setUpload(null)}
+        />
+      ) : (
+        <ReadingPanel
+          source={upload.source}
+          today={today}
+          onRead={calendar.take}
+          onClose={leave}
+          onByHand={() => calendar.byHand(academicYearName(academicYearStart(today)))}
+        />
+      )}
+    </Suspense>
+  );
+}
+
+function Content({ calendar, today, saving, onSearch }: CalendarCardProps) {
+  const choice = {
+    onSearch,
+    onFile: calendar.readFile,
+    onPaste: () => calendar.setUpload({ is: 'pasting', text: '' }),
+  };
+  if (calendar.isSearching) return <Searching onStop={calendar.stopSearch} />;
+  if (calendar.upload !== null) return <Upload calendar={calendar} today={today} />;
+  if (calendar.review !== null)
+    return (
+      <FoundCalendar
+        review={calendar.review}
+        unseen={calendar.unseen.length}
+        saving={saving}
+        onReviewAll={calendar.open}
+        onConfirm={() => void calendar.confirm()}
+        onReject={() => void calendar.reject()}
+      />
+    );
+  if (calendar.stored !== null)
+    return (
+      <ConfirmedCalendar
+        calendar={calendar.stored}
+        today={today}
+        saving={saving}
+        onChange={calendar.change}
+        onRemove={() => void calendar.remove()}
+        {...choice}
+      />
+    );
+  return <NoCalendar {...choice} />;
+}
+
+/** When a step of the card replaces the pressed button, the focus moves to the new step. */
+function useStepFocus(step: string) {
+  const content = useRef<HTMLDivElement>(null);
+  const last = useRef(step);
+  useEffect(() => {
+    const isNew = last.current !== step;
+    last.current = step;
+    if (isNew && document.activeElement === document.body) content.current?.focus({ preventScroll: true });
+  }, [step]);
+  return content;
+}
+
+const stepOf = ({ isSearching, upload, review, stored }: SchoolCalendar): string =>
+  isSearching ? 'searching' : (upload?.is ?? (review ? 'found' : stored ? 'confirmed' : 'none'));
+
+export function CalendarCard(props: CalendarCardProps) {
+  const content = useStepFocus(stepOf(props.calendar));
+  return (
+    <SchoolCard title="School Calendar" icon={<CalendarDays />}>
+      <div ref={content} tabIndex={-1} data-calendar className="outline-none">
+        <Content {...props} />
+      </div>
+    </SchoolCard>
+  );
+}

@@ -1,0 +1,114 @@
+// Dialog to change, add or delete one lesson of a day.
+import { useState } from 'react';
+import type { SchoolDay } from '#contract/kinds/school-day.ts';
+import type { Lesson } from '#contract/shapes.ts';
+import { formatLongDate } from '#rules/time/dates.ts';
+import { Button } from '../../kit/button.tsx';
+import { Checkbox } from '../../kit/form/checkbox.tsx';
+import { TextArea, TextField } from '../../kit/form/field.tsx';
+import { FormDialog } from '../../kit/overlays/form-dialog.tsx';
+import { useLessonWrites } from './use-lessons.ts';
+
+const NEW_LESSON: Lesson = {
+  start: '',
+  end: '',
+  subject: '',
+  activity: '',
+  shared: false,
+  teacher: false,
+  done: false,
+};
+
+type Mistakes = Partial<Record<'subject' | 'start' | 'end', string>>;
+
+function mistakesOf({ subject, start, end }: Lesson): Mistakes {
+  return {
+    ...(subject.trim() === '' ? { subject: 'Subject is required' } : {}),
+    ...(start === '' ? { start: 'Please enter when it starts' } : {}),
+    ...(end === '' ? { end: 'Please enter when it ends' } : {}),
+    ...(start !== '' && end !== '' && end <= start ? { end: 'A lesson ends after it starts' } : {}),
+  };
+}
+
+interface LessonDialogProps {
+  day: SchoolDay;
+  child: string;
+  /** Place of the lesson in the day; null for a new one. */
+  at: number | null;
+  onClose: () => void;
+}
+
+export function LessonDialog({ day, child, at, onClose }: LessonDialogProps) {
+  const [lesson, setLesson] = useState(() => (at === null ? NEW_LESSON : (day.lessons[at] ?? NEW_LESSON)));
+  const [mistakes, setMistakes] = useState<Mistakes>({});
+  const [attempts, setAttempts] = useState(0);
+  const { replace, isPending } = useLessonWrites();
+  const change = (values: Partial<Lesson>) => {
+    setLesson({ ...lesson, ...values });
+    setMistakes({});
+  };
+  const save = () => {
+    const found = mistakesOf(lesson);
+    setMistakes(found);
+    if (Object.keys(found).length > 0) return setAttempts(attempts + 1);
+    return replace(day, at ?? -1, { ...lesson, subject: lesson.subject.trim() }, onClose);
+  };
+  return (
+    <FormDialog
+      title={at === null ? 'Add Lesson' : 'Edit Lesson'}
+      description={[child, formatLongDate(day.date)].filter(Boolean).join(' · ')}
+      save="Save Lesson"
+      pending={isPending}
+      refusal={attempts}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TextField
+        label="Subject"
+        required
+        value={lesson.subject}
+        error={mistakes.subject}
+        onChange={({ target }) => change({ subject: target.value })}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <TextField
+          label="Starts"
+          type="time"
+          required
+          value={lesson.start}
+          error={mistakes.start}
+          onChange={({ target }) => change({ start: target.value })}
+        />
+        <TextField
+          label="Ends"
+          type="time"
+          required
+          value={lesson.end}
+          error={mistakes.end}
+          onChange={({ target }) => change({ end: target.value })}
+        />
+      </div>
+      <TextArea
+        label="What to do"
+        value={lesson.activity}
+        onChange={({ target }) => change({ activity: target.value })}
+      />
+      <Checkbox
+        label="A parent teaches it"
+        checked={lesson.teacher}
+        onChange={(teacher) => change({ teacher })}
+      />
+      <Checkbox label="Done" checked={lesson.done} onChange={(done) => change({ done })} />
+      {at !== null && (
+        <Button
+          variant="quiet"
+          className="self-start"
+          disabled={isPending}
+          onClick={() => replace(day, at, null, onClose)}
+        >
+          Delete this lesson
+        </Button>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import { childrenToTeach, NO_OPTIONS, planRequest, savedRequest } from './plan-request.ts';
+
+const member = (id: string, name: string, age: number | null, relationship = 'child') =>
+  ({ id, name, age, relationship }) as FamilyMember;
+const FAMILY = [
+  member('m', 'Mia', 6),
+  member('l', 'Leo', 9),
+  member('d', 'Dana', 40, 'parent'),
+  member('b', 'Bo', 1),
+];
+const SCHOOL = {
+  curriculum: 'Montessori',
+  subjects: ['Math', 'Reading'],
+  daysPerWeek: 4,
+  schoolHours: { start: '09:00', end: '13:00' },
+};
+
+test('without options the request has exactly the fields of the requirement [API-05]', () => {
+  expect(planRequest(SCHOOL, NO_OPTIONS, FAMILY)).toEqual({
+    ...SCHOOL,
+    preferences: { includeBreaks: true, subjectRotation: true },
+  });
+});
+
+test('chosen children, days away, turns and the first day are part of the request', () => {
+  const options = {
+    ...NO_OPTIONS,
+    children: ['l', 'm'],
+    away: [
+      { key: '1', what: ' Co-op ', day: 'tuesday', childId: 'l' },
+      { key: '2', what: '', day: 'friday', childId: '' },
+    ],
+    turns: 'Art; Music, ',
+    from: '2026-11-30',
+    until: '2027-06-11',
+  };
+  const request = planRequest(SCHOOL, options, FAMILY);
+  expect(request).toMatchObject({
+    children: [
+      { id: 'm', name: 'Mia', age: 6 },
+      { id: 'l', name: 'Leo', age: 9 },
+    ],
+    away: [{ day: 'tuesday', what: 'Co-op', children: ['Leo'] }, { day: 'friday' }],
+    loops: [{ subjects: ['Art', 'Music'] }],
+    from: '2026-11-30',
+  });
+  expect(request).not.toHaveProperty('until');
+  expect(savedRequest(request, options)).toEqual({ ...request, until: '2027-06-11' });
+});
+
+test('offers children from 3 to 18, and those whose age is not known', () => {
+  expect(childrenToTeach([...FAMILY, member('x', 'Kim', null)]).map(({ name }) => name)).toEqual([
+    'Mia',
+    'Leo',
+    'Kim',
+  ]);
+});

@@ -1,0 +1,84 @@
+// The request of a homeschool plan, from the school's settings and the options a parent chose. Pure.
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import type { Away, ScheduleRequest } from '#contract/shapes.ts';
+import { splitSubjects } from '#rules/school/subject-list.ts';
+import type { SchoolValues } from '../school-form.ts';
+
+/** A weekly time away as typed. */
+export interface AwayRow {
+  key: string;
+  what: string;
+  day: string;
+  /** Id of the child; '' for everybody. */
+  childId: string;
+}
+
+/** Options beyond the school's settings; all of them may stay empty. */
+export interface PlanOptions {
+  /** Ids of the children to plan for. */
+  children: readonly string[];
+  away: readonly AwayRow[];
+  /** Subjects that take turns, separated by commas. */
+  turns: string;
+  theme: string;
+  from: string;
+  until: string;
+}
+
+export const NO_OPTIONS: PlanOptions = { children: [], away: [], turns: '', theme: '', from: '', until: '' };
+
+export type PlanSchool = Pick<SchoolValues, 'curriculum' | 'subjects' | 'daysPerWeek' | 'schoolHours'>;
+
+const YOUNGEST = 3;
+const OLDEST = 18;
+
+/** Children a parent may teach at home. */
+export const childrenToTeach = (members: readonly FamilyMember[]): FamilyMember[] =>
+  members.filter(
+    ({ relationship, age }) =>
+      relationship === 'child' && (age === null || (age >= YOUNGEST && age <= OLDEST)),
+  );
+
+function awayOf({ what, day, childId }: AwayRow, members: readonly FamilyMember[]): Away[] {
+  const weekday = (['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const).find(
+    (name) => name === day,
+  );
+  if (weekday === undefined) return [];
+  const child = members.find(({ id }) => id === childId);
+  return [
+    {
+      day: weekday,
+      ...(what.trim() === '' ? {} : { what: what.trim() }),
+      ...(child === undefined ? {} : { children: [child.name] }),
+    },
+  ];
+}
+
+/** Absent options are left out: without them the request has exactly the fields of API-05. */
+export function planRequest(
+  school: PlanSchool,
+  options: PlanOptions,
+  members: readonly FamilyMember[],
+): ScheduleRequest {
+  const { curriculum, subjects, daysPerWeek, schoolHours } = school;
+  const children = members.filter(({ id }) => options.children.includes(id));
+  const away = options.away.flatMap((row) => awayOf(row, members));
+  const turns = splitSubjects(options.turns);
+  const theme = options.theme.trim();
+  return {
+    curriculum,
+    subjects,
+    daysPerWeek,
+    schoolHours,
+    preferences: { includeBreaks: true, subjectRotation: true },
+    ...(children.length === 0 ? {} : { children: children.map(({ id, name, age }) => ({ id, name, age })) }),
+    ...(away.length === 0 ? {} : { away }),
+    ...(turns.length < 2 ? {} : { loops: [{ name: turns.join(', '), subjects: turns }] }),
+    ...(theme === '' ? {} : { theme }),
+    ...(/^\d/.test(options.from) ? { from: options.from } : {}),
+  };
+}
+
+/** The request as it is saved, with the last day of the year. */
+export const savedRequest = (request: ScheduleRequest, { until }: PlanOptions): ScheduleRequest =>
+  /^\d/.test(until) ? { ...request, until } : request;

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { SchoolDay } from '#contract/kinds/school-day.ts';
+import { openSubjects, weekByChild, weekInWords } from './school-week.ts';
+
+const lesson = (subject: string, done = false) => ({
+  start: '09:00',
+  end: '09:30',
+  subject,
+  activity: '',
+  shared: false,
+  teacher: true,
+  done,
+});
+const day = (date: string, memberId: string | null, child: string, subjects: string[]): SchoolDay => ({
+  id: `${child}-${date}`,
+  version: 1,
+  createdAt: '',
+  updatedAt: '',
+  date,
+  memberId,
+  child,
+  lessons: subjects.map((subject) => lesson(subject)),
+  notes: '',
+});
+const MEMBERS = [{ id: 'm', name: 'Mia Rose' }];
+
+test('groups the days of a week by child, in order, under the name the child has today', () => {
+  const weeks = weekByChild(
+    [
+      day('2026-11-25', 'm', 'Mia', ['Math']),
+      day('2026-11-24', null, 'Cousin Jo', ['Math']),
+      day('2026-11-24', 'm', 'Mia', ['Art']),
+    ],
+    MEMBERS,
+  );
+  expect(weeks.map(({ child, days }) => [child, days.map(({ date }) => date)])).toEqual([
+    ['Cousin Jo', ['2026-11-24']],
+    ['Mia Rose', ['2026-11-24', '2026-11-25']],
+  ]);
+});
+
+test('lists each subject once that has a lesson left', () => {
+  const one = day('2026-11-24', 'm', 'Mia', ['Math', 'Art', 'Math']);
+  const done = { ...day('2026-11-24', 'l', 'Leo', []), lessons: [lesson('Latin', true)] };
+  expect(openSubjects([one, done])).toEqual(['Math', 'Art']);
+});
+
+test('names a week by its first and last day, across the year too', () => {
+  expect(weekInWords('2026-12-28')).toBe('Dec 28 – Jan 3, 2027');
+});

@@ -1,0 +1,42 @@
+// The saved lessons of one week, by child. Pure.
+import type { SchoolDay } from '#contract/kinds/school-day.ts';
+import { addDays, formatShortDate } from '#rules/time/dates.ts';
+
+export interface ChildWeek {
+  key: string;
+  /** '' where the lessons are for everybody. */
+  child: string;
+  days: SchoolDay[];
+}
+
+/** The name of the member a day is for, also after they were renamed. */
+export function childOf(day: SchoolDay, members: readonly { id: string; name: string }[]): string {
+  return members.find(({ id }) => id === day.memberId)?.name ?? day.child;
+}
+
+/** The days of a week, grouped by child in the order they first appear. */
+export function weekByChild(
+  days: readonly SchoolDay[],
+  members: readonly { id: string; name: string }[],
+): ChildWeek[] {
+  const weeks = new Map<string, ChildWeek>();
+  for (const day of days.toSorted((a, b) => a.date.localeCompare(b.date, 'en'))) {
+    const child = childOf(day, members);
+    const key = day.memberId ?? `name:${child}`;
+    const week = weeks.get(key) ?? { key, child, days: [] };
+    week.days.push(day);
+    weeks.set(key, week);
+  }
+  return [...weeks.values()];
+}
+
+/** 'Nov 23 – Nov 29, 2026' */
+export const weekInWords = (monday: string): string =>
+  `${formatShortDate(monday).replace(/, \d+$/, '')} – ${formatShortDate(addDays(monday, 6))}`;
+
+/** Subjects of these days that are not done, each once. */
+export const openSubjects = (days: readonly SchoolDay[]): string[] => [
+  ...new Set(
+    days.flatMap(({ lessons }) => lessons.filter(({ done }) => !done).map(({ subject }) => subject)),
+  ),
+];

@@ -1,0 +1,57 @@
+// Generating a homeschool schedule and saving it (SCH-05, SCH-10, SCH-12).
+import { useState } from 'react';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import type { Output } from '#contract/operation.ts';
+import { school as operations } from '#contract/school.ts';
+import type { ScheduleRequest } from '#contract/shapes.ts';
+import { ApiError } from '../../data/api.ts';
+import { useWrite } from '../../data/write.ts';
+import { toast, toastError } from '../../kit/overlays/toast.ts';
+import { planRequest, savedRequest, type PlanOptions, type PlanSchool } from './plan-request.ts';
+
+/** A generated schedule with the request it was made from. */
+export interface Generated {
+  request: ScheduleRequest;
+  result: Output<(typeof operations)['generateSchedule']>;
+}
+
+const INCOMPLETE = 'Please select a curriculum and add subjects before generating a schedule';
+
+export function usePlan(school: PlanSchool, options: PlanOptions, members: readonly FamilyMember[]) {
+  const [generated, setGenerated] = useState<Generated | null>(null);
+  const generation = useWrite(operations.generateSchedule, {
+    onSuccess: (result, input) => setGenerated({ result, request: input as ScheduleRequest }),
+    onError: () =>
+      toast({
+        title: 'Generation Failed',
+        description: 'Failed to generate schedule. Please try again.',
+        variant: 'destructive',
+      }),
+  });
+  const saving = useWrite(operations.saveSchoolSchedule, {
+    onSuccess: () => {
+      setGenerated(null);
+      toast({ title: 'Schedule Saved', description: 'The lessons are on your calendar.' });
+    },
+    onError: (error) =>
+      toastError(
+        error instanceof ApiError && error.status === 400
+          ? error.body
+          : 'Failed to save the schedule. Please try again.',
+      ),
+  });
+  return {
+    generated,
+    isGenerating: generation.isPending,
+    isSaving: saving.isPending,
+    generate: () => {
+      if (school.curriculum === '' || school.subjects.length === 0) return toastError(INCOMPLETE);
+      if (school.schoolHours.end <= school.schoolHours.start)
+        return toastError('Please enter school hours that end after they start');
+      return generation.mutate(planRequest(school, options, members));
+    },
+    save: ({ request, result }: Generated) =>
+      saving.mutate({ schedule: result.schedule, request: savedRequest(request, options) }),
+    discard: () => setGenerated(null),
+  };
+}

@@ -1,0 +1,105 @@
+// Rows of a reviewed calendar: what is ticked, what is stored.
+import { expect, test } from 'vitest';
+import type { ReadCalendar, ReadRow } from '#contract/school-reading.ts';
+import type { FoundCalendar } from '#contract/shapes.ts';
+import {
+  foundCalendarOf,
+  mistakeOf,
+  newRow,
+  reviewOfFound,
+  reviewOfReading,
+  warnedRows,
+} from './calendar-review.ts';
+
+const row = (date: string, event: string, more: Partial<ReadRow> = {}): ReadRow => ({
+  date,
+  event,
+  kind: 'no-school',
+  source: `${date} ${event}`,
+  page: 1,
+  warnings: [],
+  ...more,
+});
+const reading = (rows: ReadRow[]): ReadCalendar => ({
+  fileKind: 'pdf',
+  hash: 'abc',
+  schoolName: 'Hawthorn',
+  academicYear: '2026-2027',
+  rows,
+  pages: [],
+  pagesRead: 1,
+  pagesTotal: 1,
+  remarks: [],
+});
+
+test('read rows are stored in order with their lines and the hash of the file, without their pages [SCH-08] [D11]', () => {
+  const review = reviewOfReading(
+    reading([
+      row('2026-11-25', 'Break', { endDate: '2026-11-27', kind: 'break' }),
+      row('2026-09-07', 'Labor Day'),
+    ]),
+    ' Lincoln ',
+  );
+  expect(foundCalendarOf(review)).toEqual({
+    schoolName: 'Lincoln',
+    academicYear: '2026-2027',
+    fileHash: 'abc',
+    events: [
+      { date: '2026-09-07', event: 'Labor Day', kind: 'no-school', source: '2026-09-07 Labor Day' },
+      {
+        date: '2026-11-25',
+        endDate: '2026-11-27',
+        event: 'Break',
+        kind: 'break',
+        source: '2026-11-25 Break',
+      },
+    ],
+  });
+});
+
+test('rows said of one school only start without their tick and are not stored [D11]', () => {
+  const only = row('2026-10-30', 'Conferences', { qualifier: 'Elementary only', warnings: ['qualified'] });
+  const review = reviewOfReading(reading([row('2026-09-07', 'Labor Day'), only]), '');
+  expect(review.schoolName).toBe('Hawthorn');
+  expect(warnedRows(review).map(({ event, isTicked }) => [event, isTicked])).toEqual([
+    ['Conferences', false],
+  ]);
+  expect(foundCalendarOf(review).events.map(({ event }) => event)).toEqual(['Labor Day']);
+});
+
+test('a stored calendar comes back unchanged from a review without edits [SCH-08]', () => {
+  const stored: FoundCalendar = {
+    schoolName: 'Lincoln',
+    academicYear: '2026-2027',
+    events: [
+      { date: '2026-09-07', event: 'Labor Day' },
+      { date: '2026-09-25', event: 'Early release', kind: 'early-dismissal', time: '12:30' },
+      {
+        date: '2026-12-21',
+        endDate: '2027-01-01',
+        event: 'Winter Break',
+        kind: 'break',
+        qualifier: 'typical',
+      },
+    ],
+  };
+  expect(foundCalendarOf(reviewOfFound(stored, 'stored'))).toEqual(stored);
+});
+
+test('a time is stored only for days that have an hour of their own [D9]', () => {
+  const review = reviewOfReading(
+    reading([row('2026-09-25', 'Staff day', { kind: 'staff-day', time: '12:30' })]),
+    '',
+  );
+  expect(foundCalendarOf(review).events[0]).not.toHaveProperty('time');
+});
+
+test.each([
+  [{ date: '' }, 'Please enter its date'],
+  [{ endDate: '2026-09-06' }, 'The last day is before the first'],
+  [{ endDate: 'unfinished' }, 'Please finish the last day, or clear it'],
+  [{ event: ' ' }, 'Please name it'],
+  [{}, undefined],
+])('a row with %o: %s [SCH-08]', (values, mistake) => {
+  expect(mistakeOf({ ...newRow('a'), date: '2026-09-07', event: 'Labor Day', ...values })).toBe(mistake);
+});

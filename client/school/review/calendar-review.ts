@@ -1,0 +1,132 @@
+// A found, read or stored school calendar as rows that a parent reviews before it is stored (SCH-08, D11). Pure.
+import type { Box, ReadCalendar, ReadPage, RowWarning } from '#contract/school-reading.ts';
+import { SHORT_DAYS, type FoundCalendar, type SchoolEvent, type SchoolEventKind } from '#contract/shapes.ts';
+import { UNFINISHED_DATE } from '../../kit/form/date-field.tsx';
+
+/** One row: an entry of the calendar as the parent may edit it. */
+export interface ReviewRow {
+  /** Tells the rows apart. */
+  key: string;
+  /** Only ticked rows are stored. */
+  isTicked: boolean;
+  date: string;
+  /** '' for a single day. */
+  endDate: string;
+  event: string;
+  /** Undefined for calendars stored without kinds. */
+  kind: SchoolEventKind | undefined;
+  /** '' when it is not known. */
+  time: string;
+  qualifier?: string | undefined;
+  /** The line it was read from. */
+  source?: string | undefined;
+  page?: number | undefined;
+  box?: Box | undefined;
+  warnings: readonly RowWarning[];
+}
+
+export interface CalendarReview {
+  /** From the simulated search, a file or pasted text, the stored calendar, or entered by hand. */
+  from: 'search' | 'file' | 'stored' | 'hand';
+  schoolName: string;
+  academicYear: string;
+  fileHash?: string | undefined;
+  rows: readonly ReviewRow[];
+  pages: readonly ReadPage[];
+  /** Sentences about the reading. */
+  remarks: readonly string[];
+}
+
+const byDate = (one: { date: string }, other: { date: string }): number =>
+  one.date < other.date ? -1 : one.date > other.date ? 1 : 0;
+
+const rowOf = (event: SchoolEvent, index: number): ReviewRow => ({
+  key: `row-${index}`,
+  isTicked: true,
+  date: event.date,
+  endDate: event.endDate ?? '',
+  event: event.event,
+  kind: event.kind,
+  time: event.time ?? '',
+  qualifier: event.qualifier,
+  source: event.source,
+  warnings: [],
+});
+
+/** The review of a calendar that was found by the search, or is stored. */
+export const reviewOfFound = (found: FoundCalendar, from: 'search' | 'stored'): CalendarReview => ({
+  from,
+  schoolName: found.schoolName,
+  academicYear: found.academicYear,
+  fileHash: found.fileHash,
+  rows: found.events.map(rowOf),
+  pages: [],
+  remarks: [],
+});
+
+/** The review of a file; `typedName` is the school's name on the page. */
+export const reviewOfReading = (read: ReadCalendar, typedName: string): CalendarReview => ({
+  from: 'file',
+  schoolName: typedName.trim() || (read.schoolName ?? ''),
+  academicYear: read.academicYear ?? '',
+  fileHash: read.hash,
+  rows: read.rows.toSorted(byDate).map((row, index) => ({
+    ...rowOf(row, index),
+    page: row.page,
+    box: row.box,
+    warnings: row.warnings,
+    // Said of one school or group only: a parent decides about it.
+    isTicked: !row.warnings.includes('qualified'),
+  })),
+  pages: read.pages,
+  remarks: read.remarks,
+});
+
+/** An empty row for a date that was not found. */
+export const newRow = (key: string): ReviewRow => ({
+  key,
+  isTicked: true,
+  date: '',
+  endDate: '',
+  event: '',
+  kind: 'no-school',
+  time: '',
+  warnings: [],
+});
+
+/** One sentence about the first thing that cannot be stored; undefined when all is well. */
+export function mistakeOf({ date, endDate, event }: ReviewRow): string | undefined {
+  if (!/^\d/.test(date)) return 'Please enter its date';
+  if (endDate === UNFINISHED_DATE) return 'Please finish the last day, or clear it';
+  if (endDate !== '' && endDate < date) return 'The last day is before the first';
+  return event.trim() === '' ? 'Please name it' : undefined;
+}
+
+/** True for kinds of days that may have an hour of their own. */
+export const hasHour = (kind: SchoolEventKind | undefined): boolean =>
+  SHORT_DAYS.some((short) => short === kind);
+
+/** A row as it is stored; what is empty is left out. */
+export const eventOf = ({ date, endDate, event, kind, time, qualifier, source }: ReviewRow): SchoolEvent => ({
+  date,
+  event: event.trim(),
+  ...(endDate === '' || endDate === date ? {} : { endDate }),
+  ...(kind === undefined ? {} : { kind }),
+  ...(time === '' || !hasHour(kind) ? {} : { time }),
+  ...(qualifier === undefined ? {} : { qualifier }),
+  ...(source === undefined ? {} : { source }),
+});
+
+export const tickedRows = ({ rows }: CalendarReview): ReviewRow[] => rows.filter(({ isTicked }) => isTicked);
+
+/** Rows that shall be seen before the calendar is confirmed. */
+export const warnedRows = (review: CalendarReview): ReviewRow[] =>
+  review.rows.filter(({ warnings }) => warnings.length > 0);
+
+/** The calendar to store: the ticked rows in the order of their dates. */
+export const foundCalendarOf = (review: CalendarReview): FoundCalendar => ({
+  schoolName: review.schoolName,
+  academicYear: review.academicYear,
+  events: tickedRows(review).map(eventOf).toSorted(byDate),
+  ...(review.fileHash === undefined ? {} : { fileHash: review.fileHash }),
+});

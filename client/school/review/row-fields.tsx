@@ -1,0 +1,71 @@
+// The fields of one row of a reviewed calendar: date, last day, title, kind and time.
+import { SCHOOL_EVENT_KINDS } from '#contract/shapes.ts';
+import { DateField } from '../../kit/form/date-field.tsx';
+import { SelectField, TextField } from '../../kit/form/field.tsx';
+import { hasHour, mistakeOf, type ReviewRow } from './calendar-review.ts';
+import { KIND_NAMES } from './event-words.ts';
+
+/** Longest title. */
+const LONGEST = 500;
+
+interface RowFieldsProps {
+  row: ReviewRow;
+  /** True once an attempt to confirm was refused. */
+  isChecked: boolean;
+  onChange: (values: Partial<ReviewRow>) => void;
+}
+
+export function RowFields({ row, isChecked, onChange }: RowFieldsProps) {
+  const mistake = isChecked ? mistakeOf(row) : undefined;
+  const isAbout = (words: RegExp) => (mistake !== undefined && words.test(mistake) ? mistake : undefined);
+  return (
+    <div className="grid gap-4 min-[26rem]:grid-cols-2">
+      <div className="min-[26rem]:col-span-2">
+        <TextField
+          label="Title"
+          autoComplete="off"
+          maxLength={LONGEST}
+          value={row.event}
+          error={isAbout(/name/)}
+          onChange={({ target }) => onChange({ event: target.value })}
+        />
+      </div>
+      <DateField
+        label="Date"
+        name={`${row.key}-date`}
+        value={row.date}
+        error={isAbout(/its date/)}
+        onChange={({ target }) => onChange({ date: target.value })}
+      />
+      <DateField
+        label="Last day"
+        name={`${row.key}-end`}
+        value={row.endDate}
+        error={isAbout(/last day/)}
+        onChange={({ target }) => onChange({ endDate: target.value })}
+      />
+      <SelectField
+        label="Kind of day"
+        value={row.kind ?? 'school'}
+        onChange={({ target }) => {
+          const kind = SCHOOL_EVENT_KINDS.find((one) => one === target.value);
+          if (kind !== undefined) onChange({ kind });
+        }}
+      >
+        {SCHOOL_EVENT_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {KIND_NAMES[kind]}
+          </option>
+        ))}
+      </SelectField>
+      {hasHour(row.kind) && (
+        <TextField
+          label={row.kind === 'early-dismissal' ? 'School ends at' : 'School starts at'}
+          type="time"
+          value={row.time}
+          onChange={({ target }) => onChange({ time: target.value })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+// The next entry of the calendar after now, and its line on the dashboard: 'Next: Dentist for Mia, tomorrow 12:30 PM'.
+import { andList } from '../text/and-list.ts';
+import { formatShortDate, formatTime, formatWeekday, daysBetween, wallTime } from '../time/dates.ts';
+import type { CalendarEvent } from './calendar.ts';
+import type { Names } from './events/school-events.ts';
+
+const DAYS_OF_WEEK = 7;
+
+interface NextInput {
+  now: Date;
+  zone: string;
+  events: readonly CalendarEvent[];
+}
+
+const momentOf = ({ date, time }: Pick<CalendarEvent, 'date' | 'time'>): string => `${date}T${time}`;
+
+/** The first entry with a time after the current minute, or null; each lesson at home is one. */
+export function nextEntry({ now, zone, events }: NextInput): CalendarEvent | null {
+  const after = momentOf(wallTime(now, zone));
+  let next: CalendarEvent | null = null;
+  for (const event of events.flatMap((one) => one.lessons ?? one)) {
+    if (event.allDay || momentOf(event) <= after) continue;
+    if (!next || momentOf(event) < momentOf(next)) next = event;
+  }
+  return next;
+}
+
+/** 'today', 'tomorrow', 'Friday' within a week, else 'Fri, Dec 4', with the year where it is another one. */
+function dayOfNext(date: string, today: string): string {
+  const days = daysBetween(today, date);
+  if (days === 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  if (days < DAYS_OF_WEEK) return formatWeekday(date);
+  const day = formatShortDate(date);
+  const isThisYear = date.slice(0, 4) === today.slice(0, 4);
+  return `${formatWeekday(date).slice(0, 3)}, ${isThisYear ? day.replace(/, \d+$/, '') : day}`;
+}
+
+/** ' for Mia and Leo', unless the title names them already. */
+function forPeople({ title, memberIds = [] }: CalendarEvent, names: Names): string {
+  const people = memberIds.flatMap((id) => names.get(id) ?? []);
+  return people.every((name) => title.includes(name)) ? '' : ` for ${andList(people)}`;
+}
+
+/** 'Dentist for Mia, tomorrow 12:30 PM' */
+export const nextInWords = (event: CalendarEvent, today: string, names: Names): string =>
+  `${event.title}${forPeople(event, names)}, ${dayOfNext(event.date, today)} ${formatTime(event.time)}`;
