@@ -78,6 +78,7 @@ export interface ReadCalendar {
 
 /** Events of the upload's own response with `Accept: text/event-stream`, one JSON object a `data:` line. */
 export type ReadingProgress =
-  | { event: 'progress'; page: number; of: number }
+  /** `soFar` is the answer if the parent stopped now; its `pages` are those that no event before it had. */
+  | { event: 'progress'; page: number; of: number; soFar?: ReadCalendar }
   | { event: 'done'; calendar: ReadCalendar }
   | { event: 'error'; sentence: string };

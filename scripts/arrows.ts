@@ -157,7 +157,7 @@ const GLOBALS: readonly [name: RegExp, owner: RegExp, why: string][] = [
   ],
   [
     /^process(\.|$)/,
-    /^server\/(main|auth\/recovery\/reset-password|backup\/command|db\/files\/(?:quick-check-process|compact-command))\.ts$|^(scripts|bench|e2e)\/|^[^/]+\.config\.ts$/,
+    /^server\/(main|auth\/recovery\/reset-password|backup\/command|db\/files\/(?:quick-check-process|compact-command)|school\/reading\/child\/read-file)\.ts$|^(scripts|bench|e2e)\/|^[^/]+\.config\.ts$/,
     'only main.ts touches the process',
   ],
   [

@@ -21,7 +21,7 @@ import { AppError } from './errors.ts';
 import { productOperations } from './household/product.ts';
 import { documents } from './http/documents.ts';
 import { mapErrors, sendError } from './http/errors.ts';
-import { CONNECTION_LIMITS, refuseUnreadable } from './http/guards/connections.ts';
+import { CONNECTION_LIMITS, limitArrival, refuseUnreadable } from './http/guards/connections.ts';
 import { securityHeaders, sendHeaders } from './http/guards/headers.ts';
 import { refuseForeignHosts } from './http/guards/hosts.ts';
 import { refuseForeignRequests } from './http/guards/same-origin.ts';
@@ -74,6 +74,7 @@ function newFastify({ settings, logStream }: AppDependencies): FastifyInstance {
   });
   // JSON is the only body the API takes; the sign-in pages bring their own form parser.
   app.removeContentTypeParser('text/plain');
+  limitArrival(app);
   return app;
 }
 
@@ -90,9 +91,12 @@ const followersOf = (app: FastifyInstance, { database }: AppDependencies): Follo
   );
 
 /** Routes of files that come in or go out. */
-function fileRoutes(app: FastifyInstance, signedIn: (request: FastifyRequest) => Promise<Context>): void {
+async function fileRoutes(
+  app: FastifyInstance,
+  signedIn: (request: FastifyRequest) => Promise<Context>,
+): Promise<void> {
   downloadRoute(app, household.exportHousehold, signedIn, new Exporter().exportHousehold);
-  schoolCalendarRoute(app, signedIn);
+  await schoolCalendarRoute(app, signedIn);
 }
 
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
@@ -148,7 +152,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     contextOf: signedIn,
     follow: ({ actor }, since, outlet) => followers.follow(actor, since, outlet),
   });
-  fileRoutes(app, signedIn);
+  await fileRoutes(app, signedIn);
   app.get('/api/openapi.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(openApi()),
   );

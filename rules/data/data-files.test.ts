@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { SCHOOL_EVENT_KINDS } from '#contract/shapes.ts';
 import { PANTRY_CATEGORIES } from '#contract/kinds/pantry-item.ts';
 import { ALLERGENS } from '../food/food-facts.ts';
 import { DIETS } from './restriction-words.ts';
@@ -59,11 +60,41 @@ const SpellingTable = z
   .record(Name, Name)
   .check(z.refine((rows) => isSorted(Object.keys(rows)), 'not sorted'));
 
+/** A phrase of a calendar: lower case without accents, '*' for letters. */
+const Phrase = matching(/^[^\sA-ZÀ-ÿ,]+(?: [^\sA-ZÀ-ÿ,]+)*$/);
+const Phrases = z
+  .array(Phrase)
+  .check(z.minLength(1), z.refine(isUnique, 'a phrase twice'), z.refine(isSorted, 'not sorted'));
+const CalendarNames = z.strictObject({
+  months: z.array(Row).check(z.length(12)),
+  weekdays: z.array(Row).check(z.length(7)),
+});
+
 const SCHEMAS: Record<string, z.core.$ZodType> = {
   'age-rules': z.strictObject({
     preparations: table(Row),
     choking: z.array(z.strictObject({ names: Names, when: z.optional(Row), unless: Row, advice: Text })),
     notForABaby: z.array(z.strictObject({ names: Names, when: z.optional(Row), reason: Text })),
+  }),
+  'calendar-names': z.strictObject({
+    english: CalendarNames,
+    german: CalendarNames,
+    french: CalendarNames,
+    spanish: CalendarNames,
+  }),
+  'calendar-words': z.strictObject({
+    // Every kind but 'school', which has no words of its own.
+    kinds: z.record(z.enum(SCHOOL_EVENT_KINDS.filter((kind) => kind !== 'school')), Phrases),
+    breaks: Phrases,
+    regions: Phrases,
+    startHeaders: Phrases,
+    endHeaders: Phrases,
+    tableHeaders: Phrases,
+    revisions: Phrases,
+    british: Phrases,
+    schoolWords: Phrases,
+    notNames: Phrases,
+    summer: Phrases,
   }),
   'category-words': z.strictObject({
     shelves: z.record(z.enum(PANTRY_CATEGORIES), NameSet),

@@ -1,10 +1,10 @@
 // Checks the whole SQLite file (quick_check) in a process beside the running server, and holds the result for /readyz.
 import { fork, type ChildProcess } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { basename, dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PRODUCT } from '#contract/common.ts';
+import { giveWay } from '../../give-way.ts';
 import { newestCopy } from '../engine/migration-copies.ts';
 
 const MOST_BYTES_BEFORE_LISTENING = 100 * 1024 * 1024;
@@ -110,14 +110,4 @@ export class FileCheck {
       });
     });
   }
-}
-
-/**
- * Lowers the priority of the check, so that requests go first; where the system does not support that, the check just
- * runs.
- */
-function giveWay(child: ChildProcess): void {
-  try {
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {}
 }

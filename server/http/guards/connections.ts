@@ -1,14 +1,23 @@
 // Limits on slow connections, and the response to requests that Node's own parser refuses before any hook or route.
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { refusalSentence } from '../errors.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Milliseconds for the arrival of a request of this route, when it may take longer than others. */
+    arrivalMs?: number;
+  }
+}
+
+const ARRIVAL_MS = 10_000;
+
 /**
- * Milliseconds. They limit the arrival of a request, not its response: streams continue. Uploads of 20 MB will need a
- * longer requestTimeout of their own.
+ * Milliseconds. They limit the arrival of a request, not its response: streams continue. `requestTimeout` is that of the
+ * slowest route; `limitArrival` has the limit of the others.
  */
 export const CONNECTION_LIMITS = {
   connectionTimeout: 0,
-  requestTimeout: 10_000,
+  requestTimeout: 120_000,
   keepAliveTimeout: 65_000,
   // A missing Host gets our sentence (hosts.ts) instead of Node's empty response.
   http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, requireHostHeader: false },
@@ -46,3 +55,18 @@ export const refuseUnreadable =
     if (!socket.writable || isAnswered || error.code === 'ECONNRESET') return void socket.destroy();
     socket.end(refusal(error.code, headers), () => socket.destroy());
   };
+
+/** Refuses requests whose body takes too long to arrive, as Node's own limit does. */
+export function limitArrival(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw, routeOptions }) => {
+    if (raw.complete) return;
+    const timer = setTimeout(() => {
+      const error = Object.assign(new Error('the body arrived too slowly'), {
+        code: 'ERR_HTTP_REQUEST_TIMEOUT',
+      });
+      app.server.emit('clientError', error, raw.socket);
+    }, routeOptions.config?.arrivalMs ?? ARRIVAL_MS);
+    const arrived = () => clearTimeout(timer);
+    raw.once('end', arrived).once('close', arrived);
+  });
+}

@@ -1,0 +1,163 @@
+// Finds month grids: rows of day numbers below a row of weekday names. Small ones carry no text; in large ones every
+// cell may hold events.
+import { type Area, around, centreOf, heightOf, median, middleOf, overlapX } from './geometry.ts';
+import { findWeekdayHeaders, type WeekdayHeader } from './weekday-headers.ts';
+import { findNumberGrids } from './number-grids.ts';
+import type { Word } from './words.ts';
+
+export interface GridDay {
+  day: number;
+  word: Word;
+  column: number;
+}
+
+export interface MonthGrid extends Area {
+  /** 'cells' holds text below its numbers; 'numbers' has no row of weekday names. */
+  kind: 'small' | 'cells' | 'numbers';
+  /** Distance of neighbouring columns. */
+  pitch: number;
+  header?: WeekdayHeader;
+  days: GridDay[];
+  /** 0 is Sunday. */
+  weekdayOfFirst?: number;
+  /** Distance of neighbouring rows. */
+  rowPitch: number;
+}
+
+/** Days that a grid must show at least. */
+const LEAST_NUMBERS = 9;
+const LETTERS = /\p{L}{2}/u;
+
+/** '7', '(7)', '7*', '[7]', '7H' */
+function dayNumber(text: string): number | undefined {
+  const match = /^[^\p{L}\d]{0,2}(\d{1,2})(?![\d:])(?:[^\d]{0,3})$/u.exec(text);
+  const day = match ? Number(match[1]) : 0;
+  return day >= 1 && day <= 31 ? day : undefined;
+}
+
+function columnOf(header: WeekdayHeader, word: Word): number | undefined {
+  const centre = centreOf(word);
+  let best = 0;
+  header.centres.forEach((one, at) => {
+    if (Math.abs(one - centre) < Math.abs((header.centres[best] ?? 0) - centre)) best = at;
+  });
+  return Math.abs((header.centres[best] ?? 0) - centre) <= 0.55 * header.pitch ? best : undefined;
+}
+
+/** The lower end of a grid at most: the next row of weekday names in the same columns. */
+const limitOf = (header: WeekdayHeader, headers: readonly WeekdayHeader[]): number =>
+  Math.min(
+    ...headers
+      .filter((other) => other.top > header.bottom && overlapX(header, other) > 0)
+      .map(({ top }) => top),
+    Infinity,
+  );
+
+interface Candidate extends GridDay {
+  /** Weekday of the month's first day if this number belongs to the grid. */
+  first: number;
+}
+
+/** Keeps the numbers that agree on the weekday of the month's first day, each day once, from the top. */
+function agreeing(candidates: readonly Candidate[]): Candidate[] {
+  const groups = new Map<number, Map<number, Candidate>>();
+  for (const candidate of candidates) {
+    const group = groups.get(candidate.first) ?? new Map<number, Candidate>();
+    groups.set(candidate.first, group);
+    const other = group.get(candidate.day);
+    if (!other || candidate.word.top < other.word.top) group.set(candidate.day, candidate);
+  }
+  const best = [...groups.values()].toSorted((one, two) => two.size - one.size)[0];
+  return best ? [...best.values()].toSorted((one, two) => one.day - two.day) : [];
+}
+
+const rowOf = ({ day, first }: Candidate): number => Math.floor((day - 1 + first) / 7);
+
+/** Drops numbers that are not at the height of their row, such as those of notes below the grid. */
+function inRows(candidates: readonly Candidate[]): { days: Candidate[]; rowPitch: number } {
+  const rows = Map.groupBy(candidates, rowOf);
+  const heights = [...rows].map(([row, cells]) => ({
+    row,
+    y: median(cells.map(({ word }) => middleOf(word))),
+  }));
+  const steps = heights
+    .slice(1)
+    .map(({ row, y }, at) => (y - (heights[at]?.y ?? 0)) / (row - (heights[at]?.row ?? 0)));
+  const rowPitch = median(steps.filter((step) => step > 0));
+  // The row with most numbers is trusted; all others follow from it.
+  const trusted = heights.toSorted(
+    (one, two) => (rows.get(two.row)?.length ?? 0) - (rows.get(one.row)?.length ?? 0),
+  )[0];
+  if (!trusted || rowPitch <= 0) return { days: [], rowPitch: 0 };
+  const allowed = (row: number): number => (0.45 + 0.12 * Math.abs(row - trusted.row)) * rowPitch;
+  const days = candidates.filter((candidate) => {
+    const row = rowOf(candidate);
+    const expected = trusted.y + (row - trusted.row) * rowPitch;
+    return Math.abs(middleOf(candidate.word) - expected) <= allowed(row);
+  });
+  return { days, rowPitch };
+}
+
+function gridBelow(header: WeekdayHeader, limit: number, words: readonly Word[]): MonthGrid | undefined {
+  const candidates = words.flatMap((word): Candidate[] => {
+    if (word.top < header.bottom - 0.3 * heightOf(header) || word.top >= limit) return [];
+    const column = columnOf(header, word);
+    const day = column === undefined ? undefined : dayNumber(word.text);
+    if (column === undefined || day === undefined) return [];
+    const first = (((header.firstDay + column - (day - 1)) % 7) + 7) % 7;
+    return [{ day, word, column, first }];
+  });
+  const { days, rowPitch } = inRows(agreeing(candidates));
+  const [one] = days;
+  if (days.length < LEAST_NUMBERS || !one) return undefined;
+  const numbers = around(days.map(({ word }) => word));
+  const size = median(days.map(({ word }) => heightOf(word)));
+  const area: Area = {
+    left: (header.centres[0] ?? 0) - header.pitch / 2,
+    right: (header.centres.at(-1) ?? 0) + header.pitch / 2,
+    top: header.top,
+    bottom: numbers.bottom,
+  };
+  const below = { ...area, bottom: numbers.bottom + Math.max(0, rowPitch - 1.2 * size) };
+  const texts = words.filter(
+    (word) => LETTERS.test(word.text) && isInside(word, below) && word.top > header.bottom,
+  );
+  const kind = rowPitch > 2.2 * size && texts.length >= 2 ? 'cells' : 'small';
+  const { pitch } = header;
+  return {
+    ...(kind === 'cells' ? below : area),
+    kind,
+    pitch,
+    header,
+    days,
+    weekdayOfFirst: one.first,
+    rowPitch,
+  };
+}
+
+export const isInside = (word: Area, area: Area): boolean =>
+  centreOf(word) >= area.left &&
+  centreOf(word) <= area.right &&
+  middleOf(word) >= area.top &&
+  middleOf(word) <= area.bottom;
+
+/** Rows of weekday names of a page at most. */
+const MOST_HEADERS = 40;
+
+/** The month grids of a page, and the words that are in none. */
+export function findMonthGrids(
+  words: readonly Word[],
+  fromPicture: boolean,
+): { grids: MonthGrid[]; rest: Word[] } {
+  const headers = findWeekdayHeaders(words, fromPicture).slice(0, MOST_HEADERS);
+  const named = headers.flatMap((header) => gridBelow(header, limitOf(header, headers), words) ?? []);
+  const outside = words.filter((word) => !named.some((grid) => isInside(word, grid)));
+  const numbers = findNumberGrids(outside)
+    .slice(0, MOST_HEADERS)
+    .map((area): MonthGrid => ({ ...area, kind: 'numbers', days: [], rowPitch: area.rowPitch }));
+  // Text inside of a grid of numbers only is no part of it.
+  const rest = outside.filter(
+    (word) => LETTERS.test(word.text) || !numbers.some((grid) => isInside(word, grid)),
+  );
+  return { grids: [...named, ...numbers], rest };
+}

@@ -1,0 +1,148 @@
+// Reads the rows of a school calendar from positioned text: dates with titles, kinds and warnings (D11).
+import type { ReadRow, RowWarning } from '#contract/school-reading.ts';
+import type { NumericOrder } from './dates/date-points.ts';
+import { dateTokens } from './dates/date-tokens.ts';
+import { NO_PAGE, pagesOfDocument } from './document-pages.ts';
+import { around, boxOnPage } from './layout/geometry.ts';
+import type { TextDocument, TextPage } from './positioned-text.ts';
+import { findAcademicYear, type FoundYear } from './rows/academic-year.ts';
+import { checkRows } from './rows/checks.ts';
+import { findFootnotes, footnoteOf, withoutMarks } from './rows/footnotes.ts';
+import type { FoundEntry } from './rows/found-entry.ts';
+import { kindOfTitle } from './rows/kinds.ts';
+import { daysOfRow, joinRepeatedDays, mergeRows } from './rows/merge-rows.ts';
+import { layOut, pageEntries, type PageLayout } from './rows/page-entries.ts';
+import { runningLines } from './rows/page-furniture.ts';
+import type { PageLine } from './rows/page-lines.ts';
+import { joinNeighbours, realDates, type RealDates } from './rows/resolve-dates.ts';
+import { findSchoolName } from './rows/school-name.ts';
+import { isSummerBreak } from './rows/table-words.ts';
+import { qualifierOfTitle, timeOfTitle } from './rows/title-details.ts';
+import { markAbove, yearMarks, yearOfHeading, type YearContext } from './rows/year-context.ts';
+
+export interface ReadRowsOptions {
+  /** First year of the academic year, where the parent was asked for it. */
+  year?: number | undefined;
+  /** 'YYYY-MM-DD' */
+  today: string;
+}
+
+export interface ReadRows {
+  rows: ReadRow[];
+  /** '2026-2027'; null where no year is printed and none was given. */
+  academicYear: string | null;
+  schoolName: string | null;
+  remarks: string[];
+}
+
+/** Days of a row at most; longer ones are the school year itself. */
+const MOST_DAYS = 200;
+
+function numericOrder(layouts: readonly PageLayout[]): NumericOrder {
+  let monthFirst = 0;
+  let dayFirst = 0;
+  for (const { segments } of layouts) {
+    for (const { text } of segments) {
+      if (!text.includes('/')) continue;
+      for (const token of dateTokens(text)) {
+        if (token.kind !== 'numeric' || token.separator === '.') continue;
+        if (token.first > 12) dayFirst += 1;
+        if (token.second > 12) monthFirst += 1;
+      }
+    }
+  }
+  return dayFirst > monthFirst ? 'day-first' : 'month-first';
+}
+
+interface PagedEntry extends FoundEntry {
+  page: TextPage;
+  years: YearContext[];
+}
+
+interface Whole {
+  found: FoundYear;
+  footnotes: Map<string, string>;
+}
+
+function qualifierOf(entry: PagedEntry, { footnotes }: Whole): string | undefined {
+  if (entry.qualifier !== undefined) return entry.qualifier;
+  const source = entry.line.text.trim();
+  if (/^\[.*\]$/.test(source)) return 'in brackets';
+  return (
+    qualifierOfTitle(entry.title) ??
+    footnoteOf([entry.title, ...entry.lines.map(({ text }) => text)], footnotes)
+  );
+}
+
+/** True when a character of the entry's date was repaired. */
+function isRepaired({ expression, line }: FoundEntry): boolean {
+  return line.repaired?.some((at) => at >= expression.start && at < expression.end) === true;
+}
+
+function rowOf(entry: PagedEntry, dates: RealDates, whole: Whole): ReadRow {
+  const source = entry.lines.map(({ text }) => text).join(' ');
+  const qualifier = qualifierOf(entry, whole);
+  const time = timeOfTitle(entry.title, source);
+  const warnings: RowWarning[] = [];
+  if (dates.wrongWeekday) warnings.push('weekday');
+  if (dates.wrongOrder) warnings.push('order');
+  if (isRepaired(entry)) warnings.push('repaired');
+  if (qualifier !== undefined) warnings.push('qualified');
+  return {
+    date: dates.date,
+    ...(dates.endDate === undefined ? {} : { endDate: dates.endDate }),
+    event: withoutMarks(entry.title),
+    kind: kindOfTitle(entry.title),
+    ...(time === undefined ? {} : { time }),
+    ...(qualifier === undefined ? {} : { qualifier }),
+    source,
+    page: entry.page.number,
+    ...(entry.page.number === NO_PAGE ? {} : { box: boxOnPage(around(entry.lines), entry.page) }),
+    warnings,
+  };
+}
+
+function rowsOf(entry: PagedEntry, whole: Whole): ReadRow[] {
+  const { anchor, years } = entry;
+  const context = { anchor, years, found: whole.found, firstMonth: 7, isSummer: isSummerBreak(entry.title) };
+  const days = entry.expression.spans.flatMap((span) => realDates(span, context) ?? []);
+  return (
+    joinNeighbours(days)
+      // A repair is believed only where the printed weekday agrees.
+      .filter((dates) => !(dates.wrongWeekday && isRepaired(entry)))
+      .map((dates) => rowOf(entry, dates, whole))
+      .filter((row) => daysOfRow(row) <= MOST_DAYS)
+  );
+}
+
+/** Rows of a calendar in order of their dates, with the academic year and the school's name as printed. */
+export function readRows(document: TextDocument, options: ReadRowsOptions): ReadRows {
+  const layouts = pagesOfDocument(document).map(layOut);
+  const order = numericOrder(layouts);
+  const running = runningLines(layouts);
+  const pages: PageLine[][] = [];
+  const entries: PagedEntry[] = [];
+  for (const layout of layouts) {
+    const { lines, entries: own } = pageEntries(layout, { order, years: [] }, running, () => options.year);
+    pages.push(lines);
+    const marks = yearMarks(lines);
+    for (const entry of own) {
+      const years = [yearOfHeading(entry.header), markAbove(marks, entry.line)].filter(
+        (one) => one !== undefined,
+      );
+      entries.push({ ...entry, page: layout.page, years });
+    }
+  }
+  const lines = pages.flat();
+  const schoolName = findSchoolName(pages);
+  const printed = findAcademicYear(lines, entries);
+  const found =
+    printed ?? (options.year === undefined ? undefined : { academic: options.year, calendar: false });
+  if (!found) return { rows: [], academicYear: null, schoolName, remarks: [] };
+  const whole = { found, footnotes: findFootnotes(lines) };
+  const [cells, others] = [entries.filter(({ inGrid }) => inGrid), entries.filter(({ inGrid }) => !inGrid)];
+  const inCells = joinRepeatedDays(cells.flatMap((entry) => rowsOf(entry, whole)));
+  const rows = mergeRows([...inCells, ...others.flatMap((entry) => rowsOf(entry, whole))]);
+  checkRows(rows, found);
+  return { rows, academicYear: `${found.academic}-${found.academic + 1}`, schoolName, remarks: [] };
+}

@@ -1,0 +1,97 @@
+// Joins dates that are broken over several lines of a narrow cell: 'Dec. 21 –' above 'Jan. 1', 'Du 20 février' above
+// '2027 au 8 mars'.
+import { dateTokens } from '../dates/date-tokens.ts';
+import { heightOf, isAbove } from '../layout/geometry.ts';
+import { type Segment, segmentOf } from '../layout/segments.ts';
+import { LineIndex } from './line-index.ts';
+import { isSmallWord, OPEN_START, type PageLine } from './page-lines.ts';
+
+type ReadSegment = (segment: Segment) => PageLine;
+
+/** Lines of one date at most. */
+const MOST_LINES = 5;
+
+/** True for lines that hold nothing but parts of dates. */
+const isDateWords = (text: string): boolean =>
+  dateTokens(text).every(
+    (token) =>
+      token.kind !== 'opaque' &&
+      (token.kind !== 'word' ||
+        token.month !== undefined ||
+        token.weekdays !== undefined ||
+        isSmallWord(token.text)),
+  );
+
+/** True for a date that must go on: it ends with a dash, a comma, a weekday or a month. */
+function isUnfinished(line: PageLine): boolean {
+  if (line.open === 'end') return true;
+  if (line.role === 'month' || !isDateWords(line.text)) return false;
+  const last = dateTokens(line.text).at(-1);
+  if (last?.kind === 'mark') return last.text === ',';
+  return line.role !== 'weekday' && last?.kind === 'word';
+}
+
+function continues(line: PageLine, below: PageLine): boolean {
+  if (OPEN_START.test(below.text) && isDateWords(below.text)) return line.role === 'days';
+  // 'September' above '7, 2026' is a date, above '7' it may be a heading.
+  if (line.role === 'month')
+    return line.heading?.year === undefined && /^\d{1,2}(?:st|nd|rd|th)?,?\s+20\d\d$/.test(below.text);
+  if (/^20\d\d\b/.test(below.text))
+    return line.role === 'days' && isDateWords(below.text) && !/20\d\d$/.test(line.text);
+  if (!isUnfinished(line)) return false;
+  const isStart = below.role === 'event' && line.open === 'end' && below.expressions[0]?.start === 0;
+  return isDateWords(below.text) || isStart;
+}
+
+export function joinBrokenDates(lines: readonly PageLine[], read: ReadSegment): PageLine[] {
+  const index = new LineIndex(lines);
+  const gone = new Set<PageLine>();
+  const next = (line: PageLine): PageLine | undefined => {
+    const height = heightOf(line);
+    return index
+      .near({ ...line, bottom: line.bottom + height })
+      .filter((one) => {
+        const gap = one.top - line.bottom;
+        return (
+          one.top > line.top + 0.5 * height &&
+          gap < 0.8 * height &&
+          gap > -0.5 * height &&
+          isAbove(one, line) &&
+          !gone.has(one)
+        );
+      })
+      .toSorted((one, two) => one.top - two.top)[0];
+  };
+  const joined: PageLine[] = [];
+  for (const line of lines.toSorted((one, two) => one.top - two.top)) {
+    if (gone.has(line)) continue;
+    joined.push(joinDown(line, next, gone, read));
+  }
+  return joined;
+}
+
+/** The line with the lines below that complete its date; they are added to `gone`. */
+function joinDown(
+  line: PageLine,
+  next: (line: PageLine) => PageLine | undefined,
+  gone: Set<PageLine>,
+  read: ReadSegment,
+): PageLine {
+  if (line.role === 'event' || (line.role === 'text' && !(line.text.length < 40 && isDateWords(line.text))))
+    return line;
+  const parts: PageLine[] = [];
+  let whole = line;
+  let last = line;
+  while (parts.length < MOST_LINES) {
+    const below = next(last);
+    if (!below || !continues(whole, below)) break;
+    parts.push(below);
+    last = below;
+    whole = { ...read(segmentOf([...whole.words, ...below.words])), left: Math.min(whole.left, below.left) };
+    if (whole.role === 'event') break;
+  }
+  if (parts.length === 0 || (whole.role !== 'days' && whole.role !== 'event') || isUnfinished(whole))
+    return line;
+  for (const part of parts) gone.add(part);
+  return whole;
+}

@@ -1,0 +1,89 @@
+// Reads the texts in the cells of a large month grid.
+import { heightOf, middleOf } from '../layout/geometry.ts';
+import { isInside, type GridDay, type MonthGrid } from '../layout/month-grids.ts';
+import type { WeekdayHeader } from '../layout/weekday-headers.ts';
+import { linesOfWords, segmentOf } from '../layout/segments.ts';
+import type { Word } from '../layout/words.ts';
+import type { FoundEntry } from './found-entry.ts';
+import { isTitle, trimTitle } from './line-titles.ts';
+import type { MonthAnchor } from './month-anchors.ts';
+import type { PageLine } from './page-lines.ts';
+
+type CellGrid = MonthGrid & { header: WeekdayHeader };
+
+/** Column of an x position; cells reach from the middle between two weekday names to the next. */
+const columnAt = ({ header }: CellGrid, x: number): number =>
+  Math.max(
+    0,
+    Math.min(
+      header.centres.length - 1,
+      Math.floor((x - ((header.centres[0] ?? 0) - header.pitch / 2)) / header.pitch),
+    ),
+  );
+
+/** Runs of words of one cell: a gap at a cell's border ends a run. */
+function piecesOf(grid: CellGrid, words: readonly Word[]): Word[][] {
+  const pieces: Word[][] = [];
+  for (const line of linesOfWords(words)) {
+    let last: Word | undefined;
+    for (const word of line) {
+      const gap = last ? word.left - last.right : Infinity;
+      const crosses = last !== undefined && columnAt(grid, last.left) !== columnAt(grid, word.left);
+      const height = heightOf(word);
+      if (last && gap < 1.2 * height && !(crosses && gap > 0.45 * height)) pieces.at(-1)?.push(word);
+      else pieces.push([word]);
+      last = word;
+    }
+  }
+  return pieces;
+}
+
+/** The day whose cell a run of words is in: the last number above it in its column. */
+function dayOf(grid: CellGrid, piece: readonly Word[]): GridDay | undefined {
+  const [first] = piece;
+  if (!first) return undefined;
+  const column = columnAt(grid, first.left + 0.2 * heightOf(first));
+  return grid.days
+    .filter(
+      (day) =>
+        day.column === column &&
+        day.word.top <= middleOf(first) &&
+        first.top - day.word.bottom < 1.3 * grid.rowPitch,
+    )
+    .toSorted((one, two) => two.word.top - one.word.top)[0];
+}
+
+/** The entries of a grid with texts in its cells. */
+export function gridEntries(anchor: MonthAnchor, words: readonly Word[]): FoundEntry[] {
+  const header = anchor.grid?.header;
+  if (anchor.grid?.kind !== 'cells' || !header) return [];
+  const grid: CellGrid = { ...anchor.grid, header };
+  const numbers = new Set(grid.days.map(({ word }) => word));
+  const inside = words.filter(
+    (word) => !numbers.has(word) && isInside(word, grid) && middleOf(word) > grid.header.bottom,
+  );
+  const byDay = Map.groupBy(piecesOf(grid, inside), (piece) => dayOf(grid, piece));
+  return [...byDay].flatMap(([day, pieces]): FoundEntry[] => {
+    if (!day) return [];
+    const texts = pieces.map((piece) => segmentOf(piece)).toSorted((one, two) => one.top - two.top);
+    const title = trimTitle(
+      texts
+        .map(({ text }) => text)
+        .filter((text) => !/^\d{1,2}$/.test(text))
+        .join(' '),
+    );
+    if (!isTitle(title)) return [];
+    const lines = texts.map((segment): PageLine => ({
+      ...segment,
+      role: 'text',
+      expressions: [],
+      bare: false,
+      prose: false,
+    }));
+    const [line] = lines;
+    if (!line) return [];
+    const point = { day: day.day, month: anchor.month, form: 'month-first' as const };
+    const expression = { spans: [{ from: point }], bare: false, start: 0, end: 0 };
+    return [{ expression, title, style: 'cell', line, lines, anchor, inGrid: true }];
+  });
+}

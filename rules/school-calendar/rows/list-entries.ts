@@ -1,0 +1,111 @@
+// Reads lines that hold a date and its title: 'Sept 7 Labor Day', 'Labor Day ..... September 7', with wrapped lines.
+import words from '../../data/calendar-words.json' with { type: 'json' };
+import { heightOf, overlapX, widthOf } from '../layout/geometry.ts';
+import type { FoundEntry } from './found-entry.ts';
+import { lineEntries, type LineEntry } from './line-entries.ts';
+import type { LineIndex } from './line-index.ts';
+import { isTitle, trimTitle } from './line-titles.ts';
+import type { PageLine } from './page-lines.ts';
+import { phrases } from './phrases.ts';
+
+const REVISIONS = phrases(words.revisions);
+const MOST_WRAPPED = 4;
+
+/** The sentence goes on after the date: 'August 17 is the first day'. */
+const GOES_ON =
+  /^\s*(?:is|are|was|were|will|shall|has|have|and|or|in|by|with|we|as|which|that|if|so|ist|sind|wird|werden|oder|est|sont|sera|es|son|será|serán)\b/u;
+const ON_THE_DAY =
+  /\b(?:on|by|until|before|after|since|of|in|is|are|was|until|between|except|bis zum|vor|nach|seit|avant|après|antes de|después de)\s*$/iu;
+const TIED = /[:–—|,(.-]\s*(?:on\s*)?$|\.{2,}\s*$/u;
+
+/** False for dates that a sentence only mentions, and for 'Revised May 3'. */
+function isEvent(entry: LineEntry, line: PageLine): boolean {
+  const { expression, style, title } = entry;
+  if (!isTitle(title) || REVISIONS.isIn(title)) return false;
+  const before = line.text.slice(0, expression.start);
+  const after = line.text.slice(expression.end);
+  if (/^\s*(?:on|by|until|since|effective|as of)\s*$/i.test(before) && /^,?\s+\p{Ll}/u.test(after))
+    return false;
+  if (style === 'leading') return !GOES_ON.test(after) && !line.prose;
+  if (line.prose) return false;
+  if (style === 'trailing')
+    return !(ON_THE_DAY.test(before) && (/\.\s*$/.test(after) || before.split(' ').length > 7));
+  return TIED.test(before) || (/^\s*[:–—|,(-]/u.test(after) && !ON_THE_DAY.test(before));
+}
+
+/** Left edge of the text after a line's date, where wrapped lines start. */
+function titleLeft(line: PageLine): number {
+  const end = line.expressions[0]?.end ?? 0;
+  let offset = 0;
+  for (const word of line.words) {
+    if (offset >= end) return word.left;
+    offset += word.text.length + 1;
+  }
+  return line.left;
+}
+
+/** Lines below an entry that continue its title. */
+function wrappedLines(
+  line: PageLine,
+  index: LineIndex<PageLine>,
+  used: ReadonlySet<PageLine>,
+  widest: number,
+): PageLine[] {
+  const found: PageLine[] = [];
+  const height = heightOf(line);
+  const title = titleLeft(line);
+  let last: PageLine = line;
+  while (found.length < MOST_WRAPPED) {
+    const reach = {
+      left: line.left,
+      right: line.right,
+      top: last.bottom - 0.3 * height,
+      bottom: last.bottom + 0.8 * height,
+    };
+    const next: PageLine | undefined = index
+      .near(reach)
+      .filter(
+        (one) =>
+          one.top > last.top + 0.5 * height &&
+          one.top - last.bottom < 0.75 * height &&
+          overlapX(one, line) > 0,
+      )
+      .toSorted((one, two) => one.top - two.top)[0];
+    if (!next || next.role !== 'text' || used.has(next) || Math.abs(heightOf(next) - height) > 0.25 * height)
+      break;
+    const hangs = next.left > line.left + 0.8 * height && Math.abs(next.left - title) < 2.5 * height;
+    const starts = Math.abs(next.left - line.left) < height;
+    const isOpen =
+      /^[\p{Ll}(&/–-]/u.test(next.text) ||
+      /[,&/–(-]$|\b(?:and|of|for|the|und|et|y|de|with)$/iu.test(last.text);
+    const isFull = widthOf(last) > 0.75 * widest;
+    if (!hangs && !(starts && (isOpen || (isFull && !isRevision(next))))) break;
+    found.push(next);
+    last = next;
+  }
+  return found;
+}
+
+const isRevision = ({ text }: PageLine): boolean => REVISIONS.isIn(text);
+
+/** The entries of lines that hold both date and title. */
+export function listEntries(
+  lines: readonly PageLine[],
+  index: LineIndex<PageLine>,
+  used: Set<PageLine>,
+): FoundEntry[] {
+  const events = lines.filter(({ role }) => role === 'event');
+  const widest = Math.max(0, ...events.map(widthOf));
+  return events.flatMap((line) => {
+    const entries = lineEntries(line.text, line.expressions).filter((entry) => isEvent(entry, line));
+    const last = entries.at(-1);
+    if (!last) return [];
+    const wrapped = last.style === 'leading' ? wrappedLines(line, index, used, widest) : [];
+    for (const one of wrapped) used.add(one);
+    return entries.map((entry): FoundEntry => {
+      const own = entry === last ? wrapped : [];
+      const title = trimTitle([entry.title, ...own.map(({ text }) => text)].join(' '));
+      return { expression: entry.expression, title, style: entry.style, line, lines: [line, ...own] };
+    });
+  });
+}

@@ -1,0 +1,78 @@
+// Finds the entries of one page: grids, headings, columns of dates, and lines with dates.
+import type { TextPage } from '../positioned-text.ts';
+import { findMonthGrids, type MonthGrid } from '../layout/month-grids.ts';
+import { type Segment, segmentsOfWords } from '../layout/segments.ts';
+import { type Word, wordsOfPage } from '../layout/words.ts';
+import { monthsOfBareDays, type YearOfMonth } from './bare-days.ts';
+import type { FoundEntry } from './found-entry.ts';
+import { gridEntries } from './grid-entries.ts';
+import { LineIndex } from './line-index.ts';
+import { listEntries } from './list-entries.ts';
+import { type MonthAnchor, monthAnchors } from './month-anchors.ts';
+import {
+  type DocumentOptions,
+  type PageLine,
+  readLine,
+  splitAdjacentDates,
+  withoutBareDays,
+} from './page-lines.ts';
+import { joinBrokenDates } from './broken-dates.ts';
+import { markProse } from './prose.ts';
+import { tableEntries } from './table-entries.ts';
+
+/** The words of a page, without grids and with their texts. */
+export interface PageLayout {
+  page: TextPage;
+  words: Word[];
+  grids: MonthGrid[];
+  segments: Segment[];
+}
+
+export function layOut(page: TextPage): PageLayout {
+  const words = wordsOfPage(page);
+  const { grids, rest } = findMonthGrids(words, page.fromPicture);
+  return { page, words, grids, segments: segmentsOfWords(rest, page.fromPicture) };
+}
+
+function withMonths(
+  lines: readonly PageLine[],
+  anchors: readonly MonthAnchor[],
+  yearOf: YearOfMonth,
+): { lines: PageLine[]; months: Map<PageLine, MonthAnchor> } {
+  const bare = lines.filter(
+    (line) => (line.role === 'days' || line.role === 'event') && line.expressions[0]?.bare === true,
+  );
+  const months = monthsOfBareDays(bare, anchors, yearOf);
+  return {
+    lines: lines.map((line) => (bare.includes(line) && !months.has(line) ? withoutBareDays(line) : line)),
+    months,
+  };
+}
+
+/** The entries of a page in no particular order, and its lines with their roles. */
+export function pageEntries(
+  layout: PageLayout,
+  options: DocumentOptions,
+  running: ReadonlySet<Segment>,
+  yearOf: YearOfMonth,
+): { entries: FoundEntry[]; lines: PageLine[] } {
+  const readSegment = (segment: Segment): PageLine => readLine(segment, options, layout.page.fromPicture);
+  const read = layout.segments.flatMap((segment): PageLine[] => {
+    const line = readSegment(segment);
+    // Running headers and footers keep their words, for titles and years, but are no events.
+    if (!running.has(segment) || line.role === 'month') return splitAdjacentDates(line, readSegment);
+    return [{ ...line, role: 'text', expressions: [], bare: false, prose: true }];
+  });
+  const anchors = monthAnchors(read, layout.grids);
+  const { lines, months } = withMonths(joinBrokenDates(read, readSegment), anchors, yearOf);
+  markProse(lines);
+  const used = new Set<PageLine>();
+  const cells = tableEntries(lines, used);
+  const listed = listEntries(lines, new LineIndex(lines), used);
+  const entries = [...cells, ...listed].map((entry): FoundEntry => {
+    const anchor = months.get(entry.line);
+    return anchor ? { ...entry, anchor } : entry;
+  });
+  const inGrids = anchors.flatMap((anchor) => gridEntries(anchor, layout.words));
+  return { entries: [...entries, ...inGrids], lines };
+}

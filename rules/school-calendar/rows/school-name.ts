@@ -1,0 +1,40 @@
+// The school's or district's name in the titles of a document: 'Riverside Unified School District'.
+import words from '../../data/calendar-words.json' with { type: 'json' };
+import { heightOf } from '../layout/geometry.ts';
+import { trimTitle } from './line-titles.ts';
+import type { PageLine } from './page-lines.ts';
+import { phrases } from './phrases.ts';
+
+const SCHOOL = phrases(words.schoolWords);
+const NOT_A_NAME = phrases(words.notNames);
+
+/** '2026-2027 School Calendar' and other parts of a title that are no name. */
+const TITLE_PARTS =
+  /(?:['’]?\d{2,4}\s?[-–—/]\s?['’]?\d{2,4}|\b20\d\d\b)|\b(?:school |district |academic |student |annual |family |parent |year )*(?:calendars?|calendar of events|handbook|year|term dates|important dates|dates|holidays|schedule)\b|\b(?:schuljahr|ferien(?:plan|termine)?|terminplan|jahresplan|termine|kalender|calendrier(?: scolaire)?|année scolaire|calendario(?: escolar)?|curso(?: escolar)?)\b/giu;
+
+const GENERIC = /^(?:the|a|our|your)?\s*(?:school|schools|schule|école|escuela|district)\s*(?:year|years)?$/i;
+
+/** The name in a line of a title, or undefined. */
+function nameIn(text: string): string | undefined {
+  if (text.length > 90 || !SCHOOL.isIn(text)) return undefined;
+  const [whole] = text
+    .split(/\s[–—|•·]\s|:\s/)
+    .map((part) => trimTitle(part.replaceAll(TITLE_PARTS, ' ').replaceAll(/\s+(?:for|of|und|and)\s*$/gi, '')))
+    .filter((part) => SCHOOL.isIn(part) && !GENERIC.test(part) && /\p{L}{2}.*\s\p{L}{2}|-/u.test(part));
+  if (whole === undefined || NOT_A_NAME.isIn(whole) || whole.split(' ').length > 9) return undefined;
+  return whole;
+}
+
+/** The name with the largest print in the upper part of the first pages, or null. */
+export function findSchoolName(pages: readonly (readonly PageLine[])[]): string | null {
+  for (const lines of pages.slice(0, 3)) {
+    const titles = lines.filter(({ role, prose }) => role === 'text' && !prose).slice(0, 14);
+    const named = titles.flatMap((line) => {
+      const name = nameIn(line.text);
+      return name === undefined ? [] : [{ name, height: heightOf(line) }];
+    });
+    const best = named.toSorted((one, two) => two.height - one.height)[0];
+    if (best) return best.name;
+  }
+  return null;
+}

@@ -1,0 +1,21 @@
+// Words of table headers: names of breaks, starts and ends, columns of dates and events.
+import words from '../../data/calendar-words.json' with { type: 'json' };
+import { phrases } from './phrases.ts';
+
+const BREAKS = phrases(words.breaks);
+const REGIONS = phrases(words.regions);
+const STARTS = phrases(words.startHeaders);
+const ENDS = phrases(words.endHeaders);
+const HEADERS = phrases(words.tableHeaders);
+
+export const isBreakName = (text: string): boolean => BREAKS.isIn(text);
+export const isStartHeader = (text: string | undefined): boolean => STARTS.isWhole(text);
+export const isEndHeader = (text: string | undefined): boolean => ENDS.isWhole(text);
+export const isHeaderWord = (text: string): boolean => HEADERS.isWhole(text);
+
+/** True when labels of rows name regions or schools, so that only one row is meant for a family. */
+export const isRegionList = (labels: readonly string[]): boolean =>
+  labels.length > 1 && labels.filter((label) => REGIONS.isIn(label)).length * 2 >= labels.length;
+
+const SUMMER = phrases(words.summer);
+export const isSummerBreak = (title: string): boolean => SUMMER.isIn(title);

@@ -1,0 +1,45 @@
+// Details in a title: the hour of a short day, and restrictions to one school or group.
+import { isShortDay, kindOfTitle } from './kinds.ts';
+
+const CLOCK =
+  /(?<![\d:])(\d{1,2})(?:[:.h](\d{2}))?\s*(?:([ap])\.?\s?m\b\.?|uhr\b|h\b)|(?<![\d:])(\d{1,2}):(\d{2})(?![\d:])|\bnoon\b/giu;
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+function timesIn(title: string): string[] {
+  return [...title.matchAll(CLOCK)].flatMap(([whole, oneHour, oneMinute, half, twoHour, twoMinute]) => {
+    if (whole.toLowerCase() === 'noon') return ['12:00'];
+    let hour = Number(oneHour ?? twoHour);
+    const minute = Number(oneMinute ?? twoMinute ?? 0);
+    if (hour > 23 || minute > 59) return [];
+    if (half?.toLowerCase() === 'p' && hour < 12) hour += 12;
+    if (half?.toLowerCase() === 'a' && hour === 12) hour = 0;
+    // Schools do not dismiss at night: '1:15' is in the afternoon.
+    if (half === undefined && hour >= 1 && hour <= 5) hour += 12;
+    return [`${twoDigits(hour)}:${twoDigits(minute)}`];
+  });
+}
+
+/** The hour of an early dismissal (the last one printed) or a delayed opening (the first one); `source` is its line. */
+export function timeOfTitle(title: string, source: string): string | undefined {
+  if (!isShortDay(title)) return undefined;
+  const inTitle = timesIn(title);
+  const times = inTitle.length > 0 ? inTitle : timesIn(source);
+  return kindOfTitle(title) === 'delayed-opening' ? times[0] : times.at(-1);
+}
+
+const ONLY =
+  /\(?\b((?:[\p{L}\d.,&/–'’-]+ ){0,4}?(?:only|uniquement|seulement|solamente))\b\)?|\b((?:nur|solo|sólo) (?:[\p{L}\d./-]+ ?){1,4})/iu;
+const CONDITION =
+  /\(?\b((?:only )?(?:if|when) (?:needed|necessary|required|not (?:used|needed)|no [\p{L} ]{3,40}|[\p{L} -]{3,40} (?:used|needed))|as needed|if necessary|falls (?:nötig|erforderlich)|bei bedarf|si (?:nécessaire|necesario|es necesario)|en caso necesario)\b\)?/iu;
+
+/** A restriction printed in the title: 'Elementary only', 'if needed'. */
+export function qualifierOfTitle(title: string): string | undefined {
+  const condition = CONDITION.exec(title)?.[1];
+  if (condition) return condition.trim();
+  const only = ONLY.exec(title);
+  const text = (only?.[1] ?? only?.[2])?.trim();
+  // 'Staff only' and 'teachers only' say that children are free.
+  if (text === undefined || /^(?:staff|teachers?|faculty|employees|adults)\b/i.test(text)) return undefined;
+  return text;
+}

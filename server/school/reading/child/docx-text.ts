@@ -1,0 +1,58 @@
+// Text and tables of a .docx, by mammoth, from a zip made anew of parts that were unpacked with a limit.
+import { inflateRawSync } from 'node:zlib';
+import { zipSync } from 'fflate';
+import mammoth from 'mammoth';
+import type { TextDocument } from '#rules/school-calendar/positioned-text.ts';
+import { Refusal } from '../refusal.ts';
+import { findZipDirectory, packedBytes, readZipEntries, ZIP_END_MOST } from '../zip-directory.ts';
+import { readHtmlText } from './html-text.ts';
+
+/** Unpacked bytes of one part. */
+const PART_MOST = 20e6;
+/** Parts that hold text, or are needed to find it; pictures and everything else are left out. */
+const PARTS = /^(\[Content_Types\]\.xml|_rels\/\.rels|word\/(_rels\/)?[\w.-]+\.(xml|rels))$/;
+const DEFLATED = 8;
+
+function unpack(packed: Buffer, method: number): Uint8Array {
+  if (method === 0) return packed;
+  if (method !== DEFLATED) throw new Refusal('damaged');
+  try {
+    return inflateRawSync(packed, { maxOutputLength: PART_MOST });
+  } catch (error) {
+    const isTooLong = error instanceof RangeError;
+    throw new Refusal(isTooLong ? 'unpacks' : 'damaged');
+  }
+}
+
+/** A zip of the parts that matter, stored without compression. */
+function restrictedZip(file: Buffer): Buffer {
+  const directory = findZipDirectory(file.subarray(-ZIP_END_MOST));
+  const entries =
+    directory && readZipEntries(file.subarray(directory.start, directory.start + directory.length));
+  if (entries === undefined) throw new Refusal('damaged');
+  const parts: Record<string, Uint8Array> = {};
+  let total = 0;
+  for (const entry of entries.filter(({ name }) => PARTS.test(name))) {
+    const packed = packedBytes(file, entry);
+    if (packed === undefined) throw new Refusal('damaged');
+    const part = unpack(packed, entry.method);
+    total += part.length;
+    if (total > 2 * PART_MOST) throw new Refusal('unpacks');
+    parts[entry.name] = part;
+  }
+  return Buffer.from(zipSync(parts, { level: 0 }));
+}
+
+/** Lines and tables of the file. */
+export async function readDocx(file: Buffer): Promise<TextDocument> {
+  const buffer = restrictedZip(file);
+  const options = {
+    convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
+    externalFileAccess: false,
+    includeEmbeddedStyleMap: false,
+  };
+  const converted = await mammoth.convertToHtml({ buffer }, options).catch(() => {
+    throw new Refusal('damaged');
+  });
+  return { pages: [], ...readHtmlText(converted.value) };
+}

@@ -1,0 +1,106 @@
+// OCR of a gray picture: words with their boxes, by the core of Tesseract in WebAssembly, called directly.
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import load, { type ResultIterator, type TessBaseAPI } from 'tesseract.js-core/tesseract-core-simd-lstm.js';
+import type { TextItem } from '#rules/school-calendar/positioned-text.ts';
+import { shrunk, type Pixels } from './pixels.ts';
+
+const DATA = '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz';
+/** Dots per inch that the recogniser works with, for pictures of any size. */
+const DPI = '300';
+const LSTM_ENGINE = 1;
+const AUTOMATIC = 3;
+const SPARSE_TEXT = 11;
+const LINE = 2;
+const WORD = 3;
+/** Radians below which lines count as level. */
+const LEVEL = 0.005;
+/** The slope is measured on a picture this many times smaller: the same result at a tenth of the time. */
+const SLOPE_SHRINK = 3;
+/** Words below this confidence, of 100, are specks and lines of tables. */
+const LEAST_CONFIDENCE = 20;
+
+/** Size of the font, as a part of the height of a row above its baseline. */
+const EM_OF_ROW = 0.85;
+
+export interface RecognisedPage {
+  /** In pixels of the straightened picture. */
+  items: TextItem[];
+  /** Radians by which the picture was turned clockwise around its middle. */
+  angle: number;
+  /** Letters and digits in words that were recognised with confidence. */
+  sureLetters: number;
+}
+
+const pgm = ({ width, height, data }: Pixels): Buffer =>
+  Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), data]);
+
+/**
+ * The box of a word whose line has this baseline and height. All words of a line get the same top and height; the
+ * bottom is the baseline, as with text of a PDF.
+ */
+function itemOf(words: ResultIterator): TextItem {
+  const { x0, x1, y0, y1 } = words.getBoundingBox(WORD);
+  const line = words.getBaseline(LINE);
+  const slope = (line.y1 - line.y0) / Math.max(1, line.x1 - line.x0);
+  const base = line.x1 > line.x0 ? line.y0 + slope * ((x0 + x1) / 2 - line.x0) : y1;
+  const { row_height: rowHeight, descenders } = words.getRowAttributes();
+  const height = rowHeight > descenders ? (rowHeight - descenders) * EM_OF_ROW : y1 - y0;
+  return { text: words.GetUTF8Text(WORD).trim(), x: x0, y: base - height, width: x1 - x0, height };
+}
+
+/** One instance for one file: an instance learns from the pages it has seen. */
+export class TextRecogniser {
+  readonly #api: TessBaseAPI;
+  readonly #show: (picture: Pixels) => void;
+
+  private constructor(api: TessBaseAPI, show: (picture: Pixels) => void) {
+    this.#api = api;
+    this.#show = show;
+  }
+
+  static async start(): Promise<TextRecogniser> {
+    const silent = () => undefined;
+    const core = await load({ print: silent, printErr: silent });
+    const data = readFileSync(new URL(import.meta.resolve(DATA)));
+    core.FS.writeFile('/eng.traineddata', gunzipSync(data));
+    const api = new core.TessBaseAPI();
+    if (api.Init('/', 'eng', LSTM_ENGINE) !== 0) throw new Error('the OCR did not start');
+    api.SetVariable('user_defined_dpi', DPI);
+    return new TextRecogniser(api, (picture) => core.FS.writeFile('/input', pgm(picture)));
+  }
+
+  read(picture: Pixels): RecognisedPage {
+    const angle = this.#slopeOf(picture);
+    this.#show(picture);
+    this.#api.SetPageSegMode(SPARSE_TEXT);
+    this.#api.SetImageFile(1, angle);
+    this.#api.Recognize(null);
+    return { ...this.#words(), angle };
+  }
+
+  #slopeOf(picture: Pixels): number {
+    this.#show(shrunk(picture, SLOPE_SHRINK));
+    this.#api.SetPageSegMode(AUTOMATIC);
+    this.#api.SetImageFile(1, 0);
+    this.#api.FindLines();
+    const angle = this.#api.GetGradient();
+    return Number.isFinite(angle) && Math.abs(angle) >= LEVEL ? angle : 0;
+  }
+
+  #words(): Omit<RecognisedPage, 'angle'> {
+    const items: TextItem[] = [];
+    let sureLetters = 0;
+    const words = this.#api.GetIterator();
+    if (words === null) return { items, sureLetters };
+    words.Begin();
+    do {
+      const confidence = words.Confidence(WORD);
+      const item = confidence < LEAST_CONFIDENCE ? undefined : itemOf(words);
+      if (item === undefined || item.text === '') continue;
+      items.push(item);
+      if (confidence > 70) sureLetters += item.text.replace(/[^\p{L}\p{N}]/gu, '').length;
+    } while (words.Next(WORD));
+    return { items, sureLetters };
+  }
+}
