@@ -7,6 +7,7 @@ import { recordSchema } from '#contract/kind-schemas.ts';
 import { familyMember } from '#contract/kinds/family-member.ts';
 import { menuIdea } from '#contract/kinds/menu-idea.ts';
 import { pantryItem } from '#contract/kinds/pantry-item.ts';
+import { school, schoolSettings } from '#contract/kinds/school.ts';
 import { shoppingList } from '#contract/kinds/shopping-list.ts';
 import type { User } from '#contract/schemas/account.ts';
 import { weeklyMenu } from '#contract/kinds/weekly-menu.ts';
@@ -14,7 +15,9 @@ import { medicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { medicalContact } from '#contract/kinds/medical-contact.ts';
 import { medicalRecord } from '#contract/kinds/medical-record.ts';
 import { medication } from '#contract/kinds/medication.ts';
+import { schoolsOf } from '#rules/calendar/events/schools.ts';
 import { checkFor, concernSentence } from '#rules/food/meal-concerns.ts';
+import { schoolLunches } from '#rules/school/school-lunches.ts';
 import { addDays } from '#rules/time/dates.ts';
 import { cheapPasswords } from '../auth/testing/cheap-passwords.ts';
 import { migrate } from '../db/engine/migrate.ts';
@@ -124,6 +127,38 @@ onEachDatabase('the demo family', ({ open }) => {
     expect(coming.length).toBeGreaterThan(4);
     // The first of them is near enough for its reminder.
     expect(coming[0]).toMatchObject({ title: 'Allergy follow-up', wallTime: '2026-11-20T16:15' });
+  });
+
+  it('has a school with a confirmed calendar of this academic year, and a preschool [D35]', async () => {
+    const settings = recordSchema(schoolSettings).parse((await nora.get('/api/school-settings')).json);
+    expect(settings).toMatchObject({
+      schoolName: 'Brook Hill Elementary',
+      calendarConfirmed: true,
+      version: 2,
+    });
+    const { academicYear, events } = settings.foundCalendar ?? { academicYear: '', events: [] };
+    expect(academicYear).toBe('2026-2027');
+    const dates = events.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted());
+    expect(events.length).toBeGreaterThan(20);
+    expect(new Set(events.map(({ kind }) => kind)).size).toBeGreaterThan(7);
+    const members = await list('/api/family-members', recordSchema(familyMember));
+    const schools = schoolsOf(settings, await list('/api/schools', recordSchema(school)), members);
+    const children = schools.map(({ label, children: ids }) => [
+      label,
+      ids.map((id) => members.find((member) => member.id === id)?.name),
+    ]);
+    expect(children).toEqual([
+      ['Brook Hill Elementary', ['Ella', 'Finn']],
+      ['Little Acorns Preschool', ['Lucy']],
+    ]);
+    // The lunches of the year keep to the rule of both.
+    const { ofLunch } = schoolLunches(schools);
+    const menus = await list('/api/weekly-menus', recordSchema(weeklyMenu));
+    const [tuesday] = menus.slice(-2).map(({ weekStartDate }) => addDays(weekStartDate, 1));
+    expect(ofLunch(tuesday ?? '', 'Peanut noodles')).toHaveLength(2);
+    const lunches = menus.flatMap(({ meals }) => Object.values(meals).map((day) => day?.lunch ?? ''));
+    expect(lunches.flatMap((text) => ofLunch(tuesday ?? '', text).map(concernSentence))).toEqual([]);
   });
 
   it('talked with Pip, whose cards were approved and declined', async () => {

@@ -21,6 +21,7 @@ import { pantrySteps } from './pantry.ts';
 import { DEMO_TIME_ZONE, createParents, onboard } from './parents.ts';
 import { peopleSteps } from './people.ts';
 import { recordSteps } from './records.ts';
+import { schoolSteps } from './schools.ts';
 import { talkSteps } from './talks.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -43,6 +44,7 @@ function stepsOf(home: Home, posting: Posting): (Step & { at: number })[] {
     ...medicineSteps(home),
     ...appointmentSteps(home),
     ...recordSteps(home),
+    ...schoolSteps(home),
     ...pantrySteps(),
     ...ideaSteps(),
     ...menuSteps(home),
