@@ -46,7 +46,7 @@ function ofLetter(year: number): SchoolEvent[] {
 function letterOf(home: Home): FoundCalendar {
   const typical = typicalCalendar(ELEMENTARY, home.date(0), DEMO_TIME_ZONE);
   // The school has confirmed the usual dates in its letter.
-  const usual = typical.events.map(({ qualifier: _, ...confirmed }) => confirmed);
+  const usual = typical.events.map((entry) => ({ ...entry, qualifier: undefined }));
   const events = [...usual, ...ofLetter(academicYearStart(home.date(0)))].map((entry) => ({
     ...entry,
     source: `${entry.date}  ${entry.event}`,
