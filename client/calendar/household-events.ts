@@ -56,6 +56,8 @@ interface CurrentInput {
   menus: readonly WeeklyMenu[];
   events: readonly CalendarEvent[];
   names: Names;
+  /** The last date whose events are all here. */
+  until: string;
 }
 
 /** The content of Up Next. */
@@ -67,9 +69,9 @@ export interface Current {
   next: string | null;
 }
 
-export function currentOf({ now, zone, menus, events, names }: CurrentInput): Current {
+export function currentOf({ now, zone, menus, events, names, until }: CurrentInput): Current {
   const entry = upNext({ now, zone, menus, events });
-  const next = nextEntry({ now, zone, events });
+  const next = nextEntry({ now, zone, events: events.filter(({ date }) => date <= until) });
   return {
     entry,
     isOwn: events.flatMap((event) => event.lessons ?? event).some(({ key }) => key === entry?.key),

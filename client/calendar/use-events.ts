@@ -60,7 +60,7 @@ function useMonths({ date, anchor, zone, names }: MonthsInput, earlier: readonly
       isWanted ? eventsOfRange({ range: { from, to }, zone, names, menus, appointments, schoolDays }) : NONE,
     [isWanted, names, from, to, zone, menus, appointments, schoolDays],
   );
-  return { from, sources: Object.entries<Source>(records), menus, events };
+  return { from, to, sources: Object.entries<Source>(records), menus, events };
 }
 
 interface Months {
@@ -116,10 +116,10 @@ export function useEvents(today: string, shown: string): HouseholdEvents {
     () => [...schools.events, ...ofToday.events, ...before.events, ...after.events],
     [schools.events, ofToday.events, before.events, after.events],
   );
-  const { menus } = ofToday;
+  const { menus, to: until } = ofToday;
   const currentAt = useCallback(
-    (now: Date) => currentOf({ now, zone, menus, events, names }),
-    [zone, menus, events, names],
+    (now: Date) => currentOf({ now, zone, menus, events, names, until }),
+    [zone, menus, events, names, until],
   );
   const stateOf = ({ sources }: Months) => eventsWith([...sources, ...schools.sources], members, events);
   return {

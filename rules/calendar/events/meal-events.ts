@@ -23,14 +23,16 @@ const laterFirst = (a: MenuOfWeek, b: MenuOfWeek): number =>
   Number(a.weekStartDate < b.weekStartDate) - Number(a.weekStartDate > b.weekStartDate);
 
 /** The meals of one date, from the menus that cover it, the later week first. */
-const mealsFrom = (covering: readonly MenuOfWeek[], date: string): PlannedMeal[] =>
-  MEALS.flatMap((meal) => {
+function mealsFrom(covering: readonly MenuOfWeek[], date: string): PlannedMeal[] {
+  const day = dayOf(date);
+  return MEALS.flatMap((meal) => {
     for (const menu of covering) {
-      const text = menu.meals[dayOf(date)]?.[meal]?.trim();
+      const text = menu.meals[day]?.[meal]?.trim();
       if (text) return [{ date, meal, text, menu }];
     }
     return [];
   });
+}
 
 /** The meals of one date. Where menus overlap, the later week fills each slot for which it has a text (D6). */
 export function mealsOfDate(menus: readonly MenuOfWeek[], date: string): PlannedMeal[] {
