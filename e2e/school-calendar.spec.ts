@@ -65,7 +65,7 @@ test('the search takes two seconds and makes no call; the first five typical dat
   expect(await storedSettings(page)).toBeNull();
 });
 
-test('confirming stores the calendar with what was typed; it is shown with its next dates [SCH-08] [SCH-04]', async ({
+test('confirming stores the calendar with what was typed; its dates are on the page and the dashboard [SCH-08] [CAL-07]', async ({
   page,
 }) => {
   await openSchool(page);
@@ -85,6 +85,8 @@ test('confirming stores the calendar with what was typed; it is shown with its n
   expect(events.every(({ qualifier }) => qualifier === 'typical')).toBe(true);
   await page.reload();
   await expect(calendarCard(page).getByText('On your calendar')).toBeVisible();
+  await page.goto('/');
+  await expect(page.locator('[data-date="2026-11-26"]')).toContainText('Thanksgiving Day');
 });
 
 test('rejecting clears the found calendar and stores nothing [SCH-08]', async ({ page }) => {

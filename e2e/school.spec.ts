@@ -186,9 +186,10 @@ test.describe('two parents', () => {
   });
 });
 
-test('breaks of a homeschool family are stored, confirm the year, and are marked where they cannot be [SCH-03] [D13]', async ({
+test('breaks of a homeschool family are stored, confirm the year, and show on the calendar [SCH-03] [D13] [CAL-08]', async ({
   page,
 }) => {
+  await page.clock.setFixedTime(new Date('2026-12-07T10:00:00-05:00'));
   await openSchool(page);
   await field(page, 'School type').selectOption('homeschool');
   await button(page, 'Add a break').click();
@@ -212,6 +213,9 @@ test('breaks of a homeschool family are stored, confirm the year, and are marked
   });
   await button(page, 'Remove Winter break').click();
   await expect(button(page, 'Add a break')).toBeFocused();
+  await button(page, 'Discard').click();
+  await page.goto('/');
+  await expect(page.locator('[data-date="2026-12-21"]')).toContainText('Winter break Begins');
 });
 
 test('the first school is for every child from 5 to 18 until some are chosen; a second school is for those chosen [D35]', async ({
@@ -287,7 +291,7 @@ test('a parent saves the settings with the keyboard alone; every card is accessi
   await typeInto(page, field(page, 'School name'), 'Lincoln');
   await typeInto(page, field(page, 'Add subjects'), 'Math');
   await page.keyboard.press('Enter');
-  await enterOn(page, button(page, 'Mia'));
+  await enterOn(page, card(page, 'Children').getByRole('button', { name: 'Mia', exact: true }));
   await enterOn(page, saveSettings(page));
   await expect(page.getByText('Settings Saved', { exact: true })).toBeVisible();
   expect(await storedSettings(page)).toMatchObject({ schoolName: 'Lincoln', subjects: ['Math'] });
