@@ -65,9 +65,6 @@ export interface FoundCalendar {
   fileHash?: string | undefined;
 }
 
-/** A food rule of a school, checked for lunches on school days: words such as 'nut-free', as a parent writes them. */
-export type FoodRule = string;
-
 /** One entry of a generated week (API-05). */
 export interface ScheduleEntry {
   /** A clock time, such as '8:30 AM'. */
@@ -110,7 +107,7 @@ export interface Away {
 }
 
 /** Subjects that take turns in one place of the day, carried on where the last day stopped. */
-export interface Loop {
+interface Loop {
   name: string;
   subjects: string[];
 }
@@ -159,7 +156,7 @@ export interface PlannedDay {
   date: string;
   lessons: PlannedLesson[];
 }
-export interface PlannedLesson {
+interface PlannedLesson {
   start: string;
   end: string;
   subject: string;

@@ -1,7 +1,7 @@
 // Days and times that a form offers as one tap: the coming days, quarter hours, and the first time of a new entry.
 import { addDays, dayOf, formatShortDate, formatWeekday, weekdayNumber, weekStart } from './dates.ts';
 
-export interface QuickDay {
+interface QuickDay {
   /** 'YYYY-MM-DD' */
   date: string;
   /** 'Today', 'Tomorrow', 'Thu', 'Next Tue' */

@@ -30,6 +30,55 @@ function mistakesOf({ subject, start, end }: Lesson): Mistakes {
   };
 }
 
+interface LessonFieldsProps {
+  lesson: Lesson;
+  mistakes: Mistakes;
+  onChange: (values: Partial<Lesson>) => void;
+}
+
+function LessonFields({ lesson, mistakes, onChange }: LessonFieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Subject"
+        required
+        value={lesson.subject}
+        error={mistakes.subject}
+        onChange={({ target }) => onChange({ subject: target.value })}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <TextField
+          label="Starts"
+          type="time"
+          required
+          value={lesson.start}
+          error={mistakes.start}
+          onChange={({ target }) => onChange({ start: target.value })}
+        />
+        <TextField
+          label="Ends"
+          type="time"
+          required
+          value={lesson.end}
+          error={mistakes.end}
+          onChange={({ target }) => onChange({ end: target.value })}
+        />
+      </div>
+      <TextArea
+        label="What to do"
+        value={lesson.activity}
+        onChange={({ target }) => onChange({ activity: target.value })}
+      />
+      <Checkbox
+        label="A parent teaches it"
+        checked={lesson.teacher}
+        onChange={(teacher) => onChange({ teacher })}
+      />
+      <Checkbox label="Done" checked={lesson.done} onChange={(done) => onChange({ done })} />
+    </>
+  );
+}
+
 interface LessonDialogProps {
   day: SchoolDay;
   child: string;
@@ -63,42 +112,7 @@ export function LessonDialog({ day, child, at, onClose }: LessonDialogProps) {
       onSubmit={save}
       onClose={onClose}
     >
-      <TextField
-        label="Subject"
-        required
-        value={lesson.subject}
-        error={mistakes.subject}
-        onChange={({ target }) => change({ subject: target.value })}
-      />
-      <div className="grid grid-cols-2 gap-4">
-        <TextField
-          label="Starts"
-          type="time"
-          required
-          value={lesson.start}
-          error={mistakes.start}
-          onChange={({ target }) => change({ start: target.value })}
-        />
-        <TextField
-          label="Ends"
-          type="time"
-          required
-          value={lesson.end}
-          error={mistakes.end}
-          onChange={({ target }) => change({ end: target.value })}
-        />
-      </div>
-      <TextArea
-        label="What to do"
-        value={lesson.activity}
-        onChange={({ target }) => change({ activity: target.value })}
-      />
-      <Checkbox
-        label="A parent teaches it"
-        checked={lesson.teacher}
-        onChange={(teacher) => change({ teacher })}
-      />
-      <Checkbox label="Done" checked={lesson.done} onChange={(done) => change({ done })} />
+      <LessonFields lesson={lesson} mistakes={mistakes} onChange={change} />
       {at !== null && (
         <Button
           variant="quiet"

@@ -137,7 +137,7 @@ export function LessonsCard({ schedule, members }: LessonsCardProps) {
         />
       )}
       {isMissing && (
-        <MissedDialog today={today} days={days ?? []} children={taught} onClose={() => setMissing(false)} />
+        <MissedDialog today={today} days={days ?? []} pupils={taught} onClose={() => setMissing(false)} />
       )}
       {isPrinting && (
         <PrintWeeks weeks={weeks} title={weekInWords(monday)} onPrinted={() => setPrinting(false)} />

@@ -11,11 +11,11 @@ interface MissedDialogProps {
   today: string;
   /** The saved days in view. */
   days: readonly SchoolDay[];
-  children: readonly { id: string; name: string }[];
+  pupils: readonly { id: string; name: string }[];
   onClose: () => void;
 }
 
-export function MissedDialog({ today, days, children, onClose }: MissedDialogProps) {
+export function MissedDialog({ today, days, pupils, onClose }: MissedDialogProps) {
   const [date, setDate] = useState(today);
   const [memberId, setMemberId] = useState('');
   const [subject, setSubject] = useState('');
@@ -44,7 +44,7 @@ export function MissedDialog({ today, days, children, onClose }: MissedDialogPro
       />
       <SelectField label="Who" value={memberId} onChange={({ target }) => setMemberId(target.value)}>
         <option value="">Everyone</option>
-        {children.map(({ id, name }) => (
+        {pupils.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

@@ -15,7 +15,7 @@ interface PlanCardProps {
 }
 
 export function PlanCard({ school, members }: PlanCardProps) {
-  const children = childrenToTeach(members);
+  const pupils = childrenToTeach(members);
   const [options, setOptions] = useState<PlanOptions>({ ...NO_OPTIONS, children: school.children });
   const { generated, isGenerating, isSaving, ...plan } = usePlan(school, options, members);
   return (
@@ -27,7 +27,7 @@ export function PlanCard({ school, members }: PlanCardProps) {
       >
         <PlanOptionsForm
           options={options}
-          children={children}
+          pupils={pupils}
           hasTheme={school.curriculum === 'Unit Studies'}
           onChange={setOptions}
         />

@@ -12,7 +12,7 @@ import type { AwayRow, PlanOptions } from './plan-request.ts';
 interface PlanOptionsProps {
   options: PlanOptions;
   /** Children that can be planned for. */
-  children: readonly FamilyMember[];
+  pupils: readonly FamilyMember[];
   /** Unit studies have a theme. */
   hasTheme: boolean;
   onChange: (options: PlanOptions) => void;
@@ -22,12 +22,12 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 interface AwayLineProps {
   row: AwayRow;
-  children: readonly FamilyMember[];
+  pupils: readonly FamilyMember[];
   onChange: (row: AwayRow) => void;
   onRemove: () => void;
 }
 
-function AwayLine({ row, children, onChange, onRemove }: AwayLineProps) {
+function AwayLine({ row, pupils, onChange, onRemove }: AwayLineProps) {
   return (
     <li className="grid items-end gap-3 sm:grid-cols-[2fr_1fr_1fr_auto]">
       <TextField
@@ -53,7 +53,7 @@ function AwayLine({ row, children, onChange, onRemove }: AwayLineProps) {
         onChange={({ target }) => onChange({ ...row, childId: target.value })}
       >
         <option value="">Everyone</option>
-        {children.map(({ id, name }) => (
+        {pupils.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
@@ -66,7 +66,7 @@ function AwayLine({ row, children, onChange, onRemove }: AwayLineProps) {
   );
 }
 
-function TimeAway({ options, children, onChange }: Omit<PlanOptionsProps, 'hasTheme'>) {
+function TimeAway({ options, pupils, onChange }: Omit<PlanOptionsProps, 'hasTheme'>) {
   const added = useRef(0);
   const { away } = options;
   const put = (rows: readonly AwayRow[]) => onChange({ ...options, away: rows });
@@ -79,7 +79,7 @@ function TimeAway({ options, children, onChange }: Omit<PlanOptionsProps, 'hasTh
             <AwayLine
               key={row.key}
               row={row}
-              children={children}
+              pupils={pupils}
               onChange={(next) => put(away.map((one) => (one.key === row.key ? next : one)))}
               onRemove={() => put(away.filter(({ key }) => key !== row.key))}
             />
@@ -99,7 +99,8 @@ function TimeAway({ options, children, onChange }: Omit<PlanOptionsProps, 'hasTh
   );
 }
 
-export function PlanOptionsForm({ options, children, hasTheme, onChange }: PlanOptionsProps) {
+function Pupils({ options, pupils, onChange }: Omit<PlanOptionsProps, 'hasTheme'>) {
+  if (pupils.length === 0) return null;
   const toggle = (id: string) =>
     onChange({
       ...options,
@@ -108,28 +109,33 @@ export function PlanOptionsForm({ options, children, hasTheme, onChange }: PlanO
         : [...options.children, id],
     });
   return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold">Who learns at home</legend>
+      <div className="flex flex-wrap gap-2">
+        {pupils.map(({ id, name }) => (
+          <Chip key={id} pressed={options.children.includes(id)} onClick={() => toggle(id)}>
+            {name}
+          </Chip>
+        ))}
+      </div>
+      <p className="mt-2 text-soft">
+        Each child gets a plan for their age; subjects taught together are taught once.
+      </p>
+    </fieldset>
+  );
+}
+
+export function PlanOptionsForm({ options, pupils, hasTheme, onChange }: PlanOptionsProps) {
+  const put = (values: Partial<PlanOptions>) => onChange({ ...options, ...values });
+  return (
     <div className="flex flex-col gap-5">
-      {children.length > 0 && (
-        <fieldset className="min-w-0">
-          <legend className="mb-2 font-semibold">Who learns at home</legend>
-          <div className="flex flex-wrap gap-2">
-            {children.map(({ id, name }) => (
-              <Chip key={id} pressed={options.children.includes(id)} onClick={() => toggle(id)}>
-                {name}
-              </Chip>
-            ))}
-          </div>
-          <p className="mt-2 text-soft">
-            Each child gets a plan for their age; subjects taught together are taught once.
-          </p>
-        </fieldset>
-      )}
+      <Pupils options={options} pupils={pupils} onChange={onChange} />
       {hasTheme && (
         <TextField
           label="Theme"
           placeholder="Oceans"
           value={options.theme}
-          onChange={({ target }) => onChange({ ...options, theme: target.value })}
+          onChange={({ target }) => put({ theme: target.value })}
         />
       )}
       <details className="group">
@@ -137,25 +143,25 @@ export function PlanOptionsForm({ options, children, hasTheme, onChange }: PlanO
           Days away, subjects taking turns, dates
         </summary>
         <div className="mt-3 flex flex-col gap-5">
-          <TimeAway options={options} children={children} onChange={onChange} />
+          <TimeAway options={options} pupils={pupils} onChange={onChange} />
           <TextField
             label="Subjects that take turns"
             hint="With commas between them: art, music, nature study. One of them a day, carried on where you stopped."
             value={options.turns}
-            onChange={({ target }) => onChange({ ...options, turns: target.value })}
+            onChange={({ target }) => put({ turns: target.value })}
           />
           <div className="grid gap-4 sm:grid-cols-2">
             <DateField
               label="First day"
               name="from"
               value={options.from}
-              onChange={({ target }) => onChange({ ...options, from: target.value })}
+              onChange={({ target }) => put({ from: target.value })}
             />
             <DateField
               label="Last day"
               name="until"
               value={options.until}
-              onChange={({ target }) => onChange({ ...options, until: target.value })}
+              onChange={({ target }) => put({ until: target.value })}
             />
           </div>
         </div>

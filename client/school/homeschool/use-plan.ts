@@ -10,7 +10,7 @@ import { toast, toastError } from '../../kit/overlays/toast.ts';
 import { planRequest, savedRequest, type PlanOptions, type PlanSchool } from './plan-request.ts';
 
 /** A generated schedule with the request it was made from. */
-export interface Generated {
+interface Generated {
   request: ScheduleRequest;
   result: Output<(typeof operations)['generateSchedule']>;
 }
