@@ -2,7 +2,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { neededByDashboard, neededWithData, onlyForDishes } from './scripts/build-chunks.ts';
+import { neededAtIdle, neededByDashboard, neededWithData, onlyForDishes } from './scripts/build-chunks.ts';
 import { plainIcons } from './scripts/build-icons.ts';
 import { serviceWorker } from './scripts/build-offline.ts';
 import { unusedParts } from './scripts/build-unused.ts';
@@ -88,6 +88,13 @@ export default defineConfig({
             { name: 'calendar', test: CALENDAR, priority: 4 },
             { name: 'kinds', test: KINDS, priority: 4 },
             {
+              name: (id, graph) => (neededAtIdle(id, graph) ? 'idle' : null),
+              debugName: 'idle',
+              test: ELSEWHERE,
+              minShareCount: 2,
+              priority: 4,
+            },
+            {
               name: (id, graph) =>
                 FORMS.test(id) ? null : onlyForDishes(id, graph) ? 'kitchen' : 'elsewhere',
               debugName: 'elsewhere',
@@ -98,7 +105,11 @@ export default defineConfig({
             { name: 'forms', test: FORMS, minShareCount: 2, priority: 2 },
             { name: 'writing', test: /[\\/]client[\\/]data[\\/](?:write|refreshes)\.ts$/, priority: 2 },
             { name: 'schemas', test: SCHEMAS, priority: 2 },
-            { name: 'offline', test: /[\\/]client[\\/]offline[\\/](?!forget)/, priority: 1 },
+            {
+              name: 'offline',
+              test: /[\\/]client[\\/]offline[\\/](?!forget|without-connection|stand-in)/,
+              priority: 1,
+            },
             { name: 'overlays', test: OVERLAYS, priority: 1 },
           ],
         },

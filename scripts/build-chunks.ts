@@ -16,6 +16,15 @@ const client = (path: string): string => join(import.meta.dirname, '../client', 
 const DASHBOARD = client('dashboard/dashboard-page.tsx');
 /** What the dashboard fetches together with its data. */
 const FAMILY_DAY = client('dashboard/family-day.tsx');
+/** What every screen fetches once it is there, and the dashboard for its dialog. */
+const AT_IDLE = [
+  client('app/at-idle.tsx'),
+  client('notifications/due-list.tsx'),
+  client('kit/overlays/toasts.tsx'),
+  client('kit/overlays/dialog-panel.tsx'),
+  client('shell/account-list.tsx'),
+  client('calendar/dialog/calendar-dialog.tsx'),
+];
 const APP = client('app/main.tsx');
 /** Both are full of dishes, and drawn with what no other screen shows. */
 const OF_DISHES = [client('meals/meals-page.tsx'), client('landing/landing-page.tsx')];
@@ -77,6 +86,7 @@ function once(walk: (graph: Graph) => Set<string>): (graph: Graph) => Set<string
 
 const atOnce = once((graph) => reachedFrom(DASHBOARD, graph, { later: false }));
 const withData = once((graph) => reachedFrom(FAMILY_DAY, graph, { later: false }));
+const atIdle = AT_IDLE.map((file) => once((graph) => reachedFrom(file, graph, { later: false })));
 const elsewhere = once((graph) => reachedFrom(APP, graph, { later: true, except: OF_DISHES }));
 
 /** True when the dashboard needs the module before it can be drawn. */
@@ -84,6 +94,10 @@ export const neededByDashboard = (id: string, graph: Graph): boolean => atOnce(g
 
 /** True when the dashboard needs the module to show its data. */
 export const neededWithData = (id: string, graph: Graph): boolean => withData(graph).has(id);
+
+/** True when the module is fetched at idle on every screen, or on the dashboard. */
+export const neededAtIdle = (id: string, graph: Graph): boolean =>
+  atIdle.some((reached) => reached(graph).has(id));
 
 /** True when only Meal Planning and the landing page ever need the module. */
 export const onlyForDishes = (id: string, graph: Graph): boolean => !elsewhere(graph).has(id);

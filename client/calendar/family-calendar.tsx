@@ -23,40 +23,46 @@ import { DayAgenda } from './views/day-agenda.tsx';
 const DayRows = later(() => import('./views/day-rows.tsx').then((file) => file.DayRows));
 const PrintedMonth = later(() => import('./views/printed-month.tsx').then((file) => file.PrintedMonth));
 
+function Missing({ missing, retry, retrying }: Events) {
+  return (
+    <>
+      <p>The {missing} could not be loaded. Check your connection and try again.</p>
+      <Button pending={retrying} onClick={retry}>
+        Try again
+      </Button>
+    </>
+  );
+}
+
 /** Footer note (missing data or none at all). Below the grid, so the layout does not shift. */
-function Note({ state, events, missing, retry, retrying }: Events) {
-  if (state === 'ready' && missing !== '')
+function Note(events: Events) {
+  if (events.state !== 'ready') return null;
+  if (events.missing !== '')
     return (
-      <div role="alert" className="mt-3 flex flex-wrap items-center justify-between gap-3 max-md:px-2">
-        <p className="flex-1 basis-60">
-          The {missing} could not be loaded. Check your connection and try again.
-        </p>
-        <Button pending={retrying} onClick={retry}>
-          Try again
-        </Button>
+      <div
+        role="alert"
+        className="mt-3 flex flex-wrap items-center justify-between gap-3 max-md:px-4 *:first:flex-1 *:first:basis-60"
+      >
+        <Missing {...events} />
       </div>
     );
-  if (state === 'ready' && events.length === 0)
-    return (
-      <p className="mt-3 rounded-field bg-brand-wash px-4 py-3">
-        Nothing here yet. Pip can fill this week with meals your whole family can eat.
-      </p>
-    );
-  return null;
+  if (events.events.length > 0) return null;
+  return (
+    <p className="mt-3 rounded-field bg-brand-wash px-4 py-3">
+      Nothing here yet. Pip can fill this week with meals your whole family can eat.
+    </p>
+  );
 }
 
 /** Over the empty days, which must not be taken for free ones. */
-function Failed({ missing, retry, retrying }: Events) {
+function Failed(events: Events) {
   return (
-    <div className="absolute inset-0 flex items-start justify-center bg-surface/60 px-4 pt-16">
+    <div className="absolute inset-0 bg-surface/60 px-4 pt-16">
       <div
         role="alert"
-        className="flex max-w-sm flex-col items-center gap-3 rounded-card border border-line bg-surface p-5 text-center shadow-overlay"
+        className="mx-auto flex max-w-sm flex-col items-center gap-3 rounded-card border border-line bg-surface p-5 text-center shadow-overlay"
       >
-        <p>The {missing} could not be loaded. Check your connection and try again.</p>
-        <Button variant="primary" pending={retrying} onClick={retry}>
-          Try again
-        </Button>
+        <Missing {...events} />
       </div>
     </div>
   );

@@ -12,15 +12,8 @@ declare module 'react' {
 /** Number of colours; they stand 30° apart on the colour wheel. */
 const COLOURS = 12;
 
-const FNV_OFFSET = 2_166_136_261;
-const FNV_PRIME = 16_777_619;
-
-/** FNV-1a, unsigned. */
-function hashOf(text: string): number {
-  let hash = FNV_OFFSET;
-  for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), FNV_PRIME);
-  return hash >>> 0;
-}
+/** Hexadecimal digits at the end of an id, which are random. */
+const RANDOM_DIGITS = 6;
 
 /**
  * The hue of each member, in degrees, by id. A member's colour follows from the id; a member whose colour is taken gets
@@ -30,7 +23,7 @@ export function personHues(ids: readonly string[]): Map<string, number> {
   const taken = new Set<number>();
   const hues = new Map<string, number>();
   for (const id of ids.toSorted()) {
-    let colour = hashOf(id) % COLOURS;
+    let colour = (Number.parseInt(id.slice(-RANDOM_DIGITS), 16) || 0) % COLOURS;
     while (taken.size < COLOURS && taken.has(colour)) colour = (colour + 1) % COLOURS;
     taken.add(colour);
     hues.set(id, (colour * 360) / COLOURS + 10);
