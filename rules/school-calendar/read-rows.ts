@@ -1,22 +1,25 @@
 // Reads the rows of a school calendar from positioned text: dates with titles, kinds and warnings (D11).
 import type { ReadRow, RowWarning } from '#contract/school-reading.ts';
+import type { SchoolEventKind } from '#contract/shapes.ts';
+import { daysBetween } from '../time/dates.ts';
 import type { NumericOrder } from './dates/date-points.ts';
 import { dateTokens } from './dates/date-tokens.ts';
 import { NO_PAGE, pagesOfDocument } from './document-pages.ts';
-import { around, boxOnPage } from './layout/geometry.ts';
+import { around, boxOnPage, overlapX } from './layout/geometry.ts';
 import type { TextDocument, TextPage } from './positioned-text.ts';
 import { findAcademicYear, type FoundYear } from './rows/academic-year.ts';
 import { checkRows } from './rows/checks.ts';
 import { findFootnotes, footnoteOf, withoutMarks } from './rows/footnotes.ts';
-import type { FoundEntry } from './rows/found-entry.ts';
+import { type FoundEntry, monthOfEntry } from './rows/found-entry.ts';
 import { kindOfTitle } from './rows/kinds.ts';
 import { daysOfRow, joinRepeatedDays, mergeRows } from './rows/merge-rows.ts';
 import { layOut, pageEntries, type PageLayout } from './rows/page-entries.ts';
 import { runningLines } from './rows/page-furniture.ts';
 import type { PageLine } from './rows/page-lines.ts';
+import { firstMonthOf } from './rows/document-language.ts';
 import { joinNeighbours, realDates, type RealDates } from './rows/resolve-dates.ts';
 import { findSchoolName } from './rows/school-name.ts';
-import { isSummerBreak } from './rows/table-words.ts';
+import { isBreakName, isSummerBreak } from './rows/table-words.ts';
 import { qualifierOfTitle, timeOfTitle } from './rows/title-details.ts';
 import { markAbove, yearMarks, yearOfHeading, type YearContext } from './rows/year-context.ts';
 
@@ -57,10 +60,14 @@ function numericOrder(layouts: readonly PageLayout[]): NumericOrder {
 interface PagedEntry extends FoundEntry {
   page: TextPage;
   years: YearContext[];
+  /** The entry above it in its column is in May or June. */
+  followsJune: boolean;
 }
 
 interface Whole {
   found: FoundYear;
+  /** First month of the academic year: in Europe terms go on into July. */
+  firstMonth: number;
   footnotes: Map<string, string>;
 }
 
@@ -72,6 +79,24 @@ function qualifierOf(entry: PagedEntry, { footnotes }: Whole): string | undefine
     qualifierOfTitle(entry.title) ??
     footnoteOf([entry.title, ...entry.lines.map(({ text }) => text)], footnotes)
   );
+}
+
+/** True when the entry above it in its column is in May or June: its July is the end of the academic year. */
+function followsJune(entry: FoundEntry, entries: readonly FoundEntry[]): boolean {
+  if (monthOfEntry(entry) !== 7) return false;
+  const above = entries.filter(
+    ({ line }) => line.bottom <= entry.line.top + 1 && overlapX(line, entry.line) > 0,
+  );
+  const nearest = above.toSorted((one, two) => two.line.top - one.line.top)[0];
+  return [5, 6].includes(nearest ? (monthOfEntry(nearest) ?? 0) : 0);
+}
+
+/** The kind by the title; several days of a holiday, and the holidays of a region, are a break. */
+function kindOf(entry: FoundEntry, { date, endDate }: RealDates): SchoolEventKind {
+  const kind = kindOfTitle(entry.title);
+  const days = endDate === undefined ? 1 : daysBetween(date, endDate) + 1;
+  if (kind === 'holiday' && days > 2) return 'break';
+  return kind === 'school' && entry.qualifier !== undefined && isBreakName(entry.title) ? 'break' : kind;
 }
 
 /** True when a character of the entry's date was repaired. */
@@ -92,7 +117,7 @@ function rowOf(entry: PagedEntry, dates: RealDates, whole: Whole): ReadRow {
     date: dates.date,
     ...(dates.endDate === undefined ? {} : { endDate: dates.endDate }),
     event: withoutMarks(entry.title),
-    kind: kindOfTitle(entry.title),
+    kind: kindOf(entry, dates),
     ...(time === undefined ? {} : { time }),
     ...(qualifier === undefined ? {} : { qualifier }),
     source,
@@ -104,7 +129,8 @@ function rowOf(entry: PagedEntry, dates: RealDates, whole: Whole): ReadRow {
 
 function rowsOf(entry: PagedEntry, whole: Whole): ReadRow[] {
   const { anchor, years } = entry;
-  const context = { anchor, years, found: whole.found, firstMonth: 7, isSummer: isSummerBreak(entry.title) };
+  const isSummer = isSummerBreak(entry.title) || kindOfTitle(entry.title) === 'last-day' || entry.followsJune;
+  const context = { anchor, years, found: whole.found, firstMonth: whole.firstMonth, isSummer };
   const days = entry.expression.spans.flatMap((span) => realDates(span, context) ?? []);
   return (
     joinNeighbours(days)
@@ -113,6 +139,12 @@ function rowsOf(entry: PagedEntry, whole: Whole): ReadRow[] {
       .map((dates) => rowOf(entry, dates, whole))
       .filter((row) => daysOfRow(row) <= MOST_DAYS)
   );
+}
+
+/** The academic year of most rows, for a calendar of one calendar year. */
+function academicYearOfRows(rows: readonly ReadRow[], year: number): number {
+  const before = rows.filter(({ date }) => date < `${year}-08-01`).length;
+  return before * 2 > rows.length ? year - 1 : year;
 }
 
 /** Rows of a calendar in order of their dates, with the academic year and the school's name as printed. */
@@ -130,7 +162,7 @@ export function readRows(document: TextDocument, options: ReadRowsOptions): Read
       const years = [yearOfHeading(entry.header), markAbove(marks, entry.line)].filter(
         (one) => one !== undefined,
       );
-      entries.push({ ...entry, page: layout.page, years });
+      entries.push({ ...entry, page: layout.page, years, followsJune: followsJune(entry, own) });
     }
   }
   const lines = pages.flat();
@@ -139,10 +171,11 @@ export function readRows(document: TextDocument, options: ReadRowsOptions): Read
   const found =
     printed ?? (options.year === undefined ? undefined : { academic: options.year, calendar: false });
   if (!found) return { rows: [], academicYear: null, schoolName, remarks: [] };
-  const whole = { found, footnotes: findFootnotes(lines) };
+  const whole = { found, firstMonth: firstMonthOf(lines), footnotes: findFootnotes(lines) };
   const [cells, others] = [entries.filter(({ inGrid }) => inGrid), entries.filter(({ inGrid }) => !inGrid)];
   const inCells = joinRepeatedDays(cells.flatMap((entry) => rowsOf(entry, whole)));
   const rows = mergeRows([...inCells, ...others.flatMap((entry) => rowsOf(entry, whole))]);
   checkRows(rows, found);
-  return { rows, academicYear: `${found.academic}-${found.academic + 1}`, schoolName, remarks: [] };
+  const academic = found.calendar ? academicYearOfRows(rows, found.academic) : found.academic;
+  return { rows, academicYear: `${academic}-${academic + 1}`, schoolName, remarks: [] };
 }

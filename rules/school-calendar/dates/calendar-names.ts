@@ -65,6 +65,9 @@ export function namedDay(word: string): NamedDay | undefined {
   return entry;
 }
 
+/** Languages in which a word is the name of a month or weekday. */
+export const languagesOfName = (word: string): readonly Language[] => namedDay(word)?.languages ?? [];
+
 const allWords = (key: 'months' | 'weekdays'): readonly string[] => [
   ...new Set(LANGUAGES.flatMap((language) => names[language][key].flatMap((row) => row.split(', ')))),
 ];

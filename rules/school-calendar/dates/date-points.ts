@@ -207,6 +207,18 @@ function weekdaySuffix(tokens: Tokens, at: number): { weekdays?: number[]; next:
     const close = isMark(tokens[at + 2], '.') ? at + 3 : at + 2;
     return weekdays && isMark(tokens[close], ')') ? { weekdays, next: close + 1 } : { next: at };
   }
+  // '17 M First day'
+  const letter = tokens[at];
+  const capital = tokens[at + 1];
+  if (
+    letter?.kind === 'word' &&
+    /^(?:M|T|Tu|W|Th|R|F)$/.test(letter.text) &&
+    capital?.kind === 'word' &&
+    /^\p{Lu}/u.test(capital.text)
+  ) {
+    const weekdays = weekdaysAt(tokens, at, true);
+    if (weekdays) return { weekdays, next: at + 1 };
+  }
   const from = isMark(tokens[at], ',-–') ? at + 1 : at;
   const token = tokens[from];
   if (token?.kind !== 'word' || !token.weekdays || token.text.length < 3 || !/^\p{Lu}/u.test(token.text))
@@ -231,13 +243,16 @@ export function parsePoint(
 ): ParsedPoints | undefined {
   const article = isWord(tokens[at], ARTICLES) ? at + 1 : at;
   const before = weekdaysAt(tokens, article, true);
-  // 'mar' is Tuesday before a date and March before a day.
   if (before) {
-    const body = pointBody(tokens, afterWeekday(tokens, article + 1), options, bare);
-    const plain =
-      body && body.points[0]?.form !== 'bare' ? undefined : pointBody(tokens, article, options, false);
-    if (body && !plain)
+    const from = afterWeekday(tokens, article + 1);
+    const body = pointBody(tokens, from, options, bare);
+    const plain = pointBody(tokens, article, options, false);
+    // 'mar. 1er sept.' is a Tuesday, 'Mar. 29-Apr 2' is in March.
+    const isWeekday =
+      plain === undefined || (body?.points[0]?.form === 'day-first' && !isMark(tokens[from + 1], '-–'));
+    if (body && isWeekday) {
       return { points: body.points.map((point) => ({ ...point, weekdays: before })), next: body.next };
+    }
   }
   const body = pointBody(tokens, article, options, bare);
   if (!body) return undefined;

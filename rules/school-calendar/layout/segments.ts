@@ -15,6 +15,10 @@ const NARROW_COLUMN_GAP = 0.65;
 const PICTURE_COLUMN_GAP = 0.8;
 /** The same where runs of print hold several words, so that gaps between them are no spaces. */
 const RUN_GAP = 0.5;
+/** The same at a common edge of many lines. */
+const EDGE_GAP = 0.34;
+/** Lines of fewer words are not justified. */
+const FEW_WORDS = 7;
 /** Spaces wider than this part of the height are those of justified text, or estimated. */
 const NORMAL_SPACE = 0.42;
 /** Words of one line differ by less than this part of their height. */
@@ -66,7 +70,7 @@ const gapsOf = (line: readonly Word[]): number[] =>
 
 /** True when most runs of print are single words. */
 const isWordwise = (line: readonly Word[]): boolean =>
-  new Set(line.map(({ run }) => run)).size > 0.7 * line.length;
+  line.length >= FEW_WORDS && new Set(line.map(({ run }) => run)).size > 0.7 * line.length;
 
 /** Words that may start a column: the gap before them is wider than the line's other gaps. */
 function startsOf(line: readonly Word[], height: number): Word[] {
@@ -120,7 +124,7 @@ export function segmentsOfWords(words: readonly Word[], fromPicture: boolean): S
       if (isRule(after) || isRule(before)) return true;
       if (before.run === after.run) return false;
       const gap = after.left - before.right;
-      const least = (fromPicture ? NARROW_COLUMN_GAP : NORMAL_SPACE) * height;
+      const least = (fromPicture ? NARROW_COLUMN_GAP : isWordwise(line) ? NORMAL_SPACE : EDGE_GAP) * height;
       return gap > border || (gap > least && edges.has(Math.round(after.left / 2)));
     };
     return splitLine(line, isBorder)

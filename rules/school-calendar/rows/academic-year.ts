@@ -2,6 +2,7 @@
 // its dates.
 import type { FoundEntry } from './found-entry.ts';
 import type { PageLine } from './page-lines.ts';
+import { isRevision } from './table-words.ts';
 
 const FULL = /(?<![\d/.-])(20\d\d)\s?[-–—/]\s?(20\d\d|\d\d)(?![\d]|[-/.]\d)/g;
 const SHORT =
@@ -60,6 +61,7 @@ function namedYears(lines: readonly PageLine[]): {
   ];
   for (const line of lines) {
     if (!/\d\d/.test(line.text)) continue;
+    if (isRevision(line.text)) continue;
     const weight = (line.bottom - line.top) * (line.prose ? 0.3 : 1);
     const academic = academicYearIn(line.text);
     add(named, academic, weight);
@@ -76,17 +78,16 @@ function namedYears(lines: readonly PageLine[]): {
 }
 
 /** Academic years of headings and dates that are printed with a year. */
-function datedYears(lines: readonly PageLine[], entries: readonly FoundEntry[]): Map<number, number> {
+function datedYears(lines: readonly PageLine[]): Map<number, number> {
   const weights = new Map<number, number>();
-  for (const { heading } of lines) {
+  for (const { heading, expressions, text, prose } of lines) {
     if (heading?.year !== undefined) add(weights, academicYearOf(heading.year, heading.month), 1);
-  }
-  for (const { expression } of entries) {
-    for (const { from, to } of expression.spans) {
-      for (const point of [from, to]) {
-        if (point?.year !== undefined && point.month !== undefined)
-          add(weights, academicYearOf(point.year, point.month), 1);
-      }
+    if (isRevision(text)) continue;
+    for (const point of expressions.flatMap(({ spans }) =>
+      spans.flatMap(({ from, to }) => (to ? [from, to] : [from])),
+    )) {
+      if (point.year === undefined || point.month === undefined) continue;
+      add(weights, academicYearOf(point.year, point.month), prose ? 0.3 : 1);
     }
   }
   return weights;
@@ -105,7 +106,7 @@ export function findAcademicYear(
   entries: readonly FoundEntry[],
 ): FoundYear | undefined {
   const { named, seasons, single } = namedYears(lines);
-  const academic = heaviest(named) ?? heaviest(seasons) ?? heaviest(datedYears(lines, entries));
+  const academic = heaviest(named) ?? heaviest(seasons) ?? heaviest(datedYears(lines));
   if (academic !== undefined) return { academic, calendar: false };
   const year = heaviest(single);
   if (year === undefined) return undefined;

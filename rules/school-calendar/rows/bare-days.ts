@@ -64,15 +64,15 @@ function columnAround(line: PageLine, columns: readonly Column[]): Column | unde
 function anchorBelow(line: PageLine, columns: readonly Column[]): MonthAnchor | undefined {
   const column = columnAround(line, columns);
   const y = middleOf(line);
-  const reach = column?.reaches.find(({ from, to }) => y >= from && y < to);
   // Below a heading means below its text, not beside it.
-  if (reach) return line.top > reach.anchor.top ? reach.anchor : undefined;
+  const reach = column?.reaches.findLast(
+    ({ anchor }) => anchor.top < line.top && anchor.top + slackOf(anchor) < y,
+  );
+  if (reach) return reach.anchor;
   // The list goes on at the top of the next column: the last heading of the column before counts.
   const before = column && columns[columns.indexOf(column) - 1];
-  const top = Math.min(...columns.map((one) => one.top));
-  return before && line.top > top - slackOf(before.reaches[0]?.anchor ?? before.reaches.at(-1)!.anchor)
-    ? before.reaches.at(-1)?.anchor
-    : undefined;
+  const start = Math.min(...columns.map(({ top }) => top));
+  return before && line.bottom > start ? before.reaches.at(-1)?.anchor : undefined;
 }
 
 /** The nearest anchor at the height of a line, on the side that the arrangement says. */

@@ -26,7 +26,9 @@ const isDateWords = (text: string): boolean =>
 function isUnfinished(line: PageLine): boolean {
   if (line.open === 'end') return true;
   if (line.role === 'month' || !isDateWords(line.text)) return false;
-  const last = dateTokens(line.text).at(-1);
+  // 'Dec. 21-Jan' goes on, '26 de febrero' does not.
+  const rest = line.text.slice(line.expressions.at(-1)?.end ?? 0);
+  const last = dateTokens(rest).at(-1);
   if (last?.kind === 'mark') return last.text === ',';
   return line.role !== 'weekday' && last?.kind === 'word';
 }

@@ -47,7 +47,7 @@ function columnsOf(cells: readonly PageLine[]): DateColumn[] {
 }
 
 /** The nearest title on a side of a cell. Other dates between are skipped, events are not. */
-function nearestTitle(
+export function nearestTitle(
   cell: PageLine,
   row: readonly PageLine[],
   side: 'left' | 'right',

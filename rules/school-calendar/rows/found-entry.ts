@@ -21,3 +21,7 @@ export interface FoundEntry {
   /** Heading or grid that it belongs to. */
   anchor?: MonthAnchor | undefined;
 }
+
+/** The month in which an entry starts, where it is printed. */
+export const monthOfEntry = ({ expression, anchor }: FoundEntry): number | undefined =>
+  expression.spans[0]?.from.month ?? anchor?.month;

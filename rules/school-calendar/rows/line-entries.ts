@@ -1,6 +1,6 @@
 // Splits a line into events: each date with the title before or after it.
 import type { DateExpression } from '../dates/date-expressions.ts';
-import { trimTitle, withoutConnective, withoutLead } from './line-titles.ts';
+import { trimTitle, withoutConnective, withoutInclusive, withoutLead } from './line-titles.ts';
 
 export interface LineEntry {
   expression: DateExpression;
@@ -26,7 +26,7 @@ function aroundTitle(before: string, after: string): string {
 
 function singleEntry(text: string, expression: DateExpression): LineEntry {
   const before = text.slice(0, expression.start);
-  const after = text.slice(expression.end);
+  const after = withoutInclusive(text.slice(expression.end));
   const hasBefore = trimTitle(withoutLead(before)) !== '';
   const hasAfter = trimTitle(after) !== '';
   const style = hasBefore ? (hasAfter ? 'middle' : 'trailing') : 'leading';

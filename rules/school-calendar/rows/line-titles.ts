@@ -25,6 +25,13 @@ export function withoutLead(text: string): string {
 }
 
 /** Leading connectives of a second event in a line. */
+/** Words after a date that belong to it. */
+export const withoutInclusive = (text: string): string =>
+  text.replace(
+    /^[\s(]*(?:inclusive|incl\.|inclus|inklusive|inkl\.|einschließlich|einschl\.|ambos inclusive|both inclusive)[\s)]*/iu,
+    '',
+  );
+
 export const withoutConnective = (text: string): string =>
   text.replace(/^(?:and|und|et|y|e|then|through|to|bis|au|al)\s+/i, '');
 

@@ -1,14 +1,13 @@
 // Reads lines that hold a date and its title: 'Sept 7 Labor Day', 'Labor Day ..... September 7', with wrapped lines.
-import words from '../../data/calendar-words.json' with { type: 'json' };
 import { heightOf, overlapX, widthOf } from '../layout/geometry.ts';
 import type { FoundEntry } from './found-entry.ts';
 import { lineEntries, type LineEntry } from './line-entries.ts';
 import type { LineIndex } from './line-index.ts';
 import { isTitle, trimTitle } from './line-titles.ts';
 import type { PageLine } from './page-lines.ts';
-import { phrases } from './phrases.ts';
+import { hasSentenceWord } from './prose.ts';
+import { isRevision } from './table-words.ts';
 
-const REVISIONS = phrases(words.revisions);
 const MOST_WRAPPED = 4;
 
 /** The sentence goes on after the date: 'August 17 is the first day'. */
@@ -18,10 +17,17 @@ const ON_THE_DAY =
   /\b(?:on|by|until|before|after|since|of|in|is|are|was|until|between|except|bis zum|vor|nach|seit|avant|après|antes de|después de)\s*$/iu;
 const TIED = /[:–—|,(.-]\s*(?:on\s*)?$|\.{2,}\s*$/u;
 
+/** 'Book Fair Nov. 2-6 in the library' */
+const isShortEntry = (text: string): boolean =>
+  text.split(' ').length <= 10 &&
+  /^\P{L}*\p{Lu}/u.test(text) &&
+  !/[.!?]$/.test(text) &&
+  !hasSentenceWord(text);
+
 /** False for dates that a sentence only mentions, and for 'Revised May 3'. */
 function isEvent(entry: LineEntry, line: PageLine): boolean {
   const { expression, style, title } = entry;
-  if (!isTitle(title) || REVISIONS.isIn(title)) return false;
+  if (!isTitle(title) || isRevision(title)) return false;
   const before = line.text.slice(0, expression.start);
   const after = line.text.slice(expression.end);
   if (/^\s*(?:on|by|until|since|effective|as of)\s*$/i.test(before) && /^,?\s+\p{Ll}/u.test(after))
@@ -30,6 +36,7 @@ function isEvent(entry: LineEntry, line: PageLine): boolean {
   if (line.prose) return false;
   if (style === 'trailing')
     return !(ON_THE_DAY.test(before) && (/\.\s*$/.test(after) || before.split(' ').length > 7));
+  if (isShortEntry(line.text) && !ON_THE_DAY.test(before)) return true;
   return TIED.test(before) || (/^\s*[:–—|,(-]/u.test(after) && !ON_THE_DAY.test(before));
 }
 
@@ -79,14 +86,12 @@ function wrappedLines(
       /^[\p{Ll}(&/–-]/u.test(next.text) ||
       /[,&/–(-]$|\b(?:and|of|for|the|und|et|y|de|with)$/iu.test(last.text);
     const isFull = widthOf(last) > 0.75 * widest;
-    if (!hangs && !(starts && (isOpen || (isFull && !isRevision(next))))) break;
+    if (!hangs && !(starts && (isOpen || (isFull && !isRevision(next.text))))) break;
     found.push(next);
     last = next;
   }
   return found;
 }
-
-const isRevision = ({ text }: PageLine): boolean => REVISIONS.isIn(text);
 
 /** The entries of lines that hold both date and title. */
 export function listEntries(
@@ -94,7 +99,7 @@ export function listEntries(
   index: LineIndex<PageLine>,
   used: Set<PageLine>,
 ): FoundEntry[] {
-  const events = lines.filter(({ role }) => role === 'event');
+  const events = lines.filter((line) => line.role === 'event' && !used.has(line));
   const widest = Math.max(0, ...events.map(widthOf));
   return events.flatMap((line) => {
     const entries = lineEntries(line.text, line.expressions).filter((entry) => isEvent(entry, line));

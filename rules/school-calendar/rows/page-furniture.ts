@@ -18,19 +18,20 @@ const keyOf = (segment: Segment): string => {
   return `${line}@${Math.round(middleOf(segment) / 6)}`;
 };
 
-/** Segments that are repeated on another page; the first page keeps its own, for titles. */
+/** Segments that are repeated on another page. */
 export function runningLines(
   pages: readonly { page: TextPage; segments: readonly Segment[] }[],
 ): Set<Segment> {
-  const seen = new Map<string, Segment[]>();
+  const seen = new Map<string, { pages: Set<TextPage>; segments: Segment[] }>();
   for (const { page, segments } of pages) {
     for (const segment of segments) {
       if (!isAtEdge(segment, page)) continue;
       const key = keyOf(segment);
-      const same = seen.get(key);
-      if (same) same.push(segment);
-      else seen.set(key, [segment]);
+      const same = seen.get(key) ?? { pages: new Set(), segments: [] };
+      seen.set(key, same);
+      same.pages.add(page);
+      same.segments.push(segment);
     }
   }
-  return new Set([...seen.values()].flatMap((same) => (same.length > 1 ? same : [])));
+  return new Set([...seen.values()].flatMap((same) => (same.pages.size > 1 ? same.segments : [])));
 }

@@ -33,10 +33,13 @@ const SMALL_WORDS = new Set(
     ' ',
   ),
 );
+/** Remarks on a date that are no title: '(KW 43)', 'inclusive', '(5 days)', a count of days in the next column. */
+const REMARKS =
+  /\(?\b(?:KW|Wk|Week|Woche|semaine|semana)\.?\s*\d{1,2}(?:\s*[-–/+]\s*\d{1,2})?\b\)?|\(?\b(?:inclusive|incl|inclus|inklusive|inkl|einschließlich|einschl|ambos inclusive|both inclusive|tentative|approx|observed)\b\.?\)?|\(\s*\d{1,3}\s*(?:school |student |instructional )?(?:days?|weeks?|tage?|wochen?|jours?|d[ií]as?)\s*\)|\s\d{1,3}\s*$/giu;
 export const isSmallWord = (word: string): boolean => SMALL_WORDS.has(word.toLowerCase());
 /** True when nothing but small words, marks and times is left. */
 const isOnlySmallWords = (rest: string): boolean =>
-  dateTokens(rest).every((token) => {
+  dateTokens(rest.replaceAll(REMARKS, ' ')).every((token) => {
     if (token.kind === 'word')
       return isSmallWord(token.text) || token.month !== undefined || token.weekdays !== undefined;
     return token.kind === 'mark'

@@ -9,6 +9,7 @@ const words = (text: string): number => text.split(' ').length;
 /** 'May' is a month. */
 const hits = (text: string): number =>
   (text.match(SENTENCE_WORDS)?.length ?? 0) + (text.match(/\bmay\b/g)?.length ?? 0);
+export const hasSentenceWord = (text: string): boolean => hits(text) > 0;
 const endsSentence = (text: string): boolean => /[.!?]['"”)]?$/.test(text);
 
 /** An entry at the start of a line, tied to its title by a separator or a capital letter. */

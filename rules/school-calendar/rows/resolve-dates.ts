@@ -13,7 +13,7 @@ export interface DateContext {
   found: FoundYear;
   /** First month of the academic year. */
   firstMonth: number;
-  /** The event is a summer break: after the academic year, not before it. */
+  /** Months of the summer are those after the academic year, not before it. */
   isSummer: boolean;
 }
 
@@ -43,7 +43,7 @@ function yearIn(
 ): number | undefined {
   if (year !== undefined) return year;
   if (academic === undefined) return undefined;
-  if (isSummer && month >= 6) return academic + 1;
+  if (isSummer && month >= 6 && month <= 9) return academic + 1;
   return month >= firstMonth ? academic : academic + 1;
 }
 

@@ -22,13 +22,16 @@ function nameIn(text: string): string | undefined {
     .map((part) => trimTitle(part.replaceAll(TITLE_PARTS, ' ').replaceAll(/\s+(?:for|of|und|and)\s*$/gi, '')))
     .filter((part) => SCHOOL.isIn(part) && !GENERIC.test(part) && /\p{L}{2}.*\s\p{L}{2}|-/u.test(part));
   if (whole === undefined || NOT_A_NAME.isIn(whole) || whole.split(' ').length > 9) return undefined;
-  return whole;
+  return whole.replace(/^(?:the|der|die|das|am|an der|de la|del|de)\s+/i, '');
 }
 
 /** The name with the largest print in the upper part of the first pages, or null. */
 export function findSchoolName(pages: readonly (readonly PageLine[])[]): string | null {
   for (const lines of pages.slice(0, 3)) {
-    const titles = lines.filter(({ role, prose }) => role === 'text' && !prose).slice(0, 14);
+    const first = lines.findIndex(({ role }) => role === 'event' || role === 'days');
+    // Titles stand above the first date; a page of lists may have them below.
+    const top = lines.slice(0, first < 1 ? 14 : first);
+    const titles = top.filter(({ role, prose }) => role === 'text' && !prose).slice(0, 14);
     const named = titles.flatMap((line) => {
       const name = nameIn(line.text);
       return name === undefined ? [] : [{ name, height: heightOf(line) }];

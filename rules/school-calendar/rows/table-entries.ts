@@ -1,7 +1,15 @@
 // Reads dates that stand in columns: finds the title of each beside it, above its column, or below it.
 import { type Area, around, heightOf, isAbove, overlapX, overlapY } from '../layout/geometry.ts';
-import { type DateColumn, type DateTable, findDateTables, isTitleLine, lineHeight } from './date-columns.ts';
+import {
+  type DateColumn,
+  type DateTable,
+  findDateTables,
+  isTitleLine,
+  lineHeight,
+  nearestTitle,
+} from './date-columns.ts';
 import type { FoundEntry } from './found-entry.ts';
+import { lineEntries } from './line-entries.ts';
 import { LineIndex } from './line-index.ts';
 import { trimTitle } from './line-titles.ts';
 import type { PageLine } from './page-lines.ts';
@@ -12,9 +20,10 @@ import { titleLinesOf } from './title-lines.ts';
 export const joinLines = (lines: readonly PageLine[]): string =>
   lines.reduce((text, line) => {
     if (text === '') return line.text;
-    return /\p{Ll}[-\u00AD]$/u.test(text) && /^\p{Ll}/u.test(line.text)
-      ? text.slice(0, -1) + line.text
-      : `${text} ${line.text}`;
+    if (/\p{Ll}[-\u00AD]$/u.test(text)) {
+      return /^\p{Ll}/u.test(line.text) ? text.slice(0, -1) + line.text : text + line.text;
+    }
+    return `${text} ${line.text}`;
   }, '');
 
 interface Titles {
@@ -94,10 +103,11 @@ function headerOf(column: DateColumn, lines: readonly PageLine[]): string | unde
   const parts: PageLine[] = [];
   let reach = (column.cells[0]?.top ?? 0) - 4 * height;
   for (const line of above) {
-    if (line.bottom < reach || parts.length === 3) break;
+    const [first] = parts;
+    if (line.bottom < reach || parts.length === 3 || (first && heightOf(line) > 1.2 * heightOf(first))) break;
     if (line.role === 'event' || line.role === 'days') break;
     parts.unshift(line);
-    reach = line.top - 0.8 * height;
+    reach = line.top - 0.6 * height;
   }
   const text = trimTitle(joinLines(parts));
   return text === '' ? undefined : text;
@@ -120,8 +130,10 @@ function textsIn(
   const own = new Set(column.cells);
   /** The title of a date in another column that shares the titles. */
   const isOfOther = (line: PageLine): boolean => {
-    const row = others.beside(line).filter((cell) => overlapY(cell, line) > 0.6 * heightOf(line));
-    return row.length > 0 && !row.some((cell) => own.has(cell));
+    const row = others.beside(line);
+    return (
+      !row.some((cell) => own.has(cell)) && row.some((cell) => overlapY(cell, line) > 0.6 * heightOf(line))
+    );
   };
   const height = lineHeight(column.cells);
   const first = column.cells[0]?.top ?? 0;
@@ -223,47 +235,86 @@ function entriesOfCell(
   });
 }
 
-/** 'Monday, September 7' with the event on the next line, where the page does so more than once. */
-function stackedEntries(cells: readonly PageLine[], { lines, used }: TableContext): FoundEntry[] {
-  const found = cells.map((cell) => {
-    const height = heightOf(cell);
-    const below = lines
-      .filter(
-        (line) =>
-          isTitleLine(line) &&
-          !used.has(line) &&
-          line.top >= cell.bottom - 0.3 * height &&
-          line.top < cell.bottom + 3 * height &&
-          Math.abs(line.left - cell.left) < 3 * height,
-      )
-      .toSorted((one, two) => one.top - two.top);
-    const own: PageLine[] = [];
-    let reach = cell.bottom;
-    for (const line of below) {
-      if (line.top - reach > 0.9 * height) break;
-      own.push(line);
-      reach = line.bottom;
-    }
-    return { cell, own };
+/** 'Friday 18 December – school closes at 1.30pm' in a column of dates: its label stands before its own words. */
+function labelledEntries(
+  tables: readonly DateTable[],
+  index: LineIndex<PageLine>,
+  { lines, used }: TableContext,
+): FoundEntry[] {
+  const events = lines.filter(
+    ({ role, prose, expressions }) => role === 'event' && !prose && expressions.length === 1,
+  );
+  return events.flatMap((line) => {
+    const [entry] = lineEntries(line.text, line.expressions);
+    const height = heightOf(line);
+    const table = tables.find(
+      ({ side, columns }) =>
+        side !== 'right' &&
+        columns.some(
+          (column) =>
+            isAbove(column, line) &&
+            Math.abs(column.left - line.left) < 1.5 * height &&
+            line.top < column.bottom + 4 * height &&
+            line.bottom > column.top - 4 * height,
+        ),
+    );
+    const label = table && nearestTitle(line, index.beside(line), 'left');
+    if (entry?.style !== 'leading' || !label || used.has(label)) return [];
+    used.add(line);
+    used.add(label);
+    const title = [trimTitle(label.text), entry.title].filter((part) => part !== '').join(' – ');
+    return entriesOfCell(line, undefined, { title }, [label]);
   });
+}
+
+/**
+ * 'Monday, September 7' with the event on the next line, where the page does so more than once, or where the date is in
+ * line with dates that have their event beside them.
+ */
+function stackedEntries(cells: readonly PageLine[], { lines, used }: TableContext): FoundEntry[] {
+  const found = cells.map((cell) => ({ cell, own: titleBelow(cell, lines, used) }));
   const stacked = found.filter(({ own }) => own.length > 0);
-  if (stacked.length < 2) return [];
+  const events = lines.filter(({ role }) => role === 'event');
+  const isInList = ({ left, top, bottom }: PageLine): boolean =>
+    events.filter((event) => Math.abs(event.left - left) < bottom - top).length > 1;
   return stacked.flatMap(({ cell, own }) => {
+    if (stacked.length < 2 && !(cell.bare && isInList(cell))) return [];
     for (const line of own) used.add(line);
     return entriesOfCell(cell, undefined, { title: trimTitle(joinLines(own)) }, own);
   });
 }
 
-/** Entries of dates that stand alone in their cell or line. `used` collects the texts that became titles. */
+function titleBelow(cell: PageLine, lines: readonly PageLine[], used: ReadonlySet<PageLine>): PageLine[] {
+  const height = heightOf(cell);
+  const below = lines
+    .filter(
+      (line) =>
+        isTitleLine(line) &&
+        !used.has(line) &&
+        line.top >= cell.bottom - 0.3 * height &&
+        line.top < cell.bottom + 3 * height &&
+        Math.abs(line.left - cell.left) < 3 * height,
+    )
+    .toSorted((one, two) => one.top - two.top);
+  const own: PageLine[] = [];
+  let reach = cell.bottom;
+  for (const line of below) {
+    if (line.top - reach > 0.9 * height) break;
+    own.push(line);
+    reach = line.bottom;
+  }
+  return own;
+}
+
+/** Entries of dates that stand alone in their cell or line. `used` collects the lines that became a part of them. */
 export function tableEntries(lines: readonly PageLine[], used: Set<PageLine>): FoundEntry[] {
   const cells = lines.filter(({ role, prose }) => role === 'days' && !prose);
   if (cells.length === 0) return [];
   const index = new LineIndex(lines);
   const context: TableContext = { lines, page: around(lines), used };
-  const entries = findDateTables(cells, index).flatMap((table) =>
-    table.runs.flatMap((run) => entriesOfRun(table, run, context)),
-  );
+  const tables = findDateTables(cells, index);
+  const entries = tables.flatMap((table) => table.runs.flatMap((run) => entriesOfRun(table, run, context)));
   const read = new Set(entries.flatMap(({ lines: own }) => own));
   const alone = cells.filter((cell) => !read.has(cell));
-  return [...entries, ...stackedEntries(alone, context)];
+  return [...entries, ...labelledEntries(tables, index, context), ...stackedEntries(alone, context)];
 }

@@ -19,3 +19,7 @@ export const isRegionList = (labels: readonly string[]): boolean =>
 
 const SUMMER = phrases(words.summer);
 export const isSummerBreak = (title: string): boolean => SUMMER.isIn(title);
+
+const REVISIONS = phrases(words.revisions);
+/** 'Revised May 3, 2026', 'Board approved 4/14/2026' */
+export const isRevision = (text: string): boolean => REVISIONS.isIn(text);
