@@ -1,0 +1,141 @@
+// 'We missed today': moves lessons that are not done to the following places of the same child and subject. The last ones
+// get a new place after the end; nothing is lost and the order stays.
+import type { Lesson } from '#contract/shapes.ts';
+import { addDays } from '../time/dates.ts';
+import { childKey, type DayOfLessons } from './attendance.ts';
+import { overlaps, parseClock, type Span } from './clock.ts';
+import { subjectKey } from './curricula/subjects.ts';
+
+interface Missed {
+  date: string;
+  /** One subject; all without. */
+  subject?: string | undefined;
+  /** One child; all without. */
+  memberId?: string | null | undefined;
+}
+
+interface BumpOptions {
+  /** True when a child may have lessons at that time of a date: a school day of the week, no break, not away. */
+  mayTeach: (child: DayOfLessons, date: string, span: Span) => boolean;
+  /** Last day of the schedule: later days were added by moves, and take further lessons. */
+  until: string;
+}
+
+interface Bumped<D> {
+  /** Days with other lessons than before; one may have none left. */
+  changed: D[];
+  added: DayOfLessons[];
+}
+
+/** A place of a lesson in the days while they change. */
+interface Place {
+  day: DayOfLessons;
+  lesson: Lesson;
+}
+
+/** Days looked at for a new place. */
+const MOST_DAYS = 800;
+
+const spanOf = ({ start, end }: Lesson): Span => ({ start: parseClock(start), end: parseClock(end) });
+const isBefore = (a: Place, b: Place): number =>
+  a.day.date === b.day.date
+    ? a.lesson.start.localeCompare(b.lesson.start)
+    : a.day.date.localeCompare(b.day.date);
+
+/** Moves what each place holds `by` places on; returns what is left over, with the place that it had on the missed day. */
+function shift(places: readonly Place[], missed: readonly Place[]): Lesson[] {
+  const held = places.map(({ lesson }) => lesson.activity);
+  places.forEach(({ lesson }, at) => {
+    const before = held[at - missed.length];
+    if (before !== undefined) lesson.activity = before;
+  });
+  for (const { day, lesson } of missed) day.lessons = day.lessons.filter((other) => other !== lesson);
+  const over = held.slice(held.length - missed.length);
+  return missed.map(({ lesson }, at) => ({ ...lesson, activity: over[at] ?? lesson.activity, done: false }));
+}
+
+class Bumping {
+  readonly #days: DayOfLessons[];
+  readonly #last: string;
+  readonly #options: BumpOptions;
+  readonly added: DayOfLessons[] = [];
+
+  constructor(days: DayOfLessons[], options: BumpOptions) {
+    this.#days = days;
+    this.#last = days.map(({ date }) => date).reduce((last, date) => (date > last ? date : last), '');
+    this.#options = options;
+  }
+
+  /** Gives a lesson a place after the end of its chain. */
+  append(child: DayOfLessons, lesson: Lesson, end: string): void {
+    const last = this.#days
+      .filter((day) => childKey(day) === childKey(child))
+      .toSorted((a, b) => a.date.localeCompare(b.date))
+      .at(-1);
+    const isOpen =
+      last !== undefined &&
+      last.date > end &&
+      last.date > this.#options.until &&
+      this.#options.mayTeach(child, last.date, spanOf(lesson)) &&
+      this.#isFree(last, lesson);
+    const day = isOpen ? last : this.#newDay(child, lesson);
+    day.lessons = [...day.lessons, lesson].toSorted((a, b) => a.start.localeCompare(b.start));
+  }
+
+  /** True when the child, and for a taught lesson the parent, has nothing else at that time. */
+  #isFree(day: DayOfLessons, lesson: Lesson): boolean {
+    return this.#days
+      .filter(({ date }) => date === day.date)
+      .every(({ lessons, ...child }) =>
+        lessons
+          .filter((other) => overlaps(spanOf(other), spanOf(lesson)))
+          .every((other) => childKey(child) !== childKey(day) && !(other.teacher && lesson.teacher)),
+      );
+  }
+
+  /** The first school day of the child after everybody's last one. */
+  #newDay(child: DayOfLessons, lesson: Lesson): DayOfLessons {
+    const dates = Array.from({ length: MOST_DAYS }, (_, at) => addDays(this.#last, at + 1));
+    const date =
+      dates.find((other) => this.#options.mayTeach(child, other, spanOf(lesson))) ?? addDays(this.#last, 1);
+    const known = this.added.find((day) => day.date === date && childKey(day) === childKey(child));
+    if (known !== undefined) return known;
+    const { memberId, child: name } = child;
+    const day: DayOfLessons = { memberId, child: name, date, lessons: [] };
+    this.added.push(day);
+    this.#days.push(day);
+    return day;
+  }
+}
+
+/** Moves the lessons of a missed day. The days must be all of the children concerned from that date on. */
+export function bumpMissed<D extends DayOfLessons>(
+  days: readonly D[],
+  missed: Missed,
+  options: BumpOptions,
+): Bumped<D> {
+  const copies = days.map((day): D => ({ ...day, lessons: day.lessons.map((lesson) => ({ ...lesson })) }));
+  const bumping = new Bumping([...copies], options);
+  const isMeant = ({ day, lesson }: Place): boolean =>
+    day.date >= missed.date &&
+    !lesson.done &&
+    (missed.memberId ?? day.memberId) === day.memberId &&
+    (missed.subject === undefined || subjectKey(lesson.subject) === subjectKey(missed.subject));
+  const places = copies
+    .flatMap((day) => day.lessons.map((lesson) => ({ day, lesson })))
+    .filter(isMeant)
+    .toSorted(isBefore);
+  const chains = Map.groupBy(places, ({ day, lesson }) =>
+    JSON.stringify([childKey(day), subjectKey(lesson.subject)]),
+  );
+  for (const chain of chains.values()) {
+    const gone = chain.filter(({ day }) => day.date === missed.date);
+    const [first] = gone;
+    const end = chain.at(-1)?.day.date ?? missed.date;
+    if (first !== undefined) for (const lesson of shift(chain, gone)) bumping.append(first.day, lesson, end);
+  }
+  const changed = copies.filter(
+    ({ lessons }, at) => JSON.stringify(lessons) !== JSON.stringify(days[at]?.lessons),
+  );
+  return { changed, added: bumping.added };
+}
