@@ -107,7 +107,7 @@ export interface Away {
 }
 
 /** Subjects that take turns in one place of the day, carried on where the last day stopped. */
-interface Loop {
+export interface Loop {
   name: string;
   subjects: string[];
 }
@@ -156,7 +156,7 @@ export interface PlannedDay {
   date: string;
   lessons: PlannedLesson[];
 }
-interface PlannedLesson {
+export interface PlannedLesson {
   start: string;
   end: string;
   subject: string;
