@@ -116,7 +116,7 @@ test.describe('without an answer yet', () => {
     await arrive(page, { meals: { tuesday: FULL_DAY, wednesday: FULL_DAY } });
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route('**/api/weekly-menus', async (route) => {
+    await page.route(/\/api\/weekly-menus/, async (route) => {
       await held;
       await route.continue();
     });

@@ -35,8 +35,10 @@ export function EventRow({ event, compact = false, autoFocus = false, onOpen }: 
         <span className="line-clamp-2 font-semibold wrap-anywhere">{event.title}</span>
         {event.typical && <span className="block text-sm">Typical date</span>}
       </span>
-      <Avatars event={event} />
-      <span className="shrink-0 text-sm tabular-nums">{timeOfEvent(event)}</span>
+      <span className="flex shrink-0 flex-col items-end gap-1 text-sm tabular-nums">
+        {timeOfEvent(event)}
+        <Avatars event={event} size="row" most={4} />
+      </span>
     </button>
   );
 }

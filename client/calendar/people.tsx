@@ -34,15 +34,15 @@ export function usePeopleOf({ memberIds = [] }: CalendarEvent): readonly Person[
 
 interface AvatarsProps {
   event: CalendarEvent;
-  size?: 'small' | 'medium';
-  /** Most places; the last one is '+N' where more are needed. */
-  most?: number;
+  size: 'small' | 'row' | 'medium';
+  /** Most circles; the last one is a number where more are needed. */
+  most: number;
   /** True where the names are written beside them. */
   isNamed?: boolean;
 }
 
 /** The avatars of an event's members; nothing for an event without any. */
-export function Avatars({ event, size = 'medium', most = 3, isNamed = false }: AvatarsProps) {
+export function Avatars({ event, size, most, isNamed = false }: AvatarsProps) {
   const people = usePeopleOf(event);
   if (people.length === 0) return null;
   const shown = people.length > most ? people.slice(0, most - 1) : people;
@@ -53,8 +53,8 @@ export function Avatars({ event, size = 'medium', most = 3, isNamed = false }: A
         <PersonAvatar key={id} name={name} hue={hue} size={size} decorative={isNamed} />
       ))}
       {rest.length > 0 && (
-        <span className="pl-1.5 text-xs font-semibold">
-          <span aria-hidden>+{rest.length}</span>
+        <span className="min-w-4 rounded-full bg-surface/60 text-center text-xs leading-4 font-semibold">
+          <span aria-hidden>{shown.length > 0 ? `+${rest.length}` : rest.length}</span>
           <VisuallyHidden>{rest.map(({ name }) => name).join(', ')}</VisuallyHidden>
         </span>
       )}

@@ -41,11 +41,18 @@ function initialsOfName(name: string): string {
     .toUpperCase();
 }
 
+/** In a cell of the month, in a row of a list, and beside a name. */
+const SIZES = {
+  small: 'size-4 text-[0.5rem]',
+  row: 'size-5 text-[0.5625rem]',
+  medium: 'size-7 text-xs',
+};
+
 interface PersonAvatarProps {
   name: string;
   /** Degrees, from `personHues`. */
   hue: number;
-  size?: 'small' | 'medium';
+  size?: keyof typeof SIZES;
   /** True beside the written name, which assistive technology reads already. */
   decorative?: boolean;
   className?: string;
@@ -59,7 +66,7 @@ export function PersonAvatar({ name, hue, size = 'medium', decorative, className
         style={{ '--hue': hue }}
         className={cx(
           'avatar inline-flex shrink-0 items-center justify-center rounded-full font-bold',
-          size === 'small' ? 'size-4 text-[0.5rem]' : 'size-7 text-xs',
+          SIZES[size],
         )}
       >
         {initialsOfName(name)}

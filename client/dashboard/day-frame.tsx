@@ -37,7 +37,7 @@ export function DayFrame() {
   return (
     <div aria-busy="true" className={DAY_GRID}>
       <Card title="Up Next" className={DAY_PLACES.upNext}>
-        <Skeleton className="h-12" />
+        <Skeleton className="h-18" />
       </Card>
       <Card title="Today's Schedule" className={DAY_PLACES.schedule}>
         <div className="flex flex-col gap-2">

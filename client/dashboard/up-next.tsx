@@ -26,7 +26,7 @@ function Entry({ entry, isOwn, next, missing }: Current & Pick<Events, 'missing'
       ? ACTIVITY
       : KINDS[entry.type];
   return (
-    <div className="flex min-h-12 items-center gap-3">
+    <div className="flex min-h-18 items-center gap-3">
       <span
         className={cx(
           'flex size-12 shrink-0 items-center justify-center rounded-field',
@@ -48,7 +48,7 @@ function Entry({ entry, isOwn, next, missing }: Current & Pick<Events, 'missing'
 export function UpNext({ events: { state, missing }, current, className }: UpNextProps) {
   return (
     <Card title="Up Next" className={className}>
-      {state === 'loading' && <Skeleton className="h-12" />}
+      {state === 'loading' && <Skeleton className="h-18" />}
       {state === 'ready' && <Entry {...current} missing={missing} />}
       {missing !== '' && <p className="text-soft not-first:mt-3">Today's {missing} could not be loaded.</p>}
     </Card>

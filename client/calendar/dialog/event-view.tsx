@@ -75,8 +75,8 @@ export function EventFacts({ event, zone }: EventFactsProps) {
       {people !== '' && (
         <p className="flex items-start gap-2 wrap-anywhere">
           <Users aria-hidden className="mt-0.5 size-5 shrink-0 text-soft" />
-          {people}
-          <Avatars event={event} most={6} isNamed />
+          <span>{people}</span>
+          <Avatars event={event} size="medium" most={6} isNamed />
         </p>
       )}
       {event.description !== '' && (

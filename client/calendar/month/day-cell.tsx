@@ -24,7 +24,7 @@ function BreakBand({ band: { title, covers, begins, ends } }: { band: Band }) {
   return (
     <div
       className={cx(
-        'month-band relative -mx-px h-4 border-y border-school-ink/25 bg-school text-school-ink',
+        'relative -mx-px mb-0.5 h-4 border-y border-school-ink/25 bg-school text-school-ink',
         begins && 'ml-0.5 rounded-l-md border-l',
         ends && 'mr-0.5 rounded-r-md border-r',
       )}
@@ -125,7 +125,7 @@ export function DayCell({
       onClick={on.onOpenDay}
       onKeyDown={on.onKeyDown}
       className={cx(
-        'month-cell h-19 cursor-pointer border border-line py-1 align-top hover:bg-sunk md:h-26 @xl:h-34',
+        'h-19 cursor-pointer border border-line py-1 align-top hover:bg-sunk md:h-26 @xl:h-34',
         isSelected && 'bg-brand-wash',
       )}
     >

@@ -33,15 +33,15 @@ export function EventChip({ event, onOpen }: EventChipProps) {
       tabIndex={-1}
       onClick={open}
       className={cx(
-        'block w-full min-w-0 cursor-pointer rounded-md px-1.5 py-px text-left text-xs leading-4 hover:brightness-97 dark:hover:brightness-110',
+        'block w-full min-w-0 cursor-pointer rounded-md px-1.5 py-px text-left @max-3xl:px-1 text-xs leading-4 hover:brightness-97 dark:hover:brightness-110',
         event.typical && 'border border-dashed border-current',
         HUES[hue],
       )}
     >
       {/* The time has a line of its own where the cell is wide enough for it. */}
-      <span className="flex h-4 items-center justify-between gap-1 tabular-nums @max-xl:sr-only">
+      <span className="flex h-4 items-center justify-between gap-0.5 tabular-nums @max-xl:sr-only @max-3xl:text-[0.6875rem]">
         <span className="truncate">{timeOfEvent(event)}</span>
-        <Avatars event={event} size="small" most={2} />
+        <Avatars event={event} size="small" most={1} />
       </span>{' '}
       <span className="block truncate font-semibold @max-xl:py-1">
         {kind !== undefined && <VisuallyHidden>{kind}: </VisuallyHidden>}

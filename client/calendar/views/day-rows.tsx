@@ -135,8 +135,7 @@ const LOADING_ROWS = 6;
 export function DayRows({ view, at, today, events, spans, isLoading, ...opening }: DayRowsProps) {
   const [earlierOf, setEarlierOf] = useState<string | null>(null);
   const { year, month } = monthOf(at);
-  const isFilled = (date: string) =>
-    eventsOfDay(events, date).length > 0 || spansOn(spans, date).length > 0 || date === today;
+  const isFilled = (date: string) => eventsOfDay(events, date).length > 0 || date === today;
   const filled = view === 'agenda' ? datesOfMonth(at).filter(isFilled) : [];
   // The agenda of this month begins today.
   const past =

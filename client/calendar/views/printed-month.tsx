@@ -16,15 +16,16 @@ import { eventsShown } from '../filters.ts';
 import { monthOf } from '../month.ts';
 import { usePeopleOf } from '../people.tsx';
 
+const PRINT = 'print';
 const LARGEST_POINTS = 10;
 const SMALLEST_POINTS = 3;
 const STEP = 0.5;
 
 /** True from just before the browser lays out its pages until they are printed. */
 function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
+  const [isPrinting, setPrinting] = useState(() => window.matchMedia(PRINT).matches);
   useEffect(() => {
-    const print = window.matchMedia('print');
+    const print = window.matchMedia(PRINT);
     // The pages are laid out right after the event.
     const before = () => flushSync(() => setPrinting(true));
     const after = () => setPrinting(print.matches);
@@ -42,7 +43,9 @@ function usePrinting(): boolean {
 }
 
 function Line({ event }: { event: CalendarEvent }) {
-  const names = usePeopleOf(event).map(({ name }) => name);
+  const people = usePeopleOf(event);
+  // School events are for all children, or name them.
+  const names = event.type === 'school' ? [] : people.map(({ name }) => name);
   return (
     <li>
       {!event.allDay && <b>{timeOfEvent(event)} </b>}
