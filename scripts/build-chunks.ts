@@ -14,9 +14,9 @@ interface Graph {
 
 const client = (path: string): string => join(import.meta.dirname, '../client', path).replaceAll('\\', '/');
 const DASHBOARD = client('dashboard/dashboard-page.tsx');
-/** What the dashboard fetches together with its data. */
+/** Files that the dashboard fetches together with its data. */
 const FAMILY_DAY = client('dashboard/family-day.tsx');
-/** What every screen fetches once it is there, and the dashboard for its dialog. */
+/** Files that every screen fetches once it is shown, and the dashboard for its dialog. */
 const AT_IDLE = [
   client('app/at-idle.tsx'),
   client('notifications/due-list.tsx'),

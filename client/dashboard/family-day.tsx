@@ -1,4 +1,4 @@
-// What the family has planned: the hour, the day, the month, and the last conversations.
+// The day and month of the family on the dashboard: Up Next, today, the calendar, and the last conversations.
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { todayIn } from '#rules/time/dates.ts';
 import { FamilyCalendar } from '../calendar/family-calendar.tsx';

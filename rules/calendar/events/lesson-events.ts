@@ -8,7 +8,7 @@ import type { Names } from './school-events.ts';
 const LESSONS_ID = 'school-lessons';
 
 /** The lessons of one child on one date. */
-export interface DayOfLessons {
+interface DayOfLessons {
   /** 'YYYY-MM-DD' */
   date: string;
   /** Null for a child who is not a member. */
@@ -26,7 +26,7 @@ interface ChildLesson extends Lesson {
 
 const shared = { isAIGenerated: false, type: 'school', id: LESSONS_ID } as const;
 
-/** What the children do: the same for all is said once. */
+/** The activities of the children; one that is the same for all is named once. */
 function activitiesOf(lessons: readonly ChildLesson[]): string {
   const activities = new Set(lessons.map(({ activity }) => activity.trim()).filter(Boolean));
   if (activities.size < 2) return [...activities].join('');

@@ -18,7 +18,7 @@ export interface StoredSchool {
   children: readonly string[];
 }
 
-export interface SchoolMember {
+interface SchoolMember {
   id: string;
   name: string;
   relationship: string;

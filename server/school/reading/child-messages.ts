@@ -1,4 +1,4 @@
-// What the server and the process that reads a calendar file say to each other: one argument, and JSON lines back.
+// Messages between the server and the process that reads a calendar file: one argument, and JSON lines back.
 import type { CalendarFileKind, ReadCalendar } from '#contract/school-reading.ts';
 import type { RefusalReason } from './refusal.ts';
 
