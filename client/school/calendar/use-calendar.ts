@@ -68,7 +68,7 @@ function useReviewing({ form }: SchoolEditing) {
 type Reviewing = ReturnType<typeof useReviewing>;
 
 /** Stores, rejects or removes a calendar. */
-function useDecisions({ save }: SchoolEditing, { own, review, stored, end }: Reviewing) {
+function useDecisions({ form, save }: SchoolEditing, { own, review, stored, end }: Reviewing) {
   /** The calendar being confirmed: somebody else's version may have to be decided about first. */
   const confirming = useRef<FoundCalendar | null>(null);
   // Undo comes later: it saves onto the version there is then.
@@ -80,7 +80,9 @@ function useDecisions({ save }: SchoolEditing, { own, review, stored, end }: Rev
     confirm: async () => {
       if (review === null) return;
       confirming.current = foundCalendarOf(review);
-      await save({ foundCalendar: confirming.current, calendarConfirmed: true }, CONFIRMED);
+      // A file names the school of a parent who has not typed it.
+      const schoolName = form.schoolName.trim() === '' ? review.schoolName : form.schoolName;
+      await save({ foundCalendar: confirming.current, calendarConfirmed: true, schoolName }, CONFIRMED);
     },
     /** A version was stored: the review ends when its calendar is in it. */
     afterStored: ({ foundCalendar, calendarConfirmed }: School) => {

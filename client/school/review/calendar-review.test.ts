@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import type { ReadCalendar, ReadRow } from '#contract/school-reading.ts';
 import type { FoundCalendar } from '#contract/shapes.ts';
 import {
+  editRow,
+  eventOf,
   foundCalendarOf,
   mistakeOf,
   newRow,
@@ -92,6 +94,12 @@ test('a time is stored only for days that have an hour of their own [D9]', () =>
     '',
   );
   expect(foundCalendarOf(review).events[0]).not.toHaveProperty('time');
+});
+
+test('a typical date that a parent corrects loses its mark, an untouched one keeps it [D10]', () => {
+  const typical = { ...newRow('a'), date: '2026-08-19', event: 'First Day of School', qualifier: 'typical' };
+  expect(eventOf(editRow(typical, { date: '2026-08-24' }))).not.toHaveProperty('qualifier');
+  expect(eventOf(editRow(typical, { event: 'School starts' })).qualifier).toBe('typical');
 });
 
 test.each([

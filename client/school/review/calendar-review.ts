@@ -1,6 +1,7 @@
 // A found, read or stored school calendar as rows that a parent reviews before it is stored (SCH-08, D11). Pure.
 import type { Box, ReadCalendar, ReadPage, RowWarning } from '#contract/school-reading.ts';
 import { SHORT_DAYS, type FoundCalendar, type SchoolEvent, type SchoolEventKind } from '#contract/shapes.ts';
+import { TYPICAL } from '#rules/school/typical.ts';
 import { UNFINISHED_DATE } from '../../kit/form/date-field.tsx';
 
 /** One row: an entry of the calendar as the parent may edit it. */
@@ -93,6 +94,12 @@ export const newRow = (key: string): ReviewRow => ({
   time: '',
   warnings: [],
 });
+
+/** The row with these values. A typical date that a parent corrects is one they know. */
+export function editRow(row: ReviewRow, values: Partial<ReviewRow>): ReviewRow {
+  const isCorrected = row.qualifier === TYPICAL && ('date' in values || 'endDate' in values);
+  return { ...row, ...values, ...(isCorrected ? { qualifier: undefined } : {}) };
+}
 
 /** One sentence about the first thing that cannot be stored; undefined when all is well. */
 export function mistakeOf({ date, endDate, event }: ReviewRow): string | undefined {

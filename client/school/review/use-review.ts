@@ -4,7 +4,7 @@ import type { FoundCalendar } from '#contract/shapes.ts';
 import { calendarDifferences, type EventChange } from '#rules/school/calendar-differences.ts';
 import { TYPICAL } from '#rules/school/typical.ts';
 import { newId } from '../../data/new-id.ts';
-import { eventOf, mistakeOf, newRow, tickedRows } from './calendar-review.ts';
+import { editRow, eventOf, mistakeOf, newRow, tickedRows } from './calendar-review.ts';
 import type { CalendarReview, ReviewRow } from './calendar-review.ts';
 
 export const reviewRowId = (key: string): string => `review-${key}`;
@@ -68,7 +68,7 @@ export function useReview({ review, unseen, onEdit, onConfirm }: ReviewOptions) 
     /** True once confirming was refused: mistakes are marked. */
     isChecked,
     change: (key: string, values: Partial<ReviewRow>) =>
-      setRows(rows.map((row) => (row.key === key ? { ...row, ...values } : row))),
+      setRows(rows.map((row) => (row.key === key ? editRow(row, values) : row))),
     add: () => {
       const key = newId();
       setRows([...rows, newRow(key)]);
