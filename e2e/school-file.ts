@@ -101,6 +101,15 @@ async function drawSheet(
   return { picture, boxes };
 }
 
+/** The same lines as a PDF. */
+export async function printSheet(page: Page): Promise<Buffer> {
+  const paper = await page.context().newPage();
+  await paper.setContent(sheet(HAWTHORN));
+  const pdf = await paper.pdf({ format: 'Letter' });
+  await paper.close();
+  return pdf;
+}
+
 /** The answer for a file of one page with these lines. */
 export async function readingOf(
   page: Page,

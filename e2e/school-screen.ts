@@ -43,5 +43,5 @@ export async function nameSchool(page: Page, name = 'Lincoln Elementary', distri
 }
 
 /** Uploads a file of this name; its content is stubbed or real. */
-export const upload = (page: Page, name = 'calendar.pdf', buffer = Buffer.from('%PDF-1.7')) =>
+export const upload = (page: Page, name = 'calendar.pdf', buffer: Buffer = Buffer.from('%PDF-1.7')) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });

@@ -1,9 +1,9 @@
-// Browser journeys: uploading a school calendar: progress, review beside the page, and what differs from before. The
-// answers are stubbed; server/school/reading/ has the tests of the reading itself.
+// Browser journeys: uploading a school calendar: progress, review beside the page, and what differs from before. One
+// reads a real file; the other answers are stubbed, and server/school/reading/ has the tests of the reading itself.
 import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { feedReading, readingOf, stubReading } from './school-file.ts';
+import { feedReading, printSheet, readingOf, stubReading } from './school-file.ts';
 import { button, card, field, nameSchool, openSchool, storedSettings, upload } from './school-screen.ts';
 
 const NOVEMBER = new Date('2026-11-21T10:00:00-05:00');
@@ -19,6 +19,35 @@ const ALL = /^Confirm \d+ dates?$/;
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(NOVEMBER);
+});
+
+test('a public-school family uploads a PDF, corrects a date, confirms, and sees it on the dashboard [SCH-02] [SCH-08] [D11] [CAL-07]', async ({
+  page,
+}) => {
+  await openSchool(page);
+  await nameSchool(page, 'Hawthorn Elementary');
+  await upload(page, 'Calendar 26-27.pdf', await printSheet(page));
+  await expect(page.getByRole('heading', { name: /^Review all \d+ dates$/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Page 1 of the file' })).toBeVisible();
+  const misprint = page.locator('li[id^=review-]').filter({ hasText: 'Teacher Work Day' });
+  await expect(misprint).toContainText("The printed weekday isn't the weekday of this date.");
+  await misprint.getByRole('button', { name: /^Edit/ }).click();
+  await misprint.getByLabel('Date', { exact: true }).fill('2026-10-08');
+  await button(page, ALL).click();
+  await expect(calendarCard(page).getByText('On your calendar')).toBeVisible();
+  const { events = [], fileHash } = (await storedSettings(page))?.foundCalendar ?? {};
+  expect(fileHash).toMatch(/^[0-9a-f]{64}$/);
+  expect(events.map(({ date, endDate }) => (endDate === undefined ? date : `${date}/${endDate}`))).toEqual([
+    '2026-08-24',
+    '2026-09-07',
+    '2026-09-25',
+    '2026-10-08',
+    '2026-11-25/2026-11-27',
+    '2026-12-21/2027-01-01',
+    '2027-06-04',
+  ]);
+  await page.goto('/');
+  await expect(page.locator('[data-date="2026-11-25"]')).toContainText('Thanksgiving Break Begins');
 });
 
 test('a file whose rows need a look opens them beside their page, and is stored as the parent leaves them [SCH-02] [SCH-08] [D11]', async ({
