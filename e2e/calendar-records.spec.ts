@@ -158,7 +158,7 @@ test('two children in one hour make one line of Up Next, and what is next stands
   await page.reload();
   await expect(upNext(page)).toContainText('Math: Mia and Leo9:00 AM');
   await page.clock.pauseAt(newYork('10:15'));
-  await expect(upNext(page)).toContainText('All done for now!Next: Art: Leo, today 11:00 AM');
+  await expect(upNext(page)).toContainText('All done for now!Next: Art for Leo, today 11:00 AM');
   await page.clock.pauseAt(newYork('19:00'));
   await expect(upNext(page)).toContainText('All done for now!Next: Dentist, tomorrow 12:30 PM');
 });

@@ -63,7 +63,7 @@ describe('the next entry', () => {
       }),
       DENTIST,
     ];
-    expect(said(at('09:30'), events)).toBe('Art: Leo, today 10:00 AM');
+    expect(said(at('09:30'), events)).toBe('Art for Leo, today 10:00 AM');
     expect(said(at('10:00'), events)).toBe('Dentist for Mia, tomorrow 12:30 PM');
   });
 

@@ -1,7 +1,7 @@
 // The next entry of the calendar after now, and its line on the dashboard: 'Next: Dentist for Mia, tomorrow 12:30 PM'.
 import { andList } from '../text/and-list.ts';
 import { formatShortDate, formatTime, formatWeekday, daysBetween, wallTime } from '../time/dates.ts';
-import type { CalendarEvent } from './calendar.ts';
+import type { CalendarEvent, LessonEvent } from './calendar.ts';
 import type { Names } from './events/school-events.ts';
 
 const DAYS_OF_WEEK = 7;
@@ -15,9 +15,9 @@ interface NextInput {
 const momentOf = ({ date, time }: Pick<CalendarEvent, 'date' | 'time'>): string => `${date}T${time}`;
 
 /** The first entry with a time after the current minute, or null; each lesson at home is one. */
-export function nextEntry({ now, zone, events }: NextInput): CalendarEvent | null {
+export function nextEntry({ now, zone, events }: NextInput): CalendarEvent | LessonEvent | null {
   const after = momentOf(wallTime(now, zone));
-  let next: CalendarEvent | null = null;
+  let next: CalendarEvent | LessonEvent | null = null;
   for (const event of events.flatMap((one) => one.lessons ?? one)) {
     if (event.allDay || momentOf(event) <= after) continue;
     if (!next || momentOf(event) < momentOf(next)) next = event;
@@ -36,12 +36,17 @@ function dayOfNext(date: string, today: string): string {
   return `${formatWeekday(date).slice(0, 3)}, ${isThisYear ? day.replace(/, \d+$/, '') : day}`;
 }
 
-/** ' for Mia and Leo', unless the title names them already. */
-function forPeople({ title, memberIds = [] }: CalendarEvent, names: Names): string {
+/** 'Dentist for Mia and Leo'; whom the title names already is not named again. */
+function titleForPeople(event: CalendarEvent | LessonEvent, names: Names): string {
+  if ('subject' in event) return titleFor(event.subject, event.children);
+  const { title, memberIds = [] } = event;
   const people = memberIds.flatMap((id) => names.get(id) ?? []);
-  return people.every((name) => title.includes(name)) ? '' : ` for ${andList(people)}`;
+  return titleFor(title, people.every((name) => title.includes(name)) ? [] : people);
 }
 
+const titleFor = (title: string, people: readonly string[]): string =>
+  people.length > 0 ? `${title} for ${andList(people)}` : title;
+
 /** 'Dentist for Mia, tomorrow 12:30 PM' */
-export const nextInWords = (event: CalendarEvent, today: string, names: Names): string =>
-  `${event.title}${forPeople(event, names)}, ${dayOfNext(event.date, today)} ${formatTime(event.time)}`;
+export const nextInWords = (event: CalendarEvent | LessonEvent, today: string, names: Names): string =>
+  `${titleForPeople(event, names)}, ${dayOfNext(event.date, today)} ${formatTime(event.time)}`;
