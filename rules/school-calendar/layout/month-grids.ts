@@ -1,6 +1,7 @@
 // Finds month grids: rows of day numbers below a row of weekday names. Small ones carry no text; in large ones every
 // cell may hold events.
 import { type Area, around, centreOf, heightOf, median, middleOf, overlapX } from './geometry.ts';
+import { columnOfArea, type DayColumns } from './day-columns.ts';
 import { findWeekdayHeaders, type WeekdayHeader } from './weekday-headers.ts';
 import { findNumberGrids } from './number-grids.ts';
 import type { Word } from './words.ts';
@@ -17,6 +18,7 @@ export interface MonthGrid extends Area {
   /** Distance of neighbouring columns. */
   pitch: number;
   header?: WeekdayHeader;
+  columns?: DayColumns;
   days: GridDay[];
   /** 0 is Sunday. */
   weekdayOfFirst?: number;
@@ -33,15 +35,6 @@ function dayNumber(text: string): number | undefined {
   const match = /^[^\p{L}\d]{0,2}(\d{1,2})(?![\d:])(?:[^\d]{0,3})$/u.exec(text);
   const day = match ? Number(match[1]) : 0;
   return day >= 1 && day <= 31 ? day : undefined;
-}
-
-function columnOf(header: WeekdayHeader, word: Word): number | undefined {
-  const centre = centreOf(word);
-  let best = 0;
-  header.centres.forEach((one, at) => {
-    if (Math.abs(one - centre) < Math.abs((header.centres[best] ?? 0) - centre)) best = at;
-  });
-  return Math.abs((header.centres[best] ?? 0) - centre) <= 0.55 * header.pitch ? best : undefined;
 }
 
 /** The lower end of a grid at most: the next row of weekday names in the same columns. */
@@ -98,23 +91,31 @@ function inRows(candidates: readonly Candidate[]): { days: Candidate[]; rowPitch
   return { days, rowPitch };
 }
 
-function gridBelow(header: WeekdayHeader, limit: number, words: readonly Word[]): MonthGrid | undefined {
+/** The days below a row of weekday names when its columns are read in one way. */
+function daysIn(columns: DayColumns, header: WeekdayHeader, limit: number, words: readonly Word[]) {
   const candidates = words.flatMap((word): Candidate[] => {
     if (word.top < header.bottom - 0.3 * heightOf(header) || word.top >= limit) return [];
-    const column = columnOf(header, word);
-    const day = column === undefined ? undefined : dayNumber(word.text);
+    const day = dayNumber(word.text);
+    const column = day === undefined ? undefined : columnOfArea(columns, word);
     if (column === undefined || day === undefined) return [];
     const first = (((header.firstDay + column - (day - 1)) % 7) + 7) % 7;
     return [{ day, word, column, first }];
   });
-  const { days, rowPitch } = inRows(agreeing(candidates));
-  const [one] = days;
-  if (days.length < LEAST_NUMBERS || !one) return undefined;
+  return { columns, ...inRows(agreeing(candidates)) };
+}
+
+function gridBelow(header: WeekdayHeader, limit: number, words: readonly Word[]): MonthGrid | undefined {
+  const [best] = header.columns
+    .map((columns) => daysIn(columns, header, limit, words))
+    .toSorted((one, two) => two.days.length - one.days.length);
+  const [one] = best?.days ?? [];
+  if (!best || !one || best.days.length < LEAST_NUMBERS) return undefined;
+  const { columns, days, rowPitch } = best;
   const numbers = around(days.map(({ word }) => word));
   const size = median(days.map(({ word }) => heightOf(word)));
   const area: Area = {
-    left: (header.centres[0] ?? 0) - header.pitch / 2,
-    right: (header.centres.at(-1) ?? 0) + header.pitch / 2,
+    left: columns.borders[0] ?? 0,
+    right: columns.borders.at(-1) ?? 0,
     top: header.top,
     bottom: numbers.bottom,
   };
@@ -123,15 +124,10 @@ function gridBelow(header: WeekdayHeader, limit: number, words: readonly Word[])
     (word) => LETTERS.test(word.text) && isInside(word, below) && word.top > header.bottom,
   );
   const kind = rowPitch > 2.2 * size && texts.length >= 2 ? 'cells' : 'small';
-  const { pitch } = header;
+  const { pitch } = columns;
   return {
     ...(kind === 'cells' ? below : area),
-    kind,
-    pitch,
-    header,
-    days,
-    weekdayOfFirst: one.first,
-    rowPitch,
+    ...{ kind, pitch, header, columns, days, weekdayOfFirst: one.first, rowPitch },
   };
 }
 

@@ -1,17 +1,16 @@
 // Finds the rows of weekday names above month grids: 'S M T W T F S', 'Mon Tue Wed Thu Fri', 'L M X J V S D'.
 import { namedDay } from '../dates/calendar-names.ts';
-import { type Area, around, centreOf, heightOf, median } from './geometry.ts';
+import { type DayColumns, dayColumns } from './day-columns.ts';
+import { type Area, around, heightOf, median } from './geometry.ts';
 import { linesOfWords } from './segments.ts';
 import type { Word } from './words.ts';
 
 export interface WeekdayHeader extends Area {
   words: Word[];
-  /** Centres of the columns, in order. */
-  centres: number[];
+  /** Possible columns below the names. */
+  columns: DayColumns[];
   /** Weekday of the first column; 0 is Sunday. */
   firstDay: number;
-  /** Distance of neighbouring columns. */
-  pitch: number;
 }
 
 /** Weekdays that a single letter may mean in any of the languages. */
@@ -81,33 +80,15 @@ function runLength(
   return best;
 }
 
-/** Columns of a row of weekday names, which may be centred or at one side of their columns. */
-function columnsOf(words: readonly Word[]): { centres: number[]; pitch: number } | undefined {
-  const edges = [centreOf, ({ left }: Area) => left, ({ right }: Area) => right].map((edge) =>
-    words.map(edge),
-  );
-  const measured = edges.map((xs) => {
-    const steps = xs.slice(1).map((x, at) => x - (xs[at] ?? 0));
-    const pitch = median(steps);
-    return { xs, pitch, spread: Math.max(...steps.map((step) => Math.abs(step - pitch))) };
-  });
-  const [middle, left, right] = measured;
-  if (!middle || !left || !right || middle.spread > 0.45 * middle.pitch) return undefined;
-  const best = [middle, left, right].toSorted((one, two) => one.spread - two.spread)[0];
-  if (!best || middle.spread < best.spread + 0.03 * middle.pitch)
-    return { centres: middle.xs, pitch: middle.pitch };
-  const shift = best === left ? 0.45 : -0.45;
-  return { centres: best.xs.map((x) => x + shift * best.pitch), pitch: best.pitch };
-}
-
 function headersOfLine(line: readonly Word[], fromPicture: boolean): WeekdayHeader[] {
   const headers: WeekdayHeader[] = [];
   for (let from = 0; from + LEAST_DAYS <= line.length;) {
     const { length, firstDay } = runLength(line, from, fromPicture);
     const words = line.slice(from, from + length);
-    const columns = length >= LEAST_DAYS ? columnsOf(words) : undefined;
-    if (columns) {
-      headers.push({ ...around(words), words, ...columns, firstDay });
+    const areNames = words.every(({ text }) => text.length > 2);
+    const columns = length >= LEAST_DAYS ? dayColumns(words, areNames || length === 7) : [];
+    if (columns.length > 0) {
+      headers.push({ ...around(words), words, columns, firstDay });
       from += length;
     } else {
       from += 1;

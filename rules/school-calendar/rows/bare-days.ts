@@ -31,7 +31,7 @@ function columnOf(anchors: readonly MonthAnchor[]): Column {
   return { ...around(anchors), reaches };
 }
 
-type Side = 'below' | 'right' | 'left';
+type Side = 'below' | 'right' | 'left' | 'above';
 interface Arrangement {
   side: Side;
   /** Headings stand in the middle of their notes, as in a table with centred cells. */
@@ -43,6 +43,7 @@ const ARRANGEMENTS: readonly Arrangement[] = [
   { side: 'left', centred: false },
   { side: 'right', centred: true },
   { side: 'left', centred: true },
+  { side: 'above', centred: false },
 ];
 
 const isRightOf = (line: PageLine, { right }: Area): boolean => right <= line.left + 0.5 * heightOf(line);
@@ -89,10 +90,21 @@ function anchorBeside(line: PageLine, columns: readonly Column[], side: Side): M
   return anchors.filter((anchor) => isLeftOf(line, anchor)).toSorted((one, two) => one.left - two.left)[0];
 }
 
+/** The next month below a line, for notes above their grids. */
+function nextAnchor(line: PageLine, columns: readonly Column[]): MonthAnchor | undefined {
+  const column = columnAround(line, columns);
+  return column?.reaches.find(({ anchor }) => anchor.top > line.top)?.anchor;
+}
+
+function anchorOf(line: PageLine, columns: readonly Column[], side: Side): MonthAnchor | undefined {
+  if (side === 'below') return anchorBelow(line, columns);
+  return side === 'above' ? nextAnchor(line, columns) : anchorBeside(line, columns, side);
+}
+
 function assignFromTop(lines: readonly PageLine[], columns: readonly Column[], side: Side): Assigned {
   const assigned: Assigned = new Map();
   for (const line of lines) {
-    const anchor = side === 'below' ? anchorBelow(line, columns) : anchorBeside(line, columns, side);
+    const anchor = anchorOf(line, columns, side);
     if (anchor) assigned.set(line, anchor);
   }
   return assigned;
@@ -154,8 +166,8 @@ function costOf(lines: readonly PageLine[], assigned: Assigned, side: Side, year
       if (isBelow && (firstDays(line)[0] ?? 31) < (firstDays(before)[0] ?? 0)) cost += 3;
       if (!anchor || (line.left <= anchor.right && line.right >= anchor.left)) return;
       // Beside its month, where another arrangement has it below, or far below where another has it beside.
-      if (side === 'below') cost += 0.5;
-      if (line.top > anchor.bottom) cost += 0.2;
+      if (side === 'below' || side === 'above') cost += 0.5;
+      if (anchor.grid && line.top > anchor.bottom) cost += 0.2;
     });
   }
   return cost;

@@ -1,6 +1,6 @@
 // Joins dates that are broken over several lines of a narrow cell: 'Dec. 21 –' above 'Jan. 1', 'Du 20 février' above
 // '2027 au 8 mars'.
-import { dateTokens } from '../dates/date-tokens.ts';
+import { type DateToken, dateTokens } from '../dates/date-tokens.ts';
 import { heightOf, isAbove } from '../layout/geometry.ts';
 import { type Segment, segmentOf } from '../layout/segments.ts';
 import { LineIndex } from './line-index.ts';
@@ -26,12 +26,16 @@ const isDateWords = (text: string): boolean =>
 function isUnfinished(line: PageLine): boolean {
   if (line.open === 'end') return true;
   if (line.role === 'month' || !isDateWords(line.text)) return false;
-  // 'Dec. 21-Jan' goes on, '26 de febrero' does not.
+  // 'Dec. 21-Jan' and 'Du 20 février au 8' goes on, '26 de febrero' does not.
   const rest = line.text.slice(line.expressions.at(-1)?.end ?? 0);
+  if (line.expressions.length > 0 && OPEN_START.test(rest)) return true;
   const last = dateTokens(rest).at(-1);
   if (last?.kind === 'mark') return last.text === ',';
   return line.role !== 'weekday' && last?.kind === 'word';
 }
+
+const isMonthName = (token: DateToken | undefined): boolean =>
+  token?.kind === 'word' && token.month !== undefined;
 
 function continues(line: PageLine, below: PageLine): boolean {
   if (OPEN_START.test(below.text) && isDateWords(below.text)) return line.role === 'days';
@@ -40,6 +44,8 @@ function continues(line: PageLine, below: PageLine): boolean {
     return line.heading?.year === undefined && /^\d{1,2}(?:st|nd|rd|th)?,?\s+20\d\d$/.test(below.text);
   if (/^20\d\d\b/.test(below.text))
     return line.role === 'days' && isDateWords(below.text) && !/20\d\d$/.test(line.text);
+  // 'au lundi 22' above 'février 2027'
+  if (line.role === 'days' && /\d$/.test(line.text) && isMonthName(dateTokens(below.text)[0])) return true;
   if (!isUnfinished(line)) return false;
   const isStart = below.role === 'event' && line.open === 'end' && below.expressions[0]?.start === 0;
   return isDateWords(below.text) || isStart;
@@ -79,8 +85,8 @@ function joinDown(
   gone: Set<PageLine>,
   read: ReadSegment,
 ): PageLine {
-  if (line.role === 'event' || (line.role === 'text' && !(line.text.length < 40 && isDateWords(line.text))))
-    return line;
+  if (line.role === 'event' && !isUnfinished(line)) return line;
+  if (line.role === 'text' && !(line.text.length < 40 && isDateWords(line.text))) return line;
   const parts: PageLine[] = [];
   let whole = line;
   let last = line;
@@ -92,6 +98,11 @@ function joinDown(
     whole = { ...read(segmentOf([...whole.words, ...below.words])), left: Math.min(whole.left, below.left) };
     if (whole.role === 'event') break;
   }
+  // The last line must be a part of the date, not a heading below it.
+  const end = whole.text.length - (parts.at(-1)?.text.length ?? 0);
+  if (parts.length > 0 && (whole.expressions.at(-1)?.end ?? 0) <= end) return line;
+  // Two dates below each other are two dates.
+  if (whole.expressions.length > Math.max(1, line.expressions.length)) return line;
   if (parts.length === 0 || (whole.role !== 'days' && whole.role !== 'event') || isUnfinished(whole))
     return line;
   for (const part of parts) gone.add(part);

@@ -1,5 +1,6 @@
 // Reads the texts in the cells of a large month grid.
 import { heightOf, middleOf } from '../layout/geometry.ts';
+import { columnAt, type DayColumns } from '../layout/day-columns.ts';
 import { isInside, type GridDay, type MonthGrid } from '../layout/month-grids.ts';
 import type { WeekdayHeader } from '../layout/weekday-headers.ts';
 import { linesOfWords, segmentOf } from '../layout/segments.ts';
@@ -9,28 +10,28 @@ import { isTitle, trimTitle } from './line-titles.ts';
 import type { MonthAnchor } from './month-anchors.ts';
 import type { PageLine } from './page-lines.ts';
 
-type CellGrid = MonthGrid & { header: WeekdayHeader };
+type CellGrid = MonthGrid & { header: WeekdayHeader; columns: DayColumns };
 
-/** Column of an x position; cells reach from the middle between two weekday names to the next. */
-const columnAt = ({ header }: CellGrid, x: number): number =>
-  Math.max(
-    0,
-    Math.min(
-      header.centres.length - 1,
-      Math.floor((x - ((header.centres[0] ?? 0) - header.pitch / 2)) / header.pitch),
-    ),
+/** True when a word starts the text of another cell than the word before it. */
+function startsCell({ columns }: CellGrid, last: Word, word: Word): boolean {
+  const height = heightOf(word);
+  const gap = word.left - last.right;
+  if (columnAt(columns, last.left) === columnAt(columns, word.left))
+    return gap > 1.2 * height && last.run !== word.run;
+  if (last.run !== word.run) return gap > 0.45 * height;
+  // Readers of PDF files join texts of neighbouring cells: the border is in the space between two words.
+  return columns.borders.some(
+    (border) => border > last.right - 0.5 * height && border < word.left + 0.5 * height,
   );
+}
 
-/** Runs of words of one cell: a gap at a cell's border ends a run. */
+/** Runs of words of one cell. */
 function piecesOf(grid: CellGrid, words: readonly Word[]): Word[][] {
   const pieces: Word[][] = [];
   for (const line of linesOfWords(words)) {
     let last: Word | undefined;
     for (const word of line) {
-      const gap = last ? word.left - last.right : Infinity;
-      const crosses = last !== undefined && columnAt(grid, last.left) !== columnAt(grid, word.left);
-      const height = heightOf(word);
-      if (last && gap < 1.2 * height && !(crosses && gap > 0.45 * height)) pieces.at(-1)?.push(word);
+      if (last && !startsCell(grid, last, word)) pieces.at(-1)?.push(word);
       else pieces.push([word]);
       last = word;
     }
@@ -42,7 +43,7 @@ function piecesOf(grid: CellGrid, words: readonly Word[]): Word[][] {
 function dayOf(grid: CellGrid, piece: readonly Word[]): GridDay | undefined {
   const [first] = piece;
   if (!first) return undefined;
-  const column = columnAt(grid, first.left + 0.2 * heightOf(first));
+  const column = columnAt(grid.columns, first.left + 0.2 * heightOf(first));
   return grid.days
     .filter(
       (day) =>
@@ -55,9 +56,9 @@ function dayOf(grid: CellGrid, piece: readonly Word[]): GridDay | undefined {
 
 /** The entries of a grid with texts in its cells. */
 export function gridEntries(anchor: MonthAnchor, words: readonly Word[]): FoundEntry[] {
-  const header = anchor.grid?.header;
-  if (anchor.grid?.kind !== 'cells' || !header) return [];
-  const grid: CellGrid = { ...anchor.grid, header };
+  const { header, columns } = anchor.grid ?? {};
+  if (anchor.grid?.kind !== 'cells' || !header || !columns) return [];
+  const grid: CellGrid = { ...anchor.grid, header, columns };
   const numbers = new Set(grid.days.map(({ word }) => word));
   const inside = words.filter(
     (word) => !numbers.has(word) && isInside(word, grid) && middleOf(word) > grid.header.bottom,

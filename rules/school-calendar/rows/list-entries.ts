@@ -15,7 +15,9 @@ const GOES_ON =
   /^\s*(?:is|are|was|were|will|shall|has|have|and|or|in|by|with|we|as|which|that|if|so|ist|sind|wird|werden|oder|est|sont|sera|es|son|será|serán)\b/u;
 const ON_THE_DAY =
   /\b(?:on|by|until|before|after|since|of|in|is|are|was|until|between|except|bis zum|vor|nach|seit|avant|après|antes de|después de)\s*$/iu;
-const TIED = /[:–—|,(.-]\s*(?:on\s*)?$|\.{2,}\s*$/u;
+const TIED = /[:–—|,(-]\s*(?:on\s*)?$|\.{2,}\s*$/u;
+/** Words of a line with its date in the middle at most. */
+const MOST_WORDS = 16;
 
 /** 'Book Fair Nov. 2-6 in the library' */
 const isShortEntry = (text: string): boolean =>
@@ -37,6 +39,7 @@ function isEvent(entry: LineEntry, line: PageLine): boolean {
   if (style === 'trailing')
     return !(ON_THE_DAY.test(before) && (/\.\s*$/.test(after) || before.split(' ').length > 7));
   if (isShortEntry(line.text) && !ON_THE_DAY.test(before)) return true;
+  if (line.text.split(' ').length > MOST_WORDS && !/[:(]\s*$/.test(before)) return false;
   return TIED.test(before) || (/^\s*[:–—|,(-]/u.test(after) && !ON_THE_DAY.test(before));
 }
 
@@ -51,24 +54,29 @@ function titleLeft(line: PageLine): number {
   return line.left;
 }
 
+/** Right edge of the lines that start where a line starts: the border of its column. */
+function columnEnd(line: PageLine, index: LineIndex<PageLine>): number {
+  const height = heightOf(line);
+  const near = index.near({ ...line, top: line.top - 12 * height, bottom: line.bottom + 12 * height });
+  const same = near.filter((one) => Math.abs(one.left - line.left) < 1.5 * height);
+  return Math.max(line.right, ...same.map(({ right }) => right));
+}
+
+/** True when the first word of the next line had no room in the line above it. */
+function isWrapped(last: PageLine, next: PageLine, end: number): boolean {
+  const [word] = next.words;
+  return word !== undefined && last.right + widthOf(word) + 0.2 * heightOf(last) > end;
+}
+
 /** Lines below an entry that continue its title. */
-function wrappedLines(
-  line: PageLine,
-  index: LineIndex<PageLine>,
-  used: ReadonlySet<PageLine>,
-  widest: number,
-): PageLine[] {
+function wrappedLines(line: PageLine, index: LineIndex<PageLine>, used: ReadonlySet<PageLine>): PageLine[] {
   const found: PageLine[] = [];
   const height = heightOf(line);
   const title = titleLeft(line);
+  const end = columnEnd(line, index);
   let last: PageLine = line;
   while (found.length < MOST_WRAPPED) {
-    const reach = {
-      left: line.left,
-      right: line.right,
-      top: last.bottom - 0.3 * height,
-      bottom: last.bottom + 0.8 * height,
-    };
+    const reach = { ...line, top: last.bottom - 0.3 * height, bottom: last.bottom + 0.8 * height };
     const next: PageLine | undefined = index
       .near(reach)
       .filter(
@@ -85,8 +93,7 @@ function wrappedLines(
     const isOpen =
       /^[\p{Ll}(&/–-]/u.test(next.text) ||
       /[,&/–(-]$|\b(?:and|of|for|the|und|et|y|de|with)$/iu.test(last.text);
-    const isFull = widthOf(last) > 0.75 * widest;
-    if (!hangs && !(starts && (isOpen || (isFull && !isRevision(next.text))))) break;
+    if (!hangs && !(starts && (isOpen || (isWrapped(last, next, end) && !isRevision(next.text))))) break;
     found.push(next);
     last = next;
   }
@@ -100,12 +107,11 @@ export function listEntries(
   used: Set<PageLine>,
 ): FoundEntry[] {
   const events = lines.filter((line) => line.role === 'event' && !used.has(line));
-  const widest = Math.max(0, ...events.map(widthOf));
   return events.flatMap((line) => {
     const entries = lineEntries(line.text, line.expressions).filter((entry) => isEvent(entry, line));
     const last = entries.at(-1);
     if (!last) return [];
-    const wrapped = last.style === 'leading' ? wrappedLines(line, index, used, widest) : [];
+    const wrapped = last.style === 'leading' ? wrappedLines(line, index, used) : [];
     for (const one of wrapped) used.add(one);
     return entries.map((entry): FoundEntry => {
       const own = entry === last ? wrapped : [];

@@ -71,15 +71,8 @@ function isProse(block: readonly PageLine[]): boolean {
     return (count >= 7 && found >= 1 && endsSentence(text)) || (count >= 12 && found >= 2);
   const full = block.slice(0, -1);
   const average = full.reduce((sum, line) => sum + words(line.text), 0) / full.length;
-  const items = block.filter(isListItem).length;
   const sentences = endsSentence(text) || /[.!?] \p{Lu}/u.test(text);
-  return (
-    items < block.length / 2 &&
-    average >= 5.5 &&
-    found >= 2 &&
-    found / count > 0.05 &&
-    (sentences || found / count > 0.12)
-  );
+  return average >= 5.5 && found >= 2 && found / count > 0.05 && (sentences || found / count > 0.12);
 }
 
 /** Marks the lines of sentences and paragraphs. */

@@ -216,6 +216,8 @@ function entriesOfCell(
   own: readonly PageLine[],
 ): FoundEntry[] {
   const lines = [cell, ...(end ? [end] : []), ...own];
+  const [entry] = cell.role === 'event' ? lineEntries(cell.text, cell.expressions) : [];
+  const whole = entry ? `${title} – ${entry.title}` : title;
   return cell.expressions.map((expression) => {
     const [span] = expression.spans;
     const last = end?.expressions[0]?.spans[0]?.from;
@@ -225,7 +227,7 @@ function entriesOfCell(
         : expression;
     return {
       expression: ranged,
-      title,
+      title: whole,
       style: 'cell' as const,
       lines,
       line: cell,
@@ -235,35 +237,28 @@ function entriesOfCell(
   });
 }
 
-/** 'Friday 18 December – school closes at 1.30pm' in a column of dates: its label stands before its own words. */
-function labelledEntries(
+/**
+ * Dated lines in a column of dates with labels on their left: 'Friday 18 December – school closes at 1.30pm' beside 'Term
+ * ends'. They are cells with words of their own.
+ */
+function labelledEvents(
   tables: readonly DateTable[],
   index: LineIndex<PageLine>,
-  { lines, used }: TableContext,
-): FoundEntry[] {
-  const events = lines.filter(
-    ({ role, prose, expressions }) => role === 'event' && !prose && expressions.length === 1,
-  );
-  return events.flatMap((line) => {
-    const [entry] = lineEntries(line.text, line.expressions);
+  lines: readonly PageLine[],
+): PageLine[] {
+  const columns = tables.flatMap((table) => (table.side === 'right' ? [] : table.columns));
+  return lines.filter((line) => {
+    if (line.role !== 'event' || line.prose || line.expressions.length !== 1) return false;
     const height = heightOf(line);
-    const table = tables.find(
-      ({ side, columns }) =>
-        side !== 'right' &&
-        columns.some(
-          (column) =>
-            isAbove(column, line) &&
-            Math.abs(column.left - line.left) < 1.5 * height &&
-            line.top < column.bottom + 4 * height &&
-            line.bottom > column.top - 4 * height,
-        ),
+    const isInColumn = columns.some(
+      (column) =>
+        isAbove(column, line) &&
+        Math.abs(column.left - line.left) < 1.5 * height &&
+        line.top < column.bottom + 4 * height &&
+        line.bottom > column.top - 4 * height,
     );
-    const label = table && nearestTitle(line, index.beside(line), 'left');
-    if (entry?.style !== 'leading' || !label || used.has(label)) return [];
-    used.add(line);
-    used.add(label);
-    const title = [trimTitle(label.text), entry.title].filter((part) => part !== '').join(' – ');
-    return entriesOfCell(line, undefined, { title }, [label]);
+    const isLeading = isInColumn && lineEntries(line.text, line.expressions)[0]?.style === 'leading';
+    return isLeading && nearestTitle(line, index.beside(line), 'left') !== undefined;
   });
 }
 
@@ -312,9 +307,11 @@ export function tableEntries(lines: readonly PageLine[], used: Set<PageLine>): F
   if (cells.length === 0) return [];
   const index = new LineIndex(lines);
   const context: TableContext = { lines, page: around(lines), used };
-  const tables = findDateTables(cells, index);
+  const labelled = labelledEvents(findDateTables(cells, index), index, lines);
+  const tables = findDateTables([...cells, ...labelled], index);
   const entries = tables.flatMap((table) => table.runs.flatMap((run) => entriesOfRun(table, run, context)));
   const read = new Set(entries.flatMap(({ lines: own }) => own));
+  for (const line of labelled) if (read.has(line)) used.add(line);
   const alone = cells.filter((cell) => !read.has(cell));
-  return [...entries, ...labelledEntries(tables, index, context), ...stackedEntries(alone, context)];
+  return [...entries, ...stackedEntries(alone, context)];
 }
