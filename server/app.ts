@@ -5,10 +5,12 @@ import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { household } from '#contract/household.ts';
 import { live } from '#contract/live.ts';
 import { liveSchemas } from '#contract/schemas/live.ts';
+import { MessageRate } from './assistant/conversation/rate.ts';
 import { assistantRoutes } from './assistant/conversation/route.ts';
 import { createPipModel, type PipModel } from './assistant/model/model.ts';
+import { askWordsOf } from './assistant/model/wording-model.ts';
 import { chatOperations } from './assistant/operations.ts';
-import type { Context } from './context.ts';
+import type { Context, WordingModel } from './context.ts';
 import type { Passwords } from './auth/access/passwords.ts';
 import { registerAuth } from './auth/register.ts';
 import { Exporter } from './data/export.ts';
@@ -28,6 +30,7 @@ import { refuseForeignRequests } from './http/guards/same-origin.ts';
 import { liveness } from './http/liveness.ts';
 import { logging } from './http/logging.ts';
 import { downloadRoute } from './http/routes/download-route.ts';
+import { outsideTurn } from './http/routes/household-turns.ts';
 import { knownPaths, refuseOtherMethods } from './http/routes/methods.ts';
 import { openApi } from './http/routes/openapi.ts';
 import { operationRoutes } from './http/routes/operation-routes.ts';
@@ -85,16 +88,51 @@ const modelOf = (app: FastifyInstance, { settings, now }: AppDependencies): PipM
       app.log.warn({ err: error }, 'the configured model failed; the built-in Pip stands in'),
   });
 
+/** Questions of one parent to the configured model in a minute, besides the conversation with Pip. */
+const WORDINGS_PER_MINUTE = 10;
+
+/** The configured model for a request: it ends with the request, and holds no turn of the household. */
+function wordingModels(app: FastifyInstance, model: PipModel, now: () => Date) {
+  const ask = askWordsOf(model);
+  const rate = new MessageRate(WORDINGS_PER_MINUTE);
+  return (request: FastifyRequest, userId: string): WordingModel | undefined =>
+    ask &&
+    (async (question) => {
+      rate.count(userId, now());
+      try {
+        return await outsideTurn(() => ask(question, { signal: request.signal }));
+      } catch (error) {
+        app.log.warn({ err: error }, 'the configured model found no words');
+        throw error;
+      }
+    });
+}
+
 const followersOf = (app: FastifyInstance, { database }: AppDependencies): Followers =>
   new Followers(new Following(database.kysely), (error) =>
     app.log.warn({ err: error }, 'whoever follows a household could not be told'),
   );
 
+/** Errors, headers, and the refusal of foreign hosts and origins. */
+function guard(app: FastifyInstance, settings: Settings): void {
+  mapErrors(app);
+  sendHeaders(app, headersOf(settings));
+  refuseForeignHosts(app, settings);
+  refuseForeignRequests(app, settings.publicUrl);
+}
+
+type ContextOf = (request: FastifyRequest) => Promise<Context>;
+
+/** The route of pushed changes. */
+const liveRoute = (app: FastifyInstance, followers: Followers, contextOf: ContextOf): void =>
+  streamRoute(app, {
+    operation: { ...live.followHousehold, ...liveSchemas.followHousehold },
+    contextOf,
+    follow: ({ actor }, since, outlet) => followers.follow(actor, since, outlet),
+  });
+
 /** Routes of files that come in or go out. */
-async function fileRoutes(
-  app: FastifyInstance,
-  signedIn: (request: FastifyRequest) => Promise<Context>,
-): Promise<void> {
+async function fileRoutes(app: FastifyInstance, signedIn: ContextOf): Promise<void> {
   downloadRoute(app, household.exportHousehold, signedIn, new Exporter().exportHousehold);
   await schoolCalendarRoute(app, signedIn);
 }
@@ -111,10 +149,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
 
   const paths = knownPaths(app);
-  mapErrors(app);
-  sendHeaders(app, headersOf(settings));
-  refuseForeignHosts(app, settings);
-  refuseForeignRequests(app, settings.publicUrl);
+  guard(app, settings);
   liveness(app, database, dependencies.fileCheck);
   await app.register(cookies);
 
@@ -137,21 +172,22 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...auth.operations,
     ...chatOperations(featureOperations),
   ];
+  const model = dependencies.model ?? modelOf(app, dependencies);
+  const wordingModel = wordingModels(app, model, now);
   operationRoutes(app, operations, {
-    signedIn,
+    async signedIn(request) {
+      const { actor } = await signedIn(request);
+      return contexts.contextFor(actor, wordingModel(request, actor.userId));
+    },
     anybody: async (request, reply) => contexts.publicContext(await auth.whoIs(request, reply)),
   });
   assistantRoutes(app, {
     contextOf: signedIn,
     operations: featureOperations,
-    model: dependencies.model ?? modelOf(app, dependencies),
+    model,
     limits: settings.limits,
   });
-  streamRoute(app, {
-    operation: { ...live.followHousehold, ...liveSchemas.followHousehold },
-    contextOf: signedIn,
-    follow: ({ actor }, since, outlet) => followers.follow(actor, since, outlet),
-  });
+  liveRoute(app, followers, signedIn);
   await fileRoutes(app, signedIn);
   app.get('/api/openapi.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(openApi()),

@@ -124,8 +124,16 @@ export interface PublicContext {
   readonly accounts: Accounts;
 }
 
+/**
+ * A configured language model that finds words for a feature: returns its answer as text. Rejects when the model fails or
+ * takes too long, and when the request has ended. What it returns must be checked like any input.
+ */
+export type WordingModel = (question: { instructions: string; text: string }) => Promise<string>;
+
 export interface Context extends PublicContext {
   readonly actor: Actor;
+  /** Absent without a configured model; the built-in Pip is none. */
+  readonly wordingModel?: WordingModel | undefined;
   /** Origin of the change: the app itself, or Pip with the parent's approval. */
   readonly through: 'app' | 'pip';
   records<T extends TableName>(table: T): Records<RecordOf<T>, NewRecordOf<T>>;

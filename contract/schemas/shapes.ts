@@ -17,7 +17,15 @@ import { DAYS } from '../week.ts';
 import { Id, LocalDate } from './common.ts';
 
 /** Most entries of the lists in shapes. */
-const MOST = { events: 500, breaks: 100, subjects: 40, children: 20, lessons: 100, days: 2000 } as const;
+const MOST = {
+  events: 500,
+  breaks: 100,
+  subjects: 40,
+  children: 20,
+  lessons: 100,
+  entries: 500,
+  days: 10_000,
+} as const;
 
 /** Says `sentence` for anything but text, and for text that is too long. */
 const text = (name: string, most: number = LIMITS.text) =>
@@ -59,10 +67,10 @@ const absent = <S extends z.ZodMiniType>(schema: S) =>
 
 type Of<T> = z.ZodMiniType<T>;
 
-const hours = (name: string): Of<Hours> =>
+const hours = (name: string, sentence = `${name}: the end must be after the start`): Of<Hours> =>
   z
     .object({ start: clock(`${name}, start`), end: clock(`${name}, end`) }, `${name} have a start and an end`)
-    .check(z.refine(({ start, end }) => start < end, `${name}: the end must be after the start`));
+    .check(z.refine(({ start, end }) => start < end, sentence));
 
 const schoolBreak = (name: string): Of<SchoolBreak> =>
   z.object(
@@ -114,7 +122,11 @@ export const generatedSchedule = (name: string): Of<GeneratedSchedule> => {
   );
   return z.object(
     {
-      weeklySchedule: z.record(short(`${name}, day`), list(name, entry), `${name} has a list for each day`),
+      weeklySchedule: z.record(
+        short(`${name}, day`),
+        list(name, entry, MOST.entries),
+        `${name} has a list for each day`,
+      ),
       subjectAllocation: z.record(
         short(`${name}, subject`),
         text(`${name}, subject`),
@@ -159,7 +171,7 @@ const requestFields = (name: string) => ({
   curriculum: short(`${name}, curriculum`),
   subjects: subjects(name),
   daysPerWeek: whole(`${name}, days per week`, 3, 6),
-  schoolHours: hours(`${name}, school hours`),
+  schoolHours: hours(`${name}, school hours`, 'Please enter school hours that end after they start'),
   preferences: z._default(
     z.object(
       {

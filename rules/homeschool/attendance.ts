@@ -3,7 +3,7 @@ import type { Lesson } from '#contract/shapes.ts';
 import { parseClock } from './clock.ts';
 
 /** The lessons of one child on one date. */
-export interface DayOfLessons {
+export interface LessonDay {
   /** The family member; null for a child who is not one. */
   memberId: string | null;
   child: string;
@@ -21,14 +21,14 @@ interface ChildAttendance {
 }
 
 /** Key of a child: a member keeps it when its name changes. */
-export const childKey = ({ memberId, child }: Pick<DayOfLessons, 'memberId' | 'child'>): string =>
+export const childKey = ({ memberId, child }: Pick<LessonDay, 'memberId' | 'child'>): string =>
   JSON.stringify(memberId === null ? [null, child] : [memberId]);
 
 const minutesOfLesson = ({ start, end }: Lesson): number => Math.max(0, parseClock(end) - parseClock(start));
 
 /** Counts the lessons done from `from` to `to`, both included; children in the order of their first day. */
 export function attendance(
-  days: readonly DayOfLessons[],
+  days: readonly LessonDay[],
   { from, to }: { from?: string | undefined; to?: string | undefined },
 ): ChildAttendance[] {
   const inRange = days

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Lesson } from '#contract/shapes.ts';
 import { addDays, weekdayNumber } from '../time/dates.ts';
-import { childKey, type DayOfLessons } from './attendance.ts';
+import { childKey, type LessonDay } from './attendance.ts';
 import { bumpMissed } from './bump.ts';
 import { overlaps, parseClock } from './clock.ts';
 
@@ -17,25 +17,25 @@ const lesson = (start: string, subject: string, activity: string, given: Partial
   done: false,
   ...given,
 });
-const day = (date: string, lessons: Lesson[], memberId = 'ada'): DayOfLessons => ({
+const day = (date: string, lessons: Lesson[], memberId = 'ada'): LessonDay => ({
   memberId,
   child: memberId,
   date,
   lessons,
 });
 const isWeekday = (date: string): boolean => weekdayNumber(date) % 6 !== 0;
-const weekdays = (_: DayOfLessons, date: string): boolean => isWeekday(date);
+const weekdays = (_: LessonDay, date: string): boolean => isWeekday(date);
 
 /** All days after a bump. */
-function after(days: readonly DayOfLessons[], bumped: ReturnType<typeof bumpMissed>): DayOfLessons[] {
-  const key = (of: DayOfLessons) => JSON.stringify([childKey(of), of.date]);
+function after(days: readonly LessonDay[], bumped: ReturnType<typeof bumpMissed>): LessonDay[] {
+  const key = (of: LessonDay) => JSON.stringify([childKey(of), of.date]);
   const changed = new Map(bumped.changed.map((of) => [key(of), of]));
   return [...days.map((of) => changed.get(key(of)) ?? of), ...bumped.added].toSorted((a, b) =>
     a.date.localeCompare(b.date),
   );
 }
 /** Activities of one subject of a child in the order of time, from a date on. */
-const chainOf = (days: readonly DayOfLessons[], child: string, subject: string): string[] =>
+const chainOf = (days: readonly LessonDay[], child: string, subject: string): string[] =>
   days
     .filter(({ memberId }) => memberId === child)
     .flatMap(({ lessons }) => lessons.toSorted((a, b) => a.start.localeCompare(b.start)))
@@ -154,11 +154,11 @@ const missed = fc.record(
   { requiredKeys: ['date'] },
 );
 /** Tuesday the 8th of December is a day off, Ben is away on Wednesdays. */
-const mayTeach = (child: DayOfLessons, date: string): boolean =>
+const mayTeach = (child: LessonDay, date: string): boolean =>
   isWeekday(date) && date !== '2026-12-08' && !(child.memberId === 'ben' && weekdayNumber(date) === 3);
 
 describe('moving missed lessons', () => {
-  const all = (days: readonly DayOfLessons[]) =>
+  const all = (days: readonly LessonDay[]) =>
     days
       .flatMap(({ memberId, lessons: list }) =>
         list.map((of) => [memberId, of.subject, of.activity, of.done]),

@@ -2,7 +2,7 @@
 // get a new place after the end; nothing is lost and the order stays.
 import type { Lesson } from '#contract/shapes.ts';
 import { addDays } from '../time/dates.ts';
-import { childKey, type DayOfLessons } from './attendance.ts';
+import { childKey, type LessonDay } from './attendance.ts';
 import { overlaps, parseClock, type Span } from './clock.ts';
 import { subjectKey } from './curricula/subjects.ts';
 
@@ -16,7 +16,7 @@ interface Missed {
 
 interface BumpOptions {
   /** True when a child may have lessons at that time of a date: a school day of the week, no break, not away. */
-  mayTeach: (child: DayOfLessons, date: string, span: Span) => boolean;
+  mayTeach: (child: LessonDay, date: string, span: Span) => boolean;
   /** Last day of the schedule: later days were added by moves, and take further lessons. */
   until: string;
 }
@@ -24,12 +24,12 @@ interface BumpOptions {
 interface Bumped<D> {
   /** Days with other lessons than before; one may have none left. */
   changed: D[];
-  added: DayOfLessons[];
+  added: LessonDay[];
 }
 
 /** A place of a lesson in the days while they change. */
 interface Place {
-  day: DayOfLessons;
+  day: LessonDay;
   lesson: Lesson;
 }
 
@@ -55,19 +55,19 @@ function shift(places: readonly Place[], missed: readonly Place[]): Lesson[] {
 }
 
 class Bumping {
-  readonly #days: DayOfLessons[];
+  readonly #days: LessonDay[];
   readonly #last: string;
   readonly #options: BumpOptions;
-  readonly added: DayOfLessons[] = [];
+  readonly added: LessonDay[] = [];
 
-  constructor(days: DayOfLessons[], options: BumpOptions) {
+  constructor(days: LessonDay[], options: BumpOptions) {
     this.#days = days;
     this.#last = days.map(({ date }) => date).reduce((last, date) => (date > last ? date : last), '');
     this.#options = options;
   }
 
   /** Gives a lesson a place after the end of its chain. */
-  append(child: DayOfLessons, lesson: Lesson, end: string): void {
+  append(child: LessonDay, lesson: Lesson, end: string): void {
     const last = this.#days
       .filter((day) => childKey(day) === childKey(child))
       .toSorted((a, b) => a.date.localeCompare(b.date))
@@ -83,7 +83,7 @@ class Bumping {
   }
 
   /** True when the child, and for a taught lesson the parent, has nothing else at that time. */
-  #isFree(day: DayOfLessons, lesson: Lesson): boolean {
+  #isFree(day: LessonDay, lesson: Lesson): boolean {
     return this.#days
       .filter(({ date }) => date === day.date)
       .every(({ lessons, ...child }) =>
@@ -94,14 +94,14 @@ class Bumping {
   }
 
   /** The first school day of the child after everybody's last one. */
-  #newDay(child: DayOfLessons, lesson: Lesson): DayOfLessons {
+  #newDay(child: LessonDay, lesson: Lesson): LessonDay {
     const dates = Array.from({ length: MOST_DAYS }, (_, at) => addDays(this.#last, at + 1));
     const date =
       dates.find((other) => this.#options.mayTeach(child, other, spanOf(lesson))) ?? addDays(this.#last, 1);
     const known = this.added.find((day) => day.date === date && childKey(day) === childKey(child));
     if (known !== undefined) return known;
     const { memberId, child: name } = child;
-    const day: DayOfLessons = { memberId, child: name, date, lessons: [] };
+    const day: LessonDay = { memberId, child: name, date, lessons: [] };
     this.added.push(day);
     this.#days.push(day);
     return day;
@@ -109,7 +109,7 @@ class Bumping {
 }
 
 /** Moves the lessons of a missed day. The days must be all of the children concerned from that date on. */
-export function bumpMissed<D extends DayOfLessons>(
+export function bumpMissed<D extends LessonDay>(
   days: readonly D[],
   missed: Missed,
   options: BumpOptions,

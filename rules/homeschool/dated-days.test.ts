@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ScheduleRequest } from '#contract/shapes.ts';
 import { datedDays } from './dated-days.ts';
-import { finish, generateSchedule } from './generate.ts';
+import { finish, generateSchedule } from './testing/generate-schedule.ts';
 import { usualRequest } from './testing/requests.ts';
 
 const MONDAY = '2026-11-23';

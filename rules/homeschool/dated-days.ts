@@ -60,20 +60,23 @@ function changedWords(saved: GeneratedSchedule, generated: GeneratedSchedule): M
   return words;
 }
 
-/** Lessons of a generated plan with the words and subjects of the saved schedule. */
-function asSaved(
-  day: PlannedDay,
-  words: ReadonlyMap<string, string>,
-  subjects: ReadonlySet<string>,
-): PlannedDay {
-  const weekday = weekdayName(dayOf(day.date));
-  const lessons = day.lessons
-    .filter(({ subject }) => subjects.has(subjectKey(subject)))
-    .map((lesson) => {
-      const key = JSON.stringify([weekday, formatTime(lesson.start), subjectKey(lesson.subject)]);
-      return { ...lesson, activity: words.get(key) ?? lesson.activity };
-    });
-  return { ...day, lessons };
+/** The lessons of a day, with the changed words of its weekday. */
+function inWordsOf({ date, lessons }: PlannedDay, words: ReadonlyMap<string, string>): PlannedLesson[] {
+  const weekday = weekdayName(dayOf(date));
+  return lessons.map((lesson) => {
+    const key = JSON.stringify([weekday, formatTime(lesson.start), subjectKey(lesson.subject)]);
+    return { ...lesson, activity: words.get(key) ?? lesson.activity };
+  });
+}
+
+/** A plan with the words of a schedule in place of those it was generated with. */
+export function withWords(
+  plan: readonly PlannedDay[],
+  saved: GeneratedSchedule,
+  generated: GeneratedSchedule,
+): PlannedDay[] {
+  const words = changedWords(saved, generated);
+  return plan.map((day) => ({ ...day, lessons: inWordsOf(day, words) }));
 }
 
 /** The days of a schedule that still has the times of its request. */
@@ -95,7 +98,10 @@ function* plannedFromRequest(
     until,
     isDayOff: (date) => isInBreak(breaks, date),
   })) {
-    for (const day of week) if (day.date >= from) days.push(asSaved(day, words, subjects));
+    for (const day of week) {
+      const lessons = inWordsOf(day, words).filter(({ subject }) => subjects.has(subjectKey(subject)));
+      if (day.date >= from) days.push({ ...day, lessons });
+    }
     yield;
   }
   return days;
@@ -153,7 +159,8 @@ function withPlan(days: readonly PlannedDay[], { plan, from, until }: SavedSched
 /** All days with lessons from `from` to `until`, by date. A step for each week. */
 export function* datedDays(saved: SavedSchedule): Generator<void, PlannedDay[]> {
   const { schedule, request } = saved;
-  const isWhole = request !== null && requestMistake({ ...request, until: undefined }) === undefined;
+  const isWhole =
+    request !== null && requestMistake({ ...request, until: undefined }, saved.from) === undefined;
   const planning = isWhole ? startPlanning(request) : undefined;
   let days: PlannedDay[];
   if (planning?.family.named) days = yield* plannedFromRequest(saved, planning);

@@ -17,7 +17,7 @@ export interface Learner {
 }
 
 /** A loop of some children who are always at the same place of it. */
-export interface LoopRun {
+interface LoopRun {
   name: string;
   subjects: Subject[];
   /** Indexes of the learners. */

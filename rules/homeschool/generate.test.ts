@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ScheduleRequest } from '#contract/shapes.ts';
 import { formatClock, parseClock } from './clock.ts';
-import { generateSchedule } from './generate.ts';
+import { generateSchedule } from './testing/generate-schedule.ts';
 import { CURRICULA, HOURS, isSubject, SUBJECTS, usualRequest } from './testing/requests.ts';
 import { daysOf, isLesson, weekProblems } from './testing/week-problems.ts';
 

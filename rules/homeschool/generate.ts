@@ -49,30 +49,26 @@ export function startPlanning(request: ScheduleRequest): Planning {
   };
 }
 
-/** Like `generateSchedule`, with a step for each week of the plan. */
-export function* generateInSteps(request: ScheduleRequest, today: string): Generator<void, GeneratedPlan> {
+interface Calendar {
+  today: string;
+  /** Days without lessons. */
+  isDayOff: (date: string) => boolean;
+}
+
+/** Generates schedule and plan of a request that has passed `requestMistake`, with a step for each week of the plan. */
+export function* generateInSteps(
+  request: ScheduleRequest,
+  { today, isDayOff }: Calendar,
+): Generator<void, GeneratedPlan> {
   const { family, patterns, schedule } = startPlanning(request);
   if (!family.named) return { schedule };
   const plan: PlannedDay[] = [];
   for (const days of planDates(family, patterns, {
     ...planRange(request, today),
-    isDayOff: () => false,
+    isDayOff,
   })) {
     plan.push(...days);
     yield;
   }
   return { schedule, plan };
-}
-
-/** Generates schedule and plan of a request that has passed `requestMistake`. */
-export function generateSchedule(request: ScheduleRequest, today: string): GeneratedPlan {
-  return finish(generateInSteps(request, today));
-}
-
-/** Runs the steps to the end. */
-export function finish<T>(steps: Generator<unknown, T>): T {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done === true) return value;
-  }
 }

@@ -7,7 +7,7 @@ import { DAYS } from '#contract/week.ts';
 import { dayOf } from '../time/dates.ts';
 import { parseClock } from './clock.ts';
 import { datedDays } from './dated-days.ts';
-import { finish, generateSchedule } from './generate.ts';
+import { finish, generateSchedule } from './testing/generate-schedule.ts';
 import { unnamed, weekProblems } from './testing/week-problems.ts';
 import { CURRICULA, HOURS, SUBJECTS } from './testing/requests.ts';
 
@@ -16,7 +16,7 @@ const RUNS = { numRuns: 100 };
 
 const subjects = (most: number) => fc.array(fc.constantFrom(...SUBJECTS), { minLength: 1, maxLength: most });
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hal'];
-const child = fc.record(
+const anyChild = fc.record(
   {
     age: fc.option(fc.integer({ min: 3, max: 18 })),
     subjects: subjects(6),
@@ -24,7 +24,7 @@ const child = fc.record(
   },
   { requiredKeys: ['age'] },
 );
-const away: fc.Arbitrary<Away> = fc.oneof(
+const anyAway: fc.Arbitrary<Away> = fc.oneof(
   fc.record({ day: fc.constantFrom(...DAYS), children: fc.subarray(NAMES) }),
   fc.record({ day: fc.constantFrom(...DAYS), start: fc.constant('10:00'), end: fc.constant('11:45') }),
   fc.record({
@@ -41,9 +41,9 @@ const requests: fc.Arbitrary<ScheduleRequest> = fc.record(
     schoolHours: fc.constantFrom(...HOURS),
     preferences: fc.record({ includeBreaks: fc.boolean(), subjectRotation: fc.boolean() }),
     children: fc
-      .array(child, { minLength: 1, maxLength: 8 })
+      .array(anyChild, { minLength: 1, maxLength: 8 })
       .map((list) => list.map((fields, at) => ({ ...fields, name: NAMES[at] ?? 'Ada' }))),
-    away: fc.array(away, { maxLength: 3 }),
+    away: fc.array(anyAway, { maxLength: 3 }),
     loops: fc.array(fc.record({ name: fc.constantFrom('Beauty', 'World'), subjects: subjects(6) }), {
       maxLength: 2,
     }),

@@ -7,7 +7,7 @@ import { Timetable, type TimetableDay } from './timetable.ts';
 import { planWeek, type PlannedWeek } from './week/plan-week.ts';
 import { datedWeek, schoolWeekdays, type WeekDay } from './week/week-days.ts';
 
-export interface PlanRange {
+interface PlanRange {
   /** 'YYYY-MM-DD' */
   from: string;
   until: string;

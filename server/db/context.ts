@@ -2,7 +2,15 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { keysOf } from '#contract/keys.ts';
 import type { Actor } from '../actor.ts';
-import type { ChangeLog, Context, HouseholdSnapshot, PublicContext, Records, Replicas } from '../context.ts';
+import type {
+  ChangeLog,
+  Context,
+  HouseholdSnapshot,
+  PublicContext,
+  Records,
+  Replicas,
+  WordingModel,
+} from '../context.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { HouseholdChanges } from './changes/change-log.ts';
 import { ChangeRecorder } from './changes/change-recorder.ts';
@@ -22,7 +30,7 @@ import type { Schema } from './schema.ts';
 const ATTEMPTS = 3;
 
 interface Contexts {
-  contextFor(actor: Actor): Context;
+  contextFor(actor: Actor, wordingModel?: WordingModel): Context;
   publicContext(actor: Actor | null): PublicContext;
 }
 
@@ -73,28 +81,38 @@ export function createContexts(
     written,
   };
   return {
-    contextFor: (actor) => new SignedIn(shared, actor, 'app', null, 0),
+    contextFor: (actor, wordingModel) =>
+      new SignedIn(shared, { actor, through: 'app', wordingModel }, null, 0),
     publicContext: (actor) => ({ now, newId, actor, accounts: shared.accounts }),
   };
 }
 
 const accountsOf = (kysely: Kysely<Schema>): Accounts => new Accounts(kysely);
 
+/** Who acts in a context, and with which means. */
+interface Caller {
+  actor: Actor;
+  through: 'app' | 'pip';
+  wordingModel?: WordingModel | undefined;
+}
+
 class SignedIn implements Context {
   readonly now: () => Date;
   readonly newId: () => string;
   readonly actor: Actor;
   readonly through: 'app' | 'pip';
+  readonly wordingModel: WordingModel | undefined;
   readonly accounts: Accounts;
   readonly #shared: Shared;
   readonly #unit: Unit | null;
   readonly #depth: number;
 
-  constructor(shared: Shared, actor: Actor, through: 'app' | 'pip', unit: Unit | null, depth: number) {
+  constructor(shared: Shared, caller: Caller, unit: Unit | null, depth: number) {
     this.now = shared.now;
     this.newId = shared.newId;
-    this.actor = actor;
-    this.through = through;
+    this.actor = caller.actor;
+    this.through = caller.through;
+    this.wordingModel = caller.wordingModel;
     this.accounts = unit?.accounts ?? shared.accounts;
     this.#shared = shared;
     this.#unit = unit;
@@ -187,7 +205,8 @@ class SignedIn implements Context {
     // An approval was shown for certain versions: from the check of these to the write, the household's records are
     // locked.
     if (through === 'pip') await unit.recorder.open();
-    return work(new SignedIn(this.#shared, this.actor, through, unit, depth));
+    const { actor, wordingModel } = this;
+    return work(new SignedIn(this.#shared, { actor, through, wordingModel }, unit, depth));
   }
 
   #place(): Place {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ScheduleEntry, ScheduleRequest } from '#contract/shapes.ts';
 import { parseSpokenClock } from '../clock.ts';
-import { generateSchedule } from '../generate.ts';
+import { generateSchedule } from '../testing/generate-schedule.ts';
 import { CURRICULA, USUAL_SUBJECTS, usualRequest } from '../testing/requests.ts';
 
 const TODAY = '2026-11-22';

@@ -4,7 +4,7 @@ import data from '../../data/homeschool/curricula.json' with { type: 'json' };
 import { disciplinesIn, type Discipline } from './subjects.ts';
 
 /** Ages 5–7, 8–10, 11–13 and 14–18; younger children count to the first band, with half the minutes. */
-export const BANDS = ['5-7', '8-10', '11-13', '14-18'] as const;
+const BANDS = ['5-7', '8-10', '11-13', '14-18'] as const;
 export type Band = (typeof BANDS)[number];
 
 /** Band of a request that names no children. */

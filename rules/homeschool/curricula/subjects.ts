@@ -1,7 +1,7 @@
 // Subjects as a parent types them, and the discipline that a subject belongs to: it decides about order, length and words.
 import data from '../../data/homeschool/subjects.json' with { type: 'json' };
 
-export const DISCIPLINES = [
+const DISCIPLINES = [
   'math',
   'reading',
   'writing',
@@ -80,7 +80,7 @@ const holds = (words: readonly string[], name: readonly string[]): boolean =>
   words.some((_, at) => name.every((part, offset) => isWord(words[at + offset] ?? '', part)));
 
 /** The discipline of a typed subject; 'other' for an unknown one. */
-export function disciplineOf(text: string): Discipline {
+function disciplineOf(text: string): Discipline {
   const words = wordsIn(text);
   return NAMES.find((name) => holds(words, name.words))?.discipline ?? 'other';
 }

@@ -11,7 +11,7 @@ export interface PlannedWeek {
   days: { day: WeekDay; placed: PlacedDay }[];
 }
 
-export interface WeekOptions {
+interface WeekOptions {
   days: readonly WeekDay[];
   /** Counts the blocks of the main lesson, from 0. */
   mainBlock: number;

@@ -6,7 +6,7 @@ import { freeSpans, lengthOf, parseClock, type Span } from '../clock.ts';
 import { concerns, type Family, type Learner } from '../family.ts';
 
 /** The hours of one child on one day. */
-export interface LearnerDay {
+interface LearnerDay {
   window: Span;
   away: Span[];
 }

@@ -1,5 +1,6 @@
 // Limits the concurrent operations of one household in this process. While others are active too, a household pauses
 // after a long operation for as long as it took: one household gets at most half of the time (M3).
+import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** Operations of one household at once. */
 const AT_ONCE = 2;
@@ -14,6 +15,20 @@ interface Turns {
   waiting: (() => void)[];
   restUntil: number;
   timer: NodeJS.Timeout | undefined;
+}
+
+/** The turn of the running operation. */
+const current = new AsyncLocalStorage<{ leave: () => void; enter: () => Promise<void> }>();
+
+/** Runs `work`, such as waiting for another server, outside the turn: other requests of the household go on meanwhile. */
+export async function outsideTurn<T>(work: () => Promise<T>): Promise<T> {
+  const turn = current.getStore();
+  turn?.leave();
+  try {
+    return await work();
+  } finally {
+    await turn?.enter();
+  }
 }
 
 export class HouseholdTurns {
@@ -39,6 +54,19 @@ export class HouseholdTurns {
       turns.running -= 1;
       this.#admit(householdId, turns);
     };
+  }
+
+  /** Runs `work` in a turn. */
+  async run<T>(householdId: string, work: () => Promise<T>): Promise<T> {
+    let leave = await this.enter(householdId);
+    const enter = async () => {
+      leave = await this.enter(householdId);
+    };
+    try {
+      return await current.run({ leave: () => leave(), enter }, work);
+    } finally {
+      leave();
+    }
   }
 
   #turnsOf(householdId: string): Turns {

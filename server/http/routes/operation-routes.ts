@@ -16,16 +16,12 @@ interface RequestContexts {
 const turns = new HouseholdTurns();
 
 /** Runs an operation in its household's turn. The result is serialised within it: for a long list that is work, too. */
-async function runInTurn(bound: Bound, context: Context, input: Record<string, unknown>) {
-  const leave = await turns.enter(context.actor.householdId);
-  try {
+const runInTurn = (bound: Bound, context: Context, input: Record<string, unknown>) =>
+  turns.run(context.actor.householdId, async () => {
     const result = await bound.run(context, input);
     if (bound.operation.answers === 204) return undefined;
     return bound.operation.media && typeof result === 'string' ? result : JSON.stringify(result);
-  } finally {
-    leave();
-  }
-}
+  });
 
 async function answer(bound: Bound, contexts: RequestContexts, request: FastifyRequest, reply: FastifyReply) {
   const { operation } = bound;
