@@ -94,9 +94,10 @@ const followersOf = (app: FastifyInstance, { database }: AppDependencies): Follo
 async function fileRoutes(
   app: FastifyInstance,
   signedIn: (request: FastifyRequest) => Promise<Context>,
+  mostUploaded: number,
 ): Promise<void> {
   downloadRoute(app, household.exportHousehold, signedIn, new Exporter().exportHousehold);
-  await schoolCalendarRoute(app, signedIn);
+  await schoolCalendarRoute(app, signedIn, mostUploaded);
 }
 
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
@@ -152,7 +153,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     contextOf: signedIn,
     follow: ({ actor }, since, outlet) => followers.follow(actor, since, outlet),
   });
-  await fileRoutes(app, signedIn);
+  await fileRoutes(app, signedIn, settings.limits.uploadBytes);
   app.get('/api/openapi.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(openApi()),
   );
