@@ -132,9 +132,9 @@ const liveRoute = (app: FastifyInstance, followers: Followers, contextOf: Contex
   });
 
 /** Routes of files that come in or go out. */
-async function fileRoutes(app: FastifyInstance, signedIn: ContextOf): Promise<void> {
+async function fileRoutes(app: FastifyInstance, signedIn: ContextOf, mostUploaded: number): Promise<void> {
   downloadRoute(app, household.exportHousehold, signedIn, new Exporter().exportHousehold);
-  await schoolCalendarRoute(app, signedIn);
+  await schoolCalendarRoute(app, signedIn, mostUploaded);
 }
 
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
@@ -188,7 +188,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     limits: settings.limits,
   });
   liveRoute(app, followers, signedIn);
-  await fileRoutes(app, signedIn);
+  await fileRoutes(app, signedIn, settings.limits.uploadBytes);
   app.get('/api/openapi.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(openApi()),
   );

@@ -1,5 +1,6 @@
 // The environment, read once at start: every variable PipPal knows, its default and its error sentences.
 import { resolve } from 'node:path';
+import { CALENDAR_FILE_MOST } from '#contract/school-reading.ts';
 
 /** Value of PIP_MODEL: the built-in model, or a provider's model with the settings to reach it. */
 export type PipSetting =
@@ -40,6 +41,7 @@ export interface Settings {
     signInFailuresElsewhere: number;
     messagesPerMinute: number;
     bodyBytes: number;
+    uploadBytes: number;
     sessionIdleDays: number;
     sessionDays: number;
     familyMembers: number;
@@ -159,6 +161,7 @@ function readLimits(read: Reader): Settings['limits'] {
     signInFailuresElsewhere: read.whole('LIMIT_SIGN_IN_FAILURES_ELSEWHERE', 20, 1_000_000),
     messagesPerMinute: read.whole('LIMIT_MESSAGES_PER_MINUTE', 60, 1_000_000),
     bodyBytes: read.whole('LIMIT_BODY_BYTES', 256_000, 50_000_000, 1000),
+    uploadBytes: read.whole('LIMIT_UPLOAD_BYTES', CALENDAR_FILE_MOST, 1_000_000_000, 1000),
     sessionIdleDays: read.whole('SESSION_IDLE_DAYS', 30, 3650),
     sessionDays: read.whole('SESSION_DAYS', 180, 3650),
     familyMembers: read.whole('LIMIT_FAMILY_MEMBERS', 50, 1_000_000),

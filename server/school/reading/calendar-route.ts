@@ -73,10 +73,11 @@ function sendEvents(read: Read, request: FastifyRequest, reply: FastifyReply): F
     .send(stream);
 }
 
-/** Registers the route; `contextOf` refuses visitors without a session. */
+/** Registers the route; `contextOf` refuses visitors without a session, `most` is the largest upload in bytes. */
 export async function schoolCalendarRoute(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest) => Promise<Context>,
+  most: number,
 ): Promise<void> {
   const reader = new CalendarReader();
   const stops = new Stops();
@@ -115,7 +116,7 @@ export async function schoolCalendarRoute(
         const context = await contextOf(request);
         const { year } = parseInput(schoolSchemas.readSchoolCalendar.input, request.query);
         reader.checkRoom();
-        const file = await receiveUpload(request);
+        const file = await receiveUpload(request, most);
         return readFile(file, { context, year }, request, reply);
       },
     });

@@ -4,7 +4,6 @@ import { constants, open, unlink, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { CALENDAR_FILE_MOST } from '#contract/school-reading.ts';
 import { AppError } from '../../errors.ts';
 
 export interface ReceivedFile {
@@ -19,8 +18,12 @@ export interface ReceivedFile {
 
 const { O_RDWR, O_CREAT, O_EXCL } = constants;
 
-export const tooLarge = (): AppError =>
-  new AppError('too_large', 'This file is larger than 20 MB. Please choose only the page with the calendar.');
+/** The refusal of a file with more than `most` bytes. */
+export const tooLarge = (most: number): AppError =>
+  new AppError(
+    'too_large',
+    `This file is larger than ${Math.round(most / 2 ** 20)} MB. Please choose only the page with the calendar.`,
+  );
 
 async function openNameless(): Promise<FileHandle> {
   const path = join(tmpdir(), `pippal-${randomUUID()}`);
@@ -34,14 +37,18 @@ async function openNameless(): Promise<FileHandle> {
   }
 }
 
-/** Writes the stream to a file that the caller must close; AppError `too_large` beyond 20 MB. */
-export async function receiveFile(stream: Readable, isDeclaredText: boolean): Promise<ReceivedFile> {
+/** Writes the stream to a file that the caller must close; AppError `too_large` beyond `most` bytes. */
+export async function receiveFile(
+  stream: Readable,
+  { isDeclaredText, most }: { isDeclaredText: boolean; most: number },
+): Promise<ReceivedFile> {
   const handle = await openNameless();
   const hash = createHash('sha256');
   let size = 0;
   try {
-    for await (const piece of stream as AsyncIterable<Buffer>) {
-      if (size + piece.length > CALENDAR_FILE_MOST) throw tooLarge();
+    // The stream of a request must outlive a refusal, or the response does not arrive.
+    for await (const piece of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      if (size + piece.length > most) throw tooLarge(most);
       hash.update(piece);
       // The place is given, so that the position of the file stays at its start for the process that reads it.
       await handle.write(piece, 0, piece.length, size);

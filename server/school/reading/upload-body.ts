@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
 import type { FastifyRequest } from 'fastify';
-import { CALENDAR_FILE_MOST } from '#contract/school-reading.ts';
+import { isFull } from '../../db/engine/sql-errors.ts';
 import { AppError } from '../../errors.ts';
 import { receiveFile, tooLarge, type ReceivedFile } from './received-file.ts';
 import { REFUSALS } from './refusal.ts';
@@ -17,7 +17,7 @@ const UNREADABLE = 'This upload could not be read. Please choose the file again.
 const isText = (type: string): boolean => /^text\//i.test(type);
 
 /** The file of a form. The rest of a form that is refused is read and dropped, so that the response arrives. */
-function fileOfForm({ raw }: FastifyRequest, type: string): Promise<ReceivedFile> {
+function fileOfForm({ raw }: FastifyRequest, type: string, most: number): Promise<ReceivedFile> {
   const { promise, resolve, reject } = Promise.withResolvers<ReceivedFile>();
   const form = new Busboy({ headers: { ...raw.headers, 'content-type': type }, limits: LIMITS });
   let content: Readable | undefined;
@@ -28,7 +28,7 @@ function fileOfForm({ raw }: FastifyRequest, type: string): Promise<ReceivedFile
   };
   const receive = async (stream: Readable, isDeclaredText: boolean) => {
     try {
-      resolve(await receiveFile(stream, isDeclaredText));
+      resolve(await receiveFile(stream, { isDeclaredText, most }));
     } catch (error) {
       fail(error);
     }
@@ -49,17 +49,22 @@ function fileOfForm({ raw }: FastifyRequest, type: string): Promise<ReceivedFile
   return promise;
 }
 
-/** Receives the file into a temporary one, which the caller must close. */
-export async function receiveUpload(request: FastifyRequest): Promise<ReceivedFile> {
+/** Receives the file, of at most `most` bytes, into a temporary one, which the caller must close. */
+export async function receiveUpload(request: FastifyRequest, most: number): Promise<ReceivedFile> {
   const type = request.headers['content-type'] ?? '';
   const length = Number(request.headers['content-length'] ?? 0);
-  if (length > CALENDAR_FILE_MOST + FORM_MOST) throw tooLarge();
+  if (length > most + FORM_MOST) throw tooLarge(most);
   if (/^application\/json\b/i.test(type))
     throw new AppError('invalid', 'Please send the calendar file itself, or its text.');
-  if (!/^multipart\/form-data\b/i.test(type)) return receiveFile(request.raw, isText(type));
   try {
-    return await fileOfForm(request, type);
+    return await (/^multipart\/form-data\b/i.test(type)
+      ? fileOfForm(request, type, most)
+      : receiveFile(request.raw, { isDeclaredText: isText(type), most }));
   } catch (error) {
-    throw error instanceof AppError ? error : new AppError('invalid', UNREADABLE, { cause: error });
+    // What still arrives is dropped.
+    request.raw.resume();
+    throw error instanceof AppError || isFull(error)
+      ? error
+      : new AppError('invalid', UNREADABLE, { cause: error });
   }
 }

@@ -24,7 +24,7 @@ function academicYear(days: readonly string[], { year, today }: ReadingRequest):
 
 function rowOf({ date, endDate, time, title }: IcsEntry): ReadRow {
   const kind = kindOfTitle(title);
-  const hour = timeOfTitle(title) ?? (SHORT_DAYS.includes(kind) ? time : undefined);
+  const hour = timeOfTitle(title, title) ?? (SHORT_DAYS.includes(kind) ? time : undefined);
   const qualifier = qualifierOfTitle(title);
   return {
     date,

@@ -10,8 +10,8 @@ import type { Turning } from './scanned-page.ts';
 const PICTURES_MOST = 12;
 /** Pages shown when nothing was read, so that rows can be added by hand. */
 const WITHOUT_ROWS = 2;
-const DPI = 120;
-const PIXELS_MOST = 1.8e6;
+const DPI = 110;
+const PIXELS_MOST = 1.5e6;
 const BYTES_MOST = 200_000;
 /** A picture with too many bytes is drawn again with this part of its pixels. */
 const SMALLER = 0.5;
@@ -30,13 +30,19 @@ export function pagesToShow(
   return wanted.filter((page) => !shown.has(page)).slice(0, PICTURES_MOST - shown.size);
 }
 
-/** The page as a PNG of at most about 200 kB. */
-export async function pictureOf(renderer: PageRenderer, page: number, turning?: Turning): Promise<Buffer> {
-  for (let most = PIXELS_MOST; ; most *= SMALLER) {
-    const pixels = await renderer.render(page, 'BGRA', DPI, most);
-    const png = encodePalettePng(turned(pixels, turning?.quarters ?? 0));
-    if (png.length <= BYTES_MOST || most < LEAST_PIXELS) return png;
-  }
+/** Draws the page; the PNG, of at most about 200 kB, is made in the background. */
+export async function drawPicture(
+  renderer: PageRenderer,
+  page: number,
+  turning?: Turning,
+  most = PIXELS_MOST,
+): Promise<{ png: Promise<Buffer> }> {
+  const pixels = await renderer.render(page, 'BGRA', DPI, most);
+  const png = encodePalettePng(turned(pixels, turning?.quarters ?? 0)).then(async (bytes) => {
+    if (bytes.length <= BYTES_MOST || most < LEAST_PIXELS) return bytes;
+    return (await drawPicture(renderer, page, turning, most * SMALLER)).png;
+  });
+  return { png };
 }
 
 const limited = (value: number): number => Math.min(1, Math.max(0, value));

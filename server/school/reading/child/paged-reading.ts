@@ -2,14 +2,13 @@
 import { readRows } from '#rules/school-calendar/read-rows.ts';
 import type { TextPage } from '#rules/school-calendar/positioned-text.ts';
 import type { CalendarPart, ChildMessage, ReadingRequest } from '../child-messages.ts';
-import { TextRecogniser } from './ocr.ts';
-import { pagesToShow, pictureOf, placedOnPicture } from './page-pictures.ts';
+import { drawPicture, pagesToShow, placedOnPicture } from './page-pictures.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { chosenPages, isPicture, PAGES_MOST } from './pdf-pages.ts';
 import { openPdfText } from './pdf-text.ts';
-import { readScannedPage, type Turning } from './scanned-page.ts';
+import type { Turning } from './scanned-page.ts';
 
-type Send = (message: ChildMessage) => void;
+type Send = (message: ChildMessage) => Promise<void>;
 
 /** The pages of one file while they are read. */
 class PagedReading {
@@ -38,13 +37,15 @@ class PagedReading {
 
   async run(): Promise<void> {
     if (this.#unread.size > 0) await this.#recognise();
-    this.#send({ type: 'done', part: await this.#part() });
+    await this.#send({ type: 'done', part: await this.#part() });
   }
 
   /** Recognises pages until the time is up. */
   async #recognise(): Promise<void> {
-    this.#send({ type: 'recognising' });
+    await this.#send({ type: 'recognising' });
     const of = this.#pages.length;
+    const { TextRecogniser } = await import('./ocr.ts');
+    const { readScannedPage } = await import('./scanned-page.ts');
     const recogniser = await TextRecogniser.start();
     let longest = 0;
     for (const number of this.#unread) {
@@ -60,7 +61,7 @@ class PagedReading {
       this.#unread.delete(number);
       longest = Math.max(longest, performance.now() - began);
       if (this.#unread.size === 0) return;
-      this.#send({ type: 'progress', page: of - this.#unread.size, of, part: await this.#part() });
+      await this.#send({ type: 'progress', page: of - this.#unread.size, of, part: await this.#part() });
     }
   }
 
@@ -68,15 +69,21 @@ class PagedReading {
   async #part(): Promise<CalendarPart> {
     const { year, today } = this.#request;
     const pages = this.#pages.filter(({ number }) => !this.#unread.has(number));
+    // The picture of a single page is needed in any case: it is packed while the rows are read.
+    const early = this.#total === 1 ? await this.#draw(1) : undefined;
     const read = readRows({ pages }, { year, today });
     for (const page of pagesToShow(read.rows, pages, this.#shown)) {
-      const png = await pictureOf(this.#renderer, page, this.#turnings.get(page));
+      const { png } = early ?? (await this.#draw(page));
       this.#shown.add(page);
-      this.#send({ type: 'picture', page, png: png.toString('base64') });
+      await this.#send({ type: 'picture', page, png: (await png).toString('base64') });
     }
     const rows = read.rows.map((row) => placedOnPicture(row, pages, this.#turnings.get(row.page)));
     const counts = { pagesRead: pages.length, pagesTotal: this.#total };
     return { ...read, ...counts, rows, remarks: [...this.#remarks(pages.length), ...read.remarks] };
+  }
+
+  #draw(page: number): Promise<{ png: Promise<Buffer> }> {
+    return drawPicture(this.#renderer, page, this.#turnings.get(page));
   }
 
   #remarks(count: number): string[] {

@@ -1,5 +1,6 @@
 // Encodes a coloured picture as a small PNG with a palette of its commonest colours.
-import { crc32, deflateSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { crc32, deflate } from 'node:zlib';
 import type { Pixels } from './pixels.ts';
 
 /** Fixed entries, so that every colour finds a near one. */
@@ -9,6 +10,7 @@ const ENTRIES = 256;
 const BITS = 5;
 const TOP = 2 ** BITS - 1;
 const COLOURS = 2 ** (3 * BITS);
+const deflated = promisify(deflate);
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 type Colour = readonly [red: number, green: number, blue: number];
@@ -20,18 +22,18 @@ const colourOf = (bin: number): Colour => {
 const distance = (one: Colour, other: Colour): number =>
   (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2;
 
-/** The bin of each pixel, and how many pixels each bin has. */
-function binned({ width, height, data }: Pixels): { bins: Uint16Array; counts: Uint32Array } {
-  const bins = new Uint16Array(width * height);
+/** The bin of a pixel whose bytes are red, green, blue and one that is unused, read as a little-endian number. */
+const binOf = (pixel: number): number =>
+  (((pixel >> 3) & TOP) << (2 * BITS)) | (((pixel >> 11) & TOP) << BITS) | ((pixel >> 19) & TOP);
+
+/** Pixels by bin. */
+function counted(pixels: Uint32Array): Uint32Array {
   const counts = new Uint32Array(COLOURS);
-  for (let at = 0, from = 0; at < bins.length; at += 1, from += 4) {
-    const red = (data[from] ?? 0) >> (8 - BITS);
-    const green = (data[from + 1] ?? 0) >> (8 - BITS);
-    const bin = (red << (2 * BITS)) | (green << BITS) | ((data[from + 2] ?? 0) >> (8 - BITS));
-    bins[at] = bin;
+  for (const pixel of pixels) {
+    const bin = binOf(pixel);
     counts[bin] = (counts[bin] ?? 0) + 1;
   }
-  return { bins, counts };
+  return counts;
 }
 
 /** The palette, and the entry of every bin that occurs. */
@@ -70,15 +72,14 @@ function chunk(name: string, data: Uint8Array): Buffer {
 }
 
 /** The PNG of pixels with four bytes each: red, green, blue, unused. */
-export function encodePalettePng(pixels: Pixels): Buffer {
-  const { width, height } = pixels;
-  const { bins, counts } = binned(pixels);
-  const { palette, entries } = paletteOf(counts);
+export async function encodePalettePng({ width, height, data }: Pixels): Promise<Buffer> {
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
+  const { palette, entries } = paletteOf(counted(pixels));
   // Each row begins with the number of its filter: none.
-  const rows = Buffer.alloc((width + 1) * height);
+  const rows = new Uint8Array((width + 1) * height);
   for (let y = 0, at = 0; y < height; y += 1) {
     const row = y * (width + 1) + 1;
-    for (let x = 0; x < width; x += 1, at += 1) rows[row + x] = entries[bins[at] ?? 0] ?? 0;
+    for (let x = 0; x < width; x += 1, at += 1) rows[row + x] = entries[binOf(pixels[at] ?? 0)] ?? 0;
   }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -89,7 +90,7 @@ export function encodePalettePng(pixels: Pixels): Buffer {
     SIGNATURE,
     chunk('IHDR', header),
     chunk('PLTE', Buffer.from(palette.flat())),
-    chunk('IDAT', deflateSync(rows, { level: 6 })),
+    chunk('IDAT', await deflated(rows, { level: 6 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

@@ -9,13 +9,17 @@ const STANDARD_INPUT = 0;
 /** A school calendar on one screen has 5,000 characters. */
 const CHARACTERS_MOST = 400_000;
 
-const send = (message: ChildMessage): void => void process.stdout.write(`${JSON.stringify(message)}\n`);
+/** Resolves when the message is on its way: recognising the next page would hold it up for seconds. */
+const send = (message: ChildMessage): Promise<void> =>
+  new Promise((resolve) => {
+    process.stdout.write(`${JSON.stringify(message)}\n`, () => resolve());
+  });
 
-function sendDocument(document: TextDocument, { year, today }: ReadingRequest): void {
+async function sendDocument(document: TextDocument, { year, today }: ReadingRequest): Promise<void> {
   const length = (document.lines ?? []).reduce((sum, line) => sum + line.length, 0);
   if (length > CHARACTERS_MOST) throw new Refusal('long');
   const read = readRows(document, { year, today });
-  send({ type: 'done', part: { ...read, pagesRead: 1, pagesTotal: 1 } });
+  await send({ type: 'done', part: { ...read, pagesRead: 1, pagesTotal: 1 } });
 }
 
 /** UTF-8, UTF-16 with its mark, or what older Windows programs write. */
@@ -64,7 +68,7 @@ async function main(): Promise<void> {
     await readFile(readFileSync(STANDARD_INPUT), request);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    send({ type: 'refused', reason: error.reason });
+    await send({ type: 'refused', reason: error.reason });
   }
 }
 
