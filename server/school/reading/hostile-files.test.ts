@@ -32,8 +32,11 @@ async function outcomeOf(bytes: Uint8Array) {
         onFailure: () => undefined,
       },
     );
-    const read = await result.finally(() => ended);
-    return { part: read.part };
+    try {
+      return { part: (await result).part };
+    } finally {
+      await ended;
+    }
   } catch (error) {
     return { reason: error instanceof Error && 'reason' in error ? error.reason : error };
   } finally {

@@ -2,11 +2,16 @@
 import { readRows } from '#rules/school-calendar/read-rows.ts';
 import type { TextPage } from '#rules/school-calendar/positioned-text.ts';
 import type { CalendarPart, ChildMessage, ReadingRequest } from '../child-messages.ts';
+import { Refusal } from '../refusal.ts';
 import { drawPicture, pagesToShow, placedOnPicture } from './page-pictures.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { chosenPages, isPicture, PAGES_MOST } from './pdf-pages.ts';
 import { openPdfText } from './pdf-text.ts';
 import type { Turning } from './scanned-page.ts';
+
+/** Resolution in which blank paper is told from a page. */
+const GLANCE_DPI = 72;
+const GLANCE_PIXELS = 0.5e6;
 
 type Send = (message: ChildMessage) => Promise<void>;
 
@@ -110,6 +115,9 @@ export async function readPdf(file: Buffer, request: ReadingRequest, send: Send)
 /** Reads the one page of a PDF that a picture was wrapped into. */
 export async function readPicture(pdf: Buffer, request: ReadingRequest, send: Send): Promise<void> {
   const renderer = await PageRenderer.open(pdf);
+  // A picture that cannot be decoded is drawn as blank paper.
+  const { isEmpty } = await import('./scanned-page.ts');
+  if (isEmpty(await renderer.render(1, 'Gray', GLANCE_DPI, GLANCE_PIXELS))) throw new Refusal('damaged');
   const pages = [{ number: 1, width: 0, height: 0, items: [], fromPicture: true }];
   await new PagedReading(request, send, { renderer, total: 1, pages }).run();
 }

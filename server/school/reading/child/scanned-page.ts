@@ -26,7 +26,8 @@ interface ScannedPage {
   turning: Turning;
 }
 
-const isEmpty = ({ data }: Pixels): boolean => {
+/** True for blank paper. */
+export const isEmpty = ({ data }: Pixels): boolean => {
   let dark = 0;
   for (const value of data) if (value < DARK) dark += 1;
   return dark < data.length * EMPTY_PART;
@@ -44,7 +45,7 @@ function quartersUpright(picture: Pixels, letters: number, recogniser: TextRecog
 }
 
 export async function readScannedPage(
-  renderer: PageRenderer,
+  renderer: Pick<PageRenderer, 'render'>,
   recogniser: TextRecogniser,
   number: number,
 ): Promise<ScannedPage> {
