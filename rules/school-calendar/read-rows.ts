@@ -23,14 +23,14 @@ import { isBreakName, isSummerBreak } from './rows/table-words.ts';
 import { qualifierOfTitle, timeOfTitle } from './rows/title-details.ts';
 import { markAbove, yearMarks, yearOfHeading, type YearContext } from './rows/year-context.ts';
 
-export interface ReadRowsOptions {
+interface ReadRowsOptions {
   /** First year of the academic year, where the parent was asked for it. */
   year?: number | undefined;
   /** 'YYYY-MM-DD' */
   today: string;
 }
 
-export interface ReadRows {
+interface ReadRows {
   rows: ReadRow[];
   /** '2026-2027'; null where no year is printed and none was given. */
   academicYear: string | null;

@@ -2,7 +2,7 @@
 // are changed; every character is replaced by one, so that offsets stay the same.
 import { MONTH_WORDS, namedDay, WEEKDAY_WORDS } from './calendar-names.ts';
 
-export interface RepairedLine {
+interface RepairedLine {
   text: string;
   /** Offsets of changed characters. */
   changed: readonly number[];

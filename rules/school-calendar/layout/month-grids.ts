@@ -127,7 +127,13 @@ function gridBelow(header: WeekdayHeader, limit: number, words: readonly Word[])
   const { pitch } = columns;
   return {
     ...(kind === 'cells' ? below : area),
-    ...{ kind, pitch, header, columns, days, weekdayOfFirst: one.first, rowPitch },
+    kind,
+    pitch,
+    header,
+    columns,
+    days,
+    weekdayOfFirst: one.first,
+    rowPitch,
   };
 }
 

@@ -63,4 +63,4 @@ export function leadingMonth(line: string): MonthHeading | undefined {
   return { month: name.month, ...(year === undefined ? {} : { year }) };
 }
 
-export const isMonthName = (word: string): boolean => namedDay(word)?.month !== undefined;
+const isMonthName = (word: string): boolean => namedDay(word)?.month !== undefined;

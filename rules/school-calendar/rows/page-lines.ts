@@ -48,7 +48,7 @@ const isOnlySmallWords = (rest: string): boolean =>
   });
 const WEEKDAY_RANGE = /^\(?([\p{L}]+)\.?(?:\s*(?:[-–—&,+/]|to|and|bis|und|et|y)\s*([\p{L}]+)\.?)?[,):]*$/iu;
 
-export function isWeekdayName(text: string): boolean {
+function isWeekdayName(text: string): boolean {
   const match = text.length < 40 ? WEEKDAY_RANGE.exec(text.trim()) : null;
   const isDay = (word: string | undefined): boolean =>
     word === undefined || namedDay(word)?.weekdays !== undefined || /^(?:M|T|W|Th|R|F)$/.test(word);

@@ -5,7 +5,7 @@ import type { PrintedSpan } from '../dates/date-expressions.ts';
 import type { FoundYear } from './academic-year.ts';
 import type { YearContext } from './year-context.ts';
 
-export interface DateContext {
+interface DateContext {
   /** Month and year of the heading that the line belongs to. */
   anchor?: { month: number; year?: number | undefined } | undefined;
   /** Years of headings, the nearest first. */

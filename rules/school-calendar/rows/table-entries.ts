@@ -17,7 +17,7 @@ import { isBreakName, isHeaderWord, isRegionList, isStartHeader, isEndHeader } f
 import { titleLinesOf } from './title-lines.ts';
 
 /** Lines of a cell as one text; a hyphen at a line's end joins a divided word. */
-export const joinLines = (lines: readonly PageLine[]): string =>
+const joinLines = (lines: readonly PageLine[]): string =>
   lines.reduce((text, line) => {
     if (text === '') return line.text;
     if (/\p{Ll}[-\u00AD]$/u.test(text)) {

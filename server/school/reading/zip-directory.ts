@@ -1,5 +1,5 @@
 // Directory of a zip file held in memory, without unpacking anything: a .docx is one.
-export interface ZipEntry {
+interface ZipEntry {
   name: string;
   /** 0 stored, 8 deflated. */
   method: number;

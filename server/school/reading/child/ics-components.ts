@@ -2,7 +2,7 @@
 import { Refusal } from '../refusal.ts';
 
 /** Entries of one file. */
-export const COMPONENTS_MOST = 5000;
+const COMPONENTS_MOST = 5000;
 
 export interface IcsProperty {
   /** Parameters by upper-case name, without quotes. */

@@ -13,7 +13,7 @@ export interface IcsEntry {
 }
 
 /** Dates from which repeats are taken, and up to which. */
-export interface IcsWindow {
+interface IcsWindow {
   from: string;
   to: string;
 }
