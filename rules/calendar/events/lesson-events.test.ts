@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Lesson } from '#contract/shapes.ts';
 import { entriesOfDay, eventsOfDay } from '../calendar.ts';
-import { lessonEvents, type DayOfLessons } from './lesson-events.ts';
+import { lessonEvents } from './lesson-events.ts';
+
+type DayOfLessons = Parameters<typeof lessonEvents>[0][number];
 
 const NAMES = new Map([
   ['mia', 'Mia'],

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { schoolsOf, type SchoolMember, type StoredSchool } from './schools.ts';
+import { schoolsOf, type StoredSchool } from './schools.ts';
+
+type SchoolMember = Parameters<typeof schoolsOf>[2][number];
 
 const stored = (changes: Partial<StoredSchool> = {}): StoredSchool => ({
   schoolType: 'public',
