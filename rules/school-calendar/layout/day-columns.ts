@@ -39,7 +39,7 @@ export function dayColumns(names: readonly Area[], mayDiffer: boolean): DayColum
 }
 
 /** Number of the column at a position, from 0; undefined outside of all. */
-export function columnAt({ borders }: DayColumns, x: number): number | undefined {
+function columnAt(borders: readonly number[], x: number): number | undefined {
   if (x < (borders[0] ?? 0)) return undefined;
   const at = borders.findIndex((border) => x < border);
   return at < 1 ? undefined : at - 1;
@@ -47,4 +47,47 @@ export function columnAt({ borders }: DayColumns, x: number): number | undefined
 
 /** Number of the column that an area is in. */
 export const columnOfArea = (columns: DayColumns, area: Area): number | undefined =>
-  columnAt(columns, pointOf(columns.align, area));
+  columnAt(columns.borders, pointOf(columns.align, area));
+
+/** Spread of distances: small where both are aligned in this way. */
+function spreadOf(pairs: readonly { name: Area; number: Area }[], align: DayColumns['align']): number {
+  const shifts = pairs.map(({ name, number }) => pointOf(align, number) - pointOf(align, name));
+  const middle = median(shifts);
+  return median(shifts.map((shift) => Math.abs(shift - middle)));
+}
+
+/** Borders of the cells below weekday names, for the texts in them. */
+export function cellBorders(
+  names: readonly Area[],
+  numbers: readonly { column: number; word: Area }[],
+): readonly number[] {
+  const pairs = numbers.flatMap(({ column, word }) => {
+    const name = names[column];
+    return name ? [{ name, number: word }] : [];
+  });
+  const centred = columnsOf('centre', names);
+  const shift = median(pairs.map(({ name, number }) => centreOf(number) - centreOf(name))) / centred.pitch;
+  // Names in the middle, numbers in a corner.
+  if (Math.abs(shift) > 0.15) return centred.borders;
+  const spreads = (['centre', 'left', 'right'] as const).map((align) => ({
+    align,
+    spread: spreadOf(pairs, align),
+  }));
+  const best = spreads.toSorted((one, two) => one.spread - two.spread)[0];
+  if (!best || best.align === 'centre') return centred.borders;
+  const { borders, pitch } = columnsOf(best.align, names);
+  // Text starts where the names start, or ends where they end.
+  const inset = best.align === 'left' ? 0.08 * pitch : -0.08 * pitch;
+  return borders.map((border) => border + inset);
+}
+
+/** Number of the column that an area shares most of its width with. */
+export function columnOfText(borders: readonly number[], { left, right }: Area): number | undefined {
+  let best: number | undefined;
+  let most = 0;
+  for (let at = 0; at + 1 < borders.length; at += 1) {
+    const shared = Math.min(right, borders[at + 1] ?? 0) - Math.max(left, borders[at] ?? 0);
+    if (shared > most) [best, most] = [at, shared];
+  }
+  return best;
+}

@@ -1,6 +1,6 @@
 // Joins dates that are broken over several lines of a narrow cell: 'Dec. 21 –' above 'Jan. 1', 'Du 20 février' above
 // '2027 au 8 mars'.
-import { type DateToken, dateTokens } from '../dates/date-tokens.ts';
+import { dateTokens } from '../dates/date-tokens.ts';
 import { heightOf, isAbove } from '../layout/geometry.ts';
 import { type Segment, segmentOf } from '../layout/segments.ts';
 import { LineIndex } from './line-index.ts';
@@ -34,9 +34,6 @@ function isUnfinished(line: PageLine): boolean {
   return line.role !== 'weekday' && last?.kind === 'word';
 }
 
-const isMonthName = (token: DateToken | undefined): boolean =>
-  token?.kind === 'word' && token.month !== undefined;
-
 function continues(line: PageLine, below: PageLine): boolean {
   if (OPEN_START.test(below.text) && isDateWords(below.text)) return line.role === 'days';
   // 'September' above '7, 2026' is a date, above '7' it may be a heading.
@@ -45,7 +42,7 @@ function continues(line: PageLine, below: PageLine): boolean {
   if (/^20\d\d\b/.test(below.text))
     return line.role === 'days' && isDateWords(below.text) && !/20\d\d$/.test(line.text);
   // 'au lundi 22' above 'février 2027'
-  if (line.role === 'days' && /\d$/.test(line.text) && isMonthName(dateTokens(below.text)[0])) return true;
+  if (line.role === 'days' && below.role === 'month' && /\d$/.test(line.text)) return true;
   if (!isUnfinished(line)) return false;
   const isStart = below.role === 'event' && line.open === 'end' && below.expressions[0]?.start === 0;
   return isDateWords(below.text) || isStart;
@@ -93,18 +90,27 @@ function joinDown(
   while (parts.length < MOST_LINES) {
     const below = next(last);
     if (!below || !continues(whole, below)) break;
+    const longer = {
+      ...read(segmentOf([...whole.words, ...below.words])),
+      left: Math.min(whole.left, below.left),
+    };
+    if (!isOneDate(longer, whole, below)) break;
     parts.push(below);
     last = below;
-    whole = { ...read(segmentOf([...whole.words, ...below.words])), left: Math.min(whole.left, below.left) };
+    whole = longer;
     if (whole.role === 'event') break;
   }
-  // The last line must be a part of the date, not a heading below it.
-  const end = whole.text.length - (parts.at(-1)?.text.length ?? 0);
-  if (parts.length > 0 && (whole.expressions.at(-1)?.end ?? 0) <= end) return line;
-  // Two dates below each other are two dates.
-  if (whole.expressions.length > Math.max(1, line.expressions.length)) return line;
-  if (parts.length === 0 || (whole.role !== 'days' && whole.role !== 'event') || isUnfinished(whole))
-    return line;
+  if ((whole.role !== 'days' && whole.role !== 'event') || isUnfinished(whole)) return line;
   for (const part of parts) gone.add(part);
   return whole;
+}
+
+/** True when the line below became a part of the date: two dates below each other are two, a heading below is none. */
+function isOneDate(longer: PageLine, line: PageLine, below: PageLine): boolean {
+  if (longer.role === 'text' || longer.role === 'weekday') return true;
+  const end = longer.text.length - below.text.length;
+  return (
+    longer.expressions.length <= Math.max(1, line.expressions.length) &&
+    (longer.expressions.at(-1)?.end ?? 0) > end
+  );
 }

@@ -1,8 +1,7 @@
 // Reads the texts in the cells of a large month grid.
-import { heightOf, middleOf } from '../layout/geometry.ts';
-import { columnAt, type DayColumns } from '../layout/day-columns.ts';
+import { around, centreOf, heightOf, middleOf } from '../layout/geometry.ts';
+import { cellBorders, columnOfText } from '../layout/day-columns.ts';
 import { isInside, type GridDay, type MonthGrid } from '../layout/month-grids.ts';
-import type { WeekdayHeader } from '../layout/weekday-headers.ts';
 import { linesOfWords, segmentOf } from '../layout/segments.ts';
 import type { Word } from '../layout/words.ts';
 import type { FoundEntry } from './found-entry.ts';
@@ -10,19 +9,17 @@ import { isTitle, trimTitle } from './line-titles.ts';
 import type { MonthAnchor } from './month-anchors.ts';
 import type { PageLine } from './page-lines.ts';
 
-type CellGrid = MonthGrid & { header: WeekdayHeader; columns: DayColumns };
+type CellGrid = MonthGrid & { borders: readonly number[] };
 
 /** True when a word starts the text of another cell than the word before it. */
-function startsCell({ columns }: CellGrid, last: Word, word: Word): boolean {
+function startsCell({ borders }: CellGrid, last: Word, word: Word): boolean {
   const height = heightOf(word);
   const gap = word.left - last.right;
-  if (columnAt(columns, last.left) === columnAt(columns, word.left))
-    return gap > 1.2 * height && last.run !== word.run;
+  const border = borders.find((one) => one > centreOf(last) && one < centreOf(word));
+  if (border === undefined) return gap > 1.2 * height && last.run !== word.run;
   if (last.run !== word.run) return gap > 0.45 * height;
   // Readers of PDF files join texts of neighbouring cells: the border is in the space between two words.
-  return columns.borders.some(
-    (border) => border > last.right - 0.5 * height && border < word.left + 0.5 * height,
-  );
+  return border > last.right - 0.4 * height && border < word.left + 0.4 * height;
 }
 
 /** Runs of words of one cell. */
@@ -43,7 +40,7 @@ function piecesOf(grid: CellGrid, words: readonly Word[]): Word[][] {
 function dayOf(grid: CellGrid, piece: readonly Word[]): GridDay | undefined {
   const [first] = piece;
   if (!first) return undefined;
-  const column = columnAt(grid.columns, first.left + 0.2 * heightOf(first));
+  const column = columnOfText(grid.borders, around(piece));
   return grid.days
     .filter(
       (day) =>
@@ -56,12 +53,12 @@ function dayOf(grid: CellGrid, piece: readonly Word[]): GridDay | undefined {
 
 /** The entries of a grid with texts in its cells. */
 export function gridEntries(anchor: MonthAnchor, words: readonly Word[]): FoundEntry[] {
-  const { header, columns } = anchor.grid ?? {};
-  if (anchor.grid?.kind !== 'cells' || !header || !columns) return [];
-  const grid: CellGrid = { ...anchor.grid, header, columns };
+  const header = anchor.grid?.header;
+  if (anchor.grid?.kind !== 'cells' || !header) return [];
+  const grid: CellGrid = { ...anchor.grid, borders: cellBorders(header.words, anchor.grid.days) };
   const numbers = new Set(grid.days.map(({ word }) => word));
   const inside = words.filter(
-    (word) => !numbers.has(word) && isInside(word, grid) && middleOf(word) > grid.header.bottom,
+    (word) => !numbers.has(word) && isInside(word, grid) && middleOf(word) > header.bottom,
   );
   const byDay = Map.groupBy(piecesOf(grid, inside), (piece) => dayOf(grid, piece));
   return [...byDay].flatMap(([day, pieces]): FoundEntry[] => {

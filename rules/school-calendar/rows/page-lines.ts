@@ -46,7 +46,7 @@ const isOnlySmallWords = (rest: string): boolean =>
       ? !/[$%#*]/.test(token.text)
       : token.kind === 'opaque' && /[:h]|[ap]\.?\s?m|uhr/i.test(token.text);
   });
-const WEEKDAY_RANGE = /^\(?([\p{L}]+)\.?(?:\s*(?:[-–—&,+/]|to|and|bis|und|et|y)\s*([\p{L}]+)\.?)?[,):]*$/iu;
+const WEEKDAY_RANGE = /^\(?([\p{L}]+)\.?(?:\s*(?:[-–—&,+/]|to|and|bis|und|et|y)\s*([\p{L}]+)\.?)?[,):–-]*$/iu;
 
 function isWeekdayName(text: string): boolean {
   const match = text.length < 40 ? WEEKDAY_RANGE.exec(text.trim()) : null;
