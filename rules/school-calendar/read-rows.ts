@@ -13,6 +13,7 @@ import { findFootnotes, footnoteOf, withoutMarks } from './rows/footnotes.ts';
 import { type FoundEntry, monthOfEntry } from './rows/found-entry.ts';
 import { kindOfTitle } from './rows/kinds.ts';
 import { daysOfRow, joinRepeatedDays, mergeRows } from './rows/merge-rows.ts';
+import type { MonthAnchor } from './rows/month-anchors.ts';
 import { layOut, pageEntries, type PageLayout } from './rows/page-entries.ts';
 import { runningLines } from './rows/page-furniture.ts';
 import type { PageLine } from './rows/page-lines.ts';
@@ -154,8 +155,14 @@ export function readRows(document: TextDocument, options: ReadRowsOptions): Read
   const running = runningLines(layouts);
   const pages: PageLine[][] = [];
   const entries: PagedEntry[] = [];
+  let carried: MonthAnchor | undefined;
   for (const layout of layouts) {
-    const { lines, entries: own } = pageEntries(layout, { order, years: [] }, running, () => options.year);
+    const {
+      lines,
+      entries: own,
+      last,
+    } = pageEntries(layout, { order, years: [] }, running, () => options.year, carried);
+    carried = last;
     pages.push(lines);
     const marks = yearMarks(lines);
     for (const entry of own) {

@@ -28,7 +28,7 @@ export interface MonthGrid extends Area {
 
 /** Days that a grid must show at least. */
 const LEAST_NUMBERS = 9;
-const LETTERS = /\p{L}{2}/u;
+const LETTERS = /\p{L}{3}/u;
 
 /** '7', '(7)', '7*', '[7]', '7H' */
 function dayNumber(text: string): number | undefined {
@@ -66,27 +66,33 @@ function agreeing(candidates: readonly Candidate[]): Candidate[] {
 
 const rowOf = ({ day, first }: Candidate): number => Math.floor((day - 1 + first) / 7);
 
+/** Numbers that make a row's height certain. */
+const CERTAIN = 3;
+
 /** Drops numbers that are not at the height of their row, such as those of notes below the grid. */
 function inRows(candidates: readonly Candidate[]): { days: Candidate[]; rowPitch: number } {
-  const rows = Map.groupBy(candidates, rowOf);
-  const heights = [...rows].map(([row, cells]) => ({
+  const size = median(candidates.map(({ word }) => heightOf(word)));
+  const rows = [...Map.groupBy(candidates, rowOf)].map(([row, cells]) => ({
     row,
+    cells,
     y: median(cells.map(({ word }) => middleOf(word))),
   }));
-  const steps = heights
+  const certain = rows.filter(({ cells }) => cells.length >= CERTAIN);
+  const steps = certain
     .slice(1)
-    .map(({ row, y }, at) => (y - (heights[at]?.y ?? 0)) / (row - (heights[at]?.row ?? 0)));
+    .map(({ row, y }, at) => (y - (certain[at]?.y ?? 0)) / (row - (certain[at]?.row ?? 0)));
   const rowPitch = median(steps.filter((step) => step > 0));
-  // The row with most numbers is trusted; all others follow from it.
-  const trusted = heights.toSorted(
-    (one, two) => (rows.get(two.row)?.length ?? 0) - (rows.get(one.row)?.length ?? 0),
-  )[0];
-  if (!trusted || rowPitch <= 0) return { days: [], rowPitch: 0 };
-  const allowed = (row: number): number => (0.45 + 0.12 * Math.abs(row - trusted.row)) * rowPitch;
-  const days = candidates.filter((candidate) => {
-    const row = rowOf(candidate);
-    const expected = trusted.y + (row - trusted.row) * rowPitch;
-    return Math.abs(middleOf(candidate.word) - expected) <= allowed(row);
+  if (rowPitch <= 0) return { days: [], rowPitch: 0 };
+  const days = rows.flatMap(({ row, cells, y }) => {
+    const above = certain.findLast((other) => other.row < row);
+    const below = certain.find((other) => other.row > row);
+    const from = above ? above.y + 0.4 * size : -Infinity;
+    // The last row is not much lower than the one before it; notes below the grid are.
+    const to = below ? below.y - 0.4 * size : (above?.y ?? y) + 1.7 * Math.max(...steps, rowPitch);
+    const within = cells.filter(({ word }) => middleOf(word) > from && middleOf(word) < to);
+    if (cells.length < CERTAIN) return within;
+    const slack = Math.max(0.5 * size, 0.4 * rowPitch);
+    return within.filter(({ word }) => Math.abs(middleOf(word) - y) <= slack);
   });
   return { days, rowPitch };
 }
@@ -120,10 +126,12 @@ function gridBelow(header: WeekdayHeader, limit: number, words: readonly Word[])
     bottom: numbers.bottom,
   };
   const below = { ...area, bottom: numbers.bottom + Math.max(0, rowPitch - 1.2 * size) };
+  // Small grids have letters for kinds of days at most.
+  const inside = rowPitch > 2.2 * size ? below : area;
   const texts = words.filter(
-    (word) => LETTERS.test(word.text) && isInside(word, below) && word.top > header.bottom,
+    (word) => LETTERS.test(word.text) && isInside(word, inside) && word.top > header.bottom,
   );
-  const kind = rowPitch > 2.2 * size && texts.length >= 2 ? 'cells' : 'small';
+  const kind = texts.length >= 2 ? 'cells' : 'small';
   const { pitch } = columns;
   return {
     ...(kind === 'cells' ? below : area),

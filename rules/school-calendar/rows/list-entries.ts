@@ -58,7 +58,9 @@ function titleLeft(line: PageLine): number {
 function columnEnd(line: PageLine, index: LineIndex<PageLine>): number {
   const height = heightOf(line);
   const near = index.near({ ...line, top: line.top - 12 * height, bottom: line.bottom + 12 * height });
-  const same = near.filter((one) => Math.abs(one.left - line.left) < 1.5 * height);
+  const same = near.filter(
+    (one) => Math.abs(one.left - line.left) < 1.5 * height && Math.abs(heightOf(one) - height) < 0.2 * height,
+  );
   return Math.max(line.right, ...same.map(({ right }) => right));
 }
 

@@ -39,13 +39,21 @@ function findHeading(grid: MonthGrid, lines: readonly PageLine[]): PageLine | un
   )[0];
 }
 
-/** The anchors of a page: headings joined with their grids. */
-export function monthAnchors(lines: readonly PageLine[], grids: readonly MonthGrid[]): MonthAnchor[] {
+/** The anchors of a page: headings joined with their grids. `carried`: the last heading of the page before. */
+export function monthAnchors(
+  lines: readonly PageLine[],
+  grids: readonly MonthGrid[],
+  carried: MonthAnchor | undefined,
+): MonthAnchor[] {
   const used = new Set<PageLine>();
+  const nameless: MonthGrid[] = [];
   const withGrids = grids.flatMap((grid): MonthAnchor[] => {
     const line = findHeading(grid, lines);
     const heading = line && headingOf(line);
-    if (!heading) return [];
+    if (!heading) {
+      nameless.push(grid);
+      return [];
+    }
     used.add(line);
     return [{ ...around([line, grid]), ...heading, grid }];
   });
@@ -54,7 +62,32 @@ export function monthAnchors(lines: readonly PageLine[], grids: readonly MonthGr
       ? [{ left: line.left, right: line.right, top: line.top, bottom: line.bottom, ...line.heading }]
       : [],
   );
-  return [...withGrids, ...others].toSorted((one, two) => one.top - two.top || one.left - two.left);
+  const anchors = [...withGrids, ...others].toSorted((one, two) => one.top - two.top || one.left - two.left);
+  const first = carriedAnchor(anchors, nameless, carried);
+  return first ? [first, ...anchors] : anchors;
+}
+
+/** The heading of the page before, where this page goes on below it: with its grid, or with more of its days. */
+function carriedAnchor(
+  anchors: readonly MonthAnchor[],
+  nameless: readonly MonthGrid[],
+  carried: MonthAnchor | undefined,
+): MonthAnchor | undefined {
+  if (!carried) return undefined;
+  const top = Math.min(...anchors.map((anchor) => anchor.top), Infinity);
+  const grid = carried.grid ? undefined : nameless.find((one) => one.bottom < top);
+  const { month, year } = carried;
+  if (grid)
+    return { left: grid.left, right: grid.right, top: grid.top, bottom: grid.bottom, month, year, grid };
+  // Without months of its own the page may be about anything.
+  return anchors.length > 0
+    ? { left: carried.left, right: carried.right, top: -2, bottom: -1, month, year }
+    : undefined;
+}
+
+/** The heading that days at the top of the next page may belong to. */
+export function lastAnchor(anchors: readonly MonthAnchor[]): MonthAnchor | undefined {
+  return anchorColumns(anchors).at(-1)?.at(-1);
 }
 
 /** Anchors that stand below each other, from left to right. */

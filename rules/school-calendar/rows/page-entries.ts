@@ -8,7 +8,7 @@ import type { FoundEntry } from './found-entry.ts';
 import { gridEntries } from './grid-entries.ts';
 import { LineIndex } from './line-index.ts';
 import { listEntries } from './list-entries.ts';
-import { type MonthAnchor, monthAnchors } from './month-anchors.ts';
+import { lastAnchor, type MonthAnchor, monthAnchors } from './month-anchors.ts';
 import {
   type DocumentOptions,
   type PageLine,
@@ -34,17 +34,35 @@ export function layOut(page: TextPage): PageLayout {
   return { page, words, grids, segments: segmentsOfWords(rest, page.fromPicture) };
 }
 
+const NUMBERING = /^\W*(\d{1,2})[.)]\s/;
+
+/** Lines of a numbered list: '1. …', '2. …' below each other are no days. */
+function numberedLines(lines: readonly PageLine[]): Set<PageLine> {
+  const numbered = lines.flatMap((line) => {
+    const number = NUMBERING.exec(line.text)?.[1];
+    return number === undefined ? [] : [{ line, number: Number(number) }];
+  });
+  const found = new Set<PageLine>();
+  let run: typeof numbered = [];
+  for (const one of numbered.toSorted((first, second) => first.line.top - second.line.top)) {
+    run = one.number === run.length + 1 ? [...run, one] : one.number === 1 ? [one] : [];
+    if (run.length > 1) for (const { line } of run) found.add(line);
+  }
+  return found;
+}
+
 function withMonths(
   lines: readonly PageLine[],
   anchors: readonly MonthAnchor[],
   yearOf: YearOfMonth,
 ): { lines: PageLine[]; months: Map<PageLine, MonthAnchor> } {
-  const bare = lines.filter(
-    (line) => (line.role === 'days' || line.role === 'event') && line.expressions[0]?.bare === true,
-  );
+  const numbered = numberedLines(lines);
+  const isBare = (line: PageLine): boolean =>
+    (line.role === 'days' || line.role === 'event') && line.expressions[0]?.bare === true;
+  const bare = lines.filter((line) => isBare(line) && !numbered.has(line));
   const months = monthsOfBareDays(bare, anchors, yearOf);
   return {
-    lines: lines.map((line) => (bare.includes(line) && !months.has(line) ? withoutBareDays(line) : line)),
+    lines: lines.map((line) => (isBare(line) && !months.has(line) ? withoutBareDays(line) : line)),
     months,
   };
 }
@@ -55,7 +73,8 @@ export function pageEntries(
   options: DocumentOptions,
   running: ReadonlySet<Segment>,
   yearOf: YearOfMonth,
-): { entries: FoundEntry[]; lines: PageLine[] } {
+  carried: MonthAnchor | undefined,
+): { entries: FoundEntry[]; lines: PageLine[]; last: MonthAnchor | undefined } {
   const readSegment = (segment: Segment): PageLine => readLine(segment, options, layout.page.fromPicture);
   const read = layout.segments.flatMap((segment): PageLine[] => {
     const line = readSegment(segment);
@@ -63,7 +82,7 @@ export function pageEntries(
     if (!running.has(segment) || line.role === 'month') return splitAdjacentDates(line, readSegment);
     return [{ ...line, role: 'text', expressions: [], bare: false, prose: true }];
   });
-  const anchors = monthAnchors(read, layout.grids);
+  const anchors = monthAnchors(read, layout.grids, carried);
   const { lines, months } = withMonths(joinBrokenDates(read, readSegment), anchors, yearOf);
   markProse(lines);
   const used = new Set<PageLine>();
@@ -74,5 +93,5 @@ export function pageEntries(
     return anchor ? { ...entry, anchor } : entry;
   });
   const inGrids = anchors.flatMap((anchor) => gridEntries(anchor, layout.words));
-  return { entries: [...entries, ...inGrids], lines };
+  return { entries: [...entries, ...inGrids], lines, last: lastAnchor(anchors) };
 }
