@@ -152,12 +152,12 @@ const PACKAGES: readonly [name: RegExp, owner: RegExp, why: string][] = [
 const GLOBALS: readonly [name: RegExp, owner: RegExp, why: string][] = [
   [
     /^(fetch|WebSocket|EventSource|XMLHttpRequest)$/,
-    /^client\/data\/(?:api|send-file)\.ts$|^client\/offline\/kept-files\.ts$|^server\/assistant\/model\/model[\w-]*\.ts$|^(scripts|bench|e2e)\//,
+    /^client\/data\/(?:api|send-file)\.ts$|^client\/offline\/kept-files\.ts$|^server\/assistant\/model\/model[\w-]*\.ts$|^server\/school\/reading\/testing\/|^(scripts|bench|e2e)\//,
     'requests go out from one module',
   ],
   [
     /^process(\.|$)/,
-    /^server\/(main|auth\/recovery\/reset-password|backup\/command|db\/files\/(?:quick-check-process|compact-command)|school\/reading\/child\/read-file)\.ts$|^(scripts|bench|e2e)\/|^[^/]+\.config\.ts$/,
+    /^server\/(school\/reading\/testing\/misbehaving-child|main|auth\/recovery\/reset-password|backup\/command|db\/files\/(?:quick-check-process|compact-command)|school\/reading\/child\/read-file)\.ts$|^(scripts|bench|e2e)\/|^[^/]+\.config\.ts$/,
     'only main.ts touches the process',
   ],
   [

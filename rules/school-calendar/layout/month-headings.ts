@@ -62,5 +62,3 @@ export function leadingMonth(line: string): MonthHeading | undefined {
   const year = next?.kind === 'year' ? next.value : before?.kind === 'year' ? before.value : undefined;
   return { month: name.month, ...(year === undefined ? {} : { year }) };
 }
-
-const isMonthName = (word: string): boolean => namedDay(word)?.month !== undefined;

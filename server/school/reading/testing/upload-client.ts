@@ -18,7 +18,7 @@ export interface Upload {
   headers?: Record<string, string>;
 }
 
-export interface Answer {
+interface Answer {
   status: number;
   headers: IncomingMessage['headers'];
   text: string;
