@@ -13,6 +13,18 @@ test('members of a family have different colours as long as there are enough', (
   expect(personHues(ids(30)).size).toBe(30);
 });
 
+test('the colours of a small family are at least 60° apart', () => {
+  const [first, second, third] = personHues(['a0', 'a1', 'a2']).values();
+  for (const [one, other] of [
+    [first, second],
+    [second, third],
+    [first, third],
+  ] as const) {
+    const distance = Math.abs((one ?? 0) - (other ?? 0));
+    expect(Math.min(distance, 360 - distance)).toBeGreaterThanOrEqual(60);
+  }
+});
+
 test('the order of the list does not change the colours', () => {
   const members = ids(8);
   expect(personHues(members.toReversed())).toEqual(personHues(members));

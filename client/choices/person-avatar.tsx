@@ -15,16 +15,23 @@ const COLOURS = 12;
 /** Hexadecimal digits at the end of an id, which are random. */
 const RANDOM_DIGITS = 6;
 
+/** Distance between two colours that are tried one after the other; every colour has its turn. */
+const STEP = 5;
+
 /**
- * The hue of each member, in degrees, by id. A member's colour follows from the id; a member whose colour is taken gets
- * the next free one. Ids are sorted, so every device gives the same colours.
+ * The hue of each member, in degrees, by id. A member's colour follows from the id, and keeps apart from those of
+ * earlier members while there is room. Ids are sorted, so every device gives the same colours.
  */
 export function personHues(ids: readonly string[]): Map<string, number> {
   const taken = new Set<number>();
   const hues = new Map<string, number>();
   for (const id of ids.toSorted()) {
-    let colour = (Number.parseInt(id.slice(-RANDOM_DIGITS), 16) || 0) % COLOURS;
-    while (taken.size < COLOURS && taken.has(colour)) colour = (colour + 1) % COLOURS;
+    const start = Number.parseInt(id.slice(-RANDOM_DIGITS), 16) || 0;
+    const tried = Array.from({ length: COLOURS }, (_, turn) => (start + turn * STEP) % COLOURS);
+    const isFree = (colour: number) => !taken.has(colour);
+    const isApart = (colour: number) =>
+      [colour, colour + 1, colour + COLOURS - 1].every((near) => isFree(near % COLOURS));
+    const colour = tried.find(isApart) ?? tried.find(isFree) ?? start % COLOURS;
     taken.add(colour);
     hues.set(id, (colour * 360) / COLOURS + 10);
   }

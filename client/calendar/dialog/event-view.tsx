@@ -85,6 +85,16 @@ export function EventFacts({ event, zone }: EventFactsProps) {
           {event.description}
         </p>
       )}
+      {event.lessons && (
+        <ul aria-label="Lessons" className="flex flex-col gap-1">
+          {event.lessons.map((lesson) => (
+            <li key={lesson.key} className="flex gap-2 wrap-anywhere">
+              <span className="min-w-20 shrink-0 text-soft tabular-nums">{timeOfEvent(lesson)}</span>
+              {lesson.title}
+            </li>
+          ))}
+        </ul>
+      )}
       {file !== null && <AddToPhone href={file} />}
     </div>
   );
