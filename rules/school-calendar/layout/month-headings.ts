@@ -1,5 +1,4 @@
 // Recognises headings that name a month: 'AUGUST 2026', 'Sept.', 'M A Y', "Aug '26", 'October (21 days)'.
-import { namedDay } from '../dates/calendar-names.ts';
 import { dateTokens } from '../dates/date-tokens.ts';
 
 export interface MonthHeading {

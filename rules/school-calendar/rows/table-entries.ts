@@ -14,17 +14,8 @@ import { LineIndex } from './line-index.ts';
 import { trimTitle } from './line-titles.ts';
 import type { PageLine } from './page-lines.ts';
 import { isBreakName, isHeaderWord, isRegionList, isStartHeader, isEndHeader } from './table-words.ts';
+import { joinLines, titleBelow } from './title-below.ts';
 import { titleLinesOf } from './title-lines.ts';
-
-/** Lines of a cell as one text; a hyphen at a line's end joins a divided word. */
-const joinLines = (lines: readonly PageLine[]): string =>
-  lines.reduce((text, line) => {
-    if (text === '') return line.text;
-    if (/\p{Ll}[-\u00AD]$/u.test(text)) {
-      return /^\p{Ll}/u.test(line.text) ? text.slice(0, -1) + line.text : text + line.text;
-    }
-    return `${text} ${line.text}`;
-  }, '');
 
 interface Titles {
   /** Parts of the title by cell, from left to right. */
@@ -277,28 +268,6 @@ function stackedEntries(cells: readonly PageLine[], { lines, used }: TableContex
     for (const line of own) used.add(line);
     return entriesOfCell(cell, undefined, { title: trimTitle(joinLines(own)) }, own);
   });
-}
-
-function titleBelow(cell: PageLine, lines: readonly PageLine[], used: ReadonlySet<PageLine>): PageLine[] {
-  const height = heightOf(cell);
-  const below = lines
-    .filter(
-      (line) =>
-        isTitleLine(line) &&
-        !used.has(line) &&
-        line.top >= cell.bottom - 0.3 * height &&
-        line.top < cell.bottom + 3 * height &&
-        Math.abs(line.left - cell.left) < 3 * height,
-    )
-    .toSorted((one, two) => one.top - two.top);
-  const own: PageLine[] = [];
-  let reach = cell.bottom;
-  for (const line of below) {
-    if (line.top - reach > 0.9 * height) break;
-    own.push(line);
-    reach = line.bottom;
-  }
-  return own;
 }
 
 /** Entries of dates that stand alone in their cell or line. `used` collects the lines that became a part of them. */

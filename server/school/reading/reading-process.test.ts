@@ -5,9 +5,11 @@ import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test, vi } from 'vitest';
 import type { ReadSoFar } from './message-lines.ts';
-import { readInProcess, type ReadingOptions } from './reading-process.ts';
+import { readInProcess } from './reading-process.ts';
 import { receiveFile } from './received-file.ts';
 import { residentBytes } from './resident-size.ts';
+
+type ReadingOptions = Parameters<typeof readInProcess>[2];
 
 const PROGRAM = fileURLToPath(new URL('testing/misbehaving-child.ts', import.meta.url));
 

@@ -33,7 +33,7 @@ const PROGRAM = fileURLToPath(new URL('child/read-file.ts', import.meta.url));
 /** All that the process may read. */
 const READABLE = ['node_modules/', 'server/school/reading/', 'rules/', 'contract/', 'package.json'];
 
-export interface ReadingOptions {
+interface ReadingOptions {
   signal: AbortSignal;
   /** Called with each progress message, after `read` has taken it in. */
   onProgress: (progress: { page: number; of: number }, read: ReadSoFar) => void;
