@@ -1,7 +1,7 @@
 // Assembles the app from its dependencies. Pure: it listens nowhere and reads no environment; every server
 // test starts here.
 import cookies from '@fastify/cookie';
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { household } from '#contract/household.ts';
 import { live } from '#contract/live.ts';
 import { liveSchemas } from '#contract/schemas/live.ts';
@@ -95,12 +95,15 @@ const WORDINGS_PER_MINUTE = 10;
 function wordingModels(app: FastifyInstance, model: PipModel, now: () => Date) {
   const ask = askWordsOf(model);
   const rate = new MessageRate(WORDINGS_PER_MINUTE);
-  return (request: FastifyRequest, userId: string): WordingModel | undefined =>
+  return (reply: FastifyReply, userId: string): WordingModel | undefined =>
     ask &&
     (async (question) => {
       rate.count(userId, now());
+      // The request itself closes as soon as its body has arrived.
+      const left = new AbortController();
+      reply.raw.once('close', () => left.abort());
       try {
-        return await outsideTurn(() => ask(question, { signal: request.signal }));
+        return await outsideTurn(() => ask(question, { signal: left.signal }));
       } catch (error) {
         app.log.warn({ err: error }, 'the configured model found no words');
         throw error;
@@ -175,9 +178,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const model = dependencies.model ?? modelOf(app, dependencies);
   const wordingModel = wordingModels(app, model, now);
   operationRoutes(app, operations, {
-    async signedIn(request) {
+    async signedIn(request, reply) {
       const { actor } = await signedIn(request);
-      return contexts.contextFor(actor, wordingModel(request, actor.userId));
+      return contexts.contextFor(actor, wordingModel(reply, actor.userId));
     },
     anybody: async (request, reply) => contexts.publicContext(await auth.whoIs(request, reply)),
   });

@@ -7,7 +7,7 @@ import { schoolSettings } from '../kinds/school.ts';
 import { ROW_WARNINGS, type ReadCalendar } from '../school-reading.ts';
 import { SCHOOL_EVENT_KINDS, type ScheduleRequest } from '../shapes.ts';
 import { Id, LocalDate, Nothing, shortText, target } from './common.ts';
-import { generatedSchedule, plannedDays, scheduleRequest } from './shapes.ts';
+import { generatedSchedule, INCOMPLETE, plannedDays, scheduleRequest } from './shapes.ts';
 
 const SchoolSchedule = recordSchema(schoolSchedule);
 const SchoolSettings = recordSchema(schoolSettings);
@@ -19,10 +19,7 @@ const hasSubjects = ({ subjects, children = [] }: ScheduleRequest): boolean =>
   (children.length > 0 && children.every((child) => (child.subjects ?? []).length > 0));
 
 const wanted = scheduleRequest('Schedule').check(
-  z.refine(
-    (request) => request.curriculum.trim() !== '' && hasSubjects(request),
-    'Please select a curriculum and add subjects before generating a schedule',
-  ),
+  z.refine((request) => request.curriculum.trim() !== '' && hasSubjects(request), INCOMPLETE),
 );
 
 /** Lessons done by one child. */

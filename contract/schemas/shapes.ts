@@ -139,7 +139,13 @@ export const generatedSchedule = (name: string): Of<GeneratedSchedule> => {
   );
 };
 
-const subjects = (name: string) => list(`${name}, subjects`, short(`${name}, subject`), MOST.subjects);
+/** Said of a request without curriculum or subjects (SCH-10). */
+export const INCOMPLETE = 'Please select a curriculum and add subjects before generating a schedule';
+
+const subjects = (name: string, sentence = `${name}, subjects must be a list`) =>
+  z
+    .array(short(`${name}, subject`), sentence)
+    .check(z.maxLength(MOST.subjects, `${name}, subjects can have at most ${MOST.subjects} entries`));
 
 const plannedChild = (name: string) =>
   z.object(
@@ -168,8 +174,8 @@ const away = (name: string) =>
   );
 
 const requestFields = (name: string) => ({
-  curriculum: short(`${name}, curriculum`),
-  subjects: subjects(name),
+  curriculum: z.string(INCOMPLETE).check(z.maxLength(LIMITS.name, `${name}, curriculum is too long`)),
+  subjects: subjects(name, INCOMPLETE),
   daysPerWeek: whole(`${name}, days per week`, 3, 6),
   schoolHours: hours(`${name}, school hours`, 'Please enter school hours that end after they start'),
   preferences: z._default(

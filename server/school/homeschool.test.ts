@@ -22,7 +22,7 @@ const REQUEST = {
   schoolHours: { start: '09:00', end: '13:00' },
   preferences: { includeBreaks: true, subjectRotation: true },
 };
-const SENTENCE = 'Please select a curriculum and add subjects before generating a schedule';
+const SENTENCE = 'Please select a curriculum and add subjects before generating a schedule.';
 
 interface Generated {
   schedule: GeneratedSchedule;
@@ -102,7 +102,7 @@ onEachDatabase('the homeschool year', ({ open }) => {
       expect([status, text]).toEqual([400, 'Please enter school hours that end after they start.']);
     }
     const forever = await ana.post(GENERATE, { ...REQUEST, from: MONDAY, until: '2199-01-01' });
-    expect([forever.status, forever.text]).toEqual([400, 'Please plan at most one year at a time']);
+    expect([forever.status, forever.text]).toEqual([400, 'Please plan at most one year at a time.']);
     expect((await app.visitor().post(GENERATE, REQUEST)).status).toBe(401);
   });
 

@@ -71,7 +71,7 @@ export async function generateSchedule(
 ): Promise<Generated> {
   const today = todayIn(context.now(), context.actor.timeZone);
   const mistake = requestMistake(request, today);
-  if (mistake !== undefined) throw new AppError('invalid', mistake);
+  if (mistake !== undefined) throw new AppError('invalid', `${mistake}.`);
   const { breaks } = await homeOf(context);
   const isDayOff = (date: string): boolean => isInBreak(breaks, date);
   const generated = await inTurns(generateInSteps(request, { today, isDayOff }));
@@ -90,7 +90,7 @@ export async function expandSchedule(
   saved: Saved,
 ): Promise<{ from: string; until: string; days: PlannedDay[] }> {
   const range = savedRange(saved.request, todayIn(context.now(), context.actor.timeZone));
-  if ('mistake' in range) throw new AppError('invalid', range.mistake);
+  if ('mistake' in range) throw new AppError('invalid', `${range.mistake}.`);
   const { breaks, children } = await homeOf(context);
   const days = await inTurns(datedDays({ ...saved, ...range, breaks, children }));
   return { ...range, days };

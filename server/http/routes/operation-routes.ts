@@ -8,7 +8,7 @@ import { HouseholdTurns } from './household-turns.ts';
 /** Source of a request's context. */
 interface RequestContexts {
   /** The signed-in parent's context; AppError `unauthenticated` otherwise. */
-  signedIn(request: FastifyRequest): Promise<Context>;
+  signedIn(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
   /** For public operations: possibly without a session. */
   anybody(request: FastifyRequest, reply: FastifyReply): Promise<PublicContext>;
 }
@@ -30,7 +30,7 @@ async function answer(bound: Bound, contexts: RequestContexts, request: FastifyR
     const context = await contexts.anybody(request, reply);
     body = JSON.stringify(await bound.run(context, inputOf(request, operation)));
   } else {
-    const context = await contexts.signedIn(request);
+    const context = await contexts.signedIn(request, reply);
     body = await runInTurn(bound, context, inputOf(request, operation));
   }
   void reply.code(operation.answers ?? 200).header('cache-control', 'no-store');
