@@ -14,7 +14,11 @@ export const joinLines = (lines: readonly PageLine[]): string =>
   }, '');
 
 /** The lines of the title that stands below a date, from top to bottom. */
-export function titleBelow(cell: PageLine, lines: readonly PageLine[], used: ReadonlySet<PageLine>): PageLine[] {
+export function titleBelow(
+  cell: PageLine,
+  lines: readonly PageLine[],
+  used: ReadonlySet<PageLine>,
+): PageLine[] {
   const height = heightOf(cell);
   const below = lines
     .filter(
