@@ -30,7 +30,7 @@ function patternWeek(family: Family, patterns: WeekPatterns): TimetableDay[] {
   return days.map((day, at) => timetable.next(day, at === days.length - 1));
 }
 
-/** What every part of a plan is made from. */
+/** The common input of every part of a plan. */
 export interface Planning {
   family: Family;
   patterns: WeekPatterns;

@@ -1,5 +1,6 @@
 // For tests: a valid input for every operation. A new operation has to be added here before the permission tests pass
 // again.
+import { school as schoolOperations } from '#contract/school.ts';
 import { allOperations } from '#contract/index.ts';
 import type { ShoppingList } from '#contract/kinds/shopping-list.ts';
 import type { Operation } from '#contract/operation.ts';
@@ -231,7 +232,7 @@ export const SAMPLES: Samples = {
     return { date: '2026-11-24', memberId: await child(world) };
   },
   schoolAttendance: nothing,
-  readSchoolCalendar: nothing,
+  readSchoolCalendar: async () => ({ text: 'School year 2026-2027\nSeptember 7 Labor Day' }),
   appointmentFile: withId(appointment),
   schoolDayFile: schoolEvent,
   listReferences: withId(member, { record: 'family_member' }),
@@ -259,6 +260,9 @@ export function send(visitor: Visitor, { method, path }: Operation, input: Input
   });
   const inQuery = method === 'GET' || method === 'DELETE';
   const query = inQuery ? `?${new URLSearchParams(rest as Record<string, string>).toString()}` : '';
+  // The only operation whose body is a file.
+  if (path === schoolOperations.readSchoolCalendar.path)
+    return visitor.request(method, url, String(rest['text']), { 'content-type': 'text/plain' });
   return visitor.request(method, `${url}${query}`, inQuery ? undefined : rest);
 }
 

@@ -33,7 +33,7 @@ export const eventHead = (
   ['SUMMARY', icsText(title)],
 ];
 
-/** Whom an appointment is for, and with whom it is. */
+/** The people of an appointment: the member it is for and the contact it is with. */
 export interface AppointmentPeople {
   member: string | undefined;
   contact: Pick<MedicalContact, 'name' | 'phoneNumber' | 'address'> | undefined;

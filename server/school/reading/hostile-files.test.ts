@@ -15,7 +15,7 @@ const MEGABYTE = 1024 * 1024;
 const fixture = (name: string): Buffer =>
   readFileSync(new URL(`../../testing/fixtures/calendar-files/${name}`, import.meta.url));
 
-/** What comes of the file: its rows and remarks, or the reason of its refusal. */
+/** The result of reading a file: its rows and remarks, or the reason of its refusal. */
 async function outcomeOf(bytes: Uint8Array) {
   const file = await receiveFile(Readable.from([Buffer.from(bytes)]), {
     isDeclaredText: false,
