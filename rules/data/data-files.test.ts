@@ -95,6 +95,7 @@ const SCHEMAS: Record<string, z.core.$ZodType> = {
     schoolWords: Phrases,
     notNames: Phrases,
     summer: Phrases,
+    abroad: Phrases,
   }),
   'category-words': z.strictObject({
     shelves: z.record(z.enum(PANTRY_CATEGORIES), NameSet),

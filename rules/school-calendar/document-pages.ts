@@ -31,6 +31,28 @@ function tableRows(tables: TextDocument['tables']): Map<string, string[]> {
   return rows;
 }
 
+type CellKind = 'empty' | 'number' | 'text';
+const kindOfCell = (cell: string): CellKind =>
+  cell.trim() === '' ? 'empty' : /^\d.{0,15}$/.test(cell) ? 'number' : 'text';
+
+/** Moves short rows to the right where a cell over several rows left out their first cells: 'August | 17', '24'. */
+function alignRows(rows: readonly string[][]): string[][] {
+  const width = Math.max(...rows.map((row) => row.length));
+  const full = rows.filter((row) => row.length === width).map((row) => row.map(kindOfCell));
+  const fits = (row: readonly string[], shift: number): number =>
+    row.filter(
+      (cell, at) => full.filter((kinds) => kinds[at + shift] === kindOfCell(cell)).length * 2 >= full.length,
+    ).length;
+  return rows.map((row, index) => {
+    // The empty first cell of a header is lost as well.
+    let best =
+      index === 0 && row.every((cell) => kindOfCell(cell) === 'text') ? Math.min(1, width - row.length) : 0;
+    for (let shift = 1; shift <= width - row.length; shift += 1)
+      if (fits(row, shift) > fits(row, best)) best = shift;
+    return [...Array.from({ length: best }, () => ''), ...row];
+  });
+}
+
 /** Places the rows of a table; returns the first line below it. */
 function placeTable(rows: readonly string[][], top: number, items: TextItem[]): number {
   const widths: number[] = [];
@@ -72,7 +94,8 @@ function pageOfLines({ lines = [], tables }: TextDocument): TextPage {
   let line = 0;
   let open: string[][] = [];
   const close = () => {
-    if (open.length > 0) line = placeTable(open, line, items);
+    // A table stands apart from the lines around it.
+    if (open.length > 0) line = placeTable(alignRows(open), line + 1, items) + 1;
     open = [];
   };
   for (const text of lines.slice(0, MOST_LINES)) {

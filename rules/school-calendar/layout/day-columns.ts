@@ -49,11 +49,11 @@ function columnAt(borders: readonly number[], x: number): number | undefined {
 export const columnOfArea = (columns: DayColumns, area: Area): number | undefined =>
   columnAt(columns.borders, pointOf(columns.align, area));
 
-/** Spread of distances: small where both are aligned in this way. */
-function spreadOf(pairs: readonly { name: Area; number: Area }[], align: DayColumns['align']): number {
+/** Distance of numbers from the names above them if both are aligned in a way, and how much it differs. */
+function misfitOf(pairs: readonly { name: Area; number: Area }[], align: DayColumns['align']): number {
   const shifts = pairs.map(({ name, number }) => pointOf(align, number) - pointOf(align, name));
   const middle = median(shifts);
-  return median(shifts.map((shift) => Math.abs(shift - middle)));
+  return Math.abs(middle) + median(shifts.map((shift) => Math.abs(shift - middle)));
 }
 
 /** Borders of the cells below weekday names, for the texts in them. */
@@ -66,15 +66,13 @@ export function cellBorders(
     return name ? [{ name, number: word }] : [];
   });
   const centred = columnsOf('centre', names);
-  const shift = median(pairs.map(({ name, number }) => centreOf(number) - centreOf(name))) / centred.pitch;
-  // Names in the middle, numbers in a corner.
-  if (Math.abs(shift) > 0.15) return centred.borders;
-  const spreads = (['centre', 'left', 'right'] as const).map((align) => ({
+  const ways = (['centre', 'left', 'right'] as const).map((align) => ({
     align,
-    spread: spreadOf(pairs, align),
+    misfit: misfitOf(pairs, align),
   }));
-  const best = spreads.toSorted((one, two) => one.spread - two.spread)[0];
-  if (!best || best.align === 'centre') return centred.borders;
+  const best = ways.toSorted((one, two) => one.misfit - two.misfit)[0];
+  // Where nothing fits, names are in the middle and numbers in a corner.
+  if (!best || best.align === 'centre' || best.misfit > 0.15 * centred.pitch) return centred.borders;
   const { borders, pitch } = columnsOf(best.align, names);
   // Text starts where the names start, or ends where they end.
   const inset = best.align === 'left' ? 0.08 * pitch : -0.08 * pitch;

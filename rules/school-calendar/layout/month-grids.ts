@@ -3,7 +3,9 @@
 import { type Area, around, centreOf, heightOf, median, middleOf, overlapX } from './geometry.ts';
 import { columnOfArea, type DayColumns } from './day-columns.ts';
 import { findWeekdayHeaders, type WeekdayHeader } from './weekday-headers.ts';
+import { monthHeading } from './month-headings.ts';
 import { findNumberGrids } from './number-grids.ts';
+import { linesOfWords } from './segments.ts';
 import type { Word } from './words.ts';
 
 export interface GridDay {
@@ -18,7 +20,6 @@ export interface MonthGrid extends Area {
   /** Distance of neighbouring columns. */
   pitch: number;
   header?: WeekdayHeader;
-  columns?: DayColumns;
   days: GridDay[];
   /** 0 is Sunday. */
   weekdayOfFirst?: number;
@@ -37,14 +38,18 @@ function dayNumber(text: string): number | undefined {
   return day >= 1 && day <= 31 ? day : undefined;
 }
 
-/** The lower end of a grid at most: the next row of weekday names in the same columns. */
-const limitOf = (header: WeekdayHeader, headers: readonly WeekdayHeader[]): number =>
-  Math.min(
-    ...headers
-      .filter((other) => other.top > header.bottom && overlapX(header, other) > 0)
-      .map(({ top }) => top),
-    Infinity,
-  );
+/** The lower end of a grid at most: the next row of weekday names, or the next heading of a month. */
+function limitOf(header: WeekdayHeader, borders: readonly Area[]): number {
+  const below = borders.filter((other) => other.top > header.bottom && overlapX(header, other) > 0);
+  return below.reduce((top, other) => Math.min(top, other.top), Infinity);
+}
+
+/** Lines that hold nothing but a month and its year: 'October 2026'. */
+const datedHeadings = (words: readonly Word[]): Area[] =>
+  linesOfWords(words).flatMap((line) => {
+    const heading = line.length < 4 ? monthHeading(line.map(({ text }) => text).join(' ')) : undefined;
+    return heading?.year === undefined ? [] : [around(line)];
+  });
 
 interface Candidate extends GridDay {
   /** Weekday of the month's first day if this number belongs to the grid. */
@@ -88,18 +93,41 @@ function inRows(candidates: readonly Candidate[]): { days: Candidate[]; rowPitch
     const below = certain.find((other) => other.row > row);
     const from = above ? above.y + 0.4 * size : -Infinity;
     // The last row is not much lower than the one before it; notes below the grid are.
-    const to = below ? below.y - 0.4 * size : (above?.y ?? y) + 1.7 * Math.max(...steps, rowPitch);
+    const to = below ? below.y - 0.4 * size : (above?.y ?? y) + 1.5 * Math.max(...steps, rowPitch);
     const within = cells.filter(({ word }) => middleOf(word) > from && middleOf(word) < to);
     if (cells.length < CERTAIN) return within;
-    const slack = Math.max(0.5 * size, 0.4 * rowPitch);
+    const slack = below ? Infinity : Math.max(0.5 * size, 0.6 * rowPitch);
     return within.filter(({ word }) => Math.abs(middleOf(word) - y) <= slack);
   });
   return { days, rowPitch };
 }
 
+/** Columns of fewer heights have no room for texts. */
+const NARROW = 5;
+
+/** Words that letters follow at once. */
+function wordsWithText(words: readonly Word[]): Set<Word> {
+  const found = new Set<Word>();
+  for (const line of linesOfWords(words)) {
+    line.forEach((word, at) => {
+      const next = line[at + 1];
+      if (next && next.left - word.right < heightOf(word) && /\p{L}{2}/u.test(next.text)) found.add(word);
+    });
+  }
+  return found;
+}
+
 /** The days below a row of weekday names when its columns are read in one way. */
-function daysIn(columns: DayColumns, header: WeekdayHeader, limit: number, words: readonly Word[]) {
+function daysIn(
+  columns: DayColumns,
+  header: WeekdayHeader,
+  limit: number,
+  words: readonly Word[],
+  titled: ReadonlySet<Word>,
+) {
   const candidates = words.flatMap((word): Candidate[] => {
+    // '7 Labor Day' in narrow columns is a note.
+    if (columns.pitch < NARROW * heightOf(word) && titled.has(word)) return [];
     if (word.top < header.bottom - 0.3 * heightOf(header) || word.top >= limit) return [];
     const day = dayNumber(word.text);
     const column = day === undefined ? undefined : columnOfArea(columns, word);
@@ -110,9 +138,14 @@ function daysIn(columns: DayColumns, header: WeekdayHeader, limit: number, words
   return { columns, ...inRows(agreeing(candidates)) };
 }
 
-function gridBelow(header: WeekdayHeader, limit: number, words: readonly Word[]): MonthGrid | undefined {
+function gridBelow(
+  header: WeekdayHeader,
+  limit: number,
+  words: readonly Word[],
+  titled: ReadonlySet<Word>,
+): MonthGrid | undefined {
   const [best] = header.columns
-    .map((columns) => daysIn(columns, header, limit, words))
+    .map((columns) => daysIn(columns, header, limit, words, titled))
     .toSorted((one, two) => two.days.length - one.days.length);
   const [one] = best?.days ?? [];
   if (!best || !one || best.days.length < LEAST_NUMBERS) return undefined;
@@ -125,7 +158,7 @@ function gridBelow(header: WeekdayHeader, limit: number, words: readonly Word[])
     top: header.top,
     bottom: numbers.bottom,
   };
-  const below = { ...area, bottom: numbers.bottom + Math.max(0, rowPitch - 1.2 * size) };
+  const below = { ...area, bottom: Math.min(limit - 1, numbers.bottom + Math.max(0, rowPitch - 1.2 * size)) };
   // Small grids have letters for kinds of days at most.
   const inside = rowPitch > 2.2 * size ? below : area;
   const texts = words.filter(
@@ -133,16 +166,8 @@ function gridBelow(header: WeekdayHeader, limit: number, words: readonly Word[])
   );
   const kind = texts.length >= 2 ? 'cells' : 'small';
   const { pitch } = columns;
-  return {
-    ...(kind === 'cells' ? below : area),
-    kind,
-    pitch,
-    header,
-    columns,
-    days,
-    weekdayOfFirst: one.first,
-    rowPitch,
-  };
+  const grid = { kind, pitch, header, days, weekdayOfFirst: one.first, rowPitch } as const;
+  return { ...(kind === 'cells' ? below : area), ...grid };
 }
 
 export const isInside = (word: Area, area: Area): boolean =>
@@ -160,7 +185,9 @@ export function findMonthGrids(
   fromPicture: boolean,
 ): { grids: MonthGrid[]; rest: Word[] } {
   const headers = findWeekdayHeaders(words, fromPicture).slice(0, MOST_HEADERS);
-  const named = headers.flatMap((header) => gridBelow(header, limitOf(header, headers), words) ?? []);
+  const borders = [...headers, ...(headers.length > 0 ? datedHeadings(words) : [])];
+  const titled = headers.length > 0 ? wordsWithText(words) : new Set<Word>();
+  const named = headers.flatMap((header) => gridBelow(header, limitOf(header, borders), words, titled) ?? []);
   const outside = words.filter((word) => !named.some((grid) => isInside(word, grid)));
   const numbers = findNumberGrids(outside)
     .slice(0, MOST_HEADERS)

@@ -16,7 +16,7 @@ const PICTURE_COLUMN_GAP = 0.8;
 /** The same where runs of print hold several words, so that gaps between them are no spaces. */
 const RUN_GAP = 0.5;
 /** The same at a common edge of many lines. */
-const EDGE_GAP = 0.34;
+const EDGE_GAP = 0.15;
 /** Lines of fewer words are not justified. */
 const FEW_WORDS = 7;
 /** Spaces wider than this part of the height are those of justified text, or estimated. */

@@ -86,7 +86,7 @@ function headersOfLine(line: readonly Word[], fromPicture: boolean): WeekdayHead
     const { length, firstDay } = runLength(line, from, fromPicture);
     const words = line.slice(from, from + length);
     const areNames = words.every(({ text }) => text.length > 2);
-    const columns = length >= LEAST_DAYS ? dayColumns(words, areNames || length === 7) : [];
+    const columns = length >= LEAST_DAYS ? dayColumns(words, areNames) : [];
     if (columns.length > 0) {
       headers.push({ ...around(words), words, columns, firstDay });
       from += length;

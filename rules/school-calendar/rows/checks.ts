@@ -1,7 +1,7 @@
 // Warnings of rows that contradict the calendar, the academic year or each other (design: D11).
 import type { ReadRow, RowWarning } from '#contract/school-reading.ts';
 import { daysBetween } from '../../time/dates.ts';
-import type { FoundYear } from './academic-year.ts';
+import type { FoundYear } from '../years/academic-year.ts';
 
 const warn = (row: ReadRow, warning: RowWarning): void => {
   if (!row.warnings.includes(warning)) row.warnings.push(warning);

@@ -1,5 +1,5 @@
 // Restrictions printed below a calendar: '* LHS only'. A mark in a title refers to them.
-import type { PageLine } from './page-lines.ts';
+import type { PageLine } from '../lines/page-lines.ts';
 
 const MARKS = /^(\*{1,3}|†|‡|§|\^|\+)\s*(.{3,80})$/u;
 const RESTRICTS = /\b(?:only|nur|uniquement|seulement|solo|sólo|solamente)\b/iu;

@@ -1,6 +1,6 @@
 // Puts rows in order, and joins rows that say the same.
 import type { ReadRow } from '#contract/school-reading.ts';
-import { addDays, daysBetween, weekdayNumber } from '../../time/dates.ts';
+import { addDays, weekdayNumber } from '../../time/dates.ts';
 
 const byDate = (one: ReadRow, two: ReadRow): number =>
   one.date.localeCompare(two.date) || (one.endDate ?? one.date).localeCompare(two.endDate ?? two.date);
@@ -67,6 +67,3 @@ export function joinRepeatedDays(rows: readonly ReadRow[]): ReadRow[] {
 
 /** Rows in order of their dates, duplicates joined. */
 export const mergeRows = (rows: readonly ReadRow[]): ReadRow[] => withoutDuplicates(rows.toSorted(byDate));
-
-/** Days of a row; 1 for a single day. */
-export const daysOfRow = ({ date, endDate }: ReadRow): number => daysBetween(date, endDate ?? date) + 1;

@@ -1,8 +1,8 @@
 // The school's or district's name in the titles of a document: 'Riverside Unified School District'.
 import words from '../../data/calendar-words.json' with { type: 'json' };
 import { heightOf } from '../layout/geometry.ts';
-import { trimTitle } from './line-titles.ts';
-import type { PageLine } from './page-lines.ts';
+import { trimTitle } from '../lines/line-titles.ts';
+import type { PageLine } from '../lines/page-lines.ts';
 import { phrases } from './phrases.ts';
 
 const SCHOOL = phrases(words.schoolWords);

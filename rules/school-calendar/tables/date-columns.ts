@@ -1,8 +1,8 @@
 // Finds the columns of dates on a page, and on which side of each its titles are.
 import { type Area, around, heightOf, isAbove, isBeside, median, overlapX } from '../layout/geometry.ts';
-import type { LineIndex } from './line-index.ts';
-import { isTitle } from './line-titles.ts';
-import type { PageLine } from './page-lines.ts';
+import type { LineIndex } from '../lines/line-index.ts';
+import { isTitle } from '../lines/line-titles.ts';
+import type { PageLine } from '../lines/page-lines.ts';
 
 export interface DateColumn extends Area {
   /** From top to bottom. */

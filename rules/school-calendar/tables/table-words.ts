@@ -1,6 +1,6 @@
 // Words of table headers: names of breaks, starts and ends, columns of dates and events.
 import words from '../../data/calendar-words.json' with { type: 'json' };
-import { phrases } from './phrases.ts';
+import { phrases } from '../rows/phrases.ts';
 
 const BREAKS = phrases(words.breaks);
 const REGIONS = phrases(words.regions);

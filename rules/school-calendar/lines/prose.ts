@@ -1,5 +1,7 @@
 // Marks sentences and paragraphs: dates that they mention are not entries of a calendar.
 import { heightOf, overlapX } from '../layout/geometry.ts';
+import { LineIndex } from './line-index.ts';
+import { columnEnd, isWrapped } from './line-wrap.ts';
 import type { PageLine } from './page-lines.ts';
 
 /** Words of sentences, which entries of a calendar rarely have. */
@@ -26,6 +28,7 @@ function isListItem(line: PageLine): boolean {
 
 /** Groups lines that follow each other like those of a paragraph. */
 function paragraphsOf(lines: readonly PageLine[]): PageLine[][] {
+  const index = new LineIndex(lines);
   const blocks: PageLine[][] = [];
   const open: PageLine[][] = [];
   for (const line of lines.toSorted((one, two) => one.top - two.top)) {
@@ -41,7 +44,8 @@ function paragraphsOf(lines: readonly PageLine[]): PageLine[][] {
         gap > -0.4 * height &&
         gap < 0.9 * height &&
         Math.abs(last.left - line.left) < 3 * height &&
-        overlapX(last, line) > 0
+        overlapX(last, line) > 0 &&
+        isWrapped(last, line, columnEnd(last, index))
       );
     });
     const last = block?.at(-1);

@@ -1,12 +1,13 @@
 // Reads lines that hold a date and its title: 'Sept 7 Labor Day', 'Labor Day ..... September 7', with wrapped lines.
-import { heightOf, overlapX, widthOf } from '../layout/geometry.ts';
+import { heightOf, overlapX } from '../layout/geometry.ts';
 import type { FoundEntry } from './found-entry.ts';
 import { lineEntries, type LineEntry } from './line-entries.ts';
 import type { LineIndex } from './line-index.ts';
+import { columnEnd, isWrapped } from './line-wrap.ts';
 import { isTitle, trimTitle } from './line-titles.ts';
 import type { PageLine } from './page-lines.ts';
 import { hasSentenceWord } from './prose.ts';
-import { isRevision } from './table-words.ts';
+import { isRevision } from '../tables/table-words.ts';
 
 const MOST_WRAPPED = 4;
 
@@ -52,22 +53,6 @@ function titleLeft(line: PageLine): number {
     offset += word.text.length + 1;
   }
   return line.left;
-}
-
-/** Right edge of the lines that start where a line starts: the border of its column. */
-function columnEnd(line: PageLine, index: LineIndex<PageLine>): number {
-  const height = heightOf(line);
-  const near = index.near({ ...line, top: line.top - 12 * height, bottom: line.bottom + 12 * height });
-  const same = near.filter(
-    (one) => Math.abs(one.left - line.left) < 1.5 * height && Math.abs(heightOf(one) - height) < 0.2 * height,
-  );
-  return Math.max(line.right, ...same.map(({ right }) => right));
-}
-
-/** True when the first word of the next line had no room in the line above it. */
-function isWrapped(last: PageLine, next: PageLine, end: number): boolean {
-  const [word] = next.words;
-  return word !== undefined && last.right + widthOf(word) + 0.2 * heightOf(last) > end;
 }
 
 /** Lines below an entry that continue its title. */

@@ -1,6 +1,6 @@
 // An event as found on a page, before its dates are completed with months and years.
 import type { DateExpression } from '../dates/date-expressions.ts';
-import type { MonthAnchor } from './month-anchors.ts';
+import type { MonthAnchor } from '../months/month-anchors.ts';
 import type { PageLine } from './page-lines.ts';
 
 export interface FoundEntry {

@@ -3,8 +3,8 @@
 import { daysInMonth, weekdayNumber } from '../../time/dates.ts';
 import { type Area, around, centreOf, heightOf, middleOf } from '../layout/geometry.ts';
 import { anchorColumns, type MonthAnchor } from './month-anchors.ts';
-import type { PageLine } from './page-lines.ts';
-import { linesAroundMiddle } from './title-lines.ts';
+import type { PageLine } from '../lines/page-lines.ts';
+import { linesAroundMiddle } from '../tables/title-lines.ts';
 
 /** The year of a month, where it is known. */
 export type YearOfMonth = (month: number) => number | undefined;

@@ -1,7 +1,7 @@
 // Years that headings of columns and sections give to the dates below them: 'Fall 2026', '2027', '2026-27'.
 import { type Area, heightOf, overlapX } from '../layout/geometry.ts';
 import { academicYearIn, seasonYearIn } from './academic-year.ts';
-import type { PageLine } from './page-lines.ts';
+import type { PageLine } from '../lines/page-lines.ts';
 
 export interface YearContext {
   /** First year of the academic year. */

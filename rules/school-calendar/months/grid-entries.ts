@@ -4,31 +4,45 @@ import { cellBorders, columnOfText } from '../layout/day-columns.ts';
 import { isInside, type GridDay, type MonthGrid } from '../layout/month-grids.ts';
 import { linesOfWords, segmentOf } from '../layout/segments.ts';
 import type { Word } from '../layout/words.ts';
-import type { FoundEntry } from './found-entry.ts';
-import { isTitle, trimTitle } from './line-titles.ts';
+import type { FoundEntry } from '../lines/found-entry.ts';
+import { isTitle, trimTitle } from '../lines/line-titles.ts';
 import type { MonthAnchor } from './month-anchors.ts';
-import type { PageLine } from './page-lines.ts';
+import type { PageLine } from '../lines/page-lines.ts';
 
 type CellGrid = MonthGrid & { borders: readonly number[] };
 
 /** True when a word starts the text of another cell than the word before it. */
 function startsCell({ borders }: CellGrid, last: Word, word: Word): boolean {
-  const height = heightOf(word);
+  if (last.run === word.run) return false;
   const gap = word.left - last.right;
-  const border = borders.find((one) => one > centreOf(last) && one < centreOf(word));
-  if (border === undefined) return gap > 1.2 * height && last.run !== word.run;
-  if (last.run !== word.run) return gap > 0.45 * height;
-  // Readers of PDF files join texts of neighbouring cells: the border is in the space between two words.
-  return border > last.right - 0.4 * height && border < word.left + 0.4 * height;
+  const crosses = borders.some((one) => one > centreOf(last) && one < centreOf(word));
+  return gap > (crosses ? 0.45 : 1.2) * heightOf(word);
+}
+
+/** Words at which a text starts again in its run of print: 'Winter Break Winter Break' is in two cells. */
+function repeatedStarts(line: readonly Word[]): Set<Word> {
+  const starts = new Set<Word>();
+  for (const run of Map.groupBy(line, (word) => word.run).values()) {
+    const texts = run.map(({ text }) => text);
+    const period = texts.findIndex(
+      (_, size) =>
+        size > 0 && texts.length % size === 0 && texts.every((text, at) => text === texts[at % size]),
+    );
+    if (period > 0) run.forEach((word, at) => at % period === 0 && starts.add(word));
+  }
+  return starts;
 }
 
 /** Runs of words of one cell. */
 function piecesOf(grid: CellGrid, words: readonly Word[]): Word[][] {
   const pieces: Word[][] = [];
   for (const line of linesOfWords(words)) {
+    const repeated = repeatedStarts(line);
     let last: Word | undefined;
     for (const word of line) {
-      if (last && !startsCell(grid, last, word)) pieces.at(-1)?.push(word);
+      const isRepeated = repeated.size > 0 && repeated.has(word);
+      const isWithin = last !== undefined && repeated.size > 0 && last.run === word.run;
+      if (last && !isRepeated && (isWithin || !startsCell(grid, last, word))) pieces.at(-1)?.push(word);
       else pieces.push([word]);
       last = word;
     }

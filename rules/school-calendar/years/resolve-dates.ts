@@ -2,12 +2,13 @@
 import { addDays, daysInMonth, weekdayNumber } from '../../time/dates.ts';
 import type { DatePoint } from '../dates/date-points.ts';
 import type { PrintedSpan } from '../dates/date-expressions.ts';
+import type { MonthAnchor } from '../months/month-anchors.ts';
 import type { FoundYear } from './academic-year.ts';
 import type { YearContext } from './year-context.ts';
 
 interface DateContext {
   /** Month and year of the heading that the line belongs to. */
-  anchor?: { month: number; year?: number | undefined } | undefined;
+  anchor?: Pick<MonthAnchor, 'month' | 'year' | 'grid'> | undefined;
   /** Years of headings, the nearest first. */
   years: readonly YearContext[];
   found: FoundYear;
@@ -58,6 +59,14 @@ function startYears({ from, to }: PrintedSpan, month: number, context: DateConte
   candidates.push(
     yearIn(found.calendar ? { year: found.academic } : { academic: found.academic }, month, context),
   );
+  // A month grid shows the weekday of its first day.
+  const first = anchor?.month === month ? anchor.grid?.weekdayOfFirst : undefined;
+  if (first !== undefined && anchor?.year === undefined) {
+    const fits = [found.academic, found.academic + 1].filter(
+      (one) => weekdayNumber(`${one}-${twoDigits(month)}-01`) === first,
+    );
+    if (fits.length === 1) candidates.unshift(...fits);
+  }
   // Months of the summer may be before or after the school year: the printed weekday decides.
   if (month >= 6 && month <= 9) candidates.push(found.academic, found.academic + 1);
   return candidates.filter((year) => year !== undefined);

@@ -1,24 +1,25 @@
 // Finds the entries of one page: grids, headings, columns of dates, and lines with dates.
-import type { TextPage } from '../positioned-text.ts';
-import { findMonthGrids, type MonthGrid } from '../layout/month-grids.ts';
-import { type Segment, segmentsOfWords } from '../layout/segments.ts';
-import { type Word, wordsOfPage } from '../layout/words.ts';
-import { monthsOfBareDays, type YearOfMonth } from './bare-days.ts';
-import type { FoundEntry } from './found-entry.ts';
-import { gridEntries } from './grid-entries.ts';
-import { LineIndex } from './line-index.ts';
-import { listEntries } from './list-entries.ts';
-import { lastAnchor, type MonthAnchor, monthAnchors } from './month-anchors.ts';
+import type { TextPage } from './positioned-text.ts';
+import { findMonthGrids, type MonthGrid } from './layout/month-grids.ts';
+import { type Segment, segmentsOfWords } from './layout/segments.ts';
+import { type Word, wordsOfPage } from './layout/words.ts';
+import { monthsOfBareDays, type YearOfMonth } from './months/bare-days.ts';
+import type { FoundEntry } from './lines/found-entry.ts';
+import { gridEntries } from './months/grid-entries.ts';
+import { LineIndex } from './lines/line-index.ts';
+import { listEntries } from './lines/list-entries.ts';
+import { lastAnchor, type MonthAnchor, monthAnchors } from './months/month-anchors.ts';
 import {
   type DocumentOptions,
   type PageLine,
   readLine,
   splitAdjacentDates,
   withoutBareDays,
-} from './page-lines.ts';
-import { joinBrokenDates } from './broken-dates.ts';
-import { markProse } from './prose.ts';
-import { tableEntries } from './table-entries.ts';
+} from './lines/page-lines.ts';
+import { joinBrokenDates } from './lines/broken-dates.ts';
+import { joinWeekdayCells } from './lines/weekday-cells.ts';
+import { markProse } from './lines/prose.ts';
+import { tableEntries } from './tables/table-entries.ts';
 
 /** The words of a page, without grids and with their texts. */
 export interface PageLayout {
@@ -83,7 +84,7 @@ export function pageEntries(
     return [{ ...line, role: 'text', expressions: [], bare: false, prose: true }];
   });
   const anchors = monthAnchors(read, layout.grids, carried);
-  const { lines, months } = withMonths(joinBrokenDates(read, readSegment), anchors, yearOf);
+  const { lines, months } = withMonths(joinWeekdayCells(joinBrokenDates(read, readSegment)), anchors, yearOf);
   markProse(lines);
   const used = new Set<PageLine>();
   const cells = tableEntries(lines, used);

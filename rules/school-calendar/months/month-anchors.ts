@@ -2,7 +2,7 @@
 import { type Area, around, centreOf, heightOf, isAbove, overlapX, overlapY } from '../layout/geometry.ts';
 import { leadingMonth, type MonthHeading } from '../layout/month-headings.ts';
 import type { MonthGrid } from '../layout/month-grids.ts';
-import type { PageLine } from './page-lines.ts';
+import type { PageLine } from '../lines/page-lines.ts';
 
 export interface MonthAnchor extends Area {
   month: number;

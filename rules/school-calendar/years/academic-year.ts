@@ -1,8 +1,8 @@
 // Finds the academic year of a document: '2026-2027', '2026–27', "'26-'27", 'SY 26-27', 'Fall 2026', or the years of
 // its dates.
-import type { FoundEntry } from './found-entry.ts';
-import type { PageLine } from './page-lines.ts';
-import { isRevision } from './table-words.ts';
+import type { FoundEntry } from '../lines/found-entry.ts';
+import type { PageLine } from '../lines/page-lines.ts';
+import { isRevision } from '../tables/table-words.ts';
 
 const FULL = /(?<![\d/.-])(20\d\d)\s?[-–—/]\s?(20\d\d|\d\d)(?![\d]|[-/.]\d)/g;
 const SHORT =
@@ -46,7 +46,7 @@ const add = (weights: Map<number, number>, key: number | undefined, weight: numb
 };
 
 /** First year of the academic year of a month. */
-export const academicYearOf = (year: number, month: number): number => (month >= 7 ? year : year - 1);
+const academicYearOf = (year: number, month: number): number => (month >= 7 ? year : year - 1);
 
 /** Academic years that lines name, by the size of their print; years that follow 'approved' count little. */
 function namedYears(lines: readonly PageLine[]): {

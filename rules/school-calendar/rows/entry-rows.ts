@@ -1,0 +1,91 @@
+// Makes rows of an entry: real dates, kind, hour, restriction and the warnings of its own line.
+import type { ReadRow, RowWarning } from '#contract/school-reading.ts';
+import type { SchoolEventKind } from '#contract/shapes.ts';
+import { daysBetween, weekdayNumber } from '../../time/dates.ts';
+import { namedDay } from '../dates/calendar-names.ts';
+import type { PagedEntry } from '../document-entries.ts';
+import { NO_PAGE } from '../document-pages.ts';
+import { around, boxOnPage } from '../layout/geometry.ts';
+import type { FoundEntry } from '../lines/found-entry.ts';
+import { isBreakName, isSummerBreak } from '../tables/table-words.ts';
+import type { FoundYear } from '../years/academic-year.ts';
+import { joinNeighbours, realDates, type RealDates } from '../years/resolve-dates.ts';
+import { footnoteOf, withoutMarks } from './footnotes.ts';
+import { kindOfTitle } from './kinds.ts';
+import { qualifierOfTitle, timeOfTitle } from './title-details.ts';
+
+/** Days of a row at most; longer ones are the school year itself. */
+const MOST_DAYS = 200;
+
+/** Facts of the whole document. */
+export interface DocumentFacts {
+  found: FoundYear;
+  /** First month of the academic year. */
+  firstMonth: number;
+  footnotes: ReadonlyMap<string, string>;
+}
+
+function qualifierOf(entry: PagedEntry, { footnotes }: DocumentFacts): string | undefined {
+  if (entry.qualifier !== undefined) return entry.qualifier;
+  if (/^\[.*\]$/.test(entry.line.text.trim())) return 'in brackets';
+  const texts = [entry.title, ...entry.lines.map(({ text }) => text)];
+  return qualifierOfTitle(entry.title) ?? footnoteOf(texts, footnotes);
+}
+
+/** The kind by the title; several days of a holiday, and the holidays of a region, are a break. */
+function kindOf(entry: FoundEntry, days: number): SchoolEventKind {
+  const kind = kindOfTitle(entry.title);
+  if (kind === 'holiday' && days > 2) return 'break';
+  return kind === 'school' && entry.qualifier !== undefined && isBreakName(entry.title) ? 'break' : kind;
+}
+
+/** True when a character of the entry's date was repaired. */
+const isRepaired = ({ expression, line }: FoundEntry): boolean =>
+  line.repaired?.some((at) => at >= expression.start && at < expression.end) === true;
+
+/** 'Mon Labor Day' where the weekday belongs to the date. */
+function withoutWeekday(title: string, { date }: RealDates): string {
+  const [word = '', ...rest] = title.split(' ');
+  if (rest.length === 0 || !/^\p{Lu}\p{L}+[.,]?$/u.test(word)) return title;
+  const days = namedDay(word.replace(/[.,]$/, ''))?.weekdays;
+  return days?.includes(weekdayNumber(date)) === true ? rest.join(' ') : title;
+}
+
+function rowOf(entry: PagedEntry, dates: RealDates, facts: DocumentFacts): ReadRow {
+  const { date, endDate } = dates;
+  const source = entry.lines.map(({ text }) => text).join(' ');
+  const qualifier = qualifierOf(entry, facts);
+  const time = timeOfTitle(entry.title, source);
+  const warnings: RowWarning[] = [];
+  if (dates.wrongWeekday) warnings.push('weekday');
+  if (dates.wrongOrder) warnings.push('order');
+  if (isRepaired(entry)) warnings.push('repaired');
+  if (qualifier !== undefined) warnings.push('qualified');
+  return {
+    date,
+    ...(endDate === undefined ? {} : { endDate }),
+    event: withoutMarks(withoutWeekday(entry.title, dates)),
+    kind: kindOf(entry, endDate === undefined ? 1 : daysBetween(date, endDate) + 1),
+    ...(time === undefined ? {} : { time }),
+    ...(qualifier === undefined ? {} : { qualifier }),
+    source,
+    page: entry.page.number,
+    ...(entry.page.number === NO_PAGE ? {} : { box: boxOnPage(around(entry.lines), entry.page) }),
+    warnings,
+  };
+}
+
+/** The rows of an entry: one for each day or range that is printed for it. */
+export function rowsOfEntry(entry: PagedEntry, facts: DocumentFacts): ReadRow[] {
+  const { anchor, years, title } = entry;
+  const isSummer = isSummerBreak(title) || kindOfTitle(title) === 'last-day' || entry.followsJune;
+  const context = { anchor, years, found: facts.found, firstMonth: facts.firstMonth, isSummer };
+  const days = entry.expression.spans.flatMap((span) => realDates(span, context) ?? []);
+  return (
+    joinNeighbours(days)
+      // A repair is believed only where the printed weekday agrees.
+      .filter((dates) => !(dates.wrongWeekday && isRepaired(entry)))
+      .filter(({ date, endDate }) => endDate === undefined || daysBetween(date, endDate) < MOST_DAYS)
+      .map((dates) => rowOf(entry, dates, facts))
+  );
+}

@@ -1,0 +1,44 @@
+// Headers of date columns, and the meaning they give to the dates below: start and end, zones, breaks of regions.
+import { heightOf, overlapX, widthOf } from '../layout/geometry.ts';
+import { trimTitle } from '../lines/line-titles.ts';
+import type { PageLine } from '../lines/page-lines.ts';
+import { joinLines } from './column-titles.ts';
+import { type DateColumn, lineHeight } from './date-columns.ts';
+import { isBreakName, isEndHeader, isStartHeader } from './table-words.ts';
+
+/** The header of a column: the nearest text above it that is not a date. */
+export function headerOf(column: DateColumn, lines: readonly PageLine[]): string | undefined {
+  const height = lineHeight(column.cells);
+  const first = column.cells[0]?.top ?? 0;
+  const above = lines
+    .filter(
+      (line) =>
+        line.bottom <= first + 0.3 * height &&
+        overlapX(line, column) > 0.3 * Math.min(widthOf(line), widthOf(column)),
+    )
+    .toSorted((one, two) => two.bottom - one.bottom);
+  const parts: PageLine[] = [];
+  let reach = first - 4 * height;
+  for (const line of above) {
+    const [top] = parts;
+    if (line.bottom < reach || parts.length === 3 || (top && heightOf(line) > 1.2 * heightOf(top))) break;
+    if (line.role === 'event' || line.role === 'days') break;
+    parts.unshift(line);
+    reach = line.top - 0.6 * height;
+  }
+  const text = trimTitle(joinLines(parts));
+  return text === '' ? undefined : text;
+}
+
+/** Title and qualifier of a cell in a table with several date columns and one column of labels. */
+export function titleOfWide(
+  label: string,
+  header: string | undefined,
+  isRegions: boolean,
+): { title: string; qualifier?: string } {
+  if (header === undefined) return { title: label };
+  if (/^zone\s*[a-d1-9]$/i.test(header)) return { title: label, qualifier: header };
+  if (isRegions && isBreakName(header)) return { title: header, qualifier: label };
+  if (isStartHeader(header) || isEndHeader(header)) return { title: `${label} – ${header}` };
+  return { title: label };
+}

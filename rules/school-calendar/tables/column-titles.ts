@@ -1,0 +1,139 @@
+// Titles of the dates of a column: the texts beside it, by columns of their own.
+import { type Area, around, heightOf, isAbove, overlapY } from '../layout/geometry.ts';
+import { LineIndex } from '../lines/line-index.ts';
+import { trimTitle } from '../lines/line-titles.ts';
+import type { PageLine } from '../lines/page-lines.ts';
+import { type DateColumn, type DateTable, isTitleLine, lineHeight } from './date-columns.ts';
+import { isHeaderWord } from './table-words.ts';
+import { titleLinesOf } from './title-lines.ts';
+
+/** Lines of a cell as one text; a hyphen at a line's end joins a divided word. */
+export const joinLines = (lines: readonly PageLine[]): string =>
+  lines.reduce((text, line) => {
+    if (text === '') return line.text;
+    if (/\p{Ll}[-\u00AD]$/u.test(text)) {
+      return /^\p{Ll}/u.test(line.text) ? text.slice(0, -1) + line.text : text + line.text;
+    }
+    return `${text} ${line.text}`;
+  }, '');
+
+export interface TableContext {
+  lines: readonly PageLine[];
+  page: Area;
+  /** Lines that became a part of an entry. */
+  used: Set<PageLine>;
+}
+
+interface Titles {
+  /** Parts of the title by cell, from left to right. */
+  parts: Map<PageLine, string[]>;
+  lines: Map<PageLine, PageLine[]>;
+}
+
+/** Text columns within a range of x, the nearest to the dates first. */
+function textColumns(texts: readonly PageLine[], side: 'left' | 'right'): PageLine[][] {
+  const columns: { area: Area; lines: PageLine[] }[] = [];
+  for (const line of texts.toSorted((one, two) => one.left - two.left)) {
+    const column = columns.find(({ area }) => isAbove(area, line));
+    if (column) {
+      column.lines.push(line);
+      column.area = around([column.area, line]);
+    } else {
+      columns.push({ area: around([line]), lines: [line] });
+    }
+  }
+  const sorted = columns.toSorted((one, two) =>
+    side === 'right' ? one.area.left - two.area.left : two.area.right - one.area.right,
+  );
+  return sorted.map(({ lines }) => lines.toSorted((one, two) => one.top - two.top));
+}
+
+/** Titles of a date column from the texts between two heights and borders. */
+function titlesBeside(column: DateColumn, texts: readonly PageLine[], side: 'left' | 'right'): Titles {
+  const titles: Titles = { parts: new Map(), lines: new Map() };
+  textColumns(texts, side).forEach((lines, at) => {
+    const groups = titleLinesOf(column.cells, lines);
+    // A further column belongs to the table only if it has text in a good part of the rows.
+    if (at > 0 && groups.size < 0.3 * column.cells.length) return;
+    for (const [index, group] of groups) {
+      const cell = column.cells[index];
+      const text = trimTitle(joinLines(group));
+      if (!cell || text === '') continue;
+      const parts = titles.parts.get(cell) ?? [];
+      titles.parts.set(cell, side === 'right' ? [...parts, text] : [text, ...parts]);
+      titles.lines.set(cell, [...(titles.lines.get(cell) ?? []), ...group]);
+    }
+  });
+  return titles;
+}
+
+/** The border of the region in which a run of columns has its titles. */
+function regionOf(
+  table: DateTable,
+  run: readonly DateColumn[],
+  side: 'left' | 'right',
+  page: Area,
+): { from: number; to: number } {
+  const at = table.runs.indexOf(run as DateColumn[]);
+  // Dates differ in length, and titles may follow each at once: the borders are those of the shortest ones.
+  const endOfRun = (columns: readonly DateColumn[] | undefined): number =>
+    Math.min(...(columns?.at(-1)?.cells ?? []).map(({ right }) => right), page.right);
+  const startOfRun = (columns: readonly DateColumn[] | undefined): number =>
+    Math.max(...(columns?.[0]?.cells ?? []).map(({ left }) => left), page.left);
+  if (side === 'right') {
+    const next = table.runs[at + 1];
+    return { from: endOfRun(run), to: next ? startOfRun(next) : page.right };
+  }
+  const before = table.runs[at - 1];
+  return { from: before ? endOfRun(before) : page.left, to: startOfRun(run) };
+}
+
+/** Texts in the region of a column's titles. */
+function textsIn(
+  column: DateColumn,
+  run: readonly DateColumn[],
+  { from, to }: { from: number; to: number },
+  { lines }: TableContext,
+): PageLine[] {
+  const others = new LineIndex(run.flatMap(({ cells }) => cells));
+  const own = new Set(column.cells);
+  /** The title of a date in another column that shares the titles. */
+  const isOfOther = (line: PageLine): boolean => {
+    const row = others.beside(line);
+    return (
+      !row.some((cell) => own.has(cell)) && row.some((cell) => overlapY(cell, line) > 0.6 * heightOf(line))
+    );
+  };
+  const height = lineHeight(column.cells);
+  const first = column.cells[0]?.top ?? 0;
+  return lines.filter(
+    (line) =>
+      isTitleLine(line) &&
+      line.left >= from - 0.5 * height &&
+      line.right <= to + 0.5 * height &&
+      line.top > column.top - 5 * height &&
+      line.bottom < column.bottom + 8 * height &&
+      !(line.bottom <= first && isHeaderWord(line.text)) &&
+      !isOfOther(line),
+  );
+}
+
+/** The titles of all cells of a column, from the side or sides where its table has them. */
+export function titlesOf(
+  table: DateTable,
+  run: readonly DateColumn[],
+  column: DateColumn,
+  context: TableContext,
+): Titles {
+  const sides = table.side === 'both' ? (['left', 'right'] as const) : [table.side];
+  const titles: Titles = { parts: new Map(), lines: new Map() };
+  for (const side of sides) {
+    const texts = textsIn(column, run, regionOf(table, run, side, context.page), context);
+    const found = titlesBeside(column, texts, side);
+    for (const [cell, parts] of found.parts)
+      titles.parts.set(cell, [...(titles.parts.get(cell) ?? []), ...parts]);
+    for (const [cell, own] of found.lines)
+      titles.lines.set(cell, [...(titles.lines.get(cell) ?? []), ...own]);
+  }
+  return titles;
+}

@@ -1,0 +1,83 @@
+// Reads dates that stand in columns, with their titles beside them or above their column.
+import { around, heightOf, isAbove } from '../layout/geometry.ts';
+import type { FoundEntry } from '../lines/found-entry.ts';
+import { lineEntries } from '../lines/line-entries.ts';
+import { LineIndex } from '../lines/line-index.ts';
+import type { PageLine } from '../lines/page-lines.ts';
+import { cellEntries } from './cell-entries.ts';
+import { headerOf, titleOfWide } from './column-headers.ts';
+import { type TableContext, titlesOf } from './column-titles.ts';
+import { type DateColumn, type DateTable, findDateTables, nearestTitle } from './date-columns.ts';
+import { stackedEntries } from './stacked-entries.ts';
+import { isEndHeader, isRegionList, isStartHeader } from './table-words.ts';
+
+function entriesOfRun(table: DateTable, run: readonly DateColumn[], context: TableContext): FoundEntry[] {
+  const headers = run.map((column) => headerOf(column, context.lines));
+  const entries: FoundEntry[] = [];
+  const isRange = (at: number): boolean =>
+    run.length > 1 && isStartHeader(headers[at]) && isEndHeader(headers[at + 1]);
+  const labels = new Set<string>();
+  const found = run.map((column) => titlesOf(table, run, column, context));
+  for (const { parts } of found) for (const texts of parts.values()) labels.add(texts.join(' – '));
+  const isRegions = isRegionList([...labels]);
+  run.forEach((column, at) => {
+    if (at > 0 && isRange(at - 1)) return;
+    for (const cell of column.cells) {
+      const parts = found[at]?.parts.get(cell);
+      if (!parts) continue;
+      const own = found[at]?.lines.get(cell) ?? [];
+      for (const line of own) context.used.add(line);
+      const label = parts.join(' – ');
+      const wide =
+        run.length > 1 && !isRange(at) ? titleOfWide(label, headers[at], isRegions) : { title: label };
+      const end = isRange(at)
+        ? run[at + 1]?.cells.find((other) => Math.abs(other.top - cell.top) < heightOf(cell))
+        : undefined;
+      entries.push(...cellEntries(cell, end, { ...wide, header: headers[at] }, own));
+    }
+  });
+  return entries;
+}
+
+/**
+ * Dated lines in a column of dates with labels on their left: 'Friday 18 December – school closes at 1.30pm' beside 'Term
+ * ends'. They are cells with words of their own.
+ */
+function labelledEvents(
+  tables: readonly DateTable[],
+  index: LineIndex<PageLine>,
+  lines: readonly PageLine[],
+): PageLine[] {
+  const columns = tables.flatMap((table) => (table.side === 'right' ? [] : table.columns));
+  return lines.filter((line) => {
+    if (line.role !== 'event' || line.prose || line.expressions.length !== 1) return false;
+    const height = heightOf(line);
+    const isInColumn = columns.some(
+      (column) =>
+        isAbove(column, line) &&
+        Math.abs(column.left - line.left) < 1.5 * height &&
+        line.top < column.bottom + 4 * height &&
+        line.bottom > column.top - 4 * height,
+    );
+    const isLeading = isInColumn && lineEntries(line.text, line.expressions)[0]?.style === 'leading';
+    return isLeading && nearestTitle(line, index.beside(line), 'left') !== undefined;
+  });
+}
+
+/** Dates of a page that stand alone at most: no calendar has so many. */
+const MOST_CELLS = 800;
+
+/** Entries of dates that stand alone in their cell or line. `used` collects the lines that became a part of them. */
+export function tableEntries(lines: readonly PageLine[], used: Set<PageLine>): FoundEntry[] {
+  const cells = lines.filter(({ role, prose }) => role === 'days' && !prose).slice(0, MOST_CELLS);
+  if (cells.length === 0) return [];
+  const index = new LineIndex(lines);
+  const context: TableContext = { lines, page: around(lines), used };
+  const labelled = labelledEvents(findDateTables(cells, index), index, lines);
+  const tables = findDateTables([...cells, ...labelled], index);
+  const entries = tables.flatMap((table) => table.runs.flatMap((run) => entriesOfRun(table, run, context)));
+  const read = new Set(entries.flatMap(({ lines: own }) => own));
+  for (const line of labelled) if (read.has(line)) used.add(line);
+  const alone = cells.filter((cell) => !read.has(cell));
+  return [...entries, ...stackedEntries(alone, context)];
+}
