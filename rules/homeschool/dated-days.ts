@@ -15,6 +15,7 @@ import { startPlanning, type Planning } from './generate.ts';
 import { planDates } from './plan.ts';
 import { requestMistake } from './request-mistake.ts';
 import { subjectKey } from './curricula/subjects.ts';
+import type { Steps } from './week/week-draft.ts';
 import { awaySpans } from './week/week-days.ts';
 
 interface SavedSchedule {
@@ -83,7 +84,7 @@ export function withWords(
 function* plannedFromRequest(
   { schedule, request, from, until, breaks }: SavedSchedule,
   { family, patterns, schedule: generated }: Planning,
-): Generator<void, PlannedDay[]> {
+): Steps<PlannedDay[]> {
   const words = changedWords(schedule, generated);
   const subjects = new Set(
     Object.values(schedule.weeklySchedule).flatMap((entries) =>
@@ -92,19 +93,17 @@ function* plannedFromRequest(
   );
   // Loops and blocks count from the first day of the plan.
   const first = request?.from !== undefined && request.from < from ? request.from : from;
-  const days: PlannedDay[] = [];
-  for (const week of planDates(family, patterns, {
+  const planned = yield* planDates(family, patterns, {
     from: first,
     until,
     isDayOff: (date) => isInBreak(breaks, date),
-  })) {
-    for (const day of week) {
-      const lessons = inWordsOf(day, words).filter(({ subject }) => subjects.has(subjectKey(subject)));
-      if (day.date >= from) days.push({ ...day, lessons });
-    }
-    yield;
-  }
-  return days;
+  });
+  return planned
+    .filter(({ date }) => date >= from)
+    .map((day) => ({
+      ...day,
+      lessons: inWordsOf(day, words).filter(({ subject }) => subjects.has(subjectKey(subject))),
+    }));
 }
 
 /** The days of a schedule that was changed by hand, or that has no request. */
@@ -156,12 +155,12 @@ function withPlan(days: readonly PlannedDay[], { plan, from, until }: SavedSched
   return [...given, ...days.filter(({ date }) => date < first || date > last)];
 }
 
-/** All days with lessons from `from` to `until`, by date. A step for each week. */
-export function* datedDays(saved: SavedSchedule): Generator<void, PlannedDay[]> {
+/** All days with lessons from `from` to `until`, by date. */
+export function* datedDays(saved: SavedSchedule): Steps<PlannedDay[]> {
   const { schedule, request } = saved;
   const isWhole =
     request !== null && requestMistake({ ...request, until: undefined }, saved.from) === undefined;
-  const planning = isWhole ? startPlanning(request) : undefined;
+  const planning = isWhole ? yield* startPlanning(request) : undefined;
   let days: PlannedDay[];
   if (planning?.family.named) days = yield* plannedFromRequest(saved, planning);
   else {

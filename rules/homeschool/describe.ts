@@ -45,7 +45,7 @@ function whoNote(family: Family, { course: { learners, taught } }: TimetableLess
   if (!family.named) return [];
   const names = inWords(namesOf(family, learners));
   if (learners.length > 1) return [`${names} together`];
-  return family.learners.length > 1 || !taught ? [`${names}, ${taught ? 'with you' : 'alone'}`] : [];
+  return family.learners.length > 1 || !taught ? [`${names}, ${taught ? 'with you' : 'independently'}`] : [];
 }
 
 function lessonEntry(family: Family, lesson: TimetableLesson, lessons: readonly TimetableLesson[]): Timed {

@@ -7,6 +7,7 @@ import { familyOf, type Family } from './family.ts';
 import { planDates, WeekPatterns } from './plan.ts';
 import { recommendationsFor } from './recommend.ts';
 import { Timetable, type TimetableDay } from './timetable.ts';
+import type { Steps } from './week/week-draft.ts';
 import { patternDays } from './week/week-days.ts';
 
 interface GeneratedPlan {
@@ -24,8 +25,8 @@ export function planRange({ from, until }: ScheduleRequest, today: string): { fr
   };
 }
 
-function patternWeek(family: Family, patterns: WeekPatterns): TimetableDay[] {
-  const { days } = patterns.plan(patternDays(family), 0);
+function* patternWeek(family: Family, patterns: WeekPatterns): Steps<TimetableDay[]> {
+  const { days } = yield* patterns.plan(patternDays(family), 0);
   const timetable = new Timetable(family);
   return days.map((day, at) => timetable.next(day, at === days.length - 1));
 }
@@ -38,10 +39,10 @@ export interface Planning {
 }
 
 /** The schedule of a request that has passed `requestMistake`. */
-export function startPlanning(request: ScheduleRequest): Planning {
+export function* startPlanning(request: ScheduleRequest): Steps<Planning> {
   const family = familyOf(request);
   const patterns = new WeekPatterns(family);
-  const week = patternWeek(family, patterns);
+  const week = yield* patternWeek(family, patterns);
   return {
     family,
     patterns,
@@ -55,20 +56,12 @@ interface Calendar {
   isDayOff: (date: string) => boolean;
 }
 
-/** Generates schedule and plan of a request that has passed `requestMistake`, with a step for each week of the plan. */
+/** Generates schedule and plan of a request that has passed `requestMistake`. */
 export function* generateInSteps(
   request: ScheduleRequest,
   { today, isDayOff }: Calendar,
-): Generator<void, GeneratedPlan> {
-  const { family, patterns, schedule } = startPlanning(request);
+): Steps<GeneratedPlan> {
+  const { family, patterns, schedule } = yield* startPlanning(request);
   if (!family.named) return { schedule };
-  const plan: PlannedDay[] = [];
-  for (const days of planDates(family, patterns, {
-    ...planRange(request, today),
-    isDayOff,
-  })) {
-    plan.push(...days);
-    yield;
-  }
-  return { schedule, plan };
+  return { schedule, plan: yield* planDates(family, patterns, { ...planRange(request, today), isDayOff }) };
 }

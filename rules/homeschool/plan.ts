@@ -5,6 +5,7 @@ import { formatClock } from './clock.ts';
 import type { Family } from './family.ts';
 import { Timetable, type TimetableDay } from './timetable.ts';
 import { planWeek, type PlannedWeek } from './week/plan-week.ts';
+import type { Steps } from './week/week-draft.ts';
 import { datedWeek, schoolWeekdays, type WeekDay } from './week/week-days.ts';
 
 interface PlanRange {
@@ -24,9 +25,9 @@ export class WeekPatterns {
     this.#family = family;
   }
 
-  plan(days: readonly WeekDay[], mainBlock: number): PlannedWeek {
+  *plan(days: readonly WeekDay[], mainBlock: number): Steps<PlannedWeek> {
     const key = JSON.stringify([days, mainBlock]);
-    const known = this.#known.get(key) ?? planWeek(this.#family, { days, mainBlock });
+    const known = this.#known.get(key) ?? (yield* planWeek(this.#family, { days, mainBlock }));
     this.#known.set(key, known);
     return known;
   }
@@ -52,29 +53,29 @@ const plannedDays = (family: Family, day: TimetableDay, date: string): PlannedDa
     return lessons.length === 0 ? [] : [{ childId: id, child: name, date, lessons }];
   });
 
-/**
- * All days of the range that have lessons, week by week, by date, then in the order of the children. A generator, so that
- * a server can do other work between two weeks.
- */
+/** All days of the range that have lessons, by date, then in the order of the children. */
 export function* planDates(
   family: Family,
   patterns: WeekPatterns,
   { from, until, isDayOff }: PlanRange,
-): Generator<PlannedDay[], void> {
+): Steps<PlannedDay[]> {
   const weekdays = new Set(schoolWeekdays(family));
   const timetable = new Timetable(family);
   const { main } = family.curriculum;
   const first = weekStart(from);
+  const planned: PlannedDay[] = [];
   for (let week = 0; week * 7 <= daysBetween(first, until); week += 1) {
     const dates = [0, 1, 2, 3, 4, 5, 6]
       .map((day) => addDays(first, week * 7 + day))
       .filter((date) => weekdays.has(dayOf(date)));
     const mainBlock = main === undefined ? 0 : Math.floor(week / main.weeks);
-    const { days } = patterns.plan(datedWeek(family, dates, isDayOff), mainBlock);
-    yield days.flatMap((day, at) => {
+    const { days } = yield* patterns.plan(datedWeek(family, dates, isDayOff), mainBlock);
+    for (const [at, day] of days.entries()) {
       const date = dates[at];
-      if (date === undefined || date < from || date > until) return [];
-      return plannedDays(family, timetable.next(day, at === days.length - 1), date);
-    });
+      if (date === undefined || date < from || date > until) continue;
+      planned.push(...plannedDays(family, timetable.next(day, at === days.length - 1), date));
+    }
+    yield;
   }
+  return planned;
 }

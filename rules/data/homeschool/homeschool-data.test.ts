@@ -108,7 +108,9 @@ const SCHEMAS = {
         published: z.optional(Disciplines),
       }),
     ),
-    taught: z.array(z.strictObject({ ages: z.enum(BANDS), of: Disciplines })),
+    taught: z.array(
+      z.strictObject({ ages: z.enum(BANDS), of: Disciplines, besideYounger: z.optional(Disciplines) }),
+    ),
   }),
   subjects: z.strictObject({
     disciplines: z.record(Text, Text),

@@ -181,11 +181,21 @@ export function curriculumOf(name: string): Curriculum {
   return found;
 }
 
-const TAUGHT = new Map(ages.taught.map((row) => [row.ages, new Set(disciplinesIn(row.of))]));
+const TAUGHT = new Map(
+  ages.taught.map(({ ages: band, of, besideYounger }) => [
+    band,
+    { of: new Set(disciplinesIn(of)), besideYounger: new Set(disciplinesIn(besideYounger ?? of)) },
+  ]),
+);
 
-/** True when a child of that age needs a parent for the discipline. */
-export function needsTeacher(curriculum: Curriculum, band: Band, discipline: Discipline): boolean {
+/** True when a child of that age needs a parent for the discipline; older ones are on their own beside younger ones. */
+export function needsTeacher(
+  curriculum: Curriculum,
+  { band, besideYounger }: { band: Band; besideYounger: boolean },
+  discipline: Discipline,
+): boolean {
   if (curriculum.teaching === 'none') return false;
   if (curriculum.teaching === 'youngest' && band !== '5-7') return false;
-  return TAUGHT.get(band)?.has(discipline) ?? false;
+  const taught = TAUGHT.get(band);
+  return (besideYounger ? taught?.besideYounger : taught?.of)?.has(discipline) ?? false;
 }

@@ -1,7 +1,7 @@
 // Courses of a week: each subject with the children who learn it, how long a lesson is and how often it comes.
 import type { Band, Curriculum } from '../curricula/curriculum.ts';
 import { needsTeacher } from '../curricula/curriculum.ts';
-import type { Family } from '../family.ts';
+import type { Family, Learner } from '../family.ts';
 import { dayMinutes, leastMinutes, lessonMinutes, roundTo5, stretchMinutes, youngestOf } from './lengths.ts';
 import { isApart, strandOf, type Discipline, type Subject } from '../curricula/subjects.ts';
 import type { WeekDay } from './week-days.ts';
@@ -57,6 +57,12 @@ const timesIn = ({ curriculum, rotates }: Family, discipline: Discipline, days: 
   return Math.min(days, Math.max(1, Math.round((times * days) / 5)));
 };
 
+/** Age of a child for the table of what a parent teaches. */
+const ageOf = ({ learners }: Family, { band }: Learner) => ({
+  band,
+  besideYounger: learners.some((other) => other.band === '5-7' || other.band === '8-10'),
+});
+
 const isPresent = (days: readonly WeekDay[], learners: readonly number[]): boolean =>
   days.some((day) => learners.every((at) => day.learners[at] !== null));
 
@@ -103,7 +109,7 @@ class Courses {
       must: 1,
       want: timesIn(this.#family, discipline, this.#options.days.length),
       daily,
-      taught: learners.length > 1 || needsTeacher(curriculum, youngest.band, discipline),
+      taught: learners.length > 1 || needsTeacher(curriculum, ageOf(this.#family, youngest), discipline),
       ...given,
       minutes: Math.max(least, Math.min(usual, roundTo5(usual * this.#options.level))),
       least,
@@ -243,7 +249,7 @@ export function courseForOlder(
     learners: older,
     must: 0,
     minutes: Math.max(course.least, minutes),
-    taught: older.length > 1 || needsTeacher(family.curriculum, lead.band, subject.discipline),
+    taught: older.length > 1 || needsTeacher(family.curriculum, ageOf(family, lead), subject.discipline),
   };
 }
 

@@ -6,6 +6,9 @@ import { stretchMinutes } from './lengths.ts';
 import { placeDay, type Attempt, type Item, type PlacedDay } from './place-day.ts';
 import type { WeekDay } from './week-days.ts';
 
+/** A computation with pauses, in which a server can do other work. */
+export type Steps<T> = Generator<void, T>;
+
 /** True for days on which the course may be. */
 type Accepts = (course: Course, day: number) => boolean;
 
@@ -93,11 +96,11 @@ export class WeekDraft {
    * Adds one lesson of each, on its best day that has room. Returns the courses for which no day had room; with
    * `stopsAtLoss` the first one of a single child ends it.
    */
-  addAll(
+  *addAll(
     courses: readonly Course[],
     accepts: Accepts,
     { relaxed, stopsAtLoss = false }: AddOptions,
-  ): Course[] {
+  ): Steps<Course[]> {
     let open = [...courses];
     const lost: Course[] = [];
     while (open.length > 0) {
@@ -108,7 +111,11 @@ export class WeekDraft {
         else this.#offer(course, at, offered);
         if (at === undefined && stopsAtLoss && course.learners.length === 1) return lost;
       }
-      open = offered.flatMap((items, at) => this.#settle(at, items, relaxed));
+      open = [];
+      for (const [at, items] of offered.entries()) {
+        open.push(...this.#settle(at, items, relaxed));
+        yield;
+      }
     }
     return lost;
   }
@@ -230,14 +237,16 @@ export class WeekDraft {
   }
 
   /** The placed days. */
-  place(): { day: WeekDay; placed: PlacedDay }[] {
-    return this.#days.map((day, at) => {
-      const items = this.#items[at] ?? [];
+  *place(): Steps<{ day: WeekDay; placed: PlacedDay }[]> {
+    const days: { day: WeekDay; placed: PlacedDay }[] = [];
+    for (const [at, day] of this.#days.entries()) {
       const best = (wanted: readonly Item[]) =>
         placeDay(this.#family, day, wanted, { quick: false, relaxed: true });
       const filled = best(this.#filled(at));
-      return { day, placed: filled.unplaced.length === 0 ? filled : best(items) };
-    });
+      days.push({ day, placed: filled.unplaced.length === 0 ? filled : best(this.#items[at] ?? []) });
+      yield;
+    }
+    return days;
   }
 }
 
