@@ -7,6 +7,7 @@ import { benchMealSync } from './meal-sync.ts';
 import { benchMeals } from './meals.ts';
 import { benchMedical } from './medical.ts';
 import { benchNeighbours } from './neighbours.ts';
+import { benchReadingSpeed } from './reading-speed.ts';
 import { benchStartup } from './startup.ts';
 import { benchWeights } from './weights.ts';
 
@@ -20,3 +21,4 @@ await benchMeals();
 await benchCalendar();
 await benchNeighbours();
 await benchCalendarReading();
+await benchReadingSpeed();

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ReadCalendar, ReadingProgress } from '#contract/school-reading.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { docxOf, documentPart } from './testing/made-docx.ts';
-import { listPage, scannedPdf, textPdf } from './testing/made-pdf.ts';
+import { docxOf, documentPart } from '../../testing/files/made-docx.ts';
+import { listPage, scannedPdf, textPdf } from '../../testing/files/made-pdf.ts';
 import { Uploader, type Upload } from './testing/upload-client.ts';
 
 const fixture = (name: string): Buffer =>

@@ -7,9 +7,9 @@ import { zipSync, strToU8 } from 'fflate';
 import { kindOfFile } from './file-kind.ts';
 import { readInProcess } from './reading-process.ts';
 import { receiveFile } from './received-file.ts';
-import { documentPart, docxOf, withDeclaredSize } from './testing/made-docx.ts';
-import { listPage, textPdf } from './testing/made-pdf.ts';
-import { pngOf } from './testing/made-png.ts';
+import { documentPart, docxOf, withDeclaredSize } from '../../testing/files/made-docx.ts';
+import { listPage, textPdf } from '../../testing/files/made-pdf.ts';
+import { pngOf } from '../../testing/files/made-png.ts';
 
 const MEGABYTE = 1024 * 1024;
 const fixture = (name: string): Buffer =>

@@ -3,20 +3,18 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import load, { type ResultIterator, type TessBaseAPI } from 'tesseract.js-core/tesseract-core-simd-lstm.js';
 import type { TextItem } from '#rules/school-calendar/positioned-text.ts';
-import { shrunk, type Pixels } from './pixels.ts';
+import type { Pixels } from './pixels.ts';
+import { slopeOfLines } from './slope.ts';
 
 const DATA = '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz';
 /** Dots per inch that the recogniser works with, for pictures of any size. */
 const DPI = '300';
 const LSTM_ENGINE = 1;
-const AUTOMATIC = 3;
 const SPARSE_TEXT = 11;
 const LINE = 2;
 const WORD = 3;
 /** Radians below which lines count as level. */
 const LEVEL = 0.005;
-/** The slope is measured on a picture this many times smaller: the same result at a tenth of the time. */
-const SLOPE_SHRINK = 3;
 /** Words below this confidence, of 100, are specks and lines of tables. */
 const LEAST_CONFIDENCE = 20;
 
@@ -71,21 +69,13 @@ export class TextRecogniser {
   }
 
   read(picture: Pixels): RecognisedPage {
-    const angle = this.#slopeOf(picture);
+    const slope = slopeOfLines(picture);
+    const angle = Math.abs(slope) < LEVEL ? 0 : -slope;
     this.#show(picture);
     this.#api.SetPageSegMode(SPARSE_TEXT);
     this.#api.SetImageFile(1, angle);
     this.#api.Recognize(null);
     return { ...this.#words(), angle };
-  }
-
-  #slopeOf(picture: Pixels): number {
-    this.#show(shrunk(picture, SLOPE_SHRINK));
-    this.#api.SetPageSegMode(AUTOMATIC);
-    this.#api.SetImageFile(1, 0);
-    this.#api.FindLines();
-    const angle = this.#api.GetGradient();
-    return Number.isFinite(angle) && Math.abs(angle) >= LEVEL ? angle : 0;
   }
 
   #words(): Omit<RecognisedPage, 'angle'> {

@@ -1,7 +1,7 @@
 // Pictures are drawn upright on the page they are wrapped into, whatever their EXIF orientation.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { pngOf } from '../testing/made-png.ts';
+import { pngOf } from '../../../testing/files/made-png.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { pdfOfJpeg, pdfOfPng } from './picture-pdf.ts';
 import type { Pixels } from './pixels.ts';

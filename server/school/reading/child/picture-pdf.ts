@@ -91,8 +91,8 @@ export function pdfOfJpeg(jpeg: Buffer): Buffer {
   });
 }
 
-/** Pixels of a decoded PNG: as many as are recognised, and twice as many again. */
-const PIXELS_MOST = 17e6;
+/** Pixels of a decoded PNG: more than are recognised are of no use. */
+const PIXELS_MOST = 9e6;
 
 /** A page with this PNG. */
 export async function pdfOfPng(png: Buffer): Promise<Buffer> {

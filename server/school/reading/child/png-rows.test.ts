@@ -1,6 +1,6 @@
 // PNG files of every color type are decoded to the same colors, and made smaller on the way.
 import { expect, test } from 'vitest';
-import { pngOf } from '../testing/made-png.ts';
+import { pngOf } from '../../../testing/files/made-png.ts';
 import { encodePalettePng } from './palette-png.ts';
 import { decodePng } from './png-rows.ts';
 

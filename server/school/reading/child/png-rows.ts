@@ -45,13 +45,14 @@ function chunksOf(file: Buffer): Png {
   return png;
 }
 
-const paeth = (left: number, up: number, upLeft: number): number => {
+function paeth(left: number, up: number, upLeft: number): number {
   const guess = left + up - upLeft;
-  const [toLeft, toUp, toUpLeft] = [guess - left, guess - up, guess - upLeft].map(Math.abs);
-  if (toLeft === undefined || toUp === undefined || toUpLeft === undefined) return 0;
+  const toLeft = Math.abs(guess - left);
+  const toUp = Math.abs(guess - up);
+  const toUpLeft = Math.abs(guess - upLeft);
   if (toLeft <= toUp && toLeft <= toUpLeft) return left;
   return toUp <= toUpLeft ? up : upLeft;
-};
+}
 
 /** Undoes the filter of a row in place; `above` is the row before it. */
 function unfilter(filter: number, row: Buffer, above: Buffer, step: number): void {
@@ -80,29 +81,39 @@ function sampleReader({ depth, type }: PngHeader): (row: Buffer, index: number) 
   };
 }
 
-/** Adds a row's colours, on white paper, to `sums`: one place for each `shrink` pixels. */
-function adder(png: Png, shrink: number): (row: Buffer, sums: Float64Array) => void {
-  const { width, type, palette, transparency } = png;
-  const read = sampleReader(png);
+/** Writes the colours of a row, on white paper, into `line`: three bytes a pixel. */
+function colourer(png: Png): (row: Buffer, line: Uint8Array) => void {
+  const { width, type, depth, palette, transparency } = png;
   const samples = SAMPLES[type] ?? 1;
-  return (row, sums) => {
+  if (type === 2 && depth === 8) return (row, line) => line.set(row);
+  const read = sampleReader(png);
+  return (row, line) => {
     for (let x = 0; x < width; x += 1) {
       const at = x * samples;
       const index = read(row, at);
       const isPalette = type === 3;
-      const red = isPalette ? (palette[index * 3] ?? 0) : index;
       const isGray = type === 0 || type === 4;
+      const red = isPalette ? (palette[index * 3] ?? 0) : index;
       const green = isPalette ? (palette[index * 3 + 1] ?? 0) : isGray ? red : read(row, at + 1);
       const blue = isPalette ? (palette[index * 3 + 2] ?? 0) : isGray ? red : read(row, at + 2);
       let alpha = isPalette ? (transparency[index] ?? 255) : 255;
       if (type === 4 || type === 6) alpha = read(row, at + samples - 1);
-      const place = Math.floor(x / shrink) * 3;
       const paper = 255 - alpha;
-      sums[place] = (sums[place] ?? 0) + (red * alpha) / 255 + paper;
-      sums[place + 1] = (sums[place + 1] ?? 0) + (green * alpha) / 255 + paper;
-      sums[place + 2] = (sums[place + 2] ?? 0) + (blue * alpha) / 255 + paper;
+      line[x * 3] = (red * alpha) / 255 + paper;
+      line[x * 3 + 1] = (green * alpha) / 255 + paper;
+      line[x * 3 + 2] = (blue * alpha) / 255 + paper;
     }
   };
+}
+
+/** Adds a line to `sums`: one place for each `shrink` pixels. */
+function addLine(sums: Float64Array, line: Uint8Array, shrink: number): void {
+  for (let at = 0, x = 0; at + 2 < line.length; at += 3, x += 1) {
+    const place = Math.floor(x / shrink) * 3;
+    sums[place] = (sums[place] ?? 0) + (line[at] ?? 0);
+    sums[place + 1] = (sums[place + 1] ?? 0) + (line[at + 1] ?? 0);
+    sums[place + 2] = (sums[place + 2] ?? 0) + (line[at + 2] ?? 0);
+  }
 }
 
 /** The unpacked rows, with their filter undone. The buffer is used again for the next row but one. */
@@ -142,16 +153,21 @@ export async function decodePng(file: Buffer, most: number): Promise<Pixels> {
   const shrink = Math.max(1, Math.ceil(Math.sqrt((png.width * png.height) / most)));
   const [width, height] = [Math.floor(png.width / shrink), Math.floor(png.height / shrink)];
   const data = new Uint8Array(width * height * 3).fill(255);
+  const line = new Uint8Array(png.width * 3);
   const sums = new Float64Array((width + 1) * 3);
-  const add = adder(png, shrink);
+  const colour = colourer(png);
   let y = 0;
   for await (const row of rowsOf(png)) {
-    add(row, sums);
     y += 1;
+    if (shrink === 1) {
+      colour(row, data.subarray((y - 1) * width * 3, y * width * 3));
+      continue;
+    }
+    colour(row, line);
+    addLine(sums, line, shrink);
     if (y % shrink !== 0) continue;
-    const line = y / shrink - 1;
-    for (let at = 0; at < width * 3; at += 1)
-      data[line * width * 3 + at] = (sums[at] ?? 0) / (shrink * shrink);
+    const start = (y / shrink - 1) * width * 3;
+    for (let at = 0; at < width * 3; at += 1) data[start + at] = (sums[at] ?? 0) / shrink ** 2;
     sums.fill(0);
   }
   if (y === 0) throw new Refusal('damaged');

@@ -22,8 +22,6 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
     SetPageSegMode(mode: number): void;
     /** Loads `/input`, turned by its EXIF orientation and then clockwise by `angle` in radians. */
     SetImageFile(exif: number, angle: number): void;
-    FindLines(): void;
-    GetGradient(): number;
     Recognize(monitor: null): number;
     GetIterator(): ResultIterator | null;
   }
