@@ -18,7 +18,7 @@ import { qualifierOfTitle, timeOfTitle } from './title-details.ts';
 const MOST_DAYS = 200;
 
 /** Facts of the whole document. */
-export interface DocumentFacts {
+interface DocumentFacts {
   found: FoundYear;
   /** First month of the academic year. */
   firstMonth: number;

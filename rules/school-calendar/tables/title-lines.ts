@@ -77,9 +77,9 @@ function aroundMiddle<Line extends Area>(
       if (skipped && skipped.cost + 0.8 * height < best.cost)
         best = { cost: skipped.cost + 0.8 * height, taken: -1 };
       const area = dates[date - 1];
-      for (let taken = 0; area && taken <= Math.min(limits.lines, line); taken += 1) {
+      for (let taken = 0; taken <= Math.min(limits.lines, line); taken += 1) {
         const before = table[date - 1]?.[line - taken]?.cost ?? Infinity;
-        if (before >= best.cost) continue;
+        if (!area || before >= best.cost) continue;
         const cost = before + costOfGroup(area, lines.slice(line - taken, line), height, limits.gap);
         if (cost < best.cost) best = { cost, taken };
       }

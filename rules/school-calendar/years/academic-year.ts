@@ -46,7 +46,7 @@ const add = (weights: Map<number, number>, key: number | undefined, weight: numb
 };
 
 /** First year of the academic year of a month. */
-const academicYearOf = (year: number, month: number): number => (month >= 7 ? year : year - 1);
+export const academicYearOf = (year: number, month: number): number => (month >= 7 ? year : year - 1);
 
 /** Academic years that lines name, by the size of their print; years that follow 'approved' count little. */
 function namedYears(lines: readonly PageLine[]): {

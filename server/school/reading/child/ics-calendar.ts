@@ -1,7 +1,7 @@
 // Rows of an iCalendar file: its dates are certain, so nothing is guessed but the kind.
 import type { ReadRow } from '#contract/school-reading.ts';
 import { SHORT_DAYS } from '#contract/shapes.ts';
-import { academicYearOf } from '#rules/school-calendar/rows/academic-year.ts';
+import { academicYearOf } from '#rules/school-calendar/years/academic-year.ts';
 import { kindOfTitle } from '#rules/school-calendar/rows/kinds.ts';
 import { qualifierOfTitle, timeOfTitle } from '#rules/school-calendar/rows/title-details.ts';
 import type { CalendarPart, ReadingRequest } from '../child-messages.ts';
