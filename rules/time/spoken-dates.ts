@@ -121,7 +121,7 @@ export function spokenDates(text: string, options: SpokenOptions): SpokenDate {
 function bounded(repeats: Repeat, days: readonly SpokenDay[], text: string, today: string): Repeat {
   const first = days.find(({ lead }) => lead === 'from');
   // 'Through Thursdays' ends a group of weekdays, no repetition.
-  const last = days.find(({ lead, span }) => lead === 'until' && !/days$/.test(text.slice(...span)));
+  const last = days.find(({ lead, span }) => lead === 'until' && !text.slice(...span).endsWith('days'));
   const from = first?.date;
   const [, count, unit] = FOR_WEEKS.exec(text) ?? [];
   // 'Until June' ends before June begins, 'through June' when it ends.
