@@ -3,9 +3,9 @@
 // of them with a slash between, RRULE:WEEKLY;TU,TH (with FROM= and UNTIL= where they were said) and a time or two, or null
 // where the text names no date.
 import { readFileSync } from 'node:fs';
-import { instantOf } from '../rules/time/dates.ts';
-import { dayForTime, onTheClock, spokenDates } from '../rules/time/spoken-dates.ts';
-import type { Repeat } from '../rules/time/spoken-repeats.ts';
+import { addDays, instantOf } from '../rules/time/dates.ts';
+import { dayForTime, onTheClock, spokenDates } from '../rules/time/spoken/spoken-dates.ts';
+import type { Repeat } from '../rules/time/spoken/repeats.ts';
 
 interface Row {
   text: string;
@@ -48,7 +48,11 @@ function readAs({ text, now, timezone: zone }: Row): string | null {
     return `${real.date} ${real.time}`;
   };
   if (!at) return day?.endDate === undefined ? start : `${start}/${day.endDate}`;
-  if (at.endTime !== undefined) return `${moment(start, at.time)}/${moment(start, at.endTime)}`;
+  if (at.endTime !== undefined) {
+    // Until midnight and beyond: the next day.
+    const last = at.endTime > at.time ? start : addDays(start, 1);
+    return `${moment(start, at.time)}/${moment(last, at.endTime)}`;
+  }
   if (day && next && times[1]) return `${moment(start, at.time)}/${moment(next.date, times[1].time)}`;
   return moment(start, at.time);
 }

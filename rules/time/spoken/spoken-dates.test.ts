@@ -1,6 +1,6 @@
 // The reader of spoken dates on phrases of families, from Saturday, November 21, 2026, 10:00 in Chicago.
 import { describe, expect, test } from 'vitest';
-import { instantOf } from './dates.ts';
+import { instantOf } from '../dates.ts';
 import { dayForTime, onTheClock, spokenDates } from './spoken-dates.ts';
 
 const zone = 'America/Chicago';
@@ -64,6 +64,14 @@ test.each([
   ['wensday', '2026-11-25'],
   ['in 2 wks', '2026-12-05'],
   ['until June', '2027-06-01/2027-06-30'],
+  ['this wknd', '2026-11-21/2026-11-22'],
+  ['Thrusday', '2026-11-26'],
+  ['satruday', '2026-11-21'],
+  ['tommorow', '2026-11-22'],
+  ['decemeber 9', '2026-12-09'],
+  ['12/18-1/3', '2026-12-18/2027-01-03'],
+  ['Easter 2029', '2029-04-01'],
+  ['sometime in 2028', '2028-01-01/2028-12-31'],
 ])('“%s” is %s', (text, date) => expect(daysOf(text)).toEqual([date]));
 
 test.each([
@@ -106,6 +114,9 @@ test.each([
   ['845 tomorrow', '08:45'],
   ['Mondays & Wednesdays 3-4', '15:00-16:00'],
   ['MWF 9-10', '09:00-10:00'],
+  ['Tuesday 2-230', '14:00-14:30'],
+  ['Tuesday 9pm to midnight', '21:00-00:00'],
+  ['Tuesday swim meet 945', '09:45'],
 ])('“%s” is at %s', (text, time) => expect(timesOf(text)).toEqual([time]));
 
 test('a length counted from now is a moment', () => {
@@ -137,6 +148,7 @@ test.each([
   'give 5 ml 3 times',
   'room 4a, then ask for dr may',
   'buy 2 of 10 and 12 of 6',
+  'sun hats and a sundae',
 ])('“%s” names no day and no time', (text) => {
   expect(read(text)).toEqual({ days: [], times: [] });
 });
@@ -162,10 +174,29 @@ describe('what comes again', () => {
     ['Tuesdays until June', { every: 'week', interval: 1, weekdays: [2], until: '2027-05-31' }],
     ['Tuesdays through March 9', { every: 'week', interval: 1, weekdays: [2], until: '2027-03-09' }],
     ['every Friday starting Dec 11', { every: 'week', interval: 1, weekdays: [5], from: '2026-12-11' }],
+    [
+      'Wednesdays, Jan 6 thru Mar 10',
+      { every: 'week', interval: 1, weekdays: [3], from: '2027-01-06', until: '2027-03-10' },
+    ],
+    [
+      'tue thu 4-5 until the end of March',
+      { every: 'week', interval: 1, weekdays: [2, 4], until: '2027-03-31' },
+    ],
     ['Sundays for 3 weeks', { every: 'week', interval: 1, weekdays: [0], until: '2026-12-11' }],
   ])('“%s”', (text, repeats) => expect(read(text).repeats).toEqual(repeats));
 
   test('a single day does not come again', () => expect(read('next Monday at 5').repeats).toBeUndefined());
+});
+
+test('places are those of the text as typed, also behind a misspelt word', () => {
+  const text = 'Wensday or tommorow at 4, or Thrusday';
+  const { days, times } = read(text);
+  expect(days.map(({ span }) => text.slice(...span))).toEqual(['Wensday', 'tommorow', 'Thrusday']);
+  expect(times.map(({ span }) => text.slice(...span))).toEqual(['at 4']);
+});
+
+test('a number behind a day is no time where it is the number of a room', () => {
+  expect(timesOf('Tuesday, meet in room 230')).toEqual([]);
 });
 
 test('each day keeps the word before it and its place in the text', () => {

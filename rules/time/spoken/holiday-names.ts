@@ -1,6 +1,6 @@
 // Reads names of holidays in lower-case text: 'thanksgiving', "new year's eve".
 import { keysOf } from '#contract/keys.ts';
-import { HOLIDAYS, type HolidayName } from './holidays.ts';
+import { HOLIDAYS, type HolidayName } from '../holidays.ts';
 
 /** Patterns of the names, a longer name before a shorter one that it begins with. */
 const NAMES: Readonly<Record<HolidayName, string>> = {

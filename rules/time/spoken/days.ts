@@ -1,8 +1,9 @@
 // Finds the days in a text: 'next Tuesday', 'the 3rd', 'two weeks from Monday', 'Dec 23', 'this weekend'.
-import { addDays, weekdayNumber, weekStart } from './dates.ts';
-import { later, stretch, weekday, type Days, type Seen } from './spoken-calendar.ts';
-import { at, DAY_PATTERNS, type DayPattern } from './spoken-day-patterns.ts';
-import { COUNT, countIn, WEEKDAY, weekdayIn, type Span } from './spoken-words.ts';
+import { addDays, weekdayNumber, weekStart } from '../dates.ts';
+import { later, stretch, weekday, type Days, type Seen } from './resolve-days.ts';
+import { at, type DayPattern } from './day-pattern.ts';
+import { DAY_PATTERNS } from './day-patterns.ts';
+import { COUNT, countIn, WEEKDAY, weekdayIn, type Span } from './words.ts';
 
 export type FoundDays = Days & { span: Span };
 
@@ -28,7 +29,12 @@ function isWord(text: string, original: string, start: number, end: number): boo
   if (!/^(?:sun|mon|tue|wed|thu|fri|sat|weds)$/.test(word)) return true;
   const before = text.slice(0, start).trimEnd();
   const after = text.slice(end);
-  if (/^ (?:with|down|in|on|and waited|beside|there|at the)\b/.test(after)) return false;
+  if (
+    /^ (?:with|down|in|on|and waited|beside|there|at the|cream|screen|hats?|block|burn|tan|lotion|glasses|shade|dress)\b/.test(
+      after,
+    )
+  )
+    return false;
   return (
     /^[A-Z]/.test(original.slice(start)) ||
     before === '' ||

@@ -1,11 +1,12 @@
 // Reads dates and times in a text, 'next Tuesday at 3:30', in the calendar and wall time of a zone. It never guesses a
 // date that is not in the text, and reports the assumptions it makes by rule.
-import { addDays, daysBetween, instantOf, wallTime } from './dates.ts';
-import { later } from './spoken-calendar.ts';
-import { daysIn, type FoundDays } from './spoken-days.ts';
-import { repeatIn, WEEKDAY_LETTERS, type Repeat } from './spoken-repeats.ts';
-import { timesIn, type FoundTime } from './spoken-times.ts';
-import { COUNT, blanked, countIn, lowered, type Span } from './spoken-words.ts';
+import { addDays, daysBetween, instantOf, wallTime } from '../dates.ts';
+import { later } from './resolve-days.ts';
+import { daysIn, type FoundDays } from './days.ts';
+import { repeatIn, WEEKDAY_LETTERS, type Repeat } from './repeats.ts';
+import { spelled } from './spelling.ts';
+import { timesIn, type FoundTime } from './times.ts';
+import { COUNT, blanked, countIn, lowered, type Span } from './words.ts';
 
 export interface SpokenDay {
   date: string;
@@ -46,17 +47,18 @@ function leadOf(text: string, start: number): SpokenDay['lead'] {
 
 /** True when a day is only the name of a weekday. */
 const isNamed = (text: string, [start, end]: Span): boolean =>
-  /^(?:on )?(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*$/i.test(text.slice(start, end));
+  /^(?:on )?(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*$/i.test(spelled(text.slice(start, end)).text);
 
 /** Joins 'December 21 - January 4' into one stretch. */
 function joined(text: string, found: readonly FoundDays[], repeats: boolean): SpokenDay[] {
   // 'Tuesdays until June' is no stretch of days: June ends the repetition.
-  const connector = repeats ? /^ ?[-–—] ?$/ : CONNECTOR;
+  const isJoined = (last: SpokenDay, between: string) =>
+    last.endDate === undefined && CONNECTOR.test(between) && !(repeats && isNamed(text, last.span));
   const days: SpokenDay[] = [];
   for (const here of found) {
     const last = days.at(-1);
     const between = last ? text.slice(last.span[1], here.span[0]) : '';
-    if (last && last.endDate === undefined && connector.test(between)) {
+    if (last && isJoined(last, between)) {
       const span: Span = [last.span[0], here.span[1]];
       let endDate = here.endDate ?? here.date;
       // 'Dec 23 to Jan 2', 'Friday to Monday': the end comes after the beginning.
@@ -96,9 +98,15 @@ function momentIn(
 }
 
 /** Every day, time and repetition a text names; empty lists when it names none. */
-export function spokenDates(text: string, options: SpokenOptions): SpokenDate {
-  const original = text;
-  let lower = lowered(text);
+export function spokenDates(typed: string, options: SpokenOptions): SpokenDate {
+  const { text, asTyped } = spelled(typed);
+  const read = readSpelled(text, options);
+  const placed = <T extends { span: Span }>(found: T): T => ({ ...found, span: asTyped(found.span) });
+  return { ...read, days: read.days.map(placed), times: read.times.map(placed) };
+}
+
+function readSpelled(original: string, options: SpokenOptions): SpokenDate {
+  let lower = lowered(original);
   for (const { index, 0: number } of lower.matchAll(PHONES)) {
     lower = blankedWith(lower, [index, index + number.length]);
   }
@@ -119,9 +127,12 @@ export function spokenDates(text: string, options: SpokenOptions): SpokenDate {
 
 /** A repetition with its ends: 'starting Monday', 'until June', 'for 6 weeks'. */
 function bounded(repeats: Repeat, days: readonly SpokenDay[], text: string, today: string): Repeat {
-  const first = days.find(({ lead }) => lead === 'from');
+  // 'Mondays, Sept 13 thru Dec 6'
+  const both = days.find(({ endDate, lead }) => endDate !== undefined && lead === undefined);
+  const first = days.find(({ lead }) => lead === 'from') ?? both;
   // 'Through Thursdays' ends a group of weekdays, no repetition.
-  const last = days.find(({ lead, span }) => lead === 'until' && !text.slice(...span).endsWith('days'));
+  const last =
+    days.find(({ lead, span }) => lead === 'until' && !text.slice(...span).endsWith('days')) ?? both;
   const from = first?.date;
   const [, count, unit] = FOR_WEEKS.exec(text) ?? [];
   // 'Until June' ends before June begins, 'through June' when it ends.

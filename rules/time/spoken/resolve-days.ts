@@ -1,7 +1,7 @@
 // Resolves spoken days relative to today: a date without its year, 'next Friday', 'the last Friday of the month'.
-import { addDays, daysInMonth, weekdayNumber, weekStart } from './dates.ts';
-import { dateOf, nthWeekday, two } from './holidays.ts';
-import { monthIn, ordinalIn, weekdayIn } from './spoken-words.ts';
+import { addDays, daysInMonth, weekdayNumber, weekStart } from '../dates.ts';
+import { dateOf, nthWeekday, two } from '../holidays.ts';
+import { monthIn, ordinalIn, weekdayIn } from './words.ts';
 
 /** Today, and whether a day without a year or week means one that was. */
 export interface Seen {

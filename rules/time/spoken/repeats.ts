@@ -1,5 +1,5 @@
 // Finds repetitions in a text: 'every Tuesday and Thursday', 'Mondays', 'daily'.
-import { WEEKDAY, ORDINAL, countIn, ordinalIn, weekdayIn } from './spoken-words.ts';
+import { WEEKDAY, ORDINAL, countIn, ordinalIn, weekdayIn } from './words.ts';
 
 export interface Repeat {
   every: 'day' | 'week' | 'month' | 'year';
@@ -89,6 +89,11 @@ const PLURAL = new RegExp(
   `\\b(?:on )?${NAMED_PLURAL}\\b(?! from (?:now|today))(?:${AND}(?:on )?(?:sun|mon|tues|wednes|thurs|fri|satur)days?\\b)*`,
 );
 
+/** 'Mon wed fri 3:30-5 till the end of May': several weekdays with an end are a rule. */
+const SEVERAL = new RegExp(`\\b${WEEKDAY}(?:(?:,? (?:and |& )?|, ?|/)${WEEKDAY})+\\b`);
+const IS_BOUNDED =
+  /\b(?:until|till|til|thru|through|starting|beginning|for (?:the next )?\w+ (?:weeks|months))\b/;
+
 /** Weekdays from one to another, over the weekend too. */
 function fromTo([first = 0, last = 0]: readonly number[]): number[] {
   return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, i) => (first + i) % 7);
@@ -106,7 +111,8 @@ function ofWeekdays(text: string): Repeat | undefined {
   if (through) return weekly(fromTo(weekdaysIn(through[0])));
   const every = EVERY.exec(text);
   if (every) return weekly(weekdaysIn(every[0]), intervalIn(every[1]));
-  const listed = SLASHED.exec(text) ?? PLURAL.exec(text);
+  const listed =
+    SLASHED.exec(text) ?? PLURAL.exec(text) ?? (IS_BOUNDED.test(text) ? SEVERAL.exec(text) : null);
   return listed ? weekly(weekdaysIn(listed[0])) : undefined;
 }
 

@@ -1,12 +1,10 @@
-// The ways in which a day is named in lower-case text, tried in order: written dates, days counted from today, days of
-// weeks and months, holidays.
-import { addDays, weekStart } from './dates.ts';
-import { dateOf } from './holidays.ts';
+// The ways in which a day is named in lower-case text, tried in order: days counted from today, days of weeks and months,
+// holidays; written dates come first.
+import { addDays, weekStart } from '../dates.ts';
+import { at, day, ORDINAL_DAY, type DayPattern } from './day-pattern.ts';
 import {
   inMonth,
-  inYear,
   later,
-  longWeekend,
   month,
   ofMonth,
   partOfMonth,
@@ -15,107 +13,20 @@ import {
   weekdayInWeeks,
   weekOfMonth,
   wholeMonth,
-  type Days,
-  type Seen,
-} from './spoken-calendar.ts';
-import { holiday, HOLIDAY } from './spoken-holidays.ts';
-import { COUNT, countIn, DAY_WORD, dayWordIn, MONTH, monthIn, ORDINAL, WEEKDAY } from './spoken-words.ts';
+} from './resolve-days.ts';
+import { WRITTEN } from './written-days.ts';
+import { holiday, HOLIDAY } from './holiday-names.ts';
+import { COUNT, countIn, MONTH, monthIn, ORDINAL, WEEKDAY } from './words.ts';
 
-type Groups = (string | undefined)[];
-export interface DayPattern {
-  when: RegExp;
-  read: (groups: Groups, seen: Seen) => Days | undefined;
-}
-
-const day = (date: string | undefined): Days | undefined => (date === undefined ? undefined : { date });
-/** Each pattern is tried at one place of the text, at the start of a word. */
-export const at = (pattern: string): RegExp => new RegExp(`(?<![\\w/.-])(?:${pattern})(?![\\w'])`, 'y');
-
-const DAY_NUMBER = '(\\d{1,2})(?:st|nd|rd|th)?';
-const ORDINAL_DAY = '(\\d{1,2})(?:st|nd|rd|th)';
-const YEAR = '(?:,? (\\d{4}))?';
 const UNIT = '(days?|weeks?|wks?|fortnights?|months?|mos?|mths?|years?|yrs?)';
-/** Units of a fraction: '1/2 a sandwich'. */
-const FRACTION =
-  '(?! ?(?:an?\\b|of\\b|cups?\\b|tea|table|tsp|tbsp|hours?\\b|days?\\b|pills?\\b|tab|dose|miles?\\b|the\\b|lb|oz|mg|ml|way\\b|full\\b|price\\b|off\\b))';
 const NOT_A_PLACE =
   '(?! (?:grade|grader|floor|birthday|time|dose|child|kid|shot|one|week|day|month|year|place|visit|appointment|try))';
 
-const WRITTEN: readonly DayPattern[] = [
-  {
-    when: at(`(${HOLIDAY}) (weekend|week)`),
-    read([, name = '', unit], { today, past }) {
-      const date = holiday(name, today, past);
-      if (date === undefined) return undefined;
-      return unit === 'week' ? stretch(weekStart(date), 7) : longWeekend(date);
-    },
-  },
-  {
-    when: /(?<![\w/.-])(\d{4})-(\d{2})-(\d{2})(?=t\d{2}:\d{2}|(?![\w-]))/y,
-    read: ([, y, m, d]) => day(dateOf(Number(y), Number(m), Number(d))),
-  },
-  {
-    when: at(
-      `${MONTH} ${DAY_NUMBER} ?(?:-|–|—|to|through|thru|until|till) ?(?:the )?${DAY_NUMBER}(?! ?(?:[ap]\\.?m|:))${YEAR}`,
-    ),
-    read([, name = '', first = '', last = '', year], seen) {
-      const date = inYear(monthIn(name), Number(first), year, seen);
-      const end = date && dateOf(Number(date.slice(0, 4)), monthIn(name), Number(last));
-      return date && end && end > date ? { date, endDate: end } : undefined;
-    },
-  },
-  {
-    when: at(`${MONTH} (?:the )?${DAY_NUMBER}(?! ?(?:[ap]\\.?m\\b|:|mg\\b|ml\\b))${YEAR}`),
-    read: ([, name = '', number = '', year], seen) => day(inYear(monthIn(name), Number(number), year, seen)),
-  },
-  {
-    when: at(`(?:the )?${DAY_NUMBER} (?:of )?${MONTH}${YEAR}`),
-    read: ([, number = '', name = '', year], seen) => day(inYear(monthIn(name), Number(number), year, seen)),
-  },
-  {
-    when: at(`(?:the )?(${DAY_WORD}) of ${MONTH}${YEAR}`),
-    read: ([, word = '', name = '', year], seen) => day(inYear(monthIn(name), dayWordIn(word), year, seen)),
-  },
-  {
-    when: at(`${MONTH} (?:the )?(${DAY_WORD})${YEAR}`),
-    read: ([, name = '', word = '', year], seen) => day(inYear(monthIn(name), dayWordIn(word), year, seen)),
-  },
-  {
-    // 'The 5th through the 9th'
-    when: at(`(?:the )?${ORDINAL_DAY} ?(?:-|–|—|to|through|thru|until|till) ?(?:the )?${ORDINAL_DAY}(?! of)`),
-    read([, first = '', last = ''], seen) {
-      const date = inMonth(Number(first), seen);
-      const endDate = date && inMonth(Number(last), { today: date, past: false });
-      return date && endDate ? { date, endDate } : undefined;
-    },
-  },
-  {
-    // 'The 3rd and 4th': the second of two.
-    when: at(`(?<=${ORDINAL_DAY},? (?:and|or|&) )${ORDINAL_DAY}(?! of)`),
-    read: ([, , number = ''], seen) => day(inMonth(Number(number), seen)),
-  },
-  {
-    // 'Dec 4 & 5': the second of two.
-    when: at(
-      `(?<=${MONTH} ${DAY_NUMBER} ?(?:and|or|&|,) )${DAY_NUMBER}(?= *(?:$|[,;?!]|at\\b|from\\b|for\\b))`,
-    ),
-    read: ([, name = '', , number = ''], seen) => day(inYear(monthIn(name), Number(number), undefined, seen)),
-  },
-  {
-    when: at('(\\d{1,2})-(\\d{1,2})-(\\d{4}|\\d{2})'),
-    read: ([, m = '', d = '', year], seen) => day(inYear(Number(m), Number(d), year, seen)),
-  },
-  {
-    when: at(`(\\d{1,2})/(\\d{1,2})(?:/(\\d{4}|\\d{2}))?${FRACTION}`),
-    read: ([, m = '', d = '', year], seen) => day(inYear(Number(m), Number(d), year, seen)),
-  },
-];
-
 const RELATIVE: readonly DayPattern[] = [
-  { when: at('(?:the )?day after (?:tomorrow|tmrw)'), read: (_, { today }) => day(addDays(today, 2)) },
+  { when: at('(?:the )?day after tomorrow'), read: (_, { today }) => day(addDays(today, 2)) },
   { when: at('(?:the )?day before yesterday'), read: (_, { today }) => day(addDays(today, -2)) },
   {
-    when: at('tom+or+ow|tmrw|tmr|tmw|tomoz|2moro'),
+    when: at('tomorrow'),
     read: (_, { today }) => day(addDays(today, 1)),
   },
   { when: at('yesterday|last night'), read: (_, { today }) => day(addDays(today, -1)) },
@@ -282,7 +193,12 @@ const WEEKS: readonly DayPattern[] = [
     when: at('(?:the )weekend'),
     read: (_, { today }) => stretch(addDays(weekStart(today), 5), 2),
   },
-  { when: at(`(${HOLIDAY})`), read: ([, name = ''], { today, past }) => day(holiday(name, today, past)) },
+  {
+    when: at(`(${HOLIDAY})(?:,? (20\\d\\d))?`),
+    read: ([, name = '', year], { today, past }) =>
+      day(year === undefined ? holiday(name, today, past) : holiday(name, `${year}-01-01`, false)),
+  },
+  { when: at('in (20\\d\\d)'), read: ([, year]) => ({ date: `${year}-01-01`, endDate: `${year}-12-31` }) },
   {
     when: at(`the (\\d{1,2})(?:st|nd|rd|th)${NOT_A_PLACE}`),
     read: ([, number = ''], seen) => day(inMonth(Number(number), seen)),

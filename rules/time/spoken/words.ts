@@ -2,26 +2,10 @@
 
 const MONTH_STARTS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Spellings of hurried fingers; the longest first, so that no short form ends inside of them. */
-const MISSPELT_DAYS =
-  'sunady|monady|moday|tuseday|teusday|tusday|tuesay|tueday|wensday|wendsday|wednsday|wendesday|wedensday|wednesay|wednesdy|thrusday|thursay|thurday|thursady|thurdsay|firday|friady|frday|saterday|satruday|satuday|saturay|saturdy';
-export const WEEKDAY = `(${MISSPELT_DAYS}|sun(?:day)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday|s)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?)`;
-const MISSPELT_MONTHS: Readonly<Record<string, number>> = {
-  janurary: 1,
-  janaury: 1,
-  febuary: 2,
-  feburary: 2,
-  apirl: 4,
-  agust: 8,
-  setpember: 9,
-  septmber: 9,
-  ocotber: 10,
-  novmber: 11,
-  novemeber: 11,
-  decmber: 12,
-  decemeber: 12,
-};
-export const MONTH = `(${Object.keys(MISSPELT_MONTHS).join('|')}|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?`;
+export const WEEKDAY =
+  '(sun(?:day)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday|s)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?)';
+export const MONTH =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 const COUNTS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 export const COUNT = `(an?|\\d{1,3}|${COUNTS.slice(1).join('|')}|(?:a )?couple(?: of)?|(?:a )?few)`;
 export const HOUR_WORD = COUNTS.slice(1).join('|');
@@ -51,8 +35,7 @@ export const weekdayIn = (word: string): number =>
   [/^su/, /^m/, /^t[^h]/, /^w/, /^th/, /^f/, /^sa/].findIndex((start) => start.test(word));
 
 /** 1 to 12. */
-export const monthIn = (word: string): number =>
-  MISSPELT_MONTHS[word] ?? MONTH_STARTS.indexOf(word.slice(0, 3)) + 1;
+export const monthIn = (word: string): number => MONTH_STARTS.indexOf(word.slice(0, 3)) + 1;
 
 /** 'two' → 2, 'a' → 1, '12' → 12 */
 export function countIn(word: string): number {

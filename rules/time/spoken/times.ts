@@ -1,6 +1,6 @@
 // Finds the time of day in a text: 'at 3:30', '4ish', 'half past three', 'from 9 to 11', 'noon'. An hour without am or
 // pm is read as the half of the day that families usually mean, and the result says so.
-import { HOUR_WORD, countIn, type Span } from './spoken-words.ts';
+import { HOUR_WORD, countIn, type Span } from './words.ts';
 
 type Half = 'am' | 'pm';
 export interface FoundTime {
@@ -74,7 +74,9 @@ const BEFORE = '(?:at|around|about|by|@|for|from|until|till|til|between|before|a
 const BEHIND_DAY = '(?<=\\uE000(?:,? | at | from ))';
 const BEFORE_DAY = '(?= (?:on )?\\uE000)';
 const TO = ' ?(?:-|–|—|to|until|till|til) ?';
-const RANGE = `${DIGITS}${UNIT}${TO}${DIGITS}${UNIT}`;
+/** Also '230', beside another hour. */
+const COMPACT = '(\\d{1,2})(?:[:.]?([0-5]\\d))?(?![\\d/:]|\\.\\d)';
+const RANGE = `${COMPACT}${UNIT}${TO}${COMPACT}${UNIT}`;
 
 /** Both ends of a stretch whose numbers stand beside a day. */
 function rangeOf([, h1 = '', m1, h2 = '', m2]: (string | undefined)[]): (Clock | undefined)[] {
@@ -89,6 +91,10 @@ const PATTERNS: readonly Pattern[] = [
   {
     when: at(`(?:noon|midday)${TO}${DIGITS}${UNIT} ?${HALF}?`),
     read: ([, h = '', m, p]) => [{ hour: 12, minute: 0, whole: true }, clock(h, m, p ?? 'pm')],
+  },
+  {
+    when: at(`${DIGITS} ?${SHORT_HALF}?${TO}midnight`),
+    read: ([, h = '', m, p]) => [clock(h, m, p ?? 'pm'), { hour: 0, minute: 0, whole: true }],
   },
   {
     when: at(`${DIGITS} ?${HALF}?${TO}(?:noon|midday)`),
@@ -162,6 +168,11 @@ const PATTERNS: readonly Pattern[] = [
     ),
     read: ([, h = '', m, p]) => [clock(String(countIn(h)), m && String(SAID_MINUTES[m]), p)],
   },
+  { when: at(`${BEFORE} (\\d{1,2}) and (?:a )?half`), read: ([, h = '']) => [clock(h, '30', undefined)] },
+  {
+    when: at(`${BEFORE} (\\d{1,2})(?= of the (?:morning|afternoon|evening|night)\\b)`),
+    read: ([, h = '']) => [clock(h, undefined, undefined)],
+  },
   {
     when: at(`${BEFORE} (\\d{1,2})(?:\\.(\\d{2}))?${UNIT}(?![\\d/:.-]\\d)`),
     read: ([, h = '', m]) => [clock(h, m, undefined)],
@@ -180,6 +191,14 @@ const PATTERNS: readonly Pattern[] = [
     when: new RegExp(`${BEHIND_DAY}(${HOUR_WORD})(?= *(?:$|[,.;?!]|and\\b|with\\b|for\\b|at\\b))`, 'g'),
     read: ([, h = '']) => [clock(String(countIn(h)), undefined, undefined)],
   },
+  // 'Mother's Day brunch 1030': at the end, and no number of a room or an order.
+  {
+    when: new RegExp(
+      `(?<=\\uE000.* )(?<!\\b(?:rooms?|rm|order|number|no|apt|unit|suite|flight|bus|hwy|highway|route|rt|page|box|gate|code|pin) )(?!(?:19|20)\\d\\d)(\\d{1,2})([0-5][05])(?= *(?:$|[.!?]))`,
+      'g',
+    ),
+    read: ([, h = '', m]) => [clock(h, m, undefined)],
+  },
   {
     when: at('([01]\\d|2[0-3])([0-5]\\d) ?(?:hours|hrs)'),
     read: ([, h = '', m]) => [clock(h, m, undefined)],
@@ -195,7 +214,7 @@ const PATTERNS: readonly Pattern[] = [
 
 /** The half of the day according to the words around a time. */
 function saidHalf(text: string): Half | undefined {
-  if (/\b(?:in the morning|this morning|mornings?)\b/.test(text)) return 'am';
+  if (/\b(?:in the morning|of the morning|this morning|mornings?)\b/.test(text)) return 'am';
   return /\b(?:afternoons?|evenings?|at night|tonight|tonite|nights?|after school|after work|dinner)\b/.test(
     text,
   )
