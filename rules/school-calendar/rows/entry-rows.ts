@@ -20,6 +20,8 @@ const MOST_DAYS = 200;
 /** Facts of the whole document. */
 interface DocumentFacts {
   found: FoundYear;
+  /** Year of a month that headings name with one year only. */
+  headings: ReadonlyMap<number, number>;
   /** First month of the academic year. */
   firstMonth: number;
   footnotes: ReadonlyMap<string, string>;
@@ -79,7 +81,8 @@ function rowOf(entry: PagedEntry, dates: RealDates, facts: DocumentFacts): ReadR
 export function rowsOfEntry(entry: PagedEntry, facts: DocumentFacts): ReadRow[] {
   const { anchor, years, title } = entry;
   const isSummer = isSummerBreak(title) || kindOfTitle(title) === 'last-day' || entry.followsJune;
-  const context = { anchor, years, found: facts.found, firstMonth: facts.firstMonth, isSummer };
+  const { found, headings, firstMonth } = facts;
+  const context = { anchor, years, found, headings, firstMonth, isSummer };
   const days = entry.expression.spans.flatMap((span) => realDates(span, context) ?? []);
   return (
     joinNeighbours(days)
