@@ -97,7 +97,7 @@ export function pageEntries(
     const anchor = months.get(entry.line);
     return anchor ? { ...entry, anchor } : entry;
   });
-  const inGrids = anchors.flatMap((anchor) => gridEntries(anchor, layout.words));
-  const planned = plannerEntries(layout.plannerDays);
+  const inGrids = anchors.flatMap((anchor) => gridEntries(anchor, layout.words, options));
+  const planned = plannerEntries(layout.plannerDays, options);
   return { entries: [...entries, ...inGrids, ...planned], lines, last: lastAnchor(anchors) };
 }

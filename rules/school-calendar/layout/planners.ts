@@ -125,7 +125,9 @@ export function findPlanners(segments: readonly Segment[]): { days: PlannerDay[]
   rows.forEach((headings, at) => {
     const from = Math.max(...headings.map(({ bottom }) => bottom));
     const to = rows[at + 1]?.[0]?.top ?? Infinity;
-    const below = rest.filter((segment) => segment.top > from - 0.5 * heightOf(segment) && segment.bottom < to);
+    const below = rest.filter(
+      (segment) => segment.top > from - 0.5 * heightOf(segment) && segment.bottom < to,
+    );
     const planner = plannerBelow(headings, below);
     if (!planner) return;
     days.push(...planner.days);
