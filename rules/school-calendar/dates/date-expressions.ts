@@ -6,6 +6,8 @@ import { dateTokens, type DateToken } from './date-tokens.ts';
 export interface PrintedSpan {
   from: DatePoint;
   to?: DatePoint;
+  /** A whole date after a comma. */
+  apart?: boolean;
 }
 
 /** One or several days printed together, with one meaning. */
@@ -19,7 +21,7 @@ export interface DateExpression {
 }
 
 type Tokens = readonly DateToken[];
-type Joint = 'range' | 'list';
+type Joint = 'range' | 'list' | 'comma';
 
 const RANGE_WORDS = /^(?:to|thru|through|until|till|til|bis|au|al|hasta|a|à|jusqu'au|jusqu’au)$/i;
 const LIST_WORDS = /^(?:and|und|et|y|e|or)$/i;
@@ -48,7 +50,7 @@ function separatorAt(tokens: Tokens, at: number): { joint: Joint; comma: boolean
   if (isMark(token, '&+/') || (token?.kind === 'word' && LIST_WORDS.test(token.text))) {
     return { joint: 'list', comma, next: next + 1 };
   }
-  return comma ? { joint: 'list', comma, next } : undefined;
+  return comma ? { joint: 'comma', comma, next } : undefined;
 }
 
 interface Chain {
@@ -147,7 +149,12 @@ function spansOf(points: readonly DatePoint[], joints: readonly Joint[]): Printe
   points.forEach((point, index) => {
     const open = spans.at(-1);
     if (joints[index - 1] === 'range' && open && !open.to) open.to = point;
-    else spans.push({ from: point });
+    else
+      spans.push(
+        joints[index - 1] === 'comma' && point.form !== 'bare'
+          ? { from: point, apart: true }
+          : { from: point },
+      );
   });
   return spans;
 }

@@ -9,6 +9,9 @@ const ENDS = phrases(words.endHeaders);
 const HEADERS = phrases(words.tableHeaders);
 
 export const isBreakName = (text: string): boolean => BREAKS.isIn(text);
+/** True for a season or a feast and its year: 'Winter 2027'. */
+export const isOnlyBreakName = (text: string): boolean =>
+  BREAKS.isWhole(text.replaceAll(/[^\p{L}\s'’-]+/gu, ' ').trim());
 export const isStartHeader = (text: string | undefined): boolean => STARTS.isWhole(text);
 export const isEndHeader = (text: string | undefined): boolean => ENDS.isWhole(text);
 export const isHeaderWord = (text: string): boolean => HEADERS.isWhole(text);
@@ -23,3 +26,12 @@ export const isSummerBreak = (title: string): boolean => SUMMER.isIn(title);
 const REVISIONS = phrases(words.revisions);
 /** 'Revised May 3, 2026', 'Board approved 4/14/2026' */
 export const isRevision = (text: string): boolean => REVISIONS.isIn(text);
+
+const GRADES =
+  /\b(?:grades?|gr|years?|klassen?|jahrgang|cycle|curso)\.?\s*[\dK]|\((?:PK|TK|K|\d{1,2})\s*[-–]\s*(?:K|\d{1,2})\)|\b(?:high|middle|junior|senior|upper|lower|elementary|students?|pupils?|staff|teachers?|faculty)\b/i;
+/** Header of a column that is meant for one school or group: 'North Fork High (7–12)', 'Zone A', 'Staff'. */
+export const isGroupHeader = (text: string | undefined): boolean =>
+  text !== undefined &&
+  text.length < 40 &&
+  !HEADERS.isWhole(text) &&
+  (REGIONS.isIn(text) || GRADES.test(text));

@@ -82,12 +82,13 @@ function datedYears(lines: readonly PageLine[]): Map<number, number> {
   const weights = new Map<number, number>();
   for (const { heading, expressions, text, prose } of lines) {
     if (heading?.year !== undefined) add(weights, academicYearOf(heading.year, heading.month), 1);
-    if (isRevision(text)) continue;
+    // Sentences mention any year.
+    if (prose || isRevision(text)) continue;
     for (const point of expressions.flatMap(({ spans }) =>
       spans.flatMap(({ from, to }) => (to ? [from, to] : [from])),
     )) {
       if (point.year === undefined || point.month === undefined) continue;
-      add(weights, academicYearOf(point.year, point.month), prose ? 0.3 : 1);
+      add(weights, academicYearOf(point.year, point.month), 1);
     }
   }
   return weights;
