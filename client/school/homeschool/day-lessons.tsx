@@ -5,7 +5,7 @@ import { formatTime, formatWeekday, formatShortDate } from '#rules/time/dates.ts
 import { cx } from '../../kit/cx.ts';
 import { Checkbox } from '../../kit/form/checkbox.tsx';
 import { IconButton } from '../../kit/icon-button.tsx';
-import { useLessonWrites } from './use-lessons.ts';
+import { useTicks } from './use-ticks.ts';
 
 interface DayLessonsProps {
   day: SchoolDay;
@@ -16,7 +16,7 @@ interface DayLessonsProps {
 }
 
 export function DayLessons({ day, child, isToday, onEdit }: DayLessonsProps) {
-  const { tick, isPending } = useLessonWrites();
+  const { lessons, tick } = useTicks(day);
   const title = `${formatWeekday(day.date)}, ${formatShortDate(day.date).replace(/, \d+$/, '')}`;
   const of = child === '' ? '' : ` of ${child}`;
   return (
@@ -31,7 +31,7 @@ export function DayLessons({ day, child, isToday, onEdit }: DayLessonsProps) {
         </IconButton>
       </div>
       <ul aria-label={`Lessons${of} on ${title}`} className="flex flex-col">
-        {day.lessons.map((lesson, at) => (
+        {lessons.map((lesson, at) => (
           <li
             // Two lessons of a day may be alike in everything but their place.
             key={`${at}-${lesson.start}-${lesson.subject}`}
@@ -59,8 +59,7 @@ export function DayLessons({ day, child, isToday, onEdit }: DayLessonsProps) {
                 </>
               }
               checked={lesson.done}
-              disabled={isPending}
-              onChange={(done) => tick(day, at, done)}
+              onChange={(done) => tick(at, done)}
             />
             <IconButton label={`Edit ${lesson.subject}${of} on ${title}`} onClick={() => onEdit(at)}>
               <Pencil aria-hidden />

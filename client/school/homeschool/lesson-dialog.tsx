@@ -88,7 +88,11 @@ interface LessonDialogProps {
 }
 
 export function LessonDialog({ day, child, at, onClose }: LessonDialogProps) {
-  const [lesson, setLesson] = useState(() => (at === null ? NEW_LESSON : (day.lessons[at] ?? NEW_LESSON)));
+  const [opened] = useState(() => {
+    const lesson = at === null ? undefined : day.lessons[at];
+    return at === null || lesson === undefined ? null : { lesson, at };
+  });
+  const [lesson, setLesson] = useState(opened?.lesson ?? NEW_LESSON);
   const [mistakes, setMistakes] = useState<Mistakes>({});
   const [attempts, setAttempts] = useState(0);
   const { replace, isPending } = useLessonWrites();
@@ -100,11 +104,11 @@ export function LessonDialog({ day, child, at, onClose }: LessonDialogProps) {
     const found = mistakesOf(lesson);
     setMistakes(found);
     if (Object.keys(found).length > 0) return setAttempts(attempts + 1);
-    return replace(day, at ?? -1, { ...lesson, subject: lesson.subject.trim() }, onClose);
+    return replace(day, opened, { ...lesson, subject: lesson.subject.trim() }, onClose);
   };
   return (
     <FormDialog
-      title={at === null ? 'Add Lesson' : 'Edit Lesson'}
+      title={opened === null ? 'Add Lesson' : 'Edit Lesson'}
       description={[child, formatLongDate(day.date)].filter(Boolean).join(' · ')}
       save="Save Lesson"
       pending={isPending}
@@ -113,12 +117,12 @@ export function LessonDialog({ day, child, at, onClose }: LessonDialogProps) {
       onClose={onClose}
     >
       <LessonFields lesson={lesson} mistakes={mistakes} onChange={change} />
-      {at !== null && (
+      {opened !== null && (
         <Button
           variant="quiet"
           className="self-start"
           disabled={isPending}
-          onClick={() => replace(day, at, null, onClose)}
+          onClick={() => replace(day, opened, null, onClose)}
         >
           Delete this lesson
         </Button>
