@@ -1,4 +1,5 @@
 // Dialog to change, add or delete one lesson of a day.
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { SchoolDay } from '#contract/kinds/school-day.ts';
 import type { Lesson } from '#contract/shapes.ts';
@@ -24,8 +25,8 @@ type Mistakes = Partial<Record<'subject' | 'start' | 'end', string>>;
 function mistakesOf({ subject, start, end }: Lesson): Mistakes {
   return {
     ...(subject.trim() === '' ? { subject: 'Subject is required' } : {}),
-    ...(start === '' ? { start: 'Please enter when it starts' } : {}),
-    ...(end === '' ? { end: 'Please enter when it ends' } : {}),
+    ...(start === '' ? { start: 'Please enter a time' } : {}),
+    ...(end === '' ? { end: 'Please enter a time' } : {}),
     ...(start !== '' && end !== '' && end <= start ? { end: 'A lesson ends after it starts' } : {}),
   };
 }
@@ -69,12 +70,14 @@ function LessonFields({ lesson, mistakes, onChange }: LessonFieldsProps) {
         value={lesson.activity}
         onChange={({ target }) => onChange({ activity: target.value })}
       />
-      <Checkbox
-        label="A parent teaches it"
-        checked={lesson.teacher}
-        onChange={(teacher) => onChange({ teacher })}
-      />
-      <Checkbox label="Done" checked={lesson.done} onChange={(done) => onChange({ done })} />
+      <div className="-my-2">
+        <Checkbox
+          label="A grown-up teaches it"
+          checked={lesson.teacher}
+          onChange={(teacher) => onChange({ teacher })}
+        />
+        <Checkbox label="Done" checked={lesson.done} onChange={(done) => onChange({ done })} />
+      </div>
     </>
   );
 }
@@ -120,10 +123,11 @@ export function LessonDialog({ day, child, at, onClose }: LessonDialogProps) {
       {opened !== null && (
         <Button
           variant="quiet"
-          className="self-start"
+          className="-ml-5 self-start"
           disabled={isPending}
           onClick={() => replace(day, opened, null, onClose)}
         >
+          <Trash2 aria-hidden />
           Delete this lesson
         </Button>
       )}

@@ -34,6 +34,7 @@ interface TickedDay {
   /** With the ticks that are being saved. */
   lessons: Lesson[];
   tick: (at: number, done: boolean) => void;
+  tickAll: () => void;
 }
 
 /** Ticks are saved also when the day has left the screen meanwhile. */
@@ -83,5 +84,9 @@ export function useTicks(day: SchoolDay): TickedDay {
     setShown((before) => new Map([...before, ...ticks]));
     if (!isSending.current) void send(day);
   };
-  return { lessons: withTicks(day.lessons, shown), tick: (at, done) => add(new Map([[at, done]])) };
+  return {
+    lessons: withTicks(day.lessons, shown),
+    tick: (at, done) => add(new Map([[at, done]])),
+    tickAll: () => add(new Map(day.lessons.map((_, at) => [at, true]))),
+  };
 }
