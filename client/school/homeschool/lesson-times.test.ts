@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { formatTimes, pauseBefore, timeOfLesson } from './lesson-times.ts';
+import { pauseBefore, timeOfLesson } from './lesson-times.ts';
 
 const at = (start: string, end: string) => ({ start, end });
 const DAY = [at('09:00', '09:30'), at('09:30', '10:00'), at('10:10', '10:40'), at('12:30', '13:00')];
 
 test('a span names its half of the day once', () => {
-  expect(formatTimes(at('09:00', '09:30'))).toBe('9:00 – 9:30 AM');
-  expect(formatTimes(at('11:45', '12:15'))).toBe('11:45 AM – 12:15 PM');
+  const words = (lesson: ReturnType<typeof at>) => timeOfLesson([lesson], 0, '');
+  expect(words(at('09:00', '09:30'))).toBe('9:00 – 9:30 AM');
+  expect(words(at('11:45', '12:15'))).toBe('11:45 AM – 12:15 PM');
 });
 
 test('a lesson has its own time, that of its work cycle, or a window [SCH-05]', () => {

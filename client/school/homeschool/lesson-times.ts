@@ -8,10 +8,8 @@ interface Timed {
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-export const minutesIn = ({ start, end }: Timed): number => minutesOf(end) - minutesOf(start);
-
 /** '8:30 – 9:00 AM', '11:30 AM – 12:15 PM' */
-export function formatTimes({ start, end }: Timed): string {
+function formatTimes({ start, end }: Timed): string {
   const [from, to] = [formatTime(start), formatTime(end)];
   const half = / [AP]M$/.exec(to)?.[0];
   return `${half !== undefined && from.endsWith(half) ? from.slice(0, -half.length) : from} – ${to}`;

@@ -133,7 +133,11 @@ function useWeek(schedule: SchoolSchedule, members: readonly FamilyMember[]) {
   const days = read.data ?? [];
   const counts = countsByDate(days);
   return {
-    ...{ today, monday, read, days, counts },
+    today,
+    monday,
+    read,
+    days,
+    counts,
     date: shownDate(counts, { picked, today }),
     weeks: weekByChild(days, members),
     move: setMoved,
