@@ -8,7 +8,7 @@ import { dayOf } from '../time/dates.ts';
 import { parseClock } from './clock.ts';
 import { datedDays } from './dated-days.ts';
 import { finish, generateSchedule } from './testing/generate-schedule.ts';
-import { unnamed, weekProblems } from './testing/week-problems.ts';
+import { isLesson, unnamed, weekProblems } from './testing/week-problems.ts';
 import { CURRICULA, HOURS, SUBJECTS } from './testing/requests.ts';
 
 const TODAY = '2026-11-22';
@@ -152,6 +152,19 @@ describe('a plan for children', () => {
               schedule,
             ),
           ).toEqual([]);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('has a lesson on every day of the week on which a child is there [API-05]', () => {
+    fc.assert(
+      fc.property(requests, (given) => {
+        const { schedule } = generateSchedule(given, TODAY);
+        for (const [day, entries] of Object.entries(schedule.weeklySchedule)) {
+          const isFree = schedule.recommendations.some((line) => line.startsWith(`${day} stays free`));
+          expect(isFree || entries.some(isLesson)).toBe(true);
         }
       }),
       RUNS,
