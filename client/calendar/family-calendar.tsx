@@ -11,7 +11,7 @@ import { later, whenIdle } from '../kit/later.ts';
 import { Skeleton } from '../kit/skeleton.tsx';
 import { useWide } from '../screen/use-wide.ts';
 import { useUser } from '../session/session.tsx';
-import { spansOn } from './break-line.tsx';
+import { spansAcross } from './break-line.tsx';
 import { CalendarHead } from './calendar-head.tsx';
 import { eventsShown, keepHidden, readHidden, switched, type SwitchedKind } from './filters.ts';
 import { Legend } from './legend.tsx';
@@ -124,7 +124,7 @@ function Shown({ events, today, place, titleId, hidden }: ShownProps) {
           date={place.at}
           today={today}
           events={ofDay}
-          spans={spansOn(spans, place.at)}
+          spans={spansAcross(spans, place.at)}
           isLoading={isLoading}
           hasHidden={ofDay.length < entriesOfDay(events.events, place.at).length}
           onOpen={onOpenEvent}

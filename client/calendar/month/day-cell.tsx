@@ -20,7 +20,7 @@ function firstOf(events: readonly CalendarEvent[]): readonly CalendarEvent[] {
 }
 
 /** The part of a break in this cell; its name runs on over the following ones. */
-function BreakBand({ band: { title, covers, begins, ends } }: { band: Band }) {
+function BreakBand({ band: { school, title, covers, begins, ends } }: { band: Band }) {
   return (
     <div
       className={cx(
@@ -29,6 +29,7 @@ function BreakBand({ band: { title, covers, begins, ends } }: { band: Band }) {
         ends && 'mr-0.5 rounded-r-md border-r',
       )}
     >
+      {school !== '' && <VisuallyHidden>{school}: </VisuallyHidden>}
       {covers > 0 ? (
         <span
           style={{ width: `${covers * 100}%` }}
@@ -56,7 +57,7 @@ function CellEvents({ events, isWide, onOpenEvent }: CellEventsProps) {
   return (
     <>
       {isWide ? (
-        <div className="grid grid-cols-1 gap-0.5 px-1">
+        <div className="grid grid-cols-1 gap-0.5 px-1 @max-3xl:px-0.5">
           {shown.map((event) => (
             <EventChip key={event.key} event={event} onOpen={onOpenEvent} />
           ))}
