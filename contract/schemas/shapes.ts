@@ -15,7 +15,7 @@ import {
   type Shapes,
 } from '../shapes.ts';
 import { DAYS } from '../week.ts';
-import { Id, LocalDate } from './common.ts';
+import { Id, LocalDate, typedSchema } from './common.ts';
 
 /** Most entries of the lists in shapes. */
 const MOST = {
@@ -62,7 +62,7 @@ const absent = <S extends z.ZodMiniType>(schema: S) =>
   z.optional(
     z.pipe(
       z.transform((value: unknown): unknown => (value === null || value === '' ? undefined : value)),
-      z.optional(schema) as z.ZodMiniType<z.output<S> | undefined>,
+      typedSchema<z.output<S> | undefined>(z.optional(schema)),
     ),
   );
 
