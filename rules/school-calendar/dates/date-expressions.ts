@@ -128,7 +128,7 @@ function readChain(tokens: Tokens, at: number, options: GrammarOptions): Chain |
 }
 
 /** Days without a month take it from the neighbour that is printed in the fitting order. */
-function fillMonths(points: readonly DatePoint[]): DatePoint[] {
+function fillMonths(points: readonly DatePoint[], joints: readonly Joint[]): DatePoint[] {
   return points.map((point, index) => {
     if (point.month !== undefined) return point;
     const before = points.slice(0, index).findLast(({ month }) => month !== undefined);
@@ -140,6 +140,9 @@ function fillMonths(points: readonly DatePoint[]): DatePoint[] {
       before;
     if (source?.month === undefined) return point;
     const year = source === after ? source.year : undefined;
+    const isNext = joints[index] === 'range' && source === points[index + 1] && point.day > source.day;
+    // 'Mon 21 – Fri 1 January' starts in December.
+    if (isNext) return { ...point, month: source.month === 1 ? 12 : source.month - 1 };
     return { ...point, month: source.month, ...(year === undefined ? {} : { year }) };
   });
 }
@@ -200,7 +203,7 @@ function expressionAt(
   const weekdays = weekdaysBefore(tokens, at);
   const chain = (weekdays && readChain(tokens, weekdays.next, options)) ?? readChain(tokens, at, options);
   if (!chain) return undefined;
-  const points = fillMonths(chain.points);
+  const points = fillMonths(chain.points, chain.joints);
   const [first] = points;
   const last = points.at(-1);
   if (weekdays && first && last && points.length > 1) {
@@ -245,7 +248,8 @@ export function dateExpressions(line: string, options: LineOptions): DateExpress
       at = parsed.next;
       opening = false;
     } else {
-      opening &&= isOpening(token);
+      // '12 Teacher day; 17 First day'
+      opening = found[0]?.bare === true && isMark(token, ';•|') ? true : opening && isOpening(token);
       at += 1;
     }
   }

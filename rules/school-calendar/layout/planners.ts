@@ -103,15 +103,19 @@ function plannerBelow(headings: readonly HeadingCell[], segments: readonly Segme
   const borders = bordersOf(headings, segments);
   const words = segments.flatMap((segment) => segment.words);
   const byColumn = Map.groupBy(words, ({ left }) => borders.findLastIndex((border) => border <= left));
+  const own = headings.map((_, at) => byColumn.get(at) ?? []);
+  const numbered = own.map(numberedRows);
   const beside = numberedRows(byColumn.get(-1) ?? []);
+  const some = numbered.filter((rows) => rows.length > 0);
+  // Numbers beside the first month are those of all.
+  const [shared = []] = beside.length > 0 ? [beside] : some.length === 1 ? some : [];
   const columns = headings.map((cell, at) => {
-    const own = byColumn.get(at) ?? [];
-    const numbered = numberedRows(own);
-    return { cell, own, rows: numbered.length > 0 ? numbered : beside };
+    const rows = numbered[at] ?? [];
+    return { cell, own: own[at] ?? [], rows: rows.length > 0 ? rows : shared };
   });
   const found = columns.filter(({ rows }) => rows.length > 0);
   if (found.length < 0.7 * columns.length) return undefined;
-  const days = found.flatMap(({ own, rows, cell }) => daysOfColumn(own, rows, cell.heading));
+  const days = found.flatMap((column) => daysOfColumn(column.own, column.rows, column.cell.heading));
   const bottom = Math.max(...found.flatMap(({ rows }) => rows.map(({ y }) => y)));
   const box = around([...headings, ...segments]);
   return { ...box, top: Math.min(...headings.map(({ top }) => top)), bottom: bottom + 1, days };

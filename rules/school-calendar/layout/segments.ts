@@ -148,12 +148,12 @@ export function segmentsOfWords(words: readonly Word[], fromPicture: boolean): S
     const height = median(line.map(heightOf));
     const character = typewriterWidth(line, ratio);
     const border = character === undefined ? borderOf(line, height, fromPicture) : TYPEWRITER_GAP * character;
+    const part = fromPicture ? NARROW_COLUMN_GAP : isWordwise(line) ? NORMAL_SPACE : EDGE_GAP;
+    const least = character === undefined ? part * height : border;
     const isBorder = (before: Word, after: Word): boolean => {
       if (isRule(after) || isRule(before)) return true;
       if (before.run === after.run) return false;
       const gap = after.left - before.right;
-      const part = fromPicture ? NARROW_COLUMN_GAP : isWordwise(line) ? NORMAL_SPACE : EDGE_GAP;
-      const least = character === undefined ? part * height : border;
       return gap > border || (gap > least && edges.has(Math.round(after.left / 2)));
     };
     return splitLine(line, isBorder)

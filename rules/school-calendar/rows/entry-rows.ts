@@ -1,7 +1,7 @@
 // Makes rows of an entry: real dates, kind, hour, restriction and the warnings of its own line.
 import type { ReadRow, RowWarning } from '#contract/school-reading.ts';
 import type { SchoolEventKind } from '#contract/shapes.ts';
-import { daysBetween, weekdayNumber } from '../../time/dates.ts';
+import { addDays, daysBetween, weekdayNumber } from '../../time/dates.ts';
 import { namedDay } from '../dates/calendar-names.ts';
 import type { PagedEntry } from '../document-entries.ts';
 import { NO_PAGE } from '../document-pages.ts';
@@ -80,13 +80,25 @@ function rowOf(entry: PagedEntry, dates: RealDates, facts: DocumentFacts): ReadR
   };
 }
 
+const WEEK_OF =
+  /\b(?:(?:the )?week(?: (?:of|beginning|commencing|starting))|w\/[cb]|woche (?:vom|ab)|semaine du|semana del?)\s*:?\s*$/iu;
+/** 'Book fair: week of Oct 5' */
+const isWeekOf = ({ line, expression, inGrid }: FoundEntry): boolean =>
+  inGrid !== true && WEEK_OF.test(line.text.slice(0, expression.start));
+/** From Monday to Friday. */
+const wholeWeek = (dates: RealDates): RealDates =>
+  dates.endDate === undefined && weekdayNumber(dates.date) === 1
+    ? { ...dates, endDate: addDays(dates.date, 4) }
+    : dates;
+
 /** The rows of an entry: one for each day or range that is printed for it. */
 export function rowsOfEntry(entry: PagedEntry, facts: DocumentFacts): ReadRow[] {
   const { anchor, years, title } = entry;
   const isSummer = isSummerBreak(title) || kindOfTitle(title) === 'last-day' || entry.followsJune;
   const { found, headings, firstMonth } = facts;
   const context = { anchor, years, found, headings, firstMonth, isSummer };
-  const days = entry.expression.spans.flatMap((span) => realDates(span, context) ?? []);
+  const printed = entry.expression.spans.flatMap((span) => realDates(span, context) ?? []);
+  const days = isWeekOf(entry) ? printed.map(wholeWeek) : printed;
   return (
     joinNeighbours(days)
       // A repair is believed only where the printed weekday agrees.

@@ -106,11 +106,12 @@ function titlesBeside(
   columns.forEach((lines, at) => {
     const groups = titleLinesOf(column.cells, lines);
     // A further column belongs to the table only if it has text in a good part of the rows.
-    if (at > 0 && groups.size < 0.3 * column.cells.length) return;
+    const isRare = at > 0 && groups.size < 0.3 * column.cells.length;
     for (const [index, group] of groups) {
       const cell = column.cells[index];
       const text = trimTitle(joinLines(group));
-      if (!cell || text === '') continue;
+      // Beside a long date, a title of the first column starts further on.
+      if (!cell || text === '' || (isRare && titles.parts.has(cell))) continue;
       const parts = titles.parts.get(cell) ?? [];
       titles.parts.set(cell, side === 'right' ? [...parts, text] : [text, ...parts]);
       titles.lines.set(cell, [...(titles.lines.get(cell) ?? []), ...group]);

@@ -1,5 +1,5 @@
 // Reads dates with their event on the next line or the one before: 'Monday, September 7' above 'Labor Day'.
-import { heightOf } from '../layout/geometry.ts';
+import { centreOf, heightOf } from '../layout/geometry.ts';
 import type { FoundEntry } from '../lines/found-entry.ts';
 import { LineIndex } from '../lines/line-index.ts';
 import { trimTitle } from '../lines/line-titles.ts';
@@ -8,6 +8,9 @@ import { kindOfTitle } from '../rows/kinds.ts';
 import { cellEntries } from './cell-entries.ts';
 import { joinLines, type TableContext } from './column-titles.ts';
 import { isTitleLine } from './date-columns.ts';
+
+/** Height of the gap below a heading at most, in heights of a date. */
+const HEADING_GAP = 1.6;
 
 type Side = 'above' | 'below';
 
@@ -25,7 +28,8 @@ function titleBeside(
     .filter(
       (line) =>
         !used.has(line) &&
-        Math.abs(line.left - cell.left) < 3 * height &&
+        (Math.abs(line.left - cell.left) < 3 * height ||
+          Math.abs(centreOf(line) - centreOf(cell)) < height) &&
         (side === 'below' ? line.top >= cell.bottom - 0.3 * height : line.bottom <= cell.top + 0.3 * height),
     )
     .toSorted((one, two) => (side === 'below' ? one.top - two.top : two.top - one.top));
@@ -62,13 +66,13 @@ function headedRuns(
   for (const cell of cells.toSorted((one, two) => one.top - two.top)) {
     const height = heightOf(cell);
     const before = index
-      .near({ ...cell, top: cell.top - 1.5 * height })
+      .near({ ...cell, top: cell.top - 2.5 * height })
       .filter(
         (line) =>
           line !== cell &&
           Math.abs(line.left - cell.left) < 1.5 * height &&
           line.bottom <= cell.top + 0.3 * height &&
-          cell.top - line.bottom < 0.95 * height,
+          cell.top - line.bottom < (line.role === 'text' ? HEADING_GAP : 0.95) * height,
       )
       .toSorted((one, two) => two.bottom - one.bottom)[0];
     const title = before && (headed.get(before) ?? (isHeading(before, cell, used) ? [before] : undefined));

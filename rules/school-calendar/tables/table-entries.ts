@@ -1,5 +1,5 @@
 // Reads dates that stand in columns, with their titles beside them or above their column.
-import { around, heightOf, isAbove, isBeside, median, overlapX } from '../layout/geometry.ts';
+import { around, centreOf, heightOf, isAbove, isBeside, median, overlapX } from '../layout/geometry.ts';
 import type { FoundEntry } from '../lines/found-entry.ts';
 import { lineEntries } from '../lines/line-entries.ts';
 import { LineIndex } from '../lines/line-index.ts';
@@ -38,6 +38,23 @@ function headersOfRun(run: readonly DateColumn[], lines: readonly PageLine[]): P
   });
 }
 
+/** 'First day  Last day' with little space between the headers of two columns. */
+function isHeadedAsRange(
+  header: PageLine | undefined,
+  start: DateColumn | undefined,
+  end: DateColumn | undefined,
+): boolean {
+  if (!header || !start || !end || overlapX(header, end) <= 0) return false;
+  const border = (start.right + end.left) / 2;
+  const [first = '', last = ''] = [true, false].map((isFirst) =>
+    header.words
+      .filter((word) => centreOf(word) < border === isFirst)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+  return isStartHeader(first) && isEndHeader(last);
+}
+
 function entriesOfRun(table: DateTable, run: readonly DateColumn[], context: TableContext): FoundEntry[] {
   const above = headersOfRun(run, context.lines);
   const headers = above.map(headerText);
@@ -45,7 +62,8 @@ function entriesOfRun(table: DateTable, run: readonly DateColumn[], context: Tab
   const index = new LineIndex(run.flatMap(({ cells }) => cells));
   const entries: FoundEntry[] = [];
   const isRange = (at: number): boolean =>
-    run.length > 1 && isStartHeader(headers[at]) && isEndHeader(headers[at + 1]);
+    (run.length > 1 && isStartHeader(headers[at]) && isEndHeader(headers[at + 1])) ||
+    isHeadedAsRange(above[at]?.at(-1), run[at], run[at + 1]);
   const labels = new Set<string>();
   const found = run.map((column) => titlesWithRest(column, titlesOf(table, run, column, context)));
   for (const { parts } of found) for (const texts of parts.values()) labels.add(texts.join(' – '));

@@ -35,3 +35,8 @@ export const isGroupHeader = (text: string | undefined): boolean =>
   text.length < 40 &&
   !HEADERS.isWhole(text) &&
   (REGIONS.isIn(text) || GRADES.test(text));
+
+const TERM =
+  /^(?:the )?(?:(?:autumn|fall|spring|summer|winter|michaelmas|lent|hilary|trinity|advent|herbst|frühjahrs?|sommer|winter|automne|printemps|otoño|primavera)[\s-]*(?:term|semester|trimester|halbjahr|trimestre)?|(?:first|second|third|fourth|1st|2nd|3rd|4th|1er|2e|2ème|3e|3ème|\d\.?|erstes|zweites|premier|deuxième|troisième|primer|segundo|tercer)?[\s-]*(?:term|semester|trimester|quarter|halbjahr|trimestre|semestre)\s*\d?)(?:\s*20\d\d)?$/iu;
+/** 'Autumn term', 'Spring 2027', 'Term 3', '2. Halbjahr' */
+export const isTermName = (text: string): boolean => text.length < 40 && TERM.test(text.trim());
