@@ -48,7 +48,7 @@ function Note(events: Events) {
     );
   if (events.events.length > 0) return null;
   return (
-    <p className="mt-3 rounded-field bg-brand-wash px-4 py-3">
+    <p className="mt-3 rounded-field bg-brand-wash px-4 py-3 max-md:mx-4">
       Nothing here yet. Pip can fill this week with meals your whole family can eat.
     </p>
   );

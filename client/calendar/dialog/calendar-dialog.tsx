@@ -105,7 +105,7 @@ export function CalendarDialog({ place, events, today, zone }: CalendarDialogPro
       footer={event === null ? undefined : <EventActions key={event.key} event={event} onDeleted={close} />}
     >
       {from !== null && (
-        <Button variant="quiet" autoFocus className="mb-2 -ml-3 max-md:mt-1" onClick={back}>
+        <Button variant="quiet" autoFocus className="mb-2 -ml-3 px-3! max-md:mt-1" onClick={back}>
           <ArrowLeft aria-hidden />
           All events of this day
         </Button>

@@ -32,7 +32,8 @@ function BreakBand({ band: { school, title, covers, begins, ends } }: { band: Ba
       {school !== '' && <VisuallyHidden>{school}: </VisuallyHidden>}
       {covers > 0 ? (
         <span
-          style={{ width: `${covers * 100}%` }}
+          // The parts overlap the lines between the cells; all of them together would be wider than the month.
+          style={{ width: `calc(${covers * 100}% - ${2 * covers}px)` }}
           className="absolute inset-y-0 left-0 z-1 truncate px-1 text-xs leading-3.5 font-semibold"
         >
           {title}
@@ -85,7 +86,7 @@ function LoadingEvents({ dayNumber }: { dayNumber: number }) {
   if (!isDrawnLoading(dayNumber)) return null;
   return (
     <div aria-hidden className="motion-safe:animate-pulse md:px-1">
-      <div className="mx-auto mt-0.5 h-2.5 w-6 rounded-full bg-sunk md:mt-0 md:h-6 md:w-full md:rounded-md @xl:h-8.5" />
+      <div className="mx-auto mt-0.5 h-2.5 w-6 rounded-full bg-line md:mt-0 md:h-6 md:w-full md:rounded-md @xl:h-8.5" />
     </div>
   );
 }

@@ -8,13 +8,13 @@ import { KINDS } from '../event-kinds.ts';
 import { Avatars } from '../people.tsx';
 
 /**
- * 'Lunch: Wraps' → 'Lunch' and 'Wraps', 'Lincoln: Fall Break Begins' → 'Lincoln' and 'Fall Break Begins': the time
- * shows the meal and the faces show the school, so the little space of the cell is for the rest.
+ * 'Lunch: Wraps' → 'Lunch' and 'Wraps', 'School: 5 lessons' → 'School' and '5 lessons', and the same with the name of
+ * a school: time, colour and faces show the first part, so the little space of the cell is for the second.
  */
 function partsOf(event: CalendarEvent): [first: string | undefined, what: string] {
-  const { type, title, schoolName } = event;
+  const { type, title, kind, schoolName } = event;
   if (schoolName !== undefined) return [schoolName, titleWithoutSchool({ title, schoolName })];
-  const colon = type === 'meal' ? title.indexOf(': ') : -1;
+  const colon = type === 'meal' || kind === 'lessons' ? title.indexOf(': ') : -1;
   return colon < 0 ? [undefined, title] : [title.slice(0, colon), title.slice(colon + 2)];
 }
 
@@ -47,7 +47,9 @@ export function EventChip({ event, onOpen }: EventChipProps) {
         <Avatars event={event} size="small" most={1} />
       </span>{' '}
       <span className="block truncate font-semibold @max-xl:py-1">
-        {first !== undefined && <VisuallyHidden>{first}: </VisuallyHidden>}
+        {first !== undefined && (
+          <span className={event.kind === 'lessons' ? '@max-3xl:sr-only' : 'sr-only'}>{first}: </span>
+        )}
         {what}
         {event.typical && <VisuallyHidden> (typical date)</VisuallyHidden>}
       </span>
