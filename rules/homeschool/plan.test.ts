@@ -9,7 +9,7 @@ import { parseClock } from './clock.ts';
 import { datedDays } from './dated-days.ts';
 import { finish, generateSchedule } from './testing/generate-schedule.ts';
 import { isLesson, unnamed, weekProblems } from './testing/week-problems.ts';
-import { CURRICULA, HOURS, SUBJECTS } from './testing/requests.ts';
+import { CURRICULA, HOURS, SUBJECTS, usualRequest } from './testing/requests.ts';
 
 const TODAY = '2026-11-22';
 const RUNS = { numRuns: 100 };
@@ -136,6 +136,23 @@ describe('a plan for children', () => {
       }),
       RUNS,
     );
+  });
+
+  test('leaves only the child who is away without lessons that day [API-05]', () => {
+    const children = [
+      { name: 'Nora', age: 5 },
+      { name: 'Tim', age: 9 },
+      { name: 'Lena', age: 14 },
+    ];
+    const away: Away[] = [{ day: 'friday', children: ['Tim'], what: 'Farm' }];
+    const given = { children, away, from: '2026-11-23', until: '2026-11-29' };
+    for (const curriculum of CURRICULA) {
+      const friday = planOf(usualRequest({ ...given, curriculum })).filter(
+        ({ date }) => date === '2026-11-27',
+      );
+      expect(friday.map(({ child }) => child)).toEqual(['Nora', 'Lena']);
+      expect(friday.every(({ lessons }) => lessons.length > 0)).toBe(true);
+    }
   });
 
   test('gives each child each of its subjects in a whole week, or says which have no room [API-05]', () => {

@@ -1,5 +1,6 @@
 // The lessons of one child on one date, with ticks.
 import { CheckCheck, Pencil, Plus, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { SchoolDay } from '#contract/kinds/school-day.ts';
 import type { Lesson } from '#contract/shapes.ts';
 import { formatWeekday, formatShortDate } from '#rules/time/dates.ts';
@@ -65,6 +66,24 @@ function LessonLine({ lesson, time, name, onTick, onEdit }: LessonLineProps) {
   );
 }
 
+interface ChildHeadProps {
+  /** '' for lessons of everybody. */
+  name: string;
+  /** Of the avatar; undefined for somebody who is no member. */
+  hue: number | undefined;
+  /** Buttons at the end of the row. */
+  children?: ReactNode;
+}
+
+/** Heading of a child's day. */
+export const ChildHead = ({ name, hue, children }: ChildHeadProps) => (
+  <div className="flex min-h-11 items-center gap-2 pb-1">
+    {hue !== undefined && <PersonAvatar name={name} hue={hue} decorative />}
+    <h3 className="min-w-0 flex-1 text-lg wrap-anywhere">{name === '' ? 'Everyone' : name}</h3>
+    {children}
+  </div>
+);
+
 interface DayHeadProps {
   child: string;
   hue: number | undefined;
@@ -76,16 +95,16 @@ interface DayHeadProps {
 }
 
 function DayHead({ child, hue, lessons, of, onTickAll, onAdd }: DayHeadProps) {
-  const done = lessons.filter((lesson) => lesson.done).length;
+  const isDone = lessons.every(({ done }) => done);
   return (
-    <div className="flex items-center gap-2 pb-1">
-      {hue !== undefined && <PersonAvatar name={child} hue={hue} decorative />}
-      <h3 className="min-w-0 flex-1 text-lg wrap-anywhere">{child === '' ? 'Everyone' : child}</h3>
+    <ChildHead name={child} hue={hue}>
       {lessons.length > 0 && (
         <IconButton
           label={`Check off all lessons${of}`}
-          disabled={done === lessons.length}
-          onClick={onTickAll}
+          // Disabled, it would lose the focus with its last press.
+          aria-disabled={isDone}
+          className={cx(isDone && 'opacity-55')}
+          onClick={() => !isDone && onTickAll()}
         >
           <CheckCheck aria-hidden />
         </IconButton>
@@ -93,7 +112,7 @@ function DayHead({ child, hue, lessons, of, onTickAll, onAdd }: DayHeadProps) {
       <IconButton label={`Add a lesson${of}`} onClick={onAdd}>
         <Plus aria-hidden />
       </IconButton>
-    </div>
+    </ChildHead>
   );
 }
 
@@ -107,8 +126,8 @@ export function DayLessons({ day, child, hue, curriculum, onEdit }: DayLessonsPr
       <ul aria-label={`Lessons${of}`} className="flex flex-col">
         {lessons.map((lesson, at) => (
           <LessonLine
-            // Two lessons of a day may be alike in everything but their place.
-            key={`${at}-${lesson.start}-${lesson.subject}`}
+            // The place only: a lesson that gets another subject keeps its line, and with it the focus.
+            key={at}
             lesson={lesson}
             time={timeOfLesson(lessons, at, curriculum)}
             name={`${lesson.subject}${of}`}

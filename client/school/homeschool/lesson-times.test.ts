@@ -12,7 +12,8 @@ test('a span names its half of the day once', () => {
 
 test('a lesson has its own time, that of its work cycle, or a window [SCH-05]', () => {
   expect(timeOfLesson(DAY, 1, 'Traditional/Classical')).toBe('9:30 – 10:00 AM');
-  expect(timeOfLesson(DAY, 1, 'Montessori')).toBe('Work cycle, 9:00 – 10:00 AM');
+  expect(timeOfLesson(DAY, 0, 'Montessori')).toBe('Work cycle, 9:00 – 10:00 AM');
+  expect(timeOfLesson(DAY, 1, 'Montessori')).toBe('Same cycle, any order');
   expect(timeOfLesson(DAY, 2, 'Montessori')).toBe('Work cycle, 10:10 – 10:40 AM');
   expect(timeOfLesson(DAY, 0, 'Unschooling')).toBe('Any time, 9:00 – 9:30 AM');
 });

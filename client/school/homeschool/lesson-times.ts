@@ -30,7 +30,8 @@ export function timeOfLesson(lessons: readonly Timed[], at: number, curriculum: 
   if (lesson === undefined) return '';
   if (/montessori/i.test(curriculum)) {
     const cycle = cycleAround(lessons, at) ?? lesson;
-    return `Work cycle, ${formatTimes(cycle)}`;
+    // The cycle names its time once; inside it the child chooses.
+    return cycle.start === lesson.start ? `Work cycle, ${formatTimes(cycle)}` : 'Same cycle, any order';
   }
   return /unschooling/i.test(curriculum) ? `Any time, ${formatTimes(lesson)}` : formatTimes(lesson);
 }

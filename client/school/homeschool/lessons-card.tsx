@@ -14,7 +14,7 @@ import { Skeleton } from '../../kit/skeleton.tsx';
 import { useNow } from '../../time/use-now.ts';
 import { useZone } from '../../time/zone.ts';
 import { SchoolCard } from '../school-card.tsx';
-import { DayLessons } from './day-lessons.tsx';
+import { ChildHead, DayLessons } from './day-lessons.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { LessonDialog } from './lesson-dialog.tsx';
 import { MissedDialog } from './missed-dialog.tsx';
@@ -70,7 +70,7 @@ function ChildrenOfDay({ weeks, date, members, curriculum, onEdit }: ChildrenOfD
         const day = days.find((one) => one.date === date);
         return day === undefined ? (
           <section key={key} className="min-w-0">
-            <h3 className="pb-1 text-lg leading-11 wrap-anywhere">{child}</h3>
+            <ChildHead name={child} hue={hues.get(key)} />
             <p className="border-t border-line py-3 text-soft">No lessons at home on this day.</p>
           </section>
         ) : (

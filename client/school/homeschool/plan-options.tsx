@@ -31,11 +31,12 @@ interface AwayLineProps {
 
 function AwayLine({ row, pupils, onChange, onRemove }: AwayLineProps) {
   return (
-    <li className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[2fr_1fr_1fr_auto]">
-      <div className="col-span-2 sm:col-span-1">
+    <li className="grid grid-cols-[1fr_1fr_auto] items-end gap-3 sm:grid-cols-[2fr_1fr_1fr_auto]">
+      <div className="col-span-3 sm:col-span-1">
         <TextField
           label="What"
           placeholder="Co-op"
+          autoFocus // The row appears because it was asked for.
           value={row.what}
           onChange={({ target }) => onChange({ ...row, what: target.value })}
         />
@@ -63,11 +64,7 @@ function AwayLine({ row, pupils, onChange, onRemove }: AwayLineProps) {
           </option>
         ))}
       </SelectField>
-      <IconButton
-        label={`Remove ${row.what.trim() || 'this day away'}`}
-        className="col-span-2 justify-self-end sm:col-span-1"
-        onClick={onRemove}
-      >
+      <IconButton label={`Remove ${row.what.trim() || 'this day away'}`} onClick={onRemove}>
         <X aria-hidden />
       </IconButton>
     </li>
@@ -76,6 +73,7 @@ function AwayLine({ row, pupils, onChange, onRemove }: AwayLineProps) {
 
 function TimeAway({ options, pupils, onChange }: Omit<PlanOptionsProps, 'hasTheme' | 'chosen'>) {
   const added = useRef(0);
+  const add = useRef<HTMLButtonElement>(null);
   const { away } = options;
   const put = (rows: readonly AwayRow[]) => onChange({ ...options, away: rows });
   return (
@@ -89,12 +87,17 @@ function TimeAway({ options, pupils, onChange }: Omit<PlanOptionsProps, 'hasThem
               row={row}
               pupils={pupils}
               onChange={(next) => put(away.map((one) => (one.key === row.key ? next : one)))}
-              onRemove={() => put(away.filter(({ key }) => key !== row.key))}
+              onRemove={() => {
+                put(away.filter(({ key }) => key !== row.key));
+                // The pressed button goes with its row.
+                add.current?.focus();
+              }}
             />
           ))}
         </ul>
       )}
       <Button
+        ref={add}
         className="self-start"
         onClick={() =>
           put([...away, { key: `away-${(added.current += 1)}`, what: '', day: 'tuesday', childId: '' }])
