@@ -13,7 +13,10 @@ import { LOOK_EVERY_MS, residentBytes } from './resident-size.ts';
 
 /** Milliseconds for a file with text (D37). */
 const TEXT_MS = 10_000;
-/** Milliseconds for a file with pages to recognise; the process itself begins no page that would end later. */
+/**
+ * Milliseconds from the first page that is recognised on; the process itself begins no page that would end later. Drawing
+ * a page before it is recognised has the time of a file with text.
+ */
 const OCR_MS = 120_000;
 const OCR_OWN_MS = 105_000;
 const RESIDENT_MOST = 450e6;
@@ -94,6 +97,8 @@ class ReadingProcess {
   #reason: RefusalReason | undefined;
   #errors = '';
   #timer: NodeJS.Timeout;
+  /** Moment at which recognising must end. */
+  #ocrEnd: number | undefined;
   /** Resolves when everything was read; the process then only has to end. */
   readonly #complete = Promise.withResolvers<0>();
 
@@ -151,6 +156,14 @@ class ReadingProcess {
     this.#child.kill('SIGKILL');
   }
 
+  /** Starts the time again, up to the end of recognising. */
+  #allow(milliseconds: number): void {
+    const now = performance.now();
+    this.#ocrEnd ??= now + OCR_MS;
+    clearTimeout(this.#timer);
+    this.#timer = this.#endAfter(Math.min(milliseconds, this.#ocrEnd - now));
+  }
+
   #endAfter(milliseconds: number): NodeJS.Timeout {
     return setTimeout(() => this.#end('slow'), milliseconds);
   }
@@ -173,17 +186,18 @@ class ReadingProcess {
 
   #takeMessage(message: ChildMessage): void {
     const read = this.#read;
-    if (message.type === 'recognising') {
-      clearTimeout(this.#timer);
-      this.#timer = this.#endAfter(OCR_MS);
-    } else if (message.type === 'picture') read.addPicture(message.page, message.png);
+    if (message.type === 'recognising') this.#allow(OCR_MS);
+    else if (message.type === 'picture') read.addPicture(message.page, message.png);
     else if (message.type === 'refused') this.#reason = message.reason;
     else {
       read.part = message.part;
       if (message.type === 'done') {
         read.isComplete = true;
         this.#complete.resolve(0);
-      } else this.#options.onProgress(message, read);
+      } else {
+        this.#allow(TEXT_MS);
+        this.#options.onProgress(message, read);
+      }
     }
   }
 }
