@@ -7,7 +7,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { ReadSoFar } from './message-lines.ts';
 import { readInProcess } from './reading-process.ts';
 import { receiveFile } from './received-file.ts';
-import { residentBytes } from './resident-size.ts';
+import { residentBytes } from './process-use.ts';
 
 type ReadingOptions = Parameters<typeof readInProcess>[2];
 
