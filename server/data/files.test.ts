@@ -134,8 +134,8 @@ const school: School = {
   schoolName: 'Oak School',
   schoolDistrict: '',
   curriculum: '',
-  daysPerWeek: null,
-  schoolHours: null,
+  daysPerWeek: 5,
+  schoolHours: { start: '08:00', end: '15:00' },
   subjects: [],
   breaks: [
     { name: 'Winter Break', startDate: '2026-12-21', endDate: '2027-01-01' },
@@ -144,6 +144,7 @@ const school: School = {
   notes: '',
   calendarConfirmed: true,
   foundCalendar: {
+    schoolName: 'Oak School',
     academicYear: '2026-2027',
     events: [
       { date: '2026-09-07', event: 'Labor Day', kind: 'holiday' },

@@ -69,6 +69,16 @@ describe.runIf(platform() === 'linux')('a process that misbehaves', () => {
     expect(running()).toEqual([]);
   });
 
+  test('is killed when it only waits, after four times its time [D37]', async () => {
+    await expect(misbehave('idle', { textMs: 100 })).rejects.toMatchObject({ reason: 'slow' });
+    expect(running()).toEqual([]);
+  });
+
+  test('may wait for a busy machine: its own time counts [D37]', async () => {
+    const { read } = await misbehave('idle and end', { textMs: 1000 });
+    expect(read.isComplete).toBe(true);
+  });
+
   test('is killed when it takes too much memory, before it has 600 MB [D11]', async () => {
     let most = 0;
     const watching = setInterval(() => {
