@@ -260,14 +260,23 @@ describe('refusals', () => {
     await vi.waitFor(() => expect(temporaryFiles()).toEqual([]));
   });
 
-  test('one file is read, three wait, the next one is told to come back [D37]', async () => {
+  test('one file is read, three wait, two of a household; the next one is told to come back [D37]', async () => {
     const slow = scannedPdf(fixture('list.jpg'), { ...SCANNED, pages: 2 });
-    const opened = [1, 2, 3, 4].map(() =>
-      parent.open({ bytes: slow, headers: { accept: 'text/event-stream' } }),
+    const [ben, cleo] = await Promise.all(
+      ['Ben', 'Cleo'].map(async (name) => new Uploader(port, (await home.parent(name)).cookie)),
+    );
+    const opened = [parent, parent, ben, ben].flatMap(
+      (who) => who?.open({ bytes: slow, headers: { accept: 'text/event-stream' } }) ?? [],
     );
     await Promise.all(opened.map(({ response }) => response));
-    const fifth = await parent.send({ bytes: PDF });
-    expect([fifth.status, fifth.headers['retry-after'], fifth.text]).toEqual([
+    const third = await parent.send({ bytes: PDF });
+    expect([third.status, third.headers['retry-after'], third.text]).toEqual([
+      429,
+      '30',
+      'Your other files are still being read. Please try again in a minute.',
+    ]);
+    const fifth = await cleo?.send({ bytes: PDF });
+    expect([fifth?.status, fifth?.headers['retry-after'], fifth?.text]).toEqual([
       503,
       '30',
       'Other files are being read right now. Please try again in a minute.',
