@@ -75,9 +75,9 @@ function netEffects(entries: EntryRow[]): Net[] {
   const byRecord = new Map<string, EntryRow[]>();
   for (const entry of entries) {
     const key = `${entry.record_table}/${entry.record_id}`;
-    const earlier = byRecord.get(key) ?? [];
-    byRecord.delete(key);
-    byRecord.set(key, [...earlier, entry]);
+    const earlier = byRecord.get(key);
+    if (earlier) byRecord.delete(key);
+    byRecord.set(key, earlier ? [...earlier, entry] : [entry]);
   }
   return [...byRecord.values()].flatMap((of) => {
     const last = of.at(-1);
