@@ -212,9 +212,7 @@ test('Contact Us drafts a mail to the address the owner of the server set, also 
   expect(questions).toEqual([]);
 });
 
-test('a parent without a mouse chooses areas, saves them, and changes the time zone @plain-http', async ({
-  page,
-}) => {
+test('a parent without a mouse chooses areas, saves them, and changes the time zone', async ({ page }) => {
   await openSettings(page);
   await tabTo(page, area(page, 'Medical Assistance'));
   await page.keyboard.press('Space');
