@@ -188,15 +188,13 @@ describe('a scanned file', () => {
     await vi.waitFor(() => expect(readers()).toHaveLength(1));
     stop();
     await vi.waitFor(() => expect([readers(), temporaryFiles()]).toEqual([[], []]));
-    // The turn is free again.
     expect((await parent.send({ bytes: PDF })).status).toBe(200);
   });
 });
 
 describe('refusals', () => {
   test('a visitor without a session is refused before the file is read [D11]', async () => {
-    const answer = await new Uploader(port, '').send({ bytes: PDF });
-    expect(answer.status).toBe(401);
+    expect((await new Uploader(port, '').send({ bytes: PDF })).status).toBe(401);
   });
 
   test('another site cannot upload in the name of a parent [D11]', async () => {
