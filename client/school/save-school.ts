@@ -23,6 +23,8 @@ interface SchoolSaving {
   after: SchoolValues;
 }
 
+/** Refusals whose sentence says what to do: bad input, a full household, too long a calendar. */
+const TOLD: readonly number[] = [400, 409, 413];
 const FAILED = 'Failed to save settings. Please try again.';
 /** Milliseconds. */
 const LONGEST_WAIT = 30_000;
@@ -89,7 +91,7 @@ export async function saveSchool(saving: SchoolSaving): Promise<SchoolOutcome> {
       const outcome = await outcomeOfOther(saving).catch(() => undefined);
       if (outcome) return outcome;
     }
-    const reason = error instanceof ApiError && status === 400 ? ` ${error.body}` : '';
+    const reason = error instanceof ApiError && TOLD.includes(status) ? ` ${error.body}` : '';
     return { kind: 'failed', sentence: `${FAILED}${reason}`, inDoubt: status === 0 };
   }
 }

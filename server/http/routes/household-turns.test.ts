@@ -36,13 +36,17 @@ test('ten long operations asked for together leave half of the time to another h
 
 test('a household that is alone does not rest [M3]', async () => {
   const turns = new HouseholdTurns();
-  const began = performance.now();
+  // The waits alone: a busy machine makes the work longer, not them.
+  let waited = 0;
   for (let at = 0; at < 4; at += 1) {
+    const asked = performance.now();
     const leave = await turns.enter('only');
+    waited += performance.now() - asked;
     work(100);
     leave();
   }
-  expect(performance.now() - began).toBeLessThan(700);
+  // Three rests would be 300 ms.
+  expect(waited).toBeLessThan(150);
 });
 
 test('at most two operations of a household run at once, in the order they came [M3]', async () => {
