@@ -2,8 +2,9 @@
 import type { ReadRow } from '#contract/school-reading.ts';
 import { addDays, weekdayNumber } from '../../time/dates.ts';
 
+const compare = (one: string, two: string): number => (one < two ? -1 : one > two ? 1 : 0);
 const byDate = (one: ReadRow, two: ReadRow): number =>
-  one.date.localeCompare(two.date) || (one.endDate ?? one.date).localeCompare(two.endDate ?? two.date);
+  compare(one.date, two.date) || compare(one.endDate ?? one.date, two.endDate ?? two.date);
 
 const comparable = (title: string): string =>
   title

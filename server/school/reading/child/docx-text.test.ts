@@ -14,3 +14,8 @@ test('a page header is read once, before the body, also where two pages have the
   const { lines } = await readDocx(file);
   expect(lines).toEqual(['Oak & Elm School  2026-2027', 'September 7', 'Labor Day']);
 });
+
+test('a document of a million elements is refused before it is read [D11]', async () => {
+  const file = docxOf(documentPart(Array.from({ length: 150_000 }, () => 'x')));
+  await expect(readDocx(file)).rejects.toMatchObject({ reason: 'demanding' });
+});

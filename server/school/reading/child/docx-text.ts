@@ -12,6 +12,9 @@ const PART_MOST = 20e6;
 /** Parts that hold text, or are needed to find it; pictures and everything else are left out. */
 const PARTS = /^(\[Content_Types\]\.xml|_rels\/\.rels|word\/(_rels\/)?[\w.-]+\.(xml|rels))$/;
 const DEFLATED = 8;
+/** Marks of elements in all parts; a page of dense tables has some 2,000. mammoth takes seconds for a million. */
+const MARKS_MOST = 600_000;
+const MARK = 0x3c;
 
 function unpack(packed: Buffer, method: number): Uint8Array {
   if (method === 0) return packed;
@@ -24,6 +27,12 @@ function unpack(packed: Buffer, method: number): Uint8Array {
   }
 }
 
+function marksIn(part: Uint8Array): number {
+  let marks = 0;
+  for (let at = part.indexOf(MARK); at !== -1; at = part.indexOf(MARK, at + 1)) marks += 1;
+  return marks;
+}
+
 /** The parts of the file that matter, by their names. */
 function partsOf(file: Buffer): Record<string, Uint8Array> {
   const directory = findZipDirectory(file.subarray(-ZIP_END_MOST));
@@ -32,12 +41,15 @@ function partsOf(file: Buffer): Record<string, Uint8Array> {
   if (entries === undefined) throw new Refusal('damaged');
   const parts: Record<string, Uint8Array> = {};
   let total = 0;
+  let marks = 0;
   for (const entry of entries.filter(({ name }) => PARTS.test(name))) {
     const packed = packedBytes(file, entry);
     if (packed === undefined) throw new Refusal('damaged');
     const part = unpack(packed, entry.method);
     total += part.length;
     if (total > 2 * PART_MOST) throw new Refusal('unpacks');
+    marks += marksIn(part);
+    if (marks > MARKS_MOST) throw new Refusal('demanding');
     parts[entry.name] = part;
   }
   return parts;
