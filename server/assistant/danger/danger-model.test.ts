@@ -79,7 +79,7 @@ test('dangers that were learned are found alone and beside an everyday clause', 
 });
 
 test('at most 1.5 % of the harmless sentences alarm', () => {
-  const some = SENTENCES.filter((sentence) => !isDanger(sentence)).filter((_, at) => at % 4 === 0);
+  const some = SENTENCES.filter((sentence) => !isDanger(sentence)).filter((_, at) => at % 12 === 0);
   const alarms = some.filter(({ text }) => findDanger(text, TRAINING_FAMILY));
   expect(alarms.length, alarms.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(some.length * 0.015);
 });
