@@ -7,7 +7,7 @@ import { findDanger } from './danger.ts';
 import { DANGER_LABELS, WEIGHTS_FILE } from './danger-model.ts';
 import { dangerSentences } from './training/corpus.ts';
 import { sourcesOf } from './training/train-danger.ts';
-import { EVERYDAY_CLAUSES, TRAINING_FAMILY, variationsOf } from './training/variations.ts';
+import { TRAINING_FAMILY, variationsOf } from './training/variations.ts';
 
 const SENTENCES = dangerSentences();
 const isDanger = ({ label }: { label: string }) => label !== 'harmless';
@@ -70,7 +70,7 @@ test('the same sentence has the same variations each time', () => {
 test('dangers that were learned are found alone and beside an everyday clause', () => {
   const some = SENTENCES.filter(isDanger).filter(({ label }, at) => at % 40 === 0 && label !== 'dose');
   const missed = some.flatMap(({ text }, at) => {
-    const clause = EVERYDAY_CLAUSES[at % EVERYDAY_CLAUSES.length] ?? '';
+    const clause = at % 2 === 0 ? 'we have swim at five' : 'put rice on the list for me';
     return [text, `${text}, ${clause}`, `${clause}. ${text}`].filter(
       (said) => findDanger(said, TRAINING_FAMILY) === undefined,
     );

@@ -4,7 +4,14 @@ import { dangerByRules, isNoDose, type Danger } from './danger-rules.ts';
 import { learnedDanger } from './danger-model.ts';
 import type { DangerKind } from './danger-kind.ts';
 import type { LinearModel } from '../learning/linear-model.ts';
-import { knownFamily, NOTHING_STORED, type KnownFamily, type StoredFamily } from './family.ts';
+import {
+  knownFamily,
+  NOTHING_STORED,
+  type KnownFamily,
+  type KnownMember,
+  type StoredFamily,
+} from './family.ts';
+import type { Tagged } from './lexicon.ts';
 import { readForDanger, type DangerReading } from './reading.ts';
 
 /** Below this certainty of the model a rule counts for nothing, and what can wait needs more of it. */
@@ -15,8 +22,14 @@ const SURE = 0.8;
 /** Less cannot wait there, and everyday messages about health are near. */
 const SURE_OF_ADVICE = 0.9;
 /** A clause alone does not decide when the whole message looks harmless. */
-const WHOLE = 0.6;
+const WHOLE = 0.2;
 
+/** Signs of a reaction, without which an eaten food is a danger only to somebody whose allergy is stored. */
+const REACTION = new Set(['swell', 'hives', 'hardbreath', 'throat', 'vomit', 'out', 'redflag']);
+const speaksOfReaction = ({ tags, words }: Tagged): boolean =>
+  !tags.isDisjointFrom(REACTION) || [...words].some((word) => /^(?:allerg|anaph|epi|itch|tingl)/.test(word));
+
+const isAllergic = ({ avoids }: KnownMember): boolean => avoids.allergens.length + avoids.words.length > 0;
 const isAdvice = (kind: DangerKind): boolean => kind === 'doctor' || kind === 'dose';
 
 /** The danger in a message that is read; `model` takes the place of the trained one in cross-validation. */
@@ -30,6 +43,8 @@ export function judgeDanger(
   if (told)
     return told.isCertain || danger >= (isAdvice(told.kind) ? VETO_OF_ADVICE : VETO) ? told : undefined;
   if (kind === 'dose' && isNoDose(reading, family)) return undefined;
+  if (kind === 'allergy' && !speaksOfReaction(reading.whole) && !family.members.some(isAllergic))
+    return undefined;
   return whole >= WHOLE && danger >= (isAdvice(kind) ? SURE_OF_ADVICE : SURE) ? { kind } : undefined;
 }
 

@@ -58,7 +58,7 @@ const STRANGERS = [
 ];
 
 /** Said beside anything; they carry no danger. */
-export const EVERYDAY_CLAUSES = [
+const EVERYDAY_CLAUSES = [
   'add milk to the list',
   'we have soccer at 4',
   'whats for dinner tonight',
