@@ -1,10 +1,11 @@
 // Accuracy of the reader of spoken dates on phrases from a file. Usage: node bench/dates.ts <file.jsonl>, one row
 // {"text": …, "expect": …, "now": "YYYY-MM-DDTHH:MM", "timezone": …} per line. `expect` is a date, a date and time, two
-// of them with a slash between, RRULE:WEEKLY;TU,TH with a time, or null where the text names no date.
+// of them with a slash between, RRULE:WEEKLY;TU,TH (with FROM= and UNTIL= where they were said) and a time or two, or null
+// where the text names no date.
 import { readFileSync } from 'node:fs';
-import { instantOf } from '../rules/time/dates.ts';
-import { dayForTime, onTheClock, spokenDates } from '../rules/time/spoken-dates.ts';
-import type { Repeat } from '../rules/time/spoken-repeats.ts';
+import { addDays, instantOf } from '../rules/time/dates.ts';
+import { dayForTime, onTheClock, spokenDates } from '../rules/time/spoken/spoken-dates.ts';
+import type { Repeat } from '../rules/time/spoken/repeats.ts';
 
 interface Row {
   text: string;
@@ -16,9 +17,16 @@ interface Row {
 const DAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const FREQUENCIES = { day: 'DAILY', week: 'WEEKLY', month: 'MONTHLY', year: 'YEARLY' } as const;
 
-function ruleOf({ every, interval, weekdays, nth, dayOfMonth }: Repeat): string {
+function ruleOf({ every, interval, weekdays, nth, dayOfMonth, from, until }: Repeat): string {
   const days = weekdays?.map((day) => `${nth ?? ''}${DAYS[day]}`).join(',');
-  const parts = [FREQUENCIES[every], interval > 1 ? `INTERVAL=${interval}` : undefined, days, dayOfMonth];
+  const ends = [from && `FROM=${from}`, until && `UNTIL=${until}`];
+  const parts = [
+    FREQUENCIES[every],
+    interval > 1 ? `INTERVAL=${interval}` : undefined,
+    days,
+    dayOfMonth,
+    ...ends,
+  ];
   return `RRULE:${parts.filter((part) => part !== undefined && part !== '').join(';')}`;
 }
 
@@ -28,7 +36,10 @@ function readAs({ text, now, timezone: zone }: Row): string | null {
   const { days, times, repeats } = spokenDates(text, options);
   const [day, next] = days;
   const [at] = times;
-  if (repeats) return [ruleOf(repeats), at?.time].filter(Boolean).join(' ');
+  if (repeats) {
+    const clock = at?.endTime === undefined ? at?.time : `${at.time}/${at.endTime}`;
+    return [ruleOf(repeats), clock].filter(Boolean).join(' ');
+  }
   if (!day && !at) return null;
   const today = now.slice(0, 10);
   const start = day && at ? dayForTime(day, at.time, text, options) : (day?.date ?? today);
@@ -37,7 +48,11 @@ function readAs({ text, now, timezone: zone }: Row): string | null {
     return `${real.date} ${real.time}`;
   };
   if (!at) return day?.endDate === undefined ? start : `${start}/${day.endDate}`;
-  if (at.endTime !== undefined) return `${moment(start, at.time)}/${moment(start, at.endTime)}`;
+  if (at.endTime !== undefined) {
+    // Until midnight and beyond: the next day.
+    const last = at.endTime > at.time ? start : addDays(start, 1);
+    return `${moment(start, at.time)}/${moment(last, at.endTime)}`;
+  }
   if (day && next && times[1]) return `${moment(start, at.time)}/${moment(next.date, times[1].time)}`;
   return moment(start, at.time);
 }

@@ -30,14 +30,15 @@ import {
   shortText,
   target,
   textList,
+  typedSchema,
 } from './schemas/common.ts';
 import { SHAPE_SCHEMAS } from './schemas/shapes.ts';
 import { DAYS, MEALS, type WeekMeals } from './week.ts';
 
 type Schema = z.ZodMiniType;
-type Shape = Record<string, Schema>;
+type Schemas = Record<string, Schema>;
 
-const shapeOf = (fields: Fields, schemaOf: (field: Field) => Schema | undefined): Shape =>
+const schemasOf = (fields: Fields, schemaOf: (field: Field) => Schema | undefined): Schemas =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
       const schema = schemaOf(field);
@@ -98,7 +99,7 @@ export const weekMeals: z.ZodMiniType<WeekMeals> = z.object(
 
 const newParts = (field: PartsField): Schema =>
   z
-    .array(z.object(shapeOf(field.of, sentWhenNew)), `${nameOf(field)} must be a list`)
+    .array(z.object(schemasOf(field.of, sentWhenNew)), `${nameOf(field)} must be a list`)
     .check(
       z.maxLength(
         field.atOnce,
@@ -148,7 +149,7 @@ function ruleOf(field: Field): Schema {
 const reference = z.optional(
   z.pipe(
     z.transform((value: unknown): unknown => (value === '' || value === 'not-specified' ? null : value)),
-    z.nullable(Id) as Schema,
+    typedSchema(z.nullable(Id)),
   ),
 );
 
@@ -196,48 +197,39 @@ function stored(field: Field): Schema {
     case 'shape':
       return SHAPE_SCHEMAS[field.shape](nameOf(field));
     case 'parts':
-      return z.array(z.object({ id: z.string(), ...shapeOf(field.of, stored) }));
+      return z.array(z.object({ id: z.string(), ...schemasOf(field.of, stored) }));
     case 'week':
       return weekMeals;
   }
 }
 
-// The shapes below are built by walking the fields, as the types in kind.ts do; the compiler cannot follow both.
+// The schemas below are built by walking the fields, as the types in kind.ts do; the compiler cannot follow both.
 
 /** A record as it is read. */
 export const recordSchema = <K extends Kind>(kind: K): z.ZodMiniType<RecordOf<K>> =>
-  z.object({ ...recordFields, ...shapeOf(kind.fields, stored) }) as unknown as z.ZodMiniType<RecordOf<K>>;
+  typedSchema(z.object({ ...recordFields, ...schemasOf(kind.fields, stored) }));
 
 /** Input schema of a create. */
 export const newSchema = <K extends Kind>(kind: K): z.ZodMiniType<NewOf<K>, SentNew<K>> =>
-  z.object({
-    id: z.optional(ClientId),
-    ...shapeOf(kind.fields, sentWhenNew),
-  }) as unknown as z.ZodMiniType<NewOf<K>, SentNew<K>>;
+  typedSchema(z.object({ id: z.optional(ClientId), ...schemasOf(kind.fields, sentWhenNew) }));
 
 /** Input schema of an update: id, the version that was seen, and the fields to change. */
 export const changesSchema = <K extends Kind>(
   kind: K,
 ): z.ZodMiniType<Target & ChangesOf<K>, Target & SentChanges<K>> =>
-  z.object({ ...target, ...shapeOf(kind.fields, sentAsChange) }) as unknown as z.ZodMiniType<
-    Target & ChangesOf<K>,
-    Target & SentChanges<K>
-  >;
+  typedSchema(z.object({ ...target, ...schemasOf(kind.fields, sentAsChange) }));
 
 /** Input of an operation that saves a single record of its kind as a whole: what is left out becomes empty. */
 export const wholeSchema = <K extends Kind>(kind: K): z.ZodMiniType<Whole<NewOf<K>>, Whole<SentNew<K>>> =>
-  z.object({
-    ifVersion: target.ifVersion,
-    ...shapeOf(kind.fields, sentWhenNew),
-  }) as unknown as z.ZodMiniType<Whole<NewOf<K>>, Whole<SentNew<K>>>;
+  typedSchema(z.object({ ifVersion: target.ifVersion, ...schemasOf(kind.fields, sentWhenNew) }));
 type Whole<T> = { ifVersion?: number | undefined } & Omit<T, 'id'>;
 
 type Rules<F extends Fields> = { [N in keyof F]: z.ZodMiniType<Value<F[N]>> };
 
 /** The rule of each field, for edits and forms that hold all of them. */
 export const fieldRules = <F extends Fields>(fields: F): Rules<F> =>
-  shapeOf(fields, ruleOf) as unknown as Rules<F>;
+  schemasOf(fields, ruleOf) as unknown as Rules<F>;
 
 /** The parts that are added to a record at once. */
 export const newPartsSchema = <F extends PartsField>(field: F): z.ZodMiniType<Checked<F>, Sent<F>> =>
-  newParts(field) as unknown as z.ZodMiniType<Checked<F>, Sent<F>>;
+  typedSchema(newParts(field));

@@ -27,6 +27,7 @@ export const meals = operations<typeof mealsSchemas>()({
     method: 'DELETE',
     path: '/api/weekly-menus/{id}',
     owner: 'household',
+    pip: 'proposes',
     answers: 204,
     writes: ['weekly_menu'],
   },

@@ -1,8 +1,8 @@
-// Records of earlier releases, upgraded to the current shape; and the changes that need a step (decision 022).
+// Records of earlier releases, upgraded to the current schema; and the changes that need a step (decision 022).
 import { afterEach, describe, expect, it } from 'vitest';
 import { kind } from './kind.ts';
 import { KINDS } from './kinds.ts';
-import { fillingOf, shapeOf, STEPS, upgradedFields, upgradedRecord } from './upgrade.ts';
+import { fillingOf, schemaNumberOf, STEPS, upgradedFields, upgradedRecord } from './upgrade.ts';
 
 const toy = kind({
   table: 'toy',
@@ -70,18 +70,18 @@ describe('a record of an earlier release', () => {
     });
   });
 
-  it('goes through the step of its kind first, unless it has that shape already', () => {
+  it('goes through the step of its kind first, unless it has that schema already', () => {
     STEPS['toy'] = {
-      shape: 3,
-      upgrade: ({ from: bought, ...image }, shape) => ({ ...image, bought, age: shape }),
+      schema: 3,
+      upgrade: ({ from: bought, ...image }, schema) => ({ ...image, bought, age: schema }),
     };
-    expect(shapeOf('toy')).toBe(3);
+    expect(schemaNumberOf('toy')).toBe(3);
     expect(upgradedFields(toy, { from: '2026-01-01' }, 2)).toEqual({ bought: '2026-01-01', age: 2 });
     expect(upgradedFields(toy, { from: '2026-01-01' }, 3)).toEqual({});
   });
 
   it('was empty in its own way where an empty value has changed since; some fields of it stay some [D22]', () => {
-    STEPS['toy'] = { shape: 2, upgrade: (image, _, isWhole) => (isWhole ? { age: 2, ...image } : image) };
+    STEPS['toy'] = { schema: 2, upgrade: (image, _, isWhole) => (isWhole ? { age: 2, ...image } : image) };
     expect(upgradedRecord(toy, {}, 1)).toMatchObject({ age: 2 });
     expect(upgradedRecord(toy, {}, 2)).toMatchObject({ age: 3 });
     expect(upgradedFields(toy, { maker: 'x' }, 1)).toEqual({ maker: 'x' });
@@ -159,6 +159,6 @@ it.each(Object.values(KINDS))(
   'empty values of $plural that the log left out are still filled in [D22]',
   (declared) => {
     const { [declared.table]: written = {} } = WRITTEN;
-    if (shapeOf(declared.table) === 1) expect(fillingOf(declared)).toMatchObject(written);
+    if (schemaNumberOf(declared.table) === 1) expect(fillingOf(declared)).toMatchObject(written);
   },
 );

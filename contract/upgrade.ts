@@ -1,4 +1,4 @@
-// Upgrades records written by earlier releases to the current shape (decision 022): images of the change log,
+// Upgrades records written by earlier releases to the current schema (decision 022): images of the change log,
 // tombstones, records stored in browsers, and edits waiting there. Missing fields get a value from the kind.
 import { unsetValue } from './kind-facts.ts';
 import type { Field, Fields, Kind } from './kind.ts';
@@ -6,12 +6,12 @@ import type { Field, Fields, Kind } from './kind.ts';
 /** A record, or some fields of one, as it was written. */
 export type Image = Record<string, unknown>;
 
-/** A change of a kind's shape that is more than new fields. */
+/** A change of a kind's schema that is more than new fields. */
 interface Step {
-  /** Number of today's shape; raised by one with every such change. Records without a step have shape 1. */
-  shape: number;
+  /** Number of today's schema; raised by one with every such change. Records without a step have schema 1. */
+  schema: number;
   /**
-   * Brings an image from shape `from` to today's. Names may be paths ('items.<id>.qty', 'meals.monday.lunch'), and
+   * Brings an image from schema `from` to today's. Names may be paths ('items.<id>.qty', 'meals.monday.lunch'), and
    * `merge` is among them where browsers keep the record. Only a whole image may get fields that it lacks: where the
    * empty value of a field changed, the old one.
    */
@@ -21,8 +21,8 @@ interface Step {
 /** Steps by table; `kept_weekly_menu` means weekly menus as browsers store them. */
 export const STEPS: Record<string, Step> = {};
 
-/** Number of the shape in which records of this table are written today. */
-export const shapeOf = (table: string): number => STEPS[table]?.shape ?? 1;
+/** Number of the schema in which records of this table are written today. */
+export const schemaNumberOf = (table: string): number => STEPS[table]?.schema ?? 1;
 
 /** Facts about a kind that an upgrade needs. */
 export interface Growing extends Pick<Kind, 'table' | 'title' | 'fields'> {
@@ -73,10 +73,10 @@ function wholeParts(of: Fields, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([id, part]) => [id, wholePart(filling, part)]));
 }
 
-/** An image in today's shape but for fields that are new or gone. */
+/** An image in today's schema but for fields that are new or gone. */
 export function stepped(table: string, image: Image, from: number, isWhole: boolean): Image {
   const { [table]: step } = STEPS;
-  return step && from < step.shape ? step.upgrade(image, from, isWhole) : image;
+  return step && from < step.schema ? step.upgrade(image, from, isWhole) : image;
 }
 
 const isKnown = ({ fields, besides }: Growing, name: string): boolean =>
@@ -94,7 +94,7 @@ function known(kind: Growing, image: Image): Image {
   return upgraded;
 }
 
-/** Some fields of a record in today's shape. */
+/** Some fields of a record in today's schema. */
 export const upgradedFields = (kind: Growing, image: Image, from: number): Image =>
   known(kind, stepped(kind.table, image, from, false));
 
@@ -104,7 +104,7 @@ export function fillingOf({ title, fields, besides }: Growing): Image {
   return { ...filling, ...besides };
 }
 
-/** A whole record in today's shape. */
+/** A whole record in today's schema. */
 export const upgradedRecord = (kind: Growing, image: Image, from: number): Image => ({
   ...fillingOf(kind),
   ...known(kind, stepped(kind.table, image, from, true)),

@@ -16,7 +16,7 @@ import {
 } from './family-week.ts';
 import { expect, test } from './fixtures.ts';
 
-test('an appointment stands in the calendar, tells its facts and leads to where it is edited [CAL-05] [DASH-07] [DASH-08] @plain-http', async ({
+test('an appointment stands in the calendar, tells its facts and leads to where it is edited [CAL-05] [DASH-07] [DASH-08]', async ({
   page,
 }) => {
   await arrive(page, { meals: { wednesday: BREAKFAST } });

@@ -75,11 +75,18 @@ test('arrows choose the day whose events stand below; a switched-off kind is nam
 });
 
 for (const width of [390, 320])
-  test(`at ${width} px every day can be hit by a thumb, and nothing scrolls sideways [CAL-02] [CAL-03]`, async ({
+  test(`at ${width} px every day can be hit by a thumb, and nothing scrolls sideways [CAL-02] [CAL-03] [CAL-08]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 640 });
     await arrive(page, { meals: { wednesday: FULL_DAY } });
+    // The band of a break covers whole weeks.
+    const renovation = { name: 'Renovation', startDate: '2026-11-30', endDate: '2026-12-20' };
+    const saved = await page.request.post('/api/school-settings', {
+      data: { schoolType: 'homeschool', calendarConfirmed: true, breaks: [renovation] },
+    });
+    expect(saved.ok()).toBe(true);
+    await page.reload();
     await expect(day(page, /November 25/).getByText('+1 more')).toBeVisible();
     for (const cell of await page.locator('td[data-date]').all()) {
       const box = (await cell.boundingBox())!;

@@ -62,7 +62,7 @@ function watchReads(page: Page): string[] {
   return asked;
 }
 
-test('the dashboard asks once for three months around today, and the bell asks no more [CAL-01] [API-10] @plain-http', async ({
+test('the dashboard asks once for three months around today, and the bell asks no more [CAL-01] [API-10]', async ({
   page,
 }) => {
   await arrive(page);

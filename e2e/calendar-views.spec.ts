@@ -112,7 +112,7 @@ test('the agenda lists the days of the month that hold something, from today on'
   await expect(calendar(page)).toContainText('Nothing planned in January 2027.');
 });
 
-test('the address holds view, month and day: a reload restores them, and Back returns [CAL-01] [CAL-03] @plain-http', async ({
+test('the address holds view, month and day: a reload restores them, and Back returns [CAL-01] [CAL-03]', async ({
   page,
 }) => {
   await arriveBusy(page);

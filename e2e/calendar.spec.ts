@@ -15,7 +15,7 @@ import {
 } from './family-week.ts';
 import { tabTo } from './keyboard.ts';
 
-test('the month shows its weeks from Sunday, marks today and turns both ways [CAL-01] [CAL-04] @plain-http', async ({
+test('the month shows its weeks from Sunday, marks today and turns both ways [CAL-01] [CAL-04]', async ({
   page,
 }) => {
   await arrive(page);
@@ -158,7 +158,7 @@ test.describe('when something fails', () => {
   });
 });
 
-test('the month can be walked and opened without a mouse [CAL-01] [CAL-03] @plain-http', async ({ page }) => {
+test('the month can be walked and opened without a mouse [CAL-01] [CAL-03]', async ({ page }) => {
   await arrive(page, { meals: { tuesday: DINNER } });
   const press = async (key: string, expected: RegExp) => {
     await page.keyboard.press(key);

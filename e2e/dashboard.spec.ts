@@ -133,7 +133,7 @@ test('a day with more than three events shows the first three, and all of them o
 
 const upNext = (page: Page) => card(page, 'Up Next');
 
-test('Up Next follows the clock through the sample day [DASH-05] [UPN-01] [UPN-02] [UPN-03] [UPN-04] @plain-http', async ({
+test('Up Next follows the clock through the sample day [DASH-05] [UPN-01] [UPN-02] [UPN-03] [UPN-04]', async ({
   page,
 }) => {
   await arrive(page, { time: '08:10' });
@@ -182,7 +182,7 @@ test('an appointment of today takes the place of the sample lessons and goes bef
   await expect(upNext(page)).toContainText('Math Lesson8:00 AMSample');
 });
 
-test('at midnight the dashboard turns to the new day [CAL-01] [UPN-05] @plain-http', async ({ page }) => {
+test('at midnight the dashboard turns to the new day [CAL-01] [UPN-05]', async ({ page }) => {
   await arrive(page, { time: '23:58', meals: { thursday: BREAKFAST } });
   await expect(card(page, "Today's Schedule")).toContainText('Nothing planned for today.');
   await page.clock.pauseAt(new Date('2026-11-26T00:01:00-05:00'));
@@ -195,9 +195,7 @@ test('at midnight the dashboard turns to the new day [CAL-01] [UPN-05] @plain-ht
 test.describe('a parent away from home', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test("sees the household's day and reads whose time it is [CAL-01] [UPN-01] @plain-http", async ({
-    page,
-  }) => {
+  test("sees the household's day and reads whose time it is [CAL-01] [UPN-01]", async ({ page }) => {
     await arrive(page, { time: '14:30', meals: { wednesday: DINNER } });
     await expect(calendar(page).locator('[aria-current="date"]')).toHaveAccessibleName(
       /November 25, 2026, today/,
@@ -210,7 +208,7 @@ test.describe('a parent away from home', () => {
     await expect(dialog(page).getByText('6:00 PM (New York time)')).toBeVisible();
   });
 
-  test("sees an appointment on the day and at the time of the family's own clock [CAL-05] [UPN-01] @plain-http", async ({
+  test("sees an appointment on the day and at the time of the family's own clock [CAL-05] [UPN-01]", async ({
     page,
   }) => {
     await arrive(page, { time: '22:10' });

@@ -36,7 +36,7 @@ function requestsOf(page: Page): string[] {
   return asked;
 }
 
-test("what one parent changes shows on the other's open screen by itself, and takes away nothing that is being typed [API-10] @plain-http", async ({
+test("what one parent changes shows on the other's open screen by itself, and takes away nothing that is being typed [API-10]", async ({
   page: ana,
   browser,
 }) => {

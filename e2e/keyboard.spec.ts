@@ -3,6 +3,9 @@ import { DAYTIME_ZONE } from './daytime.ts';
 import { expect, newParent, test } from './fixtures.ts';
 import { closeByEscape, enterOn, tabTo, typeInto } from './keyboard.ts';
 
+// Overlays come and go as parents see it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.use({ timezoneId: DAYTIME_ZONE });
 
 test('a parent who cannot use a mouse signs up, plans the week with Pip and reads it in the calendar', async ({

@@ -6,6 +6,9 @@ import { closeByEscape, enterOn, typeInto } from './keyboard.ts';
 import { addIdea, button, card, dialog, fillIn, ideas, notice, panel, tab } from './meal-kitchen.ts';
 import { arriveAt, fillUpBrowser, saved, slot } from './meal-week.ts';
 
+// Overlays come and go as parents see it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const MIA = { name: 'Mia', relationship: 'child', age: 6, allergies: ['peanut'] };
 const BOWL = {
   'Meal Name': 'Chicken rice bowl',

@@ -147,9 +147,7 @@ test('what this browser cannot keep is as it was before, and is said in plain wo
   await expect(groceries.getByText('1 of 2')).toBeVisible();
 });
 
-test('a planned week makes its shopping list, and made again it buys nothing twice @plain-http', async ({
-  page,
-}) => {
+test('a planned week makes its shopping list, and made again it buys nothing twice', async ({ page }) => {
   await arriveAt(page, 'menus');
   const headers = { origin: new URL(page.url()).origin };
   const keep = (path: string, data: object) => page.request.post(path, { data, headers });

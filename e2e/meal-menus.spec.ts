@@ -106,7 +106,7 @@ test('a week is filled in where it stands, and is on the family calendar [MEAL-0
   });
 });
 
-test('weeks are turned, moved, cleared and deleted, and every step has a way back [MEAL-13] [MEAL-15] @plain-http', async ({
+test('weeks are turned, moved, cleared and deleted, and every step has a way back [MEAL-13] [MEAL-15]', async ({
   page,
 }) => {
   await arriveAt(page, 'menus');

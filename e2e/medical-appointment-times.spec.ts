@@ -44,7 +44,7 @@ async function moveAcrossTheChange(page: Page, note: string): Promise<void> {
 }
 
 test.describe('with the browser at home', () => {
-  test('an appointment moved across daylight saving keeps the time it was given [MED-05] @plain-http', async ({
+  test('an appointment moved across daylight saving keeps the time it was given [MED-05]', async ({
     page,
   }) => {
     await moveAcrossTheChange(page, '');
@@ -52,9 +52,7 @@ test.describe('with the browser at home', () => {
     await expect(changing(page).getByLabel('Date and time')).not.toHaveAccessibleDescription(/time/);
   });
 
-  test('a time the clocks skip in spring is named before it is saved [MED-05] @plain-http', async ({
-    page,
-  }) => {
+  test('a time the clocks skip in spring is named before it is saved [MED-05]', async ({ page }) => {
     await arriveOnSaturday(page);
     await page.goto(PAGE);
     await button(page, 'Schedule Appointment').click();
@@ -72,7 +70,7 @@ test.describe('with the browser at home', () => {
 test.describe('with the browser in Berlin', () => {
   test.use({ timezoneId: 'Europe/Berlin' });
 
-  test("an appointment moved across daylight saving stays in the household's time, which is named [MED-05] @plain-http", async ({
+  test("an appointment moved across daylight saving stays in the household's time, which is named [MED-05]", async ({
     page,
   }) => {
     await moveAcrossTheChange(page, ' (New York time)');
@@ -84,7 +82,7 @@ test.describe('with the browser in Berlin', () => {
 test.describe('with the browser on Lord Howe Island', () => {
   test.use({ timezoneId: 'Australia/Lord_Howe' });
 
-  test('what is still to come at home is not over, though the date here is another [MED-05] @plain-http', async ({
+  test('what is still to come at home is not over, though the date here is another [MED-05]', async ({
     page,
   }) => {
     // Friday evening at home, Saturday noon here.

@@ -32,7 +32,7 @@ async function arriveOnSaturday(page: Page) {
   return arrive(page);
 }
 
-test('an appointment scheduled without a mouse is listed with all its facts, and still after a reload [MED-01] [MED-05] [MED-09] @plain-http', async ({
+test('an appointment scheduled without a mouse is listed with all its facts, and still after a reload [MED-01] [MED-05] [MED-09]', async ({
   page,
 }) => {
   const family = await arriveOnSaturday(page);
@@ -127,7 +127,7 @@ test('what is missing or no number is named in one sentence each; nothing specif
   await expect(card(page, 'Eye test')).not.toContainText('Reminder');
 });
 
-test('what is over stands apart, latest first, folded away once it is much; a link to one opens it [MED-05] @plain-http', async ({
+test('what is over stands apart, latest first, folded away once it is much; a link to one opens it [MED-05]', async ({
   page,
 }) => {
   await arriveOnSaturday(page);
@@ -195,7 +195,7 @@ test('an appointment goes without a question and comes back with Undo [MED-01] [
 test.describe('when the server cannot be reached', () => {
   test.use({ expectedErrors: [BROKEN] });
 
-  test('a failed save says so and keeps everything typed; the next one stores it once [MED-10] @plain-http', async ({
+  test('a failed save says so and keeps everything typed; the next one stores it once [MED-10]', async ({
     page,
   }) => {
     const family = await arriveOnSaturday(page);

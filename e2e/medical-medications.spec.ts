@@ -21,7 +21,7 @@ const adding = (page: Page) => dialog(page, 'Add Medication');
 const changing = (page: Page) => dialog(page, 'Edit Medication');
 const save = (page: Page) => button(page, 'Save Medication').click();
 
-test('a medication with an end date shows its days left, and once ended stands last [MED-04] [MED-09] @plain-http', async ({
+test('a medication with an end date shows its days left, and once ended stands last [MED-04] [MED-09]', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date('2026-11-25T09:15:00-05:00') });
@@ -80,7 +80,7 @@ test('a medication with an end date shows its days left, and once ended stands l
   await expect(bar).toHaveCount(0);
 });
 
-test('the days left are those of the household, not of the phone; the last one and the end are named [MED-04] @plain-http', async ({
+test('the days left are those of the household, not of the phone; the last one and the end are named [MED-04]', async ({
   page,
 }) => {
   // Three in the morning in New York is still the evening before in Honolulu.

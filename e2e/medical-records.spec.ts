@@ -109,7 +109,7 @@ test('a record is changed and cleared again, and Cancel puts away what was typed
   expect(await stored(page, RECORDS)).toMatchObject([{ ...cleared, provider: 'City clinic' }]);
 });
 
-test('records come newest first and undated last, under their years once they are many [MED-06] @plain-http', async ({
+test('records come newest first and undated last, under their years once they are many [MED-06]', async ({
   page,
 }) => {
   const family = await arrive(page);

@@ -27,9 +27,7 @@ async function withHealthMatters(page: Page) {
   return { dentist, syrup: syrup! };
 }
 
-test('the bell tells on every screen what is due, each entry leading to it [D18] @plain-http', async ({
-  page,
-}) => {
+test('the bell tells on every screen what is due, each entry leading to it [D18]', async ({ page }) => {
   const { dentist, syrup } = await withHealthMatters(page);
   await expect(bell(page)).toHaveAccessibleDescription('2 things are due');
   for (const path of ['/family', '/medical', '/settings', '/chat']) {
@@ -56,7 +54,7 @@ test('the bell tells on every screen what is due, each entry leading to it [D18]
   await expect(page.getByRole('heading', { name: 'Dentist' })).toBeVisible();
 });
 
-test('time makes things due and ends them, without a reload [D18] @plain-http', async ({ page }) => {
+test('time makes things due and ends them, without a reload [D18]', async ({ page }) => {
   await arrive(page, { time: '09:14', meals: { wednesday: BREAKFAST } });
   await saveAppointment(page, { appointmentDate: '2026-11-26T09:15' });
   await page.reload();
@@ -184,7 +182,7 @@ test('the bell is rung, read and left with the keyboard alone [D18]', async ({ p
 test.describe('a parent away from home', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('reads in the list whose time it is [D18] @plain-http', async ({ page }) => {
+  test('reads in the list whose time it is [D18]', async ({ page }) => {
     await withHealthMatters(page);
     await bell(page).click();
     await expect(entries(page).first()).toHaveText('Dentist for Mia is tomorrow at 9:15 AM');

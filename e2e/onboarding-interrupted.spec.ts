@@ -80,7 +80,7 @@ test('a browser that keeps nothing still leads through the wizard, into the chat
 test.describe('when the server stumbles', () => {
   test.use({ expectedErrors: [/status of 500|net::ERR_FAILED/] });
 
-  test('a parent reads so, keeps everything, and a second try creates nobody twice [ONB-09] [ONB-10] @plain-http', async ({
+  test('a parent reads so, keeps everything, and a second try creates nobody twice [ONB-09] [ONB-10]', async ({
     page,
   }) => {
     await wizard.openWizard(page);
@@ -119,9 +119,7 @@ test.describe('when the server stumbles', () => {
     ]);
   });
 
-  test('a person whose answer got lost on the way is not created again [ONB-09] @plain-http', async ({
-    page,
-  }) => {
+  test('a person whose answer got lost on the way is not created again [ONB-09]', async ({ page }) => {
     await wizard.openWizard(page);
     await wizard.chooseZone(page);
     await wizard.addPerson(page, wizard.MIA);

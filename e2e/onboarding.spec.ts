@@ -212,7 +212,7 @@ test('what somebody does not eat is tapped or typed, never twice, and goes by a 
   await expect(diets).toHaveText(['Vegan', 'Sesame', 'PEANUT allergy', 'Celery', 'Mustard']);
 });
 
-test('a parent anywhere in the world finds their time zone; the device’s own is only suggested [ONB-03] @plain-http', async ({
+test('a parent anywhere in the world finds their time zone; the device’s own is only suggested [ONB-03]', async ({
   page,
 }) => {
   await wizard.openWizard(page);

@@ -162,16 +162,25 @@ test('a confirmed calendar can be changed and removed, and a removal undone [SCH
   expect(await storedSettings(page)).toMatchObject({ foundCalendar: stored, calendarConfirmed: true });
 });
 
-test('a calendar that was stored without a confirmation waits for it [SCH-08]', async ({ page }) => {
+test('a calendar that was stored without a confirmation waits for it, and a rejection clears it [SCH-08]', async ({
+  page,
+}) => {
   await openSchool(page);
   const foundCalendar = {
     schoolName: 'Oak',
     academicYear: '2026-2027',
     events: [{ date: '2026-12-21', event: 'Winter Break' }],
   };
-  await page.request.post('/api/school-settings', { data: { schoolName: 'Oak', foundCalendar } });
-  await page.reload();
-  await expect(calendarCard(page).getByRole('heading', { name: 'Does this look right?' })).toBeVisible();
+  const storeUnconfirmed = async () => {
+    await page.request.post('/api/school-settings', { data: { schoolName: 'Oak', foundCalendar } });
+    await page.reload();
+    await expect(calendarCard(page).getByRole('heading', { name: 'Does this look right?' })).toBeVisible();
+  };
+  await storeUnconfirmed();
+  await button(page, 'Reject').click();
+  await expect(page.getByText('Calendar Rejected', { exact: true })).toBeVisible();
+  expect(await storedSettings(page)).toMatchObject({ schoolName: 'Oak', foundCalendar: null });
+  await storeUnconfirmed();
   await button(page, 'Confirm').click();
   await expect(calendarCard(page).getByText('On your calendar')).toBeVisible();
   expect(await storedSettings(page)).toMatchObject({ foundCalendar, calendarConfirmed: true });

@@ -4,6 +4,9 @@ import { expectAccessibleEverywhere } from './axe.ts';
 import { createAccount, expect, newParent, openApp, reloadToTheEnd, test } from './fixtures.ts';
 import { closeByEscape } from './keyboard.ts';
 
+// Overlays come and go as parents see it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const ALL_AREAS = [
   'mealPlanning',
   'school-schedules',

@@ -4,6 +4,9 @@ import { expectNoAxeViolations } from './axe.ts';
 import { hold } from './conversation.ts';
 import { expect, openApp, test } from './fixtures.ts';
 
+// Overlays come and go as parents see it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 // A theme that cannot be saved raises the toasts here; the browser reports the status.
 test.use({ expectedErrors: [/status of 500/] });
 

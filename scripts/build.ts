@@ -6,6 +6,7 @@ import { build as bundle } from 'vite';
 import { compressFolder } from './build-compress.ts';
 import { writeDocuments } from './build-documents.ts';
 import { namedBy, readManifest, refuseLateStyles } from './build-manifest.ts';
+import { refuseWithheld } from './build-plain-http.ts';
 import { weigh } from './build-weights.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -90,6 +91,7 @@ async function make(): Promise<boolean> {
   refuseLateStyles(manifest, namedBy(await readFile(join(MAKING, 'app.html'), 'utf8')).styles);
   await writeDocuments(MAKING, manifest, await prerender());
   await bundleSignedOutScript(files);
+  refuseWithheld(files);
   await compressFolder(files);
   const { table, withinBudget, weights } = weigh(MAKING, manifest);
   await writeFile(join(MAKING, 'weights.json'), JSON.stringify(weights, null, 2));

@@ -1,13 +1,17 @@
 // Runs before every test file: an unexpected console.error or console.warn fails its test.
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 
 const said: string[] = [];
 for (const level of ['error', 'warn'] as const) {
-  const original = console[level].bind(console);
+  const original = console[level];
   console[level] = (...parts: unknown[]) => {
     said.push(`console.${level}: ${parts.map(String).join(' ')}`);
-    original(...parts);
+    original.apply(console, parts);
   };
+  // Other files run in the same process.
+  afterAll(() => {
+    console[level] = original;
+  });
 }
 
 beforeEach(() => {

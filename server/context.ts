@@ -45,6 +45,8 @@ export interface Records<R extends { id: string }, N = NewRecord<R>> {
   update(id: string, changes: RecordChanges<R>, ifVersion?: number): Promise<R>;
   /** Changes many records at once, by id, in few statements; missing records are skipped. */
   updateMany(changes: ReadonlyMap<string, RecordChanges<R>>): Promise<void>;
+  /** Changes the records that `list` would return, in few statements; those without a result are unchanged. */
+  updateEach(options: ListOptions<R>, change: (record: R) => RecordChanges<R> | undefined): Promise<void>;
   /** Stores many new records in few statements, with ids made here. */
   insertMany(all: readonly Omit<N, 'id'>[]): Promise<void>;
   /** Removes many records in few statements; missing ones are skipped. */

@@ -5,9 +5,9 @@ import { HUES } from '../kit/badge.tsx';
 import { cx } from '../kit/cx.ts';
 import { formatDays } from './month.ts';
 
-/** The spans to which a date belongs. */
-export const spansOn = (spans: readonly DateSpan[], date: string): DateSpan[] =>
-  spans.filter(({ start, end }) => start <= date && date <= end);
+/** The spans a date lies inside of. The first and the last day have events that name the range themselves. */
+export const spansAcross = (spans: readonly DateSpan[], date: string): DateSpan[] =>
+  spans.filter(({ start, end }) => start < date && date < end);
 
 /** 'Fall Break · Nov 25 – 27' for each break; nothing without any. */
 export function BreakLines({ spans }: { spans: readonly DateSpan[] }) {

@@ -4,6 +4,7 @@ import { HUES } from '../kit/badge.tsx';
 import { cx } from '../kit/cx.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { KINDS } from './event-kinds.ts';
+import { formatDays } from './month.ts';
 import { Avatars } from './people.tsx';
 
 interface EventRowProps {
@@ -18,6 +19,7 @@ interface EventRowProps {
 /** Opens the event when pressed (DASH-07). */
 export function EventRow({ event, compact = false, autoFocus = false, onOpen }: EventRowProps) {
   const { Icon, hue, name } = KINDS[event.type];
+  const { span } = event;
   return (
     <button
       type="button"
@@ -33,6 +35,9 @@ export function EventRow({ event, compact = false, autoFocus = false, onOpen }: 
       <VisuallyHidden>{name}: </VisuallyHidden>
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 font-semibold wrap-anywhere">{event.title}</span>
+        {span && span.start < span.end && (
+          <span className="block text-sm tabular-nums">{formatDays(span.start, span.end)}</span>
+        )}
         {event.typical && <span className="block text-sm">Typical date</span>}
       </span>
       <span className="flex shrink-0 flex-col items-end gap-1 text-sm tabular-nums">

@@ -11,7 +11,7 @@ import { later, whenIdle } from '../kit/later.ts';
 import { Skeleton } from '../kit/skeleton.tsx';
 import { useWide } from '../screen/use-wide.ts';
 import { useUser } from '../session/session.tsx';
-import { spansOn } from './break-line.tsx';
+import { spansAcross } from './break-line.tsx';
 import { CalendarHead } from './calendar-head.tsx';
 import { eventsShown, keepHidden, readHidden, switched, type SwitchedKind } from './filters.ts';
 import { Legend } from './legend.tsx';
@@ -48,7 +48,7 @@ function Note(events: Events) {
     );
   if (events.events.length > 0) return null;
   return (
-    <p className="mt-3 rounded-field bg-brand-wash px-4 py-3">
+    <p className="mt-3 rounded-field bg-brand-wash px-4 py-3 max-md:mx-4">
       Nothing here yet. Pip can fill this week with meals your whole family can eat.
     </p>
   );
@@ -124,7 +124,7 @@ function Shown({ events, today, place, titleId, hidden }: ShownProps) {
           date={place.at}
           today={today}
           events={ofDay}
-          spans={spansOn(spans, place.at)}
+          spans={spansAcross(spans, place.at)}
           isLoading={isLoading}
           hasHidden={ofDay.length < entriesOfDay(events.events, place.at).length}
           onOpen={onOpenEvent}

@@ -37,7 +37,7 @@ interface AvatarsProps {
   size: 'small' | 'row' | 'medium';
   /** Most circles; the last one is a number where more are needed. */
   most: number;
-  /** True where the names are written beside them. */
+  /** True where the names are written beside them, as they are for those that the title names. */
   isNamed?: boolean;
 }
 
@@ -47,15 +47,16 @@ export function Avatars({ event, size, most, isNamed = false }: AvatarsProps) {
   if (people.length === 0) return null;
   const shown = people.length > most ? people.slice(0, most - 1) : people;
   const rest = people.slice(shown.length);
+  const isSaid = isNamed || people.every(({ name }) => event.title.includes(name));
   return (
     <span className="inline-flex shrink-0 items-center gap-0.5">
       {shown.map(({ id, name, hue }) => (
-        <PersonAvatar key={id} name={name} hue={hue} size={size} decorative={isNamed} />
+        <PersonAvatar key={id} name={name} hue={hue} size={size} decorative={isSaid} />
       ))}
       {rest.length > 0 && (
         <span className="min-w-4 rounded-full bg-surface/60 text-center text-xs leading-4 font-semibold">
           <span aria-hidden>{shown.length > 0 ? `+${rest.length}` : rest.length}</span>
-          <VisuallyHidden>{rest.map(({ name }) => name).join(', ')}</VisuallyHidden>
+          {!isSaid && <VisuallyHidden>{rest.map(({ name }) => name).join(', ')}</VisuallyHidden>}
         </span>
       )}
     </span>

@@ -1,6 +1,7 @@
 // The last conversations with Pip, with links to continue (DASH-03, DASH-04).
 import { chat } from '#contract/chat.ts';
 import type { ConversationSummary } from '#contract/schemas/chat.ts';
+import { plainMarkdown } from '#rules/text/plain-markdown.ts';
 import { formatShortDate, todayIn } from '#rules/time/dates.ts';
 import { useRead } from '../data/api.ts';
 import { Badge } from '../kit/badge.tsx';
@@ -18,7 +19,9 @@ function Conversation({ conversation, zone }: { conversation: ConversationSummar
   return (
     <li className="flex flex-col gap-1 border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0">
       <h3 className="font-sans text-base font-semibold wrap-anywhere">{title}</h3>
-      {lastMessage !== '' && <p className="line-clamp-2 text-soft wrap-anywhere">{lastMessage}</p>}
+      {lastMessage !== '' && (
+        <p className="line-clamp-2 text-soft wrap-anywhere">{plainMarkdown(lastMessage)}</p>
+      )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge>{topic}</Badge>
         <time dateTime={updatedAt} className="text-sm text-soft">

@@ -1,5 +1,6 @@
 // Today's events, the first three here and all of them in a dialog (DASH-06).
-import { entriesOfDay } from '#rules/calendar/calendar.ts';
+import { Sun } from 'lucide-react';
+import { entriesOfDay, type CalendarEvent } from '#rules/calendar/calendar.ts';
 import { EventList } from '../calendar/event-row.tsx';
 import type { Open } from '../calendar/place.ts';
 import type { Events } from '../calendar/use-events.ts';
@@ -18,13 +19,19 @@ interface TodaysScheduleProps {
   className?: string;
 }
 
+interface OfToday {
+  ofToday: CalendarEvent[];
+}
+
 /** The first events of today, or what to do on a day without any. */
-function Today({ events, today, onShow }: TodaysScheduleProps) {
-  const ofToday = entriesOfDay(events.events, today);
+function Today({ ofToday, events, onShow }: Pick<TodaysScheduleProps, 'events' | 'onShow'> & OfToday) {
   if (ofToday.length === 0 && events.missing !== '') return null;
   if (ofToday.length === 0)
     return (
-      <div className="flex flex-col items-start gap-3">
+      <div className="flex flex-col items-center justify-center gap-3 text-center max-xl:h-52">
+        <span aria-hidden className="rounded-full bg-sunk p-3 text-soft [&_svg]:size-6">
+          <Sun />
+        </span>
         <p className="text-soft">Nothing planned for today.</p>
         <Button asChild variant={events.events.length === 0 ? 'primary' : 'secondary'}>
           <Link href={links.chat()}>Plan with Pip</Link>
@@ -37,29 +44,44 @@ function Today({ events, today, onShow }: TodaysScheduleProps) {
         events={ofToday.slice(0, SHOWN)}
         onOpen={({ key }) => onShow({ kind: 'event', key, from: null })}
       />
-      {ofToday.length > SHOWN && (
-        <Button variant="quiet" className="mt-2 w-full" onClick={() => onShow({ kind: 'today' })}>
-          View More
-        </Button>
+      {ofToday.length < SHOWN && events.missing === '' && (
+        <p className="mt-3 text-soft">Nothing else planned for today.</p>
       )}
     </>
   );
 }
 
-export function TodaysSchedule(props: TodaysScheduleProps) {
-  const { state, missing } = props.events;
+const Loading = () => (
+  <div className="flex flex-col gap-2">
+    {Array.from({ length: SHOWN }, (_, row) => (
+      <Skeleton key={row} className="h-16" />
+    ))}
+  </div>
+);
+
+export function TodaysSchedule({ events, today, onShow, className }: TodaysScheduleProps) {
+  const { state, missing } = events;
+  const ofToday = state === 'ready' ? entriesOfDay(events.events, today) : [];
   return (
-    <Card title="Today's Schedule" className={props.className}>
-      {state === 'loading' && (
-        <div className="flex flex-col gap-2">
-          {Array.from({ length: SHOWN }, (_, row) => (
-            <Skeleton key={row} className="h-16" />
-          ))}
-        </div>
-      )}
-      {state === 'ready' && <Today {...props} />}
-      {/* The way to try again is under the calendar. */}
-      {missing !== '' && <p className="text-soft not-first:mt-3">Today's {missing} could not be loaded.</p>}
+    <Card
+      title="Today's Schedule"
+      className={className}
+      action={
+        // Beside the title, so that a full day is not longer than the rows drawn while it was loading.
+        ofToday.length > SHOWN && (
+          <Button variant="quiet" className="-my-2 -mr-2 px-2!" onClick={() => onShow({ kind: 'today' })}>
+            View More
+          </Button>
+        )
+      }
+    >
+      {/* As high as three rows, loading or loaded: the month stands below it. */}
+      <div className="max-xl:min-h-52">
+        {state === 'loading' && <Loading />}
+        {state === 'ready' && <Today {...{ ofToday, events, onShow }} />}
+        {/* The way to try again is under the calendar. */}
+        {missing !== '' && <p className="text-soft not-first:mt-3">Today's {missing} could not be loaded.</p>}
+      </div>
     </Card>
   );
 }

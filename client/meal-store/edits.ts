@@ -5,7 +5,7 @@ import type { Edit, Stamp } from '#contract/schemas/meal-sync.ts';
 import { checkedEdit } from '#rules/sync/meal-fields.ts';
 import { latestStamp, type Fields } from '#rules/sync/meal-merge.ts';
 import { fieldsOf } from '#rules/sync/meal-records.ts';
-import { shapeMark } from '#rules/sync/meal-upgrade.ts';
+import { schemaMark } from '#rules/sync/meal-upgrade.ts';
 import { laterOf, nextStamp } from '#rules/sync/stamps.ts';
 import type { Keeper } from './keeper.ts';
 import { NotAllowed } from './not-kept.ts';
@@ -38,7 +38,7 @@ export function editsFor(keeper: Keeper, wish: Wish): Edit[] {
   const set: Fields = {};
   for (const [path, value] of Object.entries(wish.set ?? {})) if (value !== undefined) set[path] = value;
   const checked = checkedEdit({
-    ...shapeMark(collection),
+    ...schemaMark(collection),
     id: newId(at),
     collection,
     recordId,

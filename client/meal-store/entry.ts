@@ -6,7 +6,7 @@ import { REQUIRED } from '#rules/sync/meal-fields.ts';
 import { WHOLE, applyEdit, isGone, newReplica, visibleFields, type Replica } from '#rules/sync/meal-merge.ts';
 import { recordOf, type KeptRecord } from '#rules/sync/meal-records.ts';
 import { replicaOfKept } from '#rules/sync/meal-stored.ts';
-import { shapeMark } from '#rules/sync/meal-upgrade.ts';
+import { schemaMark } from '#rules/sync/meal-upgrade.ts';
 import { timeOf } from '#rules/sync/stamps.ts';
 import type { Stored } from './storage/stored.ts';
 
@@ -14,7 +14,7 @@ const isoOf = (edit: Edit): string => new Date(timeOf(edit.stamp)).toISOString()
 
 /** A record from storage or from a response, without its sync fields. */
 function plain(base: Stored): KeptRecord {
-  const { version: _v, asOf: _asOf, merge: _merge, unsent: _unsent, shape: _shape, ...record } = base;
+  const { version: _v, asOf: _asOf, merge: _merge, unsent: _unsent, schema: _schema, ...record } = base;
   return record;
 }
 
@@ -180,7 +180,7 @@ export class Entry {
       version: this.version,
       ...(asOf === undefined ? {} : { asOf }),
       merge: { stamps, removed, kept },
-      ...shapeMark(this.collection),
+      ...schemaMark(this.collection),
     };
     return JSON.stringify(unsent.length > 0 ? { ...stored, unsent } : stored);
   }

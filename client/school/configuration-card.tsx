@@ -130,9 +130,7 @@ export function ConfigurationCard({ editing }: { editing: SchoolEditing }) {
           <ListField
             legend="Subjects"
             label="Add subjects"
-            placeholder={
-              teachesAtHome(form.schoolType) ? 'Add some: Math, Reading, Science' : 'Add some: Spanish, Band'
-            }
+            placeholder={teachesAtHome(form.schoolType) ? 'Add some: Math, Art' : 'Add some: Spanish, Band'}
             items={form.subjects}
             typed={form.typedSubject}
             onChange={(subjects, typedSubject) => change({ subjects, typedSubject })}

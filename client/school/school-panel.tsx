@@ -207,7 +207,7 @@ export function SchoolPanel(props: SchoolPanelProps) {
           </Suspense>
         )}
         {onRemove && (
-          <Button variant="quiet" className="-ml-3 self-start px-3" onClick={onRemove}>
+          <Button variant="quiet" className="-ml-3 self-start px-3!" onClick={onRemove}>
             <Trash2 aria-hidden />
             {editing.record === null ? "Don't add this school" : 'Delete this school'}
           </Button>

@@ -63,14 +63,16 @@ export const LocalDate = z.iso
 /** An instant, ISO 8601 in UTC with milliseconds. */
 export const Instant = z.iso.datetime('Times are written like 2026-11-23T15:30:00.000Z');
 
+/** Types a schema that was built from data: the compiler cannot follow that, so the caller vouches for `Out` and `In`. */
+export const typedSchema = <Out, In = Out>(schema: z.ZodMiniType): z.ZodMiniType<Out, In> =>
+  schema as z.ZodMiniType<Out, In>;
+
 /** A field of a partial update: absent leaves it unchanged, `null` or `''` sets it to `empty` (D28). */
-export const clearable = <S extends z.ZodMiniType>(schema: S, empty: z.output<S>) =>
-  z.optional(
-    z.pipe(
-      z.transform((value: unknown): unknown => (value === null || value === '' ? empty : value)),
-      schema as z.ZodMiniType<z.output<S>>,
-    ) as z.ZodMiniType<z.output<S>, z.input<S> | null | ''>,
-  );
+export const clearable = <S extends z.ZodMiniType>(schema: S, empty: z.output<S>) => {
+  const emptied = z.transform((value: unknown): unknown => (value === null || value === '' ? empty : value));
+  const piped: z.ZodMiniType = z.pipe(emptied, typedSchema<unknown>(schema));
+  return z.optional(typedSchema<z.output<S>, z.input<S> | null | ''>(piped));
+};
 
 /**
  * Fields of every stored record. Response schemas describe the shape of stored records; the rules about content

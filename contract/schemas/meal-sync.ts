@@ -24,8 +24,8 @@ export const Edit = z.object({
   stamp: Stamp,
   set: z.record(z.string(), FieldValue),
   remove: z.array(z.string()),
-  /** Number of the shape its paths belong to (contract/upgrade.ts); the first without. */
-  shape: z.optional(z.int()),
+  /** Number of the schema its paths belong to (contract/upgrade.ts); the first without. */
+  schema: z.optional(z.int()),
 });
 export type Edit = z.infer<typeof Edit>;
 
@@ -48,8 +48,8 @@ const SyncedRecord = z.looseObject({
   /** The server's version of the record; 0 before the server has seen it. */
   version: z.int(),
   merge: MergeState,
-  /** Number of the shape it is in (contract/upgrade.ts); the first without. */
-  shape: z.optional(z.int()),
+  /** Number of the schema it is in (contract/upgrade.ts); the first without. */
+  schema: z.optional(z.int()),
 });
 export type SyncedRecord = z.infer<typeof SyncedRecord>;
 

@@ -11,10 +11,11 @@ import {
   type PlannedDay,
   type ScheduleRequest,
   type SchoolBreak,
+  type SchoolEvent,
   type Shapes,
 } from '../shapes.ts';
 import { DAYS } from '../week.ts';
-import { Id, LocalDate } from './common.ts';
+import { Id, LocalDate, typedSchema } from './common.ts';
 
 /** Most entries of the lists in shapes. */
 const MOST = {
@@ -38,10 +39,10 @@ const clock = (name: string) =>
     .string(`${name}: times are written like 08:30`)
     .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, `${name}: times are written like 08:30`));
 const date = (name: string) =>
-  z
-    .string(`${name}: dates are written like 2026-11-23`)
+  z.iso
+    .date(`${name}: dates are written like 2026-11-23`)
     .check(
-      z.refine((value) => LocalDate.safeParse(value).success, `${name}: dates are written like 2026-11-23`),
+      z.refine((value) => LocalDate.safeParse(value).success, `${name}: dates lie between 1900 and 2199`),
     );
 const flag = (name: string, label: string) => z.boolean(`${name}: ${label} is true or false`);
 const list = <S extends z.ZodMiniType>(name: string, entry: S, most: number = LIMITS.list) =>
@@ -61,7 +62,7 @@ const absent = <S extends z.ZodMiniType>(schema: S) =>
   z.optional(
     z.pipe(
       z.transform((value: unknown): unknown => (value === null || value === '' ? undefined : value)),
-      z.optional(schema) as z.ZodMiniType<z.output<S> | undefined>,
+      typedSchema<z.output<S> | undefined>(z.optional(schema)),
     ),
   );
 
@@ -72,38 +73,44 @@ const hours = (name: string, sentence = `${name}: the end must be after the star
     .object({ start: clock(`${name}, start`), end: clock(`${name}, end`) }, `${name} have a start and an end`)
     .check(z.refine(({ start, end }) => start < end, sentence));
 
+/** Said of a range of dates; one day is a range, too. */
+const backwards = (name: string): string => `${name}: the last day cannot be before the first`;
+
 const schoolBreak = (name: string): Of<SchoolBreak> =>
-  z.object(
-    {
-      name: short(`${name}, name`),
-      startDate: date(name),
-      endDate: date(name),
-      description: z.optional(text(`${name}, description`)),
-    },
-    `${name}: each has a name and two dates`,
-  );
+  z
+    .object(
+      {
+        name: short(`${name}, name`),
+        startDate: date(name),
+        endDate: date(name),
+        description: absent(text(`${name}, description`)),
+      },
+      `${name}: each has a name and two dates`,
+    )
+    .check(z.refine(({ startDate, endDate }) => startDate <= endDate, backwards(name)));
+
+const schoolEvent = (name: string): Of<SchoolEvent> =>
+  z
+    .object(
+      {
+        date: date(name),
+        event: text(`${name}, event`),
+        endDate: absent(date(name)),
+        kind: absent(z.enum(SCHOOL_EVENT_KINDS, `${name}: unknown kind of event`)),
+        time: absent(clock(name)),
+        qualifier: absent(text(`${name}, qualifier`)),
+        source: absent(text(`${name}, source`)),
+      },
+      `${name}: an event has a date and a title`,
+    )
+    .check(z.refine(({ date: first, endDate = first }) => first <= endDate, backwards(name)));
 
 const foundCalendar = (name: string): Of<FoundCalendar> =>
   z.object(
     {
       schoolName: short(`${name}, school name`),
       academicYear: short(`${name}, academic year`),
-      events: list(
-        `${name}, events`,
-        z.object(
-          {
-            date: date(name),
-            event: text(`${name}, event`),
-            endDate: absent(date(name)),
-            kind: absent(z.enum(SCHOOL_EVENT_KINDS, `${name}: unknown kind of event`)),
-            time: absent(clock(name)),
-            qualifier: absent(text(`${name}, qualifier`)),
-            source: absent(text(`${name}, source`)),
-          },
-          `${name}: an event has a date and a title`,
-        ),
-        MOST.events,
-      ),
+      events: list(`${name}, events`, schoolEvent(name), MOST.events),
       fileHash: absent(short(`${name}, hash of the file`)),
     },
     `${name} has a school name, an academic year and events`,

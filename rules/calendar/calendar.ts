@@ -28,6 +28,8 @@ export interface CalendarEvent {
   kind?: SchoolEventKind | 'lessons' | 'lesson';
   /** 'first', or the id of a further school (D35). */
   school?: string;
+  /** The name before the colon of its title, where the household has more than one school. */
+  schoolName?: string;
   /** The first and last day of several that are one; on the events of its beginning and its end. */
   span?: DateSpan;
   /** The date is usual, and no school has confirmed it (D10). */
@@ -42,7 +44,15 @@ export interface DateSpan {
   /** 'YYYY-MM-DD' */
   start: string;
   end: string;
+  /** The name before the colon of its title, where the household has more than one school. */
+  schoolName?: string;
+  /** True for days without school. */
+  isOff: boolean;
 }
+
+/** The part of a title after the name of its school. */
+export const titleWithoutSchool = ({ title, schoolName }: { title: string; schoolName?: string }): string =>
+  schoolName === undefined ? title : title.slice(schoolName.length + 2);
 
 /** A lesson at home; children who have it at the same time share it. */
 export interface LessonEvent extends CalendarEvent {

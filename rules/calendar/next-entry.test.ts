@@ -67,6 +67,16 @@ describe('the next entry', () => {
     expect(said(at('10:00'), events)).toBe('Dentist for Mia, tomorrow 12:30 PM');
   });
 
+  test('keeps its person, day and time in view behind a long title [DASH-05]', () => {
+    const title = 'Annual developmental follow-up with the whole care team at the clinic';
+    expect(said(at('09:00'), [{ ...DENTIST, title }])).toBe(
+      'Annual developmental follow-up with the whole… for Mia, tomorrow 12:30 PM',
+    );
+    expect(said(at('09:00'), [{ ...DENTIST, title: 'Ä'.repeat(60) }])).toBe(
+      `${'Ä'.repeat(47)}… for Mia, tomorrow 12:30 PM`,
+    );
+  });
+
   test("is counted from the household's clock, not the browser's [DASH-05]", () => {
     const late = new Date('2026-11-25T04:30:00Z');
     expect(said(late, [event('2026-11-25', '08:00', 'Dentist')])).toBe('Dentist, tomorrow 8:00 AM');

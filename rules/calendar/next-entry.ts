@@ -5,6 +5,8 @@ import type { CalendarEvent, LessonEvent } from './calendar.ts';
 import type { Names } from './events/school-events.ts';
 
 const DAYS_OF_WEEK = 7;
+/** Characters; the day and the time behind a title must stay in view. */
+const LONGEST_TITLE = 48;
 
 interface NextInput {
   now: Date;
@@ -44,8 +46,16 @@ function titleForPeople(event: CalendarEvent | LessonEvent, names: Names): strin
   return titleFor(title, people.every((name) => title.includes(name)) ? [] : people);
 }
 
+/** A title of at most `LONGEST_TITLE` characters, cut between words where it has some. */
+function shortTitle(title: string): string {
+  const letters = [...title];
+  if (letters.length <= LONGEST_TITLE) return title;
+  const cut = letters.slice(0, LONGEST_TITLE - 1).join('');
+  return `${cut.replace(/[\s,.;:–-]+\S{0,20}$/u, '')}…`;
+}
+
 const titleFor = (title: string, people: readonly string[]): string =>
-  people.length > 0 ? `${title} for ${andList(people)}` : title;
+  people.length > 0 ? `${shortTitle(title)} for ${andList(people)}` : shortTitle(title);
 
 /** 'Dentist for Mia, tomorrow 12:30 PM' */
 export const nextInWords = (event: CalendarEvent | LessonEvent, today: string, names: Names): string =>

@@ -1,6 +1,7 @@
 // The family that a plan is made for: its children with their subjects and hours, and its loops.
 import type { Away, Loop, PlannedChild, ScheduleRequest } from '#contract/shapes.ts';
 import { parseClock, type Span } from './clock.ts';
+import { ageGroups } from './age-groups.ts';
 import { bandOf, curriculumOf, type Band, type Curriculum } from './curricula/curriculum.ts';
 import { distinctSubjects, isApart, subjectKey, type Subject } from './curricula/subjects.ts';
 
@@ -77,6 +78,9 @@ function wantedBy(request: ScheduleRequest, child: PlannedChild | undefined): Wa
   return { subjects: listed.filter(({ key }) => !taken.has(key)), loops };
 }
 
+/** Name of the loop of a curriculum. */
+const OWN_LOOP = 'Loop';
+
 /**
  * In a curriculum with a loop of its own, the subjects that are not daily take turns; with several children those that
  * they can learn together. Without rotation they are ordinary subjects.
@@ -92,16 +96,25 @@ function withOwnLoop(
   if (!hasLoop || !rotates || turns.length < 2) return { subjects, loops };
   return {
     subjects: subjects.filter((subject) => !turns.includes(subject)),
-    loops: [...loops, { name: 'Loop', subjects: turns }],
+    loops: [...loops, { name: OWN_LOOP, subjects: turns }],
   };
 }
 
-/** Children with the same loop do it together. */
-function loopRuns(wanted: readonly Wanted[]): LoopRun[] {
+/** Children with the same loop do it together; the loop of the curriculum only with those of about their age. */
+function loopRuns(wanted: readonly Wanted[], ages: readonly (number | null)[]): LoopRun[] {
   const runs = new Map<string, LoopRun>();
+  const groups = ageGroups(
+    ages,
+    ages.map((_, at) => at),
+  );
   wanted.forEach(({ loops }, learner) => {
+    const group = groups.findIndex((one) => one.includes(learner));
     for (const { name, subjects } of loops) {
-      const key = JSON.stringify([name, subjects.map((subject) => subject.key)]);
+      const key = JSON.stringify([
+        name,
+        name === OWN_LOOP ? group : 0,
+        subjects.map((subject) => subject.key),
+      ]);
       const run = runs.get(key) ?? { name, subjects, learners: [] };
       run.learners.push(learner);
       runs.set(key, run);
@@ -138,12 +151,16 @@ export function familyOf(request: ScheduleRequest): Family {
   const rotates = request.preferences.subjectRotation;
   const manner = { several: planned.length > 1, rotates };
   const wanted = planned.map((child) => withOwnLoop(wantedBy(request, child), curriculum, manner));
+  const learners = planned.map((child, at) =>
+    learnerOf(request, child, wanted[at] ?? { subjects: [], loops: [] }),
+  );
   return {
     curriculum,
-    learners: planned.map((child, at) =>
-      learnerOf(request, child, wanted[at] ?? { subjects: [], loops: [] }),
+    learners,
+    loops: loopRuns(
+      wanted,
+      learners.map(({ age }) => age),
     ),
-    loops: loopRuns(wanted),
     subjects: distinctSubjects(askedSubjects(request)),
     away: request.away ?? [],
     hours: spanOf(request.schoolHours),

@@ -8,8 +8,8 @@ import { dayOf } from '../time/dates.ts';
 import { parseClock } from './clock.ts';
 import { datedDays } from './dated-days.ts';
 import { finish, generateSchedule } from './testing/generate-schedule.ts';
-import { unnamed, weekProblems } from './testing/week-problems.ts';
-import { CURRICULA, HOURS, SUBJECTS } from './testing/requests.ts';
+import { isLesson, unnamed, weekProblems } from './testing/week-problems.ts';
+import { CURRICULA, HOURS, SUBJECTS, usualRequest } from './testing/requests.ts';
 
 const TODAY = '2026-11-22';
 const RUNS = { numRuns: 100 };
@@ -138,6 +138,23 @@ describe('a plan for children', () => {
     );
   });
 
+  test('leaves only the child who is away without lessons that day [API-05]', () => {
+    const children = [
+      { name: 'Nora', age: 5 },
+      { name: 'Tim', age: 9 },
+      { name: 'Lena', age: 14 },
+    ];
+    const away: Away[] = [{ day: 'friday', children: ['Tim'], what: 'Farm' }];
+    const given = { children, away, from: '2026-11-23', until: '2026-11-29' };
+    for (const curriculum of CURRICULA) {
+      const friday = planOf(usualRequest({ ...given, curriculum })).filter(
+        ({ date }) => date === '2026-11-27',
+      );
+      expect(friday.map(({ child }) => child)).toEqual(['Nora', 'Lena']);
+      expect(friday.every(({ lessons }) => lessons.length > 0)).toBe(true);
+    }
+  });
+
   test('gives each child each of its subjects in a whole week, or says which have no room [API-05]', () => {
     fc.assert(
       fc.property(requests, (given) => {
@@ -152,6 +169,19 @@ describe('a plan for children', () => {
               schedule,
             ),
           ).toEqual([]);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('has a lesson on every day of the week on which a child is there [API-05]', () => {
+    fc.assert(
+      fc.property(requests, (given) => {
+        const { schedule } = generateSchedule(given, TODAY);
+        for (const [day, entries] of Object.entries(schedule.weeklySchedule)) {
+          const isFree = schedule.recommendations.some((line) => line.startsWith(`${day} stays free`));
+          expect(isFree || entries.some(isLesson)).toBe(true);
         }
       }),
       RUNS,

@@ -1,4 +1,5 @@
 // Lessons of a placed week with their subjects and lines: loops carried on, activities in turn.
+import { SPAN_OF_AGES, USUAL_AGE } from './age-groups.ts';
 import type { Course } from './week/courses.ts';
 import type { Span } from './clock.ts';
 import type { Family } from './family.ts';
@@ -19,6 +20,13 @@ export interface TimetableDay {
   /** In the order of time. */
   lessons: TimetableLesson[];
   placed: PlacedDay;
+}
+
+/** The youngest sets the words; among children of very different ages, those of the middle years fit all. */
+function ageOfWords(ages: readonly number[]): number | null {
+  if (ages.length === 0) return null;
+  const youngest = Math.min(...ages);
+  return Math.max(...ages) - youngest > SPAN_OF_AGES ? Math.max(youngest, USUAL_AGE) : youngest;
 }
 
 /** Gives lessons their words, day after day: it remembers where each loop stopped and which line was used last. */
@@ -60,7 +68,7 @@ export class Timetable {
     const turn = this.#turns.get(key) ?? 0;
     this.#turns.set(key, turn + 1);
     const ages = learners.flatMap((at) => this.#family.learners[at]?.age ?? []);
-    const age = ages.length === 0 ? null : Math.min(...ages);
+    const age = ageOfWords(ages);
     return activityFor(this.#family, { subject, stretch, turn, age, isLastDay });
   }
 }

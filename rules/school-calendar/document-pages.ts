@@ -1,5 +1,6 @@
 // Gives text without positions a page of its own, so that lists and tables of .docx, .doc and pasted text are read like
 // those of a PDF: one character is as wide as every other, cells stand in columns.
+import { joinTornDays } from './lines/torn-days.ts';
 import type { TextDocument, TextItem, TextPage } from './positioned-text.ts';
 
 const CHARACTER = 6;
@@ -98,7 +99,7 @@ function pageOfLines({ lines = [], tables }: TextDocument): TextPage {
     if (open.length > 0) line = placeTable(alignRows(open), line + 1, items) + 1;
     open = [];
   };
-  for (const text of lines.slice(0, MOST_LINES)) {
+  for (const text of joinTornDays(lines.slice(0, MOST_LINES))) {
     if (text.includes('\t')) {
       open.push(rows.get(text) ?? text.split('\t'));
       continue;

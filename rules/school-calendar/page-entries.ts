@@ -1,11 +1,13 @@
 // Finds the entries of one page: grids, headings, columns of dates, and lines with dates.
 import type { TextPage } from './positioned-text.ts';
 import { findMonthGrids, type MonthGrid } from './layout/month-grids.ts';
+import { findPlanners, type PlannerDay } from './layout/planners.ts';
 import { type Segment, segmentsOfWords } from './layout/segments.ts';
 import { type Word, wordsOfPage } from './layout/words.ts';
 import { monthsOfBareDays, type YearOfMonth } from './months/bare-days.ts';
 import type { FoundEntry } from './lines/found-entry.ts';
 import { gridEntries } from './months/grid-entries.ts';
+import { plannerEntries } from './months/planner-entries.ts';
 import { LineIndex } from './lines/line-index.ts';
 import { listEntries } from './lines/list-entries.ts';
 import { lastAnchor, type MonthAnchor, monthAnchors } from './months/month-anchors.ts';
@@ -26,13 +28,15 @@ export interface PageLayout {
   page: TextPage;
   words: Word[];
   grids: MonthGrid[];
+  plannerDays: PlannerDay[];
   segments: Segment[];
 }
 
 export function layOut(page: TextPage): PageLayout {
   const words = wordsOfPage(page);
   const { grids, rest } = findMonthGrids(words, page.fromPicture);
-  return { page, words, grids, segments: segmentsOfWords(rest, page.fromPicture) };
+  const { days, rest: segments } = findPlanners(segmentsOfWords(rest, page.fromPicture));
+  return { page, words, grids, plannerDays: days, segments };
 }
 
 const NUMBERING = /^\W*(\d{1,2})[.)]\s/;
@@ -93,6 +97,7 @@ export function pageEntries(
     const anchor = months.get(entry.line);
     return anchor ? { ...entry, anchor } : entry;
   });
-  const inGrids = anchors.flatMap((anchor) => gridEntries(anchor, layout.words));
-  return { entries: [...entries, ...inGrids], lines, last: lastAnchor(anchors) };
+  const inGrids = anchors.flatMap((anchor) => gridEntries(anchor, layout.words, options));
+  const planned = plannerEntries(layout.plannerDays, options);
+  return { entries: [...entries, ...inGrids, ...planned], lines, last: lastAnchor(anchors) };
 }

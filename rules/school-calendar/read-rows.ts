@@ -10,6 +10,7 @@ import { findFootnotes } from './rows/footnotes.ts';
 import { joinRepeatedDays, mergeRows } from './rows/merge-rows.ts';
 import { findSchoolName } from './rows/school-name.ts';
 import { findAcademicYear } from './years/academic-year.ts';
+import { yearsOfHeadings } from './years/year-context.ts';
 import { firstMonthOf } from './years/document-language.ts';
 
 interface ReadRowsOptions {
@@ -42,7 +43,12 @@ export function readRows(document: TextDocument, { year }: ReadRowsOptions): Rea
   const printed = findAcademicYear(lines, entries);
   const found = printed ?? (year === undefined ? undefined : { academic: year, calendar: false });
   if (!found) return { rows: [], academicYear: null, schoolName, remarks: [] };
-  const facts = { found, firstMonth: firstMonthOf(language), footnotes: findFootnotes(lines) };
+  const facts = {
+    found,
+    headings: yearsOfHeadings(lines),
+    firstMonth: firstMonthOf(language),
+    footnotes: findFootnotes(lines),
+  };
   const cells = entries.filter(({ inGrid }) => inGrid === true).flatMap((entry) => rowsOfEntry(entry, facts));
   const others = entries
     .filter(({ inGrid }) => inGrid !== true)

@@ -23,7 +23,7 @@ import {
   weekOfMenu,
   type KeptRecord,
 } from './meal-records.ts';
-import { shapeMark } from './meal-upgrade.ts';
+import { schemaMark } from './meal-upgrade.ts';
 import { nextStamp } from './stamps.ts';
 
 /** Device part of the server's stamps; those of browsers have their device there. */
@@ -114,7 +114,7 @@ export function replicaOfStored(collection: Collection, record: Stored): Replica
 export function syncedOfStored(collection: Collection, record: Stored): SyncedRecord {
   const { id, version, createdAt, updatedAt, merge: kept } = record as SyncedRecord;
   const merge = stampedSince(kept, updatedAt);
-  const mark = shapeMark(collection);
+  const mark = schemaMark(collection);
   if (collection !== 'weekly-menus') return { ...record, id, version, createdAt, updatedAt, merge, ...mark };
   const dated = { id, createdAt, updatedAt };
   return { ...recordOf(collection, dated, fieldsOfStored(collection, record)), version, merge, ...mark };

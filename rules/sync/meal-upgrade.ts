@@ -1,4 +1,4 @@
-// Upgrades meal records and edits in a browser's store to the current shape (decision 022): an earlier release may have
+// Upgrades meal records and edits in a browser's store to the current schema (decision 022): an earlier release may have
 // written them, and a tab of an earlier release may still write them.
 import type { Collection } from '#contract/collections.ts';
 import { menuIdea } from '#contract/kinds/menu-idea.ts';
@@ -6,7 +6,7 @@ import { pantryItem } from '#contract/kinds/pantry-item.ts';
 import { shoppingList } from '#contract/kinds/shopping-list.ts';
 import { weeklyMenu } from '#contract/kinds/weekly-menu.ts';
 import type { Edit } from '#contract/schemas/meal-sync.ts';
-import { shapeOf, stepped, upgradedRecord, type Growing, type Image } from '#contract/upgrade.ts';
+import { schemaNumberOf, stepped, upgradedRecord, type Growing, type Image } from '#contract/upgrade.ts';
 import { MEALS } from '#contract/week.ts';
 
 const TEXT = { is: 'text', label: '', required: true } as const;
@@ -30,24 +30,24 @@ export const KEPT: Record<Collection, Growing> = {
   },
 };
 
-/** Goes with records and edits that are written now: the number of their shape, where that is not the first. */
-export function shapeMark(collection: Collection): { shape?: number } {
-  const shape = shapeOf(KEPT[collection].table);
-  return shape > 1 ? { shape } : {};
+/** Goes with records and edits that are written now: the number of their schema, where that is not the first. */
+export function schemaMark(collection: Collection): { schema?: number } {
+  const schema = schemaNumberOf(KEPT[collection].table);
+  return schema > 1 ? { schema } : {};
 }
 
 /** A record as a browser kept it, and whether something of it was filled in or changed. */
 export function upgradedKept(
   collection: Collection,
   image: Image,
-  shape: number,
+  schema: number,
 ): { record: Image; isOlder: boolean } {
-  const record = upgradedRecord(KEPT[collection], image, shape);
+  const record = upgradedRecord(KEPT[collection], image, schema);
   return { record, isOlder: Object.entries(record).some(([name, value]) => image[name] !== value) };
 }
 
 /** An edit with the paths of today. */
-export function upgradedEdit({ shape = 1, ...edit }: Edit): Edit {
-  const set = stepped(KEPT[edit.collection].table, edit.set, shape, false) as Edit['set'];
-  return { ...edit, set, ...shapeMark(edit.collection) };
+export function upgradedEdit({ schema = 1, ...edit }: Edit): Edit {
+  const set = stepped(KEPT[edit.collection].table, edit.set, schema, false) as Edit['set'];
+  return { ...edit, set, ...schemaMark(edit.collection) };
 }

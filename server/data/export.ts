@@ -155,6 +155,8 @@ function entriesOf(snapshot: HouseholdSnapshot, facts: Facts, { collections, zon
     members: snapshot.records('family_member'),
     contacts: snapshot.records('medical_contact'),
     menus: snapshot.records('weekly_menu'),
+    schoolSettings: snapshot.records('school_settings'),
+    schools: snapshot.records('school'),
   });
   return [
     { name: 'README.txt', content: [readmeOf({ ...facts, collections })] },

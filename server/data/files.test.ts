@@ -1,6 +1,7 @@
 // The single files of an export, for the programs that read them.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { School } from '#contract/kinds/school.ts';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { calendarFileOf } from './icalendar/household-calendar.ts';
 import { csvOf } from './csv.ts';
@@ -90,6 +91,8 @@ const calendar = async (changes: Partial<MedicalAppointment>) => {
       members: [],
       contacts: [],
       menus: [],
+      schoolSettings: [],
+      schools: [],
     }),
   );
   return pieces.join('');
@@ -119,5 +122,85 @@ describe('a calendar', () => {
 
   test('counts the changes of an event, so that reading a newer file replaces it', async () => {
     expect(await calendar({})).toContain('SEQUENCE:2\r\nDTSTAMP:20261121T080000Z\r\n');
+  });
+});
+
+const school: School = {
+  id: 'oak',
+  version: 4,
+  createdAt: '2026-08-01T08:00:00.000Z',
+  updatedAt: '2026-08-09T08:00:00.000Z',
+  schoolType: 'public',
+  schoolName: 'Oak School',
+  schoolDistrict: '',
+  curriculum: '',
+  daysPerWeek: 5,
+  schoolHours: { start: '08:00', end: '15:00' },
+  subjects: [],
+  breaks: [
+    { name: 'Winter Break', startDate: '2026-12-21', endDate: '2027-01-01' },
+    { name: 'Snow Day', startDate: '2027-02-03', endDate: '2027-02-03' },
+  ],
+  notes: '',
+  calendarConfirmed: true,
+  foundCalendar: {
+    schoolName: 'Oak School',
+    academicYear: '2026-2027',
+    events: [
+      { date: '2026-09-07', event: 'Labor Day', kind: 'holiday' },
+      { date: '2026-11-24', event: 'Early Dismissal', kind: 'early-dismissal', time: '12:30' },
+    ],
+  },
+  children: ['mia'],
+  foodRules: [],
+};
+
+describe('schools in the calendar', () => {
+  const eventsOf = async (changes: Partial<School>): Promise<string[]> => {
+    const pieces = await Array.fromAsync(
+      calendarFileOf({
+        householdId: 'home',
+        name: 'Home',
+        zone: 'America/Chicago',
+        appointments: [],
+        members: [{ id: 'mia', name: 'Mia', relationship: 'child', age: 9 }],
+        contacts: [],
+        menus: [],
+        schoolSettings: [],
+        schools: [{ ...school, ...changes }],
+      }),
+    );
+    const text = pieces.join('').replaceAll('\r\n ', '');
+    return text.split('BEGIN:VEVENT\r\n').slice(1);
+  };
+
+  test('a day off is a whole day on which nobody is busy, and a break is one event [CAL-07]', async () => {
+    const events = await eventsOf({});
+    expect(events).toHaveLength(4);
+    const [holiday, , winter, snow] = events;
+    expect(holiday).toContain(
+      'DTSTART;VALUE=DATE:20260907\r\nSUMMARY:Labor Day\r\nDTEND;VALUE=DATE:20260908\r\n',
+    );
+    expect(holiday).toContain('TRANSP:TRANSPARENT\r\n');
+    expect(holiday).toMatch(
+      /UID:school-oak-2026-09-07-[^@]+@home\.pippal\r\nSEQUENCE:3\r\nDTSTAMP:20260809T080000Z/,
+    );
+    expect(winter).toContain(
+      'DTSTART;VALUE=DATE:20261221\r\nSUMMARY:Winter Break\r\nDTEND;VALUE=DATE:20270102\r\n',
+    );
+    expect(snow).toContain(
+      'DTSTART;VALUE=DATE:20270203\r\nSUMMARY:Snow Day\r\nDTEND;VALUE=DATE:20270204\r\n',
+    );
+  });
+
+  test('a short day has its hour and the names of its children [D9]', async () => {
+    const [, short] = await eventsOf({});
+    // Half past twelve in Chicago.
+    expect(short).toContain('DTSTART:20261124T183000Z\r\nSUMMARY:Early Dismissal · Mia\r\n');
+    expect(short).not.toContain('TRANSP');
+  });
+
+  test('a calendar that is not confirmed is left out [CAL-07]', async () => {
+    expect(await eventsOf({ calendarConfirmed: false })).toEqual([]);
   });
 });

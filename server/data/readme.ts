@@ -25,7 +25,8 @@ WHAT IS HERE
 
 household.json   Everything in one file, for people who like to read it and for programs.
 csv/             The same records as tables. Any spreadsheet opens them.
-calendar.ics     Appointments with their reminders, and planned meals. Import it into any calendar;
+calendar.ics     Appointments with their reminders, planned meals, and the days off, breaks and short
+                 days of schools. Import it into any calendar;
                  importing a newer one later updates the events instead of doubling them.
 
 Your conversations with Pip are here because they are yours. Those of other parents are not, nor

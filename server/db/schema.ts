@@ -50,7 +50,7 @@ interface ChangeEntryTable {
   version: number;
   /** Image of the record before (server/db/changes/images.ts). */
   before: string | null;
-  /** Number of the shape the image was written in (contract/upgrade.ts). */
+  /** Number of the schema the image was written in (contract/upgrade.ts). */
   schema: number;
   label: string | null;
 }

@@ -26,16 +26,13 @@ type OnNewZone = 'keep-clock-time' | 'keep-moment';
 /** Takes the appointments to come along into another zone; those that have been stay as they were. */
 async function moveAppointments(context: Context, from: string, zone: string, how: OnNewZone): Promise<void> {
   const records = context.records('medical_appointment');
-  const upcoming = await records.list({
-    range: { field: 'appointmentDate', from: context.now().toISOString() },
-  });
-  const moved = upcoming.map(({ id, appointmentDate }) => {
+  const upcoming = { field: 'appointmentDate', from: context.now().toISOString() } as const;
+  await records.updateEach({ range: upcoming }, ({ appointmentDate }) => {
     const moment = new Date(appointmentDate);
     // The former wall time: a restored appointment may still carry an earlier zone.
     const shown = appointmentTimes(from, moment).wallTime;
-    return [id, appointmentTimes(zone, how === 'keep-clock-time' ? instantOf(shown, zone) : moment)] as const;
+    return appointmentTimes(zone, how === 'keep-clock-time' ? instantOf(shown, zone) : moment);
   });
-  await records.updateMany(new Map(moved));
 }
 
 /** Changes name and zone; without a word about appointments they stay at the moment they are at. */

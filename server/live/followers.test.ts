@@ -1,5 +1,6 @@
 // Pushed changes of the other parent on an open screen, over real connections, on both databases.
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { SchoolDay } from '#contract/kinds/school-day.ts';
 import type { LiveUpdate } from '#contract/schemas/live.ts';
 import type { Database } from '../db/engine/open.ts';
 import { onEachDatabase } from '../db/testing/databases.ts';
@@ -7,6 +8,7 @@ import { testApp, type TestApp, type Visitor } from '../testing/app.ts';
 import { openWorld, signInAgain, type World } from '../testing/world.ts';
 
 const TAB = 'the-tab-of-ana';
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** One open stream. */
 class Listener {
@@ -99,6 +101,26 @@ onEachDatabase('following the household', ({ open }) => {
     }
     // Looking once a second alone would take nine.
     expect(performance.now() - before).toBeLessThan(6000);
+  });
+
+  it('tells the other parent’s screen about schools, schedules and lessons [API-10, API-04, D35]', async () => {
+    const { ana } = world;
+    const { listener } = await begun(world.ben);
+    const heard = async () => (await listener.next())?.records.toSorted();
+    await ana.post('/api/school-settings', { schoolName: 'Lincoln', calendarConfirmed: true });
+    expect(await heard()).toEqual(['school_settings']);
+    const { json: school } = await ana.post<{ id: string }>('/api/schools', { schoolName: 'Maple' });
+    expect(await heard()).toEqual(['school']);
+    await ana.delete(`/api/schools/${school.id}`);
+    expect(await heard()).toEqual(['school']);
+    const entry = { time: '9:00 AM', subject: 'Math', activity: 'Count', notes: '' };
+    const week = Object.fromEntries(WEEKDAYS.map((day) => [day, [entry]]));
+    const schedule = { weeklySchedule: week, subjectAllocation: {}, recommendations: [] };
+    await ana.put('/api/school-schedule', { schedule });
+    expect(await heard()).toEqual(['school_day', 'school_schedule']);
+    const [day] = (await ana.get<SchoolDay[]>('/api/school-days')).json;
+    await ana.post('/api/school-schedule/missed', { date: day?.date });
+    expect(await heard()).toEqual(['school_day']);
   });
 
   it('nobody is told about what the same tab did, and other tabs of the same parent are [API-10]', async () => {

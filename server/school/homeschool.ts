@@ -101,6 +101,8 @@ export async function missSchoolDay(
   context: Context,
   missed: CheckedInput<'missSchoolDay'>,
 ): Promise<SchoolDay[]> {
+  // With the household's lock nobody marks a lesson as done between the look and the write.
+  await context.replicas.open();
   const records = context.records('school_day');
   const days = await records.list({ range: { field: 'date', from: missed.date } });
   const saved = await context.records('school_schedule').find(SCHOOL_SCHEDULE_ID);

@@ -4,7 +4,7 @@ import type { Lesson, PlannedDay } from '#contract/shapes.ts';
 
 type NewDay = Pick<SchoolDay, 'date' | 'memberId' | 'child' | 'lessons'>;
 
-interface Replacement {
+export interface Replacement {
   /** Ids of the days that go. */
   removed: string[];
   /** Days that get other lessons, by id. */

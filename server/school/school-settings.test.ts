@@ -4,64 +4,12 @@ import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { School, SchoolSettings } from '#contract/kinds/school.ts';
 import type { ChangeSet } from '#contract/schemas/changes.ts';
 import type { Database } from '../db/engine/open.ts';
-import { newId } from '../db/records/ids.ts';
 import { onEachDatabase } from '../db/testing/databases.ts';
 import { testApp, type TestApp, type Visitor } from '../testing/app.ts';
+import { DEFAULTS, WHOLE } from './testing/whole-settings.ts';
 
 const SETTINGS = '/api/school-settings';
 const SCHOOLS = '/api/schools';
-
-/** Texts inside structured values keep their spaces and signs. */
-const WHOLE = {
-  schoolType: 'hybrid',
-  schoolName: 'Lincoln Elementary',
-  schoolDistrict: 'District 65',
-  curriculum: 'Charlotte Mason',
-  daysPerWeek: 4,
-  schoolHours: { start: '08:15', end: '14:45' },
-  subjects: ['Math', 'Nature study'],
-  breaks: [
-    { name: ' Winter  break ', startDate: '2026-12-21', endDate: '2027-01-01', description: 'Grandma’s\n' },
-    { name: '', startDate: '2027-04-02', endDate: '2027-04-02' },
-  ],
-  notes: 'Gate B\nBring slippers',
-  calendarConfirmed: true,
-  foundCalendar: {
-    schoolName: ' Lincoln ',
-    academicYear: '2026-2027',
-    events: [
-      { date: '2026-08-24', event: 'First day of school  ' },
-      {
-        date: '2026-11-25',
-        event: 'Thanksgiving recess',
-        endDate: '2026-11-27',
-        kind: 'break',
-        qualifier: 'Elementary only',
-        source: 'Nov 25-27   Thanksgiving recess*',
-      },
-      { date: '2026-12-18', event: 'Early dismissal', kind: 'early-dismissal', time: '12:30' },
-    ],
-    fileHash: 'a'.repeat(64),
-  },
-  children: [] as string[],
-  foodRules: ['nut-free', 'no sesame'],
-};
-/** A new household's settings, from an empty object. */
-const DEFAULTS = {
-  schoolType: 'public',
-  schoolName: '',
-  schoolDistrict: '',
-  curriculum: '',
-  daysPerWeek: 5,
-  schoolHours: { start: '08:00', end: '15:00' },
-  subjects: [],
-  breaks: [],
-  notes: '',
-  calendarConfirmed: false,
-  foundCalendar: null,
-  children: [],
-  foodRules: [],
-};
 
 onEachDatabase('the settings of the first school', ({ open }) => {
   let database: Database;
@@ -149,64 +97,6 @@ onEachDatabase('the settings of the first school', ({ open }) => {
     expect(await read(sven)).toBeNull();
     await sven.post(SETTINGS, { schoolName: 'Elsewhere' });
     expect(await read()).toMatchObject({ schoolName: WHOLE.schoolName, version: 1 });
-  });
-
-  it.each([
-    [{ schoolType: 'night' }, 'Please choose a school type.'],
-    [{ daysPerWeek: 7 }, 'Days per week cannot be above 6.'],
-    [{ daysPerWeek: 2 }, 'Days per week cannot be below 3.'],
-    [{ schoolHours: { start: '8:00', end: '15:00' } }, 'School hours, start: times are written like 08:30.'],
-    [{ schoolHours: { start: '15:00', end: '08:00' } }, 'School hours: the end must be after the start.'],
-    [{ schoolHours: '8 to 3' }, 'School hours have a start and an end.'],
-    [{ subjects: 'Math' }, 'Subjects must be a list of texts.'],
-    [{ breaks: [{ name: 'Winter' }] }, 'Breaks: dates are written like 2026-11-23.'],
-    [
-      { breaks: [{ name: 'x'.repeat(201), startDate: '2026-12-21', endDate: '2026-12-22' }] },
-      'Breaks, name can have at most 200 characters.',
-    ],
-    [{ breaks: Array.from({ length: 101 }, () => WHOLE.breaks[0]) }, 'Breaks can have at most 100 entries.'],
-    [
-      { foundCalendar: { ...WHOLE.foundCalendar, events: [{ date: '2026-02-30', event: 'Never' }] } },
-      'School calendar: dates are written like 2026-11-23.',
-    ],
-    [
-      {
-        foundCalendar: {
-          ...WHOLE.foundCalendar,
-          events: [{ date: '2026-02-20', event: 'x'.repeat(10_001) }],
-        },
-      },
-      'School calendar, event can have at most 10,000 characters.',
-    ],
-    [
-      {
-        foundCalendar: {
-          ...WHOLE.foundCalendar,
-          events: Array.from({ length: 501 }, () => ({ date: '2026-09-01', event: '' })),
-        },
-      },
-      'School calendar, events can have at most 500 entries.',
-    ],
-    [{ children: 'Mia' }, 'Children must be a list.'],
-    [{ calendarConfirmed: 'yes' }, 'Calendar confirmed is true or false.'],
-    [{ children: [newId()] }, 'This family member is not there any more. Please choose another one.'],
-  ])(
-    'with a mistake are refused with a sentence that names the field: %j [D23, D24]',
-    async (wrong, says) => {
-      const before = await save(WHOLE);
-      const answer = await ana.post(SETTINGS, { ...WHOLE, ...wrong });
-      expect([answer.status, answer.text]).toEqual([400, says]);
-      expect(await read()).toEqual(before);
-    },
-  );
-
-  it('hold 500 events and 100 breaks, and take null or nothing as clearing [API-04, D28]', async () => {
-    const events = Array.from({ length: 500 }, (_, at) => ({ date: '2026-09-01', event: `Event ${at}` }));
-    const breaks = Array.from({ length: 100 }, () => ({ ...WHOLE.breaks[0] }));
-    const full = { ...WHOLE, breaks, foundCalendar: { ...WHOLE.foundCalendar, events } };
-    expect(await save(full)).toMatchObject(full);
-    const none = { schoolType: null, schoolHours: null, breaks: '', foundCalendar: null, children: null };
-    expect(await save(none)).toMatchObject(DEFAULTS);
   });
 
   it('are taken back by one undo, also the first time [D22]', async () => {

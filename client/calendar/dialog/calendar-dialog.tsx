@@ -8,7 +8,7 @@ import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/overlays/dialog.tsx';
 import { Link } from '../../kit/link.tsx';
 import * as links from '../../screen/links.ts';
-import { BreakLines, spansOn } from '../break-line.tsx';
+import { BreakLines, spansAcross } from '../break-line.tsx';
 import { EventList } from '../event-row.tsx';
 import type { Open } from '../place.ts';
 import type { CalendarPlace } from '../use-place.ts';
@@ -48,7 +48,7 @@ interface DayEventsProps {
 
 function DayEvents({ date, events, left, onOpen }: DayEventsProps) {
   const ofDay = entriesOfDay(events, date);
-  const spans = spansOn(spansOf(events), date);
+  const spans = spansAcross(spansOf(events), date);
   const focused = ofDay.find(({ key }) => key === left) ?? ofDay[0];
   return (
     <div className="flex flex-col gap-3">
@@ -105,7 +105,7 @@ export function CalendarDialog({ place, events, today, zone }: CalendarDialogPro
       footer={event === null ? undefined : <EventActions key={event.key} event={event} onDeleted={close} />}
     >
       {from !== null && (
-        <Button variant="quiet" autoFocus className="mb-2 -ml-3 max-md:mt-1" onClick={back}>
+        <Button variant="quiet" autoFocus className="mb-2 -ml-3 px-3! max-md:mt-1" onClick={back}>
           <ArrowLeft aria-hidden />
           All events of this day
         </Button>

@@ -58,7 +58,7 @@ export function EventFacts({ event, zone }: EventFactsProps) {
       <h3 className="text-2xl wrap-anywhere">{event.title}</h3>
       <p className="flex items-center gap-2">
         <CalendarDays aria-hidden className="size-5 text-soft" />
-        {span ? formatDays(span.start, span.end) : formatLongDate(event.date)}
+        {span && span.start < span.end ? formatDays(span.start, span.end) : formatLongDate(event.date)}
       </p>
       <p className="flex items-center gap-2 tabular-nums">
         <Clock aria-hidden className="size-5 text-soft" />

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { DateSpan } from '#rules/calendar/calendar.ts';
 import { bandsOfWeek } from './break-bands.ts';
 
 const WEEK = [
@@ -10,27 +11,57 @@ const WEEK = [
   '2026-11-27',
   '2026-11-28',
 ];
-const THANKSGIVING = { title: 'Thanksgiving Break', start: '2026-11-25', end: '2026-11-27' };
+const THANKSGIVING = { title: 'Thanksgiving Break', start: '2026-11-25', end: '2026-11-27', isOff: true };
+const LONG = { title: 'Book Fair', start: '2026-11-16', end: '2026-11-23', isOff: false };
 
 test('a break covers each of its days, and its name runs on from the first one [CAL-08]', () => {
+  const shared = { school: '', title: 'Thanksgiving Break' };
   expect(Object.fromEntries(bandsOfWeek(WEEK, [THANKSGIVING]))).toEqual({
-    '2026-11-25': { title: 'Thanksgiving Break', covers: 3, begins: true, ends: false },
-    '2026-11-26': { title: 'Thanksgiving Break', covers: 0, begins: false, ends: false },
-    '2026-11-27': { title: 'Thanksgiving Break', covers: 0, begins: false, ends: true },
+    '2026-11-25': { ...shared, covers: 3, begins: true, ends: false },
+    '2026-11-26': { ...shared, covers: 0, begins: false, ends: false },
+    '2026-11-27': { ...shared, covers: 0, begins: false, ends: true },
   });
 });
 
 test('in the next week of a longer break its name stands again [CAL-08]', () => {
-  const bands = bandsOfWeek(WEEK, [{ title: 'Long', start: '2026-11-16', end: '2026-11-23' }]);
-  expect([...bands]).toEqual([
-    ['2026-11-22', { title: 'Long', covers: 2, begins: false, ends: false }],
-    ['2026-11-23', { title: 'Long', covers: 0, begins: false, ends: true }],
+  const shared = { school: '', title: 'Book Fair' };
+  expect([...bandsOfWeek(WEEK, [LONG])]).toEqual([
+    ['2026-11-22', { ...shared, covers: 2, begins: false, ends: false }],
+    ['2026-11-23', { ...shared, covers: 0, begins: false, ends: true }],
   ]);
 });
 
+test('of several schools the name stands before the title, for those who do not see the band [D35]', () => {
+  const named = { ...THANKSGIVING, title: 'Park: Thanksgiving Break', schoolName: 'Park' };
+  const [first] = bandsOfWeek(WEEK, [named]).values();
+  expect([first?.school, first?.title]).toEqual(['Park', 'Thanksgiving Break']);
+});
+
+const titles = (week: readonly string[], spans: DateSpan[]) =>
+  [...bandsOfWeek(week, spans)]
+    .toSorted(([a], [b]) => Number(a > b) - Number(a < b))
+    .map(([date, { title, covers }]) => `${date.slice(8)} ${title} ${covers}`);
+
 test('of two breaks on one day the longer one is shown; other weeks have none', () => {
-  const short = { title: 'Other school', start: '2026-11-27', end: '2026-11-28' };
-  const bands = bandsOfWeek(WEEK, [short, THANKSGIVING]);
-  expect([...bands.values()].map(({ title }) => title)).toEqual(Array(3).fill('Thanksgiving Break'));
+  const short = { title: 'Other school', start: '2026-11-27', end: '2026-11-28', isOff: true };
+  expect(titles(WEEK, [short, THANKSGIVING])).toEqual([
+    '25 Thanksgiving Break 3',
+    '26 Thanksgiving Break 0',
+    '27 Thanksgiving Break 0',
+    '28 Other school 1',
+  ]);
   expect(bandsOfWeek(['2026-12-06'], [THANKSGIVING]).size).toBe(0);
+});
+
+test('days off are shown before anything longer, which goes on around them [CAL-08]', () => {
+  const fair = { title: 'Fair', start: '2026-11-01', end: '2026-12-24', isOff: false };
+  expect(titles(WEEK, [fair, THANKSGIVING])).toEqual([
+    '22 Fair 3',
+    '23 Fair 0',
+    '24 Fair 0',
+    '25 Thanksgiving Break 3',
+    '26 Thanksgiving Break 0',
+    '27 Thanksgiving Break 0',
+    '28 Fair 1',
+  ]);
 });

@@ -1,30 +1,55 @@
 // Breaks as bands across the days of a week: the place of each band in the cells of the month.
-import type { DateSpan } from '#rules/calendar/calendar.ts';
+import { titleWithoutSchool, type DateSpan } from '#rules/calendar/calendar.ts';
 
 /** The part of a break in one cell. */
 export interface Band {
+  /** The name of its school, for assistive technology; '' in a household with one school. */
+  school: string;
   title: string;
-  /** In its first cell of a week the number of cells its name may cover; 0 in the others. */
+  /** In the first cell of a row of cells the number of cells its name may cover; 0 in the others. */
   covers: number;
   begins: boolean;
   ends: boolean;
 }
 
-/** The bands of a week by date. A cell has room for one: where breaks overlap, the one with more days is shown. */
+/** Days without school first, then the one with more days. */
+const byRank = (a: { span: DateSpan; days: string[] }, b: { span: DateSpan; days: string[] }): number =>
+  Number(b.span.isOff) - Number(a.span.isOff) || b.days.length - a.days.length;
+
+/** The rows of cells that are free, in order. */
+function freeRuns(
+  week: readonly string[],
+  days: readonly string[],
+  taken: ReadonlyMap<string, Band>,
+): string[][] {
+  const runs: string[][] = [];
+  let last = -2;
+  for (const date of days.filter((day) => !taken.has(day))) {
+    const place = week.indexOf(date);
+    if (place === last + 1) runs.at(-1)?.push(date);
+    else runs.push([date]);
+    last = place;
+  }
+  return runs;
+}
+
+/** The bands of a week by date. A cell has room for one: where breaks overlap, days without school are shown. */
 export function bandsOfWeek(week: readonly string[], spans: readonly DateSpan[]): Map<string, Band> {
   const bands = new Map<string, Band>();
   const inWeek = spans
     .map((span) => ({ span, days: week.filter((date) => span.start <= date && date <= span.end) }))
-    .toSorted((a, b) => b.days.length - a.days.length);
+    .toSorted(byRank);
   for (const { span, days } of inWeek) {
-    if (days.some((date) => bands.has(date))) continue;
-    for (const [place, date] of days.entries()) {
-      bands.set(date, {
-        title: span.title,
-        covers: place === 0 ? days.length : 0,
-        begins: date === span.start,
-        ends: date === span.end,
-      });
+    for (const run of freeRuns(week, days, bands)) {
+      for (const [place, date] of run.entries()) {
+        bands.set(date, {
+          school: span.schoolName ?? '',
+          title: titleWithoutSchool(span),
+          covers: place === 0 ? run.length : 0,
+          begins: date === span.start,
+          ends: date === span.end,
+        });
+      }
     }
   }
   return bands;

@@ -20,7 +20,7 @@ function firstOf(events: readonly CalendarEvent[]): readonly CalendarEvent[] {
 }
 
 /** The part of a break in this cell; its name runs on over the following ones. */
-function BreakBand({ band: { title, covers, begins, ends } }: { band: Band }) {
+function BreakBand({ band: { school, title, covers, begins, ends } }: { band: Band }) {
   return (
     <div
       className={cx(
@@ -29,9 +29,11 @@ function BreakBand({ band: { title, covers, begins, ends } }: { band: Band }) {
         ends && 'mr-0.5 rounded-r-md border-r',
       )}
     >
+      {school !== '' && <VisuallyHidden>{school}: </VisuallyHidden>}
       {covers > 0 ? (
         <span
-          style={{ width: `${covers * 100}%` }}
+          // The parts overlap the lines between the cells; all of them together would be wider than the month.
+          style={{ width: `calc(${covers * 100}% - ${2 * covers}px)` }}
           className="absolute inset-y-0 left-0 z-1 truncate px-1 text-xs leading-3.5 font-semibold"
         >
           {title}
@@ -56,7 +58,7 @@ function CellEvents({ events, isWide, onOpenEvent }: CellEventsProps) {
   return (
     <>
       {isWide ? (
-        <div className="grid grid-cols-1 gap-0.5 px-1">
+        <div className="grid grid-cols-1 gap-0.5 px-1 @max-3xl:px-0.5">
           {shown.map((event) => (
             <EventChip key={event.key} event={event} onOpen={onOpenEvent} />
           ))}
@@ -84,7 +86,7 @@ function LoadingEvents({ dayNumber }: { dayNumber: number }) {
   if (!isDrawnLoading(dayNumber)) return null;
   return (
     <div aria-hidden className="motion-safe:animate-pulse md:px-1">
-      <div className="mx-auto mt-0.5 h-2.5 w-6 rounded-full bg-sunk md:mt-0 md:h-6 md:w-full md:rounded-md @xl:h-8.5" />
+      <div className="mx-auto mt-0.5 h-2.5 w-6 rounded-full bg-line md:mt-0 md:h-6 md:w-full md:rounded-md @xl:h-8.5" />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // One event in a cell of the month: a chip that opens it, or a mark on a phone.
 import type { MouseEvent } from 'react';
-import { timeOfEvent, type CalendarEvent } from '#rules/calendar/calendar.ts';
+import { timeOfEvent, titleWithoutSchool, type CalendarEvent } from '#rules/calendar/calendar.ts';
 import { HUES } from '../../kit/badge.tsx';
 import { cx } from '../../kit/cx.ts';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
@@ -8,10 +8,13 @@ import { KINDS } from '../event-kinds.ts';
 import { Avatars } from '../people.tsx';
 
 /**
- * 'Lunch: Wraps' → 'Lunch' and 'Wraps': the time in the cell shows the meal, so its little space is for the dish.
+ * 'Lunch: Wraps' → 'Lunch' and 'Wraps', 'School: 5 lessons' → 'School' and '5 lessons', and the same with the name of
+ * a school: time, colour and faces show the first part, so the little space of the cell is for the second.
  */
-function partsOf({ type, title }: CalendarEvent): [kind: string | undefined, what: string] {
-  const colon = type === 'meal' ? title.indexOf(': ') : -1;
+function partsOf(event: CalendarEvent): [first: string | undefined, what: string] {
+  const { type, title, kind, schoolName } = event;
+  if (schoolName !== undefined) return [schoolName, titleWithoutSchool({ title, schoolName })];
+  const colon = type === 'meal' || kind === 'lessons' ? title.indexOf(': ') : -1;
   return colon < 0 ? [undefined, title] : [title.slice(0, colon), title.slice(colon + 2)];
 }
 
@@ -22,7 +25,7 @@ interface EventChipProps {
 
 export function EventChip({ event, onOpen }: EventChipProps) {
   const { hue } = KINDS[event.type];
-  const [kind, what] = partsOf(event);
+  const [first, what] = partsOf(event);
   const open = (click: MouseEvent) => {
     click.stopPropagation();
     onOpen(event);
@@ -44,7 +47,9 @@ export function EventChip({ event, onOpen }: EventChipProps) {
         <Avatars event={event} size="small" most={1} />
       </span>{' '}
       <span className="block truncate font-semibold @max-xl:py-1">
-        {kind !== undefined && <VisuallyHidden>{kind}: </VisuallyHidden>}
+        {first !== undefined && (
+          <span className={event.kind === 'lessons' ? '@max-3xl:sr-only' : 'sr-only'}>{first}: </span>
+        )}
         {what}
         {event.typical && <VisuallyHidden> (typical date)</VisuallyHidden>}
       </span>

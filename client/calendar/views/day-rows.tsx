@@ -8,7 +8,7 @@ import { Button } from '../../kit/button.tsx';
 import { cx } from '../../kit/cx.ts';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
-import { BreakLines, spansOn } from '../break-line.tsx';
+import { BreakLines, spansAcross } from '../break-line.tsx';
 import { EventRow } from '../event-row.tsx';
 import { datesOfMonth, monthOf, sameMonth, weekOf } from '../month.ts';
 
@@ -159,7 +159,7 @@ export function DayRows({ view, at, today, events, spans, isLoading, ...opening 
             date={date}
             today={today}
             events={entriesOfDay(events, date)}
-            spans={spansOn(spans, date)}
+            spans={spansAcross(spans, date)}
             isLoading={isLoading}
             {...opening}
           />

@@ -11,7 +11,7 @@ import {
   type MonthDay,
 } from '#rules/calendar/calendar.ts';
 import { formatMonth, formatWeekday } from '#rules/time/dates.ts';
-import { spansOn } from '../break-line.tsx';
+import { spansAcross } from '../break-line.tsx';
 import { eventsShown } from '../filters.ts';
 import { monthOf } from '../month.ts';
 import { usePeopleOf } from '../people.tsx';
@@ -122,7 +122,7 @@ function Sheet({ events, hidden, day }: PrintedMonthProps) {
                   key={square.date}
                   day={square}
                   events={eventsOfDay(shown, square.date)}
-                  spans={spansOn(spans, square.date)}
+                  spans={spansAcross(spans, square.date)}
                 />
               ))}
             </tr>

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { splitCommaList } from '#contract/common.ts';
 import { emptyValue } from '#contract/kind-facts.ts';
 import { fieldRules } from '#contract/kind-schemas.ts';
+import { typedSchema } from '#contract/schemas/common.ts';
 import type { Field } from '#contract/kind.ts';
 import { UNFINISHED_DATE } from '../../kit/form/date-field.tsx';
 import { formFields, type Fielded, type FormOf, type ValuesOf } from './kind-form.ts';
@@ -43,7 +44,7 @@ export function readForm<K extends Fielded>(
     return [name, typeof value === 'string' ? valueOf(field, value) : value];
   });
   // Built by walking the fields, as the type is; the compiler cannot follow both.
-  const schema = z.object(fieldRules(fields)) as unknown as z.ZodMiniType<ValuesOf<K>>;
+  const schema = typedSchema<ValuesOf<K>>(z.object(fieldRules(fields)));
   const result = readWith<FormOf<K>, ValuesOf<K>>(schema, { ...Object.fromEntries(values), ...own });
   const unfinished = Object.keys(fields).filter(
     (name) => fields[name]?.is === 'date' && typed.get(name) === UNFINISHED_DATE,

@@ -10,15 +10,26 @@ interface DialogPanelProps extends DialogProps {
 
 const CONTROLS = ':is(button, a[href], input, select, textarea):not([disabled])';
 
-/** Moves the focus to the first control of the content, past Close; what asked for it with `autoFocus` has it already. */
+/** The control that Tab reaches first in the content, past Close: of radio buttons that is the checked one. */
+function firstControl(panel: HTMLElement): HTMLElement | null {
+  const first = panel.querySelector<HTMLElement>(`.dialog-body ${CONTROLS}`);
+  if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return first;
+  const checked = `.dialog-body input[type=radio][name="${CSS.escape(first.name)}"]:checked`;
+  return panel.querySelector<HTMLElement>(checked) ?? first;
+}
+
+/** Moves the focus into the content as Tab would; what asked for it with `autoFocus` has it already. */
 function focusContent(event: Event): void {
   if (!(event.currentTarget instanceof HTMLElement)) return;
-  const first = event.currentTarget.querySelector<HTMLElement>(`.dialog-body ${CONTROLS}`);
+  const first = firstControl(event.currentTarget);
   if (first === null) return;
   event.preventDefault();
   // On a phone the keyboard would cover half of a form that the parent has not read yet.
   const typesOnTouch = first.matches('input, textarea') && window.matchMedia('(pointer: coarse)').matches;
-  (typesOnTouch ? event.currentTarget : first).focus();
+  if (typesOnTouch) return event.currentTarget.focus();
+  first.focus();
+  // Typing replaces the text of a field, as it does after Tab.
+  if (first instanceof HTMLInputElement) first.select();
 }
 
 export function DialogPanel({ opener, open, onOpenChange, ...props }: DialogPanelProps) {

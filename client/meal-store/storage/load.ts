@@ -3,7 +3,7 @@
 import type { Edit } from '#contract/schemas/meal-sync.ts';
 import { REQUIRED } from '#rules/sync/meal-fields.ts';
 import { latestStamp, visibleFields } from '#rules/sync/meal-merge.ts';
-import { shapeMark } from '#rules/sync/meal-upgrade.ts';
+import { schemaMark } from '#rules/sync/meal-upgrade.ts';
 import { nextStamp } from '#rules/sync/stamps.ts';
 import type { Entry } from '../entry.ts';
 import type { Keeper } from '../keeper.ts';
@@ -11,7 +11,7 @@ import { ANEW, BACK, placeOf, type Place } from './keys.ts';
 import { setAside } from './quarantine.ts';
 import { readEdit, readStored } from './stored.ts';
 
-/** Result of reading a text: unreadable, or in the shape of an earlier release, so that the server may have more. */
+/** Result of reading a text: unreadable, or in the schema of an earlier release, so that the server may have more. */
 type Reading = 'unreadable' | 'older' | 'read';
 
 /** Takes one key in. */
@@ -56,7 +56,7 @@ function restoreCreation(keeper: Keeper, entry: Entry): void {
     stamp: latestStamp(replica) ?? nextStamp(undefined, at, device),
     set: visibleFields(replica).seen,
     remove: [],
-    ...shapeMark(entry.collection),
+    ...schemaMark(entry.collection),
   };
   try {
     keeper.keep([edit]);

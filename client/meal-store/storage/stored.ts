@@ -18,8 +18,8 @@ export type Stored<C extends Collection = Collection> = RecordsOf[C] & {
   merge: MergeState;
   /** The edits of the outbox that are folded in; absent where it holds just what the server said. */
   unsent?: string[];
-  /** Number of the shape it is in (contract/upgrade.ts); the first without. */
-  shape?: number;
+  /** Number of the schema it is in (contract/upgrade.ts); the first without. */
+  schema?: number;
 };
 
 type Check = (value: unknown) => boolean;
@@ -114,7 +114,7 @@ function tried<T>(read: () => T): T | undefined {
 }
 const parsed = (text: string) => tried((): unknown => JSON.parse(text));
 
-/** The record a text spells, in today's shape; `isOlder` where something was filled in that the server may know better. */
+/** The record a text spells, in today's schema; `isOlder` where something was filled in that the server may know better. */
 export interface Read {
   record: Stored;
   isOlder: boolean;
@@ -124,9 +124,9 @@ export interface Read {
 export function readStored(collection: Collection, id: string, text: string): Read | undefined {
   const value = parsed(text);
   if (!isObject(value)) return undefined;
-  const { shape = 1, asOf, unsent, ...image } = value;
-  if (!isNumber(shape)) return undefined;
-  const upgraded = tried(() => upgradedKept(collection, image, Number(shape)));
+  const { schema = 1, asOf, unsent, ...image } = value;
+  if (!isNumber(schema)) return undefined;
+  const upgraded = tried(() => upgradedKept(collection, image, Number(schema)));
   if (upgraded === undefined) return undefined;
   const { record, isOlder } = upgraded;
   const whole = { ...record, asOf, unsent };
@@ -150,7 +150,7 @@ const isEdit = (id: string, value: unknown): value is Edit =>
     stamp: (stamp) => typeof stamp === 'string' && STAMP.test(stamp),
     set: isValues,
     remove: isTexts,
-    shape: (shape) => shape === undefined || Number.isSafeInteger(shape),
+    schema: (schema) => schema === undefined || Number.isSafeInteger(schema),
   });
 
 /** The edit a text spells, or undefined when it is none that could ever be stored. */

@@ -125,8 +125,10 @@ onEachDatabase('the store of an older release', ({ name }) => {
       await ana.records('pantry_item').update(String(rice['id']), { brand: 'Basmati House' } as Later);
       await world.settle();
       const key = `ppal:pantry:${ana.actor.householdId}:${String(rice['id'])}`;
-      const { amount, brand, shape, version, ...known } = JSON.parse(device.storage.texts.get(key)!) as Later;
-      expect({ amount, brand, shape }).toEqual({ amount: '1 kg', brand: 'Basmati House', shape: 2 });
+      const { amount, brand, schema, version, ...known } = JSON.parse(
+        device.storage.texts.get(key)!,
+      ) as Later;
+      expect({ amount, brand, schema }).toEqual({ amount: '1 kg', brand: 'Basmati House', schema: 2 });
       // The older tab, with an edit of its own on top, writes down what it understands of a record.
       const heard = { ...known, quantity: amount, version: Number(version) + 1 };
       device.storage.open().set(key, JSON.stringify(heard));

@@ -32,7 +32,7 @@ function Newer({
     <div className="flex flex-col gap-3">
       <Button
         variant="quiet"
-        className="-ml-3 self-start px-3 underline underline-offset-4"
+        className="-ml-3 self-start px-3! underline underline-offset-4"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >

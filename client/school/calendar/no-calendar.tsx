@@ -51,7 +51,7 @@ export function FileChoice({ onFile, onPaste }: FileChoiceProps) {
           <Upload aria-hidden />
           Upload a file
         </Button>
-        <Button variant="quiet" className="px-3" onClick={onPaste}>
+        <Button variant="quiet" className="px-3!" onClick={onPaste}>
           <ClipboardPaste aria-hidden />
           Paste text
         </Button>

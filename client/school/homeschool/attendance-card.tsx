@@ -29,7 +29,7 @@ export function AttendanceCard({ schedule }: { schedule: SchoolSchedule }) {
     <SchoolCard
       title="Attendance"
       icon={<ClipboardCheck />}
-      says="Counted from the lessons you ticked. What your state asks for is for you to check."
+      says="Counted from the lessons you checked off. Your state’s rules may ask for more; please look them up."
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <DateField label="From" name="from" value={from} onChange={({ target }) => setFrom(target.value)} />
@@ -37,7 +37,7 @@ export function AttendanceCard({ schedule }: { schedule: SchoolSchedule }) {
       </div>
       {isError && <p className="mt-4">Attendance could not be loaded. Check your connection.</p>}
       {data === undefined && !isError && <Skeleton className="mt-4 h-16" />}
-      {data?.length === 0 && <p className="mt-4 text-soft">No lessons ticked yet.</p>}
+      {data?.length === 0 && <p className="mt-4 text-soft">Nothing checked off yet.</p>}
       {data !== undefined && data.length > 0 && (
         <dl className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-2">
           {data.map(({ memberId, child, days, minutes }) => (

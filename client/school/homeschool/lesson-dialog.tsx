@@ -1,4 +1,5 @@
 // Dialog to change, add or delete one lesson of a day.
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { SchoolDay } from '#contract/kinds/school-day.ts';
 import type { Lesson } from '#contract/shapes.ts';
@@ -24,8 +25,8 @@ type Mistakes = Partial<Record<'subject' | 'start' | 'end', string>>;
 function mistakesOf({ subject, start, end }: Lesson): Mistakes {
   return {
     ...(subject.trim() === '' ? { subject: 'Subject is required' } : {}),
-    ...(start === '' ? { start: 'Please enter when it starts' } : {}),
-    ...(end === '' ? { end: 'Please enter when it ends' } : {}),
+    ...(start === '' ? { start: 'Please enter a time' } : {}),
+    ...(end === '' ? { end: 'Please enter a time' } : {}),
     ...(start !== '' && end !== '' && end <= start ? { end: 'A lesson ends after it starts' } : {}),
   };
 }
@@ -69,12 +70,14 @@ function LessonFields({ lesson, mistakes, onChange }: LessonFieldsProps) {
         value={lesson.activity}
         onChange={({ target }) => onChange({ activity: target.value })}
       />
-      <Checkbox
-        label="A parent teaches it"
-        checked={lesson.teacher}
-        onChange={(teacher) => onChange({ teacher })}
-      />
-      <Checkbox label="Done" checked={lesson.done} onChange={(done) => onChange({ done })} />
+      <div className="-my-2">
+        <Checkbox
+          label="A grown-up teaches it"
+          checked={lesson.teacher}
+          onChange={(teacher) => onChange({ teacher })}
+        />
+        <Checkbox label="Done" checked={lesson.done} onChange={(done) => onChange({ done })} />
+      </div>
     </>
   );
 }
@@ -88,7 +91,11 @@ interface LessonDialogProps {
 }
 
 export function LessonDialog({ day, child, at, onClose }: LessonDialogProps) {
-  const [lesson, setLesson] = useState(() => (at === null ? NEW_LESSON : (day.lessons[at] ?? NEW_LESSON)));
+  const [opened] = useState(() => {
+    const lesson = at === null ? undefined : day.lessons[at];
+    return at === null || lesson === undefined ? null : { lesson, at };
+  });
+  const [lesson, setLesson] = useState(opened?.lesson ?? NEW_LESSON);
   const [mistakes, setMistakes] = useState<Mistakes>({});
   const [attempts, setAttempts] = useState(0);
   const { replace, isPending } = useLessonWrites();
@@ -100,11 +107,11 @@ export function LessonDialog({ day, child, at, onClose }: LessonDialogProps) {
     const found = mistakesOf(lesson);
     setMistakes(found);
     if (Object.keys(found).length > 0) return setAttempts(attempts + 1);
-    return replace(day, at ?? -1, { ...lesson, subject: lesson.subject.trim() }, onClose);
+    return replace(day, opened, { ...lesson, subject: lesson.subject.trim() }, onClose);
   };
   return (
     <FormDialog
-      title={at === null ? 'Add Lesson' : 'Edit Lesson'}
+      title={opened === null ? 'Add Lesson' : 'Edit Lesson'}
       description={[child, formatLongDate(day.date)].filter(Boolean).join(' · ')}
       save="Save Lesson"
       pending={isPending}
@@ -113,13 +120,14 @@ export function LessonDialog({ day, child, at, onClose }: LessonDialogProps) {
       onClose={onClose}
     >
       <LessonFields lesson={lesson} mistakes={mistakes} onChange={change} />
-      {at !== null && (
+      {opened !== null && (
         <Button
           variant="quiet"
-          className="self-start"
+          className="-ml-5 self-start"
           disabled={isPending}
-          onClick={() => replace(day, at, null, onClose)}
+          onClick={() => replace(day, opened, null, onClose)}
         >
+          <Trash2 aria-hidden />
           Delete this lesson
         </Button>
       )}

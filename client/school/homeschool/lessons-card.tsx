@@ -1,11 +1,12 @@
-// The saved lessons, week by week: ticks, edits, 'We missed today' and print.
-import { CalendarCheck, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
+// The saved lessons of a week, one day at a time: ticks, edits, 'We missed today' and print.
+import { CalendarCheck, CalendarX2, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { SchoolDay } from '#contract/kinds/school-day.ts';
 import type { SchoolSchedule } from '#contract/kinds/school-schedule.ts';
 import { school as operations } from '#contract/school.ts';
-import { addDays, todayIn, weekStart } from '#rules/time/dates.ts';
+import { addDays, formatLongDate, todayIn, weekStart } from '#rules/time/dates.ts';
+import { personHues } from '../../choices/person-avatar.tsx';
 import { useRead } from '../../data/api.ts';
 import { Button } from '../../kit/button.tsx';
 import { IconButton } from '../../kit/icon-button.tsx';
@@ -13,11 +14,12 @@ import { Skeleton } from '../../kit/skeleton.tsx';
 import { useNow } from '../../time/use-now.ts';
 import { useZone } from '../../time/zone.ts';
 import { SchoolCard } from '../school-card.tsx';
-import { DayLessons } from './day-lessons.tsx';
+import { ChildHead, DayLessons } from './day-lessons.tsx';
+import { DayStrip } from './day-strip.tsx';
 import { LessonDialog } from './lesson-dialog.tsx';
 import { MissedDialog } from './missed-dialog.tsx';
 import { PrintWeeks } from './print-weeks.tsx';
-import { childOf, weekByChild, weekInWords, type ChildWeek } from './school-week.ts';
+import { childOf, countsByDate, shownDate, weekByChild, weekInWords, type ChildWeek } from './school-week.ts';
 
 interface PagerProps {
   monday: string;
@@ -51,29 +53,37 @@ interface Editing {
   at: number | null;
 }
 
-interface WeeksProps {
+interface ChildrenOfDayProps {
   weeks: readonly ChildWeek[];
-  today: string;
+  date: string;
+  members: readonly FamilyMember[];
+  curriculum: string;
   onEdit: (editing: Editing) => void;
 }
 
-function Weeks({ weeks, today, onEdit }: WeeksProps) {
-  return weeks.map(({ key, child, days }) => (
-    <section key={key} className="mt-5 flex flex-col gap-3">
-      {child !== '' && <h3 className="text-lg">{child}</h3>}
-      <ul className="grid items-start gap-x-6 gap-y-5 md:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
-        {days.map((day) => (
+/** The children side by side on one date. */
+function ChildrenOfDay({ weeks, date, members, curriculum, onEdit }: ChildrenOfDayProps) {
+  const hues = personHues(members.map(({ id }) => id));
+  return (
+    <div className="mt-5 grid items-start gap-x-8 gap-y-6 lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
+      {weeks.map(({ key, child, days }) => {
+        const day = days.find((one) => one.date === date);
+        return day === undefined ? (
+          <section key={key} className="min-w-0">
+            <ChildHead name={child} hue={hues.get(key)} />
+            <p className="border-t border-line py-3 text-soft">No lessons at home on this day.</p>
+          </section>
+        ) : (
           <DayLessons
             key={day.id}
-            day={day}
-            child={child}
-            isToday={day.date === today}
+            {...{ day, child, curriculum }}
+            hue={hues.get(day.memberId ?? '')}
             onEdit={(at) => onEdit({ day, at })}
           />
-        ))}
-      </ul>
-    </section>
-  ));
+        );
+      })}
+    </div>
+  );
 }
 
 /** The week shown first: the current one, inside the range of the schedule. */
@@ -87,60 +97,108 @@ interface LessonsCardProps {
   members: readonly FamilyMember[];
 }
 
-export function LessonsCard({ schedule, members }: LessonsCardProps) {
+interface ActionsProps {
+  isToday: boolean;
+  onMiss: () => void;
+  onPrint: () => void;
+}
+
+const Actions = ({ isToday, onMiss, onPrint }: ActionsProps) => (
+  <div className="flex flex-wrap gap-3">
+    <Button onClick={onMiss}>
+      <CalendarX2 aria-hidden />
+      {isToday ? 'We missed today' : 'We missed this day'}
+    </Button>
+    <Button onClick={onPrint}>
+      <Printer aria-hidden />
+      Print this week
+    </Button>
+  </div>
+);
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
+    <p className="flex-1 basis-60">The lessons could not be loaded. Check your connection and try again.</p>
+    <Button onClick={onRetry}>Try again</Button>
+  </div>
+);
+
+/** The saved days of the week in view. */
+function useWeek(schedule: SchoolSchedule, members: readonly FamilyMember[]) {
   const today = todayIn(useNow(), useZone());
   const [moved, setMoved] = useState<string | null>(null);
+  const [picked, setPicked] = useState('');
   const monday = moved ?? firstMonday(schedule, today);
-  const {
-    data: days,
-    isError,
-    refetch,
-  } = useRead(operations.listSchoolDays, {
-    from: monday,
-    to: addDays(monday, 6),
-  });
-  const [editing, setEditing] = useState<Editing | null>(null);
-  const [isMissing, setMissing] = useState(false);
-  const [isPrinting, setPrinting] = useState(false);
-  const weeks = weekByChild(days ?? [], members);
-  const taught = members.filter(({ id }) => (days ?? []).some(({ memberId }) => memberId === id));
+  const read = useRead(operations.listSchoolDays, { from: monday, to: addDays(monday, 6) });
+  const days = read.data ?? [];
+  const counts = countsByDate(days);
+  return {
+    today,
+    monday,
+    read,
+    days,
+    counts,
+    date: shownDate(counts, { picked, today }),
+    weeks: weekByChild(days, members),
+    move: setMoved,
+    pick: setPicked,
+  };
+}
+
+type Opened = { is: 'lesson'; editing: Editing } | { is: 'missed' } | { is: 'print' };
+
+export function LessonsCard({ schedule, members }: LessonsCardProps) {
+  const { today, monday, read, days, counts, date, weeks, move, pick } = useWeek(schedule, members);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  const curriculum = schedule.request?.curriculum ?? '';
   return (
     <SchoolCard
       title="Lessons"
       icon={<CalendarCheck />}
-      action={<WeekPager monday={monday} thisMonday={weekStart(today)} onMove={setMoved} />}
+      action={<WeekPager monday={monday} thisMonday={weekStart(today)} onMove={move} />}
     >
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={() => setMissing(true)}>We missed today</Button>
-        <Button disabled={weeks.length === 0} onClick={() => setPrinting(true)}>
-          <Printer aria-hidden />
-          Print this week
-        </Button>
-      </div>
-      {isError && (
-        <div role="alert" className="mt-4 flex flex-wrap items-center justify-between gap-3">
-          <p className="flex-1 basis-60">
-            The lessons could not be loaded. Check your connection and try again.
-          </p>
-          <Button onClick={() => void refetch()}>Try again</Button>
-        </div>
+      {read.isError && <Failed onRetry={() => void read.refetch()} />}
+      {read.data === undefined && !read.isError && <Skeleton className="h-96" />}
+      {read.data?.length === 0 && <p className="text-soft">No lessons this week. Enjoy the break!</p>}
+      {days.length > 0 && (
+        <>
+          <DayStrip days={counts} shown={date} today={today} onShow={pick} />
+          <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <h3 className="font-sans font-bold text-soft">
+              {formatLongDate(date)}
+              {date === today && ' · today'}
+            </h3>
+            <Actions
+              isToday={date === today}
+              onMiss={() => setOpened({ is: 'missed' })}
+              onPrint={() => setOpened({ is: 'print' })}
+            />
+          </div>
+          <ChildrenOfDay
+            {...{ weeks, date, members, curriculum }}
+            onEdit={(editing) => setOpened({ is: 'lesson', editing })}
+          />
+        </>
       )}
-      {days === undefined && !isError && <Skeleton className="mt-5 h-64" />}
-      {days?.length === 0 && <p className="mt-5 text-soft">No lessons this week. Enjoy the break!</p>}
-      <Weeks weeks={weeks} today={today} onEdit={setEditing} />
-      {editing !== null && (
+      {opened?.is === 'lesson' && (
         <LessonDialog
-          day={(days ?? []).find(({ id }) => id === editing.day.id) ?? editing.day}
-          child={childOf(editing.day, members)}
-          at={editing.at}
-          onClose={() => setEditing(null)}
+          day={days.find(({ id }) => id === opened.editing.day.id) ?? opened.editing.day}
+          child={childOf(opened.editing.day, members)}
+          at={opened.editing.at}
+          onClose={close}
         />
       )}
-      {isMissing && (
-        <MissedDialog today={today} days={days ?? []} pupils={taught} onClose={() => setMissing(false)} />
+      {opened?.is === 'missed' && (
+        <MissedDialog
+          date={date}
+          days={days}
+          pupils={members.filter(({ id }) => days.some(({ memberId }) => memberId === id))}
+          onClose={close}
+        />
       )}
-      {isPrinting && (
-        <PrintWeeks weeks={weeks} title={weekInWords(monday)} onPrinted={() => setPrinting(false)} />
+      {opened?.is === 'print' && (
+        <PrintWeeks {...{ weeks, curriculum }} title={weekInWords(monday)} onPrinted={close} />
       )}
     </SchoolCard>
   );

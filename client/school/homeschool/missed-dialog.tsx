@@ -8,15 +8,16 @@ import { openSubjects } from './school-week.ts';
 import { useMissedDay } from './use-lessons.ts';
 
 interface MissedDialogProps {
-  today: string;
+  /** The day in view. */
+  date: string;
   /** The saved days in view. */
   days: readonly SchoolDay[];
   pupils: readonly { id: string; name: string }[];
   onClose: () => void;
 }
 
-export function MissedDialog({ today, days, pupils, onClose }: MissedDialogProps) {
-  const [date, setDate] = useState(today);
+export function MissedDialog({ date: shown, days, pupils, onClose }: MissedDialogProps) {
+  const [date, setDate] = useState(shown);
   const [memberId, setMemberId] = useState('');
   const [subject, setSubject] = useState('');
   const { mutate, isPending } = useMissedDay(onClose);
@@ -25,7 +26,7 @@ export function MissedDialog({ today, days, pupils, onClose }: MissedDialogProps
   return (
     <FormDialog
       title="We missed a day"
-      description="Lessons that were not done move to the next places of the same child and subject. Nothing is lost, and days off stay free."
+      description="Lessons you didn’t get to move to the next ones of the same child and subject. Nothing is lost, and days off stay free."
       save="Move lessons on"
       pending={isPending}
       onSubmit={() =>

@@ -1,22 +1,63 @@
 // The card that makes the homeschool schedule, and its result for review (SCH-05).
-import { Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { CalendarDays, Sparkles } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { Button } from '../../kit/button.tsx';
 import { SchoolCard } from '../school-card.tsx';
 import { PlanOptionsForm } from './plan-options.tsx';
-import { childrenToTeach, NO_OPTIONS, type PlanOptions, type PlanSchool } from './plan-request.ts';
+import {
+  childrenToTeach,
+  NO_OPTIONS,
+  plannedChildren,
+  type PlanOptions,
+  type PlanSchool,
+} from './plan-request.ts';
 import { ScheduleResult } from './schedule-result.tsx';
-import { usePlan } from './use-plan.ts';
+import { usePlan, type Generated } from './use-plan.ts';
 
 interface PlanCardProps {
-  school: PlanSchool & { children: readonly string[] };
+  school: PlanSchool;
   members: readonly FamilyMember[];
+  onSaved: () => void;
 }
 
-export function PlanCard({ school, members }: PlanCardProps) {
-  const pupils = childrenToTeach(members);
-  const [options, setOptions] = useState<PlanOptions>({ ...NO_OPTIONS, children: school.children });
+interface ResultProps {
+  generated: Generated;
+  isSaving: boolean;
+  onSave: () => void;
+  onDiscard: () => void;
+}
+
+/** Takes the focus when it appears: it may be below what is on the screen. */
+function Result({ generated, isSaving, onSave, onDiscard }: ResultProps) {
+  const { result, request } = generated;
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    card.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: 'start' });
+  }, [generated]);
+  return (
+    <div ref={card} tabIndex={-1} className="scroll-mt-5 rounded-card focus-visible:outline-none">
+      <SchoolCard
+        title="Generated schedule"
+        icon={<CalendarDays />}
+        says="A first draft. Save it, and you can change every lesson."
+      >
+        <ScheduleResult schedule={result.schedule} plan={result.plan} curriculum={request.curriculum} />
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button variant="primary" pending={isSaving} onClick={onSave}>
+            Save schedule
+          </Button>
+          <Button onClick={onDiscard}>Discard</Button>
+        </div>
+      </SchoolCard>
+    </div>
+  );
+}
+
+export function PlanCard({ school, members, onSaved }: PlanCardProps) {
+  const [options, setOptions] = useState<PlanOptions>(NO_OPTIONS);
+  const chosen = plannedChildren(school, options, members).map(({ id }) => id);
   const { generated, isGenerating, isSaving, ...plan } = usePlan(school, options, members);
   return (
     <>
@@ -27,7 +68,8 @@ export function PlanCard({ school, members }: PlanCardProps) {
       >
         <PlanOptionsForm
           options={options}
-          pupils={pupils}
+          pupils={childrenToTeach(members)}
+          chosen={chosen}
           hasTheme={school.curriculum === 'Unit Studies'}
           onChange={setOptions}
         />
@@ -36,15 +78,12 @@ export function PlanCard({ school, members }: PlanCardProps) {
         </Button>
       </SchoolCard>
       {generated !== null && (
-        <SchoolCard title="Generated schedule" icon={<Sparkles />}>
-          <ScheduleResult schedule={generated.result.schedule} plan={generated.result.plan} />
-          <div className="mt-6 flex flex-wrap gap-3">
-            <Button variant="primary" pending={isSaving} onClick={() => plan.save(generated)}>
-              Save schedule
-            </Button>
-            <Button onClick={plan.discard}>Discard</Button>
-          </div>
-        </SchoolCard>
+        <Result
+          generated={generated}
+          isSaving={isSaving}
+          onSave={() => plan.save(generated, onSaved)}
+          onDiscard={plan.discard}
+        />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 // Options of a homeschool plan: children, weekly time away, subjects that take turns, and its range.
-import { Plus, X } from 'lucide-react';
+import { Check, ChevronDown, Plus, X } from 'lucide-react';
 import { useRef } from 'react';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { Chip } from '../../kit/badge.tsx';
@@ -13,6 +13,8 @@ interface PlanOptionsProps {
   options: PlanOptions;
   /** Children that can be planned for. */
   pupils: readonly FamilyMember[];
+  /** Ids of those that are. */
+  chosen: readonly string[];
   /** Unit studies have a theme. */
   hasTheme: boolean;
   onChange: (options: PlanOptions) => void;
@@ -29,13 +31,16 @@ interface AwayLineProps {
 
 function AwayLine({ row, pupils, onChange, onRemove }: AwayLineProps) {
   return (
-    <li className="grid items-end gap-3 sm:grid-cols-[2fr_1fr_1fr_auto]">
-      <TextField
-        label="What"
-        placeholder="Co-op"
-        value={row.what}
-        onChange={({ target }) => onChange({ ...row, what: target.value })}
-      />
+    <li className="grid grid-cols-[1fr_1fr_auto] items-end gap-3 sm:grid-cols-[2fr_1fr_1fr_auto]">
+      <div className="col-span-3 sm:col-span-1">
+        <TextField
+          label="What"
+          placeholder="Co-op"
+          autoFocus // The row appears because it was asked for.
+          value={row.what}
+          onChange={({ target }) => onChange({ ...row, what: target.value })}
+        />
+      </div>
       <SelectField
         label="Day"
         value={row.day}
@@ -59,15 +64,16 @@ function AwayLine({ row, pupils, onChange, onRemove }: AwayLineProps) {
           </option>
         ))}
       </SelectField>
-      <IconButton label={`Remove ${row.what.trim() || 'this time away'}`} onClick={onRemove}>
+      <IconButton label={`Remove ${row.what.trim() || 'this day away'}`} onClick={onRemove}>
         <X aria-hidden />
       </IconButton>
     </li>
   );
 }
 
-function TimeAway({ options, pupils, onChange }: Omit<PlanOptionsProps, 'hasTheme'>) {
+function TimeAway({ options, pupils, onChange }: Omit<PlanOptionsProps, 'hasTheme' | 'chosen'>) {
   const added = useRef(0);
+  const add = useRef<HTMLButtonElement>(null);
   const { away } = options;
   const put = (rows: readonly AwayRow[]) => onChange({ ...options, away: rows });
   return (
@@ -81,12 +87,17 @@ function TimeAway({ options, pupils, onChange }: Omit<PlanOptionsProps, 'hasThem
               row={row}
               pupils={pupils}
               onChange={(next) => put(away.map((one) => (one.key === row.key ? next : one)))}
-              onRemove={() => put(away.filter(({ key }) => key !== row.key))}
+              onRemove={() => {
+                put(away.filter(({ key }) => key !== row.key));
+                // The pressed button goes with its row.
+                add.current?.focus();
+              }}
             />
           ))}
         </ul>
       )}
       <Button
+        ref={add}
         className="self-start"
         onClick={() =>
           put([...away, { key: `away-${(added.current += 1)}`, what: '', day: 'tuesday', childId: '' }])
@@ -99,54 +110,55 @@ function TimeAway({ options, pupils, onChange }: Omit<PlanOptionsProps, 'hasThem
   );
 }
 
-function Pupils({ options, pupils, onChange }: Omit<PlanOptionsProps, 'hasTheme'>) {
+function Pupils({ options, pupils, chosen, onChange }: Omit<PlanOptionsProps, 'hasTheme'>) {
   if (pupils.length === 0) return null;
   const toggle = (id: string) =>
     onChange({
       ...options,
-      children: options.children.includes(id)
-        ? options.children.filter((one) => one !== id)
-        : [...options.children, id],
+      children: chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id],
     });
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 font-semibold">Who learns at home</legend>
+      <legend className="mb-2 font-semibold">Plan for</legend>
       <div className="flex flex-wrap gap-2">
         {pupils.map(({ id, name }) => (
-          <Chip key={id} pressed={options.children.includes(id)} onClick={() => toggle(id)}>
+          <Chip key={id} pressed={chosen.includes(id)} onClick={() => toggle(id)}>
+            {chosen.includes(id) ? <Check aria-hidden /> : <Plus aria-hidden />}
             {name}
           </Chip>
         ))}
       </div>
       <p className="mt-2 text-soft">
-        Each child gets a plan for their age; subjects taught together are taught once.
+        Everyone gets lessons for their own age; what several children learn together is taught once.
       </p>
     </fieldset>
   );
 }
 
-export function PlanOptionsForm({ options, pupils, hasTheme, onChange }: PlanOptionsProps) {
+export function PlanOptionsForm({ options, pupils, chosen, hasTheme, onChange }: PlanOptionsProps) {
   const put = (values: Partial<PlanOptions>) => onChange({ ...options, ...values });
   return (
     <div className="flex flex-col gap-5">
-      <Pupils options={options} pupils={pupils} onChange={onChange} />
+      <Pupils {...{ options, pupils, chosen, onChange }} />
       {hasTheme && (
         <TextField
           label="Theme"
-          placeholder="Oceans"
+          placeholder="The ocean"
           value={options.theme}
           onChange={({ target }) => put({ theme: target.value })}
         />
       )}
       <details className="group">
-        <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-brand underline-offset-4 hover:underline">
+        <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-1 font-semibold text-brand underline-offset-4 hover:underline">
           Days away, subjects taking turns, dates
+          <ChevronDown aria-hidden className="size-5 group-open:rotate-180" />
         </summary>
         <div className="mt-3 flex flex-col gap-5">
           <TimeAway options={options} pupils={pupils} onChange={onChange} />
           <TextField
             label="Subjects that take turns"
-            hint="With commas between them: art, music, nature study. One of them a day, carried on where you stopped."
+            placeholder="Art, music, nature study"
+            hint="With commas between them. One of them comes each day, and a day off skips none."
             value={options.turns}
             onChange={({ target }) => put({ turns: target.value })}
           />

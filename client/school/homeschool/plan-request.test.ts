@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
-import { childrenToTeach, NO_OPTIONS, planRequest, savedRequest } from './plan-request.ts';
+import { childrenToTeach, NO_OPTIONS, plannedChildren, planRequest, savedRequest } from './plan-request.ts';
 
 const member = (id: string, name: string, age: number | null, relationship = 'child') =>
   ({ id, name, age, relationship }) as FamilyMember;
@@ -16,9 +16,10 @@ const SCHOOL = {
   daysPerWeek: 4,
   schoolHours: { start: '09:00', end: '13:00' },
 };
+const CHOSEN = { ...SCHOOL, children: [] };
 
-test('without options the request has exactly the fields of the requirement [API-05]', () => {
-  expect(planRequest(SCHOOL, NO_OPTIONS, FAMILY)).toEqual({
+test('without options and children the request has exactly the fields of the requirement [API-05]', () => {
+  expect(planRequest(CHOSEN, { ...NO_OPTIONS, children: [] }, FAMILY)).toEqual({
     ...SCHOOL,
     preferences: { includeBreaks: true, subjectRotation: true },
   });
@@ -36,7 +37,7 @@ test('chosen children, days away, turns and the first day are part of the reques
     from: '2026-11-30',
     until: '2027-06-11',
   };
-  const request = planRequest(SCHOOL, options, FAMILY);
+  const request = planRequest(CHOSEN, options, FAMILY);
   expect(request).toMatchObject({
     children: [
       { id: 'm', name: 'Mia', age: 6 },
@@ -56,4 +57,13 @@ test('offers children from 3 to 18, and those whose age is not known', () => {
     'Leo',
     'Kim',
   ]);
+});
+
+test('a plan is for the children of the school until others are chosen [D35]', () => {
+  const names = (children: string[], chosen: string[] | null) =>
+    plannedChildren({ children }, { ...NO_OPTIONS, children: chosen }, FAMILY).map(({ name }) => name);
+  expect(names([], null)).toEqual(['Mia', 'Leo']);
+  expect(names(['l'], null)).toEqual(['Leo']);
+  expect(names(['l'], ['m'])).toEqual(['Mia']);
+  expect(names([], [])).toEqual([]);
 });

@@ -1,6 +1,7 @@
 // The request of a homeschool plan, from the school's settings and the options a parent chose. Pure.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { Away, ScheduleRequest } from '#contract/shapes.ts';
+import { childrenOfFirstSchool } from '#rules/calendar/events/schools.ts';
 import { splitSubjects } from '#rules/school/subject-list.ts';
 import type { SchoolValues } from '../school-form.ts';
 
@@ -15,8 +16,8 @@ export interface AwayRow {
 
 /** Options beyond the school's settings; all of them may stay empty. */
 export interface PlanOptions {
-  /** Ids of the children to plan for. */
-  children: readonly string[];
+  /** Ids of the children to plan for; null for those of the school. */
+  children: readonly string[] | null;
   away: readonly AwayRow[];
   /** Subjects that take turns, separated by commas. */
   turns: string;
@@ -25,9 +26,19 @@ export interface PlanOptions {
   until: string;
 }
 
-export const NO_OPTIONS: PlanOptions = { children: [], away: [], turns: '', theme: '', from: '', until: '' };
+export const NO_OPTIONS: PlanOptions = {
+  children: null,
+  away: [],
+  turns: '',
+  theme: '',
+  from: '',
+  until: '',
+};
 
-export type PlanSchool = Pick<SchoolValues, 'curriculum' | 'subjects' | 'daysPerWeek' | 'schoolHours'>;
+export type PlanSchool = Pick<
+  SchoolValues,
+  'curriculum' | 'subjects' | 'daysPerWeek' | 'schoolHours' | 'children'
+>;
 
 const YOUNGEST = 3;
 const OLDEST = 18;
@@ -38,6 +49,16 @@ export const childrenToTeach = (members: readonly FamilyMember[]): FamilyMember[
     ({ relationship, age }) =>
       relationship === 'child' && (age === null || (age >= YOUNGEST && age <= OLDEST)),
   );
+
+/** The children a plan is for. */
+export function plannedChildren(
+  school: Pick<SchoolValues, 'children'>,
+  options: PlanOptions,
+  members: readonly FamilyMember[],
+): FamilyMember[] {
+  const ids = options.children ?? childrenOfFirstSchool(school.children, members);
+  return childrenToTeach(members).filter(({ id }) => ids.includes(id));
+}
 
 function awayOf({ what, day, childId }: AwayRow, members: readonly FamilyMember[]): Away[] {
   const weekday = (['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const).find(
@@ -61,7 +82,7 @@ export function planRequest(
   members: readonly FamilyMember[],
 ): ScheduleRequest {
   const { curriculum, subjects, daysPerWeek, schoolHours } = school;
-  const children = members.filter(({ id }) => options.children.includes(id));
+  const children = plannedChildren(school, options, members);
   const away = options.away.flatMap((row) => awayOf(row, members));
   const turns = splitSubjects(options.turns);
   const theme = options.theme.trim();

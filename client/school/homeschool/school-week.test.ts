@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SchoolDay } from '#contract/kinds/school-day.ts';
-import { openSubjects, weekByChild, weekInWords } from './school-week.ts';
+import { countsByDate, openSubjects, shownDate, weekByChild, weekInWords } from './school-week.ts';
 
 const lesson = (subject: string, done = false) => ({
   start: '09:00',
@@ -47,4 +47,22 @@ test('lists each subject once that has a lesson left', () => {
 
 test('names a week by its first and last day, across the year too', () => {
   expect(weekInWords('2026-12-28')).toBe('Dec 28 – Jan 3, 2027');
+});
+
+test('shows today, else the next day with lessons, else the first of the week', () => {
+  const done = { ...day('2026-11-24', 'l', 'Leo', []), lessons: [lesson('Latin', true)] };
+  const counts = countsByDate([
+    day('2026-11-26', 'm', 'Mia', ['Math']),
+    day('2026-11-24', 'm', 'Mia', ['Art']),
+    done,
+  ]);
+  expect(counts).toEqual([
+    { date: '2026-11-24', done: 1, all: 2 },
+    { date: '2026-11-26', done: 0, all: 1 },
+  ]);
+  const shown = (today: string, picked = '') => shownDate(counts, { picked, today });
+  expect(shown('2026-11-24')).toBe('2026-11-24');
+  expect(shown('2026-11-25')).toBe('2026-11-26');
+  expect(shown('2026-11-28')).toBe('2026-11-24');
+  expect(shown('2026-11-24', '2026-11-26')).toBe('2026-11-26');
 });

@@ -30,6 +30,34 @@ export function weekByChild(
   return [...weeks.values()];
 }
 
+/** Lessons of one date, of all children. */
+export interface DayCount {
+  date: string;
+  done: number;
+  all: number;
+}
+
+/** The dates of a week that have lessons, in order. */
+export function countsByDate(days: readonly SchoolDay[]): DayCount[] {
+  const byDate = Map.groupBy(days, ({ date }) => date);
+  return [...byDate]
+    .map(([date, ofDate]) => {
+      const lessons = ofDate.flatMap((day) => day.lessons);
+      return { date, done: lessons.filter(({ done }) => done).length, all: lessons.length };
+    })
+    .toSorted((a, b) => a.date.localeCompare(b.date, 'en'));
+}
+
+/** The day shown: the picked one, else today, else the first one from today on, else the first of the week. */
+export function shownDate(
+  counts: readonly DayCount[],
+  { picked, today }: { picked: string; today: string },
+): string {
+  const dates = counts.map(({ date }) => date);
+  if (dates.includes(picked)) return picked;
+  return dates.find((date) => date >= today) ?? dates[0] ?? today;
+}
+
 /** 'Nov 23 – Nov 29, 2026' */
 export const weekInWords = (monday: string): string =>
   `${formatShortDate(monday).replace(/, \d+$/, '')} – ${formatShortDate(addDays(monday, 6))}`;

@@ -12,7 +12,23 @@ import { toast, toastError } from '../../kit/overlays/toast.ts';
 const sentenceOf = (error: Error, otherwise: string): string =>
   error instanceof ApiError && (error.status === 400 || error.status === 409) ? error.body : otherwise;
 
-/** Replaces the lessons of one day; a version changed elsewhere is read again and said. */
+const isSame = (one: Lesson, other: Lesson): boolean =>
+  one.start === other.start &&
+  one.end === other.end &&
+  one.subject === other.subject &&
+  one.activity === other.activity;
+
+/** Place of a lesson in its day; it may have moved since it was opened. -1 when somebody changed or removed it. */
+function placeOf({ lessons }: SchoolDay, lesson: Lesson, at: number): number {
+  const there = lessons[at];
+  return there !== undefined && isSame(there, lesson)
+    ? at
+    : lessons.findIndex((other) => isSame(other, lesson));
+}
+
+const CHANGED = 'Somebody else changed this lesson meanwhile. Close this and look at it again, please.';
+
+/** Changes one lesson of a day. */
 export function useLessonWrites() {
   const refresh = useRefresh();
   const { mutate, isPending } = useWrite(operations.updateSchoolDay, {
@@ -20,36 +36,33 @@ export function useLessonWrites() {
       const isStale = error instanceof ApiError && error.status === 412;
       toastError(
         isStale
-          ? 'Somebody else changed this day. Please look at it again.'
+          ? 'Somebody else just changed this day. Please save once more.'
           : sentenceOf(error, 'Failed to save the lesson. Please try again.'),
       );
       void refresh(operations.updateSchoolDay);
     },
   });
-  const put = ({ id, version }: SchoolDay, lessons: Lesson[], onSaved?: () => void) =>
-    mutate({ id, ifVersion: version, lessons }, { onSuccess: onSaved });
-  return {
-    isPending,
-    tick: (day: SchoolDay, at: number, done: boolean) =>
-      put(
-        day,
-        day.lessons.map((lesson, index) => (index === at ? { ...lesson, done } : lesson)),
-      ),
-    tickAll: (day: SchoolDay) =>
-      put(
-        day,
-        day.lessons.map((lesson) => ({ ...lesson, done: true })),
-      ),
-    replace: (day: SchoolDay, at: number, lesson: Lesson | null, onSaved: () => void) => {
-      const others = day.lessons.filter((_, index) => index !== at);
-      const lessons = lesson === null ? others : [...others, lesson];
-      put(
-        day,
-        lessons.toSorted((a, b) => a.start.localeCompare(b.start, 'en')),
-        onSaved,
-      );
-    },
+  /** Puts `next` in the place of `opened`; null adds, or removes. The day is the one on the screen now. */
+  const replace = (
+    day: SchoolDay,
+    opened: { lesson: Lesson; at: number } | null,
+    next: Lesson | null,
+    onSaved: () => void,
+  ) => {
+    const at = opened === null ? -1 : placeOf(day, opened.lesson, opened.at);
+    if (opened !== null && at === -1) return toastError(CHANGED);
+    const others = day.lessons.filter((_, index) => index !== at);
+    const lessons = [...others, ...(next === null ? [] : [next])];
+    return mutate(
+      {
+        id: day.id,
+        ifVersion: day.version,
+        lessons: lessons.toSorted((a, b) => a.start.localeCompare(b.start, 'en')),
+      },
+      { onSuccess: onSaved },
+    );
   };
+  return { isPending, replace };
 }
 
 /** Moves the lessons of a missed day on, with Undo. */

@@ -10,7 +10,7 @@ import { toast, toastError } from '../../kit/overlays/toast.ts';
 import { planRequest, savedRequest, type PlanOptions, type PlanSchool } from './plan-request.ts';
 
 /** A generated schedule with the request it was made from. */
-interface Generated {
+export interface Generated {
   request: ScheduleRequest;
   result: Output<(typeof operations)['generateSchedule']>;
 }
@@ -50,8 +50,11 @@ export function usePlan(school: PlanSchool, options: PlanOptions, members: reado
         return toastError('Please enter school hours that end after they start');
       return generation.mutate(planRequest(school, options, members));
     },
-    save: ({ request, result }: Generated) =>
-      saving.mutate({ schedule: result.schedule, request: savedRequest(request, options) }),
+    save: ({ request, result }: Generated, onSaved: () => void) =>
+      saving.mutate(
+        { schedule: result.schedule, request: savedRequest(request, options) },
+        { onSuccess: onSaved },
+      ),
     discard: () => setGenerated(null),
   };
 }

@@ -108,7 +108,7 @@ function Heading({
   }, []);
   return (
     <div className="flex flex-col items-start gap-1">
-      <Button variant="quiet" className="-ml-3 px-3" onClick={onClose}>
+      <Button variant="quiet" className="-ml-3 px-3!" onClick={onClose}>
         <ArrowLeft aria-hidden />
         Back
       </Button>

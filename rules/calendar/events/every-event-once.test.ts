@@ -19,6 +19,7 @@ const ZONES = [
   'Asia/Kathmandu',
   'America/St_Johns',
   // Both ends of the day.
+  'Pacific/Apia',
   'Pacific/Kiritimati',
   'Pacific/Pago_Pago',
 ];

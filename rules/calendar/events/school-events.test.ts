@@ -125,6 +125,34 @@ describe('school events', () => {
     expect(eventsOf({ events })[0]?.title).toBe('Early dismissal');
   });
 
+  test('short days in a row are entries with their hour each, without weekends [D9] [D35]', () => {
+    const conferences = {
+      date: '2026-11-19',
+      endDate: '2026-11-24',
+      event: 'Early release',
+      kind: 'early-dismissal' as const,
+      time: '13:00',
+    };
+    const events = eventsOf({ events: [conferences], children: ['mia'] });
+    expect(events.map(({ date, time, title }) => `${date} ${time} ${title}`)).toEqual([
+      '2026-11-19 13:00 Early release · Mia',
+      '2026-11-20 13:00 Early release · Mia',
+      '2026-11-23 13:00 Early release · Mia',
+      '2026-11-24 13:00 Early release · Mia',
+    ]);
+    expect(new Set(events.map(({ key }) => key)).size).toBe(4);
+    expect(spansOf(events)).toEqual([]);
+    // A weekend has no school to be short; more than a month reads as a range.
+    expect(said({ events: [{ ...conferences, date: '2026-11-21', endDate: '2026-11-22' }] })).toEqual([
+      '2026-11-21 Early release Begins',
+      '2026-11-22 Early release Ends',
+    ]);
+    expect(said({ events: [{ ...conferences, endDate: '9999-12-31' }] })).toEqual([
+      '2026-11-19 Early release Begins',
+      '9999-12-31 Early release Ends',
+    ]);
+  });
+
   test('names of schools stand in front only where there is more than one [D35]', () => {
     const events = [{ date: '2026-09-07', event: 'Labor Day' }];
     expect(said({ events })).toEqual(['2026-09-07 Labor Day']);

@@ -7,6 +7,7 @@ import {
   type SchoolEventKind,
 } from '#contract/shapes.ts';
 import { TYPICAL } from '../../school/typical.ts';
+import { addDays, daysBetween, weekdayNumber } from '../../time/dates.ts';
 import type { CalendarEvent, DateSpan } from '../calendar.ts';
 import { kindOfSchoolEvent } from './school-kinds.ts';
 import type { HouseholdSchool } from './schools.ts';
@@ -14,6 +15,9 @@ import { shortHash } from '../../text/short-hash.ts';
 
 const SCHOOL_PREFIX = 'school-';
 const MIDNIGHT = '00:00';
+/** Days of a range of short days that are entries each; a longer one reads as its beginning and its end. */
+const MOST_SHORT_DAYS = 31;
+const SATURDAY = 6;
 
 /** The names of members by their ids. */
 export type Names = ReadonlyMap<string, string>;
@@ -67,10 +71,27 @@ const forChildren = (ids: readonly string[], names: Names): string => {
   return known.length > 0 ? ` · ${known.join(', ')}` : '';
 };
 
-function eventsOfEntry(entry: Entry, school: HouseholdSchool, named: string, names: Names): CalendarEvent[] {
+/** The weekdays of a range of early dismissals or delayed openings; each of them has the hour. */
+function shortDaysOf({ start, end, kind }: Entry): string[] {
+  const days = daysBetween(start, end) + 1;
+  if (!SHORT_DAYS.includes(kind) || days < 2 || days > MOST_SHORT_DAYS) return [];
+  return Array.from({ length: days }, (_, day) => addDays(start, day)).filter((date) => {
+    const weekday = weekdayNumber(date);
+    return weekday !== 0 && weekday !== SATURDAY;
+  });
+}
+
+function eventsOfEntry(
+  entry: Entry,
+  school: HouseholdSchool,
+  isNamed: boolean,
+  names: Names,
+): CalendarEvent[] {
   const { start, end, kind, time, typical, description } = entry;
   const isShort = SHORT_DAYS.includes(kind);
-  const title = named + entry.title + (isShort ? forChildren(school.children, names) : '');
+  const titled = entry.title + (isShort ? forChildren(school.children, names) : '');
+  const title = isNamed ? `${school.label}: ${titled}` : titled;
+  const schoolName = isNamed ? { schoolName: school.label } : {};
   const common = {
     id: SCHOOL_PREFIX + school.id,
     description,
@@ -78,6 +99,7 @@ function eventsOfEntry(entry: Entry, school: HouseholdSchool, named: string, nam
     type: 'school' as const,
     kind,
     school: school.id,
+    ...schoolName,
     memberIds: school.children,
     ...(typical ? { typical: true as const } : {}),
     ...(isShort && time ? { time } : { time: MIDNIGHT, allDay: true as const }),
@@ -90,7 +112,9 @@ function eventsOfEntry(entry: Entry, school: HouseholdSchool, named: string, nam
     ...(span ? { span } : {}),
   });
   if (start >= end && !entry.isBreak) return [event(start, title)];
-  const span = { title, start, end };
+  const shortDays = shortDaysOf(entry);
+  if (shortDays.length > 0) return shortDays.map((date) => event(date, title));
+  const span = { title, start, end, ...schoolName, isOff: isOff(entry) };
   return [event(start, `${title} Begins`, span), event(end, `${title} Ends`, span)];
 }
 
@@ -113,9 +137,7 @@ export const schoolEvents = (schools: readonly HouseholdSchool[], names: Names):
     schools
       .filter(({ calendarConfirmed }) => calendarConfirmed)
       .flatMap((school) =>
-        entriesOf(school).flatMap((entry) =>
-          eventsOfEntry(entry, school, schools.length > 1 ? `${school.label}: ` : '', names),
-        ),
+        entriesOf(school).flatMap((entry) => eventsOfEntry(entry, school, schools.length > 1, names)),
       ),
   );
 

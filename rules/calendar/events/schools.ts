@@ -39,6 +39,12 @@ const labelOf = ({ schoolName, schoolType }: StoredSchool): string =>
 const isSchoolAge = ({ relationship, age }: SchoolMember): boolean =>
   relationship === 'child' && age !== null && age >= FIRST_AGE && age <= LAST_AGE;
 
+/** Ids of the children of the first school: the chosen ones, else all of school age (D35). */
+export const childrenOfFirstSchool = (
+  chosen: readonly string[],
+  members: readonly SchoolMember[],
+): readonly string[] => (chosen.length > 0 ? chosen : members.filter(isSchoolAge).map(({ id }) => id));
+
 /**
  * The schools of a household, the first one first. Where none were chosen, the children of the first school are all
  * members with relationship child from 5 to 18; a further school has none.
@@ -52,9 +58,6 @@ export function schoolsOf<S extends StoredSchool>(
   return schools.map((school) => ({
     ...school,
     label: labelOf(school),
-    children:
-      school.id === FIRST_SCHOOL && school.children.length === 0
-        ? members.filter(isSchoolAge).map(({ id }) => id)
-        : school.children,
+    children: school.id === FIRST_SCHOOL ? childrenOfFirstSchool(school.children, members) : school.children,
   }));
 }

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { disciplinesIn } from '../../homeschool/curricula/subjects.ts';
+import older from './activities-older.json' with { type: 'json' };
+import young from './activities-young.json' with { type: 'json' };
 import activities from './activities.json' with { type: 'json' };
 import ages from './ages.json' with { type: 'json' };
 import data from './curricula.json' with { type: 'json' };
@@ -54,6 +56,8 @@ const Numbers = z
     ),
   );
 const minutes = z.int().check(z.minimum(5), z.maximum(400));
+
+const Lines = z.record(Text, z.record(Text, z.array(Sentence).check(z.minLength(1))));
 
 const SCHEMAS = {
   curricula: z.strictObject({
@@ -116,9 +120,12 @@ const SCHEMAS = {
     disciplines: z.record(Text, Text),
     strands: z.strictObject({ head: Disciplines, voice: Disciplines, hand: Disciplines }),
     apart: Disciplines,
+    family: Disciplines,
     groups: z.record(Text, Disciplines),
   }),
-  activities: z.record(Text, z.record(Text, z.array(Sentence).check(z.minLength(1)))),
+  activities: Lines,
+  'activities-young': Lines,
+  'activities-older': Lines,
 };
 
 describe.each(Object.entries(SCHEMAS))('%s.json', (name, schema) => {
@@ -142,8 +149,11 @@ test('each curriculum has minutes for each age, lines and one place for every di
   );
   const groups = Object.keys(subjects.groups);
   const lines = new Map<string, object>(Object.entries(activities));
+  const common = Object.keys(activities.common);
+  for (const table of [young, older])
+    for (const name of Object.keys(table)) expect([...NAMES, 'common']).toContain(name);
   for (const { name, stretches } of data.curricula) {
-    expect(Object.keys(lines.get(name) ?? {})).toEqual(expect.arrayContaining(groups));
+    expect([...Object.keys(lines.get(name) ?? {}), ...common]).toEqual(expect.arrayContaining(groups));
     const named = stretches.flatMap(({ of }) => of.split(', ')).filter((word) => word !== '');
     expect(new Set(named).size).toBe(named.length);
     expect(named.filter((word) => word === '*')).toHaveLength(1);

@@ -151,3 +151,48 @@ describe('a typical week', () => {
     expect(daysOf('Our own')).toEqual(daysOf('Custom Curriculum'));
   });
 });
+
+describe('ages', () => {
+  const family = (curriculum: string) =>
+    generateSchedule(
+      usualRequest({
+        curriculum,
+        subjects: ['Math', 'Reading', 'Writing', 'Science', 'History', 'Spanish', 'Art', 'Piano', 'PE'],
+        schoolHours: { start: '08:30', end: '14:30' },
+        children: [
+          { name: 'Nora', age: 5 },
+          { name: 'Lena', age: 14 },
+        ],
+      }),
+      TODAY,
+    ).plan ?? [];
+  const of = (name: string, curriculum: string) =>
+    family(curriculum)
+      .filter(({ child: who }) => who === name)
+      .flatMap(({ lessons }) => lessons);
+
+  test.each(CURRICULA)('%s: other lines for a child of 5 than for one of 14 [SCH-11]', (curriculum) => {
+    const own = (name: string) =>
+      new Set(
+        of(name, curriculum)
+          .filter(({ sharedWith }) => sharedWith.length === 0)
+          .map(({ activity }) => activity),
+      );
+    const [small, big] = [own('Nora'), own('Lena')];
+    expect(small.size).toBeGreaterThan(3);
+    expect(big.size).toBeGreaterThan(3);
+    const same = [...small].filter((line) => big.has(line) && !line.includes('project day'));
+    expect(same).toEqual([]);
+  });
+
+  test.each(CURRICULA)(
+    '%s: beside a child of 5, one of 14 works alone at most subjects [SCH-11]',
+    (curriculum) => {
+      const lessons = of('Lena', curriculum);
+      const alone = lessons.filter(({ teacher }) => !teacher);
+      expect(alone.length).toBeGreaterThan(lessons.length / 2);
+      const taught = lessons.filter(({ teacher }) => teacher);
+      expect(taught.filter(({ sharedWith }) => sharedWith.length === 0)).toEqual([]);
+    },
+  );
+});

@@ -17,6 +17,7 @@ const DISCIPLINES = [
   'art',
   'handicraft',
   'music',
+  'instrument',
   'pe',
   'health',
   'faith',
@@ -108,6 +109,10 @@ export function mergedSpellings(texts: readonly string[]): [kept: string, other:
 const APART = new Set(disciplinesIn(data.apart));
 /** Learned by each child at its own level, as opposed to subjects that several children can be taught together. */
 export const isApart = (discipline: Discipline): boolean => APART.has(discipline);
+
+const FAMILY = new Set(disciplinesIn(data.family));
+/** Done with children of any age; other subjects only with those of about the same age. */
+export const isForAllAges = (discipline: Discipline): boolean => FAMILY.has(discipline);
 
 const tableOf = (rows: Readonly<Record<string, string>>): ReadonlyMap<Discipline, string> =>
   new Map(

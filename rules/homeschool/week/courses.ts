@@ -1,9 +1,11 @@
 // Courses of a week: each subject with the children who learn it, how long a lesson is and how often it comes.
 import type { Band, Curriculum } from '../curricula/curriculum.ts';
 import { needsTeacher } from '../curricula/curriculum.ts';
+import { ageGroups } from '../age-groups.ts';
 import type { Family, Learner } from '../family.ts';
 import { dayMinutes, leastMinutes, lessonMinutes, roundTo5, stretchMinutes, youngestOf } from './lengths.ts';
-import { isApart, strandOf, type Discipline, type Subject } from '../curricula/subjects.ts';
+import { strandOf, type Discipline, type Subject } from '../curricula/subjects.ts';
+import { agesOf, groupsOf, isPresent, togetherOrApart } from './groups.ts';
 import type { WeekDay } from './week-days.ts';
 
 export interface Course {
@@ -63,21 +65,15 @@ const ageOf = ({ learners }: Family, { band }: Learner) => ({
   besideYounger: learners.some((other) => other.band === '5-7' || other.band === '8-10'),
 });
 
-const isPresent = (days: readonly WeekDay[], learners: readonly number[]): boolean =>
-  days.some((day) => learners.every((at) => day.learners[at] !== null));
-
-/** Groups of children who learn a subject together: all who have it, or one each. */
-function groupsOf(
-  { curriculum }: Family,
-  discipline: Discipline,
-  learners: readonly number[],
-  days: readonly WeekDay[],
-): number[][] {
-  const here = learners.filter((at) => isPresent(days, [at]));
-  // An invitation is for everybody.
-  const mayShare = curriculum.windows || !isApart(discipline);
-  const together = here.length > 1 && mayShare && isPresent(days, here);
-  return together ? [here] : here.map((at) => [at]);
+/** True when a parent is needed: for what is learned together, and for the younger ones. */
+function isTaught(
+  family: Family,
+  youngest: Learner,
+  { discipline, learners }: { discipline: Discipline; learners: readonly number[] },
+): boolean {
+  const { curriculum } = family;
+  if (curriculum.teaching === 'none') return false;
+  return learners.length > 1 || needsTeacher(curriculum, ageOf(family, youngest), discipline);
 }
 
 class Courses {
@@ -109,7 +105,7 @@ class Courses {
       must: 1,
       want: timesIn(this.#family, discipline, this.#options.days.length),
       daily,
-      taught: learners.length > 1 || needsTeacher(curriculum, ageOf(this.#family, youngest), discipline),
+      taught: isTaught(this.#family, youngest, { discipline, learners }),
       ...given,
       minutes: Math.max(least, Math.min(usual, roundTo5(usual * this.#options.level))),
       least,
@@ -151,8 +147,7 @@ function addMainLessons(courses: Courses, family: Family, { days, mainBlock }: C
   const mains = mainSubjects(family, mainBlock).map((subject) => (subject === undefined ? [] : [subject]));
   for (const [subject, learners] of learnersBySubject(mains)) {
     const here = learners.filter((at) => isPresent(days, [at]));
-    const together = isPresent(days, here) ? [here] : here.map((at) => [at]);
-    for (const group of together.filter(({ length }) => length > 0)) {
+    for (const group of togetherOrApart(ageGroups(agesOf(family), here), days)) {
       const youngest = youngestOf(group.flatMap((at) => family.learners[at] ?? []));
       const minutes = stretchMinutes(family, youngest, 0);
       const want = days.length;
@@ -161,7 +156,8 @@ function addMainLessons(courses: Courses, family: Family, { days, mainBlock }: C
         minutes,
         want,
         daily: true,
-        taught: true,
+        // Beside younger children, the oldest have their main lesson on their own.
+        taught: group.length > 1 || youngest.band !== '14-18' || !ageOf(family, youngest).besideYounger,
       });
     }
   }
@@ -249,7 +245,7 @@ export function courseForOlder(
     learners: older,
     must: 0,
     minutes: Math.max(course.least, minutes),
-    taught: older.length > 1 || needsTeacher(family.curriculum, ageOf(family, lead), subject.discipline),
+    taught: isTaught(family, lead, { discipline: subject.discipline, learners: older }),
   };
 }
 

@@ -1,4 +1,5 @@
 // Minutes of lessons, breaks, stretches and days, by curriculum and age.
+import { USUAL_AGE } from '../age-groups.ts';
 import type { Family, Learner } from '../family.ts';
 import type { Discipline } from '../curricula/subjects.ts';
 
@@ -41,4 +42,6 @@ export function pauseMinutes(room: number, pause: number): number {
 
 /** The youngest sets the length of what is learned together. */
 export const youngestOf = (learners: readonly Learner[]): Learner =>
-  learners.reduce((youngest, learner) => ((learner.age ?? 9) < (youngest.age ?? 9) ? learner : youngest));
+  learners.reduce((youngest, learner) =>
+    (learner.age ?? USUAL_AGE) < (youngest.age ?? USUAL_AGE) ? learner : youngest,
+  );

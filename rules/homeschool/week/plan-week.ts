@@ -94,7 +94,19 @@ function* addForOlder(draft: WeekDraft, family: Family): Steps<void> {
   }
 }
 
-/** Every day has a lesson, even when few subjects would come less often. */
+/** Adds the first of these lessons that has room on that day; false when none has. */
+function* addOneOf(draft: WeekDraft, at: number, courses: readonly Course[]): Steps<boolean> {
+  for (const course of courses) {
+    const lost = yield* draft.addAll([course], (_, day) => day === at, { relaxed: true });
+    if (lost.length === 0) return true;
+  }
+  return false;
+}
+
+/**
+ * Every day has a lesson, even when few subjects would come less often. A child whose companions are away has one of the
+ * shared lessons alone.
+ */
 function* addToEmptyDays(draft: WeekDraft): Steps<void> {
   for (let at = 0; at < draft.dayCount; at += 1) {
     draft.offerAgain(at);
@@ -102,10 +114,9 @@ function* addToEmptyDays(draft: WeekDraft): Steps<void> {
       const own = draft.courses
         .filter(({ learners }) => learners.includes(who))
         .toSorted((a, b) => draft.count(a) - draft.count(b) || a.rank - b.rank);
-      for (const course of own) {
-        const lost = yield* draft.addAll([course], (_, day) => day === at, { relaxed: true });
-        if (lost.length === 0) break;
-      }
+      if (yield* addOneOf(draft, at, own)) continue;
+      for (const course of own.filter(({ learners, subject }) => learners.length > 1 && subject !== null))
+        if (yield* addOneOf(draft, at, [draft.open({ ...course, learners: [who], must: 0 })])) break;
     }
   }
 }

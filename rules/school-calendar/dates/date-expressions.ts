@@ -6,6 +6,8 @@ import { dateTokens, type DateToken } from './date-tokens.ts';
 export interface PrintedSpan {
   from: DatePoint;
   to?: DatePoint;
+  /** A whole date after a comma. */
+  apart?: boolean;
 }
 
 /** One or several days printed together, with one meaning. */
@@ -19,7 +21,7 @@ export interface DateExpression {
 }
 
 type Tokens = readonly DateToken[];
-type Joint = 'range' | 'list';
+type Joint = 'range' | 'list' | 'comma';
 
 const RANGE_WORDS = /^(?:to|thru|through|until|till|til|bis|au|al|hasta|a|à|jusqu'au|jusqu’au)$/i;
 const LIST_WORDS = /^(?:and|und|et|y|e|or)$/i;
@@ -48,7 +50,7 @@ function separatorAt(tokens: Tokens, at: number): { joint: Joint; comma: boolean
   if (isMark(token, '&+/') || (token?.kind === 'word' && LIST_WORDS.test(token.text))) {
     return { joint: 'list', comma, next: next + 1 };
   }
-  return comma ? { joint: 'list', comma, next } : undefined;
+  return comma ? { joint: 'comma', comma, next } : undefined;
 }
 
 interface Chain {
@@ -126,7 +128,7 @@ function readChain(tokens: Tokens, at: number, options: GrammarOptions): Chain |
 }
 
 /** Days without a month take it from the neighbour that is printed in the fitting order. */
-function fillMonths(points: readonly DatePoint[]): DatePoint[] {
+function fillMonths(points: readonly DatePoint[], joints: readonly Joint[]): DatePoint[] {
   return points.map((point, index) => {
     if (point.month !== undefined) return point;
     const before = points.slice(0, index).findLast(({ month }) => month !== undefined);
@@ -138,6 +140,9 @@ function fillMonths(points: readonly DatePoint[]): DatePoint[] {
       before;
     if (source?.month === undefined) return point;
     const year = source === after ? source.year : undefined;
+    const isNext = joints[index] === 'range' && source === points[index + 1] && point.day > source.day;
+    // 'Mon 21 – Fri 1 January' starts in December.
+    if (isNext) return { ...point, month: source.month === 1 ? 12 : source.month - 1 };
     return { ...point, month: source.month, ...(year === undefined ? {} : { year }) };
   });
 }
@@ -147,7 +152,12 @@ function spansOf(points: readonly DatePoint[], joints: readonly Joint[]): Printe
   points.forEach((point, index) => {
     const open = spans.at(-1);
     if (joints[index - 1] === 'range' && open && !open.to) open.to = point;
-    else spans.push({ from: point });
+    else
+      spans.push(
+        joints[index - 1] === 'comma' && point.form !== 'bare'
+          ? { from: point, apart: true }
+          : { from: point },
+      );
   });
   return spans;
 }
@@ -193,7 +203,7 @@ function expressionAt(
   const weekdays = weekdaysBefore(tokens, at);
   const chain = (weekdays && readChain(tokens, weekdays.next, options)) ?? readChain(tokens, at, options);
   if (!chain) return undefined;
-  const points = fillMonths(chain.points);
+  const points = fillMonths(chain.points, chain.joints);
   const [first] = points;
   const last = points.at(-1);
   if (weekdays && first && last && points.length > 1) {
@@ -238,7 +248,8 @@ export function dateExpressions(line: string, options: LineOptions): DateExpress
       at = parsed.next;
       opening = false;
     } else {
-      opening &&= isOpening(token);
+      // '12 Teacher day; 17 First day'
+      opening = found[0]?.bare === true && isMark(token, ';•|') ? true : opening && isOpening(token);
       at += 1;
     }
   }

@@ -100,11 +100,14 @@ export function repairDates(line: string): RepairedLine {
   }));
   for (const part of parts) part.text = repairedName(part.text) ?? part.text;
   parts.forEach((part, at) => {
+    if (/^[2Z][0OoQ][\dOoQlISsZzB]{2}$/.test(part.text)) part.text = toDigits(part.text);
     if (isNumberOfDate(part, parts[at - 1], parts[at + 1], line)) part.text = toDigits(part.text);
   });
   const letters = [...line];
   if (letters.length !== line.length) return { text: line, changed: [] };
   for (const { text, start } of parts) [...text].forEach((letter, at) => (letters[start + at] = letter));
+  // '22-)January 2'
+  for (const { index } of line.matchAll(/(?<=\d\s?[-–—])[)\]}|](?=\s?[\p{L}\d])/gu)) letters[index] = ' ';
   // A dash is lost before the second number of 'Mar 15 19'.
   parts.forEach((part, at) => {
     const [name, next] = [parts[at - 1], parts[at + 1]];

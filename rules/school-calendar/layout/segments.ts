@@ -1,5 +1,6 @@
 // Joins words to segments: runs of words on one baseline without a column border between them.
 import { type Area, around, heightOf, median, middleOf } from './geometry.ts';
+import { typewriterRatio, typewriterWidth } from './typewriter.ts';
 import { isRule, type Word } from './words.ts';
 
 export interface Segment extends Area {
@@ -19,24 +20,48 @@ const RUN_GAP = 0.5;
 const EDGE_GAP = 0.15;
 /** Lines of fewer words are not justified. */
 const FEW_WORDS = 7;
+/** The same in a typewriter font, in widths of a character: two spaces are a border, one is not. */
+const TYPEWRITER_GAP = 1.7;
 /** Spaces wider than this part of the height are those of justified text, or estimated. */
 const NORMAL_SPACE = 0.42;
 /** Words of one line differ by less than this part of their height. */
 const SAME_LINE = 0.4;
 
+interface WordLine<Item> {
+  bottom: number;
+  height: number;
+  middle: number;
+  words: Item[];
+}
+
+/** Words of a line, the latest first, that a new word may continue. */
+const MOST_NEIGHBOURS = 60;
+
+/** Vertical distance of a word from a line; from the word beside it where there is one, because lines of photos slope. */
+function distanceFrom<Item extends Area>({ bottom, words }: WordLine<Item>, word: Item): number {
+  const near = 2 * heightOf(word);
+  const beside = words
+    .slice(-MOST_NEIGHBOURS)
+    .find(({ left, right }) => word.left - right < near && left - word.right < near);
+  const own = Math.abs(bottom - word.bottom);
+  return beside ? Math.min(own, Math.abs(beside.bottom - word.bottom)) : own;
+}
+
 /** Groups words by baseline, top to bottom; within a group from left to right. */
 export function linesOfWords<Item extends Area>(words: readonly Item[]): Item[][] {
   const sorted = words.toSorted((one, two) => one.bottom - two.bottom || one.left - two.left);
-  const lines: { bottom: number; height: number; middle: number; words: Item[] }[] = [];
+  const lines: WordLine<Item>[] = [];
   for (const word of sorted) {
     const height = heightOf(word);
-    const line = lines.slice(-4).find((one) => {
-      const within = SAME_LINE * Math.min(one.height, height);
-      const isClose =
-        Math.abs(one.bottom - word.bottom) <= within || Math.abs(one.middle - middleOf(word)) <= 0.5 * within;
-      return isClose;
+    const near = lines.slice(-4).flatMap((line) => {
+      const within = SAME_LINE * Math.min(line.height, height);
+      const distance = distanceFrom(line, word);
+      const isClose = distance <= within || Math.abs(line.middle - middleOf(word)) <= 0.5 * within;
+      return isClose ? [{ line, distance }] : [];
     });
-    if (line) line.words.push(word);
+    // Lines of two columns may be a little apart.
+    const [nearest] = near.toSorted((one, two) => one.distance - two.distance);
+    if (nearest) nearest.line.words.push(word);
     else lines.push({ bottom: word.bottom, height, middle: middleOf(word), words: [word] });
   }
   return lines.map(({ words: line }) => line.toSorted((one, two) => one.left - two.left));
@@ -72,11 +97,11 @@ const gapsOf = (line: readonly Word[]): number[] =>
 const isWordwise = (line: readonly Word[]): boolean =>
   line.length >= FEW_WORDS && new Set(line.map(({ run }) => run)).size > 0.7 * line.length;
 
-/** Words that may start a column: the gap before them is wider than the line's other gaps. */
-function startsOf(line: readonly Word[], height: number): Word[] {
+/** Words that may start a column: the gap before them is wider than the line's other gaps. `space` is the least gap. */
+function startsOf(line: readonly Word[], height: number, space: number): Word[] {
   const spaces = gapsOf(line).filter((gap) => gap < COLUMN_GAP * height);
   const isAnySpace = spaces.length >= 3 && isWordwise(line);
-  const least = Math.max(NORMAL_SPACE * height, isAnySpace ? 1.8 * median(spaces) : 0);
+  const least = Math.max(NORMAL_SPACE * height, space, isAnySpace ? 1.8 * median(spaces) : 0);
   return line.filter((word, at) => {
     const before = line[at - 1];
     return !before || (before.run !== word.run && word.left - before.right >= least);
@@ -87,10 +112,11 @@ function startsOf(line: readonly Word[], height: number): Word[] {
  * Left edges at which many lines start a new run of words: borders of columns that lie closer than COLUMN_GAP. Keys are
  * edges in steps of two units.
  */
-function commonEdges(lines: readonly Word[][], height: number): Set<number> {
+function commonEdges(lines: readonly Word[][], height: number, ratio: number | undefined): Set<number> {
   const counts = new Map<number, number>();
   for (const line of lines) {
-    for (const { left } of startsOf(line, height)) {
+    const space = TYPEWRITER_GAP * (typewriterWidth(line, ratio) ?? 0);
+    for (const { left } of startsOf(line, height, space)) {
       const key = Math.round(left / 2);
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
@@ -116,15 +142,18 @@ function borderOf(line: readonly Word[], height: number, fromPicture: boolean): 
 export function segmentsOfWords(words: readonly Word[], fromPicture: boolean): Segment[] {
   const lines = linesOfWords(words);
   const pageHeight = median(words.map(heightOf));
-  const edges = commonEdges(lines, pageHeight);
+  const ratio = fromPicture ? undefined : typewriterRatio(words);
+  const edges = commonEdges(lines, pageHeight, ratio);
   return lines.flatMap((line) => {
     const height = median(line.map(heightOf));
-    const border = borderOf(line, height, fromPicture);
+    const character = typewriterWidth(line, ratio);
+    const border = character === undefined ? borderOf(line, height, fromPicture) : TYPEWRITER_GAP * character;
+    const part = fromPicture ? NARROW_COLUMN_GAP : isWordwise(line) ? NORMAL_SPACE : EDGE_GAP;
+    const least = character === undefined ? part * height : border;
     const isBorder = (before: Word, after: Word): boolean => {
       if (isRule(after) || isRule(before)) return true;
       if (before.run === after.run) return false;
       const gap = after.left - before.right;
-      const least = (fromPicture ? NARROW_COLUMN_GAP : isWordwise(line) ? NORMAL_SPACE : EDGE_GAP) * height;
       return gap > border || (gap > least && edges.has(Math.round(after.left / 2)));
     };
     return splitLine(line, isBorder)

@@ -1,7 +1,7 @@
 // Joins dates that are broken over several lines of a narrow cell: 'Dec. 21 –' above 'Jan. 1', 'Du 20 février' above
 // '2027 au 8 mars'.
 import { dateTokens } from '../dates/date-tokens.ts';
-import { heightOf, isAbove } from '../layout/geometry.ts';
+import { centreOf, heightOf, isAbove } from '../layout/geometry.ts';
 import { type Segment, segmentOf } from '../layout/segments.ts';
 import { LineIndex } from './line-index.ts';
 import { isSmallWord, OPEN_START, type PageLine } from './page-lines.ts';
@@ -34,15 +34,26 @@ function isUnfinished(line: PageLine): boolean {
   return line.role !== 'weekday' && last?.kind === 'word';
 }
 
+/** A small month above a large day, as on a tear-off calendar. */
+const isTile = (month: PageLine, day: PageLine): boolean =>
+  /^\d{1,2}$/.test(day.text) &&
+  heightOf(day) > 1.2 * heightOf(month) &&
+  Math.abs(centreOf(day) - centreOf(month)) < heightOf(day);
+
 function continues(line: PageLine, below: PageLine): boolean {
   if (OPEN_START.test(below.text) && isDateWords(below.text)) return line.role === 'days';
   // 'September' above '7, 2026' is a date, above '7' it may be a heading.
   if (line.role === 'month')
-    return line.heading?.year === undefined && /^\d{1,2}(?:st|nd|rd|th)?,?\s+20\d\d$/.test(below.text);
+    return (
+      line.heading?.year === undefined &&
+      (/^\d{1,2}(?:st|nd|rd|th)?,?\s+20\d\d$/.test(below.text) || isTile(line, below))
+    );
   if (/^20\d\d\b/.test(below.text))
     return line.role === 'days' && isDateWords(below.text) && !/20\d\d$/.test(line.text);
   // 'au lundi 22' above 'février 2027'
-  if (line.role === 'days' && below.role === 'month' && /\d$/.test(line.text)) return true;
+  const span = line.expressions.at(-1)?.spans.at(-1);
+  const hasMonth = (span?.to ?? span?.from)?.form !== 'bare';
+  if (line.role === 'days' && below.role === 'month' && /\d$/.test(line.text) && !hasMonth) return true;
   if (!isUnfinished(line)) return false;
   const isStart = below.role === 'event' && line.open === 'end' && below.expressions[0]?.start === 0;
   return isDateWords(below.text) || isStart;

@@ -1,6 +1,9 @@
 // Looks up the lines of a page by height, so that neighbours are found without comparing every pair.
 import { type Area, heightOf, isBeside, median } from '../layout/geometry.ts';
 
+/** Lines of a band at most: no page has so many beside each other. */
+const MOST_BESIDE = 200;
+
 export class LineIndex<Line extends Area> {
   readonly #step: number;
   readonly #bands = new Map<number, Line[]>();
@@ -10,6 +13,7 @@ export class LineIndex<Line extends Area> {
     for (const line of lines) {
       for (const band of this.#bandsOf(line)) {
         const others = this.#bands.get(band);
+        if (others && others.length >= MOST_BESIDE) continue;
         if (others) others.push(line);
         else this.#bands.set(band, [line]);
       }

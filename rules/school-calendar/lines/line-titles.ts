@@ -2,7 +2,7 @@
 
 /** Small words that lead to a date: 'from', 'vom', 'du'. */
 const LEAD =
-  /(?:^|[\s,;:(–—-])(?:from|on|the|starting|beginning|begins? on|vom|von|ab|am|den|dem|der|du|le|les|dès|des le|à partir du|del|desde(?: el)?|el|los|dal|w\/c|wc|dates?|datum|fecha|fechas|fecha:)\s*$/iu;
+  /(?:^|[\s,;:(–—-])(?:from|on|the|starting|beginning|begins? on|vom|von|ab|am|den|dem|der|du|le|les|dès|des le|à partir du|del|desde(?: el)?|el|los|dal|w\/c|w\/b|wc|(?:the )?week (?:of|beginning|commencing|starting)|woche vom|semaine|semana|dates?|datum|fecha|fechas|fecha:)\s*$/iu;
 const BULLETS = '\\s•●○▪■□◆◇►▶★☆✓✔·|*_>+~=';
 
 /** Cuts separators, bullets and dot leaders off both ends. */
@@ -24,7 +24,6 @@ export function withoutLead(text: string): string {
   return before;
 }
 
-/** Leading connectives of a second event in a line. */
 /** Words after a date that belong to it. */
 export const withoutInclusive = (text: string): string =>
   text.replace(

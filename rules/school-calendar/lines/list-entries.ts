@@ -27,6 +27,14 @@ const isShortEntry = (text: string): boolean =>
   !/[.!?]$/.test(text) &&
   !hasSentenceWord(text);
 
+/** Telephone numbers and addresses of the page's foot. */
+const CONTACT = /\b\d{3}[-. ]\d{4}\b|@|\bwww\.|https?:/i;
+/** A sentence of its own about days made up or closed: 'Days lost to weather are made up on June 14 and 16.' */
+const isNotice = (text: string, after: string): boolean =>
+  /^\p{Lu}/u.test(text) &&
+  /^[\s.;,]*$|^[;,] (?=\p{Lu}\p{L}{2})/u.test(after) &&
+  /\bmade up\b|\bmake-?up\b|\b(?:snow|weather|emergency) days?\b|\bclosed\b|nachgeholt|rattrap/i.test(text);
+
 /** False for dates that a sentence only mentions, and for 'Revised May 3'. */
 function isEvent(entry: LineEntry, line: PageLine): boolean {
   const { expression, style, title } = entry;
@@ -36,7 +44,8 @@ function isEvent(entry: LineEntry, line: PageLine): boolean {
   if (/^\s*(?:on|by|until|since|effective|as of)\s*$/i.test(before) && /^,?\s+\p{Ll}/u.test(after))
     return false;
   if (style === 'leading') return !GOES_ON.test(after) && !line.prose;
-  if (line.prose) return false;
+  if (CONTACT.test(line.text)) return false;
+  if (line.prose) return style === 'trailing' && isNotice(line.text, after);
   if (style === 'trailing')
     return !(ON_THE_DAY.test(before) && (/\.\s*$/.test(after) || before.split(' ').length > 7));
   if (isShortEntry(line.text) && !ON_THE_DAY.test(before)) return true;

@@ -84,7 +84,8 @@ export function readLine(segment: Segment, options: DocumentOptions, fromPicture
   const plain: PageLine = { ...segment, role: 'text', expressions: [], bare: false, prose: false };
   const { text, changed } = fromPicture ? repairDates(segment.text) : { text: segment.text, changed: [] };
   const line: PageLine = changed.length > 0 ? { ...plain, repaired: changed } : plain;
-  const heading = monthHeading(text);
+  // OCR loses a digit of 'November 2025'.
+  const heading = monthHeading(fromPicture ? text.replace(/ 20\d$/, '') : text);
   if (heading) return { ...line, role: 'month', heading };
   if (isWeekdayName(text)) return { ...line, role: 'weekday' };
   if (!/\d/.test(text)) return line;

@@ -7,7 +7,8 @@ import type { Word } from '../layout/words.ts';
 import type { FoundEntry } from '../lines/found-entry.ts';
 import { isTitle, trimTitle } from '../lines/line-titles.ts';
 import type { MonthAnchor } from './month-anchors.ts';
-import type { PageLine } from '../lines/page-lines.ts';
+import type { DocumentOptions, PageLine } from '../lines/page-lines.ts';
+import { titleAndDates } from './cell-range.ts';
 
 type CellGrid = MonthGrid & { borders: readonly number[] };
 
@@ -66,7 +67,11 @@ function dayOf(grid: CellGrid, piece: readonly Word[]): GridDay | undefined {
 }
 
 /** The entries of a grid with texts in its cells. */
-export function gridEntries(anchor: MonthAnchor, words: readonly Word[]): FoundEntry[] {
+export function gridEntries(
+  anchor: MonthAnchor,
+  words: readonly Word[],
+  options: DocumentOptions,
+): FoundEntry[] {
   const header = anchor.grid?.header;
   if (anchor.grid?.kind !== 'cells' || !header) return [];
   const grid: CellGrid = { ...anchor.grid, borders: cellBorders(header.words, anchor.grid.days) };
@@ -78,13 +83,14 @@ export function gridEntries(anchor: MonthAnchor, words: readonly Word[]): FoundE
   return [...byDay].flatMap(([day, pieces]): FoundEntry[] => {
     if (!day) return [];
     const texts = pieces.map((piece) => segmentOf(piece)).toSorted((one, two) => one.top - two.top);
-    const title = trimTitle(
+    const text = trimTitle(
       texts
-        .map(({ text }) => text)
-        .filter((text) => !/^\d{1,2}$/.test(text))
+        .map((piece) => piece.text)
+        .filter((piece) => !/^\d{1,2}$/.test(piece))
         .join(' '),
     );
-    if (!isTitle(title)) return [];
+    if (!isTitle(text)) return [];
+    const { title, expression } = titleAndDates(text, { day: day.day, month: anchor.month }, options);
     const lines = texts.map((segment): PageLine => ({
       ...segment,
       role: 'text',
@@ -94,8 +100,6 @@ export function gridEntries(anchor: MonthAnchor, words: readonly Word[]): FoundE
     }));
     const [line] = lines;
     if (!line) return [];
-    const point = { day: day.day, month: anchor.month, form: 'month-first' as const };
-    const expression = { spans: [{ from: point }], bare: false, start: 0, end: 0 };
     return [{ expression, title, style: 'cell', line, lines, anchor, inGrid: true }];
   });
 }

@@ -1,13 +1,13 @@
 // Makes rows of an entry: real dates, kind, hour, restriction and the warnings of its own line.
 import type { ReadRow, RowWarning } from '#contract/school-reading.ts';
 import type { SchoolEventKind } from '#contract/shapes.ts';
-import { daysBetween, weekdayNumber } from '../../time/dates.ts';
+import { addDays, daysBetween, weekdayNumber } from '../../time/dates.ts';
 import { namedDay } from '../dates/calendar-names.ts';
 import type { PagedEntry } from '../document-entries.ts';
 import { NO_PAGE } from '../document-pages.ts';
 import { around, boxOnPage } from '../layout/geometry.ts';
 import type { FoundEntry } from '../lines/found-entry.ts';
-import { isBreakName, isSummerBreak } from '../tables/table-words.ts';
+import { isBreakName, isOnlyBreakName, isSummerBreak } from '../tables/table-words.ts';
 import type { FoundYear } from '../years/academic-year.ts';
 import { joinNeighbours, realDates, type RealDates } from '../years/resolve-dates.ts';
 import { footnoteOf, withoutMarks } from './footnotes.ts';
@@ -20,6 +20,8 @@ const MOST_DAYS = 200;
 /** Facts of the whole document. */
 interface DocumentFacts {
   found: FoundYear;
+  /** Year of a month that headings name with one year only. */
+  headings: ReadonlyMap<number, number>;
   /** First month of the academic year. */
   firstMonth: number;
   footnotes: ReadonlyMap<string, string>;
@@ -35,8 +37,11 @@ function qualifierOf(entry: PagedEntry, { footnotes }: DocumentFacts): string | 
 /** The kind by the title; several days of a holiday, and the holidays of a region, are a break. */
 function kindOf(entry: FoundEntry, days: number): SchoolEventKind {
   const kind = kindOfTitle(entry.title);
-  if (kind === 'holiday' && days > 2) return 'break';
-  return kind === 'school' && entry.qualifier !== undefined && isBreakName(entry.title) ? 'break' : kind;
+  const isRegional = entry.qualifier !== undefined && isBreakName(entry.title);
+  // 'Hiver | 21/02 – 08/03'
+  const isNamed = isOnlyBreakName(entry.title) && (days > 2 || isRegional);
+  if (kind === 'holiday') return days > 2 || isNamed ? 'break' : kind;
+  return kind === 'school' && (isRegional || isNamed) ? 'break' : kind;
 }
 
 /** True when a character of the entry's date was repaired. */
@@ -75,12 +80,25 @@ function rowOf(entry: PagedEntry, dates: RealDates, facts: DocumentFacts): ReadR
   };
 }
 
+const WEEK_OF =
+  /\b(?:(?:the )?week(?: (?:of|beginning|commencing|starting))|w\/[cb]|woche (?:vom|ab)|semaine du|semana del?)\s*:?\s*$/iu;
+/** 'Book fair: week of Oct 5' */
+const isWeekOf = ({ line, expression, inGrid }: FoundEntry): boolean =>
+  inGrid !== true && WEEK_OF.test(line.text.slice(0, expression.start));
+/** From Monday to Friday. */
+const wholeWeek = (dates: RealDates): RealDates =>
+  dates.endDate === undefined && weekdayNumber(dates.date) === 1
+    ? { ...dates, endDate: addDays(dates.date, 4) }
+    : dates;
+
 /** The rows of an entry: one for each day or range that is printed for it. */
 export function rowsOfEntry(entry: PagedEntry, facts: DocumentFacts): ReadRow[] {
   const { anchor, years, title } = entry;
   const isSummer = isSummerBreak(title) || kindOfTitle(title) === 'last-day' || entry.followsJune;
-  const context = { anchor, years, found: facts.found, firstMonth: facts.firstMonth, isSummer };
-  const days = entry.expression.spans.flatMap((span) => realDates(span, context) ?? []);
+  const { found, headings, firstMonth } = facts;
+  const context = { anchor, years, found, headings, firstMonth, isSummer };
+  const printed = entry.expression.spans.flatMap((span) => realDates(span, context) ?? []);
+  const days = isWeekOf(entry) ? printed.map(wholeWeek) : printed;
   return (
     joinNeighbours(days)
       // A repair is believed only where the printed weekday agrees.

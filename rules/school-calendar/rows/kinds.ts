@@ -18,13 +18,14 @@ const NO_SCHOOL = phrases(kinds['no-school']);
 
 /** 'First day for teachers' is no first day of school. */
 const FOR_STAFF =
-  /\b(?:first|last|1st)\b.{0,12}\bday\b.{0,20}\b(?:teachers?|staff|faculty|employees)\b|\b(?:teachers?|staff|faculty)['’]?s?\b.{0,14}\b(?:first|last|report|reports|return|returns|back|begin)\b/i;
+  /\b(?:faculty|staff|teachers?['’]?)\s(?:\p{L}+\s){0,3}days?\b|\b(?:first|last|1st)\b.{0,12}\bday\b.{0,20}\b(?:teachers?|staff|faculty|employees)\b|\b(?:teachers?|staff|faculty)['’]?s?\b.{0,14}\b(?:first|last|report|reports|return|returns|back|begin)\b/iu;
 /** Starts and ends of a part of the year. */
 const PART_OF_YEAR =
   /\b(?:semesters?|quarters?|trimesters?|marking periods?|grading periods?|halbjahr\w*|semestre|trimestre)\b/i;
 const NOT_THE_YEAR =
   /\b(?:first|last|1st) day (?:of|before|after|back)\b(?! (?:school|class|classes|instruction|student|the school year))/i;
 
+const PUBLIC_HOLIDAY = /\b(?:public|bank|federal|state|national|legal) holidays?\b/i;
 const STUDENT_HOLIDAY = /\bstudents? holidays?\b/i;
 
 export const isShortDay = (title: string): boolean => EARLY.isIn(title) || DELAYED.isIn(title);
@@ -38,20 +39,39 @@ function edgeOfYear(title: string): SchoolEventKind | undefined {
   return edge;
 }
 
-/** The kind of an event; 'school' where no words tell. */
-export function kindOfTitle(title: string): SchoolEventKind {
+/** 'Classes start at 10:30' */
+const HOUR_OF_START = /\b(?:start|starts|begin|begins|beginn|beginnt|open|opens)\s+(?:at|um|\d)/i;
+const WITH_PARENTS = /\b(?:parents?|famil(?:y|ies)|eltern\w*|familles?|padres|familias)\b/i;
+/** Performances and meals on the occasion of a holiday. */
+const CELEBRATION =
+  /\b(?:programs?|programmes?|concerts?|part(?:y|ies)|parades?|plays?|pageants?|shows?|dances?|assembl(?:y|ies)|fairs?|bazaars?|markets?|lunch|luncheon|dinner|breakfast|carols?|service|mass|sing|spectacles?|marché|concierto|festival|mercadillo)\b|(?:konzert|feier|markt|basar|spiel|gottesdienst)\b/iu;
+
+/** The kind by a title; `closed` says that there is no school. */
+function kindByWords(title: string, closed: boolean): SchoolEventKind {
   if (MAKE_UP.isIn(title)) return 'make-up-day';
-  const edge = edgeOfYear(title);
+  const isLate = DELAYED.isIn(title);
+  const edge = isLate && HOUR_OF_START.test(title) ? undefined : edgeOfYear(title);
   if (edge) return edge;
   if (FOR_STAFF.test(title)) return 'staff-day';
-  const closed = NO_SCHOOL.isIn(title);
-  if (STAFF.isIn(title) && !EARLY.isIn(title) && !DELAYED.isIn(title)) return 'staff-day';
-  if (!closed && EARLY.isIn(title)) return 'early-dismissal';
-  if (!closed && DELAYED.isIn(title)) return 'delayed-opening';
+  const isEarly = EARLY.isIn(title);
+  if (!closed && !isEarly && WITH_PARENTS.test(title) && CONFERENCES.isIn(title)) return 'conferences';
+  if (STAFF.isIn(title) && !isEarly && !isLate) return 'staff-day';
+  if (!closed && isEarly) return 'early-dismissal';
+  if (!closed && isLate) return 'delayed-opening';
   if (CONFERENCES.isIn(title)) return closed ? 'no-school' : 'conferences';
+  if (!closed && CELEBRATION.test(title)) return 'school';
+  if (PUBLIC_HOLIDAY.test(title)) return 'holiday';
   if (BREAK.isIn(title)) return 'break';
   if (HOLIDAY.isIn(title.replace(STUDENT_HOLIDAY, ''))) return 'holiday';
   if (STUDENT_HOLIDAY.test(title)) return 'no-school';
   if (closed) return 'no-school';
   return GRADING.isIn(title) ? 'grading' : 'school';
+}
+
+/** The kind of an event; 'school' where no words tell. Words in brackets only count where the others say nothing. */
+export function kindOfTitle(title: string): SchoolEventKind {
+  const closed = NO_SCHOOL.isIn(title);
+  const outside = title.replaceAll(/\([^()]*(?:\)|$)/g, ' ');
+  const kind = kindByWords(outside, closed);
+  return kind === 'school' || kind === 'no-school' ? kindByWords(title, closed) : kind;
 }

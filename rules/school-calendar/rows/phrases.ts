@@ -11,7 +11,14 @@ interface Phrases {
 /** Characters of a title that are looked at. */
 const MOST_CHARACTERS = 400;
 const folded = (text: string): string =>
-  foldWord(text.slice(0, MOST_CHARACTERS).replaceAll('’', "'")).replaceAll(/\s+/g, ' ').trim();
+  foldWord(
+    text
+      .slice(0, MOST_CHARACTERS)
+      .replaceAll(/[’‘]/g, "'")
+      .replaceAll(/[‐‑‒–—]/g, '-'),
+  )
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 const patternOf = (phrase: string): string =>
   phrase.replaceAll(/[.+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll('*', '[a-z]*');

@@ -3,6 +3,7 @@ import words from '../../data/calendar-words.json' with { type: 'json' };
 import { heightOf } from '../layout/geometry.ts';
 import { trimTitle } from '../lines/line-titles.ts';
 import type { PageLine } from '../lines/page-lines.ts';
+import { hasSentenceWord } from '../lines/prose.ts';
 import { phrases } from './phrases.ts';
 
 const SCHOOL = phrases(words.schoolWords);
@@ -31,7 +32,10 @@ export function findSchoolName(pages: readonly (readonly PageLine[])[]): string 
     const first = lines.findIndex(({ role }) => role === 'event' || role === 'days');
     // Titles stand above the first date; a page of lists may have them below.
     const top = lines.slice(0, first < 1 ? 14 : first);
-    const titles = top.filter(({ role, prose }) => role === 'text' && !prose).slice(0, 14);
+    // Running headers are marked as prose.
+    const isTitle = ({ role, prose, text }: PageLine): boolean =>
+      role === 'text' && (!prose || (text.length < 60 && !hasSentenceWord(text) && !/[.!?]$/.test(text)));
+    const titles = top.filter(isTitle).slice(0, 14);
     const named = titles.flatMap((line) => {
       const name = nameIn(line.text);
       return name === undefined ? [] : [{ name, height: heightOf(line) }];

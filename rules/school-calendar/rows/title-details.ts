@@ -20,10 +20,14 @@ function timesIn(title: string): string[] {
   });
 }
 
+/** The part of a title that names the short day: 'Early dismissal 1:20 p.m.', without 'conferences 2–8 p.m.' */
+const shortDayPart = (title: string): string | undefined =>
+  title.split(/[,;](?!\d)/).find((part) => isShortDay(part) && timesIn(part).length > 0);
+
 /** The hour of an early dismissal (the last one printed) or a delayed opening (the first one); `source` is its line. */
 export function timeOfTitle(title: string, source: string): string | undefined {
   if (!isShortDay(title)) return undefined;
-  const inTitle = timesIn(title);
+  const inTitle = timesIn(shortDayPart(title) ?? title);
   const times = inTitle.length > 0 ? inTitle : timesIn(source);
   return kindOfTitle(title) === 'delayed-opening' ? times[0] : times.at(-1);
 }
@@ -31,7 +35,7 @@ export function timeOfTitle(title: string, source: string): string | undefined {
 const ONLY =
   /\(?\b((?:[\p{L}\d.,&/–'’-]+ ){0,4}?(?:only|uniquement|seulement|solamente))\b\)?|\b((?:nur|solo|sólo) (?:[\p{L}\d./-]+ ?){1,4})/iu;
 const CONDITION =
-  /\(?\b((?:only )?(?:if|when) (?:needed|necessary|required|not (?:used|needed)|no [\p{L} ]{3,40}|[\p{L} -]{3,40} (?:used|needed))|as needed|if necessary|falls (?:nötig|erforderlich)|bei bedarf|si (?:nécessaire|necesario|es necesario)|en caso necesario)\b\)?/iu;
+  /\(?\b((?:only )?(?:if|when) (?:needed|necessary|required|not (?:used|needed)|no [\p{L} ]{3,40}|[\p{L} -]{3,40} (?:used|needed))|as needed|if necessary|falls (?:nötig|erforderlich)|bei bedarf|si (?:nécessaire|necesario|es necesario)|en caso necesario|(?:after|following|depending on) [\p{L} ]{0,20}(?:snow|weather|emergency) days?|if [\p{L} ]{3,40}(?= are | is |,|$))\b\)?/iu;
 
 /** A restriction printed in the title: 'Elementary only', 'if needed'. */
 export function qualifierOfTitle(title: string): string | undefined {

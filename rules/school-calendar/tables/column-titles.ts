@@ -1,10 +1,10 @@
 // Titles of the dates of a column: the texts beside it, by columns of their own.
-import { type Area, around, heightOf, isAbove, overlapY } from '../layout/geometry.ts';
+import { type Area, around, heightOf, isAbove, overlapX, overlapY } from '../layout/geometry.ts';
 import { LineIndex } from '../lines/line-index.ts';
 import { trimTitle } from '../lines/line-titles.ts';
 import type { PageLine } from '../lines/page-lines.ts';
 import { type DateColumn, type DateTable, isTitleLine, lineHeight } from './date-columns.ts';
-import { isHeaderWord } from './table-words.ts';
+import { isGroupHeader, isHeaderWord } from './table-words.ts';
 import { titleLinesOf } from './title-lines.ts';
 
 /** Lines of a cell as one text; a hyphen at a line's end joins a divided word. */
@@ -24,10 +24,54 @@ export interface TableContext {
   used: Set<PageLine>;
 }
 
-interface Titles {
+export interface Titles {
   /** Parts of the title by cell, from left to right. */
   parts: Map<PageLine, string[]>;
   lines: Map<PageLine, PageLine[]>;
+  /** Titles of cells in tables with a column for each school or group. */
+  groups: Map<PageLine, GroupTitle[]>;
+}
+interface GroupTitle {
+  title: string;
+  qualifier?: string | undefined;
+  lines: PageLine[];
+}
+const noTitles = (): Titles => ({ parts: new Map(), lines: new Map(), groups: new Map() });
+
+/** Titles from columns that are meant for one school or group each; undefined where their headers do not say so. */
+function titlesByGroup(
+  column: DateColumn,
+  columns: readonly (readonly PageLine[])[],
+  lines: readonly PageLine[],
+): Titles | undefined {
+  const first = column.cells[0]?.top ?? 0;
+  const headers = columns.map((own) => {
+    const box = around(own);
+    const above = lines.filter(
+      (line) => line.bottom <= first && line.bottom > first - 4 * heightOf(line) && overlapX(line, box) > 0,
+    );
+    return above.toSorted((one, two) => two.bottom - one.bottom)[0];
+  });
+  const isGroups = columns.length > 1 && headers.every((line) => isGroupHeader(line?.text));
+  if (!isGroups || new Set(headers).size < columns.length) return undefined;
+  const titles = noTitles();
+  columns.forEach((own, at) => {
+    const groups = titleLinesOf(
+      column.cells,
+      own.filter((line) => line.top >= first - heightOf(line)),
+    );
+    for (const [index, group] of groups) {
+      const cell = column.cells[index];
+      const title = trimTitle(joinLines(group));
+      if (!cell || title === '') continue;
+      const others = titles.groups.get(cell) ?? [];
+      titles.groups.set(cell, [...others, { title, qualifier: headers[at]?.text, lines: group }]);
+    }
+  });
+  // A text in the first column alone may be meant for everybody, in a cell over all columns.
+  for (const [only, ...others] of titles.groups.values())
+    if (only && others.length === 0 && only.qualifier === headers[0]?.text) delete only.qualifier;
+  return titles;
 }
 
 /** Text columns within a range of x, the nearest to the dates first. */
@@ -49,16 +93,25 @@ function textColumns(texts: readonly PageLine[], side: 'left' | 'right'): PageLi
 }
 
 /** Titles of a date column from the texts between two heights and borders. */
-function titlesBeside(column: DateColumn, texts: readonly PageLine[], side: 'left' | 'right'): Titles {
-  const titles: Titles = { parts: new Map(), lines: new Map() };
-  textColumns(texts, side).forEach((lines, at) => {
+function titlesBeside(
+  column: DateColumn,
+  texts: readonly PageLine[],
+  side: 'left' | 'right',
+  page: readonly PageLine[],
+): Titles {
+  const columns = textColumns(texts, side);
+  const byGroup = titlesByGroup(column, columns, page);
+  if (byGroup) return byGroup;
+  const titles = noTitles();
+  columns.forEach((lines, at) => {
     const groups = titleLinesOf(column.cells, lines);
     // A further column belongs to the table only if it has text in a good part of the rows.
-    if (at > 0 && groups.size < 0.3 * column.cells.length) return;
+    const isRare = at > 0 && groups.size < 0.3 * column.cells.length;
     for (const [index, group] of groups) {
       const cell = column.cells[index];
       const text = trimTitle(joinLines(group));
-      if (!cell || text === '') continue;
+      // Beside a long date, a title of the first column starts further on.
+      if (!cell || text === '' || (isRare && titles.parts.has(cell))) continue;
       const parts = titles.parts.get(cell) ?? [];
       titles.parts.set(cell, side === 'right' ? [...parts, text] : [text, ...parts]);
       titles.lines.set(cell, [...(titles.lines.get(cell) ?? []), ...group]);
@@ -126,10 +179,11 @@ export function titlesOf(
   context: TableContext,
 ): Titles {
   const sides = table.side === 'both' ? (['left', 'right'] as const) : [table.side];
-  const titles: Titles = { parts: new Map(), lines: new Map() };
+  const titles = noTitles();
   for (const side of sides) {
     const texts = textsIn(column, run, regionOf(table, run, side, context.page), context);
-    const found = titlesBeside(column, texts, side);
+    const found = titlesBeside(column, texts, side, context.lines);
+    if (found.groups.size > 0) return found;
     for (const [cell, parts] of found.parts)
       titles.parts.set(cell, [...(titles.parts.get(cell) ?? []), ...parts]);
     for (const [cell, own] of found.lines)

@@ -9,6 +9,9 @@ const ENDS = phrases(words.endHeaders);
 const HEADERS = phrases(words.tableHeaders);
 
 export const isBreakName = (text: string): boolean => BREAKS.isIn(text);
+/** True for a season or a feast and its year: 'Winter 2027'. */
+export const isOnlyBreakName = (text: string): boolean =>
+  BREAKS.isWhole(text.replaceAll(/[^\p{L}\s'’-]+/gu, ' ').trim());
 export const isStartHeader = (text: string | undefined): boolean => STARTS.isWhole(text);
 export const isEndHeader = (text: string | undefined): boolean => ENDS.isWhole(text);
 export const isHeaderWord = (text: string): boolean => HEADERS.isWhole(text);
@@ -23,3 +26,17 @@ export const isSummerBreak = (title: string): boolean => SUMMER.isIn(title);
 const REVISIONS = phrases(words.revisions);
 /** 'Revised May 3, 2026', 'Board approved 4/14/2026' */
 export const isRevision = (text: string): boolean => REVISIONS.isIn(text);
+
+const GRADES =
+  /\b(?:grades?|gr|years?|klassen?|jahrgang|cycle|curso)\.?\s*[\dK]|\((?:PK|TK|K|\d{1,2})\s*[-–]\s*(?:K|\d{1,2})\)|\b(?:high|middle|junior|senior|upper|lower|elementary|students?|pupils?|staff|teachers?|faculty)\b/i;
+/** Header of a column that is meant for one school or group: 'North Fork High (7–12)', 'Zone A', 'Staff'. */
+export const isGroupHeader = (text: string | undefined): boolean =>
+  text !== undefined &&
+  text.length < 40 &&
+  !HEADERS.isWhole(text) &&
+  (REGIONS.isIn(text) || GRADES.test(text));
+
+const TERM =
+  /^(?:the )?(?:(?:autumn|fall|spring|summer|winter|michaelmas|lent|hilary|trinity|advent|herbst|frühjahrs?|sommer|winter|automne|printemps|otoño|primavera)[\s-]*(?:term|semester|trimester|halbjahr|trimestre)?|(?:first|second|third|fourth|1st|2nd|3rd|4th|1er|2e|2ème|3e|3ème|\d\.?|erstes|zweites|premier|deuxième|troisième|primer|segundo|tercer)?[\s-]*(?:term|semester|trimester|quarter|halbjahr|trimestre|semestre)\s*\d?)(?:\s*20\d\d)?$/iu;
+/** 'Autumn term', 'Spring 2027', 'Term 3', '2. Halbjahr' */
+export const isTermName = (text: string): boolean => text.length < 40 && TERM.test(text.trim());

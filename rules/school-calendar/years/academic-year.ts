@@ -67,7 +67,7 @@ function namedYears(lines: readonly PageLine[]): {
     add(named, academic, weight);
     if (academic !== undefined || line.text.length > 90) continue;
     add(seasons, seasonYearIn(line.text), weight);
-    if (line.role === 'text')
+    if (line.role === 'text' && !line.prose)
       add(
         single,
         Number(/(?<![\d/.-])(20\d\d)(?![\d/.-])/.exec(line.text)?.[1] ?? Number.NaN) || undefined,
@@ -78,16 +78,17 @@ function namedYears(lines: readonly PageLine[]): {
 }
 
 /** Academic years of headings and dates that are printed with a year. */
-function datedYears(lines: readonly PageLine[]): Map<number, number> {
+function datedYears(lines: readonly PageLine[], withProse: boolean): Map<number, number> {
   const weights = new Map<number, number>();
   for (const { heading, expressions, text, prose } of lines) {
     if (heading?.year !== undefined) add(weights, academicYearOf(heading.year, heading.month), 1);
-    if (isRevision(text)) continue;
+    // Sentences mention any year.
+    if ((prose && !withProse) || isRevision(text)) continue;
     for (const point of expressions.flatMap(({ spans }) =>
       spans.flatMap(({ from, to }) => (to ? [from, to] : [from])),
     )) {
       if (point.year === undefined || point.month === undefined) continue;
-      add(weights, academicYearOf(point.year, point.month), prose ? 0.3 : 1);
+      add(weights, academicYearOf(point.year, point.month), 1);
     }
   }
   return weights;
@@ -106,7 +107,7 @@ export function findAcademicYear(
   entries: readonly FoundEntry[],
 ): FoundYear | undefined {
   const { named, seasons, single } = namedYears(lines);
-  const academic = heaviest(named) ?? heaviest(seasons) ?? heaviest(datedYears(lines));
+  const academic = heaviest(named) ?? heaviest(seasons) ?? heaviest(datedYears(lines, entries.length > 0));
   if (academic !== undefined) return { academic, calendar: false };
   const year = heaviest(single);
   if (year === undefined) return undefined;

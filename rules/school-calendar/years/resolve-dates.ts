@@ -12,6 +12,8 @@ interface DateContext {
   /** Years of headings, the nearest first. */
   years: readonly YearContext[];
   found: FoundYear;
+  /** Year of a month that headings name with one year only. */
+  headings: ReadonlyMap<number, number>;
   /** First month of the academic year. */
   firstMonth: number;
   /** Months of the summer are those after the academic year, not before it. */
@@ -25,6 +27,8 @@ export interface RealDates {
   wrongWeekday: boolean;
   /** Ends before it starts. */
   wrongOrder: boolean;
+  /** A list of whole dates with commas: an event of its own. */
+  apart: boolean;
 }
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
@@ -52,9 +56,10 @@ function yearIn(
 function startYears({ from, to }: PrintedSpan, month: number, context: DateContext): number[] {
   if (from.year !== undefined) return [from.year];
   if (to?.year !== undefined) return [to.month !== undefined && month > to.month ? to.year - 1 : to.year];
-  const { anchor, found, years } = context;
+  const { anchor, found, years, headings } = context;
   const candidates: (number | undefined)[] = [];
   if (anchor?.year !== undefined) candidates.push(month >= anchor.month ? anchor.year : anchor.year + 1);
+  candidates.push(headings.get(month));
   for (const one of years) candidates.push(yearIn(one, month, context));
   candidates.push(
     yearIn(found.calendar ? { year: found.academic } : { academic: found.academic }, month, context),
@@ -93,7 +98,8 @@ export function realDates(span: PrintedSpan, context: DateContext): RealDates | 
   const date = year === undefined ? undefined : dateText(year, month, from.day);
   if (year === undefined || date === undefined) return undefined;
   const wrongWeekday = !agrees(date, from.weekdays);
-  if (!to) return { date, wrongWeekday, wrongOrder: false };
+  const apart = span.apart === true;
+  if (!to) return { date, wrongWeekday, wrongOrder: false, apart };
   const endDate = endOf({ year, month, day: from.day }, to);
   if (endDate === undefined) return undefined;
   return {
@@ -101,15 +107,21 @@ export function realDates(span: PrintedSpan, context: DateContext): RealDates | 
     ...(endDate === date ? {} : { endDate }),
     wrongWeekday: wrongWeekday || !agrees(endDate, to.weekdays),
     wrongOrder: endDate < date,
+    apart,
   };
 }
 
-/** Days that follow each other: 'Oct. 5 & 6' is one event of two days. */
+/** Days that follow each other: 'Oct. 5 & 6' is one event of two days, 'Oct. 5, Oct. 6' are two. */
 export function joinNeighbours(days: readonly RealDates[]): RealDates[] {
   const joined: RealDates[] = [];
   for (const day of days) {
     const last = joined.at(-1);
-    if (last && !last.wrongOrder && !day.wrongOrder && addDays(last.endDate ?? last.date, 1) === day.date) {
+    const follows =
+      last !== undefined &&
+      !last.wrongOrder &&
+      !day.wrongOrder &&
+      addDays(last.endDate ?? last.date, 1) === day.date;
+    if (follows && !day.apart) {
       last.endDate = day.endDate ?? day.date;
       last.wrongWeekday ||= day.wrongWeekday;
     } else {

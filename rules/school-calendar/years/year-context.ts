@@ -53,3 +53,15 @@ export function markAbove(marks: readonly YearMark[], line: Area): YearContext |
   }
   return best?.context;
 }
+
+/** Years of months, where all headings of a month name the same one. */
+export function yearsOfHeadings(lines: readonly PageLine[]): Map<number, number> {
+  const years = new Map<number, Set<number>>();
+  for (const { heading } of lines) {
+    if (heading?.year === undefined) continue;
+    years.set(heading.month, (years.get(heading.month) ?? new Set()).add(heading.year));
+  }
+  return new Map(
+    [...years].flatMap(([month, own]) => (own.size === 1 ? [[month, ...own] as [number, number]] : [])),
+  );
+}

@@ -1,15 +1,21 @@
-// The household's calendar as an iCalendar file (RFC 5545): appointments with their reminders, and meals.
+// The household's calendar as an iCalendar file (RFC 5545): appointments with their reminders, meals, and the
+// calendars of schools.
 import { PRODUCT } from '#contract/common.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
+import { SCHOOL_SETTINGS_ID, type School, type SchoolSettings } from '#contract/kinds/school.ts';
 import { menuIdOfEvent } from '#rules/calendar/calendar.ts';
 import { mealEvents, type MenuOfWeek } from '#rules/calendar/events/meal-events.ts';
+import { schoolEvents } from '#rules/calendar/events/school-events.ts';
+import { FIRST_SCHOOL, schoolsOf } from '#rules/calendar/events/schools.ts';
 import { addDays, instantOf } from '#rules/time/dates.ts';
 import { appointmentFacts, appointmentUid, eventHead, eventUid } from './appointment-event.ts';
 import { contentLines, icsInstant, icsText, type Property } from './content-lines.ts';
+import { schoolEventProperties, withWholeBreaks } from './school-day-calendar.ts';
 
 type Menu = MenuOfWeek & { version: number; updatedAt: string };
+type Member = Pick<FamilyMember, 'id' | 'name' | 'relationship' | 'age'>;
 type Some<T> = AsyncIterable<T> | Iterable<T>;
 
 interface CalendarData {
@@ -17,10 +23,12 @@ interface CalendarData {
   name: string;
   zone: string;
   appointments: Some<MedicalAppointment>;
-  members: Some<Pick<FamilyMember, 'id' | 'name'>>;
+  members: Some<Member>;
   contacts: Some<Pick<MedicalContact, 'id' | 'name' | 'phoneNumber' | 'address'>>;
   /** In the order of their weeks. */
   menus: Some<Menu>;
+  schoolSettings: Some<SchoolSettings>;
+  schools: Some<School>;
 }
 
 /** Members and contacts of appointments. */
@@ -74,6 +82,23 @@ async function* mealsIn(data: CalendarData): AsyncGenerator<string> {
   yield* mealsOf(together, data);
 }
 
+/** Days off, breaks, short days and other entries of confirmed schools (CAL-07), with the ids of their own files. */
+async function* schoolsIn(data: CalendarData, members: readonly Member[]): AsyncGenerator<string> {
+  const [settings] = await Array.fromAsync(data.schoolSettings);
+  const further = await Array.fromAsync(data.schools);
+  const names = new Map(members.map(({ id, name }) => [id, name]));
+  const events = schoolEvents(schoolsOf(settings ?? null, further, members), names);
+  const records = new Map([...(settings ? [settings] : []), ...further].map((school) => [school.id, school]));
+  for (const event of withWholeBreaks(events)) {
+    const record = records.get(event.school === FIRST_SCHOOL ? SCHOOL_SETTINGS_ID : (event.school ?? ''));
+    if (record === undefined) continue;
+    const { updatedAt, version } = record;
+    const entry = { event, updatedAt, sequence: version - 1 };
+    const properties = schoolEventProperties(entry, data, (name, at) => [name, icsInstant(at.toISOString())]);
+    yield contentLines([...properties, ['END', 'VEVENT']]);
+  }
+}
+
 /** The calendar, event by event. Times are written in UTC, so that they are right wherever they are read. */
 export async function* calendarFileOf(data: CalendarData): AsyncGenerator<string> {
   yield contentLines([
@@ -86,11 +111,13 @@ export async function* calendarFileOf(data: CalendarData): AsyncGenerator<string
     ['X-WR-TIMEZONE', icsText(data.zone)],
   ]);
   const people: People = { householdId: data.householdId, members: new Map(), contacts: new Map() };
-  for await (const { id, name } of data.members) people.members.set(id, name);
+  const members = await Array.fromAsync(data.members);
+  for (const { id, name } of members) people.members.set(id, name);
   for await (const { id, name, phoneNumber, address } of data.contacts) {
     people.contacts.set(id, { name, phoneNumber, address });
   }
   for await (const appointment of data.appointments) yield appointmentEvent(appointment, people);
   yield* mealsIn(data);
+  yield* schoolsIn(data, members);
   yield contentLines([['END', 'VCALENDAR']]);
 }

@@ -1,5 +1,6 @@
-// The entries of one date of a school as a file of its own: whole days, hours of short days, lessons at home.
-import type { CalendarEvent } from '#rules/calendar/calendar.ts';
+// The entries of a school's calendar as iCalendar events (whole days, hours of short days, lessons at home), and those of
+// one date as a file of its own.
+import type { CalendarEvent, DateSpan } from '#rules/calendar/calendar.ts';
 import { addDays, instantOf } from '#rules/time/dates.ts';
 import { eventHead, eventUid } from './appointment-event.ts';
 import { icsDate, icsText, type Property } from './content-lines.ts';
@@ -13,26 +14,39 @@ export interface SchoolDayEntry {
   sequence: number;
 }
 
+/** The events with one for each break: its days are shown as two, where it begins and where it ends. */
+export function withWholeBreaks(events: readonly CalendarEvent[]): CalendarEvent[] {
+  const seen = new Set<DateSpan>();
+  return events.filter(({ span }) => {
+    if (span === undefined) return true;
+    const isFirst = !seen.has(span);
+    seen.add(span);
+    return isFirst;
+  });
+}
+
 /** The events of a date; a break is one, on each of its days. */
 export const eventsOfSchoolDay = (events: readonly CalendarEvent[], date: string): CalendarEvent[] =>
-  events.filter(({ date: at, span }) =>
-    span && span.start < span.end ? at === span.start && at <= date && date <= span.end : at === date,
+  withWholeBreaks(events).filter(({ date: at, span }) =>
+    span ? span.start <= date && date <= span.end : at === date,
   );
 
 /** A break has its own name, and not that of its first day. */
-const titleOf = ({ title, span }: CalendarEvent): string =>
-  span && span.start < span.end ? span.title : title;
+const titleOf = ({ title, span }: CalendarEvent): string => (span ? span.title : title);
+
+/** Writes a moment as the property with this name. */
+type WriteMoment = (name: string, at: Date) => Property;
 
 function timesOf(
   { date, time, endTime, allDay, span }: CalendarEvent,
   zone: string,
+  write: WriteMoment,
 ): [Property, ...Property[]] {
   if (!allDay) {
-    const at = (name: string, clock: string) =>
-      timedProperty(name, instantOf(`${date}T${clock}`, zone), zone);
+    const at = (name: string, clock: string) => write(name, instantOf(`${date}T${clock}`, zone));
     return [at('DTSTART', time), ...(endTime ? [at('DTEND', endTime)] : [])];
   }
-  const last = span && span.start < span.end ? span.end : date;
+  const last = span ? span.end : date;
   // The end of whole days is the day after the last (RFC 5545, 3.6.1).
   return [
     ['DTSTART;VALUE=DATE', icsDate(date)],
@@ -40,8 +54,13 @@ function timesOf(
   ];
 }
 
-function eventProperties({ event, updatedAt, sequence }: SchoolDayEntry, owner: FileOwner): Property[] {
-  const [start, ...end] = timesOf(event, owner.zone);
+/** The event up to its END. */
+export function schoolEventProperties(
+  { event, updatedAt, sequence }: SchoolDayEntry,
+  owner: FileOwner,
+  write: WriteMoment,
+): Property[] {
+  const [start, ...end] = timesOf(event, owner.zone, write);
   const uid = eventUid(event.key, owner.householdId);
   const head = eventHead({ version: sequence + 1, updatedAt }, uid, start, titleOf(event));
   const { description, allDay } = event;
@@ -56,7 +75,9 @@ function eventProperties({ event, updatedAt, sequence }: SchoolDayEntry, owner: 
 
 export const schoolDayCalendar = (entries: readonly SchoolDayEntry[], owner: FileOwner): string =>
   singleCalendar(
-    entries.map((entry) => eventProperties(entry, owner)),
+    entries.map((entry) =>
+      schoolEventProperties(entry, owner, (name, at) => timedProperty(name, at, owner.zone)),
+    ),
     owner.zone,
     entries.flatMap(({ event }) => (event.allDay ? [] : event.date)),
   );

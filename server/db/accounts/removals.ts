@@ -1,7 +1,18 @@
 // Permanent removal of a household or an account, with its traces in the file.
 import { SqliteAdapter, sql, type Kysely } from 'kysely';
 import { hashSecret } from '../../secrets.ts';
+import { TABLE_NAMES, tables } from '../records/tables.ts';
 import type { AccountsTables } from './account-tables.ts';
+
+const referredTo = new Set(TABLE_NAMES.flatMap((name) => Object.values(tables[name].references)));
+/** The history, and the tables of a household that no other table refers to. */
+const LONG_TABLES = [
+  'change_entry',
+  'change_set',
+  'tombstone',
+  'seen_edit',
+  ...TABLE_NAMES.filter((name) => tables[name].owner === 'household' && !referredTo.has(name)),
+];
 
 export class Removals {
   readonly #db: Kysely<AccountsTables>;
@@ -12,6 +23,10 @@ export class Removals {
 
   /** Removes a household with everything in it: records, their history, memberships, conversations, sessions. */
   async household(id: string): Promise<void> {
+    // The cascade would remove them as well, but row by row.
+    for (const table of LONG_TABLES) {
+      await sql`delete from ${sql.table(table)} where household_id = ${id}`.execute(this.#db);
+    }
     await this.#db.deleteFrom('household').where('id', '=', id).execute();
   }
 

@@ -78,6 +78,16 @@ onEachDatabase('the change log', ({ open }) => {
     await expect(ana.changes.list({ before: newId() })).rejects.toMatchObject({ code: 'not_found' });
   });
 
+  it('says on every page which changes can be taken back, whatever happened on later ones', async () => {
+    const mia = await people().insert(member('Mia'));
+    await people().insert(member('Leo'));
+    await people().update(mia.id, { name: 'Maya' });
+    const canUndo = (sets: ChangeSet[]) => sets.map((set) => set.canUndo);
+    const all = await ana.changes.list({});
+    expect(canUndo(all)).toEqual([true, true, false]);
+    expect(canUndo(await ana.changes.list({ before: all[0]?.id }))).toEqual([true, false]);
+  });
+
   it("is closed to strangers, who can neither see nor take back a household's changes", async () => {
     await addFamily();
     const set = await newest();

@@ -1,5 +1,5 @@
 // The household's change log for parents: what changed, by whom, and undo (D22).
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable, SqlBool } from 'kysely';
 import { UNDO_DAYS } from '#contract/changes.ts';
 import type { ChangeSet } from '#contract/schemas/changes.ts';
 import type { ChangeLog } from '../../context.ts';
@@ -15,6 +15,29 @@ const LISTED = 200;
 const READ_AT_ONCE = 100;
 
 type SetRow = Selectable<Schema['change_set']> & { first_name: string | null };
+
+/** Entries of the same record in change sets after this one. */
+const changeAfter = (
+  select: ExpressionBuilder<Schema & { entry: Schema['change_entry'] }, 'entry'>,
+  seq: number,
+) =>
+  select
+    .selectFrom('change_entry as later')
+    .select('later.seq')
+    .whereRef('later.household_id', '=', 'entry.household_id')
+    .whereRef('later.record_table', '=', 'entry.record_table')
+    .whereRef('later.record_id', '=', 'entry.record_id')
+    .where('later.seq', '>', seq);
+
+/** Of the entries of several change sets, those whose record a later one of them touched are marked. */
+function withOvertaken(entries: EntryRow[]): EntryRow[] {
+  const last = new Map(entries.map((entry) => [`${entry.record_table}/${entry.record_id}`, entry.seq]));
+  for (const entry of entries) {
+    const isLast = last.get(`${entry.record_table}/${entry.record_id}`) === entry.seq;
+    if (!isLast) entry.changed_since = 1;
+  }
+  return entries;
+}
 
 export class HouseholdChanges implements ChangeLog {
   readonly #place: Place;
@@ -119,22 +142,16 @@ export class HouseholdChanges implements ChangeLog {
     return set;
   }
 
+  /** The entries of these change sets, in order. */
   async #entries(from: number, to: number): Promise<EntryRow[]> {
     const { handle, owner } = this.#place;
-    return handle
+    const hasLater = await this.#hasSetsAfter(to);
+    const entries = await handle
       .selectFrom('change_entry as entry')
       .selectAll('entry')
       .select((select) =>
-        select
-          .exists(
-            select
-              .selectFrom('change_entry as later')
-              .select('later.seq')
-              .whereRef('later.household_id', '=', 'entry.household_id')
-              .whereRef('later.record_table', '=', 'entry.record_table')
-              .whereRef('later.record_id', '=', 'entry.record_id')
-              .whereRef('later.seq', '>', 'entry.seq'),
-          )
+        (hasLater ? select.exists(changeAfter(select, to)) : select.lit(0))
+          .$castTo<SqlBool>()
           .as('changed_since'),
       )
       .where('entry.household_id', '=', owner.householdId)
@@ -143,6 +160,18 @@ export class HouseholdChanges implements ChangeLog {
       .orderBy('entry.seq')
       .orderBy('entry.position')
       .execute();
+    return from === to ? entries : withOvertaken(entries);
+  }
+
+  async #hasSetsAfter(seq: number): Promise<boolean> {
+    const { handle, owner } = this.#place;
+    const later = handle
+      .selectFrom('change_set')
+      .select('seq')
+      .where('household_id', '=', owner.householdId)
+      .where('seq', '>', seq)
+      .limit(1);
+    return (await later.executeTakeFirst()) !== undefined;
   }
 
   #shown(set: SetRow, entries: EntryRow[]): ChangeSet {

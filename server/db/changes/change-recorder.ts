@@ -2,7 +2,7 @@
 // Also counts the household's usage. The household's count of writes is increased first, which makes concurrent writers
 // of one household queue.
 import type { Kysely } from 'kysely';
-import { shapeOf } from '#contract/upgrade.ts';
+import { schemaNumberOf } from '#contract/upgrade.ts';
 import { AppError } from '../../errors.ts';
 import { inPieces, padded, PIECE } from '../engine/many.ts';
 import { repeated } from '../engine/repeated.ts';
@@ -35,7 +35,7 @@ function entryOf({ table, id, version, before, after }: Change) {
       before === null ? ('created' as const) : after === null ? ('deleted' as const) : ('updated' as const),
     version,
     before: image && JSON.stringify(image),
-    schema: shapeOf(table),
+    schema: schemaNumberOf(table),
     label: tables[table].label(after ?? before ?? {}),
   };
 }

@@ -1,7 +1,7 @@
 // Undoes one change set: restores every record it touched to the state before, or reports which one changed since.
 import type { Selectable, SqlBool } from 'kysely';
 import { PRODUCT } from '#contract/common.ts';
-import { shapeOf } from '#contract/upgrade.ts';
+import { schemaNumberOf } from '#contract/upgrade.ts';
 import { AppError } from '../../errors.ts';
 import { updateEach, updateMany } from '../records/bulk-updates.ts';
 import type { Fields } from '../records/codec.ts';
@@ -41,11 +41,11 @@ export const nounOf = (table: string): string => (isKnown(table) ? tables[table]
 /** True when the entry's image and name are purged. */
 export const isPurged = ({ label }: EntryRow): boolean => label === null;
 
-/** Reason why an entry cannot be undone; undefined when it can. Images of earlier shapes are not a reason. */
+/** Reason why an entry cannot be undone; undefined when it can. Images of earlier schemas are not a reason. */
 function refusalOf(entry: EntryRow): AppError | undefined {
   const { record_table: table, schema, changed_since: isChanged } = entry;
   if (isChanged) return changedSince(entry);
-  if (isKnown(table) && schema <= shapeOf(table)) return undefined;
+  if (isKnown(table) && schema <= schemaNumberOf(table)) return undefined;
   const sentence = `${nameOf(entry)} was changed by another version of ${PRODUCT}. That one can take it back.`;
   return new AppError('conflict', sentence);
 }
@@ -75,9 +75,9 @@ function netEffects(entries: EntryRow[]): Net[] {
   const byRecord = new Map<string, EntryRow[]>();
   for (const entry of entries) {
     const key = `${entry.record_table}/${entry.record_id}`;
-    const earlier = byRecord.get(key) ?? [];
-    byRecord.delete(key);
-    byRecord.set(key, [...earlier, entry]);
+    const earlier = byRecord.get(key);
+    if (earlier) byRecord.delete(key);
+    byRecord.set(key, earlier ? [...earlier, entry] : [entry]);
   }
   return [...byRecord.values()].flatMap((of) => {
     const last = of.at(-1);
@@ -99,7 +99,7 @@ function inRuns(nets: readonly Net[]): Net[][] {
   return runs;
 }
 
-/** The record before the change, upgraded to the current shape; null when there was none. */
+/** The record before the change, upgraded to the current schema; null when there was none. */
 function imageIn({ record_table, record_id: id, action, before, schema }: EntryRow): Fields | null {
   if (before === null) return null;
   const table = tableOf({ record_table });

@@ -55,6 +55,55 @@ onEachDatabase('many records at once', ({ open }) => {
     await expectExactUsage();
   });
 
+  it('are changed in one change set, each with values of its own of every type [D22]', async () => {
+    const visits = Array.from({ length: MANY }, (_, at) => ({
+      title: `Visit ${at}`,
+      appointmentDate: new Date(Date.UTC(2027, 0, 1, 8, at)).toISOString(),
+      wallTime: '2027-01-01T08:00',
+      timeZone: 'UTC',
+      duration: at % 2 === 0 ? at : null,
+      type: null,
+      familyMemberId: null,
+      contactId: null,
+      notes: '',
+      reminderEnabled: at % 3 === 0,
+      reminderTime: at,
+    }));
+    const records = ana.records('medical_appointment');
+    await records.insertMany(visits);
+    const stored = await records.list();
+    const changed = ({ title, duration, reminderEnabled }: (typeof stored)[number]) => ({
+      duration: duration === null ? 7 : null,
+      notes: `${title}: "it's" [1,2] \\ 🍎`,
+      reminderEnabled: !reminderEnabled,
+    });
+    await records.updateEach({}, (visit) => (visit.title === 'Visit 5' ? undefined : changed(visit)));
+    const expected = stored.map((visit) =>
+      visit.title === 'Visit 5' ? visit : { ...visit, ...changed(visit), version: 2 },
+    );
+    expect(
+      (await records.list()).map((visit, at) => ({ ...visit, updatedAt: stored[at]?.updatedAt })),
+    ).toEqual(expected);
+    const [change] = await ana.changes.list({ limit: 1 });
+    expect(change?.changes).toHaveLength(MANY - 1);
+    await expectExactUsage();
+    await ana.changes.undo(String(change?.id));
+    const back = await records.list();
+    expect(back.map(({ version: _v, updatedAt: _u, ...fields }) => fields)).toEqual(
+      stored.map(({ version: _v, updatedAt: _u, ...fields }) => fields),
+    );
+    await expectExactUsage();
+  });
+
+  it('stay as they were where a change refers to a record that is not there [D30]', async () => {
+    const records = ana.records('school_day');
+    await records.insertMany(days(null).slice(0, 2));
+    const stored = await records.list();
+    const none = { memberId: '01a204df-0000-7000-8000-000000000000' };
+    await expect(records.updateEach({}, () => none)).rejects.toMatchObject({ code: 'invalid' });
+    expect(await records.list()).toEqual(stored);
+  });
+
   it('are refused as a whole where one refers to a record that is not there [D30]', async () => {
     const ben = await contextOf(database, 'Ben');
     const theirs = await ben.records('family_member').insert(member('Nils'));

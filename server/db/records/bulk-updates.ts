@@ -25,11 +25,12 @@ export async function updateMany(
     before,
     fields: { ...stampedChanges(place, table, before, fields), updatedAt },
   }));
-  // Records that get the same values share one statement.
-  for (const alike of Map.groupBy(stamped, ({ fields }) => JSON.stringify(fields)).values()) {
-    const [first] = alike;
-    const ids = alike.map(({ before }) => before.id);
-    if (first) await store.updateMany(handle, owner, ids, first.fields);
+  for (const alike of Map.groupBy(stamped, ({ fields }) => Object.keys(fields).join()).values()) {
+    await store.updateMany(
+      handle,
+      owner,
+      alike.map(({ before, fields }) => ({ id: before.id, fields })),
+    );
   }
   const changes = stamped.map(({ before, fields }) => {
     const version = before.version + 1;

@@ -64,6 +64,11 @@ export class Codec {
     return encodeValue(value, this.field(name).kind);
   }
 
+  /** The values of these fields. */
+  values(names: readonly string[], fields: Fields): SqlValue[] {
+    return names.map((name) => this.encode(name, fields[name]));
+  }
+
   /** The values of a whole record, in the order of `columns`. */
   row(record: Fields): SqlValue[] {
     return this.fields.map(({ name, kind }) => encodeValue(record[name], kind));

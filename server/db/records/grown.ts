@@ -1,4 +1,4 @@
-// Upgrades stored images of household records to the current shape (decision 022), and lists the values that images omit.
+// Upgrades stored images of household records to the current schema (decision 022), and lists the values that images omit.
 import { KINDS, kindNamed, type KindName } from '#contract/kinds.ts';
 import { fillingOf, upgradedFields, upgradedRecord, type Growing } from '#contract/upgrade.ts';
 import type { Fields } from './codec.ts';
@@ -15,11 +15,11 @@ function growing(table: TableName): Growing {
   return besides ? { ...kindNamed(table), besides } : kindNamed(table);
 }
 
-/** Of fields that an image of shape `from` holds, what they are today. */
+/** Of fields that an image of schema `from` holds, what they are today. */
 export const grownFields = (table: TableName, image: Fields, from: number): Fields =>
   upgradedFields(growing(table), image, from);
 
-/** A whole record from an image of shape `from`. */
+/** A whole record from an image of schema `from`. */
 export const grownRecord = (table: TableName, image: Fields, from: number): Fields =>
   upgradedRecord(growing(table), image, from);
 

@@ -3,9 +3,10 @@
 import type { ListOptions, Records, Referring } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { ChangeRecorder } from '../changes/change-recorder.ts';
+import { inPieces } from '../engine/many.ts';
 import { asRead } from './as-read.ts';
 import { insertMany, removeMany } from './bulk-rows.ts';
-import { updateEach } from './bulk-updates.ts';
+import { updateEach, updateMany } from './bulk-updates.ts';
 import type { Fields, StoredRecord } from './codec.ts';
 import type { Place } from './place.ts';
 import { checkReferences, clearReferences, referring } from './references.ts';
@@ -121,6 +122,27 @@ class StoredRecords {
       await checkReferences(this.#place, this.#stores, table, fields);
       return fields;
     });
+  }
+
+  async updateEach(
+    options: ListOptions<Fields>,
+    change: (record: StoredRecord) => Fields | undefined,
+  ): Promise<void> {
+    const recorder = this.#recorder();
+    if (recorder === 'missing')
+      return this.#alone('update', (records) => records.updateEach(options, change));
+    const { handle, owner } = this.#place;
+    await recorder?.open();
+    const found = await this.#store.list(handle, owner, options);
+    for (const some of inPieces(found)) {
+      const updates = some.flatMap((before) => {
+        const fields = change(this.#plain(before));
+        return fields ? [{ before, fields: givenOf(fields) }] : [];
+      });
+      const all = updates.map(({ fields }) => fields);
+      await checkReferences(this.#place, this.#stores, this.#store.table, ...all);
+      await updateMany(this.#place, this.#store, updates);
+    }
   }
 
   async insertMany(all: readonly Fields[]): Promise<void> {

@@ -22,13 +22,15 @@ interface Reference {
   isList: boolean;
 }
 
-const referencesOf = (table: TableName): Reference[] => {
+const referencesIn = (table: TableName): Reference[] => {
   const { references, referenceLists } = tables[table];
   return [
     ...Object.entries(references).map(([field, to]) => ({ field, to, isList: false })),
     ...Object.entries(referenceLists).map(([field, to]) => ({ field, to, isList: true })),
   ];
 };
+const REFERENCES = new Map(TABLE_NAMES.map((table) => [table, referencesIn(table)]));
+const referencesOf = (table: TableName): readonly Reference[] => REFERENCES.get(table) ?? [];
 
 /** The ids in a field: one, those of a list, or none. */
 function idsIn(value: unknown): string[] {
@@ -66,7 +68,7 @@ export async function checkReferences(
 export class Targets {
   readonly #place: Place;
   readonly #stores: Stores;
-  readonly #known = new Map<string, Promise<boolean>>();
+  readonly #known = new Map<string, boolean>();
 
   constructor(place: Place, stores: Stores) {
     this.#place = place;
@@ -77,37 +79,35 @@ export class Targets {
   async withoutLost(table: TableName, fields: Fields): Promise<Fields> {
     const kept = { ...fields };
     for (const { field, to, isList } of referencesOf(table)) {
-      const ids = idsIn(kept[field]);
-      const lost = await Promise.all(ids.map(async (id) => ((await this.#isThere(to, id)) ? [] : [id])));
-      if (lost.flat().length > 0) kept[field] = withoutIds(kept[field], lost.flat(), isList);
+      const lost: string[] = [];
+      for (const id of idsIn(kept[field])) {
+        // Without waiting where it is known: there may be many.
+        if (!(this.#known.get(`${to}/${id}`) ?? (await this.#isThere(to, id)))) lost.push(id);
+      }
+      if (lost.length > 0) kept[field] = withoutIds(kept[field], lost, isList);
     }
     const { userId } = kept;
     if (typeof userId === 'string' && !(await this.#isMember(userId))) kept['userId'] = null;
     return kept;
   }
 
-  #isThere(table: TableName, id: string): Promise<boolean> {
+  async #isThere(table: TableName, id: string): Promise<boolean> {
     const { handle, owner } = this.#place;
-    return this.#once(`${table}/${id}`, async () =>
-      Boolean(await this.#stores[table].find(handle, owner, id)),
-    );
+    const isThere = Boolean(await this.#stores[table].find(handle, owner, id));
+    this.#known.set(`${table}/${id}`, isThere);
+    return isThere;
   }
 
   /** True when the household has this parent; one may have left since an image was taken. */
-  #isMember(userId: string): Promise<boolean> {
+  async #isMember(userId: string): Promise<boolean> {
     const { handle, owner } = this.#place;
-    const query = handle
+    const member = await handle
       .selectFrom('membership')
       .select('user_id')
       .where('household_id', '=', owner.householdId)
-      .where('user_id', '=', userId);
-    return this.#once(`user/${userId}`, async () => Boolean(await query.executeTakeFirst()));
-  }
-
-  #once(key: string, look: () => Promise<boolean>): Promise<boolean> {
-    let known = this.#known.get(key);
-    if (known === undefined) this.#known.set(key, (known = look()));
-    return known;
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    return member !== undefined;
   }
 }
 

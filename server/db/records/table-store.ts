@@ -7,6 +7,7 @@ import { explained } from '../engine/sql-errors.ts';
 import type { Schema } from '../schema.ts';
 import { boundsOf } from './list-bounds.ts';
 import { Codec, type Fields, type Row, type SqlValue, type StoredRecord } from './codec.ts';
+import { compileRowUpdate, type FieldsOfOne } from './row-updates.ts';
 import { tables, type TableName } from './tables.ts';
 
 type Handle = Kysely<Schema>;
@@ -182,22 +183,22 @@ export class TableStore {
       if (ifVersion !== undefined) update = update.where('version', '=', 0);
       return update.returning(this.codec.columns).compile();
     });
-    const values = names.map((name) => this.codec.encode(name, fields[name]));
+    const values = this.codec.values(names, fields);
     const version = ifVersion === undefined ? [] : [ifVersion];
     const [row] = await this.#run(handle, query, [...values, ...this.#owner(owner), id, ...version]);
     return row && this.codec.decode(row);
   }
 
-  /** Sets the same fields in many records and counts their versions up. */
-  async updateMany(handle: Handle, owner: OwnerKey, ids: readonly string[], fields: Fields): Promise<void> {
-    const names = Object.keys(fields);
-    const values = names.map((name) => this.codec.encode(name, fields[name]));
-    for (const some of inPieces(ids)) {
-      const wanted = padded(some);
-      const query = this.#compile(`update ${names.join()} of ${wanted.length}`, () =>
-        this.#updateQuery(names).where('id', 'in', wanted).compile(),
-      );
-      await this.#run(handle, query, [...values, ...this.#owner(owner), ...wanted]);
+  /** Changes many records, the same fields in all of them, and counts their versions up. */
+  async updateMany(handle: Handle, owner: OwnerKey, changes: readonly FieldsOfOne[]): Promise<void> {
+    const names = Object.keys(changes[0]?.fields ?? {});
+    const query = this.#compile(`update many ${names.join()}`, () => {
+      const columns = names.map((name) => this.codec.field(name));
+      return compileRowUpdate(this.#compiler, this.table, this.#ownerColumns, columns);
+    });
+    for (const some of inPieces(changes)) {
+      const rows = some.map(({ id, fields }) => [id, ...this.codec.values(names, fields)]);
+      await this.#run(handle, query, [JSON.stringify(rows), ...this.#owner(owner)]);
     }
   }
 

@@ -2,7 +2,7 @@
 // send edits about them (D33).
 import { sql, type Kysely } from 'kysely';
 import { UNDO_DAYS } from '#contract/changes.ts';
-import { shapeOf } from '#contract/upgrade.ts';
+import { schemaNumberOf } from '#contract/upgrade.ts';
 import { inPieces, padded } from '../engine/many.ts';
 import type { Database } from '../engine/open.ts';
 import { repeated } from '../engine/repeated.ts';
@@ -41,8 +41,8 @@ export async function purgeOldTraces(
   }
 }
 
-/** A removed record, with the number of its shape where that is not the first. */
-type Buried = Fields & { shape?: number };
+/** A removed record, with the number of its schema where that is not the first. */
+type Buried = Fields & { schema?: number };
 
 export class Traces {
   readonly #handle: Kysely<Schema>;
@@ -67,8 +67,8 @@ export class Traces {
         .where('record_id', 'in', padded(some))
         .execute();
       for (const row of rows) {
-        const { shape = 1, ...record } = JSON.parse(row.record) as Buried;
-        found.set(row.record_id, grownRecord(table, record, shape));
+        const { schema = 1, ...record } = JSON.parse(row.record) as Buried;
+        found.set(row.record_id, grownRecord(table, record, schema));
       }
     }
     return found;
@@ -76,7 +76,7 @@ export class Traces {
 
   /** Keeps the last state of a record that was removed. */
   async bury(table: TableName, id: string, stamp: string, record: Fields): Promise<void> {
-    const buried: Buried = shapeOf(table) > 1 ? { ...record, shape: shapeOf(table) } : record;
+    const buried: Buried = schemaNumberOf(table) > 1 ? { ...record, schema: schemaNumberOf(table) } : record;
     const kept = { stamp, at: this.#now().toISOString(), record: JSON.stringify(buried) };
     await this.#handle
       .insertInto('tombstone')

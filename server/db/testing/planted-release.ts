@@ -31,7 +31,7 @@ function renamed(image: Image): Image {
   const text = JSON.stringify(image).replaceAll('"quantity":', '"amount":');
   return JSON.parse(text) as Image;
 }
-STEPS['pantry_item'] = { shape: 2, upgrade: renamed };
+STEPS['pantry_item'] = { schema: 2, upgrade: renamed };
 
 /** A field of a part is in the JSON of its rows. */
 async function fillAisles(kysely: Kysely<unknown>): Promise<void> {

@@ -1,8 +1,10 @@
 // Slow connections are closed, streams and slow but steady senders are not; requests the parser refuses get a sentence.
 // Over real sockets.
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { testApp, type TestApp, type Visitor } from '../../testing/app.ts';
+import { limitArrival, refuseUnreadable } from './connections.ts';
 
 let home: TestApp;
 let parent: Visitor;
@@ -156,4 +158,19 @@ test('what comes after an answer has begun is not mixed into it [L7]', async () 
   wire.socket.write('garbage\r\n\r\n');
   await wire.closed;
   expect(wire.text().match(/HTTP\/1\.1/g)).toHaveLength(1);
+});
+
+test('a request without a connection is never refused as slow, however long its test takes [L6]', async () => {
+  const app = fastify({ clientErrorHandler: refuseUnreadable({}) });
+  limitArrival(app);
+  app.get('/', () => 'here');
+  await app.ready();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    expect((await app.inject('/')).body).toBe('here');
+    expect(() => vi.advanceTimersByTime(60_000)).not.toThrow();
+  } finally {
+    vi.useRealTimers();
+    await app.close();
+  }
 });

@@ -1,5 +1,6 @@
 // Reads one received calendar file: its kind, its turn, its process, and the answer.
 import type { ReadCalendar } from '#contract/school-reading.ts';
+import { schoolSchemas } from '#contract/schemas/school.ts';
 import { todayIn } from '#rules/time/dates.ts';
 import { AppError } from '../../errors.ts';
 import type { Context } from '../../context.ts';
@@ -30,29 +31,33 @@ type Facts = Pick<ReadCalendar, 'fileKind' | 'hash'>;
 const remarkOfPages = ({ pagesRead, pagesTotal }: { pagesRead: number; pagesTotal: number }): string =>
   `Read ${pagesRead} of ${pagesTotal} pages.`;
 
-/** The answer; `pages` are those with a picture that is not among `known`. */
+const ANSWER = schoolSchemas.readSchoolCalendar.output;
+
+/** The answer, checked: a file may deceive the process that read it. `pages` are those with a picture that is not among `known`. */
 function calendarOf(facts: Facts, read: ReadSoFar, known: ReadonlySet<number> = new Set()): ReadCalendar {
   const { part } = read;
   if (part === undefined) throw new Refusal('damaged');
   const ownRemark = remarkOfPages(part);
   const isCut = !read.isComplete && !part.remarks.includes(ownRemark);
   const pictures = [...read.pictures].filter(([number]) => !known.has(number));
-  return {
+  const checked = ANSWER.safeParse({
     ...facts,
     ...part,
     remarks: isCut ? [ownRemark, ...part.remarks] : part.remarks,
     pages: pictures
       .map(([number, picture]) => ({ number, picture }))
       .sort((one, other) => one.number - other.number),
-  };
+  });
+  if (!checked.success) throw new Refusal('damaged');
+  return checked.data;
 }
 
 export class CalendarReader {
   readonly #turns = new ReadingTurns();
 
-  /** Throws AppError `busy` when no other file may wait. */
-  checkRoom(): void {
-    this.#turns.checkRoom();
+  /** Takes a place for a file of the household, see ReadingTurns. */
+  takePlace(householdId: string): () => void {
+    return this.#turns.takePlace(householdId);
   }
 
   /** Reads the file; AppError with one sentence when that is not possible. Does not close it. */

@@ -188,15 +188,13 @@ describe('a scanned file', () => {
     await vi.waitFor(() => expect(readers()).toHaveLength(1));
     stop();
     await vi.waitFor(() => expect([readers(), temporaryFiles()]).toEqual([[], []]));
-    // The turn is free again.
     expect((await parent.send({ bytes: PDF })).status).toBe(200);
   });
 });
 
 describe('refusals', () => {
   test('a visitor without a session is refused before the file is read [D11]', async () => {
-    const answer = await new Uploader(port, '').send({ bytes: PDF });
-    expect(answer.status).toBe(401);
+    expect((await new Uploader(port, '').send({ bytes: PDF })).status).toBe(401);
   });
 
   test('another site cannot upload in the name of a parent [D11]', async () => {
@@ -260,14 +258,23 @@ describe('refusals', () => {
     await vi.waitFor(() => expect(temporaryFiles()).toEqual([]));
   });
 
-  test('one file is read, three wait, the next one is told to come back [D37]', async () => {
+  test('one file is read, three wait, two of a household; the next one is told to come back [D37]', async () => {
     const slow = scannedPdf(fixture('list.jpg'), { ...SCANNED, pages: 2 });
-    const opened = [1, 2, 3, 4].map(() =>
-      parent.open({ bytes: slow, headers: { accept: 'text/event-stream' } }),
+    const [ben, cleo] = await Promise.all(
+      ['Ben', 'Cleo'].map(async (name) => new Uploader(port, (await home.parent(name)).cookie)),
+    );
+    const opened = [parent, parent, ben, ben].flatMap(
+      (who) => who?.open({ bytes: slow, headers: { accept: 'text/event-stream' } }) ?? [],
     );
     await Promise.all(opened.map(({ response }) => response));
-    const fifth = await parent.send({ bytes: PDF });
-    expect([fifth.status, fifth.headers['retry-after'], fifth.text]).toEqual([
+    const third = await parent.send({ bytes: PDF });
+    expect([third.status, third.headers['retry-after'], third.text]).toEqual([
+      429,
+      '30',
+      'Your other files are still being read. Please try again in a minute.',
+    ]);
+    const fifth = await cleo?.send({ bytes: PDF });
+    expect([fifth?.status, fifth?.headers['retry-after'], fifth?.text]).toEqual([
       503,
       '30',
       'Other files are being read right now. Please try again in a minute.',

@@ -83,7 +83,7 @@ export async function schoolCalendarRoute(
   const stops = new Stops();
 
   const readFile = async (
-    file: ReceivedFile,
+    { file, givePlaceBack }: { file: ReceivedFile; givePlaceBack: () => void },
     asked: { context: Context; year: number | undefined },
     request: FastifyRequest,
     reply: FastifyReply,
@@ -95,14 +95,13 @@ export async function schoolCalendarRoute(
         return await reader.read(file, { ...asked, signal, onStep, onFailure });
       } finally {
         end();
+        givePlaceBack();
         await file.handle.close();
       }
     };
     if (request.headers.accept?.includes(EVENTS)) return sendEvents(read, request, reply);
     const calendar = await read(() => undefined);
-    return reply
-      .header('cache-control', 'no-store')
-      .send(schoolSchemas.readSchoolCalendar.output.parse(calendar));
+    return reply.header('cache-control', 'no-store').send(calendar);
   };
 
   await app.register(async (scope) => {
@@ -115,9 +114,14 @@ export async function schoolCalendarRoute(
       async handler(request, reply) {
         const context = await contextOf(request);
         const { year } = parseInput(schoolSchemas.readSchoolCalendar.input, request.query);
-        reader.checkRoom();
-        const file = await receiveUpload(request, most);
-        return readFile(file, { context, year }, request, reply);
+        const givePlaceBack = reader.takePlace(context.actor.householdId);
+        try {
+          const file = await receiveUpload(request, most);
+          return await readFile({ file, givePlaceBack }, { context, year }, request, reply);
+        } catch (error) {
+          givePlaceBack();
+          throw error;
+        }
       },
     });
   });

@@ -18,7 +18,7 @@ export interface ReadingRequest {
 export type CalendarPart = Omit<ReadCalendar, 'fileKind' | 'hash' | 'pages'>;
 
 export type ChildMessage =
-  /** Pages have to be recognised: reading takes longer. */
+  /** A page was drawn and is being recognised, which takes longer than text. */
   | { type: 'recognising' }
   /** A PNG in base64. */
   | { type: 'picture'; page: number; png: string }

@@ -144,6 +144,13 @@ describe('while it is parsed', () => {
     ]);
   });
 
+  test('of a long PDF without dates the first 24 pages are read, none of them as a picture [D11]', async () => {
+    const pages = Array.from({ length: 60 }, (_, at) => listPage([`Page ${at + 1}`]));
+    const { part } = await outcomeOf(textPdf(pages));
+    expect(part).toMatchObject({ rows: [], pagesRead: 24, pagesTotal: 60 });
+    expect(part?.remarks).toEqual(['This file has 60 pages. Only the first 24 were read.']);
+  });
+
   test('a PDF with a password says so [D20]', async () => {
     expect(await outcomeOf(fixture('locked.pdf'))).toEqual({ reason: 'locked' });
   });
@@ -164,6 +171,11 @@ describe('while it is parsed', () => {
       'a stream in a PDF that unpacks without end',
       Buffer.concat([Buffer.from('%PDF-1.4\n'), deflateSync(new Uint8Array(MEGABYTE))]),
       'damaged',
+    ],
+    [
+      'a PDF with a picture of 900 megapixels',
+      withHead('%PDF-1.4\n1 0 obj\n<< /Height 30000 /Subtype /Image /Width 30000 >> stream\n'),
+      'picture',
     ],
     [
       'a calendar of 5,001 entries',

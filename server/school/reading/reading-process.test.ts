@@ -7,7 +7,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { ReadSoFar } from './message-lines.ts';
 import { readInProcess } from './reading-process.ts';
 import { receiveFile } from './received-file.ts';
-import { residentBytes } from './resident-size.ts';
+import { residentBytes } from './process-use.ts';
 
 type ReadingOptions = Parameters<typeof readInProcess>[2];
 
@@ -67,6 +67,16 @@ describe.runIf(platform() === 'linux')('a process that misbehaves', () => {
   test('is killed when its time is over [D37]', async () => {
     await expect(misbehave('hang', { textMs: 300 })).rejects.toMatchObject({ reason: 'slow' });
     expect(running()).toEqual([]);
+  });
+
+  test('is killed when it only waits, after four times its time [D37]', async () => {
+    await expect(misbehave('idle', { textMs: 100 })).rejects.toMatchObject({ reason: 'slow' });
+    expect(running()).toEqual([]);
+  });
+
+  test('may wait for a busy machine: its own time counts [D37]', async () => {
+    const { read } = await misbehave('idle and end', { textMs: 1000 });
+    expect(read.isComplete).toBe(true);
   });
 
   test('is killed when it takes too much memory, before it has 600 MB [D11]', async () => {

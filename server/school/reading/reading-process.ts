@@ -9,11 +9,18 @@ import { giveWay } from '../../give-way.ts';
 import type { ChildMessage, ReadingRequest } from './child-messages.ts';
 import { MessageLines, ReadSoFar } from './message-lines.ts';
 import { Refusal, type RefusalReason } from './refusal.ts';
-import { LOOK_EVERY_MS, residentBytes } from './resident-size.ts';
+import { LOOK_EVERY_MS, processorMs, residentBytes } from './process-use.ts';
 
 /** Milliseconds for a file with text (D37). */
 const TEXT_MS = 10_000;
-/** Milliseconds for a file with pages to recognise; the process itself begins no page that would end later. */
+/** On a busy machine, where the process waits for its turn, the time may last this many times as long. */
+const PATIENCE = 4;
+/** Processor time is told in steps. */
+const STEP_MS = 100;
+/**
+ * Milliseconds from the first page that is recognised on; the process itself begins no page that would end later. Drawing
+ * a page before it is recognised has the time of a file with text.
+ */
 const OCR_MS = 120_000;
 const OCR_OWN_MS = 105_000;
 const RESIDENT_MOST = 450e6;
@@ -94,6 +101,9 @@ class ReadingProcess {
   #reason: RefusalReason | undefined;
   #errors = '';
   #timer: NodeJS.Timeout;
+  #hasEnded = false;
+  /** Moment at which recognising must end. */
+  #ocrEnd: number | undefined;
   /** Resolves when everything was read; the process then only has to end. */
   readonly #complete = Promise.withResolvers<0>();
 
@@ -120,6 +130,7 @@ class ReadingProcess {
     if (signal.aborted) kill();
     const watch = setInterval(() => void this.#checkMemory(), LOOK_EVERY_MS);
     const stopWatching = () => {
+      this.#hasEnded = true;
       clearTimeout(this.#timer);
       clearInterval(watch);
       signal.removeEventListener('abort', kill);
@@ -151,8 +162,37 @@ class ReadingProcess {
     this.#child.kill('SIGKILL');
   }
 
-  #endAfter(milliseconds: number): NodeJS.Timeout {
-    return setTimeout(() => this.#end('slow'), milliseconds);
+  /** Starts the time again, up to the end of recognising. */
+  #allow(milliseconds: number): void {
+    const now = performance.now();
+    this.#ocrEnd ??= now + OCR_MS;
+    clearTimeout(this.#timer);
+    this.#timer = this.#endAfter(Math.min(milliseconds, this.#ocrEnd - now));
+  }
+
+  /** Ends the process after this time on a processor. */
+  #endAfter(milliseconds: number, last = performance.now() + milliseconds * PATIENCE): NodeJS.Timeout {
+    const begun = this.#processorMs();
+    return setTimeout(() => void this.#endUnlessStarved(milliseconds, begun, last), milliseconds);
+  }
+
+  async #endUnlessStarved(
+    milliseconds: number,
+    begun: Promise<number | undefined>,
+    last: number,
+  ): Promise<void> {
+    const timer = this.#timer;
+    const [before, now] = [await begun, await this.#processorMs()];
+    // Meanwhile the process has ended, or its time was started again.
+    if (this.#hasEnded || timer !== this.#timer) return;
+    const left = before === undefined || now === undefined ? 0 : milliseconds - (now - before);
+    if (left < STEP_MS || performance.now() >= last) this.#end('slow');
+    else this.#timer = this.#endAfter(Math.min(left, last - performance.now()), last);
+  }
+
+  async #processorMs(): Promise<number | undefined> {
+    const { pid } = this.#child;
+    return pid === undefined ? undefined : processorMs(pid);
   }
 
   async #checkMemory(): Promise<void> {
@@ -173,17 +213,18 @@ class ReadingProcess {
 
   #takeMessage(message: ChildMessage): void {
     const read = this.#read;
-    if (message.type === 'recognising') {
-      clearTimeout(this.#timer);
-      this.#timer = this.#endAfter(OCR_MS);
-    } else if (message.type === 'picture') read.addPicture(message.page, message.png);
+    if (message.type === 'recognising') this.#allow(OCR_MS);
+    else if (message.type === 'picture') read.addPicture(message.page, message.png);
     else if (message.type === 'refused') this.#reason = message.reason;
     else {
       read.part = message.part;
       if (message.type === 'done') {
         read.isComplete = true;
         this.#complete.resolve(0);
-      } else this.#options.onProgress(message, read);
+      } else {
+        this.#allow(TEXT_MS);
+        this.#options.onProgress(message, read);
+      }
     }
   }
 }

@@ -13,7 +13,7 @@ test('the fifth is told to come back, the others follow each other in order [D37
     order.push(number);
     leave();
   });
-  expect(() => turns.checkRoom()).toThrow('Other files are being read right now.');
+  expect(() => turns.takePlace('a')).toThrow('Other files are being read right now.');
   await expect(turns.enter(never())).rejects.toMatchObject({ code: 'busy', retryAfter: 30 });
   expect(order).toEqual([]);
   leaveFirst();
@@ -47,8 +47,22 @@ test('somebody who stops while waiting leaves the queue [D37]', async () => {
   const waiting = [turns.enter(stopping.signal), turns.enter(never()), turns.enter(never())];
   stopping.abort(new Error('stopped'));
   await expect(waiting[0]).rejects.toThrow('stopped');
-  expect(() => turns.checkRoom()).not.toThrow();
+  expect(() => turns.takePlace('a')).not.toThrow();
   leave();
   (await waiting[1])?.();
   (await waiting[2])?.();
+});
+
+test('a household has two places, and others go on [D39]', () => {
+  const turns = new ReadingTurns();
+  const giveBack = turns.takePlace('a');
+  turns.takePlace('a');
+  const third = () => turns.takePlace('a');
+  expect(third).toThrow(expect.objectContaining({ code: 'too_many', retryAfter: 30 }));
+  expect(() => turns.takePlace('b')).not.toThrow();
+  giveBack();
+  // Twice is once.
+  giveBack();
+  expect(third).not.toThrow();
+  expect(third).toThrow('Your other files are still being read.');
 });

@@ -11,13 +11,14 @@ export const documentPart = (paragraphs: readonly string[], doctype = ''): strin
     .map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`)
     .join('')}</w:body></w:document>`;
 
-/** A .docx with this document part. */
-export const docxOf = (part: string | Uint8Array): Buffer =>
+/** A .docx with this document part, and further parts by their names. */
+export const docxOf = (part: string | Uint8Array, others: Readonly<Record<string, string>> = {}): Buffer =>
   Buffer.from(
     zipSync({
       '[Content_Types].xml': strToU8(TYPES),
       '_rels/.rels': strToU8(RELATIONS),
       'word/document.xml': typeof part === 'string' ? strToU8(part) : part,
+      ...Object.fromEntries(Object.entries(others).map(([name, xml]) => [name, strToU8(xml)])),
     }),
   );
 

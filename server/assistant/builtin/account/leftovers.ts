@@ -2,8 +2,8 @@
 // needs is a leftover, with the reason it matters.
 import { keysOf } from '#contract/keys.ts';
 import { readFood } from '#rules/food/allergens.ts';
-import { spokenDates } from '#rules/time/spoken-dates.ts';
-import type { Span } from '#rules/time/spoken-words.ts';
+import { spokenDates } from '#rules/time/spoken/spoken-dates.ts';
+import type { Span } from '#rules/time/spoken/words.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import { dietsIn } from '../desk/food-words.ts';
 import { vaccineIn, visitsIn } from '../desk/health-words.ts';

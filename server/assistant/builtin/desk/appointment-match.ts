@@ -3,7 +3,7 @@ import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
 import { wallTime } from '#rules/time/dates.ts';
-import type { SpokenDay } from '#rules/time/spoken-dates.ts';
+import type { SpokenDay } from '#rules/time/spoken/spoken-dates.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import type { Decision } from '../decision.ts';
 import { paragraphs, quoted } from '../say.ts';

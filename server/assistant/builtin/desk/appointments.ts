@@ -1,7 +1,7 @@
 // 'When is Mia's next dentist appointment?', 'Add the dentist for Mia next Tuesday at 3:30', 'Move …', 'Cancel …'.
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { formatTime } from '#rules/time/dates.ts';
-import type { SpokenDay } from '#rules/time/spoken-dates.ts';
+import type { SpokenDay } from '#rules/time/spoken/spoken-dates.ts';
 import type { Decision } from '../decision.ts';
 import { paragraphs, quoted } from '../say.ts';
 import { choosing, knowing, lineOf, matching, shown, wallOf, what, type Known } from './appointment-match.ts';

@@ -1,6 +1,6 @@
 // The parts of a sentence about a medicine: its name, the amount as written, how often, for how long, from whom.
 import type { Medication } from '#contract/kinds/medication.ts';
-import { spokenDates } from '#rules/time/spoken-dates.ts';
+import { spokenDates } from '#rules/time/spoken/spoken-dates.ts';
 import type { Facts } from '../../model/instructions.ts';
 import { fold, wordsOf } from '../../text/fold-text.ts';
 import { medicineNameIn } from './health-words.ts';

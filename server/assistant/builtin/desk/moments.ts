@@ -7,8 +7,8 @@ import {
   type SpokenDay,
   type SpokenDate,
   type SpokenOptions,
-} from '#rules/time/spoken-dates.ts';
-import type { FoundTime } from '#rules/time/spoken-times.ts';
+} from '#rules/time/spoken/spoken-dates.ts';
+import type { FoundTime } from '#rules/time/spoken/times.ts';
 import type { Facts } from '../../model/instructions.ts';
 import { listed } from '../say.ts';
 import type { Part } from './parts.ts';

@@ -16,7 +16,7 @@ import {
   previewItemRemoval,
   previewListRemoval,
 } from './shopping.ts';
-import { previewWeeklyMenu } from './weekly-menu.ts';
+import { previewMenuRemoval, previewWeeklyMenu } from './weekly-menu.ts';
 
 type Named = readonly [operation: string, look: Look];
 
@@ -35,6 +35,7 @@ function ofKind(kind: RecordKind): Named[] {
 const LOOKS: ReadonlyMap<string, Look> = new Map([
   ...Object.values<RecordKind>(KINDS).flatMap(ofKind),
   ['saveWeeklyMenu', previewWeeklyMenu],
+  ['deleteWeeklyMenu', previewMenuRemoval],
   ['saveSchoolSettings', previewSchoolSettings],
   ['saveSchoolSchedule', previewSchoolSchedule],
   ['missSchoolDay', previewMissedDay],

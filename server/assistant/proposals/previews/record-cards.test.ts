@@ -33,6 +33,10 @@ beforeAll(async () => {
     stored.set(kind.table, json);
   }
   const memberId = stored.get('family_member')?.id;
+  const { json: menu } = await dana.send<{ id: string }>('PUT', '/api/weekly-menus/2026-11-16', {
+    meals: { monday: { dinner: 'Tacos' } },
+  });
+  stored.set('weekly_menu', menu);
   await dana.send('POST', '/api/school-days', { date: '2026-11-18', memberId, lessons: SHAPES.lessons[0] });
 });
 afterAll(() => home.close());

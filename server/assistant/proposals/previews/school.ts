@@ -1,12 +1,16 @@
 // Previews of saving the school settings, saving a homeschool schedule, and moving the lessons of a missed day.
+import type { CheckedInput } from '#contract/index.ts';
 import { emptyValue } from '#contract/kind-facts.ts';
 import { SCHOOL_SCHEDULE_ID, schoolSchedule } from '#contract/kinds/school-schedule.ts';
 import { SCHOOL_SETTINGS_ID, schoolSettings } from '#contract/kinds/school.ts';
 import { schoolSchemas } from '#contract/schemas/school.ts';
+import { subjectKey } from '#rules/homeschool/curricula/subjects.ts';
 import { shapeInWords } from '#rules/school/shape-words.ts';
-import { formatLongDate } from '#rules/time/dates.ts';
+import { formatLongDate, formatShortDate } from '#rules/time/dates.ts';
+import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
 import { parseInput } from '../../../invalid-input.ts';
+import { scheduledChanges } from '../../../school/schedule.ts';
 import type { Look, Preview, Target } from './preview.ts';
 import { labelOf, RecordCard, targetsIn, words } from './record-card.ts';
 import type { Fields } from './say-field.ts';
@@ -56,9 +60,23 @@ export const previewSchoolSettings: Look = async (context, input) => {
   };
 };
 
+/** The school days that approving would write and replace. */
+async function replacedDays(context: Context, wanted: CheckedInput<'saveSchoolSchedule'>): Promise<Lines> {
+  const { from, until, added, changed, removed } = await scheduledChanges(context, wanted);
+  const counts = `${added.length} new, ${changed.size} changed, ${removed.length} removed`;
+  return [
+    {
+      label: `School days, ${formatShortDate(from)} to ${formatShortDate(until)}`,
+      before: null,
+      after: `${counts}; those with a lesson done stay`,
+    },
+  ];
+}
+
 /** 'Save the homeschool schedule', with the lessons that it writes. */
 export const previewSchoolSchedule: Look = async (context, input) => {
-  const { schedule, request = null, plan = null } = parseInput(schoolSchemas.saveSchoolSchedule.input, input);
+  const wanted = parseInput(schoolSchemas.saveSchoolSchedule.input, input);
+  const { schedule, request = null, plan = null } = wanted;
   const stored = await context.records('school_schedule').find(SCHOOL_SCHEDULE_ID);
   const { schedule: week, request: made } = schoolSchedule.fields;
   const shown: Lines = [
@@ -84,7 +102,11 @@ export const previewSchoolSchedule: Look = async (context, input) => {
   }));
   return {
     title: 'Save the homeschool schedule',
-    lines: [...shown.filter(({ before, after }) => before !== null || after !== null), ...planned],
+    lines: [
+      ...shown.filter(({ before, after }) => before !== null || after !== null),
+      ...(await replacedDays(context, wanted)),
+      ...planned,
+    ],
     concerns: [],
     arguments: { schedule, request, plan, ...(stored && { ifVersion: stored.version }) },
     targets: [{ table: 'school_schedule', id: SCHOOL_SCHEDULE_ID, version: stored?.version ?? null }],
@@ -101,7 +123,7 @@ export const previewMissedDay: Look = async (context, input) => {
     .map((day) => ({
       day,
       lessons: day.lessons.filter(
-        (lesson) => !lesson.done && (!subject || lesson.subject.toLowerCase() === subject.toLowerCase()),
+        (lesson) => !lesson.done && (!subject || subjectKey(lesson.subject) === subjectKey(subject)),
       ),
     }))
     .filter(({ lessons }) => lessons.length > 0);

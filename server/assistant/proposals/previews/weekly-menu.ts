@@ -1,4 +1,4 @@
-// Preview of saving a weekly menu: the changes, and whether they fit every member.
+// Previews of saving a weekly menu (the changes, and whether they fit every member) and of removing one.
 import type { Proposal } from '#contract/schemas/chat.ts';
 import { DAYS, MADE_BY_PIP, MEALS, menuId, type Day, type WeekMeals } from '#contract/week.ts';
 import { mealsSchemas } from '#contract/schemas/meals.ts';
@@ -12,7 +12,7 @@ import { parseInput } from '../../../invalid-input.ts';
 import { householdLunches } from '../../../meals/school-lunches.ts';
 import { capital, dayAndMonth } from '../../builtin/index.ts';
 import { conflictWords, dishConflicts, isKnownDish } from '../../guard/dishes.ts';
-import type { Preview } from './preview.ts';
+import type { Look, Preview } from './preview.ts';
 
 const slots = DAYS.flatMap((day) => MEALS.map((meal) => ({ day, meal })));
 
@@ -87,3 +87,22 @@ export async function previewWeeklyMenu(context: Context, input: Record<string, 
     targets: [{ table: 'weekly_menu', id, version: stored?.version ?? null }],
   };
 }
+
+/** 'Remove the menu for the week of …', with every meal and note that goes (D8). */
+export const previewMenuRemoval: Look = async (context, input) => {
+  const { id } = parseInput(mealsSchemas.deleteWeeklyMenu.input, input);
+  const { weekStartDate, meals, notes, dayNotes, version } = await context.records('weekly_menu').get(id);
+  const gone = (label: string, text: string | undefined): Preview['lines'] =>
+    text ? [{ label, before: text, after: null }] : [];
+  return {
+    title: `Remove the menu for the week of ${dayAndMonth(weekStartDate)}`,
+    lines: [
+      ...slots.flatMap(({ day, meal }) => gone(`${capital(day)} ${meal}`, meals[day]?.[meal])),
+      ...gone('Notes', notes),
+      ...DAYS.flatMap((day) => gone(`${capital(day)}, notes`, dayNotes[day])),
+    ],
+    concerns: [],
+    arguments: { id, ifVersion: version },
+    targets: [{ table: 'weekly_menu', id, version }],
+  };
+};

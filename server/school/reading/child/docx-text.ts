@@ -5,7 +5,7 @@ import mammoth from 'mammoth';
 import type { TextDocument } from '#rules/school-calendar/positioned-text.ts';
 import { Refusal } from '../refusal.ts';
 import { findZipDirectory, packedBytes, readZipEntries, ZIP_END_MOST } from '../zip-directory.ts';
-import { readHtmlText } from './html-text.ts';
+import { decoded, readHtmlText } from './html-text.ts';
 
 /** Unpacked bytes of one part. */
 const PART_MOST = 20e6;
@@ -24,8 +24,8 @@ function unpack(packed: Buffer, method: number): Uint8Array {
   }
 }
 
-/** A zip of the parts that matter, stored without compression. */
-function restrictedZip(file: Buffer): Buffer {
+/** The parts of the file that matter, by their names. */
+function partsOf(file: Buffer): Record<string, Uint8Array> {
   const directory = findZipDirectory(file.subarray(-ZIP_END_MOST));
   const entries =
     directory && readZipEntries(file.subarray(directory.start, directory.start + directory.length));
@@ -40,12 +40,32 @@ function restrictedZip(file: Buffer): Buffer {
     if (total > 2 * PART_MOST) throw new Refusal('unpacks');
     parts[entry.name] = part;
   }
-  return Buffer.from(zipSync(parts, { level: 0 }));
+  return parts;
+}
+
+const HEADER = /^word\/header\d*\.xml$/;
+
+/** Lines of the page headers, which mammoth leaves out: often the only place of the school's name and the year. */
+function headerLines(parts: Record<string, Uint8Array>): string[] {
+  const xml = Object.entries(parts).flatMap(([name, part]) =>
+    HEADER.test(name) ? [new TextDecoder().decode(part)] : [],
+  );
+  const lines = xml.flatMap((text) =>
+    text
+      .split('</w:p>')
+      .map((paragraph) =>
+        [...paragraph.matchAll(/<w:(?:t(?: [^>]*)?>([^<]*)<|(tab|br)\b)/g)]
+          .map(([, words]) => words ?? ' ')
+          .join(''),
+      ),
+  );
+  return [...new Set(lines.map((line) => decoded(line).trim()).filter((line) => line !== ''))];
 }
 
 /** Lines and tables of the file. */
 export async function readDocx(file: Buffer): Promise<TextDocument> {
-  const buffer = restrictedZip(file);
+  const parts = partsOf(file);
+  const buffer = Buffer.from(zipSync(parts, { level: 0 }));
   const options = {
     convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
     externalFileAccess: false,
@@ -54,5 +74,6 @@ export async function readDocx(file: Buffer): Promise<TextDocument> {
   const converted = await mammoth.convertToHtml({ buffer }, options).catch(() => {
     throw new Refusal('damaged');
   });
-  return { pages: [], ...readHtmlText(converted.value) };
+  const { lines, tables } = readHtmlText(converted.value);
+  return { pages: [], lines: [...headerLines(parts), ...lines], tables };
 }

@@ -4,7 +4,8 @@ const TOKENS = /<(\/?)([a-z0-9]+)[^>]*>|([^<]+)/g;
 const BLOCKS = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'tr', 'table']);
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-const decoded = (text: string): string =>
+/** Text of HTML or XML without its entities. */
+export const decoded = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '');
 const tidied = (text: string): string => text.replace(/[^\S\n]+/g, ' ').trim();
 

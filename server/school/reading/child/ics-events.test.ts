@@ -129,3 +129,26 @@ describe('repeats', () => {
     ]);
   });
 });
+
+describe('entries that nobody means', () => {
+  test('a date outside 1900 to 2199 is no entry, and no end [D11]', () => {
+    expect(datesOf('DTSTART;VALUE=DATE:00010802', 'RRULE:FREQ=DAILY')).toEqual([]);
+    expect(datesOf('DTSTART;VALUE=DATE:99990802')).toEqual([]);
+    const [entry] = entriesOf(event('DTSTART;VALUE=DATE:20260802', 'DTEND;VALUE=DATE:99991231'));
+    expect(entry).toEqual({ date: '2026-08-02', title: 'Event' });
+  });
+
+  test.each(['DTEND;VALUE=DATE:20990101', 'DURATION:P999999W'])(
+    'an entry of more than a year counts by its first day: %s [D11]',
+    (end) => {
+      expect(entriesOf(event('DTSTART;VALUE=DATE:20260802', end))).toEqual([
+        { date: '2026-08-02', title: 'Event' },
+      ]);
+    },
+  );
+
+  test('a rule that no date fulfils gives none, also not its first day [D11]', () => {
+    const begin = 'DTSTART;VALUE=DATE:20260802';
+    expect(datesOf(begin, 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30;COUNT=5')).toEqual([]);
+  });
+});

@@ -31,12 +31,17 @@ interface Dated {
 /** Occurrences of one entry; a longer series is no school calendar. */
 const OCCURRENCES_MOST = 400;
 const FREQUENCIES = /(?:^|;)FREQ=(?:DAILY|WEEKLY|MONTHLY|YEARLY)(?:;|$)/i;
+/** Days of one entry; a longer one counts by its first day. */
+const DAYS_MOST = 366;
+/** Years of a date (contract/schemas/common.ts). */
+const [FIRST_YEAR, LAST_YEAR] = ['1900', '2199'];
 const MOMENT = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})?(Z)?)?$/;
 
 /** A date or time as it is on the walls of `zone`; undefined when it is neither. */
 function momentOf(value: string, zone: string): Moment | undefined {
   const [, year, month, day, hour, minute, second = '00', isUtc] = MOMENT.exec(value.trim()) ?? [];
   if (year === undefined || month === undefined || day === undefined) return undefined;
+  if (year < FIRST_YEAR || year > LAST_YEAR) return undefined;
   const date = `${year}-${month}-${day}`;
   if (Number.isNaN(Date.parse(date))) return undefined;
   if (hour === undefined || minute === undefined) return { date };
@@ -47,7 +52,7 @@ function momentOf(value: string, zone: string): Moment | undefined {
 
 const DURATION = /^\+?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:\d+S)?)?$/;
 
-/** The last day of an entry that begins at `start`. */
+/** The last day of an entry that begins at `start`; the first one when the end is not believable. */
 function lastDay(event: IcsComponent, start: Moment, zone: string): string {
   const until = event.get('DTEND')?.[0];
   const end = until && momentOf(until.value, zone);
@@ -55,7 +60,8 @@ function lastDay(event: IcsComponent, start: Moment, zone: string): string {
     // The end is exclusive: midnight belongs to the day before.
     const isBefore = end.time === undefined || end.time === '00:00';
     const last = isBefore ? addDays(end.date, -1) : end.date;
-    return last < start.date ? start.date : last;
+    const isBelievable = last >= start.date && daysBetween(start.date, last) <= DAYS_MOST;
+    return isBelievable ? last : start.date;
   }
   const [, weeks = 0, days = 0, hours = 0, minutes = 0] =
     DURATION.exec(event.get('DURATION')?.[0]?.value ?? '') ?? [];
@@ -63,7 +69,8 @@ function lastDay(event: IcsComponent, start: Moment, zone: string): string {
   const rest = Number(hours) * 60 + Number(minutes);
   const [hour = 0, minute = 0] = (start.time ?? '00:00').split(':').map(Number);
   const length = whole * 1440 + rest + hour * 60 + minute;
-  return addDays(start.date, Math.max(0, Math.ceil(length / 1440) - 1));
+  const more = Math.max(0, Math.ceil(length / 1440) - 1);
+  return more <= DAYS_MOST ? addDays(start.date, more) : start.date;
 }
 
 function datedOf(event: IcsComponent, zone: string): Dated | undefined {
@@ -76,6 +83,19 @@ const datesOf = (properties: readonly IcsProperty[] | undefined, zone: string): 
   (properties ?? []).flatMap(({ value }) =>
     value.split(',', OCCURRENCES_MOST).flatMap((one) => momentOf(one.split('/')[0] ?? '', zone)?.date ?? []),
   );
+
+/** True for the 30th of February. */
+function isNeverTrue(rule: string, date: string): boolean {
+  const endless = rule.replace(/;?(?:COUNT|UNTIL)=[^;]*/gi, '');
+  const rruleString = `DTSTART:${date.replaceAll('-', '')}T000000Z\nRRULE:${endless}`;
+  try {
+    const repeats = new RRuleTemporal({ rruleString, maxIterations: 2000 });
+    return repeats.next(new Date(`${date}T00:00:00Z`), true) === null;
+  } catch {
+    // Too many dates were tried.
+    return true;
+  }
+}
 
 /**
  * The first days of a repeating entry. The rule is worked out in wall time: 'UTC' stands for the walls, and days are all
@@ -93,6 +113,7 @@ function repeatedDays(rule: string, { date }: Moment, zone: string, window: IcsW
     const repeats = new RRuleTemporal({ rruleString, includeDtstart: true, maxIterations: 10_000 });
     const last = new Date(`${window.to}T00:00:00Z`);
     const found = repeats.between(new Date(`${window.from}T00:00:00Z`), last, true);
+    if (found.length < 2 && isNeverTrue(days, date)) return [];
     return found.slice(0, OCCURRENCES_MOST).map((occurrence) => occurrence.toString().slice(0, 10));
   } catch {
     // A rule that cannot be understood leaves its first day.

@@ -1,11 +1,13 @@
 // OCR of a gray picture: words with their boxes, by the core of Tesseract in WebAssembly, called directly.
 import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import load, { type ResultIterator, type TessBaseAPI } from 'tesseract.js-core/tesseract-core-simd-lstm.js';
 import type { TextItem } from '#rules/school-calendar/positioned-text.ts';
 import type { Pixels } from './pixels.ts';
 import { slopeOfLines } from './slope.ts';
 
+const gunzipped = promisify(gunzip);
 const DATA = '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz';
 /** Dots per inch that the recogniser works with, for pictures of any size. */
 const DPI = '300';
@@ -59,9 +61,11 @@ export class TextRecogniser {
 
   static async start(): Promise<TextRecogniser> {
     const silent = () => undefined;
-    const core = await load({ print: silent, printErr: silent });
-    const data = readFileSync(new URL(import.meta.resolve(DATA)));
-    core.FS.writeFile('/eng.traineddata', gunzipSync(data));
+    const [core, data] = await Promise.all([
+      load({ print: silent, printErr: silent }),
+      gunzipped(readFileSync(new URL(import.meta.resolve(DATA)))),
+    ]);
+    core.FS.writeFile('/eng.traineddata', data);
     const api = new core.TessBaseAPI();
     if (api.Init('/', 'eng', LSTM_ENGINE) !== 0) throw new Error('the OCR did not start');
     api.SetVariable('user_defined_dpi', DPI);

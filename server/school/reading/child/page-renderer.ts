@@ -24,6 +24,12 @@ export class PageRenderer {
     }
   }
 
+  /** True when nothing is drawn on page `number`, from 1, but text. */
+  hasOnlyText(number: number): boolean {
+    for (const { type } of this.#document.getPage(number - 1).objects()) if (type !== 'text') return false;
+    return true;
+  }
+
   /** Page `number`, from 1, at `dpi`, or at less when it would have more than `most` pixels. */
   async render(number: number, colorSpace: 'Gray' | 'BGRA', dpi: number, most: number): Promise<Pixels> {
     const page = this.#document.getPage(number - 1);

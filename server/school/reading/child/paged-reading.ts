@@ -5,38 +5,43 @@ import type { CalendarPart, ChildMessage, ReadingRequest } from '../child-messag
 import { Refusal } from '../refusal.ts';
 import { drawPicture, pagesToShow, placedOnPicture } from './page-pictures.ts';
 import { PageRenderer } from './page-renderer.ts';
-import { chosenPages, isPicture, PAGES_MOST } from './pdf-pages.ts';
+import { chosenPages, isReadable } from './pdf-pages.ts';
 import { openPdfText } from './pdf-text.ts';
+import { checkPictures } from './pdf-pictures.ts';
+import type { TextRecogniser } from './ocr.ts';
 import type { Turning } from './scanned-page.ts';
 
-/** Resolution in which blank paper is told from a page. */
-const GLANCE_DPI = 72;
-const GLANCE_PIXELS = 0.5e6;
-
 type Send = (message: ChildMessage) => Promise<void>;
+
+interface PagedFile {
+  renderer: PageRenderer;
+  /** Pages of the file. */
+  total: number;
+  /** Those to read, in the order of their numbers. */
+  pages: TextPage[];
+  /** True when these are the pages with dates, not the first ones. */
+  areChosen?: boolean;
+  /** True for a picture wrapped into a PDF. */
+  isPicture?: boolean;
+  startRecogniser: () => Promise<TextRecogniser>;
+}
 
 /** The pages of one file while they are read. */
 class PagedReading {
   readonly #request: ReadingRequest;
   readonly #send: Send;
-  readonly #renderer: PageRenderer;
-  readonly #total: number;
-  /** In the order of their numbers. */
+  readonly #file: PagedFile;
   readonly #pages: TextPage[];
   readonly #unread: Set<number>;
   readonly #turnings = new Map<number, Turning>();
   readonly #shown = new Set<number>();
 
-  constructor(
-    request: ReadingRequest,
-    send: Send,
-    file: { renderer: PageRenderer; total: number; pages: TextPage[] },
-  ) {
+  constructor(request: ReadingRequest, send: Send, file: PagedFile) {
     this.#request = request;
     this.#send = send;
-    this.#renderer = file.renderer;
-    this.#total = file.total;
+    this.#file = file;
     this.#pages = file.pages;
+    const isPicture = (page: TextPage) => !isReadable(page, () => file.renderer.hasOnlyText(page.number));
     this.#unread = new Set(file.pages.filter(isPicture).map(({ number }) => number));
   }
 
@@ -47,16 +52,19 @@ class PagedReading {
 
   /** Recognises pages until the time is up. */
   async #recognise(): Promise<void> {
-    await this.#send({ type: 'recognising' });
     const of = this.#pages.length;
-    const { TextRecogniser } = await import('./ocr.ts');
-    const { readScannedPage } = await import('./scanned-page.ts');
-    const recogniser = await TextRecogniser.start();
+    const { readScannedPage, scanPage, scanPicture } = await import('./scanned-page.ts');
+    const recogniser = await this.#file.startRecogniser();
     let longest = 0;
     for (const number of this.#unread) {
       const began = performance.now();
       if (began + longest > this.#request.ocrMilliseconds) return;
-      const { page, turning } = await readScannedPage(this.#renderer, recogniser, number);
+      const { renderer, isPicture } = this.#file;
+      const scan = await (isPicture ? scanPicture(renderer) : scanPage(renderer, number));
+      await this.#send({ type: 'recognising' });
+      const { page, turning, isBlank } = readScannedPage(scan, recogniser, number);
+      // A picture that cannot be decoded is drawn as blank paper.
+      if (isBlank && isPicture) throw new Refusal('damaged');
       this.#pages.splice(
         this.#pages.findIndex((one) => one.number === number),
         1,
@@ -75,7 +83,7 @@ class PagedReading {
     const { year, today } = this.#request;
     const pages = this.#pages.filter(({ number }) => !this.#unread.has(number));
     // The picture of a single page is needed in any case: it is packed while the rows are read.
-    const early = this.#total === 1 ? await this.#draw(1) : undefined;
+    const early = this.#file.total === 1 ? await this.#draw(1) : undefined;
     const read = readRows({ pages }, { year, today });
     for (const page of pagesToShow(read.rows, pages, this.#shown)) {
       const { png } = early ?? (await this.#draw(page));
@@ -83,41 +91,59 @@ class PagedReading {
       await this.#send({ type: 'picture', page, png: (await png).toString('base64') });
     }
     const rows = read.rows.map((row) => placedOnPicture(row, pages, this.#turnings.get(row.page)));
-    const counts = { pagesRead: pages.length, pagesTotal: this.#total };
+    const counts = { pagesRead: pages.length, pagesTotal: this.#file.total };
     return { ...read, ...counts, rows, remarks: [...this.#remarks(pages.length), ...read.remarks] };
   }
 
   #draw(page: number): Promise<{ png: Promise<Buffer> }> {
-    return drawPicture(this.#renderer, page, this.#turnings.get(page));
+    return drawPicture(this.#file.renderer, page, this.#turnings.get(page));
   }
 
   #remarks(count: number): string[] {
-    if (count === this.#total) return [];
-    if (this.#unread.size > 0) return [`Read ${count} of ${this.#total} pages.`];
-    return this.#total > PAGES_MOST
-      ? [`This file has ${this.#total} pages. Only the ${count} that look like a calendar were read.`]
-      : [];
+    const { total, areChosen } = this.#file;
+    if (count === total) return [];
+    if (this.#unread.size > 0) return [`Read ${count} of ${total} pages.`];
+    return areChosen
+      ? [`This file has ${total} pages. Only the ${count} that look like a calendar were read.`]
+      : [`This file has ${total} pages. Only the first ${count} were read.`];
   }
+}
+
+async function startRecogniser(): Promise<TextRecogniser> {
+  const { TextRecogniser } = await import('./ocr.ts');
+  return TextRecogniser.start();
 }
 
 /** Reads the pages of a PDF. */
 export async function readPdf(file: Buffer, request: ReadingRequest, send: Send): Promise<void> {
+  checkPictures(file);
   // PDFium is compiled in the background meanwhile.
   const opening = PageRenderer.open(file);
   opening.catch(() => undefined);
   // pdf.js takes the bytes away from their owner.
   const document = await openPdfText(new Uint8Array(file));
-  const pages = await chosenPages(document, request);
+  const { pages, areChosen } = await chosenPages(document, request);
   const renderer = await opening;
-  await new PagedReading(request, send, { renderer, total: document.numPages, pages }).run();
+  const { numPages: total } = document;
+  await new PagedReading(request, send, { renderer, total, pages, areChosen, startRecogniser }).run();
 }
 
-/** Reads the one page of a PDF that a picture was wrapped into. */
-export async function readPicture(pdf: Buffer, request: ReadingRequest, send: Send): Promise<void> {
-  const renderer = await PageRenderer.open(pdf);
-  // A picture that cannot be decoded is drawn as blank paper.
-  const { isEmpty } = await import('./scanned-page.ts');
-  if (isEmpty(await renderer.render(1, 'Gray', GLANCE_DPI, GLANCE_PIXELS))) throw new Refusal('damaged');
-  const pages = [{ number: 1, width: 0, height: 0, items: [], fromPicture: true }];
-  await new PagedReading(request, send, { renderer, total: 1, pages }).run();
+/** Reads the one page of a PDF that `wrap` makes of a picture. */
+export async function readPicture(
+  wrap: () => Buffer | Promise<Buffer>,
+  request: ReadingRequest,
+  send: Send,
+): Promise<void> {
+  // The OCR is compiled in the background meanwhile.
+  const starting = startRecogniser();
+  starting.catch(() => undefined);
+  const renderer = await PageRenderer.open(await wrap());
+  const page = { number: 1, width: 0, height: 0, items: [], fromPicture: true };
+  await new PagedReading(request, send, {
+    renderer,
+    total: 1,
+    pages: [page],
+    isPicture: true,
+    startRecogniser: () => starting,
+  }).run();
 }

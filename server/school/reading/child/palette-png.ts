@@ -29,16 +29,21 @@ const binOf = (pixel: number): number =>
 /** Pixels by bin. */
 function counted(pixels: Uint32Array): Uint32Array {
   const counts = new Uint32Array(COLOURS);
-  for (const pixel of pixels) {
+  for (let at = 0; at < pixels.length;) {
+    const pixel = pixels[at] ?? 0;
+    const start = at;
+    // Most of a page is runs of paper.
+    while (pixels[at] === pixel) at += 1;
     const bin = binOf(pixel);
-    counts[bin] = (counts[bin] ?? 0) + 1;
+    counts[bin] = (counts[bin] ?? 0) + at - start;
   }
   return counts;
 }
 
 /** The palette, and the entry of every bin that occurs. */
 function paletteOf(counts: Uint32Array): { palette: Colour[]; entries: Uint8Array } {
-  const used = [...counts.keys()].filter((bin) => counts[bin] !== 0);
+  const used: number[] = [];
+  for (let bin = 0; bin < COLOURS; bin += 1) if (counts[bin] !== 0) used.push(bin);
   used.sort((one, other) => (counts[other] ?? 0) - (counts[one] ?? 0));
   const grays = Array.from({ length: GRAYS }, (_, at): Colour => {
     const gray = Math.round((at * 255) / (GRAYS - 1));
@@ -64,6 +69,22 @@ function nearest(palette: readonly Colour[], colour: Colour): number {
   return best;
 }
 
+/** Entries of the pixels in rows, each of which begins with the number of its filter: none. */
+function filterlessRows(pixels: Uint32Array, width: number, entries: Uint8Array): Uint8Array {
+  const rows = new Uint8Array(pixels.length + pixels.length / width);
+  let last: number | undefined;
+  let entry = 0;
+  for (let start = 0, to = 1; start < pixels.length; start += width, to += 1) {
+    for (let at = start; at < start + width; at += 1, to += 1) {
+      const pixel = pixels[at] ?? 0;
+      if (pixel !== last) entry = entries[binOf(pixel)] ?? 0;
+      last = pixel;
+      rows[to] = entry;
+    }
+  }
+  return rows;
+}
+
 function chunk(name: string, data: Uint8Array): Buffer {
   const framed = Buffer.concat([Buffer.alloc(4), Buffer.from(name, 'latin1'), data, Buffer.alloc(4)]);
   framed.writeUInt32BE(data.length, 0);
@@ -75,12 +96,7 @@ function chunk(name: string, data: Uint8Array): Buffer {
 export async function encodePalettePng({ width, height, data }: Pixels): Promise<Buffer> {
   const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
   const { palette, entries } = paletteOf(counted(pixels));
-  // Each row begins with the number of its filter: none.
-  const rows = new Uint8Array((width + 1) * height);
-  for (let y = 0, at = 0; y < height; y += 1) {
-    const row = y * (width + 1) + 1;
-    for (let x = 0; x < width; x += 1, at += 1) rows[row + x] = entries[binOf(pixels[at] ?? 0)] ?? 0;
-  }
+  const rows = filterlessRows(pixels, width, entries);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

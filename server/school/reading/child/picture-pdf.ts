@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 import { decodePng } from './png-rows.ts';
 
 /** Pixels per inch that a picture is taken for. A letter page of 1275 × 1650 pixels gets its real size. */
-const PICTURE_DPI = 150;
+export const PICTURE_DPI = 150;
 const POINTS_PER_PIXEL = 72 / PICTURE_DPI;
 
 interface PdfPicture {

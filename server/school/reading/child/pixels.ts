@@ -24,6 +24,51 @@ export function shrunk({ width, height, data }: Pixels, by: number): Pixels {
   return { width: columns, height: rows, data: small };
 }
 
+/** Sum of the weights of two neighbours: 8 bits. */
+const WHOLE = 2 ** 8;
+
+/** Neighbours of each place of a row of `to` that is a row of `from` enlarged, and the weight of the second one. */
+function neighbours(
+  from: number,
+  to: number,
+): { first: Uint16Array; second: Uint16Array; weight: Uint16Array } {
+  const row = { first: new Uint16Array(to), second: new Uint16Array(to), weight: new Uint16Array(to) };
+  for (let at = 0; at < to; at += 1) {
+    const place = Math.min(from - 1, Math.max(0, ((at + 0.5) * from) / to - 0.5));
+    const first = Math.floor(place);
+    row.first[at] = first;
+    row.second[at] = Math.min(from - 1, first + 1);
+    row.weight[at] = Math.round((place - first) * WHOLE);
+  }
+  return row;
+}
+
+/** A larger gray picture: each pixel is the weighted mean of its four neighbours. */
+export function enlarged({ width, height, data }: Pixels, by: number): Pixels {
+  const [columns, rows] = [Math.round(width * by), Math.round(height * by)];
+  const across = neighbours(width, columns);
+  const down = neighbours(height, rows);
+  const wide = new Uint8Array(columns * height);
+  for (let y = 0, at = 0; y < height; y += 1) {
+    const start = y * width;
+    for (let x = 0; x < columns; x += 1, at += 1) {
+      const left = data[start + (across.first[x] ?? 0)] ?? 0;
+      const right = data[start + (across.second[x] ?? 0)] ?? 0;
+      wide[at] = left + (((right - left) * (across.weight[x] ?? 0)) >> 8);
+    }
+  }
+  const large = new Uint8Array(columns * rows);
+  for (let y = 0, at = 0; y < rows; y += 1) {
+    const [upper, lower] = [(down.first[y] ?? 0) * columns, (down.second[y] ?? 0) * columns];
+    const weight = down.weight[y] ?? 0;
+    for (let x = 0; x < columns; x += 1, at += 1) {
+      const above = wide[upper + x] ?? 0;
+      large[at] = above + ((((wide[lower + x] ?? 0) - above) * weight) >> 8);
+    }
+  }
+  return { width: columns, height: rows, data: large };
+}
+
 /** The picture turned clockwise by quarters. */
 export function turned(pixels: Pixels, quarters: number): Pixels {
   if (quarters % 4 === 0) return pixels;

@@ -40,11 +40,11 @@ async function readFile(file: Buffer, request: ReadingRequest): Promise<void> {
       return (await import('./paged-reading.ts')).readPdf(file, request, send);
     case 'jpeg': {
       const { pdfOfJpeg } = await import('./picture-pdf.ts');
-      return (await import('./paged-reading.ts')).readPicture(pdfOfJpeg(file), request, send);
+      return (await import('./paged-reading.ts')).readPicture(() => pdfOfJpeg(file), request, send);
     }
     case 'png': {
       const { pdfOfPng } = await import('./picture-pdf.ts');
-      return (await import('./paged-reading.ts')).readPicture(await pdfOfPng(file), request, send);
+      return (await import('./paged-reading.ts')).readPicture(() => pdfOfPng(file), request, send);
     }
     case 'docx':
       return sendDocument(await (await import('./docx-text.ts')).readDocx(file), request);

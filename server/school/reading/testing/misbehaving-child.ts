@@ -33,6 +33,8 @@ const actions: Record<string, () => unknown> = {
     send({ type: 'progress', page: 1, of: 6, part: PART });
     forever();
   },
+  idle: () => void setInterval(() => undefined, 1000),
+  'idle and end': () => void setTimeout(() => send({ type: 'done', part: PART }), 1500),
   crash: () => {
     throw new Error('made to fail');
   },

@@ -1,6 +1,6 @@
 // The reader of spoken dates on phrases of families, from Saturday, November 21, 2026, 10:00 in Chicago.
 import { describe, expect, test } from 'vitest';
-import { instantOf } from './dates.ts';
+import { instantOf } from '../dates.ts';
 import { dayForTime, onTheClock, spokenDates } from './spoken-dates.ts';
 
 const zone = 'America/Chicago';
@@ -38,6 +38,40 @@ test.each([
   ['Thursday to Monday', '2026-11-26/2026-11-30'],
   ['Feb 29', '2028-02-29'],
   ['some day in March', '2027-03-01/2027-03-31'],
+  ['Monday in three weeks', '2026-12-07'],
+  ['in two weeks on a Thursday', '2026-12-03'],
+  ['three Mondays from now', '2026-12-07'],
+  ['the Tuesday after next', '2026-12-01'],
+  ['the weekend after next', '2026-12-05/2026-12-06'],
+  ['week from Wednesday', '2026-12-02'],
+  ['a fortnight from Tuesday', '2026-12-08'],
+  ['the last Monday of the month', '2026-11-30'],
+  ['next month on the 4th', '2026-12-04'],
+  ['the 4th next month', '2026-12-04'],
+  ['the 7th through the 11th', '2026-12-07/2026-12-11'],
+  ['Jan 4th to the 8th', '2027-01-04/2027-01-08'],
+  ['01-12-2027', '2027-01-12'],
+  ['Thanksgiving weekend', '2026-11-26/2026-11-29'],
+  ['Labor Day weekend', '2027-09-04/2027-09-06'],
+  ['Christmas week', '2026-12-21/2026-12-27'],
+  ['April Fools', '2027-04-01'],
+  ['Election Day', '2027-11-02'],
+  ['Ash Wednesday', '2027-02-10'],
+  ['mid-January', '2027-01-11/2027-01-20'],
+  ['the first weekend of March', '2027-03-06/2027-03-07'],
+  ['by the end of next week', '2026-11-27'],
+  ['four days before Christmas', '2026-12-21'],
+  ['wensday', '2026-11-25'],
+  ['in 2 wks', '2026-12-05'],
+  ['until June', '2027-06-01/2027-06-30'],
+  ['this wknd', '2026-11-21/2026-11-22'],
+  ['Thrusday', '2026-11-26'],
+  ['satruday', '2026-11-21'],
+  ['tommorow', '2026-11-22'],
+  ['decemeber 9', '2026-12-09'],
+  ['12/18-1/3', '2026-12-18/2027-01-03'],
+  ['Easter 2029', '2029-04-01'],
+  ['sometime in 2028', '2028-01-01/2028-12-31'],
 ])('“%s” is %s', (text, date) => expect(daysOf(text)).toEqual([date]));
 
 test.each([
@@ -63,7 +97,40 @@ test.each([
   ['from 10 to 1', '10:00-13:00'],
   ['1-2:15 pm', '13:00-14:15'],
   ['at midday', '12:00'],
+  ['noonish', '12:00'],
+  ['430', '16:30'],
+  ['1115', '11:15'],
+  ['645pm', '18:45'],
+  ['8a', '08:00'],
+  ['2-3', '14:00-15:00'],
+  ['9 to noon', '09:00-12:00'],
+  ['noon till 2', '12:00-14:00'],
+  ['quarter til 4', '15:45'],
+  ['8 at night', '20:00'],
 ])('“tomorrow %s” is at %s', (text, time) => expect(timesOf(`tomorrow ${text}`)).toEqual([time]));
+
+test.each([
+  ['5 to 6 on Thursday', '17:00-18:00'],
+  ['845 tomorrow', '08:45'],
+  ['Mondays & Wednesdays 3-4', '15:00-16:00'],
+  ['MWF 9-10', '09:00-10:00'],
+  ['Tuesday 2-230', '14:00-14:30'],
+  ['Tuesday 9pm to midnight', '21:00-00:00'],
+  ['Tuesday swim meet 945', '09:45'],
+])('“%s” is at %s', (text, time) => expect(timesOf(text)).toEqual([time]));
+
+test('a length counted from now is a moment', () => {
+  expect(read('half an hour from now')).toMatchObject({
+    days: [{ date: '2026-11-21' }],
+    times: [{ time: '10:30' }],
+  });
+  expect(read('an hour and a half from now').times).toMatchObject([{ time: '11:30' }]);
+});
+
+test('both of two days are read', () => {
+  expect(daysOf('Jan 12 and 13')).toEqual(['2027-01-12', '2027-01-13']);
+  expect(daysOf('the 12th and 14th')).toEqual(['2026-12-12', '2026-12-14']);
+});
 
 test('a half of the day nobody said is told to be a rule, one that was said is not', () => {
   expect(read('Monday at 4').times[0]).toMatchObject({ time: '16:00', assumed: 'afternoon' });
@@ -79,6 +146,9 @@ test.each([
   'he weighs 20 kg and is 6',
   'I sat down with the sun in my eyes',
   'give 5 ml 3 times',
+  'room 4a, then ask for dr may',
+  'buy 2 of 10 and 12 of 6',
+  'sun hats and a sundae',
 ])('“%s” names no day and no time', (text) => {
   expect(read(text)).toEqual({ days: [], times: [] });
 });
@@ -91,9 +161,42 @@ describe('what comes again', () => {
     ['on school days', { every: 'week', interval: 1, weekdays: [1, 2, 3, 4, 5] }],
     ['every 3 months', { every: 'month', interval: 3 }],
     ['the last Friday of every month', { every: 'month', interval: 1, weekdays: [5], nth: -1 }],
+    ['every second Tuesday of the month', { every: 'month', interval: 1, weekdays: [2], nth: 2 }],
+    ['twice a week, mon and thu', { every: 'week', interval: 1, weekdays: [1, 4] }],
+    ['biweekly on Tuesdays', { every: 'week', interval: 2, weekdays: [2] }],
+    ['every 2 weeks on Friday', { every: 'week', interval: 2, weekdays: [5] }],
+    ['T/Th at 9', { every: 'week', interval: 1, weekdays: [2, 4] }],
+    ['mon/wed at 9', { every: 'week', interval: 1, weekdays: [1, 3] }],
+    ['Mondays through Thursdays', { every: 'week', interval: 1, weekdays: [1, 2, 3, 4] }],
+    ['school nights', { every: 'week', interval: 1, weekdays: [0, 1, 2, 3, 4] }],
+    ['quarterly', { every: 'month', interval: 3 }],
+    ['once a month on the 9th', { every: 'month', interval: 1, dayOfMonth: 9 }],
+    ['Tuesdays until June', { every: 'week', interval: 1, weekdays: [2], until: '2027-05-31' }],
+    ['Tuesdays through March 9', { every: 'week', interval: 1, weekdays: [2], until: '2027-03-09' }],
+    ['every Friday starting Dec 11', { every: 'week', interval: 1, weekdays: [5], from: '2026-12-11' }],
+    [
+      'Wednesdays, Jan 6 thru Mar 10',
+      { every: 'week', interval: 1, weekdays: [3], from: '2027-01-06', until: '2027-03-10' },
+    ],
+    [
+      'tue thu 4-5 until the end of March',
+      { every: 'week', interval: 1, weekdays: [2, 4], until: '2027-03-31' },
+    ],
+    ['Sundays for 3 weeks', { every: 'week', interval: 1, weekdays: [0], until: '2026-12-11' }],
   ])('“%s”', (text, repeats) => expect(read(text).repeats).toEqual(repeats));
 
   test('a single day does not come again', () => expect(read('next Monday at 5').repeats).toBeUndefined());
+});
+
+test('places are those of the text as typed, also behind a misspelt word', () => {
+  const text = 'Wensday or tommorow at 4, or Thrusday';
+  const { days, times } = read(text);
+  expect(days.map(({ span }) => text.slice(...span))).toEqual(['Wensday', 'tommorow', 'Thrusday']);
+  expect(times.map(({ span }) => text.slice(...span))).toEqual(['at 4']);
+});
+
+test('a number behind a day is no time where it is the number of a room', () => {
+  expect(timesOf('Tuesday, meet in room 230')).toEqual([]);
 });
 
 test('each day keeps the word before it and its place in the text', () => {

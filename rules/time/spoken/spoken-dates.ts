@@ -1,10 +1,12 @@
 // Reads dates and times in a text, 'next Tuesday at 3:30', in the calendar and wall time of a zone. It never guesses a
 // date that is not in the text, and reports the assumptions it makes by rule.
-import { addDays, daysBetween, instantOf, wallTime } from './dates.ts';
-import { daysIn, type FoundDays } from './spoken-days.ts';
-import { repeatIn, type Repeat } from './spoken-repeats.ts';
-import { timesIn, type FoundTime } from './spoken-times.ts';
-import { COUNT, blanked, countIn, lowered, type Span } from './spoken-words.ts';
+import { addDays, daysBetween, instantOf, wallTime } from '../dates.ts';
+import { later } from './resolve-days.ts';
+import { daysIn, type FoundDays } from './days.ts';
+import { repeatIn, WEEKDAY_LETTERS, type Repeat } from './repeats.ts';
+import { spelled } from './spelling.ts';
+import { timesIn, type FoundTime } from './times.ts';
+import { COUNT, blanked, countIn, lowered, type Span } from './words.ts';
 
 export interface SpokenDay {
   date: string;
@@ -34,7 +36,7 @@ const PHONES = /(?<![\d-])(?:\+?\d{1,3}[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])?\d{3}[.
 const CONNECTOR = /^ ?(?:-|–|—|to|thru|through|until|till|til|and ends?|up to)(?: the)? ?$/;
 const LEADS: readonly [SpokenDay['lead'], RegExp][] = [
   ['until', /\b(?:until|till|til|through|thru|up to|ends?(?: on)?|ending(?: on)?)(?: the end of)? ?$/],
-  ['from', /\b(?:from|since|starting(?: on)?|starts?(?: on)?|beginning(?: on)?) ?$/],
+  ['from', /\b(?:from|since|(?:starting|starts?|beginning|begins?)(?: on| in| from)?) ?$/],
   ['to', /\b(?:to|onto|for)(?: be)?(?: on)? ?$/],
 ];
 
@@ -45,15 +47,18 @@ function leadOf(text: string, start: number): SpokenDay['lead'] {
 
 /** True when a day is only the name of a weekday. */
 const isNamed = (text: string, [start, end]: Span): boolean =>
-  /^(?:on )?(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*$/i.test(text.slice(start, end));
+  /^(?:on )?(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*$/i.test(spelled(text.slice(start, end)).text);
 
 /** Joins 'December 21 - January 4' into one stretch. */
-function joined(text: string, found: readonly FoundDays[]): SpokenDay[] {
+function joined(text: string, found: readonly FoundDays[], repeats: boolean): SpokenDay[] {
+  // 'Tuesdays until June' is no stretch of days: June ends the repetition.
+  const isJoined = (last: SpokenDay, between: string) =>
+    last.endDate === undefined && CONNECTOR.test(between) && !(repeats && isNamed(text, last.span));
   const days: SpokenDay[] = [];
   for (const here of found) {
     const last = days.at(-1);
     const between = last ? text.slice(last.span[1], here.span[0]) : '';
-    if (last && last.endDate === undefined && CONNECTOR.test(between)) {
+    if (last && isJoined(last, between)) {
       const span: Span = [last.span[0], here.span[1]];
       let endDate = here.endDate ?? here.date;
       // 'Dec 23 to Jan 2', 'Friday to Monday': the end comes after the beginning.
@@ -71,38 +76,72 @@ function joined(text: string, found: readonly FoundDays[]): SpokenDay[] {
   return days;
 }
 
+/** A length of time that is counted from now; the hours may have a half behind them. */
+const LENGTH = `(?:(half an hour|a half hour)|${COUNT} (minutes?|mins?|hours?|hrs?))( and a half)?\\b`;
+const IN_LENGTH = new RegExp(`\\bin (?:about )?${LENGTH}`);
+const FROM_NOW = new RegExp(`(?<![\\w-])${LENGTH} from (?:now|right now)\\b`);
+const FOR_WEEKS = new RegExp(`\\bfor (?:the next )?${COUNT} (weeks?|wks?|months?)\\b`);
+
 /** 'In half an hour', 'in 20 minutes': a moment counted from now. */
 function momentIn(
   text: string,
   { now, zone }: SpokenOptions,
 ): { day: SpokenDay; time: FoundTime } | undefined {
-  const match = new RegExp(`\\bin (?:(half an hour)|${COUNT} (minutes?|mins?|hours?|hrs?))\\b`).exec(text);
+  const match = IN_LENGTH.exec(text) ?? FROM_NOW.exec(text);
   if (!match) return undefined;
-  const [whole, half, count = '', unit = ''] = match;
-  const minutes = half ? 30 : countIn(count) * (unit.startsWith('h') ? 60 : 1);
+  const [whole, half, count = '', unit = '', andHalf] = match;
+  const hours = unit.startsWith('h');
+  const minutes = half ? 30 : (countIn(count) + (andHalf ? 0.5 : 0)) * (hours ? 60 : 1);
   const { date, time } = wallTime(new Date(now.getTime() + minutes * 60_000), zone);
   const span: Span = [match.index, match.index + whole.length];
   return { day: { date, span }, time: { time, span } };
 }
 
 /** Every day, time and repetition a text names; empty lists when it names none. */
-export function spokenDates(text: string, options: SpokenOptions): SpokenDate {
-  const original = text;
-  let lower = lowered(text);
+export function spokenDates(typed: string, options: SpokenOptions): SpokenDate {
+  const { text, asTyped } = spelled(typed);
+  const read = readSpelled(text, options);
+  const placed = <T extends { span: Span }>(found: T): T => ({ ...found, span: asTyped(found.span) });
+  return { ...read, days: read.days.map(placed), times: read.times.map(placed) };
+}
+
+function readSpelled(original: string, options: SpokenOptions): SpokenDate {
+  let lower = lowered(original);
   for (const { index, 0: number } of lower.matchAll(PHONES)) {
     lower = blankedWith(lower, [index, index + number.length]);
   }
   const moment = momentIn(lower, options);
   if (moment) return { days: [moment.day], times: [moment.time] };
-  const repeats = repeatIn(lower);
   const { date: today } = wallTime(options.now, options.zone);
   const found = daysIn(lower, original, { today, past: options.past ?? false });
   let rest = lower;
   for (const { span } of found) rest = blanked(rest, span);
+  rest = rest.replace(WEEKDAY_LETTERS, (letters) => '\uE000'.repeat(letters.length));
   // 2026-12-01T09:00 keeps its time behind the day.
   rest = rest.replace(/\uE000t(?=\d{2}:\d{2})/g, '\uE000 ');
   const times = timesIn(rest, lower);
-  return { days: joined(lower, found), times, ...(repeats ? { repeats } : {}) };
+  const repeats = repeatIn(lower);
+  const days = joined(lower, found, repeats !== undefined);
+  return { days, times, ...(repeats ? { repeats: bounded(repeats, days, lower, today) } : {}) };
+}
+
+/** A repetition with its ends: 'starting Monday', 'until June', 'for 6 weeks'. */
+function bounded(repeats: Repeat, days: readonly SpokenDay[], text: string, today: string): Repeat {
+  // 'Mondays, Sept 13 thru Dec 6'
+  const both = days.find(({ endDate, lead }) => endDate !== undefined && lead === undefined);
+  const first = days.find(({ lead }) => lead === 'from') ?? both;
+  // 'Through Thursdays' ends a group of weekdays, no repetition.
+  const last =
+    days.find(({ lead, span }) => lead === 'until' && !text.slice(...span).endsWith('days')) ?? both;
+  const from = first?.date;
+  const [, count, unit] = FOR_WEEKS.exec(text) ?? [];
+  // 'Until June' ends before June begins, 'through June' when it ends.
+  const isBefore = last?.endDate !== undefined && /\b(?:until|till|til) ?$/.test(text.slice(0, last.span[0]));
+  const named = isBefore ? addDays(last.date, -1) : (last?.endDate ?? last?.date);
+  const until =
+    named ??
+    (count === undefined ? undefined : addDays(later(from ?? today, countIn(count), unit ?? ''), -1));
+  return { ...repeats, ...(from === undefined ? {} : { from }), ...(until === undefined ? {} : { until }) };
 }
 
 const blankedWith = (text: string, [start, end]: Span): string =>

@@ -1,7 +1,7 @@
 // Resolves spoken days relative to today: a date without its year, 'next Friday', 'the last Friday of the month'.
-import { addDays, daysInMonth, weekdayNumber, weekStart } from './dates.ts';
-import { dateOf, nthWeekday, two } from './holidays.ts';
-import { monthIn, ordinalIn, weekdayIn } from './spoken-words.ts';
+import { addDays, daysInMonth, weekdayNumber, weekStart } from '../dates.ts';
+import { dateOf, nthWeekday, two } from '../holidays.ts';
+import { monthIn, ordinalIn, weekdayIn } from './words.ts';
 
 /** Today, and whether a day without a year or week means one that was. */
 export interface Seen {
@@ -51,9 +51,9 @@ function addMonths(date: string, months: number): string {
 /** The date that many days, weeks, months or years on. */
 export function later(date: string, count: number, unit: string): string {
   if (unit.startsWith('day')) return addDays(date, count);
-  if (unit.startsWith('week')) return addDays(date, 7 * count);
+  if (unit.startsWith('w')) return addDays(date, 7 * count);
   if (unit.startsWith('fortnight')) return addDays(date, 14 * count);
-  return addMonths(date, unit.startsWith('year') ? 12 * count : count);
+  return addMonths(date, unit.startsWith('y') ? 12 * count : count);
 }
 
 /** 'Next Friday' is the Friday of next week, weeks beginning on Monday; a bare 'Friday' the first one to come. */
@@ -73,6 +73,35 @@ export const month = (today: string, months: number): Days => {
   const [year = 0, number = 1] = first.split('-').map(Number);
   return stretch(first, daysInMonth(year, number));
 };
+
+/** The weekday of the week that many weeks on: 'Friday in two weeks'. */
+export const weekdayInWeeks = (name: string, weeks: number, today: string): string =>
+  addDays(weekStart(addDays(today, 7 * weeks)), (weekdayIn(name) + 6) % 7);
+
+/** The weekend that a holiday makes long: from a Thursday on, up to a Monday, or the one nearest to it. */
+export function longWeekend(date: string): Days {
+  const here = weekdayNumber(date);
+  if (here === 1) return stretch(addDays(date, -2), 3);
+  if (here === 4 || here === 5) return stretch(date, 8 - here);
+  const saturday = addDays(weekStart(date), here === 2 ? -2 : 5);
+  return stretch(saturday, 2);
+}
+
+/** A third of a month, 'mid-December': ten days, or what is left of the month. */
+export function partOfMonth(part: string, { date: first, endDate = first }: Days): Days {
+  if (part === 'early') return stretch(first, 10);
+  return part === 'mid' ? stretch(addDays(first, 10), 10) : { date: addDays(first, 20), endDate };
+}
+
+/** 'The first week of March', 'the last weekend of the month'. */
+export function weekOfMonth(place: string, unit: string, { date: first, endDate = first }: Days): Days {
+  if (unit === 'week')
+    return place === 'last'
+      ? stretch(addDays(endDate, -6), 7)
+      : stretch(addDays(first, 7 * (ordinalIn(place) - 1)), 7);
+  const [year = 0, number = 1] = first.split('-').map(Number);
+  return stretch(nthWeekday(year, number, 6, ordinalIn(place)) ?? first, 2);
+}
 
 /** A month by its name, 'in December': this one or the next of the name. */
 export function wholeMonth(number: number, year: string | undefined, { today, past }: Seen): Days {

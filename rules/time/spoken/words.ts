@@ -1,6 +1,5 @@
 // Vocabulary of the reader of spoken dates: days, months and small numbers.
 
-const WEEKDAY_NAMES = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 const MONTH_STARTS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 export const WEEKDAY =
@@ -8,7 +7,7 @@ export const WEEKDAY =
 export const MONTH =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 const COUNTS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-export const COUNT = `(an?|\\d{1,3}|${COUNTS.slice(1).join('|')}|couple of|a couple of|a few)`;
+export const COUNT = `(an?|\\d{1,3}|${COUNTS.slice(1).join('|')}|(?:a )?couple(?: of)?|(?:a )?few)`;
 export const HOUR_WORD = COUNTS.slice(1).join('|');
 const ORDINALS = 'first second third fourth fifth'.split(' ');
 export const ORDINAL = `(${ORDINALS.join('|')}|1st|2nd|3rd|4th|5th|last)`;
@@ -33,7 +32,7 @@ export const dayWordIn = (word: string): number =>
 
 /** 0 is Sunday, 6 is Saturday. */
 export const weekdayIn = (word: string): number =>
-  WEEKDAY_NAMES.findIndex((name) => name.startsWith(word.slice(0, 3)));
+  [/^su/, /^m/, /^t[^h]/, /^w/, /^th/, /^f/, /^sa/].findIndex((start) => start.test(word));
 
 /** 1 to 12. */
 export const monthIn = (word: string): number => MONTH_STARTS.indexOf(word.slice(0, 3)) + 1;

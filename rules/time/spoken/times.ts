@@ -1,6 +1,6 @@
 // Finds the time of day in a text: 'at 3:30', '4ish', 'half past three', 'from 9 to 11', 'noon'. An hour without am or
 // pm is read as the half of the day that families usually mean, and the result says so.
-import { HOUR_WORD, countIn, type Span } from './spoken-words.ts';
+import { HOUR_WORD, countIn, type Span } from './words.ts';
 
 type Half = 'am' | 'pm';
 export interface FoundTime {
@@ -13,6 +13,8 @@ export interface FoundTime {
 }
 
 const HALF = '(a\\.?m\\b\\.?|p\\.?m\\b\\.?)';
+/** Also '3p', where a time is expected. */
+const SHORT_HALF = '(a\\.?m\\b\\.?|p\\.?m\\b\\.?|(?<=\\d)[ap]\\b)';
 /** Units of a number that is not an hour. */
 const UNIT =
   '(?! ?(?:mg|mcg|ml|g|kg|lbs?|oz|%|°|degrees?|days?|weeks?|months?|years?|yrs?|yo|times?|hours?|hrs?|minutes?|mins?|kids?|people|tablets?|pills?|drops?|puffs?|teaspoons?|cups?|miles?|dollars|percent|of|x|st|nd|rd|th|and a half)(?![a-z]))';
@@ -68,11 +70,40 @@ interface Pattern {
 const at = (pattern: string): RegExp => new RegExp(`(?<![\\w.:/-])(?:${pattern})(?![\\w])`, 'g');
 const BEFORE = '(?:at|around|about|by|@|for|from|until|till|til|between|before|after|to|starts?|starting)';
 
+/** A day, which was made unreadable before, stands here: 'Friday 10', 'tomorrow, 4', '5 to 6 on Thursday'. */
+const BEHIND_DAY = '(?<=\\uE000(?:,? | at | from ))';
+const BEFORE_DAY = '(?= (?:on )?\\uE000)';
+const TO = ' ?(?:-|–|—|to|until|till|til) ?';
+/** Also '230', beside another hour. */
+const COMPACT = '(\\d{1,2})(?:[:.]?([0-5]\\d))?(?![\\d/:]|\\.\\d)';
+const RANGE = `${COMPACT}${UNIT}${TO}${COMPACT}${UNIT}`;
+
+/** Both ends of a stretch whose numbers stand beside a day. */
+function rangeOf([, h1 = '', m1, h2 = '', m2]: (string | undefined)[]): (Clock | undefined)[] {
+  const [first, last] = [clock(h1, m1, undefined), clock(h2, m2, undefined)];
+  return first && last && first.hour <= 12 ? [first, last] : [];
+}
+
 const PATTERNS: readonly Pattern[] = [
+  // 'Mondays 3-4', '5 to 6 on Thursday': hours, because they stand beside a day.
+  { when: new RegExp(`${BEHIND_DAY}${RANGE}(?! ?(?:[ap]\\.?m|[ap])\\b)(?![\\w/:-])`, 'g'), read: rangeOf },
+  { when: at(`${RANGE}${BEFORE_DAY}`), read: rangeOf },
+  {
+    when: at(`(?:noon|midday)${TO}${DIGITS}${UNIT} ?${HALF}?`),
+    read: ([, h = '', m, p]) => [{ hour: 12, minute: 0, whole: true }, clock(h, m, p ?? 'pm')],
+  },
+  {
+    when: at(`${DIGITS} ?${SHORT_HALF}?${TO}midnight`),
+    read: ([, h = '', m, p]) => [clock(h, m, p ?? 'pm'), { hour: 0, minute: 0, whole: true }],
+  },
+  {
+    when: at(`${DIGITS} ?${HALF}?${TO}(?:noon|midday)`),
+    read: ([, h = '', m, p]) => [clock(h, m, p ?? 'am'), { hour: 12, minute: 0, whole: true }],
+  },
   {
     // '3-4:30pm', 'from 9 to 11': a half or minutes at the end, or a word before that asks for times.
     when: at(
-      `(?:(?:from|between|at) )?${DIGITS}${UNIT} ?${HALF}? ?(?:-|–|—|to|until|till|and) ?${DIGITS}${UNIT} ?${HALF}?`,
+      `(?:(?:from|between|at) )?${DIGITS}${UNIT} ?${SHORT_HALF}? ?(?:-|–|—|to|until|till|til|and) ?${DIGITS}${UNIT} ?${SHORT_HALF}?`,
     ),
     read([whole = '', h1 = '', m1, p1, h2 = '', m2, p2]) {
       const clear = m1 ?? m2 ?? p1 ?? p2;
@@ -89,7 +120,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     when: at(
-      `(half|quarter|five|ten|twenty|twenty[ -]five|\\d{1,2})(?: minutes?)? (past|after|to|before|till|of) (${HOUR_WORD}|\\d{1,2}|noon|midnight)${UNIT}(?: ?${HALF})?`,
+      `(half|quarter|five|ten|twenty|twenty[ -]five|\\d{1,2})(?: minutes?)? (past|after|to|before|till|til|of) (${HOUR_WORD}|\\d{1,2}|noon|midnight)${UNIT}(?: ?${HALF})?`,
     ),
     read([whole = '', minutes = '', side = '', hourWord = '', half]) {
       if (/^\d/.test(minutes) && !/^(?:\d+ minutes?|5|10|20|25) /.test(whole)) return [];
@@ -113,9 +144,19 @@ const PATTERNS: readonly Pattern[] = [
     when: at(`(${HOUR_WORD})[ -](thirty|fifteen|forty[ -]five)(?: ?${HALF})?`),
     read: ([, h = '', m = '', p]) => [clock(String(countIn(h)), String(SAID_MINUTES[m]), p)],
   },
-  { when: at('noon|midday|lunchtime'), read: () => [{ hour: 12, minute: 0, whole: true }] },
+  { when: at('noon(?:ish)?|midday|lunchtime'), read: () => [{ hour: 12, minute: 0, whole: true }] },
   { when: at('midnight'), read: () => [{ hour: 0, minute: 0, whole: true }] },
   { when: at(`(\\d{1,2})(?:[:.](\\d{2}))? ?${HALF}`), read: ([, h = '', m, p]) => [clock(h, m, p)] },
+  // '745am', 'Friday 3p', 'at 9:30a'
+  { when: at(`(\\d{1,2})([0-5]\\d) ?${HALF}`), read: ([, h = '', m, p]) => [clock(h, m, p)] },
+  {
+    when: new RegExp(`(?:${BEHIND_DAY}|(?<=\\b${BEFORE} ))(\\d{1,2})(?::?([0-5]\\d))?([ap])(?![\\w'])`, 'g'),
+    read: ([, h = '', m, p]) => [clock(h, m, p)],
+  },
+  {
+    when: at(`(?!(?:19|20)\\d\\d)(\\d{1,2})([0-5][05])${BEFORE_DAY}`),
+    read: ([, h = '', m]) => [clock(h, m, undefined)],
+  },
   { when: at('(\\d{1,2}):(\\d{2})(?::\\d{2})?'), read: ([, h = '', m]) => [clock(h, m, undefined)] },
   {
     when: at(`(\\d{1,2}|${HOUR_WORD})(?:[:.](\\d{2}))?(?: ?-?ish| o'? ?clock)(?: ?${HALF})?`),
@@ -127,20 +168,53 @@ const PATTERNS: readonly Pattern[] = [
     ),
     read: ([, h = '', m, p]) => [clock(String(countIn(h)), m && String(SAID_MINUTES[m]), p)],
   },
+  { when: at(`${BEFORE} (\\d{1,2}) and (?:a )?half`), read: ([, h = '']) => [clock(h, '30', undefined)] },
+  {
+    when: at(`${BEFORE} (\\d{1,2})(?= of the (?:morning|afternoon|evening|night)\\b)`),
+    read: ([, h = '']) => [clock(h, undefined, undefined)],
+  },
   {
     when: at(`${BEFORE} (\\d{1,2})(?:\\.(\\d{2}))?${UNIT}(?![\\d/:.-]\\d)`),
     read: ([, h = '', m]) => [clock(h, m, undefined)],
   },
-  // 'Friday 10', 'tomorrow, 4': a number right behind a day, which was made unreadable before.
   {
-    when: new RegExp(`(?<=\\uE000(?:,? | at ))(\\d{1,2})${UNIT}(?![\\w/:.-])`, 'g'),
+    when: new RegExp(`${BEHIND_DAY}(\\d{1,2})${UNIT}(?![\\w/:.-])`, 'g'),
     read: ([, h = '']) => [clock(h, undefined, undefined)],
+  },
+  // 'Wed 330', 'Sunday 1030'; no year.
+  {
+    when: new RegExp(`${BEHIND_DAY}(?!(?:19|20)\\d\\d)(\\d{1,2})([0-5]\\d)${UNIT}(?![\\w/:.-])`, 'g'),
+    read: ([, h = '', m]) => [clock(h, m, undefined)],
+  },
+  // 'Friday three', with nothing behind it that could be counted.
+  {
+    when: new RegExp(`${BEHIND_DAY}(${HOUR_WORD})(?= *(?:$|[,.;?!]|and\\b|with\\b|for\\b|at\\b))`, 'g'),
+    read: ([, h = '']) => [clock(String(countIn(h)), undefined, undefined)],
+  },
+  // 'Mother's Day brunch 1030': at the end, and no number of a room or an order.
+  {
+    when: new RegExp(
+      `(?<=\\uE000.* )(?<!\\b(?:rooms?|rm|order|number|no|apt|unit|suite|flight|bus|hwy|highway|route|rt|page|box|gate|code|pin) )(?!(?:19|20)\\d\\d)(\\d{1,2})([0-5][05])(?= *(?:$|[.!?]))`,
+      'g',
+    ),
+    read: ([, h = '', m]) => [clock(h, m, undefined)],
+  },
+  {
+    when: at('([01]\\d|2[0-3])([0-5]\\d) ?(?:hours|hrs)'),
+    read: ([, h = '', m]) => [clock(h, m, undefined)],
+  },
+  { when: at(`${BEFORE} (\\d{1,2}) ([0-5][05])`), read: ([, h = '', m]) => [clock(h, m, undefined)] },
+  {
+    when: at(
+      `(\\d{1,2}|${HOUR_WORD})(?= (?:in the (?:morning|afternoon|evening)|at night|tonight|tonite)\\b)`,
+    ),
+    read: ([, h = '']) => [clock(String(countIn(h)), undefined, undefined)],
   },
 ];
 
 /** The half of the day according to the words around a time. */
 function saidHalf(text: string): Half | undefined {
-  if (/\b(?:in the morning|this morning|mornings?)\b/.test(text)) return 'am';
+  if (/\b(?:in the morning|of the morning|this morning|mornings?)\b/.test(text)) return 'am';
   return /\b(?:afternoons?|evenings?|at night|tonight|tonite|nights?|after school|after work|dinner)\b/.test(
     text,
   )

@@ -1,0 +1,209 @@
+// The ways in which a day is named in lower-case text, tried in order: days counted from today, days of weeks and months,
+// holidays; written dates come first.
+import { addDays, weekStart } from '../dates.ts';
+import { at, day, ORDINAL_DAY, type DayPattern } from './day-pattern.ts';
+import {
+  inMonth,
+  later,
+  month,
+  ofMonth,
+  partOfMonth,
+  stretch,
+  weekday,
+  weekdayInWeeks,
+  weekOfMonth,
+  wholeMonth,
+} from './resolve-days.ts';
+import { WRITTEN } from './written-days.ts';
+import { holiday, HOLIDAY } from './holiday-names.ts';
+import { COUNT, countIn, MONTH, monthIn, ORDINAL, WEEKDAY } from './words.ts';
+
+const UNIT = '(days?|weeks?|wks?|fortnights?|months?|mos?|mths?|years?|yrs?)';
+const NOT_A_PLACE =
+  '(?! (?:grade|grader|floor|birthday|time|dose|child|kid|shot|one|week|day|month|year|place|visit|appointment|try))';
+
+const RELATIVE: readonly DayPattern[] = [
+  { when: at('(?:the )?day after tomorrow'), read: (_, { today }) => day(addDays(today, 2)) },
+  { when: at('(?:the )?day before yesterday'), read: (_, { today }) => day(addDays(today, -2)) },
+  {
+    when: at('tomorrow'),
+    read: (_, { today }) => day(addDays(today, 1)),
+  },
+  { when: at('yesterday|last night'), read: (_, { today }) => day(addDays(today, -1)) },
+  {
+    when: at('today|tonight|tonite|this (?:morning|noon|afternoon|evening)|right now|just now'),
+    read: (_, { today }) => day(today),
+  },
+  {
+    when: at(`${WEEKDAY},? (?:in ${COUNT} (?:weeks?|wks?)|${COUNT} (?:weeks?|wks?) from (?:now|today))`),
+    read: ([, name = '', inCount, fromCount], { today }) =>
+      day(weekdayInWeeks(name, countIn(inCount ?? fromCount ?? ''), today)),
+  },
+  {
+    when: at(`${COUNT} ${WEEKDAY}s? from (?:now|today)`),
+    read: ([, count = '', name = ''], seen) =>
+      day(
+        addDays(
+          weekday(undefined, name, { ...seen, today: addDays(seen.today, 1) }),
+          7 * (countIn(count) - 1),
+        ),
+      ),
+  },
+  {
+    when: at(`in ${COUNT} (?:weeks?|wks?),? on (?:a )?${WEEKDAY}`),
+    read: ([, count = '', name = ''], { today }) => day(weekdayInWeeks(name, countIn(count), today)),
+  },
+  {
+    when: at(`(?:in|within) ${COUNT} ${UNIT}(?:'s? time)?`),
+    read: ([, count = '', unit = ''], { today }) => day(later(today, countIn(count), unit)),
+  },
+  {
+    when: at(`${COUNT} ${UNIT} (?:from (?:now|today)|later)`),
+    read: ([, count = '', unit = ''], { today }) => day(later(today, countIn(count), unit)),
+  },
+  {
+    when: at(`${COUNT} ${UNIT} ago`),
+    read: ([, count = '', unit = ''], { today }) => day(later(today, -countIn(count), unit)),
+  },
+  {
+    when: at(
+      `(?:the )?${ORDINAL} ${WEEKDAY} (?:of |in )?(?:the month|this month|next month|(?<=(?:of|in) )${MONTH})`,
+    ),
+    read: ([whole = '', place = '', name = '', named], seen) =>
+      day(ofMonth(place, name, named ?? whole.slice(-10), seen)),
+  },
+  {
+    when: at(`(?:the )?(first|last) day (?:of|in) (?:the month|this month|next month|${MONTH})`),
+    read: ([whole = '', place = '', named], seen) =>
+      day(ofMonth(place, 'day', named ?? whole.slice(-10), seen)),
+  },
+  {
+    when: at(`(?:the )?${ORDINAL} (week|weekend) (?:of|in) (?:(?:the|this) month|(next) month|${MONTH})`),
+    read: ([, place = '', unit = '', next, named], seen) =>
+      weekOfMonth(
+        place,
+        unit,
+        named === undefined ? month(seen.today, next ? 1 : 0) : wholeMonth(monthIn(named), undefined, seen),
+      ),
+  },
+  {
+    when: at(`(early|mid|late)(?:[ -]| in )${MONTH}`),
+    read: ([, part = '', name = ''], seen) =>
+      partOfMonth(part, wholeMonth(monthIn(name), undefined, { ...seen })),
+  },
+  {
+    when: at(`(?:the )?(end|beginning|start) of ${MONTH}`),
+    read: ([, place = '', name = ''], seen) =>
+      day(ofMonth(place === 'end' ? 'last' : 'first', 'day', name, seen)),
+  },
+  {
+    when: at('(?:the )?end of (?:the|this|next) month'),
+    read: ([whole = ''], seen) => day(ofMonth('last', 'day', whole.slice(-10), seen)),
+  },
+  {
+    when: at('(?:the )?(\\d{1,2})(?:st|nd|rd|th) of (?:the|this|next) month'),
+    read: ([whole = '', number = ''], seen) =>
+      /next/.test(whole)
+        ? day(addDays(month(seen.today, 1).date, Number(number) - 1))
+        : day(inMonth(Number(number), seen)),
+  },
+  {
+    when: at(
+      `(next|this) month,? (?:on )?(?:the )?${ORDINAL_DAY}|(?:on )?(?:the )?${ORDINAL_DAY},? (next|this) month`,
+    ),
+    read: ([, first, number, other, last], seen) =>
+      (first ?? last) === 'next'
+        ? day(addDays(month(seen.today, 1).date, Number(number ?? other) - 1))
+        : day(inMonth(Number(number ?? other), seen)),
+  },
+];
+
+const WEEKS: readonly DayPattern[] = [
+  {
+    when: at(`next week(?: on)?,? ${WEEKDAY}|${WEEKDAY},? (?:of )?next week`),
+    read: ([, first, second], seen) => day(weekday('next', first ?? second ?? '', seen)),
+  },
+  {
+    when: at(`${WEEKDAY},? (?:the )?(\\d{1,2})(?:st|nd|rd|th)(?! of)`),
+    read: ([, , number = ''], seen) => day(inMonth(Number(number), seen)),
+  },
+  {
+    when: at(`(?:the )?${WEEKDAY} after next`),
+    read: ([, name = ''], seen) => day(addDays(weekday('next', name, seen), 7)),
+  },
+  {
+    when: at('(?:the )?weekend after next'),
+    read: (_, { today }) => stretch(addDays(weekStart(today), 19), 2),
+  },
+  {
+    when: at('(?:the )?(?:rest of (?:the|this) week|later this week)'),
+    read: (_, { today }) => ({ date: today, endDate: addDays(weekStart(today), 6) }),
+  },
+  {
+    when: at('(?:by )?(?:the )?end of (?:the |this )?(next )?week|eow'),
+    read([, next], { today }) {
+      const friday = addDays(weekStart(today), next ? 11 : 4);
+      return day(friday < today ? addDays(friday, 2) : friday);
+    },
+  },
+  {
+    when: at('(?:the )?(?:beginning|start) of next week|(?:the )?same day next week'),
+    read: ([whole = ''], { today }) =>
+      day(/same/.test(whole) ? addDays(today, 7) : addDays(weekStart(today), 7)),
+  },
+  {
+    when: at(`${WEEKDAY} week`),
+    read: ([, name = ''], seen) => day(addDays(weekday(undefined, name, seen), 7)),
+  },
+  {
+    when: at(`(?:(?:the|this) )?(next|this|last|past|coming|this coming|upcoming|following) ${WEEKDAY}`),
+    read: ([, which, name = ''], seen) => day(weekday(which, name, seen)),
+  },
+  {
+    when: at('(?:the )?week after next|(?:the )?week of'),
+    read: ([whole = ''], { today }) =>
+      whole.endsWith('next') ? stretch(addDays(weekStart(today), 14), 7) : undefined,
+  },
+  {
+    when: at(
+      '(?:the |over the |for the )?(this|next|last|coming|upcoming|following|past) (week|weekend|month)',
+    ),
+    read([, which = '', unit = ''], { today }) {
+      const step =
+        which === 'next' || which === 'following' ? 1 : which === 'last' || which === 'past' ? -1 : 0;
+      if (unit === 'month') return month(today, step);
+      // On a weekday 'the coming week' is the one that has not begun.
+      const coming = (which === 'coming' || which === 'upcoming') && unit === 'week' ? 1 : step;
+      const monday = addDays(weekStart(today), 7 * coming);
+      return unit === 'week' ? stretch(monday, 7) : stretch(addDays(monday, 5), 2);
+    },
+  },
+  {
+    when: at(`in ${MONTH}(?: (\\d{4}))?(?! \\d)`),
+    read: ([, name = '', year], seen) => wholeMonth(monthIn(name), year, seen),
+  },
+  {
+    // 'Until June', 'since March': a month where only a time can stand.
+    when: at(
+      `(?<=\\b(?:until|till|til|through|thru|since|from|by|starting|beginning)(?: in)? (?:the end of )?)${MONTH}(?: (\\d{4}))?(?! \\d)`,
+    ),
+    read: ([, name = '', year], seen) => wholeMonth(monthIn(name), year, seen),
+  },
+  {
+    when: at('(?:the )weekend'),
+    read: (_, { today }) => stretch(addDays(weekStart(today), 5), 2),
+  },
+  {
+    when: at(`(${HOLIDAY})(?:,? (20\\d\\d))?`),
+    read: ([, name = '', year], { today, past }) =>
+      day(year === undefined ? holiday(name, today, past) : holiday(name, `${year}-01-01`, false)),
+  },
+  { when: at('in (20\\d\\d)'), read: ([, year]) => ({ date: `${year}-01-01`, endDate: `${year}-12-31` }) },
+  {
+    when: at(`the (\\d{1,2})(?:st|nd|rd|th)${NOT_A_PLACE}`),
+    read: ([, number = ''], seen) => day(inMonth(Number(number), seen)),
+  },
+];
+
+/** Every way but the bare name of a weekday. */
+export const DAY_PATTERNS: readonly DayPattern[] = [...WRITTEN, ...RELATIVE, ...WEEKS];

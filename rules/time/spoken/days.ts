@@ -1,0 +1,93 @@
+// Finds the days in a text: 'next Tuesday', 'the 3rd', 'two weeks from Monday', 'Dec 23', 'this weekend'.
+import { addDays, weekdayNumber, weekStart } from '../dates.ts';
+import { later, stretch, weekday, type Days, type Seen } from './resolve-days.ts';
+import { at, type DayPattern } from './day-pattern.ts';
+import { DAY_PATTERNS } from './day-patterns.ts';
+import { COUNT, countIn, WEEKDAY, weekdayIn, type Span } from './words.ts';
+
+export type FoundDays = Days & { span: Span };
+
+/** 'sat' and 'sun' are other words too: short forms count where a day is expected. */
+const BARE: DayPattern = {
+  when: at(`(?:on )?${WEEKDAY}s?`),
+  read: ([, name = ''], seen) => ({ date: weekday(undefined, name, seen) }),
+};
+const PATTERNS: readonly DayPattern[] = [...DAY_PATTERNS, BARE];
+/** The words before the day that is counted from. */
+const opening = (pattern: string): RegExp => new RegExp(`(?<![\\w/.-])(?:${pattern})`, 'y');
+const ANCHORED: readonly RegExp[] = [
+  opening(
+    `${COUNT} (days?|weeks?|fortnights?|months?) (?:(?:from|after|following|on|before) (?:the )?|(?=today|tomorrow))`,
+  ),
+  opening(`(?:the )?(?:${WEEKDAY}|day|week|weekend) (?:after|following|before) (?:the )?`),
+  opening('(?:the )?week of (?:the )?'),
+  opening('week (?:from|on) '),
+];
+
+function isWord(text: string, original: string, start: number, end: number): boolean {
+  const word = text.slice(start, end);
+  if (!/^(?:sun|mon|tue|wed|thu|fri|sat|weds)$/.test(word)) return true;
+  const before = text.slice(0, start).trimEnd();
+  const after = text.slice(end);
+  if (
+    /^ (?:with|down|in|on|and waited|beside|there|at the|cream|screen|hats?|block|burn|tan|lotion|glasses|shade|dress)\b/.test(
+      after,
+    )
+  )
+    return false;
+  return (
+    /^[A-Z]/.test(original.slice(start)) ||
+    before === '' ||
+    /\b(?:on|by|until|till|every|and|or|from|to|for|is)$/.test(before) ||
+    /^ ?(?:at\b|@|\d|,|$|morning|afternoon|evening|night|-|–|and |to )/.test(after)
+  );
+}
+
+function plainAt(text: string, original: string, position: number, seen: Seen): FoundDays | undefined {
+  for (const pattern of PATTERNS) {
+    pattern.when.lastIndex = position;
+    const match = pattern.when.exec(text);
+    if (!match || (pattern === BARE && !isWord(text, original, position, position + match[0].length)))
+      continue;
+    const read = pattern.read(match, seen);
+    if (read) return { ...read, span: [position, position + match[0].length] };
+  }
+  return undefined;
+}
+
+/** 'Two weeks from Monday', 'the Saturday after Thanksgiving', 'the week of Dec 7': a day counted from another. */
+function anchoredAt(text: string, original: string, position: number, seen: Seen): FoundDays | undefined {
+  for (const [index, pattern] of ANCHORED.entries()) {
+    pattern.lastIndex = position;
+    const match = pattern.exec(text);
+    const base = match && plainAt(text, original, position + match[0].length, seen);
+    if (!match || !base) continue;
+    const span: Span = [position, base.span[1]];
+    const before = / before /.test(match[0]);
+    if (index === 0)
+      return { date: later(base.date, countIn(match[1] ?? '') * (before ? -1 : 1), match[2] ?? ''), span };
+    if (index === 3) return { date: addDays(base.date, 7), span };
+    if (index === 2) return { ...stretch(weekStart(base.date), 7), span };
+    if (match[1] !== undefined) {
+      const ahead = (weekdayIn(match[1]) - weekdayNumber(base.date) + 7) % 7;
+      return { date: addDays(base.date, before ? (ahead === 0 ? -7 : ahead - 7) : ahead || 7), span };
+    }
+    const last = base.endDate ?? base.date;
+    if (/week/.test(match[0])) return { ...stretch(addDays(weekStart(base.date), before ? -7 : 7), 7), span };
+    return { date: before ? addDays(base.date, -1) : addDays(last, 1), span };
+  }
+  return undefined;
+}
+
+/** Every day a lower-case text names, in its order. `original` is the same text as typed. */
+export function daysIn(text: string, original: string, seen: Seen): FoundDays[] {
+  const found: FoundDays[] = [];
+  for (let position = 0; position < text.length;) {
+    const here = /\w/.test(text[position] ?? '')
+      ? (anchoredAt(text, original, position, seen) ?? plainAt(text, original, position, seen))
+      : undefined;
+    if (here) found.push(here);
+    position = here ? here.span[1] : position + 1;
+  }
+  return found;
+}
