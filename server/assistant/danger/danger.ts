@@ -17,7 +17,7 @@ import { readForDanger, type DangerReading } from './reading.ts';
 /** Below this certainty of the model a rule counts for nothing, and what can wait needs more of it. */
 const VETO = 0.08;
 const VETO_OF_ADVICE = 0.25;
-/** From this certainty on the model needs no rule; both are chosen by cross-validation (docs/decisions/027). */
+/** From this certainty on the model needs no rule; both are chosen by cross-validation (docs/decisions/026). */
 const SURE = 0.8;
 /** Less cannot wait there, and everyday messages about health are near. */
 const SURE_OF_ADVICE = 0.9;
