@@ -28,6 +28,8 @@ interface LearnedDanger {
   danger: number;
   /** The same for the whole message. */
   whole: number;
+  /** The same for the parts that are too short to decide alone: 'Choking! Baby!'. */
+  short: number;
 }
 
 let loaded: LinearModel | undefined;
@@ -43,14 +45,20 @@ function partsOf({ whole, liveSentences, liveCoarse }: DangerReading): Tagged[] 
   return [...parts.values()];
 }
 
+const shortParts = ({ liveSentences }: DangerReading): Tagged[] =>
+  liveSentences.filter(({ tokens }) => tokens.length > 0 && tokens.length < SHORTEST);
+
+const dangerOf = ([harmless = 1]: ArrayLike<number> & Iterable<number>): number => 1 - harmless;
+
 /** The judgement of a message: by its whole, and by the part that is most certainly dangerous. */
 export function learnedDanger(
   reading: DangerReading,
   model: LinearModel = (loaded ??= decodeModel(readFileSync(WEIGHTS_FILE))),
 ): LearnedDanger {
   const judged = partsOf(reading).map((part) => sharesOf(model, dangerRows(part)));
-  const dangers = judged.map(([harmless = 1]) => 1 - harmless);
+  const dangers = judged.map(dangerOf);
   const danger = Math.max(...dangers);
+  const short = Math.max(0, ...shortParts(reading).map((part) => dangerOf(sharesOf(model, dangerRows(part)))));
   const shares = judged[dangers.indexOf(danger)] ?? [];
   let kind: DangerKind = 'emergency';
   let most = 0;
@@ -58,5 +66,5 @@ export function learnedDanger(
     const share = shares[at] ?? 0;
     if (label !== 'harmless' && share > most) [kind, most] = [label, share];
   }
-  return { kind, danger, whole: dangers[0] ?? 0 };
+  return { kind, danger, whole: dangers[0] ?? 0, short };
 }

@@ -38,10 +38,12 @@ export function judgeDanger(
   family: KnownFamily,
   model?: LinearModel,
 ): Danger | undefined {
-  const { kind, danger, whole } = learnedDanger(reading, model);
+  const { kind, danger, whole, short } = learnedDanger(reading, model);
   const told = dangerByRules(reading, family);
   if (told)
-    return told.isCertain || danger >= (isAdvice(told.kind) ? VETO_OF_ADVICE : VETO) ? told : undefined;
+    return told.isCertain || Math.max(danger, short) >= (isAdvice(told.kind) ? VETO_OF_ADVICE : VETO)
+      ? told
+      : undefined;
   if (kind === 'dose' && isNoDose(reading, family)) return undefined;
   if (kind === 'allergy' && !speaksOfReaction(reading.whole) && !family.members.some(isAllergic))
     return undefined;

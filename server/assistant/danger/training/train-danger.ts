@@ -10,6 +10,8 @@ import type { Sentence } from './corpus.ts';
 import { TRAINING_FAMILY, variationsOf } from './variations.ts';
 
 const SETTINGS = { rounds: 5, step: 0.8, decay: 0.1 };
+/** A danger is learned beside so many everyday clauses, which are learned as harmless elsewhere. */
+const BESIDE_CLAUSES = 2;
 /** Every so many sentences, the features are part of the digest. */
 const SAMPLED = 40;
 
@@ -19,7 +21,7 @@ const rowsOf = (text: string): Int32Array =>
 /** The samples of every sentence, by the sentence. */
 export const samplesOf = (sentences: readonly Sentence[]): Sample[][] =>
   sentences.map(({ label, text }, at) =>
-    variationsOf(text, at + 1).map((said) => ({
+    variationsOf(text, at + 1, label === 'harmless' ? 1 : BESIDE_CLAUSES).map((said) => ({
       label: DANGER_LABELS.indexOf(label),
       rows: rowsOf(said),
       weight: 1,

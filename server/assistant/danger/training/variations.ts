@@ -79,6 +79,11 @@ const EVERYDAY_CLAUSES = [
   'the sitter comes at six',
   'also we are out of bread',
   'he is supposed to go to school in an hour',
+  'put eggs on the grocery list',
+  'i need soap on the shopping list please',
+  'there is a science thing due thursday',
+  'where do i get poster board',
+  'book the dentist for her',
 ];
 
 const LETTERS = 'qwertyuiopasdfghjklzxcvbnm';
@@ -112,8 +117,8 @@ const withClause = (text: string, next: () => number): string => {
   return next() < 0.5 ? `${clause}${joint}${text}` : `${text}${joint}${clause}`;
 };
 
-/** The sentence and its variations, the same for the same seed. */
-export function variationsOf(text: string, seed: number): string[] {
+/** The sentence, one with a typing error and as many as are asked with an everyday clause; the same for the same seed. */
+export function variationsOf(text: string, seed: number, besideClauses = 1): string[] {
   const next = seededNumbers(seed);
   const isKid = (name: string) => CHILDREN.includes(name);
   return [
@@ -122,9 +127,11 @@ export function variationsOf(text: string, seed: number): string[] {
       renamed(text, (name) => pick(isKid(name) ? KIDS_SAID : ADULTS_SAID, next)),
       next,
     ),
-    withClause(
-      renamed(text, () => pick(STRANGERS, next)),
-      next,
+    ...Array.from({ length: besideClauses }, () =>
+      withClause(
+        renamed(text, () => pick(STRANGERS, next)),
+        next,
+      ),
     ),
   ];
 }
