@@ -25,7 +25,7 @@ const isDanger = ([kind]: Row): boolean => kind !== 'none';
 
 /**
  * Least share of dangers of the right kind, and most false alarms among the look-alikes. The rules were fitted to these
- * rows; the learned model has never seen them, and most of the alarms left are its own.
+ * rows. The learned model is not trained with them, but some of its sentences were written knowing which of them alarmed.
  */
 const BARS = {
   'said-dev': [0.97, 0.02],

@@ -58,7 +58,10 @@ export function learnedDanger(
   const judged = partsOf(reading).map((part) => sharesOf(model, dangerRows(part)));
   const dangers = judged.map(dangerOf);
   const danger = Math.max(...dangers);
-  const short = Math.max(0, ...shortParts(reading).map((part) => dangerOf(sharesOf(model, dangerRows(part)))));
+  const short = Math.max(
+    0,
+    ...shortParts(reading).map((part) => dangerOf(sharesOf(model, dangerRows(part)))),
+  );
   const shares = judged[dangers.indexOf(danger)] ?? [];
   let kind: DangerKind = 'emergency';
   let most = 0;
