@@ -114,3 +114,7 @@ export const frameMatches = (frame: Frame, tagged: Tagged): boolean =>
   mayMatch(frame, tagged) &&
   frame.groups.every((elements) => isIn(elements, tagged)) &&
   !frame.unless.some((elements) => isIn(elements, tagged));
+
+/** True when one of the frames matches a clause. */
+export const isAny = (frames: readonly Frame[], clause: Tagged): boolean =>
+  frames.some((frame) => frameMatches(frame, clause));

@@ -112,7 +112,7 @@ describe('an unsure answer', () => {
   const QUIET = 'Is somebody hurt, or has swallowed something? 911 · Poison Help 1-800-222-1222 · 988';
 
   test('begins with the numbers where the words worry, and is no alarm', async () => {
-    const { content, metadata } = await ask('he is fixing the gas in the bleach thing with glue');
+    const { content, metadata } = await ask('blorp the fever bleach zebra');
     expect(metadata.safety).toBeUndefined();
     expect(content.startsWith(`${QUIET}\n\nI am not sure`)).toBe(true);
   });

@@ -1,0 +1,104 @@
+// The rules of danger recognition: patterns, frames, scenes and tallies over the clauses of a message.
+import { DOCTOR, DOSE, POISON } from './danger-health.ts';
+import type { DangerKind } from './danger-kind.ts';
+import { ABUSE, ALLERGY, CRISIS, EMERGENCY } from './danger-life.ts';
+import { ACUTE, STORY } from './danger-sign.ts';
+import type { Sign } from './danger-sign.ts';
+import { EMERGENCY_FRAMES } from './data/frames-emergency.ts';
+import { ABUSE_FRAMES } from './data/frames-harm.ts';
+import { ALLERGY_FRAMES, DOCTOR_FRAMES, DOSE_FRAMES } from './data/frames-health.ts';
+import { CRISIS_FRAMES } from './data/frames-mind.ts';
+import { POISON_FRAMES } from './data/frames-poison.ts';
+import { PERMISSION_PASSES, STOCK_PASSES } from './data/passes.ts';
+import { DOCTOR_SCENES, DOSE_SCENES } from './data/scenes-health.ts';
+import { ALLERGY_SCENES, EMERGENCY_FIRST, EMERGENCY_SCENES } from './data/scenes-life.ts';
+import { ABUSE_FIRST, ABUSE_SCENES, CRISIS_SCENES } from './data/scenes-mind.ts';
+import { POISON_SCENES } from './data/scenes-poison.ts';
+import { hadAllergen } from './exposure.ts';
+import type { KnownFamily } from './family.ts';
+import { isHighFever } from './fever.ts';
+import { framesOf, isAny, mayMatch, type Frame } from './frame.ts';
+import { tagTokens, type Tagged } from './lexicon.ts';
+import { joinedWords, neighbours, withNamedThing } from './neighbours.ts';
+import type { DangerReading } from './reading.ts';
+import { asksTheRecord } from './stored-medicine.ts';
+import { talliedKind } from './tally.ts';
+
+export interface Danger {
+  kind: DangerKind;
+  /** The food was eaten and no sign of a reaction is described. */
+  onlyExposed?: true;
+  /** Measured or stored facts decide, which the learned model cannot overrule. */
+  isCertain?: true;
+}
+
+/** Kinds in the order they are looked for: what cannot wait comes first. */
+const RULES: readonly (readonly [DangerKind, readonly Sign[], readonly Frame[], readonly Frame[]])[] = [
+  ['emergency', [], [], framesOf(EMERGENCY_FIRST)],
+  ['abuse', [], [], framesOf(ABUSE_FIRST)],
+  ['crisis', CRISIS, framesOf(CRISIS_FRAMES), framesOf(CRISIS_SCENES)],
+  ['allergy', ALLERGY, framesOf(ALLERGY_FRAMES), framesOf(ALLERGY_SCENES)],
+  ['emergency', EMERGENCY, framesOf(EMERGENCY_FRAMES), framesOf(EMERGENCY_SCENES)],
+  ['poison', POISON, framesOf(POISON_FRAMES), framesOf(POISON_SCENES)],
+  ['abuse', ABUSE, framesOf(ABUSE_FRAMES), framesOf(ABUSE_SCENES)],
+  ['doctor', DOCTOR, framesOf(DOCTOR_FRAMES), framesOf(DOCTOR_SCENES)],
+  ['dose', DOSE, framesOf(DOSE_FRAMES), framesOf(DOSE_SCENES)],
+];
+const PERMISSION = framesOf(PERMISSION_PASSES);
+const STOCK = framesOf(STOCK_PASSES);
+
+const lineOf = ({ tokens }: Tagged): string => tokens.map((token) => token.replace('.', '')).join(' ');
+const tells = (line: string, signs: readonly Sign[]): boolean =>
+  signs.some(({ when, unless }) => when.test(line) && !unless?.test(line));
+
+/** Every segment once, by its words. */
+const distinct = (segments: readonly Tagged[]): Tagged[] => [
+  ...new Map(segments.map((segment) => [segment.tokens.join(' '), segment])).values(),
+];
+
+/** True when clauses match a kind of danger, by its rules. */
+const isTold = (segments: readonly Tagged[], signs: readonly Sign[], frames: readonly Frame[]): boolean =>
+  segments.some((segment) => {
+    if (isAny(frames, segment)) return true;
+    const line = lineOf(segment);
+    return (!STORY.test(line) || ACUTE.test(line)) && tells(line, signs);
+  });
+
+/** True where the family's record answers, or where a supply is meant: no question about a dose. */
+export const isNoDose = ({ whole }: DangerReading, family: KnownFamily): boolean =>
+  isAny(STOCK, whole) || asksTheRecord(whole, family);
+
+/** The danger that rules find in a message; undefined when they find none. */
+export function dangerByRules(reading: DangerReading, family: KnownFamily): Danger | undefined {
+  const joined = tagTokens(joinedWords(reading.liveFine), family.tags);
+  const named = withNamedThing(reading.fine, new Set(reading.liveFine)).map((tokens) =>
+    tagTokens(tokens, family.tags),
+  );
+  const clauses = distinct([joined, ...reading.liveCoarse, ...reading.liveFine, ...named]);
+  const said =
+    named.length === 0
+      ? reading.whole
+      : tagTokens([...reading.whole.tokens, ...named.flatMap(({ tokens }) => tokens)], family.tags);
+  const near = neighbours(reading.liveFine).map((tokens) => tagTokens(tokens, family.tags));
+  // A question about a dose is judged with everything said around it.
+  const questions = distinct([joined, ...reading.liveSentences]);
+  // In 'Can she drink wine with it' nothing was swallowed.
+  const judged = (kind: DangerKind, segments: readonly Tagged[]) =>
+    kind === 'poison' ? segments.filter((segment) => !isAny(PERMISSION, segment)) : segments;
+  const possible = (frames: readonly Frame[]) => frames.filter((frame) => mayMatch(frame, said));
+  for (const [kind, signs, frames, scenes] of RULES) {
+    if (kind === 'dose' && isNoDose(reading, family)) return undefined;
+    if (kind === 'poison' && hadAllergen(reading.fine, family))
+      return { kind: 'allergy', onlyExposed: true, isCertain: true };
+    // Dangers that can wait for a doctor, or for an answer about a dose, come after those found by many weak signs.
+    const tallied = kind === 'doctor' ? talliedKind(said, judged('poison', near)) : undefined;
+    if (tallied) return { kind: tallied };
+    if (kind === 'doctor' && clauses.some(({ tokens }) => isHighFever(tokens)))
+      return { kind, isCertain: true };
+    const told = judged(kind, kind === 'dose' ? [...questions, ...named] : clauses);
+    if (isTold(told, signs, possible(frames))) return { kind };
+    const both = possible(scenes);
+    if (judged(kind, near).some((segment) => isAny(both, segment))) return { kind };
+  }
+  return undefined;
+}
