@@ -245,6 +245,10 @@ test('the hour is that of the short day, not of the conferences [D11]', () => {
   expect(read({ pages: [], lines }).rows).toMatchObject([{ time: '13:20' }]);
 });
 
+test('the letter of a group before a colon is no weekday [D11]', () => {
+  expect(ofLines('Concert of group F: September 17')).toEqual(['2026-09-17 Concert of group F']);
+});
+
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
 );

@@ -242,7 +242,9 @@ export function parsePoint(
   bare: boolean,
 ): ParsedPoints | undefined {
   const article = isWord(tokens[at], ARTICLES) ? at + 1 : at;
-  const before = weekdaysAt(tokens, article, true);
+  // 'Group F: September 17' is no Friday.
+  const isName = isMark(tokens[article + 1], ':') && tokens[article - 1]?.kind === 'word';
+  const before = weekdaysAt(tokens, article, !isName);
   if (before) {
     const from = afterWeekday(tokens, article + 1);
     const body = pointBody(tokens, from, options, bare);

@@ -1,5 +1,6 @@
 // Replaces all data with the content of a backup. The previous data is kept, and untouched until the last moment:
 // afterwards the data is the backup's, or exactly as before.
+import { setTimeout as pause } from 'node:timers/promises';
 import { existsSync, linkSync, renameSync, rmSync } from 'node:fs';
 import { platform } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
@@ -145,12 +146,23 @@ async function replaceTables(url: string, contents: Contents, at: Date): Promise
   }
 }
 
+/** Milliseconds for which PostgreSQL may still list the connections of a server that has just stopped. */
+const FAREWELL_MS = 2_000;
+const LOOK_EVERY_MS = 50;
+
 /** A running server keeps a connection open. */
 async function refuseWhileRunning(trx: Kysely<Schema>): Promise<void> {
-  const { rows } = await sql`
-    select 1 from pg_stat_activity where datname = current_database()
-    and application_name = ${CONNECTION_NAME} and pid <> pg_backend_pid()`.execute(trx);
-  if (rows.length > 0) throw new AppError('conflict', RUNNING);
+  const end = performance.now() + FAREWELL_MS;
+  for (;;) {
+    // In a transaction the list stays as it was first read.
+    await sql`select pg_stat_clear_snapshot()`.execute(trx);
+    const { rows } = await sql`
+      select 1 from pg_stat_activity where datname = current_database()
+      and application_name = ${CONNECTION_NAME} and pid <> pg_backend_pid()`.execute(trx);
+    if (rows.length === 0) return;
+    if (performance.now() > end) throw new AppError('conflict', RUNNING);
+    await pause(LOOK_EVERY_MS);
+  }
 }
 
 /** Moves the tables into a schema of their own, where nothing finds them by accident. */

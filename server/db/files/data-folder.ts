@@ -1,6 +1,6 @@
 // The lock of a data folder: only one process at a time writes there as PipPal. The operating system holds it and
 // releases it with the process, so a killed server leaves none behind.
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { accessSync, closeSync, constants, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { PRODUCT } from '#contract/common.ts';
@@ -20,6 +20,8 @@ const alreadyRunning = (folder: string): string =>
  */
 export function lockDataFolder(folder: string, refusal: string = alreadyRunning(folder)): DataFolderLock {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // A database that left its log behind opens without a new file, and would fail at a later write.
+  accessSync(folder, constants.W_OK);
   const file = join(folder, 'pippal.lock');
   makeEmpty(file);
   // Node has no flock; an exclusive transaction of SQLite is a lock of the operating system on every platform.
