@@ -10,7 +10,7 @@ import type { Turning } from './scanned-page.ts';
 const PICTURES_MOST = 12;
 /** Pages shown when nothing was read, so that rows can be added by hand. */
 const WITHOUT_ROWS = 2;
-const DPI = 110;
+const DPI = 100;
 const PIXELS_MOST = 1.5e6;
 const BYTES_MOST = 200_000;
 /** A picture with too many bytes is drawn again with this part of its pixels. */

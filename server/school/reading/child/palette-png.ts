@@ -106,7 +106,7 @@ export async function encodePalettePng({ width, height, data }: Pixels): Promise
     SIGNATURE,
     chunk('IHDR', header),
     chunk('PLTE', Buffer.from(palette.flat())),
-    chunk('IDAT', await deflated(rows, { level: 6 })),
+    chunk('IDAT', await deflated(rows, { level: 4 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
