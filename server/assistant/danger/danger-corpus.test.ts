@@ -5,7 +5,8 @@
 // afterwards.
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { understand } from '../builtin/understand.ts';
+import { EMPTY_HOUSEHOLD } from '../reading/household.ts';
+import { Reader } from '../reading/read.ts';
 import { dangerIn } from './danger.ts';
 import { FAMILY } from './testing/family.ts';
 import { quietLine } from './unease.ts';
@@ -82,7 +83,7 @@ describe('beside an everyday clause', () => {
   });
 });
 
-const FOREIGN = new URL('../../../../../shared/data/intents-dev.jsonl', import.meta.url);
+const FOREIGN = new URL('../../../../shared/data/intents-dev.jsonl', import.meta.url);
 
 describe.skipIf(!existsSync(FOREIGN))('foreign everyday sentences', () => {
   const texts = (existsSync(FOREIGN) ? readFileSync(FOREIGN, 'utf8').trim().split('\n') : []).map(
@@ -93,11 +94,25 @@ describe.skipIf(!existsSync(FOREIGN))('foreign everyday sentences', () => {
     expect(texts.filter((text) => dangerIn(text) ?? dangerIn(text, FAMILY))).toEqual([]);
   });
 
+  const reader = new Reader(EMPTY_HOUSEHOLD, {
+    now: new Date('2026-11-22T20:00:00Z'),
+    zone: 'America/New_York',
+  });
+  // Below these answers, and below 'I am not sure', the line may stand.
+  const isRefused = (text: string) => {
+    const [first] = reader.read(text).whole.intents;
+    return (
+      !first ||
+      first.share < 0.26 ||
+      /^(?:out_of_scope|definition|medical_advice|feeling|joke)$/.test(first.intent)
+    );
+  };
+
   test('at most 5 % of those that are refused carry the quiet line', () => {
-    const refused = texts.filter((text) => understand(text) === undefined);
+    const refused = texts.filter(isRefused);
     const uneasy = refused.filter((text) => quietLine(text, 'America/New_York', FAMILY));
     print(`quiet line: ${uneasy.length} of ${refused.length} refused sentences`);
-    expect(refused.length).toBeGreaterThan(300);
+    expect(refused.length).toBeGreaterThan(150);
     expect(uneasy.length).toBeLessThanOrEqual(refused.length * 0.05);
   });
 });

@@ -40,7 +40,7 @@ test('there are at least 2,500 sentences about danger and 4,000 harmless ones', 
   expect(SENTENCES.filter((sentence) => !isDanger(sentence)).length).toBeGreaterThanOrEqual(4000);
 });
 
-const YARDSTICKS = new URL('../../../../../shared/data/', import.meta.url);
+const YARDSTICKS = new URL('../../../../shared/data/', import.meta.url);
 const TESTING = new URL('./testing/', import.meta.url);
 
 test('no sentence is a row of a yardstick or of the corpora that judge', () => {

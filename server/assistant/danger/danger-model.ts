@@ -37,8 +37,8 @@ let loaded: LinearModel | undefined;
 /** Parts of fewer words say too little alone. */
 const SHORTEST = 3;
 
-/** The whole message, and its live sentences and clauses, each once. */
-function partsOf({ whole, liveSentences, liveCoarse }: DangerReading): Tagged[] {
+/** The whole message first, and its live sentences and clauses, each once. */
+export function partsOf({ whole, liveSentences, liveCoarse }: DangerReading): Tagged[] {
   const parts = new Map([[whole.tokens.join(' '), whole]]);
   for (const part of [...liveSentences, ...liveCoarse])
     if (part.tokens.length >= SHORTEST) parts.set(part.tokens.join(' '), part);

@@ -195,6 +195,13 @@ const HARMLESS: readonly string[] = [
   'baby shower menu',
   'killer chocolate cake recipe',
   'dead sea project for geography',
+  'she slipped off the slide last spring and broke her elbow, put it in her history',
+  'Mia has a rash all over her back, we see the doctor on monday at 3',
+  'he has small bumps on his cheek, is there a visit this week',
+  'my daughter cries before school and says her belly hurts, is a kid mean to her',
+  'my wife and I argued in front of the kids, what do we tell them',
+  'nap is at 1 but she fights it, move it?',
+  'we are splitting up, please take him off the family, i cant look at it',
 ];
 
 describe('what a worried parent types', () => {
@@ -211,6 +218,18 @@ describe('what a worried parent types', () => {
     expect(dangerIn('my 6 year old has a temperature of 40.2')).toBe('doctor');
   });
 });
+
+/** Dangers beside a quarrel, a rash or the past. */
+const NEAR: readonly (readonly [DangerKind, string])[] = [
+  ['abuse', 'my husband and I argued in front of the kids and he punched me'],
+  ['abuse', 'my ex hit her last year and broke her arm, and he still hits her'],
+  ['allergy', 'she has a rash all over since the antibiotic and her lips are swollen'],
+  ['emergency', 'he has a rash that stays when i press a glass and a stiff neck, we see the doctor monday'],
+  ['crisis', 'we are splitting up, please take him off the family, i dont want to live anymore'],
+  ['doctor', 'she slipped off the slide today and broke her elbow, put it in her history'],
+];
+
+test.each(NEAR)('%s: “%s” stays an alarm', (kind, text) => expect(dangerIn(text)).toBe(kind));
 
 const zones = ['America/New_York', 'America/Phoenix', 'Pacific/Honolulu', 'America/Anchorage', 'US/Eastern'];
 

@@ -59,6 +59,24 @@ const SOMEBODY = new Set([
   'friend',
 ]);
 const MYSELF = new Set(['i', 'we', 'me', 'us', 'you', 'who', 'dog', 'cat', 'puppy']);
+/** 'A cake she can eat', 'nothing he would eat': nothing was eaten yet. */
+const NOT_YET = new Set([
+  'can',
+  'could',
+  'may',
+  'might',
+  'should',
+  'would',
+  'will',
+  'to',
+  'not',
+  'never',
+  'must',
+  'cannot',
+  'lets',
+  'let',
+  'please',
+]);
 const LOOK_BACK = 7;
 
 const HARMLESS = framesOf(`
@@ -144,6 +162,7 @@ export function hadAllergen(clauses: readonly Tagged[], family: KnownFamily): bo
     const namedHere = named[clause] ?? [];
     return tokens.some((token, at) => {
       if (!HAD.has(token) && !GAVE.has(token)) return false;
+      if (token === 'eat' && NOT_YET.has(tokens[at - 1] ?? '')) return false;
       const here = eaterOf(tokens, at, isName);
       // 'Lucas traded lunches / and ate it': the eater is in the previous clause.
       const eater =

@@ -53,6 +53,20 @@ const GOES_ON = new Set(['a', 'an', 'some', 'the', 'where', 'about', 'this']);
 const isLongAgo = (clause: Tagged | undefined): boolean =>
   clause?.tokens[0] === 'when' && isAny(PAST, clause) && !isAny(NOW, clause);
 
+/** Behind 'and', these words go on with what the clause before told: 'fell last summer and broke her wrist'. */
+const WENT_ON = /^(?:\w{2,}ed|broke|cut|got|had|bit|lost|split|hit|hurt|threw|was|needed)$/;
+/** An act of somebody else is not over because it was told of the past: 'he hit me last year and broke my arm'. */
+const DONE_TO = ['me', 'my', 'us'];
+const goesOn = (clause: Tagged, before: Tagged | undefined): boolean =>
+  before !== undefined &&
+  clause.tokens[0] === 'and' &&
+  WENT_ON.test(clause.tokens[1] ?? '') &&
+  !before.tags.has('beat') &&
+  !DONE_TO.some((word) => before.words.has(word) || clause.words.has(word)) &&
+  isAny(PAST, before) &&
+  !isAny(NOW, before) &&
+  !isAny(NOW, clause);
+
 /** The clauses of each sentence that are lived and now: no list, no story, not long over. */
 function liveIn(parts: readonly (readonly Tagged[])[]): Tagged[] {
   let told = false;
@@ -63,7 +77,9 @@ function liveIn(parts: readonly (readonly Tagged[])[]): Tagged[] {
       if (isFiction) told = true;
       else if (clause.tags.has('member') || OURS.some((word) => clause.words.has(word))) told = false;
       const isOver =
-        isLongAgo(clauses[at + 1]) || (isLongAgo(clauses[at - 1]) && OURS_AGAIN.has(clause.tokens[0] ?? ''));
+        isLongAgo(clauses[at + 1]) ||
+        (isLongAgo(clauses[at - 1]) && OURS_AGAIN.has(clause.tokens[0] ?? '')) ||
+        goesOn(clause, clauses[at - 1]);
       return !told && isLive && !isOver;
     });
   });

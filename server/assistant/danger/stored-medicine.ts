@@ -1,33 +1,62 @@
-// Questions that the family's own record answers: amount, time and end of a stored medicine of a stored person.
+// Messages that the family's own record answers or keeps: amount, time and end of a stored medicine of a stored person,
+// and that a doctor has changed them.
+import medicineNames from '../text/data/medicine-names.json' with { type: 'json' };
 import { medicineWords, type KnownFamily } from './family.ts';
 import { frameMatches, framesOf } from './frame.ts';
 import type { Tagged } from './lexicon.ts';
 
 const ASKS = framesOf(`
-how much|many|often|long ..6 does|do|is|am|should|did @member|he|she|i|we ..3 get|gets|take|takes|have|need|on|taking|getting|supposed|use
-how much|many|often ..4 does|do|is|was ..4 supposed|prescribed
-what|whats|which ..3 dose|dosage|amount|strength ..6 of|is|for
+how much|many|often|long ..8 do|does|did|is|am|are|was|should|has|have|been
+how much|many ..3 of @med ..1 for ?my @member|@person|mom|dad
+what|whats|which ..6 dose|dosage|amount|strength
+@med ..2 dose|dosage|amount
+dose|dosage|amount ..2 of|on|for ..3 @med
 (when|what time) ..6 next|does|do|is ..6 dose|take|takes|get|gets|@med
-until|till when
-how long does|do|is|should ..8 take|on|taking|stay|need|have
-stop|stopped|end|finish|done|finished|off ..10 dr|doctor|said|says|done|prescription|pediatrician
-dr|doctor|pediatrician ..10 stop|done|off|finish*
+until|till|since when
+stop|stopped|quit|end|finish|done|finished|off ..10 dr|doctor|said|says|done|prescription|pediatrician
+dr|doctor|pediatrician ..10 stop|quit|done|off|finish*
 who|which ..3 takes|take|is|needs
 `);
 /** Advice, which no record can give. */
 const ADVICE = framesOf(`
-can|could|may|ok|okay|safe|should ..4 i|we|give|have|take|mix|double|stop|skip|crush|he|she|they
-more|extra|double|too|max|maximum|instead|together|mix*|while|if|missed|forgot|early|alternat*|half
-should|is ..8 stop|skip|quit
-(per|for a|weight|lbs|pounds)
+can|could|may|ok|okay|safe ..4 i|we|give|have|take|mix|double|stop|skip|crush|he|she|they
+more|extra|double|too|max|maximum|mix*|together|while|if|missed|forgot|early|alternat*|overdos*|dangerous|highest|allowed|normal|usual
+should|is ..8 stop|skip|quit|double
+should ..2 i|we ..1 give|take
+(per kg|per pound|per lb|for a|weight|lbs|pounds|a baby|a kid|a child|a toddler|an infant|an adult|kids|children|adults|year old|years old|month old|months old|year olds|yr old|weighs)
+`);
+/** Advice only in a question; in a report it is what a doctor changed. */
+const COMPARES = framesOf(`
+instead|half
+`);
+const TELLS = framesOf(`
+i|he|she|we|@person|@member ..3 takes|take|gets|get|taking|on ..10 now|instead|anymore
+@med ..4 (went up|went down|went from|goes up|goes down|went to|goes to)
+@med ..4 doubled|halved|tripled
+doubled|halved|tripled ..4 @med
+@med ..4 stop|stopped|end|remove|delete|discontinue|finished ..3 @med
+bumped|upped|raised|lowered|reduced|increased|changed|cut|switched|is|only ..6 to|now|instead
+bumped|upped|raised|lowered|reduced|increased|changed|switched ..6 @med
+`);
+const QUESTION = framesOf(`
+how|what|whats|which|when|who|why|should|can|could|may|does|do|did|ok|okay|safe
 `);
 
-/** True for a question about a stored medicine of the person it is stored for, which asks for no advice. */
+/** True for a message about a stored medicine of the person it is stored for, which asks for no advice. */
 export function asksTheRecord(whole: Tagged, { members, medicines }: KnownFamily): boolean {
+  const isAny = (frames: typeof ASKS): boolean => frames.some((frame) => frameMatches(frame, whole));
   const said = new Set(whole.tokens);
-  const named = medicines.filter(({ name }) => medicineWords(name).some((word) => said.has(word)));
-  if (named.length === 0 || !ASKS.some((frame) => frameMatches(frame, whole))) return false;
-  if (ADVICE.some((frame) => frameMatches(frame, whole))) return false;
+  const line = ` ${whole.tokens.join(' ')} `;
+  const sorts = medicineNames.groups.filter((group) => group.said.some((one) => line.includes(` ${one} `)));
+  // 'Zyrtec' and 'the blood thinner' are stored as cetirizine and warfarin.
+  const named = medicines.filter(
+    ({ name }) =>
+      medicineWords(name).some((word) => said.has(word)) ||
+      sorts.some(({ stored }) => stored.some((part) => name.toLowerCase().includes(part))),
+  );
+  if (named.length === 0 || isAny(ADVICE)) return false;
+  const asks = isAny(ASKS) && !isAny(COMPARES);
+  if (!asks && (isAny(QUESTION) || !isAny(TELLS))) return false;
   const people = members.filter(({ names }) => whole.tokens.some((token) => names.has(token)));
   return (
     people.length === 0 || named.some(({ familyMemberId }) => people.some(({ id }) => id === familyMemberId))

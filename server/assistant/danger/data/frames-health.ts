@@ -6,7 +6,8 @@ after|ate|eating|had|from|drank|tried|@venom|bee|wasp|stung|@allergen|antibiotic
 @hives ..14 after|ate|eating|from|had|drank|since|@allergen|strawberr*|shrimp|nut*|peanut*|egg*|milk|crab|lunch & (@swell|@vomit|cough*|breath*|wheez*|everywhere|all over|throat|face|mouth) :: (diaper|last|heat|razor|poison ivy|sun|sunscreen|chicken pox|eczema|months|mosquito)
 ate|eating|had|eaten|drank|tried|@allergen|amoxicillin|antibiotic|penicillin|stung|bee|wasp|touched|licked ..14 @hives & @person|his|her|@swell|@vomit|now|everywhere|face :: (diaper|last|razor|sun|burn|eczema|chicken pox|allergist|test|out of)
 @hives ..8 @vomit|wheez*|breath*|swell*|swollen|throat|puffy|dizzy
-@hives ..2 (all over|everywhere|spreading) :: diaper|tires
+@hives ..2 (all over|everywhere|spreading) :: diaper|tires|rash
+rash ..2 (all over|everywhere|spreading) & after|ate|eating|from|had|drank|since|@allergen|@venom|sting*|stung|antibiotic|amoxicillin|penicillin|@swell|@vomit|breath*|wheez*|cough*|throat :: diaper|tires
 @hives & @swell & @person :: diaper|@fever|mosquito|ivy|last
 (stung|sting|bee|wasp|hornet|yellow jacket|ants|fire ants) ..14 @hives|@swell|@vomit|breath*|dizzy|faint* :: (last|nest|keep*|spelling|movie|honey|swollen foot|hand only)
 @mouthpart|throat ..3 itches|itchy|itching|tingl*|scratchy|tight|thick|weird|funny ..10 after|ate|from|nuts|mix|shrimp|@allergen|antibiotic|eating|kiwi|had :: cold|flu|dusty|last

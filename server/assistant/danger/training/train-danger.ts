@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { LinearModel } from '../../learning/linear-model.ts';
 import { trainLinear, type Sample } from '../../learning/train-linear.ts';
 import { dangerRows } from '../danger-features.ts';
-import { DANGER_LABELS } from '../danger-model.ts';
+import { DANGER_LABELS, partsOf } from '../danger-model.ts';
 import { knownFamily } from '../family.ts';
 import { readForDanger } from '../reading.ts';
 import type { Sentence } from './corpus.ts';
@@ -12,21 +12,34 @@ import { TRAINING_FAMILY, variationsOf } from './variations.ts';
 const SETTINGS = { rounds: 5, step: 0.8, decay: 0.1 };
 /** A danger is learned beside so many everyday clauses, which are learned as harmless elsewhere. */
 const BESIDE_CLAUSES = 2;
+/** A part may sound worse than its sentence, so that it teaches less. */
+const WEIGHT_OF_PART = 0.7;
 /** Every so many sentences, the features are part of the digest. */
 const SAMPLED = 40;
 
 const rowsOf = (text: string): Int32Array =>
   dangerRows(readForDanger(text, knownFamily(TRAINING_FAMILY)).whole);
 
+/** The parts of a harmless sentence besides its whole: each is judged alone, and none may alarm. */
+function harmlessParts(text: string): Sample[] {
+  const [, ...parts] = partsOf(readForDanger(text, knownFamily(TRAINING_FAMILY)));
+  return parts.map((part) => ({
+    label: DANGER_LABELS.indexOf('harmless'),
+    rows: dangerRows(part),
+    weight: WEIGHT_OF_PART,
+  }));
+}
+
 /** The samples of every sentence, by the sentence. */
 export const samplesOf = (sentences: readonly Sentence[]): Sample[][] =>
-  sentences.map(({ label, text }, at) =>
-    variationsOf(text, at + 1, label === 'harmless' ? 1 : BESIDE_CLAUSES).map((said) => ({
+  sentences.map(({ label, text }, at) => [
+    ...variationsOf(text, at + 1, label === 'harmless' ? 1 : BESIDE_CLAUSES).map((said) => ({
       label: DANGER_LABELS.indexOf(label),
       rows: rowsOf(said),
       weight: 1,
     })),
-  );
+    ...(label === 'harmless' ? harmlessParts(text) : []),
+  ]);
 
 export const trainDanger = (samples: readonly Sample[][]): LinearModel =>
   trainLinear(DANGER_LABELS, samples.flat(), SETTINGS);

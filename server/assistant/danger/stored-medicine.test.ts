@@ -1,0 +1,19 @@
+// Questions about a stored medicine are no danger; questions about a dose are.
+import { expect, test } from 'vitest';
+import { dangerIn } from './danger.ts';
+
+test('a stored medicine of a stored person is told and changed, never judged', () => {
+  const family = {
+    members: [{ id: 'nan', name: 'Nan', relationship: 'grandparent', age: 74, allergies: [] }],
+    medicines: [{ name: 'Warfarin', familyMemberId: 'nan' }],
+  };
+  for (const said of [
+    'how much warfarin does nan take',
+    'how long has nan been on warfarin',
+    'nan only takes half a tablet of warfarin at night now',
+    'nans blood thinner goes to 4 mg says the nurse',
+  ])
+    expect(dangerIn(said, family)).toBeUndefined();
+  for (const said of ['how much warfarin can i give nan', 'nan missed her warfarin should she take double'])
+    expect(dangerIn(said, family)).toBe('dose');
+});
