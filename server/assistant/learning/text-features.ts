@@ -53,14 +53,27 @@ function addRuns(rows: Set<number>, stream: readonly string[], mark: string): vo
   }
 }
 
+/** Words between two of a pair that is no run. */
+const SKIP_REACH = 3;
+
+/** Pairs of words with one or two others between them, which may be any. */
+function addSkips(rows: Set<number>, stream: readonly string[]): void {
+  const framed = ['^', ...stream, '$'];
+  for (const [at, word] of framed.entries())
+    for (let reach = 2; reach <= SKIP_REACH && at + reach < framed.length; reach += 1)
+      rows.add(rowOf(`_${word} ${framed[at + reach]}`));
+}
+
 /** The table's rows of a text, each once. `nameOf` gives the word that stands for somebody's name. */
 export function featureRows(
   { tokens, tags }: TaggedText,
   nameOf: (token: string) => string | undefined,
+  { hasSkips = false } = {},
 ): Int32Array {
   const rows = new Set<number>();
   const words = tokens.map((token) => nameOf(token) ?? (/^\d/.test(token) ? '@number' : token));
   addRuns(rows, words, '');
+  if (hasSkips) addSkips(rows, words);
   addRuns(
     rows,
     words.map((word, at) => tags[at]?.[0] ?? word),

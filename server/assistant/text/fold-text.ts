@@ -1,4 +1,5 @@
 // Folds typed text into plain words, so that accents, apostrophes and endings do not matter.
+import { memoized } from '#rules/text/memoized.ts';
 
 const APOSTROPHES = /[’‘`´]/g;
 
@@ -47,16 +48,21 @@ const SHORTHAND: Readonly<Record<string, string>> = {
   mins: 'minutes',
 };
 
-/** Lower case, without accents, with contractions written out. */
-export function fold(text: string): string {
-  let folded = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(APOSTROPHES, "'");
-  folded = folded
+function folded(text: string): string {
+  let plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(APOSTROPHES, "'");
+  plain = plain
     // 'heyyy', 'sooo'
     .replace(/([a-z])\1{2,}/g, '$1')
     .replace(/\b[a-z\d]+\b/g, (word) => (Object.hasOwn(SHORTHAND, word) ? (SHORTHAND[word] ?? word) : word));
-  for (const [pattern, plain] of CONTRACTIONS) folded = folded.replace(pattern, plain);
-  return folded;
+  for (const [pattern, whole] of CONTRACTIONS) plain = plain.replace(pattern, whole);
+  return plain;
 }
+
+/** Room for the names and titles of several households of ten years, which every answer reads. */
+const MOST_CHARACTERS = 1_000_000;
+
+/** Lower case, without accents, with contractions written out. */
+export const fold = memoized(folded, MOST_CHARACTERS);
 
 /** The words and numbers of a text, folded. */
 export const wordsOf = (text: string): string[] =>
@@ -68,8 +74,9 @@ export const wordsOf = (text: string): string[] =>
 export function stem(word: string): string {
   if (word.length < 4) return word;
   const base = word
-    .replace(/(?:ies|y)$/, 'i')
+    .replace(/ies$/, 'i')
     .replace(/(?<=[^s])s$/, '')
+    .replace(/(?<=.{3})y$/, 'i')
     .replace(/(?<=.{3})(?:ing|ed)$/, '');
   return base.replace(/([bdgklmnprt])\1$/, '$1').replace(/(?<=.{3})e$/, '');
 }

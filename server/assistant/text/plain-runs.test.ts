@@ -1,10 +1,10 @@
 // Bounded cost of a message before it is understood: runs of spaces and signs are shortened first (M3).
 import { describe, expect, test } from 'vitest';
-import { understand } from '../builtin/understand.ts';
+import { EMPTY_HOUSEHOLD } from '../reading/household.ts';
+import { Reader } from '../reading/read.ts';
 import { readTurn } from '../builtin/turn.ts';
 import { dangerIn } from '../danger/danger.ts';
 import { withPlainRuns } from './plain-runs.ts';
-import { topicIn } from '../conversation/topics.ts';
 
 test('a run of spaces is one space, a blank line stays a blank line [M3]', () => {
   expect(withPlainRuns('milk  \t and\u00a0\u00a0eggs')).toBe('milk and eggs');
@@ -30,6 +30,8 @@ test('the built-in Pip reads messages with plain runs [M3]', () => {
   ]);
   expect(said).toBe('plan dinner');
 });
+
+const OPTIONS = { now: new Date('2026-11-22T18:00:00Z'), zone: 'America/New_York' };
 
 const UNITS = [
   ' ',
@@ -99,9 +101,8 @@ describe.each(UNITS.map((unit) => [unit]))('10,000 characters of %j', (unit) => 
     const cpu = (text: string): number => {
       const before = process.cpuUsage();
       const said = withPlainRuns(text);
-      const danger = dangerIn(said);
-      understand(said);
-      topicIn(said, danger);
+      dangerIn(said);
+      new Reader(EMPTY_HOUSEHOLD, OPTIONS).read(said);
       const { user, system } = process.cpuUsage(before);
       return (user + system) / 1000;
     };

@@ -1,0 +1,24 @@
+// Words that several answers share. No line of an answer but the plan's own has a colon: the chat reads lines with
+// colons as meals (CHAT-09).
+import { formatLongDate } from '#rules/time/dates.ts';
+
+/** 'a', 'a and b', 'a, b and c' */
+export const listed = (items: readonly string[], last = 'and'): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+
+/** '2026-11-23' → 'November 23' */
+export const dayAndMonth = (date: string): string => formatLongDate(date).split(', ')[1] ?? date;
+
+export const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
+
+/** Text a parent typed, on one line and without what would make it a link, a heading or a plan line. */
+export const quoted = (text: string): string =>
+  text
+    .replace(/[\r\n]+/g, ' ')
+    .replace(/[[\]<>`*_#|]/g, '')
+    .replaceAll(':', ' ')
+    .trim()
+    .slice(0, 200);
+
+export const paragraphs = (...texts: (string | undefined)[]): string =>
+  texts.filter((text) => text !== undefined && text !== '').join('\n\n');
