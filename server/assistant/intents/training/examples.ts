@@ -1,0 +1,52 @@
+// More sentences of each intent, that only the model learns from.
+import day from '../examples/day.json' with { type: 'json' };
+import family from '../examples/family.json' with { type: 'json' };
+import followUps from '../examples/follow-ups.json' with { type: 'json' };
+import guides from '../examples/guides.json' with { type: 'json' };
+import topics from '../examples/guide-topics.json' with { type: 'json' };
+import health from '../examples/health.json' with { type: 'json' };
+import meals from '../examples/meals.json' with { type: 'json' };
+import schedule from '../examples/schedule.json' with { type: 'json' };
+import school from '../examples/school.json' with { type: 'json' };
+import shopping from '../examples/shopping.json' with { type: 'json' };
+import talk from '../examples/talk.json' with { type: 'json' };
+import wide from '../examples/wide.json' with { type: 'json' };
+import plain from '../examples/talk-more.json' with { type: 'json' };
+
+/** The intent of each topic of a guide, by how its name begins. */
+const TOPIC_INTENTS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:r_bedtime|sleep_time)$/, 'bedtime_ask'],
+  [/^r_/, 'routine_ask'],
+  [/^e_/, 'event_plan'],
+  [/^t_/, 'travel_pack'],
+  [/^(?:indoors|outdoors|car|waiting|evening|couple|together)$/, 'activity_ask'],
+  [/./, 'parenting_ask'],
+];
+const intentOf = (topic: string): string => TOPIC_INTENTS.find(([name]) => name.test(topic))?.[1] ?? topic;
+const guideTopics: Record<string, string[]> = {};
+for (const [topic, sentences] of Object.entries(topics))
+  (guideTopics[intentOf(topic)] ??= []).push(...sentences);
+
+const FILES: readonly Readonly<Record<string, readonly string[]>>[] = [
+  day,
+  family,
+  followUps,
+  guides,
+  guideTopics,
+  health,
+  meals,
+  plain,
+  schedule,
+  school,
+  shopping,
+  talk,
+  wide,
+];
+
+/** By the name of the intent. */
+export const EXAMPLES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  [...new Set(FILES.flatMap((file) => Object.keys(file)))].map((intent) => [
+    intent,
+    FILES.flatMap((file) => file[intent] ?? []),
+  ]),
+);

@@ -1,0 +1,50 @@
+// The family's records as Pip reads and answers with them: a snapshot of one moment.
+import type { CalendarEvent } from '#rules/calendar/calendar.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
+import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
+import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
+import type { Medication } from '#contract/kinds/medication.ts';
+import type { MenuIdea } from '#contract/kinds/menu-idea.ts';
+import type { PantryItem } from '#contract/kinds/pantry-item.ts';
+import type { SchoolDay } from '#contract/kinds/school-day.ts';
+import type { School, SchoolSettings } from '#contract/kinds/school.ts';
+import type { ShoppingList } from '#contract/kinds/shopping-list.ts';
+import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
+
+export interface Household {
+  members: readonly FamilyMember[];
+  appointments: readonly MedicalAppointment[];
+  contacts: readonly MedicalContact[];
+  medications: readonly Medication[];
+  records: readonly MedicalRecord[];
+  lists: readonly ShoppingList[];
+  pantry: readonly PantryItem[];
+  ideas: readonly MenuIdea[];
+  menus: readonly WeeklyMenu[];
+  /** The first school. */
+  schoolSettings: SchoolSettings | null;
+  /** The further ones. */
+  schools: readonly School[];
+  /** Lessons at home, from two months ago to half a year ahead. */
+  schoolDays: readonly SchoolDay[];
+  /** Entries of the confirmed school calendars and of lessons at home, as the calendar derives them. */
+  schoolEvents?: readonly CalendarEvent[];
+  /** The member who speaks, where one is known. */
+  speakerId?: string;
+}
+
+export const EMPTY_HOUSEHOLD: Household = {
+  members: [],
+  appointments: [],
+  contacts: [],
+  medications: [],
+  records: [],
+  lists: [],
+  pantry: [],
+  ideas: [],
+  menus: [],
+  schoolSettings: null,
+  schools: [],
+  schoolDays: [],
+};

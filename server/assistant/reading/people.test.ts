@@ -1,0 +1,81 @@
+// The people of a message: names that are words, relations, groups, ages.
+import { describe, expect, it } from 'vitest';
+import { askedOf, memberWith } from '../answers/testing/asked.ts';
+
+const household = {
+  speakerId: 'denise',
+  members: [
+    memberWith({ id: 'denise', name: 'Denise', relationship: 'parent', age: 42 }),
+    memberWith({ id: 'mark', name: 'Mark', relationship: 'spouse', age: 44 }),
+    memberWith({ id: 'grace', name: 'Grace', age: 15 }),
+    memberWith({ id: 'will', name: 'William', age: 12 }),
+    memberWith({ id: 'may', name: 'May', age: 9 }),
+    memberWith({ id: 'ben', name: 'Benjamin', age: 7, notes: 'Everybody calls him Bean.' }),
+    memberWith({
+      id: 'nene',
+      name: 'Patience',
+      relationship: 'grandparent',
+      age: 70,
+      notes: "Mark's mother, the kids call her Nene.",
+    }),
+    memberWith({ id: 'walter', name: 'Walter', relationship: 'grandparent', age: 74, notes: "Denise's dad" }),
+    memberWith({ id: 'terrence', name: 'Terrence', relationship: 'sibling', age: 33 }),
+  ],
+  contacts: [{ id: 'boyd', name: 'Terrence Boyd', specialty: '', type: 'emergency' }] as never[],
+};
+const slotsOf = (said: string) => askedOf('member_about', said, household).slots;
+const idsIn = (said: string): string[] => slotsOf(said).people.flatMap(({ ids }) => ids);
+
+describe('the people of a message', () => {
+  it.each([
+    ['grace has a fever', ['grace']],
+    ['will has a math test', ['will']],
+    ['does will have to leave early', ['will']],
+    ['move graces checkup and wills to 3:45', ['grace', 'will']],
+    ['can may have shrimp', ['may']],
+    ['bean lost a tooth', ['ben']],
+    ['beans checkup is at 2', ['ben']],
+    ['nene cannot eat pork', ['nene']],
+    ['my mother in law cannot eat nuts', ['nene']],
+    ['my dad needs a refill', ['walter']],
+    ["Mark's mom is diabetic", ['nene']],
+    ['my husband eats no beef', ['mark']],
+    ['my brother is vegan', ['terrence']],
+    ['my brother terrence is vegan', ['terrence']],
+    ['the boys want pizza', ['will', 'ben']],
+    ['my girls love sushi', ['grace', 'may']],
+    ['my oldest got braces', ['grace']],
+    ['my youngest daughter hates fish', ['may']],
+    ["Grace's sister is 9", ['may']],
+    ['our 7 year old is vegetarian', ['ben']],
+    ['my parents are coming', ['walter']],
+    ['may and grace both have a pollen allergy', ['may', 'grace']],
+  ])('“%s” names %j', (said, ids) => expect(idsIn(said)).toEqual(ids));
+
+  it.each([
+    'will you move the dentist',
+    'when will we get the results',
+    'mark the milk as bought',
+    'hope everyone is ok',
+    'what is on in may',
+    'the dentist moved to may 5',
+    'may i change that',
+    'add beans to the list',
+    'my sister lila is moving in',
+  ])('“%s” names nobody of the family', (said) => expect(idsIn(said)).toEqual([]));
+
+  it('offers both readings of a name that a contact has, too, where a number is asked for', () => {
+    const { people, contacts } = slotsOf('whats terrences number');
+    expect(people.map(({ ids }) => ids)).toEqual([['terrence']]);
+    expect(contacts.map(({ ids }) => ids)).toEqual([['boyd']]);
+    expect(slotsOf('terrence is vegan').contacts).toEqual([]);
+  });
+
+  it.each([
+    ['new pediatrician dr. okafor 503-555-0123', ['Dr. Okafor']],
+    ['save dr marsh, eye surgeon', ['Dr. Marsh']],
+    ['the new eye dr Kim Osei', ['Dr. Kim Osei']],
+    ['the dr said no milk', []],
+    ['move the dr appt', []],
+  ])('“%s” has the new doctor %j', (said, doctors) => expect(slotsOf(said).doctors).toEqual(doctors));
+});

@@ -1,0 +1,186 @@
+// Understands a message: its wishes, with what each names and the intents it may have. Pure, and called once per turn.
+import type { SpokenOptions } from '#rules/time/spoken/spoken-dates.ts';
+import type { Household } from './household.ts';
+import { rankIntents, type RankedIntent } from './intent-model.ts';
+import { tagReader, type Tagged } from './read-tags.ts';
+import { spellingFor } from './spelling.ts';
+import { slotsOf, type Slots } from './slots.ts';
+import { kept } from './vetoes.ts';
+
+export interface Wish {
+  text: string;
+  tagged: Tagged;
+  slots: Slots;
+  /** The likeliest first; together 1. */
+  intents: RankedIntent[];
+}
+
+export interface Reading {
+  /** The message, its spelling corrected. */
+  said: string;
+  /** The message as one wish. */
+  whole: Wish;
+  /** Its wishes one by one, where it has several; else the whole. */
+  wishes: Wish[];
+}
+
+/** Share from which a part counts as a wish of its own. */
+const SURE = 0.55;
+const SHORTEST = 3;
+/** Where a second wish may begin. */
+const BETWEEN =
+  /(?<!\b(?:dr|mr|mrs|ms|st|vs|no|ave|rd|oz|lb|lbs|tsp|tbsp|approx|appt))[.]\s+|[;!?\n]\s+|,?\s+(?:and|also|plus|then|oh and)\s+(?:(?:also|then|please)\s+)*|,\s+(?=(?:and )?(?:add|put|book|cancel|move|remove|also)\b)|,\s+(?=[^,.]{1,30}\b(?:is|am|are) (?:now |also )?(?:allergic|intolerant)\b)/gi;
+/** Words that speak of the wish before. */
+const POINTS_BACK = /\b(?:it|its|that|this|them|those)\b/i;
+/** A clause without a subject goes on about the first wish. */
+const GOES_ON =
+  /^(?:can|cannot|can['’]?t|could|has|have|had|is|isn['’]?t|was|does|doesn['’]?t|needs?|takes?|likes?|loves?|will|must|should|allergic|no|not|never|with|without|for|at|on|in|to|by|until|who|which|bring|s?he)\b/i;
+const MOST_WISHES = 4;
+/** 'Drop Kedzie' is short, and a wish. */
+const BEGINS_WITH_ACT = /^\s*(?:drop|remove|delete|cancel|stop|clear|skip|add|undo) \S/i;
+/** Things of which a joint makes a row: 'for mon tue and wed'. */
+const IN_ROWS: ReadonlySet<string> = new Set([
+  'person',
+  'day',
+  'time',
+  'meal',
+  'contact',
+  'group',
+  'relation',
+]);
+const FINITE = /^(?:is|was|has|had|needs|gets|got|cant|can|wants|takes|goes|will|should|[a-z]{3,}ed)$/;
+/** Characters that are read; a pasted list of ingredients has fewer. */
+const LONGEST_READ = 2000;
+/** Characters of a message that may hold several wishes. */
+const LONGEST_SPLIT = 500;
+/** Acts and states: a part without any of them names more things of the wish before. */
+const ACT =
+  /\b(?:add|put|get|need|want|buy|grab|pick|take|remove|delete|drop|cross|check|tick|uncheck|use|used|ran|run|out|finished|ate|is|are|was|were|went|gone|bought|got|have|has|make|plan|cook|save|change|swap|set|log|write|cancel|move|book|remind|show|what|when|where|who|which|how|do|does|did|can|low)\b/i;
+const THING: ReadonlySet<string> = new Set(['food', 'goods', 'dish', 'number', 'amount', 'dose']);
+
+/** 'Put eggs, bread and 2 l of milk on the list': the second part is more of the first. */
+const isMoreThings = ({ text, tagged, intents: [first] }: Wish): boolean =>
+  /^(?:list|pantry)_/.test(first?.intent ?? '') &&
+  !ACT.test(text) &&
+  tagged.tags.some(({ type, from }) => from <= 1 && THING.has(type));
+/** Places that are tried: each one is another reading of the message. */
+const MOST_JOINTS = 24;
+
+/** Intents that change what is stored; a question rarely asks for that, unless it is a polite request. */
+const WRITES = /_(?:add|change|move|cancel|remove|stop|tick|create|delete|place|swap|clear|save)$/;
+const ASKED_WRITE = 0.3;
+const REQUEST =
+  /\b(?:can|could|would|will) (?:you|u|we|i)\b|\b(?:please|pls|plz|how about|ok|okay|right)\s*\?*$|\bplease\b/i;
+const isQuestion = (text: string): boolean =>
+  /\?\s*$/.test(text) && !REQUEST.test(text.replace(/,? right\s*\?+\s*$/i, ''));
+
+/** 'Zoe goes to Dr. Kim' tells something and asks for nothing. */
+const isStatement = ({ text, tagged: { tags, tokens } }: Wish): boolean => {
+  const subject = tags.find(({ from }) => from === 0);
+  const verb = tokens[subject?.to ?? 1]?.word ?? '';
+  return (
+    !text.includes('?') &&
+    subject !== undefined &&
+    /^(?:person|me|pronoun|relation|doctor|contact)$/.test(subject.type) &&
+    /^(?:is|was|has|had|(?!(?:plus|this|us)$)[a-z]{2,}[a-rt-z]s|[a-z]{3,}ed|got|went|took)$/.test(verb)
+  );
+};
+
+/** Intents that a part of a message may have for itself. */
+const isOwnWish = (wish: Wish): boolean => {
+  const {
+    intents: [first],
+    slots,
+    tagged,
+  } = wish;
+  return (
+    first !== undefined &&
+    !(first.intent.endsWith('_ask') && isStatement(wish)) &&
+    (tagged.tokens.length >= SHORTEST || BEGINS_WITH_ACT.test(wish.text)) &&
+    first.share >= SURE &&
+    /_(?:add|move|change|cancel|remove|stop|ask|tick|create|place|swap|clear|fill|list|plan)$/.test(
+      first.intent,
+    ) &&
+    (slots.people.length > 0 || tagged.tags.length > 0)
+  );
+};
+
+export class Reader {
+  readonly #tags: (typed: string) => Tagged;
+  readonly #spelled: (typed: string) => string;
+  readonly #household: Household;
+
+  constructor(household: Household, options: SpokenOptions) {
+    this.#household = household;
+    this.#tags = tagReader(household, options);
+    this.#spelled = spellingFor(household);
+  }
+
+  read(typed: string): Reading {
+    const said = this.#spelled(typed.slice(0, LONGEST_READ));
+    const whole = this.whole(said);
+    const wishes = said.length > LONGEST_SPLIT ? [] : this.#parts(said);
+    return { said, whole, wishes: wishes.length > 1 ? wishes : [whole] };
+  }
+
+  /** The message as one wish. */
+  whole(text: string): Wish {
+    const tagged = this.#tags(text);
+    const slots = slotsOf(tagged, this.#household);
+    const words = new Set(tagged.tokens.map(({ word }) => word));
+    const asks = isQuestion(text);
+    const shares = rankIntents(tagged).map(({ intent, share }) => ({
+      intent,
+      share: share * kept(intent, slots, words) * (asks && WRITES.test(intent) ? ASKED_WRITE : 1),
+    }));
+    const sum = shares.reduce((total, { share }) => total + share, 0) || 1;
+    const intents = shares
+      .map(({ intent, share }) => ({ intent, share: share / sum }))
+      .toSorted((one, other) => other.share - one.share);
+    return { text, tagged, slots, intents };
+  }
+
+  /** The wishes of a message; the rest of it when a part is none for itself. */
+  #parts(said: string): Wish[] {
+    const wishes: Wish[] = [];
+    let rest = said;
+    while (wishes.length < MOST_WISHES) {
+      const parted = this.#parted(rest);
+      if (!parted) break;
+      wishes.push(parted.first);
+      rest = parted.rest;
+    }
+    return wishes.length === 0 ? [] : [...wishes, this.whole(rest)];
+  }
+
+  /** True for a joint between two of one kind, where the second has no verb of its own. */
+  #isWithinRow(whole: Tagged, start: number, end: number): boolean {
+    const { tokens, tags } = whole;
+    const before = tags.find((tag) => tokens[tag.to - 1]?.end === start);
+    const after = tags.find((tag) => (tokens[tag.from]?.start ?? -1) === end);
+    return (
+      before !== undefined &&
+      before.type === after?.type &&
+      IN_ROWS.has(before.type) &&
+      !FINITE.test(tokens[after.to]?.word ?? '')
+    );
+  }
+
+  #parted(text: string): { first: Wish; rest: string } | undefined {
+    const whole = this.#tags(text);
+    for (const { index, 0: joint } of text.matchAll(BETWEEN).take(MOST_JOINTS)) {
+      if (this.#isWithinRow(whole, index, index + joint.length)) continue;
+      const [before, after] = [text.slice(0, index), text.slice(index + joint.length)];
+      if (POINTS_BACK.test(after) || GOES_ON.test(after)) continue;
+      const first = this.whole(before);
+      if (!isOwnWish(first)) continue;
+      const second = this.whole(after);
+      if (isMoreThings(second)) continue;
+      // 'Plan dinners, and taco Tuesday has to stay' is one wish about meals.
+      const isOfPlan =
+        first.intents[0]?.intent === 'menu_plan' && second.intents[0]?.intent.startsWith('menu_');
+      if (isOwnWish(second) && !isOfPlan) return { first, rest: after };
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,83 @@
+// Slots of a message beside its people: days without those of a reason, dishes, amounts, spelling.
+import { describe, expect, it } from 'vitest';
+import { askedOf, memberWith } from '../answers/testing/asked.ts';
+import { EMPTY_HOUSEHOLD } from './household.ts';
+import { Reader } from './read.ts';
+
+const slotsOf = (said: string) => askedOf('appointment_move', said).slots;
+const datesIn = (said: string): string[] => slotsOf(said).days.map(({ date }) => date);
+
+describe('days of a wish', () => {
+  it.each([
+    ['move the filling to friday same time, he has a math test that thursday', ['2026-11-27']],
+    ['cancel the eye exam, insurance wont cover it till january', []],
+    ['move the dentist to friday at 3 because thursday is a half day', ['2026-11-27']],
+    ['bug has a fever, kang can see him tomorrow', ['2026-11-23']],
+    ['the dentist is friday, he is free then', ['2026-11-27']],
+  ])('“%s” has %j', (said, dates) => expect(datesIn(said)).toEqual(dates));
+
+  it('keeps a time that the office offers', () => {
+    expect(slotsOf('move it to friday, they only have 3:30').times.map(({ time }) => time)).toEqual([
+      '15:30',
+    ]);
+  });
+});
+
+describe('dishes of several words', () => {
+  it.each([
+    ['change monday to chicken tinga tacos', ['chicken tinga tacos']],
+    ['leftover turkey soup on friday', ['leftover turkey soup']],
+    ['thai takeout tonight', ['thai takeout']],
+    ['milk eggs tacos', []],
+  ])('“%s” has %j', (said, dishes) => expect(slotsOf(said).dishes.map(({ name }) => name)).toEqual(dishes));
+});
+
+describe('bare numbers', () => {
+  it.each([
+    ['change the limes to 12', ['12'], []],
+    ['move the dentist to 4', [], ['16:00']],
+  ])('“%s”', (said, numbers, times) => {
+    expect(slotsOf(said).numbers).toEqual(numbers);
+    expect(slotsOf(said).times.map(({ time }) => time)).toEqual(times);
+  });
+});
+
+describe('wishes of a message', () => {
+  const household = {
+    ...EMPTY_HOUSEHOLD,
+    members: [memberWith({ id: 'mia', name: 'Mia' }), memberWith({ id: 'leo', name: 'Leo' })],
+    contacts: [{ id: 'k', name: 'Kedzie Pharmacy', specialty: '' }] as never[],
+  };
+  const reader = new Reader(household, { now: new Date('2026-11-22T20:00:00Z'), zone: 'UTC' });
+  it.each([
+    ['mia dentist 12/15 2pm and leo dentist 12/16 3:15', 2],
+    ['move mias labs to friday at 9 and add eggs to the list', 2],
+    ['breakfasts for mon tue and wed, nothing with eggs', 1],
+    ['book the dentist for mia and leo friday at 3', 1],
+    ['new pediatrician dr. okafor 503-555-0123', 1],
+  ])('“%s” has %i', (said, count) => expect(reader.read(said).wishes).toHaveLength(count));
+});
+
+describe('spelling', () => {
+  const household = {
+    ...EMPTY_HOUSEHOLD,
+    members: [
+      memberWith({ id: 'mateo', name: 'Mateo' }),
+      memberWith({ id: 'kaia', name: 'Kaia' }),
+      memberWith({ id: 'kai', name: 'Kai' }),
+    ],
+    medications: [{ id: 'l', name: 'Lisinopril' }] as never[],
+  };
+  const reader = new Reader(household, { now: new Date('2026-11-22T20:00:00Z'), zone: 'UTC' });
+  it.each([
+    ['lisinoprol went up', 'lisinopril went up'],
+    ['Tylonol for mateos fever', 'Tylenol for mateos fever'],
+    ['resheduel the apointment to thrusday', 'reschedule the appointment to thursday'],
+    ['december nineth', 'december ninth'],
+    ['kais cast and kaiaas tooth', 'kais cast and kaias tooth'],
+    ['named Matio', 'named Matio'],
+    ['we drive to fresno with Kayden', 'we drive to fresno with Kayden'],
+    ['call me at mateoo@example.org', 'call me at mateoo@example.org'],
+    ['kimbap and tteokbokki', 'kimbap and tteokbokki'],
+  ])('reads “%s” as “%s”', (typed, said) => expect(reader.read(typed).said).toBe(said));
+});

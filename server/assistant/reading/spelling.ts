@@ -1,0 +1,184 @@
+// Corrects the spelling of a message before it is read: a word that is in no lexicon becomes the household's word, else the
+// domain's, that is one edit away (two for long words). Words of everyday English and unknown names stay as typed.
+import { memoized } from '#rules/text/memoized.ts';
+import { closestWordAmong, editDistance, type ClosestWord } from '#rules/text/misspelling.ts';
+import { lexicon } from '#rules/food/food-lexicon.ts';
+import { fold } from '../text/fold-text.ts';
+import domain from './data/domain-words.json' with { type: 'json' };
+import drugFamilies from './data/drug-families.json' with { type: 'json' };
+import english from './data/english-words.json' with { type: 'json' };
+import medicineNames from '../text/data/medicine-names.json' with { type: 'json' };
+import visits from './data/visits.json' with { type: 'json' };
+import wordClasses from './data/word-classes.json' with { type: 'json' };
+import closed from './data/words.json' with { type: 'json' };
+import type { Household } from './household.ts';
+import { isGivenName, nicknamesIn } from './nicknames.ts';
+
+const ENGLISH: ReadonlySet<string> = new Set(english.rows.flatMap((row) => row.split(' ')));
+
+/** True for an English word of everyday language. */
+export const isEnglish = (word: string): boolean => ENGLISH.has(word);
+
+/** Fewer letters are too few to tell a slip from another word. */
+const SHORTEST = 4;
+/** Household words and names from four letters on, words of the domain from five. */
+const SHORTEST_DOMAIN = 5;
+/** Letters from which two edits are allowed. */
+const LONG = 9;
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : value !== null && typeof value === 'object'
+      ? Object.entries(value).flatMap(([key, inner]) => (key === 'about' ? [] : textsIn(inner)))
+      : [];
+/** Characters of texts whose words are remembered from one message to the next. */
+const REMEMBERED = 200_000;
+const wordsOfText = memoized(
+  (text) => (fold(text).match(/[a-z]+/g) ?? []).filter((word) => word.length >= SHORTEST),
+  REMEMBERED,
+);
+const wordsIn = (texts: readonly string[]): string[] => texts.flatMap(wordsOfText);
+
+const DOMAIN: ReadonlySet<string> = new Set(
+  wordsIn([
+    ...domain.words.flatMap((row) => row.split(' ')),
+    ...textsIn(wordClasses),
+    ...textsIn(visits),
+    ...textsIn(medicineNames),
+    ...textsIn(drugFamilies),
+    ...textsIn(closed),
+  ]),
+);
+
+const NAMES: ReadonlySet<string> = new Set(wordsIn(domain.names));
+
+let foodWords: ReadonlySet<string> | undefined;
+/** Words of the food lists; built on first use, as the lists are. */
+const foods = (): ReadonlySet<string> => (foodWords ??= new Set(wordsIn([...lexicon().names.keys()])));
+
+let closestOfDomain: ClosestWord | undefined;
+const nearestOfDomain = (word: string): string | undefined =>
+  (closestOfDomain ??= closestWordAmong([
+    ...[...DOMAIN].filter((one) => one.length >= SHORTEST_DOMAIN),
+    // Of the foods only everyday words: a rare one is more likely an unknown dish typed right.
+    ...[...foods()].filter((one) => one.length >= SHORTEST_DOMAIN && ENGLISH.has(one)),
+  ]))(word);
+
+const SUFFIX = /(?:e?s|ed|ing)$/;
+const isKnown = (word: string): boolean =>
+  ENGLISH.has(word) ||
+  DOMAIN.has(word) ||
+  NAMES.has(word) ||
+  isGivenName(word) ||
+  foods().has(word) ||
+  (SUFFIX.test(word) &&
+    [word.replace(SUFFIX, ''), word.replace(/s$/, '')].some(
+      (base) => ENGLISH.has(base) || DOMAIN.has(base) || foods().has(base) || isGivenName(base),
+    ));
+
+/** The words of a family's records. */
+function householdWords(household: Household): string[] {
+  const { members, contacts, medications, lists, pantry, schools, schoolSettings } = household;
+  return wordsIn([
+    ...members.flatMap(({ name, notes }) => [name, ...nicknamesIn(notes)]),
+    ...contacts.map(({ name }) => name),
+    ...medications.map(({ name }) => name),
+    ...lists.flatMap(({ title, items }) => [title, ...(items ?? []).map(({ name }) => name)]),
+    ...pantry.map(({ name }) => name),
+    ...[...(schoolSettings ? [schoolSettings] : []), ...schools].map(({ schoolName }) => schoolName),
+  ]);
+}
+
+/** Letters that are taken for each other: by sound, or by their place on the keyboard. */
+const ALIKE: readonly string[] = [
+  'aeiouy',
+  'sczx',
+  'ckq',
+  'gj',
+  'mn',
+  'fv',
+  'bpv',
+  'dt',
+  'wq',
+  'we',
+  'er',
+  'rt',
+  'ty',
+  'yu',
+  'ui',
+  'io',
+  'op',
+  'as',
+  'sd',
+  'df',
+  'fg',
+  'gh',
+  'hj',
+  'jk',
+  'kl',
+  'zx',
+  'xc',
+  'cv',
+  'vb',
+  'bn',
+];
+
+/** True when a word with one letter changed has one that is easily mistaken; other slips leave the letters in place. */
+function isSlip(word: string, other: string): boolean {
+  if (word.length !== other.length) return true;
+  const changed = [...word].flatMap((letter, at) =>
+    letter === other[at] ? [] : [letter + (other[at] ?? '')],
+  );
+  if (changed.length !== 1) return true;
+  const [pair = ''] = changed;
+  return ALIKE.some((letters) => [...pair].every((letter) => letters.includes(letter)));
+}
+
+const editsOf = (word: string, other: string | undefined): number =>
+  other === undefined || !isSlip(word, other) ? Infinity : editDistance(word, other, 2);
+
+/** 'Mateos' of Mateo: the possessive s is no slip. */
+const withoutS = (word: string): string => word.replace(/s$/, '');
+
+/** A corrector for one family. */
+export function spellingFor(household: Household): (typed: string) => string {
+  const own = new Set(householdWords(household));
+  // 'Kais' is Kai's, and no slip of Kaia.
+  const names = new Set(
+    household.members.flatMap(({ name, notes }) => [name, ...nicknamesIn(notes)].map((one) => fold(one))),
+  );
+  let closestOwn: ClosestWord | undefined;
+  const nearestOwn = (word: string): string | undefined => (closestOwn ??= closestWordAmong([...own]))(word);
+  const corrected = (word: string, isName: boolean): string | undefined => {
+    if (own.has(word) || own.has(withoutS(word)) || names.has(withoutS(word)) || isKnown(word))
+      return undefined;
+    const most = word.length >= LONG ? 2 : 1;
+    const [family, common] = [
+      nearestOwn(word),
+      word.length >= SHORTEST_DOMAIN && !isName ? nearestOfDomain(word) : undefined,
+    ];
+    const [near, other] = [editsOf(word, family), editsOf(word, common)];
+    if (Math.min(near, other) <= most) return near <= other ? family : common;
+    const base = withoutS(word);
+    const ofBase = base === word || base.length < SHORTEST ? undefined : nearestOwn(base);
+    return editsOf(base, ofBase) <= 1 ? `${ofBase}s` : undefined;
+  };
+  return (typed) => {
+    let last = '';
+    return typed.replace(WORD, (word) => {
+      const right =
+        !PLAIN.test(word) || INTRODUCED.test(last) ? undefined : corrected(fold(word), TITLE.test(last));
+      last = word;
+      if (right === undefined) return word;
+      return /^\p{Lu}/u.test(word) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
+    });
+  };
+}
+
+/** A word with the signs within it: an address or a code is one. */
+const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}@_.'’&/+-]*[\p{L}\p{N}])?/gu;
+const PLAIN = /^\p{Lu}?\p{Ll}{3,}$/u;
+/** Words that a new name comes behind. */
+const INTRODUCED = /^(?:named|called|name|spelled)$/i;
+const TITLE = /^(?:dr|doctor|dra|mr|mrs|ms|st)$/i;

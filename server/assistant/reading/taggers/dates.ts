@@ -1,0 +1,39 @@
+// Tags of days, times and repetitions, all by the one reader of spoken dates.
+import { spokenDates, type SpokenOptions } from '#rules/time/spoken/spoken-dates.ts';
+import { wallTime } from '#rules/time/dates.ts';
+import type { Tag, Tagger } from '../tag.ts';
+import { tokensWithin } from './patterns.ts';
+
+/** A tagger for a moment and zone; `past` as in the reader of dates. */
+export const dateTagger =
+  (options: SpokenOptions): Tagger =>
+  ({ typed, tokens }) => {
+    const { days, times, repeats } = spokenDates(typed, options);
+    const { date: today } = wallTime(options.now, options.zone);
+    const tags: Tag[] = [];
+    for (const day of days) {
+      const place = tokensWithin(tokens, ...day.span);
+      const past = (day.endDate ?? day.date) < today;
+      const type = day.endDate === undefined ? (past ? 'past' : 'day') : past ? 'past' : 'range';
+      if (place) tags.push({ type, ...place, value: day.date, ids: [], day });
+    }
+    for (const time of times) {
+      const place = tokensWithin(tokens, ...time.span);
+      if (place) tags.push({ type: 'time', ...place, value: time.time, ids: [], time });
+    }
+    const [first] = days;
+    const weekday = tokens.findIndex(({ word }) =>
+      /^(?:every|each|daily|weekly|(?:mon|tues|wednes|thurs|fri|satur|sun)days)$/.test(word),
+    );
+    if (repeats && weekday !== -1)
+      tags.push({
+        type: 'repeat',
+        from: weekday,
+        to: weekday + 1,
+        value: repeats.every,
+        ids: [],
+        repeat: repeats,
+        ...(first ? { day: first } : {}),
+      });
+    return tags;
+  };

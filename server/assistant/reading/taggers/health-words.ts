@@ -1,0 +1,67 @@
+// Tags of the words of health: kinds of visits, vaccines, entries of the history, conditions, medicines, doses.
+import names from '../../text/data/medicine-names.json' with { type: 'json' };
+import visits from '../data/visits.json' with { type: 'json' };
+import words from '../data/words.json' with { type: 'json' };
+import { PhraseIndex } from '../phrases.ts';
+import type { Tag, Tagger, TagType } from '../tag.ts';
+
+/** A kind of doctor or visit. */
+export interface Visit {
+  title: string;
+  words: string[];
+  /** Beginnings of words in a contact's specialty. */
+  specialty?: string[];
+  contact?: string;
+  type?: string;
+}
+
+const VISITS: readonly Visit[] = visits.visits;
+export const visitNamed = (title: string): Visit | undefined => VISITS.find((visit) => visit.title === title);
+
+/** The kind of visit that has these words: 'heart doctor'. */
+export const visitCalled = (phrase: string): Visit | undefined =>
+  VISITS.find((visit) => visit.words.includes(phrase));
+
+interface RecordKind {
+  category: string;
+  words: string[];
+  title?: string;
+}
+const RECORDS: readonly RecordKind[] = visits.records;
+
+/** The category of a record that a word names: 'x-ray' is a test result. */
+export const categoryOf = (phrase: string): string | undefined =>
+  RECORDS.find((kind) => kind.words.includes(phrase))?.category;
+
+/** The title of an entry that a word names, where it is written otherwise: 'ldl' is 'LDL'. */
+export const titleOfRecord = (phrase: string): string | undefined =>
+  RECORDS.find(({ words: own }) => own.includes(phrase))?.title;
+
+/** The words by which a vaccine is known; empty for a word that means any. */
+export const wordsOfVaccine = (title: string): readonly string[] =>
+  title === ANY_VACCINE ? [] : (visits.vaccines.find((vaccine) => vaccine.title === title)?.words ?? []);
+export const ANY_VACCINE = 'Vaccination';
+
+const index = new PhraseIndex<{ type: TagType; value: string }>();
+for (const { title, words: phrases } of VISITS)
+  for (const phrase of phrases) index.add(phrase, { type: 'visit', value: title });
+for (const { title, words: phrases } of visits.vaccines)
+  for (const phrase of phrases) index.add(phrase, { type: 'vaccine', value: title });
+for (const { words: phrases } of RECORDS)
+  for (const phrase of phrases) index.add(phrase, { type: 'record', value: phrase });
+for (const condition of visits.conditions) index.add(condition, { type: 'condition', value: condition });
+const SORTS = names.groups.flatMap(({ said }) => said).filter((said) => said !== 'asthma');
+for (const medicine of new Set([...words.medicines, ...SORTS]))
+  index.add(medicine, { type: 'medicine', value: medicine });
+
+const MEDICINE_ENDING = new RegExp(`^[a-z]{3,}(?:${words.medicineEndings.join('|')})$`);
+
+export const tagHealthWords: Tagger = ({ tokens }) => {
+  const tags = index
+    .find(tokens)
+    .map(({ from, to, value: { type, value } }): Tag => ({ type, from, to, value, ids: [] }));
+  for (const [at, { word }] of tokens.entries())
+    if (MEDICINE_ENDING.test(word))
+      tags.push({ type: 'medicine', from: at, to: at + 1, value: word, ids: [] });
+  return tags;
+};

@@ -1,0 +1,154 @@
+// Tags of what the family has stored: people, doctors, medicines, lists, schools, titles of appointments and records.
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import { COOKBOOK } from '#rules/meals/cookbook.ts';
+import { DAYS } from '#contract/week.ts';
+import { PhraseIndex, phraseWords } from '../phrases.ts';
+import type { Household } from '../household.ts';
+import { nicknamesIn, otherFormsOf } from '../nicknames.ts';
+import type { Tag, Tagger, TagType } from '../tag.ts';
+import { standsForPerson } from './everyday-names.ts';
+
+/** Rank of a short form that nobody wrote down. */
+const OTHER_FORM = 2.5;
+
+interface Stored {
+  type: TagType;
+  id: string;
+  name: string;
+  /** The words it is found by. */
+  phrase: string;
+  /** Better matches first: a whole name before its first word. */
+  rank: number;
+}
+
+/** Words of a name that others share with anybody. */
+const TITLES = new Set(
+  'dr doctor mr mrs ms prof md dds dmd do the of and family medical center clinic associates group practice office dental pediatrics pediatric hospital pharmacy health care eye allergy orthodontics kids childrens children street st avenue ave road rd lane ln drive city north south east west new home team'.split(
+    ' ',
+  ),
+);
+
+const wordsIn = (text: string): readonly string[] => phraseWords(text);
+
+function addPeople(index: PhraseIndex<Stored>, members: readonly FamilyMember[]): void {
+  const taken = new Set(members.flatMap(({ name, notes }) => [name, ...nicknamesIn(notes)].flatMap(wordsIn)));
+  for (const { id, name, notes } of members) {
+    const add = (phrase: string, rank: number) =>
+      index.add(phrase, { type: 'person', id, name, rank, phrase: phraseWords(phrase).join(' ') });
+    add(name, 0);
+    const [first = '', ...others] = wordsIn(name);
+    if (others.length > 0) {
+      add(first, 1);
+      // 'Grandma Ruth' is Ruth as well as Grandma.
+      for (const other of others) if (other.length > 2) add(other, 2);
+    }
+    for (const nickname of nicknamesIn(notes)) add(nickname, 1);
+    for (const form of otherFormsOf(first)) if (!taken.has(form)) add(form, OTHER_FORM);
+  }
+}
+
+function addContacts(index: PhraseIndex<Stored>, contacts: Household['contacts']): void {
+  for (const { id, name } of contacts) {
+    const add = (phrase: string, rank: number) =>
+      index.add(phrase, { type: 'contact', id, name, rank, phrase: phraseWords(phrase).join(' ') });
+    add(name, 0);
+    const own = wordsIn(name).filter((word) => !TITLES.has(word) && word.length > 2);
+    for (const word of own) {
+      add(word, 2);
+      for (const title of ['dr', 'doctor', 'dr.']) add(`${title} ${word}`, 1);
+    }
+    if (own.length > 1) add(own.join(' '), 1);
+  }
+}
+
+const withoutTitles = (name: string): string[] => wordsIn(name).filter((word) => word.length > 3);
+
+function addNamed(index: PhraseIndex<Stored>, household: Household): void {
+  const add = (type: TagType, id: string, name: string, phrase: string, rank: number) =>
+    index.add(phrase, { type, id, name, rank, phrase: phraseWords(phrase).join(' ') });
+  for (const { id, name } of household.medications) {
+    add('medicine', id, name, name, 0);
+    const [first = ''] = withoutTitles(name);
+    if (first) add('medicine', id, name, first, 1);
+  }
+  for (const { id, title } of household.lists) {
+    add('list', id, title, title, 0);
+    for (const word of wordsIn(title))
+      if (!LIST_WORDS.test(word) && word.length > 3) add('list', id, title, `${word} list`, 1);
+  }
+  const { schoolSettings: first, schools } = household;
+  for (const { id, schoolName: name } of [...(first ? [first] : []), ...schools])
+    add('school', id, name, name, 0);
+  const people = new Set(household.members.flatMap(({ name }) => wordsIn(name)));
+  for (const { id, title } of household.appointments) {
+    const parts = partsOfTitle(title, people);
+    // The name in 'Mia cleaning' is the person, and stays one.
+    if (parts.length === 0 || !people.has(wordsIn(title)[0] ?? '')) add('visit', id, title, title, 3);
+    for (const part of parts) add('visit', id, title, part, 4);
+  }
+  for (const { id, title } of household.records) add('record', id, title, title, 3);
+  for (const { id, name } of household.ideas) add('dish', id, name, name, 1);
+  for (const { id, meals } of household.menus.slice(-8))
+    for (const day of DAYS)
+      for (const dish of Object.values(meals[day] ?? {}))
+        if (typeof dish === 'string' && dish) add('dish', id, dish, dish, 4);
+}
+/** A part of somebody's title names the kind: another's cleaning is no 'Mia cleaning'. */
+const partTitle = (phrase: string): string => phrase.charAt(0).toUpperCase() + phrase.slice(1);
+
+/** Words of a title that any other may have. */
+const ANY_VISIT =
+  /^(?:visits?|appointment|check|checkup|follow|exam|test|call|session|clinic|office|doctor|surgery)$/;
+
+/** 'Cleaning' of 'Mia cleaning', 'allergy retest' of 'Mimi allergy retest': a title without whose it is. */
+function partsOfTitle(title: string, people: ReadonlySet<string>): string[] {
+  const words = wordsIn(title);
+  const [first = '', ...rest] = words;
+  const isWhose = people.has(first.replace(/'?s$/, '')) || people.has(first);
+  if (rest.length > 1 || (isWhose && (rest[0]?.length ?? 0) > 1)) return [rest.join(' ')];
+  // 'Cleaning' of 'Dental cleaning'
+  const last = words.at(-1) ?? '';
+  return rest.length === 1 && last.length > 4 && !ANY_VISIT.test(last) ? [last] : [];
+}
+const LIST_WORDS = /^(?:shopping|grocer(?:y|ies)|list|weekly|items?|stuff|things|for|the)$/;
+
+const dishes = new PhraseIndex<string>();
+for (const { name } of COOKBOOK) dishes.add(name, name);
+
+/** A tagger for one family; made anew when its records change. */
+export function householdTagger(household: Household): Tagger {
+  const index = new PhraseIndex<Stored>();
+  addPeople(index, household.members);
+  addContacts(index, household.contacts);
+  addNamed(index, household);
+  return ({ tokens, typed }) => {
+    const byPlace = new Map<string, Stored[]>();
+    for (const { from, to, value } of index.find(tokens)) {
+      const isName = value.type === 'person' || (value.type === 'contact' && value.rank > 0);
+      if (isName && to - from === 1 && !standsForPerson(tokens, from, value.phrase)) continue;
+      // 'Rename Theo to Theodore' is a new name.
+      if (value.rank === OTHER_FORM && /^(?:to|named|called|rename)$/.test(tokens[from - 1]?.word ?? ''))
+        continue;
+      const key = `${from} ${to} ${value.type}`;
+      byPlace.set(key, [...(byPlace.get(key) ?? []), value]);
+    }
+    const stored = [...byPlace].map(([key, found]): Tag => {
+      const [from = 0, to = 0] = key.split(' ').map(Number);
+      const best = found.toSorted((one, other) => one.rank - other.rank);
+      const [first] = best;
+      return {
+        type: first?.type ?? 'name',
+        from,
+        to,
+        value:
+          (first?.type === 'visit' && first.rank > 3 ? partTitle(first.phrase) : first?.name) ??
+          typed.slice(tokens[from]?.start, tokens[to - 1]?.end),
+        ids: [...new Set(best.map(({ id }) => id))],
+      };
+    });
+    const cooked = dishes
+      .find(tokens)
+      .map(({ from, to, value }): Tag => ({ type: 'dish', from, to, value, ids: [] }));
+    return [...stored, ...cooked];
+  };
+}

@@ -1,0 +1,121 @@
+// Intents that a message cannot have without naming something of their kind: a share of the rest remains, for words that
+// no lexicon knows.
+import type { Slots } from './slots.ts';
+
+type Named = (slots: Slots, words: ReadonlySet<string>) => boolean;
+
+const some =
+  (...kinds: (keyof Slots)[]): Named =>
+  (slots) =>
+    kinds.some((kind) => {
+      const value = slots[kind];
+      return Array.isArray(value) && value.length > 0;
+    });
+const anyWord =
+  (...listed: string[]): Named =>
+  (_, words) =>
+    listed.some((word) => words.has(word));
+const either =
+  (...checks: Named[]): Named =>
+  (slots, words) =>
+    checks.some((check) => check(slots, words));
+
+const FOOD = some('foods', 'dishes', 'goods', 'diets');
+const VISIT = either(
+  some('visits', 'vaccines', 'contacts'),
+  anyWord('appointment', 'appointments', 'appt', 'appts', 'apt', 'it', 'that'),
+);
+const MEDICINE = either(
+  some('medicines', 'doses', 'frequencies'),
+  anyWord('it', 'that', 'dose', 'dosage', 'taking', 'takes', 'until', 'till'),
+);
+const CONTACT = either(
+  some('contacts', 'visits', 'phones', 'emails', 'addresses'),
+  anyWord('contact', 'contacts', 'number', 'phone', 'doctors', 'email', 'address', 'call', 'reach'),
+);
+const RECORD = either(
+  some('records', 'vaccines', 'conditions', 'visits'),
+  anyWord(
+    'record',
+    'records',
+    'history',
+    'results',
+    'result',
+    'diagnosis',
+    'entry',
+    'broke',
+    'medical',
+    'said',
+  ),
+);
+
+const NEEDED: Readonly<Record<string, Named>> = {
+  allergy_add: either(FOOD, anyWord('allergic', 'allergy', 'allergies')),
+  allergy_remove: either(FOOD, anyWord('allergic', 'allergy', 'allergies', 'outgrew')),
+  diet_add: FOOD,
+  diet_remove: FOOD,
+  appointment_add: either(VISIT, some('times', 'days')),
+  appointment_move: either(VISIT, some('times', 'days')),
+  appointment_change: either(VISIT, some('people', 'durations')),
+  appointment_cancel: either(VISIT, some('days', 'people')),
+  medicine_ask: either(MEDICINE, some('people'), anyWord('prescribed', 'take')),
+  medicine_add: MEDICINE,
+  medicine_change: MEDICINE,
+  medicine_stop: MEDICINE,
+  medicine_remove: MEDICINE,
+  contact_ask: CONTACT,
+  contact_add: CONTACT,
+  contact_change: CONTACT,
+  contact_remove: CONTACT,
+  record_ask: RECORD,
+  record_add: RECORD,
+  record_change: RECORD,
+  record_remove: RECORD,
+  list_change: either(
+    FOOD,
+    some('lists', 'ordinals', 'numbers'),
+    anyWord('list', 'lists', 'amount', 'quantity', 'rename', 'call'),
+  ),
+  food_ok: either(FOOD, anyWord('eat', 'this', 'it', 'ingredients')),
+  storage_ask: either(FOOD, anyWord('it', 'leftovers', 'that', 'they')),
+  cook_time: either(FOOD, anyWord('it', 'that', 'oven')),
+  substitute_ask: either(FOOD, anyWord('it', 'that', 'substitute')),
+  medical_advice: either(
+    some('medicines', 'conditions', 'doses', 'visits'),
+    anyWord(
+      'fever',
+      'rash',
+      'cough',
+      'sick',
+      'pain',
+      'hurts',
+      'throwing',
+      'vomiting',
+      'diarrhea',
+      'temp',
+      'temperature',
+      'swollen',
+      'bleeding',
+      'symptoms',
+      'infection',
+      'teething',
+      'dose',
+      'medical',
+      'doctor',
+      'bump',
+      'bumped',
+      'breastfeeding',
+      'pregnant',
+      'itchy',
+      'ear',
+      'throat',
+      'poop',
+    ),
+  ),
+};
+
+const LEFT = 0.12;
+
+/** The share that an intent keeps. */
+export const kept = (intent: string, slots: Slots, words: ReadonlySet<string>): number =>
+  (NEEDED[intent]?.(slots, words) ?? true) ? 1 : LEFT;
