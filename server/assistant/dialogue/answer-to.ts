@@ -1,0 +1,124 @@
+// The answer to an open question: it chooses what was offered, or names what was asked for. A message that reads as another
+// wish is none.
+import type { Reading } from '../reading/read.ts';
+import type { Slots } from '../reading/slots.ts';
+import type { DialogueState } from './state.ts';
+import { aboutPlan, detailOfGuide } from './more-of-guide.ts';
+import type { Reply } from './reply.ts';
+import { wordsOf } from '../text/fold-text.ts';
+import { picked } from './picked.ts';
+
+const NO_SLOTS = {} as const;
+const plain = (text: string): string => wordsOf(text).join(' ');
+
+const LONGEST_ANSWER = 9;
+/** Another wish is likelier than an answer from here on. */
+const OWN_WISH = 0.6;
+/** The same, where the message begins with an act. */
+const OWN_ACT = 0.45;
+
+/** Words that a question's answer may consist of, by what was asked. */
+const FREE: ReadonlySet<string> = new Set([
+  'name',
+  'title',
+  'what',
+  'data',
+  'dish',
+  'relation',
+  'medicine',
+  'items',
+  'note',
+  'detail',
+]);
+const NAMED: Readonly<Record<string, (slots: Slots) => boolean>> = {
+  whom: ({ people, isMe, groups, pronouns }) =>
+    people.length > 0 || isMe || groups.length > 0 || pronouns.length > 0,
+  when: ({ days, times }) => days.length + times.length > 0,
+  day: ({ days }) => days.length > 0,
+  time: ({ times, numbers }) => times.length + numbers.length > 0,
+  relation: ({ relations }) => relations.length > 0,
+  meal: ({ meals }) => meals.length > 0,
+  items: ({ foods, goods, dishes }) => foods.length + goods.length + dishes.length > 0,
+  medicine: ({ medicines }) => medicines.length > 0,
+  dish: ({ dishes, foods }) => dishes.length + foods.length > 0,
+  age: ({ ages, numbers, people }) => ages.length + numbers.length + people.length > 0,
+};
+
+const YES =
+  /^(?:yes|yep|yeah|yup|sure|ok|okay|please|go ahead|do it|sounds good|correct|right|fine|y|absolutely|of course|please do)\b/i;
+const NO = /^(?:no|nope|nah|don['’]?t|never mind|nevermind|skip|not now|n)\b/i;
+
+/** Begins with what shall be done or known, and is clearly another wish than the one asked about. */
+function isOwnAct(
+  {
+    said,
+    whole: {
+      intents: [first],
+      tagged,
+    },
+  }: Reading,
+  { intent }: DialogueState,
+): boolean {
+  const isOther = first !== undefined && first.share >= OWN_ACT && first.intent !== intent;
+  return isOther && tagged.tokens.length >= 3 && STARTS_ACT.test(said.trim());
+}
+const ASKS = /^(?:and |so |ok )*(?:what|how|who|when|where|which|why|is|are|do|does|did|can|could|should)\b/i;
+const STARTS_ACT =
+  /^(?:please |pls |can (?:you|u) |could you |ok(?:ay)?,? |and |also )*(?:add|book|cancel|remove|delete|plan|take|put|clear|make|change|check|cross|save|give|log|note|swap|start|stop|who|when|where|why|how|what(?:['’]?s)?|show|tell|move|undo|remind|schedule)\b/i;
+
+function answerToQuestion(reading: Reading, state: DialogueState, asked: string): Reply | undefined {
+  const { said, whole } = reading;
+  const { slots, intents, tagged } = whole;
+  if (
+    asked !== 'intent' &&
+    isOwnAct(reading, state) &&
+    !state.offered.some(({ label }) => plain(label) === plain(said))
+  )
+    return undefined;
+  const offer = picked(reading, state.offered);
+  const isShort = tagged.tokens.length <= LONGEST_ANSWER;
+  if (offer) {
+    if (asked === 'intent' && typeof offer.choice === 'string')
+      return { kind: 'choice', slots: state.slots, chosen: {}, intent: offer.choice };
+    return {
+      kind: 'choice',
+      slots: asked === 'whom' ? slots : ({ ...NO_SLOTS } as Slots),
+      chosen: { [asked]: offer.choice },
+    };
+  }
+  const [first] = intents;
+  const isOther =
+    first !== undefined &&
+    first.share >= OWN_WISH &&
+    first.intent !== state.intent &&
+    !/^(?:yes|no)$/.test(first.intent);
+  const [yes, no] = [YES.test(said.trim()), NO.test(said.trim())];
+  if (isShort && (yes || no) && state.offered.length > 0 && typeof state.offered[0]?.choice === 'string') {
+    const choice = yes ? state.offered[0] : state.offered[1];
+    if (choice && asked !== 'intent')
+      return { kind: 'choice', slots: { ...NO_SLOTS } as Slots, chosen: { [asked]: choice.choice } };
+  }
+  if (no && isShort && !NAMED[asked]?.(slots)) return undefined;
+  if (FREE.has(asked) && ASKS.test(said.trim())) return undefined;
+  if (NAMED[asked]?.(slots) && (isShort || !isOther) && !(isOther && /\?\s*$/.test(said)))
+    return { kind: 'answer', slots, chosen: FREE.has(asked) ? { [asked]: said.trim() } : {} };
+  if (FREE.has(asked) && isShort && !isOther && !ASKS.test(said.trim()))
+    return { kind: 'answer', slots, chosen: { [asked]: said.trim() } };
+  return undefined;
+}
+
+/** The answer to the open question, or more of a guide or a plan; undefined when the message is none. */
+export function answerTo(reading: Reading, state: DialogueState): Reply | undefined {
+  const { slots } = reading.whole;
+  if (detailOfGuide(reading, state)) return { kind: 'change', slots, chosen: {} };
+  if (reading.wishes.length > 1) return undefined;
+  const planned = aboutPlan(reading.said.trim(), state);
+  if (planned || state.asked === undefined) return planned;
+  return answerToQuestion(reading, state, state.asked);
+}
+
+/** True where a short message names what was asked for and nothing that another wish needs. */
+export const isOnlyAnswer = ({ whole: { slots, tagged } }: Reading, asked: string): boolean =>
+  tagged.tokens.length <= LONGEST_ANSWER &&
+  NAMED[asked]?.(slots) === true &&
+  !STARTS_ACT.test(tagged.typed.trim());

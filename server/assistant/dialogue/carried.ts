@@ -1,0 +1,101 @@
+// Carries one wish out: its answerer makes the plan, every word is accounted for, and the state after it is kept.
+import type { Asked, Plan } from '../answers/plan.ts';
+import { toldApart } from '../reading/nicknames.ts';
+import type { Wish } from '../reading/read.ts';
+import type { Decided } from './decided.ts';
+import { accountFor } from './leftovers.ts';
+import { STATE_VERSION, focusBefore, type DialogueState } from './state.ts';
+import type { Run, Talk } from './talk.ts';
+import { kindMade, recordOf } from './written-records.ts';
+
+/** Intents that change what is stored. */
+export const WRITES =
+  /_(?:add|change|move|cancel|remove|stop|tick|create|delete|place|swap|clear|fill|save)$/;
+
+export const askedOf = ({ household, facts, state, before, lastChange }: Talk, run: Run): Asked => ({
+  ...run,
+  household: { ...household, members: toldApart(household.members) },
+  facts,
+  focus: state?.focus ?? {},
+  ...(before ? { before } : {}),
+  ...(lastChange ? { lastChange } : {}),
+});
+
+/** The plan of one wish, with every word of it accounted for, and the state after it. */
+export function carried(
+  talk: Talk,
+  run: Run,
+  { isAccounted = false, accounts = run.text } = {},
+): Decided | undefined {
+  const answerer = talk.answerers[run.intent];
+  if (!answerer) return undefined;
+  const asked = askedOf(talk, run);
+  const made = answerer(asked);
+  const plan = isAccounted ? made : accountFor({ ...asked, text: accounts, household: talk.household }, made);
+  return { plan, state: stateAfter(talk, run, plan) };
+}
+
+/** Records that 'it' may be after an answer: a card's own record, and none of its kind where a new one is made. */
+function focusAfter(intent: string, state: DialogueState | undefined, plan: Plan): DialogueState['focus'] {
+  const focus = { ...focusBefore(intent, state), ...plan.focus };
+  for (const card of plan.cards ?? []) {
+    const changed = recordOf(card);
+    const made = kindMade(card);
+    if (changed) focus[changed.kind] = changed.id;
+    else if (made) delete focus[made];
+  }
+  return focus;
+}
+
+/** Wishes that Pip has no place for. */
+const NO_PLACE: ReadonlySet<string> = new Set(['todo', 'own_event', 'reminder']);
+
+const refusedAfter = (
+  intent: string,
+  text: string,
+  state: DialogueState | undefined,
+): { refused?: string } => {
+  const refused = NO_PLACE.has(intent) ? text : WRITES.test(intent) ? undefined : state?.refused;
+  return refused === undefined ? {} : { refused };
+};
+
+/** The question that another wish passed over; it waits for one message more. */
+function openAfter(
+  state: DialogueState | undefined,
+  { intent, text }: Run,
+  plan: Plan,
+): Pick<DialogueState, 'open'> {
+  const { asked, isRepeated } = state ?? {};
+  const isGoneOn = state !== undefined && (intent === state.intent || text.startsWith(state.text));
+  if (!state || asked === undefined || asked === 'intent' || isRepeated || isGoneOn) return {};
+  if (plan.asked !== undefined || !intent.endsWith('_ask')) return {};
+  const { slots, chosen, offered } = state;
+  return { open: { intent: state.intent, text: state.text, slots, chosen, offered, asked } };
+}
+
+export const stateAfter = (
+  { state }: Talk,
+  { intent, slots, text, chosen }: Run,
+  plan: Plan,
+): DialogueState => ({
+  version: STATE_VERSION,
+  intent,
+  slots,
+  text,
+  chosen,
+  offered: plan.offered ?? [],
+  cards: plan.cards ?? [],
+  focus: focusAfter(intent, state, plan),
+  ...refusedAfter(intent, text, state),
+  ...openAfter(state, { intent, slots, text, chosen, said: text }, plan),
+  ...(plan.asked === undefined ? {} : { asked: plan.asked }),
+});
+
+/** A wish as it is read. */
+export const runOf = (wish: Wish, intent: string): Run => ({
+  intent,
+  slots: wish.slots,
+  text: wish.text,
+  said: wish.text,
+  chosen: {},
+});

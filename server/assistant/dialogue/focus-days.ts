@@ -1,0 +1,90 @@
+// Days that are counted from the day just spoken of: 'the tuesday after', 'friday that week', 'the next day'.
+import { addDays, weekdayNumber, weekStart } from '#rules/time/dates.ts';
+import { fold } from '../text/fold-text.ts';
+import type { Slots } from '../reading/slots.ts';
+
+type SaidDay = Slots['days'][number];
+
+const WEEKDAY =
+  '(?:sun|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sunday|monday|tuesday|wednesday|thursday|friday|saturday)';
+const WEEKDAY_AFTER = new RegExp(`\\b${WEEKDAY} (?:right )?after(?: that)?[\\s?!.]*$`);
+const WEEKDAY_BEFORE = new RegExp(`\\b${WEEKDAY} (?:right )?before(?: that)?[\\s?!.]*$`);
+const WEEKDAY_THAT_WEEK = new RegExp(`\\b${WEEKDAY},? (?:of )?(?:that|the same|that same) week\\b`);
+const WEEKDAY_WEEK_AFTER = new RegExp(`\\b${WEEKDAY} the week after\\b`);
+const DAY_AFTER = /\bthe (?:day after(?: that)?|next day|following day)[\s?!.]*$/;
+const DAY_BEFORE = /\bthe day before(?: that)?[\s?!.]*$/;
+const WEEK_AFTER = /\bthe (?:week after(?: that)?|following week)[\s?!.]*$/;
+const THAT_WEEK = /\b(?:that|that same|the same) week[\s?!.]*$/;
+const THAT_DAY = /\b(?:that|that same|the same) day\b/;
+
+const dayAt = (date: string, endDate?: string): SaidDay => ({
+  date,
+  span: [0, 0],
+  isPast: false,
+  ...(endDate === undefined ? {} : { endDate }),
+});
+
+/** The weekday of a date in the week of another one. */
+const inWeekOf = (weekday: string, date: string): string =>
+  addDays(weekStart(date), (weekdayNumber(weekday) + 6) % 7);
+
+function ofWeekday(text: string, said: string, from: string): SaidDay | undefined {
+  const ahead = (weekdayNumber(said) - weekdayNumber(from) + 7) % 7 || 7;
+  if (WEEKDAY_AFTER.test(text)) return dayAt(addDays(from, ahead));
+  if (WEEKDAY_BEFORE.test(text)) return dayAt(addDays(from, ahead - 7 === 0 ? -7 : ahead - 7));
+  if (WEEKDAY_THAT_WEEK.test(text)) return dayAt(inWeekOf(said, from));
+  if (WEEKDAY_WEEK_AFTER.test(text)) return dayAt(addDays(inWeekOf(said, from), 7));
+  return undefined;
+}
+
+/** The day that a message counts from the one spoken of; undefined where it counts from today. */
+function fromFocus(said: string, days: readonly SaidDay[], from: string): SaidDay | undefined {
+  const text = fold(said);
+  const [only, ...others] = days;
+  if (only && others.length === 0) {
+    const weekday = ofWeekday(text, only.date, from);
+    if (weekday) return weekday;
+  }
+  if (DAY_AFTER.test(text)) return dayAt(addDays(from, 1));
+  if (DAY_BEFORE.test(text)) return dayAt(addDays(from, -1));
+  if (only) return undefined;
+  if (WEEK_AFTER.test(text)) return dayAt(addDays(weekStart(from), 7), addDays(weekStart(from), 13));
+  if (THAT_WEEK.test(text)) return dayAt(weekStart(from), addDays(weekStart(from), 6));
+  return THAT_DAY.test(text) ? dayAt(from) : undefined;
+}
+
+const BARE_DAY = /\b(?:the )?(\d{1,2})(?:st|nd|rd|th)\b/;
+const MONTH = /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\b/;
+
+/** 'Actually the 22nd' of a visit in December: the 22nd that is nearest to its day. */
+export function withNearestDay(said: string, slots: Slots, from: string | undefined, today: string): Slots {
+  const text = fold(said);
+  const number = BARE_DAY.exec(text)?.[1];
+  const [day, ...others] = slots.days;
+  if (from === undefined || number === undefined || !day || others.length > 0 || MONTH.test(text))
+    return slots;
+  if (Number(day.date.slice(8)) !== Number(number)) return slots;
+  const near = Array.from({ length: 45 }, (_, away) => [addDays(from, away), addDays(from, -away)]).flat();
+  const nearest = near.find((date) => Number(date.slice(8)) === Number(number) && date >= today);
+  return nearest === undefined ? slots : { ...slots, days: [{ ...day, date: nearest, isPast: false }] };
+}
+
+/** The slots, with days counted from the day spoken of. */
+export function withFocusDays(said: string, slots: Slots, from: string | undefined): Slots {
+  const day =
+    from === undefined || slots.durations.length > 0 ? undefined : fromFocus(said, slots.days, from);
+  return day ? { ...slots, days: [day] } : slots;
+}
+
+const BARE_HOUR = /\b(?:make (?:it|that)|at|to) (1[0-2]|[1-9])(?: instead)?[.!]*$/;
+const FIRST_MORNING_HOUR = 8;
+
+/** 'Make it 5' of an appointment is an hour, in the half of the day that offices are open. */
+export function withBareHour(said: string, slots: Slots): Slots {
+  const hour = slots.times.length > 0 ? undefined : BARE_HOUR.exec(fold(said).trim())?.[1];
+  if (hour === undefined || slots.durations.length + slots.doses.length > 0) return slots;
+  const isMorning = Number(hour) >= FIRST_MORNING_HOUR && Number(hour) < 12;
+  const whole = isMorning || hour === '12' ? Number(hour) : Number(hour) + 12;
+  const time = `${String(whole).padStart(2, '0')}:00`;
+  return { ...slots, times: [{ time, assumed: isMorning ? 'morning' : 'afternoon', span: [0, 0] }] };
+}

@@ -1,0 +1,261 @@
+// 'Move it to the 3rd', 'since when', 'take it off again', 'the second one': a message without a subject of its own is about
+// what was just spoken of. The state says which records and things these are; the form of the message and the ranking of its
+// intents say what shall happen with them.
+import type { Reading } from '../reading/read.ts';
+import type { Slots } from '../reading/slots.ts';
+import { fold } from '../text/fold-text.ts';
+import { isLikeBefore } from './listed-records.ts';
+import { hasNoSubject, isNone, recordOf, type Attached, type Message, type Spoken } from './message.ts';
+import { saidOfIt } from './said-of-it.ts';
+import { KIND_OF, topicOf, topicsInContext, withCarried } from './topics.ts';
+
+const LONGEST = 16;
+const BARE = 4;
+const POINTS =
+  /\b(?:it|its|them|they|there|both|whoever)\b|\b(?:that|this|these|those)\b(?! (?:week|weekend|month|year|morning|afternoon|evening|day|time|mon|tue|wed|thu|fri|sat|sun|coming|next))|\b(?:which|the|that|this) (?:other )?ones?\b/;
+const SHIFTS = /\b(?:push|move|shift|bump|delay|postpone)\b|\b(?:earlier|later|back)\b/;
+const OPENS_QUESTION =
+  /^(?:and |so |ok |but |wait |oh |also |for |since |until |till )*(?:show|list|tell|how|what|whats|when|whens|where|wheres|who|whos|which|why|is|are|was|does|do|did|until when|till when|since when|should|am|will|any)\b/;
+const ASKS =
+  /^(?:and |so |ok |but |wait |oh |also )*(?:how (?:long|often|much|many|far|soon)|what time|when|where|who|until when|till when|since when|do (?:we|i|they|he|she) (?:need|have) to|(?:should|do) (?:we|i|he|she) bring|what (?:do|should) (?:we|i) (?:need to )?bring|what did (?:they|he|she|it))\b/;
+const HESITATES = /^(?:ugh|no|nope|nah|wait|oops|hmm?|sorry|actually|oh|ah|my bad|i mean|i meant)\b/;
+const REMOVES =
+  /\b(?:cancel|delete|remove|drop|scrap|scratch|get rid of|forget) (?:it|that|this|them|that one|this one)\b(?! (?:to|at|with|in the|before|after|until))|\btake (?:it|that|this|them|that one|this one) (?:off|out|down|away)\b/;
+/** A question about one thing of a record, in words that name nothing else. */
+const ASPECT =
+  /^(?:and |so |ok |but |wait |oh |also )*(?:un?till? when|till when|since when|for how long|how long|when|what time|where|who(?: is it)? with|with whom?|how much|how often|how many|what dose|which doctor|what for|what was it|is (?:it|that) (?:still )?\w+|when does (?:it|that|he|she) (?:end|stop|finish|start)|who (?:prescribed|gave|ordered|treated|did|found)(?: (?:it|that))?|when did (?:it|that|he|she|they) (?:start|begin|stop|end))(?: (?:is|was) (?:it|that))?(?: (?:again|now|exactly))?\s*[?!.]*$/;
+const REACHES = /\b(?:number|phone|email|address|call)\b/;
+const UNTIL = /\b(?:until|untill|till?|through|thru|for)\b/;
+const NOTES =
+  /\b(?:add|make|put|write|leave) (?:an? |in the )?note\b|\b(?:put|write|add|note) (?:in |down )?that\b(?! (?:on|to|in|at|for|down|one)\b)(?= \w+ \w+)/;
+/** 'Change it to tacos', 'make that chicken': what is named is the new one, and 'it' the subject. */
+const REPLACES = /\b(?:change|make|switch|swap|turn|replace) (?:it|that|this|them)\b/;
+/** Intents of a message that needs nothing before it. */
+const FOR_ITSELF: ReadonlySet<string> = new Set([
+  'undo',
+  'thanks',
+  'goodbye',
+  'greeting',
+  'praise',
+  'joke',
+  'help',
+  'repeat',
+  'feeling',
+  'timer',
+  'send_message',
+]);
+const SURE = 0.6;
+
+/** A card waits, or is still asked about: what is said next belongs to it. */
+const waitsStill = ({ state, written }: Spoken): boolean =>
+  (written.length === 0 && state.cards.length > 0) ||
+  (state.asked !== undefined && /_(?:add|move|change)$/.test(state.intent));
+
+/** The likeliest topic in context, by the ranking and by what was spoken of last. */
+function topicMeant({ reading, spoken: { state, written }, text }: Message): string | undefined {
+  const kinds = new Set<string>([...Object.keys(state.focus), ...written.map(({ kind }) => kind)]);
+  const weights = topicsInContext(state.intent, kinds);
+  const shares = new Map<string, number>();
+  for (const { intent, share } of reading.whole.intents) {
+    const topic = topicOf(intent);
+    shares.set(topic, (shares.get(topic) ?? 0) + share);
+  }
+  if (REACHES.test(text)) return 'contact';
+  const scored = [...weights].map(([topic, weight]) => ({
+    topic,
+    score: weight * ((shares.get(topic) ?? 0) + (topic === topicOf(state.intent) ? PRIOR : 0)),
+  }));
+  return scored.toSorted((one, other) => other.score - one.score)[0]?.topic;
+}
+const PRIOR = 0.12;
+
+/** The likeliest intent of some topics, where it has any share. */
+const likeliest = (reading: Reading, fits: (intent: string) => boolean): string | undefined =>
+  reading.whole.intents.find(({ intent, share }) => fits(intent) && share > 0.01)?.intent;
+
+/** The act on the record of a topic. */
+function actOn(topic: string, { reading, text, slots, spoken }: Message): string | undefined {
+  const isRequest = /^(?:can|could|would|will) (?:you|u|we|i)\b/.test(text);
+  const asks = (OPENS_QUESTION.test(text) && !isRequest) || ASPECT.test(text);
+  if (REMOVES.test(text) && !asks) {
+    if (topic === 'appointment') return 'appointment_cancel';
+    return (
+      likeliest(reading, (intent) => intent === `${topic}_remove` || intent === `${topic}_stop`) ??
+      `${topic}_remove`
+    );
+  }
+  if (asks) return `${topic}_ask`;
+  if (
+    topic === 'medicine' &&
+    likeliest(reading, (intent) => topicOf(intent) === 'medicine') === 'medicine_stop'
+  )
+    return 'medicine_stop';
+  if (waitsStill(spoken)) return undefined;
+  const hasMoment = !isNone(slots, 'days', 'times');
+  const isReminder = /\bremind|\bheads up\b/.test(text);
+  if (topic === 'appointment' && !isReminder && !NOTES.test(text)) {
+    if (hasMoment && !UNTIL_ONLY.test(text)) return 'appointment_move';
+    if (SHIFTS.test(text) && slots.durations.length > 0) return 'appointment_move';
+  }
+  const named = !isNone(
+    slots,
+    'days',
+    'times',
+    'doses',
+    'frequencies',
+    'durations',
+    'contacts',
+    'numbers',
+    'instructions',
+  );
+  const isChange = named || isReminder || NOTES.test(text) || HESITATES.test(text) || REPLACES.test(text);
+  const ranked = likeliest(reading, (intent) => intent === `${topic}_ask` || intent === `${topic}_change`);
+  return isChange || ranked !== `${topic}_ask` ? `${topic}_change` : ranked;
+}
+const UNTIL_ONLY = /^(?:for|takes?|lasts?) \d/;
+
+/** True where the message changes, asks about or removes what it points at. */
+function pointsBack({ reading, text, slots, spoken }: Message): boolean {
+  const { state, written } = spoken;
+  const words = reading.whole.tagged.tokens.length;
+  if (POINTS.test(text) || ASPECT.test(text)) return true;
+  if (slots.ordinals.length > 0 && words <= 8) return true;
+  const isOfRecord = KIND_OF[topicOf(state.intent)] !== undefined;
+  // 'Ugh no, the 4th', 'right wrist': a correction of the record that a card wrote.
+  if (HESITATES.test(text) && isOfRecord && written.length > 0) return true;
+  if (/\bremind|\bheads up\b/.test(text) && /\b(?:before|ahead|earlier|prior|off|no)\b/.test(text))
+    return true;
+  if (NOTES.test(text) || /\bbring\b/.test(text)) return isOfRecord;
+  if (REACHES.test(text))
+    return slots.pronouns.length > 0 || /\bthe (?:number|phone|email|address)\b/.test(text);
+  return (
+    isOfRecord &&
+    slots.pronouns.length > 0 &&
+    (ASKS.test(text) || (topicOf(state.intent) === 'medicine' && UNTIL.test(text)) || words <= BARE)
+  );
+}
+
+/** The wish about a record: an appointment, a medicine, an entry of the history, a contact. */
+function ofRecord(topic: string, message: Message): Attached | undefined {
+  const { reading, slots, spoken, text } = message;
+  const kind = KIND_OF[topic];
+  const record = kind && recordOf(reading, spoken, kind);
+  // Somebody else is named: the same is wanted for them, not for the record spoken of.
+  const isOther = slots.people.length > 0 && !HESITATES.test(text) && !isLikeBefore(slots, spoken.state);
+  if (isOther && topic !== 'contact') return undefined;
+  if (topic === 'contact') {
+    const isChange = !isNone(slots, 'phones', 'emails', 'addresses');
+    if (!isChange && !REACHES.test(text) && topicOf(spoken.state.intent) !== 'contact') return undefined;
+    const intent = isChange ? 'contact_change' : REACHES.test(text) ? 'contact_ask' : actOn(topic, message);
+    return intent === undefined ? undefined : { intent, slots, chosen: record ? { which: record } : {} };
+  }
+  if (!record) return undefined;
+  const intent = actOn(topic, message);
+  if (intent === undefined) return undefined;
+  // 'Is there anything else I'm on' is about the others.
+  if (intent === 'medicine_ask' && OTHERS.test(text)) return { intent, slots, chosen: {} };
+  const noted = NOTED.test(reading.said) ? { text: reading.said.replace(NOTED, 'note that') } : {};
+  return { intent, slots, chosen: { which: record }, ...noted };
+}
+const OTHERS = /\b(?:anything|what|which|any) (?:else|other)\b|\bother (?:meds?|medicines?|ones?)\b/;
+const NOTED =
+  /^(?:(?:and|ok|okay|oh|also|please)[, ]+)*(?:put|write|add) (?:in |down )?that\b(?! (?:at|before|after|every|with)\b)/i;
+
+/** The intent that a thing is changed by. */
+const REPLACING: Readonly<Record<string, string>> = {
+  menu: 'menu_place',
+  list: 'list_change',
+  pantry: 'pantry_change',
+  school: 'school_change',
+  member: 'member_change',
+};
+
+/** The likeliest intent of the topics in context; the own one weighs most. */
+function actOnThings(topic: string, { reading, text, spoken: { state } }: Message): string | undefined {
+  const own = topicOf(state.intent);
+  if (REPLACES.test(text) && REPLACING[own] !== undefined) return REPLACING[own];
+  const weights = topicsInContext(state.intent, new Set());
+  const scored = reading.whole.intents
+    .filter(
+      ({ intent, share }) =>
+        weights.has(topicOf(intent)) && (!UNREACHED.has(intent) || intent === state.intent) && share > 0.01,
+    )
+    .map(({ intent, share }) => ({ intent, score: share * (topicOf(intent) === topic ? 1 : 0.5) }));
+  return scored.toSorted((one, other) => other.score - one.score)[0]?.intent;
+}
+
+/** The wish about things: a dish, a list, an allergy, a school day. */
+function ofThings(topic: string, message: Message): Attached | undefined {
+  const { slots, spoken, text } = message;
+  if (waitsStill(spoken) && !REMOVES.test(text)) return undefined;
+  const intent = actOnThings(topic, message);
+  if (intent === undefined) return undefined;
+  const carried = withDishInFocus(intent, withCarried(intent, slots, spoken.state.slots), spoken);
+  if (intent === 'list_add' && hasNoSubject(slots)) return allOnList(carried);
+  return { intent, slots: CHANGES_MEAL.test(intent) ? withDayBefore(carried, spoken) : carried, chosen: {} };
+}
+/** 'Put both on the list': the things named before. */
+function allOnList(slots: Slots): Attached {
+  const items = [...slots.foods, ...slots.goods, ...slots.dishes].map(({ said }) => said).join(' and ');
+  return { intent: 'list_add', slots, chosen: items === '' ? {} : { items }, text: 'put it on the list' };
+}
+
+/** 'Can Ife eat that': the one dish that was spoken of. */
+function withDishInFocus(intent: string, slots: Slots, { state }: Spoken): Slots {
+  const [dish, ...others] = state.focus.dishes ?? [];
+  const wantsDish = /^(?:menu_place|food_ok|recipe|cook|idea|dish)/.test(intent);
+  const isOpen = slots.dishes.length + slots.foods.length + slots.ordinals.length === 0;
+  if (!wantsDish || !isOpen || dish === undefined || others.length > 0) return slots;
+  return { ...slots, dishes: [{ name: dish, said: dish, ids: [] }] };
+}
+
+/** Acts that 'it' is never meant for. */
+const UNREACHED: ReadonlySet<string> = new Set([
+  'menu_another',
+  'menu_plan',
+  'family_list',
+  'list_create',
+  'list_delete',
+  'member_add',
+  'member_remove',
+  'menu_save',
+]);
+const CHANGES_MEAL = /^menu_(?:place|clear)$/;
+
+/** 'Change it to tacos' of a meal: the day is the one spoken of. */
+const withDayBefore = (slots: Slots, { state }: Spoken): Slots =>
+  slots.days.length === 0 && state.slots.days.length > 0 && topicOf(state.intent) === 'menu'
+    ? { ...slots, days: state.slots.days.slice(-1) }
+    : slots;
+
+/** The wish of a message about what was just spoken of; undefined where it speaks of something else. */
+export function aboutIt(reading: Reading, spoken: Spoken): Attached | undefined {
+  const { whole } = reading;
+  const text = fold(reading.said).trim();
+  const message: Message = { reading, text, slots: whole.slots, spoken };
+  if (reading.wishes.length > 1 || whole.tagged.tokens.length > LONGEST) return undefined;
+  const special = saidOfIt(message);
+  if (special) return special;
+  const [first] = whole.intents;
+  if (!first || (FOR_ITSELF.has(first.intent) && first.share >= SURE)) return undefined;
+  const takesMore = NOTES.test(text) || REPLACES.test(text);
+  if ((!takesMore && !hasNoSubject(whole.slots)) || !pointsBack(message)) return undefined;
+  const topic = topicMeant(message);
+  if (topic === undefined) return undefined;
+  return KIND_OF[topic] ? ofRecord(topic, message) : ofThings(topic, message);
+}
+
+const SHORTEST_ASKED = 5;
+
+/** 'Which tooth' after a visit: a short question without a subject, about the record spoken of. */
+export function askedOfIt(reading: Reading, spoken: Spoken): Attached | undefined {
+  const text = fold(reading.said).trim();
+  const { slots, tagged } = reading.whole;
+  const topic = topicOf(spoken.state.intent);
+  const kind = KIND_OF[topic];
+  const record = kind && recordOf(reading, spoken, kind);
+  const isAsked = OPENS_QUESTION.test(text) && tagged.tokens.length <= SHORTEST_ASKED && hasNoSubject(slots);
+  return record && isAsked && slots.people.length === 0
+    ? { intent: `${topic}_ask`, slots, chosen: { which: record } }
+    : undefined;
+}

@@ -1,0 +1,70 @@
+// 'The second one', 'the braces one': a record of those that the last answer listed.
+import type { KindName } from '#contract/kinds.ts';
+import type { Household } from '../reading/household.ts';
+import type { Reading } from '../reading/read.ts';
+import type { Slots } from '../reading/slots.ts';
+import { picked } from './picked.ts';
+import { wordsOf } from '../text/fold-text.ts';
+import type { DialogueState, Reference } from './state.ts';
+
+interface Listed {
+  answer: string;
+  household: Household;
+  kind: KindName;
+}
+
+const namesOf = ({ household, kind }: Listed): readonly { id: string; name: string }[] => {
+  if (kind === 'medical_appointment')
+    return household.appointments.map(({ id, title }) => ({ id, name: title }));
+  if (kind === 'medication') return household.medications;
+  if (kind === 'medical_record') return household.records.map(({ id, title }) => ({ id, name: title }));
+  return kind === 'medical_contact' ? household.contacts : [];
+};
+
+/** The id of the listed record that a message picks by its place or its own words. */
+export function recordListed(reading: Reading, listed: Listed): string | undefined {
+  const lines = listed.answer.split('\n').flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : []));
+  if (lines.length < 2) return undefined;
+  const names = namesOf(listed);
+  const offers = lines.flatMap((line) => {
+    const named = names.filter(({ name }) => line.includes(name));
+    const [only] = named.toSorted((one, other) => other.name.length - one.name.length);
+    return only ? [{ label: line, choice: only.id }] : [];
+  });
+  const offer = offers.length === lines.length ? picked(reading, offers) : undefined;
+  return typeof offer?.choice === 'string' ? offer.choice : undefined;
+}
+
+/** True where a message names nobody but those of the wish before. */
+export function isLikeBefore({ people }: Slots, { slots }: DialogueState): boolean {
+  const before = new Set(slots.people.flatMap(({ ids }) => ids));
+  return people.every(({ ids }) => ids.some((id) => before.has(id)));
+}
+
+const wordsBeside = (title: string, members: Household['members']): Set<string> => {
+  const names = new Set(members.flatMap(({ name }) => wordsOf(name)));
+  return new Set(wordsOf(title).filter((word) => !names.has(word)));
+};
+
+/** The appointment of somebody else that is like a given one: of the same kind, with the same doctor, or on its day. */
+export function counterpart(
+  { kind, id }: Reference,
+  memberIds: readonly string[],
+  { appointments, members }: Household,
+): Reference | undefined {
+  const own = kind === 'medical_appointment' ? appointments.find((one) => one.id === id) : undefined;
+  if (!own) return undefined;
+  const words = wordsBeside(own.title, members);
+  const scored = appointments
+    .filter((other) => other.id !== id && memberIds.includes(other.familyMemberId ?? ''))
+    .map((other) => {
+      const isSameDay = other.appointmentDate.slice(0, 10) === own.appointmentDate.slice(0, 10);
+      const isSameDoctor = own.contactId !== null && own.contactId === other.contactId;
+      const shared = [...wordsBeside(other.title, members)].filter((word) => words.has(word)).length;
+      return { other, score: 2 * shared + Number(isSameDay) + Number(isSameDoctor) };
+    })
+    .filter(({ score }) => score > 0)
+    .toSorted((one, next) => next.score - one.score);
+  const [best, next] = scored;
+  return best && best.score > (next?.score ?? 0) ? { kind, id: best.other.id } : undefined;
+}

@@ -1,0 +1,87 @@
+// A message beside what was spoken of before it.
+import type { KindName } from '#contract/kinds.ts';
+import type { Household } from '../reading/household.ts';
+import type { Reading } from '../reading/read.ts';
+import type { Slots } from '../reading/slots.ts';
+import { recordListed } from './listed-records.ts';
+import type { DialogueState, Reference } from './state.ts';
+import { topicOf } from './topics.ts';
+
+/** The wish that a message has by what was spoken of. */
+export interface Attached {
+  intent: string;
+  slots: Slots;
+  chosen: Record<string, Reference | string>;
+  /** The wish in whole words, where the message alone does not say it. */
+  text?: string;
+}
+
+export interface Spoken {
+  state: DialogueState;
+  household: Household;
+  /** The records that approved cards of the last answer wrote. */
+  written: readonly Reference[];
+  /** Pip's last answer. */
+  answer?: string;
+}
+
+export interface Message {
+  reading: Reading;
+  text: string;
+  slots: Slots;
+  spoken: Spoken;
+}
+
+export const isNone = (slots: Slots, ...kinds: (keyof Slots)[]): boolean =>
+  kinds.every((kind) => {
+    const value = slots[kind];
+    return !Array.isArray(value) || value.length === 0;
+  });
+
+/** Nothing that a record could be found by: it is the one spoken of. */
+export const hasNoSubject = (slots: Slots): boolean =>
+  isNone(
+    slots,
+    'visits',
+    'vaccines',
+    'medicines',
+    'records',
+    'foods',
+    'dishes',
+    'goods',
+    'subjects',
+    'diets',
+  );
+
+/** The contact of the medicine or the appointment that was spoken of last. */
+function contactOfRecord({ state, household }: Spoken): string | undefined {
+  const { medication, medical_appointment: visit } = state.focus;
+  const prescriber = household.medications.find(({ id }) => id === medication)?.prescribedBy;
+  const byName = household.contacts.find(({ name }) => name === prescriber)?.id;
+  const ofVisit = household.appointments.find(({ id }) => id === visit)?.contactId ?? undefined;
+  return topicOf(state.intent) === 'medicine' ? (byName ?? ofVisit) : (ofVisit ?? byName);
+}
+
+const STORED: Readonly<Partial<Record<KindName, keyof Household>>> = {
+  medical_appointment: 'appointments',
+  medication: 'medications',
+  medical_record: 'records',
+  medical_contact: 'contacts',
+};
+
+const isStored = (kind: KindName, id: string, household: Household): boolean => {
+  const name = STORED[kind];
+  const records = name === undefined ? undefined : household[name];
+  return !Array.isArray(records) || records.some((record: { id: string }) => record.id === id);
+};
+
+/** The record of a kind that the message lists by its place, was written last, or was spoken of. */
+export function recordOf(reading: Reading, spoken: Spoken, kind: KindName): Reference | undefined {
+  const { state, written, answer, household } = spoken;
+  const listed = recordListed(reading, { answer: answer ?? '', household, kind });
+  const own = written.find((one) => one.kind === kind)?.id ?? state.focus[kind];
+  const ofRecord =
+    kind === 'medical_contact' && topicOf(state.intent) !== 'contact' ? contactOfRecord(spoken) : undefined;
+  const id = listed ?? ofRecord ?? own;
+  return id === undefined || !isStored(kind, id, household) ? undefined : { kind, id };
+}

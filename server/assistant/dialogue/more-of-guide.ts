@@ -1,0 +1,47 @@
+// Recognises what is said after a guide, advice or a plan of meals: a change of it, more of it, or the yes to it.
+import { goesOnAboutGuide } from '../answers/guides/follow-ups.ts';
+import type { Reading } from '../reading/read.ts';
+import type { Reply } from './reply.ts';
+import type { DialogueState } from './state.ts';
+
+const YES = /^(?:yes|yep|yeah|yup|sure|ok|okay|please|go ahead|do it|sounds good|absolutely|of course)\b/i;
+
+/** Intents whose answers are guides. */
+const GUIDES: ReadonlySet<string> = new Set([
+  'routine_ask',
+  'bedtime_ask',
+  'event_plan',
+  'travel_pack',
+  'parenting_ask',
+  'activity_ask',
+]);
+const LONGEST_CHANGE = 14;
+/** Another wish is likelier than a change of the guide from here on. */
+const OWN_WISH = 0.9;
+
+/** A change of the guide that was just given, or a question about it. */
+export function detailOfGuide(
+  { whole: { slots, tagged, intents }, said }: Reading,
+  state: DialogueState,
+): boolean {
+  const [first] = intents;
+  const isOther = first !== undefined && first.share >= OWN_WISH && !GUIDES.has(first.intent);
+  return (
+    GUIDES.has(state.intent) &&
+    tagged.tokens.length <= LONGEST_CHANGE &&
+    goesOnAboutGuide(said, slots, state, isOther)
+  );
+}
+
+/** The answer to the question that a plan of meals may end with; the state does not hold that question. */
+const WITHOUT = /^(?:yes|yep|yeah|sure|ok|okay)?[\s,.]*without (?:it|them|that)\b/i;
+
+/** The plan that was asked about, or offered. */
+export function aboutPlan(said: string, state: DialogueState): Reply | undefined {
+  const same = { kind: 'choice', slots: state.slots } as const;
+  if (/^menu_(?:plan|another)$/.test(state.intent) && WITHOUT.test(said))
+    return { ...same, chosen: { left: 'without' } };
+  if (state.intent === 'dish_suggest' && state.asked === undefined && YES.test(said) && said.length < 30)
+    return { ...same, chosen: {}, intent: 'menu_plan' };
+  return undefined;
+}

@@ -1,0 +1,101 @@
+// Reads the parent's last message, once, and plans the answer to it.
+import { isKindName } from '#contract/kinds.ts';
+import { wallTime } from '#rules/time/dates.ts';
+import { shownProposal, type StoredMessage, type StoredProposal } from '../../chat/messages.ts';
+import type { Context } from '../../context.ts';
+import { ANSWERERS } from '../answers/answerers.ts';
+import { drugWarning } from '../answers/health/drug-allergies.ts';
+import type { Asked } from '../answers/plan.ts';
+import { clockOf } from '../answers/moments.ts';
+import type { Facts } from '../model/instructions.ts';
+import type { Household } from '../reading/household.ts';
+import { Reader } from '../reading/read.ts';
+import { withPlainRuns } from '../text/plain-runs.ts';
+import { decide } from './decide.ts';
+import type { Decided } from './decided.ts';
+import { stateIn, type DialogueState } from './state.ts';
+import { storedHousehold } from './stored-household.ts';
+
+function factsOf({ actor, now }: Context): Facts {
+  const { date: today, time } = wallTime(now(), actor.timeZone);
+  return { today, time, zone: actor.timeZone, firstName: actor.firstName };
+}
+
+export interface PlannedTurn extends Decided {
+  household: Household;
+  facts: Facts;
+  /** Suggestions below the last answer. */
+  last: readonly string[];
+}
+
+/** The last approved card of the conversation that no other card of it took back. */
+function lastChangeOf(proposals: readonly StoredProposal[]): Asked['lastChange'] {
+  const undone = new Set(
+    proposals.flatMap((proposal) =>
+      proposal.tool === 'undoChange' && proposal.changeSetId !== null ? [proposal.arguments['id']] : [],
+    ),
+  );
+  const made = proposals
+    .filter(
+      ({ tool, changeSetId }) => tool !== 'undoChange' && changeSetId !== null && !undone.has(changeSetId),
+    )
+    .toSorted(
+      (one, other) => Number(one.updatedAt > other.updatedAt) - Number(one.updatedAt < other.updatedAt),
+    )
+    .at(-1);
+  return made && made.changeSetId !== null ? { changeSetId: made.changeSetId, title: made.title } : undefined;
+}
+
+/** The state after the answer before; records that cards of this conversation wrote are spoken of, too. */
+function stateBefore(
+  before: StoredMessage | undefined,
+  proposals: readonly StoredProposal[],
+): DialogueState | undefined {
+  const state = stateIn(before?.metadata.dialogue);
+  const written = proposals
+    .filter(({ changeSetId, tool }) => changeSetId !== null && !tool.startsWith('delete'))
+    .toSorted(
+      (one, other) => Number(one.updatedAt > other.updatedAt) - Number(one.updatedAt < other.updatedAt),
+    )
+    .flatMap(({ targets: [target] }) =>
+      target && isKindName(target.table) ? [[target.table, target.id] as const] : [],
+    );
+  return state && { ...state, focus: { ...Object.fromEntries(written), ...state.focus } };
+}
+
+/** The plan of the answer to the last message. */
+export async function planTurn(
+  context: Context,
+  messages: readonly StoredMessage[],
+  proposals: readonly StoredProposal[],
+): Promise<PlannedTurn | undefined> {
+  const household = await storedHousehold(context);
+  const facts = factsOf(context);
+  const said = withPlainRuns(messages.at(-1)?.content ?? '');
+  const reading = new Reader(household, clockOf(facts)).read(said);
+  const before = messages.findLast(({ role }) => role === 'assistant');
+  const cardWaits = proposals.some(
+    (proposal) =>
+      proposal.messageId === before?.id && shownProposal(proposal, context.now()).status === 'pending',
+  );
+  const lastChange = lastChangeOf(proposals);
+  const written = proposals.flatMap(({ messageId, changeSetId, targets: [target] }) =>
+    messageId === before?.id && changeSetId !== null && target && isKindName(target.table)
+      ? [{ kind: target.table, id: target.id }]
+      : [],
+  );
+  const decided = decide({
+    reading,
+    household,
+    facts,
+    state: stateBefore(before, proposals),
+    answerers: ANSWERERS,
+    ...(before ? { before: { answer: before.content, cardWaits } } : {}),
+    ...(lastChange ? { lastChange } : {}),
+    written,
+  });
+  // Not sure what is wanted, but a medicine against a stored allergy is said all the same.
+  const warning = decided?.state.intent === 'unsure' ? drugWarning({ household }, said) : undefined;
+  if (decided && warning !== undefined) decided.plan.text = `${warning} ${decided.plan.text}`;
+  return decided && { ...decided, household, facts, last: before?.metadata.suggestions ?? [] };
+}

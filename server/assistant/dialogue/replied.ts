@@ -1,0 +1,91 @@
+// Carries out a reply to what was spoken of: an answer, a change, one more, the same for somebody else.
+import { mergedSlots, type Slots } from '../reading/slots.ts';
+import { wordsOf } from '../text/fold-text.ts';
+import { carried } from './carried.ts';
+import type { Decided } from './decided.ts';
+import { inItsPlace } from './denied.ts';
+import { counterpart } from './listed-records.ts';
+import type { Reply } from './reply.ts';
+import type { DialogueState, Reference } from './state.ts';
+import type { Run, Talk } from './talk.ts';
+import { afterApproval, recordOfCard, withoutCorrecting } from './written-records.ts';
+
+/** Words of a correction that says nothing but what changes. */
+const SHORT = 8;
+
+/** The record of the person now named that is like the one changed before: 'and Will's to 3:45'. */
+function recordOfOther(talk: Talk, state: DialogueState, slots: Slots): Run['chosen'] {
+  const [record] = talk.written ?? [];
+  const before = record ?? (state.chosen['which'] as Reference | undefined) ?? focusedAppointment(state);
+  const like =
+    typeof before === 'object' ? counterpart(before, slots.people[0]?.ids ?? [], talk.household) : undefined;
+  return like ? { which: like } : {};
+}
+const focusedAppointment = ({ focus }: DialogueState): Reference | undefined =>
+  focus.medical_appointment === undefined
+    ? undefined
+    : { kind: 'medical_appointment', id: focus.medical_appointment };
+
+/** The wish before with other people in their places: 'book Theo …' and 'Mia too' is 'book Mia …'. */
+function forOthers(
+  talk: Talk,
+  state: DialogueState,
+  { slots, intent = state.intent }: Reply,
+): Decided | undefined {
+  const { people: before } = state.slots;
+  const isAdded = state.cards.length > 0 && !isStored(talk);
+  const people = isAdded ? [...before, ...slots.people] : slots.people;
+  const names = slots.isMe && people.length === 0 ? 'me' : people.map(({ said }) => said).join(' and ');
+  const [first] = before;
+  const text =
+    first === undefined ? `${state.text}. ${talk.reading.said}` : state.text.replaceAll(first.said, names);
+  const { which: _, whom: __, ...kept } = state.chosen;
+  const isOfRecord = /_(?:move|change|cancel|stop|remove)$/.test(intent);
+  const chosen = { ...kept, ...(isOfRecord ? recordOfOther(talk, state, slots) : {}) };
+  const run = {
+    intent,
+    slots: { ...mergedSlots(state.slots, slots), people, isMe: slots.isMe },
+    text,
+    said: text,
+    chosen,
+  };
+  return carried(talk, run, { isAccounted: true });
+}
+
+const isStored = ({ written = [] }: Talk): boolean => written.length > 0;
+
+/** Carries out a reply to the state. */
+export function replied(talk: Talk, state: DialogueState, reply: Reply): Decided | undefined {
+  const { kind, slots, chosen, intent = state.intent } = reply;
+  const { said } = talk.reading;
+  if (reply.isRepeat) return forOthers(talk, state, reply);
+  const later = kind === 'change' && !reply.isNewWish ? afterApproval(talk, slots) : undefined;
+  if (later) return carried(talk, later);
+  if (reply.isNewWish) {
+    const own = { intent, text: said, said, chosen };
+    return carried(
+      talk,
+      { ...own, slots: isStored(talk) ? slots : mergedSlots(state.slots, slots) },
+      { isAccounted: state.cards.length > 0 },
+    );
+  }
+  const replaced = kind === 'change' ? inItsPlace(said, talk.reading.whole.slots, state) : undefined;
+  if (replaced) {
+    const { which: _, whom: __, items: ___, ...rest } = state.chosen;
+    return carried(talk, { intent, ...replaced, said: replaced.text, chosen: rest }, { isAccounted: true });
+  }
+  const before = { ...state.chosen, ...(kind === 'change' ? recordOfCard(state) : {}) };
+  // The words before are accounted for already: a card holds them.
+  const isCorrection = kind === 'change' && state.cards.length > 0;
+  return carried(
+    talk,
+    {
+      intent,
+      slots: mergedSlots(state.slots, slots),
+      text: kind === 'choice' ? state.text : `${state.text}. ${said}`,
+      said,
+      chosen: { ...before, ...chosen },
+    },
+    isCorrection ? { isAccounted: wordsOf(said).length <= SHORT, accounts: withoutCorrecting(said) } : {},
+  );
+}

@@ -1,0 +1,108 @@
+// Several wishes in one message: one answer after the other, the cards together.
+import { quoted, paragraphs } from '../text/say.ts';
+import type { Reading, Wish } from '../reading/read.ts';
+import type { Decided } from './decided.ts';
+import { isSameMatter } from './topics.ts';
+import type { Card, DialogueState } from './state.ts';
+import type { Talk } from './talk.ts';
+
+/** Acts on things: 'used up the milk and the spinach went bad' is one wish with two of them. */
+const ON_THINGS: ReadonlySet<string> = new Set([
+  'list_add',
+  'list_tick',
+  'list_remove',
+  'pantry_add',
+  'pantry_remove',
+]);
+const ONE_EACH: readonly (readonly string[])[] = [
+  ['menu_place', 'menu_swap', 'menu_clear'],
+  ['pantry_change', 'pantry_remove'],
+  ['list_add', 'list_change'],
+  ['lesson_plan'],
+  ['school_add'],
+];
+/** Facts about people: their answers read a message clause by clause. */
+const OF_PEOPLE = /^(?:member_(?:add|change)|allergy_(?:add|remove)|diet_(?:add|remove))$/;
+
+/** A long question tells a story: its clauses are no wishes of their own, unless one of them changes a record. */
+const GUIDES = /^(?:parenting|activity|routine|bedtime|event|travel)_|^feeling$/;
+const WRITES = /_(?:add|change|move|cancel|remove|stop|tick|create|delete|place|swap|clear|save)$/;
+const SURE_WRITE = 0.75;
+
+/** The intent of a message whose parts are one wish; undefined where they are several. */
+export function intentOfOne({ whole, wishes }: Reading): string | undefined {
+  const first = whole.intents[0]?.intent ?? '';
+  const own = wishes.map(({ intents }) => intents[0]?.intent ?? '');
+  const hasWrite = wishes.some(
+    ({ intents: [top] }) => top && WRITES.test(top.intent) && top.share >= SURE_WRITE,
+  );
+  if (GUIDES.test(first) && !hasWrite) return first;
+  if (ON_THINGS.has(first) && own.every((intent) => intent === first)) return first;
+  // Each card of a week saves it whole: several changes are one.
+  const ofOne = ONE_EACH.find((intents) => own.every((intent) => intents.includes(intent)));
+  if (ofOne) return ofOne.includes(first) ? first : own[0];
+  if (own.every((intent) => OF_PEOPLE.test(intent))) return OF_PEOPLE.test(first) ? first : own[0];
+  const contacts = new Set(wishes.flatMap(({ slots }) => slots.contacts.flatMap(({ ids }) => ids)));
+  const isOneContact = own.every((intent) => intent === 'contact_change') && contacts.size < 2;
+  return isOneContact ? first : undefined;
+}
+
+/** 'Cancel the dentist and book one on January 5': one of the kind, and for the person, named before. */
+function likeBefore(wish: Wish, { intent, slots }: DialogueState): Wish {
+  const own = wish.slots;
+  const now = wish.intents[0]?.intent ?? '';
+  const people = own.people.length > 0 || own.isMe || own.groups.length > 0 ? own.people : slots.people;
+  const isNew = now === 'appointment_add' && /\b(?:one|another|it|a new)\b/i.test(wish.text);
+  if (!isSameMatter(now, intent) && own.pronouns.length === 0) return wish;
+  if (isNew && own.visits.length + own.contacts.length === 0)
+    return { ...wish, slots: { ...own, visits: slots.visits, contacts: slots.contacts, people } };
+  return own.pronouns.length > 0 ? { ...wish, slots: { ...own, people } } : wish;
+}
+
+/** Two changes of one record are one card. */
+const joined = (cards: readonly Card[]): Card[] =>
+  cards.reduce<Card[]>((all, card) => {
+    const at = all.findIndex(
+      ({ tool, input }) =>
+        tool === card.tool &&
+        tool.startsWith('update') &&
+        input['id'] !== undefined &&
+        input['id'] === card.input['id'],
+    );
+    const same = all[at];
+    if (!same) return [...all, card];
+    return all.with(at, { tool: card.tool, input: { ...same.input, ...card.input } });
+  }, []);
+
+/** The answers to several wishes as one; undefined where a part of the message is none. */
+export function together(
+  talk: Talk,
+  wishes: readonly Wish[],
+  decideOne: (talk: Talk, wish: Wish) => Decided | undefined,
+): Decided | undefined {
+  const decided: Decided[] = [];
+  const undone: string[] = [];
+  for (const wish of wishes) {
+    const before = decided.at(-1)?.state;
+    const one = decideOne({ ...talk, state: before ?? talk.state }, before ? likeBefore(wish, before) : wish);
+    if (!one || one.plan.asked === 'intent') return undefined;
+    // An answer made while its tools answer stands alone.
+    if (one.plan.guided) undone.push(`I have not done “${quoted(wish.text)}”. Please ask me that next.`);
+    else decided.push(one);
+  }
+  const last = decided.at(-1);
+  if (!last) return undefined;
+  const plans = decided.map(({ plan }) => plan);
+  const asking = decided.find(({ plan }) => plan.asked !== undefined) ?? last;
+  const cards = joined(plans.flatMap((plan) => plan.cards ?? []));
+  return {
+    plan: {
+      text: paragraphs(...plans.map(({ text }) => text), ...undone),
+      reads: plans.flatMap((plan) => plan.reads ?? []),
+      cards,
+      ...(asking.plan.asked === undefined ? {} : { asked: asking.plan.asked }),
+      offered: asking.plan.offered ?? [],
+    },
+    state: { ...asking.state, cards, focus: last.state.focus },
+  };
+}

@@ -1,0 +1,92 @@
+// The state of a conversation after an answer, in the metadata of its message; never read out of prose.
+import type { KindName } from '#contract/kinds.ts';
+import type { Slots } from '../reading/slots.ts';
+
+/** A record that an answer named. */
+export interface Reference {
+  kind: KindName;
+  id: string;
+}
+
+/** A step of a routine and how long it takes. */
+export interface RoutineStep {
+  what: string;
+  minutes: number;
+  /** 0 stays the longest when steps are left out. */
+  keep: number;
+  /** Time that is left over goes here. */
+  grows?: boolean;
+}
+
+/** Advice that was given: about what, for whom, and which steps were shown. */
+interface Advice {
+  subject: string;
+  members: string[];
+  shown: string[];
+  /** The steps of a routine as they stand, when it ends and, where that is fixed, begins, in minutes since midnight. */
+  routine?: { steps: RoutineStep[]; end: number; start?: number };
+  /** So many lines were asked for. */
+  most?: number;
+}
+
+/** A button below a question: a tap sends its label. */
+export interface Offer {
+  label: string;
+  /** The record it chooses, or a word that the asking answer understands. */
+  choice: Reference | string;
+}
+
+/** A call of a tool that prepares a card. */
+export interface Card {
+  tool: string;
+  input: Record<string, unknown>;
+}
+
+export interface DialogueState {
+  /** Of this shape; a state of another one is not gone on with. */
+  version: typeof STATE_VERSION;
+  intent: string;
+  slots: Slots;
+  /** Everything the parent wrote of this wish, joined. */
+  text: string;
+  /** The open question, by the name of what it asks for. */
+  asked?: string;
+  /** The question was said a second time already. */
+  isRepeated?: true;
+  /** In the order shown: 'the second one'. */
+  offered: Offer[];
+  /** A wish whose question was passed over by another one: its answer may still come. */
+  open?: Pick<DialogueState, 'intent' | 'slots' | 'text' | 'chosen' | 'offered'> & { asked: string };
+  /** The last wish that Pip has no place for: 'then put it in the notes'. */
+  refused?: string;
+  /** Answers to questions of this wish, by what was asked. */
+  chosen: Record<string, Reference | string>;
+  cards: Card[];
+  /** Last record of each kind that was spoken of, the last day and meal, and the dishes and things in the order they were named. */
+  focus: Partial<Record<KindName, string>> & {
+    day?: string;
+    meal?: string;
+    /** The dish last spoken of: 'can Bug have it'. */
+    dish?: string;
+    /** Ideas in the order shown: 'the second one'. */
+    dishes?: string[];
+    /** Things of lists and of the pantry: 'make that 5'. */
+    things?: string[];
+    advice?: Advice;
+  };
+}
+
+export const STATE_VERSION = 1;
+
+const isState = (value: unknown): value is DialogueState =>
+  typeof value === 'object' && value !== null && 'version' in value && value.version === STATE_VERSION;
+
+/** The state that a message keeps; undefined where it has none of this shape. */
+export const stateIn = (value: unknown): DialogueState | undefined => (isState(value) ? value : undefined);
+
+/** Records that 'it' may be before an answer; a list of appointments names none of them as 'it'. */
+export function focusBefore(intent: string, state: DialogueState | undefined): DialogueState['focus'] {
+  const focus = { ...state?.focus };
+  if (intent === 'appointment_ask') delete focus.medical_appointment;
+  return focus;
+}

@@ -1,0 +1,77 @@
+// For tests: a conversation as a list of messages over an invented family, with every card approved or left waiting.
+import { instantOf } from '#rules/time/dates.ts';
+import { ANSWERERS } from '../../answers/answerers.ts';
+import { clockOf } from '../../answers/moments.ts';
+import { FACTS } from '../../answers/testing/asked.ts';
+import { FAMILY } from '../../answers/testing/family.ts';
+import { EMPTY_HOUSEHOLD, type Household } from '../../reading/household.ts';
+import { Reader } from '../../reading/read.ts';
+import { decide } from '../decide.ts';
+import type { Decided } from '../decided.ts';
+import type { Card, DialogueState, Reference } from '../state.ts';
+
+const momentOf = ({ input }: Card): { appointmentDate: string } | object =>
+  typeof input['appointmentDate'] === 'string'
+    ? { appointmentDate: instantOf(input['appointmentDate'], FACTS.zone).toISOString() }
+    : {};
+
+/** The family after a card about an appointment was approved, and the record it wrote. */
+function approved(household: Household, card: Card): { household: Household; written: Reference[] } {
+  const id = typeof card.input['id'] === 'string' ? card.input['id'] : 'added';
+  const written: Reference[] = [{ kind: 'medical_appointment', id }];
+  const [first] = household.appointments;
+  if (!first) return { household, written: [] };
+  const fields = { ...card.input, ...momentOf(card), id };
+  if (card.tool === 'createMedicalAppointment')
+    return {
+      household: { ...household, appointments: [...household.appointments, { ...first, ...fields }] },
+      written,
+    };
+  const others = household.appointments.filter((one) => one.id !== id);
+  const before = household.appointments.find((one) => one.id === id);
+  return card.tool === 'updateMedicalAppointment' && before
+    ? { household: { ...household, appointments: [...others, { ...before, ...fields }] }, written }
+    : { household, written: [] };
+}
+
+/** The decision on each message; with `approves`, every card is approved before the next one. */
+export function thread(turns: readonly string[], { approves = false } = {}): Decided[] {
+  let household: Household = { ...EMPTY_HOUSEHOLD, ...FAMILY };
+  let state: DialogueState | undefined;
+  let written: Reference[] = [];
+  let before = '';
+  return turns.map((said) => {
+    const reading = new Reader(household, clockOf(FACTS)).read(said);
+    const cardWaits = !approves && (state?.cards.length ?? 0) > 0;
+    const decided = decide({
+      reading,
+      household,
+      facts: FACTS,
+      state,
+      answerers: ANSWERERS,
+      before: { answer: before, cardWaits },
+      written,
+    });
+    if (!decided) throw new Error(`nothing decided on “${said}”`);
+    ({ state } = decided);
+    before = decided.plan.text;
+    written = [];
+    for (const card of approves ? (decided.plan.cards ?? []) : []) {
+      const done = approved(household, card);
+      household = done.household;
+      written = [...written, ...done.written];
+    }
+    return decided;
+  });
+}
+
+/** The plan of the last answer. */
+export const lastPlan = (turns: readonly string[], options = {}): Decided['plan'] => {
+  const last = thread(turns, options).at(-1);
+  if (!last) throw new Error('no turn');
+  return last.plan;
+};
+
+/** The fields of the one card of the last answer. */
+export const lastCards = (turns: readonly string[], options = {}): Card[] =>
+  lastPlan(turns, options).cards ?? [];

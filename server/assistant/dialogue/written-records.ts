@@ -1,0 +1,72 @@
+// Corrections of what a card has written, or would change: that very record is changed, not a second one added.
+import { mergedSlots, type Slots } from '../reading/slots.ts';
+import type { Card, DialogueState, Reference } from './state.ts';
+import type { Run, Talk } from './talk.ts';
+
+/** The wish that changes what an approved card has added. */
+function laterChange(intent: string, { days, times }: Slots): string | undefined {
+  if (intent === 'appointment_add' || intent === 'appointment_move')
+    return days.length + times.length > 0 ? 'appointment_move' : 'appointment_change';
+  const [, topic] = /^(medicine|contact|record|member|list|pantry)_add$/.exec(intent) ?? [];
+  return topic && `${topic}_change`;
+}
+
+/** A correction of what is stored already: the record of the approved card is changed, not a second one added. */
+export function afterApproval({ state, written = [], reading }: Talk, slots: Slots): Run | undefined {
+  const [record] = written;
+  // 'Groceries' after a thing went on another list: the same thing for that list.
+  const isOtherList =
+    slots.lists.length > 0 && slots.foods.length + slots.goods.length + slots.numbers.length === 0;
+  const intent = state && record && !isOtherList ? laterChange(state.intent, slots) : undefined;
+  if (!state || !record || intent === undefined) return undefined;
+  const things = {
+    foods: state.slots.foods,
+    goods: state.slots.goods,
+    dishes: state.slots.dishes,
+    lists: state.slots.lists,
+  };
+  const isOfList = /^(?:list|pantry)/.test(intent);
+  return {
+    intent,
+    slots: isOfList ? mergedSlots({ ...slots, ...things }, slots) : slots,
+    text: reading.said,
+    said: reading.said,
+    chosen: { which: record },
+  };
+}
+
+/** The stored record that a card changes or removes. */
+export function recordOf({ tool, input }: Card): Reference | undefined {
+  const [, name] =
+    /^(?:update|delete)(MedicalAppointment|Medication|MedicalRecord|MedicalContact)$/.exec(tool) ?? [];
+  const kind = name && CARD_KINDS[name];
+  const id = input['id'];
+  return kind && typeof id === 'string' ? { kind, id } : undefined;
+}
+
+/** The kind of record that a card makes: the one spoken of before is it no more. */
+export function kindMade({ tool }: Card): Reference['kind'] | undefined {
+  const [, name] = /^create(MedicalAppointment|Medication|MedicalRecord|MedicalContact)$/.exec(tool) ?? [];
+  return name ? CARD_KINDS[name] : undefined;
+}
+
+/** The stored record that the only waiting card changes: a correction is about that one. */
+export function recordOfCard({ cards: [card, ...others] }: DialogueState): Record<string, Reference> {
+  const record = card && others.length === 0 ? recordOf(card) : undefined;
+  return record ? { which: record } : {};
+}
+const CARD_KINDS: Readonly<Record<string, Reference['kind']>> = {
+  MedicalAppointment: 'medical_appointment',
+  Medication: 'medication',
+  MedicalRecord: 'medical_record',
+  MedicalContact: 'medical_contact',
+};
+
+const CORRECTING =
+  /^(?:(?:oops|no|nope|wait|actually|sorry|ugh|oh|hmm|ok|okay|i mean|i meant|(?:not|no) (?:that|this) one|make (?:it|that)|change (?:it|that) to|better|rather)\b[\s,.!]*)+/i;
+
+/** The words of a correction without those that only say that it is one; a bare number is an hour or an amount. */
+export function withoutCorrecting(said: string): string {
+  const rest = said.replace(CORRECTING, '').trim();
+  return /^\d{1,2}$/.test(rest) ? '' : rest;
+}
