@@ -1,0 +1,32 @@
+// Every answerer, by the intent it answers.
+import { appointmentAnswers } from './appointments/appointments.ts';
+import { dayAnswers } from './day/day.ts';
+import { familyAnswers } from './family/family-answers.ts';
+import { foodAnswers } from './food/food-answers.ts';
+import { guideAnswers } from './guides/guides.ts';
+import { contactAnswers } from './health/contacts.ts';
+import { medicineAnswers } from './health/medicines.ts';
+import { recordAnswers } from './health/records.ts';
+import { kitchenAnswers } from './kitchen/kitchen.ts';
+import { replyAnswers } from './replies.ts';
+import { schoolAnswers } from './school/school-answers.ts';
+import { talkAnswers } from './talk/talk.ts';
+import { undoAnswers } from './undo.ts';
+import { withDrugWarnings } from './health/drug-warned.ts';
+import type { Answerers } from './plan.ts';
+
+export const ANSWERERS: Answerers = withDrugWarnings({
+  ...appointmentAnswers,
+  ...contactAnswers,
+  ...dayAnswers,
+  ...familyAnswers,
+  ...foodAnswers,
+  ...kitchenAnswers,
+  ...medicineAnswers,
+  ...guideAnswers,
+  ...recordAnswers,
+  ...replyAnswers,
+  ...schoolAnswers,
+  ...talkAnswers,
+  ...undoAnswers,
+});

@@ -1,0 +1,239 @@
+// 'Add the dentist for Mia next Tuesday at 3:30, bring the insurance card, remind us a day before'
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
+import { addDays, formatTime, weekdayNumber } from '#rules/time/dates.ts';
+import type { Repeat } from '#rules/time/spoken/repeats.ts';
+import { wordsOf } from '../../text/fold-text.ts';
+import { listed, quoted } from '../../text/say.ts';
+import { dayWords, momentOf, momentWords, nowAt, spanWords } from '../moments.ts';
+import { askWhom, forWhom, speakerOf, unknownPerson, whomIn } from '../people.ts';
+import type { Asked, Plan } from '../plan.ts';
+import { contactsFor, newDoctor, titleOf, visitsOf } from './appointment-words.ts';
+import { byTime, dayOfAppointment, whenOf } from './find-appointments.ts';
+import { notesWith, remarksOfNew, reminderOf, visitLength, aheadWords } from './remarks.ts';
+import { APPOINTMENT_READS, calledAppointment, worded } from './say-appointments.ts';
+
+const CHILDREN = new Set(['kids', 'children', 'boys', 'girls', 'twins']);
+
+/** The members it is for: several where the wish says so; none where it is nobody's; or a question. */
+function membersFor(asked: Asked): FamilyMember[] | Plan {
+  const whom = whomIn(asked);
+  const me = asked.slots.isMe ? speakerOf(asked) : undefined;
+  if (whom.kind === 'one') {
+    const words = wordsOf(asked.text);
+    const isBoth = words.some(
+      (word, at) => ['me', 'i', 'myself'].includes(word) && [words[at - 1], words[at + 1]].includes('and'),
+    );
+    if (!me || me === whom.member || !isBoth) return [whom.member];
+    const isFirst =
+      words.indexOf('me') <
+      words.findIndex((word) => asked.slots.people[0]?.said.toLowerCase().startsWith(word));
+    return isFirst ? [me, whom.member] : [whom.member, me];
+  }
+  if (whom.kind === 'several') {
+    return [...new Set([...whom.members, ...(me ? [me] : [])])];
+  }
+  if (whom.kind === 'unclear') return askWhom(asked, whom.members);
+  const { members } = asked.household;
+  if (asked.slots.groups.some((group) => CHILDREN.has(group.toLowerCase().split(' ').at(-1) ?? ''))) {
+    const children = members.filter(({ relationship }) => relationship === 'child');
+    const isOther = asked.slots.groups.some((group) => /both|twins/i.test(group)) && children.length !== 2;
+    if (isOther) return askWhom(asked, children);
+    if (children.length > 0) return children;
+  }
+  return members.length === 1 && unknownPerson(asked) === undefined ? [...members] : askWhom(asked);
+}
+
+/** The first day of a repetition from today on. */
+function firstOf({ weekdays = [], from }: Repeat, today: string): string | undefined {
+  const start = from ?? today;
+  return weekdays.length === 0
+    ? from
+    : Array.from({ length: 7 }, (_, day) => addDays(start, day)).find((date) =>
+        weekdays.includes(weekdayNumber(date)),
+      );
+}
+
+interface When {
+  date: string;
+  times: string[];
+  notes: string[];
+}
+
+const askWhen = (asked: string, text: string): Plan => ({ text, asked });
+
+/** Hours that families mean in either half of the day. */
+const isUnsureHour = (time: string): boolean => ['07', '08', '18', '19'].includes(time.slice(0, 2));
+
+/** 'dentist', 'doctor visit', 'visit with Dr. Amari' */
+function visitCalled(title: string): string {
+  if (title === 'Doctor') return 'doctor visit';
+  return /^Dr\b/.test(title) ? `visit with ${quoted(title)}` : quoted(title);
+}
+
+/** The day and the times, or the question for what is missing. */
+function whenFor(asked: Asked, title: string): When | Plan {
+  const { slots, facts } = asked;
+  const moment = momentOf(asked);
+  const { repeat } = slots;
+  const date =
+    moment.date ??
+    slots.days.findLast(({ isPast, endDate }) => !isPast && endDate === undefined)?.date ??
+    (repeat && firstOf(repeat, facts.today));
+  const called = visitCalled(title);
+  if (date === undefined && moment.range)
+    return askWhen(
+      'day',
+      `Which day and time is the ${called}? You said ${spanWords(moment.range, facts.today)}; I note it here, the office has to book it.`,
+    );
+  if (date === undefined && slots.days.length > 0)
+    return askWhen('when', 'That day has passed. Which day is it, and at what time?');
+  if (date === undefined)
+    return moment.time === undefined
+      ? askWhen(
+          'when',
+          worded(asked.text, [
+            `When is the ${called}, day and time?`,
+            `Which day and what time is the ${called}?`,
+            `What day and time shall I put for the ${called}?`,
+          ]),
+        )
+      : askWhen('day', `Which day is it, at ${formatTime(moment.time)}?`);
+  if (moment.time === undefined)
+    return askWhen(
+      'time',
+      worded(asked.text, [
+        `What time ${spanWords({ date, span: [0, 0] }, facts.today)}?`,
+        `${dayWords(date, facts.today)}, got it. At what time?`,
+        `At what time on ${dayWords(date, facts.today)}?`,
+      ]),
+    );
+  const wall = `${date}T${moment.time}`;
+  if (wall < nowAt(facts))
+    return askWhen('when', `${momentWords(wall, facts.today)} has passed. Which day and time is it?`);
+  const isMoved = moment.time !== slots.times.at(-1)?.time;
+  const told = isMoved || isUnsureHour(moment.time) ? moment.note : undefined;
+  const once =
+    repeat && `I keep single appointments, so this is the first; tell me the next date when it's due.`;
+  return {
+    date,
+    times: [...slots.times.slice(0, -1).map(({ time }) => time), moment.time],
+    notes: [told, once].flatMap((note) => note ?? []),
+  };
+}
+
+/** One contact, none, or the question which. */
+function contactFor(asked: Asked): { contact?: MedicalContact; question?: Plan; open?: string } {
+  const found = contactsFor(asked);
+  const [only] = found;
+  if (found.length === 1 && only) return { contact: only };
+  if (found.length < 2) return {};
+  if (asked.slots.contacts.length === 0)
+    return {
+      open: `With whom is open, ${listed(found.map(({ name }) => quoted(name)))} ${found.length === 2 ? 'both' : 'all'} fit.`,
+    };
+  return {
+    question: {
+      text: `With ${listed(
+        found.map(({ name }) => quoted(name)),
+        'or',
+      )}?`,
+      asked: 'contact',
+      offered: found.map(({ id, name }) => ({
+        label: quoted(name),
+        choice: { kind: 'medical_contact', id },
+      })),
+    },
+  };
+}
+
+/** Another appointment of the person near that moment. */
+function clashOf(asked: Asked, { id }: FamilyMember, wall: string): string | undefined {
+  const ofDay = asked.household.appointments.filter(
+    (appointment) =>
+      appointment.familyMemberId === id && dayOfAppointment(asked, appointment) === wall.slice(0, 10),
+  );
+  const [other] = ofDay.toSorted(byTime);
+  return (
+    other &&
+    `Heads up, ${calledAppointment(asked, other)} is that day too, at ${formatTime(whenOf(asked, other).slice(11))}.`
+  );
+}
+
+/** The fields that are the same for everybody. */
+function sharedFields(
+  asked: Asked,
+  title: string,
+  time: string,
+  contact: MedicalContact | undefined,
+): Record<string, unknown> {
+  const doctor = contact === undefined ? newDoctor(asked) : undefined;
+  const isOtherTitle = doctor !== undefined && doctor !== title;
+  const notes = notesWith('', [...(isOtherTitle ? [`With ${doctor}`] : []), ...remarksOfNew(asked)]);
+  const duration = visitLength(asked);
+  const type = visitsOf(asked)[0]?.visit.type;
+  return {
+    title,
+    ...(contact ? { contactId: contact.id } : {}),
+    ...(type ? { type } : {}),
+    ...(duration === undefined ? {} : { duration }),
+    ...(notes === '' ? {} : { notes }),
+    ...reminderOf(asked, time),
+  };
+}
+
+/** 'Add the dentist for Mia next Tuesday at 3:30' */
+export function addAppointment(asked: Asked): Plan {
+  const title = titleOf(asked);
+  const whom = whomIn(asked);
+  if (title === undefined && whom.kind === 'unclear')
+    return askWhom(asked, whom.members, 'Which doctor or kind of visit is it, and for whom?');
+  if (title === undefined)
+    return { text: 'What kind of appointment is it, or which doctor is it with?', asked: 'what' };
+  const members = membersFor(asked);
+  if (!Array.isArray(members)) return members;
+  const when = whenFor(asked, title);
+  if ('text' in when) return when;
+  const { contact, question, open = '' } = contactFor(asked);
+  if (question) return question;
+  const { today } = asked.facts;
+  const walls = members.map(
+    (_, at) =>
+      `${when.date}T${(when.times.length === members.length ? when.times[at] : when.times.at(-1)) ?? ''}`,
+  );
+  const fields = sharedFields(asked, title, walls[0]?.slice(11) ?? '', contact);
+  const cards = members.map(({ id }, at) => ({
+    tool: 'createMedicalAppointment',
+    input: { ...fields, appointmentDate: walls[at], familyMemberId: id },
+  }));
+  const by = contact && contact.name !== title ? `, with ${quoted(contact.name)}` : '';
+  const said =
+    new Set(walls).size > 1
+      ? members.map(
+          ({ id }, at) =>
+            `${quoted(title)}${forWhom(asked, id)}, ${momentWords(walls[at] ?? '', today)}${by}`,
+        )
+      : [
+          `${quoted(title)} for ${listed(members.map(({ id, name }) => (id === asked.household.speakerId ? 'you' : quoted(name))))}, ${momentWords(walls[0] ?? '', today)}${by}`,
+        ];
+  const clashes = members.flatMap((member, at) => clashOf(asked, member, walls[at] ?? '') ?? []);
+  const ahead =
+    typeof fields['reminderTime'] === 'number'
+      ? `I'll remind you ${aheadWords(fields['reminderTime'])}.`
+      : '';
+  const ready = worded(asked.text, ["Here's the card.", 'Ready for your OK.', 'Take a look and approve it.']);
+  return {
+    // Of several times for one person the last was chosen.
+    isAccounted: when.times.length > 1,
+    text: [`${said.join('; ')}.`, open, ahead, ...when.notes, ...clashes, ready]
+      .filter((part) => part !== '')
+      .join(' '),
+    cards,
+    reads: APPOINTMENT_READS,
+    focus: {
+      day: when.date,
+      ...(members[0] ? { family_member: members[0].id } : {}),
+      ...(contact ? { medical_contact: contact.id } : {}),
+    },
+  };
+}

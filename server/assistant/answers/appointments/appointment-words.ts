@@ -1,0 +1,142 @@
+// The title of an appointment, by the words of the wish, and its contact.
+import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
+import { tagHealthWords, visitNamed, type Visit } from '../../reading/taggers/health-words.ts';
+import { chosenTags } from '../../reading/tag.ts';
+import { tokensOf } from '../../reading/tokens.ts';
+import { fold, wordsOf } from '../../text/fold-text.ts';
+import { capital } from '../../text/say.ts';
+import type { Asked } from '../plan.ts';
+
+/** The kind of visit in a text, such as the title of a stored appointment. */
+function visitIn(text: string): Visit | undefined {
+  const tags = chosenTags(tagHealthWords({ typed: text, tokens: tokensOf(text) }));
+  return visitNamed(tags.find(({ type }) => type === 'visit')?.value ?? '');
+}
+
+interface SaidVisit {
+  visit: Visit;
+  said: string;
+}
+
+/** The kinds of visit a wish names, those that say most first. */
+export function visitsOf({ slots }: Pick<Asked, 'slots'>): SaidVisit[] {
+  const visits = slots.visits.flatMap(({ name, said }) => {
+    const visit = visitNamed(name) ?? visitIn(name);
+    return visit ? [{ visit, said }] : [];
+  });
+  return visits.toSorted((one, other) => generality(one.visit) - generality(other.visit));
+}
+
+const GENERAL = ['Follow-up', 'Check-up', 'Specialist', 'Clinic', 'Doctor'];
+const generality = ({ title }: Visit): number => GENERAL.indexOf(title) + 1;
+
+/** The kind of visit in lower case, for 'No … appointment is stored', or ''. */
+export function visitSaid(asked: Pick<Asked, 'slots'>): string {
+  const [first] = visitsOf(asked);
+  const title = first?.visit.title ?? asked.slots.vaccines[0]?.name ?? asked.slots.visits[0]?.name;
+  if (title === undefined || title === 'Doctor') return '';
+  return title === title.toUpperCase() || title.length < 4
+    ? title
+    : title.slice(0, 1).toLowerCase() + title.slice(1);
+}
+
+/** Ends of a phrase that make it no title: 'eye dr', 'allergy appt'. */
+const NO_TITLE = new Set(['dr', 'doc', 'doctor', 'appt', 'appointment', 'session']);
+
+/** Words that say what is done, where the kind of visit is wider. */
+const OWN_TITLES = new Set([
+  'physical',
+  'filling',
+  'endoscopy',
+  'ekg',
+  'eeg',
+  'echocardiogram',
+  'tonsillectomy',
+]);
+
+function titleOfVisit({ visit, said }: SaidVisit): string {
+  const words = wordsOf(said);
+  const isPlain =
+    words.length > 1 && !NO_TITLE.has(words.at(-1) ?? '') && !fold(said).includes(fold(visit.title));
+  const isOwn = words.length === 1 && OWN_TITLES.has(words[0] ?? '');
+  return isPlain || isOwn ? capital(said.toLowerCase()) : visit.title;
+}
+
+/** A doctor who is not stored: 'Dr. Rachel Stein'. */
+export function newDoctor({ slots, text }: Asked): string | undefined {
+  if (slots.contacts.length > 0 && slots.doctors.length === 0) return undefined;
+  const [unknown] = slots.doctors;
+  if (unknown !== undefined) return unknown;
+  const [, first = '', last = ''] =
+    /\b(?:dr\.?|doctor) (\p{L}[\p{L}'-]+)((?: \p{Lu}[\p{L}'-]+)?)/iu.exec(text) ?? [];
+  // In lower case only behind 'dr': 'dr stein', but not 'dr appt'.
+  const isTitled = /\bdr\.? \p{L}/iu.test(text) && !NOT_NAMES.has(first.toLowerCase());
+  const isName = first !== '' && !NOT_NAMES.has(first.toLowerCase()) && (/^\p{Lu}/u.test(first) || isTitled);
+  return isName ? `Dr. ${capital(first)}${/^ \p{Lu}/u.test(last) ? last : ''}` : undefined;
+}
+const NOT_NAMES = new Set(
+  'appt appointment on at for in next this monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thurs fri sat sun tomorrow today visit and about the office again said says wants called is are was will can cant if so not to of my our his her their then but because needs need moved dec nov oct sept jan feb mar apr jun jul aug who told checkup check follow'.split(
+    ' ',
+  ),
+);
+
+const startsWithOne = (contact: MedicalContact, beginnings: readonly string[]): boolean =>
+  wordsOf(`${contact.specialty} ${contact.name}`).some((word) =>
+    beginnings.some((beginning) => word.startsWith(beginning)),
+  );
+
+/** The contacts of the kind of doctor that a visit is with. */
+function contactsOfVisit(
+  { household }: Pick<Asked, 'household'>,
+  { specialty, contact: type, title }: Visit,
+): MedicalContact[] {
+  if (title === 'Doctor' || title === 'Specialist') return [];
+  const bySpecialty = specialty
+    ? household.contacts.filter((contact) => startsWithOne(contact, specialty))
+    : [];
+  // 'Pediatrics' before the emergency room of a children's hospital.
+  const offices = bySpecialty.filter((one) => one.type !== 'hospital');
+  if (offices.length > 0) return offices;
+  if (bySpecialty.length > 0) return bySpecialty;
+  // A dentist may have no specialty; another specialist of the kind 'specialist' is no answer.
+  return type === 'dentist' && title !== 'Orthodontist'
+    ? household.contacts.filter(
+        (contact) => contact.type === 'dentist' && !/orthodont/i.test(contact.specialty),
+      )
+    : [];
+}
+
+/** The contacts a wish may be with: those named, else all of the kind of the visit. */
+export function contactsFor(asked: Asked): MedicalContact[] {
+  const { household, slots, chosen } = asked;
+  const choice = chosen['contact'];
+  if (typeof choice === 'object') return household.contacts.filter(({ id }) => id === choice.id);
+  const last = slots.doctors.length > 0 ? undefined : slots.contacts.at(-1);
+  if (last) return household.contacts.filter(({ id }) => last.ids.includes(id));
+  if (newDoctor(asked) !== undefined) return [];
+  const [first] = visitsOf(asked);
+  return first ? contactsOfVisit(asked, first.visit) : [];
+}
+
+/** The title of a new appointment; undefined where nothing says it. */
+export function titleOf(asked: Asked): string | undefined {
+  const { slots, chosen } = asked;
+  const visits = visitsOf(asked);
+  const [first, second] = visits;
+  const vaccine = slots.vaccines[0]?.name;
+  if (vaccine !== undefined && vaccine !== 'Vaccination') return vaccine;
+  if (first && generality(first.visit) === 0) {
+    const isFollowUp = second?.visit.title === 'Follow-up';
+    return isFollowUp ? `${first.visit.title} follow-up` : titleOfVisit(first);
+  }
+  if (vaccine !== undefined) return vaccine;
+  if (first && GENERAL.indexOf(first.visit.title) < 2) return titleOfVisit(first);
+  const [contact] = slots.contacts.length > 0 ? contactsFor(asked) : [];
+  const called = contact?.name ?? newDoctor(asked);
+  if (called !== undefined) return called;
+  const answer = chosen['what'];
+  if (typeof answer === 'string' && answer.trim() !== '') return capital(answer.trim());
+  const record = slots.records[0]?.said ?? slots.conditions[0]?.said;
+  if (record !== undefined) return capital(record.toLowerCase());
+  return first?.visit.title === 'Doctor' ? 'Doctor' : first?.visit.title;
+}

@@ -1,0 +1,246 @@
+// 'When does Mia see the orthodontist?', 'where is it', 'who with', 'how long until', 'any appointments next week'
+import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
+import { wordsOf } from '../../text/fold-text.ts';
+import { spanWords, withOpenDays } from '../moments.ts';
+import { whomIn } from '../people.ts';
+import { askDay } from '../day/ask-day.ts';
+import type { Asked, Plan } from '../plan.ts';
+import { leavesEarly } from '../school/leave-early.ts';
+import { ASKS_DRIVER, aboutOne, isYesNo, saying, type Says } from './about-appointment.ts';
+import { noneStored } from './choose-appointment.ts';
+import {
+  byTime,
+  chosenAppointment,
+  dayOfAppointment,
+  findAppointments,
+  focusedAppointment,
+  isComing,
+  peopleIds,
+  type FoundAppointments,
+} from './find-appointments.ts';
+import { noteOf, notesWith } from './remarks.ts';
+import {
+  APPOINTMENT_READS,
+  appointmentList,
+  appointmentSentence,
+  calledAppointment,
+  focusOn,
+  noteWords,
+  whenSaid,
+  worded,
+} from './say-appointments.ts';
+
+/** Past or coming, as the wish speaks of it. */
+function isAboutPast(says: Says, asked: Asked): boolean {
+  if (says('next', 'upcoming', 'coming', 'until', 'untill', 'til', 'till')) return false;
+  if (asked.slots.days.some(({ isPast }) => isPast)) return true;
+  return (
+    says('was', 'previous', 'ago', 'last', 'went', 'did', 'had') &&
+    !says('reminder', 'schedule') &&
+    !says('first')
+  );
+}
+
+const one = (asked: Asked, appointment: MedicalAppointment, text: string): Plan => ({
+  text,
+  ...(text.endsWith(ASKS_DRIVER) ? { asked: 'note' } : {}),
+  reads: APPOINTMENT_READS,
+  focus: focusOn(asked, appointment),
+});
+
+const listWords = (asked: Asked, when: string, count: number): string =>
+  isYesNo(asked)
+    ? `Yes, ${count} ${when}.`
+    : worded(asked.text, [
+        `There are ${count} ${when}.`,
+        `${count} appointments ${when}.`,
+        `I have ${count} ${when}.`,
+      ]);
+
+/** The appointments of days, or all that are coming. */
+function listOf(asked: Asked, { found, isOtherDay }: FoundAppointments): Plan {
+  const { days } = asked.slots;
+  const { today } = asked.facts;
+  const when = days[0] ? days.map((day) => spanWords(day, today)).join(' and ') : 'coming up';
+  const [first, second] = found;
+  if (isOtherDay || first === undefined) {
+    const next = first && ` The next one after that is stored too. ${appointmentSentence(asked, first)}`;
+    const none = `${isYesNo(asked) ? 'No, nothing' : 'Nothing'} is stored ${when}.`;
+    return {
+      text: `${none}${next?.replace('The next one after that is stored too. ', '') ?? ''}`,
+      reads: APPOINTMENT_READS,
+      ...(first ? { focus: focusOn(asked, first) } : {}),
+    };
+  }
+  if (second === undefined)
+    return one(
+      asked,
+      first,
+      aboutOne(asked, first, saying(asked)).replace(/^(?!Yes|No)/, isYesNo(asked) ? 'Yes, ' : ''),
+    );
+  return {
+    text: `${listWords(asked, when, found.length)}\n\n${appointmentList(asked, found)}`,
+    reads: APPOINTMENT_READS,
+    focus: { day: dayOfAppointment(asked, first) },
+  };
+}
+
+/** Who takes somebody was said: it goes into the notes. */
+function withDriver(asked: Asked, appointment: MedicalAppointment, said: string): Plan {
+  const note = noteOf({ ...asked, text: said, slots: { ...asked.slots, people: [] } });
+  return {
+    text: `${calledAppointment(asked, appointment)}, ${whenSaid(asked, appointment)}, will have that in the notes.`,
+    cards: [
+      {
+        tool: 'updateMedicalAppointment',
+        input: { id: appointment.id, notes: notesWith(appointment.notes, note.length > 0 ? note : [said]) },
+      },
+    ],
+    isAccounted: true,
+    focus: focusOn(asked, appointment),
+  };
+}
+
+/** The one behind the one spoken of: 'and after that?' */
+function afterThat(asked: Asked, before: MedicalAppointment): Plan {
+  // After 'the next one for anyone' it goes on for anyone.
+  const isOfPerson = asked.focus.family_member !== undefined && before.familyMemberId !== null;
+  const person = peopleIds(asked) ?? (isOfPerson ? new Set([before.familyMemberId ?? '']) : undefined);
+  const later = asked.household.appointments
+    .filter(
+      ({ appointmentDate, familyMemberId }) =>
+        appointmentDate > before.appointmentDate &&
+        (person === undefined || person.has(familyMemberId ?? '')),
+    )
+    .toSorted((left, right) => left.appointmentDate.localeCompare(right.appointmentDate));
+  const [next] = later;
+  return next
+    ? one(asked, next, `After that, ${appointmentSentence(asked, next)}`)
+    : { text: `Nothing is stored after ${calledAppointment(asked, before)}.`, reads: APPOINTMENT_READS };
+}
+
+const wantsList = (asked: Asked, says: Says): boolean =>
+  !(
+    says('next') &&
+    !says('appointments', 'appts', 'visits', 'all', 'list') &&
+    asked.slots.days.length === 0
+  ) &&
+  (says('appointments', 'appts', 'visits', 'all', 'list', 'anyone', 'anybody', 'upcoming', 'stuff') ||
+    (says('any', 'anything') && !says('note', 'notes')) ||
+    asked.slots.days.some(({ endDate }) => endDate !== undefined));
+
+/** 'It', 'that': the appointment spoken of, where the wish names no other. */
+function spokenOf(asked: Asked, isNamed: boolean): MedicalAppointment | undefined {
+  const focused = focusedAppointment(asked);
+  const isPerson = whomIn(asked, { usesFocus: false }).kind !== 'nobody';
+  return focused && !isNamed && !isPerson && asked.slots.days.length === 0 ? focused : undefined;
+}
+
+/** 'What do I need to bring to the checkup' asks for the checkup, whose ever it is. */
+function withoutAsker(asked: Asked): Asked {
+  const isTask = saying(asked)('bring', 'remember', 'prepare', 'supposed');
+  return isTask && asked.slots.isMe && !wordsOf(asked.text).includes('my')
+    ? { ...asked, slots: { ...asked.slots, isMe: false } }
+    : asked;
+}
+
+/** 'Both dates please' of what the words leave at one, and 'Dr. Stahl' who is two doctors. */
+function allMeant(
+  asked: Asked,
+  says: Says,
+  { found }: FoundAppointments,
+  isPast: boolean,
+): MedicalAppointment[] | undefined {
+  const ids = peopleIds(asked);
+  if (says('both', 'dates') && ids && found.length < 2) {
+    const own = asked.household.appointments.filter(
+      (record) => isComing(asked, record) && ids.has(record.familyMemberId ?? ''),
+    );
+    return own.length > 1 ? own.toSorted(byTime) : undefined;
+  }
+  const contacts = new Set(found.map(({ contactId }) => contactId));
+  const isEither = (asked.slots.contacts.at(-1)?.ids.length ?? 0) > 1 && contacts.size > 1;
+  return isEither && !isPast ? [...found] : undefined;
+}
+
+/** 'When is Mia's next orthodontist appointment?' */
+export function askAppointments(heard: Asked): Plan {
+  const asked = withOpenDays(withoutAsker(heard));
+  const says = saying(asked);
+  if (says('else') && says('who', 'whos', 'anybody', 'anyone', 'anything', 'somebody')) return askDay(heard);
+  const early = leavesEarly(asked);
+  if (early) return early;
+  const chosen = chosenAppointment(asked);
+  const driver = asked.chosen['note'];
+  const about = chosen ?? focusedAppointment(asked);
+  if (typeof driver === 'string' && about) return withDriver(asked, about, driver);
+  if (chosen) return one(asked, chosen, aboutOne(asked, chosen, says));
+  const isPast = isAboutPast(says, asked);
+  const { appointments } = asked.household;
+  const search = (past: boolean) =>
+    findAppointments(
+      asked,
+      appointments.filter(
+        (appointment) => isComing(asked, appointment) !== past || (past && asked.slots.days.length > 0),
+      ),
+      asked.slots.days,
+      { isWide: wantsList(asked, says) },
+    );
+  const result = search(isPast);
+  const focused = spokenOf(asked, result.isNamed);
+  if (focused && says('after', 'then')) return afterThat(asked, focused);
+  if (focused && !wantsList(asked, says) && !says('next'))
+    return one(asked, focused, aboutOne(asked, focused, says));
+  if (wantsList(asked, says) && !(result.isNamed && result.found.length === 1))
+    return result.found.length === 0 && result.ofOthers.length > 0
+      ? noneFor(asked, result)
+      : listOf(asked, result);
+  if (says('many') && says('left', 'more', 'appointments', 'visits', 'sessions', 'times', 'appts'))
+    return listOf(asked, result);
+  const all = allMeant(asked, says, result, isPast);
+  if (all)
+    return listOf(
+      { ...asked, slots: { ...asked.slots, days: [] } },
+      { ...result, found: all, isOtherDay: false },
+    );
+  const found = isPast ? result.found.at(-1) : result.found[0];
+  if (found === undefined) return noneOf(asked, result, search(!isPast), isPast);
+  if (result.isOtherDay)
+    return one(
+      asked,
+      found,
+      `${isYesNo(asked) ? 'No, not' : 'Not'} ${spanWords(asked.slots.days[0] ?? { date: asked.facts.today, span: [0, 0] }, asked.facts.today)}. ${appointmentSentence(asked, found)}${noteWords(found)}`,
+    );
+  const others = result.found.length - 1;
+  const ofSeveral =
+    others > 0 && !isPast && !says('next', 'first', 'where', 'who', 'long', 'bring', 'note', 'reminder');
+  const several = ofSeveral && result.found.length <= 4 && whomIn(asked).kind !== 'one';
+  if (several) return listOf(asked, result);
+  const more = ofSeveral ? ` After that there ${others === 1 ? 'is one more' : `are ${others} more`}.` : '';
+  const plan = one(asked, found, `${aboutOne(asked, found, says)}${more}`);
+  if (!says('anyone', 'anybody', 'everyone', 'us', 'family')) return plan;
+  const { family_member: _person, ...focus } = plan.focus ?? {};
+  return { ...plan, focus };
+}
+
+const noneFor = (asked: Asked, { ofOthers }: FoundAppointments): Plan => noneStored(asked, ofOthers);
+
+/** Nothing fits: the last one, or somebody else's, is the nearest fact. */
+function noneOf(asked: Asked, result: FoundAppointments, other: FoundAppointments, isPast: boolean): Plan {
+  const near = isPast ? other.found[0] : other.found.at(-1);
+  if (near && other.isNamed) {
+    const none = noneStored(asked, [], isPast ? 'past ' : 'coming ').text;
+    return one(
+      asked,
+      near,
+      `${none} ${isPast ? 'The next one is stored.' : 'The last one is past.'} ${appointmentSentence(asked, near)}`.replace(
+        /(?:The next one is stored|The last one is past)\. /,
+        '',
+      ),
+    );
+  }
+  return noneFor(
+    asked,
+    result.ofOthers.length > 0 ? result : { ...result, ofOthers: isPast ? [] : other.ofOthers.slice(0, 0) },
+  );
+}

@@ -1,0 +1,86 @@
+// 'Cancel Mia's dentist', 'cancel both checkups'
+import { wordsOf } from '../../text/fold-text.ts';
+import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
+import type { SpokenDay } from '#rules/time/spoken/spoken-dates.ts';
+import { capital, listed, quoted } from '../../text/say.ts';
+import type { Asked, Plan } from '../plan.ts';
+import { chooseAppointments } from './choose-appointment.ts';
+import { byTime, contactOf, dayOfAppointment, findAppointments } from './find-appointments.ts';
+import { moveAppointment } from './move-appointment.ts';
+import { hasCondition, leftOut } from './remarks.ts';
+import {
+  APPOINTMENT_READS,
+  calledAppointment,
+  focusOn,
+  whenSaid,
+  withWhom,
+  worded,
+} from './say-appointments.ts';
+
+const MOST_AT_ONCE = 8;
+
+/** 'They offered the 10th or the 15th, let's take the 15th' goes on, on another day. */
+const GOES_ON = new Set(['offered', 'offer', 'offers', 'instead', 'reschedule', 'rescheduled', 'moved']);
+
+/** The days of what goes; 'away until the 10th' are all up to it. */
+const daysGone = ({ slots, facts }: Asked): SpokenDay[] =>
+  slots.days
+    .filter(({ isPast }) => !isPast)
+    .map((day) =>
+      day.lead === 'until' && day.date > facts.today ? { ...day, date: facts.today, endDate: day.date } : day,
+    );
+
+/** The number of an office, to cancel there. */
+function officeOf(asked: Asked, leaving: readonly MedicalAppointment[]): string {
+  const contacts = new Set(leaving.map(({ contactId }) => contactOf(asked, contactId)));
+  const [only] = contacts;
+  const number = contacts.size === 1 && only?.phoneNumber ? ` (${quoted(only.phoneNumber)})` : '';
+  return leaving.length === 1 || contacts.size === 1
+    ? `The office${number} doesn't learn of it from me.`
+    : "The offices don't learn of it from me.";
+}
+
+/** 'And the one after': the next of the person and kind, behind the day spoken of. */
+function oneAfter(asked: Asked): MedicalAppointment[] | undefined {
+  const { focus, household, slots } = asked;
+  const isAfter = wordsOf(asked.said).includes('after') && slots.days.length === 0;
+  if (!isAfter || focus.day === undefined || focus.family_member === undefined) return undefined;
+  const later = household.appointments
+    .filter(({ familyMemberId }) => familyMemberId === focus.family_member)
+    .filter((one) => dayOfAppointment(asked, one) > (focus.day ?? ''))
+    .toSorted(byTime);
+  const { found } = findAppointments(asked, later, []);
+  const [next] = found;
+  return next && [next];
+}
+
+export function cancelAppointment(asked: Asked): Plan {
+  const isMove = asked.slots.days.length > 0 && wordsOf(asked.text).some((word) => GOES_ON.has(word));
+  if (isMove && asked.slots.times.length > 0) return moveAppointment(asked);
+  const found = oneAfter(asked) ?? chooseAppointments(asked, daysGone(asked), { isStrict: true });
+  if (!Array.isArray(found)) return found;
+  const leaving = found.slice(0, MOST_AT_ONCE);
+  const [first] = leaving;
+  if (first === undefined) return { text: 'Which appointment is it?', asked: 'which' };
+  const said = leaving.map(
+    (appointment) =>
+      `${calledAppointment(asked, appointment)}, ${whenSaid(asked, appointment)}${withWhom(asked, appointment)}`,
+  );
+  const lead = worded(asked.text, [
+    'comes off once you approve',
+    'is ready to be removed',
+    'goes when you say OK',
+  ]);
+  const text =
+    leaving.length === 1
+      ? `${capital(said[0] ?? '')}, ${lead}. ${officeOf(asked, leaving)}`
+      : `These ${leaving.length} come off once you approve, ${listed(said.map((one) => one.replace(/,/g, '')))}. ${officeOf(asked, leaving)}`;
+  return {
+    // A reason is nothing that a removed record could hold.
+    isAccounted: !hasCondition(asked),
+    text: hasCondition(asked) ? text : `${text}${leftOut(asked, text, 'I took as the reason')}`,
+    cards: leaving.map(({ id }) => ({ tool: 'deleteMedicalAppointment', input: { id } })),
+    reads: APPOINTMENT_READS,
+    focus: leaving.length === 1 ? focusOn(asked, first) : {},
+  };
+}

@@ -1,0 +1,271 @@
+// 'Move Mia's dentist to Friday at 10', 'push the allergist back a week', 'an hour later', 'take the 15th'
+import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
+import { addDays, weekdayNumber, weekStart } from '#rules/time/dates.ts';
+import { onTheClock, type SpokenDay } from '#rules/time/spoken/spoken-dates.ts';
+import type { FoundTime } from '#rules/time/spoken/times.ts';
+import { fold, wordsOf } from '../../text/fold-text.ts';
+import { capital, quoted } from '../../text/say.ts';
+import { minutesIn, momentWords, nowAt, spanWords } from '../moments.ts';
+import type { Asked, Plan } from '../plan.ts';
+import { chooseAppointments } from './choose-appointment.ts';
+import { onDays, whenOf } from './find-appointments.ts';
+import { leftOut, newLength, notesWith, remarksOf, shiftsOf } from './remarks.ts';
+import { APPOINTMENT_READS, calledAppointment, focusOn, worded } from './say-appointments.ts';
+
+const IS_OLD = /\b(?:not|instead of|rather than|can'?t|can not|couldn'?t|from|was)\b[^,.;]{0,14}$/i;
+
+interface Placed {
+  day: SpokenDay;
+  isOld: boolean;
+}
+
+/** The message in which something was said: a place counts from the beginning of its own message. */
+function sourceOf({ text, said }: Asked, [start, end]: readonly [number, number]): string {
+  const isWord = end <= said.length && !/\w/.test(said.charAt(start - 1)) && !/\w/.test(said.charAt(end));
+  return text !== said && text.endsWith(said) && isWord ? said : text;
+}
+
+/** The days of a wish: those on which it was, and those to which it may go. */
+function daysOf(asked: Asked): Placed[] {
+  return asked.slots.days.flatMap((day): Placed[] => {
+    // 'From Tuesday to Friday' is read as one stretch.
+    const isFromTo = wordsOf(sourceOf(asked, day.span).slice(...day.span)).includes('to');
+    if (day.endDate !== undefined && (day.lead === 'from' || isFromTo))
+      return [
+        { day: { date: day.date, span: day.span }, isOld: true },
+        { day: { date: day.endDate, span: day.span }, isOld: false },
+      ];
+    const before = sourceOf(asked, day.span).slice(0, day.span[0]);
+    return [{ day, isOld: day.isPast || day.lead === 'from' || (IS_OLD.test(before) && day.lead !== 'to') }];
+  });
+}
+
+const isOldTime = (asked: Asked, { span }: FoundTime): boolean =>
+  IS_OLD.test(sourceOf(asked, span).slice(0, span[0]));
+
+/** The time said with a day: the next one behind it, or the one right before it. */
+function timeWith(asked: Asked, date: string, placed: readonly Placed[]): string | undefined {
+  const times = asked.slots.times.filter((time) => !isOldTime(asked, time));
+  const own = times.filter(({ span }) => {
+    const before = placed.findLast(({ day }) => day.span[0] <= span[0]) ?? placed[0];
+    return before?.day.date === date || before?.day.endDate === date;
+  });
+  if (own.length > 0) return own.at(-1)?.time;
+  // 'At 4 on the 10th'; a time beside the old day is the old one.
+  return placed.some(({ isOld }) => isOld) || times.length > 1 ? undefined : times.at(-1)?.time;
+}
+
+interface Target {
+  date?: string;
+  time?: string;
+  /** Minutes to move it by. */
+  shift?: number;
+  range?: SpokenDay;
+}
+
+const EARLIER =
+  /\b(?:earlier|sooner|(?:moved?|bump(?:ed)?|pull(?:ed)?|bring|brought) (?:\w+ ){0,4}?(?:up|forward)|forward|before)\b/;
+
+/** Minutes to move by: 'a week', also where 'a day later' was read as a day. */
+function shiftOf(asked: Asked): number {
+  const asDays = asked.slots.days.map(({ span }) => {
+    const [, length] = /^(.+) (?:later|earlier|sooner)$/i.exec(sourceOf(asked, span).slice(...span)) ?? [];
+    return length === undefined ? 0 : (minutesIn(length) ?? 0);
+  });
+  const lengths = shiftsOf(asked).map(({ minutes }) => minutes);
+  return [...asDays, ...lengths].reduce((sum, minutes) => sum + minutes, 0);
+}
+
+/** Where to an appointment goes. */
+function targetOf(asked: Asked, placed: readonly Placed[]): Target {
+  const coming = placed.filter(({ isOld }) => !isOld);
+  const { slots, text } = asked;
+  const places = [...new Map(coming.map(({ day }) => [day.date, day])).values()];
+  const [ordinal] = slots.ordinals;
+  const picked =
+    ordinal !== undefined && places.length > 1 ? places.at(ordinal > 0 ? ordinal - 1 : ordinal) : undefined;
+  const day = picked ?? coming.findLast(({ day: { lead } }) => lead === 'to')?.day ?? coming.at(-1)?.day;
+  const shifts = shiftOf(asked);
+  if (shifts > 0 && slots.times.length === 0) return { shift: EARLIER.test(fold(text)) ? -shifts : shifts };
+  if (day?.endDate !== undefined) return { range: day };
+  const time = day
+    ? timeWith(asked, day.date, placed)
+    : slots.times.findLast((one) => !isOldTime(asked, one))?.time;
+  return { ...(day ? { date: day.date } : {}), ...(time === undefined ? {} : { time }) };
+}
+
+const DAY = 1440;
+
+/** A wall time so many minutes later; whole days keep the hour. */
+function shifted(wall: string, minutes: number): string {
+  const days = Math.trunc(minutes / DAY);
+  const ofDay = Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14)) + (minutes % DAY);
+  const date = addDays(wall.slice(0, 10), days + Math.floor(ofDay / DAY));
+  const rest = ((ofDay % DAY) + DAY) % DAY;
+  return `${date}T${String(Math.floor(rest / 60)).padStart(2, '0')}:${String(rest % 60).padStart(2, '0')}`;
+}
+
+const WEEKDAYS = new Set(
+  'mon tue tues wed thu thur thurs fri sat sun monday tuesday wednesday thursday friday saturday sunday'.split(
+    ' ',
+  ),
+);
+const SAY_NO_MONTH = new Set(['the', 'to', 'on', 'that', 'same']);
+
+/** 'The Friday', 'Friday same time': of the week in which the visit is. */
+function isThatWeek(asked: Asked, span: readonly [number, number]): boolean {
+  const text = sourceOf(asked, span);
+  const words = wordsOf(text.slice(0, span[1]));
+  return ['the', 'that'].includes(words.at(-2) ?? '') || wordsOf(text).includes('same');
+}
+
+/** 'To the Friday', of a visit weeks ahead, is the Friday of its week; 'to the 14th', where January is named, is in January. */
+function nearAppointment(asked: Asked, was: string, date: string): string | undefined {
+  const day = asked.slots.days.find((one) => one.date === date && one.endDate === undefined);
+  if (day === undefined || day.span[1] === 0) return undefined;
+  const words = wordsOf(sourceOf(asked, day.span).slice(...day.span)).filter(
+    (word) => !SAY_NO_MONTH.has(word),
+  );
+  const [word = '', other] = words;
+  const isOfItsWeek = isThatWeek(asked, day.span);
+  if (other === undefined && WEEKDAYS.has(word) && isOfItsWeek) {
+    const there = addDays(weekStart(was), (weekdayNumber(date) + 6) % 7);
+    return there !== date && there !== was && there >= asked.facts.today ? there : undefined;
+  }
+  const month = asked.slots.days.find(
+    ({ date: first, endDate = '' }) => endDate > first && first <= was && was <= endDate,
+  );
+  const there = `${was.slice(0, 8)}${date.slice(8)}`;
+  return month && words.length < 3 && there !== date && there !== was && !MONTHS.has(word)
+    ? there
+    : undefined;
+}
+const MONTHS = new Set(
+  'january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec'.split(
+    ' ',
+  ),
+);
+
+/** The new wall time of an appointment. */
+function newWall(asked: Asked, appointment: MedicalAppointment, { date, time, shift }: Target): string {
+  const before = whenOf(asked, appointment);
+  const near = date === undefined ? undefined : nearAppointment(asked, before.slice(0, 10), date);
+  if (near !== undefined)
+    return newWall(asked, appointment, { date: near, ...(time === undefined ? {} : { time }) });
+  if (shift !== undefined) return shifted(before, shift);
+  const real = onTheClock(date ?? before.slice(0, 10), time ?? before.slice(11), asked.facts.zone);
+  return `${real.date}T${real.time}`;
+}
+
+const isNowhere = ({ date, time, shift }: Target): boolean =>
+  date === undefined && time === undefined && shift === undefined;
+
+function askWhere(asked: Asked, appointment: MedicalAppointment, { range }: Target): Plan {
+  const called = calledAppointment(asked, appointment);
+  const text = range
+    ? `Which day ${spanWords(range, asked.facts.today)} is ${called}?`
+    : worded(asked.text, [
+        `What's the new day and time for ${called}?`,
+        `When is ${called} now?`,
+        `Where shall I move ${called}, which day and time?`,
+      ]);
+  return { text, asked: 'when', focus: focusOn(asked, appointment), reads: APPOINTMENT_READS };
+}
+
+const OFFICE = [
+  "The office doesn't hear of it from me.",
+  "If the office doesn't know yet, please tell them.",
+  "I don't tell the office, that part is yours.",
+];
+
+const SWAPS = new Set(['swap', 'swapped', 'switch', 'switched', 'trade', 'exchange']);
+
+/** 'Swap the twins' eye times': each gets the moment of the other. */
+function swapped(asked: Asked, one: MedicalAppointment, other: MedicalAppointment): Plan {
+  const { today } = asked.facts;
+  const to = [
+    { appointment: one, wall: whenOf(asked, other) },
+    { appointment: other, wall: whenOf(asked, one) },
+  ];
+  const said = to.map(
+    ({ appointment, wall }) => `${calledAppointment(asked, appointment)} goes to ${momentWords(wall, today)}`,
+  );
+  return {
+    text: `${capital(said.join('; '))}. ${worded(asked.text, OFFICE)}`,
+    cards: to.map(({ appointment, wall }) => ({
+      tool: 'updateMedicalAppointment',
+      input: { id: appointment.id, appointmentDate: wall },
+    })),
+    isAccounted: true,
+    reads: APPOINTMENT_READS,
+    focus: focusOn(asked, one),
+  };
+}
+
+/** 'Push the allergist back a week' */
+export function moveAppointment(asked: Asked): Plan {
+  const placed = daysOf(asked);
+  const old = placed.filter(({ isOld }) => isOld).map(({ day }) => day);
+  const found = chooseAppointments(asked, hintsOf(asked, placed, old));
+  if (!Array.isArray(found)) return found;
+  const target = targetOf(asked, placed);
+  const [first] = found;
+  if (first === undefined) return { text: 'Which appointment is it?', asked: 'which' };
+  const [, second, third] = found;
+  if (isNowhere(target) && second && !third && wordsOf(asked.text).some((word) => SWAPS.has(word)))
+    return swapped(asked, first, second);
+  if (isNowhere(target)) return askWhere(asked, first, target);
+  const { today } = asked.facts;
+  const moves = found.map((appointment) => ({ appointment, wall: newWall(asked, appointment, target) }));
+  const same = moves.find(({ appointment, wall }) => wall === whenOf(asked, appointment));
+  if (same && moves.length === 1)
+    return {
+      text: `${capital(calledAppointment(asked, same.appointment))} is already ${momentWords(same.wall, today)}. What's the new day or time?`,
+      asked: 'when',
+      focus: focusOn(asked, same.appointment),
+      reads: APPOINTMENT_READS,
+    };
+  const passed = moves.find(({ wall }) => wall < nowAt(asked.facts));
+  if (passed)
+    return {
+      text: `${momentWords(passed.wall, today)} has passed. Which day and time is it?`,
+      asked: 'when',
+      focus: focusOn(asked, passed.appointment),
+    };
+  const remarks = remarksOf(asked);
+  const said = moves.map(
+    ({ appointment, wall }) =>
+      `${calledAppointment(asked, appointment)} moves from ${momentWords(whenOf(asked, appointment), today)} to ${momentWords(wall, today)}`,
+  );
+  const isKept = target.date !== undefined && target.time === undefined;
+  const noted = remarks.length > 0 ? ` “${quoted(remarks.join('. '))}” goes into the notes.` : '';
+  const duration = newLength(asked);
+  const long = duration === undefined ? '' : ` It takes ${duration} minutes then.`;
+  const text = `${capital(said.join('; '))}${isKept ? `, same time` : ''}.${long}${noted}`;
+  return {
+    isAccounted: true,
+    text: `${text}${leftOut(asked, text)} ${worded(asked.text, OFFICE)}`,
+    cards: moves.map(({ appointment, wall }) => ({
+      tool: 'updateMedicalAppointment',
+      input: {
+        id: appointment.id,
+        appointmentDate: wall,
+        ...(duration === undefined ? {} : { duration }),
+        ...(remarks.length > 0 ? { notes: notesWith(appointment.notes, remarks) } : {}),
+      },
+    })),
+    reads: APPOINTMENT_READS,
+    focus: focusOn(asked, first),
+  };
+}
+
+/** Days by which the appointment may be found: the old ones, else any said on which one is. */
+function hintsOf(asked: Asked, placed: readonly Placed[], old: readonly SpokenDay[]): SpokenDay[] {
+  if (old.length > 0) return [...old];
+  // 'Move it to the 3rd': the day is where it goes, whoever has something then.
+  const pointsBack = asked.slots.pronouns.some((word) => word === 'it' || word === 'that' || word === 'this');
+  if (pointsBack && asked.focus.medical_appointment !== undefined) return [];
+  const days = placed.map(({ day }) => day).filter(({ lead }) => lead !== 'to');
+  const isOne = onDays(asked, asked.household.appointments, days).length > 0;
+  return isOne ? days : [];
+}

@@ -1,0 +1,141 @@
+// Everything stored for a date: appointments, meals of the menu, entries of schools, medicines that end.
+import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
+import {
+  entriesOfDay,
+  timeOfEvent,
+  titleWithoutSchool,
+  type CalendarEvent,
+} from '#rules/calendar/calendar.ts';
+import { mealsOfDate, MEAL_NAMES } from '#rules/calendar/events/meal-events.ts';
+import { addDays, weekdayNumber } from '#rules/time/dates.ts';
+import type { SpokenDay } from '#rules/time/spoken/spoken-dates.ts';
+import type { Medication } from '#contract/kinds/medication.ts';
+import { DAYS } from '#contract/week.ts';
+import { wordsOf } from '../../text/fold-text.ts';
+import { quoted } from '../../text/say.ts';
+import { lineWithinDay } from '../appointments/say-appointments.ts';
+import { byTime, dayOfAppointment } from '../appointments/find-appointments.ts';
+import { forWhom } from '../people.ts';
+import type { Asked, Read } from '../plan.ts';
+
+export interface DayView {
+  date: string;
+  appointments: MedicalAppointment[];
+  /** 'Dinner, Turkey chili' */
+  meals: string[];
+  school: string[];
+  /** 'Amoxicillin ends for Theo' */
+  medicines: string[];
+}
+
+const LONGEST_RANGE = 62;
+
+/** The dates of a day or a stretch, at most two months of them. */
+export function datesOf({ date, endDate = date }: Pick<SpokenDay, 'date' | 'endDate'>): string[] {
+  const dates: string[] = [];
+  for (let at = date; at <= endDate && dates.length < LONGEST_RANGE; at = addDays(at, 1)) dates.push(at);
+  return dates;
+}
+
+const isFor = (ids: ReadonlySet<string> | undefined, members: readonly string[] | undefined): boolean =>
+  ids === undefined || members === undefined || members.length === 0 || members.some((id) => ids.has(id));
+
+/** The entries of schools on a date, and the breaks in which it lies. */
+function schoolOf(
+  events: readonly CalendarEvent[],
+  date: string,
+  ids: ReadonlySet<string> | undefined,
+): string[] {
+  const own = events.filter(({ memberIds }) => isFor(ids, memberIds));
+  const entries = entriesOfDay(own, date).map((event) => {
+    const title = quoted(titleWithoutSchool(event));
+    const name = event.schoolName === undefined ? title : `${quoted(event.schoolName)}, ${title}`;
+    return event.allDay ? name : `${timeOfEvent(event)}, ${name}`;
+  });
+  const within = own.flatMap(({ span }) =>
+    span && span.start < date && date < span.end ? [`${quoted(titleWithoutSchool(span))} goes on`] : [],
+  );
+  return [...new Set([...entries, ...within])];
+}
+
+/** The weekday of a weekly medicine: that of its instructions, else of its first day. */
+function weekdayOf({ instructions, startDate }: Medication): number | undefined {
+  const said = wordsOf(instructions).map((word) => DAYS.findIndex((day) => word.startsWith(day)));
+  const named = said.find((at) => at !== -1);
+  if (named !== undefined) return (named + 1) % 7;
+  return startDate === null ? undefined : weekdayNumber(startDate);
+}
+
+/** How a medicine belongs to a date: it begins, ends, or is the one of the week; a daily one makes no day special. */
+function medicineLead(medicine: Medication, date: string): string | undefined {
+  const { isActive, startDate, endDate, frequency } = medicine;
+  if (!isActive) return undefined;
+  if (endDate === date) return 'Last day of ';
+  if (startDate === date) return 'First day of ';
+  const isRunning = (startDate ?? date) <= date && date <= (endDate ?? date);
+  return isRunning && frequency === 'weekly' && weekdayOf(medicine) === weekdayNumber(date)
+    ? 'Once a week, '
+    : undefined;
+}
+
+/** The day of a family, or of some of its people; meals are everybody's. */
+export function dayView(asked: Asked, date: string, ids?: ReadonlySet<string>): DayView {
+  const { household } = asked;
+  return {
+    date,
+    appointments: household.appointments
+      .filter((appointment) => dayOfAppointment(asked, appointment) === date)
+      .filter(
+        ({ familyMemberId }) => ids === undefined || (familyMemberId !== null && ids.has(familyMemberId)),
+      )
+      .toSorted(byTime),
+    meals:
+      ids === undefined
+        ? mealsOfDate(household.menus, date).map(({ meal, text }) => `${MEAL_NAMES[meal]}, ${quoted(text)}`)
+        : [],
+    school: schoolOf(household.schoolEvents ?? [], date, ids),
+    medicines: household.medications
+      .filter(({ familyMemberId }) => isFor(ids, familyMemberId === null ? [] : [familyMemberId]))
+      .flatMap((medicine) => {
+        const lead = medicineLead(medicine, date);
+        return lead === undefined
+          ? []
+          : [`${lead}${quoted(medicine.name)}${forWhom(asked, medicine.familyMemberId)}`];
+      }),
+  };
+}
+
+/** Lines of a day, the first in time first; the notes where there is room for them. */
+export const linesOf = (
+  asked: Asked,
+  { appointments, meals, school, medicines }: DayView,
+  { hasNotes = false } = {},
+): string[] => [
+  ...school,
+  ...appointments.map((appointment) => {
+    const note = hasNotes ? appointment.notes.trim() : '';
+    return `${lineWithinDay(asked, appointment)}${note === '' ? '' : ` (${quoted(note)})`}`;
+  }),
+  ...meals,
+  ...medicines,
+];
+
+export const hasNothing = (view: DayView): boolean =>
+  view.appointments.length + view.meals.length + view.school.length + view.medicines.length === 0;
+
+/** The tools whose lists make the receipts of a day. */
+export function dayReads({ household }: Asked, views: readonly DayView[]): Read[] {
+  const first = views[0]?.date;
+  const last = views.at(-1)?.date;
+  const reads = ['listMedicalAppointments', 'listFamilyMembers', 'listMedicalContacts'];
+  if (views.some(({ meals }) => meals.length > 0)) reads.push('listWeeklyMenus');
+  if (views.some(({ medicines }) => medicines.length > 0)) reads.push('listMedications');
+  const school: Read[] =
+    household.schoolEvents === undefined || first === undefined
+      ? []
+      : [
+          { tool: 'getSchoolSettings', input: {} },
+          { tool: 'listSchoolDays', input: { from: first, to: last } },
+        ];
+  return [...reads.map((tool) => ({ tool, input: {} })), ...school];
+}

@@ -1,0 +1,239 @@
+// Answers about stored allergies and diets: who is allergic to what, may somebody have a food, who eats vegetarian.
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import { fold } from '../../text/fold-text.ts';
+import { capital, listed, quoted } from '../../text/say.ts';
+import { notJudged, unjudgedWords } from '../kitchen/unjudged.ts';
+import { askWhom, whomIn } from '../people.ts';
+import type { Answerers, Asked, Plan } from '../plan.ts';
+import { answer, isDenied, listFor, names } from './allergy-list.ts';
+import { foodsSaid } from './said-food.ts';
+import {
+  ageConcern,
+  dietEntries,
+  eatsWords,
+  entryWords,
+  findingsFor,
+  isPlural,
+  sameDiet,
+  type Finding,
+} from './stored-food.ts';
+import { belonging, Called, called, FAMILY_READ, groupMembers, membersAsked, verb } from './whom.ts';
+
+/** A question whether somebody may eat something: its 'yes' means that nothing speaks against it. */
+const asksPermission = (line: string): boolean =>
+  /\b(?:can|could|may|ok|okay|safe|fine|allowed|tolerate|give|eat|have)\b/.test(line) &&
+  !/\ballerg|\balerg|intoleran|react|can not|problem|avoid|bother/.test(line);
+const OF_ALLERGY = /al+erg|intoler|react/;
+
+/** 'peanuts are stored as an allergy of his', by the entry's field. */
+function entryFact(
+  asked: Asked,
+  member: FamilyMember,
+  { field, entry, how, reason }: Finding,
+  food: string,
+): string {
+  const own = entryWords([entry]);
+  const others = field === 'allergies' ? member.allergies.filter((other) => other !== entry) : [];
+  const along = others.length > 0 ? `, along with ${entryWords(others)}` : '';
+  const where =
+    field === 'allergies'
+      ? `${belonging(asked, member)} allergy list`
+      : `${belonging(asked, member)} profile`;
+  const are = isPlural([entry]) ? 'are' : 'is';
+  if (how === 'same') return `${own} ${are} on ${where}${along}`;
+  if (how === 'kind')
+    return `${own} ${are} on ${where}${along}, so ${quoted(food)} ${isPlural([food]) ? 'count' : 'counts'} too`;
+  const why = reason?.split(',')[0];
+  const against = why && !why.endsWith(` ${fold(food)}`) ? why : 'goes against it';
+  return `${own} ${are} on ${where}, and ${quoted(food)} ${against}`;
+}
+
+const agedWords = ({ name, age }: FamilyMember): string =>
+  age === null ? '' : ` ${quoted(name)} is ${age === 0 ? 'under 1' : age}.`;
+
+/** One person and one food. */
+function foodForOne(asked: Asked, member: FamilyMember, food: string): string {
+  const line = fold(asked.text);
+  const [finding] = findingsFor(member, food);
+  const permission = asksPermission(line);
+  const eats = eatsWords(member);
+  const stored = entryWords([...member.allergies, ...member.dietaryRestrictions, ...member.dietaryNeeds]);
+  if (finding === undefined) {
+    const concern = permission ? ageConcern(member, food) : undefined;
+    if (concern)
+      return `${/not for/.test(concern) ? 'No' : 'Only with care'}. ${capital(quoted(food))} ${quoted(concern.replace(': ', ', so '))}.${agedWords(member)}`;
+    const rest = eats
+      ? `What's stored for ${called(asked, member)} is ${stored}.`
+      : `No allergies or diets are stored for ${called(asked, member)} at all.`;
+    const unjudged = OF_ALLERGY.test(line) ? undefined : unjudgedWords(asked, [member]);
+    if (unjudged) return `${unjudged} Nothing else against ${quoted(food)} is on record. ${rest}`;
+    if (permission) return `Yes, as far as I know. Nothing against ${quoted(food)} is on record. ${rest}`;
+    return `${isDenied(line) ? "Yes, that's right" : 'No'}, nothing about ${quoted(food)} is stored. ${rest}`;
+  }
+  const fact = entryFact(asked, member, finding, food);
+  if (finding.how === 'maybe')
+    return `${permission ? 'Not without reading the label' : 'No, not by name, but take care'}. ${capital(fact)}.`;
+  if (permission) return `No. ${capital(fact)}.`;
+  if (finding.how === 'against' || finding.field !== 'allergies')
+    return `No, not an allergy, but a rule. ${capital(fact)}.`;
+  return isDenied(line) ? `No, that's not right. ${capital(fact)}.` : `Yes, ${fact}.`;
+}
+
+const YES_NO_WHO = /\b(?:any ?(?:one|body)|any of|do we|does|nobody|no one|every ?(?:one|body)|is|are|can)\b/;
+
+/** Who of several has something against a food. */
+function foodForMany(asked: Asked, members: readonly FamilyMember[], food: string): string {
+  const line = fold(asked.text);
+  const found = members.flatMap((member) => {
+    const [finding] = findingsFor(member, food);
+    return finding ? [{ member, finding }] : [];
+  });
+  const isWho = /^(?:\W*\w+\W+){0,8}?(?:who|whos|which)\b/.test(line) || !YES_NO_WHO.test(line);
+  const permission = asksPermission(line);
+  const unjudged =
+    !OF_ALLERGY.test(line) && !isWho
+      ? unjudgedWords(
+          asked,
+          notJudged(members).filter((member) => found.every((one) => one.member !== member)),
+        )
+      : undefined;
+  if (found.length === 0 && unjudged)
+    return `${unjudged} Otherwise nobody has anything about ${quoted(food)} stored.`;
+  if (found.length === 0) {
+    const start = isWho
+      ? 'Nobody'
+      : permission
+        ? 'Yes, as far as I know. Nobody'
+        : isDenied(line)
+          ? "Yes, that's right. Nobody"
+          : 'No, nobody';
+    return `${start} has anything about ${quoted(food)} stored.`;
+  }
+  const allergic = found.filter(({ finding }) => finding.how === 'same' || finding.how === 'kind');
+  if (allergic.length === 0 && OF_ALLERGY.test(line)) {
+    const rules = found.map(({ member, finding }) => capital(entryFact(asked, member, finding, food)));
+    return `${isDenied(line) ? "Yes, that's right, nobody" : isWho ? 'Nobody' : 'No, nobody'} has ${quoted(food)} stored as an allergy. ${rules.join('. ')}.`;
+  }
+  const facts = found.map(({ member, finding }) => entryFact(asked, member, finding, food));
+  const start = isWho ? '' : permission || isDenied(line) ? 'No. ' : 'Yes. ';
+  const who = `${capital(
+    names(
+      asked,
+      found.map(({ member }) => member),
+    ),
+  )}.`;
+  if (facts.length === 1) return `${isWho ? `${who} ` : start}${capital(facts[0] ?? '')}.`;
+  return `${start}${who}\n\n${facts.map((fact) => `- ${capital(fact)}`).join('\n')}`;
+}
+
+function aboutFoods(asked: Asked, members: readonly FamilyMember[], foods: readonly string[]): Plan {
+  const among =
+    members.length > 0
+      ? members
+      : groupMembers(asked).length > 0
+        ? groupMembers(asked)
+        : asked.household.members;
+  const [only] = members;
+  if (only && members.length === 1) {
+    if (foods.length === 1) return answer(foodForOne(asked, only, foods[0] ?? ''), members);
+    return answer(
+      foods
+        .map(
+          (food) =>
+            `- ${capital(quoted(food))}? ${foodForOne(asked, only, food).replace(/ What's stored for .*$| No allergies or diets .*$/, '')}`,
+        )
+        .join('\n'),
+      members,
+    );
+  }
+  return answer(foods.map((food) => foodForMany(asked, among, food)).join('\n\n'), members);
+}
+
+/** Who eats so, or does somebody. */
+function aboutDiets(asked: Asked, members: readonly FamilyMember[], diet: string): Plan {
+  const line = fold(asked.text);
+  const [only] = members;
+  if (only && members.length === 1) {
+    const [entry] = dietEntries(only, diet);
+    const stored = eatsWords(only, verb(asked, only, 'is', 'are') === 'are');
+    if (entry) {
+      const others = [...only.allergies, ...only.dietaryRestrictions, ...only.dietaryNeeds].filter(
+        (one) => one !== entry.entry,
+      );
+      const more =
+        others.length > 0 ? ` Also stored ${others.length > 1 ? 'are' : 'is'} ${entryWords(others)}.` : '';
+      return answer(
+        `Yes, ${entryWords([entry.entry])} is stored for ${called(asked, only)}.${more}`,
+        members,
+      );
+    }
+    return answer(
+      `No, ${quoted(diet)} isn't stored for ${called(asked, only)}. ${stored ? `${Called(asked, only)} ${stored}.` : 'There is no diet or allergy on record.'}`,
+      members,
+    );
+  }
+  const among =
+    members.length > 0
+      ? members
+      : groupMembers(asked).length > 0
+        ? groupMembers(asked)
+        : asked.household.members;
+  const having = among.filter((member) => dietEntries(member, diet).length > 0);
+  const isWho = /\b(?:who|whos|which)\b/.test(line);
+  if (having.length === 0) return answer(`${isWho ? 'Nobody' : 'No, nobody'} has ${quoted(diet)} stored.`);
+  const others = [...(having[0]?.allergies ?? []), ...(having[0]?.dietaryRestrictions ?? [])].filter(
+    (entry) => !sameDiet(entry, diet),
+  );
+  const more =
+    having.length === 1 && others.length > 0
+      ? ` Also stored for ${names(asked, having)} ${others.length > 1 ? 'are' : 'is'} ${entryWords(others)}.`
+      : '';
+  const rest = having.length < among.length ? ' Nobody else has it stored.' : '';
+  const whoWords = names(asked, having);
+  const does = having.length > 1 || whoWords === 'you' ? 'eat' : 'eats';
+  const detail =
+    having.map(({ age, name }) =>
+      having.length === 1 && age !== null && whoWords !== 'you'
+        ? `${quoted(name)}, ${age}, ${does}`
+        : undefined,
+    )[0] ?? `${whoWords} ${does}`;
+  return answer(`${isWho ? capital(detail) : `Yes, ${detail}`} ${quoted(diet)}.${more || rest}`, having);
+}
+
+export function askAllergy(asked: Asked): Plan {
+  const { household, slots } = asked;
+  if (household.members.length === 0)
+    return {
+      text: 'Nobody is in your family yet, so no allergies are stored. Tell me who to add.',
+      reads: FAMILY_READ,
+    };
+  const isAll = /\b(?:all of us|everyone|everybody)/.test(fold(asked.text));
+  const members =
+    isAll || (/\bwho\b/.test(fold(asked.text)) && slots.people.length === 0 && slots.isMe)
+      ? []
+      : membersAsked(asked);
+  const isGroup = slots.groups.length > 0 || /\bwho|\bwhich|\bany/.test(fold(asked.text));
+  if (members.length === 0 && !isGroup && slots.pronouns.some((word) => word === 'he' || word === 'she'))
+    return askWhom(asked);
+  const [relation] = slots.relations;
+  if (members.length === 0 && relation && relation.name !== 'other' && relation.ids.length === 0 && !isGroup)
+    return answer(
+      `Nobody is stored as ${quoted(relation.said)} in your family, so I can't tell. Stored people are ${listed(household.members.map(({ name }) => quoted(name)))}.`,
+    );
+  const { known, unknown } = foodsSaid(asked);
+  const foods = [...known, ...unknown];
+  const [diet] = slots.diets;
+  if (foods.length > 0) return aboutFoods(asked, members, foods);
+  if (
+    diet !== undefined &&
+    !/\b(?:rules|diets|restrictions)\b|\band (?:stuff|so on|things)\b/.test(fold(asked.text))
+  )
+    return aboutDiets(asked, members, diet);
+  if (members.length === 0 && whomIn(asked).kind === 'nobody' && slots.names[0] !== undefined)
+    return answer(
+      `Nobody called ${quoted(slots.names[0])} is in your family, so I can't tell. Stored people are ${listed(household.members.map(({ name }) => quoted(name)))}.`,
+    );
+  return listFor(asked, members);
+}
+
+export const allergyQuestions: Answerers = { allergy_ask: askAllergy };

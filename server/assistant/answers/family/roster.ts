@@ -1,0 +1,34 @@
+// One member as a line of the family's list, and numbers in words.
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import { quoted } from '../../text/say.ts';
+import type { Asked } from '../plan.ts';
+import { isSpeaker } from './whom.ts';
+
+const COUNTS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+export const count = (number: number): string => COUNTS[number] ?? String(number);
+
+export const ageWords = ({ age }: FamilyMember): string | undefined =>
+  age === null ? undefined : age === 0 ? 'under 1' : String(age);
+/** 'Mia, 13, child' */
+export const rosterLine = (asked: Asked, member: FamilyMember): string =>
+  [
+    quoted(member.name),
+    ageWords(member),
+    isSpeaker(asked, member) ? 'you' : member.relationship === 'other' ? undefined : member.relationship,
+  ]
+    .filter(Boolean)
+    .join(', ');

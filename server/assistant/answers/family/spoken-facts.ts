@@ -1,0 +1,147 @@
+// Facts about a person that a sentence says and that have no slot: age in years or months, interests.
+import { ageOn } from '#rules/family/age-on.ts';
+import { fold } from '../../text/fold-text.ts';
+import { minutesIn } from '../moments.ts';
+import type { Asked } from '../plan.ts';
+
+const OLDEST = 130;
+const MONTH = 43_200;
+export const NUMBERS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+
+export interface SaidAge {
+  years: number;
+  /** Of a small child, where months were said. */
+  months?: number;
+}
+
+const COUNT = `(\\d{1,3}|${NUMBERS.slice(1).join('|')})`;
+/** After these words a bare number is an age. */
+const BARE = new RegExp(
+  `\\b(?:(?:make|change|set) [a-z'’]+(?: to| at)?|is|its|turned|turns|turning|turn|aged?|age to|are|am|now|to be|as|be)(?: (?:now|just|already|about|almost|only))* ${COUNT}\\b(?! ?(?:mg|ml|kg|lbs?|pm|am|:|%|minutes?|min|hours?|days?|weeks?|months?|mos?\\b|shoes?|feet|inches|people|kids))`,
+  'g',
+);
+const LISTED = new RegExp(
+  `(?:^|[,(:]|\\b[a-z]+) ?${COUNT} ?(?=$|[,.)!;]| and\\b| vegan| vegetarian| gluten| dairy| halal| kosher| no\\b| loves| allergic)`,
+  'g',
+);
+
+const numberOf = (word: string): number => (/^\d/.test(word) ? Number(word) : NUMBERS.indexOf(word));
+
+function monthsSaid({ slots }: Pick<Asked, 'slots'>): SaidAge | undefined {
+  for (const said of [...slots.ages, ...slots.durations]) {
+    const [, count = '', unit = ''] = /(\d+|[a-z]+)[ -]*(months?|mos?|weeks?|wks?|days?)\b/i.exec(said) ?? [];
+    if (unit === '') continue;
+    const months = Math.floor((minutesIn(`${count} ${unit.replace(/^mo.*/i, 'months')}`) ?? 0) / MONTH);
+    return { years: Math.floor(months / 12), months };
+  }
+  return undefined;
+}
+
+const valid = (years: number): SaidAge | undefined => (years >= 0 && years <= OLDEST ? { years } : undefined);
+
+/** The age said; the last one where one corrects another. `isList`: a number between commas is an age, too. */
+export function ageSaid(asked: Pick<Asked, 'slots' | 'text'>, isList = false): SaidAge | undefined {
+  const months = monthsSaid(asked);
+  if (months) return months;
+  const [tagged] = asked.slots.ages.slice(-1);
+  const digits = tagged === undefined ? undefined : /\d+/.exec(tagged)?.[0];
+  if (digits !== undefined) return valid(Number(digits));
+  const line = fold(asked.text);
+  const years = /\b(\d{1,3}|[a-z]+)[ -]years?\b/.exec(line)?.[1];
+  if (years !== undefined && numberOf(years) > 0) return valid(numberOf(years));
+  const found =
+    [...line.matchAll(BARE)].at(-1)?.[1] ?? (isList ? [...line.matchAll(LISTED)].at(0)?.[1] : undefined);
+  return found === undefined ? undefined : valid(numberOf(found));
+}
+
+/** 'born on', 'birthday is': the day that is a birth date. */
+export const saysBirth = (text: string): boolean =>
+  /\b(?:born|birth ?day|bday|b-day|birth|dob|d\.o\.b|baby (?:is here|came))\b/i.test(text);
+
+/** A date of this age whose day and month are known. */
+export function birthDateFor(monthAndDay: string, years: number, today: string): string {
+  const born = Number(today.slice(0, 4)) - years;
+  const sameYear = `${born}-${monthAndDay}`;
+  return ageOn(sameYear, today) === years ? sameYear : `${born - 1}-${monthAndDay}`;
+}
+
+const END =
+  '(?=\\s*(?:[.;!?()]|$|,? (?:and|but) (?:is|has|he|she|they|can|cannot|not|eats)\\b|, ?(?:and |but )?(?:no|allergic|can|not|vegan|vegetarian|she|he|they|eats|lives|was|put|save|add|its?|now|\\d)\\b|\\b(?:these days|now|anymore|any more|lately|please|pls|thx|thanks|to bits|so much|a lot|fyi)\\b))';
+const LIKES = new RegExp(
+  `\\b(?:likes|loves|love|enjoys|(?:is |really |hes |shes |super |all )?(?:really |super |totally )?into|(?:is |are )?crazy about|obsessed with|interested in|fan of|all about|more of an?) (.+?)${END}`,
+  'gi',
+);
+const NOW_ALL = new RegExp(`\\b(?:it(?:'s| is|s)|its) (?:all )?([a-z][a-z ]+?) now\\b`, 'gi');
+/** 'Quit chess', 'switched from soccer': counts where the interest is stored. */
+const QUIT = new RegExp(
+  `\\b(?:quit|forget(?: about)?|stopped|gave up|dropped|done with|finished with|switched from|given up|no more|no longer|hates?|ca ?n[o']?t stand|lost interest in|not into) (?:doing |playing )?(.+?)${END.replace('\\b(?:these', '\\b(?:to|for|and|these')}`,
+  'gi',
+);
+/** 'Quit chess for fencing' */
+const FOR =
+  /\b(?:quit|dropp?ed|gave up|given up|swapped|traded|left|stopped) [a-z ]+? for (?:the )?([a-z][a-z -]+?)(?=[.,;!]|$| (?:and|but|now|this|so)\b)/gi;
+/** 'Doing judo now', 'started fencing': what takes its place. */
+const DOES_NOW =
+  /\b(?:is|he['’]?s|she['’]?s|they['’]?re|and|started|took up|switched to|plays?|playing|its|it['’]?s) (?:doing |playing |taking up |into |trying |all )*([a-z][a-z -]+?)(?= (?:now|instead|these days)\b| ?[.!,;]| ?$)/gi;
+const ADDED = /\badd (.+?) to (?:what|the (?:likes|interests)|(?:\S+ )?interests)/gi;
+const GONE = [
+  new RegExp(
+    `\\b(?:is over|over|done with|sick of|bored with|no longer (?:likes|into|loves)|(?:does ?n[o']?t|doesnt|does not|isn'?t|is not) (?:care about|like|love|into|really into)(?: any)?) (.+?)${END}`,
+    'gi',
+  ),
+  /\b(?:take|remove|delete|drop) (.+?) (?:off|from) (?:\S+ )?(?:interests?|intrests)/gi,
+];
+
+/** Words with which another fact begins behind what somebody likes. */
+const OTHER_FACT =
+  /^(?:\d|no\b|not\b|its?\b|more\b|(?:he|she|they|his|her|their|is|has|does|doesn|can|could|will|allerg|intoleran|nap|sleep|wear|hate|go|need|eat|play|take|work|live|born|was|drink|size|vegan|vegetarian|gluten|dairy|halal|kosher|put|save|add|please|afraid|scared)\p{L}*)/iu;
+
+/** The things of a list up to where something else is said. */
+function itemsOf(text: string): string[] {
+  const items = text.split(/\s*(?:,|\band\b|&|\+)\s*/i);
+  const end = items.findIndex((item, at) => at > 0 && OTHER_FACT.test(item));
+  return end === -1 ? items : items.slice(0, end);
+}
+
+const parts = (text: string): string[] =>
+  itemsOf(text)
+    .map((part) =>
+      part
+        .replace(/^(?:the|a|an|some|to|all|playing|also|really) /i, '')
+        .replace(/ (?:kid|guy|girl|person|thing|stuff)$/i, '')
+        .trim(),
+    )
+    .filter(
+      (part) =>
+        part !== '' &&
+        part.split(/\s+/).length <= 4 &&
+        !/^(?:(?:it|this|that|him|her|them|us)$|(?:he|she|they|his|its)\b)/i.test(part),
+    );
+
+const all = (text: string, patterns: readonly RegExp[]): string[] => [
+  ...new Set(
+    patterns.flatMap((pattern) => [...text.matchAll(pattern)].flatMap(([, words = '']) => parts(words))),
+  ),
+];
+
+/** Interests that somebody has given up. */
+export const interestsGone = (text: string): string[] => all(text, [...GONE, QUIT]);
+
+/** Interests that take the place of one that ended. */
+/** 'Quit violin, guitar now' */
+const NOW = /[,.;] (?:and |but )?(?:its? (?:all )?)?([a-z][a-z -]{2,20}?) (?:now|instead)\b/gi;
+
+export function interestsInstead(text: string): string[] {
+  const given = all(text, [FOR, NOW]);
+  return given.length > 0 ? given : all(text.replace(QUIT, ''), [DOES_NOW]);
+}
+
+/** Interests of somebody, as typed. */
+export function interestsSaid(text: string): string[] {
+  const gone = interestsGone(text);
+  const rest = GONE.reduce((left, pattern) => left.replace(pattern, ''), text);
+  return all(rest, gone.length > 0 ? [LIKES, NOW_ALL, ADDED] : [LIKES, ADDED]);
+}

@@ -1,0 +1,108 @@
+// Members that a wish about the family means, and how they are spoken of.
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import { quoted } from '../../text/say.ts';
+import { isPlan, memberOf, onePerson, whomIn } from '../people.ts';
+import type { Asked, Plan } from '../plan.ts';
+
+export const FAMILY_READ = [{ tool: 'listFamilyMembers', input: {} }];
+
+const ADULT = 18;
+export const isChild = ({ relationship, age }: FamilyMember): boolean =>
+  relationship === 'child' && (age === null || age < ADULT);
+
+export const isSpeaker = ({ household }: Pick<Asked, 'household'>, { id }: FamilyMember): boolean =>
+  id === household.speakerId;
+
+/** 'Mia' or 'you' */
+export const called = (asked: Pick<Asked, 'household'>, member: FamilyMember): string =>
+  isSpeaker(asked, member) ? 'you' : quoted(member.name);
+export const Called = (asked: Pick<Asked, 'household'>, member: FamilyMember): string =>
+  isSpeaker(asked, member) ? 'You' : quoted(member.name);
+/** "Mia's", "Lucas's", 'your' */
+export const belonging = (asked: Pick<Asked, 'household'>, member: FamilyMember): string =>
+  isSpeaker(asked, member) ? 'your' : `${quoted(member.name)}'s`;
+/** 'is' or 'are', by whom it is about. */
+export const verb = (
+  asked: Pick<Asked, 'household'>,
+  member: FamilyMember,
+  third: string,
+  second: string,
+): string => (isSpeaker(asked, member) ? second : third);
+
+const CHILDREN = /kid|child|boys|girls|little ones|twins/i;
+
+/** Members of the groups a wish names: the children, or everybody. */
+export function groupMembers({ slots, household }: Asked): readonly FamilyMember[] {
+  if (slots.groups.length === 0) return [];
+  return slots.groups.some((group) => CHILDREN.test(group))
+    ? household.members.filter(isChild)
+    : household.members;
+}
+
+/** 'Everybody is nut free because of Hope': the group is named before anybody. */
+function isOfGroup({ slots, text, chosen }: Asked): boolean {
+  const [group] = slots.groups;
+  if (group === undefined || chosen['whom'] !== undefined || /^(?:we|us|our)$/i.test(group)) return false;
+  const line = text.toLowerCase();
+  return slots.people.every(
+    ({ said }) => line.indexOf(said.toLowerCase()) > line.indexOf(group.toLowerCase()),
+  );
+}
+
+/** 'She is allergic to kiwi, too' after a card that added her. */
+function lastWritten({ slots, household, lastChange }: Asked): FamilyMember | undefined {
+  if (!slots.pronouns.some((word) => word === 'he' || word === 'she')) return undefined;
+  return household.members.find(({ name }) => lastChange?.title.endsWith(`family member ${name}`));
+}
+
+/** Those that a change is for: one, several by name, a group; or the question who. */
+export function membersToChange(asked: Asked): readonly FamilyMember[] | Plan {
+  const whom = whomIn(asked);
+  const group = groupMembers(asked);
+  if (isOfGroup(asked) && group.length > 0) return group;
+  if (whom.kind === 'several') return whom.members;
+  if (whom.kind === 'nobody') {
+    const added = lastWritten(asked);
+    if (added) return [added];
+    if (group.length > 0) return group;
+  }
+  const one = onePerson(asked);
+  return isPlan(one) ? one : [one];
+}
+
+/** A person named counts before a relation that is said of them: 'Mia is my niece', 'what should a sitter know about Theo'. */
+export function namedFirst(asked: Asked): Asked {
+  const relations = new Set(asked.slots.relations.map(({ said }) => said));
+  const people = asked.slots.people.filter(({ said }) => !relations.has(said.toLowerCase()));
+  if (people.length > 0) return { ...asked, slots: { ...asked.slots, people } };
+  // 'The baby naps at one, the sitter needs to know'
+  const others = new Set(
+    asked.slots.relations.filter(({ name }) => name === 'other').map(({ said }) => said),
+  );
+  const family = asked.slots.people.filter(({ said }) => !others.has(said.toLowerCase()));
+  return family.length > 0 ? { ...asked, slots: { ...asked.slots, people: family } } : asked;
+}
+
+/** Everybody that a question may be about; all who share a name or relation. Empty when nobody is named. */
+export function membersAsked(asked: Asked): FamilyMember[] {
+  const whom = whomIn(namedFirst(asked));
+  if (whom.kind === 'one') return [whom.member];
+  if (whom.kind === 'several' || whom.kind === 'unclear') return whom.members;
+  if (asked.slots.groups.length > 0)
+    return asked.slots.groups.some((group) => CHILDREN.test(group)) ? [...groupMembers(asked)] : [];
+  // 'How many months is that', 'and her notes'
+  const spokenOf = memberOf(asked, asked.focus.family_member);
+  return spokenOf && POINTS.test(asked.text) ? [spokenOf] : [];
+}
+const POINTS = /\b(?:that|this one|it|he|she|his|her|hers|him|they|their|them)\b/i;
+
+/** Stored words between quotation marks; times keep their colon. */
+export const storedWords = (text: string): string =>
+  `“${quoted(text.replace(/(\d):(?=\d\d)/g, '$1\u0001'))
+    .replaceAll('\u0001', ':')
+    .replace(/[.!]+$/, '')}”`;
+
+export const focusOn = (members: readonly FamilyMember[]): Pick<Plan, 'focus'> => {
+  const [only] = members;
+  return only && members.length === 1 ? { focus: { family_member: only.id } } : {};
+};

@@ -1,0 +1,68 @@
+// The answers about lists, the pantry, the menu and meal ideas, by intent.
+import type { Answerer, Answerers } from '../plan.ts';
+import { unlessIdea } from './idea-changes.ts';
+import { ideaAnswers } from './ideas.ts';
+import { listAddAnswers } from './list-add.ts';
+import { listFillAnswers } from './list-fill.ts';
+import { listItemAnswers } from './list-items.ts';
+import { listAnswers } from './lists.ts';
+import { menuChangeAnswers } from './menu-changes.ts';
+import { menuAnswers } from './menus.ts';
+import { pantryChangeAnswers } from './pantry-changes.ts';
+import { pantryAnswers } from './pantry.ts';
+import { planAnswers } from './plan-wish.ts';
+import { storedIn } from './stored-things.ts';
+import { suggestAnswers } from './suggest.ts';
+
+/** Wishes that may take away an idea: no intent is only for that. */
+const LEAVING: ReadonlySet<string> = new Set([
+  'idea_save',
+  'list_remove',
+  'list_delete',
+  'menu_clear',
+  'pantry_remove',
+]);
+
+const TAKING: ReadonlySet<string> = new Set(['take', 'cross', 'scratch', 'get', 'remove']);
+
+/** 'Make the garlic 5': what is on no list and in the pantry is changed there. */
+const changeThing: Answerer = (asked) => {
+  const items = asked.household.lists.flatMap((list) => list.items);
+  const onList = storedIn(asked.said, [], items, ({ name }) => name).found.length > 0;
+  const inPantry = storedIn(asked.said, [], asked.household.pantry, ({ name }) => name).found.length > 0;
+  const answerer =
+    !onList && inPantry ? pantryChangeAnswers['pantry_change'] : listItemAnswers['list_change'];
+  return answerer?.(asked) ?? { text: '' };
+};
+
+/** 'And take off the cereal' after something was added takes it off. */
+const addOrTakeOff: Answerer = (asked) => {
+  const words = asked.said.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const takes =
+    words.some((word) => TAKING.has(word)) &&
+    (words.some((word) => word === 'off') || words.some((word) => word === 'remove'));
+  const answerer = takes ? listItemAnswers['list_remove'] : listAddAnswers['list_add'];
+  return answerer?.(takes ? { ...asked, text: asked.said } : asked) ?? { text: '' };
+};
+const answers: Answerers = {
+  ...listAnswers,
+  ...listItemAnswers,
+  ...listFillAnswers,
+  ...listAddAnswers,
+  ...pantryAnswers,
+  ...pantryChangeAnswers,
+  ...menuAnswers,
+  ...menuChangeAnswers,
+  ...ideaAnswers,
+  ...suggestAnswers,
+  ...planAnswers,
+  list_change: changeThing,
+  list_add: addOrTakeOff,
+};
+
+export const foodAnswers: Answerers = Object.fromEntries(
+  Object.entries(answers).map(([intent, answerer]): [string, Answerer] => [
+    intent,
+    LEAVING.has(intent) ? unlessIdea(answerer) : answerer,
+  ]),
+);

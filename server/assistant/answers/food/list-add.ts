@@ -1,0 +1,98 @@
+// Answers that put things on a shopping list: what stands there already is said, and another amount changes the item.
+import type { ShoppingItem, ShoppingList } from '#contract/kinds/shopping-list.ts';
+import { capital, listed, quoted } from '../../text/say.ts';
+import type { Answerers, Asked, Plan } from '../plan.ts';
+import type { Goods } from '../../text/goods.ts';
+import { cardWords, isAlike, isOrAre, lower, titleOf, verbFor, waiting, wording } from './names.ts';
+import { isAllSaid, thingsIn } from './things.ts';
+import { FIRST_TITLE, LISTS_READ, askWhichList, focusOn, listMeant } from './which-list.ts';
+
+/** Things that stand on a list already, that are new, and that need another amount. */
+function sorted(list: ShoppingList, goods: readonly Goods[]) {
+  const there = goods.map((one) => ({
+    one,
+    item: waiting(list).find(({ name }) => isAlike(name, one.name)),
+  }));
+  return {
+    fresh: there.filter(({ item }) => item === undefined).map(({ one }) => one),
+    already: there.flatMap(({ one, item }) =>
+      item && (one.qty === '' || one.qty === item.qty) ? [item] : [],
+    ),
+    other: there.flatMap(({ one, item }) =>
+      item && one.qty !== '' && one.qty !== item.qty ? [{ one, item }] : [],
+    ),
+  };
+}
+
+const alreadyWords = (items: readonly ShoppingItem[], list: ShoppingList): string | undefined =>
+  items.length === 0
+    ? undefined
+    : `${capital(listed(items.map(({ name, qty }) => (qty === '' ? lower(name) : `${lower(name)} (${quoted(qty)})`))))} ${isOrAre(items)} on ${titleOf(list)} already.`;
+
+const shown = (goods: readonly Goods[]): string =>
+  listed(goods.map(({ name, qty }) => (qty === '' ? lower(name) : `${lower(name)} (${quoted(qty)})`)));
+
+/** Cards that put things on a list. */
+export function addTo(list: ShoppingList, goods: readonly Goods[], seed: string): Plan {
+  const { fresh, already, other } = sorted(list, goods);
+  const cards = [
+    ...(fresh.length > 0 ? [{ tool: 'addShoppingItems', input: { id: list.id, items: fresh } }] : []),
+    ...other.map(({ one, item }) => ({
+      tool: 'updateShoppingItem',
+      input: { id: list.id, itemId: item.id, qty: one.qty },
+    })),
+  ];
+  const changed =
+    other.length > 0
+      ? `${capital(listed(other.map(({ one, item }) => `${lower(item.name)} ${verbFor([item], 'changes', 'change')} ${item.qty === '' ? '' : `from ${quoted(item.qty)} `}to ${quoted(one.qty)}`)))}.`
+      : undefined;
+  const added =
+    fresh.length > 0
+      ? wording(
+          seed,
+          `${capital(shown(fresh))} for ${titleOf(list)}.`,
+          `Adding ${shown(fresh)} to ${titleOf(list)}.`,
+          `${titleOf(list)} gets ${shown(fresh)}.`,
+        )
+      : undefined;
+  const words = [
+    added,
+    changed,
+    alreadyWords(already, list),
+    cards.length > 0 ? cardWords(seed, cards.length) : undefined,
+  ];
+  return {
+    text: words.filter(Boolean).join(' '),
+    cards,
+    focus: { ...focusOn(list), things: goods.map(({ name }) => name) },
+    reads: [...LISTS_READ],
+  };
+}
+
+export const startWith = (title: string, items: readonly Goods[], seed: string): Plan => ({
+  text: `${items.length > 0 ? `A new list, **${quoted(title)}**, with ${shown(items)}.` : `A new, empty list, **${quoted(title)}**. Tell me what goes on it once it's there.`} ${cardWords(seed)}`,
+  cards: [{ tool: 'createShoppingList', input: { title, items } }],
+  reads: [...LISTS_READ],
+});
+
+/** 'Add milk to the list' */
+export function addToList(asked: Asked): Plan {
+  const named = thingsIn(asked, { takesUnknown: true });
+  const isSpokenOf = named.length === 0 && asked.slots.pronouns.length > 0;
+  const goods = isSpokenOf ? (asked.focus.things ?? []).map((name) => ({ name, qty: '' })) : named;
+  if (goods.length === 0)
+    return {
+      text: wording(asked.text, 'What shall I put on the list?', 'Sure. What do you need?'),
+      asked: 'items',
+    };
+  const meant = listMeant(asked);
+  if ('among' in meant) return askWhichList(meant.among);
+  const title = 'title' in meant ? meant.title : FIRST_TITLE;
+  const plan = 'list' in meant ? addTo(meant.list, goods, asked.text) : startWith(title, goods, asked.text);
+  return {
+    ...plan,
+    isAccounted: isAllSaid(asked, [title, ...goods.flatMap(({ name, qty }) => [name, qty])]),
+  };
+}
+
+export const listAddAnswers: Answerers = { list_add: addToList };

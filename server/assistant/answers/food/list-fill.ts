@@ -1,0 +1,229 @@
+// Answers that put what is missing on a list: for a dish, for a day, or for the menu of a week.
+import type { ShoppingPlan } from '#contract/schemas/food.ts';
+import { dishFinder } from '#rules/meals/dish-of-text.ts';
+import { currentWeek } from '#rules/meals/current-week.ts';
+import { missingFrom, shoppingFromDishes, shoppingFromWeek } from '#rules/shopping/shopping-from-week.ts';
+import { addDays, formatShortDate, weekStart } from '#rules/time/dates.ts';
+import { capital, dayAndMonth, listed, quoted } from '../../text/say.ts';
+import { dayWords, nearDay } from '../moments.ts';
+import type { Answerers, Asked, Plan, Read } from '../plan.ts';
+import { dishesIn, mealOf } from './dishes.ts';
+import { FIRST_TITLE, LISTS_READ, askWhichList, focusOn, listMeant, type Meant } from './which-list.ts';
+import { choiceWords, dishesMeant, leftOut, refusedIn, type MeantDishes } from './list-dishes.ts';
+import { mealText, plannedIn, rangeOf } from './menus.ts';
+import { cardWords, isOrAre, isYesOrNo, namesOf, titleOf, waiting } from './names.ts';
+
+/** As many as one card holds. */
+const MOST_ITEMS = 100;
+const MOST_NAMED = 8;
+
+type Needs = Pick<ShoppingPlan, 'items' | 'inPantry'> & {
+  /** 'turkey chili', 'the week of November 23' */
+  what: string;
+  /** Dishes that nobody knows the ingredients of. */
+  unknown: readonly string[];
+  /** The list of a week has its own. */
+  title?: string;
+  /** A sentence about its recipes. */
+  notes?: readonly string[];
+  /** The question, where nothing is planned. */
+  asks?: string;
+  reads: Read[];
+};
+
+const PANTRY: readonly Read[] = [{ tool: 'listPantryItems', input: {} }, ...LISTS_READ];
+
+/** The week meant: it follows the menus, which may start on any day. */
+function weekToShop(asked: Asked, from: string | undefined): string {
+  const { household, facts, text } = asked;
+  const starts = household.menus.map(({ weekStartDate }) => ({ weekStart: weekStartDate }));
+  const weekOf = (date: string) => currentWeek(starts, date);
+  if (/\bnext week\b/i.test(text)) return weekOf(addDays(facts.today, 7));
+  if (from !== undefined && from > facts.today) return weekOf(from);
+  const now = weekOf(facts.today);
+  if (from !== undefined)
+    return from < now && weekStart(from) !== weekStart(facts.today) ? weekOf(from) : now;
+  const isEaten = plannedIn(asked, { from: facts.today, to: addDays(now, 6) }).length === 0;
+  const next = addDays(now, 7);
+  return isEaten && plannedIn(asked, { from: next, to: addDays(next, 6) }).length > 0 ? next : now;
+}
+
+function needsOfWeek(asked: Asked, from: string | undefined): Needs {
+  const { household } = asked;
+  const start = weekToShop(asked, from);
+  const { items, inPantry, unknownDishes } = shoppingFromWeek({
+    weekStart: start,
+    menus: household.menus,
+    ideas: household.ideas,
+    pantry: household.pantry,
+  });
+  return {
+    items,
+    inPantry,
+    unknown: unknownDishes,
+    what: `the week of ${dayAndMonth(start)}`,
+    title: `Week of ${formatShortDate(start).replace(/, \d+$/, '')}`,
+    reads: [{ tool: 'planShopping', input: { date: start } }, ...PANTRY],
+  };
+}
+
+function needsOfDays(asked: Asked, range: { from: string; to: string }): Needs {
+  const { household, facts, text } = asked;
+  const { from, to } = range;
+  const meal = mealOf(asked) ?? (/\btonight\b/i.test(text) ? 'dinner' : undefined);
+  const planned = plannedIn(asked, range, meal);
+  const find = dishFinder(household.ideas);
+  const cooked = planned
+    .map((one) => ({ name: mealText(one.text), ...find(one.text) }))
+    .filter(({ isLeftover }) => !isLeftover);
+  const names = [...new Set(cooked.map(({ name }) => name))];
+  const when =
+    from === to
+      ? nearDay(from, facts.today)
+      : `${dayWords(from, facts.today)} to ${dayWords(to, facts.today)}`;
+  return {
+    ...shoppingFromDishes(
+      cooked.flatMap(({ dishes }) => dishes),
+      household.pantry,
+    ),
+    unknown: cooked.flatMap(({ unknown }) => unknown),
+    what: names.length > 0 ? `${listed(names)} ${when}` : when,
+    reads: [{ tool: 'listWeeklyMenus', input: range }, ...PANTRY],
+    ...(planned.length === 0
+      ? {
+          asks: `Nothing is on the menu for ${meal === undefined ? '' : `${meal} on `}${when}. Which dish is it?`,
+        }
+      : {}),
+  };
+}
+
+function needsOfDishes(asked: Asked, { choices, unknown }: MeantDishes): Needs {
+  const dishes = choices.map(({ recipe }) => recipe);
+  return {
+    ...shoppingFromDishes(dishes, asked.household.pantry),
+    unknown,
+    what: listed(dishes.map(({ name }) => quoted(name))),
+    notes: choiceWords(choices),
+    reads: [{ tool: 'listMenuIdeas', input: {} }, ...PANTRY],
+  };
+}
+
+const WEEK = /\b(?:week(?:'?s|ly)?|menu|meal ?plan|dinners|lunches|meals)\b/i;
+const NAMES_WEEK = /\bweek(?:'?s|ly)?\b/i;
+
+/** The shopping that is wanted: of dishes, some days or a week. */
+function needsIn(asked: Asked): Needs | undefined {
+  const { text, focus } = asked;
+  const range = rangeOf(asked);
+  const meant = dishesMeant(asked);
+  if (meant) return needsOfDishes(asked, meant);
+  // 'What's missing for it?'
+  const spoken =
+    range || WEEK.test(text) || focus.dish === undefined ? undefined : { ...asked.chosen, dish: focus.dish };
+  const spokenOf = spoken && dishesMeant({ ...asked, chosen: spoken });
+  if (spokenOf) return needsOfDishes(asked, spokenOf);
+  if (range && !NAMES_WEEK.test(text)) return needsOfDays(asked, range);
+  if (range || WEEK.test(text)) return needsOfWeek(asked, range?.from);
+  if (focus.day !== undefined && plannedIn(asked, { from: focus.day, to: focus.day }).length > 0)
+    return needsOfDays(asked, { from: focus.day, to: focus.day });
+  const unknown = dishesIn(asked);
+  return unknown.length > 0
+    ? needsOfDishes(asked, { choices: [], unknown, isNamedWithout: false })
+    : undefined;
+}
+
+/** A list of its own is wanted, not things on the usual one. */
+const NEW_LIST = /\b(?:make|create|build|start|new|generate|write|another)\b|\blists? (?:for|from|of)\b/i;
+
+const inParts = (names: readonly { name: string }[]): string =>
+  `${namesOf(names.slice(0, MOST_NAMED))}${names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : ''}`;
+
+const unknownWords = (unknown: readonly string[]): string | undefined =>
+  unknown.length === 0
+    ? undefined
+    : `I don't know what goes into ${listed([...new Set(unknown)].slice(0, 5).map(mealText))}, so please add that yourself.`;
+
+function nothingToBuy(needs: Needs, what: string): Plan {
+  const { items, inPantry, unknown, reads } = needs;
+  const has = inPantry.length > 0 ? `The pantry has everything for ${what}.` : undefined;
+  const none =
+    items.length + inPantry.length + unknown.length === 0
+      ? `Nothing is on the menu for ${what} yet, so there's nothing to shop for.`
+      : undefined;
+  if (!has && unknown.length > 0)
+    return {
+      text: `I don't know what goes into ${listed([...new Set(unknown)].slice(0, 5).map(mealText), 'or')}. Tell me what you need for it, and I put that on the list.`,
+      reads,
+    };
+  return { text: [has, none, unknownWords(unknown)].filter(Boolean).join(' '), reads };
+}
+
+/** The list that the things go on: one of its own for a week where that is wanted. */
+function targetOf(asked: Asked, { title }: Needs): Meant {
+  const isOwn =
+    NEW_LIST.test(asked.text) && asked.slots.lists.length === 0 && asked.chosen['which'] === undefined;
+  if (title === undefined || !isOwn) return listMeant(asked);
+  const there = asked.household.lists.findLast((list) => list.title === title);
+  return there ? { list: there } : { title };
+}
+
+/** 'Add what's missing for the chili', 'a shopping list for this week' */
+function fillList(asked: Asked): Plan {
+  const { text, focus } = asked;
+  const needs = needsIn(asked);
+  if (!needs) return { text: 'For which dish or which week?', asked: 'dish' };
+  const { what, reads, unknown } = needs;
+  if (needs.asks !== undefined) return { text: needs.asks, asked: 'dish', reads };
+  const isNamedWithout = dishesMeant(asked)?.isNamedWithout ?? false;
+  const { kept: items, words: without } = leftOut(needs.items, isNamedWithout ? [] : refusedIn(asked));
+  if (items.length === 0) {
+    const nothing = nothingToBuy(needs, what);
+    return { ...nothing, text: [nothing.text, ...without].filter(Boolean).join(' ') };
+  }
+  const meant = targetOf(asked, needs);
+  if ('among' in meant) return askWhichList(meant.among);
+  const list = 'list' in meant ? meant.list : undefined;
+  const missing = list
+    ? missingFrom({ items: needs.title === undefined ? waiting(list) : list.items }, items)
+    : items;
+  const there = items.filter((item) => !missing.includes(item));
+  const notes = [
+    needs.inPantry.length > 0 ? `The pantry has ${inParts(needs.inPantry)}.` : undefined,
+    list && there.length > 0
+      ? `${capital(inParts(there))} ${isOrAre(there)} on ${titleOf(list)} already.`
+      : undefined,
+    ...without,
+    ...(needs.notes ?? []),
+    unknownWords(unknown),
+  ];
+  if (missing.length === 0)
+    return {
+      text: ['Nothing is left to add.', ...notes].filter(Boolean).join(' '),
+      reads,
+      ...(list ? { focus: focusOn(list) } : {}),
+    };
+  const fresh = missing.slice(0, MOST_ITEMS).map(({ name, qty }) => ({ name, qty }));
+  const title = 'title' in meant ? meant.title : FIRST_TITLE;
+  const first = isYesOrNo(text)
+    ? `No, ${inParts(missing)} ${isOrAre(missing)} missing for ${what}.`
+    : `For ${what} you need ${inParts(missing)}.`;
+  return {
+    text: [
+      first,
+      ...notes,
+      `${list ? `They go on ${titleOf(list)}.` : `They go on a new list, **${quoted(title)}**.`} ${cardWords(text)}`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    cards: [
+      list
+        ? { tool: 'addShoppingItems', input: { id: list.id, items: fresh } }
+        : { tool: 'createShoppingList', input: { title, items: fresh } },
+    ],
+    reads,
+    isAccounted: true,
+    focus: { ...(list ? focusOn(list) : {}), ...(focus.day === undefined ? {} : { day: focus.day }) },
+  };
+}
+
+export const listFillAnswers: Answerers = { list_fill: fillList };

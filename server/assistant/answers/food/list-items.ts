@@ -1,0 +1,255 @@
+// Answers that tick, remove or change single items of shopping lists: one card for each.
+import type { ShoppingItem, ShoppingList } from '#contract/kinds/shopping-list.ts';
+import type { Card } from '../../dialogue/state.ts';
+import { capital, listed, quoted } from '../../text/say.ts';
+import type { Answerers, Asked, Plan } from '../plan.ts';
+import type { Goods } from '../../text/goods.ts';
+import { addToList } from './list-add.ts';
+import { LISTS_READ, askWhichList, focusOn, listMeant } from './which-list.ts';
+import { cardWords, isAlike, isCalled, lower, namesOf, titleOf, verbFor, waiting, wording } from './names.ts';
+import { deleteList } from './lists.ts';
+import { newAmount } from './new-amount.ts';
+import { storedIn } from './stored-things.ts';
+import { isAllSaid, thingsIn } from './things.ts';
+
+/** One answer shows at most ten cards. */
+const MOST_CARDS = 10;
+const EVERYTHING =
+  /\b(?:everything|every ?thing|all of (?:it|them)|it all|all the (?:things|items|stuff|groceries)|the whole (?:list|thing)|all (?:done|bought))\b/i;
+const EXCEPT = /\b(?:but(?: not)?|except(?: for)?|apart from|other than|minus|besides)\b(.*)$/i;
+
+interface Place {
+  list: ShoppingList;
+  item: ShoppingItem;
+}
+
+const placesIn = (text: string, goods: readonly Goods[], places: readonly Place[]) =>
+  storedIn(text, goods, places, ({ item }) => item.name);
+
+/** The places where a wish may find its items: the list meant first. */
+function placesOf(asked: Asked, fits: (item: ShoppingItem) => boolean): Place[] | Plan {
+  const meant = listMeant(asked);
+  if ('among' in meant) return askWhichList(meant.among);
+  const first = 'list' in meant ? meant.list : undefined;
+  const isNamed = asked.slots.lists.length > 0;
+  const others = isNamed ? [] : asked.household.lists.filter((list) => list !== first);
+  return [...(first ? [first] : []), ...others].flatMap((list) =>
+    list.items.filter(fits).map((item) => ({ list, item })),
+  );
+}
+
+const notThere = (missing: readonly Goods[], asked: Asked): string | undefined => {
+  if (missing.length === 0) return undefined;
+  const [only] = asked.household.lists;
+  return `I don't see ${namesOf(missing, 'or')} on ${only && asked.household.lists.length === 1 ? titleOf(only) : 'your lists'}.`;
+};
+
+interface How {
+  fits: (item: ShoppingItem) => boolean;
+  card: (place: Place) => Card;
+  says: (names: string, title: string) => string;
+  nothing: string;
+}
+
+/** Cards for the items that a wish names, or for all of a list. */
+function forItems(asked: Asked, how: How): Plan {
+  const { text, household } = asked;
+  const reads = [...LISTS_READ];
+  if (household.lists.length === 0) return { text: 'There is no shopping list yet.', reads };
+  const places = placesOf(asked, how.fits);
+  if (!Array.isArray(places)) return places;
+  const except = EXCEPT.exec(text)?.[1];
+  // 'Minus bread' takes bread off; 'all minus bread' keeps it.
+  const isAll = EVERYTHING.test(text);
+  const goods = thingsIn(asked);
+  const kept = except === undefined || !isAll ? [] : placesIn(except, goods, places).found;
+  const first = places[0]?.list;
+  const all = { found: places.filter((place) => place.list === first && !kept.includes(place)), missing: [] };
+  const { found, missing } = isAll ? all : placesIn(text, goods, places);
+  const gap = notThere(missing, asked);
+  if (found.length === 0)
+    return goods.length === 0 && !isAll
+      ? {
+          text: 'Which thing on the list do you mean?',
+          asked: 'items',
+          reads,
+          offered: places.slice(0, 6).map(({ item }) => ({ label: quoted(item.name), choice: item.name })),
+        }
+      : { text: gap ?? how.nothing, reads };
+  const now = found.slice(0, MOST_CARDS);
+  const later = found.length - now.length;
+  const lists = [...new Set(now.map(({ list }) => list))];
+  const words = [
+    how.says(namesOf(now.map(({ item }) => item)), listed(lists.map(titleOf))),
+    kept.length > 0
+      ? `${capital(namesOf(kept.map(({ item }) => item)))} ${verbFor(
+          kept.map(({ item }) => item),
+          'stays',
+          'stay',
+        )}.`
+      : undefined,
+    gap,
+    later > 0 ? `${later} more have to wait for the next round, so tell me again afterwards.` : undefined,
+    cardWords(text, now.length),
+  ];
+  return {
+    text: words.filter(Boolean).join(' '),
+    cards: now.map(how.card),
+    isAccounted:
+      isAll ||
+      isAllSaid(
+        asked,
+        now.map(({ item }) => item.name),
+      ),
+    reads,
+    ...(lists[0] ? { focus: { ...focusOn(lists[0]), things: now.map(({ item }) => item.name) } } : {}),
+  };
+}
+
+const UNTICK =
+  /\b(?:un-?check|un-?tick|not (?:buy|get|bought)|n['’]?t (?:actually )?(?:buy|get|find)|put (?:[^,.]{1,40} )?back)\b/i;
+
+/** 'Uncheck the milk' */
+const untick = (asked: Asked): Plan =>
+  forItems(asked, {
+    fits: ({ checked }) => checked,
+    card: ({ list, item }) => ({
+      tool: 'updateShoppingItem',
+      input: { id: list.id, itemId: item.id, checked: false },
+    }),
+    says: (names, title) => `${capital(names)} back to buy on ${title}.`,
+    nothing: 'Nothing there is ticked off.',
+  });
+
+/** 'I bought everything on the list', 'got the milk' */
+const tick = (asked: Asked): Plan =>
+  UNTICK.test(asked.text)
+    ? untick(asked)
+    : forItems(asked, {
+        fits: ({ checked }) => !checked,
+        card: ({ list, item }) => ({
+          tool: 'updateShoppingItem',
+          input: { id: list.id, itemId: item.id, checked: true },
+        }),
+        says: (names, title) =>
+          wording(
+            asked.text,
+            `Nice, ticking ${names} off ${title}.`,
+            `Great, ${names} bought, off ${title}.`,
+            `Done shopping! I tick off ${names} on ${title}.`,
+          ),
+        nothing: 'Everything there is ticked off already.',
+      });
+
+/** 'Clear the shopping list': one card that shows everything that goes. */
+const CLEARS = /\b(?:clear|empty|wipe|erase)\b/i;
+
+/** 'Take the rice off the list' */
+const remove = (asked: Asked): Plan =>
+  CLEARS.test(asked.text) && !EXCEPT.test(asked.text) && thingsIn(asked).length === 0
+    ? deleteList(asked)
+    : forItems(asked, {
+        fits: () => true,
+        card: ({ list, item }) => ({ tool: 'deleteShoppingItem', input: { id: list.id, itemId: item.id } }),
+        says: (names, title) =>
+          wording(
+            asked.text,
+            `Taking ${names} off ${title}.`,
+            `OK, ${names} off ${title}.`,
+            `Removing ${names} from ${title}.`,
+          ),
+        nothing: 'There is nothing on the list to take off.',
+      });
+
+/** 'Put crackers on the list, the round ones not the square ones' adds, whatever else it says. */
+const PUTS = /^\W*(?:please |can you |could you )?(?:put|add|write|throw|stick)\b/i;
+/** 'Move the cider over to Aldi': off its list and onto the other. */
+function moveOver(asked: Asked): Plan | undefined {
+  const { text, slots, household } = asked;
+  if (!/^\W*(?:\w+ ){0,3}(?:move|shift)\b/i.test(text)) return undefined;
+  const ids = slots.lists.flatMap((list) => list.ids);
+  const target = household.lists.findLast(({ id, title }) => ids.at(-1) === id || isCalled(text, title));
+  const others = household.lists.filter((list) => list !== target);
+  const places = others.flatMap((list) => list.items.map((item) => ({ list, item })));
+  const { found } = placesIn(text, thingsIn(asked), places);
+  if (!target || found.length === 0) return undefined;
+  const items = found.map(({ item: { name, qty } }) => ({ name, qty }));
+  return {
+    text: `${capital(namesOf(items))} ${verbFor(items, 'moves', 'move')} from ${listed([...new Set(found.map(({ list }) => titleOf(list)))])} to ${titleOf(target)}. ${cardWords(text, 2)}`,
+    cards: [
+      { tool: 'addShoppingItems', input: { id: target.id, items } },
+      ...found.map(({ list, item }) => ({
+        tool: 'deleteShoppingItem',
+        input: { id: list.id, itemId: item.id },
+      })),
+    ],
+    reads: [...LISTS_READ],
+    isAccounted: true,
+    focus: focusOn(target),
+  };
+}
+
+/** 'Make that 5': the thing of the list that was last spoken of. */
+const spokenGoods = ({ focus }: Asked, places: readonly Place[]): Goods[] =>
+  (focus.things ?? [])
+    .slice(-1)
+    .flatMap((name) => (places.some(({ item }) => isAlike(item.name, name)) ? [{ name, qty: '' }] : []));
+
+/** 'Make it 2 dozen eggs', 'oat milk instead of milk' */
+function change(asked: Asked): Plan {
+  const { text } = asked;
+  const reads = [...LISTS_READ];
+  const moved = moveOver(asked);
+  if (moved) return moved;
+  const places = placesOf(asked, ({ checked }) => !checked);
+  if (!Array.isArray(places)) return places;
+  const named = thingsIn(asked, { takesUnknown: true }).filter(
+    ({ name }) => !/^(?:not )?[\d\s]+(?:not [\d\s]+)?$/i.test(name),
+  );
+  const goods = named.length > 0 ? named : spokenGoods(asked, places);
+  const exact = goods.find(({ name }) => places.some(({ item }) => isAlike(item.name, name)));
+  const known = exact ?? goods.find(({ name }) => places.some(({ item }) => isCalled(item.name, name)));
+  const other = goods.find((one) => one !== known);
+  const place =
+    places.find(({ item }) => known && isAlike(item.name, known.name)) ??
+    places.find(({ item }) => known && isCalled(item.name, known.name));
+  if (goods.length === 0) return { text: 'Which thing on the list shall I change?', asked: 'items', reads };
+  if ((!place || !known) && PUTS.test(text)) return addToList(asked);
+  if (!place || !known)
+    return { text: `${notThere(goods, asked) ?? ''} Tell me to add it if you need it.`.trim(), reads };
+  const qty = newAmount(text, place.item.qty) ?? (known.qty || other?.qty || '');
+  const input = { id: place.list.id, itemId: place.item.id };
+  const focus = { ...focusOn(place.list), things: [place.item.name] };
+  if (other && !isAlike(other.name, known.name))
+    return {
+      text: `${quoted(other.name)} instead of ${lower(place.item.name)} on ${titleOf(place.list)}. ${cardWords(text)}`,
+      cards: [
+        {
+          tool: 'updateShoppingItem',
+          input: { ...input, name: other.name, ...(other.qty === '' ? {} : { qty: other.qty }) },
+        },
+      ],
+      reads,
+      focus,
+    };
+  if (qty === '')
+    return {
+      text: `How much ${lower(place.item.name)} shall it be? ${place.item.qty === '' ? 'No amount is written down now.' : `${quoted(place.item.qty)} is on the list now.`}`,
+      asked: 'what',
+      reads,
+      focus,
+    };
+  if (qty === place.item.qty)
+    return { text: `${quoted(place.item.name)} says ${quoted(qty)} already.`, reads, focus };
+  return {
+    text: `${quoted(place.item.name)} on ${titleOf(place.list)} ${verbFor([place.item], 'changes', 'change')} ${place.item.qty === '' ? '' : `from ${quoted(place.item.qty)} `}to ${quoted(qty)}. ${cardWords(text)}`,
+    cards: [{ tool: 'updateShoppingItem', input: { ...input, qty } }],
+    reads,
+    focus,
+  };
+}
+
+export const listItemAnswers: Answerers = { list_tick: tick, list_remove: remove, list_change: change };
+
+export const openItems = (lists: readonly ShoppingList[]): Place[] =>
+  lists.flatMap((list) => waiting(list).map((item) => ({ list, item })));

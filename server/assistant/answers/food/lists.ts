@@ -1,0 +1,214 @@
+// Answers about whole shopping lists: what is on them, a new one, one removed.
+import type { ShoppingList } from '#contract/kinds/shopping-list.ts';
+import { capital, listed, paragraphs, quoted } from '../../text/say.ts';
+import type { Answerers, Asked, Plan } from '../plan.ts';
+import type { Goods } from '../../text/goods.ts';
+import { addTo, startWith } from './list-add.ts';
+import {
+  cardWords,
+  isAlike,
+  isCalled,
+  isOrAre,
+  isYesOrNo,
+  itemWords,
+  lower,
+  namesOf,
+  titleOf,
+  waiting,
+  wording,
+  yesOrNo,
+} from './names.ts';
+import { buying, offerToBuy } from './stock.ts';
+import { thingsIn } from './things.ts';
+import {
+  FIRST_TITLE,
+  LISTS_READ,
+  askWhichList,
+  byAge,
+  countWords,
+  focusOn,
+  listMeant,
+  newTitle,
+} from './which-list.ts';
+
+const MOST_LINES = 60;
+const NO_LIST = 'There is no shopping list yet. Tell me what you need, and I start one.';
+
+function sayList(list: ShoppingList): string {
+  const open = waiting(list);
+  const done = list.items.filter(({ checked }) => checked);
+  const bought = done.length > 0 ? `Bought already, ${namesOf(done)}.` : undefined;
+  if (list.items.length === 0) return `${titleOf(list)} is empty.`;
+  if (open.length === 0) return paragraphs(`Nothing is left to buy on ${titleOf(list)}.`, bought);
+  const lines = open.slice(0, MOST_LINES).map((item) => `- ${itemWords(item)}`);
+  return paragraphs(
+    `${open.length === 1 ? 'One thing is' : `${open.length} things are`} left to buy on ${titleOf(list)}.`,
+    lines.join('\n'),
+    open.length > MOST_LINES ? `And ${open.length - MOST_LINES} more.` : undefined,
+    bought,
+  );
+}
+
+/** 'Did we get the milk?' */
+const BOUGHT = /\b(?:get|got|gotten|buy|bought|pick(?:ed)? up|ticked|checked|crossed|done)\b/i;
+
+/** Where one thing stands on the lists. */
+function sayOne({ household, text }: Asked, { name }: Goods): string {
+  const places = household.lists
+    .toSorted(byAge)
+    .toReversed()
+    .flatMap((list) =>
+      list.items.filter((item) => isCalled(item.name, name)).map((item) => ({ list, item })),
+    );
+  const { list, item } = places.find((place) => !place.item.checked) ?? places[0] ?? {};
+  if (!list || !item) {
+    const [only] = household.lists;
+    return yesOrNo(
+      text,
+      false,
+      `${lower(name)} ${isOrAre([{ name }])}n't on ${only && household.lists.length === 1 ? titleOf(only) : 'any of your lists'}.`,
+    );
+  }
+  const asksBought = BOUGHT.test(text);
+  if (asksBought && !item.checked)
+    return `Not yet, ${lower(itemWords(item))} ${isOrAre([item])} still to buy on ${titleOf(list)}.`;
+  if (item.checked)
+    return yesOrNo(
+      text,
+      asksBought,
+      `${lower(item.name)}${item.qty === '' ? '' : ` (${quoted(item.qty)})`} ${isOrAre([item])} ticked off as bought on ${titleOf(list)}.`,
+    );
+  return yesOrNo(text, true, `${lower(itemWords(item))} ${isOrAre([item])} on ${titleOf(list)}.`);
+}
+
+/** 'What is on the list?', 'is milk on there?' */
+function askList(asked: Asked): Plan {
+  const { household, text, slots } = asked;
+  const bought = buying(asked);
+  if (bought) return bought;
+  const reads = [...LISTS_READ];
+  if (household.lists.length === 0) return { text: NO_LIST, reads };
+  const goods = thingsIn(asked);
+  if (goods.length > 0 && isYesOrNo(text)) {
+    const isThere = ({ name }: Goods) =>
+      household.lists.some(({ items }) => items.some((item) => isCalled(item.name, name)));
+    return {
+      text: goods.map((one) => sayOne(asked, one)).join(' '),
+      reads,
+      focus: { things: goods.map(({ name }) => name) },
+      ...(goods.some(isThere) ? {} : offerToBuy(goods)),
+    };
+  }
+  const asksAll = slots.lists.length === 0 && /\blists\b/i.test(text) && household.lists.length > 1;
+  if (asksAll) {
+    const lines = household.lists.map((list) => `- ${titleOf(list)}, ${countWords(list)}`);
+    return {
+      text: paragraphs(`You have ${household.lists.length} shopping lists.`, lines.join('\n')),
+      reads,
+    };
+  }
+  const meant = listMeant(asked);
+  if ('among' in meant) return askWhichList(meant.among);
+  if ('title' in meant)
+    return {
+      text: `There's no list called ${quoted(meant.title)}. You have ${listed(household.lists.map(titleOf))}.`,
+      reads,
+    };
+  if ('none' in meant) return { text: NO_LIST, reads };
+  const { list } = meant;
+  const others = household.lists.length - 1;
+  const more =
+    others > 0 && slots.lists.length === 0
+      ? `There ${others === 1 ? 'is another list' : `are ${others} more lists`}, ${listed(household.lists.filter((one) => one !== list).map(titleOf))}.`
+      : undefined;
+  return { text: paragraphs(sayList(list), more), reads, focus: focusOn(list) };
+}
+
+const PRONOUN = /^(?:it|that|this|them|those|these|me|us|you|the|my|our|a|an)$/i;
+const CALLED =
+  /\b(?:called|named|titled|call it|name it)\s+["“']?(.+?)["”']?(?= with | and put | please\b|[.!?,:]|$)/i;
+const FOR = /\blist\b.*?\bfor\s+(?:the |my |our |a )?(.+?)(?= with | and put | please\b|[.!?,:]|$)/i;
+const PARTY =
+  /\b((?:[\p{L}]+['’]s |the )?(?:birthday party|party|birthday|picnic|barbecue|bbq|trip|vacation|camping trip|thanksgiving(?: dinner)?|christmas(?: dinner)?|potluck|sleepover|baby shower))\b/iu;
+
+/** The title of the list to be made: the name it is given, else what was spoken of. */
+function titleIn(asked: Asked): string | undefined {
+  const { text, chosen, household, focus } = asked;
+  const answer = chosen['title'];
+  if (typeof answer === 'string') return capital(answer.trim());
+  const named = CALLED.exec(text)?.[1] ?? FOR.exec(text)?.[1];
+  if (named !== undefined && !PRONOUN.test(named.trim())) return capital(named.trim().slice(0, 80));
+  // 'For it': the party that Pip just spoke of.
+  const isPronoun = named !== undefined && PRONOUN.test(named.trim());
+  const party =
+    PARTY.exec(text)?.[1] ?? (isPronoun ? PARTY.exec(asked.before?.answer ?? '')?.[1] : undefined);
+  if (party !== undefined) return capital(party.replace(/^the /i, ''));
+  const visit = household.appointments.find(({ id }) => id === focus.medical_appointment);
+  if (visit && named !== undefined) return visit.title;
+  const idea = household.ideas.find(({ id }) => id === focus.menu_idea);
+  if (idea && named !== undefined) return idea.name;
+  return (
+    newTitle(asked) ??
+    (/\b(?:shopping|grocery|groceries)\b/i.test(text) && named === undefined ? FIRST_TITLE : undefined)
+  );
+}
+
+/** 'Start a list for the party with chips and soda' */
+function createList(asked: Asked): Plan {
+  const { household, text } = asked;
+  const title = titleIn(asked);
+  if (title === undefined)
+    return {
+      text: wording(text, 'What shall the list be called?', 'Sure. What name should it have?'),
+      asked: 'title',
+    };
+  const behind = text.includes(':') ? text.slice(text.indexOf(':') + 1) : text;
+  const items = thingsIn({ ...asked, text: behind }, { takesUnknown: / with |:/i.test(text) }).filter(
+    ({ name }) => !isCalled(title, name),
+  );
+  const there = household.lists.find((list) => isAlike(list.title, title));
+  if (there && items.length > 0) return addTo(there, items, text);
+  if (there)
+    return {
+      text: `${titleOf(there)} is there already, with ${countWords(there)}. Tell me what to add.`,
+      focus: focusOn(there),
+      reads: [...LISTS_READ],
+    };
+  return startWith(title, items, text);
+}
+
+/** 'Delete the party list' */
+export function deleteList(asked: Asked): Plan {
+  const { household, text } = asked;
+  const meant = listMeant(asked);
+  const reads = [...LISTS_READ];
+  if ('among' in meant) return askWhichList(meant.among);
+  if ('title' in meant)
+    return { text: `There's no list called ${quoted(meant.title)}, so nothing changes.`, reads };
+  if ('none' in meant) return { text: 'There is no shopping list to delete.', reads };
+  const { list } = meant;
+  const isSure =
+    household.lists.length === 1 ||
+    asked.slots.lists.length > 0 ||
+    asked.focus.shopping_list === list.id ||
+    asked.chosen['which'] !== undefined ||
+    newTitle(asked) !== undefined;
+  if (!isSure) return { ...askWhichList(household.lists), text: 'Which list shall go?' };
+  const open = waiting(list);
+  const lost =
+    open.length === 0
+      ? 'Everything on it is bought.'
+      : `${capital(namesOf(open.slice(0, 6)))}${open.length > 6 ? ` and ${open.length - 6} more` : ''} ${isOrAre(open)} still to buy and would go with it.`;
+  return {
+    text: `Deleting ${titleOf(list)}. ${lost} ${cardWords(text)}`,
+    cards: [{ tool: 'deleteShoppingList', input: { id: list.id } }],
+    isAccounted: true,
+    reads,
+  };
+}
+
+export const listAnswers: Answerers = {
+  list_ask: askList,
+  list_create: createList,
+  list_delete: deleteList,
+};

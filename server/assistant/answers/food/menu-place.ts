@@ -1,0 +1,284 @@
+// Puts dishes on the menu: by name, by the place of an idea that was shown, or any dish that suits those who eat.
+import type { Meal } from '#contract/week.ts';
+import { readFood } from '#rules/food/allergens.ts';
+import { addDays } from '#rules/time/dates.ts';
+import { spokenDates } from '#rules/time/spoken/spoken-dates.ts';
+import { capital, listed, quoted } from '../../text/say.ts';
+import { clockOf } from '../moments.ts';
+import type { Asked, Plan } from '../plan.ts';
+import { clausesOf } from './clauses.ts';
+import { bareName, dishPhrases, isOpenWish } from './dish-phrase.ts';
+import { againstFamily, dishesBefore, dishesSpokenOf, mealOf } from './dishes.ts';
+import { isOnMenu, onDay, plannedAt, weekCards, type Wished } from './menu-cards.ts';
+import { mealText, menuAnswers, menusRead, plannedIn, type Planned } from './menus.ts';
+import { cardWords, isAlike, isCalled, wording } from './names.ts';
+import { dishForDay } from './suggest.ts';
+import { unjudgedWords } from '../kitchen/unjudged.ts';
+import { withoutIn } from './dish-words.ts';
+
+const MOVES: ReadonlySet<string> = new Set(['move', 'shift', 'push', 'bump', 'reschedule']);
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}’']+/gu) ?? [];
+const moves = ({ text }: Asked): boolean => wordsOf(text).some((word) => MOVES.has(word));
+const saysTonight = ({ text }: Asked): boolean => wordsOf(text).some((word) => word.startsWith('tonight'));
+
+/** The days a dish shall be on: those named, else the one just spoken of for 'it' and 'there'. */
+function datesOf(asked: Asked): string[] {
+  const { slots, facts, focus, text } = asked;
+  const coming = slots.days.filter(({ isPast }) => !isPast);
+  const named = (coming.length > 0 ? coming : slots.days).map(({ date }) => date);
+  if (named.length > 0) return [...new Set(moves(asked) ? named.slice(-1) : named)];
+  if (saysTonight(asked)) return [facts.today];
+  // 'Fridays empty' is this one.
+  const loose = spokenDates(text.replaceAll(/(?<=day)s\b/gi, ''), clockOf(facts)).days.map(
+    ({ date }) => date,
+  );
+  if (loose.length > 0) return [...new Set(loose)];
+  const isThere =
+    slots.pronouns.includes('it') || wordsOf(text).some((word) => /^(?:there|instead|then)$/.test(word));
+  return isThere && focus.day !== undefined ? [focus.day] : [];
+}
+
+/** The meal named, else that of the ideas or the meal just spoken of. */
+function mealFor(asked: Asked): Meal {
+  const { focus, slots } = asked;
+  const spoken = (['breakfast', 'lunch', 'dinner'] as const).find((meal) => meal === focus.meal);
+  const isSpokenOf = slots.ordinals.length > 0 || slots.pronouns.includes('it') || slots.days.length === 0;
+  return mealOf(asked) ?? (isSpokenOf && !saysTonight(asked) ? spoken : undefined) ?? 'dinner';
+}
+
+/** Dishes shown before: 'the second one', 'the noodle one'. */
+function shownDish({ slots, focus }: Asked, phrase: string | undefined): string | undefined {
+  const shown = focus.dishes ?? [];
+  const [ordinal] = slots.ordinals;
+  if (ordinal !== undefined && shown.length > 0) return ordinal === -1 ? shown.at(-1) : shown[ordinal - 1];
+  const called = phrase === undefined ? [] : shown.filter((name) => isCalled(name, phrase));
+  return called.length === 1 ? called[0] : undefined;
+}
+
+/** The dish that is meant for a meal. */
+function dishFor(asked: Asked, date: string | undefined, meal: Meal): string | undefined {
+  const { chosen, slots, household, facts } = asked;
+  const answer = chosen['dish'];
+  if (typeof answer === 'object') return household.ideas.find(({ id }) => id === answer.id)?.name;
+  if (typeof answer === 'string' && bareName(answer) !== '')
+    return shownDish(asked, answer) ?? capital(answer.trim());
+  const before = plannedAt(asked, date ?? facts.today, meal)?.text;
+  const [phrase] = dishPhrases(asked, moves(asked) ? undefined : before);
+  const shown = shownDish(asked, phrase);
+  if (shown !== undefined) return shown;
+  if (phrase !== undefined) {
+    const known = slots.dishes.find(({ said, name }) => isAlike(said, phrase) || isAlike(name, phrase));
+    const own = household.ideas.find(({ name }) => isAlike(name, phrase));
+    return capital(own?.name ?? known?.name ?? phrase).slice(0, 100);
+  }
+  if (!slots.pronouns.includes('it')) return undefined;
+  const { focus } = asked;
+  if (moves(asked) && focus.day !== undefined) return plannedAt(asked, focus.day, meal)?.text;
+  return dishesSpokenOf(asked)[0];
+}
+
+/** 'Tacos without cheese': the menu's text holds what shall be left out. */
+const withRefused = ({ text }: Asked, dish: string, before = ''): string => {
+  const refused = withoutIn(text).filter(
+    (food) => !isCalled(dish, food) && !isCalled(before, food) && readFood(food).names.length > 0,
+  );
+  return refused.length > 0 ? `${dish} without ${listed(refused, 'or')}` : dish;
+};
+
+const askDish = (asked: Asked): Plan => ({
+  text: 'Which dish shall it be?',
+  asked: 'dish',
+  offered: (asked.focus.dishes ?? dishesBefore(asked))
+    .slice(0, 4)
+    .map((name) => ({ label: name, choice: name })),
+});
+
+interface Placed extends Wished {
+  text: string;
+  /** Where the dish stood before it was moved. */
+  from?: { date: string; meal: Meal };
+  isChosen?: boolean;
+}
+
+/** 'Tacos Monday, soup Tuesday': each part with its own day and dish. */
+function partsOf(asked: Asked): Asked[] {
+  const parts = clausesOf(asked);
+  const whole = parts.filter((part) => part.slots.days.length > 0 && dishPhrases(part).length > 0);
+  if (whole.length < 2) return [];
+  // 'Wednesday same as Monday'
+  const same = parts.flatMap((part) => {
+    if (whole.includes(part) || !wordsOf(part.text).includes('same')) return [];
+    const [day, model] = part.slots.days;
+    const other = whole.find(({ slots }) => slots.days[0]?.date === model?.date) ?? whole.at(-1);
+    return day && other ? [{ ...other, slots: { ...other.slots, days: [{ ...day, isPast: false }] } }] : [];
+  });
+  return [...whole, ...same];
+}
+
+/** 'Replace the salmon with tacos': the meal of the dish that makes room. */
+function replacedSpot(asked: Asked): Planned | undefined {
+  const { slots, facts } = asked;
+  if (moves(asked) || datesOf(asked).length > 0 || slots.ordinals.length > 0) return undefined;
+  const names = [...slots.dishes.map(({ name }) => name), ...slots.foods.map(({ said }) => said)];
+  const coming = plannedIn(asked, { from: facts.today, to: addDays(facts.today, 13) });
+  return coming.find(({ text }) => {
+    const [phrase] = dishPhrases(asked, text);
+    return phrase !== undefined && !isCalled(text, phrase) && names.some((name) => isCalled(text, name));
+  });
+}
+
+function placesIn(asked: Asked, spot?: { date: string; meal: Meal }): Placed[] | Plan {
+  const several = partsOf(asked);
+  if (several.length > 0 && asked.chosen['dish'] === undefined)
+    return several.flatMap((part) => {
+      const meal = mealOf(part) ?? mealOf(asked) ?? 'dinner';
+      const text = dishFor(part, part.slots.days[0]?.date, meal);
+      return text === undefined ? [] : datesOf(part).map((date) => ({ date, meal, text }));
+    });
+  const there = spot ?? replacedSpot(asked);
+  const meal = there?.meal ?? mealFor(asked);
+  const dates = there ? [there.date] : datesOf(asked);
+  const dish = dishFor(asked, dates[0], meal);
+  const isAny = dish === undefined && (isOpenWish(asked) || asked.slots.people.length > 0);
+  if (isAny && dates.length > 0) {
+    const chosen = dates.flatMap((date) => dishForDay(asked, date, meal) ?? []);
+    if (chosen.length > 0)
+      return dates.flatMap((date, at) => {
+        const text = chosen[at];
+        return text === undefined ? [] : [{ date, meal, text, isChosen: true }];
+      });
+  }
+  if (dish === undefined) return askDish(asked);
+  if (dates.length === 0)
+    return {
+      text: `On which day shall ${quoted(dish)} be?`,
+      asked: 'day',
+      focus: { ...asked.focus, dish },
+    };
+  const { today } = asked.facts;
+  const from = moves(asked)
+    ? plannedIn(asked, { from: today, to: addDays(today, 13) }).find(
+        (one) => one.date !== dates[0] && (isAlike(one.text, dish) || isCalled(one.text, dish)),
+      )
+    : undefined;
+  return dates.map((date) => ({
+    date,
+    meal,
+    text: from?.text ?? withRefused(asked, dish, plannedAt(asked, date, meal)?.text),
+    ...(from ? { from } : {}),
+  }));
+}
+
+const slotOf = ({ date, meal }: Wished, today: string): string =>
+  `${meal} ${date <= addDays(today, 1) ? '' : 'on '}${onDay(date, today)}`;
+
+/** One sentence for each meal that changes. */
+function sayPlaced(asked: Asked, placed: Placed): string {
+  const { facts, text } = asked;
+  const { date, meal, from, isChosen } = placed;
+  const slot = slotOf(placed, facts.today);
+  const name = mealText(placed.text);
+  const before = plannedAt(asked, date, meal);
+  const again = from
+    ? undefined
+    : plannedIn(asked, { from: facts.today, to: addDays(facts.today, 13) }).find(
+        (one) => one.date !== date && isAlike(one.text, placed.text),
+      );
+  const first = from
+    ? `${name} moves from ${onDay(from.date, facts.today)} to ${slot}.`
+    : isChosen
+      ? `How about ${name} for ${slot}? It goes by the allergies and diets I know for those who eat.`
+      : wording(
+          text,
+          `${name} for ${slot}.`,
+          `Putting ${name} down for ${slot}.`,
+          `${capital(slot)} becomes ${name}.`,
+        );
+  const against = isOnMenu(asked, date, meal, placed.text) ? undefined : againstFamily(asked, placed.text);
+  return [
+    isChosen ? unjudgedWords(asked, asked.household.members) : undefined,
+    first,
+    before ? `It takes the place of ${mealText(before.text)}.` : undefined,
+    against ? `Careful, ${against.says}.` : undefined,
+    again ? `It's on the menu for ${onDay(again.date, facts.today)}, too.` : undefined,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const LEAVES: ReadonlySet<string> = new Set(['leave', 'keep', 'stays']);
+
+/** 'No, leave Wednesday' */
+function takesBack({ said }: Asked): boolean {
+  const words = wordsOf(said);
+  return (
+    /^(?:no|nope|nah|actually|wait)$/.test(words[0] ?? '') &&
+    words.length < 6 &&
+    words.some((word) => LEAVES.has(word))
+  );
+}
+
+const ATE = /\b(?:we|i|they)\s+(?:did|had|ate|made|cooked)\b(?! (?:to|better)\b)/i;
+const CHANGES = /\b(?:put|change|swap|move|instead|add|make|replace)\b/i;
+
+/** 'We did saimin on Thursday, right': a day that was is told from its menu, and no day to come is written over. */
+function pastMeal(asked: Asked): Plan | undefined {
+  const { text, slots, facts } = asked;
+  const isToCome = slots.days.some(({ date }) => date > facts.today);
+  return isToCome && ATE.test(text) && !CHANGES.test(text)
+    ? menuAnswers['menu_ask']?.({ ...asked, intent: 'menu_ask' })
+    : undefined;
+}
+
+/** 'Tacos on Friday' */
+export function placeDish(asked: Asked, spot?: { date: string; meal: Meal }): Plan {
+  const past = pastMeal(asked);
+  if (past) return past;
+  if (takesBack(asked)) return { text: 'All right, it stays as it is. Decline the card if one is open.' };
+  const places = placesIn(asked, spot);
+  if (!Array.isArray(places)) return places;
+  const { today } = asked.facts;
+  const dates = places.map(({ date }) => date).toSorted();
+  const [from, to] = [dates[0] ?? today, dates.at(-1) ?? today];
+  const reads = menusRead({ from, to });
+  const focus = {
+    day: places.at(-1)?.date ?? today,
+    meal: places.at(-1)?.meal ?? 'dinner',
+    ...(places.length === 1 && places[0] ? { dish: places[0].text } : {}),
+  };
+  const there = places.filter(({ date, meal, text }) => {
+    const before = plannedAt(asked, date, meal);
+    return before !== undefined && isAlike(before.text, text);
+  });
+  const open = places.filter((one) => !there.includes(one));
+  const already = there.map(
+    (one) => `${mealText(one.text)} is on the menu for ${slotOf(one, today)} already.`,
+  );
+  const refused = open.filter(({ date, meal, text }) => {
+    const against = isOnMenu(asked, date, meal, text) ? undefined : againstFamily(asked, text);
+    return against !== undefined && !against.isTaste;
+  });
+  const refusals = refused.map(
+    ({ text }) =>
+      `${againstFamily(asked, text)?.says}, so I won't put it on the menu. You can write it in yourself under Meal Planning.`,
+  );
+  const fit = open.filter((one) => !refused.includes(one));
+  if (fit.length === 0) return { text: [...already, ...refusals].join(' '), reads, focus };
+  const cards = weekCards(
+    asked,
+    fit.flatMap((one): Wished[] => [one, ...(one.from ? [{ ...one.from, text: undefined }] : [])]),
+  );
+  const idea = asked.household.ideas.find((own) => fit.some(({ text }) => isAlike(own.name, text)));
+  return {
+    text: [
+      ...fit.map((one) => sayPlaced(asked, one)),
+      ...already,
+      ...refusals,
+      cardWords(asked.text, cards.length),
+    ].join(' '),
+    cards,
+    isAccounted: asked.slots.diets.every((diet) => fit.some(({ text }) => isCalled(text, diet))),
+    reads,
+    focus: { ...focus, ...(idea ? { menu_idea: idea.id } : {}) },
+  };
+}

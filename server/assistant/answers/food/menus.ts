@@ -1,0 +1,296 @@
+// Answers about what is on the menu: a day, a week, where a dish stands, and which dishes hold a food.
+import type { Meal } from '#contract/week.ts';
+import { mealsOfDate } from '#rules/calendar/events/meal-events.ts';
+import { dishFinder } from '#rules/meals/dish-of-text.ts';
+import { addDays, formatWeekday, weekStart } from '#rules/time/dates.ts';
+import { capital, listed, paragraphs, quoted } from '../../text/say.ts';
+import { dayWords, nearDay } from '../moments.ts';
+import type { Answerers, Asked, Plan, Read } from '../plan.ts';
+import { answerFoodOk } from '../kitchen/food-ok.ts';
+import { againstFamily, checkedFor, mealOf } from './dishes.ts';
+import { isCalled, lower, yesOrNo } from './names.ts';
+
+export interface Planned {
+  date: string;
+  meal: Meal;
+  text: string;
+}
+
+interface Range {
+  from: string;
+  to: string;
+}
+
+export const menusRead = ({ from, to }: Range): Read[] => [{ tool: 'listWeeklyMenus', input: { from, to } }];
+const FAMILY: Read = { tool: 'listFamilyMembers', input: {} };
+
+/** Text of a meal on one line. */
+export const mealText = (text: string): string => quoted(text.replace(/\s*[\r\n]+\s*/g, ', '));
+
+export function plannedIn({ household }: Asked, { from, to }: Range, meal?: Meal): Planned[] {
+  const planned: Planned[] = [];
+  for (let date = from; date <= to; date = addDays(date, 1))
+    for (const one of mealsOfDate(household.menus, date))
+      if (meal === undefined || one.meal === meal) planned.push({ date, meal: one.meal, text: one.text });
+  return planned;
+}
+
+/** 'What did we eat Wednesday?' is about the one that was. */
+const WAS = /\b(?:did|had|ate|was|were)\b/i;
+
+/** The days a wish about the menu means; undefined where it names none. */
+export function rangeOf({ intent, slots, text, facts: { today } }: Asked): Range | undefined {
+  const day = slots.days.at(-1);
+  const first = slots.days[0]?.date ?? day?.date;
+  if (day && first !== undefined) {
+    const last = day.endDate ?? day.date;
+    // A weekday to come within a week, asked about as past.
+    const isPast = intent === 'menu_ask' && WAS.test(text) && first > today && last < addDays(today, 7);
+    const back = isPast ? -7 : 0;
+    return { from: addDays(first, back), to: addDays(last, back) };
+  }
+  if (/\btonight\b/i.test(text)) return { from: today, to: today };
+  if (/\bnext week\b/i.test(text))
+    return { from: addDays(weekStart(today), 7), to: addDays(weekStart(today), 13) };
+  return /\bweek(?:'?s|ly)?\b/i.test(text)
+    ? { from: weekStart(today), to: addDays(weekStart(today), 6) }
+    : undefined;
+}
+
+/** The week of a day; the next one where nothing is left to eat in it and the next has a menu. */
+function weekMeant(asked: Asked, date: string): string {
+  const { today } = asked.facts;
+  const monday = weekStart(date);
+  if (monday !== weekStart(today)) return monday;
+  const [now, next] = [
+    plannedIn(asked, { from: today, to: addDays(monday, 6) }),
+    plannedIn(asked, { from: addDays(monday, 7), to: addDays(monday, 13) }),
+  ];
+  return now.length === 0 && next.length > 0 ? addDays(monday, 7) : monday;
+}
+
+const weekOf = (monday: string): Range => ({ from: monday, to: addDays(monday, 6) });
+
+const spanOf = ({ from, to }: Range, today: string): string =>
+  from === to ? nearDay(from, today) : `${dayWords(from, today)} to ${dayWords(to, today)}`;
+/** A question whether somebody may eat it. */
+const EATS = /\b(?:can|could|may|ok|okay|eat|eats|have it|allowed|fine|safe|works?|good)\b.*$/i;
+
+const whenOf = (date: string, today: string): string =>
+  date === today || date === addDays(today, 1) ? nearDay(date, today) : `on ${dayWords(date, today)}`;
+
+/** Who should not have what is planned, by what is stored. */
+const careful = (asked: Asked, planned: readonly Planned[]): string | undefined => {
+  const find = dishFinder(asked.household.ideas);
+  const names = planned.flatMap(({ text }) => {
+    const { dishes, unknown } = find(text);
+    return dishes.length > 0 ? [...dishes.map(({ name }) => name), ...unknown] : [text];
+  });
+  const against = [...new Set(names)].flatMap((name) => againstFamily(asked, name)?.says ?? []);
+  return against.length === 0 ? undefined : `Careful, ${against.join('; ')}.`;
+};
+
+/** The family is a source where somebody of it is warned of. */
+const sources = (reads: readonly Read[], warning: string | undefined): Read[] =>
+  warning === undefined ? [...reads] : [...reads, FAMILY];
+
+const line = ({ date, meal, text }: Planned, withMeal: boolean): string =>
+  `- ${formatWeekday(date)}${withMeal ? ` ${meal}` : ''}, ${mealText(text)}`;
+
+function sayRange(asked: Asked, range: Range, meal: Meal | undefined): Plan {
+  const { today } = asked.facts;
+  const planned = plannedIn(asked, range, meal);
+  const what = meal ?? 'meal';
+  const reads = menusRead(range);
+  const [next] = plannedIn(asked, { from: addDays(range.to, 1), to: addDays(range.to, 8) }, meal);
+  if (planned.length === 0)
+    return {
+      text: yesOrNo(
+        asked.text,
+        false,
+        `nothing is on the menu from ${spanOf(range, today)} yet. ${next ? `Next comes ${mealText(next.text)}, for ${next.meal} ${whenOf(next.date, today)}.` : 'I can plan it with you.'}`,
+      ),
+      reads,
+      focus: { day: range.from },
+      asked: 'intent',
+      offered: [{ label: 'Plan the week', choice: 'menu_plan' }],
+    };
+  const days = new Set(planned.map(({ date }) => date)).size;
+  const count = `${planned.length} ${planned.length === 1 ? what : meal === undefined ? 'meals' : meal === 'lunch' ? 'lunches' : `${meal}s`}`;
+  const all =
+    (range.to > range.from
+      ? 1 + Math.round((Date.parse(range.to) - Date.parse(range.from)) / 86_400_000)
+      : 1) - days;
+  const warning = careful(asked, planned);
+  const gap =
+    all > 0 && meal !== undefined ? `${all} ${all === 1 ? 'day is' : 'days are'} still open.` : undefined;
+  return {
+    text: paragraphs(
+      yesOrNo(
+        asked.text,
+        true,
+        `${count} ${planned.length === 1 ? 'is' : 'are'} planned from ${spanOf(range, today)}.`,
+      ),
+      planned.map((one) => line(one, meal === undefined)).join('\n'),
+      gap,
+      warning,
+    ),
+    reads: sources(reads, warning),
+    focus: { day: range.from },
+  };
+}
+
+function sayDay(asked: Asked, date: string, meal: Meal | undefined): Plan {
+  const { today } = asked.facts;
+  const range = { from: date, to: date };
+  const planned = plannedIn(asked, range, meal);
+  const when = date === today && meal === 'dinner' ? 'tonight' : whenOf(date, today);
+  const reads = menusRead(range);
+  const focus = {
+    day: date,
+    ...(meal ? { meal } : {}),
+    ...(planned.length === 1 && planned[0] ? { dish: planned[0].text } : {}),
+  };
+  if (planned.length === 0)
+    return {
+      text: yesOrNo(
+        asked.text,
+        false,
+        date < today
+          ? `no ${meal ?? 'meal'} was on the menu ${when}.`
+          : `no ${meal ?? 'meal'} is planned ${when}. I can suggest something.`,
+      ),
+      reads,
+      focus,
+      asked: 'intent',
+      offered: [{ label: 'Suggest a dish', choice: 'dish_suggest' }],
+    };
+  const [one, ...others] = planned;
+  const warning = date < today ? undefined : careful(asked, planned);
+  const warned = (words: string): string =>
+    [yesOrNo(asked.text, true, words), warning].filter(Boolean).join(' ');
+  // 'What's for dinner Tuesday, and can Bug have it?'
+  const verdict =
+    one && others.length === 0 && asked.slots.people.length > 0 && EATS.test(asked.text)
+      ? answerFoodOk({ ...asked, chosen: { what: one.text } })
+      : undefined;
+  if (one && verdict)
+    return {
+      text: paragraphs(`${mealText(one.text)} is planned for ${one.meal} ${when}.`, verdict.text),
+      reads: [...reads, FAMILY],
+      focus: { ...verdict.focus, ...focus },
+    };
+  if (one && others.length === 0)
+    return {
+      text: warned(
+        `${mealText(one.text)} ${date < today ? 'was on the menu' : 'is planned'} for ${when === 'tonight' ? when : `${one.meal} ${when}`}.`,
+      ),
+      reads: sources(reads, warning),
+      focus,
+    };
+  return {
+    text: warned(
+      `${when} you have ${listed(planned.map((own) => `${mealText(own.text)} for ${own.meal}`))}.`,
+    ),
+    reads: sources(reads, warning),
+    focus,
+  };
+}
+
+/** 'Which dinners next week have dairy?' */
+function sayHolding(asked: Asked, foods: readonly string[], range: Range, meal: Meal | undefined): Plan {
+  const { text } = asked;
+  const planned = plannedIn(asked, range, meal);
+  const reads: Read[] = [...menusRead(range), { tool: 'listMenuIdeas', input: {} }];
+  const what = listed(foods.map(lower), 'or');
+  if (planned.length === 0)
+    return {
+      text: `Nothing is on the menu from ${spanOf(range, asked.facts.today)}, so there is no ${what} to find.`,
+      reads,
+    };
+  const checked = planned.map((own) => ({ own, ...checkedFor(asked, own.text, foods) }));
+  const holding = checked.filter((one) => one.holding.length > 0);
+  const unclear = checked.filter((one) => one.holding.length === 0 && !one.isKnown);
+  const free = checked.filter((one) => one.holding.length === 0 && one.isKnown);
+  const names = (of: typeof checked) =>
+    listed(of.map(({ own }) => `${formatWeekday(own.date)}'s ${mealText(own.text)}`));
+  const found = holding.map(
+    ({ own, holding: parts }) =>
+      `- ${formatWeekday(own.date)}${meal === undefined ? ` ${own.meal}` : ''}, ${mealText(own.text)} (${parts.length === 1 && parts[0] === lower(own.text) ? 'by its name' : listed(parts)})`,
+  );
+  const first =
+    holding.length === 0
+      ? yesOrNo(text, false, `I find no ${what} in the dishes I know.`)
+      : yesOrNo(
+          text,
+          true,
+          `${holding.length === 1 ? 'one' : holding.length} of ${planned.length} ${meal === undefined ? 'meals' : meal === 'lunch' ? 'lunches' : `${meal}s`} ${holding.length === 1 ? 'has' : 'have'} ${what}.`,
+        );
+  return {
+    text: paragraphs(
+      first,
+      found.join('\n'),
+      unclear.length > 0
+        ? `I can't know about ${names(unclear)}, because no ingredients are stored.`
+        : undefined,
+      free.length > 0 ? `I find none in ${names(free)}.` : undefined,
+    ),
+    reads,
+    focus: { day: range.from },
+  };
+}
+
+/** 'What night is taco night?' */
+function sayWhere(asked: Asked, names: readonly string[], range: Range): Plan | undefined {
+  const found = plannedIn(asked, range).filter(({ text }) => names.some((name) => isCalled(text, name)));
+  const [first] = found;
+  if (!first) return undefined;
+  const words = found
+    .slice(0, 4)
+    .map(({ date, meal, text }) => `${mealText(text)} for ${meal} ${whenOf(date, asked.facts.today)}`);
+  const warning = careful(asked, found);
+  return {
+    text: [yesOrNo(asked.text, true, `you have ${listed(words)}.`), warning].filter(Boolean).join(' '),
+    reads: sources(menusRead(range), warning),
+    focus: { day: first.date },
+  };
+}
+
+const HOLDS = /\b(?:have|has|with|contains?|containing|in (?:it|them)|include|includes|without)\b/i;
+
+/** 'What's for dinner?', 'which dinners next week have dairy?' */
+function askMenu(asked: Asked): Plan {
+  const { slots, text, facts, focus } = asked;
+  const meal = mealOf(asked);
+  const range = rangeOf(asked);
+  const coming = range ?? { from: facts.today, to: addDays(facts.today, 13) };
+  const names = [...slots.dishes.map(({ name }) => name), ...slots.foods.map(({ said }) => said)];
+  const where =
+    names.length > 0 &&
+    /\b(?:when|what (?:night|day)|which (?:night|day)|are we having|do we have|is)\b/i.test(text)
+      ? sayWhere(asked, names, coming)
+      : undefined;
+  if (where && slots.dishes.length > 0) return where;
+  const foods = [...slots.foods.map(({ said }) => said), ...slots.diets];
+  if (slots.foods.length > 0 && HOLDS.test(text)) {
+    const days = range ?? weekOf(weekMeant(asked, facts.today));
+    return sayHolding(asked, foods.slice(0, 1), days, meal);
+  }
+  if (where) return where;
+  if (names.length > 0 && range === undefined)
+    return {
+      text: `${capital(lower(names[0] ?? ''))} isn't on the menu for the next two weeks.`,
+      reads: menusRead(coming),
+    };
+  if (range && range.from !== range.to) return sayRange(asked, range, meal);
+  if (range) return sayDay(asked, range.from, meal);
+  if (/\b(?:menu|plan|meals)\b/i.test(text))
+    return sayRange(asked, weekOf(weekMeant(asked, facts.today)), meal);
+  return sayDay(
+    asked,
+    slots.pronouns.includes('it') && focus.day ? focus.day : facts.today,
+    meal ?? 'dinner',
+  );
+}
+
+export const menuAnswers: Answerers = { menu_ask: askMenu };

@@ -1,0 +1,60 @@
+// The amount that something shall have from now on, as a parent says it: '12 not 8', 'double it', 'one more', '2 left'.
+import { amountsIn } from '../../text/goods.ts';
+
+const NOT_THESE: ReadonlySet<string> = new Set([
+  'not',
+  'than',
+  'from',
+  'instead',
+  'of',
+  'was',
+  'were',
+  'had',
+  "isn't",
+  'isnt',
+]);
+const DOUBLE: ReadonlySet<string> = new Set(['double', 'doubled', 'twice']);
+const MORE: ReadonlySet<string> = new Set(['more', 'another', 'extra', 'additional']);
+const LESS: ReadonlySet<string> = new Set(['less', 'fewer']);
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}']+|\d+/gu) ?? [];
+const parted = (qty: string): { number: number; unit: string } | undefined => {
+  const [, number = '', unit = ''] = /^(\d+(?:\.\d+)?|1\/2)(.*)$/.exec(qty.trim()) ?? [];
+  return number === '' ? undefined : { number: number === '1/2' ? 0.5 : Number(number), unit: unit.trim() };
+};
+const oneUnit = (unit: string): string => unit.toLowerCase().replace(/s$/, '');
+const said = (number: number, unit: string): string =>
+  [Math.round(number * 100) / 100, number === 1 ? unit.replace(/s$/, '') : unit]
+    .filter((part) => part !== '')
+    .join(' ');
+
+/** An amount without what was used; 'nothing' where none of it is left, undefined where the units differ. */
+export function lessBy(stored: string, used: string): string | undefined {
+  const [have, took] = [parted(stored), parted(used)];
+  if (!have || !took || (took.unit !== '' && oneUnit(have.unit) !== oneUnit(took.unit))) return undefined;
+  const left = have.number - took.number;
+  return left > 0 ? said(left, have.unit) : 'nothing';
+}
+
+/** The amount that a text says, with the unit that is stored where it names none; undefined where it says none. */
+export function newAmount(text: string, stored: string): string | undefined {
+  const words = wordsOf(text);
+  const have = parted(stored);
+  const named = amountsIn(text).filter(({ at }) => {
+    const before = wordsOf(text.slice(0, at)).at(-1) ?? '';
+    return !NOT_THESE.has(before);
+  });
+  const last = named.at(-1)?.qty;
+  if (last === undefined)
+    return words.some((word) => DOUBLE.has(word))
+      ? have
+        ? said(have.number * 2, have.unit)
+        : '2'
+      : undefined;
+  const own = parted(last);
+  if (!own || !have) return last;
+  const isSame = own.unit === '' || oneUnit(own.unit) === oneUnit(have.unit);
+  const sign = words.some((word) => MORE.has(word)) ? 1 : words.some((word) => LESS.has(word)) ? -1 : 0;
+  if (isSame && sign !== 0) return said(have.number + sign * own.number, have.unit);
+  return own.unit === '' && have.unit !== '' ? said(own.number, have.unit) : last;
+}

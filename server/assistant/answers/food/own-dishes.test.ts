@@ -1,0 +1,38 @@
+// Dishes of the family's own, menus that were, and the list that is meant.
+import { expect, test } from 'vitest';
+import { askedOf, memberWith } from '../testing/asked.ts';
+import { listAddAnswers } from './list-add.ts';
+import { menuChangeAnswers } from './menu-changes.ts';
+import { menuAnswers } from './menus.ts';
+import { KITCHEN } from './testing/kitchen.ts';
+
+const place = (said: string, member: object) =>
+  menuChangeAnswers['menu_place']?.(
+    askedOf('menu_place', said, { members: [memberWith({ id: 'ivy', name: 'Ivy', ...member })] }),
+  );
+
+test('a dish against a diet of choice goes on the menu, with a warning', () => {
+  const plan = place('put beef stew on friday', { dietaryRestrictions: ['vegetarian'] });
+  expect(plan?.text).toMatch(/Careful, Beef stew isn't right for Ivy/);
+  expect(plan?.cards?.map(({ tool }) => tool)).toEqual(['saveWeeklyMenu']);
+});
+
+test('a dish against an allergy is refused', () => {
+  const plan = place('put peanut noodles on friday', { allergies: ['peanuts'] });
+  expect(plan?.text).toContain("so I won't put it on the menu");
+  expect(plan?.cards).toBeUndefined();
+});
+
+test('a weekday that is asked about as past is the one that was', () => {
+  const plan = menuAnswers['menu_ask']?.(askedOf('menu_ask', 'what did we eat wednesday', KITCHEN));
+  expect(plan?.text).toContain('Wednesday, November 18');
+});
+
+test('“the list” is the one of every week, not a newer one for an occasion', () => {
+  const list = KITCHEN.lists?.[0];
+  if (!list) throw new Error('no list');
+  const later = { ...list, id: 'party', title: 'Birthday party', createdAt: '2026-11-20T12:00:00.000Z' };
+  const household = { ...KITCHEN, lists: [{ ...list, title: 'Groceries' }, later] };
+  const plan = listAddAnswers['list_add']?.(askedOf('list_add', 'add kiwis to the list', household));
+  expect(plan?.cards?.[0]?.input['id']).toBe(list.id);
+});

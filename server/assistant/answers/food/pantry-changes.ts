@@ -1,0 +1,296 @@
+// Answers that change the pantry: what came, what is gone, how much is left, until when it is good.
+import type { PantryItem } from '#contract/kinds/pantry-item.ts';
+import { categoryOf } from '#rules/food/food-category.ts';
+import type { Card } from '../../dialogue/state.ts';
+import { capital, listed, quoted } from '../../text/say.ts';
+import type { Goods } from '../../text/goods.ts';
+import { dayWords } from '../moments.ts';
+import type { Answerers, Asked, Plan } from '../plan.ts';
+import { clausesOf } from './clauses.ts';
+import { openItems } from './list-items.ts';
+import { cardWords, isAlike, isOrAre, itOrThem, lower, namesOf, verbFor, wording } from './names.ts';
+import { FATES, quantityIn, says, wordsOf } from './pantry-fate.ts';
+import { DATED, FROZEN, PANTRY_READ, anotherThing, buying, offerToBuy, stockIn, undated } from './stock.ts';
+import { isAllSaid, thingsIn } from './things.ts';
+
+const MOST_CARDS = 10;
+
+const dayNote = ({ slots, facts, text }: Asked): string | undefined => {
+  const day = slots.days.findLast(({ isPast }) => !isPast);
+  return day && DATED.test(text) ? `Expires ${dayWords(day.endDate ?? day.date, facts.today)}` : undefined;
+};
+
+/** The stored notes with another date. */
+const notesWith = ({ notes }: PantryItem, note: string): string =>
+  [...notes.split(/\n|(?<=\.) /).filter((line) => line.trim() !== '' && !DATED.test(line)), note].join('\n');
+
+/** The date of each thing: that of its own clause, or of the next clause that has one. */
+function notesByName(asked: Asked): ReadonlyMap<string, string> {
+  const notes = new Map<string, string>();
+  let open: string[] = [];
+  for (const clause of clausesOf(asked)) {
+    open.push(...thingsIn(undated(clause), { takesUnknown: true }).map(({ name }) => lower(name)));
+    const note = dayNote(clause);
+    if (note === undefined) continue;
+    for (const name of open) notes.set(name, note);
+    open = [];
+  }
+  return notes;
+}
+
+/** The pantry's things last spoken of: 'good till Dec 9', 'make that 5'. */
+const spokenItems = ({ household, focus }: Asked): PantryItem[] => {
+  const own = household.pantry.filter(({ id }) => id === focus.pantry_item);
+  if (own.length > 0) return own;
+  const names = focus.things ?? [];
+  return household.pantry.filter(({ name }) => names.some((one) => isAlike(one, name)));
+};
+
+const focusOn = (
+  names: readonly string[],
+  items: readonly PantryItem[] = [],
+): NonNullable<Plan['focus']> => ({
+  things: [...names],
+  ...(items.length === 1 && items[0] ? { pantry_item: items[0].id } : {}),
+});
+
+/** 'Rice (1 kg before, now 2 kg) and beans' */
+const comingWords = (open: readonly { one: Goods; item: PantryItem | undefined }[]): string =>
+  listed(
+    open.map(
+      ({ one: { name, qty }, item }) =>
+        `${lower(name)}${qty === '' ? '' : ` (${item?.quantity ? `${quoted(item.quantity)} before, now ` : ''}${quoted(qty)})`}`,
+    ),
+  );
+
+/** 'Add 2 kg of rice to the pantry' */
+function addToPantry(asked: Asked): Plan {
+  const { household, text } = asked;
+  const reads = [...PANTRY_READ];
+  const goods = thingsIn(undated(asked), { takesUnknown: true });
+  const notes = notesByName(asked);
+  const note = dayNote(asked);
+  if (goods.length === 0 && spokenItems(asked).length > 0) return update(asked, false);
+  if (goods.length === 0) return { text: 'What shall I add to the pantry?', asked: 'items', reads };
+  const stored = goods.map((one) => ({
+    one,
+    item: household.pantry.find(({ name }) => isAlike(name, one.name)),
+  }));
+  const already = stored.flatMap(({ one, item }) =>
+    item && !notes.has(lower(one.name)) && (one.qty === '' || one.qty === item.quantity) ? [item] : [],
+  );
+  const open = stored.filter(({ item }) => !item || !already.includes(item)).slice(0, MOST_CARDS);
+  const cards = open.map(({ one: { name, qty }, item }) => {
+    const dated = notes.get(lower(name));
+    const noted = dated === undefined ? {} : { notes: item ? notesWith(item, dated) : dated };
+    const quantity = qty === '' ? {} : { quantity: qty };
+    return item
+      ? { tool: 'updatePantryItem', input: { id: item.id, ...quantity, ...noted } }
+      : {
+          tool: 'createPantryItem',
+          input: { name, category: FROZEN.test(text) ? 'frozen' : categoryOf(name), ...quantity, ...noted },
+        };
+  });
+  const what = comingWords(open);
+  const words = [
+    open.length > 0
+      ? wording(
+          text,
+          `${capital(what)} for the pantry.`,
+          `Noting ${what} in the pantry.`,
+          `The pantry gets ${what}.`,
+        )
+      : undefined,
+    note === undefined ? undefined : `${note.replace('Expires', 'The date,')}, goes into the notes.`,
+    already.length > 0
+      ? `${capital(namesOf(already))} ${isOrAre(already)} written down there already.`
+      : undefined,
+    goods.length > MOST_CARDS
+      ? `Please tell me ${namesOf(goods.slice(MOST_CARDS))} again afterwards.`
+      : undefined,
+    cards.length > 0 ? cardWords(text, cards.length) : undefined,
+  ];
+  // The date of the note is said with words of many kinds.
+  return {
+    text: words.filter(Boolean).join(' '),
+    cards,
+    reads,
+    focus: focusOn(goods.map(({ name }) => name)),
+    isAccounted:
+      note !== undefined ||
+      isAllSaid(
+        asked,
+        goods.flatMap(({ name, qty }) => [name, qty]),
+      ),
+  };
+}
+
+interface Change {
+  item: PantryItem;
+  /** 'nothing' takes it out of the pantry; undefined where the wish says no amount. */
+  quantity: string | undefined;
+}
+
+/** The fate of each item: by the words of its own clause, or those of the clause before it. */
+function changesIn(asked: Asked, isGone: boolean): Change[] {
+  const { household } = asked;
+  const changes = new Map<string, Change>();
+  let verb = '';
+  for (const clause of clausesOf(undated(asked))) {
+    const hasVerb = (['left', 'used', 'gone'] as const).some((fate) => says(clause.text, fate));
+    if (hasVerb) verb = clause.text;
+    const { found } = stockIn(clause);
+    const text = hasVerb
+      ? clause.text
+      : `${clause.text} ${wordsOf(verb)
+          .filter((word) => FATES.used.has(word) || FATES.gone.has(word))
+          .join(' ')}`;
+    for (const item of found) {
+      const quantity = quantityIn(text, item, isGone);
+      const before = changes.get(item.id)?.quantity;
+      changes.set(item.id, { item, quantity: quantity ?? before });
+    }
+  }
+  // 'Milk. make that 2': an amount of its own, said later.
+  const whole = stockIn(undated(asked)).found;
+  for (const item of whole) {
+    const known = changes.get(item.id);
+    if (whole.length === 1 && known?.quantity === undefined)
+      changes.set(item.id, { item, quantity: quantityIn(undated(asked).text, item, false) });
+  }
+  return household.pantry.flatMap(({ id }) => changes.get(id) ?? []).slice(0, MOST_CARDS);
+}
+
+function cardFor({ item, quantity }: Change, note: string | undefined): Card | undefined {
+  if (quantity === 'nothing') return { tool: 'deletePantryItem', input: { id: item.id } };
+  if (quantity === undefined && note === undefined) return undefined;
+  return {
+    tool: 'updatePantryItem',
+    input: {
+      id: item.id,
+      ...(quantity === undefined ? {} : { quantity }),
+      ...(note === undefined ? {} : { notes: notesWith(item, note) }),
+    },
+  };
+}
+
+function sayChanged({ item, quantity }: Change, note: string | undefined): string {
+  const facts = [
+    quantity === undefined
+      ? undefined
+      : `${isOrAre([item])} now ${quoted(quantity)}${item.quantity === '' ? '' : `, before ${quoted(item.quantity)}`}`,
+    note && `${note.toLowerCase().slice(0, 8)}${note.slice(8)}, in the notes`,
+  ];
+  return `${lower(item.name)} ${facts.filter(Boolean).join(', ')}`;
+}
+
+/** The words for what is gone, with the question whether to buy it. */
+function goneWords(
+  asked: Asked,
+  gone: readonly PantryItem[],
+  missing: readonly Goods[],
+): { words: string[]; toBuy: { name: string }[] } {
+  const onLists = openItems(asked.household.lists);
+  const waits = (name: string) => onLists.some(({ item }) => isAlike(item.name, name));
+  const all = [...gone, ...missing];
+  const toBuy = all.filter(({ name }) => !waits(name));
+  const waiting = all.filter(({ name }) => waits(name));
+  const words = [
+    gone.length > 0
+      ? wording(
+          asked.text,
+          `Taking ${namesOf(gone)} out of the pantry.`,
+          `OK, ${namesOf(gone)} ${isOrAre(gone)} gone from the pantry.`,
+          `Off the shelf, ${namesOf(gone)}.`,
+        )
+      : undefined,
+    missing.length > 0
+      ? `${capital(namesOf(missing))} ${verbFor(missing, "wasn't", "weren't")} written down in the pantry${gone.length > 0 ? '' : ', so nothing changes there'}.`
+      : undefined,
+    waiting.length > 0
+      ? `${capital(namesOf(waiting))} ${isOrAre(waiting)} on the shopping list already.`
+      : undefined,
+    toBuy.length > 0 ? `Shall I put ${itOrThem(toBuy)} on the list?` : undefined,
+  ];
+  return { words: words.filter((one) => one !== undefined), toBuy };
+}
+
+const MOST_REMARK = 3;
+
+/** Every clause names an item or is a short remark: 'onions were moldy, out with em'. */
+const isPlainUse = (asked: Asked): boolean =>
+  !wordsOf(asked.text).includes('but') &&
+  clausesOf(asked).every(
+    (clause) => stockIn(clause).found.length > 0 || wordsOf(clause.text).length <= MOST_REMARK,
+  );
+
+/** Things used, gone, left or dated: each item by its own words. */
+function update(asked: Asked, isGone: boolean): Plan {
+  const bought = buying(asked);
+  if (bought) return bought;
+  const { text } = asked;
+  const reads = [...PANTRY_READ];
+  const { missing, goods } = stockIn(undated(asked));
+  const note = dayNote(asked);
+  const named = changesIn(asked, isGone);
+  const spoken = named.length === 0 && goods.length === 0 ? spokenItems(asked) : [];
+  const changes = [
+    ...named,
+    ...spoken.map((item) => ({
+      item,
+      quantity: quantityIn(undated(asked).text, item, isGone && note === undefined),
+    })),
+  ];
+  if (changes.length === 0 && goods.length === 0)
+    return {
+      text: isGone ? 'What is gone from the pantry?' : 'Which thing in the pantry do you mean?',
+      asked: 'items',
+      reads,
+    };
+  if (changes.length === 0 && !isGone)
+    return {
+      text: `${capital(namesOf(missing))} ${missing.length > 1 ? "aren't" : "isn't"} written down in the pantry, so there's no amount to change.`,
+      reads,
+    };
+  const cards = changes.flatMap((change) => cardFor(change, note) ?? []);
+  const gone = changes.filter(({ quantity }) => quantity === 'nothing').map(({ item }) => item);
+  const kept = changes.filter((change) => change.quantity !== 'nothing' && cardFor(change, note));
+  const items = changes.map(({ item }) => item);
+  if (cards.length === 0 && changes.length > 0)
+    return {
+      text: `How much ${namesOf(items)} is there now?${items[0]?.quantity ? ` ${quoted(items[0].quantity)} is written down.` : ''}`,
+      asked: 'what',
+      reads,
+      focus: focusOn(
+        items.map(({ name }) => name),
+        items,
+      ),
+    };
+  const { words, toBuy } = goneWords(asked, gone, missing);
+  return {
+    text: [
+      kept.length > 0 ? `${capital(listed(kept.map((change) => sayChanged(change, note))))}.` : undefined,
+      ...words,
+      toBuy.length > 0 ? undefined : cardWords(text, cards.length),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    cards,
+    reads,
+    ...(kept.length > 0 || isPlainUse(asked) ? { isAccounted: true } : {}),
+    focus: focusOn(
+      items.map(({ name }) => name),
+      items.length === 1 && gone.length === 0 ? items : [],
+    ),
+    ...(toBuy.length > 0 ? offerToBuy(toBuy) : {}),
+  };
+}
+
+export const pantryChangeAnswers: Answerers = {
+  pantry_add: (asked) => addToPantry(anotherThing(asked) ?? asked),
+  pantry_remove: (asked) => update(asked, true),
+  pantry_change: (asked) => {
+    const more = anotherThing(asked);
+    return more ? addToPantry(more) : update(asked, false);
+  },
+};

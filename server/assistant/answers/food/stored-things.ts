@@ -1,0 +1,46 @@
+// Finds the stored things that a wish names: items of lists and of the pantry.
+import { holdsName, nameForm } from '#rules/text/words.ts';
+import type { Goods } from '../../text/goods.ts';
+import { isAlike, isCalled } from './names.ts';
+
+interface Found<T> {
+  found: T[];
+  /** Things of the wish that are not stored. */
+  missing: Goods[];
+}
+
+/** Stored things by the whole of their name in the text, longest first; then by what a thing of the wish is called. */
+export function storedIn<T>(
+  text: string,
+  goods: readonly Goods[],
+  stored: readonly T[],
+  nameOf: (one: T) => string,
+): Found<T> {
+  const found: T[] = [];
+  // 'Tofus' is no plural that the lists know.
+  let rest = nameForm(`${text} | ${text.replace(/(?<=\p{L}{3})s\b/gu, '')}`);
+  const isFound = (name: string) => found.some((one) => isAlike(nameOf(one), name));
+  for (const one of stored.toSorted((a, b) => nameOf(b).length - nameOf(a).length)) {
+    const form = nameForm(nameOf(one));
+    if (form === '' || !holdsName(rest, form) || isFound(nameOf(one))) continue;
+    found.push(one);
+    rest = ` ${rest} `.replaceAll(` ${form} `, ' | ').trim();
+  }
+  // 'The thighs' are the chicken thighs, where nothing else there ends so.
+  for (const one of stored) {
+    const head = nameForm(nameOf(one)).split(' ').at(-1) ?? '';
+    const isOnly = stored.filter((other) => nameForm(nameOf(other)).split(' ').includes(head)).length === 1;
+    if (head.length > 2 && isOnly && !found.includes(one) && holdsName(rest, head)) found.push(one);
+  }
+  const missing: Goods[] = [];
+  for (const { name, qty } of goods) {
+    if (found.some((one) => isCalled(nameOf(one), name) || isCalled(name, nameOf(one)))) continue;
+    const one =
+      stored.find((other) => isAlike(nameOf(other), name)) ??
+      stored.find((other) => isCalled(nameOf(other), name)) ??
+      stored.find((other) => isCalled(name, nameOf(other)));
+    if (one) found.push(one);
+    else missing.push({ name, qty });
+  }
+  return { found: found.toSorted((a, b) => stored.indexOf(a) - stored.indexOf(b)), missing };
+}

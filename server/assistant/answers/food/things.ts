@@ -1,0 +1,262 @@
+// The things of a wish, each with its amount: cut at the foods and goods that the reading found, so that 'oat milk wipes
+// and clementines' are three, and at commas for things that no list knows.
+import { nameForm } from '#rules/text/words.ts';
+import { capital } from '../../text/say.ts';
+import type { Asked } from '../plan.ts';
+import { amountsIn, bareAmount, goodsParts, oneOfGoods, type Goods } from '../../text/goods.ts';
+
+/** Words that belong to the wish and to no thing. */
+const PLAIN: ReadonlySet<string> = new Set(
+  "i im i'm i'll ill we we're were you he she they it its it's us me my our your his her their pip hey hi hello ok okay oh so also and or but not no nope wait actually sorry please pls plz thanks thank can could would should will shall do does did dont don't didn't have has had having got get gets getting need needs needed want wants buy buying bought pick picked grab grabbed put puts add adds added adding write throw stick pop toss tossed threw take takes took remove delete drop scratch skip cross check tick uncheck unchecked untick mark marked make making made set change update change log note list lists shopping grocery groceries pantry fridge freezer cupboard kitchen is are was be been on to onto in into off of out up from for at with by there here this that these those them then when if as all everything everybody anything something nothing any some more last first left already still just only now today tonight tomorrow yesterday week weekend monday tuesday wednesday thursday friday saturday sunday too again instead rather else after before because since about home house store shop new used use using finished ate eat went bad gone empty expired expires run ran low moldy mouldy spoiled stocked stock unpacked unloaded away another start begin create called named title which what what's whats where how much many long show tell read ate drank broke spilled never mind nvm minus except without longer anymore please go ahead thing things stuff item items double half the a an over under swap switch replace theres there's thats that's heres loved loves love like likes liked hate hates wants asked gone costs went going back were they're whose both"
+    .split(' ')
+    // Parts of an amount: 'half a pound', 'a bag of rice', 'another dozen'.
+    .filter((word) => !/^(?:half|a|an|the|of|some|more|another|any|new|this|that|these|those)$/.test(word)),
+);
+/** An act that things are the object of. */
+const ACT =
+  /\b(?:add|put|get|got|need|needs|buy|grab|grabbed|pick(?:ed)? up|throw|stick|write|want|list|have|stock(?:ed)? up|froze|unloaded|unpacked|bought|brought)\b/i;
+const LIST_PHRASE =
+  /\b(?:on(?:to)?|to|off|from|in(?:to)?|for|with)? ?(?:(?:the|my|our|a|this|that) )?(?:[\p{L}'’]+ )?(?:shopping |grocery |groceries )?(?:list|pantry|fridge|freezer)\b:?/giu;
+const MOST_WORDS = 4;
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+const wordAt = (text: string): string =>
+  text.toLowerCase().replace(/^[^\p{L}\p{N}%]+|[^\p{L}\p{N}%'’]+$/gu, '');
+const isPlain = (word: string): boolean => word === '' || PLAIN.has(word.replaceAll('’', "'"));
+const trimmed = (words: string[]): string[] => {
+  const first = words.findIndex((word) => !isPlain(wordAt(word)));
+  const last = words.findLastIndex((word) => !isPlain(wordAt(word)));
+  return first === -1 ? [] : words.slice(first, last + 1);
+};
+
+/** 'The oat one' says which milk is meant; it is no thing of its own. */
+const isKindOfLast = (text: string, { start, end }: Span): boolean =>
+  /\bthe(?: [\p{L}-]+)? $/iu.test(text.slice(0, start)) && /^(?: [\p{L}-]+)? ones?\b/iu.test(text.slice(end));
+
+/** Places of the names in a text, the longest first. */
+function spansOf(text: string, names: readonly string[]): Span[] {
+  const found: Span[] = [];
+  const folded = text.toLowerCase();
+  for (const name of [...new Set(names.map((one) => one.toLowerCase()))].toSorted(
+    (one, other) => other.length - one.length,
+  )) {
+    for (let start = folded.indexOf(name); start !== -1; start = folded.indexOf(name, start + 1)) {
+      const end = start + name.length;
+      const isWhole =
+        !/[\p{L}\p{N}]/u.test(folded[start - 1] ?? '') && !/[\p{L}\p{N}]/u.test(folded[end] ?? '');
+      if (isWhole && found.every((span) => end <= span.start || start >= span.end))
+        found.push({ start, end });
+    }
+  }
+  return found.filter((span) => !isKindOfLast(text, span)).toSorted((one, other) => one.start - other.start);
+}
+
+/** Single foods that are bought by themselves: 'milk eggs bread' are three, 'strawberry yogurt' is one. */
+const STAPLE =
+  /s$|^(?:milk|bread|butter|cheese|rice|pasta|flour|sugar|salt|yogurt|beef|chicken|pork|ham|bacon|fish|salmon|coffee|tea|juice|oil|honey|cereal|granola|soda|water|wine|beer|tofu|hummus|salsa|ketchup|mustard|mayo|spinach|kale|lettuce|broccoli|corn|garlic|pepper|fruit)$/i;
+
+/** Foods that stand together as one name are one: the first is singular and no staple. */
+function joinedSpans(text: string, spans: readonly Span[], goods: ReadonlySet<string>): Span[] {
+  const joined: Span[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    const before = last && text.slice(last.start, last.end);
+    const isNext = last !== undefined && text.slice(last.end, span.start).trim() === '';
+    const own = text.slice(span.start, span.end).toLowerCase();
+    if (last && before && isNext && !goods.has(own) && !before.includes(' ') && !STAPLE.test(before))
+      last.end = span.end;
+    else joined.push({ ...span });
+  }
+  return joined;
+}
+
+const COUNTED = /^(?:\d+|an?|one|two|three|four|five|six|half|another)$/i;
+/** Words before a thing that belong to it: '2 packs', 'whole', 'organic'. */
+function leading(text: string, people: readonly string[]): string {
+  const words = text.trim().split(/\s+/);
+  const named = new Set(people.map((name) => name.toLowerCase()));
+  const cut = words.findLastIndex(
+    (word, at) =>
+      (isPlain(wordAt(word)) && !(COUNTED.test(words[at - 1] ?? '') && /^cans?$/i.test(word))) ||
+      named.has(wordAt(word)) ||
+      /[:!?]$/.test(word),
+  );
+  return words
+    .slice(cut + 1)
+    .join(' ')
+    .replace(/^(?:(?:the|of|last|any|some|those|these|that|this|little) )+/i, '')
+    .replace(/\b(?:those|these|little|the|of the)\b ?/gi, (words_) => (/of/i.test(words_) ? 'of ' : ''));
+}
+
+/** Behind a thing: its amount or size, '3lb', 'to 2 gallons', 'size 4', 'for Mia', or the rest of its name, 'boxes'. */
+function trailing(text: string, people: readonly string[]): { words: string; note: string } {
+  const size = /^\s*(size \w+)/i.exec(text)?.[1];
+  const amount =
+    size ?? /^\s*(?:(?:to|->|→|-|:|=)\s*)?(\(?x? ?\d[\d.,/]*(?: ?[a-z-]+)?\)?)/i.exec(text)?.[1] ?? '';
+  const unit = amount.split(' ')[1] ?? '';
+  const person = people.find((name) =>
+    new RegExp(`^\\W*for ${RegExp.escape(name)}\\b`, 'i').test(text.replace(amount, '')),
+  );
+  const note = [size, person === undefined ? undefined : `for ${capital(person)}`].filter(Boolean).join(', ');
+  if (size !== undefined) return { words: '', note };
+  if (amount !== '')
+    return { words: isPlain(wordAt(unit)) && unit !== '' ? (amount.split(' ')[0] ?? '') : amount, note };
+  const rest = text
+    .trim()
+    .replace(/[.!?]+$/, '')
+    .split(/\s+/)
+    .filter(Boolean);
+  const isName =
+    rest.length < 3 &&
+    rest.every((word) => !isPlain(wordAt(word)) && /^[a-z-]+$/i.test(word)) &&
+    !/^\W*$/.test(text);
+  return { words: isName && rest.every((word) => !people.includes(word)) ? rest.join(' ') : '', note };
+}
+
+/** 'A card' says no amount; 'one card' does. */
+const plainOne = (one: Goods, text: string): Goods =>
+  one.qty === '1' && !/\b(?:1|one)\b/i.test(text) ? { ...one, qty: '' } : one;
+
+function ofPart(part: string, spans: readonly Span[], people: readonly string[]): Goods[] {
+  return spans.flatMap(({ start, end }, at) => {
+    const before = leading(part.slice(spans[at - 1]?.end ?? 0, start), people);
+    const behind = trailing(part.slice(end, spans[at + 1]?.start ?? part.length), people);
+    // Words between two things belong to the second.
+    const after = at + 1 < spans.length && !/\d/.test(behind.words) ? { ...behind, words: '' } : behind;
+    const isTaken =
+      at > 0 &&
+      before !== '' &&
+      trailing(part.slice(spans[at - 1]?.end ?? 0, start), people).words.endsWith(before);
+    const name = part.slice(start, end);
+    const one = oneOfGoods(`${isTaken ? '' : before} ${name} ${after.words}`.trim()) ?? {
+      name: capital(name),
+      qty: '',
+    };
+    const { qty } = plainOne(one, `${before} ${after.words}`);
+    return [{ ...one, qty: [qty, after.note].filter(Boolean).join(' ') }];
+  });
+}
+
+/** A thing that no list of foods knows. */
+function unknown(part: string, names: readonly string[]): Goods[] {
+  const words = trimmed(part.trim().split(/\s+/));
+  const hasPlain = words.some((word) => isPlain(wordAt(word)));
+  const spoken = names.some((name) => words.join(' ').toLowerCase().includes(name.toLowerCase()));
+  if (
+    words.length === 0 ||
+    /^(?:the|a|an|of|some|more)$/i.test(words.join(' ')) ||
+    words.length > MOST_WORDS ||
+    hasPlain ||
+    spoken
+  )
+    return [];
+  const one = oneOfGoods(words.join(' '));
+  return one ? [plainOne(one, words.join(' '))] : [];
+}
+
+/** 'If H Mart has it' names a shop and a hope, nothing to buy. */
+const CONDITION = /(\S+ \S+,?) (?:only )?(?:if|unless) [^,.;!?]*/gi;
+
+/** Sentences, without the words for the list. */
+const sentencesOf = ({ text, slots }: Asked): string[] => {
+  const lists = slots.lists.map(({ said }) => said);
+  const plain = lists
+    .reduce((words, said) => words.replace(said, ' list '), text)
+    .replace(/\s+/g, ' ')
+    .replace(/\blist list\b/g, 'list');
+  return plain
+    .replace(CONDITION, '$1 ')
+    .replace(/\blist\s*:/gi, 'list, ')
+    .replace(LIST_PHRASE, ', ')
+    .split(/(?<=[.!?])\s+|\n+/)
+    .filter(Boolean);
+};
+
+const FILLER =
+  /^(?:the|a|an|of|some|any|those|these|that|this|little|more|another|new|few|couple|pack|our|\d+)$/;
+
+/** A list has no days: one that is named is said. */
+const DAY = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|if|unless|without|except|not)$/;
+
+/** Every word of a wish stands on its cards, by these texts of them, or says nothing of its own. */
+export function isAllSaid({ text, slots }: Pick<Asked, 'text' | 'slots'>, texts: readonly string[]): boolean {
+  const said = [...texts, ...slots.lists.flatMap((list) => [list.said, list.name])]
+    .join(' ')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}%'’]+/u);
+  const own = new Set(said.flatMap((word) => [word, nameForm(word)]));
+  const words = text.split(/[\s,;:!?()+&/]+/).map((word) => wordAt(word).replace(/\.$/, ''));
+  return words.every(
+    (word) =>
+      (isPlain(word) && !DAY.test(word)) || FILLER.test(word) || own.has(word) || own.has(nameForm(word)),
+  );
+}
+
+/** 'A dozen mochi' counts things, whoever is called so. */
+const isCounted = (text: string, name: string): boolean =>
+  amountsIn(text).some(({ qty, at }) => {
+    const behind = text.slice(at).toLowerCase();
+    const place = behind.indexOf(name.toLowerCase());
+    return (
+      place > 0 &&
+      wordsIn(behind.slice(0, place)) <= wordsIn(qty) + 1 &&
+      !/\bfor\b/.test(behind.slice(0, place))
+    );
+  });
+const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+interface Wanted {
+  /** Things that no list of foods knows count, too. */
+  takesUnknown?: boolean;
+}
+
+/** The things a wish names, in their order. A bare amount said later is that of the thing before it. */
+export function thingsIn(asked: Asked, { takesUnknown = false }: Wanted = {}): Goods[] {
+  const { slots, chosen } = asked;
+  const answer = chosen['items'] ?? chosen['what'];
+  const goods = new Set(slots.goods.map(({ said }) => said.toLowerCase()));
+  const names = [...slots.foods, ...slots.goods, ...slots.dishes, ...slots.medicines].map(({ said }) => said);
+  const people = slots.people.map(({ said }) => said).filter((said) => !isCounted(asked.text, said));
+  const found = new Map<string, Goods>();
+  const keep = (one: Goods) =>
+    found.set(one.name.toLowerCase(), {
+      ...one,
+      qty: one.qty || (found.get(one.name.toLowerCase())?.qty ?? ''),
+    });
+  const sentences = sentencesOf(asked);
+  if (typeof answer === 'string' && !asked.text.includes(answer)) sentences.push(answer);
+  for (const sentence of sentences) {
+    const isWish =
+      sentence === answer ||
+      (ACT.test(sentence) && !/\?\s*$/.test(sentence)) ||
+      spansOf(sentence, names).length > 0;
+    for (const part of goodsParts(sentence)) {
+      const spans = joinedSpans(part, spansOf(part, names), goods);
+      const words = trimmed(part.split(/\s+/))
+        .join(' ')
+        .replace(/[.!?]+$/, '');
+      const amount = spans.length === 0 ? bareAmount(words) : undefined;
+      const unit = amount?.split(' ')[1];
+      const all = [...found.values()];
+      // '3 bags' said later are those of the thing that came in bags.
+      const last = all.findLast(({ qty }) => unit !== undefined && qty.includes(unit)) ?? all.at(-1);
+      if (amount !== undefined && last) keep({ ...last, qty: amount });
+      else if (spans.length > 0) for (const one of ofPart(part, spans, people)) keep(one);
+      else if (takesUnknown && isWish)
+        for (const one of unknown(part, [...people, ...slots.lists.map(({ name }) => name)])) keep(one);
+    }
+  }
+  // Things of earlier messages whose words are not part of the text.
+  const text = `${asked.text} ${typeof answer === 'string' ? answer : ''}`.toLowerCase();
+  for (const { said } of [...slots.foods, ...slots.goods])
+    if (
+      !text.includes(said.toLowerCase()) &&
+      ![...found.keys()].some((name) => name.includes(said.toLowerCase()))
+    )
+      keep({ name: capital(said), qty: '' });
+  return [...found.values()];
+}

@@ -1,0 +1,99 @@
+// The shopping list that a wish means: the one named, else the one last spoken of, else that of every week, else the newest.
+import type { ShoppingList } from '#contract/kinds/shopping-list.ts';
+import type { Reference } from '../../dialogue/state.ts';
+import { holdsName, nameForm } from '#rules/text/words.ts';
+import { capital, listed, quoted } from '../../text/say.ts';
+import type { Asked, Plan, Read } from '../plan.ts';
+import { isCalled, titleOf, waiting } from './names.ts';
+
+export const LISTS_READ: readonly Read[] = [{ tool: 'listShoppingLists', input: {} }];
+export const FIRST_TITLE = 'Groceries';
+
+export const byAge = (one: ShoppingList, other: ShoppingList): number =>
+  Number(one.createdAt > other.createdAt) - Number(one.createdAt < other.createdAt);
+
+export const focusOn = ({ id }: Pick<ShoppingList, 'id'>): NonNullable<Plan['focus']> => ({
+  shopping_list: id,
+});
+
+/** The list of every week, which 'the list' means beside one for an occasion. */
+const USUAL =
+  /^(?:the |our |my )?(?:weekly |family )?(?:grocer(?:y|ies)|shopping|food)(?: list| shopping)?$/i;
+
+const GENERIC =
+  /^(?:the|my|our|your|a|an|this|that|new|whole|weekly|shopping|grocery|groceries|food|store|another|on|to|from|off|of|in|for|with|and|or|regular|usual|next|open|is|are|what|show|make|create|start|delete|remove|clear|erase|trash|pip|second|separate|fresh|any|same|each|which|read|me)$/i;
+
+/** The title of a list that a wish names and nobody has: 'costco' in 'the costco list'. */
+export function newTitle({ text, slots }: Asked): string | undefined {
+  if (slots.lists.length > 0) return undefined;
+  const [, word = ''] = /(?:^|[\s"'])([\p{L}][\p{L}\d'’&-]*) list\b/iu.exec(text) ?? [];
+  return word === '' || GENERIC.test(word) ? undefined : capital(word);
+}
+
+export type Meant = { list: ShoppingList } | { title: string } | { among: ShoppingList[] } | { none: true };
+
+const chosenList = ({ household, chosen }: Asked): ShoppingList | undefined => {
+  const choice = chosen['which'];
+  return typeof choice === 'object' ? household.lists.find(({ id }) => id === choice.id) : undefined;
+};
+
+/** 'The birthday' is the list 'Huck and Joy birthday', where no other has that word. */
+function listsByWord({ household, text }: Asked): ShoppingList[] {
+  const words = new Set(nameForm(text).split(' '));
+  const people = new Set(household.members.flatMap(({ name }) => nameForm(name).split(' ')));
+  return household.lists.filter(
+    ({ title }) =>
+      !USUAL.test(title) &&
+      nameForm(title)
+        .split(' ')
+        .some((word) => word.length > 3 && words.has(word) && !people.has(word) && !GENERIC.test(word)),
+  );
+}
+
+/** The list named, else the one last spoken of, else that of every week, else the newest. */
+export function listMeant(asked: Asked): Meant {
+  const { household, slots, focus } = asked;
+  const picked = chosenList(asked);
+  if (picked) return { list: picked };
+  const ids = [...new Set(slots.lists.flatMap((list) => list.ids))];
+  const inText = nameForm(asked.text);
+  // 'For Thanksgiving' is a day and the list for it.
+  const named = household.lists.filter(
+    ({ id, title }) =>
+      ids.includes(id) || (ids.length === 0 && !USUAL.test(title) && holdsName(inText, nameForm(title))),
+  );
+  const [only] = named;
+  if (only && named.length === 1) return { list: only };
+  if (named.length > 1) return { among: named };
+  const title = newTitle(asked);
+  const byWord = title === undefined ? listsByWord(asked) : [];
+  if (byWord.length === 1 && byWord[0]) return { list: byWord[0] };
+  if (title !== undefined) {
+    const called = household.lists.filter((list) => isCalled(list.title, title));
+    const [first] = called;
+    if (first && called.length === 1) return { list: first };
+    return called.length > 1 ? { among: called } : { title };
+  }
+  const usual = household.lists.filter((list) => USUAL.test(list.title));
+  const last =
+    household.lists.find(({ id }) => id === focus.shopping_list) ??
+    (usual.length === 1 ? usual[0] : household.lists.toSorted(byAge).at(-1));
+  return last ? { list: last } : { none: true };
+}
+
+const offerOf = (list: ShoppingList): { label: string; choice: Reference } => ({
+  label: quoted(list.title),
+  choice: { kind: 'shopping_list', id: list.id },
+});
+
+export const askWhichList = (lists: readonly ShoppingList[]): Plan => ({
+  text: `Do you mean ${listed(lists.map(titleOf), 'or')}?`,
+  asked: 'which',
+  offered: lists.map(offerOf),
+  reads: [...LISTS_READ],
+});
+
+export const countWords = (list: ShoppingList): string => {
+  const open = waiting(list).length;
+  return open === 0 ? 'nothing to buy' : `${open} to buy`;
+};

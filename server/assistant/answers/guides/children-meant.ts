@@ -1,0 +1,118 @@
+// The child that a question about living with children means, and its age: named, spoken of, written as an age or a
+// stage, or the only one in the family it can be about.
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import { listed, quoted } from '../../text/say.ts';
+import { memberOf, whomIn } from '../people.ts';
+import { OLDEST } from './child-ages.ts';
+import type { Asked } from '../plan.ts';
+import type { Subject } from './subjects.ts';
+
+export interface Meant {
+  /** Members it is about. */
+  members: readonly FamilyMember[];
+  ages: readonly number[];
+  /** 'a 6-year-old like Lucas', within a sentence. */
+  who: string;
+  /** 'Lucas' */
+  name: string;
+  /** Children it may be about, where that is not clear. */
+  among: readonly FamilyMember[];
+}
+
+const MONTHS = 12;
+/** Ages that a word stands for, where no such child is stored. */
+const STAGES: readonly { word: RegExp; who: string; age: number }[] = [
+  { word: /\b(?:tweens?|preteens?)\b/i, who: 'a tween', age: 11 },
+  { word: /\bteen(?:s|ager|agers)?\b/i, who: 'a teenager', age: 15 },
+  { word: /\bpre-?schooler\b/i, who: 'a preschooler', age: 4 },
+  { word: /\bkindergart(?:e?ner)\b/i, who: 'a kindergartner', age: 5 },
+  { word: /\btoddlers?\b/i, who: 'a toddler', age: 2 },
+  { word: /\b(?:baby|infant|newborn)\b/i, who: 'a baby', age: 0 },
+];
+
+const aged = (age: number): string => {
+  if (age === 0) return 'a baby';
+  return `${/^(?:8|11|18)$/.test(String(age)) ? 'an' : 'a'} ${age}-year-old`;
+};
+
+function whoOf({ name, age }: FamilyMember): string {
+  return age === null || age > OLDEST ? quoted(name) : `${aged(age)} like ${quoted(name)}`;
+}
+
+const isChild = ({ relationship, age }: FamilyMember): boolean =>
+  age === null ? relationship === 'child' : age <= OLDEST;
+
+/** An age as written, in whole years. */
+function writtenAge({ slots, text, said }: Asked): number | undefined {
+  const [age] = slots.ages;
+  const [number] = text === said ? [] : slots.numbers;
+  const words = age ?? number;
+  const count = Number(/\d+/.exec(words ?? '')?.[0] ?? Number.NaN);
+  if (words === undefined || Number.isNaN(count)) return undefined;
+  const years = /mo|week|wk/.test(words) ? Math.floor(/mo/.test(words) ? count / MONTHS : 0) : count;
+  return years <= OLDEST ? years : undefined;
+}
+
+const agesOf = (members: readonly FamilyMember[]): number[] =>
+  members.flatMap(({ age }) => (age === null || age > OLDEST ? [] : [age]));
+
+function meantBy(members: readonly FamilyMember[]): Meant {
+  const [only] = members;
+  const who =
+    members.length === 1 && only
+      ? whoOf(only)
+      : listed(members.map(({ name, age }) => `${quoted(name)}${age === null ? '' : ` at ${age}`}`));
+  return {
+    members,
+    ages: agesOf(members),
+    who,
+    name: listed(members.map(({ name }) => quoted(name))),
+    among: [],
+  };
+}
+
+/** People that a message that goes on about a guide may be for: those of the guide before, or others that are named now. */
+export type GoesOn = 'same' | 'named' | undefined;
+
+/** Members that are named; the child the advice before was for where nobody is, or where the guide stays theirs. */
+function spokenOf(asked: Asked, goesOn: GoesOn): FamilyMember[] {
+  const before = goesOn ? (asked.focus.advice?.members ?? []).flatMap((id) => memberOf(asked, id) ?? []) : [];
+  if (goesOn === 'same' && before.length > 0) return before;
+  const whom = whomIn(asked);
+  const members = whom.kind === 'one' ? [whom.member] : whom.kind === 'several' ? whom.members : [];
+  const children = members.filter(isChild);
+  if (children.length > 0) return children;
+  return before;
+}
+
+/** The ages that a guide is for. */
+type About = Pick<Subject, 'from' | 'to' | 'plural' | 'activity' | 'subject'>;
+
+const UNKNOWN = { members: [], ages: [], among: [] };
+
+/** The child or the children that a question of this subject means. */
+export function childrenMeant(asked: Asked, row: About, goesOn: GoesOn): Meant {
+  const age = writtenAge(asked);
+  const named = spokenOf(asked, goesOn);
+  const [only] = named;
+  if (age !== undefined && named.length < 2) {
+    const who = only ? `${aged(age)} like ${quoted(only.name)}` : aged(age);
+    return { members: named, ages: [age], who, name: only ? quoted(only.name) : 'your child', among: [] };
+  }
+  if (only) return meantBy(named);
+  const whom = whomIn(asked);
+  const unclear = whom.kind === 'unclear' ? whom.members.filter(isChild) : [];
+  const stage =
+    unclear.length > 0 || row.subject === 'new_baby'
+      ? undefined
+      : STAGES.find(({ word }) => word.test(asked.text));
+  if (stage) return { ...UNKNOWN, ages: [stage.age], who: stage.who, name: 'your child' };
+  const children = asked.household.members.filter(
+    (member) => isChild(member) && (member.age === null || (member.age >= row.from && member.age <= row.to)),
+  );
+  const among = unclear.length > 0 ? unclear : children;
+  if (row.plural && among.length > 1) return meantBy(among);
+  if (among.length === 1) return meantBy(among);
+  const whoever = row.plural || row.activity ? 'your kids' : 'your child';
+  return { ...UNKNOWN, who: whoever, name: 'your child', among };
+}

@@ -1,0 +1,178 @@
+// Answers with general knowledge: advice on living with children, things to do, routines, bedtimes, parties and trips.
+// The topic is chosen by a learned model; a message may change the guide given before it.
+import type { Answerer, Answerers, Asked, Plan } from '../plan.ts';
+import { whomIn } from '../people.ts';
+import { advise, brieflyAdvised } from './advice.ts';
+import { OLDEST } from './child-ages.ts';
+import { childrenMeant, type GoesOn, type Meant } from './children-meant.ts';
+import { followUpOf, countOf } from './follow-ups.ts';
+import { rankTopics } from '../../reading/guide-models.ts';
+import { sayDetails, sayGifts, sayOccasion } from './occasions.ts';
+import { sayChores, sayCleaning, sayRoutine } from './routines.ts';
+import { saySleep } from './sleep.ts';
+import { subjectNamed } from './subjects.ts';
+
+/** Topics that an intent is about rather than others, by how their names begin. */
+const TOPICS_OF: Readonly<Record<string, RegExp>> = {
+  parenting_ask: /^(?!r_|e_|t_|sleep_time|indoors|outdoors|car$|waiting|evening|couple|together)/,
+  activity_ask: /^(?:indoors|outdoors|car$|waiting|evening|couple|together)/,
+  routine_ask: /^r_(?!bedtime)/,
+  bedtime_ask: /^(?:r_bedtime|sleep_time|naps)/,
+  event_plan: /^e_/,
+  travel_pack: /^t_/,
+};
+/** So much likelier is a topic of the intent that was understood. */
+const OF_INTENT = 12;
+/** Below this share the question is about nothing in particular. */
+const SURE = 0.1;
+const GENERAL: Readonly<Record<string, string>> = {
+  parenting_ask: 'general',
+  activity_ask: 'indoors',
+  routine_ask: 'r_day',
+  bedtime_ask: 'r_bedtime',
+  event_plan: 'e_gathering',
+  travel_pack: 't_pack',
+};
+
+/** The rest of a topic that is for children of another age. */
+const OTHER_AGE = 0.1;
+
+function isForAges(topic: string, ages: readonly number[]): boolean {
+  const row = subjectNamed(topic);
+  return row === undefined || ages.every((age) => row.from <= age && age <= row.to);
+}
+
+const namesIn = ({ household }: Asked): Set<string> =>
+  new Set(household.members.flatMap(({ name }) => name.toLowerCase().split(/\s+/)));
+
+/** Somebody old is there, too: things to do sitting down. */
+const withGrandparent = ({ slots, household, intent }: Asked): boolean =>
+  intent === 'activity_ask' &&
+  household.members.some(
+    ({ id, relationship }) =>
+      relationship === 'grandparent' && slots.people.some(({ ids }) => ids.includes(id)),
+  );
+
+function agesNamed(asked: Asked): number[] {
+  const whom = whomIn(asked, { usesFocus: false });
+  const named = whom.kind === 'one' ? [whom.member] : whom.kind === 'several' ? whom.members : [];
+  return named.flatMap(({ age }) => (age === null || age > OLDEST ? [] : [age]));
+}
+
+function topicOf(asked: Asked): string {
+  if (withGrandparent(asked)) return 'together';
+  const own = TOPICS_OF[asked.intent];
+  const ages = agesNamed(asked);
+  const [top] = rankTopics(
+    asked.said,
+    namesIn(asked),
+    (topic) => (own?.test(topic) === true ? OF_INTENT : 1) * (isForAges(topic, ages) ? 1 : OTHER_AGE),
+  );
+  return top && top.share >= SURE ? top.label : (GENERAL[asked.intent] ?? 'general');
+}
+
+const EVERYBODY = { from: 0, to: 18, plural: true, activity: false, subject: '' } as const;
+
+const SAVE =
+  "I can't store this; it stays in this chat, where you can scroll back to it. What I do store is family, health, meals, lists and school days.";
+
+/** The children of a routine; several are meant where none is named. */
+const meantIn = (asked: Asked, goesOn: GoesOn): Meant => childrenMeant(asked, EVERYBODY, goesOn);
+
+/** Changes of a guide that stay with those it was made for, whoever is named in them. */
+const SAME_PEOPLE: ReadonlySet<string> = new Set([
+  'add',
+  'remove',
+  'slow',
+  'shift',
+  'start',
+  'end',
+  'shorter',
+]);
+
+function guide(
+  asked: Asked,
+  topic: string,
+  act: string | undefined,
+  most: number | undefined,
+): Plan | undefined {
+  const goesOn = act === undefined ? undefined : SAME_PEOPLE.has(act) ? 'same' : 'named';
+  if (topic === 'sleep_time') {
+    const meant = meantIn(asked, goesOn);
+    return {
+      ...saySleep(asked, meant),
+      focus: { advice: { subject: topic, members: meant.members.map(({ id }) => id), shown: [] } },
+    };
+  }
+  if (topic === 'r_chores') return sayChores(asked, meantIn(asked, goesOn), most);
+  if (topic === 'r_cleaning') return sayCleaning(most);
+  if (topic === 'e_gift') return sayGifts(asked, most);
+  if (topic === 'e_details') return sayDetails(asked, most);
+  if (topic.startsWith('r_')) return sayRoutine(topic, asked, meantIn(asked, goesOn), act);
+  if (/^[et]_/.test(topic)) return sayOccasion(topic, asked, most);
+  const row = subjectNamed(topic) ?? subjectNamed('general');
+  return (
+    row &&
+    advise(asked, row, { ...(act === undefined ? {} : { act }), ...(most === undefined ? {} : { most }) })
+  );
+}
+
+/** The guide before, as the message changes it; undefined where the message asks for one of its own. */
+function goingOn(asked: Asked): Plan | undefined {
+  const { advice } = asked.focus;
+  if (advice === undefined || asked.text === asked.said) return undefined;
+  const act = followUpOf(asked.said, namesIn(asked)) ?? 'more';
+  if (act === 'save') return { text: SAVE, focus: asked.focus };
+  const most = act === 'shorter' ? (countOf(asked.slots) ?? SHORT) : advice.most;
+  return guide(asked, advice.subject, act, most);
+}
+const SHORT = 3;
+
+const answer: Answerer = (asked) =>
+  goingOn(asked) ??
+  guide(asked, topicOf(asked), undefined, undefined) ?? {
+    text: "Tell me what's hard right now, and I'll share what helps.",
+  };
+
+/** Hard things of the day with children. */
+const HELPED: ReadonlySet<string> = new Set([
+  'yelling',
+  'exhausted',
+  'night_waking',
+  'sleep_alone',
+  'early_rising',
+  'tantrums',
+  'whining',
+  'siblings',
+  'homework',
+  'mornings',
+  'baby_crying',
+  'teen_anger',
+  'partners',
+  'parents_argue',
+  'in_laws',
+  'aging_parent',
+  'parent_away',
+  'bullying',
+  'potty',
+  'eating',
+  'lesson_fights',
+]);
+/** Share from which a feeling is about something that a few steps help with. */
+const CLEAR = 0.35;
+
+/** Practical help below a kind sentence; undefined where a feeling is about nothing that a guide is for. */
+export function adviceForFeeling(asked: Asked, kind: string): Plan | undefined {
+  const [top] = rankTopics(asked.said, namesIn(asked), () => 1);
+  const row = top && top.share >= CLEAR && HELPED.has(top.label) ? subjectNamed(top.label) : undefined;
+  return row && brieflyAdvised(asked, row, kind);
+}
+
+export const guideAnswers: Answerers = {
+  parenting_ask: answer,
+  activity_ask: answer,
+  routine_ask: answer,
+  bedtime_ask: answer,
+  event_plan: answer,
+  travel_pack: answer,
+};

@@ -1,0 +1,228 @@
+// Parties, visits, holidays and trips: what to do until then, for the person and the age that are named, with the
+// family's stored allergies and diets.
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import { addDays, daysBetween } from '#rules/time/dates.ts';
+import { capital, dayAndMonth, listed, paragraphs, quoted } from '../../text/say.ts';
+import { nearDay } from '../moments.ts';
+import { WordClasses } from '../named-rows.ts';
+import { whomIn } from '../people.ts';
+import type { Asked, Plan } from '../plan.ts';
+import { filled } from '../wording.ts';
+import { OLDEST, yearsOld } from './child-ages.ts';
+import byAge from './data/occasion-ages.json' with { type: 'json' };
+import guideWords from './data/guide-words.json' with { type: 'json' };
+import rows from './data/occasions.json' with { type: 'json' };
+import { sayTable } from './table.ts';
+
+interface Step {
+  days: number;
+  keep: number;
+  what: string;
+}
+
+const WORDS = new WordClasses(guideWords);
+const SMALL = 4;
+const MOST = 6;
+const NOT_STORED =
+  "I can't store this, send invitations or put the day on a calendar, so keep it where you see it.";
+
+/** The person it is for: a member, or an age. */
+interface Guest {
+  member?: FamilyMember;
+  age?: number;
+  isAdult: boolean;
+}
+
+function guestOf(asked: Asked): Guest {
+  const whom = whomIn(asked, { usesFocus: false });
+  const before = asked.focus.advice?.members[0];
+  const kept =
+    asked.text === asked.said ? undefined : asked.household.members.find(({ id }) => id === before);
+  const member = whom.kind === 'one' ? whom.member : kept;
+  const written = Number(/\d+/.exec(asked.slots.ages[0] ?? '')?.[0] ?? Number.NaN);
+  const turning = Number.isNaN(written) ? undefined : written;
+  const age = turning ?? member?.age ?? undefined;
+  const isRelative = asked.slots.relations.some(({ name }) => name !== 'child' && name !== 'sibling');
+  const isAdult =
+    age === undefined
+      ? member
+        ? member.relationship !== 'child'
+        : isRelative || WORDS.in(asked.text).includes('adult')
+      : age > OLDEST;
+  return { ...(member ? { member } : {}), ...(age === undefined ? {} : { age }), isAdult };
+}
+
+/** The next birthday of somebody whose birth date is stored. */
+function birthdayOf({ birthDate }: FamilyMember, today: string): { date: string; turns: number } | undefined {
+  if (birthDate === null) return undefined;
+  const year = Number(today.slice(0, 4));
+  const [first, next] = [year, year + 1].map((one) => `${one}${birthDate.slice(4)}`);
+  const date = first !== undefined && first >= today ? first : next;
+  return date === undefined
+    ? undefined
+    : { date, turns: Number(date.slice(0, 4)) - Number(birthDate.slice(0, 4)) };
+}
+
+const whenOf = (days: number): string => {
+  if (days === 0) return 'On the day';
+  if (days === 1) return 'The day before';
+  return days % 7 === 0 && days > 7
+    ? `${days / 7} weeks before`
+    : days === 7
+      ? 'A week before'
+      : `${days} days before`;
+};
+
+function lineOf({ days, what }: Step, date: string | undefined, today: string): string {
+  if (date === undefined) return `- ${whenOf(days)}, ${what}`;
+  if (days === 0) return `- On the day, ${what}`;
+  const day = addDays(date, -days);
+  return day <= today ? `- Right away, ${what}` : `- By ${dayAndMonth(day)}, ${what}`;
+}
+
+const fitting = <T extends { upTo: number }>(list: readonly T[], age: number): T | undefined =>
+  list.find(({ upTo }) => age <= upTo);
+
+/** So many of the steps that matter most, in their order. */
+const chosen = (steps: readonly Step[], most: number): Step[] => {
+  const kept = steps.toSorted((one, other) => one.keep - other.keep).slice(0, most);
+  return steps.filter((step) => kept.includes(step));
+};
+
+const dayOf = (asked: Asked): string | undefined => {
+  const day = asked.slots.days.findLast(({ isPast }) => !isPast)?.date;
+  return day !== undefined && daysBetween(asked.facts.today, day) > 0 ? day : undefined;
+};
+
+/** Children of the family with what each needs. */
+function needs(asked: Asked, { member }: Guest): string[] {
+  const whom = whomIn(asked, { usesFocus: false });
+  const meant = member ? [member] : whom.kind === 'several' ? whom.members : asked.household.members;
+  return meant.flatMap(({ name, age }) => {
+    const row = age === null || age > OLDEST ? undefined : fitting(byAge.packing, age);
+    return row && age !== null ? [`- **${quoted(name)}**, ${yearsOld(age)}, ${row.fits}`] : [];
+  });
+}
+
+const most = (asked: Asked, wanted: number | undefined): number =>
+  wanted ?? (WORDS.in(asked.text).includes('small') ? SMALL : MOST);
+
+const focusOf = (topic: string, { member }: Guest, wanted: number | undefined): Plan['focus'] => ({
+  ...(member ? { family_member: member.id } : {}),
+  advice: {
+    subject: topic,
+    members: member ? [member.id] : [],
+    shown: [],
+    ...(wanted === undefined ? {} : { most: wanted }),
+  },
+});
+
+const READS: Plan['reads'] = [{ tool: 'listFamilyMembers', input: {} }];
+
+/** The plan of an occasion until its day. */
+export function sayOccasion(topic: string, asked: Asked, wanted?: number): Plan | undefined {
+  const guest = guestOf(asked);
+  const isFor = guest.isAdult ? 'adult' : 'child';
+  const row = rows.find(({ occasion, for: who }) => occasion === topic && (who === 'any' || who === isFor));
+  if (!row) return undefined;
+  const { member } = guest;
+  const birthday = topic === 'e_birthday' && member ? birthdayOf(member, asked.facts.today) : undefined;
+  const date = dayOf(asked) ?? birthday?.date;
+  const turns = birthday && date === birthday.date ? birthday.turns : undefined;
+  const name = member ? quoted(member.name) : isFor === 'adult' ? 'them' : 'your child';
+  const interests = member?.interests.slice(0, 2) ?? [];
+  const said = WORDS.in(asked.text);
+  const values = {
+    name,
+    asker: said.includes('surprise')
+      ? `somebody close to ${name}, since it's a surprise,`
+      : `${name}, or somebody close`,
+    theme: interests.length > 0 ? `; ${name} likes ${listed(interests.map(quoted))}` : '',
+    games: fitting(byAge.games, turns ?? guest.age ?? 6)?.fits ?? '',
+  };
+  const head = `Here's a plan for ${row.name}${member ? ` for ${name}` : ''}${date === undefined ? '' : ` on ${nearDay(date, asked.facts.today)}`}${turns === undefined ? '' : `, turning ${turns}`}${guestsIn(asked)}.`;
+  const lines = chosen(row.steps, most(asked, wanted)).map((step) =>
+    lineOf({ ...step, what: filled(step.what, values) }, date, asked.facts.today),
+  );
+  const isParty = topic === 'e_birthday' && isFor === 'child';
+  const ask = date === undefined ? 'Tell me the day, and I put dates on it.' : '';
+  return {
+    text: paragraphs(
+      head,
+      lines.join('\n'),
+      row.food ? undefined : [...placesIn(said), ...needs(asked, guest)].join('\n') || undefined,
+      isParty || topic !== 'e_birthday' ? row.note : undefined,
+      row.food
+        ? sayTable(asked.household.members, { hasGuests: topic !== 'e_birthday' || isParty })
+        : undefined,
+      [ask, NOT_STORED].filter(Boolean).join(' '),
+    ),
+    reads: READS,
+    focus: focusOf(topic, guest, wanted),
+  };
+}
+
+/** ', 8 guests' */
+function guestsIn({ slots, intent }: Asked): string {
+  if (intent !== 'event_plan') return '';
+  const count = slots.numbers.map(Number).find((one) => Number.isInteger(one) && one > 1);
+  return count === undefined ? '' : `, for ${count}`;
+}
+
+const PLACES: Readonly<Record<string, string>> = byAge.places;
+/** Things for the place and the weather that were named. */
+const placesIn = (said: readonly string[]): string[] =>
+  said.flatMap((word) => (PLACES[word] === undefined ? [] : [`- ${PLACES[word]}`]));
+
+const GIFTS = 4;
+
+/** Ideas for presents by the age and the interests of the one they are for. */
+export function sayGifts(asked: Asked, wanted = GIFTS): Plan {
+  const guest = guestOf(asked);
+  const { member, isAdult } = guest;
+  const age = guest.age ?? (isAdult ? OLDEST + 1 : undefined);
+  const interests = member?.interests ?? [];
+  const ideas = [
+    ...interests.slice(0, 2).map((one) => `Something for ${quoted(one)}, a book, a tool or a day out`),
+    ...(age === undefined ? [] : (fitting(byAge.gifts, age)?.fits ?? []).map(capital)),
+  ].slice(0, wanted);
+  if (ideas.length === 0)
+    return {
+      text: 'How old is the one it is for, and what do they love?',
+      asked: 'age',
+      focus: focusOf('e_gift', guest, wanted),
+    };
+  const who = member
+    ? quoted(member.name)
+    : isAdult
+      ? 'a grown-up'
+      : age === undefined
+        ? 'them'
+        : `a child of ${age}`;
+  return {
+    text: paragraphs(
+      `Ideas for ${who}.`,
+      ideas.map((idea) => `- ${idea}`).join('\n'),
+      'General ideas; one thing they wished for out loud beats all of them.',
+    ),
+    reads: member ? READS : [],
+    focus: focusOf('e_gift', guest, wanted),
+  };
+}
+
+/** Games, bags, invitations and the like. */
+export const sayDetails = (asked: Asked, wanted = MOST): Plan => {
+  const guest = guestOf(asked);
+  const games = guest.age !== undefined && !guest.isAdult ? fitting(byAge.games, guest.age)?.fits : undefined;
+  return {
+    text: paragraphs(
+      games === undefined ? 'What helps at most parties.' : `At ${guest.age} plan ${games}.`,
+      byAge.details
+        .slice(0, wanted)
+        .map((line) => `- ${line}`)
+        .join('\n'),
+      'General ideas, nothing of it is stored.',
+    ),
+    focus: focusOf('e_details', guest, wanted),
+  };
+};

@@ -1,0 +1,43 @@
+// Allergies and diets that an event's menu has to respect, read from the family's stored allergies and diets by the planner's own rules.
+import { CHOKING_AGE } from '#rules/data/age-rules.ts';
+import { allergenLabel, dietLabel } from '#rules/restrictions/restriction-labels.ts';
+import { readRestrictions } from '#rules/restrictions/restrictions.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import { respectedWords } from '../../text/respected-words.ts';
+import { listed, paragraphs, quoted } from '../../text/say.ts';
+
+const CHOKING = `For anybody under ${CHOKING_AGE} leave out popcorn, whole nuts and hard candy, and quarter grapes and small tomatoes lengthwise, because they can choke on them; no honey before the first birthday.`;
+
+/** The paragraph about food in an event's list. */
+export function sayTable(members: readonly FamilyMember[], { hasGuests }: { hasGuests: boolean }): string {
+  const read = members.map((member) => ({
+    name: member.name,
+    ...readRestrictions(member),
+  }));
+  const respected = read.map(({ name, allergens, diets }) => ({
+    name,
+    allergens: allergens.map(allergenLabel),
+    diets: diets.map(dietLabel),
+  }));
+  const known = respectedWords(respected);
+  const own = read.flatMap(({ name, words }) =>
+    words.length > 0
+      ? [`Keep ${listed(words.map((word) => `“${quoted(word)}”`))} in mind for ${quoted(name)}.`]
+      : [],
+  );
+  const unclear = read.flatMap(({ name, pleaseCheck }) =>
+    pleaseCheck.map((word) => `Please check what “${quoted(word)}” rules out for ${quoted(name)}.`),
+  );
+  const stored = [known, ...own, ...unclear].filter((sentence) => sentence !== '').join(' ');
+  const isSmall = members.some(({ age }) => age !== null && age < CHOKING_AGE);
+  const others = [
+    hasGuests ? 'Ask every guest the same, and read every label, also that of a cake you order.' : '',
+    isSmall ? CHOKING : '',
+  ];
+  return paragraphs(
+    stored === ''
+      ? 'For the menu and the cake, no allergies or diets are stored for your family, which only means that nobody wrote one down.'
+      : `For the menu and the cake, this is stored for your family. ${stored}`,
+    others.filter(Boolean).join(' ') || undefined,
+  );
+}

@@ -1,0 +1,194 @@
+// Prepares the card of a new contact, with everything that was said about it; one that is stored already is changed.
+import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
+import { capital, listed, quoted } from '../../text/say.ts';
+import { nameOf } from '../people.ts';
+import type { Asked, Plan } from '../plan.ts';
+import { CONTACT_READS, findContacts } from './find-contacts.ts';
+import { cardWords, isHeldByNotes, namesOf, peopleOf, worded } from './narrow.ts';
+import { asSentences, isCarrying, ownWords } from './own-words.ts';
+import { contactsNamed, titledIn, titledNames } from './prescriber.ts';
+import { remarksOf } from './remarks.ts';
+import { kindOfContact, plainRole } from './visit-words.ts';
+
+import { changesOfContact, EMERGENCY, heldBy, reachable } from './contact-fields.ts';
+const MOST_NAME_WORDS = 5;
+const NONE: Pick<ReturnType<typeof findContacts>, 'contacts'> = { contacts: [] };
+const BESIDE_NAME = new Set(
+  'our my your his her their as is was the new she he it this that at old another two both emergency neighbor office sees also see seeing moved changed switched recommended referred us referral visit hang onto heres here'.split(
+    ' ',
+  ),
+);
+
+/** The name of a new contact, as typed: 'Dr. Rachel Stein', 'Harbor Eye Center'. */
+function newName(asked: Asked): string | undefined {
+  const { chosen, text } = asked;
+  if (typeof chosen['name'] === 'string') return titledIn(chosen['name']) ?? capital(chosen['name'].trim());
+  const titled = asked.slots.doctors[0] ?? titledIn(text, asked.slots);
+  if (titled !== undefined) return titled;
+  const [person] = asked.slots.names;
+  if (person !== undefined) return wholeName(asked, person);
+  // Somebody of the family can be called in an emergency, too.
+  const [member] = EMERGENCY.test(text) ? asked.slots.people : [];
+  const own = member?.isSure ? nameOf(asked, member.ids[0]) : undefined;
+  if (own !== undefined) return own;
+  const runs = ownWords(asked, BESIDE_NAME).filter((run) => run.split(' ').length <= MOST_NAME_WORDS);
+  const proper = runs.find((run) => run.split(' ').every((word) => /^\p{Lu}/u.test(word)));
+  const run = proper ?? runs[0];
+  // 'School nurse is Elena'
+  const name = run?.split(/ is /i).at(-1);
+  if (name === undefined) return undefined;
+  const whole = placeName(asked, name);
+  return whole.split(' ').map(capital).join(' ');
+}
+
+/** 'Kay Brandt' where only the first name is known as one; as a record has it who prescribed: 'Dr. Kay Brandt'. */
+function wholeName({ text, slots, household }: Asked, first: string): string {
+  const at = text.toLowerCase().indexOf(first.toLowerCase());
+  const next = /^ (\p{L}[\p{L}'’-]+)/u.exec(text.slice(at + first.length))?.[1];
+  const isLoose = next !== undefined && slots.loose.some((run) => run.split(/\s+/)[0] === next);
+  const whole = isLoose && !isCarrying(next) ? `${first} ${capital(next)}` : first;
+  return (
+    household.medications.find(({ prescribedBy }) => prescribedBy === `Dr. ${whole}`)?.prescribedBy ?? whole
+  );
+}
+
+/** 'Sunrise' of 'sunrise pediatrics', 'Harbor' of 'Harbor Eye Center': the words beside it that were taken for a visit. */
+function placeName({ text, slots }: Asked, name: string): string {
+  for (const { said } of slots.visits) {
+    const place = text.toLowerCase().indexOf(`${name} ${said}`.toLowerCase());
+    if (
+      place === -1 ||
+      /^(?:speech|physical|occupational|family)? ?(?:therapist|pediatrician|dentist|doctor|allergist|orthodontist|dermatologist)$/i.test(
+        said,
+      )
+    )
+      continue;
+    const rest =
+      /^(?: (?:center|clinic|office|associates|group|care|dental|health))*/i.exec(
+        text.slice(place + name.length + said.length + 1),
+      )?.[0] ?? '';
+    return text.slice(place, place + name.length + said.length + 1) + rest;
+  }
+  return name;
+}
+
+/** 'The pharmacy is on Elm Street': the kind of place is its name. */
+const placeKind = ({ slots }: Asked): string | undefined =>
+  slots.phones.length + slots.addresses.length > 0
+    ? slots.visits
+        .map(({ name }) => name)
+        .find((name) => /^(?:Pharmacy|Hospital|Urgent care|Clinic)$/.test(name))
+    : undefined;
+
+/** 'Oak's case worker': the words behind somebody's name in the possessive. */
+function rolesOf(asked: Asked, name: string): string[] {
+  const lower = asked.text.toLowerCase();
+  const isOwn = (word: string): boolean =>
+    !isCarrying(word) && !name.toLowerCase().includes(word.toLowerCase()) && !/^emergency$/i.test(word);
+  return asked.slots.people.flatMap(({ said, ids: [id] }) => {
+    const owners = [said, `${said}s`, `${said}'s`, `${said}’s`].filter((one) => /s$/i.test(one));
+    const run = asked.slots.loose.find((one) =>
+      owners.some((owner) => lower.includes(`${owner} ${one}`.toLowerCase())),
+    );
+    const role = run?.split(' ').filter(isOwn) ?? [];
+    return role.length > 0 ? [`${nameOf(asked, id) ?? said}'s ${role.join(' ')}`] : [];
+  });
+}
+
+const notesOf = (asked: Asked, name: string): string => {
+  const { slots, text } = asked;
+  const lower = text.toLowerCase();
+  const relations = slots.relations.filter(({ ids }) => ids.length === 0);
+  // 'Tunde's sister' is somebody else than a doctor for Tunde.
+  const owned = relations.flatMap(({ said }) =>
+    slots.people
+      .filter((one) => lower.includes(`${one.said} ${said}`.toLowerCase()))
+      .flatMap(({ ids: [id] }) => nameOf(asked, id) ?? [])
+      .map((owner) => `${owner}'s ${said}`),
+  );
+  const remarks = remarksOf(asked, heldBy(asked, name), { keepsDays: true, onlyClauses: true });
+  // 'Mom liked her' is no doctor of hers; nobody is a contact for themselves.
+  const inRemark = slots.people.filter(({ said }) => remarks.some((one) => one.includes(said)));
+  const isPatient = ({ id, name: own }: { id: string; name: string }): boolean =>
+    own !== name && !inRemark.some(({ ids }) => ids.includes(id));
+  if (owned.length === 0) owned.push(...rolesOf(asked, name));
+  const people = owned.length > 0 ? [] : peopleOf(asked).filter(isPatient);
+  const whose = people.length > 0 ? `For ${namesOf(asked, people).replace(/^you\b/, 'me')}` : undefined;
+  const conditions = slots.conditions.map(({ said }) => `For ${said}`);
+  const role = /\b(school nurse|neighbor|babysitter|nanny|coach|teacher)\b/i.exec(text)?.[1];
+  return asSentences([
+    ...(owned.length > 0 ? owned : relations.map(({ said }) => capital(said.replace(/s$/, '')))),
+    role === undefined ? undefined : capital(role.toLowerCase()),
+    whose,
+    ...conditions,
+    ...remarks,
+  ]);
+};
+
+/** 'Dr. Okafor and Dr. Mendes': a card each. */
+function addSeveral(asked: Asked, names: readonly string[]): Plan {
+  const kind = kindOfContact(asked);
+  return {
+    text: `New contacts, ${listed(names.map(quoted))}. Their numbers can follow whenever you have them. ${cardWords(asked)}`,
+    reads: CONTACT_READS,
+    cards: names.map((name) => ({ tool: 'createMedicalContact', input: { name, type: 'doctor', ...kind } })),
+  };
+}
+
+export function contactAdd(asked: Asked): Plan {
+  const [stored] = contactsNamed(asked);
+  if (stored && titledIn(asked.text, asked.slots) === undefined && !/\b(?:refer|recommend)/i.test(asked.text))
+    return known(asked, stored);
+  const { contacts } =
+    EMERGENCY.test(asked.text) && asked.slots.visits.length > 0 ? findContacts(asked) : NONE;
+  if (contacts[0] && contacts.length === 1 && asked.slots.names.length + asked.slots.phones.length === 0)
+    return known(asked, contacts[0]);
+  const names = titledNames(asked.text, asked.slots);
+  if (names.length > 1 && Object.keys(reachable(asked)).length === 0) return addSeveral(asked, names);
+  const name = newName(asked) ?? placeKind(asked);
+  if (name === undefined)
+    return { text: "What's the name of the new contact?", asked: 'name', reads: CONTACT_READS };
+  const notes = notesOf(asked, name);
+  const isEmergency = EMERGENCY.test(asked.text);
+  const kind = kindOfContact(asked);
+  const input = {
+    name,
+    ...(isEmergency && kind.type === undefined ? { type: 'emergency' } : {}),
+    ...kind,
+    ...(kind.type === undefined && !isEmergency && name.startsWith('Dr. ') ? { type: 'doctor' } : {}),
+    ...reachable(asked),
+    ...(notes === '' ? {} : { notes }),
+    ...(isEmergency ? { isEmergencyContact: true } : {}),
+  };
+  const what =
+    kind.specialty === undefined
+      ? isEmergency
+        ? ' as an emergency contact'
+        : ''
+      : `, ${plainRole(kind.specialty)}`;
+  const missing = asked.slots.phones.length === 0 ? ' The number can follow whenever you have it.' : '';
+  return {
+    text: `${worded(asked, ['New contact', 'A new entry', 'One more contact'])}, ${quoted(name)}${what}.${missing} ${cardWords(asked)}`,
+    reads: CONTACT_READS,
+    cards: [{ tool: 'createMedicalContact', input }],
+    isAccounted: isHeldByNotes(asked),
+  };
+}
+
+/** One that is stored already gets what is new about it. */
+function known(asked: Asked, contact: MedicalContact): Plan {
+  const changes = changesOfContact(asked, contact);
+  const name = quoted(contact.name);
+  if (Object.keys(changes).length === 0)
+    return {
+      text: `${name} is in your contacts already${contact.phoneNumber ? `, ${quoted(contact.phoneNumber)}` : ''}.`,
+      reads: CONTACT_READS,
+      focus: { medical_contact: contact.id },
+    };
+  return {
+    text: `${name} is stored already, so this updates it. ${cardWords(asked)}`,
+    reads: CONTACT_READS,
+    cards: [{ tool: 'updateMedicalContact', input: { id: contact.id, ...changes } }],
+    focus: { medical_contact: contact.id },
+  };
+}

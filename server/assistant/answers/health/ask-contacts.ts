@@ -1,0 +1,213 @@
+// Answers questions about doctors and other contacts: the number, the address, who it is. The asked fact comes first, as stored.
+import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
+import { capital, quoted } from '../../text/say.ts';
+import { plainRole, titledVisit } from './visit-words.ts';
+import type { Asked, Plan } from '../plan.ts';
+import {
+  asksEmergency,
+  CONTACT_READS,
+  findContacts,
+  notedNames,
+  prescriberIn,
+  storedContacts,
+} from './find-contacts.ts';
+import { isYesOrNo, peopleOf } from './narrow.ts';
+import { ownName } from './say-medicine.ts';
+
+type Detail = 'phone' | 'address' | 'email' | 'notes' | 'name';
+
+const DETAILS: readonly (readonly [Detail, RegExp])[] = [
+  ['email', /\be-? ?mail\b/i],
+  ['address', /\b(?:address|adress|where|located|location|directions?)\b/i],
+  ['notes', /\b(?:notes?|hours|open|closed?)\b/i],
+  ['phone', /\b(?:numbers?|phone|call|reach|ahold|hold of|cell|fax|tel|telephone)\b/i],
+  ['name', /\bwho(?:'s|s)?\b|\bname\b|\bwhich\b/i],
+];
+
+const detailIn = (text: string): Detail | undefined => DETAILS.find(([, asks]) => asks.test(text))?.[0];
+
+const fieldsOf = ({
+  phoneNumber,
+  email,
+  address,
+  notes,
+  specialty,
+}: MedicalContact): Record<Exclude<Detail, 'name'>, string> & { specialty: string } => ({
+  phone: phoneNumber,
+  email,
+  address,
+  notes,
+  specialty,
+});
+
+const LABELS: Readonly<Record<Exclude<Detail, 'name'>, string>> = {
+  phone: 'number',
+  email: 'email',
+  address: 'address',
+  notes: 'notes',
+};
+
+/** '212-555-0142, 12 Oak Street, office@…' without the fact that was told already. */
+function rest(contact: MedicalContact, told?: Detail): string {
+  const { phone, email, address, notes } = fieldsOf(contact);
+  return [
+    told === 'phone' ? '' : phone,
+    told === 'address' ? '' : address,
+    told === 'email' ? '' : email,
+    told === 'notes' ? '' : notes,
+  ]
+    .filter((text) => text !== '')
+    .map((text) => quoted(text).replace(/\.$/, ''))
+    .join(', ');
+}
+
+const own = ({ name, specialty }: MedicalContact): string =>
+  `**${quoted(name)}**${specialty ? ` (${quoted(specialty)})` : ''}`;
+
+/** '- **Dr. Anika Patel** (Pediatrics), 212-555-0142, …' */
+const line = (contact: MedicalContact): string => {
+  const facts = rest(contact);
+  return `- ${own(contact)}${facts === '' ? ', no number yet' : `, ${facts}`}`;
+};
+
+const plan = (text: string, contact?: MedicalContact): Plan => ({
+  text,
+  reads: CONTACT_READS,
+  ...(contact ? { focus: { medical_contact: contact.id } } : {}),
+});
+
+/** 'Is 555-0142 Dr. Patel's number?' */
+function isThatSo({ slots }: Asked, contact: MedicalContact): string | undefined {
+  const [phone] = slots.phones;
+  if (phone === undefined) return undefined;
+  const digits = (text: string): string => text.replace(/\D/g, '');
+  const isSo = digits(contact.phoneNumber).endsWith(digits(phone));
+  return isSo ? 'Yes, ' : 'No, ';
+}
+
+/** The one asked fact of one contact. */
+function single(asked: Asked, contact: MedicalContact, detail: Detail | undefined): string {
+  const yes = isYesOrNo(asked);
+  const wanted = detail ?? (yes ? 'name' : undefined);
+  if (wanted === undefined || wanted === 'name') {
+    const facts = rest(contact);
+    const role = wanted === 'name' ? titledVisit(asked) : undefined;
+    const behind = facts === '' ? '; no number or address is stored yet' : `, ${facts}`;
+    if (role !== undefined)
+      return `${yes ? 'Yes, ' : ''}${quoted(contact.name)} is the ${plainRole(role)} you have stored${behind}.`;
+    return `${yes ? 'Yes, ' : ''}${quoted(contact.name)}${contact.specialty ? `, ${quoted(contact.specialty)}` : ''}${behind}.`;
+  }
+  const fact = fieldsOf(contact)[wanted];
+  const name = quoted(contact.name);
+  if (fact === '') {
+    const other = rest(contact);
+    return `${yes ? 'No, no' : 'No'} ${LABELS[wanted]} is stored for ${name}${other === '' ? ' yet' : `, but there's ${other}`}. Tell me and I'll add it.`;
+  }
+  const so = isThatSo(asked, contact) ?? (yes ? 'Yes, ' : '');
+  // The number itself first, to be tapped.
+  return wanted === 'notes'
+    ? `${so}“${quoted(fact).replace(/\.$/, '')}” is noted for ${name}.`
+    : `${so}${quoted(fact)} is ${name}'s ${LABELS[wanted]}${contact.specialty ? ` (${quoted(contact.specialty)})` : ''}.${closing(contact, wanted)}`;
+}
+
+const closing = ({ notes }: MedicalContact, detail: Detail): string =>
+  notes === '' || detail === 'email' ? '' : ` Noted with it, “${quoted(notes).replace(/\.$/, '')}”.`;
+
+function several(asked: Asked, contacts: readonly MedicalContact[]): Plan {
+  const begin = isYesOrNo(asked) ? `Yes, ${contacts.length} are stored.` : `${contacts.length} fit.`;
+  return plan(`${begin}\n\n${contacts.map(line).join('\n')}`, contacts[0]);
+}
+
+function emergency(asked: Asked): Plan {
+  const contacts = asked.household.contacts.filter(
+    ({ isEmergencyContact, type }) => isEmergencyContact || type === 'emergency',
+  );
+  const [first] = contacts;
+  if (!first)
+    return plan(
+      `${isYesOrNo(asked) ? 'No, no' : 'No'} emergency contact is stored yet. Tell me a name and a number and I'll add one. In an emergency, call 911.`,
+    );
+  if (contacts.length === 1)
+    return plan(
+      `${quoted(first.name)}${first.phoneNumber ? `, ${quoted(first.phoneNumber)},` : ''} is your emergency contact${first.notes ? ` (${quoted(first.notes)})` : ''}. In an emergency, call 911 first.`,
+      first,
+    );
+  return plan(
+    `These are your emergency contacts; for a life in danger, 911 comes first.\n\n${contacts.map(line).join('\n')}`,
+    first,
+  );
+}
+
+const LIST = /\b(?:contacts|doctors|offices|all the numbers)\b/i;
+
+function all(stored: readonly MedicalContact[]): Plan {
+  if (stored.length === 0)
+    return plan("No contacts are stored yet. Tell me a doctor's name and number and I'll add them.");
+  return plan(`These are your ${stored.length} contacts.\n\n${stored.map(line).join('\n')}`);
+}
+
+const POISON = /\bpoison (?:control|help|center|line)\b/i;
+
+/** 'Who do I call if Ivy has a reaction?' */
+const REACTION =
+  /\bcall\b.*\b(?:if|when|in case)\b.*\b(?:reaction|hurt|hurts|worse|bad|happens|fever|seizure|attack)\b/i;
+
+/** The stored medicine for a reaction comes before any number. */
+function withPlanOfMedicine(asked: Asked, answer: Plan): Plan {
+  const people = new Set(peopleOf(asked).map(({ id }) => id));
+  const [medicine] = asked.household.medications.filter(
+    ({ name, isActive, familyMemberId }) =>
+      isActive &&
+      familyMemberId !== null &&
+      people.has(familyMemberId) &&
+      /epi-?pen|auvi|epinephrine|neffy/i.test(name),
+  );
+  if (!medicine || !/\breaction\b/i.test(asked.text)) return answer;
+  const how = medicine.instructions === '' ? '' : `, “${quoted(medicine.instructions).replace(/\.$/, '')}”`;
+  return { ...answer, text: `In a reaction, ${quoted(medicine.name)} first${how}, and 911. ${answer.text}` };
+}
+
+export function contactAsk(asked: Asked): Plan {
+  const { contacts: stored } = asked.household;
+  if (asksEmergency(asked) || REACTION.test(asked.text)) return withPlanOfMedicine(asked, emergency(asked));
+  const detail = detailIn(asked.said) ?? detailIn(asked.text);
+  if (
+    LIST.test(asked.said) &&
+    asked.slots.contacts.length === 0 &&
+    asked.slots.visits.every(({ name }) => name === 'Doctor')
+  )
+    return all(stored);
+  const { contacts, said } = findContacts(asked);
+  const [first, ...others] = contacts;
+  if (POISON.test(asked.text) && !(first && /poison/i.test(first.name)))
+    return plan(
+      '1-800-222-1222 is Poison Help, day and night, all over the US. It is not among your contacts; I can add it.',
+    );
+  if (first && others.length === 0) return plan(single(asked, first, detail), first);
+  if (first) return several(asked, contacts);
+  const prescriber = prescriberIn(asked);
+  if (prescriber)
+    return {
+      ...plan(
+        `${quoted(prescriber.medicine.prescribedBy)} prescribed ${ownName(asked, prescriber.medicine)}, but is not among your contacts. Tell me the number and I'll add it.`,
+      ),
+      focus: { medication: prescriber.medicine.id },
+    };
+  const noted = said?.startsWith('Dr.') ? notedNames(asked, said) : [];
+  if (noted.length > 0)
+    return plan(
+      `${isYesOrNo(asked) ? 'No, no' : 'No'} contact is stored for ${quoted(said ?? '')}. ${noted.slice(0, 3).join('; ')}. Tell me the number and I'll add it.`,
+    );
+  const missing =
+    said === undefined ? undefined : said.startsWith('Dr.') ? said : (titledVisit(asked) ?? capital(said));
+  const begin = isYesOrNo(asked) ? 'No, no' : 'No';
+  const contact =
+    missing === undefined
+      ? 'such contact'
+      : missing.startsWith('Dr.')
+        ? quoted(missing)
+        : plainRole(quoted(missing));
+  return plan(
+    `${begin} ${contact} is stored yet. ${stored.length === 0 ? "Tell me the name and the number and I'll add them." : storedContacts(asked)}`,
+  );
+}

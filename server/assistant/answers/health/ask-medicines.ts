@@ -1,0 +1,216 @@
+// Answers questions about the family's stored medicines: what somebody takes, how much, until when, from whom.
+import type { Medication } from '#contract/kinds/medication.ts';
+import { addDays } from '#rules/time/dates.ts';
+import { capital, quoted } from '../../text/say.ts';
+import { dayWords } from '../moments.ts';
+import { nameOf } from '../people.ts';
+import type { Asked, Plan } from '../plan.ts';
+import { findMedicines, MEDICINE_READS, type FoundMedicines } from './find-medicines.ts';
+import { forPeople, isYesOrNo, namesOf, ownersOf } from './narrow.ts';
+import { timesOfDay } from './medicine-changes.ts';
+import { detailAnswers, detailsOf, factsOf, medicineLine, ownName } from './say-medicine.ts';
+
+const SOON_DAYS = 14;
+
+/** 'Theo takes', 'you take' */
+const takes = (asked: Asked, medication: Medication): string => {
+  const name = nameOf(asked, medication.familyMemberId);
+  if (name === undefined) return 'Stored is';
+  return medication.familyMemberId === asked.household.speakerId ? 'You take' : `${name} takes`;
+};
+
+const focusOn = (medication: Medication): Plan['focus'] => ({
+  medication: medication.id,
+  ...(medication.familyMemberId === null ? {} : { family_member: medication.familyMemberId }),
+});
+
+const plan = (text: string, medication?: Medication): Plan => ({
+  text,
+  reads: MEDICINE_READS,
+  ...(medication ? { focus: focusOn(medication) } : {}),
+});
+
+/** '- Amoxicillin for Theo, 4 ml twice daily, …' */
+const lines = (asked: Asked, medications: readonly Medication[]): string => {
+  const several = new Set(medications.map(({ familyMemberId }) => familyMemberId)).size > 1;
+  return medications
+    .map((medication) => {
+      const who = nameOf(asked, medication.familyMemberId);
+      const owner = medication.familyMemberId === asked.household.speakerId ? 'you' : who;
+      const line = medicineLine(medication, asked);
+      return `- ${several && owner !== undefined ? `${capital(owner)}, ${line}` : line}`;
+    })
+    .join('\n');
+};
+
+/** Nothing taken fits: what was taken, or who else takes it. */
+function none(asked: Asked, { records, people, elsewhere, said }: FoundMedicines): Plan {
+  const past = records.filter(({ isActive }) => !isActive);
+  const [last] = past.toSorted((one, other) => (other.endDate ?? '').localeCompare(one.endDate ?? ''));
+  const no = isYesOrNo(asked) ? 'No' : undefined;
+  const whom = forPeople(asked, people);
+  if (said !== undefined && last) {
+    const text = `${capital(ownName(asked, last))} is marked as not taken anymore${last.endDate ? `; the last day was ${dayWords(last.endDate, asked.facts.today)}` : ''}.`;
+    return plan([no === undefined ? undefined : 'No.', text].filter(Boolean).join(' '), last);
+  }
+  if (said !== undefined) {
+    const taken = elsewhere.filter(({ isActive }) => isActive);
+    const other = taken.length > 0 ? ` It's stored for ${ownersOf(asked, taken)}.` : '';
+    return plan(`${no === undefined ? 'No' : 'No, no'} ${quoted(said)} is stored${whom}.${other}`);
+  }
+  const was = last
+    ? ` ${capital(ownName(asked, last))} is stored as finished${last.endDate ? `, last day ${dayWords(last.endDate, asked.facts.today)}` : ''}.`
+    : '';
+  return plan(`${no === undefined ? 'No' : 'No, no'} current medicine is stored${whom}.${was}`, last);
+}
+
+/** 'Is he still on it?', 'does anyone take …', 'which of my kids need …' */
+function whoTakes(
+  asked: Asked,
+  taken: readonly Medication[],
+  [first]: readonly Medication[],
+  said: string | undefined,
+): Plan {
+  // 'Not on weekends' is in the record's own words: a day is answered by them.
+  const yes = isYesOrNo(asked) && asked.slots.days.length === 0;
+  if (taken.length === 1 && first) {
+    const facts = factsOf(first, asked);
+    const still = yes && first.familyMemberId !== null && said !== undefined;
+    const sentence = still
+      ? `Yes, ${takes(asked, first).replace('You', 'you')} ${quoted(first.name)}${facts === '' ? '' : `, ${facts}`}.`
+      : `${yes ? 'Yes. ' : ''}${takes(asked, first)} ${quoted(first.name)}${facts === '' ? '' : `, ${facts}`}.`;
+    return plan(sentence, first);
+  }
+  const owners = ownersOf(asked, taken);
+  const begin = yes
+    ? `Yes, ${taken.length} entries are stored as taken now.`
+    : said === undefined
+      ? `${capital(owners === '' ? 'these' : owners)} ${owners === '' || owners.includes(' ') || owners === 'you' ? 'take' : 'takes'} ${taken.length} medicines right now.`
+      : `${taken.length} entries fit.`;
+  return plan(`${begin}\n\n${lines(asked, taken)}`, first);
+}
+
+/** 'What ends soon?' */
+function endingSoon(asked: Asked, found: FoundMedicines): Plan {
+  const { today } = asked.facts;
+  const until = asked.slots.days.at(-1)?.endDate ?? addDays(today, SOON_DAYS);
+  const ending = found.records
+    .filter(({ isActive, endDate }) => isActive && endDate !== null && endDate >= today && endDate <= until)
+    .toSorted((one, other) => (one.endDate ?? '').localeCompare(other.endDate ?? ''));
+  const [first] = ending;
+  const begin = isYesOrNo(asked) ? 'Yes. ' : '';
+  if (!first)
+    return plan(
+      `${begin === '' ? 'Nothing' : 'No, nothing'}${forPeople(asked, found.people)} has a last day before ${dayWords(until, today)}.`,
+    );
+  if (ending.length === 1)
+    return plan(
+      `${begin}${capital(ownName(asked, first))} ends ${dayWords(first.endDate ?? until, today)}. Nothing else does through ${dayWords(until, today)}.`,
+      first,
+    );
+  return plan(
+    `${begin}${ending.length} medicines end through ${dayWords(until, today)}.\n\n${lines(asked, ending)}`,
+    first,
+  );
+}
+
+const PAST = /\b(?:was|used to|ever|called again|before|had)\b/i;
+
+/** 'What meds did Dr. Amari put Lucas on?' narrows to hers; no doctor said, all. */
+function ofDoctor(asked: Asked, records: readonly Medication[]): Medication[] {
+  const doctors = asked.household.contacts.filter(({ id }) =>
+    asked.slots.contacts.some(({ ids }) => ids.includes(id)),
+  );
+  const surname = (name: string): string => name.toLowerCase().split(/\s+/).at(-1) ?? '';
+  const own = records.filter(({ prescribedBy }) =>
+    doctors.some(({ name }) => prescribedBy.toLowerCase().includes(surname(name))),
+  );
+  return own.length > 0 ? own : [...records];
+}
+
+/** 'When does the EpiPen expire, I'm ordering refills' is about the one that is stored, whoever asks. */
+function notMine(
+  asked: Asked,
+  found: FoundMedicines,
+  details: ReturnType<typeof detailsOf>,
+): Plan | undefined {
+  const [only, ...others] = found.elsewhere.filter(({ isActive }) => isActive);
+  const isNamed = asked.slots.people.length > 0 || /\b(?:my|mine|for me)\b/i.test(asked.text);
+  if (!only || others.length > 0 || details.length === 0 || found.said === undefined || isNamed)
+    return undefined;
+  return found.records.length > 0 ? undefined : plan(detailAnswers(asked, only, details), only);
+}
+
+/** The doctor of an answer about who prescribed is spoken of, too: 'whats her number'. */
+function withDoctor(
+  { household }: Asked,
+  answer: Plan,
+  { prescribedBy }: Medication,
+  details: ReturnType<typeof detailsOf>,
+): Plan {
+  const contact = household.contacts.find(({ name }) => name === prescribedBy);
+  return contact && details.includes('prescriber')
+    ? { ...answer, focus: { ...answer.focus, medical_contact: contact.id } }
+    : answer;
+}
+
+/** Of several those taken at the time of the day that is asked about; all where none says so. */
+function ofTime(asked: Asked, taken: readonly Medication[]): Medication[] {
+  const times = timesOfDay([...asked.slots.instructions, asked.said].join(' '));
+  const own = taken.filter(({ instructions }) => !timesOfDay(instructions).isDisjointFrom(times));
+  return own.length > 0 ? own : [...taken];
+}
+
+export function medicineAsk(asked: Asked): Plan {
+  const details = detailsOf(asked);
+  const [detail] = details;
+  const found = findMedicines(asked, {
+    one: (detail !== undefined && detail !== 'ending') || asked.slots.pronouns.includes('it'),
+  });
+  if (detail === 'ending') return endingSoon(asked, found);
+  const elsewhere = notMine(asked, found, details);
+  if (elsewhere) return elsewhere;
+  const records = ofDoctor(asked, found.records);
+  const active = records.filter(({ isActive }) => isActive);
+  const taken = found.said === undefined ? ofTime(asked, active) : active;
+  const wanted =
+    detail !== undefined && taken.length === 0 && found.said === undefined
+      ? []
+      : taken.length > 0
+        ? taken
+        : detail === undefined && !PAST.test(asked.said)
+          ? []
+          : records;
+  const [first] = wanted;
+  if (!first || (isYesOrNo(asked) && taken.length === 0)) return none(asked, { ...found, records });
+  if (detail !== undefined && wanted.length === 1) {
+    const yes =
+      isYesOrNo(asked) && detail !== 'instructions' && detail !== 'next'
+        ? `Yes, ${takes(asked, first).replace('You', 'you')} it. `
+        : '';
+    return withDoctor(asked, plan(`${yes}${detailAnswers(asked, first, details)}`, first), first, details);
+  }
+  if (detail !== undefined && found.said === undefined && found.people.length === 0)
+    return {
+      ...plan(`Which medicine do you mean? These are stored.\n\n${lines(asked, wanted)}`),
+      asked: 'which',
+      offered: wanted
+        .slice(0, 6)
+        .map((one) => ({ label: capital(ownName(asked, one)), choice: { kind: 'medication', id: one.id } })),
+    };
+  if (taken.length === 0)
+    return plan(
+      `${capital(ownName(asked, first))} is the one stored${forPeople(asked, found.people)}, not taken anymore. It says ${factsOf(first, asked)}.`,
+      first,
+    );
+  const other = found.people.length > 1 ? silent(asked, found, taken) : '';
+  const answer = whoTakes(asked, taken, wanted, found.said);
+  return { ...answer, text: `${answer.text}${other}` };
+}
+
+/** Those of several people who have none. */
+function silent(asked: Asked, { people, said }: FoundMedicines, taken: readonly Medication[]): string {
+  const without = people.filter(({ id }) => !taken.some(({ familyMemberId }) => familyMemberId === id));
+  if (without.length === 0) return '';
+  return ` ${said === undefined ? 'Nothing' : 'None'} is stored for ${namesOf(asked, without)}.`;
+}

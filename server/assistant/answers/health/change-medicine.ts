@@ -1,0 +1,166 @@
+// Prepares cards that change, end or remove a stored medicine.
+import type { Medication } from '#contract/kinds/medication.ts';
+import { capital, listed, quoted } from '../../text/say.ts';
+import { dayWords, nearDay } from '../moments.ts';
+import { forWhom, isPlan } from '../people.ts';
+import type { Asked, Plan } from '../plan.ts';
+import { medicineAdd } from './add-medicine.ts';
+import {
+  findMedicines,
+  isMedicineName,
+  MEDICINE_READS,
+  namedMedicines,
+  oneMedicine,
+} from './find-medicines.ts';
+import { changesOfMedicine, switchedTo } from './medicine-changes.ts';
+import { cardWords, forPeople, peopleOf, worded } from './narrow.ts';
+import { ownName } from './say-medicine.ts';
+
+/** Why, which is worth keeping. */
+const REASON = /\b(?:because|due to|unless|except)\b/i;
+const focusOn = ({ id, familyMemberId }: Medication): Plan['focus'] => ({
+  medication: id,
+  ...(familyMemberId === null ? {} : { family_member: familyMemberId }),
+});
+
+/** 'I take iron now too, 65 mg': one that nobody has is a new one. */
+function isNew(asked: Asked): boolean {
+  const { records, elsewhere, said } = findMedicines(asked, { one: true });
+  const isNamed = said !== undefined && isMedicineName(said);
+  return isNamed && records.length + elsewhere.length === 0 && asked.slots.doses.length > 0;
+}
+
+export function medicineChange(asked: Asked): Plan {
+  if (isNew(asked)) return medicineAdd(asked);
+  const one = oneMedicine(asked, 'change');
+  if (isPlan(one)) return one;
+  const changes = changesOfMedicine(asked, one);
+  const own = ownName(asked, one);
+  if (Object.keys(changes).length === 0)
+    return {
+      text: `What should change on ${own}? Tell me the amount, how often, the last day or the instructions.`,
+      asked: 'data',
+      reads: MEDICINE_READS,
+      focus: focusOn(one),
+    };
+  const check = changes['dosage'] === undefined ? '' : ' Please compare the amount with the label.';
+  const again = !one.isActive && changes['endDate'] !== undefined ? { isActive: true } : {};
+  return {
+    text: `${worded(asked, [`This updates ${own}.`, `${capital(own)}, with what you told me.`, `One change to ${own}.`])}${check} ${cardWords(asked)}`,
+    reads: MEDICINE_READS,
+    cards: [{ tool: 'updateMedication', input: { id: one.id, ...changes, ...again } }],
+    // Who said so and why is nothing for the label: only what is taken, how and until when is changed.
+    isAccounted: !REASON.test(asked.text),
+    focus: focusOn(one),
+  };
+}
+
+const ALL = /\b(?:all|both|every|everything)\b/i;
+
+/** Several that are ended or removed together: 'stop all meds', 'amoxicillin and ibuprofen'. */
+function together(asked: Asked, onlyTaken: boolean): Medication[] | undefined {
+  const { records, people, said } = findMedicines(asked);
+  const open = records.filter(({ isActive }) => isActive || !onlyTaken);
+  const named = namedMedicines(asked);
+  const onlyFinished =
+    /\b(?:finished|old|ended|stopped) (?:meds|medicines?|medications?|ones)\b/i.test(asked.text) &&
+    !onlyTaken;
+  if (onlyFinished) return records.filter(({ isActive }) => !isActive);
+  if (open.length < 2) return undefined;
+  if (said === undefined && ALL.test(asked.text) && people.length > 0) return open;
+  return named.length > 1 && open.length === named.length ? open : undefined;
+}
+
+/** Whoever says so; a medicine is never judged by Pip. */
+const DOCTOR_SAID = /\b(?:dr|doctor|doc|pediatrician|nurse|clinic|specialist|allergist)\b/i;
+
+function stopFields({ slots, facts }: Asked): { fields: Record<string, unknown>; when: string } {
+  const day = slots.days.at(-1);
+  if (day === undefined) return { fields: { isActive: false }, when: '' };
+  const last = day.endDate ?? day.date;
+  const when = `, with ${nearDay(last, facts.today)} as the last day`;
+  // A day to come ends it then, not now.
+  return last > facts.today
+    ? { fields: { endDate: last }, when }
+    : { fields: { isActive: false, endDate: last }, when };
+}
+
+export function medicineStop(asked: Asked): Plan {
+  if (switchedTo(asked) !== undefined) return medicineChange(asked);
+  const several = together(asked, true);
+  const one = several ?? oneMedicine(asked, 'stop', { onlyTaken: true });
+  if (!Array.isArray(one) && isPlan(one)) return one;
+  const medicines = Array.isArray(one) ? one : [one];
+  const [first] = medicines;
+  if (!first)
+    return {
+      text: `Nothing is marked as taken now${forPeople(asked, peopleOf(asked))}.`,
+      reads: MEDICINE_READS,
+    };
+  const { fields, when } = stopFields(asked);
+  const own = listed(medicines.map((medicine) => ownName(asked, medicine)));
+  const it = medicines.length > 1 ? 'they stay' : 'it stays';
+  const what =
+    fields['isActive'] === false
+      ? `This marks ${own} as not taken anymore${when}; ${it} in your records.`
+      : `This sets ${dayWords(String(fields['endDate']), asked.facts.today)} as the last day of ${own}.`;
+  const isEarly = medicines.some(
+    ({ endDate, prescribedBy, frequency }) =>
+      (endDate ?? '') > asked.facts.today || (prescribedBy !== '' && frequency !== 'as needed'),
+  );
+  const isAgreed = DOCTOR_SAID.test(asked.text) || asked.slots.contacts.length > 0;
+  const careful = isEarly && !isAgreed ? ' Stopping a prescription early is a question for the doctor.' : '';
+  return {
+    text: `${what}${careful} ${cardWords(asked)}`,
+    reads: MEDICINE_READS,
+    cards: medicines.map(({ id }) => ({ tool: 'updateMedication', input: { id, ...fields } })),
+    isAccounted: !REASON.test(asked.text),
+    focus: focusOn(first),
+  };
+}
+
+const TWICE = /\b(?:twice|double|duplicate|two of)\b/i;
+
+export function medicineRemove(asked: Asked): Plan {
+  const several = together(asked, false);
+  if (several?.length === 0) return { text: 'No finished medicine is stored.', reads: MEDICINE_READS };
+  const one = several ?? doubled(asked) ?? oneMedicine(asked, 'remove');
+  if (!Array.isArray(one) && isPlan(one)) return one;
+  const medicines = Array.isArray(one) ? one : [one];
+  const [first] = medicines;
+  if (!first) return oneMedicinePlan(asked);
+  const names = listed(
+    medicines.map(({ name, familyMemberId }) => `${quoted(name)}${forWhom(asked, familyMemberId)}`),
+  );
+  const hint =
+    first.isActive && medicines.length === 1
+      ? ' Only the entry goes; to keep it in the history, say it stopped.'
+      : '';
+  return {
+    text: `This removes ${names} from your records.${hint} ${cardWords(asked)}`,
+    reads: MEDICINE_READS,
+    cards: medicines.map(({ id }) => ({ tool: 'deleteMedication', input: { id } })),
+    isAccounted: !REASON.test(asked.text),
+    focus: focusOn(first),
+  };
+}
+
+const oneMedicinePlan = (asked: Asked): Plan => ({
+  text: `I don't see that medicine${forPeople(asked, peopleOf(asked))}.`,
+  reads: MEDICINE_READS,
+});
+
+/** 'It is in there twice': the newer of two equal ones goes. */
+function doubled(asked: Asked): Medication | undefined {
+  if (!TWICE.test(asked.text)) return undefined;
+  const { records } = findMedicines(asked);
+  const [one, other, ...more] = records.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+  const isSame =
+    one &&
+    other &&
+    more.length === 0 &&
+    one.familyMemberId === other.familyMemberId &&
+    one.dosage === other.dosage &&
+    one.frequency === other.frequency;
+  return isSame ? other : undefined;
+}

@@ -1,0 +1,137 @@
+// 'How long does chicken cook?', 'when do I start the lasagna to eat at 6?': the cookbook's and the family's own minutes
+// for their dishes; times and safe temperatures (foodsafety.gov) from the data file for foods.
+import { formatTime } from '#rules/time/dates.ts';
+import { capital, listed, paragraphs, quoted } from '../../text/say.ts';
+import type { Asked, Plan } from '../plan.ts';
+import rows from './data/cook-times.json' with { type: 'json' };
+import methods from './data/methods.json' with { type: 'json' };
+import { RowIndex, formWords, WordClasses } from '../named-rows.ts';
+import { dishSaid, type Recipe } from './known-recipes.ts';
+
+interface Row {
+  food: string;
+  names: string;
+  method: string;
+  heat: string;
+  /** At least and at most. */
+  minutes?: readonly number[];
+  perPound?: readonly number[];
+  /** Inside, in °F. */
+  safe?: number;
+  note?: string;
+}
+
+const FOODS = new RowIndex<Row>(rows);
+const METHODS = new WordClasses(methods);
+const HOUR = 60;
+const MOST_OTHERS = 3;
+
+/** '18 to 22 minutes', '8 to 10 hours' */
+function lengthWords([least = 0, most = least]: readonly number[]): string {
+  const isHours = least >= 2 * HOUR;
+  const [from, to] = isHours ? [least / HOUR, most / HOUR] : [least, most];
+  return `${from === to ? from : `${from} to ${to}`} ${isHours ? 'hours' : 'minutes'}`;
+}
+
+const timeOf = ({ minutes, perPound }: Row): string =>
+  perPound ? `${lengthWords(perPound)} a pound` : lengthWords(minutes ?? []);
+
+/** 'in the oven at 425°F', 'boiled at a simmer' */
+const wayOf = ({ method, heat }: Row): string => {
+  const places: Readonly<Record<string, string>> = {
+    oven: `in the oven at ${heat}`,
+    pan: `in a pan on ${heat}`,
+    grill: `on the grill over ${heat}`,
+    'air fryer': `in the air fryer at ${heat}`,
+    'instant pot': `in the Instant Pot at ${heat}`,
+    'slow cooker': `in the slow cooker on ${heat}`,
+    boil: `in water at ${heat}`,
+    microwave: `in the microwave at ${heat}`,
+    steam: `over steam`,
+  };
+  return places[method] ?? method;
+};
+
+const doneAt = ({ safe }: Row): string | undefined =>
+  safe === undefined ? undefined : `Done means ${safe}°F inside.`;
+
+function degreesOf({ text }: Asked): number | undefined {
+  const isAsked = formWords(text).some((word) => word === 'done' || word === 'degree' || word === 'ready');
+  return isAsked
+    ? formWords(text)
+        .map(Number)
+        .find((number) => number >= 90 && number <= 220)
+    : undefined;
+}
+
+function sayFood(asked: Asked, found: readonly Row[]): string {
+  const wanted = METHODS.in(asked.text);
+  const row = wanted.flatMap((method) => found.filter((one) => one.method === method))[0] ?? found[0];
+  if (!row) return '';
+  const degrees = degreesOf(asked);
+  if (degrees !== undefined && row.safe !== undefined)
+    return degrees >= row.safe
+      ? `Yes, ${row.food} is done at ${row.safe}°F inside, measured at the thickest place.`
+      : `No, not yet. For ${row.food} it takes ${row.safe}°F inside, measured at the thickest place.`;
+  const isOfHeat = formWords(asked.text).some((word) =>
+    /^(?:temp|temperature|internal|safe|degree)$/.test(word),
+  );
+  if (isOfHeat && row.safe !== undefined && !asked.text.includes('oven'))
+    return [
+      `${row.safe}°F inside for ${row.food}, measured at the thickest place.`,
+      `That's about ${timeOf(row)} ${wayOf(row)}.`,
+      row.note,
+    ]
+      .filter(Boolean)
+      .join(' ');
+  const others = found
+    .filter((one) => one !== row && one.method !== row.method)
+    .slice(0, MOST_OTHERS)
+    .map((one) => `${timeOf(one)} ${wayOf(one)}`);
+  const isMissing = wanted.length > 0 && !wanted.includes(row.method);
+  return paragraphs(
+    [
+      isMissing ? `I have no time for the ${wanted[0]} written down.` : undefined,
+      `${capital(row.food)} ${/[^u]s$/.test(row.food) ? 'take' : 'takes'} ${timeOf(row)} ${wayOf(row)}.`,
+      doneAt(row),
+      row.note,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    wanted.length === 0 && others.length > 0 ? `Or ${listed(others, 'or')}.` : undefined,
+  );
+}
+
+const onClock = (minutes: number): string =>
+  `${String(Math.floor(minutes / HOUR)).padStart(2, '0')}:${String(minutes % HOUR).padStart(2, '0')}`;
+
+function sayDish({ slots }: Asked, { name, minutes, prep, from }: Recipe): string {
+  if (minutes === null) return `No time is stored for ${quoted(name)}.`;
+  const facts = `${quoted(name)} takes about ${minutes} minutes from start to table${prep === null ? '' : `, ${prep} of them preparing`}, by ${from}.`;
+  const time = slots.times.at(-1)?.time;
+  if (time === undefined) return facts;
+  const at = Number(time.slice(0, 2)) * HOUR + Number(time.slice(3));
+  return `Start at ${formatTime(onClock((at - minutes + 24 * HOUR) % (24 * HOUR)))} to eat at ${formatTime(time)}. ${facts}`;
+}
+
+/** Answers 'how long does … take?' */
+export function answerCookTime(asked: Asked): Plan {
+  const answer = asked.chosen['what'];
+  const text = typeof answer === 'string' ? `${answer} ${asked.text}` : asked.text;
+  const dish = dishSaid({ ...asked, text });
+  if (dish)
+    return {
+      text: sayDish(asked, dish),
+      ...(dish.ideaId
+        ? { reads: [{ tool: 'listMenuIdeas', input: {} }], focus: { menu_idea: dish.ideaId } }
+        : {}),
+    };
+  const [best] = FOODS.find(text).toSorted((one, other) => other.to - other.from - (one.to - one.from));
+  if (best) return { text: sayFood({ ...asked, text }, best.rows) };
+  const name = asked.slots.foods[0]?.said ?? asked.slots.dishes[0]?.said;
+  return name === undefined
+    ? { text: 'Which food or dish is it?', asked: 'what' }
+    : {
+        text: `I have no cooking time for ${quoted(name)}, and I won't guess one. Chicken and turkey are done at 165°F inside, ground meat at 160°F, fish, pork and beef at 145°F.`,
+      };
+}

@@ -1,0 +1,247 @@
+// 'Is pad thai ok for us?', 'can Theo have honey?', a pasted label: for whom it is against something stored, for whom
+// nothing is, and what cannot be known. It never says 'safe'.
+import { ageConcerns } from '#rules/food/age-rules.ts';
+import { readFood } from '#rules/food/allergens.ts';
+import { checkFor, type Eater, type FamilyConcern } from '#rules/food/meal-concerns.ts';
+import { dishFinder } from '#rules/meals/dish-of-text.ts';
+import { capital, listed, paragraphs, quoted } from '../../text/say.ts';
+import type { Asked, Plan } from '../plan.ts';
+import { filled, wordingFor } from '../wording.ts';
+import { eatersOf, guardedFoods, isGuarded, namesOf, reasonOf, storedFor, type Eaters } from './eaters.ts';
+import { foodSaid, holdingAsked, listedIngredients } from './food-said.ts';
+import { FAMILY_READS, isPlain, peopleOf, sayHolding, UNSEEN } from './holding.ts';
+import { notJudged, unjudgedWords } from './unjudged.ts';
+import { usualConcerns, usualParts } from './usual-parts.ts';
+
+const LABEL = [
+  'I can only judge the words on the label, so keep an eye on any “may contain” line.',
+  'That goes by the words you sent; a “may contain” line counts as well.',
+  "I went through it word by word, and can't know what isn't printed there.",
+];
+const NOTHING = [
+  'Yes, as far as your notes go. I find nothing against {food} for {who}.',
+  "Yes, going by what's stored. Nothing in {food} is against the notes for {who}.",
+  "Yes, by what I know. Nothing that's stored for {who} speaks against {food}.",
+];
+
+const NOTHING_AGAINST = "I find nothing against {food} for {who}, going by what's stored.";
+const NOTHING_ELSE = "Apart from that, I find nothing against {food} for {who}, going by what's stored.";
+
+/** One line for a concern: '- Lucas, pad thai contains peanut'. */
+const lineOf = (asked: Asked, concern: FamilyConcern): string =>
+  `- ${capital(namesOf(asked, concern.people))}, ${reasonOf(concern)}`;
+
+/** Facts stored about the one who was asked about, or which age rule is over. */
+function aboutOne(eater: Eater, food: string): string | undefined {
+  const [young] = ageConcerns(0, [food]).filter(({ reason }) => reason.includes('under 1'));
+  if (young && eater.age === null)
+    return `${capital(food)} ${young.reason}, and no age is stored for ${quoted(eater.name)}.`;
+  if (young && eater.age !== null && eater.age < 4)
+    return `${capital(food)} ${young.reason}, and ${quoted(eater.name)} is ${eater.age}.`;
+  const stored = storedFor(eater);
+  return stored === '' ? undefined : `${quoted(eater.name)}'s notes list ${stored}.`;
+}
+
+/** Words of a question, or of a remark, that expects a no. */
+const AGAINST = new Set(
+  "problem problems wont won't cant can't cannot avoid bad allergic react issue issues trouble worry careful off not".split(
+    ' ',
+  ),
+);
+const expectsNo = ({ said }: Asked): boolean =>
+  said
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .split(/[^a-z']+/)
+    .some((word) => AGAINST.has(word));
+
+function opening(asked: Asked, { eaters }: Eaters, food: string, concerns: readonly FamilyConcern[]): string {
+  const strong = concerns.filter(({ strength }) => strength === 'contains');
+  const some = concerns.filter(({ strength }) => strength === 'may contain');
+  const isWho = /^(?:who|which)\b/i.test(asked.text.trim()) || expectsNo(asked);
+  if (strong.length > 0)
+    return isWho
+      ? `Not for ${namesOf(asked, peopleOf(strong))}.`
+      : `No, not for ${namesOf(asked, peopleOf(strong))}.`;
+  if (some.length > 0 && isWho) return `Check it first for ${namesOf(asked, peopleOf(some))}.`;
+  if (some.length > 0) return `No, not before you've checked for ${namesOf(asked, peopleOf(some))}.`;
+  if (concerns.length > 0) return `I can't say yes for ${namesOf(asked, peopleOf(concerns))}.`;
+  const who = namesOf(
+    asked,
+    eaters.map(({ name }) => name),
+  );
+  const values = { food, who: who === '' ? 'anybody' : who };
+  if (notJudged(eaters).length > 0) return filled(NOTHING_ELSE, values);
+  return filled(isWho ? NOTHING_AGAINST : wordingFor(asked.text, NOTHING), values);
+}
+
+/** 'Nothing is stored against it for Ben and you.' */
+function others(
+  asked: Asked,
+  { eaters, isNamed }: Eaters,
+  concerns: readonly FamilyConcern[],
+): string | undefined {
+  const concerned = new Set(peopleOf(concerns));
+  const open = notJudged(eaters);
+  const clear = eaters.filter((eater) => !concerned.has(eater.name) && !open.includes(eater));
+  if (concerns.length === 0 || clear.length === 0 || (isNamed && eaters.length === 1)) return undefined;
+  return `Nothing is stored against it for ${namesOf(
+    asked,
+    clear.map(({ name }) => name),
+  )}.`;
+}
+
+/** Diets that nobody can judge, of those for whom a food is not refused already. */
+function unjudged(asked: Asked, { eaters }: Eaters, concerns: readonly FamilyConcern[]): string | undefined {
+  const refused = new Set(peopleOf(concerns.filter(({ strength }) => strength === 'contains')));
+  return unjudgedWords(
+    asked,
+    eaters.filter(({ name }) => !refused.has(name)),
+  );
+}
+
+const MOST_LINES = 8;
+const MOST_PARTS = 5;
+
+function say(
+  asked: Asked,
+  who: Eaters,
+  food: string,
+  concerns: readonly FamilyConcern[],
+  closing: string,
+): Plan {
+  const [only] = who.eaters;
+  const isOne = concerns.length > 0 && concerns.length < 3 && peopleOf(concerns).length === 1;
+  const about =
+    who.isNamed && who.eaters.length === 1 && only && concerns.length === 0
+      ? aboutOne(only, food)
+      : undefined;
+  const [member] =
+    who.eaters.length === 1 ? asked.household.members.filter(({ name }) => name === only?.name) : [];
+  return {
+    reads: FAMILY_READS,
+    text: paragraphs(
+      unjudged(asked, who, concerns),
+      [
+        opening(asked, who, food, concerns),
+        isOne ? concerns.map((concern) => `${capital(reasonOf(concern))}.`).join(' ') : about,
+      ]
+        .filter(Boolean)
+        .join(' '),
+      isOne
+        ? undefined
+        : concerns
+            .slice(0, MOST_LINES)
+            .map((concern) => lineOf(asked, concern))
+            .join('\n'),
+      [others(asked, who, concerns), closing].filter(Boolean).join(' '),
+    ),
+    ...(member ? { focus: { family_member: member.id } } : {}),
+  };
+}
+
+function sayList(asked: Asked, who: Eaters, ingredients: readonly string[]): Plan {
+  const concerns = checkFor(who.eaters)
+    .ofDish({ name: '', ingredients, from: 'cookbook' })
+    // A trace chokes nobody.
+    .filter(
+      ({ says, foods }) => !(says.includes('choke') && foods.every((food) => food.startsWith('may contain'))),
+    );
+  const known = concerns.filter(({ strength }) => strength !== 'unknown');
+  const unknown = ingredients.filter(
+    (one) => readFood(one).unknown.length > 0 && !known.some(({ foods }) => foods.includes(one)),
+  );
+  const plan = say(
+    asked,
+    who,
+    `these ${ingredients.length} ingredients`,
+    known,
+    wordingFor(asked.text, LABEL),
+  );
+  const isOnly = unknown.length > 0 && known.length === 0 && who.eaters.some(isGuarded);
+  const unclear =
+    unknown.length > 0
+      ? `I don't know ${listed(unknown.map(quoted), 'or')}, so ask what's behind ${unknown.length > 1 ? 'those words' : 'that word'}.`
+      : undefined;
+  return {
+    ...plan,
+    text: isOnly
+      ? paragraphs(
+          unjudged(asked, who, known),
+          `I can't say yes yet. Nothing else on that list is against what's stored. ${unclear}`,
+        )
+      : paragraphs(plan.text, unclear),
+  };
+}
+
+const LEFT_OFF =
+  /\b(?:leaves?|left|holds?|skips?|picks?|takes?)\b.*\b(?:out|off)\b|\b(?:if|and|but) (?:it['’]?s |they make it |made )?without\b|\bhold the\b/i;
+
+/** 'What if they leave the peanuts off?': a trace is enough. */
+function sayLeftOff(asked: Asked, food: string, concerns: readonly FamilyConcern[]): Plan {
+  const people = peopleOf(
+    concerns.filter(({ strength, says }) => strength === 'contains' && !says.includes('choke')),
+  );
+  const who = people.length > 0 ? ` Going by what's stored, that matters for ${namesOf(asked, people)}.` : '';
+  return {
+    reads: FAMILY_READS,
+    text: `I still can't say yes. Leaving ${quoted(food)} off a dish doesn't keep traces from pans, oil and sauces away, and other ingredients can matter too.${who} Ask the kitchen how they avoid cross-contact.`,
+  };
+}
+
+/** A dish whose ingredients nobody knows: what has to be checked, and for whom. */
+function unknownDish(asked: Asked, food: string, eaters: readonly Eater[]): string {
+  const checks = eaters.flatMap((eater) => {
+    const foods = guardedFoods(eater);
+    return foods.length > 0 ? [`${listed(foods)} (${namesOf(asked, [eater.name])})`] : [];
+  });
+  const check = checks.length > 0 ? ` Check it for ${listed(checks)} first.` : '';
+  return `I don't know what's in ${quoted(food)}, so I can't say yes.${check} Send me the ingredients and I'll go through them.`;
+}
+
+/** Answers 'is … ok for us?' and 'does … have … in it?' */
+export function answerFoodOk(asked: Asked): Plan {
+  const who = eatersOf(asked);
+  const ingredients = listedIngredients(asked);
+  if (ingredients.length > 0) return sayList(asked, who, ingredients);
+  const held = holdingAsked(asked);
+  if (held) return sayHolding(asked, held);
+  const food = foodSaid(asked);
+  if (food === undefined) return { text: 'Which food or dish is it?', asked: 'what' };
+  const isKnownDish = dishFinder(asked.household.ideas)(food).dishes.length > 0;
+  const parts = isKnownDish ? [] : usualParts(food);
+  const named = checkFor(who.eaters, asked.household.ideas).ofMeal(food);
+  const sure = named.filter(({ strength }) => strength !== 'unknown');
+  const isSure = new Set(peopleOf(sure));
+  const usual = usualConcerns(who.eaters, parts).flatMap((concern) => {
+    const people = concern.people.filter((name) => !isSure.has(name));
+    return people.length > 0 ? [{ ...concern, people }] : [];
+  });
+  const known = [...sure, ...usual];
+  if (LEFT_OFF.test(asked.said)) return { ...sayLeftOff(asked, food, named), focus: asked.focus };
+  const guarded = who.eaters.filter(isGuarded);
+  const focus = { dish: capital(food) };
+  if (known.length === 0 && guarded.length > 0 && !isKnownDish && !isPlain(food) && parts.length === 0)
+    return {
+      reads: FAMILY_READS,
+      focus,
+      text: paragraphs(unjudged(asked, who, []), unknownDish(asked, food, guarded)),
+    };
+  const made =
+    parts.length > 0 && known.length === 0
+      ? `It's usually made with ${listed(parts.slice(0, MOST_PARTS).map((one) => one.food))}.`
+      : undefined;
+  const concerns = known.length > 0 || parts.length > 0 ? known : named;
+  const plan = say(
+    asked,
+    who,
+    quoted(food),
+    concerns,
+    [made, wordingFor(asked.text, UNSEEN)].filter(Boolean).join(' '),
+  );
+  return {
+    ...plan,
+    reads: isKnownDish ? [...FAMILY_READS, { tool: 'listMenuIdeas', input: {} }] : FAMILY_READS,
+    focus: { ...plan.focus, ...focus },
+  };
+}

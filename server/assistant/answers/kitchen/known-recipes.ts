@@ -1,0 +1,120 @@
+// Finds the recipe that a text names among the family's ideas and the cookbook.
+import type { MenuIdea } from '#contract/kinds/menu-idea.ts';
+import { COOKBOOK, minutesOf } from '#rules/meals/cookbook.ts';
+import { formWords } from '../named-rows.ts';
+import type { Asked } from '../plan.ts';
+
+export interface Recipe {
+  name: string;
+  minutes: number | null;
+  prep: number | null;
+  servings: number | null;
+  ingredients: readonly string[];
+  steps: readonly string[];
+  from: 'your own idea' | 'the cookbook' | 'usual parts';
+  /** Of the usual parts, those that a member must not have. */
+  refused?: readonly string[];
+  ideaId?: string;
+}
+
+const ownRecipe = ({
+  id,
+  name,
+  prepTime,
+  cookTime,
+  servings,
+  ingredients,
+  instructions,
+}: MenuIdea): Recipe => ({
+  name,
+  minutes: prepTime === null && cookTime === null ? null : (prepTime ?? 0) + (cookTime ?? 0),
+  prep: prepTime,
+  servings,
+  ingredients,
+  steps: instructions
+    .split('\n')
+    .map((step) => step.replace(/^\s*(?:\d+[.)]|[-*•])\s*/, ''))
+    .filter(Boolean),
+  from: 'your own idea',
+  ideaId: id,
+});
+
+const BOOK: readonly Recipe[] = COOKBOOK.map((dish) => ({
+  name: dish.name,
+  minutes: minutesOf(dish),
+  prep: dish.prepMinutes,
+  servings: dish.servings,
+  ingredients: dish.ingredients,
+  steps: dish.steps,
+  from: 'the cookbook',
+}));
+
+export const recipesOf = ({ household }: Pick<Asked, 'household'>): Recipe[] => [
+  ...household.ideas.map(ownRecipe),
+  ...BOOK,
+];
+
+/** Words of a wish that name no dish. */
+const AROUND = new Set(
+  'a an the of with and for some my our your in on to is are do does did i we you me us it that this how what can could would make made cook bake recipe recipy direction step ingredient instruction show tell give find pull up open send want need have get got please pip hey hi so again easy quick good best from scratch version way know walk through one go come prepare use put into much many people double half halve triple tonight today tomorrow dinner lunch breakfast kid family long take time minute start eat at by when does temp oven all again new really just about there any be but low salt sodium sugar less'.split(
+    ' ',
+  ),
+);
+/** Words behind which the foods to leave out stand. */
+const WITHOUT = new Set('without no minus w/o wo not'.split(' '));
+
+export interface Wish {
+  /** The words of the dish, as names are compared and as typed. */
+  words: string[];
+  said: string;
+  without: string[];
+}
+
+/** 'banana bread w/o eggs' → the dish, and what is left out. */
+export function wishOf({ text, slots }: Asked): Wish {
+  const [before = '', ...after] = text.split(/\b(?:without|w\/o|minus|but no|with no|no)\b|-free\b/i);
+  const left = after.join(' ').toLowerCase();
+  const without = slots.foods
+    .map(({ said }) => said.replace(/^(?:without|no)\s+/i, ''))
+    .filter((said) => left.includes(said.toLowerCase()));
+  const diets = new Set(slots.diets.flatMap(formWords));
+  const people = new Set(slots.people.flatMap(({ said }) => formWords(said)));
+  const isOfDish = (word: string) =>
+    !AROUND.has(word) && !people.has(word) && !WITHOUT.has(word) && !diets.has(word) && !/^\d+$/.test(word);
+  const typed = (before || left).split(/\s+/).filter((word) => formWords(word).some(isOfDish));
+  return {
+    words: typed.flatMap(formWords).filter(isOfDish),
+    said: typed.join(' ').replace(/[?.!,]+$/, ''),
+    without,
+  };
+}
+
+export const shared = (words: readonly string[], { name }: Recipe): number => {
+  const own = new Set(formWords(name));
+  return words.filter((word) => own.has(word)).length;
+};
+
+/** Recipes whose name has every word, the plainest name first; the family's own before the cookbook's. */
+export const named = (words: readonly string[], recipes: readonly Recipe[]): Recipe[] =>
+  words.length === 0
+    ? []
+    : recipes
+        .filter((recipe) => shared(words, recipe) === words.length)
+        .toSorted(
+          (one, other) =>
+            Number(other.ideaId !== undefined) - Number(one.ideaId !== undefined) ||
+            one.name.length - other.name.length,
+        );
+
+/** The dish that a text names by its stored name; undefined for a food. */
+export function dishSaid(asked: Asked): Recipe | undefined {
+  const recipes = recipesOf(asked);
+  const names = [asked.chosen['dish'], ...asked.slots.dishes.map(({ name }) => name)].filter(
+    (name) => typeof name === 'string',
+  );
+  const said = names.map((name) => formWords(name).join(' '));
+  const exact = recipes.find(({ name }) => said.includes(formWords(name).join(' ')));
+  if (exact) return exact;
+  const { words } = wishOf(asked);
+  return words.length > 1 ? named(words, recipes)[0] : undefined;
+}

@@ -1,0 +1,215 @@
+// Recipes as the family's ideas and the cookbook have them; a dish that is in neither is not made up.
+import { checkFor } from '#rules/food/meal-concerns.ts';
+import { isMadeWithout } from '#rules/meals/dish-without.ts';
+import { capital, listed, paragraphs, quoted } from '../../text/say.ts';
+import { formWords } from '../named-rows.ts';
+import type { Asked, Plan } from '../plan.ts';
+import { wordingFor } from '../wording.ts';
+import { eatersOf, namesOf, reasonOf } from './eaters.ts';
+import { dishSaid, named, recipesOf, shared, wishOf, type Recipe, type Wish } from './known-recipes.ts';
+
+const concernsOf = (asked: Asked, { name, ingredients, from }: Recipe) =>
+  checkFor(asked.household.members, asked.household.ideas)
+    .ofDish({ name, ingredients, from: from === 'the cookbook' ? 'cookbook' : 'idea' })
+    .filter(({ strength }) => strength !== 'unknown');
+
+const MOST_CONCERNS = 4;
+
+function careful(asked: Asked, recipe: Recipe): string | undefined {
+  const lines = concernsOf(asked, recipe)
+    .toSorted((one, other) => Number(other.strength === 'contains') - Number(one.strength === 'contains'))
+    .slice(0, MOST_CONCERNS)
+    .map((concern) => `${namesOf(asked, concern.people)} (${reasonOf(concern)})`);
+  return lines.length > 0 ? `Watch out for ${listed(lines)}.` : undefined;
+}
+
+/** 'For 8', '8 people' */
+const peopleIn = (words: readonly string[]): number | undefined =>
+  words
+    .map(Number)
+    .find(
+      (number, at) =>
+        number > 0 &&
+        number <= 50 &&
+        (words[at - 1] === 'for' || /^(?:people|kid|of|person)$/.test(words[at + 1] ?? '')),
+    );
+
+/** 'The amounts are for 4; for 8 take 2 times each.' */
+function servingWords({ text }: Asked, servings: number | null): string | undefined {
+  const words = formWords(text);
+  if (servings === null) return undefined;
+  const factor = words.includes('double')
+    ? 2
+    : words.includes('triple')
+      ? 3
+      : words.some((word) => /^hal(?:f|ve)$/.test(word))
+        ? 0.5
+        : undefined;
+  const wanted = factor === undefined ? peopleIn(words) : servings * factor;
+  if (wanted === undefined || wanted === servings) return undefined;
+  return `The amounts are for ${servings}; for ${wanted} take ${Math.round((wanted / servings) * 100) / 100} times each.`;
+}
+
+const HERE = ['Here it is.', 'This one I have.', "Let's cook."];
+
+function sayRecipe(asked: Asked, recipe: Recipe, before?: string): Plan {
+  const { name, minutes, servings, ingredients, steps, from } = recipe;
+  const facts = [
+    minutes === null ? undefined : `${minutes} minutes`,
+    servings === null ? undefined : `serves ${servings}`,
+    `from ${from}`,
+  ].filter(Boolean);
+  const isList = formWords(asked.text).includes('ingredient');
+  return {
+    text: paragraphs(
+      before ?? wordingFor(asked.text, HERE),
+      `**${quoted(name)}**, ${facts.join(', ')}.`,
+      careful(asked, recipe),
+      servingWords(asked, servings),
+      ingredients.map((line) => `- ${quoted(line)}`).join('\n'),
+      isList ? undefined : steps.map((step, at) => `${at + 1}. ${quoted(step)}`).join('\n'),
+      steps.length === 0 && !isList ? 'No steps are stored for it.' : undefined,
+    ),
+    reads: [
+      { tool: 'listFamilyMembers', input: {} },
+      ...(recipe.ideaId ? [{ tool: 'listMenuIdeas', input: {} }] : []),
+    ],
+    focus: { dish: name, ...(recipe.ideaId ? { menu_idea: recipe.ideaId } : {}) },
+  };
+}
+
+const MOST_NEAR = 3;
+
+/** Recipes that share a word with what was asked, those that suit everybody first. */
+function nearest(asked: Asked, words: readonly string[], isLeftOut: (recipe: Recipe) => boolean): Recipe[] {
+  const { eaters } = eatersOf(asked);
+  const check = checkFor(eaters);
+  return recipesOf(asked)
+    .filter((recipe) => recipe.ingredients.length > 0 && isLeftOut(recipe) && shared(words, recipe) > 0)
+    .map((recipe) => ({
+      recipe,
+      isFit: check.fits({ name: recipe.name, ingredients: [...recipe.ingredients] }),
+      score: shared(words, recipe),
+    }))
+    .toSorted(
+      (one, other) =>
+        Number(other.isFit) - Number(one.isFit) ||
+        other.score - one.score ||
+        one.recipe.name.length - other.recipe.name.length,
+    )
+    .slice(0, MOST_NEAR)
+    .map(({ recipe }) => recipe);
+}
+
+interface Missed {
+  wish: Wish;
+  /** A dish of that name that is not as it was wanted. */
+  first: Recipe | undefined;
+  /** 'vegetarian and without eggs' */
+  limits: string;
+  fits: (recipe: Recipe) => boolean;
+}
+
+/** Says that there is no such recipe, with what comes closest. */
+function sayNearest(asked: Asked, { wish: { words, said }, first, limits, fits }: Missed): Plan {
+  const near = nearest(asked, words, fits);
+  const none = first
+    ? `${quoted(first.name)}, from ${first.from}, isn't ${limits}.`
+    : `I have no recipe for ${quoted(said)}, and I don't make recipes up.`;
+  // A dish that a member must not have is no button.
+  const suits = near.filter((recipe) => concernsOf(asked, recipe).length === 0);
+  const focus = first ? {} : { dish: capital(said) };
+  if (near.length === 0)
+    return {
+      focus,
+      text: `${none} Tell me what you have at home and I'll look for a dish.`,
+      reads: [{ tool: 'listMenuIdeas', input: {} }],
+    };
+  return {
+    text: paragraphs(
+      `${none} ${limits === '' ? 'These come closest.' : `These come closest and are ${limits}.`}`,
+      (suits.length > 0 ? suits : near)
+        .map((recipe) =>
+          [`- **${quoted(recipe.name)}**, ${recipe.from}`, careful(asked, recipe)].filter(Boolean).join('. '),
+        )
+        .join('\n'),
+    ),
+    asked: 'dish',
+    focus,
+    offered: suits.map(({ name }) => ({ label: quoted(name), choice: name })),
+    reads: [
+      { tool: 'listMenuIdeas', input: {} },
+      { tool: 'listFamilyMembers', input: {} },
+    ],
+  };
+}
+
+/** 'Recipe for the second one', 'how do I make it': the dish that was shown. */
+function ofShown(asked: Asked): Asked {
+  const { slots, focus, chosen } = asked;
+  const [ordinal] = slots.ordinals;
+  const shown = focus.dishes ?? [];
+  const isNamed = slots.dishes.length + slots.foods.length > 0 || chosen['dish'] !== undefined;
+  const dish =
+    ordinal === undefined
+      ? slots.pronouns.includes('it') && !isNamed
+        ? focus.dish
+        : undefined
+      : ordinal === -1
+        ? shown.at(-1)
+        : shown[ordinal - 1];
+  return dish === undefined ? asked : { ...asked, text: dish, chosen: { ...chosen, dish } };
+}
+
+/** Answers 'recipe for …', 'how do I make … without …?' */
+export function answerRecipe(heard: Asked): Plan {
+  const asked = ofShown(heard);
+  const wish = wishOf(asked);
+  const { words, without } = wish;
+  const stated = asked.chosen['dish'];
+  const all = named(words, recipesOf(asked));
+  const spoken = asked.focus.dish;
+  if (words.length === 0 && typeof stated !== 'string' && spoken !== undefined)
+    return answerRecipe({ ...asked, text: spoken, chosen: { ...asked.chosen, dish: spoken } });
+  if (all.length === 0 && words.length === 0 && typeof stated !== 'string')
+    return { text: 'Which dish would you like to cook?', asked: 'dish' };
+  const diet = {
+    name: '',
+    age: null,
+    allergies: [],
+    dietaryRestrictions: [],
+    dietaryNeeds: asked.slots.diets,
+    notes: '',
+  };
+  const ofDiet = checkFor([diet]);
+  const fits = (recipe: Recipe) =>
+    isMadeWithout(without)({ name: '', ingredients: recipe.ingredients }) &&
+    (asked.slots.diets.length === 0 ||
+      ofDiet
+        .ofDish({ name: recipe.name, ingredients: recipe.ingredients, from: 'cookbook' })
+        .every(({ strength }) => strength !== 'contains'));
+  const exactly =
+    asked.slots.dishes.length > 0
+      ? [dishSaid(asked)].find((recipe) => recipe !== undefined && fits(recipe))
+      : undefined;
+  const suiting = all
+    .filter(fits)
+    .toSorted((one, other) => concernsOf(asked, one).length - concernsOf(asked, other).length);
+  const first =
+    (typeof stated === 'string' ? dishSaid(asked) : undefined) ??
+    exactly ??
+    suiting[0] ??
+    dishSaid(asked) ??
+    all[0];
+  const limits = [
+    ...asked.slots.diets,
+    ...(without.length > 0 ? [`without ${listed(without.map(quoted), 'or')}`] : []),
+  ].join(' and ');
+  if (first && fits(first))
+    return sayRecipe(
+      asked,
+      first,
+      limits === '' ? undefined : `${capital(quoted(first.name))} is ${limits} as it stands.`,
+    );
+  return sayNearest(asked, { wish, first, limits, fits });
+}

@@ -1,0 +1,210 @@
+// 'How long do hard-boiled eggs keep?', 'can I freeze soup?': days in pantry, fridge and freezer from the data file,
+// which repeats public guidance for US homes (foodsafety.gov, FoodKeeper).
+import { daysBetween } from '#rules/time/dates.ts';
+import { capital, quoted } from '../../text/say.ts';
+import { minutesIn } from '../moments.ts';
+import type { Asked, Plan } from '../plan.ts';
+import { wordingFor } from '../wording.ts';
+import rows from './data/storage.json' with { type: 'json' };
+import { RowIndex, formWords } from '../named-rows.ts';
+
+interface Row {
+  food: string;
+  names: string;
+  kind: string;
+  /** Days, at least and at most. */
+  pantry?: readonly number[];
+  fridge?: readonly number[];
+  freezer?: readonly number[];
+  opened?: readonly number[];
+  note?: string;
+}
+
+const ROWS: readonly Row[] = rows;
+const FOODS = new RowIndex<Row>(ROWS);
+const GENERIC = ROWS[0];
+/** Kinds that must not stand at room temperature. */
+const PERISHABLE = new Set([
+  'leftovers',
+  'meat',
+  'fish',
+  'eggs',
+  'dairy',
+  'cut',
+  'protein',
+  'frozen',
+  'baby',
+]);
+const RAW = new Set(['meat', 'fish']);
+const COOKED = new Set(['cooked', 'leftover', 'grilled', 'roasted', 'made', 'smoked']);
+const [MINUTES_OF_DAY, MINUTES_OF_HOUR] = [1440, 60];
+
+const has = (words: readonly string[], ...some: string[]): boolean =>
+  words.some((word) => some.includes(word));
+
+/** '3 to 4 days', '1 week', '6 to 12 months' */
+function spanOfDays([least = 0, most = least]: readonly number[]): string {
+  const isYears = least % 365 === 0 && most % 365 === 0;
+  const months = (days: number) => (days % 365 === 0 ? (days / 365) * 12 : days / 30);
+  const [unit, count]: [string, (days: number) => number] = isYears
+    ? ['year', (days) => days / 365]
+    : least >= 30 && Number.isInteger(months(least)) && Number.isInteger(months(most))
+      ? ['month', months]
+      : least % 7 === 0 && most % 7 === 0
+        ? ['week', (days) => days / 7]
+        : ['day', (days) => days];
+  const [from, to] = [count(least), count(most)];
+  return `${from === to ? from : `${from} to ${to}`} ${unit}${to === 1 ? '' : 's'}`;
+}
+
+/** The row that a text means: a cooked food is no raw one, and 'leftover chili' is chili. */
+function rowOf(asked: Asked, answer: string): Row | undefined {
+  const { text, slots } = asked;
+  const said = `${answer} ${text}`;
+  const found = FOODS.find(said).flatMap(({ rows: [row], to, from }) =>
+    row ? [{ row, size: to - from }] : [],
+  );
+  const own = found
+    .filter(({ row }) => row !== GENERIC)
+    .toSorted((one, other) => other.size - one.size)[0]?.row;
+  const dish = slots.dishes[0];
+  if (own && RAW.has(own.kind) && has(formWords(said), ...COOKED))
+    return GENERIC && { ...GENERIC, food: `cooked ${own.names.split(', ').at(-1) ?? own.food}` };
+  if (dish && GENERIC && !own?.food.includes(' or ') && dish.said.includes(' '))
+    return { ...GENERIC, food: quoted(dish.said).toLowerCase() };
+  // Rice from Friday is cooked rice.
+  const [cooked] =
+    own?.kind === 'dry' && ageInDays(asked) !== undefined
+      ? FOODS.find(`cooked ${own.names.split(', ')[0]}`)
+      : [];
+  if (cooked?.rows[0] && cooked.rows[0] !== GENERIC) return cooked.rows[0];
+  return (
+    own ??
+    (found.length > 0 ? GENERIC : dish && GENERIC && { ...GENERIC, food: quoted(dish.said).toLowerCase() })
+  );
+}
+
+const isMany = (food: string): boolean => / and |[^us]s$/.test(food.split(/ (?:in|on|with) |,/)[0] ?? food);
+const keeps = ({ food }: Row): string => `${capital(food)} ${isMany(food) ? 'keep' : 'keeps'}`;
+const it = ({ food }: Row): string => (isMany(food) ? 'they' : 'it');
+const theirs = ({ food }: Row): string => (isMany(food) ? 'they keep' : 'it keeps');
+
+const inFreezer = (row: Row): string | undefined =>
+  row.freezer && `${spanOfDays(row.freezer)} in the freezer`;
+const inFridge = (row: Row): string | undefined => row.fridge && `${spanOfDays(row.fridge)} in the fridge`;
+const inPantry = (row: Row): string | undefined => row.pantry && `${spanOfDays(row.pantry)} in the pantry`;
+
+function places(row: Row): string {
+  const all = [inPantry(row), inFridge(row), inFreezer(row)].filter((place) => place !== undefined);
+  return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
+}
+
+function sayFreezing(row: Row): string {
+  const fridge = inFridge(row);
+  return row.freezer
+    ? `Yes, for ${spanOfDays(row.freezer)} at its best.${fridge ? ` Otherwise ${theirs(row)} ${fridge}.` : ''}`
+    : `No, ${isMany(row.food) ? "they don't" : "it doesn't"} freeze well. ${keeps(row)} ${fridge ?? places(row)}.`;
+}
+
+/** How old it is in days, where that was said. */
+function ageInDays({ slots, facts, text }: Asked): number | undefined {
+  const day = slots.days.at(-1);
+  const words = formWords(text);
+  if (day) {
+    const away = daysBetween(facts.today, day.date);
+    if (day.isPast || away < 0) return -away;
+    // 'Until Friday' is meant from today on; 'the rice from Thursday' was last Thursday's.
+    if (has(words, 'until', 'till')) return away;
+    if (has(words, 'from', 'since', 'made', 'cooked', 'bought', 'opened') && away > 0 && away < 8)
+      return 7 - away;
+  }
+  const minutes = slots.durations
+    .map(minutesIn)
+    .find((length) => length !== undefined && length >= MINUTES_OF_DAY);
+  return minutes === undefined ? undefined : Math.round(minutes / MINUTES_OF_DAY);
+}
+
+const THROUGHOUT = [
+  "if it's been cold the whole time",
+  'as long as it stayed in the fridge',
+  'provided it went into the fridge right away',
+];
+
+function sayAge(asked: Asked, row: Row, age: number): string | undefined {
+  const isFrozen = has(formWords(asked.text), 'freezer', 'frozen', 'froze');
+  const place = isFrozen ? row.freezer : (row.fridge ?? row.pantry);
+  const [least = 0, most = 0] = place ?? [];
+  if (!place) return undefined;
+  const where = isFrozen ? 'in the freezer' : row.fridge ? 'in the fridge' : 'in the pantry';
+  const isAhead = has(formWords(asked.text), 'until', 'till');
+  const days = `${isAhead ? 'that would be' : "it's been"} ${age === 1 ? '1 day' : `${age} days`}`;
+  if (age > most)
+    return `No, ${isAhead ? "that's too long" : `I'd toss ${isMany(row.food) ? 'them' : 'it'}`}. ${keeps(row)} ${spanOfDays(place)} ${where}, and ${days}.`;
+  const begin = age > least ? 'Yes, but today rather than tomorrow' : 'Yes';
+  return `${begin}, ${wordingFor(asked.text, THROUGHOUT)}. ${keeps(row)} ${spanOfDays(place)} ${where}, and ${days}.`;
+}
+
+function sayOut({ slots }: Asked, row: Row): string {
+  if (!PERISHABLE.has(row.kind))
+    return `Yes, ${it(row)} can stand at room temperature. ${keeps(row)} ${places(row)}.`;
+  const minutes = slots.durations.map(minutesIn).find((length) => length !== undefined);
+  const rule = 'the limit at room temperature is 2 hours, or 1 hour above 90°F';
+  const isOvernight = slots.days.some(({ isPast }) => isPast);
+  if (minutes === undefined && !isOvernight)
+    return `At most 2 hours for ${row.food}, or 1 hour above 90°F. After that ${it(row)} should go.`;
+  return isOvernight || (minutes ?? 0) > 2 * MINUTES_OF_HOUR
+    ? `No, toss ${isMany(row.food) ? 'them' : 'it'}. For ${row.food} ${rule}.`
+    : `Yes, if it's no warmer than 90°F there. For ${row.food} ${rule}, so put ${isMany(row.food) ? 'them' : 'it'} away now.`;
+}
+
+const POWER = 'A closed fridge stays cold for about 4 hours, a full freezer for about 48';
+const LONGEST_OUTAGE = 4 * MINUTES_OF_HOUR;
+
+/** After a power cut, by its length where that was said. */
+function sayOutage({ slots }: Asked, row: Row): string {
+  const minutes = slots.durations.map(minutesIn).find((length) => length !== undefined);
+  if (minutes === undefined || !PERISHABLE.has(row.kind))
+    return `${POWER}. After that, toss what is perishable and was above 40°F for 2 hours.`;
+  return minutes > LONGEST_OUTAGE
+    ? `No, not from the fridge, I'd toss ${isMany(row.food) ? 'them' : 'it'}. ${POWER}.`
+    : `Yes, if the fridge stayed shut. ${POWER}.`;
+}
+
+const SPOILED = 'If it smells, looks or feels off, toss it, whatever the days say.';
+
+function say(asked: Asked, row: Row): string {
+  const words = formWords(asked.text);
+  if (has(words, 'power', 'outage')) return sayOutage(asked, row);
+  if (
+    has(words, 'sat', 'sit', 'counter', 'car', 'lunchbox', 'overnight', 'temperature') ||
+    (has(words, 'left', 'leave') && has(words, 'out'))
+  )
+    return sayOut(asked, row);
+  if (has(words, 'freeze', 'freez', 'freezing', 'refreeze', 'frozen') && ageInDays(asked) === undefined)
+    return sayFreezing(row);
+  const age = ageInDays(asked);
+  const aged = age === undefined ? undefined : sayAge(asked, row, age);
+  if (aged !== undefined) return aged;
+  if (has(words, 'open', 'opened', 'opening') && row.opened)
+    return `Opened, ${theirs(row)} ${spanOfDays(row.opened)}${row.fridge ? ' in the fridge' : ''}.`;
+  return `${keeps(row)} ${places(row)}.`;
+}
+
+/** Answers 'how long does … keep?' */
+export function answerStorage(asked: Asked): Plan {
+  const answer = asked.chosen['what'];
+  const row = rowOf(asked, typeof answer === 'string' ? answer : '');
+  if (!row) {
+    const name = asked.slots.foods[0]?.said;
+    return name === undefined
+      ? { text: 'Which food is it?', asked: 'what' }
+      : {
+          text: `I have no days for ${quoted(name)} written down, and I won't guess. The date on the package counts, and cooked food keeps 3 to 4 days in the fridge.`,
+        };
+  }
+  const isOff = has(formWords(asked.text), 'smell', 'moldy', 'slimy', 'weird', 'mold', 'off');
+  const said = say(asked, row);
+  const note =
+    /^(?:Yes|No|At most|A closed)/.test(said) && !/at its best|freeze well/.test(said) ? undefined : row.note;
+  return { text: [said, note, isOff ? SPOILED : undefined].filter(Boolean).join(' ') };
+}

@@ -1,0 +1,170 @@
+// 'What can I use instead of eggs?': stand-ins from the data file, without those that the family must not have.
+import { checkFor } from '#rules/food/meal-concerns.ts';
+import { holdsName, nameForm } from '#rules/text/words.ts';
+import { capital, listed, paragraphs, quoted } from '../../text/say.ts';
+import type { Asked, Plan } from '../plan.ts';
+import { wordingFor } from '../wording.ts';
+import rows from './data/substitutes.json' with { type: 'json' };
+import useNames from './data/uses.json' with { type: 'json' };
+import { eatersOf, namesOf } from './eaters.ts';
+import { RowIndex, formWords, WordClasses, type NamedRows } from '../named-rows.ts';
+
+type Row = (typeof rows)[number];
+
+const FOODS = new RowIndex<Row>(rows);
+const USES = new WordClasses(useNames);
+
+/** Words before the food that is missing. */
+const BEFORE_MISSING =
+  'for|of|no|replace|without|have|any|need|besides|out|to|the|dont|version|like|swap|sub|substitute'.split(
+    '|',
+  );
+const STRONG = [
+  'instead of',
+  'out of',
+  'in place of',
+  'substitute for',
+  'sub for',
+  'replacement for',
+  'alternative to',
+  'no',
+  'replace',
+  'replaces',
+  'not have',
+  'not have any',
+  'dont have',
+  'dont have any',
+  'dont have the',
+  'cant have',
+  'without',
+  'besides',
+  'instead of the',
+  'out of the',
+  'sub for the',
+  'replace the',
+  'leave out the',
+  'stand in for the',
+  'stand in for',
+  'swap',
+].map(nameForm);
+
+/** 'Can I swap honey for sugar?' is about the one of the two that the other can stand in for. */
+function isReversed(missing: NamedRows<Row>, found: readonly NamedRows<Row>[]): NamedRows<Row> | undefined {
+  const standsIn = (one: NamedRows<Row>, other: NamedRows<Row>) =>
+    other.rows.some(({ swap }) => nameForm(swap) === one.name);
+  return found.find((other) => other !== missing && !standsIn(other, missing) && standsIn(missing, other));
+}
+
+/** The food that is to be replaced: the one right behind 'instead of', 'no', 'out of'; else the first. */
+function missingOf(text: string, found: readonly NamedRows<Row>[]): NamedRows<Row> | undefined {
+  const words = formWords(text);
+  const after = (cues: readonly string[]) =>
+    found.find(({ from }) => cues.some((cue) => ` ${words.slice(0, from).join(' ')}`.endsWith(` ${cue}`)));
+  return after(STRONG) ?? after(BEFORE_MISSING.slice(0, 2)) ?? found[0];
+}
+
+/** The rows of the use that was named, else those for any use, else those of the first. */
+function rowsFor(named: NamedRows<Row>, text: string): Row[] {
+  const words = formWords(text);
+  const around = [...words.slice(0, named.from), '|', ...words.slice(named.to)].join(' ');
+  const uses = named.rows.map(({ use }) => use);
+  const use = [...USES.in(around), 'any', ...uses].find((one) => uses.includes(one));
+  const [food] = named.rows.filter((row) => row.use === use).map((row) => row.food);
+  return named.rows.filter((row) => row.use === use && row.food === food);
+}
+
+interface Judged extends Row {
+  /** 'almond butter for Lucas' */
+  against?: string;
+  /** Some kinds hold something stored. */
+  isUnsure?: boolean;
+}
+
+function judged(swaps: readonly Row[], asked: Asked): Judged[] {
+  const { eaters } = eatersOf(asked);
+  const check = checkFor([...asked.household.members, ...eaters.filter(({ name }) => name.startsWith('a '))]);
+  return swaps.map((row) => {
+    const all = check.ofItem(row.swap).filter(({ says }) => !says.includes('choke'));
+    const concerns = all.filter(({ strength }) => strength === 'contains');
+    const people = [...new Set(concerns.flatMap((one) => one.people))];
+    const [first] = concerns;
+    return first
+      ? { ...row, against: `${row.swap} for ${namesOf(asked, people)}` }
+      : { ...row, isUnsure: all.length > 0 };
+  });
+}
+
+const WAYS = ['These stand in well.', 'This is what cooks use.', 'Any of these will do.'];
+const lineOf = ({ swap, how, isUnsure }: Judged): string =>
+  `- ${swap}, ${how}${isUnsure ? ' (read the label)' : ''}`;
+
+/** The stand-in that the parent asks about: 'can I use milk?' */
+const candidateOf = (text: string, { name }: NamedRows<Row>, swaps: readonly Judged[]): Judged | undefined =>
+  swaps.find(({ swap }) => nameForm(swap) !== name && holdsName(nameForm(text), nameForm(swap)));
+
+const foodInUse = ({ food, use }: Row): string =>
+  ({
+    any: food,
+    baking: `${food} in baking`,
+    binding: `${food} as a binder`,
+    breakfast: `${food} at breakfast`,
+    cooking: `${food} in cooking`,
+    spread: `${food} as a spread`,
+    thicken: `${food} as a thickener`,
+  })[use] ?? food;
+
+function unknownFood({ slots }: Asked): Plan {
+  const name = slots.foods[0]?.said ?? slots.dishes[0]?.said;
+  if (name === undefined) return { text: 'Which food do you want to replace?', asked: 'what' };
+  return {
+    text: `I have no stand-in for ${quoted(name)} written down, and I don't make one up. Tell me the dish and I'll look for one without it.`,
+  };
+}
+
+/** Answers 'substitute for eggs in pancakes?' */
+export function answerSubstitute(asked: Asked): Plan {
+  const answer = asked.chosen['what'];
+  const text = typeof answer === 'string' ? `${answer} ${asked.text}` : asked.text;
+  const found = FOODS.find(text);
+  const first = missingOf(text, found);
+  const named = first && (isReversed(first, found) ?? first);
+  const rowsOfUse = named ? rowsFor(named, text) : [];
+  const [row] = rowsOfUse;
+  if (!named || !row) return unknownFood(asked);
+  const all = judged(rowsOfUse, asked);
+  const fitting = all.filter(({ against }) => against === undefined);
+  const leftOut = all.flatMap(({ against }) => against ?? []);
+  const reads = [{ tool: 'listFamilyMembers', input: {} }];
+  const without = leftOut.length > 0 ? `I left out ${listed(leftOut)}, because of what's stored.` : undefined;
+  const candidate = candidateOf(text, named, all);
+  if (candidate?.against !== undefined)
+    return {
+      reads,
+      text: paragraphs(
+        `No, not ${candidate.against}, going by what's stored.`,
+        fitting.length > 0 ? 'These fit instead.' : undefined,
+        fitting.map(lineOf).join('\n'),
+      ),
+    };
+  if (candidate)
+    return {
+      reads,
+      text: paragraphs(`Yes, ${candidate.swap} works for ${row.food}, ${candidate.how}.`, without),
+    };
+  if (fitting.length === 0)
+    return {
+      reads,
+      text: `For ${foodInUse(row)} I know ${listed(
+        all.map(({ swap }) => swap),
+        'or',
+      )}, and each of them is against something stored. I'd pick a dish without ${row.food}.`,
+    };
+  return {
+    reads,
+    text: paragraphs(
+      `${capital(foodInUse(row))}? ${wordingFor(asked.text, WAYS)}`,
+      fitting.map(lineOf).join('\n'),
+      without,
+    ),
+  };
+}

@@ -1,0 +1,148 @@
+// Days and times of a wish, and how they are said. Nothing is filled in that nobody said.
+import { addDays, daysBetween, formatLongDate, formatTime, instantOf, wallTime } from '#rules/time/dates.ts';
+import {
+  dayForTime,
+  onTheClock,
+  type SpokenDay,
+  type SpokenOptions,
+} from '#rules/time/spoken/spoken-dates.ts';
+import type { Facts } from '../model/instructions.ts';
+import { wordsOf } from '../text/fold-text.ts';
+import { listed } from '../text/say.ts';
+import type { Asked } from './plan.ts';
+
+/** The household's clock and calendar, as the reader of dates takes them. */
+export const clockOf = ({ today, time, zone }: Facts): SpokenOptions => ({
+  now: instantOf(`${today}T${time}`, zone),
+  zone,
+});
+
+/** 'YYYY-MM-DDTHH:MM' now. */
+export const nowAt = ({ today, time }: Facts): string => `${today}T${time}`;
+
+/** The moment on the wall where the household lives, 'YYYY-MM-DDTHH:MM'. */
+export function wallOf({ facts }: Pick<Asked, 'facts'>, instant: string): string {
+  const { date, time } = wallTime(new Date(instant), facts.zone);
+  return `${date}T${time}`;
+}
+
+/** 'Tuesday, November 24', with the year where it is another one. */
+export function dayWords(date: string, today: string): string {
+  const words = formatLongDate(date);
+  return date.slice(0, 4) === today.slice(0, 4) ? words.slice(0, words.lastIndexOf(',')) : words;
+}
+
+/** 'today', 'tomorrow', or 'Tuesday, November 24' */
+export function nearDay(date: string, today: string): string {
+  const away = daysBetween(today, date);
+  return { '-1': 'yesterday', '0': 'today', '1': 'tomorrow' }[away] ?? dayWords(date, today);
+}
+
+/** 'today', 'in 3 days', 'in 2 weeks' from today; for days to come. */
+export function howFar(date: string, today: string): string {
+  const away = daysBetween(today, date);
+  if (away < 2) return nearDay(date, today);
+  return away % 7 === 0 && away > 7 ? `in ${away / 7} weeks` : `in ${away} days`;
+}
+
+/** 'Tuesday, November 24 at 3:30 PM' */
+export const momentWords = (wall: string, today: string): string =>
+  `${dayWords(wall.slice(0, 10), today)} at ${formatTime(wall.slice(11))}`;
+
+/** 'on Friday, November 27', 'from Monday, … to Sunday, …' */
+export const spanWords = ({ date, endDate }: SpokenDay, today: string): string =>
+  endDate === undefined
+    ? `on ${dayWords(date, today)}`
+    : `from ${listed([dayWords(date, today), dayWords(endDate, today)], 'to')}`;
+
+export const isWithin = (date: string, { date: first, endDate = first }: SpokenDay): boolean =>
+  date >= first && date <= endDate;
+
+const UP_TO = new Set(['before', 'until', 'till', 'til', 'by', 'through']);
+const FROM_ON = new Set(['after', 'since', 'past']);
+const LONGEST_AHEAD = 90;
+
+/** 'Before Christmas', 'after Thanksgiving': a day that only bounds what is asked for becomes a stretch from or to it. */
+export function withOpenDays<A extends Pick<Asked, 'slots' | 'facts' | 'text'>>(asked: A): A {
+  const { slots, facts, text } = asked;
+  const days = slots.days.map((day) => {
+    const words = wordsOf(text.slice(Math.max(0, day.span[0] - 24), day.span[0]));
+    const [before = '', lead = ''] = [words.at(-2), words.at(-1)];
+    const isCounted = before === 'day' || before === 'week' || before === 'right';
+    if (day.endDate !== undefined || day.isPast || isCounted) return day;
+    if (UP_TO.has(lead) && day.date > facts.today)
+      return { ...day, date: facts.today, endDate: lead === 'before' ? addDays(day.date, -1) : day.date };
+    return FROM_ON.has(lead) && day.date >= facts.today
+      ? { ...day, date: addDays(day.date, 1), endDate: addDays(day.date, LONGEST_AHEAD) }
+      : day;
+  });
+  return { ...asked, slots: { ...slots, days } };
+}
+
+interface Moment {
+  /** 'YYYY-MM-DD' */
+  date?: string;
+  /** 'HH:MM' */
+  time?: string;
+  /** Said beside the card: which half of the day was taken, or that the clocks skip the hour. */
+  note?: string;
+  /** Several days were named where one is needed. */
+  range?: SpokenDay;
+}
+
+/** The one day and time a wish names; the last day counts where there are several ('from Tuesday to Thursday'). */
+export function momentOf({ slots, facts, text }: Asked): Moment {
+  const day = slots.days.findLast(({ isPast }) => !isPast);
+  const found = slots.times.at(-1);
+  const note =
+    found?.assumed &&
+    `I took ${formatTime(found.time)}, in the ${found.assumed}; tell me if you meant the other half of the day.`;
+  const base: Moment = { ...(found ? { time: found.time } : {}), ...(note ? { note } : {}) };
+  if (!day) return base;
+  if (day.endDate !== undefined) return { ...base, range: day };
+  if (!found) return { ...base, date: day.date };
+  const date = dayForTime(day, found.time, text, clockOf(facts));
+  const real = onTheClock(date, found.time, facts.zone);
+  const skipped =
+    real.time === found.time
+      ? undefined
+      : `The clocks skip ${formatTime(found.time)} that night, so I took ${formatTime(real.time)}.`;
+  return { ...base, ...real, ...(skipped ? { note: skipped } : {}) };
+}
+
+const COUNTS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** Minutes of '45 minutes', 'an hour and a half', '2 weeks'; undefined for other words. */
+export function minutesIn(duration: string): number | undefined {
+  const [, count = '', unit = '', half] =
+    /^(half(?: an)?|an?|\d+(?:\.\d+)?|[a-z]+)[ -]?(minutes?|mins?|hours?|hrs?|hr|days?|weeks?|wks?|months?|mos?|years?|yrs?)( and a half)?$/i.exec(
+      duration.trim().toLowerCase(),
+    ) ?? [];
+  if (unit === '') return undefined;
+  const number = count.startsWith('half')
+    ? 0.5
+    : /^an?$/.test(count)
+      ? 1
+      : /^\d/.test(count)
+        ? Number(count)
+        : COUNTS.indexOf(count);
+  if (number < 0) return undefined;
+  const size = unit.startsWith('mo')
+    ? 43_200
+    : unit.startsWith('m')
+      ? 1
+      : unit.startsWith('h')
+        ? 60
+        : unit.startsWith('d')
+          ? 1440
+          : unit.startsWith('w')
+            ? 10_080
+            : 525_600;
+  return Math.round((number + (half ? 0.5 : 0)) * size);
+}
+
+/** The day so many days of a length ('10 days', 'two weeks') after another, counted with that day. */
+export function lastDayOf(from: string, duration: string): string | undefined {
+  const minutes = minutesIn(duration);
+  return minutes === undefined || minutes < 1440 ? undefined : addDays(from, Math.round(minutes / 1440) - 1);
+}

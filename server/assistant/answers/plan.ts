@@ -1,0 +1,81 @@
+// The plan of an answer: which lists are read for its receipts, which cards are prepared, and the words. It is made by a
+// pure function from the reading and the family's records; the built-in model then carries it out step by step.
+import type { Day } from '#contract/week.ts';
+import type { Facts } from '../model/instructions.ts';
+import type { Household } from '../reading/household.ts';
+import type { Slots } from '../reading/slots.ts';
+import type { Card, DialogueState, Offer, Reference } from '../dialogue/state.ts';
+
+/** The input of an answerer. */
+export interface Asked {
+  intent: string;
+  slots: Slots;
+  /** The whole wish as typed; answers to questions about it are joined to it. */
+  text: string;
+  /** The last message only. */
+  said: string;
+  household: Household;
+  facts: Facts;
+  /** Choices made when Pip asked, by what was asked. */
+  chosen: Readonly<Record<string, Reference | string>>;
+  /** Records and day that the conversation last spoke of. */
+  focus: DialogueState['focus'];
+  /** Pip's last answer, and whether a card of it waits for the parent's tap. */
+  before?: { answer: string; cardWaits: boolean };
+  /** The last card of this conversation that was approved and not taken back since. */
+  lastChange?: { changeSetId: string; title: string };
+}
+
+/** A tool that is called before the answer is given; its result makes the receipts. */
+export interface Read {
+  tool: string;
+  input: Record<string, unknown>;
+}
+
+/** An answer that is made from the whole sentence while its tools answer: a plan of meals. */
+export interface Guided {
+  guide: 'plan_week' | 'another_plan' | 'save_menu';
+  /** The sentence with what it goes on from. */
+  said: string;
+  /** Consents of the parent to leave something out. */
+  consents?: { left?: 'without' };
+  /** The days that a plan is wanted for; the whole week when absent. */
+  days?: Day[];
+}
+
+export interface Plan {
+  guided?: Guided;
+  /** The cards hold every word that counts, or the text says which they don't: nothing is asked about them again. */
+  isAccounted?: boolean;
+  /** The words of the answer; beside cards, what is said when they are prepared. */
+  text: string;
+  reads?: Read[];
+  cards?: Card[];
+  /** The question that the text ends with, by the name of what it asks for: 'whom', 'when', 'which'. */
+  asked?: string;
+  /** Buttons of the question, or ways on. */
+  offered?: Offer[];
+  /** Records and day that the answer speaks of, for 'it', 'her', 'that day'. */
+  focus?: DialogueState['focus'];
+}
+
+/** Makes the plan of one intent. */
+export type Answerer = (asked: Asked) => Plan;
+
+export type Answerers = Readonly<Record<string, Answerer>>;
+
+/** Options for the built-in model, in which a plan reaches it; providers outside ignore them. */
+export const withPlan = (plan: Plan | undefined): { providerOptions?: { pippal: { plan: string } } } =>
+  plan === undefined ? {} : { providerOptions: { pippal: { plan: JSON.stringify(plan) } } };
+
+const isPlan = (value: unknown): value is Plan =>
+  typeof value === 'object' && value !== null && 'text' in value;
+
+/** The plan among the options of a call. */
+export function planIn(
+  options: Readonly<Record<string, Readonly<Record<string, unknown>>>> | undefined,
+): Plan | undefined {
+  const plan = options?.['pippal']?.['plan'];
+  const parsed: unknown = typeof plan === 'string' ? JSON.parse(plan) : undefined;
+  return isPlan(parsed) ? parsed : undefined;
+}

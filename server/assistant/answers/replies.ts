@@ -1,0 +1,20 @@
+// 'Yes', 'no', 'say that again', where no question is open.
+import type { Answerer, Answerers } from './plan.ts';
+
+const yes: Answerer = ({ before }) => ({
+  text: before?.cardWaits
+    ? "Great. Tap Approve on the card and it's done; I change nothing without that."
+    : 'Good. What shall we do next?',
+});
+
+const no: Answerer = ({ before }) => ({
+  text: before?.cardWaits
+    ? 'All right, nothing is saved. You can decline the card, or tell me what should be different.'
+    : "All right. Tell me when there's something I can do.",
+});
+
+const repeat: Answerer = ({ before }) => ({
+  text: before?.answer || "I haven't said anything yet. What can I do for you?",
+});
+
+export const replyAnswers: Answerers = { yes, no, repeat };

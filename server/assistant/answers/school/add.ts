@@ -1,0 +1,208 @@
+// Adding to the calendar of a school: a day off, a break, an early dismissal, an event. The card holds what is stored and
+// the new entry.
+import { FIRST_SCHOOL } from '#rules/calendar/events/schools.ts';
+import { academicYearName, academicYearStart } from '#rules/school/academic-year.ts';
+import { DAYS_OFF, SHORT_DAYS, type SchoolEvent, type SchoolEventKind } from '#contract/shapes.ts';
+import { addDays, daysBetween, formatTime, weekdayNumber } from '#rules/time/dates.ts';
+import type { Card, Offer } from '../../dialogue/state.ts';
+import { capital, listed, quoted } from '../../text/say.ts';
+import { dayWords, minutesIn, momentOf, spanWords } from '../moments.ts';
+import { nameOf, whomIn } from '../people.ts';
+import type { Answerer, Asked, Plan } from '../plan.ts';
+import { cardOpening } from './say-card.ts';
+import {
+  covers,
+  dayAt,
+  isOff,
+  entriesOf,
+  entryWords,
+  offerOfSchool,
+  READS,
+  schoolsToChange,
+  type OneSchool,
+} from './schools.ts';
+import { daysMeant, wishedIn } from './wished-event.ts';
+
+/** 'HH:MM' of an early dismissal or a late start; '2 hour delay' counts from the usual beginning. */
+function timeOf(
+  { slots, text }: Asked,
+  school: OneSchool,
+  kind: SchoolEventKind,
+  time: string | undefined,
+): string | undefined {
+  if (time !== undefined) return time;
+  if (/\bnoon\b/i.test(text)) return '12:00';
+  const minutes = minutesIn(slots.durations.find((words) => /hour|min/i.test(words)) ?? '');
+  if (kind !== 'delayed-opening' || minutes === undefined || minutes > 300) return undefined;
+  const [hour = 0, minute = 0] = school.schoolHours.start.split(':').map(Number);
+  const at = hour * 60 + minute + minutes;
+  return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
+}
+
+/** The card that saves some fields of a school. */
+export function cardOf(school: OneSchool, fields: Record<string, unknown>): Card {
+  const { id, children, schoolType, schoolName, isNew } = school;
+  const own = isNew ? { schoolType, ...(children.length > 0 ? { children } : {}) } : {};
+  if (id === FIRST_SCHOOL) return { tool: 'saveSchoolSettings', input: { ...own, ...fields } };
+  return isNew
+    ? { tool: 'createSchool', input: { schoolName, ...own, ...fields } }
+    : { tool: 'updateSchool', input: { id, ...fields } };
+}
+
+const isWaiting = ({ calendarConfirmed, foundCalendar }: OneSchool): boolean =>
+  !calendarConfirmed && (foundCalendar?.events ?? []).length > 0;
+
+const isSameBreak = (name: string, other: string): boolean =>
+  name.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** The stored entries and the new one; a break of the same name is replaced. Breaks are stored beside the calendar. */
+function fieldsWith(school: OneSchool, event: SchoolEvent): Record<string, unknown> {
+  const { breaks, foundCalendar, schoolName, calendarConfirmed } = school;
+  // What a parent says is confirmed; dates that were found and not checked are not.
+  const confirmed = calendarConfirmed || isWaiting(school) ? {} : { calendarConfirmed: true };
+  const { date, endDate, kind, event: name } = event;
+  const isBreak = endDate !== undefined && kind !== undefined && DAYS_OFF.includes(kind);
+  const isFound = foundCalendar?.events.some((one) => isSameBreak(one.event, name)) ?? false;
+  if (isBreak && !isFound)
+    return {
+      breaks: [...breaks.filter((one) => !isSameBreak(one.name, name)), { name, startDate: date, endDate }],
+      ...confirmed,
+    };
+  const calendar = foundCalendar ?? {
+    schoolName,
+    academicYear: academicYearName(academicYearStart(date)),
+    events: [],
+  };
+  // A time said later is the time of the short day that is there.
+  const isSameShort = (one: SchoolEvent) =>
+    kind !== undefined && SHORT_DAYS.includes(kind) && one.kind === kind && one.date === date;
+  const others = calendar.events.filter(
+    (one) => !(isBreak && isSameBreak(one.event, name)) && !isSameShort(one),
+  );
+  const events = [...others, event].toSorted(
+    (one, other) => Number(one.date > other.date) - Number(one.date < other.date),
+  );
+  return { foundCalendar: { ...calendar, events }, ...confirmed };
+}
+
+function noteOf(asked: Asked, school: OneSchool, kind: SchoolEventKind, time: string | undefined): string {
+  const whom = whomIn(asked, { usesFocus: false });
+  const child =
+    whom.kind === 'one' && school.children.length > 1 && whom.member.relationship === 'child'
+      ? `for ${whom.member.name}`
+      : '';
+  const at = time && !SHORT_DAYS.includes(kind) ? formatTime(time) : '';
+  return [at, child].filter(Boolean).join(', ');
+}
+
+function planFor(
+  asked: Asked,
+  school: OneSchool,
+  date: string,
+  endDate: string | undefined,
+  time: string | undefined,
+): Plan {
+  const {
+    facts: { today },
+    text,
+  } = asked;
+  const { kind, title } = wishedIn(asked, { date, ...(endDate === undefined ? {} : { endDate }) });
+  const at = timeOf(asked, school, kind, time);
+  const same = entriesOf(school).find(
+    (entry) =>
+      entry.kind === kind &&
+      covers(entry, date) &&
+      (kind !== 'school' || entry.title.toLowerCase() === title.toLowerCase()),
+  );
+  if (same && !(at && at !== same.time))
+    return {
+      text: `That's on the calendar already. It has ${entryWords(same, today)}.`,
+      reads: READS,
+      focus: { day: date },
+    };
+  const isShort = SHORT_DAYS.includes(kind);
+  const qualifier = noteOf(asked, school, kind, at);
+  const event: SchoolEvent = {
+    date,
+    event: title,
+    kind,
+    ...(endDate === undefined ? {} : { endDate }),
+    ...(isShort && at ? { time: at } : {}),
+    ...(qualifier ? { qualifier } : {}),
+  };
+  const when =
+    endDate === undefined ? `on ${dayWords(date, today)}` : spanWords({ date, endDate, span: [0, 0] }, today);
+  const waits = isWaiting(school)
+    ? ' It shows on the calendar once you confirm the found dates on the School page.'
+    : '';
+  const there = dayAt(school, date);
+  const off =
+    there.kind === 'off' && endDate === undefined && kind !== 'make-up-day'
+      ? ` Just so you know, ${there.why.startsWith("it's") ? there.why.replace("it's", 'that is') : `${there.why} is stored for that day`}.`
+      : '';
+  const earlier =
+    endDate === undefined
+      ? undefined
+      : entriesOf(school).find((entry) => isOff(entry) && isSameBreak(entry.title, title));
+  const instead = earlier
+    ? ` It takes the place of ${dayWords(earlier.start, today)} to ${dayWords(earlier.end, today)}.`
+    : '';
+  const missing = isShort && !at ? ' Tell me the time and I add it.' : '';
+  return {
+    text: `${cardOpening(text)} ${capital(quoted(title))} ${when}${at ? ` at ${formatTime(at)}` : ''}.${missing}${off}${instead}${waits}`,
+    cards: [cardOf(school, fieldsWith(school, event))],
+    focus: { day: date },
+  };
+}
+
+/** A school that its first card starts, and the fields it has before anybody filled them in. */
+function startsWords(asked: Asked, { children, schoolHours }: OneSchool): string {
+  const names = listed(children.map((id) => nameOf(asked, id) ?? ''));
+  const hours = `${formatTime(schoolHours.start)} to ${formatTime(schoolHours.end)}`;
+  return `No school is set up yet, so this starts one${names === '' ? '' : ` for ${names}`}. Nobody told me its type and hours, so the card shows the usual ones (public, five days a week, ${hours}) until you correct them on the School page, and it marks the calendar as confirmed so that this shows.`;
+}
+
+export const whichSchool = (schools: readonly OneSchool[]): Plan => ({
+  text: 'Which school is it for?',
+  asked: 'which',
+  offered: schools.map(offerOfSchool),
+});
+
+const schoolAdd: Answerer = (asked) => {
+  const { schools, isNew } = schoolsToChange(asked);
+  const [school, ...others] = schools;
+  const { date, time, note } = momentOf(asked);
+  const range = daysMeant(asked);
+  const first = range?.date ?? date;
+  if (first === undefined || !school) return { text: 'Which day is it?', asked: 'day' };
+  const isAll =
+    asked.chosen['which'] === 'all' ||
+    /\b(?:both|all) (?:of the )?schools\b|\beverybody\b|\ball the kids\b/i.test(asked.text);
+  if (others.length > 0 && !isAll) {
+    const question = whichSchool(schools);
+    const all: Offer = { label: schools.length > 2 ? 'All of them' : 'Both', choice: 'all' };
+    return { ...question, offered: [...(question.offered ?? []), all] };
+  }
+  // A week of school ends on Friday.
+  const isWeek =
+    range?.endDate !== undefined &&
+    weekdayNumber(range.endDate) === 0 &&
+    daysBetween(range.date, range.endDate) === 6;
+  const plan = planFor(
+    asked,
+    school,
+    first,
+    range?.endDate && isWeek ? addDays(range.endDate, -2) : range?.endDate,
+    time,
+  );
+  if (isNew && plan.cards)
+    return {
+      ...plan,
+      text: `${plan.text} ${startsWords(asked, school)}`,
+    };
+  const more = others.flatMap((other) => planFor(asked, other, first, range?.endDate, time).cards ?? []);
+  if (more.length > 0) return { ...plan, cards: [...(plan.cards ?? []), ...more] };
+  return note && plan.cards ? { ...plan, text: `${plan.text} ${note}` } : plan;
+};
+
+export const schoolAddAnswers = { school_add: schoolAdd };

@@ -1,0 +1,44 @@
+// 'Does Will have to leave school early for the dentist': an appointment against the hours of school that day.
+import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
+import { formatTime } from '#rules/time/dates.ts';
+import { wordsOf } from '../../text/fold-text.ts';
+import { dayOfAppointment, findAppointments, isComing, whenOf } from '../appointments/find-appointments.ts';
+import { APPOINTMENT_READS, appointmentSentence, focusOn } from '../appointments/say-appointments.ts';
+import { dayWords } from '../moments.ts';
+import type { Asked, Plan } from '../plan.ts';
+import { dayAt, nameOfSchool, READS, schoolsIn } from './schools.ts';
+
+const SCHOOL = new Set(['school', 'class', 'classes', 'preschool', 'daycare']);
+const MISSES = new Set(['leave', 'leaves', 'leaving', 'miss', 'misses', 'early', 'pull', 'pulled', 'during']);
+
+function schoolWords(asked: Asked, appointment: MedicalAppointment): string {
+  const date = dayOfAppointment(asked, appointment);
+  const time = whenOf(asked, appointment).slice(11);
+  const school = schoolsIn(asked).find(({ children }) => children.includes(appointment.familyMemberId ?? ''));
+  if (school === undefined) return "No school hours are stored, so I can't say if that is during school.";
+  const { start, end } = school.schoolHours;
+  const at = dayAt(school, date);
+  if (at.kind === 'off') return `No, there is no school on ${dayWords(date, asked.facts.today)}.`;
+  const isShort = at.kind === 'short' && at.entry.kind === 'early-dismissal';
+  const out = (isShort ? at.entry.time : undefined) ?? end;
+  const hours = `${nameOfSchool(school)} runs from ${formatTime(start)} to ${formatTime(out)} that day`;
+  if (time >= out) return `No, ${hours}, so it is after school.`;
+  return time < start
+    ? `${hours}, so it is before school; the day may begin late.`
+    : `Yes, ${hours}, so it is during school.`;
+}
+
+/** The appointment asked about and if it is during school; undefined where nothing of the kind is asked. */
+export function leavesEarly(asked: Asked): Plan | undefined {
+  const words = wordsOf(asked.text);
+  if (!words.some((word) => SCHOOL.has(word)) || !words.some((word) => MISSES.has(word))) return undefined;
+  const coming = asked.household.appointments.filter((appointment) => isComing(asked, appointment));
+  const { found, isNamed, isOtherDay } = findAppointments(asked, coming, asked.slots.days);
+  const [first] = found;
+  if (first === undefined || isOtherDay || (!isNamed && asked.slots.days.length === 0)) return undefined;
+  return {
+    text: `${appointmentSentence(asked, first)} ${schoolWords(asked, first)}`,
+    reads: [...APPOINTMENT_READS, ...READS],
+    focus: focusOn(asked, first),
+  };
+}

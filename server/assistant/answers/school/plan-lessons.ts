@@ -1,0 +1,239 @@
+// 'Plan a week of reading for Mateo, 20 minutes a day': lessons at home on a card; 'homeschool is Monday to Thursday, 9 to noon': the
+// settings of learning at home.
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import type { Hours, PlannedDay, ScheduleRequest } from '#contract/shapes.ts';
+import { DAYS } from '#contract/week.ts';
+import { generateInSteps } from '#rules/homeschool/generate.ts';
+import { isInBreak } from '#rules/homeschool/dated-days.ts';
+import { requestMistake } from '#rules/homeschool/request-mistake.ts';
+import {
+  addDays,
+  daysBetween,
+  formatTime,
+  formatWeekday,
+  weekdayNumber,
+  weekStart,
+} from '#rules/time/dates.ts';
+import type { SpokenDay } from '#rules/time/spoken/spoken-dates.ts';
+import { wordsOf } from '../../text/fold-text.ts';
+import { capital, listed, quoted } from '../../text/say.ts';
+import { datesOf } from '../day/day-view.ts';
+import { dayWords, minutesIn } from '../moments.ts';
+import { askWhom, memberOf, whomIn } from '../people.ts';
+import type { Answerer, Asked, Plan } from '../plan.ts';
+import { cardOf } from './add.ts';
+import { cardOpening } from './say-card.ts';
+import { newSchool, schoolsIn, type OneSchool } from './schools.ts';
+
+const isAtHome = ({ schoolType }: OneSchool): boolean =>
+  schoolType === 'homeschool' || schoolType === 'hybrid';
+const isChild = ({ relationship }: FamilyMember): boolean => relationship === 'child';
+
+/** The children who are named, else those who learn at home, else the only child; or the question who. */
+function childrenOf(asked: Asked): FamilyMember[] | Plan {
+  const whom = whomIn(asked);
+  if (whom.kind === 'one') return [whom.member];
+  if (whom.kind === 'several') return whom.members;
+  const children = asked.household.members.filter(isChild);
+  if (whom.kind === 'unclear') return askWhom(asked, whom.members);
+  const atHome = schoolsIn(asked).find(isAtHome);
+  if (atHome) return atHome.children.flatMap((id) => memberOf(asked, id) ?? []);
+  const noted = children.filter(({ notes }) => wordsOf(notes).some((word) => word.startsWith('homeschool')));
+  if (noted.length > 0 && asked.slots.groups.length === 0) return noted;
+  const isAll = asked.slots.groups.length > 0 || children.length === 1;
+  return isAll && children.length > 0 ? children : askWhom(asked, children);
+}
+
+const COUNTS: Readonly<Record<string, number>> = {
+  once: 1,
+  twice: 2,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+};
+
+/** 3 of '3 days a week', 'three times a week'; 5 of 'every day'. */
+function daysAWeek({ text, slots }: Asked): number | undefined {
+  const words = wordsOf(text);
+  const week = words.findLastIndex(
+    (word, at) => word === 'week' && ['a', 'per', 'each', 'every'].includes(words[at - 1] ?? ''),
+  );
+  const before = week === -1 ? [] : words.slice(Math.max(0, week - 4), week - 1);
+  const said = before.flatMap((word) => COUNTS[word] ?? (/^[1-7]$/.test(word) ? Number(word) : []));
+  const isCount = before.some((word) =>
+    ['days', 'day', 'times', 'x', 'mornings', 'twice', 'once'].includes(word),
+  );
+  const days = slots.durations
+    .map((length) => (minutesIn(length) ?? 0) / 1440)
+    .find((count) => count > 0 && count < 7 && Number.isInteger(count));
+  return (isCount ? said.at(-1) : undefined) ?? slots.repeat?.weekdays?.length ?? days;
+}
+
+/** The weekdays that are said: 'Monday to Thursday', 'Mondays and Wednesdays'. */
+function weekdaysOf({ slots }: Asked): number[] {
+  const range = slots.days.find(({ endDate }) => endDate !== undefined);
+  const isWeek = range?.endDate !== undefined && daysBetween(range.date, range.endDate) < 6;
+  const single = slots.days.filter(({ endDate, isPast, lead }) => endDate === undefined && !isPast && !lead);
+  const [first, last] = [single[0]?.date, single.at(-1)?.date];
+  // 'Tues wed thurs'
+  const isRow =
+    single.length > 1 && first && last && daysBetween(first, last) > 0 && daysBetween(first, last) < 7;
+  const said = isRow ? single.map(({ date }) => weekdayNumber(date)) : [];
+  return slots.repeat?.weekdays ?? (isWeek ? datesOf(range).map((date) => weekdayNumber(date)) : said);
+}
+
+const FIRST_HOUR = '09:00';
+const later = (time: string, minutes: number): string => {
+  const at = Math.min(Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes, 23 * 60 + 59);
+  return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
+};
+const LESSON_MINUTES = 45;
+
+/** Minutes of one lesson, where a length below a day is said. */
+const lessonMinutes = ({ slots }: Asked): number | undefined =>
+  slots.durations.map(minutesIn).find((minutes) => minutes !== undefined && minutes < 480);
+
+function hoursOf(asked: Asked, subjects: number, home: OneSchool | undefined): Hours {
+  const [first, second] = asked.slots.times;
+  const end = first?.endTime ?? second?.time;
+  if (first && end !== undefined && end > first.time) return { start: first.time, end };
+  const minutes = lessonMinutes(asked);
+  if (!first && minutes === undefined && home) return home.schoolHours;
+  const start = first?.time ?? home?.schoolHours.start ?? FIRST_HOUR;
+  return { start, end: later(start, (minutes ?? LESSON_MINUTES) * Math.max(1, subjects)) };
+}
+
+const [FEWEST, MOST] = [3, 6] as const;
+
+/** The first day of a plan: a range begins where it is said to, anything else on a day with most of its week ahead. */
+function firstDay(coming: SpokenDay | undefined, today: string): string {
+  if (coming === undefined) return addDays(weekStart(today), 7);
+  const date = coming.date > today ? coming.date : today;
+  const isLate = weekdayNumber(date) === 0 || weekdayNumber(date) > 3;
+  return coming.endDate === undefined && isLate ? addDays(weekStart(date), 7) : date;
+}
+
+/** The request of a week of lessons, or of the days that are said. */
+function requestOf(asked: Asked, children: readonly FamilyMember[], subjects: string[]): ScheduleRequest {
+  const home = schoolsIn(asked).find((school) => isAtHome(school));
+  const { today } = asked.facts;
+  const coming = asked.slots.days.findLast(({ isPast }) => !isPast);
+  const weekdays = weekdaysOf(asked);
+  const isRange = coming?.endDate !== undefined && weekdays.length === 0;
+  const from = firstDay(coming, today);
+  const until = isRange ? coming.endDate : addDays(weekStart(from), weekdayNumber(from) === 0 ? 13 : 6);
+  const wished = weekdays.length > 0 ? weekdays.length : (daysAWeek(asked) ?? home?.daysPerWeek ?? 5);
+  const off = DAYS.filter((day) => weekdays.length > 0 && !weekdays.includes(weekdayNumber(day)));
+  return {
+    curriculum: home?.curriculum || 'Eclectic',
+    subjects,
+    daysPerWeek: Math.min(MOST, Math.max(FEWEST, wished)),
+    schoolHours: hoursOf(asked, subjects.length, home),
+    preferences: { includeBreaks: subjects.length > 2, subjectRotation: false },
+    children: children.map(({ id, name, age }) => ({ id, name, age })),
+    ...(off.length > 0 ? { away: off.map((day) => ({ day })) } : {}),
+    from,
+    ...(until === undefined ? {} : { until }),
+  };
+}
+
+const MOST_LINES = 8;
+
+/** 'Monday, 9:00 AM Reading, two chapters …' of each day and child. */
+function planLines(plan: readonly PlannedDay[]): string {
+  const several = new Set(plan.map(({ child }) => child)).size > 1;
+  const days = plan.filter(({ lessons }) => lessons.length > 0);
+  const lines = days.slice(0, MOST_LINES).map(({ date, child, lessons }) => {
+    const said = lessons.map(
+      ({ start, end, subject, activity }) =>
+        `${formatTime(start)} to ${formatTime(end)} ${quoted(subject)}${lessons.length < 3 ? `, ${activity.replace(/\.$/, '')}` : ''}`,
+    );
+    return `- ${formatWeekday(date)}${several ? `, ${quoted(child)}` : ''}: ${said.join('; ')}`;
+  });
+  const more = days.length - lines.length;
+  return [...lines, ...(more > 0 ? [`And ${more} more on the card.`] : [])].join('\n');
+}
+
+function lessonsPlan(asked: Asked, children: readonly FamilyMember[]): Plan {
+  const subjects = [...new Set(asked.slots.subjects.map(capital))];
+  const request = requestOf(asked, children, subjects);
+  const { today } = asked.facts;
+  const mistake = requestMistake(request, today);
+  if (mistake !== undefined) return { text: `${mistake}.` };
+  const breaks = schoolsIn(asked)
+    .filter(isAtHome)
+    .flatMap((school) => school.breaks);
+  const steps = generateInSteps(request, { today, isDayOff: (date) => isInBreak(breaks, date) });
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  const { schedule, plan = [] } = step.value;
+  const who = listed(children.map(({ name }) => quoted(name)));
+  const wished = daysAWeek(asked);
+  const atLeast =
+    wished !== undefined && wished < FEWEST
+      ? ` A week has at least ${FEWEST} days here, so it is ${FEWEST}.`
+      : '';
+  return {
+    text: `Here is ${listed(subjects)} for ${who}, from ${dayWords(request.from ?? today, today)}.${atLeast} Approve the card and the lessons are stored; each can be changed on the School page.\n\n${planLines(plan)}`,
+    cards: [{ tool: 'saveSchoolSchedule', input: { schedule, request, plan } }],
+    focus: { day: request.from ?? today },
+  };
+}
+
+/** 'Homeschool for Rosa and Bug is Monday to Thursday, 9 to noon' */
+function homePlan(asked: Asked, children: readonly FamilyMember[]): Plan {
+  const stored = schoolsIn(asked).find(({ schoolType }) => schoolType === 'homeschool');
+  const school = stored ?? newSchool(asked, children, 'homeschool');
+  const weekdays = weekdaysOf(asked);
+  const count = weekdays.length > 0 ? weekdays.length : daysAWeek(asked);
+  const names = weekdays.map((day) => capital(DAYS[(day + 6) % 7] ?? ''));
+  const isRow =
+    names.length > 2 && weekdays.every((day, at) => at === 0 || day === (weekdays[at - 1] ?? 0) + 1);
+  const days = isRow ? `${names[0]} to ${names.at(-1)}` : listed(names);
+  const hours = asked.slots.times.length > 0 ? hoursOf(asked, 1, stored) : undefined;
+  const from = asked.slots.days.findLast(
+    ({ date, endDate, isPast, lead }) =>
+      !isPast && endDate === undefined && lead === 'from' && date > asked.facts.today,
+  );
+  // The settings have no first day; a note holds it.
+  const begins = from && weekdays.length > 1 ? `from ${dayWords(from.date, asked.facts.today)}` : '';
+  const note = capital([days, begins].filter((part) => part !== '').join(', '));
+  const isSame = stored?.children.length === children.length;
+  const said = [
+    note,
+    count !== undefined && days === '' ? `${count} days a week` : '',
+    hours ? `${formatTime(hours.start)} to ${formatTime(hours.end)}` : '',
+  ].filter((part) => part !== '');
+  return {
+    text: `${cardOpening(asked.text)} Learning at home for ${listed(children.map(({ name }) => quoted(name)))}, ${said.join(', ')}.${note === '' ? '' : ` Weekdays${begins === '' ? '' : ' and a first day'} have no field, so they go into its notes.`} Tell me the subjects and I plan the lessons.`,
+    cards: [
+      cardOf(school, {
+        ...(isSame || school.isNew ? {} : { children: children.map(({ id }) => id) }),
+        ...(count === undefined ? {} : { daysPerWeek: Math.min(MOST, Math.max(FEWEST, count)) }),
+        ...(hours ? { schoolHours: hours } : {}),
+        ...(note === '' ? {} : { notes: [school.notes, note].filter((part) => part !== '').join('\n') }),
+      }),
+    ],
+  };
+}
+
+/** A week of lessons on a card, or the days and hours of learning at home. */
+export const lessonPlan: Answerer = (asked) => {
+  const { slots, household, facts } = asked;
+  const isPlanned = household.schoolDays.some(({ date }) => date >= facts.today);
+  if (isPlanned && slots.subjects.length > 0)
+    return {
+      text: `A plan of lessons is stored already, and a new one would take its place. On the School page, a tap on a lesson changes that one, and Generate AI Schedule makes the week anew with ${listed(slots.subjects.map(quoted))}.`,
+    };
+  const isHours = slots.times.length > 0 || weekdaysOf(asked).length > 0 || daysAWeek(asked) !== undefined;
+  if (slots.subjects.length === 0 && !isHours)
+    return {
+      text: 'Which subjects shall I plan, and for whom? The School page plans lessons, too.',
+      asked: 'what',
+    };
+  const children = childrenOf(asked);
+  if (!Array.isArray(children)) return children;
+  return slots.subjects.length > 0 ? lessonsPlan(asked, children) : homePlan(asked, children);
+};

@@ -1,0 +1,128 @@
+// The entry of a school calendar that a wish names: its kind, its title and its days.
+import type { SchoolEventKind } from '#contract/shapes.ts';
+import { addDays, daysBetween } from '#rules/time/dates.ts';
+import type { SpokenDay } from '#rules/time/spoken/spoken-dates.ts';
+import { wordsOf } from '../../text/fold-text.ts';
+import { capital, quoted } from '../../text/say.ts';
+import { holidaysOn } from '../day/ask-date.ts';
+import { datesOf } from '../day/day-view.ts';
+import type { Asked } from '../plan.ts';
+
+const KINDS: readonly (readonly [SchoolEventKind, string, RegExp])[] = [
+  ['make-up-day', 'Make-up day', /\bmake ?-?up day\b/i],
+  ['delayed-opening', 'Late start', /\b(?:late start|delay(?:ed)?|opens? late)\b/i],
+  ['conferences', 'Parent-teacher conferences', /\bconferences?\b/i],
+  [
+    'early-dismissal',
+    'Early dismissal',
+    /\b(?:early (?:dismissal|release|out)|half[- ]day|minimum day|noon dismissal|dismissal|lett?ing out|lets? out|gets? out|clos\w+ early|out at)\b/i,
+  ],
+  ['first-day', 'First day of school', /\bfirst day of school\b/i],
+  ['last-day', 'Last day of school', /\blast day of school\b/i],
+  [
+    'staff-day',
+    'Teacher workday',
+    /\b(?:teacher (?:work)? ?day|teachers?|staff|pd day|professional|in-?service)\b/i,
+  ],
+  ['break', 'Break', /\b(?:break|vacation|recess)\b/i],
+  ['no-school', 'Snow day', /\bsnow day\b/i],
+  ['no-school', 'No school', /\b(?:no school|no classes|closed|closing|days? off|off|school'?s out)\b/i],
+];
+
+const BREAK_NAME =
+  /\b(winter|spring|fall|autumn|summer|thanksgiving|christmas|february|mid-?winter|easter|holiday) (break|vacation|recess)\b/i;
+const EVENT =
+  /\b((?:[a-z][\w'’-]* ){0,2}(?:day|fair|night|week|trip|concert|show|play|assembly|party|dance|house|recital|festival|meeting|pictures))\b/i;
+/** Words before and behind the name of an event. */
+const AROUND = new Set(
+  'please hey pip hi ok so can could you u put add note mark remember log down that this in is are the a an our my his her their to on at for from new school event events there its it just got email and we i have has had class calendar calender with s re starts start due will be too also oh btw says said'.split(
+    ' ',
+  ),
+);
+
+const LONGEST_TITLE = 6;
+
+const titleCased = (words: string): string =>
+  words
+    .trim()
+    .split(/\s+/)
+    .map((word) => capital(word.toLowerCase()))
+    .join(' ');
+
+/** The words of the wish without its days and times, for the name of an event. */
+function eventTitle({ text, slots }: Asked): string {
+  const own = text.split('. ')[0] ?? text;
+  let plain = own;
+  for (const {
+    span: [start, end],
+  } of [...slots.days, ...slots.times]
+    .filter(({ span }) => span[1] <= own.length)
+    .toSorted((one, other) => other.span[0] - one.span[0]))
+    plain = `${plain.slice(0, start)}, ${plain.slice(end)}`;
+  for (const { said } of slots.people)
+    plain = plain.replace(` for ${said}`, '').replace(said, (name) => (plain.startsWith(name) ? ',' : name));
+  const parts = plain.split(/[,:;–—]/).map((part) => withoutAround(part.trim().split(/\s+/)));
+  const [first = [], ...others] = parts.filter((words) => words.length > 0);
+  const known = [first, ...others].find(
+    (words) => words.length <= LONGEST_TITLE && EVENT.test(words.join(' ')),
+  );
+  const words =
+    first.length <= LONGEST_TITLE ? first : (known ?? EVENT.exec(first.join(' '))?.[1]?.split(' '));
+  const title = withoutAround(words ?? first.slice(0, LONGEST_TITLE)).join(' ');
+  return capital(quoted(title)) || 'School event';
+}
+
+/** Words without those before and behind the name of an event. */
+function withoutAround(words: readonly string[]): string[] {
+  const isAround = (word: string): boolean =>
+    word === '' || AROUND.has(word.toLowerCase().replace(/[^a-z]/g, ''));
+  const [from, to] = [
+    words.findIndex((word) => !isAround(word)),
+    words.findLastIndex((word) => !isAround(word)),
+  ];
+  return from === -1 ? [] : words.slice(from, to + 1);
+}
+
+interface Wished {
+  kind: SchoolEventKind;
+  title: string;
+}
+
+/** The kind and the title of the entry that a wish names. */
+export function wishedIn(asked: Asked, span?: Pick<SpokenDay, 'date' | 'endDate'>): Wished {
+  const { text } = asked;
+  // 'Picture day' and 'book fair' are named before 'school … is off' is looked for.
+  const [kind, title] = KINDS.find(([, , words]) => words.test(text)) ?? ['school' as const, undefined];
+  const named = BREAK_NAME.exec(text);
+  if (named && (kind === 'break' || kind === 'no-school'))
+    return { kind: 'break', title: titleCased(named[0]) };
+  if (kind === 'no-school' && /\belection\b/i.test(text)) return { kind, title: 'Election Day' };
+  const holiday = kind === 'no-school' && span ? holidayNamed(text, span) : undefined;
+  const isStay = kind === 'no-school' && span?.endDate !== undefined;
+  if (isStay)
+    return { kind: 'break', title: holiday ?? (/\bholidays?\b/i.test(text) ? 'Holidays' : 'No school') };
+  return { kind, title: holiday ?? title ?? eventTitle(asked) };
+}
+
+/** 'Thanksgiving', where a holiday among the days is said. */
+function holidayNamed(text: string, span: Pick<SpokenDay, 'date' | 'endDate'>): string | undefined {
+  const said = new Set(wordsOf(text));
+  return datesOf(span)
+    .flatMap(holidaysOn)
+    .find((name) => said.has(wordsOf(name).find((word) => word.length > 3) ?? ''));
+}
+
+const BACK = new Set(['back', 'return', 'returns', 'again', 'resume', 'resumes', 'until', 'til', 'till']);
+
+/** The days of a wish as one stretch: a range, days in a row, or from the day it starts to the day before they are back. */
+export function daysMeant({ slots, text }: Asked): SpokenDay | undefined {
+  const coming = slots.days.filter(({ isPast }) => !isPast);
+  const range = coming.findLast(({ endDate }) => endDate !== undefined);
+  const [first, ...others] = coming;
+  const last = others.at(-1);
+  if (range || !first || !last || last.date <= first.date) return range;
+  const between = wordsOf(text.slice(first.span[1], last.span[0]));
+  if (between.some((word) => BACK.has(word))) return { ...first, endDate: addDays(last.date, -1) };
+  const isRow = daysBetween(first.date, last.date) === others.length;
+  return isRow ? { ...first, endDate: last.date } : undefined;
+}

@@ -1,0 +1,122 @@
+// Declines what Pip cannot do, in one plain sentence with the nearest thing that it can.
+import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
+import { capital, listed, quoted } from '../../text/say.ts';
+import { best, byWords, wordSet, wordsOfVisits } from '../find-records.ts';
+import { dayWords, momentWords, nowAt, wallOf } from '../moments.ts';
+import { whomIn } from '../people.ts';
+import type { Answerer, Answerers, Asked, Plan } from '../plan.ts';
+import { formatTime } from '#rules/time/dates.ts';
+import { doctorFor, pharmacyOf, withNumber } from './doctors.ts';
+import { talkPlan } from './say.ts';
+
+const plain: Answerer = (asked) => talkPlan(asked);
+
+/** A number that was told is not kept, and that is said. */
+const outOfScope: Answerer = (asked) =>
+  asked.slots.phones.length + asked.slots.emails.length > 0
+    ? { text: 'I keep numbers of doctors, dentists and pharmacies only, so I stored nothing.' }
+    : plain(asked);
+
+/** The appointments to come, each with its time on the wall. */
+const coming = (asked: Asked) =>
+  asked.household.appointments
+    .map((record) => ({ record, wall: wallOf(asked, record.appointmentDate) }))
+    .filter(({ wall }) => wall >= nowAt(asked.facts));
+
+/** An appointment has a reminder of its own. */
+const reminder: Answerer = (asked) => {
+  const plan = talkPlan(asked);
+  if (asked.slots.visits.length === 0) return plan;
+  const described = coming(asked).map((one) => ({ record: one, words: wordSet(one.record.title) }));
+  const [found] = best(byWords(asked.text, described, wordsOfVisits(asked)));
+  if (!found) return plan;
+  const { record, wall } = found;
+  const has = record.reminderEnabled ? 'has a reminder' : 'has no reminder yet';
+  return {
+    text: `I can't set reminders of their own, but ${quoted(record.title)} on ${momentWords(wall, asked.facts.today)} ${has}. Tell me how long before, and I'll put it on a card.`,
+    reads: [{ tool: 'listMedicalAppointments', input: {} }],
+    focus: { medical_appointment: record.id },
+  };
+};
+
+/** Events of a family's own are not kept; what is stored on that day is said. */
+const ownEvent: Answerer = (asked) => {
+  const plan = talkPlan(asked, { what: 'practices, parties or visits' });
+  const day = asked.slots.days.findLast(({ isPast, endDate }) => !isPast && endDate === undefined)?.date;
+  const there = coming(asked).filter(({ wall }) => wall.slice(0, 10) === day);
+  if (day === undefined || there.length === 0) return plan;
+  const titles = there.map(({ record, wall }) => `${quoted(record.title)} at ${formatTime(wall.slice(11))}`);
+  return {
+    ...plan,
+    text: `${plan.text} On ${dayWords(day, asked.facts.today)} there's already ${listed(titles)}.`,
+    reads: [{ tool: 'listMedicalAppointments', input: {} }],
+  };
+};
+
+/** The stored contact that a message would go to. */
+function contactNamed(asked: Asked): MedicalContact | undefined {
+  const { household, slots, text } = asked;
+  const [said] = slots.contacts;
+  const named = said && household.contacts.find(({ id }) => id === said.ids[0]);
+  if (named || slots.visits.length === 0) return named;
+  const described = household.contacts.map((record) => ({
+    record,
+    words: wordSet(record.name, record.specialty, record.type),
+  }));
+  const found = best(byWords(text, described, wordsOfVisits(asked)));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+const sendMessage: Answerer = (asked) => {
+  const contact = contactNamed(asked);
+  if (contact && contact.phoneNumber !== '')
+    return {
+      text: `I can't call or write for you, but here's the number of ${withNumber(contact)}.`,
+      reads: [{ tool: 'listMedicalContacts', input: {} }],
+      focus: { medical_contact: contact.id },
+    };
+  const whom = whomIn(asked);
+  const name = whom.kind === 'one' ? quoted(whom.member.name) : undefined;
+  const plan = talkPlan(asked, { whom: name === undefined ? '' : `, so ${name} won't hear it from me` });
+  // No doctor's number helps in telling Ben something.
+  return name === undefined ? plan : { text: plan.text };
+};
+
+const timer: Answerer = (asked) =>
+  talkPlan(asked, {}, asked.slots.foods.length + asked.slots.dishes.length > 0 ? 'cooking' : undefined);
+
+/** No diagnosis and no dose: the family's own doctor and pharmacy. */
+const medicalAdvice: Answerer = (asked): Plan => {
+  const { household, slots } = asked;
+  const whom = whomIn(asked);
+  const member = whom.kind === 'one' ? whom.member : undefined;
+  const { contact, isChild } = doctorFor(asked, member);
+  const pharmacy = slots.medicines.length + slots.doses.length > 0 ? pharmacyOf(household) : undefined;
+  const stored = [contact, pharmacy].filter((one) => one !== undefined).map(withNumber);
+  const who =
+    stored.length > 0
+      ? listed(stored, 'or')
+      : isChild
+        ? 'your pediatrician or pharmacist'
+        : 'your doctor or pharmacist';
+  const plan = talkPlan(asked, { who, Who: capital(who) });
+  return {
+    text: plan.text,
+    ...(stored.length > 0 ? { reads: [{ tool: 'listMedicalContacts', input: {} }] } : {}),
+    focus: {
+      ...(member ? { family_member: member.id } : {}),
+      ...(contact ? { medical_contact: contact.id } : {}),
+    },
+  };
+};
+
+export const declinedAnswers: Answerers = {
+  todo: plain,
+  reminder,
+  own_event: ownEvent,
+  send_message: sendMessage,
+  timer,
+  definition: plain,
+  out_of_scope: outOfScope,
+  medical_advice: medicalAdvice,
+};

@@ -1,0 +1,40 @@
+// The stored doctor of somebody: who has seen them, else the family's pediatrician or doctor.
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
+import type { Household } from '../../reading/household.ts';
+import { quoted } from '../../text/say.ts';
+import type { Asked } from '../plan.ts';
+
+const GROWN_UP = 18;
+const isPediatric = ({ specialty, name }: MedicalContact): boolean =>
+  /pa?ediatric/i.test(`${specialty} ${name}`);
+const isDoctor = ({ type }: MedicalContact): boolean => type === 'doctor';
+
+interface DoctorFor {
+  contact?: MedicalContact;
+  isChild: boolean;
+}
+
+/** The doctor to ask about somebody; nobody where two fit alike. */
+export function doctorFor({ household, slots }: Asked, member: FamilyMember | undefined): DoctorFor {
+  const isChild = member
+    ? member.relationship === 'child' && (member.age ?? 0) < GROWN_UP
+    : slots.ages.length > 0 || slots.relations.some(({ name }) => name === 'child');
+  const doctors = household.contacts.filter(isDoctor);
+  const seen = household.appointments
+    .filter(({ familyMemberId }) => member !== undefined && familyMemberId === member.id)
+    .toSorted((one, other) => other.appointmentDate.localeCompare(one.appointmentDate))
+    .flatMap(({ contactId }) => doctors.find(({ id }) => id === contactId) ?? []);
+  const fitting = doctors.filter((one) => isPediatric(one) === isChild);
+  const contact = seen[0] ?? (fitting.length === 1 ? fitting[0] : undefined);
+  return contact ? { contact, isChild } : { isChild };
+}
+
+export function pharmacyOf({ contacts }: Household): MedicalContact | undefined {
+  const [one, ...others] = contacts.filter(({ type }) => type === 'pharmacy');
+  return others.length === 0 ? one : undefined;
+}
+
+/** 'Dr. Anika Patel, 212-555-0142' */
+export const withNumber = ({ name, phoneNumber }: MedicalContact): string =>
+  phoneNumber === '' ? quoted(name) : `${quoted(name)}, ${quoted(phoneNumber)}`;

@@ -1,0 +1,37 @@
+// Answers of small talk, and of what Pip declines.
+import { quietLine } from '../../danger/unease.ts';
+import { paragraphs } from '../../text/say.ts';
+import type { Answerer, Answerers } from '../plan.ts';
+import { declinedAnswers } from './declined.ts';
+import { smallTalkAnswers } from './small-talk.ts';
+
+/** Intents that are read into words nobody expected: there a worry may hide. */
+const MAY_WORRY: ReadonlySet<string> = new Set([
+  'medical_advice',
+  'out_of_scope',
+  'definition',
+  'feeling',
+  'joke',
+]);
+
+/** The answer with the numbers to call above it where the words worry. */
+const carefully =
+  (answerer: Answerer): Answerer =>
+  (asked) => {
+    const { household, facts, text } = asked;
+    const plan = answerer(asked);
+    const numbers = quietLine(text, facts.zone, {
+      members: household.members,
+      medicines: household.medications,
+    });
+    return numbers === undefined ? plan : { ...plan, text: paragraphs(numbers, plan.text) };
+  };
+
+const ALL: Answerers = { ...smallTalkAnswers, ...declinedAnswers };
+
+export const talkAnswers: Answerers = Object.fromEntries(
+  Object.entries(ALL).map(([intent, answerer]) => [
+    intent,
+    MAY_WORRY.has(intent) ? carefully(answerer) : answerer,
+  ]),
+);

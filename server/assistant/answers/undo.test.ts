@@ -1,0 +1,75 @@
+// Undo in a conversation: the last approved card comes back as a card of its own, once, and only to its parent.
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { PantryItem } from '#contract/kinds/pantry-item.ts';
+import type { Proposal } from '#contract/schemas/chat.ts';
+import { propose } from '../proposals/proposals.ts';
+import { openHome, type Home, type Parent } from '../testing/home.ts';
+
+let home: Home;
+let dana: Parent;
+let id: string;
+beforeEach(async () => {
+  home = await openHome();
+  dana = await home.parent('Dana');
+  id = await dana.begin();
+});
+afterEach(() => home.close());
+
+const pantry = async () => (await dana.send<PantryItem[]>('GET', '/api/pantry-items')).json;
+/** A card that adds rice to the pantry, below an answer of this conversation. */
+async function rice(): Promise<Proposal> {
+  const messageId = (await dana.say(id, 'hello')).id;
+  const made = await propose(dana.context, { conversationId: id, messageId }, 'createPantryItem', {
+    name: 'Rice',
+  });
+  if (made.status !== 'proposed') throw new Error('no card');
+  return made.proposal;
+}
+
+test('undo shows what the last approved card did the other way round, and takes it back when approved', async () => {
+  const made = await rice();
+  await dana.approve(made.id);
+  const { metadata } = await dana.say(id, 'undo that');
+  const [card] = metadata.proposals;
+  expect(card).toMatchObject({ title: `Undo “${made.title}”`, status: 'pending' });
+  expect(card?.lines).toContainEqual({ label: 'Name', before: 'Rice', after: null });
+  expect(await pantry()).toHaveLength(1);
+  const { json } = await dana.approve(card?.id ?? '');
+  expect(json).toMatchObject({ status: 'approved', link: null });
+  expect(await pantry()).toEqual([]);
+  const again = await dana.say(id, 'undo that');
+  expect(again.content).toMatch(/nothing of mine to undo in this chat/);
+});
+
+test('without a card that was approved there is nothing to undo, and a waiting card is only declined', async () => {
+  expect((await dana.say(id, 'undo that')).content).toMatch(/nothing of mine to undo.*Recent changes/);
+  await rice();
+  const answer = await dana.say(id, 'undo that');
+  expect(answer.content).toMatch(/decline the card/);
+  expect(answer.metadata.proposals).toEqual([]);
+});
+
+test('what was taken back, changed since, or is older than 30 days is refused in one sentence', async () => {
+  const made = await rice();
+  await dana.approve(made.id);
+  const refused = async () => (await dana.say(id, 'undo that')).content;
+  const [item] = await pantry();
+  await dana.send('PUT', `/api/pantry-items/${item?.id}`, { name: 'Brown rice' });
+  expect(await refused()).toMatch(/Rice was changed since then, so this cannot be taken back any more/);
+  const { changeSetId } = (await dana.approve((await rice()).id)).json;
+  await dana.send('POST', `/api/changes/${changeSetId}/undo`);
+  expect(await refused()).toMatch(/This change was already taken back/);
+  await dana.approve((await rice()).id);
+  home.clock.at += 31 * 24 * 3600 * 1000;
+  expect(await refused()).toMatch(/A change can be taken back for 30 days/);
+});
+
+test('Pip takes back no change that none of its cards for this parent made', async () => {
+  await dana.send('POST', '/api/pantry-items', { name: 'Oats' });
+  const [set] = (await dana.send<{ id: string }[]>('GET', '/api/changes')).json;
+  const messageId = (await dana.say(id, 'hello')).id;
+  const place = { conversationId: id, messageId };
+  await expect(propose(dana.context, place, 'undoChange', { id: set?.id ?? '' })).rejects.toThrow(
+    'I can take back only what one of my cards did.',
+  );
+});
