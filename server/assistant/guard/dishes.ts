@@ -36,3 +36,8 @@ export function dishConflicts(
 /** '2 tbsp peanut butter contains peanut, which is not for Mia': why a dish does not fit, as part of a sentence. */
 export const conflictWords = ({ memberName, ingredient, reason }: Conflict): string =>
   `${ingredient} ${reason}, which is not for ${memberName}`;
+
+/** Only possible, or against a way of eating that harms nobody when one dish of the table breaks it; shown, not refused. */
+export const isDietOfChoice = ({ reason, level }: Conflict): boolean =>
+  level === 'may contain' ||
+  /, against (?:a (?:vegetarian|vegan|pescatarian) diet|the rule '.+')$/.test(reason);

@@ -1,7 +1,7 @@
 // Checks everything a model says before a parent sees it, sentence by sentence: no doses except the family's own, no
 // links or pictures, no food called safe, and plan lines that match the planner and fit every member.
 import { DAYS, MEALS, type WeekMeals } from '#contract/week.ts';
-import { capital } from '../builtin/index.ts';
+import { capital } from '../text/say.ts';
 import { dosesIn, measuresIn, namesMedicine, plainAmounts } from './doses.ts';
 import type { FoodClaims } from './food-claims.ts';
 

@@ -66,7 +66,9 @@ test('questions about health are answered here, and the model outside never hear
 
 test('a card about health is prepared here, question by question, and stays out of what is told later', async () => {
   const id = await serving({}, { say: 'Hello from outside.' });
-  expect((await dana.say(id, 'add the dentist for Leo')).content).toMatch(/On which day/);
+  expect((await dana.say(id, 'add the dentist for Leo')).content).toMatch(
+    /Dentist.*day.*time|day.*time.*Dentist/i,
+  );
   const answer = await dana.say(id, 'Friday at noon');
   expect(answer.metadata.proposals[0]?.title).toMatch(/^Add appointment Dentist/);
   await dana.say(id, 'yes');

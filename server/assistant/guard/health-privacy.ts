@@ -4,8 +4,9 @@ import { medical } from '#contract/medical.ts';
 import type { StoredMessage } from '../../chat/messages.ts';
 import type { Context } from '../../context.ts';
 import type { Bound } from '../../implement.ts';
-import { questionIn, speaksOfHealth, understand } from '../builtin/index.ts';
 import { dangerIn } from '../danger/danger.ts';
+import { stateIn } from '../dialogue/state.ts';
+import { speaksOfHealth } from '../reading/speaks-of-health.ts';
 import { fold } from '../text/fold-text.ts';
 import { withPlainRuns } from '../text/plain-runs.ts';
 
@@ -47,8 +48,7 @@ export function withoutHealthExchanges(messages: readonly StoredMessage[]): Stor
   return kept;
 }
 
-/** Small talk continues the previous topic, and so do a few words without a meaning of their own: 'and Mia?' */
-const COURTESIES: ReadonlySet<string | undefined> = new Set(['yes', 'no', 'repeat', 'thanks']);
+/** A few words go on about what was spoken of: 'and Mia?', 'yes', 'thanks'. */
 const FEW_WORDS = 4;
 /** A short reply to a question of Pip's belongs to the question's topic. */
 const MOST_WORDS = 14;
@@ -60,10 +60,8 @@ export async function isAboutHealth(context: Context, messages: readonly StoredM
   const before = messages.at(-2);
   const goesOn = before?.role === 'assistant' && before.metadata.staysHere === true;
   const words = last.trim().split(/\s+/).length;
-  const own = understand(last);
-  const answers = questionIn(before?.content ?? '') !== undefined && words <= MOST_WORDS;
-  const carriesOn = own === undefined ? words <= FEW_WORDS : COURTESIES.has(own);
-  if (goesOn && (answers || carriesOn)) return true;
+  const answers = stateIn(before?.metadata.dialogue)?.asked !== undefined && words <= MOST_WORDS;
+  if (goesOn && (answers || words <= FEW_WORDS)) return true;
   const medications = await context.records('medication').list();
   const contacts = await context.records('medical_contact').list();
   return names(last, [...medications, ...contacts]);

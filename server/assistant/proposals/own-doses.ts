@@ -4,6 +4,7 @@ import { crudNames } from '#contract/crud.ts';
 import { KINDS } from '#contract/kinds.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import { multipleIn } from '../reading/taggers/measures.ts';
 import { dosesIn, measuresIn, plainAmounts } from '../guard/doses.ts';
 
 const TOOLS: ReadonlySet<string> = new Set(
@@ -22,6 +23,18 @@ const textsOf = (input: Record<string, unknown>): string =>
     .flatMap(([name, value]) => (typeof value === 'string' && !/^id$|Id$/.test(name) ? [value] : []))
     .join('\n');
 
+/** The bare numbers a parent said, in the units of the medicine that is changed: 'went up to 88' of one stored in mcg. */
+function inUnitsOf(dosage: string, said: string): string[] {
+  const units = dosesIn(dosage).map((dose) => dose.replace(/^[\d.]+/, ''));
+  const multiple = multipleIn(said);
+  // 'Doubled' of a stored 10 mg says 20 mg.
+  const multiplied = dosesIn(dosage).flatMap((dose) =>
+    multiple === undefined ? [] : [`${Number.parseFloat(dose) * multiple}${dose.replace(/^[\d.]+/, '')}`],
+  );
+  const numbers = [...plainAmounts(said).matchAll(/(?<![\w.,/:])\d+(?:\.\d+)?(?![\w/:])/g)];
+  return [...multiplied, ...units.flatMap((unit) => numbers.map(([number]) => `${number}${unit}`))];
+}
+
 /** Refuses amounts of medicine that neither the parent's words nor the family's records hold. */
 export async function checkOwnWords(
   context: Context,
@@ -37,7 +50,8 @@ export async function checkOwnWords(
   const medications = await context.records('medication').list();
   const records = await context.records('medical_record').list();
   const own = plainAmounts([said, JSON.stringify(medications), JSON.stringify(records)].join('\n'));
-  const known = new Set(dosesIn(own));
+  const changed = medications.find(({ id }) => id === input['id']);
+  const known = new Set([...dosesIn(own), ...inUnitsOf(changed?.dosage ?? '', said)]);
   const isOwn = doses.every((dose) => known.has(dose)) && measures.every((measure) => own.includes(measure));
   if (!isOwn) throw new AppError('invalid', NOT_SAID);
 }

@@ -5,6 +5,7 @@ import type { ChangeSet } from '#contract/schemas/changes.ts';
 import type { Proposal } from '#contract/schemas/chat.ts';
 import type { Database } from '../../db/engine/open.ts';
 import { onEachDatabase } from '../../db/testing/databases.ts';
+import { propose } from './proposals.ts';
 import { openHome, type Home, type Parent } from '../testing/home.ts';
 
 onEachDatabase('proposals', ({ open }) => {
@@ -130,6 +131,24 @@ onEachDatabase('proposals', ({ open }) => {
     expect(menu?.meals.monday).toEqual(meals.monday);
     expect(menu?.meals.tuesday?.dinner).toBeDefined();
     expect(menu?.notes).toBe('Leo is away');
+  });
+
+  test('a card clears a meal with a dash, and lets dishes of the family change days [D38]', async () => {
+    await dana.member({ name: 'Mia', dietaryRestrictions: ['vegetarian'] });
+    const meals = { monday: { dinner: 'Turkey chili' }, tuesday: { dinner: 'Tomato soup', lunch: 'Rice' } };
+    await dana.send('PUT', '/api/weekly-menus/2026-11-23', { meals });
+    const { id: messageId } = await dana.say(id, 'hello');
+    const outcome = await propose(dana.context, { conversationId: id, messageId }, 'saveWeeklyMenu', {
+      weekStartDate: '2026-11-23',
+      meals: { monday: { dinner: '-' }, tuesday: { dinner: 'Turkey chili' } },
+    });
+    if (outcome.status !== 'proposed') throw new Error('no card');
+    expect(outcome.proposal.lines.slice(0, 2)).toEqual([
+      { label: 'Monday dinner', before: 'Turkey chili', after: null },
+      { label: 'Tuesday dinner', before: 'Tomato soup', after: 'Turkey chili' },
+    ]);
+    expect((await dana.approve(outcome.proposal.id)).json.status).toBe('approved');
+    expect((await menus())[0]?.meals).toEqual({ tuesday: { dinner: 'Turkey chili', lunch: 'Rice' } });
   });
 
   test('an allergy that became known after the card was made stops it', async () => {

@@ -30,16 +30,13 @@ async function preview(context: Context, tool: string, input: Record<string, unk
 const additions = (tables: readonly string[]): ReadonlySet<string> =>
   new Set(tables.map((table) => crudNames(table).create));
 const ADDITIONS = additions(Object.keys(KINDS));
-/** Things of which several are made at once: 'put rice and beans into the pantry'. */
-const MADE_TOGETHER = additions([KINDS.pantry_item.table, KINDS.menu_idea.table]);
-
 /**
- * Subject of a card, which distinguishes it from others of its tool: the record and the part of it; for new records the
- * name.
+ * Subject of a card, which distinguishes it from others of its tool: the record and the part of it; for new records their
+ * name and person: 'theo dr 12/15 and mia dentist 12/16' are two.
  */
 function subjectOf(tool: string, seen: Pick<StoredProposal, 'arguments' | 'targets'>): string {
-  const { itemId, items, name } = seen.arguments;
-  if (ADDITIONS.has(tool)) return MADE_TOGETHER.has(tool) ? String(name) : '';
+  const { itemId, items, name, title, familyMemberId } = seen.arguments;
+  if (ADDITIONS.has(tool)) return JSON.stringify([name ?? title, familyMemberId]);
   const names = Array.isArray(items) ? items.map((item: { name?: unknown }) => item.name) : [];
   return JSON.stringify([seen.targets[0]?.id, itemId, names]);
 }

@@ -53,7 +53,16 @@ const SCHEMA = { io: 'input', unrepresentable: 'any', override: described } as c
 /** Fields this tool's caller does not decide: a new record gets its id from us. */
 const oursIn = ({ idempotent }: CheckedOperation): readonly string[] => (idempotent ? [...OURS, 'id'] : OURS);
 
+const schemas = new WeakMap<CheckedOperation, Record<string, unknown>>();
+
+/** Made once for each operation: it takes a quarter of a millisecond. */
 function schemaOf(operation: CheckedOperation): Record<string, unknown> {
+  const made = schemas.get(operation) ?? madeSchema(operation);
+  schemas.set(operation, made);
+  return made;
+}
+
+function madeSchema(operation: CheckedOperation): Record<string, unknown> {
   const schema = z.toJSONSchema(operation.input, SCHEMA);
   const ours = oursIn(operation);
   const properties = Object.entries(schema.properties ?? {}).filter(([name]) => !ours.includes(name));

@@ -4,7 +4,7 @@ import { prepareChecks } from '#rules/food/conflicts.ts';
 import { checkFor, concernSentence, type FamilyConcern } from '#rules/food/meal-concerns.ts';
 import type { Context } from '../../../context.ts';
 import { inTurns } from '../../../in-turns.ts';
-import { isHousehold } from '../../builtin/index.ts';
+import { isHousehold } from '../../text/goods.ts';
 import type { Preview } from './preview.ts';
 
 /** A dish with its ingredients, or things from the shop by their names. */

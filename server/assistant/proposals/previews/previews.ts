@@ -16,6 +16,7 @@ import {
   previewItemRemoval,
   previewListRemoval,
 } from './shopping.ts';
+import { previewUndo } from './undo.ts';
 import { previewMenuRemoval, previewWeeklyMenu } from './weekly-menu.ts';
 
 type Named = readonly [operation: string, look: Look];
@@ -46,6 +47,7 @@ const LOOKS: ReadonlyMap<string, Look> = new Map([
   ['addShoppingItems', previewNewItems],
   ['updateShoppingItem', previewItemChange],
   ['deleteShoppingItem', previewItemRemoval],
+  ['undoChange', previewUndo],
 ]);
 
 export const previews: ReadonlyMap<string, Look> = new Map(

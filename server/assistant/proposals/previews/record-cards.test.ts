@@ -10,11 +10,14 @@ import { featureOperations } from '../../../operations.ts';
 import { chatOperations } from '../../operations.ts';
 import { openHome, type Home, type Parent } from '../../testing/home.ts';
 import { scripted } from '../../testing/scripted.ts';
+import { propose } from '../proposals.ts';
 import type { Preview } from './preview.ts';
 import { previews } from './previews.ts';
 
 let home: Home;
 let dana: Parent;
+/** The change set of a card that was approved. */
+let undoable: string | null;
 /** A record of every kind, by its table. */
 const stored = new Map<string, { id: string; items?: { id: string }[] }>();
 
@@ -38,6 +41,11 @@ beforeAll(async () => {
   });
   stored.set('weekly_menu', menu);
   await dana.send('POST', '/api/school-days', { date: '2026-11-18', memberId, lessons: SHAPES.lessons[0] });
+  const conversationId = await dana.begin();
+  const place = { conversationId, messageId: (await dana.say(conversationId, 'hello')).id };
+  const made = await propose(dana.context, place, 'createPantryItem', { name: 'Quill' });
+  if (made.status !== 'proposed') throw new Error('There is no card to take back.');
+  undoable = (await dana.approve(made.proposal.id)).json.changeSetId;
 });
 afterAll(() => home.close());
 
@@ -155,6 +163,7 @@ const OTHERS: Record<string, () => Record<string, unknown>> = {
       },
     ],
   }),
+  undoChange: () => ({ id: undoable }),
   missSchoolDay: () => ({
     date: '2026-11-18',
     subject: 'Quill',

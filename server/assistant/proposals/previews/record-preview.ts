@@ -1,7 +1,7 @@
 // Previews of adding, changing and removing one record: every field before and after in plain words, and every record
 // involved with the version seen, so that a change of any of them produces a new card.
 import { isKindName } from '#contract/kinds.ts';
-import { capital } from '../../builtin/index.ts';
+import { capital } from '../../text/say.ts';
 import type { Look, Preview, Target } from './preview.ts';
 import { labelOf, RecordCard, recordsOf, targetsIn, words, type RecordKind } from './record-card.ts';
 import type { Fields } from './say-field.ts';

@@ -6,7 +6,7 @@ import { shapeInWords } from '#rules/school/shape-words.ts';
 import { formatLongDate, formatTime } from '#rules/time/dates.ts';
 import type { Context } from '../../../context.ts';
 import { appointmentTime } from '../../../medical/appointment-time.ts';
-import { capital } from '../../builtin/index.ts';
+import { capital } from '../../text/say.ts';
 
 export type Fields = Record<string, unknown>;
 export type CardField = readonly [name: string, field: Field];

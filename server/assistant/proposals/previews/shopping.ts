@@ -5,7 +5,7 @@ import { foodSchemas } from '#contract/schemas/food.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
 import { parseInput } from '../../../invalid-input.ts';
-import { quoted } from '../../builtin/index.ts';
+import { quoted } from '../../text/say.ts';
 import { watching } from './concerns.ts';
 import type { Look, Preview, Target } from './preview.ts';
 

@@ -5,7 +5,7 @@ import { instantOf } from '#rules/time/dates.ts';
 import type { Context } from '../../../context.ts';
 import { requireBorn } from '../../../family/members.ts';
 import { appointmentTime } from '../../../medical/appointment-time.ts';
-import { dayAndMonth } from '../../builtin/index.ts';
+import { dayAndMonth } from '../../text/say.ts';
 import type { Eaten } from './concerns.ts';
 import type { Preview } from './preview.ts';
 import { asText, textsIn, wallTimeOf, type Fields } from './say-field.ts';

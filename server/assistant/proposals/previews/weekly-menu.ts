@@ -1,6 +1,6 @@
 // Previews of saving a weekly menu (the changes, and whether they fit every member) and of removing one.
 import type { Proposal } from '#contract/schemas/chat.ts';
-import { DAYS, MADE_BY_PIP, MEALS, menuId, type Day, type WeekMeals } from '#contract/week.ts';
+import { CLEARED, DAYS, MADE_BY_PIP, MEALS, menuId, type Day, type WeekMeals } from '#contract/week.ts';
 import { mealsSchemas } from '#contract/schemas/meals.ts';
 import { concernSentence } from '#rules/food/meal-concerns.ts';
 import type { IdeaOfDish } from '#rules/meals/dish-of-text.ts';
@@ -10,20 +10,30 @@ import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
 import { parseInput } from '../../../invalid-input.ts';
 import { householdLunches } from '../../../meals/school-lunches.ts';
-import { capital, dayAndMonth } from '../../builtin/index.ts';
-import { conflictWords, dishConflicts, isKnownDish } from '../../guard/dishes.ts';
+import { capital, dayAndMonth } from '../../text/say.ts';
+import { conflictWords, dishConflicts, isDietOfChoice, isKnownDish } from '../../guard/dishes.ts';
 import type { Look, Preview } from './preview.ts';
 
 const slots = DAYS.flatMap((day) => MEALS.map((meal) => ({ day, meal })));
 
-/** The menu after the change: slots without a wish stay as they are. */
+/** The menu after the change: slots without a wish stay as they are, and a dash clears one. */
 function merged(before: WeekMeals, wished: WeekMeals): WeekMeals {
   const meals: WeekMeals = {};
   for (const { day, meal } of slots) {
     const text = wished[day]?.[meal]?.trim() || before[day]?.[meal];
-    if (text) meals[day] = { ...meals[day], [meal]: text };
+    if (text && text !== CLEARED) meals[day] = { ...meals[day], [meal]: text };
   }
   return meals;
+}
+
+/** The menu as it is saved: a slot that loses its dish says so. */
+function saved(meals: WeekMeals, before: WeekMeals): WeekMeals {
+  const all: WeekMeals = {};
+  for (const { day, meal } of slots) {
+    const text = meals[day]?.[meal] ?? (before[day]?.[meal] ? CLEARED : undefined);
+    if (text) all[day] = { ...all[day], [meal]: text };
+  }
+  return all;
 }
 
 /** A line for each lunch on a school day that breaks a rule of the school. */
@@ -50,10 +60,15 @@ export async function previewWeeklyMenu(context: Context, input: Record<string, 
   const members = await context.records('family_member').list();
   const own = await context.records('menu_idea').list();
   const meals = merged(stored?.meals ?? {}, wished);
+  // A menu that the family has written does not become one of Pip's by another dish.
+  const isTheirs = slots.some(({ day, meal }) => stored?.meals[day]?.[meal]);
   const changed = slots.filter(({ day, meal }) => meals[day]?.[meal] !== stored?.meals[day]?.[meal]);
-  const conflict = changed
-    .flatMap(({ day, meal }) => dishConflicts(members, meals[day]?.[meal] ?? '', own))
-    .at(0);
+  // A dish that changes its day was put on the menu by the family.
+  const there = new Set(slots.map(({ day, meal }) => stored?.meals[day]?.[meal]));
+  const conflicts = changed
+    .filter(({ day, meal }) => !there.has(meals[day]?.[meal]))
+    .flatMap(({ day, meal }) => dishConflicts(members, meals[day]?.[meal] ?? '', own));
+  const conflict = conflicts.find((one) => !isDietOfChoice(one));
   if (conflict) {
     throw new AppError('conflict', `This menu does not fit your family: ${conflictWords(conflict)}.`);
   }
@@ -62,6 +77,8 @@ export async function previewWeeklyMenu(context: Context, input: Record<string, 
     before: stored?.meals[day]?.[meal] ?? null,
     after: meals[day]?.[meal] ?? null,
   }));
+  const tastes = new Set(conflicts.map(conflictWords));
+  lines.push(...[...tastes].map((after) => ({ label: 'Careful', before: null, after })));
   const guarded = members.filter((member) => {
     const { allergens, diets, words } = readRestrictions(member);
     return allergens.length + diets.length + words.length > 0;
@@ -83,7 +100,11 @@ export async function previewWeeklyMenu(context: Context, input: Record<string, 
     lines,
     concerns: guarded.map(({ name }) => name),
     // Notes of the family's own stay.
-    arguments: { weekStartDate, notes: stored?.notes || MADE_BY_PIP, meals },
+    arguments: {
+      weekStartDate,
+      notes: isTheirs ? (stored?.notes ?? '') : stored?.notes || MADE_BY_PIP,
+      meals: saved(meals, stored?.meals ?? {}),
+    },
     targets: [{ table: 'weekly_menu', id, version: stored?.version ?? null }],
   };
 }
