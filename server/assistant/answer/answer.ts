@@ -2,19 +2,31 @@
 // receipts. Errors become one fixed sentence; their cause goes to the log.
 import type { Exchange, Message, MessageMetadata } from '#contract/schemas/chat.ts';
 import { GENERAL } from '../../chat/conversations.ts';
-import { messagesOf, shortened, shownMessage, type StoredMessage } from '../../chat/messages.ts';
+import {
+  messagesOf,
+  shortened,
+  shownMessage,
+  type StoredMessage,
+  type StoredProposal,
+} from '../../chat/messages.ts';
 import type { Context } from '../../context.ts';
 import type { Bound } from '../../implement.ts';
-import { UNSURE } from '../builtin/index.ts';
+import { UNSURE } from '../dialogue/unsure.ts';
+import { WELCOME_SUGGESTIONS } from '#contract/new-conversation.ts';
 import { receiptsFor } from '../conversation/receipts.ts';
-import { suggestionsFor, topicOf } from '../conversation/suggestions.ts';
-import { topicIn } from '../conversation/topics.ts';
+import { nextSteps } from '../conversation/next-steps.ts';
+import { suggestionsAfter, topicOf, topicOfDanger, topicOfIntent } from '../conversation/suggestions.ts';
+import { paragraphs } from '../text/say.ts';
+import { drugWarningIn } from '../answers/health/drug-allergies.ts';
 import { dangerAnswer } from '../danger/danger-answer.ts';
+import type { DangerKind } from '../danger/danger-kind.ts';
 import { findDanger } from '../danger/danger.ts';
 import { quietLine } from '../danger/unease.ts';
 import { isAboutHealth, withoutHealth, withoutHealthExchanges } from '../guard/health-privacy.ts';
 import { storedFamily } from '../guard/stored-family.ts';
+import { planTurn, type PlannedTurn } from '../dialogue/plan-turn.ts';
 import type { PipModel } from '../model/model.ts';
+import { readingHint } from '../model/reading-hint.ts';
 import { withPlainRuns } from '../text/plain-runs.ts';
 import { fieldsOf, type ToolRun } from '../tools/tool-runs.ts';
 import { AnswerRow } from './answer-row.ts';
@@ -43,6 +55,21 @@ interface Ended {
   topic: string | undefined;
 }
 
+/** Dangers beside which a wish of the same message is still carried out. */
+const HAS_WISHES: ReadonlySet<DangerKind> = new Set<DangerKind>(['doctor', 'allergy']);
+/** Wishes that are carried out beside a danger: a visit, and the allergy that it told of. */
+const BESIDE_DANGER: ReadonlySet<string> = new Set(['appointment_add', 'appointment_move', 'allergy_add']);
+/** 'Log that she threw up twice': an order to keep what happened is carried out, too. */
+const LOGS =
+  /^(?:(?:hey|hi|ok|okay|please|pls|can you|could you|pip|and|also|just)[, ]+)*(?:log|record|note|write|jot|save|track|put|add)\b/i;
+const LOGGED: ReadonlySet<string> = new Set(['record_add', 'member_change']);
+
+interface Planned {
+  messages: readonly StoredMessage[];
+  proposals: readonly StoredProposal[];
+  planned: PlannedTurn | undefined;
+}
+
 const nothing = (): Pick<MessageMetadata, 'suggestions' | 'receipts'> => ({ suggestions: [], receipts: [] });
 
 /** A plan stores its week, also when nobody named one. */
@@ -55,6 +82,28 @@ const remembered = (runs: readonly ToolRun[]): Metadata['calls'] =>
         tool === 'planWeek' && typeof weekStartDate === 'string' ? { ...input, date: weekStartDate } : input,
     };
   });
+
+/** The options that a guided answer lists with its question. */
+const optionsIn = (content: string): string[] =>
+  content.includes('Shall I prepare the rest without it?')
+    ? content.split('\n').flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : []))
+    : [];
+
+/** Buttons of the question; else ways on after what was looked up, or by what the family has stored. */
+function suggestionsFor(
+  said: string,
+  runs: readonly ToolRun[],
+  planned: PlannedTurn | undefined,
+  content: string,
+): string[] {
+  const offered = planned?.plan.offered ?? [];
+  const options = planned?.plan.guided ? optionsIn(content) : [];
+  if (options.length > 0) return options;
+  if (offered.length > 0) return offered.map(({ label }) => label);
+  const after = suggestionsAfter(runs);
+  if (after || !planned) return after ?? WELCOME_SUGGESTIONS;
+  return nextSteps(planned, { intent: planned.state.intent, said, last: planned.last });
+}
 
 class Answer {
   readonly #options: AnswerOptions;
@@ -111,29 +160,65 @@ class Answer {
     const { timeZone } = context.actor;
     const family = await storedFamily(context, this.#options.onFailure);
     const danger = findDanger(said, family);
-    const topic = topicIn(said, danger?.kind);
     if (danger) {
-      const { content, safety } = dangerAnswer(danger.kind, timeZone, danger);
-      this.#say(content);
-      return { status: 'done', content, metadata: { ...nothing(), safety }, topic };
+      const { content: plain, safety } = dangerAnswer(danger.kind, timeZone, danger);
+      // 'Can she have Bactrim?' is no question for Pip, but a stored allergy to it is said first.
+      const warning = danger.kind === 'dose' ? drugWarningIn(said, family.members) : undefined;
+      this.#say(paragraphs(warning, plain));
+      const beside = await this.#wishBeside(danger.kind);
+      const content = this.#row.content.trim();
+      const metadata = { ...nothing(), ...beside, safety };
+      return { status: 'done', content, metadata, topic: topicOfDanger(danger.kind) };
     }
-    const { runs, model, staysHere } = await this.#ask(quietLine(said, timeZone, family));
+    const { runs, model, staysHere, planned } = await this.#ask(
+      await this.#planned(),
+      quietLine(said, timeZone, family),
+    );
     const content = this.#row.content.trim();
+    const isQuestion = planned?.state.asked !== undefined;
     const metadata = {
-      suggestions: suggestionsFor(runs, said, model.name === BUILTIN ? content : ''),
-      receipts: receiptsFor(runs, content),
+      suggestions: suggestionsFor(said, runs, planned, content),
+      receipts: receiptsFor(runs, content, isQuestion),
       model,
       calls: remembered(runs),
       ...(staysHere ? { staysHere } : {}),
+      ...(planned && model.name === BUILTIN ? { dialogue: planned.state } : {}),
     };
-    return { status: 'done', content, metadata, topic: topic ?? topicOf(runs) };
+    const topic = (planned && topicOfIntent(planned.state.intent)) ?? topicOf(runs);
+    return { status: 'done', content, metadata, topic };
+  }
+
+  /** The plan of the answer, and the conversation it was made from. */
+  async #planned(): Promise<Planned> {
+    const { context } = this.#options;
+    const { conversationId, id: messageId } = this.#assistant;
+    const messages = (await messagesOf(context, conversationId)).filter(({ id }) => id !== messageId);
+    const proposals = await context.records('proposal').list({ where: { conversationId } });
+    return { messages, proposals, planned: await planTurn(context, messages, proposals) };
+  }
+
+  /** 'He has a fever, Dr. Kang sees him tomorrow at 11:20': below the safety text, the card that was asked for. */
+  async #wishBeside(kind: DangerKind): Promise<Partial<Metadata>> {
+    if (this.#options.model.name !== BUILTIN) return {};
+    const made = await this.#planned();
+    const { planned, messages } = made;
+    const isLogged = LOGS.test(this.#user.content.trim()) && LOGGED.has(planned?.state.intent ?? '');
+    const isWish = planned && (isLogged || BESIDE_DANGER.has(planned.state.intent)) && HAS_WISHES.has(kind);
+    if (!isWish || !planned.plan.cards?.length) {
+      // What was spoken of before stays so.
+      const dialogue = messages.findLast(({ role }) => role === 'assistant')?.metadata.dialogue;
+      return dialogue === undefined ? {} : { dialogue };
+    }
+    this.#say('\n\n');
+    const { model, runs } = await this.#ask(made, undefined);
+    return { model, calls: remembered(runs), dialogue: planned.state };
   }
 
   /** Calls the model; for health only one that may see it. `quiet` is put before an answer that is not sure. */
-  async #ask(quiet: string | undefined) {
+  async #ask(made: Planned, quiet: string | undefined) {
     const { context, operations, model, onFailure } = this.#options;
     const { conversationId, id: messageId } = this.#assistant;
-    const messages = (await messagesOf(context, conversationId)).filter(({ id }) => id !== messageId);
+    const { messages, proposals, planned } = made;
     const staysHere = model.health !== undefined && (await isAboutHealth(context, messages));
     const isOutside = model.health !== undefined && !staysHere;
     const speak = lineBefore(UNSURE, quiet, (text) => this.#say(text));
@@ -143,14 +228,16 @@ class Answer {
       model: staysHere && model.health ? { name: BUILTIN, model: model.health } : model,
       place: { conversationId, messageId },
       messages: isOutside ? withoutHealthExchanges(messages) : messages,
-      proposals: await context.records('proposal').list({ where: { conversationId } }),
+      proposals,
+      plan: planned?.plan,
+      hint: planned ? readingHint({ ...planned.state, ...planned, seesHealth: !isOutside }) : '',
       onText: speak.add,
       onTool: (name, label) => this.#job.emit({ type: 'tool', name, label }),
       onProposal: (proposal) => this.#job.emit({ type: 'proposal', proposal }),
       onFailure,
     });
     speak.end();
-    return { ...answer, staysHere };
+    return { ...answer, staysHere, planned };
   }
 
   async #store({ status, content, metadata, topic }: Ended): Promise<Message> {

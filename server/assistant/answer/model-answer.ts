@@ -11,6 +11,7 @@ import { dosesIn, plainAmounts } from '../guard/doses.ts';
 import { FoodClaims } from '../guard/food-claims.ts';
 import { Guard } from '../guard/guard.ts';
 import { instructionsFor } from '../model/instructions.ts';
+import { withPlan, type Plan } from '../answers/plan.ts';
 import type { PipModel } from '../model/model.ts';
 import { stoodIn } from '../model/stand-in.ts';
 import { labelOf } from '../tools/labels.ts';
@@ -38,6 +39,10 @@ interface ModelAnswerOptions {
   place: { conversationId: string; messageId: string };
   messages: readonly StoredMessage[];
   proposals: readonly StoredProposal[];
+  /** For the built-in model: what it answers. */
+  plan: Plan | undefined;
+  /** For any other model: what the reading found. */
+  hint: string;
   onText: (delta: string) => void;
   onTool: (name: string, label: string) => void;
   onProposal: (proposal: Proposal) => void;
@@ -102,6 +107,8 @@ function start({
   place,
   messages,
   proposals,
+  plan,
+  hint,
   onProposal,
   onFailure,
   signal,
@@ -109,7 +116,7 @@ function start({
 }: Answered) {
   return streamText({
     model: model.model,
-    instructions: instructionsFor(context),
+    instructions: instructionsFor(context) + (model.name === BUILTIN ? '' : hint),
     messages: earlierMessages(messages, proposals, context.now()),
     tools: toolsFor(operations, {
       context,
@@ -122,6 +129,7 @@ function start({
     }),
     // Proposals of one conversation take each other's place, so tools take turns.
     toolCallConcurrency: 1,
+    ...withPlan(plan),
     stopWhen: [isStepCount(MOST_STEPS), () => budget.isUsedUp],
     ...(model.maxOutputTokens === undefined ? {} : { maxOutputTokens: model.maxOutputTokens }),
     // The stand-in answers at once, while a retry would make the parent wait.

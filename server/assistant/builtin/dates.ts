@@ -1,6 +1,5 @@
 // The week or the day a parent means, counted from today where the family lives.
-import { DAYS, type Day } from '#contract/week.ts';
-import { addDays, dayOf, daysBetween, daysInMonth, weekStart } from '#rules/time/dates.ts';
+import { addDays, daysBetween, daysInMonth, weekStart } from '#rules/time/dates.ts';
 import { fold } from '../text/fold-text.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -40,11 +39,29 @@ function writtenDate(text: string, today: string): string | undefined {
   return slashed ? dateFrom(slashed[3], Number(slashed[1]), Number(slashed[2]), today) : undefined;
 }
 
+/** The first date from a day on with this number in its month: 'the week of the 30th'. */
+function dayOfMonthFrom(from: string, day: number): string | undefined {
+  const [year = 0, month = 0] = from.split('-').map(Number);
+  const candidates = [0, 1, 2].flatMap((later) => {
+    const at = month - 1 + later;
+    return dateFrom(String(year + Math.floor(at / 12)), (at % 12) + 1, day, from) ?? [];
+  });
+  return candidates.find((date) => date >= from);
+}
+
 /** Any date of the week a text names; undefined when it names none, which means this week. */
 export function weekIn(text: string, today: string): string | undefined {
   const folded = fold(text);
   const written = writtenDate(text, today);
   if (written !== undefined) return written;
+  const ordinal =
+    /\b(?:week of|week starting|starting|week beginning) (?:on )?(?:the )?(\d{1,2})(?:st|nd|rd|th)?\b(?! (?:dinners?|lunch|min|days?|people))/.exec(
+      folded,
+    )?.[1];
+  if (ordinal !== undefined) {
+    const coming = dayOfMonthFrom(weekStart(today), Number(ordinal));
+    if (coming !== undefined) return coming;
+  }
   const monday = weekStart(today);
   if (/\b(?:week after next|in two weeks|two weeks from now|in 2 weeks)\b/.test(folded))
     return addDays(monday, 14);
@@ -62,41 +79,5 @@ export function weekIn(text: string, today: string): string | undefined {
   return undefined;
 }
 
-/** Whether the text speaks of the week that is running. */
+/** True when the text speaks of the week that is running. */
 export const namesThisWeek = (text: string): boolean => /\b(?:this|the current) week\b/.test(fold(text));
-
-const SHORT: Record<string, Day> = {
-  mon: 'monday',
-  tue: 'tuesday',
-  tues: 'tuesday',
-  wed: 'wednesday',
-  thu: 'thursday',
-  thur: 'thursday',
-  thurs: 'thursday',
-  fri: 'friday',
-  sat: 'saturday',
-  sun: 'sunday',
-};
-
-/** The day a text names, as a date; undefined when it names none. */
-export function dayIn(text: string, today: string): string | undefined {
-  const folded = fold(text)
-    .replace(/\bto(?:nite|nigth)\b/g, 'tonight')
-    .replace(/\b(?:tmrw|tmr|tomorow|tommorow|tommorrow)\b/g, 'tomorrow');
-  if (/\bday after tomorrow\b/.test(folded)) return addDays(today, 2);
-  if (/\btomorrow\b/.test(folded)) return addDays(today, 1);
-  if (/\byesterday\b/.test(folded)) return addDays(today, -1);
-  if (/\b(?:today|tonight|this (?:morning|noon|afternoon|evening))\b/.test(folded)) return today;
-  const written = writtenDate(text, today);
-  if (written !== undefined) return written;
-  const [, which, name] =
-    /\b(?:(next|last|this) )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)s?\b/.exec(
-      folded,
-    ) ?? [];
-  if (name === undefined) return undefined;
-  const day = SHORT[name] ?? DAYS.find((known) => known === name);
-  if (day === undefined) return undefined;
-  const ahead = (DAYS.indexOf(day) - DAYS.indexOf(dayOf(today)) + 7) % 7;
-  if (which === 'last') return addDays(today, ahead === 0 ? -7 : ahead - 7);
-  return addDays(today, which === 'next' && ahead === 0 ? 7 : ahead);
-}

@@ -5,7 +5,7 @@ export type Decision =
       call: { tool: string; input: object };
       /** Every card of the answer, where there are several. */
       together?: readonly { tool: string; input: Record<string, unknown> }[];
-      /** What the answer will say beside its cards. */
+      /** Words of the answer beside its cards. */
       told?: string;
     }
   | { text: string };

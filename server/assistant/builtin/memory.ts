@@ -1,10 +1,11 @@
-// What earlier exchanges tell: the plan spoken of last, and what became of the card to save it.
+// Reads earlier exchanges: the plan spoken of last, and the state of the card that saves it.
+import { DAYS, type Day } from '#contract/week.ts';
 import { addDays, weekStart } from '#rules/time/dates.ts';
 import { namesThisWeek, weekIn } from './dates.ts';
 import { record, type Exchange, type Turn } from './turn.ts';
-import { mealsIn, minutesIn, withoutFoods } from './wishes.ts';
+import { mealsIn, minutesIn, withoutFoods } from '../answers/food/plan-words.ts';
 
-/** What the tool planWeek takes. */
+/** The input of the tool planWeek. */
 export interface PlanInput {
   date?: string;
   meals?: string;
@@ -31,17 +32,26 @@ export function lastPlan(before: readonly Exchange[]): LastPlan | undefined {
   return monday === '' ? undefined : { input: { ...input, date: monday }, monday };
 }
 
-/** What became of the card that came last: 'pending', 'approved', 'declined', … */
+/** The state of the last card: 'pending', 'approved', 'declined', … */
 export function savedState(before: readonly Exchange[]): string | undefined {
   const call = before.flatMap(({ calls }) => calls).findLast(({ tool }) => tool === 'saveWeeklyMenu');
   const { status } = record(call?.output);
   return typeof status === 'string' ? status : undefined;
 }
 
+/** The days that the plan shown last was cut to; undefined where it was a whole week. */
+export function lastDays(before: readonly Exchange[]): Day[] | undefined {
+  const calls = before.slice(-1).flatMap((one) => one.calls);
+  const planned = record(record(calls.findLast(({ tool }) => tool === 'planWeek')?.output)['meals']);
+  const saved = record(record(calls.findLast(({ tool }) => tool === 'saveWeeklyMenu')?.input)['meals']);
+  const days = DAYS.filter((day) => saved[day] !== undefined);
+  return days.length > 0 && days.length < Object.keys(planned).length ? days : undefined;
+}
+
 /** Only these words plan over what the family has written. */
 const REPLACING = /\b(?:replac(?:e|ing)|redo|overwrit(?:e|ing)|plan over|from scratch|start over)\b/i;
 
-/** What to ask the planner for. Wishes about a plan just shown change that plan; a week named anew starts afresh. */
+/** The input for the planner. Wishes about a plan just shown change that plan; a week named anew starts afresh. */
 export function planInput(turn: Turn, { another = false, fresh = false }): PlanInput {
   const { said, before, facts } = turn;
   const named = weekIn(said, facts.today);

@@ -7,9 +7,11 @@ import type {
   LanguageModelV4StreamPart,
   LanguageModelV4Usage,
 } from '@ai-sdk/provider';
-import { decide } from './decide.ts';
+import { planIn, type Plan } from '../answers/plan.ts';
+import { carryOut } from './carry-out.ts';
+import { decideGuided } from './guided-step.ts';
 import type { Decision } from './decision.ts';
-import { readTurn } from './turn.ts';
+import { readTurn, type Turn } from './turn.ts';
 
 const NO_USAGE: LanguageModelV4Usage = {
   inputTokens: { total: undefined, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
@@ -41,6 +43,14 @@ function* partsOf(decision: Decision, position: number): Generator<LanguageModel
   yield { type: 'finish', finishReason: finishOf(decision), usage: NO_USAGE };
 }
 
+const NO_PLAN = 'I could not read that just now. Please try again.';
+
+/** The plan that reached this model, step by step. */
+function decisionOf(turn: Turn, tools: ReadonlySet<string>, plan: Plan | undefined): Decision {
+  if (plan === undefined) return { text: NO_PLAN };
+  return plan.guided ? decideGuided(turn, tools, plan.guided) : carryOut(turn, tools, plan);
+}
+
 export class BuiltinModel implements LanguageModelV4 {
   readonly specificationVersion = 'v4';
   readonly provider = 'pippal';
@@ -68,9 +78,10 @@ export class BuiltinModel implements LanguageModelV4 {
     return { stream };
   }
 
-  #decide({ prompt, tools = [], toolChoice }: LanguageModelV4CallOptions) {
+  #decide({ prompt, tools = [], toolChoice, providerOptions }: LanguageModelV4CallOptions) {
     const turn = readTurn(prompt);
     const offered = new Set(toolChoice?.type === 'none' ? [] : tools.map(({ name }) => name));
-    return { decision: decide(turn, offered), position: turn.calls.length };
+    const decision = decisionOf(turn, offered, planIn(providerOptions));
+    return { decision, position: turn.calls.length };
   }
 }

@@ -2,20 +2,8 @@
 import type { WeekPlan } from '#contract/schemas/meals.ts';
 import { DAYS, MEALS } from '#contract/week.ts';
 import { addDays, formatWeekday } from '#rules/time/dates.ts';
-import { capital, dayAndMonth, listed, paragraphs, quoted } from './say.ts';
-
-const MANY: Record<string, string> = { peanut: 'peanuts', egg: 'eggs' };
-const allergen = (label: string): string => MANY[label.toLowerCase()] ?? label.toLowerCase();
-
-/** 'No peanuts for Mia, vegetarian for Leo.'; empty when nobody has restrictions. */
-export function respectedWords(respected: WeekPlan['respected']): string {
-  const people = respected.flatMap(({ name, allergens, diets }) => {
-    const without = allergens.length > 0 ? [`no ${listed(allergens.map(allergen), 'or')}`] : [];
-    const words = [...without, ...diets.map((diet) => diet.toLowerCase())];
-    return words.length > 0 ? [`${listed(words)} for ${quoted(name)}`] : [];
-  });
-  return people.length > 0 ? `${capital(people.join(', '))}.` : '';
-}
+import { respectedWords } from '../text/respected-words.ts';
+import { capital, dayAndMonth, listed, paragraphs, quoted } from '../text/say.ts';
 
 const NOTHING_STORED =
   'No allergies or diets are stored for your family, so I chose freely. That only means that nobody wrote one down, so please look the dishes over.';
@@ -38,7 +26,7 @@ function weekWords({ weekStartDate, from }: WeekPlan): string {
     : `${week}, from ${formatWeekday(from)} on`;
 }
 
-/** What of the menu stays, and what would be planned over. */
+/** Meals of the menu that stay, and those that would be planned over. */
 const filledWords = ({ kept, replaced }: WeekPlan): string | undefined =>
   [
     kept.length > 0 ? `What you have written stays, ${placesWords(kept)}.` : '',
@@ -89,9 +77,9 @@ function checkWords({ checkedByName, pleaseCheck, advice }: WeekPlan): string | 
 
 interface PlanAnswer {
   plan: WeekPlan;
-  /** What became of the card to save it; undefined when none was asked for. */
+  /** The state of the card that saves it; undefined when none was asked for. */
   card: 'proposed' | 'unchanged' | 'failed' | undefined;
-  /** What the parent wanted left out this time. */
+  /** Foods that the parent wanted left out this time. */
   without: string | undefined;
   /** A wish the planner cannot follow. */
   unmet: readonly string[];

@@ -7,7 +7,7 @@ import { withPlainRuns } from '../text/plain-runs.ts';
 export interface Call {
   tool: string;
   input: Record<string, unknown>;
-  /** What the tool answered; undefined when it failed or did not answer. */
+  /** The tool's answer; undefined when it failed or did not answer. */
   output: unknown;
   failed: boolean;
 }
@@ -24,7 +24,9 @@ export interface Turn extends Exchange {
   facts: Facts;
   /** Earlier exchanges, oldest first. */
   before: Exchange[];
-  /** What the parent agreed to when asked about words no card would hold. */
+  /** The answer has decided what goes into the notes: only whole clauses and conditions are told beside it. */
+  isNoted?: true;
+  /** Consents that the parent gave when asked about words no card would hold. */
   consents?: { left?: 'without'; unknown?: 'keep' | 'without' } | undefined;
 }
 

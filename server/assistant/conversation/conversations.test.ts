@@ -34,7 +34,7 @@ onEachDatabase('conversations', ({ open }) => {
     const list = await listed(dana);
     expect(list.map(({ id }) => id)).toEqual([first, second]);
     expect(list[0]).toMatchObject({ title: 'About food', topic: 'Meals' });
-    expect(list[0]!.lastMessage).toMatch(/^There is no dinner planned/);
+    expect(list[0]!.lastMessage).toMatch(/^No dinner is planned/);
     expect(list[1]).toMatchObject({ title: 'Other things', lastMessage: '', topic: 'General' });
   });
 
@@ -141,7 +141,7 @@ onEachDatabase('conversations', ({ open }) => {
     });
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
-      'content-type': 'text/event-stream',
+      'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });

@@ -8,7 +8,7 @@ import type { MessageMetadata } from '#contract/schemas/chat.ts';
 import { phoneHref } from '#rules/family/phone-href.ts';
 import { listPlace, recordPlace } from '#rules/kinds/record-place.ts';
 import { formatShortDate } from '#rules/time/dates.ts';
-import { capital, dayAndMonth, questionIn, quoted } from '../builtin/index.ts';
+import { capital, dayAndMonth, quoted } from '../text/say.ts';
 import { lastOutput, latest, operationOf, type ToolRun } from '../tools/tool-runs.ts';
 
 type Receipt = MessageMetadata['receipts'][number];
@@ -164,9 +164,9 @@ function foodReceipts(runs: readonly ToolRun[], content: string): Receipt[] | un
 const isCard = ({ tool }: ToolRun): boolean =>
   operationOf(tool)?.pip === 'proposes' && tool !== 'saveWeeklyMenu';
 
-/** Receipts of an answer. */
-export function receiptsFor(runs: readonly ToolRun[], content: string): Receipt[] {
-  if (runs.some(isCard) || questionIn(content) !== undefined) return [];
+/** Receipts of an answer; a question has none. */
+export function receiptsFor(runs: readonly ToolRun[], content: string, isQuestion = false): Receipt[] {
+  if (isQuestion || runs.some(isCard)) return [];
   const menus = latest(runs, 'listWeeklyMenus') ?? [];
   const weeks = menus.slice(-2).map(({ weekStartDate }) => ({
     label: `Week of ${dayAndMonth(weekStartDate)}`,

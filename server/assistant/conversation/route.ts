@@ -45,7 +45,11 @@ function sendEvents(job: Job, reply: FastifyReply, isThere: () => Promise<boolea
   void job.finished.then(() => stream.end());
   return reply
     .code(200)
-    .headers({ 'content-type': EVENTS, 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+    .headers({
+      'content-type': `${EVENTS}; charset=utf-8`,
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    })
     .send(stream);
 }
 

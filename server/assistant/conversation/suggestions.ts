@@ -1,65 +1,24 @@
-// Suggestions below an answer, computed by code from the results of the tools. A model does not write them.
+// Suggestions below an answer and the topic of a conversation, computed by code. A model does not write them.
 import type { Kind } from '#contract/kind.ts';
 import { isKindName, kindNamed, type KindName, KINDS } from '#contract/kinds.ts';
-import { WELCOME_SUGGESTIONS } from '#contract/new-conversation.ts';
 import { screenOf } from '#rules/kinds/record-place.ts';
 import { isLateInWeek } from '#rules/meals/plan-days.ts';
-import { type Intent, capital, guessesOf, isUnsure, questionIn, understand } from '../builtin/index.ts';
+import type { DangerKind } from '../danger/danger-kind.ts';
 import { latest, operationOf, type ToolRun } from '../tools/tool-runs.ts';
-import { afterFood } from './food-suggestions.ts';
+import { areaOf, type Area } from '../intents/table.ts';
+import { capital } from '../text/say.ts';
+import { afterDishes } from './food-suggestions.ts';
 
-const MOST_OPTIONS = 6;
-const OPTION = /^- (.+)$/;
-
-/** The options that Pip listed with its question. */
-function optionsIn(content: string): string[] {
-  if (questionIn(content) === undefined) return [];
-  return content
-    .split('\n')
-    .flatMap((line) => OPTION.exec(line)?.[1] ?? [])
-    .slice(0, MOST_OPTIONS);
-}
-
-/** Suggestions after this message; `own` is the answer if the built-in model gave it. */
-export function suggestionsFor(runs: readonly ToolRun[], said: string, own: string): string[] {
-  const options = optionsIn(own);
-  if (options.length > 0) return options;
-  if (isUnsure(own)) return guessesOf(said);
-  const asked = understand(said);
-  return nextAfter(runs, said).filter((next) => !ONCE.has(asked) || understand(next) !== asked);
-}
-
-/** Intents that need not be suggested again at once. */
-const ONCE = new Set<Intent | undefined>([
-  'list_family',
-  'allergies',
-  'show_menu',
-  'bedtime',
-  'school',
-  'save_menu',
-]);
-
-const APPOINTMENTS = ['What appointments do we have next week?', 'Which medicines do we take?'];
-const HEALTH = ['Which medicines do we take?', 'What appointments are coming up?'];
-
-function nextAfter(runs: readonly ToolRun[], said: string): string[] {
+/** Ways on after a plan of meals or a search for dishes; undefined after other answers. */
+export function suggestionsAfter(runs: readonly ToolRun[]): string[] | undefined {
   const plan = latest(runs, 'planWeek');
-  if (plan) {
-    const empty = Object.values(plan.meals).every((day) => Object.keys(day).length === 0);
-    const next = isLateInWeek(plan.from) ? 'Plan next week too' : 'Plan next week';
-    if (empty && plan.kept.length > 0 && plan.gaps.length === 0) return [next, "Replace this week's meals"];
-    if (empty) return ['Plan only dinners', 'Who is allergic to what?'];
-    // Saving is the card's button; a second way to save would only confuse.
-    return isLateInWeek(plan.from) ? [next, 'Show me a different plan'] : ['Show me a different plan', next];
-  }
-  const food = afterFood(runs, said);
-  if (food) return food;
-  if (latest(runs, 'listMedicalAppointments')) return APPOINTMENTS;
-  if (latest(runs, 'listMedications') || latest(runs, 'listMedicalRecords')) return HEALTH;
-  if (latest(runs, 'listMedicalContacts')) return APPOINTMENTS;
-  if (latest(runs, 'listWeeklyMenus')) return ["What's for dinner tomorrow?", "Plan this week's meals"];
-  if (latest(runs, 'listFamilyMembers')) return ["Plan this week's meals", 'Who is allergic to what?'];
-  return WELCOME_SUGGESTIONS;
+  if (!plan) return afterDishes(runs);
+  const empty = Object.values(plan.meals).every((day) => Object.keys(day).length === 0);
+  const next = isLateInWeek(plan.from) ? 'Plan next week too' : 'Plan next week';
+  if (empty && plan.kept.length > 0 && plan.gaps.length === 0) return [next, "Replace this week's meals"];
+  if (empty) return ['Plan only dinners', 'Who is allergic to what?'];
+  // Saving is the card's button; a second way to save would only confuse.
+  return isLateInWeek(plan.from) ? [next, 'Show me a different plan'] : ['Show me a different plan', next];
 }
 
 type ScreenIn<P extends string> = P extends `${infer S}?${string}` ? S : P;
@@ -86,3 +45,29 @@ export function topicOf(runs: readonly ToolRun[]): string | undefined {
   const used = new Set(runs.flatMap(({ tool }) => screensOf(tool)));
   return Object.entries(TOPICS).find(([screen]) => used.has(screen))?.[1];
 }
+
+const OF_AREAS: Readonly<Partial<Record<Area, string>>> = {
+  family: 'Family',
+  health: 'Health',
+  meals: 'Meals',
+  shopping: 'Meals',
+  school: 'School',
+};
+const OF_INTENTS: Readonly<Record<string, string>> = {
+  routine_ask: 'Routines',
+  bedtime_ask: 'Routines',
+  parenting_ask: 'Parenting',
+  activity_ask: 'Parenting',
+  event_plan: 'Events',
+  travel_pack: 'Events',
+};
+
+/** The topic of a conversation that begins with a wish of this intent (D26). */
+export function topicOfIntent(intent: string): string | undefined {
+  const area = areaOf(intent);
+  return OF_INTENTS[intent] ?? (area && OF_AREAS[area]);
+}
+
+/** The topic of one that begins with a danger. */
+export const topicOfDanger = (kind: DangerKind): string =>
+  kind === 'crisis' || kind === 'abuse' ? 'Support' : 'Health';

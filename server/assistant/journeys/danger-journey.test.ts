@@ -70,7 +70,7 @@ describe('a stored medicine', () => {
     const { content, metadata } = await ask('how much amoxicillin does theo get');
     expect(metadata.safety).toBeUndefined();
     expect(content).toMatch(
-      /Stored: .*Amoxicillin.* for Theo, 4 ml, twice daily, until .*November 25.*Dr\. Patel/,
+      /^4 ml twice daily is stored for Theo's Amoxicillin, until .*November 25.*Dr\. Patel/,
     );
     expect(content).toContain('The label counts');
   });
@@ -83,7 +83,7 @@ describe('a stored medicine', () => {
   test('the next dose is not made up', async () => {
     const { content, metadata } = await ask('when is the next dose of amoxicillin');
     expect(metadata.safety).toBeUndefined();
-    expect(content).toMatch(/^When the next dose is due is not stored\./);
+    expect(content).toMatch(/^When the next dose is due isn't stored/);
   });
 
   test('advice about it stays a question for a pharmacist', async () => {
@@ -104,7 +104,8 @@ describe('a stored medicine', () => {
   test('who needs an EpiPen is answered with names, not with an alarm', async () => {
     const { content, metadata } = await ask('which of my kids need an epipen');
     expect(metadata.safety).toBeUndefined();
-    expect(content).toMatch(/EpiPen Jr.* for Lucas/);
+    expect(content).toMatch(/^Lucas takes EpiPen Jr, as needed/);
+    expect(content).not.toMatch(/(?:Theo|Mia) takes/);
   });
 });
 
@@ -114,12 +115,14 @@ describe('an unsure answer', () => {
   test('begins with the numbers where the words worry, and is no alarm', async () => {
     const { content, metadata } = await ask('blorp the fever bleach zebra');
     expect(metadata.safety).toBeUndefined();
-    expect(content.startsWith(`${QUIET}\n\nI am not sure`)).toBe(true);
+    expect(content.startsWith(`${QUIET}\n\n`)).toBe(true);
   });
 
   test('carries no numbers where they do not', async () => {
-    const { content } = await ask('blorp the frumious zebra');
-    expect(content).toMatch(/^I am not sure/);
+    const { content, metadata } = await ask('blorp the frumious zebra');
+    expect(metadata.safety).toBeUndefined();
+    expect(content).toMatch(/^\w/);
+    expect(content).not.toMatch(/911|1-800|988/);
   });
 });
 

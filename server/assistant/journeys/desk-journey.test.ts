@@ -43,17 +43,22 @@ const cardOf = ({ metadata }: Message) => {
 };
 const linesOf = (message: Message): Record<string, string | null> =>
   Object.fromEntries(cardOf(message).lines.map(({ label, after }) => [label, after]));
+/** A question with its buttons, and no card yet. */
+const asks = ({ content, metadata }: Message, question: RegExp, ...suggestions: string[]) => {
+  expect(content).toMatch(question);
+  expect(metadata).toMatchObject({ proposals: [], suggestions });
+};
+const EITHER = ['Mia, 9 years old, child', 'Leo, 6 years old, child'];
 const approve = async (message: Message) => (await dana.approve(cardOf(message).id)).json;
 
 describe('adding an appointment', () => {
-  test('the day is counted and the time read where the family lives, and what was taken by rule is said', async () => {
+  test('the day is counted and the time read where the family lives, and the half of the day is said', async () => {
     const dentist = await post<MedicalContact>('/api/medical-contacts', {
       name: 'Bright Smiles',
       type: 'dentist',
     });
     const answer = await ask('Please book the dentist for Mia this coming Tuesday at 3:30');
     expect(answer.content).toMatch(/Tuesday, November 24 at 3:30 PM/);
-    expect(answer.content).toMatch(/I took 3:30 PM, in the afternoon/);
     expect(cardOf(answer)).toMatchObject({ concerns: ['Mia'], status: 'pending' });
     expect(linesOf(answer)).toMatchObject({
       Title: 'Dentist',
@@ -86,33 +91,36 @@ describe('adding an appointment', () => {
     }
     const answer = await ask('add the dentist for Leo on Dec 3 at 9am');
     expect(linesOf(answer).With).toBeUndefined();
-    expect(answer.content).toMatch(/2 contacts that fit/);
+    expect(answer.content).toMatch(/Bright Smiles and Dr\. Patel both fit/);
   });
 
   test('whatever is missing is asked for, one short question at a time', async () => {
     const id = await dana.begin();
-    const who = await dana.say(id, 'Add an eye exam');
-    expect(who.content).toMatch(/^Who is it for\?/);
-    expect(who.metadata.suggestions).toEqual(['Mia', 'Leo']);
-    expect((await dana.say(id, 'Leo')).content).toBe('On which day, and at what time?');
-    expect((await dana.say(id, 'some day next week')).content).toMatch(/On which day, and at what time\?$/);
-    expect((await dana.say(id, 'Thursday')).content).toMatch(/Thursday, November 26\. At what time\?$/);
+    asks(await dana.say(id, 'Add an eye exam'), /^Who is it for\?/, ...EITHER);
+    expect((await dana.say(id, 'Leo')).content).toMatch(/day.*time.*Eye exam|Eye exam.*day.*time/);
+    const which = await dana.say(id, 'some day next week');
+    expect(which.content).toMatch(/^Which day.*November 23.*November 29/);
+    const when = await dana.say(id, 'Thursday');
+    expect(when.content).toMatch(/time.*Thursday, November 26|Thursday, November 26.*time/i);
+    expect([...which.metadata.proposals, ...when.metadata.proposals]).toEqual([]);
     const answer = await dana.say(id, '8:15');
+    expect(answer.content).toMatch(/I took 8:15 AM, in the morning/);
     expect(linesOf(answer)).toMatchObject({ When: 'Thursday, November 26, 2026, 8:15 AM', For: 'Leo' });
     const corrected = await dana.say(id, 'no, at 4');
     expect(linesOf(corrected)).toMatchObject({ When: 'Thursday, November 26, 2026, 4:00 PM', For: 'Leo' });
     const other = await dana.say(id, "what's for dinner tonight?");
-    expect(other.content).toMatch(/dinner planned for today/);
+    expect(other.content).toMatch(/^No dinner is planned tonight/);
   });
 
   test('a person nobody knows, or two of one name, are never guessed', async () => {
-    expect((await ask('Add the dentist for Zoe on Monday at 9')).content).toMatch(
-      /^I do not know anybody called Zoe/,
+    asks(
+      await ask('Add the dentist for Zoe on Monday at 9'),
+      /^I don't know anybody called Zoe in your family\. Who is it for\?/,
+      ...EITHER,
     );
     const second = await dana.member({ name: 'Mia', relationship: 'grandparent', age: 71 });
     const which = await ask('Add the dentist for Mia on Monday at 9');
-    expect(which.content).toMatch(/^Whom do you mean\?/);
-    expect(which.metadata.suggestions).toEqual(['Mia, 9 years old, child', 'Mia, 71 years old, grandparent']);
+    asks(which, /^Do you mean Mia \(9\) or Mia \(71\)\?$/, 'Mia (9), child', 'Mia (71), grandparent');
     const answer = await ask('Add the dentist for Mia on Monday at 9', 'the grandparent');
     await approve(answer);
     expect(await get<MedicalAppointment[]>('/api/medical-appointments')).toMatchObject([
@@ -121,10 +129,12 @@ describe('adding an appointment', () => {
   });
 
   test('a day that has been is not taken for one to come, and nothing repeats silently', async () => {
-    expect((await ask('Add the dentist for Mia yesterday at 3')).content).toMatch(/has passed\./);
-    expect((await ask('Add the dentist for Mia every Monday at 3')).content).toMatch(
-      /one appointment at a time/,
-    );
+    const passed = await ask('Add the dentist for Mia yesterday at 3');
+    expect(passed.content).toMatch(/has passed\./);
+    expect(passed.metadata.proposals).toEqual([]);
+    const once = await ask('Add the dentist for Mia every Monday at 3');
+    expect(linesOf(once).When).toBe('Monday, November 23, 2026, 3:00 PM');
+    expect(once.content).toMatch(/I keep single appointments, so this is the first/);
   });
 });
 
@@ -134,7 +144,7 @@ describe('finding, moving and cancelling', () => {
     const next = await appointment('Dentist', '2026-12-01T15:30');
     await appointment('Dentist', '2026-12-15T15:30', leo);
     const answer = await ask('when does Mia have to be at the dentist next?');
-    expect(answer.content).toMatch(/^That is \*\*Dentist\*\* for Mia, Tuesday, December 1 at 3:30 PM\./);
+    expect(answer.content).toMatch(/^Mia's Dentist is Tuesday, December 1 at 3:30 PM/);
     expect(answer.metadata.receipts).toEqual([
       { label: 'Dentist, Dec 1, 2026', href: `/medical?tab=appointments&id=${next.id}` },
     ]);
@@ -152,7 +162,7 @@ describe('finding, moving and cancelling', () => {
     await appointment('Dentist', '2026-12-01T15:30');
     await appointment('Dentist', '2026-12-15T10:00', leo);
     const leos = await ask("when is Mia's next dentist appointment?", 'and Leo?');
-    expect(leos.content).toMatch(/for Leo, Tuesday, December 15 at 10:00 AM/);
+    expect(leos.content).toMatch(/^Leo's Dentist is Tuesday, December 15 at 10:00 AM/);
     const later = await ask('what appointments do we have this week?', 'and in December?');
     expect(later.content.match(/\*\*Dentist\*\*/g)).toHaveLength(2);
   });
@@ -160,7 +170,7 @@ describe('finding, moving and cancelling', () => {
   test('a move to a day keeps the time, and the card shows before and after', async () => {
     await appointment('Dentist', '2026-12-01T15:30');
     const answer = await ask("please push Mia's dentist to the 4th");
-    expect(answer.content).toMatch(/time stays 3:30 PM/);
+    expect(answer.content).toMatch(/December 1 at 3:30 PM to Friday, December 4 at 3:30 PM, same time/);
     expect(cardOf(answer).lines).toEqual([
       {
         label: 'When',
@@ -206,7 +216,7 @@ describe('medicines', () => {
     expect(answer.content).not.toMatch(/200/);
     await approve(answer);
     const told = await ask('which medicines is Leo on at the moment?');
-    expect(told.content).toMatch(/\*\*Ibuprofen\*\* for Leo, 200 mg, twice daily, until Friday, November 27/);
+    expect(told.content).toMatch(/^Leo takes Ibuprofen, 200 mg twice daily, until Friday, November 27/);
     expect(told.metadata.receipts).toMatchObject([{ label: 'Ibuprofen' }]);
   });
 
@@ -219,82 +229,18 @@ describe('medicines', () => {
     ]);
     await approve(answer);
     expect((await ask('what medicine does Leo take?')).content).toMatch(
-      /Nothing is marked as taken now for Leo/,
+      /^No current medicine is stored for Leo\..*Amoxicillin.*last day Friday, November 20/,
     );
   });
 
   test('who takes it, and what, is asked', async () => {
-    expect((await ask('add a new medication for Leo')).content).toBe('Which medicine is it?');
-    expect((await ask('add cetirizine 5 mg')).content).toMatch(/^Who is it for\?/);
-  });
-});
-
-describe('contacts, records and people', () => {
-  test('a number is stored with the doctor and found again', async () => {
-    const answer = await ask('Save Dr. Okafor as our pediatrician, her number is 555-0134');
-    expect(linesOf(answer)).toMatchObject({ Name: 'Dr. Okafor', Type: 'Doctor', Phone: '555-0134' });
-    const { link } = await approve(answer);
-    const told = await ask("how do I reach the kids' doctor, Dr. Okafor?");
-    expect(told.content).toMatch(/555-0134/);
-    expect(told.metadata.receipts.map(({ href }) => href)).toEqual([link?.href, 'tel:5550134']);
-  });
-
-  test('a shot is recorded on its day, and the latest one is found', async () => {
-    expect((await ask('Leo got his flu shot')).content).toBe('On which day?');
-    await approve(await ask('Leo got his flu shot', 'last Thursday'));
-    const { content } = await ask('when did Leo last have a flu vaccine?');
-    expect(content).toMatch(/\*\*Flu shot\*\* for Leo, Thursday, November 19/);
-    expect((await ask("when was Mia's last tetanus booster?")).content).toMatch(
-      /^I find no tetanus shot for Mia in your records\. That only means that nobody wrote one down/,
-    );
-  });
-
-  test('a child is added with what the sentence tells, and nothing else', async () => {
-    const answer = await ask('Please add our daughter Ida, she is 4 and allergic to sesame and tree nuts');
-    await approve(answer);
-    const members = await get<FamilyMember[]>('/api/family-members');
-    expect(members.at(-1)).toMatchObject({
-      name: 'Ida',
-      relationship: 'child',
-      age: 4,
-      allergies: ['sesame', 'tree nuts'],
-      dietaryNeeds: [],
-      notes: '',
-    });
-  });
-
-  test('a new allergy joins the stored ones; one that is over leaves them', async () => {
-    const more = await ask('Mia is now allergic to cashews too');
-    expect(cardOf(more).lines).toEqual([{ label: 'Allergies', before: 'peanut', after: 'peanut, cashews' }]);
-    await approve(more);
-    const less = await ask('Mia is no longer allergic to peanuts');
-    expect(cardOf(less).lines).toEqual([{ label: 'Allergies', before: 'peanut, cashews', after: 'cashews' }]);
-    const all = await ask('Who of us is allergic to what?');
-    expect(all.content).toMatch(/Mia.*peanut and allergic to cashews/);
-    expect(all.metadata.receipts).toContainEqual({ label: 'Mia', href: `/family?member=${mia.id}` });
-  });
-
-  test('removing a person tells what refers to them, and undo brings everything back', async () => {
-    const visit = await appointment('Dentist', '2026-12-01T15:30');
-    const answer = await ask('Please remove Mia from our family');
-    expect(cardOf(answer).lines).toContainEqual({
-      label: 'Appointment',
-      before: 'Dentist, with Mia',
-      after: 'Dentist stays, without Mia',
-    });
-    const { changeSetId } = await approve(answer);
-    expect(await get<MedicalAppointment[]>('/api/medical-appointments')).toMatchObject([
-      { familyMemberId: null },
-    ]);
-    await dana.send('POST', `/api/changes/${changeSetId}/undo`);
-    expect(await get<MedicalAppointment[]>('/api/medical-appointments')).toMatchObject([
-      { id: visit.id, familyMemberId: mia.id },
-    ]);
+    expect((await ask('add a new medication for Leo')).content).toMatch(/^What's the medicine called\?/);
+    asks(await ask('add cetirizine 5 mg'), /^Who takes it\?$/, ...EITHER);
   });
 });
 
 test('a yes in words is no approval: only the card’s own button is', async () => {
   const answer = await ask('add the dentist for Mia on Dec 3 at 9am', 'yes, do it');
-  expect(answer.content).toMatch(/tap Approve/);
+  expect(answer.content).toMatch(/tap Approve/i);
   expect(await get('/api/medical-appointments')).toEqual([]);
 });

@@ -9,7 +9,7 @@ const context = { actor, now: () => new Date('2026-11-23T12:00:00Z') } as unknow
 test('every tool that only prepares a card is named as one, alone or by how its name begins', () => {
   const told = instructionsFor(context);
   const [, verbs = ''] = /A tool whose name begins with ([\w, ]+) only prepares a card/.exec(told) ?? [];
-  expect(verbs).toBe('create, update, delete, add, save or miss');
+  expect(verbs).toBe('create, update, delete, add, save, miss or undo');
   const untold = allOperations.filter(
     ([name, { pip }]) =>
       pip === 'proposes' &&

@@ -44,7 +44,7 @@ const NOW = /^Now: (\d{2}:\d{2}) in (\S+)$/m;
 const PARENT = /^Parent: (.*)$/m;
 
 /** A name on one line, so that it cannot add lines of its own. */
-const oneLine = (name: string): string =>
+export const oneLine = (name: string): string =>
   name
     .replace(/[^\p{L}\p{M}' .-]/gu, ' ')
     .trim()

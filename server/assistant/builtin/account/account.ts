@@ -1,12 +1,13 @@
 // Watches over every card Pip's own brain prepares: nothing of a wish is dropped in silence. What matters is asked
 // about before there is a card, a name or a place goes into its notes, and the rest is told beside it.
 import type { Decision } from '../decision.ts';
-import { QUESTIONS, type Part, type Question } from '../desk/parts.ts';
-import { listed, paragraphs, quoted } from '../say.ts';
+import { listed, paragraphs, quoted } from '../../text/say.ts';
 import { record, type Turn } from '../turn.ts';
-import { ACT_WORD, NEXT_WISH } from './account-words.ts';
+import { wordsOf } from '../../text/fold-text.ts';
+import { ACT_WORD, DIET_WORD, FUNCTION_WORDS, LIKING_WORDS, NEGATIONS, NEXT_WISH } from './account-words.ts';
 import { recordsById, type Write } from './card-facts.ts';
-import { leftoversOf, topicOf, type Leftover, type LeftoverKind } from './leftovers.ts';
+import { QUESTIONS, type Part, type Question } from './part.ts';
+import { leftoversOf, type Leftover, type LeftoverKind } from './leftovers.ts';
 
 /** Where a record keeps what it has no field for. */
 const NOTE_FIELDS: Readonly<Record<string, string>> = {
@@ -31,41 +32,55 @@ const NOTED_BY: Readonly<Record<string, ReadonlySet<LeftoverKind>>> = {
   createMedication: kindsOf('person', 'place', 'other', 'condition', 'when'),
   createFamilyMember: kindsOf('person', 'place', 'other', 'condition', 'when', 'member'),
 };
-/** A remark with a day or a time of its own: 'no antihistamines 5 days before'. */
-const isRemark = ({ kind, isPlain, text }: Leftover): boolean =>
-  kind === 'when' && !isPlain && text.split(' ').length >= SHORTEST_REMARK;
-const SHORTEST_REMARK = 4;
-
-const goesIntoNotes = (tool: string, leftover: Leftover): boolean => {
-  if (NOTE_FIELDS[tool] === undefined || NEXT_WISH.test(leftover.text)) return false;
-  return (
-    (NOTED_BY[tool] ?? NOTED).has(leftover.kind) ||
-    (tool.endsWith('MedicalAppointment') && isRemark(leftover))
-  );
+/** A remark with a day, a time or a person of its own: 'no antihistamines 5 days before', 'Ben picks him up'. */
+const isRemark = ({ kind, isPlain, isClause, text }: Leftover): boolean => {
+  const words = text.split(' ').length;
+  return kind === 'member' ? isClause && words > 1 : kind === 'when' && !isPlain && words >= SHORTEST_REMARK;
 };
-const ASKED: ReadonlySet<LeftoverKind> = new Set<LeftoverKind>([
-  'diet',
-  'when',
-  'member',
-  'person',
-  'place',
-  'condition',
-]);
+const SHORTEST_REMARK = 3;
 
-/** Nothing is removed otherwise because of these. */
-const TOLD_OF_REMOVALS = kindsOf('person', 'place');
+/** Clauses and names are noted as they were written; a few words out of a clause are not. */
+const goesIntoNotes = (tool: string, leftover: Leftover): boolean => {
+  const { kind, isClause, text } = leftover;
+  if (NOTE_FIELDS[tool] === undefined || NEXT_WISH.test(text)) return false;
+  if (kind === 'diet') return isClause && NOTES_FOODS.test(tool) && !STATES_DIET.test(text);
+  if (!isClause && !OF_MEDICINE.test(tool) && kind !== 'person' && kind !== 'place') return false;
+  return (NOTED_BY[tool] ?? NOTED).has(kind) || isRemark(leftover);
+};
+/** How a medicine is taken is said in few words: 'each side'. */
+const OF_MEDICINE = /Medication$/;
+const NOTES_FOODS = /^create(?:MedicalAppointment|MedicalContact|MedicalRecord)$/;
+/** Says what somebody must not eat: a note of a visit guards nobody. */
+const STATES_DIET = /\b(?:allergic|intoleran|anaphyl|reacts? to|(?:can ?not|can['’]?t) (?:have|eat|drink))/i;
+
+/** Cards whose wishes are told in whole sentences: a word left over of one says little. */
+const IN_SENTENCES = /Medical(?:Appointment|Contact|Record)$/;
+/** A word or two out of a clause that names nobody, no place and no moment. */
+const isTrifle = ({ kind, isClause, count }: Leftover): boolean =>
+  kind === 'other' && !isClause && count <= MOST_OF_TRIFLE;
+const MOST_OF_TRIFLE = 2;
+
+/** An allergy, a diet, somebody of the family, a medicine or a dose is never left out without asking. */
+const ASKED = kindsOf('diet', 'member', 'dose');
+/** 'But keep the other one' decides what is removed. */
+const ASKED_OF_REMOVALS = kindsOf('diet', 'member', 'dose', 'condition');
+const asksAbout = (tool: string, kind: LeftoverKind): boolean => {
+  const isRemoval = tool.startsWith('delete');
+  if (/Shopping|Pantry|Menu/.test(tool)) return kind === 'diet' || (isRemoval && kind === 'condition');
+  return (isRemoval ? ASKED_OF_REMOVALS : ASKED).has(kind);
+};
 
 const isWrite = (tool: string): boolean => /^(?:create|update|delete|add|save)/.test(tool);
 
 /** Words of the parent's, without what would be a link or a plan line; '3:30' stays as it is. */
-export const inQuotes = (text: string): string =>
+const inQuotes = (text: string): string =>
   `“${text
     .split(/(?<=\d):(?=\d)/)
     .map(quoted)
     .join(':')}”`;
 const named = (leftovers: readonly Leftover[]): string => listed(leftovers.map(({ text }) => inQuotes(text)));
 
-/** Whether a later answer has settled what an earlier part left open. */
+/** True when a later answer has settled what an earlier part left open. */
 function isSettled({ kind, part }: Leftover, parts: readonly Part[]): boolean {
   const answered = new Set(parts.slice(part + 1).flatMap(({ asked }) => asked ?? []));
   const has = (...questions: Question[]) => questions.some((question) => answered.has(question));
@@ -78,20 +93,35 @@ const isChoice = (part: Part | undefined): boolean =>
   part?.asked === 'which' || (part?.asked === 'who' && /\byears? old\b/.test(part.text));
 
 /** The wish's leftovers, without words that choose among what Pip listed and days or names that were corrected. */
-const openIn = (parts: readonly Part[], writes: readonly Write[], turn: Turn, told: string): Leftover[] =>
-  leftoversOf(parts, writes, turn, told).filter(
-    (leftover) => !isChoice(parts[leftover.part]) && !(leftover.isPlain && isSettled(leftover, parts)),
+const openIn = (parts: readonly Part[], writes: readonly Write[], turn: Turn, told: string): Leftover[] => {
+  const dropsTrifles = writes.every(({ tool }) => IN_SENTENCES.test(tool));
+  return leftoversOf(parts, writes, turn, told).filter(
+    (leftover) =>
+      !(dropsTrifles && isTrifle(leftover)) &&
+      !isChoice(parts[leftover.part]) &&
+      !(leftover.isPlain && isSettled(leftover, parts)),
   );
+};
+
+/** 'December 15 or December 17': a new appointment has one day, and which is for the parent to say. */
+const isOtherDay = (tool: string, { kind, isPlain, part }: Leftover, parts: readonly Part[]): boolean =>
+  tool === 'createMedicalAppointment' &&
+  kind === 'when' &&
+  isPlain &&
+  /\bor\b/i.test(parts[part]?.text ?? '') &&
+  !CHOOSES.test(parts[part]?.text ?? '');
+/** 'At 3:50 or 4:30, do the 4:30' */
+const CHOOSES =
+  /\b(?:do|take|took|picked?|chose|choose|want|book|go(?:ing)? with|works?|prefer) (?:for )?(?:the|it at|that|us)\b/i;
 
 const WITHOUT = ['- Yes, without it', '- No, leave it'];
 
 function questionFor(leftovers: readonly Leftover[], { tool }: Write): string {
-  const topic = topicOf(tool);
   const kinds = new Set(leftovers.map(({ kind }) => kind));
   const opening = tool.startsWith('delete')
     ? `One thing first: I cannot check ${named(leftovers)}.`
     : `One thing first: I have no place for ${named(leftovers)} on the card.`;
-  if (kinds.has('when') && topic === 'Appointment' && !tool.startsWith('delete'))
+  if (kinds.has('when') && !kinds.has('diet'))
     return paragraphs(`${opening} A card has one day and one time. ${QUESTIONS.when}`);
   const hint = kinds.has('diet')
     ? 'I never leave out an allergy or a diet without asking; say it like “Mia is allergic to sesame” and I store it.'
@@ -110,7 +140,9 @@ export function askAboutDiet(turn: Turn, leftovers: readonly Leftover[]): Decisi
 function withNotes({ tool, input }: Write, leftovers: readonly Leftover[], turn: Turn): Write {
   const field = NOTE_FIELDS[tool];
   const texts = leftovers.filter((leftover) => goesIntoNotes(tool, leftover)).map(({ text }) => quoted(text));
-  if (field === undefined || texts.length === 0) return { tool, input };
+  // What the parent wanted left out stays out of the notes, too.
+  const isRefused = turn.consents?.unknown === 'without';
+  if (field === undefined || texts.length === 0 || isRefused) return { tool, input };
   const before = input[field] ?? recordsById(turn).get(String(input['id']))?.[field];
   const notes = [before, texts.join(', ')].filter((text) => typeof text === 'string' && text !== '');
   return { tool, input: { ...input, [field]: notes.join('\n') } };
@@ -121,24 +153,49 @@ const noteOf = (tool: string, input: Write['input']): string => {
   return typeof note === 'string' ? note : '';
 };
 
-/** What is told beside the cards; undefined when they hold everything. */
+const withoutNotes = ({ tool, input }: Write): Write => ({
+  tool,
+  input: Object.fromEntries(Object.entries(input).filter(([name]) => name !== NOTE_FIELDS[tool])),
+});
+
+/** The notes hold a leftover's words, in their own order and writing. */
+function isIn(notes: string, { text }: Leftover): boolean {
+  if (notes.includes(quoted(text))) return true;
+  const held = new Set(wordsOf(notes));
+  return wordsOf(text).every((word) => held.has(word) || (FUNCTION_WORDS.has(word) && !NEGATIONS.has(word)));
+}
+
+/** The notes hold a leftover but for a word or two: it is not said to be left out. */
+function isMostlyIn(notes: string, { text, kind }: Leftover): boolean {
+  const held = new Set(wordsOf(notes));
+  const own = wordsOf(text).filter((word) => !FUNCTION_WORDS.has(word) || NEGATIONS.has(word));
+  return kind === 'other' && own.filter((word) => held.has(word)).length * 2 > own.length;
+}
+
+/** The sentences beside the cards about what they do not hold; undefined when they hold everything. */
 function toldBeside(
   parts: readonly Part[],
   writes: readonly Write[],
   turn: Turn,
   told: string,
 ): string | undefined {
-  const bare = writes.map(({ tool, input }) => {
-    const field = NOTE_FIELDS[tool];
-    return { tool, input: Object.fromEntries(Object.entries(input).filter(([name]) => name !== field)) };
-  });
+  const bare = writes.map(withoutNotes);
   const notes = writes.map(({ tool, input }) => noteOf(tool, input)).join(', ');
   const open = openIn(parts, bare, turn, told);
-  const noted = open.filter(({ text }) => notes.includes(quoted(text)));
-  const rest = open.filter((leftover) => !noted.includes(leftover));
+  const isOfContact = writes.every(({ tool }) => tool.endsWith('MedicalContact'));
+  const isTold = ({ isClause, kind }: Leftover): boolean =>
+    turn.isNoted !== true || isClause || kind === 'condition' || (kind === 'when' && isOfContact);
+  const noted = open.filter((leftover) => isIn(notes, leftover));
+  const rest = open.filter(
+    (leftover) => isTold(leftover) && !noted.includes(leftover) && !isMostlyIn(notes, leftover),
+  );
   const wishes = rest.filter(({ text }) => ACT_WORD.test(text.toLowerCase()));
   const where = NOTE_FIELDS[writes[0]?.tool ?? ''] ?? 'notes';
-  const others = rest.filter((leftover) => !wishes.includes(leftover));
+  // How a thing came to be there, or gone, is no part of it.
+  const isOfThing = writes.every(({ tool }) => /Pantry|^deleteShopping/.test(tool));
+  const others = rest.filter(
+    (leftover) => !wishes.includes(leftover) && !(isOfThing && leftover.kind === 'other'),
+  );
   const sentences = [
     noted.length > 0 ? `I put ${named(noted)} in the ${where}.` : '',
     others.length > 0 ? `I left out ${named(others)}.` : '',
@@ -150,6 +207,21 @@ function toldBeside(
 /** Sentences that stand beside many cards and answer nothing. */
 const STANDING =
   /Approve the cards? below[^\n]*|The office does not learn[^\n.]*|Whether to stop a medicine[^\n]*|The amount is exactly as[^\n]*/g;
+
+const FOOD_FIELDS = ['allergies', 'dietaryRestrictions', 'dietaryNeeds'];
+
+/** Words about food that a person's card has in its notes alone: a note guards nobody. */
+function onlyNoted(parts: readonly Part[], writes: readonly Write[], turn: Turn, told: string): Leftover[] {
+  const ofFood = writes.filter(
+    ({ tool, input }) => tool.endsWith('FamilyMember') && FOOD_FIELDS.some((field) => field in input),
+  );
+  if (ofFood.length === 0 || writes.length !== ofFood.length) return [];
+  return openIn(parts, writes.map(withoutNotes), turn, told).filter(
+    ({ kind, text }) =>
+      (kind === 'condition' || kind === 'diet') &&
+      (DIET_WORD.test(text.toLowerCase()) || !wordsOf(text).some((word) => LIKING_WORDS.has(word))),
+  );
+}
 
 const wasPrepared = ({ output }: { output: unknown }): boolean => {
   const { status } = record(output);
@@ -183,11 +255,15 @@ export function accounted(
   const open = openIn(parts, writes, turn, `${(decision.told ?? '').replace(STANDING, '')} ${held}`);
   const isNoted = (leftover: Leftover) => writes.length === 1 && goesIntoNotes(call.tool, leftover);
   const isAgreed = ({ kind }: Leftover) => kind === 'diet' && turn.consents?.unknown !== undefined;
-  const asked = open.filter(
+  const guards = onlyNoted(parts, writes, turn, decision.told ?? '');
+  const asked = [...open, ...guards.filter(({ text }) => !open.some((other) => other.text === text))].filter(
     (leftover) =>
-      (followed === undefined ? ASKED.has(leftover.kind) : leftover.kind === 'diet') &&
+      (followed === undefined
+        ? asksAbout(call.tool, leftover.kind) ||
+          guards.some(({ text }) => text === leftover.text) ||
+          isOtherDay(call.tool, leftover, parts)
+        : leftover.kind === 'diet') &&
       !isNoted(leftover) &&
-      !(call.tool.startsWith('delete') && TOLD_OF_REMOVALS.has(leftover.kind)) &&
       !isAgreed(leftover) &&
       !isSettled(leftover, parts),
   );

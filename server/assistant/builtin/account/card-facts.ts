@@ -16,7 +16,7 @@ const READS_WITH_WISHES: ReadonlySet<string> = new Set(['planShopping', 'findDis
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What tells a record from others; its other fields are no part of a card. */
+/** Fields that tell a record from others; its other fields are no part of a card. */
 const IDENTITY = [
   'name',
   'title',
@@ -90,7 +90,7 @@ export class CardFacts {
     this.#takeText(words.join(' '), '');
   }
 
-  /** Whether the card holds a word, in any of its forms. */
+  /** True when the card holds a word, in any of its forms. */
   holds(word: string): boolean {
     if (this.#words.has(word) || this.#stems.has(stem(word))) return true;
     const number = NUMBERS.indexOf(word);
@@ -108,7 +108,7 @@ export class CardFacts {
     }
   }
 
-  /** What names a record, and what the fields that change held before. */
+  /** Takes the fields that name a record, and the earlier values of those that change. */
   #takeIdentity(record: Fields, changed: readonly string[]): void {
     for (const name of [...IDENTITY, ...changed])
       if (name !== 'id' && name in record) this.#take(record[name], name);

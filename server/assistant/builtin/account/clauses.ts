@@ -8,12 +8,16 @@ export interface Token<Kind = string> {
   start: number;
   end: number;
   state: 'left' | 'held' | 'small';
+  /** Filler, or talk about the card. */
+  isAside?: true;
   kind?: Kind;
 }
 
 export interface Group<T> {
   text: string;
   tokens: T[];
+  /** Clauses of their own, as they were written: fit for a note. */
+  isWhole: boolean;
 }
 
 /** 'Dr. Lee' is one name. */
@@ -83,30 +87,50 @@ const POLITE = /^(?:please|pls|thanks?|thx|you|ok|okay|pip|lol|so much)$/i;
 const goesOn = (clause: readonly Token[]): boolean =>
   clause.length > 1 && count(clause, 'held') === 0 && !clause.every(({ text }) => POLITE.test(text));
 
-/** What is left over, clause by clause, as it was written; clauses that follow each other stay one. */
+const LEAST_OF_CLAUSE = 2;
+const hasOwnAct = (clause: readonly Token[]): boolean =>
+  clause.slice(0, 3).some(({ words }) => words.some((word) => TRIGGER_STARTS.has(word)));
+
+/** A clause that tells more than a card holds of it. */
+function isOwnClause(clause: readonly Token[], at: number, clauses: number): boolean {
+  const left = count(clause, 'left');
+  if (at > 0 && count(clause, 'held') <= left) return true;
+  if (clauses > 1 && clause.length > 2 && count(clause, 'held') <= left && !hasOwnAct(clause)) return true;
+  return left >= LEAST_OF_CLAUSE && count(clause, 'held') < left && !hasOwnAct(clause);
+}
+
+/** The leftovers, clause by clause, as they were written; clauses that follow each other stay one. */
 export function groupsOf<T extends Token>(tokens: readonly T[], text: string): Group<T>[] {
-  const groups: T[][] = [];
-  for (const [at, clause] of clausesOf(tokens, text).entries()) {
+  const groups: { tokens: T[]; isWhole: boolean }[] = [];
+  const clauses = clausesOf(tokens, text);
+  for (const [at, clause] of clauses.entries()) {
     const left = count(clause, 'left');
     const last = groups.at(-1);
     if (left === 0) {
-      if (last && goesOn(clause) && follows(last, clause, tokens)) last.push(...clause);
+      if (last && goesOn(clause) && follows(last.tokens, clause, tokens)) last.tokens.push(...clause);
       continue;
     }
-    const isWhole = at > 0 && count(clause, 'held') <= left;
+    const isWhole = isOwnClause(clause, at, clauses.length);
     const found = isWhole ? [clause] : runsIn(clause).map((run) => (at === 0 ? withoutStart(run) : run));
     const [first = [], ...others] = found;
-    const isNext = last !== undefined && follows(last, first, tokens);
-    const between = isNext ? text.slice(last.at(-1)?.end, first[0]?.start) : '';
+    const isNext = last !== undefined && last.isWhole === isWhole && follows(last.tokens, first, tokens);
+    const between = isNext ? text.slice(last.tokens.at(-1)?.end, first[0]?.start) : '';
     const joins = isNext && !/[.!?;()\n]/.test(between);
-    if (joins) last.push(...first);
-    groups.push(...(joins ? others : found));
+    if (joins) last.tokens.push(...first);
+    groups.push(...(joins ? others : found).map((run) => ({ tokens: run, isWhole })));
   }
-  return groups.map((group) => {
-    const tokensLeft =
-      count(group.slice(0, 1), 'left') === 0 && ADDING.test(group[0]?.text ?? '') ? group.slice(1) : group;
-    return { tokens: tokensLeft, text: text.slice(tokensLeft[0]?.start, tokensLeft.at(-1)?.end) };
+  return groups.map(({ tokens: own, isWhole }) => {
+    const kept = trimmed(own);
+    return { tokens: kept, isWhole, text: text.slice(kept[0]?.start, kept.at(-1)?.end) };
   });
+}
+
+/** Without the joint before it, and without asides at its ends. */
+function trimmed<T extends Token>(group: T[]): T[] {
+  const isEmpty = (token: T): boolean => token.isAside === true || ADDING.test(token.text);
+  const first = group.findIndex((token) => token.state === 'left' || !isEmpty(token));
+  const last = group.findLastIndex((token) => token.state === 'left' || token.isAside !== true);
+  return group.slice(Math.max(0, first), last + 1);
 }
 
 /** A joint that only adds something is no part of it. */

@@ -5,12 +5,7 @@ import { readFood } from '#rules/food/allergens.ts';
 import { spokenDates } from '#rules/time/spoken/spoken-dates.ts';
 import type { Span } from '#rules/time/spoken/words.ts';
 import { wordsOf } from '../../text/fold-text.ts';
-import { dietsIn } from '../desk/food-words.ts';
-import { vaccineIn, visitsIn } from '../desk/health-words.ts';
-import { relationIn } from '../desk/members.ts';
-import { frequencyIn, lengthIn } from '../desk/medicine-words.ts';
-import { clockOf } from '../desk/moments.ts';
-import type { Part } from '../desk/parts.ts';
+import { clockOf } from '../../answers/moments.ts';
 import type { Turn } from '../turn.ts';
 import {
   BEFORE_PERSON,
@@ -24,11 +19,14 @@ import {
   WHEN_WORD,
   type CardTopic,
 } from './account-words.ts';
+import type { Part } from './part.ts';
+import { asidesIn } from './asides.ts';
+import { dietsIn, frequencyIn, relationIn, saysLength, visitsIn } from './said-words.ts';
 import { CardFacts, type Write } from './card-facts.ts';
 import { groupsOf, startsSentence, type Group as TokenGroup, type Token as ClauseToken } from './clauses.ts';
 
 /** 'member' is somebody of the family, 'person' anybody else. */
-export type LeftoverKind = 'diet' | 'when' | 'member' | 'person' | 'place' | 'condition' | 'other';
+export type LeftoverKind = 'diet' | 'dose' | 'when' | 'member' | 'person' | 'place' | 'condition' | 'other';
 
 export interface Leftover {
   /** As the parent wrote it. */
@@ -38,16 +36,17 @@ export interface Leftover {
   part: number;
   /** Nothing but words for days and times, or names of the family: a later answer settles it. */
   isPlain: boolean;
+  /** A clause that stands for itself, and not a few words of one. */
+  isClause: boolean;
+  /** Words that are left over in it. */
+  count: number;
 }
 
 type Token = ClauseToken<LeftoverKind>;
 type Group = TokenGroup<Token>;
 
 const FOOD_FIELDS = ['allergies', 'dietaryRestrictions', 'dietaryNeeds'];
-const COURTESY =
-  /\b(?:do not|don[’']?t) forget(?: to)?\b|\bif (?:you can|possible|that is ok(?:ay)?)\b|\bno (?:rush|worries|problem|hurry)\b|^\s*(?:no|nope)\b(?=[\s,.!]+(?!longer|more)\S)|\bas well\b|\bright (?:now|away)\b|\basap\b|\bat (?:the moment|last|all)\b|\bby the way\b|\bfor (?:now|us|me please)\b/gi;
-
-export const topicOf = (tool: string): CardTopic | undefined =>
+const topicOf = (tool: string): CardTopic | undefined =>
   keysOf(TRIGGER_WORDS).find((topic) => tool.includes(topic));
 
 const tokensOf = (text: string): Token[] =>
@@ -88,7 +87,7 @@ class Accounting {
     this.#members = new Set(names);
   }
 
-  leftIn({ text }: Part, part: number): Leftover[] {
+  leftIn({ text, typed = text }: Part, part: number): Leftover[] {
     const tokens = tokensOf(text);
     this.#markCourtesy(text, tokens);
     this.#markWhen(text, tokens);
@@ -97,13 +96,23 @@ class Accounting {
     return groupsOf(tokens, text).map((group) => {
       const left = group.tokens.filter(({ state }) => state === 'left');
       const isPlain = left.every(({ kind, text: word }) => kind !== undefined || isWhen(word));
-      return { text: group.text, kind: this.#kindOf(group, text), part, isPlain };
+      const [first, last] = [group.tokens[0]?.start, group.tokens.at(-1)?.end];
+      return {
+        text: typed.slice(first, last),
+        kind: this.#kindOf(group, text),
+        part,
+        isPlain,
+        isClause:
+          group.isWhole &&
+          (left.length > 1 || group.tokens.length > 2 || left.some(({ kind }) => kind === 'member')),
+        count: left.length,
+      };
     });
   }
 
   #markCourtesy(text: string, tokens: readonly Token[]): void {
-    for (const { index, 0: words } of text.matchAll(COURTESY))
-      for (const token of within(tokens, index, index + words.length)) token.state = 'small';
+    for (const [start, end] of asidesIn(text))
+      for (const token of within(tokens, start, end)) Object.assign(token, { state: 'small', isAside: true });
   }
 
   /** Days and times are held when the card has them; others are marked, whatever words they are made of. */
@@ -133,9 +142,11 @@ class Accounting {
         if (token.words.every((word) => FUNCTION_WORDS.has(word) && !/\d/.test(word))) continue;
         if (token.words.every((word) => !/^\d/.test(word) && this.#facts.holds(word))) continue;
         // The number of a house is no hour: '9 Oak Lane'.
-        const next = tokens[tokens.indexOf(token) + 1]?.words[0] ?? '';
-        if (next !== '' && this.#facts.line.includes(` ${token.words.join(' ')} ${next} `))
-          token.state = 'held';
+        const at = tokens.indexOf(token);
+        const [before, next] = [tokens[at - 1]?.words.at(-1) ?? '', tokens[at + 1]?.words[0] ?? ''];
+        const own = token.words.join(' ');
+        const beside = [next && ` ${own} ${next} `, before && ` ${before} ${own} `].filter(Boolean);
+        if (beside.some((words) => this.#facts.line.includes(words))) token.state = 'held';
         else token.kind = 'when';
       }
     for (const [start, end] of held)
@@ -176,11 +187,8 @@ class Accounting {
     const relation = relationIn(word);
     if (relation !== undefined && facts.relationships.has(relation)) return true;
     if (visitsIn(line).some((visit) => visit.words.includes(word) && visit.isIn(facts.line))) return true;
-    const vaccine = vaccineIn(line);
-    if (vaccine && facts.line.includes(wordsOf(vaccine.title).join(' ')))
-      if (vaccine.when.exec(line)?.[0].split(' ').includes(word)) return true;
     if (this.#fields.has('frequency') && FREQUENCY_WORDS.has(word) && frequencyIn(line)) return true;
-    if (this.#fields.has('endDate') && LENGTH_WORD.test(word) && lengthIn(line) !== undefined) return true;
+    if (this.#fields.has('endDate') && LENGTH_WORD.test(word) && saysLength(line)) return true;
     const diets = dietsIn(line).filter((diet) => facts.line.includes(wordsOf(diet).join(' ')));
     return diets.length > 0 && DIET_WORD.test(word);
   }
@@ -200,21 +208,18 @@ class Accounting {
     const read = readFood(left.map((token) => token.text).join(' '));
     const isOfDiet = FOOD_FIELDS.some((field) => this.#fields.has(field));
     const food = isOfDiet ? read.names.length > 0 : !isKitchen && read.contains.size > 0;
-    if (DIET_WORD.test(line) || food) return 'diet';
+    if (DIET_WORD.test(line)) return 'diet';
+    if (food && !isPlaceOf(tokens, left)) return 'diet';
+    if (DOSE.test(line)) return 'dose';
     if (this.#removes && CONDITION.test(line)) return 'condition';
     const kinds = new Set(left.map(({ kind }) => kind));
     if (kinds.has('when') || left.some((token) => isWhen(token.text))) return 'when';
     if (kinds.has('member') && !OTHER_PERSON.test(text)) return 'member';
-    const before = tokens
-      .slice(
-        0,
-        tokens.findIndex((token) => token === left[0]),
-      )
-      .flatMap(({ words }) => words);
+    const before = wordsBefore(tokens, left);
     const isName = left.some(
       ({ text: word, start }) => /^\p{Lu}\p{Ll}/u.test(word) && !startsSentence(whole, start),
     );
-    if (before.some((word) => BEFORE_PLACE.has(word))) return 'place';
+    if (isPlaceOf(tokens, left)) return 'place';
     const isRelative = left.some(({ words }) => words.some((word) => relationIn(word)));
     if (isName || before.some((word) => BEFORE_PERSON.has(word) || (isRelative && word === 'for')))
       return 'person';
@@ -222,13 +227,26 @@ class Accounting {
   }
 }
 
+/** The words of a group before the first one that is left over. */
+const wordsBefore = (tokens: readonly Token[], left: readonly Token[]): string[] =>
+  tokens
+    .slice(
+      0,
+      tokens.findIndex((token) => token === left[0]),
+    )
+    .flatMap(({ words }) => words);
+const isPlaceOf = (tokens: readonly Token[], left: readonly Token[]): boolean =>
+  wordsBefore(tokens, left).some((word) => BEFORE_PLACE.has(word));
+
 const KITCHEN: ReadonlySet<CardTopic> = new Set<CardTopic>(['Pantry', 'Shopping', 'MenuIdea', 'planWeek']);
 
 const isNumber = (text: string, [start, end]: Span): boolean =>
   /^(?:the )?\d{1,2}$/.test(text.slice(start, end).trim());
 
 const STARTS_WEEK = /\b(?:week of|starting|start|begin\w*|from|for the week)(?: on)?(?: the)? $/i;
-/** What makes a removal depend on something. */
+const DOSE =
+  /\b\d+(?: \d+)? ?(?:mg|mcg|ug|ml|milligrams?|milliliters?|units?|iu|drops?|puffs?|sprays?|tablets?|pills?|capsules?|tsp|teaspoons?)\b/;
+/** Words that make a removal depend on something. */
 const CONDITION = /\b(?:but|keep|leave|still|only|unless|except|if|not)\b/;
 /** 'Mia Torres' */
 const OTHER_PERSON = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
@@ -254,7 +272,7 @@ function markRefusals(tokens: readonly Token[]): void {
 const within = (tokens: readonly Token[], start: number, end: number): Token[] =>
   tokens.filter((token) => token.start < end && token.end > start);
 
-/** What of a wish the cards that answer it, and what is `told` beside them, would drop. */
+/** The words of a wish that neither its cards nor what is `told` beside them hold. */
 export function leftoversOf(
   parts: readonly Part[],
   writes: readonly Write[],

@@ -1,5 +1,6 @@
 // Judges a wish to plan a week: whether it is about meals at all, and which of its words no plan follows.
 import type { WeekPlan } from '#contract/schemas/meals.ts';
+import { DAYS } from '#contract/week.ts';
 import { addDays } from '#rules/time/dates.ts';
 import type { PlanInput } from '../memory.ts';
 import type { Turn } from '../turn.ts';
@@ -17,12 +18,20 @@ export function planLeftovers(
   plan: WeekPlan | undefined,
   input: PlanInput,
 ): Leftover[] {
-  const days = plan && { from: plan.from, until: addDays(plan.weekStartDate, 6), kept: plan.kept };
+  const wanted =
+    plan &&
+    DAYS.filter((day) => plan.meals[day] ?? plan.kept.some((one) => one.day === day)).flatMap((day) => [
+      day,
+      day.slice(0, 3),
+      day.slice(0, 4),
+      'to',
+    ]);
+  const days = plan && { from: plan.from, until: addDays(plan.weekStartDate, 6), kept: plan.kept, wanted };
   const writes = [{ tool: 'planWeek', input: { ...input, ...days } }];
   return leftoversOf([{ text: said }], writes, { ...turn, said });
 }
 
-/** Whether a text asks for a plan of meals: 'need to plan' alone may be about a birthday. */
+/** True when a text asks for a plan of meals: 'need to plan' alone may be about a birthday. */
 export function isPlanWish(turn: Turn, input: PlanInput): boolean {
   const { said } = turn;
   if (ASKS_ABOUT.test(said) && !WANTS.test(said.slice(0, said.indexOf('?')))) return false;

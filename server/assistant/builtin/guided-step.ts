@@ -1,0 +1,138 @@
+// The next step of an answer that is made from the whole sentence while its tools answer: a plan of meals, dishes to
+// cook. Everything is read from the turn, nothing is remembered.
+import { DAYS, type Day } from '#contract/week.ts';
+import { addDays, weekStart } from '#rules/time/dates.ts';
+import type { WeekPlan } from '#contract/schemas/meals.ts';
+import type { Guided } from '../answers/plan.ts';
+import { UNSURE } from '../dialogue/unsure.ts';
+import { askAboutDiet } from './account/account.ts';
+import { isPlanWish, planLeftovers } from './account/plan-wish.ts';
+import type { Decision } from './decision.ts';
+import { lastDays, lastPlan, planInput, savedState, type PlanInput } from './memory.ts';
+import { sayPlan, planLines } from './say-plan.ts';
+import { dayAndMonth, paragraphs } from '../text/say.ts';
+import { record, type Call, type Turn } from './turn.ts';
+
+const FAILED = 'I could not look that up just now. Please try again in a moment.';
+
+class Deciding {
+  readonly turn: Turn;
+  readonly tools: ReadonlySet<string>;
+  /** The days that are wanted; all when absent. */
+  readonly #days: readonly Day[] | undefined;
+  constructor(turn: Turn, tools: ReadonlySet<string>, days?: readonly Day[]) {
+    this.turn = turn;
+    this.tools = tools;
+    this.#days = days;
+  }
+
+  /** The answer of a tool in this turn. */
+  done(tool: string): Call | undefined {
+    return this.turn.calls.findLast((call) => call.tool === tool);
+  }
+
+  /** The next week, where the days wanted are over in this one. */
+  forDays(input: PlanInput): PlanInput {
+    const { today } = this.turn.facts;
+    const monday = weekStart(today);
+    const isOver = this.#days?.every((day) => addDays(monday, DAYS.indexOf(day)) <= today) ?? false;
+    return isOver && input.date === monday ? { ...input, date: addDays(monday, 7) } : input;
+  }
+
+  /** Plans, then prepares the card; first it asks about an allergy or a diet no plan can follow from words alone. */
+  plan(input: PlanInput, say: (plan: WeekPlan, card: Call | undefined) => string): Decision {
+    const planned = this.done('planWeek');
+    if (!planned)
+      return this.tools.has('planWeek') ? { call: { tool: 'planWeek', input } } : { text: `${UNSURE}.` };
+    const whole = planned.failed ? undefined : asPlan(planned.output);
+    const plan = whole && onDays(whole, this.#days ?? lastDays(this.turn.before));
+    if (!plan) return { text: FAILED };
+    const asking = askAboutDiet(this.turn, planLeftovers(this.turn, plan, input));
+    if (asking) return asking;
+    const saved = this.done('saveWeeklyMenu');
+    if (saved || !this.tools.has('saveWeeklyMenu') || planLines(plan.meals).length === 0)
+      return { text: say(plan, saved) };
+    return {
+      call: { tool: 'saveWeeklyMenu', input: { weekStartDate: plan.weekStartDate, meals: plan.meals } },
+    };
+  }
+}
+
+/** A plan with the meals of some days alone. */
+function onDays(plan: WeekPlan, days: readonly Day[] | undefined): WeekPlan {
+  if (days === undefined) return plan;
+  const isWanted = ({ day }: { day: Day }) => days.includes(day);
+  return {
+    ...plan,
+    meals: Object.fromEntries(Object.entries(plan.meals).filter(([day]) => days.some((one) => one === day))),
+    kept: plan.kept.filter(isWanted),
+    replaced: plan.replaced.filter(isWanted),
+    gaps: plan.gaps.filter(isWanted),
+  };
+}
+
+const isPlan = (output: unknown): output is WeekPlan =>
+  typeof output === 'object' && output !== null && 'weekStartDate' in output;
+
+const asPlan = (output: unknown): WeekPlan | undefined => (isPlan(output) ? output : undefined);
+
+function cardOf(call: Call | undefined): 'proposed' | 'unchanged' | 'failed' | undefined {
+  if (!call) return undefined;
+  const { status } = record(call.output);
+  return status === 'proposed' || status === 'unchanged' ? status : 'failed';
+}
+
+const showPlan = (deciding: Deciding, input: PlanInput): Decision =>
+  deciding.plan(input, (plan, card) =>
+    sayPlan({
+      plan,
+      card: cardOf(card),
+      without: input.without,
+      unmet: planLeftovers(deciding.turn, plan, input).map(({ text }) => text),
+    }),
+  );
+
+/** A wish to plan meals, and not just a text with 'plan' in it. */
+const planned = (deciding: Deciding, options: { another?: boolean }): Decision => {
+  const input = deciding.forDays(planInput(deciding.turn, options));
+  return isPlanWish(deciding.turn, input)
+    ? showPlan(deciding, input)
+    : { text: `${UNSURE}. Tell me for which days I shall plan meals.` };
+};
+
+function save(deciding: Deciding): Decision {
+  const { turn } = deciding;
+  const last = lastPlan(turn.before);
+  if (!last) return { text: 'I have no menu to save yet. Shall I plan this week’s meals?' };
+  if (savedState(turn.before) === 'approved') {
+    return {
+      text: `That menu is saved already. You find the week of ${dayAndMonth(last.monday)} on your calendar.`,
+    };
+  }
+  return deciding.plan(last.input, (plan, card) => {
+    const text = sayPlan({ plan, card: cardOf(card), without: last.input.without, unmet: [] });
+    const shown = turn.before.some(({ answer }) =>
+      planLines(plan.meals).every((line) => answer.includes(line)),
+    );
+    if (!shown) return paragraphs('Something changed since I showed you the plan, so here it is anew.', text);
+    if (cardOf(card) !== 'proposed') return text.split('\n\n').at(-1) ?? text;
+    return `The menu for the week of ${dayAndMonth(plan.weekStartDate)} is ready. Approve the card below and it is on your calendar.`;
+  });
+}
+
+/** The first step of each plan. */
+const ACTIONS: Record<Guided['guide'], (deciding: Deciding) => Decision> = {
+  plan_week: (deciding) => planned(deciding, {}),
+  another_plan: (deciding) => planned(deciding, { another: true }),
+  save_menu: save,
+};
+
+/** The next step of an answer that is made from the whole sentence. */
+export function decideGuided(
+  turn: Turn,
+  tools: ReadonlySet<string>,
+  { guide, said, consents, days }: Guided,
+): Decision {
+  const asked = { ...turn, said, ...(consents ? { consents } : {}) };
+  return ACTIONS[guide](new Deciding(asked, tools, days));
+}
