@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { foldEmail } from '../sign-in/form.ts';
-import { problemWithPassword } from './passwords.ts';
+import { problemWithPassword } from './new-password.ts';
 
 const WRONG = 'That is not your current password. Please try again.';
 const NONE = 'Your account has no password yet. “Forgot password?” on the sign-in page lets you set one.';
@@ -16,13 +16,14 @@ export async function changePassword(
   { accounts, actor, now }: Context,
   { current, password }: { current: string; password: string },
 ): Promise<undefined> {
-  const problem = problemWithPassword(password.replaceAll('\0', ''));
-  if (problem !== undefined) throw new AppError('invalid', problem);
   const account = await accounts.findById(actor.userId);
   const began = await accounts.sessions.beginningOf(actor.sessionId);
   if (account === undefined || began === undefined) {
     throw new AppError('unauthenticated', 'Please sign in again.');
   }
+  const names = [account.firstName, account.email];
+  const problem = await problemWithPassword(password.replaceAll('\0', ''), names);
+  if (problem !== undefined) throw new AppError('invalid', problem);
   const { passwordHash } = account;
   if (passwordHash === null) throw new AppError('invalid', NONE);
   // Counted for the address where the session began: a stolen session cannot try from ever new addresses.

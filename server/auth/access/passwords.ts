@@ -2,7 +2,6 @@
 // so only two are computed at once. A long queue is refused, and no account or address may fill it alone.
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { LIMITS } from '#contract/common.ts';
 import { AppError } from '../../errors.ts';
 
 const compute = promisify(argon2);
@@ -81,6 +80,12 @@ export class Passwords {
     return timingSafeEqual(derived, tag) && stored !== null;
   }
 
+  /** True for a hash made at a lower cost than new ones are: the next sign-in renews it. */
+  isOutdated(stored: string): boolean {
+    const { cost } = readPhc(stored);
+    return cost.memory < this.#cost.memory || cost.passes < this.#cost.passes;
+  }
+
   async #inTurn<T>(asker: Asker | undefined, work: () => Promise<T>): Promise<T> {
     await this.#takeTurn(asker);
     try {
@@ -117,12 +122,3 @@ export class Passwords {
 /** The same letters typed on another system may arrive composed differently. */
 const derive = (password: string, nonce: Buffer, cost: typeof COST, tagLength: number): Promise<Buffer> =>
   compute('argon2id', { message: password.normalize('NFC'), nonce, tagLength, ...cost });
-
-/** Problem with a new password, as one sentence; undefined when there is none. */
-export function problemWithPassword(password: string): string | undefined {
-  const { min, max } = LIMITS.password;
-  const length = [...password].length;
-  if (length < min) return `Please choose a password of at least ${min} characters.`;
-  if (length > max) return `Please choose a password of at most ${max} characters.`;
-  return undefined;
-}

@@ -1,7 +1,8 @@
 // Password reset by the administrator of a PipPal, for a parent who is locked out.
 import type { Accounts } from '../../db/accounts/accounts.ts';
 import { foldEmail } from '../sign-in/form.ts';
-import { Passwords, problemWithPassword } from '../access/passwords.ts';
+import { problemWithPassword } from '../access/new-password.ts';
+import { Passwords } from '../access/passwords.ts';
 import { makeResetLink, replacePassword } from './reset.ts';
 
 interface Request {
@@ -26,7 +27,7 @@ export async function resetForOwner(request: Request): Promise<{ ok: boolean; se
       sentence: `This link sets a new password. It works once, for one hour:\n${made.link}`,
     };
   }
-  const problem = problemWithPassword(password);
+  const problem = await problemWithPassword(password, [email]);
   if (problem !== undefined) return { ok: false, sentence: problem };
   const account = await accounts.findByEmail(foldEmail(email));
   if (account === undefined) return unknown;

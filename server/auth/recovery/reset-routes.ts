@@ -9,7 +9,7 @@ import { Form, foldEmail, orRefusal, problemWithEmail } from '../sign-in/form.ts
 import type { Problem } from '../pages/fields.ts';
 import { forgotPage, linkSentPage, newPasswordPage, recoveryPage } from '../pages/recovery-pages.ts';
 import { noticePage } from '../pages/sign-in-pages.ts';
-import { problemWithPassword } from '../access/passwords.ts';
+import { problemWithPassword } from '../access/new-password.ts';
 import { accountOfLink, makeResetLink, resetByCode, resetByLink } from './reset.ts';
 
 const WRONG_CODE: Problem = {
@@ -90,7 +90,7 @@ async function postByLink(auth: AuthContext, request: FastifyRequest, reply: Fas
   }
   const again = async (problem: Problem, options: { status: number; retryAfter?: number }) =>
     auth.show(request, reply, newPasswordPage(await whomItIsFor(auth, request, account), problem), options);
-  const sentence = problemWithPassword(password);
+  const sentence = await problemWithPassword(password, [account.email]);
   if (sentence !== undefined) return again({ field: 'password', sentence }, { status: 400 });
   const from = { account: foldEmail(account.email), address: addressKey(request.ip) };
   const done = await orRefusal(async () =>
@@ -108,7 +108,7 @@ async function postByCode(auth: AuthContext, request: FastifyRequest, reply: Fas
   const password = body.text('password');
   const again = (problem: Problem, options: { status: number; retryAfter?: number }) =>
     auth.show(request, reply, recoveryPage(form, auth.mailer !== undefined, problem), options);
-  const sentence = problemWithPassword(password);
+  const sentence = await problemWithPassword(password, [form.email]);
   if (sentence !== undefined) return again({ field: 'password', sentence }, { status: 400 });
   const done = await orRefusal(() =>
     auth.attempts.recover(foldEmail(form.email), addressKey(request.ip), async (from) =>

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requiredName, shortText } from '#contract/schemas/common.ts';
 import type { Credentials } from '../../db/accounts/accounts.ts';
 import { signedOutPath } from '../../http/signed-out-path.ts';
-import { problemWithPassword } from '../access/passwords.ts';
+import { problemWithPassword } from '../access/new-password.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { openInvitation, orOver, showOver } from '../invitations/invitations.ts';
 import type { Problem } from '../pages/fields.ts';
@@ -43,12 +43,17 @@ async function checkPassword(
   return attempts.signIn(folded, addressKey(request.ip), async (from) => {
     const account = await accounts.findByEmail(folded);
     const right = await passwords.verify(form.password, account?.passwordHash ?? null, from);
-    return right && account ? account : null;
+    if (!right || !account) return null;
+    const { passwordHash } = account;
+    if (passwordHash !== null && passwords.isOutdated(passwordHash)) {
+      await accounts.renewHash(passwordHash, await passwords.hash(form.password, from));
+    }
+    return account;
   });
 }
 
 /** The first thing that is wrong with a sign-up form. */
-function problemWithSignUp(form: SignUpForm, password: string): Problem | undefined {
+async function problemWithSignUp(form: SignUpForm, password: string): Promise<Problem | undefined> {
   const names = [
     ['firstName', requiredName('First name').safeParse(form.firstName)],
     ['lastName', shortText('Last name').safeParse(form.lastName)],
@@ -59,7 +64,7 @@ function problemWithSignUp(form: SignUpForm, password: string): Problem | undefi
   }
   const wrongEmail = problemWithEmail(form.email);
   if (wrongEmail) return wrongEmail;
-  const sentence = problemWithPassword(password);
+  const sentence = await problemWithPassword(password, [form.firstName, form.lastName, form.email]);
   return sentence === undefined ? undefined : { field: 'password', sentence };
 }
 
@@ -105,7 +110,7 @@ async function postSignUp(auth: AuthContext, request: FastifyRequest, reply: Fas
   const password = body.text('password');
   const again = (problem: Problem, options: { status: number; retryAfter?: number }) =>
     auth.show(request, reply, signUpPage(form, auth.provider?.name, problem), options);
-  const wrong = problemWithSignUp(form, password);
+  const wrong = await problemWithSignUp(form, password);
   if (wrong) return again(wrong, { status: 400 });
   const token = invitationIn(form.returnTo);
   if (token !== undefined && form.invitation === undefined) return showOver(auth, request, reply);

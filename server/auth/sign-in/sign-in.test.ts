@@ -1,6 +1,7 @@
 // Signing in and out as a browser does it, and attacks by other sites.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { onEachDatabase } from '../../db/testing/databases.ts';
+import { Passwords } from '../access/passwords.ts';
 import {
   authApp,
   authSettings,
@@ -36,6 +37,25 @@ onEachDatabase('signing in', ({ open }) => {
       returnTo: '//evil.test',
     });
     expect(away.headers.location).toBe('/');
+  });
+
+  it('renews a hash made at a lower cost; sessions elsewhere stay', async () => {
+    const hashOf = async () =>
+      (await world.database.kysely.selectFrom('user').select('password_hash').executeTakeFirstOrThrow())
+        .password_hash;
+    const before = await hashOf();
+    const elsewhere = world.browser();
+    await elsewhere.signIn(EMAIL);
+    // The same database after an upgrade that raised the cost.
+    const { app } = world;
+    const dearer = new Passwords({ memory: 16, passes: 2, parallelism: 1 });
+    world = await authApp(world.database, {}, { passwords: dearer });
+    expect((await world.browser().signIn(EMAIL)).statusCode).toBe(303);
+    expect(await hashOf()).not.toBe(before);
+    expect(dearer.isOutdated(String(await hashOf()))).toBe(false);
+    expect((await world.browser().signIn(EMAIL)).statusCode).toBe(303);
+    expect(await elsewhere.signedInAs()).toBe('Ana');
+    await app.close();
   });
 
   it('is skipped by whoever is signed in already', async () => {
