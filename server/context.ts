@@ -60,6 +60,8 @@ export interface Records<R extends { id: string }, N = NewRecord<R>> {
 /** The change log of the household (D22). */
 export interface ChangeLog {
   list(options: { before?: string | undefined; limit?: number | undefined }): Promise<ChangeSet[]>;
+  /** One change set; AppError `not_found` for an unknown one. */
+  get(id: string): Promise<ChangeSet>;
   /** Undoes a change set, whole or not at all; AppError `conflict` when a record changed since. Returns the new change set. */
   undo(id: string): Promise<ChangeSet>;
   /** Like `undo`, inside a transaction; returns the id of the new change set. */

@@ -1,12 +1,13 @@
 // Default implementation of a kind's operations: list, get, create, update and delete.
 import { crudNames, type Crud } from '#contract/crud.ts';
 import type { CheckedInput, OperationName } from '#contract/index.ts';
-import { filterOf, rangeOf } from '#contract/kind-facts.ts';
+import { filterOf, rangeOf, reversedDates } from '#contract/kind-facts.ts';
 import type { Fields, Kind } from '#contract/kind.ts';
 import { CRUD_KINDS, type KindName } from '#contract/kinds.ts';
 import type { Output } from '#contract/operation.ts';
 import { addDays } from '#rules/time/dates.ts';
 import type { Context, ListOptions, Records } from './context.ts';
+import { AppError } from './errors.ts';
 
 type Values = Record<string, unknown>;
 type AnyRecord = Values & { id: string };
@@ -56,6 +57,16 @@ function listOptions(kind: Kind, wanted: Wanted): ListOptions<Values> {
   };
 }
 
+/** Refuses dates in the wrong order, if one of them was given: `given` is what changes of a record. */
+function refuseReversed({ fields }: Kind, values: Values, given: Values = values): void {
+  for (const [name, sentence] of Object.entries(reversedDates(fields, values))) {
+    const field = fields[name];
+    const first = field?.is === 'date' ? field.notBefore : undefined;
+    const isGiven = [name, first].some((one) => one !== undefined && given[one] !== undefined);
+    if (isGiven) throw new AppError('invalid', `${sentence}.`);
+  }
+}
+
 /** Handler of a kind's operation, by its name. */
 type UsualHandler = (context: Context, input: Given) => Promise<unknown>;
 
@@ -66,9 +77,15 @@ function handlersOf(kind: Kind & { table: KindName }): Record<string, UsualHandl
   return {
     [names.list]: (context, input) => records(context).list(listOptions(kind, input)),
     [names.get]: (context, { id }) => records(context).get(id),
-    [names.create]: (context, fields) => records(context).insert(fields),
-    [names.update]: (context, { id, ifVersion, ...changes }) =>
-      records(context).update(id, changes, ifVersion),
+    [names.create]: (context, fields) => {
+      refuseReversed(kind, fields);
+      return records(context).insert(fields);
+    },
+    [names.update]: async (context, { id, ifVersion, ...changes }) => {
+      const updated = await records(context).update(id, changes, ifVersion);
+      refuseReversed(kind, updated, changes);
+      return updated;
+    },
     [names.delete]: (context, { id, ifVersion }) => records(context).remove(id, ifVersion),
   };
 }

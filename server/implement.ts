@@ -9,6 +9,7 @@ import type { Operation, Output } from '#contract/operation.ts';
 import type { Context, PublicContext } from './context.ts';
 import { USUAL_HANDLERS, type UsualName } from './crud.ts';
 import { askingFor } from './db/engine/fair-queue.ts';
+import { cutTo } from './declared-fields.ts';
 import { parseInput } from './invalid-input.ts';
 
 type Group = Partial<Record<OperationName, Operation>>;
@@ -27,7 +28,7 @@ export interface Bound {
   name: string;
   operation: CheckedOperation;
   /**
-   * Validates the input, runs in one transaction when it writes, and validates the output. Throws AppError for mistakes
+   * Validates the input, runs in one transaction when it writes, and cuts the output to its declared fields. Throws AppError for mistakes
    * of the caller.
    */
   run(context: Context | PublicContext, rawInput: unknown): Promise<unknown>;
@@ -47,6 +48,7 @@ export function implement<G extends Group>(group: G, handlers: Handlers<G>): Bou
       const operation = withSchemas(declared);
       const { name } = operation;
       const handler = functions[name]!;
+      const declaredOf = cutTo(operation.output);
       return {
         name,
         operation,
@@ -60,7 +62,7 @@ export function implement<G extends Group>(group: G, handlers: Handlers<G>): Bou
                   ? context.atomically(name, (inner) => handler(inner, input))
                   : handler(context, input),
               );
-          return operation.output.parse(result);
+          return declaredOf(result);
         },
       };
     });

@@ -28,6 +28,12 @@ function keeping(path: string): string {
   return /\.(?:js|webmanifest)(?:\.\w+)?$/.test(path) ? 'no-cache' : 'public, max-age=3600';
 }
 
+function headersOfFile(reply: FastifyReply, path: string): void {
+  void reply.header('cache-control', keeping(path));
+  if (/\.svg(?:\.\w+)?$/.test(path)) void reply.type('image/svg+xml; charset=utf-8');
+  if (/[\\/]sw\.js(?:\.\w+)?$/.test(path)) void reply.header('content-security-policy', WORKER_POLICY);
+}
+
 /** A page that is the same for every visitor, compressed once per theme. */
 function prerendered(html: string) {
   const variants = new Map(
@@ -131,10 +137,7 @@ export async function documents(
     wildcard: true,
     prefix: '/',
     index: false,
-    setHeaders: (reply, path) => {
-      void reply.header('cache-control', keeping(path));
-      if (/[\\/]sw\.js(?:\.\w+)?$/.test(path)) void reply.header('content-security-policy', WORKER_POLICY);
-    },
+    setHeaders: headersOfFile,
   });
 
   // The document that the service worker caches for an offline start: the same for every request.

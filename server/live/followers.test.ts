@@ -90,7 +90,7 @@ onEachDatabase('following the household', ({ open }) => {
 
   it('what Ana adds is heard by Ben as it happens: the kind of it, and nothing else [API-10]', async () => {
     const { listener, seq } = await begun(world.ben);
-    expect(listener.headers.get('content-type')).toBe('text/event-stream');
+    expect(listener.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(listener.headers.get('cache-control')).toBe('no-store');
     const records = ['medical_appointment'];
     const before = performance.now();

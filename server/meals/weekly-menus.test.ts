@@ -49,6 +49,13 @@ onEachDatabase('weekly menus', ({ open }) => {
     expect(await list(ana)).toEqual([again.json]);
   });
 
+  it('a dash clears the slot of a meal, and the others stay [API-06]', async () => {
+    const saved = await ana.put<WeeklyMenu>(WEEK, {
+      meals: { monday: { breakfast: 'Oatmeal', dinner: '-' } },
+    });
+    expect(saved.json.meals).toEqual({ monday: { breakfast: 'Oatmeal' } });
+  });
+
   it('weeks are listed in their order, whatever day they start on', async () => {
     for (const start of ['2026-12-02', '2026-11-23', '2026-11-30'])
       await ana.put(`${MENUS}/${start}`, { meals });

@@ -1,7 +1,7 @@
 // Operations on weekly menus: one per week, saved as a whole, without changing the notes of the other edge (D6, D32).
 import type { CheckedInput } from '#contract/index.ts';
 import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
-import { menuId } from '#contract/week.ts';
+import { CLEARED, DAYS, MEALS, menuId, type WeekMeals } from '#contract/week.ts';
 import { addDays } from '#rules/time/dates.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
@@ -22,9 +22,21 @@ export const listWeeklyMenus = (context: Context, { from, to, limit }: Wanted): 
     limit,
   });
 
+/** Without the slots that a dash clears. */
+function withoutCleared(meals: WeekMeals): WeekMeals {
+  const kept: WeekMeals = {};
+  for (const day of DAYS)
+    for (const meal of MEALS) {
+      const text = meals[day]?.[meal];
+      if (text !== undefined && text !== CLEARED) kept[day] = { ...kept[day], [meal]: text };
+    }
+  return kept;
+}
+
 /** Saves the menu of a week. Absent notes stay; the notes of single days belong to another screen and always stay. */
 export async function saveWeeklyMenu(context: Context, saved: Saved): Promise<WeeklyMenu> {
-  const { weekStartDate, notes, meals, ifVersion } = saved;
+  const { weekStartDate, notes, ifVersion } = saved;
+  const meals = withoutCleared(saved.meals);
   const menus = context.records('weekly_menu');
   const id = menuId(weekStartDate);
   if (await menus.find(id)) return menus.update(id, { notes, meals }, ifVersion);

@@ -138,6 +138,24 @@ onEachDatabase('what a family keeps about health', ({ open }) => {
     });
   });
 
+  it('a medication that ends before it starts is refused, new or changed, and nothing changes [MED-07]', async () => {
+    const sentence = 'The end date cannot be before the start date.';
+    const reversed = { name: 'Ibuprofen', startDate: '2026-11-20', endDate: '2026-11-19' };
+    const refused = await ana.post('/api/medications', reversed);
+    expect([refused.status, refused.text]).toEqual([400, sentence]);
+    const { json } = await ana.post<{ id: string }>('/api/medications', {
+      ...reversed,
+      endDate: '2026-11-20',
+    });
+    for (const change of [{ endDate: '2026-11-19' }, { startDate: '2026-11-21' }]) {
+      const answer = await ana.put(`/api/medications/${json.id}`, change);
+      expect([answer.status, answer.text]).toEqual([400, sentence]);
+    }
+    const stored = await ana.get(`/api/medications/${json.id}`);
+    expect(stored.json).toMatchObject({ startDate: '2026-11-20', endDate: '2026-11-20', version: 1 });
+    expect((await ana.put(`/api/medications/${json.id}`, { startDate: null })).status).toBe(200);
+  });
+
   it('medications being taken come first, the others after, each as they were entered [API-07]', async () => {
     for (const [name, isActive] of [
       ['A', false],

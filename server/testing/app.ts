@@ -7,6 +7,7 @@ import { newId } from '../db/records/ids.ts';
 import { migrate } from '../db/engine/migrate.ts';
 import { openDatabase, type Database } from '../db/engine/open.ts';
 import { readEnvironment, type Settings } from '../environment.ts';
+import { expectDeclared } from './declared-answers.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -42,6 +43,7 @@ export class Visitor {
     };
     const response = await this.app.inject(options);
     const isJson = (response.headers['content-type'] ?? '').startsWith('application/json');
+    if (isJson && response.statusCode < 300) expectDeclared(method, url, response.json());
     return {
       status: response.statusCode,
       text: response.body,

@@ -218,6 +218,12 @@ export class Accounts {
       .execute();
   }
 
+  /** Replaces the hash of a password that stays the same: sessions and links stay, too. */
+  async renewHash(current: string, next: string): Promise<void> {
+    const users = this.#db.updateTable('user').where('password_hash', '=', current);
+    await users.set({ password_hash: next }).execute();
+  }
+
   /** Replaces this password with a new one; false when it is no longer the user's. */
   async replacePassword(userId: string, current: string, next: string, at: string): Promise<boolean> {
     const changed = await this.#db

@@ -9,10 +9,21 @@ import type { TableStore } from '../records/table-store.ts';
 import type { TableName } from '../records/tables.ts';
 import type { Schema } from '../schema.ts';
 import { undoLimit } from './image-expiry.ts';
-import { isPurged, nounOf, takeBack, undoable, type EntryRow } from './undo.ts';
+import { isPurged, nounOf, takeBack, undoable, type EntryRow, type ListedEntry } from './undo.ts';
 
 const LISTED = 200;
 const READ_AT_ONCE = 100;
+const LISTED_COLUMNS = [
+  'entry.household_id',
+  'entry.seq',
+  'entry.position',
+  'entry.record_table',
+  'entry.record_id',
+  'entry.action',
+  'entry.version',
+  'entry.schema',
+  'entry.label',
+] as const;
 
 type SetRow = Selectable<Schema['change_set']> & { first_name: string | null };
 
@@ -29,11 +40,15 @@ const changeAfter = (
     .whereRef('later.record_id', '=', 'entry.record_id')
     .where('later.seq', '>', seq);
 
-/** Of the entries of several change sets, those whose record a later one of them touched are marked. */
-function withOvertaken(entries: EntryRow[]): EntryRow[] {
-  const last = new Map(entries.map((entry) => [`${entry.record_table}/${entry.record_id}`, entry.seq]));
+/** Of the entries of several change sets, in order, those whose record a later one of them touched are marked. */
+function withOvertaken(entries: ListedEntry[]): ListedEntry[] {
+  const lastOf = new Map<string, Map<string, number>>();
+  for (const { record_table: table, record_id: id, seq } of entries) {
+    const last = lastOf.get(table) ?? new Map<string, number>();
+    lastOf.set(table, last.set(id, seq));
+  }
   for (const entry of entries) {
-    const isLast = last.get(`${entry.record_table}/${entry.record_id}`) === entry.seq;
+    const isLast = lastOf.get(entry.record_table)?.get(entry.record_id) === entry.seq;
     if (!isLast) entry.changed_since = 1;
   }
   return entries;
@@ -62,7 +77,7 @@ export class HouseholdChanges implements ChangeLog {
     const sets = await query.execute();
     const [newest, oldest] = [sets.at(0), sets.at(-1)];
     if (newest === undefined || oldest === undefined) return [];
-    const entries = Map.groupBy(await this.#entries(oldest.seq, newest.seq), (entry) => entry.seq);
+    const entries = Map.groupBy(await this.#listed(oldest.seq, newest.seq), (entry) => entry.seq);
     return sets.map((set) => this.#shown(set, entries.get(set.seq) ?? []));
   }
 
@@ -72,10 +87,15 @@ export class HouseholdChanges implements ChangeLog {
       let query = this.#sets().orderBy('set.seq', 'desc').limit(READ_AT_ONCE);
       if (last !== undefined) query = query.where('set.seq', '<', last.seq);
       const sets = await query.execute();
-      for (const set of sets) yield this.#shown(set, await this.#entries(set.seq, set.seq));
+      for (const set of sets) yield this.#shown(set, await this.#listed(set.seq, set.seq));
       last = sets.at(-1);
       if (sets.length < READ_AT_ONCE) return;
     }
+  }
+
+  async get(id: string): Promise<ChangeSet> {
+    const set = await this.#set(id);
+    return this.#shown(set, await this.#listed(set.seq, set.seq));
   }
 
   /** The new change set is read after the commit: it may be long, and others wait to write. */
@@ -85,8 +105,7 @@ export class HouseholdChanges implements ChangeLog {
       recorder === null
         ? await atomically('undo', (inside) => inside.changes.takeBack(id))
         : await this.takeBack(id);
-    const set = await this.#set(done);
-    return this.#shown(set, await this.#entries(set.seq, set.seq));
+    return this.get(done);
   }
 
   async takeBack(id: string): Promise<string> {
@@ -95,7 +114,7 @@ export class HouseholdChanges implements ChangeLog {
     // The household's lock comes before the read, so that no write can come in between.
     await recorder.open();
     const set = await this.#set(id);
-    const entries = await this.#entries(set.seq, set.seq);
+    const entries = await this.#whole(set.seq);
     if (set.undone === 1) throw new AppError('conflict', 'This change was already taken back.');
     if (set.at < undoLimit(this.#place.now())) {
       throw new AppError('conflict', `A change can be taken back for ${UNDO_DAYS} days.`);
@@ -142,13 +161,11 @@ export class HouseholdChanges implements ChangeLog {
     return set;
   }
 
-  /** The entries of these change sets, in order. */
-  async #entries(from: number, to: number): Promise<EntryRow[]> {
+  /** The entries of these change sets, in order, and which of their records were changed later. */
+  #entries(from: number, to: number, hasLater: boolean) {
     const { handle, owner } = this.#place;
-    const hasLater = await this.#hasSetsAfter(to);
-    const entries = await handle
+    return handle
       .selectFrom('change_entry as entry')
-      .selectAll('entry')
       .select((select) =>
         (hasLater ? select.exists(changeAfter(select, to)) : select.lit(0))
           .$castTo<SqlBool>()
@@ -158,8 +175,18 @@ export class HouseholdChanges implements ChangeLog {
       .where('entry.seq', '>=', from)
       .where('entry.seq', '<=', to)
       .orderBy('entry.seq')
-      .orderBy('entry.position')
-      .execute();
+      .orderBy('entry.position');
+  }
+
+  /** With their images, to take them back. */
+  async #whole(seq: number): Promise<EntryRow[]> {
+    const entries = this.#entries(seq, seq, await this.#hasSetsAfter(seq));
+    return entries.selectAll('entry').execute();
+  }
+
+  async #listed(from: number, to: number): Promise<ListedEntry[]> {
+    const hasLater = await this.#hasSetsAfter(to);
+    const entries = await this.#entries(from, to, hasLater).select(LISTED_COLUMNS).execute();
     return from === to ? entries : withOvertaken(entries);
   }
 
@@ -174,7 +201,7 @@ export class HouseholdChanges implements ChangeLog {
     return (await later.executeTakeFirst()) !== undefined;
   }
 
-  #shown(set: SetRow, entries: EntryRow[]): ChangeSet {
+  #shown(set: SetRow, entries: ListedEntry[]): ChangeSet {
     return {
       id: set.id,
       at: set.at,

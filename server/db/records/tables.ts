@@ -25,6 +25,8 @@ type StoredMessage = Omit<Message, 'metadata'> &
     metadata: Omit<Message['metadata'], 'proposals'> & {
       /** Tools that Pip called while answering, so that later answers know the context. */
       calls?: { tool: string; input: Record<string, unknown> }[] | undefined;
+      /** The state of the conversation after this answer; only the assistant reads it. */
+      dialogue?: unknown;
       /** Present when this is about health and must never be sent to an outside model. */
       staysHere?: true | undefined;
     };

@@ -49,6 +49,25 @@ test('a household that is alone does not rest [M3]', async () => {
   expect(waited).toBeLessThan(150);
 });
 
+test('while another household is active, long operations of one run one at a time [M3]', async () => {
+  const turns = new HouseholdTurns();
+  let [running, most] = [0, 0];
+  const long = async () => {
+    const leave = await turns.enter('busy');
+    running += 1;
+    most = Math.max(most, running);
+    await pause(30);
+    running -= 1;
+    leave();
+  };
+  (await turns.enter('calm'))();
+  await long();
+  (await turns.enter('calm'))();
+  most = 0;
+  await Promise.all([long(), long(), long()]);
+  expect(most).toBe(1);
+});
+
 test('at most two operations of a household run at once, in the order they came [M3]', async () => {
   const turns = new HouseholdTurns();
   const order: number[] = [];

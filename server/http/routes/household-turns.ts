@@ -2,7 +2,7 @@
 // after a long operation for as long as it took: one household gets at most half of the time (M3).
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Operations of one household at once. */
+/** Operations of one household at once; only one while it is busy with long ones and others are active. */
 const AT_ONCE = 2;
 /** Milliseconds from which an operation counts as long. */
 const LONG_MS = 20;
@@ -14,6 +14,8 @@ interface Turns {
   running: number;
   waiting: (() => void)[];
   restUntil: number;
+  /** The operation that ended last was a long one. */
+  isLong: boolean;
   timer: NodeJS.Timeout | undefined;
 }
 
@@ -49,8 +51,8 @@ export class HouseholdTurns {
     return () => {
       const now = performance.now();
       const took = now - began;
-      if (took > LONG_MS && this.#hasOthers(householdId, now))
-        turns.restUntil = Math.max(turns.restUntil, now + Math.min(took, LONGEST_REST_MS));
+      turns.isLong = took > LONG_MS && this.#hasOthers(householdId, now);
+      if (turns.isLong) turns.restUntil = Math.max(turns.restUntil, now + Math.min(took, LONGEST_REST_MS));
       turns.running -= 1;
       this.#admit(householdId, turns);
     };
@@ -72,7 +74,7 @@ export class HouseholdTurns {
   #turnsOf(householdId: string): Turns {
     const known = this.#households.get(householdId);
     if (known) return known;
-    const turns: Turns = { running: 0, waiting: [], restUntil: 0, timer: undefined };
+    const turns: Turns = { running: 0, waiting: [], restUntil: 0, isLong: false, timer: undefined };
     this.#households.set(householdId, turns);
     return turns;
   }
@@ -96,7 +98,8 @@ export class HouseholdTurns {
       }, Math.ceil(rest));
       return;
     }
-    while (turns.running < AT_ONCE && turns.waiting.length > 0) {
+    const atOnce = turns.isLong ? 1 : AT_ONCE;
+    while (turns.running < atOnce && turns.waiting.length > 0) {
       turns.running += 1;
       turns.waiting.shift()?.();
     }

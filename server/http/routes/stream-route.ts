@@ -91,7 +91,11 @@ export function streamRoute<T extends Told>(app: FastifyInstance, source: Stream
       end: () => sending.end(),
     });
     return reply
-      .headers({ 'content-type': EVENTS, 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+      .headers({
+        'content-type': `${EVENTS}; charset=utf-8`,
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      })
       .send(sending);
   };
   const first = (context: Context, input: Input) =>

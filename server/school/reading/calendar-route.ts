@@ -69,7 +69,11 @@ function sendEvents(read: Read, request: FastifyRequest, reply: FastifyReply): F
     stream.end();
   });
   return reply
-    .headers({ 'content-type': EVENTS, 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+    .headers({
+      'content-type': `${EVENTS}; charset=utf-8`,
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    })
     .send(stream);
 }
 

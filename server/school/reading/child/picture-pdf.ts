@@ -97,5 +97,6 @@ const PIXELS_MOST = 9e6;
 /** A page with this PNG. */
 export async function pdfOfPng(png: Buffer): Promise<Buffer> {
   const { width, height, data } = await decodePng(png, PIXELS_MOST);
-  return pdfOf({ width, height, data, dictionary: '/ColorSpace /DeviceRGB', orientation: 1 });
+  const colours = data.length === width * height ? '/DeviceGray' : '/DeviceRGB';
+  return pdfOf({ width, height, data, dictionary: `/ColorSpace ${colours}`, orientation: 1 });
 }

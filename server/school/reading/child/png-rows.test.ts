@@ -8,13 +8,13 @@ const MANY = 1e6;
 const pixels = async (png: Buffer, most = MANY) => [...(await decodePng(png, most)).data];
 
 test.each([
-  ['gray', pngOf({ width: 2, height: 1, rows: Buffer.from([0, 10, 200]) }), [10, 10, 10, 200, 200, 200]],
+  ['gray', pngOf({ width: 2, height: 1, rows: Buffer.from([0, 10, 200]) }), [10, 200]],
   [
     'gray of 1 bit',
     pngOf({ width: 3, height: 1, depth: 1, rows: Buffer.from([0, 0b1010_0000]) }),
-    [255, 255, 255, 0, 0, 0, 255, 255, 255],
+    [255, 0, 255],
   ],
-  ['gray of 16 bits', pngOf({ width: 1, height: 1, depth: 16, rows: Buffer.from([0, 77, 1]) }), [77, 77, 77]],
+  ['gray of 16 bits', pngOf({ width: 1, height: 1, depth: 16, rows: Buffer.from([0, 77, 1]) }), [77]],
   ['color', pngOf({ width: 1, height: 1, type: 2, rows: Buffer.from([0, 1, 2, 3]) }), [1, 2, 3]],
   [
     'a palette of 4 bits',
@@ -43,7 +43,7 @@ test.each([
   [
     'gray with alpha',
     pngOf({ width: 2, height: 1, type: 4, rows: Buffer.from([0, 100, 255, 0, 0]) }),
-    [100, 100, 100, 255, 255, 255],
+    [100, 255],
   ],
   [
     'color with alpha',
@@ -56,19 +56,20 @@ test.each([
 
 test('undoes each filter of a row [D11]', async () => {
   const rows = Buffer.from('010a0101 02010101 03050505 04010101 00010203'.replaceAll(' ', ''), 'hex');
-  const gray = (await pixels(pngOf({ width: 3, height: 5, rows }))).filter((_, at) => at % 3 === 0);
-  expect(gray).toEqual([10, 11, 12, 11, 12, 13, 10, 16, 19, 11, 17, 20, 1, 2, 3]);
+  expect(await pixels(pngOf({ width: 3, height: 5, rows }))).toEqual([
+    10, 11, 12, 11, 12, 13, 10, 16, 19, 11, 17, 20, 1, 2, 3,
+  ]);
 });
 
 test('a picture above the limit becomes the mean of its squares [D11]', async () => {
   const rows = Buffer.from([0, 0, 100, 8, 0, 0, 200, 100, 8, 8]);
   const { width, height, data } = await decodePng(pngOf({ width: 4, height: 2, rows }), 2);
-  expect([width, height, ...data]).toEqual([2, 1, 100, 100, 100, 6, 6, 6]);
+  expect([width, height, ...data]).toEqual([2, 1, 100, 6]);
 });
 
 test('a picture that ends early keeps the rows it has [D11]', async () => {
   const png = pngOf({ width: 2, height: 3, rows: Buffer.from([0, 1, 1]) });
-  expect((await pixels(png)).slice(0, 7)).toEqual([1, 1, 1, 1, 1, 1, 255]);
+  expect(await pixels(png)).toEqual([1, 1, 255, 255, 255, 255]);
 });
 
 test('the picture of a page keeps its pale colors [D37]', async () => {

@@ -81,38 +81,37 @@ function sampleReader({ depth, type }: PngHeader): (row: Buffer, index: number) 
   };
 }
 
-/** Writes the colours of a row, on white paper, into `line`: three bytes a pixel. */
+const isGray = ({ type }: PngHeader): boolean => type === 0 || type === 4;
+
+/** Writes the colours of a row, on white paper, into `line`: one byte a pixel of a gray picture, else three. */
 function colourer(png: Png): (row: Buffer, line: Uint8Array) => void {
   const { width, type, depth, palette, transparency } = png;
   const samples = SAMPLES[type] ?? 1;
-  if (type === 2 && depth === 8) return (row, line) => line.set(row);
+  if ((type === 0 || type === 2) && depth === 8) return (row, line) => line.set(row);
   const read = sampleReader(png);
+  const channels = isGray(png) ? 1 : 3;
+  const hasAlpha = type === 4 || type === 6;
   return (row, line) => {
     for (let x = 0; x < width; x += 1) {
       const at = x * samples;
       const index = read(row, at);
       const isPalette = type === 3;
-      const isGray = type === 0 || type === 4;
-      const red = isPalette ? (palette[index * 3] ?? 0) : index;
-      const green = isPalette ? (palette[index * 3 + 1] ?? 0) : isGray ? red : read(row, at + 1);
-      const blue = isPalette ? (palette[index * 3 + 2] ?? 0) : isGray ? red : read(row, at + 2);
       let alpha = isPalette ? (transparency[index] ?? 255) : 255;
-      if (type === 4 || type === 6) alpha = read(row, at + samples - 1);
-      const paper = 255 - alpha;
-      line[x * 3] = (red * alpha) / 255 + paper;
-      line[x * 3 + 1] = (green * alpha) / 255 + paper;
-      line[x * 3 + 2] = (blue * alpha) / 255 + paper;
+      if (hasAlpha) alpha = read(row, at + samples - 1);
+      for (let channel = 0; channel < channels; channel += 1) {
+        const value = isPalette ? (palette[index * 3 + channel] ?? 0) : read(row, at + channel);
+        line[x * channels + channel] = (value * alpha) / 255 + 255 - alpha;
+      }
     }
   };
 }
 
-/** Adds a line to `sums`: one place for each `shrink` pixels. */
-function addLine(sums: Float64Array, line: Uint8Array, shrink: number): void {
-  for (let at = 0, x = 0; at + 2 < line.length; at += 3, x += 1) {
-    const place = Math.floor(x / shrink) * 3;
-    sums[place] = (sums[place] ?? 0) + (line[at] ?? 0);
-    sums[place + 1] = (sums[place + 1] ?? 0) + (line[at + 1] ?? 0);
-    sums[place + 2] = (sums[place + 2] ?? 0) + (line[at + 2] ?? 0);
+/** Adds a line to `sums`: one place for each `shrink` pixels of `channels` bytes. */
+function addLine(sums: Float64Array, line: Uint8Array, shrink: number, channels: number): void {
+  for (let at = 0, x = 0; at < line.length; at += channels, x += 1) {
+    const place = Math.floor(x / shrink) * channels;
+    for (let channel = 0; channel < channels; channel += 1)
+      sums[place + channel] = (sums[place + channel] ?? 0) + (line[at + channel] ?? 0);
   }
 }
 
@@ -147,27 +146,29 @@ async function* rowsOf(png: Png): AsyncGenerator<Buffer> {
   }
 }
 
-/** The picture, with at most about `most` pixels, three bytes each; throws Refusal for a damaged one. */
+/** The picture, with at most about `most` pixels, of one byte (gray) or three; throws Refusal for a damaged one. */
 export async function decodePng(file: Buffer, most: number): Promise<Pixels> {
   const png = chunksOf(file);
   const shrink = Math.max(1, Math.ceil(Math.sqrt((png.width * png.height) / most)));
   const [width, height] = [Math.floor(png.width / shrink), Math.floor(png.height / shrink)];
-  const data = new Uint8Array(width * height * 3).fill(255);
-  const line = new Uint8Array(png.width * 3);
-  const sums = new Float64Array((width + 1) * 3);
+  const channels = isGray(png) ? 1 : 3;
+  const length = width * channels;
+  const data = new Uint8Array(length * height).fill(255);
+  const line = new Uint8Array(png.width * channels);
+  const sums = new Float64Array(length + channels);
   const colour = colourer(png);
   let y = 0;
   for await (const row of rowsOf(png)) {
     y += 1;
     if (shrink === 1) {
-      colour(row, data.subarray((y - 1) * width * 3, y * width * 3));
+      colour(row, data.subarray((y - 1) * length, y * length));
       continue;
     }
     colour(row, line);
-    addLine(sums, line, shrink);
+    addLine(sums, line, shrink, channels);
     if (y % shrink !== 0) continue;
-    const start = (y / shrink - 1) * width * 3;
-    for (let at = 0; at < width * 3; at += 1) data[start + at] = (sums[at] ?? 0) / shrink ** 2;
+    const start = (y / shrink - 1) * length;
+    for (let at = 0; at < length; at += 1) data[start + at] = (sums[at] ?? 0) / shrink ** 2;
     sums.fill(0);
   }
   if (y === 0) throw new Refusal('damaged');
