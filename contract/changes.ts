@@ -16,6 +16,8 @@ export const changes = operations<typeof changesSchemas>()({
     method: 'POST',
     path: '/api/changes/{id}/undo',
     owner: 'household',
+    // Of the changes that Pip's own cards made.
+    pip: 'proposes',
     ownTransaction: true,
     writes: ['household', 'records'],
   },

@@ -53,6 +53,25 @@ export const allReferencesOf = (fields: Fields): Record<string, string> => ({
   ...referenceListsOf(fields),
 });
 
+const isDate = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-/.test(value);
+const isBefore = (one: unknown, other: unknown): boolean => isDate(one) && isDate(other) && one < other;
+
+/** A sentence for each date that is before the one it cannot be before, by its field. */
+export const reversedDates = (
+  fields: Fields,
+  values: Readonly<Record<string, unknown>>,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const first = field.is === 'date' ? field.notBefore : undefined;
+      if (first === undefined || !isBefore(values[name], values[first])) return [];
+      const [later, earlier] = [field.label, fields[first]?.label ?? first].map((label) =>
+        label.toLowerCase(),
+      );
+      return [[name, `The ${later} cannot be before the ${earlier}`]];
+    }),
+  );
+
 /** The field by which a list is filtered: the reference to the person its records are about. */
 export const filterOf = ({ concerns, fields }: Kind): string | undefined =>
   concerns !== undefined && fields[concerns]?.is === 'reference' ? concerns : undefined;

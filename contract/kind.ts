@@ -55,7 +55,12 @@ export type WholeField = Base & {
   mistakes?: { whole: string; min: string; max: string };
 };
 /** A calendar date, `YYYY-MM-DD`. */
-type DateField = Base & MaybeRequired & { is: 'date' };
+type DateField = Base &
+  MaybeRequired & {
+    is: 'date';
+    /** The date of the record that it cannot be before. */
+    notBefore?: string;
+  };
 /** Sent as an instant, or as the time on the household's walls; stored as an instant in UTC (D31). */
 type MomentField = Base & { is: 'moment'; required: true };
 /** The id of a record of another kind of the same household, by its table. */

@@ -16,3 +16,6 @@ export type WeekMeals = { [D in Day]?: { [M in Meal]?: string | undefined } | un
 
 /** The id of a menu is derived from its week, so that two devices make the same record (D32). */
 export const menuId = (weekStartDate: string): string => `week-${weekStartDate}`;
+
+/** As the text of a meal in a wish to Pip: the slot is to be empty. Absent slots stay as they are. */
+export const CLEARED = '-';

@@ -29,7 +29,7 @@ export const medication = kind({
     frequency: { is: 'choice', label: 'Frequency', card: 'How often', of: FREQUENCIES },
     prescribedBy: { is: 'text', label: 'Prescribed by' },
     startDate: { is: 'date', label: 'Start date', card: 'From' },
-    endDate: { is: 'date', label: 'End date', card: 'Until' },
+    endDate: { is: 'date', label: 'End date', card: 'Until', notBefore: 'startDate' },
     instructions: { is: 'notes', label: 'Instructions' },
     sideEffects: { is: 'notes', label: 'Side effects' },
     isActive: { is: 'yesNo', label: 'Currently taking', empty: true },

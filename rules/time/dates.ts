@@ -54,22 +54,28 @@ function offsetAsked(ms: number, zone: string): number {
   return offset ? Number(`${offset[0]}1`) * Date.parse(`1970-01-01T${`${offset}:00`.slice(1, 9)}Z`) : 0;
 }
 
-/** Offsets by zone and UTC day; undefined for a day in which the clock changes. */
+/** Offsets by zone and span of time; undefined for a span in which the clock changes. */
 const offsets = new Map<string, number | undefined>();
 const MOST_OFFSETS = 10_000;
 
-/** Milliseconds the zone is ahead of UTC. Intl takes 10 µs for one instant, so it is asked twice a day, not each time. */
-function offsetMs(ms: number, zone: string): number {
-  const start = Math.floor(ms / DAY_MS) * DAY_MS;
-  const key = zone + start;
+/** The one offset in the span of `length` that holds the instant; undefined when the clock changes in it. */
+function offsetInSpan(ms: number, zone: string, length: number): number | undefined {
+  const span = Math.floor(ms / length);
+  const key = `${zone} ${length} ${span}`;
   if (!offsets.has(key)) {
     if (offsets.size === MOST_OFFSETS) offsets.clear();
-    const offset = offsetAsked(start, zone);
-    // No zone changes its clock twice within two days.
-    offsets.set(key, offsetAsked(start + DAY_MS, zone) === offset ? offset : undefined);
+    const offset = offsetAsked(span * length, zone);
+    offsets.set(key, offsetAsked((span + 1) * length, zone) === offset ? offset : undefined);
   }
-  return offsets.get(key) ?? offsetAsked(ms, zone);
+  return offsets.get(key);
 }
+
+/**
+ * Milliseconds the zone is ahead of UTC. Intl takes 10 µs for one instant, so it is asked for spans of four days, in
+ * which no zone changes its clock twice (the nearest two between 1970 and 2045 are six days apart, in Brazil in 2000).
+ */
+const offsetMs = (ms: number, zone: string): number =>
+  offsetInSpan(ms, zone, 4 * DAY_MS) ?? offsetInSpan(ms, zone, DAY_MS) ?? offsetAsked(ms, zone);
 
 /** The date and wall time of an instant in a zone. */
 export function wallTime(now: Date, zone: string): WallTime {

@@ -1,7 +1,7 @@
 // Reads the form of a kind of record: returns the values for the contract, or its sentence for each error.
 import * as z from 'zod/mini';
 import { splitCommaList } from '#contract/common.ts';
-import { emptyValue } from '#contract/kind-facts.ts';
+import { emptyValue, reversedDates } from '#contract/kind-facts.ts';
 import { fieldRules } from '#contract/kind-schemas.ts';
 import { typedSchema } from '#contract/schemas/common.ts';
 import type { Field } from '#contract/kind.ts';
@@ -49,10 +49,11 @@ export function readForm<K extends Fielded>(
   const unfinished = Object.keys(fields).filter(
     (name) => fields[name]?.is === 'date' && typed.get(name) === UNFINISHED_DATE,
   );
-  if (unfinished.length === 0) return result;
+  const mistakes: Record<string, string> = {
+    ...reversedDates(fields, form),
+    ...Object.fromEntries(unfinished.map((name) => [name, 'Please finish this date, or clear it'])),
+  };
+  if (Object.keys(mistakes).length === 0) return result;
   const errors: FieldErrors<FormOf<K>> = 'errors' in result ? result.errors : {};
-  const mistakes: Record<string, string> = Object.fromEntries(
-    unfinished.map((name) => [name, 'Please finish this date, or clear it']),
-  );
   return { errors: { ...errors, ...mistakes } };
 }

@@ -38,4 +38,7 @@ test('an end before the start, or a date that is not whole, is a mistake beside 
   expect(kind.read({ ...form, name: 'Inhaler', startDate: '2026-11-30', endDate: 'unfinished' })).toEqual({
     errors: { endDate: 'Please finish this date, or clear it' },
   });
+  expect(kind.read({ ...form, name: 'Inhaler', startDate: 'unfinished', endDate: '2026-11-30' })).toEqual({
+    errors: { startDate: 'Please finish this date, or clear it' },
+  });
 });

@@ -12,17 +12,6 @@ type MedicationForm = FormOf<typeof medication>;
 const FAILED = 'Failed to save medication.';
 const MEDICATION = derivedForm(medication);
 
-/** The contract checks each date alone. */
-const isReversed = ({ startDate, endDate }: MedicationForm): boolean =>
-  startDate !== '' && endDate !== '' && endDate < startDate;
-
-function read(form: MedicationForm): ReturnType<typeof MEDICATION.read> {
-  const result = MEDICATION.read(form);
-  const errors = 'errors' in result ? result.errors : {};
-  if (errors.startDate !== undefined || errors.endDate !== undefined || !isReversed(form)) return result;
-  return { errors: { ...errors, endDate: 'The end date cannot be before the start date' } };
-}
-
 interface Surroundings {
   members: readonly Named[];
   /** Member of a new medication. */
@@ -39,7 +28,6 @@ export const medicationKind = ({
     ...MEDICATION.formOf(stored),
     ...(stored === null ? { familyMemberId: memberOfNew(members, memberId) } : {}),
   }),
-  read,
   names: { family_member: members },
   calls: callsOf(medical.getMedication, medical.createMedication, medical.updateMedication),
   done: { added: 'Medication added', changed: 'Medication updated' },

@@ -32,6 +32,9 @@ export function timeOfTitle(title: string, source: string): string | undefined {
   return kindOfTitle(title) === 'delayed-opening' ? times[0] : times.at(-1);
 }
 
+/** Words without which neither of the next two patterns matches: to compile these takes 14 ms. */
+const MAY_RESTRICT =
+  /only|uniquement|seulement|solamente|nur|s[oó]lo|if|when|needed|necessar|nötig|bedarf|nécessaire|necesario|after|following|depending/i;
 const ONLY =
   /\(?\b((?:[\p{L}\d.,&/–'’-]+ ){0,4}?(?:only|uniquement|seulement|solamente))\b\)?|\b((?:nur|solo|sólo) (?:[\p{L}\d./-]+ ?){1,4})/iu;
 const CONDITION =
@@ -39,6 +42,7 @@ const CONDITION =
 
 /** A restriction printed in the title: 'Elementary only', 'if needed'. */
 export function qualifierOfTitle(title: string): string | undefined {
+  if (!MAY_RESTRICT.test(title)) return undefined;
   const condition = CONDITION.exec(title)?.[1];
   if (condition) return condition.trim();
   const only = ONLY.exec(title);

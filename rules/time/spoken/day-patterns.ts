@@ -1,6 +1,6 @@
 // The ways in which a day is named in lower-case text, tried in order: days counted from today, days of weeks and months,
 // holidays; written dates come first.
-import { addDays, weekStart } from '../dates.ts';
+import { addDays, weekdayNumber, weekStart } from '../dates.ts';
 import { at, day, ORDINAL_DAY, type DayPattern } from './day-pattern.ts';
 import {
   inMonth,
@@ -16,22 +16,32 @@ import {
 } from './resolve-days.ts';
 import { WRITTEN } from './written-days.ts';
 import { holiday, HOLIDAY } from './holiday-names.ts';
-import { COUNT, countIn, MONTH, monthIn, ORDINAL, WEEKDAY } from './words.ts';
+import {
+  COUNT,
+  countIn,
+  DAY_WORD,
+  dayWordIn,
+  LATER_DAY_WORD,
+  MONTH,
+  monthIn,
+  ORDINAL,
+  WEEKDAY,
+} from './words.ts';
 
 const UNIT = '(days?|weeks?|wks?|fortnights?|months?|mos?|mths?|years?|yrs?)';
 const NOT_A_PLACE =
-  '(?! (?:grade|grader|floor|birthday|time|dose|child|kid|shot|one|week|day|month|year|place|visit|appointment|try))';
+  '(?! (?:grade|grader|floor|birthday|time|thing|item|dish|idea|night|half|list|appointments?|dose|child|kid|shot|one|week|day|month|year|place|visit|appointment|try))';
 
 const RELATIVE: readonly DayPattern[] = [
   { when: at('(?:the )?day after tomorrow'), read: (_, { today }) => day(addDays(today, 2)) },
   { when: at('(?:the )?day before yesterday'), read: (_, { today }) => day(addDays(today, -2)) },
   {
-    when: at('tomorrow'),
+    when: at('tomorrows?'),
     read: (_, { today }) => day(addDays(today, 1)),
   },
-  { when: at('yesterday|last night'), read: (_, { today }) => day(addDays(today, -1)) },
+  { when: at('yesterdays?|last night'), read: (_, { today }) => day(addDays(today, -1)) },
   {
-    when: at('today|tonight|tonite|this (?:morning|noon|afternoon|evening)|right now|just now'),
+    when: at('todays?|tonights?|tonite|this (?:morning|noon|afternoon|evening)|right now|just now'),
     read: (_, { today }) => day(today),
   },
   {
@@ -56,6 +66,13 @@ const RELATIVE: readonly DayPattern[] = [
   {
     when: at(`(?:in|within) ${COUNT} ${UNIT}(?:'s? time)?`),
     read: ([, count = '', unit = ''], { today }) => day(later(today, countIn(count), unit)),
+  },
+  {
+    when: at(`(?:(?:in|over|for|within) )?(?:the )?(?:next|coming|following) (?!one )${COUNT} ${UNIT}`),
+    read: ([, count = '', unit = ''], { today }) => ({
+      date: today,
+      endDate: later(today, countIn(count), unit),
+    }),
   },
   {
     when: at(`${COUNT} ${UNIT} (?:from (?:now|today)|later)`),
@@ -120,6 +137,18 @@ const RELATIVE: readonly DayPattern[] = [
 
 const WEEKS: readonly DayPattern[] = [
   {
+    // 'Mon-Thu'
+    when: at(`${WEEKDAY} ?(?:-|–|—) ?${WEEKDAY}`),
+    read([, first = '', last = ''], seen) {
+      const date = weekday(undefined, first, seen);
+      return { date, endDate: weekday(undefined, last, { today: date, past: false }) };
+    },
+  },
+  {
+    when: at(`this week(?: on)?,? ${WEEKDAY}|${WEEKDAY},? (?:of )?this week`),
+    read: ([, first, second], seen) => day(weekday(undefined, first ?? second ?? '', seen)),
+  },
+  {
     when: at(`next week(?: on)?,? ${WEEKDAY}|${WEEKDAY},? (?:of )?next week`),
     read: ([, first, second], seen) => day(weekday('next', first ?? second ?? '', seen)),
   },
@@ -168,12 +197,13 @@ const WEEKS: readonly DayPattern[] = [
     when: at(
       '(?:the |over the |for the )?(this|next|last|coming|upcoming|following|past) (week|weekend|month)',
     ),
-    read([, which = '', unit = ''], { today }) {
+    read([, which = '', unit = ''], { today, past }) {
       const step =
         which === 'next' || which === 'following' ? 1 : which === 'last' || which === 'past' ? -1 : 0;
       if (unit === 'month') return month(today, step);
-      // On a weekday 'the coming week' is the one that has not begun.
-      const coming = (which === 'coming' || which === 'upcoming') && unit === 'week' ? 1 : step;
+      // On a weekday 'the coming week' is the one that has not begun; so is 'this week' on a Sunday.
+      const isOver = which === 'this' && unit === 'week' && !past && weekdayNumber(today) === 0;
+      const coming = isOver ? 1 : (which === 'coming' || which === 'upcoming') && unit === 'week' ? 1 : step;
       const monday = addDays(weekStart(today), 7 * coming);
       return unit === 'week' ? stretch(monday, 7) : stretch(addDays(monday, 5), 2);
     },
@@ -190,6 +220,19 @@ const WEEKS: readonly DayPattern[] = [
     read: ([, name = '', year], seen) => wholeMonth(monthIn(name), year, seen),
   },
   {
+    // 'What goes bad before December': from today on.
+    when: at(`before (?:the )?${MONTH}(?! \\d)`),
+    read([, name = ''], seen) {
+      const last = addDays(wholeMonth(monthIn(name), undefined, seen).date, -1);
+      return last >= seen.today ? { date: seen.today, endDate: last } : undefined;
+    },
+  },
+  {
+    // On a Sunday, 'by the weekend' is the one that comes.
+    when: at('(?:by|before|until|till) the weekend'),
+    read: (_, { today }) => stretch(addDays(weekStart(addDays(today, 1)), 5), 2),
+  },
+  {
     when: at('(?:the )weekend'),
     read: (_, { today }) => stretch(addDays(weekStart(today), 5), 2),
   },
@@ -199,6 +242,18 @@ const WEEKS: readonly DayPattern[] = [
       day(year === undefined ? holiday(name, today, past) : holiday(name, `${year}-01-01`, false)),
   },
   { when: at('in (20\\d\\d)'), read: ([, year]) => ({ date: `${year}-01-01`, endDate: `${year}-12-31` }) },
+  {
+    // 'On the fourth', 'the twenty-first at nine'
+    when: at(
+      `(?:(?<=\\b(?:on|until|till|by|from|since|for) )the (${DAY_WORD})|the (${DAY_WORD})(?= (?:at|@) ))${NOT_A_PLACE}`,
+    ),
+    read: ([, first, second], seen) => day(inMonth(dayWordIn(first ?? second ?? ''), seen)),
+  },
+  {
+    // The words from six on name no place in a row.
+    when: at(`the (${LATER_DAY_WORD})${NOT_A_PLACE}`),
+    read: ([, word = ''], seen) => day(inMonth(dayWordIn(word), seen)),
+  },
   {
     when: at(`the (\\d{1,2})(?:st|nd|rd|th)${NOT_A_PLACE}`),
     read: ([, number = ''], seen) => day(inMonth(Number(number), seen)),

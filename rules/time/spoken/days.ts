@@ -38,8 +38,12 @@ function isWord(text: string, original: string, start: number, end: number): boo
   return (
     /^[A-Z]/.test(original.slice(start)) ||
     before === '' ||
-    /\b(?:on|by|until|till|every|and|or|from|to|for|is)$/.test(before) ||
-    /^ ?(?:at\b|@|\d|,|$|morning|afternoon|evening|night|-|–|and |to )/.test(after)
+    /(?:\b(?:on|by|until|till|every|and|or|from|to|for|is|thru|through|sun|mon|tues?|weds?|thurs?|thu|fri|sat)|-|–|,)$/.test(
+      before,
+    ) ||
+    /^ ?(?:at\b|@|\d|,|$|morning|afternoon|evening|night|-|–|and |to |thru |through |(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\b)/.test(
+      after,
+    )
   );
 }
 

@@ -99,6 +99,11 @@ function fromTo([first = 0, last = 0]: readonly number[]): number[] {
   return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, i) => (first + i) % 7);
 }
 
+/** "Saturdays and Mondays dinner": those of the coming days, typed without an apostrophe. */
+const OF_DAYS = new RegExp(
+  `\\b${NAMED_PLURAL}(?:${AND}${NAMED_PLURAL})* (?:dinners?|lunch|breakfast|supper|snack|menu|meals?|appointment|appt|checkup|visit)\\b`,
+);
+
 function ofWeekdays(text: string): Repeat | undefined {
   const weekly = (weekdays: number[], interval = 1): Repeat => ({ every: 'week', interval, weekdays });
   const [, nth = '', name = ''] = ofMonth.map((pattern) => pattern.exec(text)).find(Boolean) ?? [];
@@ -112,7 +117,9 @@ function ofWeekdays(text: string): Repeat | undefined {
   const every = EVERY.exec(text);
   if (every) return weekly(weekdaysIn(every[0]), intervalIn(every[1]));
   const listed =
-    SLASHED.exec(text) ?? PLURAL.exec(text) ?? (IS_BOUNDED.test(text) ? SEVERAL.exec(text) : null);
+    SLASHED.exec(text) ??
+    (OF_DAYS.test(text) ? null : PLURAL.exec(text)) ??
+    (IS_BOUNDED.test(text) ? SEVERAL.exec(text) : null);
   return listed ? weekly(weekdaysIn(listed[0])) : undefined;
 }
 

@@ -18,10 +18,18 @@ export interface Days {
 /** So many days from a date on. */
 export const stretch = (date: string, days: number): Days => ({ date, endDate: addDays(date, days - 1) });
 
+/** Years ahead that two digits may mean; '54' is the year of somebody's birth. */
+const MOST_AHEAD = 15;
+function wholeYear(year: string, now: number): number {
+  if (year.length !== 2) return Number(year);
+  const here = 2000 + Number(year);
+  return here > now + MOST_AHEAD ? here - 100 : here;
+}
+
 /** A date without its year: the next one, or the last one. */
 export function inYear(month: number, dayOfMonth: number, year: string | undefined, { today, past }: Seen) {
-  if (year !== undefined) return dateOf(Number(year.length === 2 ? `20${year}` : year), month, dayOfMonth);
   const now = Number(today.slice(0, 4));
+  if (year !== undefined) return dateOf(wholeYear(year, now), month, dayOfMonth);
   // February 29 may be years away.
   const years = Array.from({ length: 9 }, (_, i) => (past ? now - i : now + i));
   return years

@@ -26,6 +26,10 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   tomoz: 'tomorrow',
   '2moro': 'tomorrow',
   agust: 'august',
+  nineth: 'ninth',
+  eigth: 'eighth',
+  twelth: 'twelfth',
+  fith: 'fifth',
   apirl: 'april',
 };
 const LEAST_LETTERS = 6;

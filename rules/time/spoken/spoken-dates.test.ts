@@ -14,6 +14,8 @@ const timesOf = (text: string) =>
 test.each([
   ['on Tuesday', '2026-11-24'],
   ['next Sunday', '2026-11-29'],
+  ["Sunday's dinner", '2026-11-22'],
+  ["tomorrow's lunch", '2026-11-22'],
   ['see you Saturday', '2026-11-21'],
   ['the coming weekend', '2026-11-21/2026-11-22'],
   ['sometime next week', '2026-11-23/2026-11-29'],
@@ -72,6 +74,18 @@ test.each([
   ['12/18-1/3', '2026-12-18/2027-01-03'],
   ['Easter 2029', '2029-04-01'],
   ['sometime in 2028', '2028-01-01/2028-12-31'],
+  ['december nineth', '2026-12-09'],
+  ['on the fourth', '2026-12-04'],
+  ['the twenty second at nine', '2026-11-22'],
+  ['12-9 at 9am', '2026-12-09'],
+  ['11/22/54', '1954-11-22'],
+  ['feb 2nd 1100', '2027-02-02'],
+  ['replace tonights pozole', '2026-11-21'],
+  ['mondays lunch', '2026-11-23'],
+  ['off fri this week', '2026-11-27'],
+  ['mon-thu', '2026-11-23/2026-11-26'],
+  ['what goes bad before december', '2026-11-21/2026-11-30'],
+  ['the 25th to the 29th of january', '2027-01-25/2027-01-29'],
 ])('“%s” is %s', (text, date) => expect(daysOf(text)).toEqual([date]));
 
 test.each([
@@ -130,6 +144,10 @@ test('a length counted from now is a moment', () => {
 test('both of two days are read', () => {
   expect(daysOf('Jan 12 and 13')).toEqual(['2027-01-12', '2027-01-13']);
   expect(daysOf('the 12th and 14th')).toEqual(['2026-12-12', '2026-12-14']);
+});
+
+test('two weekdays beside each other are two days', () => {
+  expect(daysOf("they can't do Monday, Tuesday at 10 instead")).toEqual(['2026-11-23', '2026-11-24']);
 });
 
 test('a half of the day nobody said is told to be a rule, one that was said is not', () => {
@@ -219,4 +237,35 @@ test('a time the clocks skip is moved on, and a weekday whose hour has passed is
 test('“in 40 minutes” is counted on the clocks of the household', () => {
   expect(read('in 40 minutes')).toMatchObject({ days: [{ date: '2026-11-21' }], times: [{ time: '10:40' }] });
   expect(read('in 15 hours')).toMatchObject({ days: [{ date: '2026-11-22' }], times: [{ time: '01:00' }] });
+});
+
+test.each([
+  ['monday 9 15', '09:15'],
+  ['dec 9th 9.30', '09:30'],
+  ['tomorrow morning 8', '08:00'],
+  ['dec 15 at 10 to 4', '15:50'],
+  ['dec 4 eight twenty', '08:20'],
+])('the time in “%s” is %s', (text, time) => expect(timesOf(text)).toEqual([time]));
+
+test.each(['the lisinopril went up to 20', 'they bumped it to 40', 'went from 5 to 10 ml', 'ages 6 to 9'])(
+  '“%s” has no time: it counts something',
+  (text) => expect(timesOf(text)).toEqual([]),
+);
+
+test('possessives without an apostrophe are days and repeat nothing', () => {
+  const { days, repeats } = read('swap saturdays and mondays dinner');
+  expect(days.map(({ date }) => date)).toEqual(['2026-11-21', '2026-11-23']);
+  expect(repeats).toBeUndefined();
+  expect(read('saturdays and mondays at 4').repeats).toBeDefined();
+});
+
+test('three weekdays in a row are three days', () => {
+  expect(daysOf('off wed thu fri')).toEqual(['2026-11-25', '2026-11-26', '2026-11-27']);
+});
+
+test('a bare day is one of the month named before it', () => {
+  expect(daysOf('both cleanings in january move to the fourteenth')).toEqual([
+    '2027-01-01/2027-01-31',
+    '2027-01-14',
+  ]);
 });

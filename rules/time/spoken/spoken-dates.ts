@@ -6,7 +6,7 @@ import { daysIn, type FoundDays } from './days.ts';
 import { repeatIn, WEEKDAY_LETTERS, type Repeat } from './repeats.ts';
 import { spelled } from './spelling.ts';
 import { timesIn, type FoundTime } from './times.ts';
-import { COUNT, blanked, countIn, lowered, type Span } from './words.ts';
+import { COUNT, DAY_WORD, MONTH, blanked, countIn, dayWordIn, lowered, type Span } from './words.ts';
 
 export interface SpokenDay {
   date: string;
@@ -14,10 +14,10 @@ export interface SpokenDay {
   endDate?: string;
   span: Span;
   /** The word before it that gives it a part: 'until Friday', 'from Monday'. */
-  lead?: 'until' | 'from' | 'to';
+  lead?: 'until' | 'from' | 'to' | 'before';
 }
 
-export interface SpokenDate {
+interface SpokenDate {
   /** Every day named, in the order of the text; two that are a stretch are one. */
   days: SpokenDay[];
   times: FoundTime[];
@@ -37,6 +37,7 @@ const CONNECTOR = /^ ?(?:-|–|—|to|thru|through|until|till|til|and ends?|up t
 const LEADS: readonly [SpokenDay['lead'], RegExp][] = [
   ['until', /\b(?:until|till|til|through|thru|up to|ends?(?: on)?|ending(?: on)?)(?: the end of)? ?$/],
   ['from', /\b(?:from|since|(?:starting|starts?|beginning|begins?)(?: on| in| from)?) ?$/],
+  ['before', /\b(?:before|prior to|by) ?$/],
   ['to', /\b(?:to|onto|for)(?: be)?(?: on)? ?$/],
 ];
 
@@ -65,8 +66,13 @@ function joined(text: string, found: readonly FoundDays[], repeats: boolean): Sp
       while (endDate < last.date && daysBetween(endDate, last.date) < 7) endDate = addDays(endDate, 7);
       if (endDate < last.date) endDate = `${Number(endDate.slice(0, 4)) + 1}${endDate.slice(4)}`;
       days.splice(-1, 1, { ...last, endDate, span });
-    } else if (last && isNamed(text, last.span) && /^,? (?:the )?$/.test(between)) {
-      // 'Monday, December 7': the date counts.
+    } else if (
+      last &&
+      isNamed(text, last.span) &&
+      !isNamed(text, here.span) &&
+      /^,? (?:the )?$/.test(between)
+    ) {
+      // 'Monday, December 7': the date counts; 'not Monday, Tuesday' are two days.
       days.splice(-1, 1, { ...last, ...here, span: [last.span[0], here.span[1]] });
     } else {
       const lead = leadOf(text, here.span[0]);
@@ -74,6 +80,21 @@ function joined(text: string, found: readonly FoundDays[], repeats: boolean): Sp
     }
   }
   return days;
+}
+
+const BARE_DAY = new RegExp(`^(?:on )?the (?:(\\d{1,2})(?:st|nd|rd|th)|(${DAY_WORD}))$`);
+const NAMED_MONTH = new RegExp(`^(?:in )?${MONTH}(?: \\d{4})?$`);
+
+/** 'Both cleanings in January to the fourteenth': a bare day is one of the month that was named. */
+function inNamedMonth(text: string, found: readonly FoundDays[]): FoundDays[] {
+  const named = found.find(({ span }) => NAMED_MONTH.test(text.slice(...span)));
+  return found.map((here) => {
+    const [, number, word] = BARE_DAY.exec(text.slice(...here.span)) ?? [];
+    const dayOfMonth = number === undefined ? dayWordIn(word ?? '') : Number(number);
+    if (named === undefined || dayOfMonth === 0 || here.span[0] < named.span[0]) return here;
+    const date = addDays(named.date, dayOfMonth - 1);
+    return date.slice(0, 7) === named.date.slice(0, 7) ? { ...here, date } : here;
+  });
 }
 
 /** A length of time that is counted from now; the hours may have a half behind them. */
@@ -113,7 +134,7 @@ function readSpelled(original: string, options: SpokenOptions): SpokenDate {
   const moment = momentIn(lower, options);
   if (moment) return { days: [moment.day], times: [moment.time] };
   const { date: today } = wallTime(options.now, options.zone);
-  const found = daysIn(lower, original, { today, past: options.past ?? false });
+  const found = inNamedMonth(lower, daysIn(lower, original, { today, past: options.past ?? false }));
   let rest = lower;
   for (const { span } of found) rest = blanked(rest, span);
   rest = rest.replace(WEEKDAY_LETTERS, (letters) => '\uE000'.repeat(letters.length));

@@ -13,9 +13,7 @@ export interface FoundTime {
 }
 
 const HALF = '(a\\.?m\\b\\.?|p\\.?m\\b\\.?)';
-/** Also '3p', where a time is expected. */
 const SHORT_HALF = '(a\\.?m\\b\\.?|p\\.?m\\b\\.?|(?<=\\d)[ap]\\b)';
-/** Units of a number that is not an hour. */
 const UNIT =
   '(?! ?(?:mg|mcg|ml|g|kg|lbs?|oz|%|°|degrees?|days?|weeks?|months?|years?|yrs?|yo|times?|hours?|hrs?|minutes?|mins?|kids?|people|tablets?|pills?|drops?|puffs?|teaspoons?|cups?|miles?|dollars|percent|of|x|st|nd|rd|th|and a half)(?![a-z]))';
 const DIGITS = '(\\d{1,2})(?:[:.](\\d{2}))?(?![\\d/:]|\\.\\d)';
@@ -70,6 +68,10 @@ interface Pattern {
 const at = (pattern: string): RegExp => new RegExp(`(?<![\\w.:/-])(?:${pattern})(?![\\w])`, 'g');
 const BEFORE = '(?:at|around|about|by|@|for|from|until|till|til|between|before|after|to|starts?|starting)';
 
+/** 'Went up to 20', 'from 5 to 10 ml', 'ages 6 to 9': amounts and no hours. */
+const NO_AMOUNT =
+  '(?<!\\b(?:up|down|went|goes|bumped|upped|raised|lowered|increased|decreased|dose|dosage|quantity|amount|count|ages?(?: \\d+)?)(?: (?:it|him|her|them|that|this|hers|his))? )(?!from \\d+ ?to \\d+ ?(?:m[gl]|mcg|units?|lbs?|kg|%|puffs?|pills?|tablets?|drops?)\\b)';
+
 /** A day, which was made unreadable before, stands here: 'Friday 10', 'tomorrow, 4', '5 to 6 on Thursday'. */
 const BEHIND_DAY = '(?<=\\uE000(?:,? | at | from ))';
 const BEFORE_DAY = '(?= (?:on )?\\uE000)';
@@ -85,6 +87,13 @@ function rangeOf([, h1 = '', m1, h2 = '', m2]: (string | undefined)[]): (Clock |
 }
 
 const PATTERNS: readonly Pattern[] = [
+  // 'At 10 to 4', where a stretch would be 'from 10 to 4'
+  {
+    when: at(`(?<=\\bat )(5|10|20|25) (?:to|till|before) (1[0-2]|[1-9])${UNIT}(?! ?[ap]\\.?m)`),
+    read: ([, minutes = '', h = '']) => [
+      { hour: h === '1' ? 12 : Number(h) - 1, minute: 60 - Number(minutes) },
+    ],
+  },
   // 'Mondays 3-4', '5 to 6 on Thursday': hours, because they stand beside a day.
   { when: new RegExp(`${BEHIND_DAY}${RANGE}(?! ?(?:[ap]\\.?m|[ap])\\b)(?![\\w/:-])`, 'g'), read: rangeOf },
   { when: at(`${RANGE}${BEFORE_DAY}`), read: rangeOf },
@@ -133,13 +142,30 @@ const PATTERNS: readonly Pattern[] = [
       return [{ hour: at12, minute: past ? minute : 60 - minute, half: halfOf(half), whole: said }];
     },
   },
+  // 'Monday 9 15', 'Dec 9 9.30'
+  {
+    when: new RegExp(`${BEHIND_DAY}(1[0-2]|[1-9])[ .]([0-5][05])${UNIT}(?! ?[ap]\\.?m)(?![\\w/:.-])`, 'g'),
+    read: ([, h = '', m]) => [clock(h, m, undefined)],
+  },
+  // 'Tomorrow morning 8', 'Monday bright and early, 7:30'
+  {
+    when: new RegExp(
+      `(?<=\\uE000 (?:morning|afternoon|evening|night|bright and early|first thing),?(?: at| around)? )(\\d{1,2})(?::?([0-5]\\d))?${UNIT}(?![\\w/:.-])`,
+      'g',
+    ),
+    read: ([, h = '', m]) => [clock(h, m, undefined)],
+  },
   // 'At 930', typed in a hurry.
   { when: at('at (\\d{1,2})([0-5]\\d)'), read: ([, h = '', m]) => [clock(h, m, undefined)] },
+  // 'at 2 30', and 'at 2 30 minutes' is no time.
+  {
+    when: at(`at (1[0-2]|[1-9]) ([0-5][05])${UNIT}(?! ?[ap]\\.?m)`),
+    read: ([, h = '', m]) => [clock(h, m, undefined)],
+  },
   {
     when: at(`half (${HOUR_WORD}|\\d{1,2})${UNIT}`),
     read: ([, h = '']) => [{ hour: countIn(h), minute: 30 }],
   },
-  { when: at('(\\d{1,2})h(\\d{2})?'), read: ([, h = '', m]) => [clock(h, m, undefined)] },
   {
     when: at(`(${HOUR_WORD})[ -](thirty|fifteen|forty[ -]five)(?: ?${HALF})?`),
     read: ([, h = '', m = '', p]) => [clock(String(countIn(h)), String(SAID_MINUTES[m]), p)],
@@ -174,7 +200,7 @@ const PATTERNS: readonly Pattern[] = [
     read: ([, h = '']) => [clock(h, undefined, undefined)],
   },
   {
-    when: at(`${BEFORE} (\\d{1,2})(?:\\.(\\d{2}))?${UNIT}(?![\\d/:.-]\\d)`),
+    when: at(`${NO_AMOUNT}${BEFORE} (\\d{1,2})(?:\\.(\\d{2}))?${UNIT}(?![\\d/:.-]\\d)`),
     read: ([, h = '', m]) => [clock(h, m, undefined)],
   },
   {
@@ -185,6 +211,14 @@ const PATTERNS: readonly Pattern[] = [
   {
     when: new RegExp(`${BEHIND_DAY}(?!(?:19|20)\\d\\d)(\\d{1,2})([0-5]\\d)${UNIT}(?![\\w/:.-])`, 'g'),
     read: ([, h = '', m]) => [clock(h, m, undefined)],
+  },
+  // 'Dec 4 eight twenty'
+  {
+    when: new RegExp(
+      `${BEHIND_DAY}(${HOUR_WORD})[ -](ten|twenty|thirty|fifteen|forty[ -]five|oh five)\\b`,
+      'g',
+    ),
+    read: ([, h = '', m = '']) => [clock(String(countIn(h)), String(SAID_MINUTES[m]), undefined)],
   },
   // 'Friday three', with nothing behind it that could be counted.
   {
@@ -199,9 +233,10 @@ const PATTERNS: readonly Pattern[] = [
     ),
     read: ([, h = '', m]) => [clock(h, m, undefined)],
   },
+  // '16h30', '1630 hours'
   {
-    when: at('([01]\\d|2[0-3])([0-5]\\d) ?(?:hours|hrs)'),
-    read: ([, h = '', m]) => [clock(h, m, undefined)],
+    when: at('(\\d{1,2})h(\\d{2})?|([01]\\d|2[0-3])([0-5]\\d) ?(?:hours|hrs)'),
+    read: ([, h, m, hour = '', minute]) => [clock(h ?? hour, m ?? minute, undefined)],
   },
   { when: at(`${BEFORE} (\\d{1,2}) ([0-5][05])`), read: ([, h = '', m]) => [clock(h, m, undefined)] },
   {

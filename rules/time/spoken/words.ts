@@ -26,6 +26,9 @@ const DAY_WORDS = [
 /** A day of the month as a word, the longest first. */
 export const DAY_WORD = DAY_WORDS.toReversed().join('|');
 
+/** Those that are rarely a place in a row. */
+export const LATER_DAY_WORD = DAY_WORDS.slice(ORDINALS.length).toReversed().join('|');
+
 /** 'twenty-third' → 23 */
 export const dayWordIn = (word: string): number =>
   DAY_WORDS.findIndex((pattern) => new RegExp(`^${pattern}$`).test(word)) + 1;

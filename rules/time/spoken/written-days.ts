@@ -7,7 +7,7 @@ import { inMonth, inYear, longWeekend, stretch } from './resolve-days.ts';
 import { DAY_WORD, dayWordIn, MONTH, monthIn } from './words.ts';
 
 const DAY_NUMBER = '(\\d{1,2})(?:st|nd|rd|th)?';
-const YEAR = '(?:,? (\\d{4}))?';
+const YEAR = '(?:,? ((?:19|20)\\d{2}))?';
 /** Units of a fraction: '1/2 a sandwich'. */
 const FRACTION =
   '(?! ?(?:an?\\b|of\\b|cups?\\b|tea|table|tsp|tbsp|hours?\\b|days?\\b|pills?\\b|tab|dose|miles?\\b|the\\b|lb|oz|mg|ml|way\\b|full\\b|price\\b|off\\b))';
@@ -53,6 +53,17 @@ export const WRITTEN: readonly DayPattern[] = [
     read: ([, name = '', word = '', year], seen) => day(inYear(monthIn(name), dayWordIn(word), year, seen)),
   },
   {
+    // 'The 25th to the 29th of January'
+    when: at(
+      `(?:the )?${DAY_NUMBER} ?(?:-|–|—|to|through|thru|until|till) ?(?:the )?${DAY_NUMBER} (?:of )?${MONTH}${YEAR}`,
+    ),
+    read([, first = '', last = '', name = '', year], seen) {
+      const date = inYear(monthIn(name), Number(first), year, seen);
+      const end = date && dateOf(Number(date.slice(0, 4)), monthIn(name), Number(last));
+      return date && end && end > date ? { date, endDate: end } : undefined;
+    },
+  },
+  {
     // 'The 5th through the 9th'
     when: at(`(?:the )?${ORDINAL_DAY} ?(?:-|–|—|to|through|thru|until|till) ?(?:the )?${ORDINAL_DAY}(?! of)`),
     read([, first = '', last = ''], seen) {
@@ -85,6 +96,11 @@ export const WRITTEN: readonly DayPattern[] = [
   {
     when: at('(\\d{1,2})-(\\d{1,2})-(\\d{4}|\\d{2})'),
     read: ([, m = '', d = '', year], seen) => day(inYear(Number(m), Number(d), year, seen)),
+  },
+  {
+    // '12-9 at 9am'
+    when: at('(\\d{1,2})-(\\d{1,2})(?=,? (?:at|@) ?\\d)'),
+    read: ([, m = '', d = ''], seen) => day(inYear(Number(m), Number(d), undefined, seen)),
   },
   {
     when: at(`(\\d{1,2})/(\\d{1,2})(?:/(\\d{4}|\\d{2}))?${FRACTION}`),
