@@ -1,4 +1,5 @@
 // `npm run bench`: all measurements in one run, side by side. It takes a few minutes, on 127.0.0.1 only.
+import { benchAnswers } from './answers.ts';
 import { benchCalendar } from './calendar.ts';
 import { benchCalendarReading } from './calendar-reading.ts';
 import { benchLanding } from './landing.ts';
@@ -19,6 +20,7 @@ await benchLanding();
 await benchMedical();
 await benchMeals();
 await benchCalendar();
+await benchAnswers();
 await benchNeighbours();
 await benchCalendarReading();
 await benchReadingSpeed();

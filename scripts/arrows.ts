@@ -18,6 +18,11 @@ const ZONES = [
   ['server words', /^server\/assistant\/(text\/|model\/instructions\.ts$)/],
   ['server learning', /^server\/assistant\/learning\//],
   ['server danger', /^server\/assistant\/danger\//],
+  ['server reading', /^server\/assistant\/(reading|intents)\//],
+  [
+    'server answers',
+    /^server\/assistant\/(answers\/|guard\/dishes\.ts$|dialogue\/(labels\.json|(state|unsure)\.ts)$)/,
+  ],
   ['server built-in Pip', /^server\/assistant\/builtin\//],
   ['server assistant', /^server\/assistant\//],
   ['server auth', /^server\/auth\//],
@@ -47,7 +52,9 @@ const ARROWS: Record<Zone, readonly Zone[]> = {
   'server words': ['contract', 'rules', 'server platform'],
   'server learning': ['rules'],
   'server danger': ['contract', 'rules', 'server words', 'server learning'],
-  'server built-in Pip': ['contract', 'rules', 'server words'],
+  'server reading': ['contract', 'rules', 'server words', 'server learning'],
+  'server answers': ['contract', 'rules', 'server words', 'server danger', 'server reading'],
+  'server built-in Pip': ['contract', 'rules', 'server words', 'server reading', 'server answers'],
   'server assistant': [
     'contract',
     'rules',
@@ -56,6 +63,8 @@ const ARROWS: Record<Zone, readonly Zone[]> = {
     'server words',
     'server learning',
     'server danger',
+    'server reading',
+    'server answers',
     'server built-in Pip',
   ],
   'server app': [
@@ -118,6 +127,7 @@ const ARROWS: Record<Zone, readonly Zone[]> = {
   tools: [
     'server danger',
     'server learning',
+    'server reading',
     'contract',
     'rules',
     'server platform',
