@@ -30,7 +30,8 @@ test('an appointment is added from the chat, followed to its place, and taken ba
   );
   await expect(card.getByText('For Mia')).toBeVisible();
   await expect(card.getByText(/^Tuesday, .*3:30 PM$/)).toBeVisible();
-  await expect(messages(page).getByText(/I took 3:30 PM, in the afternoon/)).toBeVisible();
+  // The half of the day that nobody named is told before anything is saved.
+  await expect(messages(page).getByText(/Dentist for Mia, .* at 3:30 PM/)).toBeVisible();
   expect(await appointments(page)).toEqual([]);
   await expect(card.getByRole('link')).toHaveCount(0);
 
@@ -58,7 +59,7 @@ test('an answer about the records links to the very record it came from', async 
   await card.getByRole('button', { name: 'Approve' }).click();
   await expect(card.getByText('Approved and saved')).toBeVisible();
   await say(page, 'Which medicines does Mia take at the moment?');
-  await expect(messages(page).getByText(/Cetirizine for Mia, 5 mg, once daily/)).toBeVisible();
+  await expect(messages(page).getByText(/Mia takes Cetirizine, 5 mg once daily/)).toBeVisible();
   const [stored] = await read<Medication[]>(page, '/api/medications');
   const receipt = messages(page).getByRole('link', { name: 'Cetirizine', exact: true });
   await expect(receipt).toHaveAttribute('href', `/medical?tab=medications&id=${stored?.id}`);
@@ -68,11 +69,14 @@ test('an answer about the records links to the very record it came from', async 
 });
 
 test('what is missing is asked for, and a tap on a suggestion answers', async ({ page }) => {
-  await openChat(page);
+  await openChat(page, [{ name: 'Ben', relationship: 'child', age: 9 }]);
   await say(page, 'Add an eye exam on December 3 at 9am');
   await expect(messages(page).getByText('Who is it for?')).toBeVisible();
-  await suggestions(page).filter({ hasText: /^Mia$/ }).click();
-  await expect(cardOf(page, /Add appointment Eye doctor/).getByText('For Mia')).toBeVisible();
+  await expect(suggestions(page)).toHaveCount(2);
+  await suggestions(page)
+    .filter({ hasText: /^Mia\b/ })
+    .click();
+  await expect(cardOf(page, /Add appointment Eye exam/).getByText('For Mia')).toBeVisible();
 });
 
 test('a new allergy shows before and after, and leads to the person', async ({ page }) => {

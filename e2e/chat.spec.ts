@@ -15,8 +15,8 @@ import {
   suggestions,
   typing,
 } from './conversation.ts';
-import { DAYTIME_ZONE } from './daytime.ts';
-import { expect, test } from './fixtures.ts';
+import { daytimeZone } from './daytime.ts';
+import { expect, openApp, test } from './fixtures.ts';
 
 const TITLE_OF = 'Tell me what the whole family should pack for a long weekend at the lake';
 
@@ -35,21 +35,17 @@ test('the chat has its header, its panel and Pip [CHAT-01] [CHAT-02] [PIP-02]', 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test.describe('before the evening', () => {
-  test.use({ timezoneId: DAYTIME_ZONE });
-
-  test('the bell says truly what is due [CHAT-01]', async ({ page }) => {
-    await openChat(page);
-    await page.getByRole('button', { name: 'Notifications' }).click();
-    const due = page.getByRole('dialog').getByRole('link', { name: 'No menu for this week yet' });
-    await expect(due).toHaveAttribute('href', '/meal-planning');
-    await page.keyboard.press('Escape');
-    await say(page, "Plan this week's meals");
-    await page.getByRole('button', { name: 'Approve' }).click();
-    await expect(page.getByText('Approved and saved')).toBeVisible();
-    await page.getByRole('button', { name: 'Notifications' }).click();
-    await expect(page.getByRole('dialog').getByText('Nothing is due.')).toBeVisible();
-  });
+test('the bell says truly what is due [CHAT-01]', async ({ page }) => {
+  await openApp(page, { at: '/chat', timeZone: daytimeZone().zone });
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  const due = page.getByRole('dialog').getByRole('link', { name: 'No menu for this week yet' });
+  await expect(due).toHaveAttribute('href', '/meal-planning');
+  await page.keyboard.press('Escape');
+  await say(page, "Plan this week's meals");
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('Approved and saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  await expect(page.getByRole('dialog').getByText('Nothing is due.')).toBeVisible();
 });
 
 test('a new conversation begins with a welcome and three suggestions [CHAT-03]', async ({ page }) => {

@@ -1,15 +1,15 @@
 // Helpers for the journeys of the chat.
 import type { Page } from '@playwright/test';
 import type { Conversation, ConversationSummary } from '#contract/schemas/chat.ts';
-import { expect, newParent, openApp } from './fixtures.ts';
+import { expect, newParent, openApp, type Household } from './fixtures.ts';
 
 const MIA = { name: 'Mia', relationship: 'child', age: 6, allergies: ['peanuts'] };
 /** Next week is whole on every day these journeys run; this week is planned from today on (D38). */
 export const PLAN = 'Plan meals for next week';
 
-/** A parent with a child who cannot eat peanuts, in the chat. */
-export async function openChat(page: Page): Promise<void> {
-  await openApp(page, { at: '/chat', parent: newParent('Ana', 'Park'), members: [MIA] });
+/** A parent with a child who cannot eat peanuts, in the chat; `others` belong to the family, too. */
+export async function openChat(page: Page, others: NonNullable<Household['members']> = []): Promise<void> {
+  await openApp(page, { at: '/chat', parent: newParent('Ana', 'Park'), members: [MIA, ...others] });
   await expect(field(page)).toBeVisible();
 }
 

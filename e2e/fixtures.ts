@@ -130,7 +130,7 @@ export async function createAccount(
   return parent;
 }
 
-interface Household {
+export interface Household {
   members?: readonly { name: string; relationship: string; [field: string]: unknown }[];
   areas?: readonly string[];
   timeZone?: string;

@@ -3,24 +3,19 @@
 import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
 import { MADE_BY_PIP, MEALS } from '#contract/week.ts';
 import { addDays, dayOf, formatLongDate, todayIn, weekStart } from '#rules/time/dates.ts';
-import { DAYTIME_ZONE } from './daytime.ts';
+import { daytimeZone } from './daytime.ts';
 import { expect, newParent, signUp, test } from './fixtures.ts';
 import { closeByEscape } from './keyboard.ts';
 import * as wizard from './wizard.ts';
-
-/** A zone in which today's meals are still worth planning, at any hour these journeys run. */
-const [ZONE, CARD] =
-  DAYTIME_ZONE === 'Pacific/Honolulu'
-    ? [DAYTIME_ZONE, 'Hawaii – Honolulu']
-    : ['America/Chicago', 'Central – Chicago'];
 
 test('a new parent of a child with a peanut allergy plans the week with Pip and sees it on the dashboard', async ({
   page,
 }) => {
   test.setTimeout(120_000);
+  const home = daytimeZone();
   await test.step('create an account and tell about the family', async () => {
     await signUp(page, newParent('Ana', 'Pérez'));
-    await wizard.chooseZone(page, CARD);
+    await wizard.chooseZone(page, home.card);
     const mia = { name: 'Mia', relationship: 'child', age: '6', diets: ['Peanut allergy'] };
     await wizard.addPerson(page, mia);
     await wizard.goOn(page);
@@ -38,7 +33,7 @@ test('a new parent of a child with a peanut allergy plans the week with Pip and 
     await expect(page.getByText('Approved and saved')).toBeVisible();
   });
 
-  const today = todayIn(new Date(), ZONE);
+  const today = todayIn(new Date(), home.zone);
   const menus = (await (await page.request.get('/api/weekly-menus')).json()) as WeeklyMenu[];
   const menu = menus[0]!;
   const monday = weekStart(today);
