@@ -27,7 +27,7 @@ onEachDatabase('exports at the same time', ({ name }) => {
     await migrate(database);
     home = await testApp({ database });
     parents = [await home.parent('Ana'), await home.parent('Ben'), await home.parent('Zoe')];
-    exporter = new Exporter();
+    exporter = new Exporter(database.hold);
   });
   afterAll(async () => {
     await home.close();

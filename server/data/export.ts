@@ -4,6 +4,7 @@ import { PRODUCT } from '#contract/common.ts';
 import type { User } from '#contract/schemas/account.ts';
 import { todayIn } from '#rules/time/dates.ts';
 import type { Context, HouseholdSnapshot } from '../context.ts';
+import type { Hold } from '../db/engine/held-names.ts';
 import { TABLE_NAMES, tables, type TableName } from '../db/records/tables.ts';
 import { AppError } from '../errors.ts';
 import { zipped, type ZipEntry } from '../zip.ts';
@@ -13,7 +14,7 @@ import { readmeOf } from './readme.ts';
 
 /** Raised when keys of `household.json` change their meaning. */
 const SCHEMA = 1;
-/** Exports under way in this process; of one household, one. */
+/** Exports under way in all processes; of one household, one. */
 const MOST_AT_ONCE = 2;
 const COME_BACK_SECONDS = 30;
 
@@ -51,13 +52,15 @@ interface Export {
 
 /** Makes exports, one of each household and two in all: they take the disk and the processor that others need, too. */
 export class Exporter {
-  readonly #running = new Set<string>();
+  readonly #hold: Hold;
+
+  constructor(hold: Hold) {
+    this.#hold = hold;
+  }
 
   /** The export of the session's household as a zip: shared data and this parent's own; no data of other parents. */
   readonly exportHousehold = async (context: Context): Promise<Export> => {
-    const { householdId } = context.actor;
-    this.#refuseMore(householdId);
-    this.#running.add(householdId);
+    const leave = await this.#enter(context.actor.householdId);
     let snapshot: HouseholdSnapshot | undefined;
     let closed: Promise<void> | undefined;
     const close = () =>
@@ -65,7 +68,7 @@ export class Exporter {
         try {
           await snapshot?.close();
         } finally {
-          this.#running.delete(householdId);
+          await leave();
         }
       })());
     try {
@@ -82,16 +85,21 @@ export class Exporter {
     }
   };
 
-  #refuseMore(householdId: string): void {
+  /** Takes the household's place, and one of those in all; the function returned gives both back. */
+  async #enter(householdId: string): Promise<() => Promise<void>> {
     const retryAfter = COME_BACK_SECONDS;
-    if (this.#running.has(householdId)) {
+    const own = await this.#hold(`export of ${householdId}`);
+    if (own === undefined) {
       const sentence = 'Your household is being exported already. Please wait until that is done.';
       throw new AppError('too_many', sentence, { retryAfter });
     }
-    if (this.#running.size >= MOST_AT_ONCE) {
-      const sentence = 'Other households are being exported just now. Please try again in a minute.';
-      throw new AppError('busy', sentence, { retryAfter });
+    for (let place = 1; place <= MOST_AT_ONCE; place += 1) {
+      const one = await this.#hold(`export ${place}`);
+      if (one !== undefined) return async () => void (await Promise.all([own(), one()]));
     }
+    await own();
+    const sentence = 'Other households are being exported just now. Please try again in a minute.';
+    throw new AppError('busy', sentence, { retryAfter });
   }
 }
 

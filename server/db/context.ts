@@ -144,7 +144,8 @@ class SignedIn implements Context {
     if (this.#unit !== null) return this.#nested(this.#unit, work, through);
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await askingFor(this.actor.householdId, () => this.#inTransaction(operation, work, through));
+        const { householdId } = this.actor;
+        return await askingFor(householdId, () => this.#inTransaction(operation, work, through), operation);
       } catch (error) {
         if (attempt === ATTEMPTS || !worthRepeating(error)) throw explained(error);
       }

@@ -27,7 +27,7 @@ type OnNewZone = 'keep-clock-time' | 'keep-moment';
 async function moveAppointments(context: Context, from: string, zone: string, how: OnNewZone): Promise<void> {
   const records = context.records('medical_appointment');
   const upcoming = { field: 'appointmentDate', from: context.now().toISOString() } as const;
-  await records.updateEach({ range: upcoming }, ({ appointmentDate }) => {
+  await records.updateBy(upcoming, (appointmentDate) => {
     const moment = new Date(appointmentDate);
     // The former wall time: a restored appointment may still carry an earlier zone.
     const shown = appointmentTimes(from, moment).wallTime;

@@ -100,6 +100,14 @@ export interface SignInAttemptTable {
   at: string;
 }
 
+/** How far a parent has used up a rate limit, in milliseconds since 1970 (rates.ts). */
+export interface RateUseTable {
+  household_id: string;
+  user_id: string;
+  kind: 'message' | 'wording';
+  used_until: number;
+}
+
 /** Addresses from which an account signed in before: its owner is not locked out there by strangers elsewhere (D24). */
 interface SignInAddressTable {
   user_id: string;
@@ -118,4 +126,5 @@ export interface AccountsTables {
   password_reset: PasswordResetTable;
   sign_in_attempt: SignInAttemptTable;
   sign_in_address: SignInAddressTable;
+  rate_use: RateUseTable;
 }

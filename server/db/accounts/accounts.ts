@@ -1,13 +1,14 @@
 // Users, households and memberships: the only access of the rest of the server to the account tables. Sessions,
 // households, invitations and sign-in limits have files of their own in this folder.
 import type { Kysely } from 'kysely';
-import { NO_PREFERENCES } from '#contract/account.ts';
 import type { Preferences, User } from '#contract/schemas/account.ts';
 import { AppError } from '../../errors.ts';
 import type { AccountsTables } from './account-tables.ts';
 import { Households } from './households.ts';
 import { Invitations } from './invitations.ts';
+import { readPreferences, withoutUndefined, type PreferenceChanges } from './preferences.ts';
 import { Proofs } from './proofs.ts';
+import { Rates } from './rates.ts';
 import { Removals } from './removals.ts';
 import { Sessions } from './sessions.ts';
 import { SignIns } from './sign-ins.ts';
@@ -48,23 +49,13 @@ interface NewAccount {
 /** The same for an invented, a used, an expired and a revoked link. */
 const INVITATION_OVER = 'This invitation does not work any more. Please ask for a new one.';
 
-type PreferenceChanges = { [K in keyof Preferences]?: Preferences[K] | undefined };
-
-/** Stored preferences; one that was added to the contract later gets its default. */
-const readPreferences = (stored: string): Preferences => ({
-  ...NO_PREFERENCES,
-  ...(JSON.parse(stored) as Partial<Preferences>),
-});
-
-const withoutUndefined = (changes: PreferenceChanges): Partial<Preferences> =>
-  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-
 export class Accounts {
   readonly #db: Kysely<AccountsTables>;
   #sessions: Sessions | undefined;
   #households: Households | undefined;
   #invitations: Invitations | undefined;
   #proofs: Proofs | undefined;
+  #rates: Rates | undefined;
   #removals: Removals | undefined;
   #signIns: SignIns | undefined;
 
@@ -88,6 +79,11 @@ export class Accounts {
   /** Proofs of e-mail addresses, and the open question after the first one. */
   get proofs(): Proofs {
     return (this.#proofs ??= new Proofs(this.#db));
+  }
+
+  /** Rate limits of a parent. */
+  get rates(): Rates {
+    return (this.#rates ??= new Rates(this.#db));
   }
 
   /** Permanent removal of households and accounts. */

@@ -75,6 +75,10 @@ onEachDatabase('the change log', ({ open }) => {
     const first = await ana.changes.list({ limit: 3 });
     expect(labels(first)).toEqual(['d', 'c', 'b']);
     expect(labels(await ana.changes.list({ before: first.at(-1)?.id, limit: 3 }))).toEqual(['a']);
+    const { at } = first[0]!;
+    expect(labels(await ana.changes.list({ since: at }))).toEqual(['d', 'c', 'b', 'a']);
+    const later = new Date(Date.parse(at) + 1).toISOString();
+    expect(await ana.changes.list({ since: later })).toEqual([]);
     await expect(ana.changes.list({ before: newId() })).rejects.toMatchObject({ code: 'not_found' });
   });
 

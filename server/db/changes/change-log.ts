@@ -2,7 +2,7 @@
 import type { ExpressionBuilder, Selectable, SqlBool } from 'kysely';
 import { UNDO_DAYS } from '#contract/changes.ts';
 import type { ChangeSet } from '#contract/schemas/changes.ts';
-import type { ChangeLog } from '../../context.ts';
+import type { ChangeLog, ListedChanges } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { Place } from '../records/place.ts';
 import type { TableStore } from '../records/table-store.ts';
@@ -67,18 +67,20 @@ export class HouseholdChanges implements ChangeLog {
     return this.#place.recorder?.current() ?? null;
   }
 
-  async list(options: { before?: string | undefined; limit?: number | undefined }): Promise<ChangeSet[]> {
+  async list(options: ListedChanges): Promise<ChangeSet[]> {
     let query = this.#sets()
       .orderBy('set.seq', 'desc')
       .limit(options.limit ?? LISTED);
     if (options.before !== undefined) {
       query = query.where('set.seq', '<', (await this.#set(options.before)).seq);
     }
-    const sets = await query.execute();
+    const since = options.since === undefined ? '' : new Date(options.since).toISOString();
+    const sets = (await query.execute()).filter(({ at }) => at >= since);
     const [newest, oldest] = [sets.at(0), sets.at(-1)];
     if (newest === undefined || oldest === undefined) return [];
     const entries = Map.groupBy(await this.#listed(oldest.seq, newest.seq), (entry) => entry.seq);
-    return sets.map((set) => this.#shown(set, entries.get(set.seq) ?? []));
+    const limit = undoLimit(this.#place.now());
+    return sets.map((set) => this.#shown(set, entries.get(set.seq) ?? [], limit));
   }
 
   /** All of them, the newest first; the entries of one at a time. */
@@ -87,7 +89,8 @@ export class HouseholdChanges implements ChangeLog {
       let query = this.#sets().orderBy('set.seq', 'desc').limit(READ_AT_ONCE);
       if (last !== undefined) query = query.where('set.seq', '<', last.seq);
       const sets = await query.execute();
-      for (const set of sets) yield this.#shown(set, await this.#listed(set.seq, set.seq));
+      const limit = undoLimit(this.#place.now());
+      for (const set of sets) yield this.#shown(set, await this.#listed(set.seq, set.seq), limit);
       last = sets.at(-1);
       if (sets.length < READ_AT_ONCE) return;
     }
@@ -95,7 +98,7 @@ export class HouseholdChanges implements ChangeLog {
 
   async get(id: string): Promise<ChangeSet> {
     const set = await this.#set(id);
-    return this.#shown(set, await this.#listed(set.seq, set.seq));
+    return this.#shown(set, await this.#listed(set.seq, set.seq), undoLimit(this.#place.now()));
   }
 
   /** The new change set is read after the commit: it may be long, and others wait to write. */
@@ -201,7 +204,8 @@ export class HouseholdChanges implements ChangeLog {
     return (await later.executeTakeFirst()) !== undefined;
   }
 
-  #shown(set: SetRow, entries: ListedEntry[]): ChangeSet {
+  /** Sets from before `limit` can no longer be undone. */
+  #shown(set: SetRow, entries: ListedEntry[], limit: string): ChangeSet {
     return {
       id: set.id,
       at: set.at,
@@ -216,8 +220,8 @@ export class HouseholdChanges implements ChangeLog {
         label: entry.label ?? nounOf(entry.record_table),
       })),
       undone: set.undone === 1,
-      tooOld: set.at < undoLimit(this.#place.now()) || entries.some(isPurged),
-      canUndo: set.undone === 0 && set.at >= undoLimit(this.#place.now()) && entries.every(undoable),
+      tooOld: set.at < limit || entries.some(isPurged),
+      canUndo: set.undone === 0 && set.at >= limit && entries.every(undoable),
     };
   }
 }

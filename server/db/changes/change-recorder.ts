@@ -13,7 +13,7 @@ import { tables, type TableName } from '../records/tables.ts';
 import type { Schema } from '../schema.ts';
 import { makeRoom } from './image-expiry.ts';
 import { imageOf } from './images.ts';
-import { bytesOfEntry, recount, storeUsage, Usage, type Quotas } from './usage.ts';
+import { bytesOfEntry, ENTRY_BYTES, recount, storeUsage, Usage, type Quotas } from './usage.ts';
 
 /** A change of one record. A new one has no `before`, a removed one no `after`. */
 export interface Change {
@@ -137,6 +137,37 @@ export class ChangeRecorder {
       for (const row of rows) this.#progress.usage?.countHistory(bytesOfEntry(row));
     }
     this.#count(changes);
+  }
+
+  /** The place of the next entry, for a statement that writes entries itself; `logged` must follow. */
+  async begin(through: 'app' | 'pip'): Promise<{ seq: number; position: number }> {
+    const seq = await this.open();
+    await this.#begin(through, this.#options.operation, null);
+    return { seq, position: this.#progress.position };
+  }
+
+  /** Counts the entries of a statement: as many updated records of a table, and the bytes these hold more. */
+  async logged({
+    table,
+    records,
+    bytes,
+  }: {
+    table: TableName;
+    records: number;
+    bytes: number;
+  }): Promise<void> {
+    const { trx, owner } = this.#options;
+    const { usage, position } = this.#progress;
+    this.#progress.position += records;
+    const { history } = await trx
+      .selectFrom('change_entry')
+      .select((entry) => entry.fn.coalesce(entry.fn.sum<number>(ENTRY_BYTES), entry.lit(0)).as('history'))
+      .where('household_id', '=', owner.householdId)
+      .where('seq', '=', await this.open())
+      .where('position', '>=', position)
+      .executeTakeFirstOrThrow();
+    usage?.countHistory(history);
+    usage?.countBytes(table, bytes);
   }
 
   /**

@@ -1,5 +1,5 @@
 // Undoes one change set: restores every record it touched to the state before, or reports which one changed since.
-import type { Selectable, SqlBool } from 'kysely';
+import { sql, type Selectable, type SqlBool } from 'kysely';
 import { PRODUCT } from '#contract/common.ts';
 import { schemaNumberOf } from '#contract/upgrade.ts';
 import { AppError } from '../../errors.ts';
@@ -8,6 +8,7 @@ import type { Fields } from '../records/codec.ts';
 import { grownFields, grownRecord } from '../records/grown.ts';
 import type { Place } from '../records/place.ts';
 import { clearReferences, Targets } from '../records/references.ts';
+import { canSetFields, setFields } from '../records/set-updates.ts';
 import { keepRemoved, stampedNew } from '../records/stamping.ts';
 import type { TableStore } from '../records/table-store.ts';
 import { tables, type TableName } from '../records/tables.ts';
@@ -121,6 +122,51 @@ function fieldsBefore(current: Fields | undefined, entries: readonly EntryRow[])
   return fields;
 }
 
+/** The image of all these entries, where they are neighbours with the same one and SQL alone can set it back. */
+function sameImage(store: TableStore, nets: readonly Net[]): Fields | undefined {
+  const entries = nets.map(({ last }) => last);
+  const [first] = entries;
+  const isSame = (entry: EntryRow, at: number): boolean =>
+    nets[at]?.entries.length === 1 &&
+    entry.before === first?.before &&
+    entry.schema === first.schema &&
+    entry.position === first.position - at;
+  if (first === undefined || nets.length === 1 || !entries.every(isSame)) return undefined;
+  const image = imageIn(first) ?? {};
+  return canSetFields(store, Object.keys(image)) ? image : undefined;
+}
+
+/** Sets the fields of `image` back in all of these records. */
+async function takeBackSame(
+  place: Place,
+  stores: Record<TableName, TableStore>,
+  nets: readonly Net[],
+  image: Fields,
+): Promise<void> {
+  const [newest, oldest] = [nets[0]?.last, nets.at(-1)?.last];
+  if (!newest || !oldest) return;
+  const table = tableOf(newest);
+  const { householdId } = place.owner;
+  const fields = await new Targets(place, stores).withoutLost(table, image);
+  const values = { names: Object.keys(fields), rows: [Object.values(fields)] };
+  const records = await setFields(place, stores[table], values, {
+    from: sql`change_entry as taken cross join ${sql.table(table)} as held`,
+    where: sql`taken.household_id = ${householdId} and taken.seq = ${newest.seq}
+      and taken.position between ${oldest.position} and ${newest.position}
+      and held.id = taken.record_id and held.version = taken.version`,
+    order: sql`taken.position desc`,
+  });
+  if (records === nets.length) return;
+  const logged = await place.handle
+    .selectFrom('change_entry')
+    .select('record_id')
+    .where('household_id', '=', householdId)
+    .where('seq', '=', (await place.recorder?.open()) ?? 0)
+    .execute();
+  const done = new Set(logged.map((entry) => entry.record_id));
+  throw changedSince(nets.find(({ id }) => !done.has(id))?.last ?? newest);
+}
+
 /** Sets fields back in many records of one table. */
 async function takeBackUpdates(
   place: Place,
@@ -130,6 +176,8 @@ async function takeBackUpdates(
   const [first] = nets;
   if (!first) return;
   const { table } = first;
+  const same = sameImage(stores[table], nets);
+  if (same) return takeBackSame(place, stores, nets, same);
   const byId = new Map(nets.map((net) => [net.id, net]));
   const targets = new Targets(place, stores);
   const found = new Set<string>();

@@ -120,6 +120,12 @@ export class Usage {
     this.isChanged = true;
   }
 
+  /** Counts bytes that records of a table hold more. */
+  countBytes(table: TableName, bytes: number): void {
+    (this.#counted.kinds[table] ??= { records: 0, bytes: 0 }).bytes += bytes;
+    this.isChanged = true;
+  }
+
   countHistory(bytes: number): void {
     this.#counted.history += bytes;
     this.isChanged = true;

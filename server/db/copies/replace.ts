@@ -13,7 +13,7 @@ import { applyMigrations } from '../engine/migrate.ts';
 import { migrations as ours } from '../migrations/index.ts';
 import { lockDataFolder } from '../files/data-folder.ts';
 import { fileIn, openDatabase, type DatabasePlace, type Dialect } from '../engine/open.ts';
-import { CONNECTION_NAME } from '../engine/postgres.ts';
+import { CONNECTION_NAME } from '../engine/connection-name.ts';
 import type { Schema } from '../schema.ts';
 
 /** Content of a backup. */

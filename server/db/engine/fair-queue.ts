@@ -4,10 +4,17 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { PRODUCT } from '#contract/common.ts';
 import { AppError } from '../../errors.ts';
 
-const asking = new AsyncLocalStorage<string>();
+const asking = new AsyncLocalStorage<{ householdId: string; operation: string | undefined }>();
 
-/** Runs work whose statements queue on behalf of this household. */
-export const askingFor = <T>(householdId: string, work: () => T): T => asking.run(householdId, work);
+/** Runs work whose statements queue on behalf of this household; `operation` is the name of its transaction. */
+export const askingFor = <T>(householdId: string, work: () => T, operation?: string): T =>
+  asking.run({ householdId, operation }, work);
+
+/** Household and operation of the running work, if it has a name. */
+export function runningWork(): string | undefined {
+  const { householdId, operation } = asking.getStore() ?? {};
+  return operation === undefined ? undefined : `${householdId} ${operation}`;
+}
 
 /** Work without a household, such as looking up a session: quick, and without a limit of its own. */
 const NOBODY = '';
@@ -50,7 +57,7 @@ export class FairQueue {
 
   /** Waits for a place; the function returned gives it back. AppError `busy` when that takes too long. */
   async enter(): Promise<() => void> {
-    const key = asking.getStore() ?? NOBODY;
+    const key = asking.getStore()?.householdId ?? NOBODY;
     if (this.#breathing || this.#waiting.has(key) || !this.#hasPlace(key)) await this.#wait(key);
     else this.#take(key);
     let isInside = true;

@@ -3,11 +3,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
-import { GuardedPostgresDialect, openPool, openReader } from './postgres.ts';
+import { loadForSetting } from '../../load-for-setting.ts';
+import { HeldNames, type Hold } from './held-names.ts';
 import { emptyLog } from '../accounts/removals.ts';
 import type { Schema } from '../schema.ts';
 import { explained } from './sql-errors.ts';
-import { NodeSqliteDialect, openSqlite, openSqliteReader } from './sqlite.ts';
+import { openSqlite, openSqliteReader } from './sqlite-file.ts';
+import { NodeSqliteDialect } from './sqlite.ts';
 import { GuardedKysely, TransactionGuard } from './transaction-guard.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -26,6 +28,8 @@ export interface Database {
   readonly file?: string;
   /** Opens a separate connection that sees the database as it is now; a database in memory has only one connection. */
   readonly openSnapshot: () => Promise<OpenSnapshot>;
+  /** Takes a name that one holder at a time has, in all processes on this database. */
+  readonly hold: Hold;
   /** Resolves when the database responds. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -72,13 +76,19 @@ async function beginSnapshot(kysely: Kysely<Schema>, end: () => Promise<void>): 
   }
 }
 
-function openServer(url: string): Database {
+async function openServer(url: string): Promise<Database> {
+  const { GuardedPostgresDialect, openPool, openReader } = await loadForSetting(
+    'DATABASE_URL',
+    () => import('./postgres.ts'),
+  );
   const guard = new TransactionGuard();
   const dialect = new GuardedPostgresDialect(openPool(url), guard);
   const kysely = new GuardedKysely<Schema>({ dialect }, guard);
+  const names = new HeldNames(url);
   return {
     kysely,
     dialect: 'postgres',
+    hold: names.hold,
     async openSnapshot() {
       const own = new TransactionGuard();
       const alone = new GuardedKysely<Schema>(
@@ -88,7 +98,10 @@ function openServer(url: string): Database {
       return beginSnapshot(alone, () => alone.destroy());
     },
     ping: pingThrough(kysely),
-    close: () => kysely.destroy(),
+    async close() {
+      await names.close();
+      await kysely.destroy();
+    },
   };
 }
 
@@ -97,16 +110,23 @@ function openFile(place: DatabasePlace): Database {
   const file = place.file ?? (place.folder === undefined ? ':memory:' : fileIn(place.folder));
   const guard = new TransactionGuard();
   const sqlite = openSqlite(file);
-  const kysely = new GuardedKysely<Schema>({ dialect: new NodeSqliteDialect(sqlite, guard) }, guard);
+  const kysely = new GuardedKysely<Schema>(
+    { dialect: new NodeSqliteDialect(sqlite, file === ':memory:' ? undefined : file, guard) },
+    guard,
+  );
   return {
     kysely,
     dialect: 'sqlite',
+    hold: new HeldNames().hold,
     ...(file === ':memory:' ? {} : { file }),
     async openSnapshot() {
       if (file === ':memory:') return beginSnapshot(kysely, async () => undefined);
       const reader = openSqliteReader(file);
       const own = new TransactionGuard();
-      const alone = new GuardedKysely<Schema>({ dialect: new NodeSqliteDialect(reader, own) }, own);
+      const alone = new GuardedKysely<Schema>(
+        { dialect: new NodeSqliteDialect(reader, undefined, own) },
+        own,
+      );
       return beginSnapshot(alone, async () => {
         reader.close();
         // Data deleted meanwhile had to remain in the log for this reader.

@@ -1,6 +1,7 @@
 // PostgreSQL through Kysely's own dialect, with values in the form that SQLite uses.
 import pg from 'pg';
 import { PostgresDialect, PostgresDriver, type DatabaseConnection, type Driver } from 'kysely';
+import { CONNECTION_NAME } from './connection-name.ts';
 import { FairQueue } from './fair-queue.ts';
 import { explained } from './sql-errors.ts';
 import type { TransactionGuard } from './transaction-guard.ts';
@@ -16,9 +17,6 @@ const readers = new Map<number, Reader>([
   [1700, Number],
   [3802, asText],
 ]);
-
-/** Name of our connections in PostgreSQL. A running server keeps one open, so that a restore can see it. */
-export const CONNECTION_NAME = 'PipPal';
 
 const CONNECTIONS = 10;
 const PATIENCE_MS = 3000;

@@ -1,7 +1,10 @@
 // Prepared statements of a SQLite connection: preparing one costs more than running it.
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import type { CompiledQuery, QueryResult } from 'kysely';
 
 const CACHED_STATEMENTS = 256;
+
+const KEPT = /^\s*(select|insert|update|delete|with|begin|commit|rollback|savepoint|release)\b/i;
 
 interface Prepared {
   statement: StatementSync;
@@ -28,9 +31,9 @@ export class Statements {
     const statement = this.#sqlite.prepare(sql);
     // Some pragmas do their work row by row without having a column.
     const prepared = { statement, reads: statement.columns().length > 0 || /^\s*pragma\b/i.test(sql) };
-    if (/^\s*(select|insert|update|delete|with)\b/i.test(sql)) this.#keep(sql, prepared);
+    if (KEPT.test(sql)) this.#keep(sql, prepared);
     // Anything else may change the tables, and with them the columns of a statement's result.
-    else if (!/^\s*(begin|commit|rollback|savepoint|release)\b/i.test(sql)) this.#cache.clear();
+    else this.#cache.clear();
     return prepared;
   }
 
@@ -41,4 +44,13 @@ export class Statements {
       if (oldest !== undefined) this.#cache.delete(oldest);
     }
   }
+}
+
+/** Runs a query of Kysely. */
+export function runStatement<R>(statements: Statements, query: CompiledQuery): QueryResult<R> {
+  const { statement, reads } = statements.get(query.sql);
+  const parameters = query.parameters as SQLInputValue[];
+  if (reads) return { rows: statement.all(...parameters) as R[] };
+  const { changes } = statement.run(...parameters);
+  return { rows: [], numAffectedRows: BigInt(changes) };
 }

@@ -13,6 +13,8 @@ import { up as usage } from './0009-usage.ts';
 import { up as narrowLog } from './0010-narrow-log.ts';
 import { up as birthDate } from './0011-birth-date.ts';
 import { up as school } from './0012-school.ts';
+import { up as indexes } from './0013-indexes.ts';
+import { up as rates } from './0014-rates.ts';
 
 export interface Migration {
   name: string;
@@ -32,4 +34,6 @@ export const migrations: readonly Migration[] = [
   { name: '0010-narrow-log', up: narrowLog },
   { name: '0011-birth-date', up: birthDate },
   { name: '0012-school', up: school },
+  { name: '0013-indexes', up: indexes },
+  { name: '0014-rates', up: rates },
 ];

@@ -77,7 +77,8 @@ onEachDatabase('many records at once', ({ open }) => {
       notes: `${title}: "it's" [1,2] \\ 🍎`,
       reminderEnabled: !reminderEnabled,
     });
-    await records.updateEach({}, (visit) => (visit.title === 'Visit 5' ? undefined : changed(visit)));
+    const others = stored.filter(({ title }) => title !== 'Visit 5');
+    await records.updateMany(new Map(others.map((visit) => [visit.id, changed(visit)])));
     const expected = stored.map((visit) =>
       visit.title === 'Visit 5' ? visit : { ...visit, ...changed(visit), version: 2 },
     );
@@ -100,7 +101,8 @@ onEachDatabase('many records at once', ({ open }) => {
     await records.insertMany(days(null).slice(0, 2));
     const stored = await records.list();
     const none = { memberId: '01a204df-0000-7000-8000-000000000000' };
-    await expect(records.updateEach({}, () => none)).rejects.toMatchObject({ code: 'invalid' });
+    const all = new Map(stored.map(({ id }) => [id, none]));
+    await expect(records.updateMany(all)).rejects.toMatchObject({ code: 'invalid' });
     expect(await records.list()).toEqual(stored);
   });
 

@@ -54,6 +54,10 @@ export class Codec {
     this.#byName = new Map(this.fields.map((field) => [field.name, field]));
   }
 
+  has(name: string): boolean {
+    return this.#byName.has(name);
+  }
+
   field(name: string): Field {
     const field = this.#byName.get(name);
     if (field === undefined) throw new Error(`No such field: ${name}`);

@@ -3,16 +3,16 @@
 import type { ListOptions, Records, Referring } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { ChangeRecorder } from '../changes/change-recorder.ts';
-import { inPieces } from '../engine/many.ts';
 import { asRead } from './as-read.ts';
 import { insertMany, removeMany } from './bulk-rows.ts';
-import { updateEach, updateMany } from './bulk-updates.ts';
+import { updateEach } from './bulk-updates.ts';
 import type { Fields, StoredRecord } from './codec.ts';
 import type { Place } from './place.ts';
 import { checkReferences, clearReferences, referring } from './references.ts';
 import { keepRemoved, stampedChanges, stampedNew } from './stamping.ts';
 import type { TableStore } from './table-store.ts';
 import { tables, type NewRecordOf, type RecordOf, type Table, type TableName } from './tables.ts';
+import { updateBy } from './update-by.ts';
 
 const STALE = 'This was changed by somebody else in the meantime. Please look at it again.';
 
@@ -124,25 +124,17 @@ class StoredRecords {
     });
   }
 
-  async updateEach(
-    options: ListOptions<Fields>,
-    change: (record: StoredRecord) => Fields | undefined,
+  async updateBy(
+    range: Required<ListOptions<Fields>>['range'],
+    change: (value: unknown) => Fields | undefined,
   ): Promise<void> {
     const recorder = this.#recorder();
-    if (recorder === 'missing')
-      return this.#alone('update', (records) => records.updateEach(options, change));
-    const { handle, owner } = this.#place;
+    if (recorder === 'missing') return this.#alone('update', (records) => records.updateBy(range, change));
     await recorder?.open();
-    const found = await this.#store.list(handle, owner, options);
-    for (const some of inPieces(found)) {
-      const updates = some.flatMap((before) => {
-        const fields = change(this.#plain(before));
-        return fields ? [{ before, fields: givenOf(fields) }] : [];
-      });
-      const all = updates.map(({ fields }) => fields);
-      await checkReferences(this.#place, this.#stores, this.#store.table, ...all);
-      await updateMany(this.#place, this.#store, updates);
-    }
+    await updateBy(this.#place, this.#stores, this.#store.table, range, (value) => {
+      const fields = change(value);
+      return fields && givenOf(fields);
+    });
   }
 
   async insertMany(all: readonly Fields[]): Promise<void> {

@@ -1,9 +1,11 @@
 // References between records of one household (D30): a record may only refer to an existing one. References to a record
 // are listed before it is removed, and cleared afterwards.
+import { sql } from 'kysely';
 import { AppError } from '../../errors.ts';
 import { updateEach } from './bulk-updates.ts';
 import type { Fields, StoredRecord } from './codec.ts';
 import type { Place } from './place.ts';
+import { canSetFields, setFields } from './set-updates.ts';
 import type { TableStore } from './table-store.ts';
 import { TABLE_NAMES, tables, type TableName } from './tables.ts';
 
@@ -145,6 +147,27 @@ export async function referring(
   return found;
 }
 
+/** Clears a field of all records where it holds this id. */
+async function clearPlainly(place: Place, store: TableStore, field: string, id: string): Promise<void> {
+  const { handle, owner } = place;
+  const column = sql.ref(store.codec.field(field).column);
+  const { rows } = await sql`
+    select 1 from ${sql.table(store.table)} where household_id = ${owner.householdId} and ${column} = ${id} limit 1
+    `.execute(handle);
+  // Without one there may be no change set either.
+  if (rows.length === 0) return;
+  await setFields(
+    place,
+    store,
+    { names: [field], rows: [[null]] },
+    {
+      from: sql`${sql.table(store.table)} as held`,
+      where: sql`held.${column} = ${id}`,
+      order: sql`held.created_at, held.id`,
+    },
+  );
+}
+
 /** Clears every reference to the record, in the change set that is about to remove it. */
 export async function clearReferences(
   place: Place,
@@ -154,6 +177,10 @@ export async function clearReferences(
 ): Promise<void> {
   for (const link of linksTo(table)) {
     const { table: from, field, isList } = link;
+    if (!isList && canSetFields(stores[from], [field])) {
+      await clearPlainly(place, stores[from], field, id);
+      continue;
+    }
     const ids = await idsHolding(place, stores[from], link, id);
     await updateEach(place, stores[from], ids, ({ [field]: value }) =>
       idsIn(value).includes(id) ? { [field]: withoutIds(value, [id], isList) } : undefined,

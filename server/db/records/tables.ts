@@ -84,6 +84,8 @@ export interface Table {
   plural: string;
   /** The record's name for people, in the change log. */
   label(record: AnyFields): string;
+  /** The field whose trimmed text is the label, or the noun where it is empty; absent where the label needs more. */
+  labelField?: string;
   /** A second unique field: repeating it in an insert returns the first record, as repeating `id` does. */
   unique?: string;
   /**
@@ -165,6 +167,7 @@ function tableOfKind(kind: Kind & { table: KindName }): Table {
     noun: kind.noun,
     plural: kind.plural,
     label: labelOf(kind),
+    ...(kind.fields[kind.title]?.is === 'date' ? {} : { labelField: kind.title }),
     references: targetsOf(kind.table, referencesOf(kind.fields)),
     referenceLists: targetsOf(kind.table, referenceListsOf(kind.fields)),
     ...(kind.collection === undefined ? {} : { stamped: kind.collection }),

@@ -37,6 +37,11 @@ export function onEachDatabase(title: string, tests: (database: TestDatabase) =>
   });
 }
 
+/** Tests of PostgreSQL alone, such as those of several processes. */
+export function onPostgresAlone(title: string, tests: () => void): void {
+  onPostgres(`${title}${missing}`, tests);
+}
+
 /** Tests that compare the databases with each other. */
 export function onBothDatabases(title: string, tests: (databases: TestDatabase[]) => void): void {
   onPostgres(`${title} on SQLite and PostgreSQL${missing}`, () => {

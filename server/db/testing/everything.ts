@@ -184,6 +184,9 @@ async function fillTalk(context: Context, mark: string): Promise<void> {
     arguments: { name: mark },
     targets: [],
   });
+  const { householdId, userId } = context.actor;
+  const rate = { householdId, userId, kind: 'message', perMinute: 60 } as const;
+  await context.accounts.rates.take(rate, context.now());
 }
 
 async function fillWaysIn({ kysely }: Database, { actor, newId }: Context, mark: string): Promise<void> {
