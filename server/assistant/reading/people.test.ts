@@ -64,6 +64,17 @@ describe('the people of a message', () => {
     'my sister lila is moving in',
   ])('“%s” names nobody of the family', (said) => expect(idsIn(said)).toEqual([]));
 
+  it.each([
+    ['and the little guy?', ['kofi']],
+    ['can the toddler have honey', ['kofi']],
+    ['does my little girl need a shot', ['may']],
+    ['my son is vegan', ['will', 'ben']],
+  ])('with a small nephew in the house “%s” means %j', (said, ids) => {
+    const kofi = memberWith({ id: 'kofi', name: 'Kofi', relationship: 'other', age: 2 });
+    const family = { ...household, members: [...household.members, kofi] };
+    expect(askedOf('member_about', said, family).slots.people.flatMap((one) => one.ids)).toEqual(ids);
+  });
+
   it('offers both readings of a name that a contact has, too, where a number is asked for', () => {
     const { people, contacts } = slotsOf('whats terrences number');
     expect(people.map(({ ids }) => ids)).toEqual([['terrence']]);

@@ -3,6 +3,10 @@ import type { SpokenOptions } from '#rules/time/spoken/spoken-dates.ts';
 import type { Household } from './household.ts';
 import { rankIntents, type RankedIntent } from './intent-model.ts';
 import { tagReader, type Tagged } from './read-tags.ts';
+import { beginsNote } from './note-frames.ts';
+import { isOnlyAsked } from './only-asked.ts';
+import { withoutReason } from './reasons.ts';
+import { repaired } from './repairs.ts';
 import { spellingFor } from './spelling.ts';
 import { slotsOf, type Slots } from './slots.ts';
 import { kept } from './vetoes.ts';
@@ -22,6 +26,8 @@ export interface Reading {
   whole: Wish;
   /** Its wishes one by one, where it has several; else the whole. */
   wishes: Wish[];
+  /** The clause that only tells why; no card holds it. */
+  reason?: string;
 }
 
 /** Share from which a part counts as a wish of its own. */
@@ -68,11 +74,7 @@ const MOST_JOINTS = 24;
 
 /** Intents that change what is stored; a question rarely asks for that, unless it is a polite request. */
 const WRITES = /_(?:add|change|move|cancel|remove|stop|tick|create|delete|place|swap|clear|save)$/;
-const ASKED_WRITE = 0.3;
-const REQUEST =
-  /\b(?:can|could|would|will) (?:you|u|we|i)\b|\b(?:please|pls|plz|how about|ok|okay|right)\s*\?*$|\bplease\b/i;
-const isQuestion = (text: string): boolean =>
-  /\?\s*$/.test(text) && !REQUEST.test(text.replace(/,? right\s*\?+\s*$/i, ''));
+const ASKED_WRITE = 0.05;
 
 /** 'Zoe goes to Dr. Kim' tells something and asks for nothing. */
 const isStatement = ({ text, tagged: { tags, tokens } }: Wish): boolean => {
@@ -117,10 +119,19 @@ export class Reader {
   }
 
   read(typed: string): Reading {
-    const said = this.#spelled(typed.slice(0, LONGEST_READ));
-    const whole = this.whole(said);
-    const wishes = said.length > LONGEST_SPLIT ? [] : this.#parts(said);
-    return { said, whole, wishes: wishes.length > 1 ? wishes : [whole] };
+    const said = repaired(this.#spelled(typed.slice(0, LONGEST_READ)), this.#tags);
+    const wish = withoutReason(said);
+    const whole = this.whole(wish);
+    const wishes = wish.length > LONGEST_SPLIT || beginsNote(wish) ? [] : this.#parts(wish);
+    const reason = said
+      .slice(wish.length)
+      .replace(/^(?:[\s,;.–—-]|\b(?:because|bc|cuz|coz|cause|since|as)\b)+|[\s.!]+$/g, '');
+    return {
+      said,
+      whole,
+      wishes: wishes.length > 1 ? wishes : [whole],
+      ...(reason === '' ? {} : { reason }),
+    };
   }
 
   /** The message as one wish. */
@@ -128,7 +139,7 @@ export class Reader {
     const tagged = this.#tags(text);
     const slots = slotsOf(tagged, this.#household);
     const words = new Set(tagged.tokens.map(({ word }) => word));
-    const asks = isQuestion(text);
+    const asks = isOnlyAsked(text);
     const shares = rankIntents(tagged).map(({ intent, share }) => ({
       intent,
       share: share * kept(intent, slots, words) * (asks && WRITES.test(intent) ? ASKED_WRITE : 1),

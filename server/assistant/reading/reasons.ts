@@ -1,5 +1,5 @@
-// Finds where the reason of a wish begins, so that its days are not taken for those of the wish: 'cancel the eye exam,
-// insurance wont cover it till january'.
+// Finds where the reason of a wish begins: 'cancel the eye exam, insurance wont cover it till january'. Its days are not those of
+// the wish, and a wish to take something away, off or back ends before it.
 import type { Tagged } from './read-tags.ts';
 import type { Tag } from './tag.ts';
 
@@ -29,3 +29,31 @@ export function withoutReasons({ typed, tokens, tags }: Tagged): readonly Tag[] 
     (tag) => !isOfReason(tag) || !((dropsDays && DAYS.has(tag.type)) || (dropsTimes && tag.type === 'time')),
   );
 }
+
+/** A wish that needs nothing behind its object. */
+const TAKES_AWAY =
+  /^\W*(?:(?:hey|pip|ok|okay|um+|uh|so|please|pls|can|could|you|u|just|and|oh|also|actually|then)[\s,]+)*(?:(?:cancel|remove|delete|drop|cross|scratch|check|tick|un-?check|un-?tick|clear|skip|stop|quit|undo|take\b(?=.*\b(?:off|out|away|down)))\b|put\b[^,.;]*\bback\b)/i;
+const JOINT =
+  /\s*(?:[,;–—]|\.{2,}|(?<!\b(?:dr|mr|mrs|ms|st))[.!] |\b(?:because|bc|cuz|coz|cause|since|as)\b)\s*/gi;
+/** A clause with a subject and a verb, and no order, condition or allergy in it. */
+const TELLS =
+  /^(?:and |but )?(?:(?:i|we|he|she|they|it|that|this)(?:['’]?(?:s|re|m|ve|ll))?|im|ive|were|its|hes|shes|theyre|thats|(?:(?:the|a|my|our|his|her|their|this|that) )?(?:[\p{L}’'-]+ ){1,3}?(?=(?:is|isnt|isn['’]t|are|was|were|has|have|had|hates?|likes?|says?|said|wont|won['’]t|cant|can['’]t|cannot|can|doesnt|doesn['’]t|dont|don['’]t|didnt|got|gets|needs?|wants?|will|went|moved|called|rang|closed?|quit|takes?|[\p{L}]{3,}s)\b))\b/iu;
+const STAYS =
+  /\b(?:allerg\w*|intoleran\w*|reacts?|anaphyl\w*|unless|except|but (?:keep|leave|not)|keep|leave|only|if|instead|until|till|add|book|put|move|buy|make|change|remind|note|write)\b/i;
+
+/** The wish without the clause that only tells why. */
+export function withoutReason(said: string): string {
+  if (!TAKES_AWAY.test(said)) return said;
+  for (const { 0: joint, index } of said.matchAll(JOINT)) {
+    const rest = said.slice(index + joint.length);
+    if (index > 0 && TELLS.test(rest) && !STAYS.test(rest) && !/\?\s*$/.test(rest))
+      return said.slice(0, index);
+  }
+  return said;
+}
+
+const REPORT =
+  /^\s*(?:so |um |and )*(?:[\p{L}.'’-]+ ){0,4}(?:called|rang|phoned|texted|emailed|messaged|wrote|said|says|told (?:us|me))(?: (?:us|me|back|today|just now|and(?: said)?|that|um|so))*\s*$/iu;
+
+/** 'The dentist rang': who brought the news. */
+export const isReport = (clause: string): boolean => REPORT.test(clause);

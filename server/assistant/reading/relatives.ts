@@ -152,9 +152,20 @@ function placed(members: readonly FamilyMember[], said: string): FamilyMember[] 
   return [...members];
 }
 
+const SMALL =
+  /\b(?:little|littlest|smallest|small|baby|babies|infant|newborn|toddler|tot)\b(?! (?:boy|girl|son|daughter))/;
+
+/** The children; 'the little one' may be a foster child or a nephew, stored as somebody else, too. */
+const childrenOf = (members: readonly FamilyMember[], said: string): FamilyMember[] =>
+  members.filter(
+    ({ relationship, age }) =>
+      relationship === 'child' ||
+      (relationship === 'other' && age !== null && age < ADULT && SMALL.test(said)),
+  );
+
 /** Children that a word may stand for: 'the girl', 'my oldest', 'my stepson'. */
 export function childrenCalled(said: string, { members }: Pick<Family, 'members'>): FamilyMember[] {
-  const children = members.filter(({ relationship }) => relationship === 'child');
+  const children = childrenOf(members, said);
   const step = /\bstep|\bfoster/.exec(said)?.[0];
   const noted = step === undefined ? [] : children.filter(({ notes }) => fold(notes).includes(step));
   if (/\btwin|\btriplet/.test(said)) {

@@ -141,8 +141,16 @@ const editsOf = (word: string, other: string | undefined): number =>
 /** 'Mateos' of Mateo: the possessive s is no slip. */
 const withoutS = (word: string): string => word.replace(/s$/, '');
 
+const made = new WeakMap<Household, (typed: string) => string>();
+
 /** A corrector for one family. */
 export function spellingFor(household: Household): (typed: string) => string {
+  const known = made.get(household) ?? spellingOf(household);
+  made.set(household, known);
+  return known;
+}
+
+function spellingOf(household: Household): (typed: string) => string {
   const own = new Set(householdWords(household));
   // 'Kais' is Kai's, and no slip of Kaia.
   const names = new Set(

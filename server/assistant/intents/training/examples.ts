@@ -9,6 +9,7 @@ import meals from '../examples/meals.json' with { type: 'json' };
 import schedule from '../examples/schedule.json' with { type: 'json' };
 import school from '../examples/school.json' with { type: 'json' };
 import shopping from '../examples/shopping.json' with { type: 'json' };
+import spoken from '../examples/spoken.json' with { type: 'json' };
 import talk from '../examples/talk.json' with { type: 'json' };
 import wide from '../examples/wide.json' with { type: 'json' };
 import plain from '../examples/talk-more.json' with { type: 'json' };
@@ -39,6 +40,7 @@ const FILES: readonly Readonly<Record<string, readonly string[]>>[] = [
   schedule,
   school,
   shopping,
+  spoken,
   talk,
   wide,
 ];

@@ -115,12 +115,23 @@ const LIST_WORDS = /^(?:shopping|grocer(?:y|ies)|list|weekly|items?|stuff|things
 const dishes = new PhraseIndex<string>();
 for (const { name } of COOKBOOK) dishes.add(name, name);
 
-/** A tagger for one family; made anew when its records change. */
-export function householdTagger(household: Household): Tagger {
+const indexes = new WeakMap<Household, PhraseIndex<Stored>>();
+
+/** The index of a family's words, made once for as long as its records stay the same. */
+function indexOf(household: Household): PhraseIndex<Stored> {
+  const known = indexes.get(household);
+  if (known) return known;
   const index = new PhraseIndex<Stored>();
   addPeople(index, household.members);
   addContacts(index, household.contacts);
   addNamed(index, household);
+  indexes.set(household, index);
+  return index;
+}
+
+/** A tagger for one family. */
+export function householdTagger(household: Household): Tagger {
+  const index = indexOf(household);
   return ({ tokens, typed }) => {
     const byPlace = new Map<string, Stored[]>();
     for (const { from, to, value } of index.find(tokens)) {
