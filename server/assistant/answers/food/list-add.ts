@@ -4,6 +4,7 @@ import { capital, listed, quoted } from '../../text/say.ts';
 import type { Answerers, Asked, Plan } from '../plan.ts';
 import type { Goods } from '../../text/goods.ts';
 import { cardWords, isAlike, isOrAre, lower, titleOf, verbFor, waiting, wording } from './names.ts';
+import { renamedByNeed, withNeeds, withOwnNeeds } from './needed-words.ts';
 import { isAllSaid, thingsIn } from './things.ts';
 import { FIRST_TITLE, LISTS_READ, askWhichList, focusOn, listMeant } from './which-list.ts';
 
@@ -76,8 +77,9 @@ export const startWith = (title: string, items: readonly Goods[], seed: string):
 });
 
 /** 'Add milk to the list' */
-export function addToList(asked: Asked): Plan {
-  const named = thingsIn(asked, { takesUnknown: true });
+export function addToList(typed: Asked): Plan {
+  const asked = withNeeds(typed);
+  const named = withOwnNeeds(thingsIn(asked, { takesUnknown: true }), asked.text);
   const isSpokenOf = named.length === 0 && asked.slots.pronouns.length > 0;
   const goods = isSpokenOf ? (asked.focus.things ?? []).map((name) => ({ name, qty: '' })) : named;
   if (goods.length === 0)
@@ -87,6 +89,8 @@ export function addToList(asked: Asked): Plan {
     };
   const meant = listMeant(asked);
   if ('among' in meant) return askWhichList(meant.among);
+  const renamed = 'list' in meant ? renamedByNeed(typed, meant.list) : undefined;
+  if (renamed) return renamed;
   const title = 'title' in meant ? meant.title : FIRST_TITLE;
   const plan = 'list' in meant ? addTo(meant.list, goods, asked.text) : startWith(title, goods, asked.text);
   return {

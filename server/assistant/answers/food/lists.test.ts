@@ -30,6 +30,25 @@ describe('things for a list', () => {
     expect(cardsOf(answered('list_add', said))).toEqual([['addShoppingItems', { id: 'groceries', items }]]);
   });
 
+  test.each([
+    ['add cake mix, sugar free', 'Sugar free cake mix'],
+    ['put waffles on the list but lactose-free ones', 'Lactose-free waffles'],
+    ['add waffles, must be lactose-free, to the list', 'Lactose-free waffles'],
+    ['add soy sauce but only gluten free', 'Gluten free soy sauce'],
+  ])('a word for what a thing must be free of stays with it: %s', (said, name) => {
+    expect(cardsOf(answered('list_add', said))).toEqual([
+      ['addShoppingItems', { id: 'groceries', items: named(name) }],
+    ]);
+  });
+
+  test('a need told for a thing that waits on the list goes into its name', () => {
+    const list = listOf('party', 'Party', ['Birthday cake'], ['Lemonade']);
+    const plan = answered('list_add', 'and nut free for the cake', { lists: [list] });
+    expect(plan.cards).toMatchObject([
+      { tool: 'updateShoppingItem', input: { id: list.id, name: 'Nut free birthday cake' } },
+    ]);
+  });
+
   test('a wish whose every word is on the card is accounted for, another is not', () => {
     const isAccounted = (said: string) => answered('list_add', said).isAccounted;
     expect(isAccounted('put oat milk wipes and those little clementines on the list')).toBe(true);

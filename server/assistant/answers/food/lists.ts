@@ -162,8 +162,8 @@ function createList(asked: Asked): Plan {
       text: wording(text, 'What shall the list be called?', 'Sure. What name should it have?'),
       asked: 'title',
     };
-  const behind = text.includes(':') ? text.slice(text.indexOf(':') + 1) : text;
-  const items = thingsIn({ ...asked, text: behind }, { takesUnknown: / with |:/i.test(text) }).filter(
+  const behind = /(?::| with | and put | and add )(.*)$/is.exec(text)?.[1] ?? text;
+  const items = thingsIn({ ...asked, text: behind }, { takesUnknown: behind !== text }).filter(
     ({ name }) => !isCalled(title, name),
   );
   const there = household.lists.find((list) => isAlike(list.title, title));

@@ -13,7 +13,7 @@ import { cardWords, isAlike, isCalled, wording } from './names.ts';
 
 /** The two places that change: by two days, or by two dishes. */
 function twoPlaces(asked: Asked, meal: Meal): { date: string; meal: Meal }[] {
-  const { slots, facts } = asked;
+  const { slots, facts, focus } = asked;
   const dates = [
     ...new Set(
       slots.days
@@ -21,6 +21,10 @@ function twoPlaces(asked: Asked, meal: Meal): { date: string; meal: Meal }[] {
         .flatMap(({ date, endDate }) => (endDate === undefined ? [date] : [date, endDate])),
     ),
   ];
+  // 'Swap it with Saturday's': the day just spoken of is the other one.
+  const [only] = dates;
+  const isIt = slots.pronouns.includes('it') && focus.day !== undefined && only !== undefined;
+  if (isIt && focus.day !== only) return [focus.day ?? only, only].map((date) => ({ date, meal }));
   if (dates.length >= 2) return dates.slice(-2).map((date) => ({ date, meal }));
   const names = [...slots.dishes.map(({ name }) => name), ...slots.foods.map(({ said }) => said)];
   const coming = plannedIn(asked, { from: facts.today, to: addDays(facts.today, 13) });
@@ -72,7 +76,7 @@ function swap(asked: Asked): Plan {
     cards,
     isAccounted: true,
     reads,
-    focus: { day: one.date },
+    focus: { day: one.date, replaced: [first, second].flatMap((planned) => planned?.text ?? []) },
   };
 }
 

@@ -10,6 +10,7 @@ import { clausesOf } from './clauses.ts';
 import { bareName, dishPhrases, isOpenWish } from './dish-phrase.ts';
 import { againstFamily, dishesBefore, dishesSpokenOf, mealOf } from './dishes.ts';
 import { isOnMenu, onDay, plannedAt, weekCards, type Wished } from './menu-cards.ts';
+import { sayLeft, slotOf } from './menu-left.ts';
 import { mealText, menuAnswers, menusRead, plannedIn, type Planned } from './menus.ts';
 import { cardWords, isAlike, isCalled, wording } from './names.ts';
 import { dishForDay } from './suggest.ts';
@@ -80,7 +81,12 @@ function dishFor(asked: Asked, date: string | undefined, meal: Meal): string | u
 /** 'Tacos without cheese': the menu's text holds what shall be left out. */
 const withRefused = ({ text }: Asked, dish: string, before = ''): string => {
   const refused = withoutIn(text).filter(
-    (food) => !isCalled(dish, food) && !isCalled(before, food) && readFood(food).names.length > 0,
+    (food) =>
+      // 'He can't have that, make it the ramen' refuses no ramen.
+      !isCalled(dish, food) &&
+      !isCalled(food, dish) &&
+      !isCalled(before, food) &&
+      readFood(food).names.length > 0,
   );
   return refused.length > 0 ? `${dish} without ${listed(refused, 'or')}` : dish;
 };
@@ -138,8 +144,12 @@ function placesIn(asked: Asked, spot?: { date: string; meal: Meal }): Placed[] |
   const there = spot ?? replacedSpot(asked);
   const meal = there?.meal ?? mealFor(asked);
   const dates = there ? [there.date] : datesOf(asked);
-  const dish = dishFor(asked, dates[0], meal);
-  const isAny = dish === undefined && (isOpenWish(asked) || asked.slots.people.length > 0);
+  // 'Monday something else': any other dish, whatever the reason names.
+  const isOther = /\b(?:something|anything) (?:else|different|new)\b|\byou (?:pick|choose)\b/i.test(
+    asked.text,
+  );
+  const dish = isOther && asked.chosen['dish'] === undefined ? undefined : dishFor(asked, dates[0], meal);
+  const isAny = dish === undefined && (isOther || isOpenWish(asked) || asked.slots.people.length > 0);
   if (isAny && dates.length > 0) {
     const chosen = dates.flatMap((date) => dishForDay(asked, date, meal) ?? []);
     if (chosen.length > 0)
@@ -168,9 +178,6 @@ function placesIn(asked: Asked, spot?: { date: string; meal: Meal }): Placed[] |
     ...(from ? { from } : {}),
   }));
 }
-
-const slotOf = ({ date, meal }: Wished, today: string): string =>
-  `${meal} ${date <= addDays(today, 1) ? '' : 'on '}${onDay(date, today)}`;
 
 /** One sentence for each meal that changes. */
 function sayPlaced(asked: Asked, placed: Placed): string {
@@ -245,6 +252,7 @@ export function placeDish(asked: Asked, spot?: { date: string; meal: Meal }): Pl
     day: places.at(-1)?.date ?? today,
     meal: places.at(-1)?.meal ?? 'dinner',
     ...(places.length === 1 && places[0] ? { dish: places[0].text } : {}),
+    replaced: places.flatMap(({ date, meal }) => plannedAt(asked, date, meal)?.text ?? []),
   };
   const there = places.filter(({ date, meal, text }) => {
     const before = plannedAt(asked, date, meal);
@@ -259,8 +267,8 @@ export function placeDish(asked: Asked, spot?: { date: string; meal: Meal }): Pl
     return against !== undefined && !against.isTaste;
   });
   const refusals = refused.map(
-    ({ text }) =>
-      `${againstFamily(asked, text)?.says}, so I won't put it on the menu. You can write it in yourself under Meal Planning.`,
+    (one) =>
+      `${againstFamily(asked, one.text)?.says}, so I won't put it on the menu. You can write it in yourself under Meal Planning.${sayLeft(asked, one)}`,
   );
   const fit = open.filter((one) => !refused.includes(one));
   if (fit.length === 0) return { text: [...already, ...refusals].join(' '), reads, focus };

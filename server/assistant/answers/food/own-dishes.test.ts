@@ -23,6 +23,39 @@ test('a dish against an allergy is refused', () => {
   expect(plan?.cards).toBeUndefined();
 });
 
+const menuWith = (dish: string) => ({
+  members: [
+    memberWith({ id: 'ivy', name: 'Ivy', allergies: ['fish'] }),
+    memberWith({ id: 'tom', name: 'Tom', allergies: ['peanuts'] }),
+  ],
+  menus: [
+    {
+      id: 'week',
+      createdAt: '2026-11-01T12:00:00.000Z',
+      updatedAt: '2026-11-01T12:00:00.000Z',
+      version: 1,
+      weekStartDate: '2026-11-23',
+      notes: '',
+      meals: { wednesday: { lunch: dish } },
+    },
+  ],
+});
+const placeOver = (said: string) =>
+  menuChangeAnswers['menu_place']?.(askedOf('menu_place', said, menuWith('Tuna salad')));
+
+test('a refused dish leaves the other one in place, and the answer says that somebody cannot have it', () => {
+  const plan = placeOver('ivy cant eat wednesdays lunch, make it peanut noodles');
+  expect(plan?.cards).toBeUndefined();
+  expect(plan?.text).toContain("so I won't put it on the menu");
+  expect(plan?.text).toContain('Tuna salad still stands for lunch on Wednesday');
+  expect(plan?.text).toContain("Careful, Tuna salad isn't right for Ivy");
+});
+
+test('a dish is not made without itself', () => {
+  const plan = placeOver('ivy cant have the lunch on wednesday, change it to the peanut noodles');
+  expect(plan?.text).not.toContain('without');
+});
+
 test('a weekday that is asked about as past is the one that was', () => {
   const plan = menuAnswers['menu_ask']?.(askedOf('menu_ask', 'what did we eat wednesday', KITCHEN));
   expect(plan?.text).toContain('Wednesday, November 18');

@@ -60,10 +60,6 @@ const LEAVES_OUT: Readonly<Record<string, readonly string[]>> = {
   meatless: ['meat', 'fish'],
   vegan: ['meat', 'fish', 'dairy', 'eggs', 'honey'],
   pescatarian: ['meat'],
-  'gluten free': ['gluten'],
-  'dairy free': ['dairy'],
-  'nut free': ['nuts'],
-  'egg free': ['eggs'],
 };
 const LEAVING = new RegExp(`\\b(?:${Object.keys(LEAVES_OUT).join('|')})\\b`, 'g');
 
@@ -77,7 +73,11 @@ const LONGEST_FOOD = 3;
 
 /** The foods a plan shall leave out this time: 'no fish', 'vegetarian'. */
 export function withoutFoods(text: string): string[] {
-  const styles = fold(text).replaceAll('-', ' ').match(LEAVING) ?? [];
+  const plain = fold(text).replaceAll('-', ' ');
+  const styles = plain.match(LEAVING) ?? [];
+  const free = [...plain.matchAll(/\b(\w+) free\b/g)].flatMap(([, food = '']) =>
+    isFood(food) ? [food] : [],
+  );
   const foods = withoutIn(text).filter((words) => words.split(' ').length <= LONGEST_FOOD && isFood(words));
-  return [...new Set([...styles.flatMap((style) => LEAVES_OUT[style] ?? []), ...foods])];
+  return [...new Set([...styles.flatMap((style) => LEAVES_OUT[style] ?? []), ...free, ...foods])];
 }

@@ -4,25 +4,24 @@ import { MEALS, type Meal } from '#contract/week.ts';
 import { checkFor, concernSentence, type Eater } from '#rules/food/meal-concerns.ts';
 import { findDishes } from '#rules/meals/find-dishes.ts';
 import { wordsIn } from '#rules/meals/dish-without.ts';
-import { planWeek } from '#rules/meals/week-plan.ts';
-import { dayOf, weekStart } from '#rules/time/dates.ts';
 import { capital, listed, paragraphs, quoted } from '../../text/say.ts';
 import { eatersOf, namesOf as namesIn } from '../kitchen/eaters.ts';
+import { isListed, limitsFor } from '../kitchen/rich-foods.ts';
 import { usualParts } from '../kitchen/usual-parts.ts';
 import type { Answerers, Asked, Plan, Read } from '../plan.ts';
 import { cookedWith, mealTypeIn, withoutIn } from './dish-words.ts';
 import { againstFamily } from './dishes.ts';
 import { isCalled } from './names.ts';
+import { fittingDishes, smallKindIn, type Wanted } from './fitting-dishes.ts';
 import { sayDishes } from './found-dishes.ts';
 import { minutesIn, withoutFoods } from './plan-words.ts';
-import { roughlyIn, suggestionHead, unjudgedFor } from './rough-diets.ts';
+import { plannedAgainst, suggestionHead, unjudgedFor } from './suggestion-head.ts';
 
 const FAMILY: Read = { tool: 'listFamilyMembers', input: {} };
 const MOST_IDEAS = 3;
 const MOST_DISHES = 4;
 /** A search goes through each dish; a family with more ideas sees the newest. */
 const MOST_SEARCHED = 300;
-const VARIATIONS = [0, 1, 2, 3];
 
 /** Those who eat: a diet that is named counts beside them. */
 function eatersIn(asked: Asked): { eaters: readonly Eater[]; isNamed: boolean } {
@@ -31,6 +30,8 @@ function eatersIn(asked: Asked): { eaters: readonly Eater[]; isNamed: boolean } 
 
 interface Limits {
   meal: Meal;
+  /** The meal, or snacks, sides or desserts. */
+  kind: Wanted['kind'];
   without: string[];
   maxMinutes: number | undefined;
 }
@@ -38,15 +39,28 @@ interface Limits {
 function limitsOf({ text, slots, focus }: Asked): Limits {
   const meal =
     MEALS.find((one) => slots.meals.includes(one)) ?? MEALS.find((one) => one === mealTypeIn(text));
+  const wanted = meal ?? MEALS.find((one) => one === focus.meal) ?? 'dinner';
   return {
-    meal: meal ?? MEALS.find((one) => one === focus.meal) ?? 'dinner',
+    meal: wanted,
+    kind: smallKindIn(text) ?? wanted,
     without: withoutFoods(text),
     maxMinutes: minutesIn(text),
   };
 }
 
-/** Dishes of the cookbook that suit those who eat, none of them shown before. */
-function fittingDishes(asked: Asked, limits: Limits, date: string, most: number): string[] {
+/** The limits of the diets that a wish names, and of those it is for. */
+function foodsLeftOut(asked: Asked) {
+  const { eaters, isNamed } = eatersIn(asked);
+  return limitsFor(asked, isNamed ? eaters : [], asked.text);
+}
+
+/** Dishes that suit those who eat, none of them shown before; those first that suit everybody. */
+function freshDishes(
+  asked: Asked,
+  { kind, without, maxMinutes }: Limits,
+  date: string,
+  most: number,
+): string[] {
   const { eaters } = eatersIn(asked);
   const shown = new Set(asked.focus.dishes ?? []);
   const planned = new Set(
@@ -54,43 +68,26 @@ function fittingDishes(asked: Asked, limits: Limits, date: string, most: number)
       Object.values(meals).flatMap((day) => Object.values(day ?? {})),
     ),
   );
-  const all = VARIATIONS.flatMap((variation) => {
-    const { meals } = planWeek({
-      members: eaters.map((eater) => ({
-        ...eater,
-        allergies: [...eater.allergies],
-        dietaryRestrictions: [...eater.dietaryRestrictions],
-        dietaryNeeds: [...eater.dietaryNeeds],
-      })),
-      weekStartDate: weekStart(date),
-      meals: [limits.meal],
-      maxMinutes: limits.maxMinutes,
-      without: [
-        ...wordsIn(limits.without.join(', ')),
-        ...roughlyIn(asked.text).flatMap(({ without }) => without),
-      ],
-      variation,
-    });
-    const first = meals[dayOf(date)]?.[limits.meal];
-    return [first, ...Object.values(meals).flatMap((day) => Object.values(day))].filter(
-      (name) => name !== undefined,
-    );
-  });
-  const fresh = [...new Set(all)].filter((name) => !shown.has(name) && !planned.has(name));
-  // A dish for one that suits everybody comes first.
-  const isForAll = new Set(fresh.filter((name) => againstFamily(asked, name) === undefined));
-  return fresh
-    .toSorted((one, other) => Number(isForAll.has(other)) - Number(isForAll.has(one)))
-    .slice(0, most);
+  const seed = `${date} ${asked.facts.today}`;
+  const fresh = fittingDishes({
+    kind,
+    eaters,
+    without,
+    limits: foodsLeftOut(asked),
+    maxMinutes,
+    seed,
+  }).filter((name) => !shown.has(name) && !planned.has(name));
+  const isForAll = (name: string): boolean => againstFamily(asked, name) === undefined;
+  return [...fresh.filter(isForAll), ...fresh.filter((name) => !isForAll(name))].slice(0, most);
 }
 
 /** Any dish for a meal of a date. */
 export const dishForDay = (asked: Asked, date: string, meal: Meal): string | undefined =>
-  fittingDishes(asked, { ...limitsOf(asked), meal }, date, 1)[0];
+  freshDishes(asked, { ...limitsOf(asked), meal, kind: meal }, date, 1)[0];
 
 const COUNTS: Readonly<Record<string, number>> = {
-  two: 2,
   couple: 2,
+  two: 2,
   three: 3,
   four: 4,
   five: 5,
@@ -109,19 +106,19 @@ const countIn = ({ slots, text }: Asked): number => {
 
 /** Ideas for those who eat. */
 function suggest(asked: Asked, before?: string): Plan {
-  const { household, facts, text } = asked;
+  const { household, facts } = asked;
   const limits = limitsOf(asked);
   const { eaters, isNamed } = eatersIn(asked);
   const date = asked.slots.days.find(({ isPast }) => !isPast)?.date ?? facts.today;
-  const roughly = roughlyIn(text);
-  const dishes = fittingDishes(asked, limits, date, countIn(asked));
+  const leftOut = foodsLeftOut(asked);
+  const dishes = freshDishes(asked, limits, date, countIn(asked));
   const reads = [FAMILY];
   if (dishes.length === 0)
     return {
       text:
-        roughly.length > 0
-          ? `I find no dish in the cookbook that goes with that, and I can't count ${listed(
-              roughly.map(({ name }) => name),
+        leftOut.length > 0
+          ? `I find no dish in the cookbook without foods high in ${listed(
+              leftOut.map(({ name }) => name),
               'or',
             )}. Name some foods and I look for dishes with them.`
           : 'I found no dish that fits everybody. Shall I try with more time?',
@@ -131,16 +128,16 @@ function suggest(asked: Asked, before?: string): Plan {
   const members = household.members.filter(({ name }) => eaters.some((eater) => eater.name === name));
   return {
     text: paragraphs(
-      before,
+      before ?? plannedAgainst(asked, members, date, limits.meal),
       suggestionHead(
         isNamed ? members : household.members,
         household.members.length,
-        roughly,
-        unjudgedFor(asked, eaters, roughly),
+        leftOut,
+        unjudgedFor(asked, eaters, isNamed ? isListed : undefined),
       ),
       refused.length > 0 ? `None has ${listed(refused.map(quoted), 'or')} in it.` : undefined,
       dishes.map((dish) => `- ${dish}`).join('\n'),
-      roughly.length > 0 || isNamed
+      leftOut.length > 0 || isNamed
         ? 'Tell me which one goes on the menu, and for which day.'
         : 'Shall I plan the whole week like that?',
     ),
@@ -238,7 +235,7 @@ function findWith(asked: Asked, foods: readonly string[]): Plan {
   ];
   return {
     text: paragraphs(
-      unjudgedFor(asked, eatersIn(asked).eaters, []),
+      unjudgedFor(asked, eatersIn(asked).eaters),
       refused,
       sayDishes(dishes, how.join(' '), wanted.length),
     ),

@@ -75,8 +75,13 @@ export function listMeant(asked: Asked): Meant {
     return called.length > 1 ? { among: called } : { title };
   }
   const usual = household.lists.filter((list) => USUAL.test(list.title));
+  // 'Could use some light bulbs': the one list that has had them.
+  const holding = household.lists.filter(({ items }) =>
+    items.some(({ name }) => holdsName(inText, nameForm(name))),
+  );
   const last =
     household.lists.find(({ id }) => id === focus.shopping_list) ??
+    (holding.length === 1 ? holding[0] : undefined) ??
     (usual.length === 1 ? usual[0] : household.lists.toSorted(byAge).at(-1));
   return last ? { list: last } : { none: true };
 }

@@ -10,6 +10,7 @@ import { filled, wordingFor } from '../wording.ts';
 import { eatersOf, guardedFoods, isGuarded, namesOf, reasonOf, storedFor, type Eaters } from './eaters.ts';
 import { foodSaid, holdingAsked, listedIngredients } from './food-said.ts';
 import { FAMILY_READS, isPlain, peopleOf, sayHolding, UNSEEN } from './holding.ts';
+import { isListed, notListedWords, richConcerns } from './rich-foods.ts';
 import { notJudged, unjudgedWords } from './unjudged.ts';
 import { usualConcerns, usualParts } from './usual-parts.ts';
 
@@ -92,12 +93,17 @@ function others(
 }
 
 /** Diets that nobody can judge, of those for whom a food is not refused already. */
-function unjudged(asked: Asked, { eaters }: Eaters, concerns: readonly FamilyConcern[]): string | undefined {
+function unjudged(
+  asked: Asked,
+  { eaters }: Eaters,
+  concerns: readonly FamilyConcern[],
+  food?: string,
+): { first: string | undefined; amounts: string | undefined } {
   const refused = new Set(peopleOf(concerns.filter(({ strength }) => strength === 'contains')));
-  return unjudgedWords(
-    asked,
-    eaters.filter(({ name }) => !refused.has(name)),
-  );
+  const open = eaters.filter(({ name }) => !refused.has(name));
+  return food === undefined
+    ? { first: unjudgedWords(asked, open), amounts: undefined }
+    : { first: unjudgedWords(asked, open, isListed), amounts: notListedWords(asked, open, food) };
 }
 
 const MOST_LINES = 8;
@@ -109,9 +115,11 @@ function say(
   food: string,
   concerns: readonly FamilyConcern[],
   closing: string,
+  isList = false,
 ): Plan {
   const [only] = who.eaters;
   const isOne = concerns.length > 0 && concerns.length < 3 && peopleOf(concerns).length === 1;
+  const open = unjudged(asked, who, concerns, isList ? undefined : food);
   const about =
     who.isNamed && who.eaters.length === 1 && only && concerns.length === 0
       ? aboutOne(only, food)
@@ -121,7 +129,7 @@ function say(
   return {
     reads: FAMILY_READS,
     text: paragraphs(
-      unjudged(asked, who, concerns),
+      [open.first, who.isNamed ? open.amounts : undefined].filter(Boolean).join(' '),
       [
         opening(asked, who, food, concerns),
         isOne ? concerns.map((concern) => `${capital(reasonOf(concern))}.`).join(' ') : about,
@@ -134,6 +142,7 @@ function say(
             .slice(0, MOST_LINES)
             .map((concern) => lineOf(asked, concern))
             .join('\n'),
+      who.isNamed ? undefined : open.amounts,
       [others(asked, who, concerns), closing].filter(Boolean).join(' '),
     ),
     ...(member ? { focus: { family_member: member.id } } : {}),
@@ -147,7 +156,10 @@ function sayList(asked: Asked, who: Eaters, ingredients: readonly string[]): Pla
     .filter(
       ({ says, foods }) => !(says.includes('choke') && foods.every((food) => food.startsWith('may contain'))),
     );
-  const known = concerns.filter(({ strength }) => strength !== 'unknown');
+  const known = [
+    ...concerns.filter(({ strength }) => strength !== 'unknown'),
+    ...richConcerns(asked, who.eaters, ingredients),
+  ];
   const unknown = ingredients.filter(
     (one) => readFood(one).unknown.length > 0 && !known.some(({ foods }) => foods.includes(one)),
   );
@@ -157,6 +169,7 @@ function sayList(asked: Asked, who: Eaters, ingredients: readonly string[]): Pla
     `these ${ingredients.length} ingredients`,
     known,
     wordingFor(asked.text, LABEL),
+    true,
   );
   const isOnly = unknown.length > 0 && known.length === 0 && who.eaters.some(isGuarded);
   const unclear =
@@ -167,7 +180,7 @@ function sayList(asked: Asked, who: Eaters, ingredients: readonly string[]): Pla
     ...plan,
     text: isOnly
       ? paragraphs(
-          unjudged(asked, who, known),
+          unjudged(asked, who, known).first,
           `I can't say yes yet. Nothing else on that list is against what's stored. ${unclear}`,
         )
       : paragraphs(plan.text, unclear),
@@ -199,6 +212,8 @@ function unknownDish(asked: Asked, food: string, eaters: readonly Eater[]): stri
   return `I don't know what's in ${quoted(food)}, so I can't say yes.${check} Send me the ingredients and I'll go through them.`;
 }
 
+const AMOUNT = 'How much of it fits, if any, the dietitian or doctor knows.';
+
 /** Answers 'is … ok for us?' and 'does … have … in it?' */
 export function answerFoodOk(asked: Asked): Plan {
   const who = eatersOf(asked);
@@ -217,15 +232,17 @@ export function answerFoodOk(asked: Asked): Plan {
     const people = concern.people.filter((name) => !isSure.has(name));
     return people.length > 0 ? [{ ...concern, people }] : [];
   });
-  const known = [...sure, ...usual];
+  const rich = richConcerns(asked, who.eaters, [food, ...parts.map((part) => part.food)]);
+  const known = [...sure, ...usual, ...rich];
   if (LEFT_OFF.test(asked.said)) return { ...sayLeftOff(asked, food, named), focus: asked.focus };
   const guarded = who.eaters.filter(isGuarded);
   const focus = { dish: capital(food) };
+  const open = unjudged(asked, who, [], food);
   if (known.length === 0 && guarded.length > 0 && !isKnownDish && !isPlain(food) && parts.length === 0)
     return {
       reads: FAMILY_READS,
       focus,
-      text: paragraphs(unjudged(asked, who, []), unknownDish(asked, food, guarded)),
+      text: paragraphs(open.first, open.amounts, unknownDish(asked, food, guarded)),
     };
   const made =
     parts.length > 0 && known.length === 0
@@ -237,7 +254,7 @@ export function answerFoodOk(asked: Asked): Plan {
     who,
     quoted(food),
     concerns,
-    [made, wordingFor(asked.text, UNSEEN)].filter(Boolean).join(' '),
+    [made, rich.length > 0 ? AMOUNT : undefined, wordingFor(asked.text, UNSEEN)].filter(Boolean).join(' '),
   );
   return {
     ...plan,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { familyAnswers } from '../family/family-answers.ts';
 import { foodAnswers } from '../food/food-answers.ts';
 import { askedOf, memberWith } from '../testing/asked.ts';
+import { medicationWith } from '../testing/family.ts';
 import { kitchenAnswers } from './kitchen.ts';
 
 const answers = { ...familyAnswers, ...foodAnswers, ...kitchenAnswers };
@@ -17,45 +18,64 @@ const familyWith = (diet: string, field: 'dietaryRestrictions' | 'dietaryNeeds' 
 const textOf = (intent: string, said: string, diet: string): string =>
   answers[intent]?.(askedOf(intent, said, familyWith(diet))).text ?? '';
 
-const DIETS = [
-  'low potassium',
-  'Low sodium',
-  'low FODMAP',
-  'renal',
-  'Renal diet',
-  'diabetic',
-  'heart healthy',
-  'PKU',
-];
+const LISTED = ['low potassium', 'Low sodium', 'low FODMAP', 'renal', 'diabetic', 'heart healthy', 'PKU'];
+const ASKED = [
+  ['food_ok', 'is papaya ok for omar'],
+  ['food_ok', 'can omar eat bibimbap'],
+  ['food_ok', 'flour, sugar, butter, salt, ok for omar?'],
+  ['food_ok', 'are carrots ok for all of us'],
+  ['allergy_ask', 'can omar have bananas'],
+  ['allergy_ask', 'does omar need to avoid potatoes'],
+  ['dish_suggest', 'make me 3 dinners for omar'],
+  ['dish_suggest', 'dinner for omar with rice and beans'],
+  ['substitute_ask', 'can omar have milk instead of cream'],
+] as const;
+
+describe('a diet of which only amounts tell', () => {
+  test.each(LISTED)('%s: no food is called fitting, and the dietitian is named', (diet) => {
+    for (const [intent, said] of ASKED) {
+      const text = textOf(intent, said, diet);
+      expect(text, said).not.toMatch(/^(?:Yes, (?!for)|I find nothing)/);
+      expect(text, said).toMatch(/dietitian|is stored/);
+    }
+  });
+
+  test.each([
+    ['low potassium', 'can omar eat bananas', 'bananas are high in potassium (“low potassium” is stored)'],
+    ['low purine', 'are sardines ok for omar', 'sardines are high in purines'],
+    ['low sodium', 'can omar have miso soup', 'miso soup is high in salt'],
+  ])('%s: a food of the usual lists is a no: %s', (diet, said, words) => {
+    expect(textOf('food_ok', said, diet).toLowerCase()).toContain(words);
+    expect(textOf('food_ok', said, diet)).toMatch(/^No, not for Omar/);
+  });
+
+  test('what only looks like such a food is none', () => {
+    expect(textOf('food_ok', 'are green beans ok for omar', 'low potassium')).not.toMatch(/^No/);
+  });
+
+  test('a medicine and a condition are a reason to check', () => {
+    const family = {
+      ...familyWith('halal'),
+      medications: [medicationWith({ id: 'w', name: 'Warfarin', familyMemberId: 'omar' })],
+    };
+    const text = kitchenAnswers['food_ok']?.(askedOf('food_ok', 'can omar eat kale', family)).text;
+    expect(text).toMatch(/^No, not before you've checked for Omar\..*vitamin K.*Warfarin is stored/s);
+  });
+
+  test('dishes are chosen without the foods of the list', () => {
+    const text = textOf('dish_suggest', 'three low potassium dinners for omar', 'low potassium');
+    expect(text).toMatch(/left out foods that are usually listed as high in potassium/);
+    expect(text).not.toMatch(/lentil|potato|spinach|bean/i);
+  });
+});
 
 describe('a diet that cannot be judged', () => {
-  test.each(DIETS)('%s comes before anything else', (diet) => {
-    for (const [intent, said] of [
-      ['food_ok', 'is papaya ok for omar'],
-      ['food_ok', 'can omar eat bibimbap'],
-      ['food_ok', 'flour, sugar, butter, salt, ok for omar?'],
-      ['food_ok', 'are carrots ok for all of us'],
-      ['allergy_ask', 'can omar have bananas'],
-      ['allergy_ask', 'does omar need to avoid potatoes'],
-      ['dish_suggest', 'make me 3 dinners for omar'],
-      ['dish_suggest', 'dinner for omar with rice and beans'],
-      ['substitute_ask', 'can omar have milk instead of cream'],
-    ] as const) {
+  test.each(['low nickel'])('%s comes before anything else', (diet) => {
+    for (const [intent, said] of ASKED) {
       const text = textOf(intent, said, diet);
       expect(text, said).toMatch(/^I can't judge foods for “/);
       expect(text, said).toContain(`“${diet}” (Omar), so please ask the dietitian`);
     }
-  });
-
-  test('in the other field, too, and where the wish names it', () => {
-    const family = familyWith('low potassium', 'dietaryNeeds');
-    expect(kitchenAnswers['food_ok']?.(askedOf('food_ok', 'can omar eat bananas', family)).text).toMatch(
-      /^I can't judge foods for “low potassium”/,
-    );
-    expect(textOf('dish_suggest', 'dinner with kidney beans', 'vegan')).not.toContain('judge');
-    expect(textOf('dish_suggest', 'three low potassium dinners', 'vegan')).toMatch(
-      /^I can't judge foods for “low potassium”/,
-    );
   });
 
   test('a rule that can be judged, a sting and a drug are none', () => {
@@ -71,9 +91,9 @@ describe('a diet that cannot be judged', () => {
 
 describe('a dish whose ingredients nobody knows', () => {
   test('is not spoken for: what has to be checked is named', () => {
-    const text = textOf('food_ok', 'can i eat pinakbet', 'vegan');
-    expect(text).toMatch(/^I don't know what's in pinakbet.*Check it for shrimp \(you\) first\./);
-    const all = textOf('food_ok', 'is pinakbet ok for us', 'vegan');
+    const text = textOf('food_ok', 'can i eat zibibble', 'vegan');
+    expect(text).toMatch(/^I don't know what's in zibibble.*Check it for shrimp \(you\) first\./);
+    const all = textOf('food_ok', 'is zibibble ok for us', 'vegan');
     expect(all).toContain('shrimp (you), vegan (Omar) and cashews (Kai)');
     expect(all).not.toContain('bee');
   });

@@ -1,10 +1,11 @@
-// Stored diets that the food rules cannot judge, such as 'low potassium': no food is called fitting for those who have one.
+// Stored diets that the food rules cannot judge, such as 'low nickel': no food is called fitting for those who have one.
 import type { Eater } from '#rules/food/meal-concerns.ts';
 import { unknownFoods } from '#rules/restrictions/unknown-foods.ts';
 import { readEntry } from '#rules/restrictions/restriction-reading.ts';
 import { listed, quoted } from '../../text/say.ts';
 import type { Asked } from '../plan.ts';
 import { namesOf } from './eaters.ts';
+import { isListed } from './rich-foods.ts';
 
 type Stored = Pick<Eater, 'name' | 'allergies' | 'dietaryRestrictions' | 'dietaryNeeds'>;
 
@@ -42,13 +43,12 @@ export function unjudgedWords(
     : undefined;
 }
 
-const SAID =
-  /\b(?:low(?:er)?|reduced|high)[- ](?:potassium|fodmap|phosph\w+|protein|fat|fib(?:er|re)|histamine|oxalate|iodine|residue|purine|cholesterol)\b|\b(?:renal|heart[- ]healthy)\b|\b(?:kidney|cardiac)[- ](?:diet|friendly)\b/i;
+const SAID = /(?:low(?:er)?|reduced|high)[- ](?:protein|fib(?:er|re)|residue|nickel|copper|gi)/i;
 
 /** The same about a diet that a wish names. */
 export function unjudgedIn(text: string): string | undefined {
   const said = SAID.exec(text)?.[0];
-  return said === undefined
+  return said === undefined || isListed(said)
     ? undefined
     : `I can't judge foods for “${quoted(said.toLowerCase())}”, so please ask the dietitian or the doctor.`;
 }

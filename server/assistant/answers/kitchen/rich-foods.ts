@@ -1,0 +1,142 @@
+// Foods that are commonly listed as high in what a diet limits, such as potassium, or that touch a condition or a medicine.
+// A food that is not on a list is never said to fit: amounts are for the dietitian.
+import type { Eater, FamilyConcern } from '#rules/food/meal-concerns.ts';
+import { holdsName, nameForm } from '#rules/text/words.ts';
+import { listed, quoted } from '../../text/say.ts';
+import type { Asked } from '../plan.ts';
+import { namesOf } from './eaters.ts';
+import data from './data/rich-foods.json' with { type: 'json' };
+
+interface Limit {
+  /** 'potassium' */
+  name: string;
+  says: string;
+  foods: readonly string[];
+  diets: readonly string[];
+  conditions: readonly string[];
+  medicines: readonly string[];
+}
+
+const split = (names: string): string[] => names.split(', ').filter((name) => name !== '');
+const forms = (names: string): string[] => split(names).map(nameForm);
+
+const LIMITS: readonly Limit[] = data.rows.map((row) => ({
+  name: row.limit,
+  says: row.says,
+  foods: split(row.foods),
+  diets: forms(row.diets),
+  conditions: forms(row.conditions),
+  medicines: forms(row.medicines),
+}));
+const NOT = forms(data.not);
+const LOWERED = /\b(?:low|lower|reduced|less|no|free|without|unsalted|unsweetened|sugarless|diet|decaf)\b/;
+
+const holdsOne = (text: string, names: readonly string[]): boolean => {
+  const form = nameForm(text);
+  return names.some((name) => holdsName(form, name));
+};
+
+/** The limits that the words of a diet or of a wish name. */
+const limitsIn = (text: string): Limit[] => LIMITS.filter(({ diets }) => holdsOne(text, diets));
+
+/** The food of a limit's list that a name holds. */
+function richIn({ foods }: Limit, name: string): string | undefined {
+  const rest = NOT.reduce((left, one) => ` ${left} `.replace(` ${one} `, ' | ').trim(), nameForm(name));
+  return foods.find((food) => holdsName(rest, nameForm(food)));
+}
+
+/** A limit of somebody, and the stored words it is known by. */
+interface OwnLimit {
+  limit: Limit;
+  stored: string;
+  /** A diet is a rule; a condition or a medicine is a reason to check. */
+  isDiet: boolean;
+}
+
+function limitsOf({ household }: Pick<Asked, 'household'>, eater: Eater): OwnLimit[] {
+  const member = household.members.find(({ name }) => name === eater.name);
+  const isTheirs = ({ familyMemberId }: { familyMemberId: string | null }): boolean =>
+    member !== undefined && familyMemberId === member.id;
+  const taken = household.medications.filter((one) => one.isActive && isTheirs(one));
+  const told = [
+    member?.notes ?? '',
+    ...household.records
+      .filter((one) => isTheirs(one) && one.category === 'diagnosis')
+      .map(({ title }) => title),
+  ];
+  const diets = [...eater.dietaryRestrictions, ...eater.dietaryNeeds];
+  return LIMITS.flatMap((limit): OwnLimit[] => {
+    const diet = diets.find((entry) => holdsOne(entry, limit.diets));
+    if (diet !== undefined) return [{ limit, stored: `“${quoted(diet)}” is stored`, isDiet: true }];
+    const medicine = taken.find(({ name }) => holdsOne(name, limit.medicines));
+    if (medicine) return [{ limit, stored: `${quoted(medicine.name)} is stored`, isDiet: false }];
+    const condition = limit.conditions.find((one) => told.some((text) => holdsName(nameForm(text), one)));
+    return condition === undefined ? [] : [{ limit, stored: `${condition} is noted`, isDiet: false }];
+  });
+}
+
+/** Concerns about a food, or the usual parts of a dish, for those whose diet, condition or medicine it touches. */
+export function richConcerns(
+  asked: Pick<Asked, 'household'>,
+  eaters: readonly Eater[],
+  names: readonly string[],
+): FamilyConcern[] {
+  return eaters.flatMap((eater) =>
+    limitsOf(asked, eater).flatMap(({ limit, stored, isDiet }) =>
+      names
+        .filter((name) => !isWithin([limit], [name]))
+        .slice(0, 1)
+        .map((food) => ({
+          strength: isDiet ? ('contains' as const) : ('may contain' as const),
+          people: [eater.name],
+          foods: [food],
+          says: `${limit.says} (${stored})`,
+        })),
+    ),
+  );
+}
+
+/** True where nothing of a dish is on the list of any limit. */
+export const isWithin = (limits: readonly Limit[], names: readonly string[]): boolean =>
+  !names.some(
+    (name) => !LOWERED.test(nameForm(name)) && limits.some((limit) => richIn(limit, name) !== undefined),
+  );
+
+/** True for a stored diet that a list here is for. */
+export const isListed = (entry: string): boolean => limitsIn(entry).length > 0;
+
+/** Foods that a plan leaves out for the diets of those who eat, and for those that a wish names. */
+export function limitsFor(asked: Pick<Asked, 'household'>, eaters: readonly Eater[], text: string): Limit[] {
+  const own = eaters.flatMap((eater) =>
+    limitsOf(asked, eater).flatMap(({ limit, isDiet }) => (isDiet ? [limit] : [])),
+  );
+  return [...new Set([...limitsIn(text), ...own])];
+}
+
+const NAMED = 3;
+
+/** 'I left out the foods usually listed as high in potassium, such as …' */
+export const leftOutWords = (limits: readonly Limit[]): string | undefined =>
+  limits.length === 0
+    ? undefined
+    : `I left out foods that are usually listed as high in ${listed(limits.map(({ name }) => name))}, such as ${listed(limits.flatMap(({ foods }) => foods.slice(0, NAMED)))}. How much of anything fits, the dietitian or doctor knows.`;
+
+/** 'It isn't among the foods …', for diets that a food was held against without finding it. */
+export function notListedWords(
+  asked: Pick<Asked, 'household'>,
+  eaters: readonly Eater[],
+  food: string,
+): string | undefined {
+  const own = eaters.flatMap((eater) =>
+    limitsOf(asked, eater)
+      .filter(({ isDiet }) => isDiet)
+      .map(({ limit, stored }) => ({
+        name: limit.name,
+        stored: `${stored.replace(' is stored', '')} (${namesOf(asked, [eater.name])})`,
+      })),
+  );
+  if (own.length === 0) return undefined;
+  const names = listed([...new Set(own.map(({ name }) => name))], 'or');
+  const stored = listed([...new Set(own.map((one) => one.stored))]);
+  return `On the usual lists of foods high in ${names} I don't find ${quoted(food)}, but for ${stored} the amount counts, so please ask the dietitian or the doctor.`;
+}
