@@ -11,6 +11,7 @@ import {
   prescriberIn,
   storedContacts,
 } from './find-contacts.ts';
+import { whomIn } from '../people.ts';
 import { isYesOrNo, peopleOf } from './narrow.ts';
 import { ownName } from './say-medicine.ts';
 
@@ -167,8 +168,28 @@ function withPlanOfMedicine(asked: Asked, answer: Plan): Plan {
   return { ...answer, text: `In a reaction, ${quoted(medicine.name)} first${how}, and 911. ${answer.text}` };
 }
 
+/** 'Jun's number': a member's own, which no field holds; nobody else's is told in its place. */
+function ofMember(asked: Asked, detail: Detail | undefined): Plan | undefined {
+  const whom = whomIn(asked, { usesFocus: false });
+  if (whom.kind !== 'one' || asked.slots.contacts.length > 0 || !detail || !(detail in LABELS))
+    return undefined;
+  const isOwn = asked.slots.people.some(({ said }) =>
+    new RegExp(
+      `\\b${said.replace(/\W/g, '.')}['’]?s? (?:own )?(?:cell |phone |mobile |home |work )?(?:numbers?|phone|cell|email|e-mail|address)\\b`,
+      'i',
+    ).test(asked.said),
+  );
+  const name = quoted(whom.member.name);
+  const label = detail === 'phone' ? 'phone number' : detail;
+  return isOwn
+    ? plan(`No ${label} is stored for ${name}. Contacts can hold one; tell me and I'll add it.`)
+    : undefined;
+}
+
 export function contactAsk(asked: Asked): Plan {
   const { contacts: stored } = asked.household;
+  const none = ofMember(asked, detailIn(asked.said));
+  if (none) return none;
   if (asksEmergency(asked) || REACTION.test(asked.text)) return withPlanOfMedicine(asked, emergency(asked));
   const detail = detailIn(asked.said) ?? detailIn(asked.text);
   if (

@@ -5,10 +5,13 @@ import { capital, quoted } from '../../text/say.ts';
 import { dayWords } from '../moments.ts';
 import { nameOf } from '../people.ts';
 import type { Asked, Plan } from '../plan.ts';
-import { findMedicines, MEDICINE_READS, type FoundMedicines } from './find-medicines.ts';
-import { forPeople, isYesOrNo, namesOf, ownersOf } from './narrow.ts';
+import { findMedicines, MEDICINE_READS, namedMedicines, type FoundMedicines } from './find-medicines.ts';
+import { claimsOf } from './instruction-claims.ts';
+import { asksYesOrNo, forPeople, isYesOrNo, namesOf, ownersOf } from './narrow.ts';
 import { timesOfDay } from './medicine-changes.ts';
-import { detailAnswers, detailsOf, factsOf, medicineLine, ownName } from './say-medicine.ts';
+import { detailAnswers, detailsOf, factsOf, hasField, medicineLine, ownName } from './say-medicine.ts';
+
+type Details = Parameters<typeof detailAnswers>[2];
 
 const SOON_DAYS = 14;
 
@@ -129,11 +132,7 @@ function ofDoctor(asked: Asked, records: readonly Medication[]): Medication[] {
 }
 
 /** 'When does the EpiPen expire, I'm ordering refills' is about the one that is stored, whoever asks. */
-function notMine(
-  asked: Asked,
-  found: FoundMedicines,
-  details: ReturnType<typeof detailsOf>,
-): Plan | undefined {
+function notMine(asked: Asked, found: FoundMedicines, details: Details): Plan | undefined {
   const [only, ...others] = found.elsewhere.filter(({ isActive }) => isActive);
   const isNamed = asked.slots.people.length > 0 || /\b(?:my|mine|for me)\b/i.test(asked.text);
   if (!only || others.length > 0 || details.length === 0 || found.said === undefined || isNamed)
@@ -146,7 +145,7 @@ function withDoctor(
   { household }: Asked,
   answer: Plan,
   { prescribedBy }: Medication,
-  details: ReturnType<typeof detailsOf>,
+  details: Details,
 ): Plan {
   const contact = household.contacts.find(({ name }) => name === prescribedBy);
   return contact && details.includes('prescriber')
@@ -161,8 +160,15 @@ function ofTime(asked: Asked, taken: readonly Medication[]): Medication[] {
   return own.length > 0 ? own : [...taken];
 }
 
+/** 'Does he take it on an empty stomach', 'is the iron at bedtime': one medicine, and how it is taken. */
+const asksHow = (asked: Asked): boolean =>
+  asksYesOrNo(asked) &&
+  claimsOf(asked.said).length > 0 &&
+  (namedMedicines(asked).length > 0 || asked.slots.pronouns.includes('it'));
+
 export function medicineAsk(asked: Asked): Plan {
-  const details = detailsOf(asked);
+  const own = detailsOf(asked);
+  const details = own.length === 0 && asksHow(asked) ? (['instructions'] as const) : own;
   const [detail] = details;
   const found = findMedicines(asked, {
     one: (detail !== undefined && detail !== 'ending') || asked.slots.pronouns.includes('it'),
@@ -188,7 +194,8 @@ export function medicineAsk(asked: Asked): Plan {
       isYesOrNo(asked) && detail !== 'instructions' && detail !== 'next'
         ? `Yes, ${takes(asked, first).replace('You', 'you')} it. `
         : '';
-    return withDoctor(asked, plan(`${yes}${detailAnswers(asked, first, details)}`, first), first, details);
+    const answer = plan(`${yes}${detailAnswers(asked, first, details)}`, first);
+    return withDoctor(asked, { ...answer, isOfField: hasField(first, detail) }, first, details);
   }
   if (detail !== undefined && found.said === undefined && found.people.length === 0)
     return {

@@ -12,6 +12,11 @@ const ROWS = data.rows.map(({ said, stored }) => ({ said: wordsOfRow(said), stor
 /** Parts of the body that care is done to, by words that a note may share with a message. */
 const CARE =
   /\b(?:arms?|legs?|wrists?|hands?|ears?|eyes?|hips?|blood pressure|needles?|ivs?|blood draws?|shots?)\b/g;
+/** Care before which staff ask about devices, and devices that they must know of. */
+const PROCEDURES =
+  /\b(?:mri|ct|scans?|x-?rays?|surgery|operation|operated|procedure|anesthesia|sedation|catheter|biopsy|colonoscopy|endoscopy|er|emergency room|ambulance|paramedics?|hospital|transfusion|infusion|dental work|root canal)\b/;
+const DEVICES =
+  /\b(?:pacemaker|defibrillator|icd|implants?|stents?|shunt|port|fistula|metal|clips?|screws?|plates?|insulin pump|blood thinners?)\b/;
 const FORBIDS = /\b(?:no|not|never|avoid|only|don't)\b/;
 
 const careIn = (text: string): Set<string> =>
@@ -32,7 +37,9 @@ function notesOf({ id, notes }: FamilyMember, said: string, { appointments, reco
   const care = careIn(said);
   const sentences = texts.flatMap((text) => (text ?? '').split(/(?<=[.;!])\s+|\n/));
   return [...new Set(sentences)].filter(
-    (one) => FORBIDS.test(fold(one)) && !careIn(fold(one)).isDisjointFrom(care),
+    (one) =>
+      (FORBIDS.test(fold(one)) && !careIn(fold(one)).isDisjointFrom(care)) ||
+      (PROCEDURES.test(said) && DEVICES.test(fold(one))),
   );
 }
 

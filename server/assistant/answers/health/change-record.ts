@@ -5,6 +5,7 @@ import type { SpokenDay } from '#rules/time/spoken/spoken-dates.ts';
 import { capital, listed } from '../../text/say.ts';
 import { isPlan } from '../people.ts';
 import type { Asked, Plan } from '../plan.ts';
+import { anotherEntry } from './another-entry.ts';
 import { ownRecord } from './ask-records.ts';
 import { findRecords, oneRecord, pastDay, recordLabel, RECORD_READS } from './find-records-of-health.ts';
 import { injuryNamed, reworded, valuesIn } from './record-entries.ts';
@@ -131,6 +132,8 @@ function toChange(asked: Asked): MedicalRecord | Plan {
 export function recordChange(asked: Asked): Plan {
   const one = toChange(asked);
   if (isPlan(one)) return one;
+  const another = anotherEntry(asked, one);
+  if (another) return another;
   const changes = changesOf(asked, one);
   const own = ownRecord(asked, one);
   if (Object.keys(changes).length === 0) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { askedOf } from '../testing/asked.ts';
 import type { Plan } from '../plan.ts';
 import { recordAnswers } from './records.ts';
-import { HEALTH_FAMILY } from './testing/health-family.ts';
+import { HEALTH_FAMILY, recordWith } from './testing/health-family.ts';
 
 function planOf(intent: string, said: string, more: Parameters<typeof askedOf>[3] = {}): Plan {
   const answerer = recordAnswers[intent];
@@ -53,5 +53,53 @@ describe('record_change, record_remove', () => {
     const { cards, text } = planOf('record_remove', 'theo never had the flu shot, delete it');
     expect(cards).toBeUndefined();
     expect(text).toContain("There's one for Mia.");
+  });
+
+  const LEAD = recordWith({
+    id: 'lead',
+    title: 'Lead level',
+    category: 'test_result',
+    date: '2026-07-08',
+    familyMemberId: 'theo',
+    description: '3.2 points.',
+  });
+  const ofLead = (said: string) =>
+    recordAnswers['record_change']?.(
+      askedOf(
+        'record_change',
+        said,
+        { ...HEALTH_FAMILY, records: [LEAD] },
+        { focus: { medical_record: 'lead' } },
+      ),
+    );
+
+  test.each(['oops it was monday not tuesday', 'theos lead level was yesterday', 'his lead level is 2.9'])(
+    'a stored result gets no other day and no new value: %s',
+    (said) => {
+      expect(ofLead(said)?.cards).toBeUndefined();
+      expect(ofLead(said)?.text).toContain('stays as it is');
+    },
+  );
+
+  test('a new value on a new day is an entry of its own', () => {
+    expect(ofLead('theos lead level was 2.9 on friday')?.cards).toEqual([
+      {
+        tool: 'createMedicalRecord',
+        input: {
+          title: 'Lead level',
+          category: 'test_result',
+          date: '2026-11-20',
+          familyMemberId: 'theo',
+          description: '2.9 points',
+        },
+      },
+    ]);
+  });
+
+  test('a value that is taken back is corrected', () => {
+    expect(ofLead('theos lead level was 2.9 not 3.2')?.cards?.[0]).toMatchObject({
+      tool: 'updateMedicalRecord',
+      input: { id: 'lead' },
+    });
   });
 });

@@ -52,6 +52,59 @@ describe('medicine_ask', () => {
   });
 
   test.each([
+    ['With juice, not with milk', 'is the amoxicillin with milk', 'No'],
+    ['With juice, not with milk', 'does theo take amoxicillin with juice', 'Yes'],
+    ['With juice, not with milk', 'can theo have the amoxicillin with milk', 'No'],
+    ['With juice, not with milk', 'is the amoxicillin with water', undefined],
+    ['With juice, not with milk', 'isnt the amoxicillin with milk', undefined],
+    ["Don't take with milk or yogurt", 'is the amoxicillin with yogurt', 'No'],
+    ['With water, avoid dairy', 'is the amoxicillin with dairy', 'No'],
+    ['Only with water', 'is the amoxicillin with milk', 'No'],
+    ['After meals', 'does theo take the amoxicillin before food', 'No'],
+    ['1 hour before food', 'is the amoxicillin after food', 'No'],
+    ['1 hour before food', 'is the amoxicillin before meals', 'Yes'],
+    ['With or without food', 'is the amoxicillin with food', undefined],
+    ['No more than 4 a day, with food to avoid nausea', 'is the amoxicillin with food', 'Yes'],
+    ['To avoid nausea take with food', 'is the amoxicillin with food', 'Yes'],
+    ['Do not chew and take with food', 'is the amoxicillin with food', 'Yes'],
+    ['Not with food', 'is the amoxicillin before food', undefined],
+    ['Without food', 'is the amoxicillin without food', 'Yes'],
+    ['With food', 'does theo take amoxicillin on an empty stomach', 'No'],
+    ['On an empty stomach', 'does theo take amoxicillin with breakfast', 'No'],
+    ['On an empty stomach', 'does theo take amoxicillin on an empty stomach', 'Yes'],
+    ['Not on an empty stomach', 'is the amoxicillin on an empty stomach', 'No'],
+    ['On an empty stomach', 'is the amoxicillin before food', undefined],
+    ['In the morning', 'is the amoxicillin at bedtime', 'No'],
+    ['At bedtime', 'does theo take his amoxicillin in the morning', 'No'],
+    ['At bedtime', 'is the amoxicillin at night', 'Yes'],
+    ['Not at bedtime', 'is the amoxicillin at bedtime', 'No'],
+    ['Not at bedtime', 'is the amoxicillin in the morning', undefined],
+    ['Shake well', 'is the amoxicillin at bedtime', undefined],
+  ])('"%s" is stored, "%s" is answered %s, with the stored words', (instructions, said, yesOrNo) => {
+    const amox = medicineWith({
+      id: 'amox',
+      name: 'Amoxicillin',
+      familyMemberId: 'theo',
+      frequency: 'once daily',
+      instructions,
+    });
+    const { text } = planOf('medicine_ask', said, {}, { ...HEALTH_FAMILY, medications: [amox] });
+    expect(/^(?:Yes|No)\b/.exec(text)?.[0], text).toBe(yesOrNo);
+    expect(text).toContain(`“${instructions}”`);
+  });
+
+  test('a time beside the one of two that is stored is left open', () => {
+    const amox = medicineWith({
+      id: 'amox',
+      name: 'Amoxicillin',
+      frequency: 'twice daily',
+      instructions: 'First one in the morning',
+    });
+    const household = { ...HEALTH_FAMILY, medications: [amox] };
+    expect(planOf('medicine_ask', 'is the amoxicillin at bedtime', {}, household).text).toMatch(/^“First/);
+  });
+
+  test.each([
     ['until when', 'Until Wednesday, November 25, 3 days from now.'],
     ['who prescribed it', "Dr. Patel prescribed Theo's Amoxicillin"],
     ['how often', "Twice daily is stored for Theo's Amoxicillin"],

@@ -124,6 +124,12 @@ export const isYesOrNo = ({ said }: Pick<Asked, 'said'>): boolean => {
   return YES_NO.test(plain) && !/\bor (?!not\b|did\b)/i.test(plain);
 };
 
+const MAY = /^(?:can|could|should|may|must|will|would) /i;
+
+/** The same of 'can she', 'should it be'. */
+export const asksYesOrNo = ({ said }: Pick<Asked, 'said'>): boolean =>
+  isYesOrNo({ said: said.replace(LEAD_IN, '').replace(MAY, 'does ') });
+
 /** The text before a word that was said. */
 const textBefore = (text: string, said: string): string =>
   text.slice(0, Math.max(0, text.toLowerCase().indexOf(said.toLowerCase())));

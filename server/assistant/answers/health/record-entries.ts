@@ -222,10 +222,21 @@ function loggedEntry({ text, said, slots }: Asked): NewEntry | undefined {
 }
 
 /** The entries a wish tells of; none where the words do not say. */
+/** 'Her cholesterol was 188': a value under the title that a stored entry has. */
+function storedEntry(asked: Asked): NewEntry | undefined {
+  if (valuesIn(asked).length === 0) return undefined;
+  const words = wordSet(asked.text);
+  const one = asked.household.records.find(
+    ({ title, category }) => category === 'test_result' && !wordSet(title).isDisjointFrom(words),
+  );
+  return one && { title: one.title, said: one.title.split(' '), category: 'test_result' };
+}
+
 export function newEntries(asked: Asked): NewEntry[] {
   const shots = vaccineEntries(asked);
   if (shots.length > 0) return shots;
-  const one = injuryEntry(asked) ?? testEntry(asked) ?? illnessEntry(asked) ?? loggedEntry(asked);
+  const one =
+    injuryEntry(asked) ?? testEntry(asked) ?? illnessEntry(asked) ?? loggedEntry(asked) ?? storedEntry(asked);
   // A correction of the card: 'sorry, right wrist', 'a fracture, not a sprain'.
   const isCorrected = asked.said !== asked.text;
   if (one)

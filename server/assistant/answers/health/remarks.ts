@@ -1,5 +1,6 @@
 // Remarks: the words of a wish that no field of its card holds and that are worth keeping in the notes, as typed.
 import { spokenDates } from '#rules/time/spoken/spoken-dates.ts';
+import { betweenFrames } from '../../reading/note-frames.ts';
 import { clockOf } from '../moments.ts';
 import type { Asked } from '../plan.ts';
 import { isCarrying } from './own-words.ts';
@@ -123,5 +124,7 @@ export function remarksOf(
   const near = beside && spansOf(text, beside);
   const isFar = (clause: readonly Word[]): boolean =>
     onlyClauses || (near !== undefined && !clause.some((word) => isWithinOne(near, word)));
-  return [...new Set(clauses.flatMap((clause) => remarksIn(clause, text, isFar(clause))))];
+  return [...new Set(clauses.flatMap((clause) => remarksIn(clause, text, isFar(clause))))]
+    .map(betweenFrames)
+    .filter((remark) => remark !== '');
 }

@@ -5,7 +5,8 @@ import { capital, quoted } from '../../text/say.ts';
 import { dayWords } from '../moments.ts';
 import { whose } from '../people.ts';
 import type { Asked } from '../plan.ts';
-import { isYesOrNo } from './narrow.ts';
+import { settles } from './instruction-claims.ts';
+import { asksYesOrNo } from './narrow.ts';
 
 /** A detail of a medicine that may be asked for. */
 type Detail =
@@ -60,6 +61,22 @@ const DETAILS: readonly (readonly [Detail, RegExp])[] = [
 ];
 
 const detailIn = (text: string): Detail | undefined => DETAILS.find(([, asks]) => asks.test(text))?.[0];
+
+const FIELDS: Readonly<Partial<Record<Detail, keyof Medication>>> = {
+  amount: 'dosage',
+  often: 'frequency',
+  until: 'endDate',
+  since: 'startDate',
+  prescriber: 'prescribedBy',
+  instructions: 'instructions',
+  sideEffects: 'sideEffects',
+};
+
+/** True where a field of the medicine holds the detail. */
+export function hasField(medication: Medication, detail: Detail): boolean {
+  const field = FIELDS[detail];
+  return field !== undefined && Boolean(medication[field]);
+}
 
 /** The details asked for, part by part; the last message counts first: 'until when' after 'how much'. */
 export function detailsOf({ said, text }: Pick<Asked, 'said' | 'text'>): Detail[] {
@@ -125,17 +142,15 @@ function untilAnswer(asked: Asked, medication: Medication): string {
   return `Until ${dayWords(endDate, today)}, ${more}. That's ${ownName(asked, medication)}.`;
 }
 
-/** 'With food' is what was asked about: whether it is stored. */
+/** A question about how it is taken, answered by yes or no where the stored words settle it. */
 function instructionsAnswer(asked: Asked, medication: Medication): string {
   const { instructions } = medication;
   const own = ownName(asked, medication);
-  const isAsked = isYesOrNo(asked);
+  const isAsked = asksYesOrNo(asked);
   if (instructions === '')
     return `${isAsked ? 'No, nothing' : 'Nothing'} is stored about how to take ${own}. The label or your pharmacist can tell you.`;
-  const isSo = asked.slots.instructions.some((said) =>
-    instructions.toLowerCase().includes(said.toLowerCase().replace(/^take (?:it )?/, '')),
-  );
-  const begin = !isAsked ? '' : isSo ? 'Yes, ' : 'No, not that; ';
+  const isSo = isAsked ? settles(asked.said, medication) : undefined;
+  const begin = isSo === undefined ? '' : isSo ? 'Yes, ' : 'No, not that; ';
   return `${begin}“${trimmed(instructions)}” is stored with ${own}. ${LABEL}`;
 }
 

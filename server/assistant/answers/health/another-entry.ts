@@ -1,0 +1,75 @@
+// A result that was stored stays: a test or a shot that was told with another day or value is an entry of its own.
+import type { MedicalRecord } from '#contract/kinds/medical-record.ts';
+import { daysBetween } from '#rules/time/dates.ts';
+import { measuresIn } from '../../reading/taggers/measures.ts';
+import { nearDay } from '../moments.ts';
+import { capital } from '../../text/say.ts';
+import type { Asked, Plan } from '../plan.ts';
+import { ownRecord } from './ask-records.ts';
+import { pastDay, RECORD_READS } from './find-records-of-health.ts';
+import { cardWords, isDenied, lastWritten } from './narrow.ts';
+import { asSentences } from './own-words.ts';
+import { providerOf } from './prescriber.ts';
+import { valuesIn } from './record-entries.ts';
+
+const CORRECTS =
+  /\b(?:not|isn'?t|wasn'?t|wrong|actually|meant|oops|sorry|should|correct|correction|fix|change|mistake|typo|edit|update|instead|date)\b/i;
+const DATED = /\bdate[ds]?\b/i;
+const BY_TODAY = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun|yester|to)day|ago|week|tonight|morning)\b/i;
+const NEAR_DAYS = 14;
+
+/** The day said, as one that was: a weekday or 'yesterday' counts from today, and points to no entry of months ago. */
+function dayFarFrom({ slots, facts, text }: Asked, stored: string | null): string | undefined {
+  const days = slots.days.filter(({ endDate, span }) => {
+    const said = text.slice(...span);
+    return endDate === undefined && BY_TODAY.test(said) && !isDenied(text, said);
+  });
+  const [first] = days.map((day) => pastDay(day, facts.today, text).date);
+  if (first === undefined || stored === null) return undefined;
+  return Math.abs(daysBetween(stored, first)) > NEAR_DAYS ? first : undefined;
+}
+
+const numberIn = (value: string): string | undefined => /\d+(?:[.,]\d+)?/.exec(value)?.[0];
+
+/** The value of a test that has another one stored. */
+function newValue(asked: Asked, { category, description }: MedicalRecord): string | undefined {
+  if (category !== 'test_result') return undefined;
+  const stored = numberIn(measuresIn(description)[0] ?? description);
+  const value = valuesIn(asked).findLast((one) => !isDenied(asked.text, one));
+  if (stored === undefined || value === undefined || numberIn(value) === stored) return undefined;
+  const unit = description.slice(description.indexOf(stored) + stored.length).match(/^ ?(?:%|[a-z/]+)/i)?.[0];
+  return /[a-z%]/i.test(value) ? value : `${value}${unit ?? ''}`;
+}
+
+/** The card of a new entry, or a question for what it lacks, where the words correct nothing that is stored. */
+export function anotherEntry(asked: Asked, record: MedicalRecord): Plan | undefined {
+  if (lastWritten(asked, [record], 'title') || DATED.test(asked.text)) return undefined;
+  const { title, category, familyMemberId, date } = record;
+  const day = dayFarFrom(asked, date);
+  const value = newValue(asked, record);
+  const isNewValue = value !== undefined && !CORRECTS.test(asked.text);
+  if (day === undefined && !isNewValue) return undefined;
+  const stays = `${capital(ownRecord(asked, record))}${date === null ? '' : ` of ${nearDay(date, asked.facts.today)}`} stays as it is.`;
+  const needsValue = category === 'test_result' && value === undefined;
+  if (day === undefined || needsValue)
+    return {
+      text: `${stays} A new result gets an entry of its own. Tell me its day and what was found, all in one.`,
+      reads: RECORD_READS,
+    };
+  const provider = providerOf(asked);
+  const description = asSentences([value]);
+  const input = {
+    title,
+    ...(category === null ? {} : { category }),
+    date: day,
+    ...(familyMemberId === null ? {} : { familyMemberId }),
+    ...(provider === undefined ? {} : { provider }),
+    ...(description === '' ? {} : { description }),
+  };
+  return {
+    text: `${stays} This adds a new entry, ${nearDay(day, asked.facts.today)}. ${cardWords(asked)}`,
+    reads: RECORD_READS,
+    cards: [{ tool: 'createMedicalRecord', input }],
+    isAccounted: true,
+  };
+}
