@@ -47,6 +47,8 @@ export interface Plan {
   guided?: Guided;
   /** The cards hold every word that counts, or the text says which they don't: nothing is asked about them again. */
   isAccounted?: boolean;
+  /** A field of the record holds just what was asked for. */
+  isOfField?: boolean;
   /** The words of the answer; beside cards, what is said when they are prepared. */
   text: string;
   reads?: Read[];

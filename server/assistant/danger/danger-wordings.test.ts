@@ -174,3 +174,14 @@ test.each([
   'she slept through the night',
   'cleaning schedule for bleach day',
 ])('“%s” is no danger', (text) => expect(dangerIn(text)).toBeUndefined());
+
+test('a wobbly tooth of a stored child is no sign of poison', () => {
+  const stored = {
+    members: [{ id: 'emil', name: 'Emil', relationship: 'child', age: 7, allergies: [] }],
+    medicines: [],
+  };
+  expect(
+    dangerIn("emil's got a wobbly tooth that hurts, boateng can see him wed at 8:40", stored),
+  ).toBeUndefined();
+  expect(dangerIn('emil is wobbly and throwing up after he drank the mouthwash', stored)).toBe('poison');
+});

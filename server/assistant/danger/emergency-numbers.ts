@@ -96,8 +96,17 @@ const zonesOf = (country: string): readonly string[] =>
     (code) => new Intl.Locale(`und-${code}`).getTimeZones?.()?.map(canonical) ?? [],
   );
 
-/** The numbers that hold where this zone is. */
+const found = new Map<string, Numbers>();
+const MOST_FOUND = 500;
+
+/** The numbers that hold where this zone is; Intl takes milliseconds for them, so they are remembered. */
 export function numbersFor(zone: string): Numbers {
+  const numbers = found.get(zone) ?? numbersOf(zone);
+  if (found.size < MOST_FOUND) found.set(zone, numbers);
+  return numbers;
+}
+
+function numbersOf(zone: string): Numbers {
   const place = canonical(zone);
   const country = Object.keys(COUNTRIES).find((code) => zonesOf(code).includes(place));
   return (country && COUNTRIES[country]) || ELSEWHERE;

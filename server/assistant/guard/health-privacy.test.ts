@@ -17,7 +17,7 @@ let leo: FamilyMember;
 async function serving(environment: Record<string, string>, ...replies: Reply[]): Promise<string> {
   server = await modelServer(...replies);
   const { pip } = readEnvironment({ PIP_MODEL: server.setting, ...environment });
-  home = await openHome(createPipModel(pip, { now: () => new Date(), onFailure: () => undefined }));
+  home = await openHome(await createPipModel(pip, { now: () => new Date(), onFailure: () => undefined }));
   dana = await home.parent('Dana');
   leo = await dana.member({ name: 'Leo', age: 6 });
   const familyMemberId = leo.id;
@@ -113,9 +113,12 @@ test('switched off again, what was told before is left out from then on', async 
   const { pip } = readEnvironment({ PIP_MODEL: server.setting });
   const { messages } = await dana.conversation(id);
   expect(messages.at(-1)?.content).toMatch(/Quillomycin/);
-  const later = await openHome(createPipModel(pip, { now: () => new Date(), onFailure: () => undefined }), {
-    database: home.database,
-  });
+  const later = await openHome(
+    await createPipModel(pip, { now: () => new Date(), onFailure: () => undefined }),
+    {
+      database: home.database,
+    },
+  );
   const again = later.adopt(dana);
   const before = server.asked.length;
   await again.say(id, 'write a short poem about the moon');

@@ -1,6 +1,6 @@
 // The fact that a question asks of one appointment: its place, its doctor, who brings, its length, its note, its reminder, or when it is.
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
-import { formatTime } from '#rules/time/dates.ts';
+import { formatTime, wallTime } from '#rules/time/dates.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import { capital, quoted } from '../../text/say.ts';
 import { dayWords, howFar, momentWords } from '../moments.ts';
@@ -73,6 +73,22 @@ function howLong(asked: Asked, appointment: MedicalAppointment): string {
   return `${called} takes ${appointment.duration} minutes, from ${formatTime(whenOf(asked, appointment).slice(11))} on ${dayWords(dayOfAppointment(asked, appointment), asked.facts.today)}.`;
 }
 
+const ENDS = ['done', 'end', 'ends', 'over', 'finish', 'finished', 'finishes', 'ending'] as const;
+/** True for a question about the end of a visit. */
+export const asksEnd = (says: Says): boolean =>
+  says(...ENDS) && says('when', 'what', 'time', 'by', 'till', 'until');
+
+/** '9:30 AM. Babi's check starts at 8:40 AM and takes 50 minutes.' */
+export function endWords(asked: Asked, appointment: MedicalAppointment): string {
+  const { duration } = appointment;
+  if (duration === null) return howLong(asked, appointment);
+  const { time, date } = wallTime(
+    new Date(new Date(appointment.appointmentDate).getTime() + duration * 60_000),
+    asked.facts.zone,
+  );
+  return `${formatTime(time)}. ${capital(calledAppointment(asked, appointment))} starts ${formatTime(whenOf(asked, appointment).slice(11))} on ${dayWords(date, asked.facts.today)} and takes ${duration} minutes.`;
+}
+
 function noteOn(asked: Asked, appointment: MedicalAppointment): string {
   const called = calledAppointment(asked, appointment);
   return appointment.notes.trim() === ''
@@ -107,6 +123,7 @@ function untilWords(asked: Asked, appointment: MedicalAppointment): string {
 export function aboutOne(asked: Asked, appointment: MedicalAppointment, says: Says): string {
   if (says('or') && asked.slots.contacts.length > 1) return whoWith(asked, appointment);
   if (says('twice', 'duplicate', 'duplicated')) return howOften(asked, appointment);
+  if (asksEnd(says)) return endWords(asked, appointment);
   if (says('where', 'address', 'located', 'location')) return whereIs(asked, appointment);
   if (says(...FOOD) || (says('fast', 'fasting') && isYesNo(asked))) return foodBefore(asked, appointment);
   if (!says('bring') && says('remind', 'reminder', 'reminders')) return reminderOn(asked, appointment);

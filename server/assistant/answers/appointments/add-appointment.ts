@@ -171,7 +171,8 @@ function sharedFields(
   const isOtherTitle = doctor !== undefined && doctor !== title;
   const notes = notesWith('', [...(isOtherTitle ? [`With ${doctor}`] : []), ...remarksOfNew(asked)]);
   const duration = visitLength(asked);
-  const type = visitsOf(asked)[0]?.visit.type;
+  const hasReason = /(?:^|\. )(?:For|About|Because of|Regarding) /.test(notes);
+  const type = visitsOf(asked)[0]?.visit.type ?? (hasReason ? 'consultation' : undefined);
   return {
     title,
     ...(contact ? { contactId: contact.id } : {}),

@@ -7,7 +7,7 @@ import type { Asked, Plan } from '../plan.ts';
 import { chooseAppointments } from './choose-appointment.ts';
 import { byTime, contactOf, dayOfAppointment, findAppointments } from './find-appointments.ts';
 import { moveAppointment } from './move-appointment.ts';
-import { hasCondition, leftOut } from './remarks.ts';
+import { hasCondition } from './remarks.ts';
 import {
   APPOINTMENT_READS,
   calledAppointment,
@@ -78,7 +78,7 @@ export function cancelAppointment(asked: Asked): Plan {
   return {
     // A reason is nothing that a removed record could hold.
     isAccounted: !hasCondition(asked),
-    text: hasCondition(asked) ? text : `${text}${leftOut(asked, text, 'I took as the reason')}`,
+    text,
     cards: leaving.map(({ id }) => ({ tool: 'deleteMedicalAppointment', input: { id } })),
     reads: APPOINTMENT_READS,
     focus: leaving.length === 1 ? focusOn(asked, first) : {},

@@ -1,5 +1,6 @@
 // 'It's with Dr. Amari, not Patel', 'remind me 2 days before the mammogram', 'note for the checkup, bring the forms'
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
+import { beginsNote } from '../../reading/note-frames.ts';
 import { fold } from '../../text/fold-text.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import { memberOf, whomIn } from '../people.ts';
@@ -8,7 +9,7 @@ import type { Asked, Plan } from '../plan.ts';
 import { newDoctor, titleOf } from './appointment-words.ts';
 import { chooseAppointments } from './choose-appointment.ts';
 import { contactOf, whenOf } from './find-appointments.ts';
-import { aheadWords, leftOut, noteOf, notesWith, remarksOf, reminderOf, visitLength } from './remarks.ts';
+import { aheadWords, noteOf, notesWith, remarksOf, reminderOf, visitLength } from './remarks.ts';
 import { APPOINTMENT_READS, calledAppointment, focusOn, whenSaid, worded } from './say-appointments.ts';
 
 interface Change {
@@ -98,7 +99,8 @@ const CLEARS = /\b(?:delete|remove|clear|erase|drop) (?:the |my |that |all )?not
 
 function notesChange(asked: Asked, appointment: MedicalAppointment): Change {
   if (CLEARS.test(fold(asked.text))) return { fields: { notes: '' }, will: ['have no note'] };
-  const isNote = /\bnotes?\b|\bwrite\b|\badd\b|\bput\b|\bsay\b/.test(fold(asked.text));
+  const isNote =
+    beginsNote(asked.text) || /\bnotes?\b|\bwrite\b|\badd\b|\bput\b|\bsay\b/.test(fold(asked.text));
   const remarks = isNote ? noteOf(asked) : remarksOf(asked);
   if (remarks.length === 0) return NOTHING;
   return {
@@ -207,7 +209,7 @@ export function changeAppointment(asked: Asked): Plan {
   const ready = worded(asked.text, ["Here's the card.", 'Ready for your OK.', "Approve it and it's stored."]);
   const text = `${capital([appointment, ...alike.map(({ other }) => other)].map((one) => `${calledAppointment(asked, one)}, ${whenSaid(asked, one)}`).join('; and '))}, will ${listed(will)}.`;
   return {
-    text: `${text}${leftOut(asked, text)} ${ready}`,
+    text: `${text} ${ready}`,
     // What is no change of the visit is talk about it; notes are taken where they are asked for.
     isAccounted: true,
     cards: [

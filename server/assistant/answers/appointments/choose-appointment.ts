@@ -53,7 +53,11 @@ export function noneStored(asked: Asked, ofOthers: readonly MedicalAppointment[]
 
 const ALL = new Set(['both', 'all', 'everything', 'every']);
 const says = ({ text }: Asked, word: string): boolean => wordsOf(text).includes(word);
-const saysAll = ({ text }: Asked): boolean => wordsOf(text).some((word) => ALL.has(word));
+/** 'Both', 'all', 'the kids' cleanings'. */
+const saysAll = ({ text, slots }: Asked): boolean =>
+  wordsOf(text).some((word) => ALL.has(word)) ||
+  (slots.groups.length > 0 &&
+    slots.visits.some(({ said, name }) => /[^s]s$/.test(said) && !/s$/i.test(name)));
 
 /** 'you have it twice, delete one': two that look the same are one choice. */
 const isSame = (one: MedicalAppointment, other: MedicalAppointment): boolean =>

@@ -9,7 +9,7 @@ import { minutesIn, momentWords, nowAt, spanWords } from '../moments.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { chooseAppointments } from './choose-appointment.ts';
 import { onDays, whenOf } from './find-appointments.ts';
-import { leftOut, newLength, notesWith, remarksOf, shiftsOf } from './remarks.ts';
+import { newLength, notesWith, remarksOf, shiftsOf } from './remarks.ts';
 import { APPOINTMENT_READS, calledAppointment, focusOn, worded } from './say-appointments.ts';
 
 const IS_OLD = /\b(?:not|instead of|rather than|can'?t|can not|couldn'?t|from|was)\b[^,.;]{0,14}$/i;
@@ -244,7 +244,7 @@ export function moveAppointment(asked: Asked): Plan {
   const text = `${capital(said.join('; '))}${isKept ? `, same time` : ''}.${long}${noted}`;
   return {
     isAccounted: true,
-    text: `${text}${leftOut(asked, text)} ${worded(asked.text, OFFICE)}`,
+    text: `${text} ${worded(asked.text, OFFICE)}`,
     cards: moves.map(({ appointment, wall }) => ({
       tool: 'updateMedicalAppointment',
       input: {

@@ -1,6 +1,7 @@
 // The rest of a wish, besides visit, person and moment: remarks for the notes, how long it takes, and the reminder.
-import { fold, stem, wordsOf } from '../../text/fold-text.ts';
-import { capital, listed, quoted } from '../../text/say.ts';
+import { fold, wordsOf } from '../../text/fold-text.ts';
+import { capital } from '../../text/say.ts';
+import { betweenFrames } from '../../reading/note-frames.ts';
 import { isCommonWord } from '../find-records.ts';
 import { minutesIn } from '../moments.ts';
 import { whomIn } from '../people.ts';
@@ -115,19 +116,11 @@ const CUE =
 const WHOLE_CUE = /^(?:telehealth|virtual|zoom|first visit|new patient|fasting|video(?: visit| call)?)$/i;
 const CLAUSE =
   /[,;!?\n]+|(?<!\b(?:dr|mr|mrs|ms|st))\.(?=\s|$)|:(?!\d)|\s[-–—]+\s|\s+(?:and|but)\s+(?=remind|put|add it|write|note|please|bring|ask|park|do(?: not|n'?t) forget|wear|arrive)|\s+so (?=that(?:'?s| is)\b)/iu;
-/** Clauses, or their ends, about the card and not about the visit. */
-const ABOUT_CARD =
-  /\s*\b(?:please|pls|thx|thanks|thank you|remind (?:me|us).*|(?:can you |could you )?(?:put|write|add|note|save|jot) (?:that|it|this)(?: down)?(?: (?:on|in|to|there).*)?)\s*$/iu;
-
-/** 'note that', 'add a note to Mia's checkup, …': what leads in to a note. */
-const LEAD =
-  /^(?:oh |and |also |ok |so |hey pip |hi pip |please |can you |could you |kindly )*(?:(?:add|put|make|write|leave|set|jot)(?: down)? (?:a )?note|note|add to .*? that|for the .*? that)(?: (?:to|for|on) .*? that | (?:that|to|for|on|saying|about) )?/iu;
-
 const trimmed = (clause: string): string =>
-  clause
-    .replace(ABOUT_CARD, '')
+  betweenFrames(clause.replace(REMINDS, ''))
     .replace(/^(?:and|also|oh|ok|so|but|then|please|pls)\s+/iu, '')
     .trim();
+const REMINDS = /\s*\bremind (?:me|us).*$/iu;
 
 const clausesOf = (text: string): string[] =>
   text
@@ -174,10 +167,13 @@ function isTold(asked: Asked, clause: string): boolean {
   return (
     own.length > (isOfPerson(asked, clause) ? 0 : 1) &&
     !REPLY.test(clause) &&
+    !SEES.test(clause) &&
     !/\bremind/i.test(clause) &&
     !TALK.has(wordsOf(clause)[0] ?? '')
   );
 }
+/** 'Tobias wants to see Dr. Lee' is the wish itself. */
+const SEES = /\b(?:wants?|needs?|has|would like|going) to (?:see|visit|go)\b/i;
 /** Beginnings of talk about the parent's own moment. */
 const TALK = new Set(['i', 'sorry', 'excuse', 'hey', 'hi', 'just', 'finally', 'hello']);
 
@@ -185,28 +181,6 @@ const CONDITIONS = new Set(['unless', 'except', 'if']);
 /** 'Unless they charge a fee': it decides the wish, so the parent is asked. */
 export const hasCondition = ({ text }: Pick<Asked, 'text'>): boolean =>
   wordsOf(text).some((word) => CONDITIONS.has(word));
-
-/** Joints behind which something of its own is said. */
-const JOINT =
-  /\s+(?:and(?= (?:he|she|they|we|it|i)\b)|because|bc|cuz|since|so(?= (?!that))|which means)\s+|\s+(?=unless\b)|\s+(?=(?:he|she|they|we|i)(?:'?(?:s|re|m|ll))? (?:gonna|going|will|is|are|has|have|had|can'?t|was|got)\b|(?:he|she|they) \w+ed\b)/iu;
-/** Words of the wish itself. */
-const OF_WISH = new Set(
-  'cancel canceled cancelled move moved push pushed reschedule bump shift delete remove delay remind reminder ahead instead both keep mine change changed put note notes write card office them same later earlier end take took drop off appointment appt visit days weeks two three four five six seven eight nine ten which means has have needs need is are was be been will not isnt over out up on it its my his her um excuse day am pm th st nd rd half one long but tho though um uh place called noon jan feb mar apr jun jul aug sep sept oct nov dec'.split(
-    ' ',
-  ),
-);
-
-/** ' I left out “…”.' of the clauses that neither the card nor its words hold; nothing where there is none. */
-export function leftOut(asked: Asked, held: string, lead = 'I left out'): string {
-  const known = new Set(wordsOf(held).map(stem));
-  const isOpen = (word: string) =>
-    !known.has(stem(word)) && !OF_WISH.has(word) && !isCommonWord(word) && !MOMENT.test(word);
-  const left = clausesOf(asked.text)
-    .flatMap((clause) => clause.split(JOINT))
-    .map((clause) => clause.replace(ABOUT_CARD, '').trim())
-    .filter((clause) => ownWordsOf(asked, clause).some(isOpen) && !REPLY.test(clause));
-  return left.length === 0 ? '' : ` ${lead} ${listed(left.map((clause) => `“${quoted(clause)}”`))}.`;
-}
 
 /** A clause as a note: without the person whose appointment it is at its beginning. */
 function asNote(asked: Asked, clause: string): string {
@@ -230,12 +204,16 @@ export function remarksOfNew(asked: Asked): string[] {
   const behind = new Set(last === -1 ? [] : clausesOf(asked.text).slice(last + 1));
   const isShort = (clause: string) =>
     behind.has(clause) && ownWordsOf(asked, clause).length > 0 && wordsOf(clause).length > 1;
+  const reasons = clausesOf(asked.text)
+    .flatMap((clause) => reasonIn(asked, clause) ?? [])
+    .filter((reason) => !remarks.some((remark) => remark.toLowerCase().includes(reason.toLowerCase())));
   const told = clauses.filter(
     (clause) =>
+      !reasons.some((reason) => clause.toLowerCase().includes(reason.toLowerCase())) &&
       (isTold(asked, clause) || (isShort(clause) && !REPLY.test(clause) && !/\bremind/i.test(clause))) &&
       !remarks.some((remark) => clause.toLowerCase().includes(remark.toLowerCase())),
   );
-  const notes = [...remarks, ...told.map((clause) => asNote(asked, clause))];
+  const notes = [...remarks, ...reasons.map(capital), ...told.map((clause) => asNote(asked, clause))];
   const text = ` ${wordsOf(asked.text).join(' ')}`;
   const ailments = asked.slots.records.filter(({ said }) =>
     ['has', 'have', 'for', 'with'].some((word) => text.includes(` ${word} ${wordsOf(said).join(' ')}`)),
@@ -245,6 +223,31 @@ export function remarksOfNew(asked: Asked): string[] {
     .filter((said) => !notes.some((note) => note.toLowerCase().includes(said.toLowerCase())));
   return [...notes, ...conditions.map((said) => `For ${said}`)];
 }
+/** 'For an earache', 'about his knee': what a visit is about, up to the next thing that a field holds. */
+function reasonIn(asked: Asked, clause: string): string | undefined {
+  const { slots } = asked;
+  const held = [...slots.people, ...slots.contacts, ...slots.visits, ...slots.vaccines].map(({ said }) =>
+    said.toLowerCase(),
+  );
+  const [, link = '', rest = ''] = ABOUT.exec(clause) ?? [];
+  const words = rest.split(/\s+/);
+  const end = words.findIndex(
+    (word, at) =>
+      MOMENT.test(word) ||
+      /^(?:on|at|with|this|next|tomorrow|today|for)$/i.test(word) ||
+      (at > 0 && held.includes(word.toLowerCase())),
+  );
+  const what = words
+    .slice(0, end === -1 ? undefined : end)
+    .join(' ')
+    .trim();
+  const own = ownWordsOf(asked, what).filter((word) => !isCommonWord(word));
+  const isHeld = held.some((said) => what.toLowerCase().includes(said));
+  return own.length === 0 || isHeld || /^(?:me|us|him|her|them|the (?:kids|boys|girls|twins))\b/i.test(what)
+    ? undefined
+    : `${link.toLowerCase()} ${what}`;
+}
+const ABOUT = /\b(for|about|because of|regarding) ((?:(?:an?|the|his|her|my|their|some|that) )?\p{L}.*)$/iu;
 const MOMENT =
   /\d|\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b|\b(?:tomorrow|today|tonight|noon|week|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
 /** Talk about the wish, not about the visit. */
@@ -256,7 +259,7 @@ export function noteOf(asked: Asked): string[] {
   const remarks = remarksOf(asked);
   if (remarks.length > 0) return remarks;
   const ownWords = (clause: string) => ownWordsOf(asked, clause);
-  const clauses = clausesOf(asked.text).map((clause) => clause.replace(LEAD, '').trim());
+  const clauses = clausesOf(asked.text);
   const best = clauses
     .filter((clause) => ownWords(clause).length > 0)
     .toSorted((one, other) => ownWords(other).length - ownWords(one).length)[0];

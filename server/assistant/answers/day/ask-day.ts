@@ -12,6 +12,7 @@ import {
   onDayWords,
   worded,
 } from '../appointments/say-appointments.ts';
+import { asksEnd, endWords, saying } from '../appointments/about-appointment.ts';
 import { addDays } from '#rules/time/dates.ts';
 import { dayWords, minutesIn, nearDay, nowAt, withOpenDays } from '../moments.ts';
 import { memberOf } from '../people.ts';
@@ -111,6 +112,8 @@ function oneDay(asked: Asked, view: DayView, ids: ReadonlySet<string> | undefine
   if (hasNothing(view)) return emptyDay(asked, view.date, ids);
   const lines = linesOf(asked, view, { hasNotes: true });
   const [only] = view.appointments;
+  if (only && asksEnd(saying(asked)))
+    return view.appointments.map((visit) => endWords(asked, visit)).join(' ');
   const isYes = isYesNo(asked);
   if (lines.length === 1 && only) {
     const sentence = appointmentSentence(asked, only);
@@ -130,7 +133,7 @@ function severalDays(asked: Asked, views: readonly DayView[], ids: ReadonlySet<s
   if (first === undefined || last === undefined) return 'Nothing is stored for those days.';
   const hasMeals = views.length <= FEW_DAYS;
   const shown = views
-    .map((view) => (hasMeals ? view : { ...view, meals: [] }))
+    .map((view) => ({ ...view, standing: [], ...(hasMeals ? {} : { meals: [] }) }))
     .filter((view) => !hasNothing(view));
   const span = `${dayWords(first.date, today)} to ${dayWords(last.date, today)}`;
   if (shown.length === 0)

@@ -3,12 +3,13 @@ import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts'
 import { addDays, formatTime } from '#rules/time/dates.ts';
 import type { SpokenDay } from '#rules/time/spoken/spoken-dates.ts';
 import { fold, wordsOf } from '../../text/fold-text.ts';
-import { listed, quoted } from '../../text/say.ts';
+import { capital, listed, quoted } from '../../text/say.ts';
 import { byTime, dayOfAppointment, peopleIds, whenOf } from '../appointments/find-appointments.ts';
 import { APPOINTMENT_READS, focusOn, worded } from '../appointments/say-appointments.ts';
 import { dayWords, minutesIn, momentOf, nearDay } from '../moments.ts';
 import { memberOf } from '../people.ts';
 import type { Asked, Plan } from '../plan.ts';
+import { standingOn, standingWords } from '../stored/standing-facts.ts';
 import { datesOf, dayView } from './day-view.ts';
 
 interface Part {
@@ -119,8 +120,18 @@ function onOneDay(asked: Asked, date: string, ids: ReadonlySet<string> | undefin
   const part = partOf(asked);
   const found = inTheWay(asked, date, part, ids);
   const [first] = found;
+  const standing = standingOn(asked, date, ids, part).filter(({ isAway, from, to }) =>
+    isAway ? ids !== undefined : to - from < WHOLE_DAY.to,
+  );
+  const noted = standing.map((fact) => standingWords(asked, fact));
   const when = whenWords(date, part, today);
   const also = alsoThere(asked, date, ids);
+  if (first === undefined && noted.length > 0)
+    return {
+      text: `${isTakenQuestion(asked) ? 'Yes' : part.name === '' && !standing.some(({ isAway }) => isAway) ? 'Not all day' : 'No'}, ${listed(noted)}.${also}`,
+      reads: [...APPOINTMENT_READS],
+      focus: { day: date },
+    };
   if (first === undefined) {
     const others = inTheWay(asked, date, WHOLE_DAY, ids);
     const [other] = others;
@@ -137,7 +148,7 @@ function onOneDay(asked: Asked, date: string, ids: ReadonlySet<string> | undefin
   const rest = isWhole ? ' The rest of the day has nothing stored.' : '';
   const answer = isTakenQuestion(asked) ? 'Yes' : isWhole ? 'No, not all day' : 'No';
   return {
-    text: `${answer}, ${has} ${whenWords(date, WHOLE_DAY, today)}.${rest}${also}`,
+    text: `${answer}, ${has} ${whenWords(date, WHOLE_DAY, today)}.${noted.length > 0 ? ` ${capital(listed(noted))}.` : rest}${also}`,
     reads: APPOINTMENT_READS,
     focus: focusOn(asked, first),
   };
@@ -166,7 +177,8 @@ function inRange(
   const asksFor = partOf(asked);
   const afternoon = PARTS.find(({ name }) => name === 'afternoon') ?? WHOLE_DAY;
   // 'Are we free next week' asks for the whole days; 'when' for a time to meet.
-  const part = asksFor.name === '' && isWhenQuestion(asked) ? afternoon : asksFor;
+  const isOfDays = /\bdays?\b/.test(fold(asked.text));
+  const part = asksFor.name === '' && isWhenQuestion(asked) && !isOfDays ? afternoon : asksFor;
   const name = part.name === '' ? 'days' : part.name.startsWith('at ') ? part.name.slice(3) : `${part.name}s`;
   const dates = datesOf(range)
     .filter((date) => date >= today)

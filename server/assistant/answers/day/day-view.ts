@@ -12,10 +12,11 @@ import type { SpokenDay } from '#rules/time/spoken/spoken-dates.ts';
 import type { Medication } from '#contract/kinds/medication.ts';
 import { DAYS } from '#contract/week.ts';
 import { wordsOf } from '../../text/fold-text.ts';
-import { quoted } from '../../text/say.ts';
+import { capital, quoted } from '../../text/say.ts';
 import { lineWithinDay } from '../appointments/say-appointments.ts';
 import { byTime, dayOfAppointment } from '../appointments/find-appointments.ts';
 import { forWhom } from '../people.ts';
+import { standingOn, standingWords } from '../stored/standing-facts.ts';
 import type { Asked, Read } from '../plan.ts';
 
 export interface DayView {
@@ -26,6 +27,8 @@ export interface DayView {
   school: string[];
   /** 'Amoxicillin ends for Theo' */
   medicines: string[];
+  /** Notes about this day of the week, and people who are away. */
+  standing: string[];
 }
 
 const LONGEST_RANGE = 62;
@@ -102,13 +105,14 @@ export function dayView(asked: Asked, date: string, ids?: ReadonlySet<string>): 
           ? []
           : [`${lead}${quoted(medicine.name)}${forWhom(asked, medicine.familyMemberId)}`];
       }),
+    standing: standingOn(asked, date, ids).map((fact) => capital(standingWords(asked, fact))),
   };
 }
 
 /** Lines of a day, the first in time first; the notes where there is room for them. */
 export const linesOf = (
   asked: Asked,
-  { appointments, meals, school, medicines }: DayView,
+  { appointments, meals, school, medicines, standing }: DayView,
   { hasNotes = false } = {},
 ): string[] => [
   ...school,
@@ -118,10 +122,16 @@ export const linesOf = (
   }),
   ...meals,
   ...medicines,
+  ...(hasNotes ? standing : []),
 ];
 
 export const hasNothing = (view: DayView): boolean =>
-  view.appointments.length + view.meals.length + view.school.length + view.medicines.length === 0;
+  view.appointments.length +
+    view.meals.length +
+    view.school.length +
+    view.medicines.length +
+    view.standing.length ===
+  0;
 
 /** The tools whose lists make the receipts of a day. */
 export function dayReads({ household }: Asked, views: readonly DayView[]): Read[] {

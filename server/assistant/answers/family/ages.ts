@@ -5,10 +5,11 @@ import { fold } from '../../text/fold-text.ts';
 import { capital, listed } from '../../text/say.ts';
 import { dayWords, howFar } from '../moments.ts';
 import type { Asked } from '../plan.ts';
+import { sentencesOf } from '../stored/passages.ts';
 import { dateWords } from './member-facts.ts';
 import { ageWords, count } from './roster.ts';
 import { NUMBERS } from './spoken-facts.ts';
-import { belonging, Called, called, verb } from './whom.ts';
+import { belonging, Called, called, storedWords, verb } from './whom.ts';
 
 /** The folded text without the people it names: 'when will will be 17'. */
 export function lineWithoutPeople({ slots, text }: Asked): string {
@@ -159,11 +160,22 @@ const isOlder = (one: FamilyMember, other: FamilyMember): boolean =>
     ? one.birthDate <= other.birthDate
     : (one.age ?? -1) >= (other.age ?? -1);
 
+/** Twins: only a note tells who came first. */
+function sameDay(asked: Asked, one: FamilyMember, other: FamilyMember): string {
+  const born = `Both were born on ${dateWords(one.birthDate ?? '')}`;
+  for (const member of [one, other]) {
+    const note = sentencesOf(member.notes).find((text) => /\bolder\b|\bfirst ?born\b/i.test(text));
+    if (note !== undefined) return `${Called(asked, member)}, the notes say ${storedWords(note)}. ${born}.`;
+  }
+  return `${born}, and the notes don't say who came first.`;
+}
+
 export function compareAges(asked: Asked, one: FamilyMember, other: FamilyMember): string {
   if (one.age === null || other.age === null)
     return `I can't tell, no age is stored for ${listed([one, other].filter((member) => member.age === null).map((member) => called(asked, member)))}.`;
   if (one.age === other.age && (one.birthDate === null || other.birthDate === null))
     return `I can't tell, both are ${one.age}, and no birthday is stored for ${listed([one, other].filter((member) => member.birthDate === null).map((member) => called(asked, member)))}.`;
+  if (one.birthDate !== null && one.birthDate === other.birthDate) return sameDay(asked, one, other);
   const text = fold(asked.text);
   const fact = (member: FamilyMember): string =>
     `${called(asked, member)} ${verb(asked, member, 'is', 'are')} ${member.age}`;
@@ -174,7 +186,7 @@ export function compareAges(asked: Asked, one: FamilyMember, other: FamilyMember
     one.birthDate !== null && other.birthDate !== null
       ? apartWords(one.birthDate, other.birthDate)
       : `${count(years)} ${years === 1 ? 'year' : 'years'}`;
-  if (/^\W*(?:is|are|am)\b/.test(text) && /older|younger/.test(text)) {
+  if (/^\W*(?:is|are|am)\b/.test(text) && /older|younger/.test(text) && !/ or /.test(text)) {
     const isSo = /older/.test(text) ? older.id === one.id : younger.id === one.id;
     return `${isSo ? 'Yes' : 'No'}, ${ages}.`;
   }

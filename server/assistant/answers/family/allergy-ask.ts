@@ -2,13 +2,15 @@
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { fold } from '../../text/fold-text.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
+import { reasonOf } from '../kitchen/eaters.ts';
+import { answerFoodOk } from '../kitchen/food-ok.ts';
+import { richConcerns } from '../kitchen/rich-foods.ts';
 import { notJudged, unjudgedWords } from '../kitchen/unjudged.ts';
 import { askWhom, whomIn } from '../people.ts';
 import type { Answerers, Asked, Plan } from '../plan.ts';
 import { answer, isDenied, listFor, names } from './allergy-list.ts';
 import { foodsSaid } from './said-food.ts';
 import {
-  ageConcern,
   dietEntries,
   eatsWords,
   entryWords,
@@ -48,32 +50,24 @@ function entryFact(
   return `${own} ${are} on ${where}, and ${quoted(food)} ${against}`;
 }
 
-const agedWords = ({ name, age }: FamilyMember): string =>
-  age === null ? '' : ` ${quoted(name)} is ${age === 0 ? 'under 1' : age}.`;
-
 /** One person and one food. */
 function foodForOne(asked: Asked, member: FamilyMember, food: string): string {
   const line = fold(asked.text);
   const [finding] = findingsFor(member, food);
-  const permission = asksPermission(line);
   const eats = eatsWords(member);
   const stored = entryWords([...member.allergies, ...member.dietaryRestrictions, ...member.dietaryNeeds]);
   if (finding === undefined) {
-    const concern = permission ? ageConcern(member, food) : undefined;
-    if (concern)
-      return `${/not for/.test(concern) ? 'No' : 'Only with care'}. ${capital(quoted(food))} ${quoted(concern.replace(': ', ', so '))}.${agedWords(member)}`;
+    const [rich] = richConcerns(asked, [member], [food]);
+    if (rich) return `Yes. ${capital(reasonOf(rich))}. How much of it fits, the dietitian or doctor knows.`;
     const rest = eats
       ? `What's stored for ${called(asked, member)} is ${stored}.`
       : `No allergies or diets are stored for ${called(asked, member)} at all.`;
     const unjudged = OF_ALLERGY.test(line) ? undefined : unjudgedWords(asked, [member]);
     if (unjudged) return `${unjudged} Nothing else against ${quoted(food)} is on record. ${rest}`;
-    if (permission) return `Yes, as far as I know. Nothing against ${quoted(food)} is on record. ${rest}`;
     return `${isDenied(line) ? "Yes, that's right" : 'No'}, nothing about ${quoted(food)} is stored. ${rest}`;
   }
   const fact = entryFact(asked, member, finding, food);
-  if (finding.how === 'maybe')
-    return `${permission ? 'Not without reading the label' : 'No, not by name, but take care'}. ${capital(fact)}.`;
-  if (permission) return `No. ${capital(fact)}.`;
+  if (finding.how === 'maybe') return `No, not by name, but take care. ${capital(fact)}.`;
   if (finding.how === 'against' || finding.field !== 'allergies')
     return `No, not an allergy, but a rule. ${capital(fact)}.`;
   return isDenied(line) ? `No, that's not right. ${capital(fact)}.` : `Yes, ${fact}.`;
@@ -89,7 +83,6 @@ function foodForMany(asked: Asked, members: readonly FamilyMember[], food: strin
     return finding ? [{ member, finding }] : [];
   });
   const isWho = /^(?:\W*\w+\W+){0,8}?(?:who|whos|which)\b/.test(line) || !YES_NO_WHO.test(line);
-  const permission = asksPermission(line);
   const unjudged =
     !OF_ALLERGY.test(line) && !isWho
       ? unjudgedWords(
@@ -100,13 +93,7 @@ function foodForMany(asked: Asked, members: readonly FamilyMember[], food: strin
   if (found.length === 0 && unjudged)
     return `${unjudged} Otherwise nobody has anything about ${quoted(food)} stored.`;
   if (found.length === 0) {
-    const start = isWho
-      ? 'Nobody'
-      : permission
-        ? 'Yes, as far as I know. Nobody'
-        : isDenied(line)
-          ? "Yes, that's right. Nobody"
-          : 'No, nobody';
+    const start = isWho ? 'Nobody' : isDenied(line) ? "Yes, that's right. Nobody" : 'No, nobody';
     return `${start} has anything about ${quoted(food)} stored.`;
   }
   const allergic = found.filter(({ finding }) => finding.how === 'same' || finding.how === 'kind');
@@ -115,7 +102,7 @@ function foodForMany(asked: Asked, members: readonly FamilyMember[], food: strin
     return `${isDenied(line) ? "Yes, that's right, nobody" : isWho ? 'Nobody' : 'No, nobody'} has ${quoted(food)} stored as an allergy. ${rules.join('. ')}.`;
   }
   const facts = found.map(({ member, finding }) => entryFact(asked, member, finding, food));
-  const start = isWho ? '' : permission || isDenied(line) ? 'No. ' : 'Yes. ';
+  const start = isWho ? '' : isDenied(line) ? 'No. ' : 'Yes. ';
   const who = `${capital(
     names(
       asked,
@@ -223,7 +210,8 @@ export function askAllergy(asked: Asked): Plan {
   const { known, unknown } = foodsSaid(asked);
   const foods = [...known, ...unknown];
   const [diet] = slots.diets;
-  if (foods.length > 0) return aboutFoods(asked, members, foods);
+  if (foods.length > 0)
+    return asksPermission(fold(asked.text)) ? answerFoodOk(asked) : aboutFoods(asked, members, foods);
   if (
     diet !== undefined &&
     !/\b(?:rules|diets|restrictions)\b|\band (?:stuff|so on|things)\b/.test(fold(asked.text))

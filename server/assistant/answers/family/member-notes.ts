@@ -1,5 +1,6 @@
 // Notes about a person: what a parent says goes in as typed, below what is stored; a note goes when it is named.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import { betweenFrames } from '../../reading/note-frames.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import type { Asked, Plan } from '../plan.ts';
@@ -12,10 +13,6 @@ import { entryWords, isPlural, storedEntries } from './stored-food.ts';
 import { belonging, FAMILY_READ, focusOn, storedWords } from './whom.ts';
 import { readyWords } from './wordings.ts';
 
-const NOTES_LEAD =
-  /^(?:\W*(?:hey|hi|hello|ok|okay|so|pip|please|pls|alright|also|and|can you|could you|would you|i want you to)\b[\s,]*)*(?:(?:(?:make|add|put|take) (?:a |an )?|change the )?notes?\b|write down|jot down|remember|save|keep in mind|put down|add|put)(?:\s+(?:that|for|on|about|to))*[\s:,]*/i;
-const NOTES_TAIL =
-  /(?<=\S)[\s,;.!?]*(?:\band )?(?:\b(?:put|add|save|write|keep|jot|note|store|mark) (?:that|this|it)\b(?: down)?(?: (?:in|into|to|on|for) [^.,;]*| somewhere)?|\bfyi\b.*|\b(?:pls|please|thanks|thx)\b)[.!\s]*$/i;
 export const NOTES_ACT =
   /\b(?:notes?|write down|jot down|remember|save|keep in mind|fyi|put (?:that|this|it) (?:in|down))\b/i;
 
@@ -27,19 +24,8 @@ const IN_NOTES =
 function noteText({ text }: Asked, { name }: FamilyMember, said: readonly string[]): string {
   const names = [name, ...said].map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   const own = new RegExp(`^(?:for )?(?:my )?(?:${names})(?:['’]s|s)?\\b[\\s:,]*`, 'i');
-  return capital(
-    text
-      .replace(NOTES_TAIL, '')
-      .replace(IN_NOTES, '')
-      .trim()
-      .replace(own, '')
-      .replace(NOTES_LEAD, '')
-      .replace(own, '')
-      .replace(NOTES_LEAD, '')
-      .replace(NOTES_TAIL, '')
-      .replace(/[.!]+$/, '')
-      .trim(),
-  );
+  const bare = (words: string): string => betweenFrames(words).replace(own, '').trim();
+  return capital(bare(bare(text).replace(IN_NOTES, '')));
 }
 
 export const DELETES_NOTE = /\b(?:delete|remove|erase|drop|forget)\b[^.]*\bnotes?\b/i;

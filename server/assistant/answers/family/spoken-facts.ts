@@ -1,4 +1,5 @@
 // Facts about a person that a sentence says and that have no slot: age in years or months, interests.
+import { betweenFrames } from '../../reading/note-frames.ts';
 import { ageOn } from '#rules/family/age-on.ts';
 import { fold } from '../../text/fold-text.ts';
 import { minutesIn } from '../moments.ts';
@@ -142,6 +143,6 @@ export function interestsInstead(text: string): string[] {
 /** Interests of somebody, as typed. */
 export function interestsSaid(text: string): string[] {
   const gone = interestsGone(text);
-  const rest = GONE.reduce((left, pattern) => left.replace(pattern, ''), text);
+  const rest = GONE.reduce((left, pattern) => left.replace(pattern, ''), betweenFrames(text));
   return all(rest, gone.length > 0 ? [LIKES, NOW_ALL, ADDED] : [LIKES, ADDED]);
 }

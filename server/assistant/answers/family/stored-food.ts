@@ -82,10 +82,6 @@ export const findingsFor = (member: FamilyMember, food: string): Finding[] =>
     .flatMap((stored) => foundBy(stored, food) ?? [])
     .toSorted((one, other) => ORDER.indexOf(one.how) - ORDER.indexOf(other.how));
 
-/** A concern of age alone, such as honey before the first birthday: 'is not for a baby under 1 year'. */
-export const ageConcern = (member: FamilyMember, food: string): string | undefined =>
-  conflicts([{ ...NOBODY, age: member.age }], [food]).find(({ level }) => level === 'age')?.reason;
-
 export const sameDiet = (entry: string, diet: string): boolean => {
   if (namesSame(entry, diet)) return true;
   const [own, said] = [readEntry(entry), readEntry(diet)];

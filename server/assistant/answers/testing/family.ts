@@ -24,7 +24,7 @@ const contactWith = (fields: Partial<MedicalContact> & { id: string; name: strin
   ...fields,
 });
 
-const appointmentWith = ({
+export const appointmentWith = ({
   when,
   ...fields
 }: Partial<MedicalAppointment> & { id: string; title: string; when: string }): MedicalAppointment => ({
@@ -42,7 +42,7 @@ const appointmentWith = ({
   ...fields,
 });
 
-const medicationWith = (fields: Partial<Medication> & { id: string; name: string }): Medication => ({
+export const medicationWith = (fields: Partial<Medication> & { id: string; name: string }): Medication => ({
   ...NO_RECORD,
   familyMemberId: null,
   dosage: '',

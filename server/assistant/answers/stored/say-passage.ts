@@ -1,0 +1,172 @@
+// Says a stored passage as the answer to a question: 'yes' or 'no' first where that was asked, then the stored words.
+import type { Medication } from '#contract/kinds/medication.ts';
+import { formatLongDate } from '#rules/time/dates.ts';
+import { MEAL_NAMES } from '#rules/calendar/events/meal-events.ts';
+import { fold, wordsOf } from '../../text/fold-text.ts';
+import { capital, quoted } from '../../text/say.ts';
+import { contactOf, dayOfAppointment } from '../appointments/find-appointments.ts';
+import { calledAppointment, whenSaid } from '../appointments/say-appointments.ts';
+import { storedWords } from '../family/whom.ts';
+import { ownRecord } from '../health/ask-records.ts';
+import { ownName } from '../health/say-medicine.ts';
+import { dayWords, nearDay } from '../moments.ts';
+import { whose } from '../people.ts';
+import type { Asked, Plan } from '../plan.ts';
+import type { FoundPassage } from './find-passages.ts';
+import type { Passage } from './passages.ts';
+import { choiceOf, type QuestionForm } from './question.ts';
+import { likeness, termOf } from './terms.ts';
+
+const NOTHING = /^(?:no|not|never|without|avoid|nothing|none|don|doesn|isn|quit|stopped|no longer)$/;
+/** Words before a thing within which a 'no' speaks of it. */
+const REACH = 3;
+/** Share of the question from which its yes or no is told. */
+const TELLS = 0.72;
+
+/** True where a text denies the first of some words it says. */
+function denies(text: string, terms: readonly string[]): boolean {
+  const words = wordsOf(fold(text).replace(/\bn[o']t\b/g, ' not '));
+  const at = words.findIndex((word) => terms.some((term) => likeness(term, new Set([termOf(word)])) > 0));
+  return at > 0 && words.slice(Math.max(0, at - REACH), at).some((word) => NOTHING.test(word));
+}
+
+const UNTIL =
+  /\b(?:until|till|through|since|from|due(?: in| on)?|by) (?:(?:early|late|mid|the|end of|beginning of) )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|christmas|easter|thanksgiving|new year|next \w+)(?: \d{1,2}(?:st|nd|rd|th)?\b)?(?:,? \d{4})?|\d{4}|\d{1,2}\/\d{1,2})/i;
+const MEASURE =
+  /\b\d+(?:\.\d+)? ?(?:ft|feet|foot|cm|inch(?:es)?|in|lbs?|pounds?|kg|kilos?|%)\b(?:,? \d+(?: ?(?:in|inches|oz))?)?/i;
+
+/** The words of a text that answer a form of question by themselves. */
+function briefly(
+  form: QuestionForm,
+  text: string,
+  said: string,
+  choice: readonly string[] | undefined,
+): string | undefined {
+  const chosen = choice?.filter((word) => fold(text).includes(word)) ?? [];
+  if (chosen.length === 1) return chosen[0];
+  if (form === 'when' || form === 'how_long') {
+    const until = UNTIL.exec(text)?.[0];
+    return until === undefined ? undefined : capital(until);
+  }
+  return /\bhow (?:tall|big|heavy|much)\b/.test(fold(said)) ? MEASURE.exec(text)?.[0] : undefined;
+}
+
+const MONTH_ONLY =
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i;
+
+function leadOf({ passage, said, share }: FoundPassage, form: QuestionForm, text: string): string {
+  const choice = choiceOf(text);
+  const brief = briefly(form, passage.text, text, choice);
+  if (brief !== undefined)
+    return `${capital(brief)}${MONTH_ONLY.test(brief) ? ', no exact day is stored' : ''}. `;
+  if (
+    form !== 'yes_no' ||
+    choice ||
+    passage.kind === 'weekly_menu' ||
+    share < TELLS ||
+    /\bonly\b/i.test(passage.text)
+  )
+    return '';
+  const isNo = denies(passage.text, said) !== denies(text, said);
+  return isNo ? 'No. ' : 'Yes. ';
+}
+
+const dated = (date: string, today: string): string =>
+  date.slice(0, 4) === today.slice(0, 4)
+    ? dayWords(date, today)
+    : formatLongDate(date).replace(/^[^,]+, /, '');
+
+/** The list items and amounts of a passage. */
+function goodsOf({ household }: Asked, { kind, id, text }: Passage): string | undefined {
+  const amount = (many: string): string => (many.trim() === '' ? '' : `, ${quoted(many)}`);
+  if (kind === 'pantry_item') {
+    const item = household.pantry.find((one) => one.id === id);
+    return item && `${quoted(item.name)}${amount(item.quantity)}, in the pantry.`;
+  }
+  const list = household.lists.find((one) => one.id === id);
+  const item = list?.items.find(({ name }) => name === text);
+  if (!list || !item) return undefined;
+  const state = item.checked ? 'ticked off on' : 'still open on';
+  return `${quoted(item.name)}${amount(item.qty)}, ${state} the ${quoted(list.title)} list.`;
+}
+
+/** The rest of what is stored about taking a medicine: the dose, how often, and the other instructions. */
+function doseWords({ dosage, frequency, instructions, isActive }: Medication, told: string): string {
+  const rest = instructions
+    .split(/(?<=[.;])\s+/)
+    .filter((part) => !part.includes(told))
+    .join(' ');
+  const stored = [[dosage, frequency].filter(Boolean).join(' '), isActive ? rest : 'Not taken anymore'];
+  const words = stored.filter(Boolean).map((part) => quoted(part.replace(/[.\s]+$/, '')));
+  return words.length === 0 ? '' : ` The entry says ${words.join('. ')}. The label counts.`;
+}
+
+/** 'Esme checkup, Friday, August 14, says “Weight 71 lb”.' */
+function sentenceOf(asked: Asked, passage: Passage): string | undefined {
+  const { household, facts } = asked;
+  const { kind, id, text, field } = passage;
+  const words = storedWords(text);
+  if (kind === 'family_member') {
+    const own = capital(whose(asked, id));
+    if (field === 'allergies')
+      return `${words} is stored as an allergy for ${own === 'Your' ? 'you' : own.replace(/'s$/, '')}.`;
+    return `${own} ${field} say ${words}.`;
+  }
+  if (kind === 'medical_appointment') {
+    const visit = household.appointments.find((one) => one.id === id);
+    return visit && `${capital(calledAppointment(asked, visit))}, ${whenSaid(asked, visit)}, says ${words}.`;
+  }
+  if (kind === 'medication') {
+    const medicine = household.medications.find((one) => one.id === id);
+    return medicine && `With ${ownName(asked, medicine)}, ${words} is stored.${doseWords(medicine, text)}`;
+  }
+  if (kind === 'medical_record') {
+    const record = household.records.find((one) => one.id === id);
+    return (
+      record &&
+      `${capital(ownRecord(asked, record))}${record.date === null ? '' : `, ${dated(record.date, facts.today)}`}, says ${words}.`
+    );
+  }
+  if (kind === 'medical_contact') {
+    const contact = contactOf(asked, id);
+    return contact && `${quoted(contact.name)}'s notes say ${words}.`;
+  }
+  if (kind === 'weekly_menu') {
+    const meal = Object.entries(MEAL_NAMES).find(([name]) => name === field)?.[1] ?? 'Dinner';
+    return `${meal} ${nearDay(passage.date ?? facts.today, facts.today)} is ${words}.`;
+  }
+  return goodsOf(asked, passage);
+}
+
+const READS: Readonly<Partial<Record<Passage['kind'], string>>> = {
+  family_member: 'listFamilyMembers',
+  medical_appointment: 'listMedicalAppointments',
+  medication: 'listMedications',
+  medical_record: 'listMedicalRecords',
+  medical_contact: 'listMedicalContacts',
+  shopping_list: 'listShoppingLists',
+  pantry_item: 'listPantryItems',
+};
+
+/** The plan that tells some passages, the best first. */
+export function sayPassages(
+  asked: Asked,
+  found: readonly FoundPassage[],
+  form: QuestionForm,
+): Plan | undefined {
+  const [first] = found;
+  const sentences = found.flatMap(({ passage }) => sentenceOf(asked, passage) ?? []);
+  if (!first || sentences.length === 0) return undefined;
+  const { kind, id, memberId } = first.passage;
+  const visit = asked.household.appointments.find((one) => one.id === id);
+  const tools = new Set(found.flatMap(({ passage }) => READS[passage.kind] ?? []));
+  return {
+    text: `${leadOf(first, form, asked.text)}${sentences.join(' ')}`,
+    reads: [...tools].map((tool) => ({ tool, input: {} })),
+    focus: {
+      ...(kind === 'shopping_list' || kind === 'weekly_menu' ? {} : { [kind]: id }),
+      ...(memberId === null ? {} : { family_member: memberId }),
+      ...(visit ? { day: dayOfAppointment(asked, visit) } : {}),
+    },
+  };
+}

@@ -1,0 +1,150 @@
+// Facts of members' notes that return each week ('dialysis Monday and Friday mornings') or last for a while ('deployed until
+// March'), by the dates they are true on.
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import { addDays, weekdayNumber } from '#rules/time/dates.ts';
+import { spokenDates } from '#rules/time/spoken/spoken-dates.ts';
+import { fold } from '../../text/fold-text.ts';
+import { storedWords } from '../family/whom.ts';
+import { clockOf } from '../moments.ts';
+import type { Asked } from '../plan.ts';
+import { sentencesOf } from './passages.ts';
+
+interface StandingFact {
+  memberId: string;
+  /** The words of the note that say it. */
+  text: string;
+  /** Minutes of the day; all of it where no hour is said. */
+  from: number;
+  to: number;
+  /** Away from home for as long as it is true. */
+  isAway: boolean;
+  isOn: (date: string) => boolean;
+}
+
+const DAY_NAMES = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const NAME = '(?:sun|mon|tue|wed|thu|fri|sat)(?:day|sday|nesday|rsday|urday|s|rs|r)?s?';
+const ONE = `(?:${NAME}|weekdays|weekends)`;
+const RUN = new RegExp(`\\b${ONE}(?:(?:,? and |, ?| ?& ?| ?\\/ ?| to | through | ?- ?)${ONE})*\\b`, 'g');
+const PARTS: readonly (readonly [RegExp, number, number])[] = [
+  [/\bmornings?\b/, 360, 720],
+  [/\bafternoons?\b/, 720, 1080],
+  [/\bevenings?\b/, 1020, 1320],
+  [/\bnights?\b/, 1080, 1440],
+];
+const HOURS = /\b(\d{1,2})(?::(\d\d))? ?(am|pm)?(?: ?(?:to|-|until) ?(\d{1,2})(?::(\d\d))? ?(am|pm)?)?\b/;
+const USUAL = 60;
+/** Hours without a half of the day: lessons and practices are rarely before seven. */
+const EARLIEST = 7;
+
+const minutesAt = (hour: string, minutes: string | undefined, half: string | undefined): number => {
+  const at = Number(hour) % 12;
+  const isLate = half === 'pm' || (half === undefined && Number(hour) < EARLIEST) || hour === '12';
+  return (at + (isLate ? 12 : 0)) * 60 + Number(minutes ?? 0);
+};
+
+/** The hours that a clause names. */
+function hoursOf(clause: string): readonly [number, number] {
+  const part = PARTS.find(([pattern]) => pattern.test(clause));
+  const [, hour, minutes, half, toHour, toMinutes, toHalf] = HOURS.exec(clause) ?? [];
+  if (hour !== undefined && Number(hour) <= 12) {
+    const from = minutesAt(hour, minutes, half ?? (part && part[1] < 720 ? 'am' : undefined));
+    const to = toHour === undefined ? from + USUAL : minutesAt(toHour, toMinutes, toHalf ?? half);
+    return [from, to > from ? to : from + USUAL];
+  }
+  return part ? [part[1], part[2]] : [0, 1440];
+}
+
+/** Numbers of the weekdays that a run names, from 0 for Sunday. */
+function weekdaysIn(run: string): Set<number> {
+  const days = new Set<number>();
+  const isSpan = / to | through | ?- ?/.test(run);
+  const found = [...run.matchAll(new RegExp(ONE, 'g'))].flatMap(([word]) =>
+    word === 'weekdays'
+      ? [1, 2, 3, 4, 5]
+      : word === 'weekends'
+        ? [0, 6]
+        : [DAY_NAMES.indexOf(word.slice(0, 3))],
+  );
+  const [first, last] = found;
+  if (isSpan && found.length === 2 && first !== undefined && last !== undefined)
+    for (let day = first; ; day = (day + 1) % 7) {
+      days.add(day);
+      if (day === last) break;
+    }
+  else for (const day of found) days.add(day);
+  return days;
+}
+
+/** The clauses of a sentence that return each week. */
+function weeklyIn(sentence: string, memberId: string): StandingFact[] {
+  const lower = fold(sentence);
+  if (lower.length !== sentence.length) return [];
+  const runs = [...lower.matchAll(RUN)];
+  return runs.flatMap((run, at): StandingFact[] => {
+    const end = run.index + run[0].length;
+    const before = at === 0 ? 0 : (runs[at - 1]?.index ?? 0) + (runs[at - 1]?.[0].length ?? 0);
+    const start = Math.max(lower.lastIndexOf(',', run.index) + 1, before);
+    const next = lower.indexOf(',', end);
+    const stop = Math.min(next === -1 ? lower.length : next, runs[at + 1]?.index ?? lower.length);
+    const isUntil = /\b(?:until|till|by|since|before|after) $/.test(lower.slice(0, run.index));
+    // 'Friday December 4' is a date.
+    const isDate = /^,? ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d+\/|the \d)/.test(
+      lower.slice(end),
+    );
+    if (isUntil || isDate) return [];
+    const text = sentence.slice(start, next === -1 || runs[at + 1] === undefined ? stop : end).trim();
+    const [from, to] = hoursOf(fold(text));
+    const days = weekdaysIn(run[0]);
+    return [{ memberId, text, from, to, isAway: false, isOn: (date) => days.has(weekdayNumber(date)) }];
+  });
+}
+
+const AWAY =
+  /\b(?:deployed|deployment|on the road|away|abroad|overseas|travel(?:s|ing|ling)|out of (?:town|state|the country)|at sea|in (?:the )?(?:hospital|rehab)|on a (?:trip|mission)|at camp|offshore)\b/;
+const UNTIL = /\b(?:until|till|through|thru|(?:is |comes |gets )?(?:back|home)(?: on)?)\b/;
+
+/** 'On the road until Friday December 4': away before that day; of a month alone, before its first. */
+function awayIn(asked: Pick<Asked, 'facts'>, sentence: string, memberId: string): StandingFact[] {
+  const lower = fold(sentence);
+  const until = UNTIL.exec(lower);
+  if (!AWAY.test(lower) || !until) return [];
+  const [day] = spokenDates(sentence.slice(until.index + until[0].length), clockOf(asked.facts)).days;
+  if (!day) return [];
+  const clause = sentence.split(',').find((one) => AWAY.test(fold(one)) && UNTIL.test(fold(one))) ?? sentence;
+  const end = /thr(?:ough|u)/.test(until[0]) ? addDays(day.endDate ?? day.date, 1) : day.date;
+  return [{ memberId, text: clause.trim(), from: 0, to: 1440, isAway: true, isOn: (date) => date < end }];
+}
+
+/** Everything that members' notes say of weeks and of stretches of time. */
+const standingFactsOf = (asked: Pick<Asked, 'facts'>, { id, notes }: FamilyMember): StandingFact[] =>
+  sentencesOf(notes).flatMap((one) => [...weeklyIn(one, id), ...awayIn(asked, one, id)]);
+
+/** The facts of some members that are true on a date, in part of it. */
+export function standingOn(
+  { household, facts }: Pick<Asked, 'household' | 'facts'>,
+  date: string,
+  ids: ReadonlySet<string> | undefined,
+  { from, to } = { from: 0, to: 1440 },
+): StandingFact[] {
+  return household.members
+    .filter(({ id }) => ids === undefined || ids.has(id))
+    .flatMap((member) => standingFactsOf({ facts }, member))
+    .filter((fact) => fact.isOn(date) && fact.from < to && from < fact.to);
+}
+
+/** The fact that a sentence of a member's notes holds, for those that ask by a word of it. */
+export const standingIn = (
+  asked: Pick<Asked, 'facts'>,
+  member: FamilyMember,
+  sentence: string,
+): StandingFact[] => standingFactsOf(asked, { ...member, notes: sentence });
+
+/** 'Jarmila's notes say “Water aerobics Monday and Thursday mornings”' */
+export function standingWords(
+  { household }: Pick<Asked, 'household'>,
+  { memberId, text }: Pick<StandingFact, 'memberId' | 'text'>,
+): string {
+  const member = household.members.find(({ id }) => id === memberId);
+  const whose = memberId === household.speakerId || !member ? 'your' : `${member.name}'s`;
+  return `${whose} notes say ${storedWords(text)}`;
+}
