@@ -94,14 +94,17 @@ const tellsDate = (content: string, date: string): boolean => {
 function cited(records: readonly Listed[], content: string): Listed[] {
   // 'I find no dentist appointment' speaks of none.
   const text = content.replace(/^I find no [^.]*\./, '').toLowerCase();
-  const named = records.filter(({ name, date }) =>
-    name === null ? date !== null && tellsDate(content, date) : text.includes(quoted(name).toLowerCase()),
+  const isTold = ({ date }: Listed): boolean => date !== null && tellsDate(content, date);
+  const named = [...Map.groupBy(records, ({ name }) => name)].filter(
+    ([name]) => name === null || text.includes(quoted(name).toLowerCase()),
   );
-  return named.filter(({ name, date }) => {
-    const alike = named.filter((other) => other.name === name);
-    const told = alike.filter((other) => other.date !== null && tellsDate(content, other.date));
-    return told.length === 0 || (date !== null && tellsDate(content, date));
-  });
+  const kept = new Set(
+    named.flatMap(([name, alike]) => {
+      const told = alike.filter(isTold);
+      return told.length > 0 || name === null ? told : alike;
+    }),
+  );
+  return records.filter((record) => kept.has(record));
 }
 
 /** Link that dials the number of a contact: the only telephone links of an answer (M7). */

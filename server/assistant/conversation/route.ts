@@ -85,5 +85,7 @@ export function assistantRoutes(app: FastifyInstance, dependencies: AssistantDep
         .send(JSON.stringify(exchange));
     },
   });
+  // A stream of an answer that another process writes would hold its connection open.
+  app.addHook('preClose', async () => posting.stopFollowing());
   app.addHook('onClose', () => posting.settled());
 }

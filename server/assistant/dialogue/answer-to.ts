@@ -1,6 +1,7 @@
 // The answer to an open question: it chooses what was offered, or names what was asked for. A message that reads as another
 // wish is none.
 import type { Reading } from '../reading/read.ts';
+import { isOnlyAsked } from '../reading/only-asked.ts';
 import type { Slots } from '../reading/slots.ts';
 import type { DialogueState } from './state.ts';
 import { aboutPlan, detailOfGuide } from './more-of-guide.ts';
@@ -99,7 +100,7 @@ function answerToQuestion(reading: Reading, state: DialogueState, asked: string)
       return { kind: 'choice', slots: { ...NO_SLOTS } as Slots, chosen: { [asked]: choice.choice } };
   }
   if (no && isShort && !NAMED[asked]?.(slots)) return undefined;
-  if (FREE.has(asked) && ASKS.test(said.trim())) return undefined;
+  if (FREE.has(asked) && (ASKS.test(said.trim()) || isOnlyAsked(said))) return undefined;
   if (NAMED[asked]?.(slots) && (isShort || !isOther) && !(isOther && /\?\s*$/.test(said)))
     return { kind: 'answer', slots, chosen: FREE.has(asked) ? { [asked]: said.trim() } : {} };
   if (FREE.has(asked) && isShort && !isOther && !ASKS.test(said.trim()))

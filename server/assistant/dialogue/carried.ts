@@ -3,6 +3,7 @@ import type { Asked, Plan } from '../answers/plan.ts';
 import { toldApart } from '../reading/nicknames.ts';
 import type { Wish } from '../reading/read.ts';
 import type { Decided } from './decided.ts';
+import { listedBy } from './listed.ts';
 import { accountFor } from './leftovers.ts';
 import { STATE_VERSION, focusBefore, type DialogueState } from './state.ts';
 import type { Run, Talk } from './talk.ts';
@@ -36,8 +37,16 @@ export function carried(
 }
 
 /** Records that 'it' may be after an answer: a card's own record, and none of its kind where a new one is made. */
-function focusAfter(intent: string, state: DialogueState | undefined, plan: Plan): DialogueState['focus'] {
-  const focus = { ...focusBefore(intent, state), ...plan.focus };
+function focusAfter(talk: Talk, run: Run, plan: Plan): DialogueState['focus'] {
+  const listed = listedBy(askedOf(talk, run));
+  const [person, ...others] = run.slots.people;
+  const isOne = person?.isSure === true && others.every(({ ids: [id] }) => id === person.ids[0]);
+  const focus = {
+    ...focusBefore(run.intent, talk.state),
+    ...(isOne && person.ids[0] !== undefined ? { family_member: person.ids[0] } : {}),
+    ...(listed ? { listed } : {}),
+    ...plan.focus,
+  };
   for (const card of plan.cards ?? []) {
     const changed = recordOf(card);
     const made = kindMade(card);
@@ -48,7 +57,7 @@ function focusAfter(intent: string, state: DialogueState | undefined, plan: Plan
 }
 
 /** Wishes that Pip has no place for. */
-const NO_PLACE: ReadonlySet<string> = new Set(['todo', 'own_event', 'reminder']);
+export const NO_PLACE: ReadonlySet<string> = new Set(['todo', 'own_event', 'reminder']);
 
 const refusedAfter = (
   intent: string,
@@ -73,23 +82,22 @@ function openAfter(
   return { open: { intent: state.intent, text: state.text, slots, chosen, offered, asked } };
 }
 
-export const stateAfter = (
-  { state }: Talk,
-  { intent, slots, text, chosen }: Run,
-  plan: Plan,
-): DialogueState => ({
-  version: STATE_VERSION,
-  intent,
-  slots,
-  text,
-  chosen,
-  offered: plan.offered ?? [],
-  cards: plan.cards ?? [],
-  focus: focusAfter(intent, state, plan),
-  ...refusedAfter(intent, text, state),
-  ...openAfter(state, { intent, slots, text, chosen, said: text }, plan),
-  ...(plan.asked === undefined ? {} : { asked: plan.asked }),
-});
+export const stateAfter = (talk: Talk, run: Run, plan: Plan): DialogueState => {
+  const { intent, slots, text, chosen } = run;
+  return {
+    version: STATE_VERSION,
+    intent,
+    slots,
+    text,
+    chosen,
+    offered: plan.offered ?? [],
+    cards: plan.cards ?? [],
+    focus: focusAfter(talk, run, plan),
+    ...refusedAfter(intent, text, talk.state),
+    ...openAfter(talk.state, { ...run, said: text }, plan),
+    ...(plan.asked === undefined ? {} : { asked: plan.asked }),
+  };
+};
 
 /** A wish as it is read. */
 export const runOf = (wish: Wish, intent: string): Run => ({

@@ -7,15 +7,19 @@ import { isAskedAgain, onceMore } from './asked-again.ts';
 import { WRITES, carried, runOf, stateAfter } from './carried.ts';
 import type { Decided } from './decided.ts';
 import { withBareHour, withFocusDays, withNearestDay } from './focus-days.ts';
+import { fromStored } from './from-stored.ts';
 import { askedOfOther, goingOn } from './going-on.ts';
 import { aboutIt, askedOfIt } from './it.ts';
 import type { Attached } from './message.ts';
 import { mergedSlots } from '../reading/slots.ts';
-import { likelier } from './likelier.ts';
-import { isOnlyAsked } from './only-asked.ts';
+import { isBackOnList, isOnlyDay, likelier } from './likelier.ts';
+import { quoted } from '../text/say.ts';
+import { fold } from '../text/fold-text.ts';
+import { isOnlyAsked } from '../reading/only-asked.ts';
 import { narrowedPeople } from './people-meant.ts';
 import { picked } from './picked.ts';
 import { replied } from './replied.ts';
+import { sameAgain } from './same-again.ts';
 import { intentOfOne, together } from './several.ts';
 import type { DialogueState, Offer } from './state.ts';
 import type { Talk } from './talk.ts';
@@ -90,6 +94,10 @@ function onlyReady(talk: Talk, wish: Wish, intents: readonly string[]): Decided 
 
 /** 'Make the garlic 5' after the pantry was spoken of is about the pantry, where no list is named. */
 function inPlace(intent: string, { text, slots }: Wish, state: DialogueState | undefined): string {
+  // 'Aldi: a dozen eggs' names the list.
+  const [, of] = /^pantry_(add|change|remove)$/.exec(intent) ?? [];
+  if (of !== undefined && slots.lists.length > 0 && !/\b(?:pantry|fridge|freezer)\b/i.test(text))
+    return `list_${of}`;
   const [, place, act] = /^(list|pantry)_(change|remove)$/.exec(intent) ?? [];
   const before = topicOf(state?.intent ?? '');
   const isOther = place !== undefined && before !== place && /^(?:list|pantry)$/.test(before);
@@ -98,6 +106,13 @@ function inPlace(intent: string, { text, slots }: Wish, state: DialogueState | u
   return isOther && !isNamed ? `${before}_${act}` : intent;
 }
 
+/** A statement that is hardly out of scope and could be meant to be stored: that nothing was is said. */
+const mayWrite = ({ intents, text }: Wish): boolean =>
+  intents[0]?.intent === 'out_of_scope' &&
+  intents[0].share < GUESS &&
+  !ASKS.test(text.trim()) &&
+  WRITES.test(intents[1]?.intent ?? '');
+
 /** A wish that stands for itself. */
 function ownWish(talk: Talk, wish: Wish): Decided | undefined {
   const [first, second] = wish.intents;
@@ -105,11 +120,12 @@ function ownWish(talk: Talk, wish: Wish): Decided | undefined {
   if (!talk.answerers[first.intent]) return undefined;
   const near = second !== undefined && first.share - second.share < CLOSE ? second.intent : undefined;
   const intent = inPlace(likelier(talk, wish, first.intent, near), wish, talk.state);
-  if (intent !== first.intent) return carried(talk, runOf(wish, intent));
+  const isSure = isOnlyDay(wish) || isBackOnList(talk, fold(wish.text));
+  if (isSure || intent !== first.intent) return carried(talk, runOf(wish, intent));
   const isWrite = WRITES.test(first.intent);
   const isNear = second !== undefined && first.share - second.share < NEAR && first.share < 0.5;
   const weak = isWrite || !ASKS.test(wish.text.trim()) ? WEAK : GUESSED;
-  if (first.share < weak) return unsure(talk, wish);
+  if (first.share < weak || mayWrite(wish)) return unsure(talk, wish);
   if (isWrite && isNear && WRITES.test(second.intent))
     return onlyReady(talk, wish, [first.intent, second.intent]) ?? unsure(talk, wish);
   const decided = carried(talk, runOf(wish, first.intent));
@@ -127,7 +143,7 @@ function withFocus({ reading, state, household, facts }: Talk): Reading {
   const near = isOfVisit ? withNearestDay(said, days, state.focus.day, facts.today) : days;
   const slots = state?.intent.startsWith('appointment_') ? withBareHour(said, near) : near;
   const own = { ...whole, slots };
-  return { said, whole: own, wishes: wishes.length > 1 ? wishes : [own] };
+  return { ...reading, whole: own, wishes: wishes.length > 1 ? wishes : [own] };
 }
 
 /** The answer about what was spoken of. Its few words are known: they are about the record, and none is a remark. */
@@ -160,6 +176,8 @@ function resumed(talk: Talk, state: DialogueState): Decided | undefined {
 const isStuck = (decided: Decided, state: DialogueState, reading: Reading): boolean =>
   isAskedAgain(decided, state) && !isOnlyAnswer(reading, state.asked ?? '');
 
+const isWaitingForDay = ({ asked }: DialogueState): boolean => asked !== undefined && asked !== 'intent';
+
 /** A message that only asks writes nothing: it is a question about the same record. */
 const asking = (about: Attached): Attached =>
   WRITES.test(about.intent) && KIND_OF[topicOf(about.intent)]
@@ -168,13 +186,23 @@ const asking = (about: Attached): Attached =>
 
 /** Decides a message that goes on about what was spoken of; undefined when it stands for itself. */
 function inContext(talk: Talk, state: DialogueState): Decided | undefined {
-  const { reading, household, written = [], before } = talk;
+  const { reading, household, written = [] } = talk;
   const passed = resumed(talk, state);
   if (passed) return passed;
+  const again = sameAgain(talk, state);
+  if (again) return again;
+  // A bare day after something that no day changes: what is on it.
+  if (
+    isOnlyDay(reading.whole) &&
+    /^(?:unsure|day_ask|date_ask)$/.test(state.intent) &&
+    !isWaitingForDay(state)
+  )
+    return carried(talk, runOf(reading.whole, 'day_ask'));
+  if (isBackOnList(talk, fold(reading.said))) return carried(talk, runOf(reading.whole, 'list_tick'));
   const answer = answerTo(reading, state);
   const filled = answer && replied(talk, state, answer);
   if (filled && !isStuck(filled, state, reading)) return filled;
-  const spoken = { state, household, written, ...(before ? { answer: before.answer } : {}) };
+  const spoken = { state, household, written };
   const about = aboutIt(reading, spoken);
   const isAsked = isOnlyAsked(reading.said);
   if (about) return aboutBefore(state, ofIt(talk, isAsked ? asking(about) : about));
@@ -234,7 +262,14 @@ function guessedOf(talk: Talk, state: DialogueState): Decided | undefined {
 /** Decides a message; undefined where no answerer is for it. */
 export function decide(heard: Talk): Decided | undefined {
   const talk = { ...heard, reading: withFocus(heard) };
-  return withCautions(talk, decidedOn(talk));
+  return withCautions(talk, withReason(heard.reading, fromStored(talk, decidedOn(talk))));
+}
+
+/** The reason of a wish is said beside its cards, which do not hold it. */
+function withReason({ reason }: Reading, decided: Decided | undefined): Decided | undefined {
+  if (!decided || reason === undefined || (decided.plan.cards ?? []).length === 0) return decided;
+  const text = `${decided.plan.text} I took “${quoted(reason)}” as the reason.`;
+  return { ...decided, plan: { ...decided.plan, text } };
 }
 
 function decidedOn(talk: Talk): Decided | undefined {

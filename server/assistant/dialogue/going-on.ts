@@ -127,6 +127,8 @@ const change = (slots: Slots, more: Partial<Reply> = {}): Reply => ({
 /** Wishes after which more things are named for the same place: a list that was read out, allergies that were told. */
 const ADDED_AFTER: Readonly<Record<string, string>> = {
   list_ask: 'list_add',
+  list_create: 'list_add',
+  list_tick: 'list_add',
   pantry_ask: 'pantry_add',
   allergy_ask: 'allergy_add',
   list_change: 'list_add',
@@ -142,9 +144,11 @@ function moreThings(
   { intent, slots: before, cards }: DialogueState,
   isStored: boolean,
 ): Reply | undefined {
-  const adding = GROWS.test(intent) && intent.endsWith('_add') ? intent : ADDED_AFTER[intent];
+  const isWaiting = cards.length > 0 && !isStored && intent === 'list_create';
+  const adding = isWaiting || (GROWS.test(intent) && intent.endsWith('_add')) ? intent : ADDED_AFTER[intent];
   const isMore =
     ADDS.test(said.trim()) && !isNone(slots, ...THINGS) && isNone(slots, 'days', 'times', 'meals', 'visits');
+  if (adding?.startsWith('pantry') && slots.lists.length > 0) return undefined;
   if (adding === undefined || !isMore || isQuestion(said) || OTHER_PLACE.test(said)) return undefined;
   if (ACT.test(said.trim().replace(ADDS, ''))) return undefined;
   const people = slots.people.length > 0 ? slots.people : before.people;
@@ -162,15 +166,25 @@ function forAnother(
   { intent, cards, slots: before }: DialogueState,
   isStored: boolean,
 ): Reply | undefined {
-  if (!GOES_ON.test(said.trim()) || ACT.test(said.replace(GOES_ON, ''))) return undefined;
+  const isMore = GOES_ON.test(said.trim()) || (TOO.test(said) && slots.people.length > 0);
+  if (!isMore || ACT.test(said.replace(GOES_ON, ''))) return undefined;
   if (ME.test(said.trim()) && intent.endsWith('_ask'))
+    return change({ ...slots, people: [], isMe: true }, { isRepeat: true });
+  // 'And me right after him at 9'
+  const isMeToo = slots.isMe || /\b(?:me|myself)\b/i.test(said);
+  if (
+    isMeToo &&
+    intent.endsWith('_add') &&
+    isOfWhomAndWhen({ ...slots, people: [] }) &&
+    (cards.length > 0 || isStored)
+  )
     return change({ ...slots, people: [], isMe: true }, { isRepeat: true });
   const others = slots.people.flatMap(({ ids }) => ids);
   const known = new Set(before.people.flatMap(({ ids }) => ids));
   if (!others.some((id) => !known.has(id)) || !isOfWhomAndWhen(slots)) return undefined;
   // A changed amount or day was for the one alone; who is named next is asked about.
   const isOfRecord = /^(?:medicine|record|contact|member)_change$|^medicine_(?:stop|remove)$/.test(intent);
-  if (isOfRecord && isOnlyWhom(slots) && !TOO.test(said))
+  if (isOfRecord && isOnlyWhom(slots) && !(TOO.test(said) && before.medicines.length > 0))
     return change(slots, { intent: `${topicOf(intent)}_ask`, isNewWish: true });
   if (intent.endsWith('_ask')) return isOnlyWhom(slots) ? change(slots, { isRepeat: true }) : undefined;
   return cards.length > 0 || isStored ? change(slots, { isRepeat: true }) : undefined;

@@ -1,10 +1,13 @@
 // 'Move it to the 3rd', 'since when', 'take it off again', 'the second one': a message without a subject of its own is about
 // what was just spoken of. The state says which records and things these are; the form of the message and the ranking of its
 // intents say what shall happen with them.
+import { namesHelpersOnly } from '../answers/people.ts';
+import { beginsNote } from '../reading/note-frames.ts';
 import type { Reading } from '../reading/read.ts';
 import type { Slots } from '../reading/slots.ts';
 import { fold } from '../text/fold-text.ts';
 import { isLikeBefore } from './listed-records.ts';
+import { pickedOf } from './listed.ts';
 import { hasNoSubject, isNone, recordOf, type Attached, type Message, type Spoken } from './message.ts';
 import { saidOfIt } from './said-of-it.ts';
 import { KIND_OF, topicOf, topicsInContext, withCarried } from './topics.ts';
@@ -30,6 +33,8 @@ const NOTES =
   /\b(?:add|make|put|write|leave) (?:an? |in the )?note\b|\b(?:put|write|add|note) (?:in |down )?that\b(?! (?:on|to|in|at|for|down|one)\b)(?= \w+ \w+)/;
 /** 'Change it to tacos', 'make that chicken': what is named is the new one, and 'it' the subject. */
 const REPLACES = /\b(?:change|make|switch|swap|turn|replace) (?:it|that|this|them)\b/;
+const isNote = ({ reading, text }: Pick<Message, 'reading' | 'text'>): boolean =>
+  NOTES.test(text) || beginsNote(reading.said);
 /** Intents of a message that needs nothing before it. */
 const FOR_ITSELF: ReadonlySet<string> = new Set([
   'undo',
@@ -93,7 +98,7 @@ function actOn(topic: string, { reading, text, slots, spoken }: Message): string
   if (waitsStill(spoken)) return undefined;
   const hasMoment = !isNone(slots, 'days', 'times');
   const isReminder = /\bremind|\bheads up\b/.test(text);
-  if (topic === 'appointment' && !isReminder && !NOTES.test(text)) {
+  if (topic === 'appointment' && !isReminder && !isNote({ reading, text })) {
     if (hasMoment && !UNTIL_ONLY.test(text)) return 'appointment_move';
     if (SHIFTS.test(text) && slots.durations.length > 0) return 'appointment_move';
   }
@@ -108,7 +113,8 @@ function actOn(topic: string, { reading, text, slots, spoken }: Message): string
     'numbers',
     'instructions',
   );
-  const isChange = named || isReminder || NOTES.test(text) || HESITATES.test(text) || REPLACES.test(text);
+  const isChange =
+    named || isReminder || isNote({ reading, text }) || HESITATES.test(text) || REPLACES.test(text);
   const ranked = likeliest(reading, (intent) => intent === `${topic}_ask` || intent === `${topic}_change`);
   return isChange || ranked !== `${topic}_ask` ? `${topic}_change` : ranked;
 }
@@ -118,14 +124,16 @@ const UNTIL_ONLY = /^(?:for|takes?|lasts?) \d/;
 function pointsBack({ reading, text, slots, spoken }: Message): boolean {
   const { state, written } = spoken;
   const words = reading.whole.tagged.tokens.length;
-  if (POINTS.test(text) || ASPECT.test(text)) return true;
+  if (POINTS.test(text) || ASPECT.test(text) || pickedOf(text, slots, state).length > 0) return true;
   if (slots.ordinals.length > 0 && words <= 8) return true;
   const isOfRecord = KIND_OF[topicOf(state.intent)] !== undefined;
   // 'Ugh no, the 4th', 'right wrist': a correction of the record that a card wrote.
   if (HESITATES.test(text) && isOfRecord && written.length > 0) return true;
   if (/\bremind|\bheads up\b/.test(text) && /\b(?:before|ahead|earlier|prior|off|no)\b/.test(text))
     return true;
-  if (NOTES.test(text) || /\bbring\b/.test(text)) return isOfRecord;
+  const isHelped = namesHelpersOnly({ slots, text: reading.said });
+  if (isNote({ reading, text }) && (isHelped || slots.people.length === 0)) return isOfRecord;
+  if (/\bbring\b/.test(text)) return isOfRecord;
   if (REACHES.test(text))
     return slots.pronouns.length > 0 || /\bthe (?:number|phone|email|address)\b/.test(text);
   return (
@@ -141,7 +149,9 @@ function ofRecord(topic: string, message: Message): Attached | undefined {
   const kind = KIND_OF[topic];
   const record = kind && recordOf(reading, spoken, kind);
   // Somebody else is named: the same is wanted for them, not for the record spoken of.
-  const isOther = slots.people.length > 0 && !HESITATES.test(text) && !isLikeBefore(slots, spoken.state);
+  const isHelped = namesHelpersOnly({ slots, text: reading.said });
+  const isOther =
+    slots.people.length > 0 && !isHelped && !HESITATES.test(text) && !isLikeBefore(slots, spoken.state);
   if (isOther && topic !== 'contact') return undefined;
   if (topic === 'contact') {
     const isChange = !isNone(slots, 'phones', 'emails', 'addresses');
@@ -238,7 +248,7 @@ export function aboutIt(reading: Reading, spoken: Spoken): Attached | undefined 
   if (special) return special;
   const [first] = whole.intents;
   if (!first || (FOR_ITSELF.has(first.intent) && first.share >= SURE)) return undefined;
-  const takesMore = NOTES.test(text) || REPLACES.test(text);
+  const takesMore = isNote(message) || REPLACES.test(text);
   if ((!takesMore && !hasNoSubject(whole.slots)) || !pointsBack(message)) return undefined;
   const topic = topicMeant(message);
   if (topic === undefined) return undefined;

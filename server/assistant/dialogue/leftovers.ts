@@ -2,9 +2,9 @@
 import { spokenDates } from '#rules/time/spoken/spoken-dates.ts';
 import { clockOf } from '../answers/moments.ts';
 import type { Asked, Plan } from '../answers/plan.ts';
-import { accounted, QUESTIONS, type Part, type Turn } from '../builtin/index.ts';
+import { accounted, leftoversOf, QUESTIONS, type Part, type Turn } from '../builtin/index.ts';
 import { nicknamesIn } from '../reading/nicknames.ts';
-import { quoted } from '../text/say.ts';
+import { listed, quoted } from '../text/say.ts';
 import type { Card } from './state.ts';
 
 const read = (tool: string, output: unknown): Turn['calls'][number] => ({
@@ -68,9 +68,6 @@ const OTHER_WISH = /(?:^|[,.;]\s*(?:and |then )?)((?:plan|book|schedule|order)\b
 /** 'The rice last night', 'it went bad': how something came to be gone. */
 const GONE =
   /\b(?:last night|today|tonight|yesterday|this morning|(?:it|they|we|that) (?:went|got|is|are|was|were) (?:bad|moldy|mouldy|spoiled|stale|rotten|gone))\b/gi;
-/** 'At 4, not 3:45': the moment before it is on the card. */
-const NOT_THEN = /\b(?:not|no longer|instead of|rather than)\b(?= (?:at |on )?\S*\d)/gi;
-
 const blank = (words: string): string => ' '.repeat(words.length);
 
 /** An appointment's wish without lengths of time that its card holds as its length, its day or its kind. */
@@ -86,7 +83,7 @@ function ofMoment(text: string, { durations, ages }: Asked['slots'], { tool, inp
         new RegExp(`(?:\\b(?:for|by|back|about) )*${said.replace(/[^\p{L}\p{N} ]/gu, '.')}${behind}`, 'giu'),
         blank,
       ),
-    isMove ? text.replaceAll(OFFERED, blank).replaceAll(NOT_THEN, blank) : text,
+    isMove ? text.replaceAll(OFFERED, blank) : text,
   );
 }
 
@@ -158,6 +155,23 @@ function withClauses(asked: Asked, plan: Plan, cards: readonly Card[]): Plan {
   return { ...plan, text: withLeftovers(turn, parts, cards, plan.text) };
 }
 
+/** Cards of one record each, whose days and times are told where no field has them: 'from the 1st of December'. */
+const OF_RECORD = /^(?:create|update)(?:Medication|MedicalRecord|MedicalContact|FamilyMember)$/;
+
+function withMoments(asked: Asked, plan: Plan, cards: readonly Card[]): Plan {
+  const left = leftoversOf([{ text: asked.text }], cards, turnOf(asked), plan.text).filter(
+    ({ kind }) => kind === 'when',
+  );
+  const held = JSON.stringify(cards).toLowerCase();
+  const runs = [...new Set(left.flatMap(({ runs: own }) => own))].filter(
+    (run) => !held.includes(run.toLowerCase()),
+  );
+  const said = listed(runs.map((run) => `“${quoted(run)}”`));
+  return runs.length === 0
+    ? plan
+    : { ...plan, text: `${plan.text} I left out ${said}; the card has no place for it.` };
+}
+
 /** Fields that hold remarks; they are called so in a sentence, too. */
 const NOTED = ['notes', 'instructions', 'description'];
 /** One word alone is a value and no remark. */
@@ -192,7 +206,8 @@ export function accountFor(asked: Asked, plan: Plan): Plan {
   const isOpen = plan.asked !== undefined && plan.asked !== 'buy';
   if (isOpen) return plan;
   if (plan.isAccounted) {
-    return first && IN_CLAUSES.test(first.tool) ? withClauses(asked, plan, cards) : withNoted(asked, plan);
+    if (first && IN_CLAUSES.test(first.tool)) return withClauses(asked, plan, cards);
+    return withNoted(asked, first && OF_RECORD.test(first.tool) ? withMoments(asked, plan, cards) : plan);
   }
   if (first === undefined) return asked.intent === 'list_add' ? withUnlisted(asked, plan) : plan;
   if (asked.chosen['left'] === 'leave') return { text: 'All right, I left everything as it is.' };

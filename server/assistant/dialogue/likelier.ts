@@ -14,9 +14,46 @@ const LOGS =
 /** Below it, an order to log somebody's trouble is an entry of the history. */
 const SURE = 0.5;
 
+const PUT_BACK = /\bput\b[^,.;]{2,40}\bback\b|\bback on (?!track|it|that)/;
+const OF_DAYS: ReadonlySet<string> = new Set(['day', 'past', 'range']);
+const JOINS_DAYS = /^(?:and|what|how|about|on|the|ok|okay|so|anything|for|then|of|is|whats)$/;
+
+/** 'December 8', 'and the 4th': nothing but a day. */
+export const isOnlyDay = ({ tagged: { tokens, tags } }: Wish): boolean =>
+  tags.some(({ type }) => OF_DAYS.has(type)) &&
+  tags.every(({ type }) => OF_DAYS.has(type)) &&
+  tokens.every(({ word }, at) => JOINS_DAYS.test(word) || tags.some(({ from, to }) => from <= at && at < to));
+
+/** 'Put the soap back on, we're out': a thing of a list that is ticked. */
+export const isBackOnList = ({ household }: Talk, text: string): boolean =>
+  PUT_BACK.test(text) &&
+  household.lists.some(({ items }) =>
+    items.some(({ name, checked }) => checked && text.includes(fold(name).replace(/s$/, ''))),
+  );
+
+const USED_UP = /\b(?:finished|used up|ate|threw|tossed|ran out|went bad)\b.*\b(?:left|down to|only)\b/;
+const isOnList = ({ household }: Talk, text: string): boolean =>
+  household.lists.some(({ items }) => items.some(({ name }) => text.includes(fold(name))));
+
 /** 'The dentist called about Lucas, take the 15th': where such a visit is stored, it moves; a second one is not added. */
 export function likelier(talk: Talk, wish: Wish, first: string, second: string | undefined): string {
   const text = fold(wish.text);
+  if (isBackOnList(talk, text)) return 'list_tick';
+  if (isOnlyDay(wish)) return 'day_ask';
+  const { people, days: named, meals } = wish.slots;
+  // 'Does grandpa have anything scheduled' is about all that comes.
+  if (
+    first === 'day_ask' &&
+    named.length === 0 &&
+    people.length > 0 &&
+    /\b(?:scheduled|coming|booked|appointments?|lined up)\b/.test(text)
+  )
+    return 'appointment_ask';
+  // 'We finished the yogurt and there's one bag of lentils left': what is gone is taken off, too.
+  if (first === 'pantry_change' && USED_UP.test(text)) return 'pantry_remove';
+  // 'Scratch the eggs' takes a thing off the list that has it.
+  if (first === 'menu_clear' && named.length + meals.length === 0 && isOnList(talk, text))
+    return 'list_remove';
   if (first === 'date_ask' && second === 'day_ask' && ON_A_DAY.test(text)) return second;
   if (first === 'goodbye' && wish.slots.days.length > 0 && second !== undefined && !PARTS.test(text))
     return second;

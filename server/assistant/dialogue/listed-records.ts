@@ -1,39 +1,8 @@
-// 'The second one', 'the braces one': a record of those that the last answer listed.
-import type { KindName } from '#contract/kinds.ts';
+// Records of somebody else that are like those spoken of.
 import type { Household } from '../reading/household.ts';
-import type { Reading } from '../reading/read.ts';
 import type { Slots } from '../reading/slots.ts';
-import { picked } from './picked.ts';
 import { wordsOf } from '../text/fold-text.ts';
 import type { DialogueState, Reference } from './state.ts';
-
-interface Listed {
-  answer: string;
-  household: Household;
-  kind: KindName;
-}
-
-const namesOf = ({ household, kind }: Listed): readonly { id: string; name: string }[] => {
-  if (kind === 'medical_appointment')
-    return household.appointments.map(({ id, title }) => ({ id, name: title }));
-  if (kind === 'medication') return household.medications;
-  if (kind === 'medical_record') return household.records.map(({ id, title }) => ({ id, name: title }));
-  return kind === 'medical_contact' ? household.contacts : [];
-};
-
-/** The id of the listed record that a message picks by its place or its own words. */
-export function recordListed(reading: Reading, listed: Listed): string | undefined {
-  const lines = listed.answer.split('\n').flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : []));
-  if (lines.length < 2) return undefined;
-  const names = namesOf(listed);
-  const offers = lines.flatMap((line) => {
-    const named = names.filter(({ name }) => line.includes(name));
-    const [only] = named.toSorted((one, other) => other.name.length - one.name.length);
-    return only ? [{ label: line, choice: only.id }] : [];
-  });
-  const offer = offers.length === lines.length ? picked(reading, offers) : undefined;
-  return typeof offer?.choice === 'string' ? offer.choice : undefined;
-}
 
 /** True where a message names nobody but those of the wish before. */
 export function isLikeBefore({ people }: Slots, { slots }: DialogueState): boolean {

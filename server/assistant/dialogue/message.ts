@@ -1,9 +1,10 @@
 // A message beside what was spoken of before it.
 import type { KindName } from '#contract/kinds.ts';
+import { fold } from '../text/fold-text.ts';
 import type { Household } from '../reading/household.ts';
 import type { Reading } from '../reading/read.ts';
 import type { Slots } from '../reading/slots.ts';
-import { recordListed } from './listed-records.ts';
+import { pickedOf } from './listed.ts';
 import type { DialogueState, Reference } from './state.ts';
 import { topicOf } from './topics.ts';
 
@@ -21,8 +22,6 @@ export interface Spoken {
   household: Household;
   /** The records that approved cards of the last answer wrote. */
   written: readonly Reference[];
-  /** Pip's last answer. */
-  answer?: string;
 }
 
 export interface Message {
@@ -77,8 +76,10 @@ const isStored = (kind: KindName, id: string, household: Household): boolean => 
 
 /** The record of a kind that the message lists by its place, was written last, or was spoken of. */
 export function recordOf(reading: Reading, spoken: Spoken, kind: KindName): Reference | undefined {
-  const { state, written, answer, household } = spoken;
-  const listed = recordListed(reading, { answer: answer ?? '', household, kind });
+  const { state, written, household } = spoken;
+  const listed = pickedOf(fold(reading.said), reading.whole.slots, state).find(
+    (one) => one.kind === kind,
+  )?.id;
   const own = written.find((one) => one.kind === kind)?.id ?? state.focus[kind];
   const ofRecord =
     kind === 'medical_contact' && topicOf(state.intent) !== 'contact' ? contactOfRecord(spoken) : undefined;

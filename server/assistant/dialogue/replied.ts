@@ -37,8 +37,9 @@ function forOthers(
   const people = isAdded ? [...before, ...slots.people] : slots.people;
   const names = slots.isMe && people.length === 0 ? 'me' : people.map(({ said }) => said).join(' and ');
   const [first] = before;
-  const text =
-    first === undefined ? `${state.text}. ${talk.reading.said}` : state.text.replaceAll(first.said, names);
+  // 'About his knee' is the reason of the one before.
+  const wish = state.text.replace(/\b(?:for|about) (?:his|her|their) [^,.;]*/i, '');
+  const text = first === undefined ? `${wish}. ${talk.reading.said}` : wish.replaceAll(first.said, names);
   const { which: _, whom: __, ...kept } = state.chosen;
   const isOfRecord = /_(?:move|change|cancel|stop|remove)$/.test(intent);
   const chosen = { ...kept, ...(isOfRecord ? recordOfOther(talk, state, slots) : {}) };

@@ -1,51 +1,166 @@
-// Follow-ups that say in set words what they want: the next one, the other one, a clash, another place for a refused wish.
-import { hasNoSubject, recordOf, type Attached, type Message } from './message.ts';
+// Follow-ups in closed words: who is next, the other one, so many of those, a clash, a thing put back, another place for a wish
+// that had none.
+import { betweenFrames } from '../reading/note-frames.ts';
+import { withCarried } from './topics.ts';
+import { BIRTHDAYS, pickedOf } from './listed.ts';
+import { NO_PLACE } from './carried.ts';
+import { hasNoSubject, isNone, recordOf, type Attached, type Message } from './message.ts';
+import type { Reference } from './state.ts';
 
 const NEXT =
-  /^(?:and |ok |so |then |what about |what is |when is )*(?:the )?(?:(?:one |next one )?after (?:that|this|it)(?: one)?|one after|next one|following one|next|then)\s*[?!.]*$/;
-const CLASHES = /\b(?:overlap\w*|clash\w*|conflict\w*|at the same time|double booked)\b/;
+  /^(?:and|ok|okay|so|then|oh|now|what about|what is|when is|who is|whos|which(?: one)?s? (?:is|comes)|which ones|then who|who comes|what comes|comes|coming up|the|one|is|up|after (?:that|this|it|him|her|them|those)|next|first|soonest|following|comes next|right|there)(?: (?:and|so|then|the|one|ones|is|whos|who|which|what|when|comes|coming|up|next|first|s|soonest|following|after|that|this|it|him|her|them|those|there))*\s*[?!.]*$/;
+const ORDERS = /\b(?:next|first|soonest|following|after|then)\b/;
 
-/** 'And after that' of an appointment: the next one of the same people. */
+/** 'So who's next', 'and after her', 'and after that': the next of the records that were listed. */
 function nextOne({ text, slots, spoken: { state, household } }: Message): Attached | undefined {
-  if (!NEXT.test(text)) return undefined;
-  const one = household.appointments.find(({ id }) => id === state.focus.medical_appointment);
-  if (!one) return undefined;
-  const named = slots.people.length > 0 ? slots.people : state.slots.people;
-  const ids = new Set(
-    state.slots.isMe && named.length === 0 ? [household.speakerId] : named.flatMap(({ ids: own }) => own),
-  );
-  const [next] = household.appointments
-    .filter(
-      ({ id, familyMemberId, appointmentDate }) =>
-        id !== one.id &&
-        appointmentDate >= one.appointmentDate &&
-        (ids.size === 0 || ids.has(familyMemberId ?? '')),
-    )
-    .toSorted(
-      (first, second) =>
-        Number(first.appointmentDate > second.appointmentDate) -
-        Number(first.appointmentDate < second.appointmentDate),
-    );
-  const people = named;
-  if (!next)
+  if (!NEXT.test(text) || !ORDERS.test(text)) return undefined;
+  const { listed = [] } = state.focus;
+  const [{ kind } = { kind: undefined }] = listed;
+  if (kind === undefined) return undefined;
+  const isFirst = /\b(?:first|soonest)\b/.test(text);
+  const at = isFirst ? -1 : listed.findIndex(({ id }) => id === state.focus[kind]);
+  const next = listed[at + 1];
+  if (kind !== 'family_member') {
+    const words = next ? 'when is it' : 'and after that';
     return {
-      intent: 'appointment_ask',
-      slots: { ...slots, people, isMe: state.slots.isMe },
-      chosen: {},
-      text: 'and after that',
+      intent: `${kind === 'medication' ? 'medicine' : 'appointment'}_ask`,
+      slots: next ? slots : state.slots,
+      chosen: next ? { which: next } : {},
+      text: words,
     };
+  }
+  const member = household.members.find(({ id }) => id === next?.id);
+  if (!member || !BIRTHDAYS.test(state.text)) return undefined;
+  const people = [{ ids: [member.id], said: member.name, isSure: true }];
   return {
-    intent: 'appointment_ask',
-    slots,
-    chosen: { which: { kind: 'medical_appointment', id: next.id } },
-    text: 'when is it',
+    intent: 'member_about',
+    slots: { ...slots, people },
+    chosen: {},
+    text: `when is ${member.name}'s birthday`,
   };
 }
 
+const CLASHES = /\b(?:overlap\w*|clash\w*|conflict\w*|at the same time|double booked)\b/;
 /** 'Do they overlap now': the day of what was spoken of. */
 const clashing = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
   CLASHES.test(text) && state.focus.day !== undefined && hasNoSubject(slots)
     ? { intent: 'day_ask', slots, chosen: {} }
+    : undefined;
+
+const OTHER_ONE =
+  /^(?:(?:no|nope|oh|ah|wait|sorry)[,. ]+)*(?:not (?:that|this)(?: one)?|(?:i mean(?:t)? )?the other(?: one)?)\s*[.!]*$/;
+
+/** 'No, the other one' after an appointment that Pip took: the one that is like it. */
+function otherOne({ text, slots, spoken: { state, household } }: Message): Attached | undefined {
+  if (!OTHER_ONE.test(text) || !state.intent.startsWith('appointment_')) return undefined;
+  const one = household.appointments.find(({ id }) => id === state.focus.medical_appointment);
+  const alike = household.appointments.filter(
+    (other) =>
+      one !== undefined &&
+      other.id !== one.id &&
+      other.appointmentDate >= one.createdAt &&
+      (one.contactId === null
+        ? other.familyMemberId === one.familyMemberId
+        : other.contactId === one.contactId),
+  );
+  const picked = pickedOf('the other', slots, state).filter(({ kind }) => kind === 'medical_appointment');
+  const others: Reference[] =
+    picked.length === 1 ? picked : alike.map(({ id }) => ({ kind: 'medical_appointment', id }));
+  const [other] = others;
+  return other && others.length === 1
+    ? { intent: state.intent, slots: state.slots, chosen: { which: other } }
+    : undefined;
+}
+
+const SO_MANY =
+  /^(?:(?:ok|okay|and|oh|actually|sorry|no|please|we need|i need|need|get|make|lets do|do|put) )*(?:(?:it|that|them) )*(a dozen|half a dozen|a couple|\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: (?:of (?:those|them|that|it)|instead|please|pls))*[.!]*$/;
+
+/** 'Two of those', 'make that a dozen' after a thing was put somewhere: its amount. */
+function soMany({ text, slots, spoken: { state, household, written } }: Message): Attached | undefined {
+  const amount = SO_MANY.exec(text)?.[1];
+  const [thing, ...others] = state.focus.things ?? [];
+  const [, place] = /^(list|pantry)_(?:add|change|create|tick)$/.exec(state.intent) ?? [];
+  if (amount === undefined || thing === undefined || others.length > 0 || place === undefined)
+    return undefined;
+  const isOpen = state.cards.length > 0 && written.length === 0;
+  const items = household.lists.find(({ id }) => id === state.focus.shopping_list)?.items ?? [];
+  const before = items.find(({ name }) => name.toLowerCase() === thing.toLowerCase())?.qty ?? '';
+  // As a waiting card or the list has it: '1 bag'.
+  const asked = /"qty":"([^"]*)"/.exec(JSON.stringify(state.cards))?.[1];
+  const qty = before || asked;
+  const unit = / (.+)$/.exec(qty ?? '')?.[1] ?? '';
+  const more = [amount, unit, unit === '' ? '' : 'of', thing].filter(Boolean).join(' ');
+  if (place === 'pantry')
+    return {
+      intent: 'pantry_change',
+      slots: { ...slots, ...withCarried('pantry_change', slots, state.slots) },
+      chosen: {},
+      text: `make the ${thing} ${amount} ${unit}`.trim(),
+    };
+  return {
+    intent: 'list_add',
+    slots: { ...slots, lists: isOpen ? state.slots.lists : slots.lists },
+    chosen: {},
+    text: `add ${more}`,
+  };
+}
+
+const BACK =
+  /\bput (?:the |my |our )?((?!it\b|that\b|this\b|them\b|everything\b|all\b)[\p{L}\p{N}' -]{2,40}?) back\b(?: (?:on|in|to)\b)?/u;
+
+/** 'Put the stew back on Tuesday', 'put pinakbet back' after a meal was changed: that dish again. */
+function putBack({ text, slots, spoken: { state, household } }: Message): Attached | undefined {
+  const thing = BACK.exec(text)?.[1];
+  const isOfMenu = /^(?:menu|dish|food)_/.test(state.intent) || slots.meals.length > 0;
+  if (thing === undefined || !isOfMenu || /\blist\b/.test(text)) return undefined;
+  const words = thing.split(' ');
+  const planned = household.menus.flatMap(({ meals }) =>
+    Object.values(meals ?? {}).flatMap((day) => Object.values(day ?? {})),
+  );
+  const dish = [...(state.focus.replaced ?? []), ...planned].find(
+    (name) => typeof name === 'string' && words.every((word) => name.toLowerCase().includes(word)),
+  );
+  const day = state.focus.day;
+  const days =
+    slots.days.length > 0 || day === undefined
+      ? slots.days
+      : [{ date: day, span: [0, 0] as [number, number], isPast: false }];
+  return {
+    intent: 'menu_place',
+    slots: { ...slots, days, ordinals: [] },
+    chosen: typeof dish === 'string' ? { dish } : {},
+    text: `put ${thing} on the menu`,
+  };
+}
+
+/** 'No, make it two days' of a reminder: so long before. */
+function soLongBefore({ text, reading, slots, spoken }: Message): Attached | undefined {
+  const { state } = spoken;
+  const isOfReminder = state.intent === 'appointment_change' && /\bremind/i.test(state.text);
+  const isLength = slots.durations.length > 0 && isNone(slots, 'days', 'times', 'people', 'visits');
+  const which = recordOf(reading, spoken, 'medical_appointment');
+  return isOfReminder && isLength && which && !/\b(?:long|takes?|later|earlier|before)\b/.test(text)
+    ? { intent: 'appointment_change', slots, chosen: { which }, text: `remind us ${text} before` }
+    : undefined;
+}
+
+/** 'Swap that and Friday': the meal just spoken of and that of another day. */
+const swapsIt = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
+  /\b(?:swap|switch|trade) (?:it|that|this|them)\b/.test(text) &&
+  slots.days.length === 1 &&
+  slots.foods.length + slots.dishes.length === 0 &&
+  state.intent.startsWith('menu_')
+    ? { intent: 'menu_swap', slots, chosen: {} }
+    : undefined;
+
+/** 'Do number 2 on Friday': a dish of those that were shown. */
+const placesShown = ({ reading, slots, spoken: { state } }: Message): Attached | undefined =>
+  slots.ordinals.length > 0 &&
+  (state.focus.dishes ?? []).length > 1 &&
+  !isNone(slots, 'days', 'meals') &&
+  isNone(slots, 'people', 'visits', 'dishes') &&
+  reading.whole.tagged.tokens.length <= 10
+    ? { intent: 'menu_place', slots, chosen: {} }
     : undefined;
 
 const PUTS_IT = /\b(?:put|stick|add|write|throw|note|save|keep) (?:it|that|this|them)\b/;
@@ -54,44 +169,40 @@ const ACT_BEFORE =
 
 /** 'Then put it on groceries', 'just put it in Rosa's notes' after a wish that had no place. */
 function elsewhere({ text, slots, spoken: { state, household } }: Message): Attached | undefined {
-  if (state.refused === undefined || !PUTS_IT.test(text)) return undefined;
-  const thing = state.refused.replace(ACT_BEFORE, '').trim();
-  if (/\b(?:notes?|profile)\b/.test(text))
-    return { intent: 'member_change', slots, chosen: {}, text: `note: ${thing}` };
+  if (state.refused === undefined) return undefined;
+  // 'Starting in January': more of the wish that has no place.
+  const isMore =
+    isNone(slots, 'people', 'foods', 'goods', 'dishes', 'visits') && !isNone(slots, 'days', 'times');
+  if (!PUTS_IT.test(text))
+    return isMore && text.split(' ').length <= MOST_MORE && NO_PLACE.has(state.intent)
+      ? {
+          intent: state.intent,
+          slots: state.slots,
+          chosen: {},
+          text: `${betweenFrames(state.refused)} ${text}`,
+        }
+      : undefined;
+  const thing = betweenFrames(state.refused).replace(ACT_BEFORE, '').trim();
+  if (/\b(?:notes?|profile)\b/.test(text)) {
+    const people = slots.people.length > 0 ? slots.people : state.slots.people.slice(0, 1);
+    return { intent: 'member_change', slots: { ...slots, people }, chosen: {}, text: `note: ${thing}` };
+  }
   const list = household.lists.find(({ title }) => text.includes(title.toLowerCase()));
   const lists = list ? [{ name: list.title, said: list.title, ids: [list.id] }] : slots.lists;
   return lists.length > 0 || /\blist\b/.test(text)
     ? { intent: 'list_add', slots: { ...slots, lists }, chosen: { items: thing }, text: 'put it on the list' }
     : undefined;
 }
-
-const OTHER_ONE =
-  /^(?:(?:no|nope|oh|ah|wait|sorry)[,. ]+)*(?:not (?:that|this)(?: one)?|(?:i mean(?:t)? )?the other(?: one)?)\s*[.!]*$/;
-
-/** 'No, the other one' after an appointment that Pip took: the one that is like it. */
-function otherOne({ text, reading, spoken }: Message): Attached | undefined {
-  const { household, state } = spoken;
-  const record = recordOf(reading, spoken, 'medical_appointment');
-  const one = household.appointments.find(({ id }) => id === record?.id);
-  if (!one || !state.intent.startsWith('appointment_') || !OTHER_ONE.test(text)) return undefined;
-  const others = household.appointments.filter(
-    (other) =>
-      other.id !== one.id &&
-      other.appointmentDate >= one.createdAt &&
-      (one.contactId === null
-        ? other.familyMemberId === one.familyMemberId
-        : other.contactId === one.contactId),
-  );
-  const [other] = others;
-  return other && others.length === 1
-    ? {
-        intent: state.intent,
-        slots: state.slots,
-        chosen: { which: { kind: 'medical_appointment', id: other.id } },
-      }
-    : undefined;
-}
+const MOST_MORE = 6;
 
 /** The wish of such a message; undefined where it is none. */
 export const saidOfIt = (message: Message): Attached | undefined =>
-  nextOne(message) ?? clashing(message) ?? otherOne(message) ?? elsewhere(message);
+  nextOne(message) ??
+  clashing(message) ??
+  otherOne(message) ??
+  soMany(message) ??
+  soLongBefore(message) ??
+  putBack(message) ??
+  placesShown(message) ??
+  swapsIt(message) ??
+  elsewhere(message);

@@ -21,6 +21,8 @@ const ONE_EACH: readonly (readonly string[])[] = [
   ['lesson_plan'],
   ['school_add'],
 ];
+/** Things that are gone are read beside those of which something is left; a change reads only the latter. */
+const READS_BOTH = 'pantry_remove';
 /** Facts about people: their answers read a message clause by clause. */
 const OF_PEOPLE = /^(?:member_(?:add|change)|allergy_(?:add|remove)|diet_(?:add|remove))$/;
 
@@ -40,6 +42,7 @@ export function intentOfOne({ whole, wishes }: Reading): string | undefined {
   if (ON_THINGS.has(first) && own.every((intent) => intent === first)) return first;
   // Each card of a week saves it whole: several changes are one.
   const ofOne = ONE_EACH.find((intents) => own.every((intent) => intents.includes(intent)));
+  if (ofOne && own.includes(READS_BOTH)) return READS_BOTH;
   if (ofOne) return ofOne.includes(first) ? first : own[0];
   if (own.every((intent) => OF_PEOPLE.test(intent))) return OF_PEOPLE.test(first) ? first : own[0];
   const contacts = new Set(wishes.flatMap(({ slots }) => slots.contacts.flatMap(({ ids }) => ids)));

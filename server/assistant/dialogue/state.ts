@@ -68,8 +68,12 @@ export interface DialogueState {
     meal?: string;
     /** The dish last spoken of: 'can Bug have it'. */
     dish?: string;
+    /** Dishes that others took the place of: 'put the stew back'. */
+    replaced?: string[];
     /** Ideas in the order shown: 'the second one'. */
     dishes?: string[];
+    /** The records that the last answer named, in its order: 'the second one', 'both of them'. */
+    listed?: Reference[];
     /** Things of lists and of the pantry: 'make that 5'. */
     things?: string[];
     advice?: Advice;

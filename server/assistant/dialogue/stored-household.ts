@@ -6,8 +6,33 @@ import { addDays, todayIn } from '#rules/time/dates.ts';
 import type { Context } from '../../context.ts';
 import type { Household } from '../reading/household.ts';
 
-/** The records of the household of this parent. */
+interface Held {
+  /** The last change of the household that the records hold. */
+  seq: number;
+  today: string;
+  household: Household;
+}
+/** The households of the last answers, by parent. */
+const held = new Map<string, Held>();
+const MOST_HELD = 8;
+
+/** The records of the household of this parent; read again only after a change, and for another day. */
 export async function storedHousehold(context: Context): Promise<Household> {
+  const { householdId, userId, timeZone, firstName } = context.actor;
+  const key = `${householdId} ${userId} ${timeZone} ${firstName}`;
+  const today = todayIn(context.now(), timeZone);
+  const seq = await context.replicas.cursor();
+  const known = held.get(key);
+  held.delete(key);
+  const household =
+    known?.seq === seq && known.today === today ? known.household : await readHousehold(context);
+  held.set(key, { seq, today, household });
+  const [oldest] = held.keys();
+  if (held.size > MOST_HELD && oldest !== undefined) held.delete(oldest);
+  return household;
+}
+
+async function readHousehold(context: Context): Promise<Household> {
   const today = todayIn(context.now(), context.actor.timeZone);
   const [
     members,

@@ -1,7 +1,10 @@
 // Puts a stored caution that a message touches before the answer, or in the place of one that is beside the point.
 import { alsoKept, careCautions } from '../answers/health/care-cautions.ts';
-import { stateAfter } from './carried.ts';
+import { missedDose } from '../answers/health/missed-dose.ts';
+import type { Plan } from '../answers/plan.ts';
+import { runOf, stateAfter } from './carried.ts';
 import type { Decided } from './decided.ts';
+import type { Card } from './state.ts';
 import type { Talk } from './talk.ts';
 import { topicOf } from './topics.ts';
 
@@ -14,7 +17,7 @@ const NEAR: ReadonlySet<string> = new Set(
 export function withCautions(talk: Talk, decided: Decided | undefined): Decided | undefined {
   const { reading, household, state } = talk;
   if (!decided) return undefined;
-  const { slots, text } = reading.whole;
+  const { slots } = reading.whole;
   const named = new Set(slots.people.flatMap(({ ids }) => ids));
   const spoken = slots.pronouns.length > 0 ? state?.focus.family_member : undefined;
   const me = slots.isMe && named.size === 0 && spoken === undefined ? household.speakerId : undefined;
@@ -23,6 +26,9 @@ export function withCautions(talk: Talk, decided: Decided | undefined): Decided 
   );
   const caution = careCautions(reading.said, members, household);
   const { plan } = decided;
+  const missed = missedDose(reading.said, household);
+  if (missed !== undefined && !(plan.cards ?? []).some((card) => !stops(card)))
+    return answered(talk, 'medicine_ask', { text: missed });
   if (caution === undefined || (caution.match(/“[^”]+”/g) ?? []).every((one) => plan.text.includes(one)))
     return decided;
   const isNear = NEAR.has(topicOf(decided.state.intent)) || (plan.cards ?? []).length > 0;
@@ -33,6 +39,12 @@ export function withCautions(talk: Talk, decided: Decided | undefined): Decided 
     text: [caution, also].filter(Boolean).join(' '),
     ...(member ? { focus: { family_member: member.id } } : {}),
   };
-  const run = { intent: 'allergy_ask', slots, text, said: text, chosen: {} };
-  return { plan: own, state: stateAfter(talk, run, own) };
+  return answered(talk, 'allergy_ask', own);
 }
+
+function answered(talk: Talk, intent: string, plan: Plan): Decided {
+  return { plan, state: stateAfter(talk, runOf(talk.reading.whole, intent), plan) };
+}
+
+/** A missed dose ends no medicine. */
+const stops = ({ tool, input }: Card): boolean => tool === 'updateMedication' && input['isActive'] === false;

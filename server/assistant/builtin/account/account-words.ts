@@ -31,7 +31,7 @@ export const TRIGGER_WORDS = {
   Appointment:
     set(`${ADDING} ${CHANGING} ${REMOVING} book booked schedule scheduled reschedule rescheduled move moved push
     pushed postpone postponed shift delay bring forward arrange plan pencil calendar appointment appointments appt appts apt
-    visit visits doctor dr see seeing medical date time day back later earlier rather better same instead next upcoming following`),
+    visit visits doctor dr see seeing medical date time day back later earlier remind reminder reminders alert tell ahead before rather better same instead next upcoming following`),
   Medication:
     set(`${ADDING} ${CHANGING} ${REMOVING} medication medications medicine medicines med meds prescription
     prescriptions take takes taking took taken start starts started starting begin begins began use uses using prescribed dr
@@ -52,7 +52,7 @@ export const TRIGGER_WORDS = {
   Shopping:
     set(`${ADDING} ${CHANGING} ${REMOVING} shopping grocery groceries list lists buy bought buying shop store stores
     market pick picked purchase check checked uncheck cross crossed tick out ran run low start begin family house ingredients
-    ingredient dish recipe week meals menu everything all lunch lunches dinner dinners breakfast snack snacks`),
+    ingredient dish recipe week meals menu everything all lunch lunches dinner dinners breakfast snack snacks nearly almost totally completely down fresh could use really were`),
   MenuIdea:
     set(`${ADDING} ${CHANGING} ${REMOVING} idea ideas recipe recipes dish dishes meal meals breakfast lunch dinner
     snack favorite favourite favorites favourites mark family cookbook`),

@@ -78,7 +78,9 @@ const inQuotes = (text: string): string =>
     .split(/(?<=\d):(?=\d)/)
     .map(quoted)
     .join(':')}”`;
-const named = (leftovers: readonly Leftover[]): string => listed(leftovers.map(({ text }) => inQuotes(text)));
+const named = (leftovers: readonly Leftover[]): string =>
+  listed(leftovers.flatMap(({ runs }) => runs.map(inQuotes)));
+const whole = (leftovers: readonly Leftover[]): string => listed(leftovers.map(({ text }) => inQuotes(text)));
 
 /** True when a later answer has settled what an earlier part left open. */
 function isSettled({ kind, part }: Leftover, parts: readonly Part[]): boolean {
@@ -119,8 +121,8 @@ const WITHOUT = ['- Yes, without it', '- No, leave it'];
 function questionFor(leftovers: readonly Leftover[], { tool }: Write): string {
   const kinds = new Set(leftovers.map(({ kind }) => kind));
   const opening = tool.startsWith('delete')
-    ? `One thing first: I cannot check ${named(leftovers)}.`
-    : `One thing first: I have no place for ${named(leftovers)} on the card.`;
+    ? `One thing first: I cannot check ${whole(leftovers)}.`
+    : `One thing first: I have no place for ${whole(leftovers)} on the card.`;
   if (kinds.has('when') && !kinds.has('diet'))
     return paragraphs(`${opening} A card has one day and one time. ${QUESTIONS.when}`);
   const hint = kinds.has('diet')
@@ -189,7 +191,7 @@ function toldBeside(
   const rest = open.filter(
     (leftover) => isTold(leftover) && !noted.includes(leftover) && !isMostlyIn(notes, leftover),
   );
-  const wishes = rest.filter(({ text }) => ACT_WORD.test(text.toLowerCase()));
+  const wishes = rest.filter(({ text, runs }) => ACT_WORD.test(text.toLowerCase()) && runs.includes(text));
   const where = NOTE_FIELDS[writes[0]?.tool ?? ''] ?? 'notes';
   // How a thing came to be there, or gone, is no part of it.
   const isOfThing = writes.every(({ tool }) => /Pantry|^deleteShopping/.test(tool));
@@ -197,9 +199,9 @@ function toldBeside(
     (leftover) => !wishes.includes(leftover) && !(isOfThing && leftover.kind === 'other'),
   );
   const sentences = [
-    noted.length > 0 ? `I put ${named(noted)} in the ${where}.` : '',
-    others.length > 0 ? `I left out ${named(others)}.` : '',
-    wishes.length > 0 ? `I have not done ${named(wishes)}. Please ask me that next.` : '',
+    noted.length > 0 ? `I put ${whole(noted)} in the ${where}.` : '',
+    named(others) === '' ? '' : `I left out ${named(others)}.`,
+    named(wishes) === '' ? '' : `I have not done ${named(wishes)}. Please ask me that next.`,
   ];
   return sentences.filter(Boolean).join(' ') || undefined;
 }

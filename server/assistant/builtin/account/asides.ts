@@ -1,6 +1,7 @@
 // Words beside a wish that carry no fact of it: filler, talk about the card, and reasons.
 import { readFood } from '#rules/food/allergens.ts';
 import type { Span } from '#rules/time/spoken/words.ts';
+import { isReport } from '../../reading/reasons.ts';
 import { DIET_WORD, NEXT_WISH } from './account-words.ts';
 import words from './asides.json' with { type: 'json' };
 
@@ -34,5 +35,6 @@ export function asidesIn(text: string): Span[] {
   return [
     ...[...text.matchAll(SAID), ...text.matchAll(REFUSAL)].map(span),
     ...[...text.matchAll(REASON)].filter(([said]) => !holdsFact(said)).map(span),
+    ...[...text.matchAll(/[^,.;!?\n]+(?=[,;])/g)].filter(([clause]) => isReport(clause)).map(span),
   ];
 }

@@ -135,3 +135,28 @@ function trimmed<T extends Token>(group: T[]): T[] {
 
 /** A joint that only adds something is no part of it. */
 const ADDING = /^(?:and|also|plus|then|so)$/i;
+
+/** How a leftover is named: as a whole, or without the words of it that the card holds where these are many. */
+export function runsOf<T extends Token>({ tokens }: Pick<Group<T>, 'tokens'>, typed: string): string[] {
+  const textOf = (run: readonly T[]): string => typed.slice(run[0]?.start, run.at(-1)?.end);
+  const held = tokens.filter(({ state }) => state === 'held').length;
+  const left = tokens.filter(({ state }) => state === 'left').length;
+  if (!hasOwnAct(tokens) && held < left) return [textOf(tokens)];
+  return runsIn(tokens)
+    .filter(
+      (run) =>
+        held === 0 || run.filter(({ state }) => state === 'left').length > 1 || run.some(({ kind }) => kind),
+    )
+    .map(textOf);
+}
+
+/** 'Not 3:45', 'only 30 minutes': the moment or length behind it is on the card, as it was or as it will be. */
+export function markDenied(tokens: readonly Token[], isWhen: (word: string) => boolean): void {
+  for (const [at, token] of tokens.entries()) {
+    const next = tokens
+      .slice(at + 1)
+      .find(({ words }) => !words.every((word) => /^(?:an?|the|at|on)$/.test(word)));
+    if (/^(?:not|only)$/.test(token.words[0] ?? '') && next?.state === 'held' && isWhen(next.text))
+      token.state = 'small';
+  }
+}

@@ -23,7 +23,14 @@ import type { Part } from './part.ts';
 import { asidesIn } from './asides.ts';
 import { dietsIn, frequencyIn, relationIn, saysLength, visitsIn } from './said-words.ts';
 import { CardFacts, type Write } from './card-facts.ts';
-import { groupsOf, startsSentence, type Group as TokenGroup, type Token as ClauseToken } from './clauses.ts';
+import {
+  groupsOf,
+  markDenied,
+  runsOf,
+  startsSentence,
+  type Group as TokenGroup,
+  type Token as ClauseToken,
+} from './clauses.ts';
 
 /** 'member' is somebody of the family, 'person' anybody else. */
 export type LeftoverKind = 'diet' | 'dose' | 'when' | 'member' | 'person' | 'place' | 'condition' | 'other';
@@ -31,6 +38,8 @@ export type LeftoverKind = 'diet' | 'dose' | 'when' | 'member' | 'person' | 'pla
 export interface Leftover {
   /** As the parent wrote it. */
   text: string;
+  /** As it is named: of the clause of the order only the stretches that no card holds. */
+  runs: string[];
   kind: LeftoverKind;
   /** Index of the part of the wish it stands in. */
   part: number;
@@ -64,7 +73,7 @@ const FREQUENCY_WORDS = new Set(
   ),
 );
 const EACH = /^(?:every|each)$/i;
-const LENGTH_WORD = /^(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|days?|weeks?)$/;
+const LENGTH_WORD = /^(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|days?|weeks?|months?)$/;
 
 class Accounting {
   readonly #facts: CardFacts;
@@ -88,10 +97,13 @@ class Accounting {
   }
 
   leftIn({ text, typed = text }: Part, part: number): Leftover[] {
-    const tokens = tokensOf(text);
+    // Words that need no account are blank in `text`: they are held, and never named.
+    const tokens = tokensOf(typed);
+    for (const token of tokens) if (text.slice(token.start, token.end).trim() === '') token.state = 'held';
     this.#markCourtesy(text, tokens);
     this.#markWhen(text, tokens);
     this.#markWords(text, tokens);
+    markDenied(tokens, isWhen);
     if (this.#topics.some((topic) => REFUSING.has(topic))) markRefusals(tokens);
     return groupsOf(tokens, text).map((group) => {
       const left = group.tokens.filter(({ state }) => state === 'left');
@@ -99,6 +111,7 @@ class Accounting {
       const [first, last] = [group.tokens[0]?.start, group.tokens.at(-1)?.end];
       return {
         text: typed.slice(first, last),
+        runs: runsOf(group, typed),
         kind: this.#kindOf(group, text),
         part,
         isPlain,
@@ -194,7 +207,10 @@ class Accounting {
   }
 
   #isSmall(word: string): boolean {
-    const isWording = this.#topics.some((topic) => TRIGGER_WORDS[topic].has(word));
+    const base = word.replace(/(?:ed|ing|s)$/, '');
+    const isWording = this.#topics.some(
+      (topic) => TRIGGER_WORDS[topic].has(word) || TRIGGER_WORDS[topic].has(base),
+    );
     const isOfFood = FOOD_FIELD_WORDS.has(word) && FOOD_FIELDS.some((field) => this.#fields.has(field));
     const isOfLiking = this.#fields.has('interests') && LIKING_WORDS.has(word);
     if (isWording || isOfFood || isOfLiking) return true;

@@ -51,4 +51,6 @@ export const frequencyIn = (line: string): string | undefined =>
 
 /** True when a length in days or weeks is said: 'for ten days'. */
 export const saysLength = (line: string): boolean =>
-  /\bfor (?:\d{1,3}|a|an|one|two|three|four|five|six|seven|eight|nine|ten) (?:days?|weeks?)\b/.test(line);
+  /\bfor (?:\d{1,3}|a|an|one|two|three|four|five|six|seven|eight|nine|ten) (?:more )?(?:days?|weeks?|months?)\b/.test(
+    line,
+  );

@@ -1,6 +1,6 @@
 // A question about what was spoken of changes nothing; a request said as a question does.
 import { describe, expect, test } from 'vitest';
-import { isOnlyAsked } from './only-asked.ts';
+import { isOnlyAsked } from '../reading/only-asked.ts';
 import { lastCards, lastPlan } from './testing/thread.ts';
 
 describe('a question', () => {

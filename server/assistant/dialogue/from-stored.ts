@@ -1,0 +1,206 @@
+// A question that its answerer leaves open is answered from the stored sentence that says most of its words.
+import type { Plan } from '../answers/plan.ts';
+import { findPassages, type FoundPassage } from '../answers/stored/find-passages.ts';
+import { onThatDay } from '../answers/stored/on-that-day.ts';
+import { passagesOf } from '../answers/stored/passages.ts';
+import { canAnswer, formOf, type QuestionForm } from '../answers/stored/question.ts';
+import { sayPassages } from '../answers/stored/say-passage.ts';
+import { contentTerms, likeness, termsOf } from '../answers/stored/terms.ts';
+import { nicknamesIn } from '../reading/nicknames.ts';
+import type { Slots } from '../reading/slots.ts';
+import { fold } from '../text/fold-text.ts';
+import { askedOf, carried, runOf, stateAfter } from './carried.ts';
+import type { Decided } from './decided.ts';
+import { isRequest } from '../reading/only-asked.ts';
+import type { Talk } from './talk.ts';
+import { topicOf } from './topics.ts';
+
+/** Nothing was understood, or only who it is about. */
+const OPEN: ReadonlySet<string> = new Set([
+  'unsure',
+  'out_of_scope',
+  'definition',
+  'member_about',
+  'reminder',
+  'todo',
+  'send_message',
+  'own_event',
+  'weather',
+  'help',
+  'about',
+]);
+/** Advice is wanted, unless nearly every word of the question is stored. */
+const GUIDES = /^(?:medical|parenting|activity|routine|bedtime|event|travel|feeling|small)/;
+/** Judged or computed by their own rules. */
+const JUDGED =
+  /^(?:food|dish|recipe|substitute|cook|storage|idea|menu_(?:plan|fill)|no$|yes$|undo|greeting|thanks|goodbye|date|emergency)/;
+
+const SAID = 0.34;
+const SURE = 0.5;
+const NEARLY_ALL = 0.75;
+/** By so much more of the question a stored sentence must say than the answer made before. */
+const MORE = 2;
+const ALIKE = 0.9;
+const MOST = 3;
+/** Share of a passage's words that an answer says where it tells that passage already. */
+const QUOTED = 0.6;
+
+/** The people a question is about, and their names as words. */
+function peopleOf({ household, state }: Talk, slots: Slots) {
+  const ids = new Set(slots.people.flatMap((person) => person.ids));
+  if (slots.isMe && household.speakerId !== undefined) ids.add(household.speakerId);
+  if (ids.size === 0 && slots.pronouns.some((word) => word === 'he' || word === 'she')) {
+    const spoken = state?.focus.family_member;
+    if (spoken !== undefined) ids.add(spoken);
+  }
+  if (ids.size === 0 && slots.groups.some((group) => /kid|child|boys|girls/i.test(group)))
+    for (const { id, relationship } of household.members) if (relationship === 'child') ids.add(id);
+  const names = household.members.filter(({ id }) => ids.has(id)).flatMap(({ name }) => termsOf(name));
+  return { people: ids, names: new Set(names) };
+}
+
+/** The words of a question that name neither people nor days. */
+function termsAsked({ household }: Talk, text: string, slots: Slots): string[] {
+  const known = new Set([
+    ...household.members.flatMap(({ name, notes }) => [name, ...nicknamesIn(notes)].flatMap(termsOf)),
+    ...[...slots.people, ...slots.relations].flatMap(({ said }) => termsOf(said)),
+    ...slots.groups.flatMap(termsOf),
+  ]);
+  const isName = (term: string): boolean => known.has(term) || known.has(term.replace(/s$/, ''));
+  const days = new Set(slots.days.flatMap(({ span }) => termsOf(text.slice(...span))));
+  const terms = contentTerms(text).filter((term) => !isName(term));
+  const others = terms.filter((term) => !days.has(term));
+  return others.length > 0 ? others : terms;
+}
+
+/** How much of a question's words an answer says. */
+const saidIn = (text: string, terms: readonly string[]): number => {
+  const words = new Set(termsOf(text));
+  return terms.filter((term) => likeness(term, words) > 0).length;
+};
+
+/** The passages that answer nearly as well as the best, of different people where somebody is sought. */
+function alike(found: readonly FoundPassage[], form: QuestionForm): FoundPassage[] {
+  const [first] = found;
+  if (!first) return [];
+  const isSame = ({ passage, score, said }: FoundPassage): boolean =>
+    score >= first.score * ALIKE && said.length === first.said.length && passage.text !== first.passage.text;
+  const isMany = form === 'who' || form === 'which' || form === 'yes_no' || form === 'what';
+  return [first, ...(isMany ? found.slice(1).filter(isSame) : [])].slice(0, MOST);
+}
+
+const ASKED_BY: Readonly<Partial<Record<string, string>>> = {
+  medical_appointment: 'appointment_ask',
+  medication: 'medicine_ask',
+  medical_record: 'record_ask',
+  medical_contact: 'contact_ask',
+  shopping_list: 'list_ask',
+  pantry_item: 'pantry_ask',
+  weekly_menu: 'menu_ask',
+};
+
+interface Search {
+  terms: string[];
+  found: FoundPassage[];
+  /** Those with more than a title. */
+  texts: FoundPassage[];
+  form: QuestionForm;
+}
+
+const mayTell = ({ passage: { kind, text } }: FoundPassage, form: QuestionForm): boolean =>
+  canAnswer(form, {
+    text,
+    isOfPerson: kind === 'family_member' || kind === 'medical_contact',
+    isThing: kind === 'shopping_list' || kind === 'pantry_item' || kind === 'weekly_menu',
+  });
+
+/** 'Does that work for Mia': about what was just spoken of. */
+const POINTS = /^(?:(?:and|so|ok|but) )*(?:does|is|will|would|can|do|did|was) (?:that|it|this|they|those)\b/;
+
+function search(talk: Talk): Search | undefined {
+  const { whole } = talk.reading;
+  const form = formOf(talk.reading.said);
+  if (form === undefined || isRequest(talk.reading.said) || POINTS.test(fold(talk.reading.said)))
+    return undefined;
+  const terms = termsAsked(talk, whole.text, whole.slots);
+  if (terms.length === 0) return undefined;
+  const days = whole.slots.days;
+  const found = findPassages({ terms, ...peopleOf(talk, whole.slots), days }, passagesOf(talk.household));
+  return { terms, found, texts: withText(found).filter((one) => mayTell(one, form)), form };
+}
+
+/** The answer told from stored sentences. */
+function told(talk: Talk, { texts, form }: Search): Decided | undefined {
+  const run = runOf(talk.reading.whole, ASKED_BY[texts[0]?.passage.kind ?? ''] ?? 'member_about');
+  const plan = sayPassages(askedOf(talk, run), alike(texts, form), form);
+  return plan && { plan, state: stateAfter(talk, run, plan) };
+}
+
+/** A question that sets a fact of the notes against a day. */
+function ofThatDay(talk: Talk, { found, form }: Search): Decided | undefined {
+  if (/\b(?:besides|except|other than|else|anything)\b/i.test(talk.reading.said)) return undefined;
+  const isCompared = form === 'yes_no' || (form === 'how' && /\bsame day\b/i.test(talk.reading.said));
+  const run = runOf(talk.reading.whole, 'day_ask');
+  const plan = isCompared ? onThatDay(askedOf(talk, run), found) : undefined;
+  return plan && { plan, state: stateAfter(talk, run, plan) };
+}
+
+/** The answerer of the kind of record that the question names most of. */
+function byKind(talk: Talk, { found: [first] }: Search): Decided | undefined {
+  const intent = ASKED_BY[first?.passage.kind ?? ''];
+  if (!first || intent === undefined) return undefined;
+  const decided = carried(talk, runOf(talk.reading.whole, intent));
+  return decided?.plan.asked === undefined && !/^No\b/.test(decided?.plan.text ?? '') ? decided : undefined;
+}
+
+/** A field that only names its record. */
+const NAMES: ReadonlySet<string> = new Set(['title', 'name']);
+const isText = ({ passage }: FoundPassage): boolean => !NAMES.has(passage.field);
+
+/** The best text; where the question names a record by its title, the text of that record that says most. */
+function withText(found: readonly FoundPassage[]): FoundPassage[] {
+  const [first] = found;
+  if (!first || isText(first)) return found.filter(isText);
+  const own = found.find((one) => isText(one) && one.passage.id === first.passage.id && one.said.length > 0);
+  return own
+    ? [
+        { ...own, share: first.share, score: first.score },
+        ...found.filter((one) => isText(one) && one !== own),
+      ]
+    : [];
+}
+
+/** A whole person told, or nothing found. */
+const PROFILE = /The notes say “|^No\b|^Who do you/;
+
+/** Answers that only repeat the words of the question. */
+const NOTHING = /^(?:No\b(?!,? (?:it|that))|Nothing\b|Nobody\b|I (?:am|can|don)|Which\b)/;
+
+function betterThan(plan: Plan, intent: string, { terms, texts }: Search): boolean {
+  const [first] = texts;
+  if (!first || first.said.length === 0) return false;
+  if (GUIDES.test(intent)) return first.share >= NEARLY_ALL;
+  const isWhole = intent !== 'member_about' || PROFILE.test(plan.text);
+  if (OPEN.has(intent) && isWhole) return first.share >= SAID;
+  const words = new Set(termsOf(plan.text));
+  const isQuoted = first.passage.own.intersection(words).size >= QUOTED * first.passage.own.size;
+  const before = NOTHING.test(plan.text) && !/^(?:list|pantry)_/.test(intent) ? 0 : saidIn(plan.text, terms);
+  return !isQuoted && first.share >= SURE && first.share * terms.length >= MORE * before;
+}
+
+/** The decision, or the answer from stored sentences that says more of what was asked. */
+export function fromStored(talk: Talk, decided: Decided | undefined): Decided | undefined {
+  if (!decided) return undefined;
+  const { plan, state } = decided;
+  const { intent } = state;
+  if ((plan.cards ?? []).length > 0 || plan.guided || plan.isOfField || JUDGED.test(intent)) return decided;
+  if (talk.state?.asked !== undefined && plan.asked !== undefined) return decided;
+  const sought = search(talk);
+  if (!sought || sought.found.length === 0) return decided;
+  const then = intent === 'free_ask' ? undefined : ofThatDay(talk, sought);
+  if (then) return then;
+  if (betterThan(plan, intent, sought)) return told(talk, sought) ?? decided;
+  const [first] = sought.found;
+  const isOpen = OPEN.has(intent) && topicOf(intent) !== 'member';
+  return (isOpen && first && first.share >= SURE ? byKind(talk, sought) : undefined) ?? decided;
+}

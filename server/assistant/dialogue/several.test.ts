@@ -1,0 +1,43 @@
+// Several acts in one message: each has its card.
+import { expect, test } from 'vitest';
+import { ANSWERERS } from '../answers/answerers.ts';
+import { clockOf } from '../answers/moments.ts';
+import { FACTS } from '../answers/testing/asked.ts';
+import { EMPTY_HOUSEHOLD, type Household } from '../reading/household.ts';
+import { Reader } from '../reading/read.ts';
+import { decide } from './decide.ts';
+
+const thing = (id: string, name: string, quantity: string): Household['pantry'][number] => ({
+  createdAt: '',
+  updatedAt: '',
+  version: 1,
+  id,
+  name,
+  quantity,
+  category: 'other',
+  notes: '',
+});
+const HOUSEHOLD: Household = {
+  ...EMPTY_HOUSEHOLD,
+  pantry: [thing('yogurt', 'Yogurt', '2'), thing('lentils', 'Lentils', '3 bags'), thing('rice', 'Rice', '')],
+};
+const reader = new Reader(HOUSEHOLD, clockOf(FACTS));
+const cardsOf = (said: string) =>
+  decide({
+    reading: reader.read(said),
+    household: HOUSEHOLD,
+    facts: FACTS,
+    state: undefined,
+    answerers: ANSWERERS,
+  })?.plan.cards?.map(({ tool, input }) => [tool, input['id'], input['quantity']]);
+
+test.each([
+  "we finished the yogurt and there's only one bag of lentils left",
+  "there's only one bag of lentils left and we finished the yogurt",
+  'we ate all the yogurt and only have one bag of lentils left',
+])('“%s” takes off what is gone and changes what is left', (said) => {
+  expect(cardsOf(said)).toEqual([
+    ['deletePantryItem', 'yogurt', undefined],
+    ['updatePantryItem', 'lentils', '1 bag'],
+  ]);
+});
