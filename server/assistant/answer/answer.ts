@@ -18,6 +18,7 @@ import { nextSteps } from '../conversation/next-steps.ts';
 import { suggestionsAfter, topicOf, topicOfDanger, topicOfIntent } from '../conversation/suggestions.ts';
 import { paragraphs } from '../text/say.ts';
 import { drugWarningIn } from '../answers/health/drug-allergies.ts';
+import { missedDose } from '../answers/health/missed-dose.ts';
 import { dangerAnswer } from '../danger/danger-answer.ts';
 import type { DangerKind } from '../danger/danger-kind.ts';
 import { findDanger } from '../danger/danger.ts';
@@ -25,6 +26,7 @@ import { quietLine } from '../danger/unease.ts';
 import { isAboutHealth, withoutHealth, withoutHealthExchanges } from '../guard/health-privacy.ts';
 import { storedFamily } from '../guard/stored-family.ts';
 import { planTurn, type PlannedTurn } from '../dialogue/plan-turn.ts';
+import { storedHousehold } from '../dialogue/stored-household.ts';
 import type { PipModel } from '../model/model.ts';
 import { readingHint } from '../model/reading-hint.ts';
 import { withPlainRuns } from '../text/plain-runs.ts';
@@ -163,8 +165,10 @@ class Answer {
     if (danger) {
       const { content: plain, safety } = dangerAnswer(danger.kind, timeZone, danger);
       // 'Can she have Bactrim?' is no question for Pip, but a stored allergy to it is said first.
-      const warning = danger.kind === 'dose' ? drugWarningIn(said, family.members) : undefined;
-      this.#say(paragraphs(warning, plain));
+      const isDose = danger.kind === 'dose';
+      const warning = isDose ? drugWarningIn(said, family.members) : undefined;
+      const missed = isDose ? missedDose(said, await storedHousehold(context)) : undefined;
+      this.#say(paragraphs(warning, missed, plain));
       const beside = await this.#wishBeside(danger.kind);
       const content = this.#row.content.trim();
       const metadata = { ...nothing(), ...beside, safety };

@@ -109,6 +109,26 @@ onEachDatabase('answers', ({ open }) => {
     expect(model.asked).toHaveLength(1);
   });
 
+  test('sending it again at another server waits for the same answer, unless that server closes', async () => {
+    const model = waiting('Only once.');
+    await opened(model);
+    const dana = await home.parent();
+    const id = await dana.begin();
+    const clientId = dana.context.newId();
+    const first = dana.say(id, 'hello', clientId);
+    await model.started;
+    const [other, closed] = [await openHome(model, { database }), await openHome(model, { database })];
+    const given = closed.adopt(dana).say(id, 'hello', clientId);
+    const second = other.adopt(dana).say(id, 'hello', clientId);
+    await pause(50);
+    await closed.close();
+    expect(await given).toMatchObject({ status: 'running', content: '' });
+    model.go();
+    expect(await second).toEqual(await first);
+    expect(model.asked).toHaveLength(1);
+    await other.close();
+  });
+
   test('closing the app waits for the answer under way', async () => {
     const model = waiting('Finished in time.');
     await opened(model);

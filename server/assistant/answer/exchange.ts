@@ -4,6 +4,7 @@ import type { ConversationSummary } from '#contract/schemas/chat.ts';
 import { messagesOf, shortened, type StoredMessage } from '../../chat/messages.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import { countUse } from '../conversation/rate.ts';
 
 export interface Said {
   id: string;
@@ -34,12 +35,14 @@ export async function earlierExchange(context: Context, { id, clientId }: Said):
 const renamed = ({ title }: ConversationSummary, isFirst: boolean, content: string): string | undefined =>
   isFirst && title === NEW_CHAT ? titleFrom(content) : undefined;
 
-/** Stores both messages at once. When another answer is running, nothing is stored and the parent gets an error. */
+/** Stores both messages at once. While another answer is running, or above the rate limit, nothing is stored and the parent gets an error. */
 export function beginExchange(
   context: Context,
   { id: conversationId, content, clientId }: Said,
+  messagesPerMinute: number,
 ): Promise<Pair> {
   return context.atomically('postMessage', async (inner) => {
+    await countUse(inner, 'message', messagesPerMinute);
     const conversation = await inner.records('conversation').get(conversationId);
     const before = await messagesOf(inner, conversationId);
     const records = inner.records('message');

@@ -13,7 +13,7 @@ import { Guard } from '../guard/guard.ts';
 import { instructionsFor } from '../model/instructions.ts';
 import { withPlan, type Plan } from '../answers/plan.ts';
 import type { PipModel } from '../model/model.ts';
-import { stoodIn } from '../model/stand-in.ts';
+import { stoodIn } from '../model/stood-in.ts';
 import { labelOf } from '../tools/labels.ts';
 import { fieldsOf, latest, operationOf, type ToolRun } from '../tools/tool-runs.ts';
 import { toolsFor } from '../tools/tools.ts';

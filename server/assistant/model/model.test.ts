@@ -17,8 +17,8 @@ describe('PIP_MODEL', () => {
     [{ PIP_MODEL: 'openai:gpt-test', OPENAI_API_KEY: 'k' }, 'gpt-test'],
     [{ PIP_MODEL: 'compatible:llama3.2:3b@http://127.0.0.1:11434/v1' }, 'llama3.2:3b'],
     [{ PIP_MODEL: 'compatible:org/name@v2@http://me:pw@127.0.0.1:1/v1', PIP_MODEL_KEY: 'k' }, 'org/name@v2'],
-  ])('%o names a model', (environment, name) => {
-    const made = createPipModel(setting(environment), quiet);
+  ])('%o names a model', async (environment, name) => {
+    const made = await createPipModel(setting(environment), quiet);
     expect(made.name).toBe(name);
     expect(made.model).toMatchObject({ specificationVersion: 'v4' });
   });
@@ -42,7 +42,7 @@ async function serving(...replies: Reply[]): Promise<string> {
     onFailure: (error: unknown) => failures.push(error),
     ...patience,
   };
-  home = await openHome(createPipModel(setting({ PIP_MODEL: server.setting }), options));
+  home = await openHome(await createPipModel(setting({ PIP_MODEL: server.setting }), options));
   dana = await home.parent('Dana');
   await dana.member({ name: 'Mia', allergies: ['peanut'] });
   return dana.begin();

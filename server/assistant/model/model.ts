@@ -1,12 +1,9 @@
 // The model of PIP_MODEL, with the built-in model as stand-in whenever it fails before its first word.
-import { createAnthropic } from '@ai-sdk/anthropic';
-import { createOpenAI } from '@ai-sdk/openai';
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { PipSetting } from '../../environment.ts';
-import { BuiltinModel } from '../builtin/index.ts';
+import { loadForSetting } from '../../load-for-setting.ts';
 import { boundedFetch } from './model-fetch.ts';
-import { withStandIn, type StandInOptions } from './stand-in.ts';
+import type { StandInOptions } from './stand-in.ts';
 
 /** A model and the name shown with its answers. */
 export interface PipModel {
@@ -18,15 +15,21 @@ export interface PipModel {
   health?: LanguageModelV4;
 }
 
-function remoteModel(setting: Exclude<PipSetting, { kind: 'builtin' }>): LanguageModelV4 {
+/** Loads only the library of the setting's provider. */
+async function remoteModel(setting: Exclude<PipSetting, { kind: 'builtin' }>): Promise<LanguageModelV4> {
   switch (setting.kind) {
-    case 'anthropic':
+    case 'anthropic': {
+      const { createAnthropic } = await import('@ai-sdk/anthropic');
       return createAnthropic({ apiKey: setting.key, fetch: boundedFetch })(setting.model);
-    case 'openai':
+    }
+    case 'openai': {
+      const { createOpenAI } = await import('@ai-sdk/openai');
       // The chat interface keeps nothing on the provider's side.
       return createOpenAI({ apiKey: setting.key, fetch: boundedFetch }).chat(setting.model);
+    }
     case 'compatible': {
       const { url: baseURL, key: apiKey } = setting;
+      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
       const provider = createOpenAICompatible({
         name: 'compatible',
         baseURL,
@@ -44,11 +47,30 @@ function remoteModel(setting: Exclude<PipSetting, { kind: 'builtin' }>): Languag
  */
 const MOST_OUTPUT_TOKENS = 16_000;
 
+const ownBrain = async () => new (await import('../builtin/index.ts')).BuiltinModel();
+
+/** The built-in model, loaded with the first question. */
+function builtinModel(): LanguageModelV4 {
+  let loaded: ReturnType<typeof ownBrain> | undefined;
+  const brain = () => (loaded ??= ownBrain());
+  return {
+    specificationVersion: 'v4',
+    provider: 'pippal',
+    modelId: 'builtin',
+    supportedUrls: {},
+    doGenerate: async (options) => (await brain()).doGenerate(options),
+    doStream: async (options) => (await brain()).doStream(options),
+  };
+}
+
 /** Creates the model that answers. */
-export function createPipModel(setting: PipSetting, options: StandInOptions): PipModel {
-  const builtin = new BuiltinModel();
+export async function createPipModel(setting: PipSetting, options: StandInOptions): Promise<PipModel> {
+  const builtin = builtinModel();
   if (setting.kind === 'builtin') return { name: builtin.modelId, model: builtin };
-  const model = withStandIn(remoteModel(setting), builtin, options);
+  const model = await loadForSetting('PIP_MODEL', async () => {
+    const { withStandIn } = await import('./stand-in.ts');
+    return withStandIn(await remoteModel(setting), builtin, options);
+  });
   return {
     name: setting.model,
     model,

@@ -6,6 +6,7 @@ import type {
   LanguageModelV4StreamResult,
 } from '@ai-sdk/provider';
 import { wrapLanguageModel } from 'ai';
+import { STOOD_IN } from './stood-in.ts';
 
 export interface StandInOptions {
   now: () => Date;
@@ -17,12 +18,6 @@ export interface StandInOptions {
 
 const FIRST_PART_MS = 20_000;
 const REST_MS = 30_000;
-const STOOD_IN = { pippal: { standIn: true } } as const;
-
-/** True when a step's provider metadata says that the stand-in answered it. */
-export const stoodIn = (metadata: Record<string, Record<string, unknown>> | undefined): boolean =>
-  metadata?.pippal?.standIn === true;
-
 type Parts = ReadableStream<LanguageModelV4StreamPart>;
 
 const SILENT = new Set(['stream-start', 'response-metadata', 'raw', 'ping', 'text-start', 'text-end']);

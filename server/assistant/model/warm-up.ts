@@ -1,20 +1,90 @@
-// Prepares what Pip's first answer would otherwise wait for: the weights, and the lists of foods and dangers.
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { readFood } from '#rules/food/allergens.ts';
-import { findDanger } from '../danger/danger.ts';
-import { EMPTY_HOUSEHOLD } from '../reading/household.ts';
-import { Reader } from '../reading/read.ts';
+// Prepares what the first question would otherwise wait for: loads the understanding in pieces, and answers a few
+// questions in an invented household on a database in memory. It takes 60 MiB, so that it waits for the first parent
+// who is there; a server that nobody visits stays small.
+import { setTimeout as wait } from 'node:timers/promises';
+import { NO_PREFERENCES } from '#contract/account.ts';
+import { createContexts } from '../../db/context.ts';
+import { migrate } from '../../db/engine/migrate.ts';
+import { openDatabase, type Database } from '../../db/engine/open.ts';
+import { newId } from '../../db/records/ids.ts';
+import type { Bound } from '../../implement.ts';
+import { Posting } from '../conversation/post-message.ts';
+import { createPipModel } from './model.ts';
 
-const STEPS = [
-  () => void readFood('rice'),
-  () => void findDanger('hello'),
-  () => void new Reader(EMPTY_HOUSEHOLD, { now: new Date(), zone: 'UTC' }).read('hello'),
+/** After each piece; requests that came meanwhile are served first. */
+const PAUSE_MS = 20;
+const ZONE = 'America/New_York';
+/** They use the calendar, records of a person, a card and the cookbook: the smallest first, so that none takes long. */
+const QUESTIONS = [
+  'hello',
+  'what do we have on thursday',
+  'is Sam allergic to peanuts',
+  'add eggs and milk to the shopping list',
+  'Plan dinners for next week',
 ];
 
-/** Runs after listening, with a turn for waiting requests after each step. */
-export async function warmUpPip(): Promise<void> {
-  for (const step of STEPS) {
-    await nextTurn();
-    step();
+const PIECES = [
+  async () => void (await import('#rules/food/allergens.ts')).readFood('rice'),
+  async () => void (await import('../danger/danger.ts')).findDanger('hello'),
+  () => import('../reading/read.ts'),
+  () => import('../answer/answer.ts'),
+];
+
+async function rehearse(
+  database: Database,
+  operations: readonly Bound[],
+  pause: () => Promise<unknown>,
+): Promise<void> {
+  await migrate(database);
+  const now = () => new Date();
+  const contexts = createContexts(database, { now, newId });
+  const [userId, householdId] = [newId(), newId()];
+  const person = { firstName: 'Sam', lastName: 'Example', email: 'sam@example.org' };
+  await contexts.publicContext(null).accounts.create({
+    ...person,
+    userId,
+    householdId,
+    householdName: 'Example',
+    emailFolded: person.email,
+    emailProved: true,
+    passwordHash: '',
+    preferences: NO_PREFERENCES,
+    at: now().toISOString(),
+  });
+  const actor = { sessionId: newId(), userId, firstName: person.firstName, householdId, timeZone: ZONE };
+  const context = contexts.contextFor(actor);
+  const failures: unknown[] = [];
+  const onFailure = (error: unknown) => failures.push(error);
+  const model = await createPipModel({ kind: 'builtin' }, { now, onFailure });
+  const posting = new Posting({
+    operations,
+    model,
+    messagesPerMinute: QUESTIONS.length,
+    onFailure,
+  });
+  const conversation = await context
+    .records('conversation')
+    .insert({ title: 'Rehearsal', topic: 'general', lastMessage: '' });
+  for (const content of QUESTIONS) {
+    await pause();
+    await (
+      await posting.post(context, { id: conversation.id, content })
+    ).finished;
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+/** Call it once, when a parent is there; Pip's tools are made of `operations`. */
+export async function warmUpPip(operations: readonly Bound[]): Promise<void> {
+  const pause = () => wait(PAUSE_MS, undefined, { ref: false });
+  for (const piece of PIECES) {
+    await pause();
+    await piece();
+  }
+  const database = await openDatabase({ file: ':memory:' });
+  try {
+    await rehearse(database, operations, pause);
+  } finally {
+    await database.close();
   }
 }

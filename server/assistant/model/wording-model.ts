@@ -1,9 +1,9 @@
 // The configured model as a plain question and answer, for features that want better words (context.wordingModel). The
 // built-in Pip is no such model: neither configured nor as stand-in.
-import { streamText } from 'ai';
+import type { streamText } from 'ai';
 import type { WordingModel } from '../../context.ts';
 import type { PipModel } from './model.ts';
-import { stoodIn } from './stand-in.ts';
+import { stoodIn } from './stood-in.ts';
 
 const BUILTIN = 'builtin';
 const ANSWER_MS = 20_000;
@@ -24,7 +24,8 @@ export function askWordsOf({ name, model, maxOutputTokens }: PipModel): AskWords
   if (name === BUILTIN) return undefined;
   return async ({ instructions, text }, { signal, answerMs = ANSWER_MS }) => {
     const ended = AbortSignal.any([signal, AbortSignal.timeout(answerMs)]);
-    const { stream } = streamText({
+    const ai = await import('ai');
+    const { stream } = ai.streamText({
       model,
       instructions,
       messages: [{ role: 'user', content: text }],

@@ -2,7 +2,7 @@
 import fastify, { type FastifyReply } from 'fastify';
 
 /** Requests to the server; only the fields that tests check. */
-interface Asked {
+export interface Asked {
   model: string;
   stream: boolean;
   messages: { role: string; content?: unknown; tool_calls?: unknown; tool_call_id?: string }[];
@@ -17,6 +17,8 @@ export type Reply =
   | { call: string; input: object }
   | { status: number }
   | { hang: true }
+  /** The rest follows when the promise resolves. */
+  | { say: string; gate: Promise<void>; rest: string }
   | { cut: string }
   /** The words again and again, as long as anybody reads, in chunks of about a megabyte. */
   | { flood: string };
@@ -33,8 +35,13 @@ const delta = (fields: Chunk, finish: string | null = null): string =>
 /** Text in pieces of a few letters, so that nothing arrives whole. */
 const pieces = (text: string): string[] => text.match(/.{1,5}/gsu) ?? [];
 
-function* chunksOf(reply: Reply, count: number): Generator<string> {
-  if ('say' in reply || 'cut' in reply) {
+async function* chunksOf(reply: Reply, count: number): AsyncGenerator<string> {
+  if ('gate' in reply) {
+    yield delta({ role: 'assistant', content: reply.say });
+    await reply.gate;
+    yield delta({ content: reply.rest });
+    yield delta({}, 'stop');
+  } else if ('say' in reply || 'cut' in reply) {
     for (const content of pieces('say' in reply ? reply.say : reply.cut))
       yield delta({ role: 'assistant', content });
     if ('cut' in reply) return;
@@ -67,13 +74,14 @@ export interface ModelServer {
   close(): Promise<void>;
 }
 
-/** Returns the next reply to each request, then the last one for all others. */
-export async function modelServer(...replies: Reply[]): Promise<ModelServer> {
+/** Returns the next reply to each request, then the last one for all others; a reply may depend on the request. */
+export async function modelServer(...replies: (Reply | ((asked: Asked) => Reply))[]): Promise<ModelServer> {
   const asked: Asked[] = [];
   const app = fastify({ forceCloseConnections: true });
-  app.post('/v1/chat/completions', (request, reply) => {
+  app.post('/v1/chat/completions', async (request, reply) => {
     asked.push(request.body as Asked);
-    const answer = replies[Math.min(asked.length, replies.length) - 1]!;
+    const next = replies[Math.min(asked.length, replies.length) - 1]!;
+    const answer = typeof next === 'function' ? next(asked.at(-1)!) : next;
     if ('hang' in answer) return reply.hijack();
     if ('status' in answer) return reply.code(answer.status).send({ error: { message: 'secret cause' } });
     reply.hijack();
@@ -82,7 +90,7 @@ export async function modelServer(...replies: Reply[]): Promise<ModelServer> {
       pour(reply.raw, delta({ role: 'assistant', content: answer.flood }));
       return reply;
     }
-    for (const chunk of chunksOf(answer, asked.length)) reply.raw.write(chunk);
+    for await (const chunk of chunksOf(answer, asked.length)) reply.raw.write(chunk);
     if ('cut' in answer) setImmediate(() => reply.raw.destroy());
     else reply.raw.end();
     return reply;
