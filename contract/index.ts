@@ -14,6 +14,7 @@ import { meals } from './meals.ts';
 import { medical } from './medical.ts';
 import type { Operation, OperationSchemas } from './operation.ts';
 import { product } from './product.ts';
+import { reads } from './reads.ts';
 import { references } from './references.ts';
 import { school } from './school.ts';
 import { allSchemas } from './schemas/all.ts';
@@ -28,6 +29,7 @@ const contract = {
   mealSync,
   medical,
   school,
+  reads,
   references,
   changes,
   calendarFiles,

@@ -3,8 +3,10 @@ import { QueryCache, QueryClient, useQuery, type UseQueryResult } from '@tanstac
 import { account } from '#contract/account.ts';
 import { TAB_HEADER } from '#contract/live.ts';
 import type { Input, Operation, Output } from '#contract/operation.ts';
+import { MOST_READS, reads } from '#contract/reads.ts';
 import { fetchSchemas, validated } from './answers.ts';
 import { newId } from './new-id.ts';
+import { joinReads } from './reads-together.ts';
 
 /** Id of this page load; the server does not send a tab its own changes. */
 export const TAB = newId();
@@ -100,6 +102,32 @@ export async function call<T extends Operation>(
   return validated(operation, answer);
 }
 
+const joinedRead = joinReads({
+  most: MOST_READS,
+  async send(addresses) {
+    try {
+      return await call(reads.readTogether, { of: addresses.join() });
+    } catch (error) {
+      // While a new version is being installed, another process may still run the old one.
+      if (error instanceof ApiError && error.status === 404) return [];
+      throw error;
+    }
+  },
+  refused: (status, sentence) => new ApiError(status, sentence),
+});
+
+/** A read of a screen: one request with the others that begin in the same task. */
+async function read<T extends Operation>(
+  operation: T,
+  input: Input<T>,
+  signal: AbortSignal,
+): Promise<Output<T>> {
+  if (operation.owner === 'public') return call(operation, input, { signal });
+  const { path, rest } = addressed(operation, input);
+  const alone = () => send(operation, input, { signal }).then((response) => response.json() as unknown);
+  return validated(operation, await joinedRead(withQuery(path, rest), alone));
+}
+
 /** Key of a read: the parts of its path. Refreshes match prefixes of whole parts. */
 export function queryKey<T extends Operation>(operation: T, input: Input<T>): unknown[] {
   const { path, rest } = addressed(operation, input);
@@ -156,7 +184,7 @@ export function useRead<T extends Operation, On extends 'throw' | 'null' = 'thro
     queryKey: queryKey(operation, input),
     queryFn: async ({ signal }) => {
       try {
-        return await call(operation, input, { signal });
+        return await read(operation, input, signal);
       } catch (error) {
         if (options.on401 === 'null' && isUnauthorized(error)) return null as Data;
         throw error;

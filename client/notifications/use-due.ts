@@ -1,11 +1,12 @@
 // Reads the inputs of the due rule (rules/calendar/due.ts), after the first screen.
+import { useState } from 'react';
 import { changes } from '#contract/changes.ts';
 import { family } from '#contract/family.ts';
 import { meals } from '#contract/meals.ts';
 import { medical } from '#contract/medical.ts';
 import { calendarReads } from '#rules/calendar/calendar-reads.ts';
-import { whatIsDue, type DueEntry } from '#rules/calendar/due.ts';
-import { todayIn } from '#rules/time/dates.ts';
+import { NEWS_DAYS, whatIsDue, type DueEntry } from '#rules/calendar/due.ts';
+import { addDays, todayIn } from '#rules/time/dates.ts';
 import { useRead } from '../data/api.ts';
 import { useNow } from '../time/use-now.ts';
 import { useZone } from '../time/zone.ts';
@@ -17,12 +18,15 @@ interface Due {
   /** Something could not be loaded, so there may be more. */
   failed: boolean;
   retry: () => void;
-  /** Time of the newest change; null when there is none. */
+  /** Time of the newest change; null when there is none of late. */
   newest: string | null;
 }
 
 /** The bell loads without a request of the parent, so it does not repeat reads that failed on the screen. */
 const QUIETLY = { readAgain: false };
+
+/** An instant before the first news, in every zone. */
+const newsSince = (today: string): string => `${addDays(today, -NEWS_DAYS - 2)}T00:00:00.000Z`;
 
 /** Due entries, without changes that were already seen. */
 export function useDue(seenUntil: string | null): Due {
@@ -31,12 +35,14 @@ export function useDue(seenUntil: string | null): Due {
   const today = todayIn(now, zone);
   // The dashboard makes the same requests.
   const dates = calendarReads(today, today);
+  // Stays the same at midnight: older changes are no news anyway.
+  const [since] = useState(() => newsSince(today));
   const reads = {
     appointments: useRead(medical.listMedicalAppointments, dates.appointments, QUIETLY),
     medications: useRead(medical.listMedications, {}, QUIETLY),
     members: useRead(family.listFamilyMembers, {}, QUIETLY),
     menus: useRead(meals.listWeeklyMenus, dates.range, QUIETLY),
-    changes: useRead(changes.listChanges, {}, QUIETLY),
+    changes: useRead(changes.listChanges, { since }, QUIETLY),
   };
   const all = Object.values(reads);
   // One that failed before is asked again without hiding what is there.

@@ -10,6 +10,7 @@ import { liveSchemas } from './live.ts';
 import { mealSyncSchemas } from './meal-sync.ts';
 import { mealsSchemas } from './meals.ts';
 import { productSchemas } from './product.ts';
+import { readsSchemas } from './reads.ts';
 import { referencesSchemas } from './references.ts';
 import { schoolSchemas } from './school.ts';
 
@@ -22,6 +23,7 @@ export const allSchemas = {
   ...mealsSchemas,
   ...mealSyncSchemas,
   ...schoolSchemas,
+  ...readsSchemas,
   ...referencesSchemas,
   ...changesSchemas,
   ...calendarFilesSchemas,

@@ -33,6 +33,8 @@ export const changesSchemas = {
     summary: 'Recent changes of the household, newest first',
     input: z.object({
       before: z.optional(Id),
+      /** Omits older ones. */
+      since: z.optional(Instant),
       limit: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(200))),
     }),
     output: z.array(ChangeSet),

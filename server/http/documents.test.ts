@@ -1,10 +1,13 @@
 // Files for the service worker: its script, the manifest, and one document that is the same for every visitor.
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import cookies from '@fastify/cookie';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compressPages } from '../../scripts/build-compress.ts';
 import { documents } from './documents.ts';
 import { securityHeaders, sendHeaders } from './guards/headers.ts';
 
@@ -17,13 +20,17 @@ const KNOWN: Parameters<typeof documents>[1]['browser'] = {
   mayKeepData: (request) => request.cookies['app-used'] !== undefined,
 };
 
+const STYLES = 'h1 { color: green }\n';
+
 let app: FastifyInstance;
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pippal-documents-'));
   mkdirSync(join(folder, 'client'));
   writeFileSync(join(folder, 'app.html'), APP);
-  for (const name of ['landing.html', 'not-found.html']) writeFileSync(join(folder, name), 'for visitors');
+  for (const name of ['landing.html', 'not-found.html'])
+    writeFileSync(join(folder, name), `<style>${STYLES}</style>for visitors, __THEME__`);
+  compressPages(folder, ['landing', 'not-found']);
   writeFileSync(
     join(folder, 'preload.json'),
     JSON.stringify({ '/': '', '/chat': '', '/family': '<link href="/assets/family.js">' }),
@@ -66,6 +73,17 @@ test('the shell carries the nonce of its own policy, and allows the one worker a
   expect((await get('/app-shell')).body).not.toContain(nonce);
 });
 
+test('visitors get the copy that the build compressed for their theme, or the plain page', async () => {
+  for (const theme of ['system', 'light', 'dark']) {
+    const cookie = theme === 'system' ? '' : `theme=${theme}`;
+    const plain = await get('/', { cookie });
+    expect(plain.body).toBe(`<style>${STYLES}</style>for visitors, ${theme}`);
+    const small = await get('/', { cookie, 'accept-encoding': 'gzip, br' });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body);
+  }
+});
+
 test('every document waits while the parent has a page to answer first [D40]', async () => {
   for (const path of ['/', '/family', '/chat/7', '/nowhere']) {
     const { statusCode, headers, body } = await get(path, { cookie: 'sid=asked' });
@@ -79,6 +97,13 @@ test('pages of visitors may have no worker, and tell an earlier one that nobody 
   expect((await get('/')).headers['x-signed-in']).toBe('no');
   expect((await get('/', { cookie: 'sid=x' })).headers['x-signed-in']).toBeUndefined();
   expect((await get('/')).headers['content-security-policy']).toMatch(/trusted-types 'none'$/);
+});
+
+test('the policy of a page of visitors allows exactly the styles inside it', async () => {
+  const { body, headers } = await get('/');
+  expect(body).toContain(STYLES);
+  const digest = createHash('sha256').update(STYLES).digest('base64');
+  expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${digest}';`);
 });
 
 test('the worker is asked for anew each time and may fetch our own files only', async () => {

@@ -3,7 +3,6 @@
 // first.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -34,15 +33,20 @@ function headersOfFile(reply: FastifyReply, path: string): void {
   if (/[\\/]sw\.js(?:\.\w+)?$/.test(path)) void reply.header('content-security-policy', WORKER_POLICY);
 }
 
-/** A page that is the same for every visitor, compressed once per theme. */
-function prerendered(html: string) {
+/** A page that is the same for every visitor, per theme, styles inside; compressed by the build (scripts/build-compress.ts). */
+function prerendered(folder: string, name: string) {
+  const html = readFileSync(join(folder, `${name}.html`), 'utf8');
   const variants = new Map(
-    THEMES.map((theme) => {
-      const plain = Buffer.from(withTheme(html, theme));
-      return [theme, { plain, brotli: brotliCompressSync(plain) }];
-    }),
+    THEMES.map((theme) => [
+      theme,
+      {
+        plain: Buffer.from(withTheme(html, theme)),
+        brotli: readFileSync(join(folder, `${name}.${theme}.html.br`)),
+      },
+    ]),
   );
-  const policy = pagePolicy();
+  const [, styles] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+  const policy = pagePolicy({ styles });
   return (request: FastifyRequest, reply: FastifyReply, status: number) => {
     const { plain, brotli } = variants.get(themeOf(request))!;
     const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
@@ -88,8 +92,8 @@ interface DocumentOptions {
 }
 
 /**
- * Serves the built client from `folder` (made by scripts/build.ts): `landing.html`, `not-found.html`, `app.html`
- * and the files below `client/`.
+ * Serves the built client from `folder` (made by scripts/build.ts): `landing.html` and `not-found.html` with their
+ * compressed copies, `app.html` and the files below `client/`.
  */
 export async function documents(
   app: FastifyInstance,
@@ -98,8 +102,8 @@ export async function documents(
   if (!existsSync(join(folder, 'app.html')))
     throw new Error('The client is not built yet: run `npm run build`.');
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-  const landing = prerendered(read('landing.html'));
-  const notFound = prerendered(read('not-found.html'));
+  const landing = prerendered(folder, 'landing');
+  const notFound = prerendered(folder, 'not-found');
   const shell = isDemo ? withDemoMark(read('app.html')) : read('app.html');
   // The scripts of each screen, by the first part of its address: fetched with the app instead of after it.
   const hints = z.record(z.string(), z.string()).parse(JSON.parse(read('preload.json')));

@@ -45,9 +45,12 @@ interface Answer {
   retryAfter?: number | undefined;
 }
 
+/** HTTP status of a mistake of the caller. */
+export const statusOf = ({ code }: AppError): number => STATUS[code];
+
 function answerFor(error: unknown): Answer {
   if (error instanceof AppError) {
-    return { status: STATUS[error.code], sentence: error.message, retryAfter: error.retryAfter };
+    return { status: statusOf(error), sentence: error.message, retryAfter: error.retryAfter };
   }
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status >= 400 && status < 500) return { status, sentence: refusalSentence(status) };

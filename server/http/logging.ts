@@ -1,5 +1,6 @@
 // Log format: methods, route patterns, statuses and causes; never an address, a name or a body.
 import type { FastifyServerOptions } from 'fastify';
+import { readableStack } from '../readable-stacks.ts';
 
 /** Fastify's logger at `level`; written to `stream` when given (tests), else to standard output. */
 export function logging(level: string, stream?: NodeJS.WritableStream): FastifyServerOptions['logger'] {
@@ -45,7 +46,7 @@ function describe(error: unknown): Described {
   return {
     type: error.name,
     message,
-    stack,
+    stack: readableStack(stack),
     ...('code' in error ? { code: String(error.code) } : {}),
     ...('statusCode' in error ? { status: String(error.statusCode) } : {}),
     ...(error.cause === undefined ? {} : { cause: describe(error.cause) }),

@@ -1,5 +1,5 @@
 // Security headers of every response. Constants: a table costs nothing to read or to send.
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const EVERYWHERE = {
@@ -21,18 +21,24 @@ export const WORKER_POLICY =
 
 interface PageOptions {
   nonce?: string;
+  /** Styles inside a document that is the same for everybody, which has no nonce. */
+  styles?: string;
   /** Other origins a form may be redirected to (the identity provider's). */
   formTargets?: readonly string[];
   /** True when the page may have a service worker, whose address is a Trusted Types sink. */
   worker?: boolean;
 }
 
-/** Content-Security-Policy of a page: own files only, inline styles by nonce, Trusted Types on every sink. */
-export function pagePolicy({ nonce, formTargets = [], worker = false }: PageOptions = {}): string {
+/** Content-Security-Policy of a page: own files only, inline styles by nonce or hash, Trusted Types on every sink. */
+export function pagePolicy({ nonce, styles, formTargets = [], worker = false }: PageOptions = {}): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    nonce === undefined ? "style-src 'self'" : `style-src 'self' 'nonce-${nonce}'`,
+    [
+      "style-src 'self'",
+      ...(nonce === undefined ? [] : [`'nonce-${nonce}'`]),
+      ...(styles === undefined ? [] : [`'sha256-${hash('sha256', styles, 'base64')}'`]),
+    ].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

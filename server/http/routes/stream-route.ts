@@ -6,6 +6,7 @@ import type * as z from 'zod/mini';
 import type { CheckedOperation } from '#contract/index.ts';
 import type { Operation } from '#contract/operation.ts';
 import type { Context } from '../../context.ts';
+import { cutTo } from '../../declared-fields.ts';
 import { AppError } from '../../errors.ts';
 import { parseInput } from '../../invalid-input.ts';
 import { inputOf, routePath } from '../../operation-input.ts';
@@ -79,6 +80,7 @@ class Streams {
 export function streamRoute<T extends Told>(app: FastifyInstance, source: StreamSource<T>): void {
   const { operation, contextOf, follow } = source;
   const streams = new Streams();
+  const declaredOf = cutTo(operation.output);
   type Input = z.output<T['input']>;
 
   const stream = (context: Context, input: Input, reply: FastifyReply) => {
@@ -86,7 +88,8 @@ export function streamRoute<T extends Told>(app: FastifyInstance, source: Stream
     const stop = follow(context, input, {
       send(update) {
         // A listener that is being closed gets nothing more.
-        if (sending.writable) sending.write(`id: ${update.seq}\ndata: ${JSON.stringify(update)}\n\n`);
+        if (sending.writable)
+          sending.write(`id: ${update.seq}\ndata: ${JSON.stringify(declaredOf(update))}\n\n`);
       },
       end: () => sending.end(),
     });
@@ -102,7 +105,7 @@ export function streamRoute<T extends Told>(app: FastifyInstance, source: Stream
     new Promise<z.output<T['output']>>((resolve, reject) => {
       const stop = follow(context, input, {
         send: (update) => {
-          resolve(update);
+          resolve(declaredOf(update) as z.output<T['output']>);
           stop();
         },
         end: () => reject(new AppError('busy', 'Please try again in a moment.', { retryAfter: 1 })),
