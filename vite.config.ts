@@ -1,8 +1,14 @@
 // Build configuration of the client. Documents and budgets: scripts/build.ts; the development server: scripts/dev.ts.
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-import { neededAtIdle, neededByDashboard, neededWithData, onlyForDishes } from './scripts/build-chunks.ts';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import {
+  neededAfterFirstScreen,
+  neededAtIdle,
+  neededAtOnce,
+  neededWithData,
+  onlyForDishes,
+} from './scripts/build-chunks.ts';
 import { plainIcons } from './scripts/build-icons.ts';
 import { serviceWorker } from './scripts/build-offline.ts';
 import { unusedParts } from './scripts/build-unused.ts';
@@ -25,26 +31,72 @@ const plainImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
 };
 
-/** Small parts that several screens use, the dashboard among them. */
-const SHARED =
-  /[\\/]lucide-react[\\/]|[\\/](?:contract(?:[\\/]kinds)?|rules[\\/](?!data[\\/])[\w-]+)[\\/](?!kind-schemas)[\w-]+\.ts$|[\\/]client[\\/](?:time[\\/](?:use-now|zone|zone-places)|calendar[\\/]event-row)\.tsx?$|[\\/]kit[\\/](?:badge|card|empty-state|icon-button|skeleton|visually-hidden)\.tsx$/;
-/** Such parts that the dashboard can do without at first. Rules are not among them: some bring a whole lexicon. */
+const CODE = /\.m?[jt]sx?$/;
+/** Small parts that several screens use, and the dashboard can do without at first. Rules are not among them: some bring a whole lexicon. */
 const ELSEWHERE =
   /[\\/]lucide-react[\\/]|[\\/]contract[\\/](?!kind-schemas)[\w-]+\.ts$|[\\/]client[\\/]kit[\\/](?:\w+[\\/])?[\w-]+\.tsx$/;
 /** Parts of forms and tabs, which the dashboard never shows. */
 const FORMS = /[\\/]client[\\/]kit[\\/](?:form[\\/][\w-]+|overlays[\\/]form-dialog|tabs|progress)\.tsx$/;
 /** The kinds of records with their fields. */
 const KINDS = /[\\/]contract[\\/](?:kinds[\\/][\w-]+|kind)\.ts$/;
-/** Rules of the calendar that the bell needs as well; the others come with the calendar's data. */
-const CALENDAR =
-  /[\\/]contract[\\/](?:week|shapes)\.ts$|[\\/]rules[\\/]calendar[\\/]events[\\/](?:meal|appointment)-events\.ts$/;
 /** The contract's schemas, with what builds them. */
 const SCHEMAS = /[\\/]node_modules[\\/]zod[\\/]|[\\/]contract[\\/](?:schemas[\\/]|kind-schemas)/;
 /** Toasts, tooltips, dialogs and menus, with the libraries only they use. */
 const OVERLAYS =
   /[\\/]kit[\\/]overlays[\\/](?:toasts|tooltip-layer|dialog-panel|menu-list)\.tsx$|[\\/]shell[\\/]account-list\.tsx$|[\\/](?:@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll(?:-bar)?|react-style-singleton|use-(?:sidecar|callback-ref)|tslib)[\\/]/;
 
-export default defineConfig({
+/** Chunks of the app in the browser. */
+const CHUNKS = {
+  // Few larger files compress better than many small ones: what every screen needs, what the dashboard shares
+  // with others (at first, and with its data), what other screens share, the contract's schemas with zod, and
+  // what is fetched at idle.
+  groups: [
+    {
+      name: (id, graph) => (neededAtOnce(id, graph) ? 'base' : null),
+      debugName: 'base',
+      test: CODE,
+      priority: 7,
+    },
+    {
+      name: (id, graph) => (neededWithData(id, graph) ? 'day' : null),
+      debugName: 'day',
+      test: CODE,
+      priority: 6,
+    },
+    {
+      name: (id, graph) => (neededAfterFirstScreen(id, graph) ? 'idle' : null),
+      debugName: 'idle',
+      test: CODE,
+      priority: 5,
+    },
+    { name: 'kinds', test: KINDS, priority: 4 },
+    {
+      name: (id, graph) => (neededAtIdle(id, graph) ? 'idle' : null),
+      debugName: 'idle',
+      test: ELSEWHERE,
+      minShareCount: 2,
+      priority: 4,
+    },
+    {
+      name: (id, graph) => (FORMS.test(id) ? null : onlyForDishes(id, graph) ? 'kitchen' : 'elsewhere'),
+      debugName: 'elsewhere',
+      test: ELSEWHERE,
+      minShareCount: 2,
+      priority: 3,
+    },
+    { name: 'forms', test: FORMS, minShareCount: 2, priority: 2 },
+    { name: 'writing', test: /[\\/]client[\\/]data[\\/](?:write|refreshes)\.ts$/, priority: 2 },
+    { name: 'schemas', test: SCHEMAS, priority: 2 },
+    {
+      name: 'offline',
+      test: /[\\/]client[\\/]offline[\\/](?!forget|without-connection|stand-in)/,
+      priority: 1,
+    },
+    { name: 'overlays', test: OVERLAYS, priority: 1 },
+  ],
+} satisfies Rolldown.OutputOptions['codeSplitting'];
+
+export default defineConfig(({ isSsrBuild }) => ({
   root: 'client',
   publicDir: 'public',
   // wouter imports a shim for a hook that React has had since 18.
@@ -64,57 +116,8 @@ export default defineConfig({
     modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: {
-        codeSplitting: {
-          // Few larger files compress better than many small ones: what every screen needs, what the dashboard shares
-          // with others (at first, and with its data), what other screens share, the contract's schemas with zod, and
-          // what is fetched at idle.
-          groups: [
-            { name: 'base', tags: ['$initial'], test: /\.m?[jt]sx?$/, priority: 7 },
-            {
-              name: (id, graph) => (neededByDashboard(id, graph) ? 'shared' : null),
-              debugName: 'shared',
-              test: SHARED,
-              minShareCount: 2,
-              priority: 6,
-            },
-            {
-              name: (id, graph) => (neededWithData(id, graph) ? 'day' : null),
-              debugName: 'day',
-              test: SHARED,
-              minShareCount: 2,
-              priority: 5,
-            },
-            { name: 'calendar', test: CALENDAR, priority: 4 },
-            { name: 'kinds', test: KINDS, priority: 4 },
-            {
-              name: (id, graph) => (neededAtIdle(id, graph) ? 'idle' : null),
-              debugName: 'idle',
-              test: ELSEWHERE,
-              minShareCount: 2,
-              priority: 4,
-            },
-            {
-              name: (id, graph) =>
-                FORMS.test(id) ? null : onlyForDishes(id, graph) ? 'kitchen' : 'elsewhere',
-              debugName: 'elsewhere',
-              test: ELSEWHERE,
-              minShareCount: 2,
-              priority: 3,
-            },
-            { name: 'forms', test: FORMS, minShareCount: 2, priority: 2 },
-            { name: 'writing', test: /[\\/]client[\\/]data[\\/](?:write|refreshes)\.ts$/, priority: 2 },
-            { name: 'schemas', test: SCHEMAS, priority: 2 },
-            {
-              name: 'offline',
-              test: /[\\/]client[\\/]offline[\\/](?!forget|without-connection|stand-in)/,
-              priority: 1,
-            },
-            { name: 'overlays', test: OVERLAYS, priority: 1 },
-          ],
-        },
-      },
+      output: isSsrBuild ? {} : { codeSplitting: CHUNKS },
       input: { app: 'client/index.html', visitors: 'client/landing/visitors.css' },
     },
   },
-});
+}));

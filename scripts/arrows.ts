@@ -157,8 +157,8 @@ const PACKAGES: readonly [name: RegExp, owner: RegExp, why: string][] = [
   [/^node:/, /^(server|scripts|bench|e2e)\/|^[^/]+\.config\.ts$/, 'the browser runs this file too'],
   [
     /^(react|react-dom|radix-ui|wouter|lucide-react|@tanstack\/|react-[\w-]+)(\/|$)/,
-    /^(client|scripts)\//,
-    'only the client draws',
+    /^(client|scripts)\/|^bench\/page-twin\//,
+    'only the client and its raw twin draw',
   ],
   [/^(?!zod)/, /^(?!contract\/|rules\/)/, 'contract and rules need nothing but zod'],
 ];

@@ -1,6 +1,7 @@
 // Runs before every npm script, so that a fresh clone needs nothing but npm and any Node from 20 on: installs the
-// locked packages when they are stale (Node 26 is one of them) and, with --build, the pages when their sources
-// changed (--rebuild: always). No dependencies, and plain JavaScript, because it runs before there are any.
+// locked packages when they are stale (Node 26 is one of them) and, with --build, builds the pages and the server when
+// their sources changed (--rebuild: always; --pages: without the server). No dependencies, and plain JavaScript,
+// because it runs before there are any.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -157,9 +158,27 @@ function ensurePackages() {
   writeFileSync(stampPath, stamp);
 }
 
-function sourcesOfPages() {
+/** Two builds, each with the files it is made from; tests are not among them. */
+const BUILDS = {
+  pages: {
+    program: 'build.ts',
+    folders: ['client', 'contract', 'rules'],
+    settings: /^(build(?!-server)[\w-]*|vite\.config|tsconfig.*)\.(ts|json)$/,
+    begin: 'Building the pages …',
+    failed: 'The pages could not be built; the reason stands above.',
+  },
+  server: {
+    program: 'build-server.ts',
+    folders: ['server', 'contract', 'rules'],
+    settings: /^(build-server|package|tsconfig.*)\.(ts|json)$/,
+    begin: 'Bundling the server …',
+    failed: 'The server could not be bundled; the reason stands above.',
+  },
+};
+
+function sourcesOf({ folders, settings }) {
   const files = ['package-lock.json'];
-  for (const folder of ['client', 'contract', 'rules']) {
+  for (const folder of folders) {
     if (!existsSync(join(root, folder))) continue;
     for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
       if (!entry.isFile() || /\.test\.tsx?$/.test(entry.name)) continue;
@@ -168,26 +187,25 @@ function sourcesOfPages() {
   }
   for (const name of ['scripts', '.']) {
     for (const file of readdirSync(join(root, name))) {
-      if (/^(build.*|vite\.config|tsconfig.*)\.(ts|json)$/.test(file)) files.push(join(name, file));
+      if (settings.test(file)) files.push(join(name, file));
     }
   }
   return files.sort();
 }
 
-function ensurePages(node, always) {
-  const stampPath = join(root, 'dist', '.stamp');
-  const stamp = hashOf(sourcesOfPages());
+function ensureBuilt(node, name, always) {
+  const { program, begin, failed } = BUILDS[name];
+  const stampPath = join(root, 'dist', `.stamp-${name}`);
+  const stamp = hashOf(sourcesOf(BUILDS[name]));
   if (!always && read(stampPath) === stamp) return;
-  console.log('Building the pages …');
-  const run = spawnSync(node, [join(root, 'scripts', 'build.ts')], {
+  console.log(begin);
+  const run = spawnSync(node, [join(root, 'scripts', program)], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 1 << 26,
     stdio: ['ignore', always ? 'inherit' : 'pipe', always ? 'inherit' : 'pipe'],
   });
-  if (run.status !== 0) {
-    giveUp('The pages could not be built; the reason stands above.', (run.stdout ?? '') + (run.stderr ?? ''));
-  }
+  if (run.status !== 0) giveUp(failed, (run.stdout ?? '') + (run.stderr ?? ''));
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(stampPath, stamp);
 }
@@ -201,5 +219,9 @@ if (windows && ['prestart', 'predemo', 'predev'].includes(process.env.npm_lifecy
 ensurePackages();
 const node = findNode();
 if (!node) giveUp('The folder node_modules is incomplete. Please remove it, and run the command again.');
-if (process.argv.includes('--rebuild')) ensurePages(node, true);
-else if (process.argv.includes('--build')) ensurePages(node, false);
+const always = process.argv.includes('--rebuild');
+if (always || process.argv.includes('--build') || process.argv.includes('--pages')) {
+  ensureBuilt(node, 'pages', always);
+  // While developing the server runs from its sources.
+  if (!process.argv.includes('--pages')) ensureBuilt(node, 'server', always);
+}

@@ -33,6 +33,7 @@ beforeEach(() => {
   write('package-lock.json', '{"packages":{"node_modules/zod":{"version":"4.6.7"}}}');
   write('npm.js', NPM);
   write('scripts/build.ts', BUILD);
+  write('scripts/build-server.ts', BUILD.replace('built', 'bundled'));
   write('client/main.tsx', 'first');
   copyFileSync(new URL('bootstrap.mjs', import.meta.url), join(root, 'scripts', 'bootstrap.mjs'));
 });
@@ -105,6 +106,37 @@ test('the pages are built when their sources changed, and not otherwise', () => 
     bootstrap('--build');
   }
   expect(times('built')).toBe(5);
+});
+
+test('the server is bundled when its sources changed, and not otherwise', () => {
+  bootstrap('--build');
+  write('client/main.tsx', 'second');
+  write('server/main.test.ts', 'a test is no source of the server');
+  bootstrap('--build');
+  expect(times('bundled')).toBe(1);
+  const sources = ['server/db/open.ts', 'server/danger/data/words.json', 'contract/meals.ts', 'package.json'];
+  for (const path of sources) {
+    write(path, '{}');
+    bootstrap('--build');
+  }
+  expect(times('bundled')).toBe(5);
+});
+
+test('developing needs no bundle of the server', () => {
+  bootstrap('--pages');
+  expect([times('built'), times('bundled')]).toEqual([1, 0]);
+});
+
+test('a server that cannot be bundled stops the start: an older bundle never runs', () => {
+  bootstrap('--build');
+  write('server/main.ts', 'wrong');
+  write('scripts/build-server.ts', `console.error('main.ts:1 is wrong'); process.exit(1);`);
+  const failed = bootstrap('--build');
+  expect(failed.status).toBe(1);
+  expect(failed.stderr.trim().split('\n').at(-1)).toBe(
+    'The server could not be bundled; the reason stands above.',
+  );
+  expect(bootstrap('--build').status).toBe(1);
 });
 
 test('pages that cannot be built stop the start, and are tried again', () => {

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { neededByDashboard, onlyForDishes } from './build-chunks.ts';
+import { neededAtOnce, onlyForDishes } from './build-chunks.ts';
 
 const dashboard = join(import.meta.dirname, '../client/dashboard/dashboard-page.tsx');
+const familyDay = join(import.meta.dirname, '../client/dashboard/family-day.tsx');
 const main = join(import.meta.dirname, '../client/app/main.tsx');
 const mealsPage = join(import.meta.dirname, '../client/meals/meals-page.tsx');
 interface Written {
@@ -22,18 +23,21 @@ const iconAt = (name: string) => `/packages/lucide-react/dist/esm/icons/${name}.
 const graph = graphOf({
   [main]: { dynamicallyImportedIds: [dashboard, '/client/chat.tsx', mealsPage] },
   [mealsPage]: {
-    importedIds: ['/rules/time/dates.ts', all],
+    importedIds: ['/rules/time/dates.ts', '/rules/week.ts', all],
     dynamicallyImportedIds: ['/client/recipe.tsx'],
     code: 'import { Carrot } from "lucide-react";',
   },
   '/client/recipe.tsx': { importedIds: [all], code: 'import { Bell, Carrot } from "lucide-react";' },
   [dashboard]: { importedIds: ['/client/calendar.tsx'] },
+  [familyDay]: { importedIds: ['/rules/week.ts', '/rules/day.ts'] },
   '/client/calendar.tsx': {
     importedIds: ['/rules/time/dates.ts', all],
     code: 'import { ChevronLeft, Home as Start } from "lucide-react";',
   },
   '/client/chat.tsx': { importedIds: [all], code: 'import { Bell } from "lucide-react";' },
   '/rules/time/dates.ts': {},
+  '/rules/week.ts': {},
+  '/rules/day.ts': {},
   [all]: {
     importedIds: [iconAt('bell'), iconAt('carrot'), iconAt('house'), iconAt('chevron-left')],
     code: `export { default as Bell } from './icons/bell.mjs';
@@ -48,14 +52,20 @@ const graph = graphOf({
 });
 
 test('the dashboard loads what it imports, directly or not, and no rule of another screen', () => {
-  expect(neededByDashboard('/rules/time/dates.ts', graph)).toBe(true);
-  expect(neededByDashboard('/client/chat.tsx', graph)).toBe(false);
+  expect(neededAtOnce('/rules/time/dates.ts', graph)).toBe(true);
+  expect(neededAtOnce('/client/chat.tsx', graph)).toBe(false);
+});
+
+test('of the modules for its data, those that other screens need too are in the first file', () => {
+  expect(neededAtOnce('/rules/week.ts', graph)).toBe(true);
+  expect(neededAtOnce('/rules/day.ts', graph)).toBe(false);
+  expect(neededAtOnce(dashboard, graph)).toBe(false);
 });
 
 test('of all icons it loads those it names, whatever it calls them', () => {
-  expect(neededByDashboard(iconAt('chevron-left'), graph)).toBe(true);
-  expect(neededByDashboard(iconAt('house'), graph)).toBe(true);
-  expect(neededByDashboard(iconAt('bell'), graph)).toBe(false);
+  expect(neededAtOnce(iconAt('chevron-left'), graph)).toBe(true);
+  expect(neededAtOnce(iconAt('house'), graph)).toBe(true);
+  expect(neededAtOnce(iconAt('bell'), graph)).toBe(false);
 });
 
 test('what only Meal Planning uses, at once or later, weighs on no other screen', () => {
@@ -66,7 +76,6 @@ test('what only Meal Planning uses, at once or later, weighs on no other screen'
 });
 
 test('a build in which the dashboard has moved fails instead of weighing too much', () => {
-  expect(() => neededByDashboard('/rules/time/dates.ts', graphOf({}))).toThrow(
-    'does not find dashboard-page.tsx',
-  );
+  const moved = graphOf({ [main]: {} });
+  expect(() => neededAtOnce('/rules/time/dates.ts', moved)).toThrow('does not find dashboard-page.tsx');
 });

@@ -1,4 +1,4 @@
-// Bundle chunks: the shared modules that the dashboard needs at once, and those that only dishes need, get files of
+// Bundle chunks: the modules that the dashboard needs at once, and those that only dishes need, get files of
 // their own. Otherwise every icon and rule that two files share would add weight to screens that show neither.
 import { join } from 'node:path';
 
@@ -16,10 +16,10 @@ const client = (path: string): string => join(import.meta.dirname, '../client', 
 const DASHBOARD = client('dashboard/dashboard-page.tsx');
 /** Files that the dashboard fetches together with its data. */
 const FAMILY_DAY = client('dashboard/family-day.tsx');
-/** Files that every screen fetches once it is shown, and the dashboard for its dialog. */
+/** Files that every screen fetches once it is shown. */
+const AFTER_FIRST_SCREEN = [client('app/at-idle.tsx'), client('notifications/due-list.tsx')];
+/** Files that every screen fetches when somebody acts on it, and the dashboard for its dialog. */
 const AT_IDLE = [
-  client('app/at-idle.tsx'),
-  client('notifications/due-list.tsx'),
   client('kit/overlays/toasts.tsx'),
   client('kit/overlays/dialog-panel.tsx'),
   client('shell/account-list.tsx'),
@@ -84,16 +84,33 @@ function once(walk: (graph: Graph) => Set<string>): (graph: Graph) => Set<string
   };
 }
 
-const atOnce = once((graph) => reachedFrom(DASHBOARD, graph, { later: false }));
+const initial = once((graph) => reachedFrom(APP, graph, { later: false }));
+const byDashboard = once((graph) => reachedFrom(DASHBOARD, graph, { later: false }));
 const withData = once((graph) => reachedFrom(FAMILY_DAY, graph, { later: false }));
+const afterFirstScreen = AFTER_FIRST_SCREEN.map((file) =>
+  once((graph) => reachedFrom(file, graph, { later: false })),
+);
+const besidesDay = once((graph) => reachedFrom(APP, graph, { later: true, except: [FAMILY_DAY] }));
 const atIdle = AT_IDLE.map((file) => once((graph) => reachedFrom(file, graph, { later: false })));
 const elsewhere = once((graph) => reachedFrom(APP, graph, { later: true, except: OF_DISHES }));
 
-/** True when the dashboard needs the module before it can be drawn. */
-export const neededByDashboard = (id: string, graph: Graph): boolean => atOnce(graph).has(id);
+/**
+ * True when the module belongs to the first file: every screen needs it at once, or the dashboard does before it can be
+ * drawn, or the dashboard needs it for its data and something else needs it, too. The dashboard's own file stays apart: a
+ * file cannot be the start of two.
+ */
+export function neededAtOnce(id: string, graph: Graph): boolean {
+  if (id === DASHBOARD) return false;
+  if (initial(graph).has(id) || byDashboard(graph).has(id)) return true;
+  return withData(graph).has(id) && besidesDay(graph).has(id);
+}
 
 /** True when the dashboard needs the module to show its data. */
 export const neededWithData = (id: string, graph: Graph): boolean => withData(graph).has(id);
+
+/** True when the module is fetched on every screen once it is shown. */
+export const neededAfterFirstScreen = (id: string, graph: Graph): boolean =>
+  afterFirstScreen.some((reached) => reached(graph).has(id));
 
 /** True when the module is fetched at idle on every screen, or on the dashboard. */
 export const neededAtIdle = (id: string, graph: Graph): boolean =>

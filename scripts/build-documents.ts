@@ -1,6 +1,6 @@
 // The documents the server sends: the app shell and the prerendered pages of visitors.
 import { PRODUCT } from '#contract/common.ts';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SCREENS, VISITORS, chunkOf, namedBy, scriptsOf, type Manifest } from './build-manifest.ts';
 
@@ -36,7 +36,7 @@ interface Page {
   body: string;
 }
 
-function visitorPage({ title, description, body }: Page, head: string): string {
+function visitorPage({ title, description, body }: Page, styles: string): string {
   return `<!doctype html>
 <html lang="en" data-theme="__THEME__">
   <head>
@@ -48,7 +48,7 @@ function visitorPage({ title, description, body }: Page, head: string): string {
     <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
     <meta name="theme-color" content="#211a14" media="(prefers-color-scheme: dark)" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    ${head}
+    <style>${styles}</style>
   </head>
   <body>
     ${body}
@@ -57,26 +57,36 @@ function visitorPage({ title, description, body }: Page, head: string): string {
 `;
 }
 
+/** Markup of the bodies; `loading` is the app's before its script runs. */
+export interface Bodies {
+  landing: string;
+  notFound: string;
+  loading: string;
+}
+
 /**
  * Writes `app.html` (open places: `__NONCE__`, `__THEME__`, `<!--preload-->`), `landing.html` and `not-found.html`
- * (`__THEME__`), `preload.json` (address → hints) and `visitors.json` (head of pages without script).
+ * (`__THEME__`, with their styles inside: one round trip until they are painted) and `preload.json` (address → hints).
  */
-export async function writeDocuments(
-  dist: string,
-  manifest: Manifest,
-  bodies: { landing: string; notFound: string },
-): Promise<void> {
+export async function writeDocuments(dist: string, manifest: Manifest, bodies: Bodies): Promise<void> {
   const fonts = fontLinks(manifest);
-  const shell = await readFile(join(dist, 'app.html'), 'utf8');
+  const icon = await readFile(join(dist, 'client', 'favicon.svg'), 'utf8');
+  // The icon is inside: a request less for every start.
+  const shell = (await readFile(join(dist, 'app.html'), 'utf8')).replace(
+    'href="/favicon.svg"',
+    `href="data:image/svg+xml,${encodeURIComponent(icon)}"`,
+  );
   await writeFile(
     join(dist, 'app.html'),
-    shell.replace('</title>', `</title>\n    ${fonts}\n    ${PRELOAD}`),
+    shell
+      .replace('</title>', `</title>\n    ${fonts}\n    ${PRELOAD}`)
+      .replace('<div id="root">', `<div id="root">${bodies.loading}`),
   );
   await writeFile(join(dist, 'preload.json'), JSON.stringify(screenHints(manifest, shell), null, 2));
 
-  const style = `/${chunkOf(manifest, VISITORS).file}`;
-  const head = `${fonts}\n    <link rel="stylesheet" href="${style}" />`;
-  await writeFile(join(dist, 'visitors.json'), JSON.stringify({ head }, null, 2));
+  const stylesheet = join(dist, 'client', chunkOf(manifest, VISITORS).file);
+  const styles = (await readFile(stylesheet, 'utf8')).trim();
+  await rm(stylesheet);
   const landing = visitorPage(
     {
       title: `${PRODUCT} · Family life, with a little helper on your side`,
@@ -84,7 +94,7 @@ export async function writeDocuments(
         'Pip plans meals that fit every allergy, keeps school and family on one calm calendar, and answers what parents ask at 9 pm.',
       body: bodies.landing,
     },
-    head,
+    styles,
   );
   const notFound = visitorPage(
     {
@@ -92,7 +102,7 @@ export async function writeDocuments(
       description: 'There is nothing at this address.',
       body: bodies.notFound,
     },
-    head,
+    styles,
   );
   await writeFile(join(dist, 'landing.html'), landing);
   await writeFile(join(dist, 'not-found.html'), notFound);

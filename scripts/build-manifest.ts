@@ -17,19 +17,15 @@ export type Manifest = Record<string, Chunk>;
 export const VISITORS = 'landing/visitors.css';
 /** The screens, by the address they belong to, as client/app/routes.tsx lists them. */
 export const SCREENS = screensIn(readFileSync(join(import.meta.dirname, '../client/app/routes.tsx'), 'utf8'));
-/** Files that a screen fetches with its data, or right after it is shown. */
+/** Files, or groups of vite.config.ts, that a screen fetches with its data, or right after it is shown. */
 export const FOLLOWING: Record<string, string[]> = {
-  '/': [
-    'dashboard/family-day.tsx',
-    'calendar/dialog/calendar-dialog.tsx',
-    'calendar/views/printed-month.tsx',
-  ],
+  '/': ['day', 'calendar/dialog/calendar-dialog.tsx', 'calendar/views/printed-month.tsx'],
   '/chat': ['chat/answer/markdown.tsx'],
 };
 /** Shown before the app proper. */
 export const ONBOARDING = 'onboarding/onboarding-page.tsx';
-/** Fetched once the first screen is there (client/app/app.tsx). */
-export const AT_IDLE = ['overlays', 'app/at-idle.tsx', 'notifications/due-list.tsx'];
+/** Fetched once the first screen is there, or when somebody acts on it (client/app/app.tsx). */
+export const AT_IDLE = ['overlays', 'idle'];
 
 /** The table of screens in the source of the routes; refuses one it cannot read whole. */
 export function screensIn(routes: string): Record<string, string> {

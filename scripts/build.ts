@@ -3,8 +3,8 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as bundle } from 'vite';
-import { compressFolder } from './build-compress.ts';
-import { writeDocuments } from './build-documents.ts';
+import { compressFolder, compressPages } from './build-compress.ts';
+import { writeDocuments, type Bodies } from './build-documents.ts';
 import { namedBy, readManifest, refuseLateStyles } from './build-manifest.ts';
 import { refuseWithheld } from './build-plain-http.ts';
 import { weigh } from './build-weights.ts';
@@ -20,9 +20,10 @@ const SIGNED_OUT = 'client/meal-store/sign-out/signed-out.ts';
 interface Prerender {
   renderLanding: () => string;
   renderNotFound: () => string;
+  renderLoading: () => string;
 }
 
-async function prerender(): Promise<{ landing: string; notFound: string }> {
+async function prerender(): Promise<Bodies> {
   const outDir = join(MAKING, 'prerender');
   await bundle({
     configFile: CONFIG,
@@ -38,7 +39,11 @@ async function prerender(): Promise<{ landing: string; notFound: string }> {
   const { href } = pathToFileURL(join(outDir, 'prerender.js'));
   const pages = (await import(`${href}?${Date.now()}`)) as Prerender;
   await rm(outDir, { recursive: true });
-  return { landing: pages.renderLanding(), notFound: pages.renderNotFound() };
+  return {
+    landing: pages.renderLanding(),
+    notFound: pages.renderNotFound(),
+    loading: pages.renderLoading(),
+  };
 }
 
 /** The script of the page after signing out: one small file, because what the app shares with its screens is large. */
@@ -93,6 +98,7 @@ async function make(): Promise<boolean> {
   await bundleSignedOutScript(files);
   refuseWithheld(files);
   await compressFolder(files);
+  compressPages(MAKING, ['landing', 'not-found']);
   const { table, withinBudget, weights } = weigh(MAKING, manifest);
   await writeFile(join(MAKING, 'weights.json'), JSON.stringify(weights, null, 2));
   console.log(table);

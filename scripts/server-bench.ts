@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compressPages } from './build-compress.ts';
 import { startServer, type RunningServer } from './running-server.ts';
 import { ROOT } from './tool.ts';
 
@@ -31,6 +32,7 @@ export class ServerBench {
         page.endsWith('.json') ? '{}' : '<!doctype html><head></head><body></body>',
       );
     }
+    compressPages(join(this.root, 'dist'), ['landing', 'not-found']);
     this.#program = this.#programOf('server/main.ts');
   }
 

@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { household } from '#contract/household.ts';
 import { live } from '#contract/live.ts';
 import { liveSchemas } from '#contract/schemas/live.ts';
-import { MessageRate } from './assistant/conversation/rate.ts';
+import { countUse } from './assistant/conversation/rate.ts';
 import { assistantRoutes } from './assistant/conversation/route.ts';
 import { createPipModel, type PipModel } from './assistant/model/model.ts';
 import { askWordsOf } from './assistant/model/wording-model.ts';
@@ -21,6 +21,7 @@ import type { FileCheck } from './db/files/file-check.ts';
 import type { Settings } from './environment.ts';
 import { AppError } from './errors.ts';
 import { productOperations } from './household/product.ts';
+import { compressAnswers } from './http/compression.ts';
 import { documents } from './http/documents.ts';
 import { mapErrors, sendError } from './http/errors.ts';
 import { CONNECTION_LIMITS, limitArrival, refuseUnreadable } from './http/guards/connections.ts';
@@ -34,6 +35,7 @@ import { outsideTurn } from './http/routes/household-turns.ts';
 import { knownPaths, refuseOtherMethods } from './http/routes/methods.ts';
 import { openApi } from './http/routes/openapi.ts';
 import { operationRoutes } from './http/routes/operation-routes.ts';
+import { readsOperations } from './http/routes/reads.ts';
 import { streamRoute } from './http/routes/stream-route.ts';
 import { tabOf } from './http/routes/tab.ts';
 import { Followers } from './live/followers.ts';
@@ -55,6 +57,8 @@ export interface AppDependencies {
   fileCheck?: FileCheck;
   /** Hashes passwords; argon2id at full cost when absent. */
   passwords?: Passwords | undefined;
+  /** Called with each request of a signed-in parent. */
+  onParent?: () => void;
   /** Stream of the log; standard output when absent. */
   logStream?: NodeJS.WritableStream;
 }
@@ -81,7 +85,7 @@ function newFastify({ settings, logStream }: AppDependencies): FastifyInstance {
   return app;
 }
 
-const modelOf = (app: FastifyInstance, { settings, now }: AppDependencies): PipModel =>
+const modelOf = (app: FastifyInstance, { settings, now }: AppDependencies): Promise<PipModel> =>
   createPipModel(settings.pip, {
     now,
     onFailure: (error) =>
@@ -92,13 +96,12 @@ const modelOf = (app: FastifyInstance, { settings, now }: AppDependencies): PipM
 const WORDINGS_PER_MINUTE = 10;
 
 /** The configured model for a request: it ends with the request, and holds no turn of the household. */
-function wordingModels(app: FastifyInstance, model: PipModel, now: () => Date) {
+function wordingModels(app: FastifyInstance, model: PipModel) {
   const ask = askWordsOf(model);
-  const rate = new MessageRate(WORDINGS_PER_MINUTE);
-  return (reply: FastifyReply, userId: string): WordingModel | undefined =>
+  return (reply: FastifyReply, context: Context): WordingModel | undefined =>
     ask &&
     (async (question) => {
-      rate.count(userId, now());
+      await countUse(context, 'wording', WORDINGS_PER_MINUTE);
       // The request itself closes as soon as its body has arrived.
       const left = new AbortController();
       reply.raw.once('close', () => left.abort());
@@ -120,6 +123,7 @@ const followersOf = (app: FastifyInstance, { database }: AppDependencies): Follo
 function guard(app: FastifyInstance, settings: Settings): void {
   mapErrors(app);
   sendHeaders(app, headersOf(settings));
+  compressAnswers(app);
   refuseForeignHosts(app, settings);
   refuseForeignRequests(app, settings.publicUrl);
 }
@@ -135,9 +139,13 @@ const liveRoute = (app: FastifyInstance, followers: Followers, contextOf: Contex
   });
 
 /** Routes of files that come in or go out. */
-async function fileRoutes(app: FastifyInstance, signedIn: ContextOf, mostUploaded: number): Promise<void> {
-  downloadRoute(app, household.exportHousehold, signedIn, new Exporter().exportHousehold);
-  await schoolCalendarRoute(app, signedIn, mostUploaded);
+async function fileRoutes(
+  app: FastifyInstance,
+  { database, settings }: AppDependencies,
+  signedIn: ContextOf,
+): Promise<void> {
+  downloadRoute(app, household.exportHousehold, signedIn, new Exporter(database.hold).exportHousehold);
+  await schoolCalendarRoute(app, signedIn, settings.limits.uploadBytes);
 }
 
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
@@ -167,6 +175,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
   const signedIn = async (request: FastifyRequest) => {
     const actor = await auth.signedIn(request);
+    dependencies.onParent?.();
     return contexts.contextFor({ ...actor, tab: tabOf(request) });
   };
   const operations = [
@@ -175,12 +184,13 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...auth.operations,
     ...chatOperations(featureOperations),
   ];
-  const model = dependencies.model ?? modelOf(app, dependencies);
-  const wordingModel = wordingModels(app, model, now);
+  operations.push(...readsOperations(operations));
+  const model = dependencies.model ?? (await modelOf(app, dependencies));
+  const wordingModel = wordingModels(app, model);
   operationRoutes(app, operations, {
     async signedIn(request, reply) {
-      const { actor } = await signedIn(request);
-      return contexts.contextFor(actor, wordingModel(reply, actor.userId));
+      const context = await signedIn(request);
+      return contexts.contextFor(context.actor, wordingModel(reply, context));
     },
     anybody: async (request, reply) => contexts.publicContext(await auth.whoIs(request, reply)),
   });
@@ -191,7 +201,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     limits: settings.limits,
   });
   liveRoute(app, followers, signedIn);
-  await fileRoutes(app, signedIn, settings.limits.uploadBytes);
+  await fileRoutes(app, dependencies, signedIn);
   app.get('/api/openapi.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(openApi()),
   );

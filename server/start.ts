@@ -13,6 +13,7 @@ import { fileIn, openDatabase, type Database } from './db/engine/open.ts';
 import { isDamaged, isFull } from './db/engine/sql-errors.ts';
 import { keepTidy } from './db/upkeep/upkeep.ts';
 import { isDemoFolder } from './demo-folder.ts';
+import { featureOperations } from './operations.ts';
 import { readEnvironment, type Settings } from './environment.ts';
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../dist', import.meta.url));
@@ -33,6 +34,16 @@ export interface Started {
   stop(): Promise<void>;
 }
 
+/** Tidies up unless another process on the same database is at it. */
+async function keepTidyAlone(database: Database, at: Date, pause: () => Promise<void>): Promise<void> {
+  const leave = await database.hold('upkeep');
+  try {
+    if (leave !== undefined) await keepTidy(database, at, pause);
+  } finally {
+    await leave?.();
+  }
+}
+
 /** Tidies up now and once a day, and between requests; `stop` waits for the piece under way. */
 function keepTidyDaily(
   database: Database,
@@ -47,7 +58,7 @@ function keepTidyDaily(
   let running = Promise.resolve();
   const tidy = () => {
     if (!mayTidy()) return;
-    running = keepTidy(database, now(), pause).catch((error: unknown) => {
+    running = keepTidyAlone(database, now(), pause).catch((error: unknown) => {
       if (!stopped.signal.aborted) onFailure(error);
     });
   };
@@ -59,6 +70,15 @@ function keepTidyDaily(
       stopped.abort();
       await running;
     },
+  };
+}
+
+/** Runs `work` at the first call only. */
+function once(work: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) work();
+    isDone = true;
   };
 }
 
@@ -106,10 +126,10 @@ async function serve(settings: Settings, database: Database, fileCheck?: FileChe
       newId,
       clientFolder,
       isDemo,
+      onParent: once(() => void warmUpPip(featureOperations).catch((error: unknown) => app.log.error(error))),
       ...(fileCheck && { fileCheck }),
     });
     const listening = await app.listen({ port: settings.port, host: settings.host });
-    void warmUpPip().catch((error: unknown) => app.log.error(error));
     if (fileCheck?.state === 'unchecked') void checkInBackground(fileCheck, app);
     const upkeep = keepTidyDaily(database, {
       now,

@@ -4,11 +4,12 @@ import { THEMES } from '#contract/preferences.ts';
 import type { Accounts } from '../db/accounts/accounts.ts';
 import { AppError } from '../errors.ts';
 import { newNonce, sendPage } from '../http/guards/headers.ts';
+import { loadForSetting } from '../load-for-setting.ts';
 import { Passwords } from './access/passwords.ts';
-import { OidcProvider } from './oidc/oidc.ts';
+import type { OidcProvider } from './oidc/oidc.ts';
 import { findFonts, findSignedOutScript } from './pages/fonts.ts';
 import { page, type PageParts } from './pages/page.ts';
-import { Mailer } from './proofs/mail.ts';
+import type { Mailer } from './proofs/mail.ts';
 import { secretCookies, type Cookies } from './sessions/cookies.ts';
 import { SessionKeeper } from './sessions/session-keeper.ts';
 import type { AuthSettings } from './settings.ts';
@@ -49,9 +50,22 @@ export interface AuthContext extends AuthDependencies {
   show: Show;
 }
 
-export function authContext(dependencies: AuthDependencies): AuthContext {
+async function providerOf({ oidc }: AuthSettings): Promise<OidcProvider | undefined> {
+  if (!oidc) return undefined;
+  const { OidcProvider } = await loadForSetting('OIDC_ISSUER', () => import('./oidc/oidc.ts'));
+  return new OidcProvider(oidc);
+}
+
+/** A link in a mail must lead to this server: without a public URL its host would come from the request. */
+async function mailerOf({ smtpUrl, publicUrl, supportEmail }: AuthSettings): Promise<Mailer | undefined> {
+  if (!smtpUrl || !publicUrl) return undefined;
+  const { Mailer } = await loadForSetting('SMTP_URL', () => import('./proofs/mail.ts'));
+  return new Mailer(smtpUrl, supportEmail);
+}
+
+export async function authContext(dependencies: AuthDependencies): Promise<AuthContext> {
   const { accounts, settings, now, newId, clientFolder, isDemo = false } = dependencies;
-  const { limits, oidc, smtpUrl, publicUrl, supportEmail } = settings;
+  const { limits, publicUrl } = settings;
   const cookies = secretCookies(publicUrl, limits.sessionDays);
   const fonts = findFonts(clientFolder);
   return {
@@ -60,9 +74,8 @@ export function authContext(dependencies: AuthDependencies): AuthContext {
     attempts: new Attempts({ accounts, limits, now, newId }),
     sessions: new SessionKeeper({ accounts, cookies, limits, now, newId }),
     cookies,
-    provider: oidc && new OidcProvider(oidc),
-    // A link in a mail must lead to this server: without a public URL its host would come from the request.
-    mailer: smtpUrl && publicUrl ? new Mailer(smtpUrl, supportEmail) : undefined,
+    provider: await providerOf(settings),
+    mailer: await mailerOf(settings),
     signedOutScript: findSignedOutScript(clientFolder),
     show(request, reply, parts, { status, retryAfter } = {}) {
       const nonce = newNonce();

@@ -47,7 +47,7 @@ function renewAfterNewPassword(app: FastifyInstance, auth: AuthContext): void {
 
 /** Adds the routes of signing in to `app`, which must have @fastify/cookie. */
 export async function registerAuth(app: FastifyInstance, dependencies: AuthDependencies): Promise<Auth> {
-  const auth = authContext(dependencies);
+  const auth = await authContext(dependencies);
   const running = new Set<Promise<void>>();
   const inBackground = (work: Promise<void>) => {
     const done = work.catch((error: unknown) => app.log.error({ err: error }, 'a mail could not be sent'));

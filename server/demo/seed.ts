@@ -65,7 +65,7 @@ export async function seedDemoFamily(database: Database, { now, passwords }: See
   const onFailure = (error: unknown) => failures.push(error);
   const posting = new Posting({
     operations: featureOperations,
-    model: createPipModel({ kind: 'builtin' }, { now: clock.now, onFailure }),
+    model: await createPipModel({ kind: 'builtin' }, { now: clock.now, onFailure }),
     messagesPerMinute: Infinity,
     onFailure,
   });

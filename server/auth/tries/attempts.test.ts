@@ -184,7 +184,8 @@ onEachDatabase('signing in over and over', ({ open }) => {
     parent.isDone = true;
     await Promise.all(loops);
     expect(statuses).toEqual(times(303, 25));
-    expect(seen.get(303)).toBeLessThanOrEqual(30);
+    // None where the other parent is through before.
+    expect(seen.get(303) ?? 0).toBeLessThanOrEqual(30);
     expect([...seen.keys()].filter((status) => ![303, 429, 503].includes(status))).toEqual([]);
   }, 120_000);
 

@@ -1,0 +1,82 @@
+// The bundle of the server as `npm start` runs it: started as a process of its own, in a copy of the project's folders.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { bundleServer } from './build-server.ts';
+import type { RunningServer } from './running-server.ts';
+import { ServerBench } from './server-bench.ts';
+
+const MAIN = 'dist/server/main.js';
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+/** Fails inside a function of ours when the signal has arrived. */
+const PLANTED = {
+  NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(
+    `if (process.argv[1]?.endsWith('main.js')) process.on('SIGUSR2', () => {
+      Date.prototype.toISOString = () => { throw new Error('planted'); };
+    });`,
+  )}"`,
+};
+
+const bench = new ServerBench();
+let server: RunningServer;
+let cookie = '';
+beforeAll(async () => {
+  await bundleServer(join(bench.root, 'dist', 'server'));
+  server = await bench.start(bench.newFolder(), MAIN, PLANTED);
+  const form = new URLSearchParams({
+    firstName: 'Ana',
+    lastName: 'Parent',
+    email: 'ana@example.org',
+    password: 'a long password of mine',
+  });
+  const signedUp = await post('/api/signup', form);
+  cookie = signedUp.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+});
+afterAll(() => bench.remove());
+
+function post(path: string, body: URLSearchParams | object): Promise<Response> {
+  const isForm = body instanceof URLSearchParams;
+  return fetch(`${server.address}${path}`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: isForm ? body : JSON.stringify(body),
+    headers: {
+      origin: server.address,
+      cookie,
+      ...(isForm ? {} : { 'content-type': 'application/json' }),
+    },
+  });
+}
+
+test('pages are served, and the file check finds its program', async () => {
+  expect((await fetch(server.address)).status).toBe(200);
+  await expect.poll(async () => (await fetch(`${server.address}/readyz`)).text()).toBe('ready');
+});
+
+test('Pip finds the weights and words of the understanding', async () => {
+  const conversation = await (await post('/api/conversations', { title: 'Dinners' })).json();
+  const { id } = conversation as { id: string };
+  const answer = await post(`/api/conversations/${id}/messages`, {
+    role: 'user',
+    content: 'Plan dinners for next week',
+  });
+  expect(await answer.text()).toMatch(/Monday/);
+  expect(server.complaints()).toBe('');
+});
+
+test('a logged stack names the files and lines of the sources', async () => {
+  server.signal('SIGUSR2');
+  await expect
+    .poll(async () => {
+      await post('/api/conversations', { title: 'Fails' });
+      return server.complaints();
+    })
+    .toMatch(/planted/);
+  const [, file = '', line] = /\/(server\/[\w/-]+\.ts):(\d+):\d+/.exec(server.complaints()) ?? [];
+  const source = readFileSync(join(import.meta.dirname, '..', file), 'utf8').split('\n');
+  expect(source[Number(line) - 1]).toContain('toISOString');
+});
