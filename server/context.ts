@@ -45,8 +45,14 @@ export interface Records<R extends { id: string }, N = NewRecord<R>> {
   update(id: string, changes: RecordChanges<R>, ifVersion?: number): Promise<R>;
   /** Changes many records at once, by id, in few statements; missing records are skipped. */
   updateMany(changes: ReadonlyMap<string, RecordChanges<R>>): Promise<void>;
-  /** Changes the records that `list` would return, in few statements; those without a result are unchanged. */
-  updateEach(options: ListOptions<R>, change: (record: R) => RecordChanges<R> | undefined): Promise<void>;
+  /**
+   * Changes the records whose `field` is in the range according to its value, in few statements whatever their number;
+   * values without a result are unchanged. Only for texts and numbers, and not of records that browsers store too.
+   */
+  updateBy<F extends keyof R & string>(
+    range: { field: F; from?: string | undefined; before?: string | undefined },
+    change: (value: R[F]) => RecordChanges<R> | undefined,
+  ): Promise<void>;
   /** Stores many new records in few statements, with ids made here. */
   insertMany(all: readonly Omit<N, 'id'>[]): Promise<void>;
   /** Removes many records in few statements; missing ones are skipped. */
@@ -58,8 +64,16 @@ export interface Records<R extends { id: string }, N = NewRecord<R>> {
 }
 
 /** The change log of the household (D22). */
+export interface ListedChanges {
+  /** Id of the change set before which the list begins. */
+  before?: string | undefined;
+  /** An instant; change sets from before it are omitted. */
+  since?: string | undefined;
+  limit?: number | undefined;
+}
+
 export interface ChangeLog {
-  list(options: { before?: string | undefined; limit?: number | undefined }): Promise<ChangeSet[]>;
+  list(options: ListedChanges): Promise<ChangeSet[]>;
   /** One change set; AppError `not_found` for an unknown one. */
   get(id: string): Promise<ChangeSet>;
   /** Undoes a change set, whole or not at all; AppError `conflict` when a record changed since. Returns the new change set. */

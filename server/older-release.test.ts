@@ -174,8 +174,8 @@ onEachDatabase('data of an older release', ({ name }) => {
     }));
 
   it('an export has every record with every field, and the whole log', () =>
-    inside(openUsed, async ({ ana }) => {
-      const { content } = await new Exporter().exportHousehold(ana);
+    inside(openUsed, async ({ ana, database }) => {
+      const { content } = await new Exporter(database.hold).exportHousehold(ana);
       const pieces: Uint8Array[] = [];
       for await (const piece of content) pieces.push(piece);
       const files = unzipSync(Buffer.concat(pieces));

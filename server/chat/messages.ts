@@ -56,21 +56,22 @@ export function shownMessage(
   };
 }
 
-/** The messages of a conversation, oldest first. An answer whose writer died is stored as interrupted meanwhile. */
-export async function messagesOf(context: Context, conversationId: string): Promise<StoredMessage[]> {
-  const records = context.records('message');
-  const messages = await records.list({ where: { conversationId } });
+/** The message as it is now: an answer whose writer died is stored as interrupted. */
+export async function messageNow(context: Context, message: StoredMessage): Promise<StoredMessage> {
   const latestSign = new Date(context.now().getTime() - SILENCE_MS).toISOString();
-  return Promise.all(
-    messages.map(async (message) => {
-      const dead = message.status === 'running' && (message.heartbeatAt ?? message.createdAt) < latestSign;
-      if (!dead) return message;
-      // Should its writer be alive after all and finish just now, its word counts.
-      return records
-        .update(message.id, { status: 'interrupted', heartbeatAt: null }, message.version)
-        .catch(() => records.get(message.id));
-    }),
-  );
+  const dead = message.status === 'running' && (message.heartbeatAt ?? message.createdAt) < latestSign;
+  if (!dead) return message;
+  const records = context.records('message');
+  // Should its writer be alive after all and finish just now, its word counts.
+  return records
+    .update(message.id, { status: 'interrupted', heartbeatAt: null }, message.version)
+    .catch(() => records.get(message.id));
+}
+
+/** The messages of a conversation as they are now, oldest first. */
+export async function messagesOf(context: Context, conversationId: string): Promise<StoredMessage[]> {
+  const messages = await context.records('message').list({ where: { conversationId } });
+  return Promise.all(messages.map((message) => messageNow(context, message)));
 }
 
 const SHORT = 200;

@@ -236,6 +236,7 @@ export const SAMPLES: Samples = {
   appointmentFile: withId(appointment),
   schoolDayFile: schoolEvent,
   listReferences: withId(member, { record: 'family_member' }),
+  readTogether: async () => ({ of: '/api/family-members,/api/medical-contacts?limit=5,/api/conversations' }),
   listChanges: nothing,
   undoChange: withId(change),
   followHousehold: nothing,
