@@ -145,3 +145,24 @@ it('an edit reads and writes no key but its own and that of its record, however 
     `ppal:shopping-lists:h1:${list.id}`,
   ]);
 });
+
+it('meals of two weeks change places in one edit a week, and a week without a menu gets one', () => {
+  const device = deviceAlone();
+  const { store } = device.open();
+  store.saveMenu({ weekStart: '2026-11-23', days: [{ dinner: 'Chili' }, { dinner: 'Tacos' }] });
+  const place = (weekStart: string, weekday: 'monday' | 'tuesday', text: string) =>
+    ({ weekStart, weekday, meal: 'dinner', text }) as const;
+  store.placeMeals([
+    place('2026-11-30', 'tuesday', 'Chili'),
+    place('2026-11-23', 'monday', ''),
+    place('2026-11-23', 'tuesday', 'Soup'),
+  ]);
+  const dinners = (id: string) => store.find('weekly-menus', id)?.days.map(({ dinner }) => dinner);
+  expect(dinners('week-2026-11-23')?.slice(0, 2)).toEqual(['', 'Soup']);
+  expect(dinners('week-2026-11-30')?.slice(0, 2)).toEqual(['', 'Chili']);
+  const again = device.open().store;
+  expect(again.find('weekly-menus', 'week-2026-11-30')?.days[1]?.dinner).toBe('Chili');
+  // To clear a place in a week without a menu makes none.
+  store.placeMeals([place('2026-12-07', 'monday', '')]);
+  expect(store.find('weekly-menus', 'week-2026-12-07')).toBeUndefined();
+});

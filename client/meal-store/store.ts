@@ -235,6 +235,19 @@ export class MealStore {
     );
   }
 
+  /** Writes several meals into their places in one edit, as `placeMeal` does; a week without a menu gets one. */
+  placeMeals(places: readonly { weekStart: string; weekday: Day; meal: Meal; text: string }[]): void {
+    const collection = 'weekly-menus';
+    const weeks = Map.groupBy(places, ({ weekStart }) => menuId(weekStart));
+    this.keeper.keep(
+      [...weeks].flatMap(([recordId, its]) => {
+        const all = Object.fromEntries(its.map(({ weekday, meal, text }) => [`${weekday}.${meal}`, text]));
+        const set = this.find(collection, recordId) ? all : withTexts(all);
+        return editsFor(this.keeper, { collection, recordId, set });
+      }),
+    );
+  }
+
   /** Resolves once the server has everything; rejects when it cannot be reached now. */
   whenSynced(): Promise<void> {
     return this.sync.whenSynced();

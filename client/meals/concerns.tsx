@@ -9,7 +9,8 @@ import type { Concerned } from './use-concerns.ts';
 
 type Strength = FamilyConcern['strength'];
 
-const LOOKS: Record<Strength, { Icon: typeof OctagonAlert; ink: string }> = {
+/** Icon and ink of each strength. */
+export const LOOKS: Record<Strength, { Icon: typeof OctagonAlert; ink: string }> = {
   contains: { Icon: OctagonAlert, ink: 'text-danger-ink' },
   'may contain': { Icon: TriangleAlert, ink: 'text-meal-ink' },
   unknown: { Icon: CircleHelp, ink: 'text-soft' },
@@ -114,6 +115,24 @@ export function CheckingLine({ isChecking, className }: CheckingLineProps) {
   );
 }
 
+interface ConcernListProps {
+  of: readonly FamilyConcern[];
+  short: boolean;
+}
+
+/** Concerns as sentences. */
+export function ConcernList({ of, short }: ConcernListProps) {
+  return (
+    <ul className="flex flex-col gap-1" aria-label="For your family">
+      {of.map((concern) => (
+        <li key={`${concern.people.join()} ${concern.says} ${concern.foods.join()} ${concern.rule ?? ''}`}>
+          <ConcernLine concern={concern} short={short} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface ConcernsProps {
   /** Undefined while the check is running. */
   of: readonly FamilyConcern[] | undefined;
@@ -129,13 +148,7 @@ export const Concerns = memo(function Concerns({ of, short = false, className }:
   if (!of || !first) return <CheckingLine isChecking={!of} className={className} />;
   return (
     <div className={cx('flex flex-col gap-1', className)}>
-      <ul className="flex flex-col gap-1" aria-label="For your family">
-        {(isOpen ? of : [first]).map((concern) => (
-          <li key={`${concern.people.join()} ${concern.says} ${concern.foods.join()} ${concern.rule ?? ''}`}>
-            <ConcernLine concern={concern} short={short} />
-          </li>
-        ))}
-      </ul>
+      <ConcernList of={isOpen ? of : [first]} short={short} />
       {others.length > 0 && (
         <button
           type="button"

@@ -13,8 +13,6 @@ interface InlineTextProps {
   empty?: string;
   /** An emptied field leaves the text as it was. */
   required?: boolean;
-  /** It is being typed from the start: what it belongs to was just added. */
-  startsTyping?: boolean;
   /** Stores the text; throws when it cannot be stored. */
   onSave: (text: string) => void;
   /** Text of the toast then (MEAL-15). */
@@ -23,10 +21,13 @@ interface InlineTextProps {
   className?: string;
 }
 
-const BOX = 'min-h-11 rounded-field px-2 text-left wrap-anywhere';
+export const BOX = 'min-h-11 rounded-field px-2 text-left wrap-anywhere';
 
 /** Stores the text; when it cannot be stored, the toast keeps it for another try. */
-function storeText(text: string, { onSave, failed }: Pick<InlineTextProps, 'onSave' | 'failed'>): void {
+export function storeText(
+  text: string,
+  { onSave, failed }: Pick<InlineTextProps, 'onSave' | 'failed'>,
+): void {
   try {
     onSave(text);
   } catch {
@@ -40,8 +41,8 @@ function storeText(text: string, { onSave, failed }: Pick<InlineTextProps, 'onSa
 }
 
 /** The text being typed; `null` when nobody is typing. */
-function useTyped({ value, required, startsTyping, ...saving }: InlineTextProps) {
-  const [typed, setTyped] = useState<string | null>(startsTyping ? value : null);
+function useTyped({ value, required, ...saving }: InlineTextProps) {
+  const [typed, setTyped] = useState<string | null>(null);
   /** Stores the typed text if it changed. */
   const store = () => {
     const text = typed?.trim() ?? value;

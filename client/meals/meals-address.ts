@@ -1,22 +1,28 @@
-// Address of the Meal Planning screen: `?tab=…&id=…&using=…`.
-import { useDeferredValue } from 'react';
+// Address of the Meal Planning screen: `?tab=…&id=…&using=…`; without a tab it is the place left last.
+import { useDeferredValue, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { splitCommaList } from '#contract/common.ts';
+import { browserStorage } from '../data/storage.ts';
 import * as links from '../screen/links.ts';
-
-const TABS: readonly links.MealTab[] = ['ideas', 'pantry', 'menus', 'lists'];
+import { useUser } from '../session/session.tsx';
+import { keepLastPlace, placeOf, readLastPlace } from './last-place.ts';
 
 /** The place on the screen, and a way to another tab. */
 export function useMealsAddress() {
   // Deferred like the path (routes.tsx): on the way to another screen, this one must not fall back to its first tab.
-  const params = new URLSearchParams(useDeferredValue(useSearch()));
+  const search = useDeferredValue(useSearch());
   const [, navigate] = useLocation();
+  const { id } = useUser();
+  const { tab, recordId } = placeOf(search) ?? readLastPlace(browserStorage('localStorage'), id);
+  useEffect(() => {
+    keepLastPlace(browserStorage('localStorage'), id, { tab, recordId });
+  }, [id, tab, recordId]);
   return {
-    tab: TABS.find((tab) => tab === params.get('tab')) ?? 'ideas',
+    tab,
     /** The one record a link leads to. */
-    recordId: params.get('id') || null,
+    recordId,
     /** Items selected in the pantry to cook with. */
-    using: splitCommaList(params.get('using') ?? ''),
+    using: splitCommaList(new URLSearchParams(search).get('using') ?? ''),
     /** Turning pages inside a screen leaves no trail: Back leads to where the parent came from. */
     show: (...place: Parameters<typeof links.meals>) => navigate(links.meals(...place), { replace: true }),
   };

@@ -24,7 +24,7 @@ const DAY = 24 * HOUR;
 /** Days, today included: an end within them is reported. */
 const ENDING_DAYS = 3;
 /** Changes older than these days are no news. */
-const NEWS_DAYS = 7;
+export const NEWS_DAYS = 7;
 /** More changes than these are reported as a number. */
 const NEWS = 8;
 

@@ -16,6 +16,7 @@ describe('amount, unit, name and note', () => {
   reads([
     ['2 cups flour, sifted', 2, 'cup', 'flour', 'sifted'],
     ['1 1/2 cups milk', 1.5, 'cup', 'milk'],
+    ['veggie burgers no. 3', null, null, 'veggie burgers no. 3'],
     ['½ tsp salt', 0.5, 'tsp', 'salt'],
     ['1½ lb ground beef', 1.5, 'lb', 'ground beef'],
     ['1-1/2 cups rice', 1.5, 'cup', 'rice'],

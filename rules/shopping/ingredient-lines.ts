@@ -53,10 +53,13 @@ function nameAndNote(text: string): { name: string; note: string } {
 
 const FOOD_FIRST = /^([^\d,;:(]*[a-z]['\p{L}\s.-]*?)\s*(?::|=| - |,|\(|\sx\s?|\s)\s*(?=\d)([^()]+)\)?$/iu;
 
+/** 'Veggie burgers no. 3': the number belongs to the name. */
+const NUMBERED = /\bno\.?$/i;
+
 /** 'flour: 2 cups', 'eggs (6)' and 'milk 200ml' name the food first. */
 function readAmountLast(text: string): { amount: Amount; rest: string } | undefined {
   const [, name = '', behind = ''] = FOOD_FIRST.exec(text) ?? [];
-  const amount = name === '' ? undefined : readAmount(behind.trim());
+  const amount = name === '' || NUMBERED.test(name) ? undefined : readAmount(behind.trim());
   return amount && amount.rest.trim() === ''
     ? { amount: amount.found, rest: name.trim().replace(/ x$/i, '') }
     : undefined;

@@ -1,6 +1,6 @@
 // Card of a shopping list: title, progress, items in 12rem (MEAL-05), and a button to enlarge it.
 import { CheckCheck, Maximize2, Pencil, Plus, Trash2 } from 'lucide-react';
-import { memo, use, useRef, useState } from 'react';
+import { memo, use, useRef } from 'react';
 import type { KeptShoppingList } from '#rules/sync/meal-records.ts';
 import { useKeptFocus } from '../../editing/panel/kept-focus.ts';
 import { Target, rowId } from '../../editing/panel/target.ts';
@@ -16,9 +16,10 @@ import { InlineText } from '../inline-text.tsx';
 import { useMealDialog } from '../meal-dialogs.tsx';
 import { removeWithUndo } from '../meal-removal.ts';
 import type { Concerned } from '../use-concerns.ts';
-import { FAILED, addItem, clearChecked } from './list-edits.ts';
+import { FAILED, clearChecked } from './list-edits.ts';
 import { ListItem } from './list-item.tsx';
 import { ListProgress } from './list-progress.tsx';
+import { useNaming, type Naming } from './new-item-name.tsx';
 
 const REMOVAL = {
   done: 'Shopping list deleted',
@@ -67,26 +68,35 @@ interface ListCardProps {
 }
 
 interface ItemsProps extends Omit<ListCardProps, 'isChecking'> {
-  addedId: string | undefined;
-  onNamed: (addedId: undefined) => void;
+  naming: Naming;
 }
 
-function Items({ list, concernsOf, addedId, onNamed }: ItemsProps) {
+/** The items to get, and below them the ticked ones. */
+function Items({ list: { id, title, items }, concernsOf, naming }: ItemsProps) {
   const box = useRef<HTMLUListElement>(null);
-  useKeptFocus(box, list.items);
-  if (list.items.length === 0) return null;
+  const open = items.filter(({ checked }) => !checked);
+  const ticked = items.filter(({ checked }) => checked);
+  useKeptFocus(box, open);
+  if (items.length === 0) return null;
+  const rows = (some: typeof items) =>
+    some.map((item) => (
+      <ListItem
+        key={item.id}
+        {...item}
+        listId={id}
+        naming={item.id === naming.addedId ? naming : undefined}
+        concerns={concernsOf(item.name)}
+      />
+    ));
   return (
-    <ul ref={box} aria-label={`Items of ${list.title}`} className="-mx-2 max-h-48 overflow-y-auto">
-      {list.items.map((item) => (
-        <ListItem
-          key={item.id}
-          {...item}
-          listId={list.id}
-          isNew={item.id === addedId}
-          onNamed={onNamed}
-          concerns={concernsOf(item.name)}
-        />
-      ))}
+    <ul ref={box} aria-label={`Items of ${title}`} className="-mx-2 max-h-48 overflow-y-auto">
+      {rows(open)}
+      {ticked.length > 0 && (
+        <li>
+          <h4 className="px-3 pt-2 font-sans text-sm font-semibold text-soft">Ticked ({ticked.length})</h4>
+          <ul aria-label={`Ticked items of ${title}`}>{rows(ticked)}</ul>
+        </li>
+      )}
     </ul>
   );
 }
@@ -94,7 +104,7 @@ function Items({ list, concernsOf, addedId, onNamed }: ItemsProps) {
 /** One list; ticking in another one does not draw it again. */
 export const ListCard = memo(function ListCard({ list, concernsOf, isChecking }: ListCardProps) {
   const store = useMealStore();
-  const [addedId, setAddedId] = useState<string>();
+  const { naming, opener, begin } = useNaming(list.id);
   const isTarget = use(Target) === list.id;
   return (
     <Card
@@ -117,13 +127,9 @@ export const ListCard = memo(function ListCard({ list, concernsOf, isChecking }:
         )}
       </div>
       {list.items.length > 0 && <CheckingLine isChecking={isChecking} className="text-sm" />}
-      <Items {...{ list, concernsOf, addedId }} onNamed={setAddedId} />
+      <Items {...{ list, concernsOf, naming }} />
       <div className="-mx-2 mt-auto flex flex-wrap items-center gap-x-1">
-        <Button
-          variant="quiet"
-          className="px-3 text-brand max-[22rem]:px-2"
-          onClick={() => setAddedId(addItem(store, list.id))}
-        >
+        <Button ref={opener} variant="quiet" className="px-3 text-brand max-[22rem]:px-2" onClick={begin}>
           <Plus aria-hidden />
           Add item
         </Button>

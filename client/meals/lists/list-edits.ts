@@ -36,6 +36,15 @@ export function addItem(store: MealStore, listId: string): string | undefined {
   }
 }
 
+/** Takes an item off that was never named; nobody misses it. */
+export function dropItem(store: MealStore, listId: string, itemId: string): void {
+  try {
+    store.removeItem(listId, itemId);
+  } catch {
+    toastError(FAILED.remove);
+  }
+}
+
 /** Takes an item off, with the way back in the toast. */
 export function removeItem(store: MealStore, listId: string, item: { id: string; name: string }): void {
   const words = { done: `${item.name} removed`, failed: FAILED.remove, restored: `${item.name} is back` };

@@ -1,7 +1,7 @@
 // One item of a shopping list: tick it, edit its name or quantity in place, remove it (MEAL-05, MEAL-09). It rerenders
 // only when it changed itself, however long the list is.
 import { X } from 'lucide-react';
-import { memo, useEffect } from 'react';
+import { memo } from 'react';
 import type { ShoppingItem } from '#contract/kinds/shopping-list.ts';
 import type { FamilyConcern } from '#rules/food/meal-concerns.ts';
 import { cx } from '../../kit/cx.ts';
@@ -12,23 +12,19 @@ import { Concerns } from '../concerns.tsx';
 import { InlineText } from '../inline-text.tsx';
 import { ItemCheck } from './list-check.tsx';
 import { FAILED, NEW_ITEM, checkItem, removeItem } from './list-edits.ts';
+import { NewItemName, type Naming } from './new-item-name.tsx';
 
 interface ListItemProps extends ShoppingItem {
   listId: string;
-  /** It was just added: its name is typed first. */
-  isNew: boolean;
-  /** Called once when its name is being typed, so that the field does not open again when the item moves. */
-  onNamed: (addedId: undefined) => void;
+  /** Set for the item that was just added: its name is typed first. */
+  naming: Naming | undefined;
   /** Concerns about it. */
   concerns: readonly FamilyConcern[];
 }
 
 export const ListItem = memo(function ListItem(props: ListItemProps) {
-  const { listId, id, name, qty, checked, isNew, onNamed, concerns } = props;
+  const { listId, id, name, qty, checked, naming, concerns } = props;
   const store = useMealStore();
-  useEffect(() => {
-    if (isNew) onNamed(undefined);
-  }, [isNew, onNamed]);
   return (
     <li data-row tabIndex={-1} className="min-w-0 rounded-field contain-layout hover:bg-sunk">
       <div className="flex items-center">
@@ -40,15 +36,18 @@ export const ListItem = memo(function ListItem(props: ListItemProps) {
           <VisuallyHidden>{name}</VisuallyHidden>
         </ItemCheck>
         <div className={cx('flex min-w-0 flex-1', checked && 'text-soft line-through')}>
-          <InlineText
-            label={`name of ${name}`}
-            value={name}
-            required
-            startsTyping={isNew}
-            onSave={(text) => store.changeItem(listId, id, { name: text })}
-            failed={FAILED.item}
-            className="min-w-0 flex-1 font-medium"
-          />
+          {naming ? (
+            <NewItemName listId={listId} id={id} naming={naming} />
+          ) : (
+            <InlineText
+              label={`name of ${name}`}
+              value={name}
+              required
+              onSave={(text) => store.changeItem(listId, id, { name: text })}
+              failed={FAILED.item}
+              className="min-w-0 flex-1 font-medium"
+            />
+          )}
         </div>
         <InlineText
           label={`quantity of ${name}`}

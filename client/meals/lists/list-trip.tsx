@@ -15,11 +15,12 @@ import { CheckingLine, UncheckedNote } from '../concerns.tsx';
 import { CATEGORY_NAMES } from '../meal-names.ts';
 import type { Concerned } from '../use-concerns.ts';
 import { useCategories } from './list-categories.ts';
-import { addItem, clearChecked } from './list-edits.ts';
+import { clearChecked } from './list-edits.ts';
 import { byCategory } from './list-groups.ts';
 import { ListItem } from './list-item.tsx';
 import { ListProgress } from './list-progress.tsx';
 import { TripRow } from './list-trip-row.tsx';
+import { useNaming, type Naming } from './new-item-name.tsx';
 
 interface GroupProps {
   title: string;
@@ -27,27 +28,23 @@ interface GroupProps {
   listId: string;
   /** The items are edited, not checked off. */
   isEditing: boolean;
-  /** The item that was just added is named before it is checked off. */
-  edited: string | undefined;
-  addedId: string | undefined;
-  onNamed: (addedId: undefined) => void;
+  naming: Naming;
   concernsOf: Concerned['ofItem'];
 }
 
 function Group(props: GroupProps) {
-  const { title, items, listId, isEditing, edited, addedId, onNamed, concernsOf } = props;
+  const { title, items, listId, isEditing, naming, concernsOf } = props;
   return (
     <section aria-label={title}>
       <h3 className="px-2 pb-1 text-base text-soft">{title}</h3>
       <ul className="rounded-card border border-line bg-surface p-1.5 shadow-card">
         {items.map((item) =>
-          isEditing || (item.id === edited && !item.checked) ? (
+          isEditing || item.id === naming.addedId ? (
             <ListItem
               key={item.id}
               {...item}
               listId={listId}
-              isNew={item.id === addedId}
-              onNamed={onNamed}
+              naming={item.id === naming.addedId ? naming : undefined}
               concerns={concernsOf(item.name)}
             />
           ) : (
@@ -127,25 +124,16 @@ interface ShoppingTripProps {
 }
 
 export function ShoppingTrip({ list, concerned }: ShoppingTripProps) {
-  const store = useMealStore();
   const [isEditing, setIsEditing] = useState(false);
-  const [addedId, setAddedId] = useState<string>();
-  const [edited, setEdited] = useState<string>();
+  const { naming, opener, begin } = useNaming(list.id);
   const { open, groups, done } = useParts(list.items);
   const toGet = useRef<HTMLElement>(null);
   useKeptFocus(toGet, open);
   const common = {
     listId: list.id,
     isEditing,
-    edited,
-    addedId,
-    onNamed: setAddedId,
+    naming,
     concernsOf: concerned.ofItem,
-  };
-  const add = () => {
-    const id = addItem(store, list.id);
-    setEdited(id);
-    setAddedId(id);
   };
   return (
     <section ref={toGet} aria-labelledby="trip-title" className="mx-auto flex max-w-2xl flex-col gap-4">
@@ -164,7 +152,7 @@ export function ShoppingTrip({ list, concerned }: ShoppingTripProps) {
           !isEditing && 'sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-10',
         )}
       >
-        <Button variant="primary" className="min-h-14 px-6 shadow-overlay" onClick={add}>
+        <Button ref={opener} variant="primary" className="min-h-14 px-6 shadow-overlay" onClick={begin}>
           <Plus aria-hidden />
           Add item
         </Button>

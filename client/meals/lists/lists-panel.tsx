@@ -1,15 +1,29 @@
-// The tab 'Shopping Lists': a card for each list, the newest first; the list named in the address is shown alone and
-// large.
-import { useMemo, useState } from 'react';
+// The tab 'Shopping Lists': a card for each list, the one used last first; the list named in the address is shown alone
+// and large.
+import { useEffect, useMemo, useState } from 'react';
 import type { KeptShoppingList } from '#rules/sync/meal-records.ts';
 import { Button } from '../../kit/button.tsx';
 import { useCollection } from '../../meal-store/use-meals.ts';
+import * as links from '../../screen/links.ts';
 import { UncheckedNote } from '../concerns.tsx';
 import { ListCard } from './list-card.tsx';
 import { ShoppingTrip } from './list-trip.tsx';
 import { useMealDialog } from '../meal-dialogs.tsx';
 import { MealPanel, type PanelPlace } from '../meal-panel.tsx';
+import { useMealsAddress } from '../meals-address.ts';
 import { useConcerns, type Concerned } from '../use-concerns.ts';
+
+const latestFirst = (one: string, other: string): number => Number(one < other) - Number(one > other);
+
+/** The lists, the one used last first. They do not change places while they are used; a new one comes first. */
+function useOrder(lists: readonly KeptShoppingList[]): KeptShoppingList[] {
+  const [used] = useState(() => new Map(lists.map(({ id, updatedAt }) => [id, updatedAt])));
+  return useMemo(() => {
+    const isNew = ({ id }: KeptShoppingList) => !used.has(id);
+    const at = ({ id, createdAt }: KeptShoppingList) => used.get(id) ?? createdAt;
+    return lists.toSorted((a, b) => Number(isNew(b)) - Number(isNew(a)) || latestFirst(at(a), at(b)));
+  }, [lists, used]);
+}
 
 /** As many as anybody looks at; the older ones come on request, and cost nothing until then. */
 const AT_FIRST = 20;
@@ -21,11 +35,8 @@ interface ListsProps {
 
 function Lists({ lists, concerned }: ListsProps) {
   const [isWhole, setIsWhole] = useState(false);
-  const newest = useMemo(
-    () => lists.toSorted((a, b) => Number(a.createdAt < b.createdAt) - Number(a.createdAt > b.createdAt)),
-    [lists],
-  );
-  const shown = isWhole ? newest : newest.slice(0, AT_FIRST);
+  const ordered = useOrder(lists);
+  const shown = isWhole ? ordered : ordered.slice(0, AT_FIRST);
   return (
     <>
       <ul aria-label="Shopping lists" className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
@@ -38,13 +49,25 @@ function Lists({ lists, concerned }: ListsProps) {
           />
         ))}
       </ul>
-      {shown.length < newest.length && (
+      {shown.length < ordered.length && (
         <Button className="self-center" onClick={() => setIsWhole(true)}>
-          Show {newest.length - shown.length} older lists
+          Show {ordered.length - shown.length} older lists
         </Button>
       )}
     </>
   );
+}
+
+/** Leads to the list used last, where the address asks for that one. */
+function useLastList(recordId: string | null, lists: readonly KeptShoppingList[]) {
+  const { show } = useMealsAddress();
+  const [last] = lists.toSorted((a, b) => latestFirst(a.updatedAt, b.updatedAt));
+  const lastId = recordId === links.LAST_LIST ? last?.id : undefined;
+  useEffect(() => {
+    if (lastId !== undefined) show('lists', { id: lastId });
+    // Only `lastId` leads anywhere; `show` is new in every render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [lastId]);
 }
 
 export function ListsPanel({ recordId }: PanelPlace) {
@@ -52,10 +75,11 @@ export function ListsPanel({ recordId }: PanelPlace) {
   const edit = useMealDialog();
   const concerned = useConcerns();
   const open = reading.records.find(({ id }) => id === recordId);
+  useLastList(recordId, reading.records);
   if (open) return <ShoppingTrip key={open.id} list={open} concerned={concerned} />;
   return (
     <MealPanel
-      recordId={recordId}
+      recordId={recordId === links.LAST_LIST ? null : recordId}
       tab="lists"
       title="Shopping Lists"
       noun="shopping lists"

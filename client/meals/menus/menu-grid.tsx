@@ -1,6 +1,14 @@
 // The week as a grid of days and meals; on phones the grid is a card for each day. It is one tab stop; arrows, Home and
 // End move in it, Enter types, Delete clears.
-import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { MEALS } from '#contract/week.ts';
 import { MEAL_NAMES } from '#rules/calendar/events/meal-events.ts';
 import type { FamilyConcern } from '#rules/food/meal-concerns.ts';
@@ -14,6 +22,7 @@ import { useConcerns, type Concerned } from '../use-concerns.ts';
 import { clearPlace, writePlace, type DayField, type ShownWeek } from './menu-edits.ts';
 import type { OfLunch } from './lunch-rules.ts';
 import { MenuSlot } from './menu-slot.tsx';
+import { PastDays } from './past-days.tsx';
 import { emptyDays, shortDay } from './menu-weeks.ts';
 import { useSchoolLunches } from './use-school-lunches.ts';
 
@@ -113,6 +122,8 @@ function concernsIn({ ofMeal }: Concerned, ofLunch: OfLunch, { field, text, date
 
 interface DayRowProps {
   day: MenuDay;
+  /** Start of the week. */
+  start: string;
   date: string;
   isToday: boolean;
   /** The column of the tab stop, when it is in this row. */
@@ -125,7 +136,7 @@ interface DayRowProps {
   onClear: (field: DayField) => void;
 }
 
-function DayRow({ day, date, isToday, stop, at, concernsOf, onWrite, onClear }: DayRowProps) {
+function DayRow({ day, start, date, isToday, stop, at, concernsOf, onWrite, onClear }: DayRowProps) {
   return (
     <div
       role="row"
@@ -145,6 +156,7 @@ function DayRow({ day, date, isToday, stop, at, concernsOf, onWrite, onClear }: 
           name={NAMES[field]}
           weekday={formatWeekday(date)}
           text={day[field]}
+          spot={field === 'notes' ? null : { weekStart: start, date, meal: field, text: day[field] }}
           concerns={concernsOf(field, day[field])}
           onWrite={(text) => onWrite(field, text)}
           onClear={() => onClear(field)}
@@ -154,7 +166,36 @@ function DayRow({ day, date, isToday, stop, at, concernsOf, onWrite, onClear }: 
   );
 }
 
-export function MenuGrid({ today, ...week }: ShownWeek & { today: string }) {
+function KeysNote({ id }: { id: string }) {
+  return (
+    <p id={id} className="sr-only">
+      Enter types, Delete clears, M moves, swaps or copies a meal.
+    </p>
+  );
+}
+
+interface MenuGridProps extends ShownWeek {
+  today: string;
+  /** Types into today's dinner at once, and tells that it does. */
+  onTonight?: (() => void) | undefined;
+}
+
+/** The column of dinner. */
+const DINNER = FIELDS.indexOf('dinner');
+
+/** Presses today's dinner once, where the address asks for it. */
+function useTonight(grid: RefObject<HTMLElement | null>, today: number, onTonight?: () => void) {
+  const isAsked = onTonight !== undefined;
+  useEffect(() => {
+    if (!isAsked) return;
+    onTonight();
+    grid.current?.querySelector<HTMLElement>(`[data-slot="${today}-${DINNER}"]`)?.click();
+    // Asked for once; the function is new in every render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isAsked]);
+}
+
+export function MenuGrid({ today, onTonight, ...week }: MenuGridProps) {
   const store = useMealStore();
   const { records: ideas } = useCollection('menu-ideas');
   const concerned = useConcerns(ideas);
@@ -162,37 +203,54 @@ export function MenuGrid({ today, ...week }: ShownWeek & { today: string }) {
   const { start, menu } = week;
   const days = menu?.days ?? emptyDays(start);
   const dates = days.map((_, at) => addDays(start, at));
-  const { grid, stop, onFocus, onKeyDown } = useRoving(Math.max(0, dates.indexOf(today)), (at, field) =>
+  const todayAt = Math.max(0, dates.indexOf(today));
+  const [isUnfolded, setUnfolded] = useState(false);
+  const id = useId();
+  const { grid, stop, onFocus, onKeyDown } = useRoving(todayAt, (at, field) =>
     clearPlace(store, week, at, field),
   );
+  useTonight(grid, todayAt, onTonight);
+  const concernsOn = (date: string) => (field: DayField, text: string) =>
+    concernsIn(concerned, ofLunch, { field, text, date });
   return (
     <div className="@container flex flex-col gap-3">
       <UncheckedNote concerned={concerned} />
+      {todayAt > 0 && (
+        <PastDays
+          {...{ isUnfolded, controls: id, days: days.slice(0, todayAt) }}
+          onFold={() => setUnfolded(!isUnfolded)}
+        />
+      )}
+      <KeysNote id={`${id}-keys`} />
       <div
         ref={grid}
+        id={id}
         role="grid"
         aria-labelledby="week-title"
+        aria-describedby={`${id}-keys`}
         tabIndex={-1}
         onFocus={onFocus}
         onKeyDown={onKeyDown}
         className="flex flex-col gap-3 @2xl:gap-0 @2xl:rounded-card @2xl:border @2xl:border-line @2xl:bg-surface @2xl:px-3 @2xl:pt-3 @2xl:pb-1.5 @2xl:shadow-card"
       >
         <Headers />
-        {days.map((day, at) => (
-          <DayRow
-            key={day.day}
-            day={day}
-            date={dates[at] ?? ''}
-            at={at}
-            concernsOf={(field, text) =>
-              concernsIn(concerned, ofLunch, { field, text, date: dates[at] ?? '' })
-            }
-            isToday={dates[at] === today}
-            stop={stop[0] === at ? stop[1] : undefined}
-            onWrite={(field, text) => writePlace(store, week, at, field, text)}
-            onClear={(field) => clearPlace(store, week, at, field)}
-          />
-        ))}
+        {days.map(
+          (day, at) =>
+            (isUnfolded || at >= todayAt) && (
+              <DayRow
+                key={day.day}
+                day={day}
+                start={start}
+                date={dates[at] ?? ''}
+                at={at}
+                concernsOf={concernsOn(dates[at] ?? '')}
+                isToday={dates[at] === today}
+                stop={stop[0] === at ? stop[1] : undefined}
+                onWrite={(field, text) => writePlace(store, week, at, field, text)}
+                onClear={(field) => clearPlace(store, week, at, field)}
+              />
+            ),
+        )}
       </div>
     </div>
   );

@@ -1,11 +1,13 @@
 // Editor of one slot of a week, following the ARIA combobox pattern: a parent types, or selects one of the suggested
 // dishes.
-import { Eraser, Heart } from 'lucide-react';
+import { Eraser, Heart, Move } from 'lucide-react';
 import { useId, useMemo, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { cx } from '../../kit/cx.ts';
 import { IconButton } from '../../kit/icon-button.tsx';
 import { useCollection } from '../../meal-store/use-meals.ts';
+import { useCarrying } from './menu-carry.tsx';
 import type { DayField } from './menu-edits.ts';
+import type { MealSpot } from './menu-moves.ts';
 import { offeredDishes, type OfferedDish } from './menu-offers.ts';
 
 interface SlotEditorProps {
@@ -13,6 +15,8 @@ interface SlotEditorProps {
   /** 'Tuesday dinner' */
   label: string;
   text: string;
+  /** The meal here; null for a note. */
+  spot: MealSpot | null;
   onWrite: (text: string) => boolean;
   onClear: () => void;
   /** The field goes; by key the focus stays where it is. */
@@ -102,8 +106,31 @@ function useKeys(
   return { active: shown, setActive, onKeyDown };
 }
 
+interface ButtonsProps {
+  label: string;
+  /** Null for a note, which stays on its day. */
+  onMove: (() => void) | null;
+  onClear: () => void;
+}
+
+function Buttons({ label, onMove, onClear }: ButtonsProps) {
+  return (
+    <>
+      {onMove && (
+        <IconButton label={`Move, swap or copy ${label}`} onClick={onMove}>
+          <Move aria-hidden />
+        </IconButton>
+      )}
+      <IconButton label={`Clear ${label}`} onClick={onClear}>
+        <Eraser aria-hidden />
+      </IconButton>
+    </>
+  );
+}
+
 export function SlotEditor(props: SlotEditorProps) {
-  const { field, label, text, onWrite, onClear, onEnd } = props;
+  const { field, label, text, spot, onWrite, onClear, onEnd } = props;
+  const { offer } = useCarrying();
   const [typed, setTyped] = useState(text);
   const id = useId();
   const offers = useOffers(field, typed, text);
@@ -119,6 +146,10 @@ export function SlotEditor(props: SlotEditorProps) {
   const clear = () => {
     onClear();
     onEnd(true);
+  };
+  const move = () => {
+    onEnd(true);
+    if (spot) offer(spot);
   };
   return (
     <div
@@ -149,11 +180,7 @@ export function SlotEditor(props: SlotEditorProps) {
         onKeyDown={onKeyDown}
         className="min-h-11 w-full min-w-0 flex-1 rounded-field bg-transparent px-2.5 outline-none"
       />
-      {text !== '' && (
-        <IconButton label={`Clear ${label}`} onClick={clear}>
-          <Eraser aria-hidden />
-        </IconButton>
-      )}
+      {text !== '' && <Buttons label={label} onMove={spot && move} onClear={clear} />}
       {offers.length > 0 && (
         <Offers id={id} label={label} offers={offers} active={active} onPick={(name) => save(name, true)} />
       )}

@@ -39,6 +39,8 @@ interface WeekProps {
 interface MenuWeekProps extends WeekProps {
   /** Shows another week, or this one. */
   onTurn: (start?: string) => void;
+  /** Set where today's dinner is asked for; called once it is being typed. */
+  onTonight?: (() => void) | undefined;
 }
 
 /** The title of the week between the links to its neighbours. */
@@ -107,7 +109,7 @@ function MenuNotes({ menu }: { menu: KeptWeeklyMenu }) {
   const store = useMealStore();
   if (menu.notes === MADE_BY_PIP)
     return (
-      <Badge hue="meal" className="w-fit">
+      <Badge hue="meal" className="w-fit [&_.pip]:size-4">
         <Pip size="small" decorative />
         Made by Pip
       </Badge>
@@ -140,7 +142,7 @@ function OverlapNote({ menus, start }: Omit<WeekProps, 'today'>) {
 }
 
 export function MenuWeek(props: MenuWeekProps) {
-  const { menus, start, today, onTurn } = props;
+  const { menus, start, today, onTurn, onTonight } = props;
   const menu = menus.find(({ weekStart }) => weekStart === start);
   return (
     <section aria-labelledby="week-title" className="flex flex-col gap-4">
@@ -154,7 +156,7 @@ export function MenuWeek(props: MenuWeekProps) {
         <p className="text-soft">Nothing is planned for this week yet. Press a meal and type.</p>
       )}
       <OverlapNote menus={menus} start={start} />
-      <MenuGrid key={start} start={start} menu={menu} today={today} />
+      <MenuGrid key={start} start={start} menu={menu} today={today} onTonight={onTonight} />
     </section>
   );
 }

@@ -14,6 +14,7 @@ import { useZone } from '../../time/zone.ts';
 import { useMealDialog } from '../meal-dialogs.tsx';
 import { MealPanel, type PanelPlace } from '../meal-panel.tsx';
 import { useMealsAddress } from '../meals-address.ts';
+import { CarryMeals } from './menu-carry.tsx';
 import { NOT_SAVED } from './menu-edits.ts';
 import { MenuWeek } from './menu-week.tsx';
 
@@ -27,6 +28,23 @@ const WEEK_IN_ADDRESS = /^week-\d{4}-\d{2}-\d{2}$/;
 /** The week the address asks for, else this one. */
 const shownWeek = (recordId: string | null, menus: readonly KeptWeeklyMenu[], today: string): string =>
   recordId !== null && WEEK_IN_ADDRESS.test(recordId) ? weekOfMenu(recordId) : currentWeek(menus, today);
+
+function FirstSteps({ onBegin }: { onBegin: () => void }) {
+  return (
+    <>
+      <Button onClick={onBegin}>
+        <PencilLine aria-hidden />
+        Fill in this week
+      </Button>
+      <Button asChild>
+        <Link href={links.chat()}>
+          <MessageCircle aria-hidden />
+          Plan with Pip
+        </Link>
+      </Button>
+    </>
+  );
+}
 
 export function MenusPanel({ recordId }: PanelPlace) {
   const reading = useCollection('weekly-menus');
@@ -60,26 +78,22 @@ export function MenusPanel({ recordId }: PanelPlace) {
           ...(isPlanned ? {} : { weekStart: start }),
         })
       }
+      // Meals are typed into the week itself.
+      isAddSecondary={isPlanned}
       reading={reading}
-      empty={{
-        ...EMPTY,
-        action: (
-          <>
-            <Button onClick={begin}>
-              <PencilLine aria-hidden />
-              Fill in this week
-            </Button>
-            <Button asChild>
-              <Link href={links.chat()}>
-                <MessageCircle aria-hidden />
-                Plan with Pip
-              </Link>
-            </Button>
-          </>
-        ),
-      }}
+      empty={{ ...EMPTY, action: <FirstSteps onBegin={begin} /> }}
     >
-      {(menus) => <MenuWeek menus={menus} start={start} today={today} onTurn={turn} />}
+      {(menus) => (
+        <CarryMeals>
+          <MenuWeek
+            menus={menus}
+            start={start}
+            today={today}
+            onTurn={turn}
+            onTonight={recordId === links.TONIGHT ? () => turn() : undefined}
+          />
+        </CarryMeals>
+      )}
     </MealPanel>
   );
 }

@@ -1,0 +1,179 @@
+// A filled or free place of the week as a button: typed into, picked up, or put down on.
+import { Plus } from 'lucide-react';
+import {
+  useRef,
+  useState,
+  type DragEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
+import { cx } from '../../kit/cx.ts';
+import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
+import { useCarrying } from './menu-carry.tsx';
+import { isSameSpot, type MealSpot } from './menu-moves.ts';
+
+/** Milliseconds of a long press. */
+const LONG = 500;
+/** Pixels by which a finger may slip. */
+const SLIP = 10;
+
+/** A press that stays; Android's own long press arrives as `contextmenu`, and so does a key. */
+function useLongPress(onLong: (() => void) | undefined) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const start = useRef<{ x: number; y: number }>(undefined);
+  const wasLong = useRef(false);
+  const end = () => clearTimeout(timer.current);
+  const fire = () => {
+    end();
+    wasLong.current = true;
+    onLong?.();
+  };
+  return {
+    /** True once after a long press, whose end is no click. */
+    takeLong: () => {
+      const was = wasLong.current;
+      wasLong.current = false;
+      return was;
+    },
+    handlers: {
+      onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
+        wasLong.current = false;
+        if (!onLong || pointerType === 'mouse') return;
+        start.current = { x: clientX, y: clientY };
+        timer.current = setTimeout(fire, LONG);
+      },
+      onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+        const { x, y } = start.current ?? { x: clientX, y: clientY };
+        if (Math.hypot(clientX - x, clientY - y) > SLIP) end();
+      },
+      onPointerUp: end,
+      onPointerCancel: end,
+      onContextMenu: (event: MouseEvent) => {
+        if (!onLong) return;
+        event.preventDefault();
+        if (!wasLong.current) fire();
+      },
+    },
+  };
+}
+
+/** Actions of a place, and its handlers for dragging and dropping with a mouse. */
+function useDragging(spot: MealSpot | null) {
+  const { dragged, drag, put } = useCarrying();
+  const takes = spot !== null && dragged !== null && !isSameSpot(spot, dragged);
+  // A finger that stays on something draggable would drag it.
+  const [isMouse, setMouse] = useState(() => !window.matchMedia('(pointer: coarse)').matches);
+  return {
+    takes,
+    handlers: {
+      onPointerDownCapture: ({ pointerType }: PointerEvent) => setMouse(pointerType === 'mouse'),
+      draggable: isMouse && spot !== null && spot.text !== '',
+      onDragStart: (event: DragEvent) => {
+        if (!spot) return;
+        event.dataTransfer.setData('text/plain', spot.text);
+        event.dataTransfer.effectAllowed = 'copyMove';
+        drag(spot);
+      },
+      onDragEnd: () => drag(null),
+      onDragOver: (event: DragEvent) => {
+        if (!takes) return;
+        event.preventDefault();
+        event.dataTransfer.dropEffect = event.ctrlKey || event.altKey ? 'copy' : 'move';
+      },
+      onDrop: (event: DragEvent) => {
+        if (!takes) return;
+        event.preventDefault();
+        put(spot, event.ctrlKey || event.altKey ? 'copy' : spot.text === '' ? 'move' : 'swap');
+      },
+    },
+  };
+}
+
+interface LookProps {
+  text: string;
+  /** Name of the slot, when no header above shows it. */
+  name: string;
+  isNote: boolean;
+}
+
+function Look({ text, name, isNote }: LookProps) {
+  if (text === '')
+    return (
+      <>
+        <Plus aria-hidden className="size-5 shrink-0 text-faint" />
+        <span aria-hidden className="text-soft @2xl:hidden">
+          {name}
+        </span>
+      </>
+    );
+  return (
+    <span className={cx('line-clamp-5 wrap-anywhere whitespace-pre-line', !isNote && 'font-medium')}>
+      {text}
+    </span>
+  );
+}
+
+interface SlotButtonProps extends LookProps {
+  /** Position in the grid, for keys. */
+  place: string;
+  isStop: boolean;
+  label: string;
+  /** The meal here; null for a note. */
+  spot: MealSpot | null;
+  /** Gets the button once it is there. */
+  onShown: (button: HTMLElement | null) => void;
+  onType: () => void;
+}
+
+/** Words before the text, for assistive technology: what a press does. */
+function hint(label: string, text: string, carriedText: string | undefined): string {
+  if (carriedText !== undefined) return `Put ${carriedText} here: ${label}${text === '' ? '' : ', now '}`;
+  return text === '' ? `Add ${label}` : `${label}: `;
+}
+
+export function SlotButton({ place, isStop, label, spot, onShown, onType, ...look }: SlotButtonProps) {
+  const { text, isNote } = look;
+  const { carried, offer, put, cancel } = useCarrying();
+  const isFilled = spot !== null && text !== '';
+  const press = useLongPress(isFilled && !carried ? () => offer(spot) : undefined);
+  const dragging = useDragging(spot);
+  const isFrom = carried !== null && spot !== null && isSameSpot(carried.from, spot);
+  const isTarget = carried !== null && spot !== null && !isFrom && (carried.way !== 'swap' || text !== '');
+  const click = ({ detail }: MouseEvent) => {
+    // The end of a long press; a key has no detail.
+    if (detail > 0 && press.takeLong()) return;
+    if (isTarget) put(spot);
+    else if (carried) cancel();
+    else onType();
+  };
+  const key = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && carried) cancel();
+    else if (event.key.toLowerCase() === 'm' && isFilled && !carried && !event.ctrlKey && !event.metaKey)
+      offer(spot);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <button
+      type="button"
+      data-slot={place}
+      tabIndex={isStop ? 0 : -1}
+      ref={onShown}
+      onClick={click}
+      onKeyDown={key}
+      {...press.handlers}
+      {...dragging.handlers}
+      className={cx(
+        'flex min-h-12 min-w-0 cursor-text items-center gap-1.5 rounded-field px-3 py-2 text-left select-none',
+        text === '' && 'border border-dashed border-line-strong/60 hover:bg-sunk @2xl:justify-center',
+        text !== '' && (isNote ? 'bg-sunk text-soft' : 'bg-meal text-meal-ink'),
+        (isTarget || dragging.takes) && 'ring-3 ring-brand',
+        isFrom && 'border-2 border-dashed border-line-strong',
+      )}
+    >
+      <VisuallyHidden>{hint(label, text, isTarget ? carried.from.text : undefined)}</VisuallyHidden>
+      <Look {...look} />
+    </button>
+  );
+}

@@ -1,0 +1,104 @@
+// Reads an appointment from one line, 'Dentist for Mia Tue 3 pm', with the rules that read dates everywhere.
+import { addDays, wallTime } from '../time/dates.ts';
+import { firstTimeOf } from '../time/quick-days.ts';
+import { dayForTime, spokenDates } from '../time/spoken/spoken-dates.ts';
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+interface Around {
+  now: Date;
+  /** IANA name of the household's zone. */
+  zone: string;
+  members: readonly Named[];
+  /** The day that was pressed, 'YYYY-MM-DD'; a day in the line counts more. */
+  date: string | null;
+}
+
+interface QuickEntry {
+  /** The rest of the line; '' where nothing is left. */
+  title: string;
+  /** 'YYYY-MM-DD' */
+  date: string;
+  /** 'HH:MM' */
+  time: string;
+  /** False where the line names no time, and the usual one was taken. */
+  isTimeSaid: boolean;
+  /** In minutes, where the line says both ends. */
+  duration: number | null;
+  /** The member the line names, the first of several. */
+  memberId: string | null;
+}
+
+/** Stands for a day or a time that was cut out; no keyboard types it. */
+const CUT = '\uE000';
+const BEFORE_CUT = new RegExp(`(?:\\b(?:on|at|from|by|in|for|around|about|this|next)\\s+)*${CUT}`, 'giu');
+const DANGLING = /^[\s,;:.–-]+|(?:[\s,;:–-]|\b(?:on|at|from|by|for|the)\s*$)+$/giu;
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** The whole name or the first word of it, as a word of its own. */
+function patternOf({ name }: Named): RegExp {
+  const words = [name.trim(), name.trim().split(/\s+/)[0] ?? ''].filter((word) => word !== '');
+  return new RegExp(`(?<![\\p{L}\\d])(?:${words.map(escaped).join('|')})(?:['’]s)?(?![\\p{L}\\d])`, 'iu');
+}
+
+/** The member named first, and where. */
+function memberIn(line: string, members: readonly Named[]) {
+  return members
+    .filter(({ name }) => name.trim() !== '')
+    .flatMap((member) => {
+      const match = patternOf(member).exec(line);
+      return match ? [{ id: member.id, at: match.index, said: match[0] }] : [];
+    })
+    .toSorted((a, b) => a.at - b.at || b.said.length - a.said.length)[0];
+}
+
+/** The line without the member: 'for Mia' anywhere, 'Mia' or 'Mia's' in front. */
+function withoutMember(line: string, said: string): string {
+  const name = escaped(said);
+  const shorter = line
+    .replace(new RegExp(`\\s*\\b(?:for|with)\\s+${name}(?![\\p{L}\\d])`, 'iu'), '')
+    .replace(new RegExp(`^\\s*${name}(?:['’]s)?[\\s,:]+`, 'iu'), '');
+  return shorter.trim() === '' ? line : shorter;
+}
+
+function titleOf(line: string, spans: readonly (readonly [number, number])[], said: string): string {
+  let rest = line;
+  for (const [start, end] of spans.toSorted((a, b) => b[0] - a[0]))
+    rest = `${rest.slice(0, start)}${CUT}${rest.slice(end)}`;
+  const bare = rest.replaceAll(BEFORE_CUT, ' ').replaceAll(DANGLING, '');
+  const title = (said === '' ? bare : withoutMember(bare, said))
+    .replaceAll(DANGLING, '')
+    .replaceAll(/\s+/g, ' ');
+  return title.charAt(0).toUpperCase() + title.slice(1);
+}
+
+/** The entry a line means. Days and times that it does not name are the pressed day and the usual hour. */
+export function readQuickEntry(line: string, { now, zone, members, date }: Around): QuickEntry {
+  const { days, times } = spokenDates(line, { now, zone });
+  const here = wallTime(now, zone);
+  const [day] = days;
+  const [said] = times;
+  const isOver = said !== undefined && said.time <= here.time;
+  const shown = date ?? (isOver ? addDays(here.date, 1) : here.date);
+  const on = day ? dayForTime(day, said?.time ?? '24:00', line, { now, zone }) : shown;
+  const member = memberIn(line, members);
+  const length = said?.endTime === undefined ? 0 : minutesOf(said.endTime) - minutesOf(said.time);
+  return {
+    title: titleOf(
+      line,
+      [day, said].flatMap((found) => (found ? [found.span] : [])),
+      member?.said ?? '',
+    ),
+    date: on,
+    time: said?.time ?? firstTimeOf(on, here),
+    isTimeSaid: said !== undefined,
+    duration: length > 0 ? length : null,
+    memberId: member?.id ?? null,
+  };
+}
