@@ -6,6 +6,7 @@ import { Button } from '../kit/button.tsx';
 import { cx } from '../kit/cx.ts';
 import { IconButton } from '../kit/icon-button.tsx';
 import { later } from '../kit/later.ts';
+import { AddOnDay } from './add-on-day.tsx';
 import { addMonths, firstOfWeek, formatWeek, monthOf, sameMonth } from './month.ts';
 import type { CalendarView } from './place.ts';
 import type { CalendarPlace } from './use-place.ts';
@@ -157,6 +158,7 @@ export function CalendarHead({ headingId, ...props }: CalendarHeadProps) {
         <IconButton label={`Next ${unit}`} onClick={() => place.move(turned(place, today, 1))}>
           <ChevronRight aria-hidden />
         </IconButton>
+        <AddOnDay date={place.at} label="Add appointment" className="max-md:hidden" />
       </div>
       <ViewSwitch place={place} />
     </div>

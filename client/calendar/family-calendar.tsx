@@ -7,7 +7,7 @@ import { Button } from '../kit/button.tsx';
 import { Card } from '../kit/card.tsx';
 import { cx } from '../kit/cx.ts';
 import { IconButton } from '../kit/icon-button.tsx';
-import { later, whenIdle } from '../kit/later.ts';
+import { later, whenActedOn } from '../kit/later.ts';
 import { Skeleton } from '../kit/skeleton.tsx';
 import { useWide } from '../screen/use-wide.ts';
 import { useUser } from '../session/session.tsx';
@@ -139,7 +139,8 @@ export function FamilyCalendar({ events, today, place, className }: FamilyCalend
   const titleId = useId();
   const { hidden, onSwitch } = useHidden();
   const [isPrintable, setPrintable] = useState(false);
-  useEffect(() => whenIdle(() => setPrintable(true)), []);
+  // Nobody prints a page that nobody has touched.
+  useEffect(() => whenActedOn(() => setPrintable(true)), []);
   return (
     <Card
       aria-labelledby={headingId}

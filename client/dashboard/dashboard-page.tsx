@@ -8,6 +8,7 @@ import { useUser } from '../session/session.tsx';
 import { browserZone, useZone, zoneToName } from '../time/zone.ts';
 import { DayFrame } from './day-frame.tsx';
 import { Greeting, QuickLinks } from './greeting.tsx';
+import { useConversations } from './use-conversations.ts';
 
 const FamilyDay = later(() => import('./family-day.tsx').then((file) => file.FamilyDay));
 
@@ -25,11 +26,12 @@ function useArrived(): boolean {
   return isHere;
 }
 
-/** Asks for the data of the calendar while its code is on its way. */
+/** Asks for the data of the calendar and of the conversations while their code is on its way: one request. */
 function useReadAhead(zone: string) {
   const [today] = useState(() => todayIn(new Date(), zone));
   useRecordsAround(today, today);
   useSchoolRecords();
+  useConversations();
 }
 
 export function DashboardPage() {

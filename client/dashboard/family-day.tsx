@@ -5,7 +5,7 @@ import { FamilyCalendar } from '../calendar/family-calendar.tsx';
 import { PeopleOfFamily, usePeople } from '../calendar/people.tsx';
 import { useEvents } from '../calendar/use-events.ts';
 import { useCalendarPlace } from '../calendar/use-place.ts';
-import { later, whenIdle } from '../kit/later.ts';
+import { later, whenActedOn } from '../kit/later.ts';
 import { useNow } from '../time/use-now.ts';
 import { useZone } from '../time/zone.ts';
 import { DAY_GRID, DAY_PLACES } from './day-places.ts';
@@ -34,7 +34,7 @@ export function FamilyDay({ zoneName }: FamilyDayProps) {
   const isOpen = place.open !== null;
   const [needed, setNeeded] = useState(isOpen);
   if (isOpen && !needed) setNeeded(true);
-  useEffect(() => whenIdle(() => void CalendarDialog.preload().catch(() => undefined)), []);
+  useEffect(() => whenActedOn(() => void CalendarDialog.preload().catch(() => undefined)), []);
   return (
     <PeopleOfFamily value={people}>
       <div className={DAY_GRID}>

@@ -1,9 +1,8 @@
 // The last conversations with Pip, with links to continue (DASH-03, DASH-04).
-import { chat } from '#contract/chat.ts';
 import type { ConversationSummary } from '#contract/schemas/chat.ts';
 import { plainMarkdown } from '#rules/text/plain-markdown.ts';
 import { formatShortDate, todayIn } from '#rules/time/dates.ts';
-import { useRead } from '../data/api.ts';
+import { relativeTime } from '#rules/time/relative-time.ts';
 import { Badge } from '../kit/badge.tsx';
 import { Button } from '../kit/button.tsx';
 import { Card } from '../kit/card.tsx';
@@ -11,11 +10,13 @@ import { Link } from '../kit/link.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import * as links from '../screen/links.ts';
-
-const SHOWN = 3;
+import { useNow } from '../time/use-now.ts';
+import { useConversations } from './use-conversations.ts';
 
 function Conversation({ conversation, zone }: { conversation: ConversationSummary; zone: string }) {
   const { id, title, lastMessage, topic, updatedAt } = conversation;
+  const date = formatShortDate(todayIn(new Date(updatedAt), zone));
+  const ago = relativeTime(updatedAt, useNow(), zone);
   return (
     <li className="flex flex-col gap-1 border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0">
       <h3 className="font-sans text-base font-semibold wrap-anywhere">{title}</h3>
@@ -25,8 +26,9 @@ function Conversation({ conversation, zone }: { conversation: ConversationSummar
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge>{topic}</Badge>
         <time dateTime={updatedAt} className="text-sm text-soft">
-          {formatShortDate(todayIn(new Date(updatedAt), zone))}
+          {date}
         </time>
+        {ago !== date && <span className="text-sm text-soft">{ago}</span>}
         <Link
           href={links.chat(id)}
           className="ml-auto inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline"
@@ -51,7 +53,7 @@ function List({ conversations, zone }: { conversations: ConversationSummary[]; z
     );
   return (
     <ul>
-      {conversations.slice(0, SHOWN).map((conversation) => (
+      {conversations.map((conversation) => (
         <Conversation key={conversation.id} conversation={conversation} zone={zone} />
       ))}
     </ul>
@@ -59,7 +61,7 @@ function List({ conversations, zone }: { conversations: ConversationSummary[]; z
 }
 
 export function RecentConversations({ zone, className }: { zone: string; className?: string }) {
-  const { data, isPending, isError, refetch } = useRead(chat.listConversations, {});
+  const { data, isPending, isError, refetch } = useConversations();
   return (
     <Card title="Recent Conversations" className={className}>
       {isPending && <Skeleton className="h-24" />}

@@ -22,12 +22,17 @@ const TABS = [
 ] as const satisfies readonly { id: MedicalTab; [other: string]: unknown }[];
 
 export function MedicalPage() {
-  const { tab, memberId, recordId, newOn, show } = useAddress();
+  const { tab, show, ...place } = useAddress();
   const { Panel } = TABS.find(({ id }) => id === tab) ?? TABS[0];
   return (
     <Page title="Medical Assistance">
-      <Tabs label="Medical" tabs={TABS} selected={tab} onSelect={(id) => show(id, { member: memberId })}>
-        <Panel memberId={memberId} recordId={recordId} newOn={newOn} />
+      <Tabs
+        label="Medical"
+        tabs={TABS}
+        selected={tab}
+        onSelect={(id) => show(id, { member: place.memberId })}
+      >
+        <Panel {...place} />
       </Tabs>
     </Page>
   );

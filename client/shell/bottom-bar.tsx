@@ -1,6 +1,7 @@
-// The bottom bar of phones: four screens, and 'More' with all others.
+// The bottom bar of phones: four screens, a plus in the middle, and 'More' with all others.
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { useQuickEntry } from '../editing/quick-entry/use-quick-entry.tsx';
 import { cx } from '../kit/cx.ts';
 import { Dialog } from '../kit/overlays/dialog.tsx';
 import { Link } from '../kit/link.tsx';
@@ -9,7 +10,8 @@ import { ICONS } from './navigation-icons.tsx';
 import { MAIN, areaDestinations, isCurrent, type Destination } from './navigation.ts';
 import { NavigationLists } from './sidebar.tsx';
 
-const CELL = 'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold';
+const CELL =
+  'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold max-[24rem]:tracking-tighter';
 
 /** The bar has room for one short word. */
 const SHORT: Record<string, string> = {
@@ -23,17 +25,20 @@ const SHORT: Record<string, string> = {
   'Parenting Tips': 'Parenting',
 };
 
-function Cell({ label, href, icon: Icon }: Destination) {
+/** Of the cells on both sides of the plus together; however many they are, it stays in the middle. */
+const SIDE = 6;
+
+function Cell({ label, href, icon: Icon, grow }: Destination & { grow: number }) {
   const [path] = useLocation();
   const current = isCurrent(href, path);
   return (
-    <li className="flex min-w-0 flex-1">
+    <li style={{ flexGrow: grow }} className="flex min-w-0 flex-1">
       <Link
         href={href}
         aria-current={current ? 'page' : undefined}
         className={cx(CELL, current ? 'text-brand' : 'text-soft')}
       >
-        <span className={cx('rounded-full px-4 py-1', current && 'bg-brand-wash')}>
+        <span className={cx('rounded-full px-3 py-1', current && 'bg-brand-wash')}>
           <Icon aria-hidden className="size-5" />
         </span>
         {SHORT[label] ?? label}
@@ -42,21 +47,45 @@ function Cell({ label, href, icon: Icon }: Destination) {
   );
 }
 
+function PlusCell() {
+  const { ask, entry } = useQuickEntry();
+  const isPlanning = useUser().preferences.assistanceAreas.includes('mealPlanning');
+  return (
+    <li className="flex items-center px-1">
+      <button
+        type="button"
+        aria-label="Add"
+        aria-haspopup="dialog"
+        onClick={() => ask({ withMeals: isPlanning })}
+        className="flex size-11 cursor-pointer items-center justify-center rounded-full bg-brand text-on-brand"
+      >
+        <ICONS.plus aria-hidden className="size-6" />
+      </button>
+      {entry}
+    </li>
+  );
+}
+
 export function BottomBar() {
   const [open, setOpen] = useState(false);
   const [area] = areaDestinations(useUser().preferences.assistanceAreas);
   const [dashboard, chat, family] = MAIN;
-  const shown = [dashboard, chat, area, family].filter((one) => one !== undefined);
+  const before = [dashboard, chat].filter((one) => one !== undefined);
+  const after = [area, family].filter((one) => one !== undefined);
   return (
     <nav
       aria-label="Main"
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      <ul className="flex px-1 py-1">
-        {shown.map((destination) => (
-          <Cell key={destination.href} {...destination} />
+      <ul className="flex py-1">
+        {before.map((destination) => (
+          <Cell key={destination.href} {...destination} grow={SIDE / before.length} />
         ))}
-        <li className="flex min-w-0 flex-1">
+        <PlusCell />
+        {after.map((destination) => (
+          <Cell key={destination.href} {...destination} grow={SIDE / (after.length + 1)} />
+        ))}
+        <li style={{ flexGrow: SIDE / (after.length + 1) }} className="flex min-w-0 flex-1">
           <button
             type="button"
             aria-haspopup="dialog"
@@ -64,7 +93,7 @@ export function BottomBar() {
             onClick={() => setOpen(true)}
             className={cx(CELL, 'cursor-pointer text-soft')}
           >
-            <span className="px-4 py-1">
+            <span className="px-3 py-1">
               <ICONS.more aria-hidden className="size-5" />
             </span>
             More

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ArrowLeft, CalendarPlus } from 'lucide-react';
 import { entriesOfDay, spansOf, type CalendarEvent } from '#rules/calendar/calendar.ts';
 import { formatLongDate } from '#rules/time/dates.ts';
+import { useQuickEntry } from '../../editing/quick-entry/use-quick-entry.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/overlays/dialog.tsx';
 import { Link } from '../../kit/link.tsx';
@@ -27,14 +28,20 @@ function viewOf(open: Open | null, events: readonly CalendarEvent[], today: stri
   return event ? { kind: 'event', event, from: open.from } : null;
 }
 
-function AddAppointment({ date }: { date: string }) {
+function AddAppointment({ date, onAsk }: { date: string; onAsk: () => void }) {
+  const { ask, entry } = useQuickEntry();
+  const press = () => {
+    onAsk();
+    ask({ date });
+  };
   return (
-    <Button asChild>
-      <Link href={links.medical('appointments', { date })}>
+    <>
+      <Button onClick={press}>
         <CalendarPlus aria-hidden />
         Add appointment
-      </Link>
-    </Button>
+      </Button>
+      {entry}
+    </>
   );
 }
 
@@ -50,16 +57,18 @@ function DayEvents({ date, events, left, onOpen }: DayEventsProps) {
   const ofDay = entriesOfDay(events, date);
   const spans = spansAcross(spansOf(events), date);
   const focused = ofDay.find(({ key }) => key === left) ?? ofDay[0];
+  // What is added while the day is open takes the focus from nobody.
+  const [isAdding, setAdding] = useState(false);
   return (
     <div className="flex flex-col gap-3">
       <BreakLines spans={spans} />
       {ofDay.length > 0 ? (
-        <EventList events={ofDay} focused={focused?.key} onOpen={onOpen} />
+        <EventList events={ofDay} focused={isAdding ? undefined : focused?.key} onOpen={onOpen} />
       ) : (
         <p className="text-soft">No events scheduled for this day</p>
       )}
       <div className="flex flex-wrap gap-3">
-        <AddAppointment date={date} />
+        <AddAppointment date={date} onAsk={() => setAdding(true)} />
         {ofDay.length === 0 && (
           <Button asChild>
             <Link href={links.chat()}>Plan with Pip</Link>

@@ -1,5 +1,5 @@
 // An event with its facts, the link to edit it, and its deletion (DASH-07 to DASH-09).
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { CalendarDays, Clock, Info, Sparkles, Users } from 'lucide-react';
 import { calendarFiles } from '#contract/calendar-files.ts';
 import { medical } from '#contract/medical.ts';
@@ -10,6 +10,7 @@ import { formatLongDate, formatTime } from '#rules/time/dates.ts';
 import { addressOf, useRead } from '../../data/api.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
+import { later } from '../../kit/later.ts';
 import { Link } from '../../kit/link.tsx';
 import { toast } from '../../kit/overlays/toast.ts';
 import { AddToPhone } from '../../screen/add-to-phone.tsx';
@@ -20,6 +21,10 @@ import { Avatars, usePeopleOf } from '../people.tsx';
 import { useDeleteEvent } from './delete-event.ts';
 
 const NONE: never[] = [];
+
+const Reschedule = later(() =>
+  import('../../editing/reschedule/reschedule.tsx').then((file) => file.Reschedule),
+);
 
 /** The people of the event: of an appointment in words, of others their names; '' until they are loaded. */
 function usePeopleInWords(event: CalendarEvent): string {
@@ -36,6 +41,17 @@ function fileOf({ id, type, school = FIRST_SCHOOL, date }: CalendarEvent): strin
   const appointment = appointmentIdOfEvent(id);
   if (appointment !== undefined) return addressOf(calendarFiles.appointmentFile, { id: appointment });
   return type === 'school' ? addressOf(calendarFiles.schoolDayFile, { school, date }) : null;
+}
+
+/** Only an appointment is moved here. */
+function RescheduleEvent({ event: { id, title, date, time } }: { event: CalendarEvent }) {
+  const appointment = appointmentIdOfEvent(id);
+  if (appointment === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <Reschedule appointment={{ id: appointment, title, wall: `${date}T${time}` }} />
+    </Suspense>
+  );
 }
 
 interface EventFactsProps {
@@ -95,6 +111,7 @@ export function EventFacts({ event, zone }: EventFactsProps) {
           ))}
         </ul>
       )}
+      <RescheduleEvent event={event} />
       {file !== null && <AddToPhone href={file} />}
     </div>
   );

@@ -2,6 +2,7 @@
 import type { CalendarEvent, DateSpan } from '#rules/calendar/calendar.ts';
 import { formatLongDate } from '#rules/time/dates.ts';
 import { Skeleton } from '../../kit/skeleton.tsx';
+import { AddOnDay } from '../add-on-day.tsx';
 import { BreakLines } from '../break-line.tsx';
 import { EventList } from '../event-row.tsx';
 
@@ -20,10 +21,13 @@ export function DayAgenda({ date, today, events, spans, isLoading, hasHidden, on
   const [weekday = '', monthDay = ''] = formatLongDate(date).split(', ');
   return (
     <section aria-label="Events of the selected day" className="mt-4 flex flex-col gap-2 max-md:px-2">
-      <h3 aria-live="polite" className="font-sans text-base font-semibold">
-        {weekday}, {monthDay}
-        {date === today && <span className="text-soft"> · Today</span>}
-      </h3>
+      <div className="flex items-center gap-2">
+        <h3 aria-live="polite" className="flex-1 font-sans text-base font-semibold">
+          {weekday}, {monthDay}
+          {date === today && <span className="text-soft"> · Today</span>}
+        </h3>
+        <AddOnDay date={date} />
+      </div>
       {isLoading ? (
         <Skeleton className="h-16" />
       ) : (

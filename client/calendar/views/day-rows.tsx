@@ -8,6 +8,7 @@ import { Button } from '../../kit/button.tsx';
 import { cx } from '../../kit/cx.ts';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
+import { AddOnDay } from '../add-on-day.tsx';
 import { BreakLines, spansAcross } from '../break-line.tsx';
 import { EventRow } from '../event-row.tsx';
 import { datesOfMonth, monthOf, sameMonth, weekOf } from '../month.ts';
@@ -97,9 +98,11 @@ function DayRow({ date, today, events, spans, isLoading, ...opening }: DayRowPro
   const meals = events.filter(({ type }) => type === 'meal');
   const others = events.filter(({ type }) => type !== 'meal');
   return (
-    <li className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-3 border-t border-line py-2 first:border-t-0">
-      <DayLabel date={date} today={today} onOpenDay={opening.onOpenDay} />
-      <div className="flex min-h-12 flex-col justify-center gap-2">
+    <li className="flex gap-3 border-t border-line py-2 first:border-t-0">
+      <div className="w-12 shrink-0">
+        <DayLabel date={date} today={today} onOpenDay={opening.onOpenDay} />
+      </div>
+      <div className="flex min-h-12 min-w-0 flex-1 flex-col justify-center gap-2">
         {isLoading && <Skeleton className="h-11" />}
         <BreakLines spans={spans} />
         {events.length > 0 && (
@@ -116,6 +119,7 @@ function DayRow({ date, today, events, spans, isLoading, ...opening }: DayRowPro
           <p className="text-soft">Nothing planned</p>
         )}
       </div>
+      <AddOnDay date={date} className="max-md:hidden" />
     </li>
   );
 }

@@ -23,6 +23,8 @@ export interface PanelFrame<R> {
   /** Label of the add button. */
   add: string;
   onAdd: () => void;
+  /** Something else on the tab is done more often. */
+  isAddSecondary?: boolean;
   /** The one record a link leads to. */
   recordId: string | null;
   /** Content of the empty state. */
@@ -43,18 +45,23 @@ interface PanelProps<R> extends PanelFrame<R> {
 
 /** A tab's frame; its list is made by `children`. Each row that is deleted carries `data-row` (kept-focus.ts). */
 export function Panel<R extends { id: string }>(props: PanelProps<R>) {
-  const { tab, title, noun, add, onAdd, reading, filter, filtered, recordId, children } = props;
+  const { tab, title, noun, add, onAdd, isAddSecondary, reading, filter, filtered, recordId, children } =
+    props;
   const shown = filtered?.records ?? reading.data;
   const section = useRef<HTMLElement>(null);
   useKeptFocus(section, shown);
   const isGone = useTarget(recordId, reading);
   return (
     <section ref={section} aria-labelledby={`${tab}-title`} className="flex flex-col gap-5">
-      <div className="flex flex-wrap items-center justify-end gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <h2 id={`${tab}-title`} tabIndex={-1} className="flex-auto text-xl sm:text-2xl">
           {title}
         </h2>
-        <Button variant="primary" className="max-[22rem]:w-full" onClick={onAdd}>
+        <Button
+          variant={isAddSecondary ? 'secondary' : 'primary'}
+          className="max-[22rem]:w-full"
+          onClick={onAdd}
+        >
           <Plus aria-hidden />
           {add}
         </Button>

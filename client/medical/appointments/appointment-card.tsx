@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { calendarFiles } from '#contract/calendar-files.ts';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { choiceLabel } from '../../editing/form/choice-label.ts';
+import { Reschedule } from '../../editing/reschedule/reschedule.tsx';
 import { addressOf } from '../../data/api.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { Link } from '../../kit/link.tsx';
@@ -21,7 +22,8 @@ interface Named {
 
 interface AppointmentCardProps {
   appointment: MedicalAppointment;
-  /** 'Tue, Nov 24 at 3:30 PM'. */
+  /** 'YYYY-MM-DDTHH:MM' in the household's zone, and 'Tue, Nov 24 at 3:30 PM'. */
+  wall: string;
   when: string;
   isPast: boolean;
   /** Member and contact of the appointment, if known. */
@@ -50,7 +52,7 @@ function Badges({ type, member }: { type: MedicalAppointment['type']; member: st
 }
 
 export function AppointmentCard(props: AppointmentCardProps) {
-  const { appointment, when, isPast, member, contact, onEdit, onDelete } = props;
+  const { appointment, wall, when, isPast, member, contact, onEdit, onDelete } = props;
   const { id, title, type, appointmentDate, duration, notes, reminderEnabled, reminderTime } = appointment;
   const badges = type !== null || member ? <Badges type={type} member={member?.name} /> : undefined;
   return (
@@ -90,7 +92,10 @@ export function AppointmentCard(props: AppointmentCardProps) {
           </Fact>
         )}
       </div>
-      <AddToPhone href={addressOf(calendarFiles.appointmentFile, { id })} title={title} />
+      <div className="flex flex-wrap items-center gap-x-4">
+        {!isPast && <Reschedule appointment={{ id, title, wall }} isOneOfMany />}
+        <AddToPhone href={addressOf(calendarFiles.appointmentFile, { id })} title={title} />
+      </div>
       {notes !== '' && <p className="line-clamp-6 whitespace-pre-line text-soft wrap-anywhere">{notes}</p>}
     </PanelRow>
   );

@@ -10,7 +10,7 @@ import { Checkbox } from '../../kit/form/checkbox.tsx';
 import { SelectField, TextArea, TextField } from '../../kit/form/field.tsx';
 import { browserZone, useZone, zoneToName } from '../../time/zone.ts';
 import { useMembers } from '../panel/member-list.ts';
-import { appointmentKind, shownFor } from './appointment-kind.ts';
+import { appointmentKind, shownFor, type BegunAppointment } from './appointment-kind.ts';
 import { QuickDuration, QuickWhen } from './quick-when.tsx';
 
 /** Names the household's time zone when the browser's differs, and warns when the time does not exist (DST). */
@@ -30,16 +30,15 @@ interface AppointmentDialogProps {
   appointment: MedicalAppointment | null;
   /** Member of a new appointment. */
   memberId: string | null;
-  /** Day of a new appointment, 'YYYY-MM-DD'. */
-  date?: string | null;
+  begun?: BegunAppointment | undefined;
   onClose: () => void;
 }
 
-export function AppointmentDialog({ appointment, memberId, date = null, onClose }: AppointmentDialogProps) {
+export function AppointmentDialog({ appointment, memberId, begun, onClose }: AppointmentDialogProps) {
   const zone = useZone();
   const members = useMembers();
   const { data: contacts = [] } = useRead(medical.listMedicalContacts, {});
-  const kind = appointmentKind({ zone, members, contacts, memberId, date });
+  const kind = appointmentKind({ zone, members, contacts, memberId, begun });
   const editing = useServerForm(kind, appointment, onClose);
   const { change, field, form } = editing;
   return (

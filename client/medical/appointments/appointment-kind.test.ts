@@ -1,10 +1,11 @@
 // Form of an appointment: typed values become stored fields, in the household's time zone.
 import { describe, expect, test } from 'vitest';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
+import { whenInWords } from '#rules/time/when-in-words.ts';
 import { differences } from '../../editing/form/form-words.ts';
 import { changedFields } from '../../editing/form/record-kind.ts';
 import { appointmentKind } from './appointment-kind.ts';
-import { comingAndPast, durationInWords, wallTimeOf, whenInWords } from './appointment-when.ts';
+import { comingAndPast, durationInWords, wallTimeOf } from './appointment-when.ts';
 
 const NEW_YORK = 'America/New_York';
 const MIA = { id: 'mia', name: 'Mia' };

@@ -3,18 +3,26 @@
 import { medicalAppointment, type MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { medical } from '#contract/medical.ts';
 import { instantOf } from '#rules/time/dates.ts';
+import { whenInWords } from '#rules/time/when-in-words.ts';
 import { derivedForm } from '../../editing/form/derived-form.ts';
 import type { FormOf, ValuesOf } from '../../editing/form/kind-form.ts';
 import { readForm } from '../../editing/form/read-form.ts';
 import type { Named } from '../../editing/form/record-kind.ts';
 import { callsOf, type ServerKind } from '../../editing/form/save-record.ts';
 import { memberOfNew } from '../panel/member-list.ts';
-import { wallAt, wallTimeOf, whenInWords } from './appointment-when.ts';
+import { wallAt, wallTimeOf } from './appointment-when.ts';
 
 type AppointmentForm = FormOf<typeof medicalAppointment>;
 type Values = ValuesOf<typeof medicalAppointment>;
 /** Hours without a reminder are not written. */
 type Written = Omit<Values, 'reminderTime'> & Partial<Values>;
+
+/** Known fields of a new appointment; '' for the others. */
+export interface BegunAppointment {
+  /** 'YYYY-MM-DDTHH:MM' */
+  at: string;
+  title: string;
+}
 
 /** Data of the household for the form. */
 interface AppointmentHousehold {
@@ -23,12 +31,9 @@ interface AppointmentHousehold {
   contacts: readonly Named[];
   /** Member of a new appointment. */
   memberId: string | null;
-  /** Day of a new appointment, 'YYYY-MM-DD'. */
-  date?: string | null;
+  begun?: BegunAppointment | undefined;
 }
 
-/** Time of a new appointment of which only the day is known: the field holds both or none. */
-const USUAL_TIME = '09:00';
 const FAILED = 'Failed to save appointment.';
 const APPOINTMENT = derivedForm(medicalAppointment);
 const { reminderTime: _, ...withoutHours } = medicalAppointment.fields;
@@ -38,12 +43,16 @@ export const shownFor = (wall: string, zone: string): string => wallAt(instantOf
 
 function formOf(
   stored: MedicalAppointment | null,
-  { zone, members, memberId, date }: AppointmentHousehold,
+  { zone, members, memberId, begun }: AppointmentHousehold,
 ): AppointmentForm {
   const form = APPOINTMENT.formOf(stored);
   if (stored !== null) return { ...form, appointmentDate: wallTimeOf(stored, zone) };
-  const appointmentDate = date ? `${date}T${USUAL_TIME}` : form.appointmentDate;
-  return { ...form, appointmentDate, familyMemberId: memberOfNew(members, memberId) };
+  return {
+    ...form,
+    title: begun?.title ?? '',
+    appointmentDate: begun?.at ?? '',
+    familyMemberId: memberOfNew(members, memberId),
+  };
 }
 
 function read(form: AppointmentForm, zone: string) {

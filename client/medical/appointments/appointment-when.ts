@@ -1,10 +1,8 @@
 // Dates and times of appointments on the household's clock, and the split into upcoming and past ones.
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
-import { formatShortDate, formatTime, formatWeekday, wallTime } from '#rules/time/dates.ts';
+import { wallTime } from '#rules/time/dates.ts';
 
 const MINUTE = 60_000;
-/** Length of ', 2026'. */
-const YEAR = 6;
 
 /** 'YYYY-MM-DDTHH:MM' in `zone`, in whatever zone the appointment was made. */
 export function wallTimeOf(
@@ -20,14 +18,6 @@ export function wallTimeOf(
 export function wallAt(instant: Date, zone: string): string {
   const { date, time } = wallTime(instant, zone);
   return `${date}T${time}`;
-}
-
-/** 'Tue, Nov 24 at 3:30 PM', with the year where it is not this one. */
-export function whenInWords(wall: string, today: string): string {
-  const [date = '', time = ''] = wall.split('T');
-  const day = formatShortDate(date);
-  const isThisYear = date.slice(0, 4) === today.slice(0, 4);
-  return `${formatWeekday(date).slice(0, 3)}, ${isThisYear ? day.slice(0, -YEAR) : day} at ${formatTime(time)}`;
 }
 
 /** '45 minutes' (MED-05). */

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { medical } from '#contract/medical.ts';
 import { todayIn } from '#rules/time/dates.ts';
+import { whenInWords } from '#rules/time/when-in-words.ts';
 import { useRead } from '../../data/api.ts';
 import { useEditing } from '../../editing/panel/open-later.ts';
 import { useDeletion } from '../../editing/removal/use-deletion.ts';
@@ -14,7 +15,7 @@ import { MemberPanel } from '../panel/member-panel.tsx';
 import { useAddress, type PanelPlace } from '../panel/panel-address.ts';
 import { AppointmentCard } from './appointment-card.tsx';
 import { PastAppointments } from './appointment-past.tsx';
-import { comingAndPast, wallTimeOf, whenInWords } from './appointment-when.ts';
+import { comingAndPast, wallTimeOf } from './appointment-when.ts';
 
 const AppointmentDialog = later(() =>
   import('./appointment-dialog.tsx').then((file) => file.AppointmentDialog),
@@ -38,18 +39,22 @@ function AppointmentList({ label, appointments, isPast = false, onEdit, onDelete
   const note = place === null ? '' : ` (${place} time)`;
   return (
     <ul aria-label={label} className="grid gap-4 md:grid-cols-2">
-      {appointments.map((appointment) => (
-        <AppointmentCard
-          key={appointment.id}
-          appointment={appointment}
-          when={`${whenInWords(wallTimeOf(appointment, zone), today)}${note}`}
-          isPast={isPast}
-          member={members.get(appointment.familyMemberId ?? '')}
-          contact={contacts.get(appointment.contactId ?? '')}
-          onEdit={() => onEdit(appointment)}
-          onDelete={() => onDelete(appointment.id)}
-        />
-      ))}
+      {appointments.map((appointment) => {
+        const wall = wallTimeOf(appointment, zone);
+        return (
+          <AppointmentCard
+            key={appointment.id}
+            appointment={appointment}
+            wall={wall}
+            when={`${whenInWords(wall, today)}${note}`}
+            isPast={isPast}
+            member={members.get(appointment.familyMemberId ?? '')}
+            contact={contacts.get(appointment.contactId ?? '')}
+            onEdit={() => onEdit(appointment)}
+            onDelete={() => onDelete(appointment.id)}
+          />
+        );
+      })}
     </ul>
   );
 }
@@ -79,21 +84,21 @@ function ComingAndPast({ appointments, recordId, ...actions }: ComingAndPastProp
   );
 }
 
-/** The calendar links to the form of a new appointment: opens it once, and forgets the day when it is closed. */
-function useAskedFor({ newOn = null, memberId }: PanelPlace, add: () => void) {
+/** A link to the form of a new appointment opens it once; closed, the address forgets it. */
+function useAskedFor({ newAt = null, memberId }: PanelPlace, add: () => void) {
   const { show } = useAddress();
   const asked = useRef<string | null>(null);
   useEffect(() => {
-    if (newOn !== null && asked.current !== newOn) add();
-    asked.current = newOn;
-  }, [newOn, add]);
-  return () => newOn !== null && show('appointments', { member: memberId });
+    if (newAt !== null && asked.current !== newAt) add();
+    asked.current = newAt;
+  }, [newAt, add]);
+  return () => newAt !== null && show('appointments', { member: memberId });
 }
 
 export function AppointmentsPanel(place: PanelPlace) {
   const reading = useRead(medical.listMedicalAppointments, {});
   const { editing, add, edit, close } = useEditing<MedicalAppointment>(AppointmentDialog);
-  const forgetDay = useAskedFor(place, add);
+  const forget = useAskedFor(place, add);
   const { remove } = useDeletion({
     operation: medical.deleteMedicalAppointment,
     name: 'deleteMedicalAppointment',
@@ -131,10 +136,10 @@ export function AppointmentsPanel(place: PanelPlace) {
           key={editing.record?.id ?? 'new'}
           appointment={editing.record}
           memberId={place.memberId}
-          date={editing.record === null ? (place.newOn ?? null) : null}
+          begun={editing.record === null ? { at: place.newAt ?? '', title: place.newTitle ?? '' } : undefined}
           onClose={() => {
             close();
-            forgetDay();
+            forget();
           }}
         />
       )}

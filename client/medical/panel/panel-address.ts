@@ -1,4 +1,4 @@
-// Address of the medical screen: `?tab=…&member=…&id=…&date=…`.
+// Address of the medical screen: `?tab=…&member=…&id=…&at=…&title=…`.
 import { useDeferredValue } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import * as links from '../../screen/links.ts';
@@ -9,8 +9,9 @@ const TABS: readonly links.MedicalTab[] = ['contacts', 'medications', 'appointme
 export interface PanelPlace {
   memberId: string | null;
   recordId: string | null;
-  /** Day of a new appointment, which is opened at once; 'YYYY-MM-DD'. */
-  newOn?: string | null;
+  /** Time of a new appointment, which is opened at once, 'YYYY-MM-DDTHH:MM', and its title. */
+  newAt?: string | null;
+  newTitle?: string;
 }
 
 /** The place on the medical screen, and a way to another one. */
@@ -22,7 +23,8 @@ export function useAddress() {
     tab: TABS.find((tab) => tab === params.get('tab')) ?? 'contacts',
     memberId: params.get('member') || null,
     recordId: params.get('id') || null,
-    newOn: /^\d{4}-\d\d-\d\d$/.exec(params.get('date') ?? '')?.[0] ?? null,
+    newAt: /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.exec(params.get('at') ?? '')?.[0] ?? null,
+    newTitle: params.get('title') ?? '',
     /** Turning pages inside a screen leaves no trail: Back leads to where the parent came from. */
     show: (...place: Parameters<typeof links.medical>) =>
       navigate(links.medical(...place), { replace: true }),

@@ -1,0 +1,137 @@
+// One line that adds an appointment, with what it means shown while it is typed.
+import { CalendarDays, Clock } from 'lucide-react';
+import { useState } from 'react';
+import { LIMITS } from '#contract/common.ts';
+import { family } from '#contract/family.ts';
+import { readQuickEntry } from '#rules/calendar/quick-entry.ts';
+import { formatLongDate, formatTime, todayIn } from '#rules/time/dates.ts';
+import { whenInWords } from '#rules/time/when-in-words.ts';
+import { PersonAvatar, personHues } from '../../choices/person-avatar.tsx';
+import { useRead } from '../../data/api.ts';
+import { Chip } from '../../kit/badge.tsx';
+import { TextField } from '../../kit/form/field.tsx';
+import { Link } from '../../kit/link.tsx';
+import { FormDialog } from '../../kit/overlays/form-dialog.tsx';
+import * as links from '../../screen/links.ts';
+import { useNow } from '../../time/use-now.ts';
+import { browserZone, useZone, zoneToName } from '../../time/zone.ts';
+import { FoodShortcuts } from './shortcuts.tsx';
+import { useSchedule } from './use-schedule.ts';
+
+interface PersonChipsProps {
+  members: readonly { id: string; name: string }[];
+  memberId: string | null;
+  onChoose: (memberId: string | null) => void;
+}
+
+/** The family as a row of chips; the one the line names is pressed. */
+function PersonChips({ members, memberId, onChoose }: PersonChipsProps) {
+  const hues = personHues(members.map(({ id }) => id));
+  return (
+    <div role="group" aria-label="For" className="flex flex-wrap gap-2">
+      {members.map(({ id, name }) => (
+        <Chip
+          key={id}
+          pressed={id === memberId}
+          className="max-w-full px-3"
+          onClick={() => onChoose(id === memberId ? null : id)}
+        >
+          <PersonAvatar name={name} hue={hues.get(id) ?? 0} decorative />
+          <span className="truncate">{name}</span>
+        </Chip>
+      ))}
+    </div>
+  );
+}
+
+interface PreviewProps {
+  entry: ReturnType<typeof readQuickEntry>;
+  today: string;
+  /** The household's zone in words, where the browser's differs. */
+  zone: string | null;
+}
+
+/** Day and time as they were understood. */
+function Preview({ entry: { title, date, time, isTimeSaid }, today, zone }: PreviewProps) {
+  const [day = ''] = whenInWords(`${date}T${time}`, today).split(' at ');
+  return (
+    <div role="status" className="flex flex-col gap-1 rounded-field bg-brand-wash px-4 py-3">
+      <p className="font-semibold wrap-anywhere">{title === '' ? 'Appointment' : title}</p>
+      <p className="flex flex-wrap items-center gap-2 [&_svg]:size-5 [&_svg]:text-soft">
+        <CalendarDays aria-hidden />
+        {day}
+        {date === today && ', today'}
+        <Clock aria-hidden />
+        <span className="tabular-nums">
+          {formatTime(time)}
+          {zone !== null && ` (${zone} time)`}
+        </span>
+        {!isTimeSaid && <span className="text-soft">Add a time to change it.</span>}
+      </p>
+    </div>
+  );
+}
+
+interface QuickEntryDialogProps {
+  date?: string;
+  withMeals?: boolean;
+  onClose: () => void;
+}
+
+const NO_TITLE = 'Please say what it is, such as “Dentist for Mia Tue 3 pm”.';
+const NOBODY: never[] = [];
+
+export function QuickEntryDialog({ date, withMeals = false, onClose }: QuickEntryDialogProps) {
+  const zone = useZone();
+  const now = useNow();
+  const { data: members = NOBODY } = useRead(family.listFamilyMembers, {});
+  const [line, setLine] = useState('');
+  const [chosen, setChosen] = useState<string | null>();
+  const [refusal, setRefusal] = useState(0);
+  const { schedule, isPending } = useSchedule(onClose);
+  const entry = readQuickEntry(line, { now, zone, members, date: date ?? null });
+  const memberId = chosen === undefined ? entry.memberId : chosen;
+  const save = () => (entry.title === '' ? setRefusal(refusal + 1) : schedule({ ...entry, memberId }));
+  return (
+    <FormDialog
+      title="Add appointment"
+      description={date === undefined ? undefined : formatLongDate(date)}
+      save={isPending ? 'Saving...' : 'Save'}
+      pending={isPending}
+      refusal={refusal}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TextField
+        label="What and when"
+        placeholder="Dentist for Mia Tue 3 pm"
+        autoFocus // The press asked for it.
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={LIMITS.name}
+        value={line}
+        onChange={({ target }) => setLine(target.value)}
+        {...(refusal > 0 && entry.title === '' ? { error: NO_TITLE } : {})}
+      />
+      {line !== '' && (
+        <Preview entry={entry} today={todayIn(now, zone)} zone={zoneToName(zone, browserZone())} />
+      )}
+      {members.length > 0 && <PersonChips members={members} memberId={memberId} onChoose={setChosen} />}
+      {line === '' ? (
+        withMeals && <FoodShortcuts onFollow={onClose} />
+      ) : (
+        <Link
+          href={links.medical('appointments', {
+            at: `${entry.date}T${entry.time}`,
+            title: entry.title,
+            member: memberId,
+          })}
+          onClick={onClose}
+          className="inline-flex min-h-11 items-center self-start font-medium text-brand underline underline-offset-4 hover:no-underline"
+        >
+          More details
+        </Link>
+      )}
+    </FormDialog>
+  );
+}
