@@ -5,7 +5,7 @@ import { afterFirstScreen } from '../screen/after-first-screen.ts';
 import { newQueryClient } from '../data/api.ts';
 import { Button } from '../kit/button.tsx';
 import { preloadDialog } from '../kit/overlays/dialog.tsx';
-import { later } from '../kit/later.ts';
+import { later, whenActedOn } from '../kit/later.ts';
 import { ToastRegion } from '../kit/overlays/toast-region.ts';
 import { useToasts } from '../kit/overlays/toast.ts';
 import { Pip } from '../pip/pip.tsx';
@@ -22,13 +22,18 @@ const AtIdle = later(() =>
 
 const queryClient = newQueryClient();
 
-/** Toasts and tooltips on every screen (APP-07). Their code waits until the screen itself has arrived. */
+/**
+ * Toasts and tooltips on every screen (APP-07). Their code waits until the screen itself has arrived; that of toasts,
+ * dialogs and menus, which are larger, until somebody acts on it.
+ */
 function Overlays() {
   const [idle, setIdle] = useState(false);
+  const [isActedOn, setActedOn] = useState(false);
   const needed = useToasts().length > 0;
   useEffect(() => {
-    afterFirstScreen(queryClient, () => {
-      setIdle(true);
+    afterFirstScreen(queryClient, () => setIdle(true));
+    whenActedOn(() => {
+      setActedOn(true);
       // Missing ones are fetched again at their first use.
       void Promise.allSettled([preloadDialog(), preloadUserMenu()]);
     });
@@ -36,7 +41,7 @@ function Overlays() {
   return (
     // A dialog hides everything but live regions; toasts that arrive after it opened must be in one.
     <div aria-live="off">
-      <Suspense fallback={null}>{(idle || needed) && <ToastRegion />}</Suspense>
+      <Suspense fallback={null}>{(isActedOn || needed) && <ToastRegion />}</Suspense>
       <Suspense fallback={null}>{idle && <AtIdle />}</Suspense>
     </div>
   );

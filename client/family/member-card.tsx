@@ -151,14 +151,16 @@ export function MemberCard({ member, ...props }: MemberCardProps) {
           {[...name][0]?.toUpperCase()}
         </span>
         <div className="min-w-0 flex-1">
+          <h2 className="text-xl leading-tight wrap-anywhere">{name}</h2>
           <div className="flex items-start gap-3">
-            <h2 className="min-w-0 flex-1 text-xl leading-tight wrap-anywhere">{name}</h2>
-            <div className="-mt-2 -mr-2 flex shrink-0">
+            <div className="min-w-0 flex-1">
+              <p className="text-soft">{aboutMember(member)}</p>
+              {birthDate !== null && <p className="text-soft">Born {formatShortDate(birthDate)}</p>}
+            </div>
+            <div className="-mr-2 flex shrink-0">
               <EditRemove name={name} verb="Remove" onEdit={onEdit} onRemove={onRemove} />
             </div>
           </div>
-          <p className="text-soft">{aboutMember(member)}</p>
-          {birthDate !== null && <p className="text-soft">Born {formatShortDate(birthDate)}</p>}
         </div>
       </div>
       <Chips

@@ -53,3 +53,15 @@ export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(look, { timeout: 3000 });
   else setTimeout(look, 500);
 }
+
+const ACTS = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
+
+/** Runs `work` at idle once somebody acts on the page: a page that is only looked at stays small. */
+export function whenActedOn(work: () => void): void {
+  const acted = new AbortController();
+  const begin = () => {
+    acted.abort();
+    whenIdle(work);
+  };
+  for (const act of ACTS) document.addEventListener(act, begin, { signal: acted.signal, passive: true });
+}

@@ -2,7 +2,8 @@
 export type Mood = 'happy' | 'excited' | 'thinking' | 'encouraging';
 export type Size = 'small' | 'medium' | 'large';
 
-export const PIXELS: Record<Size, number> = { small: 40, medium: 72, large: 136 };
+/** Classes of the box: 40, 72 and 136 px. */
+export const BOXES: Record<Size, string> = { small: 'size-10', medium: 'size-18', large: 'size-34' };
 
 /** Text alternative of the drawing for screen readers. */
 export const LABELS: Record<Mood, string> = {

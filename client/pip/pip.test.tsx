@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { LABELS, PIXELS, type Mood, type Size } from './mood.ts';
+import { BOXES, LABELS, type Mood, type Size } from './mood.ts';
 import { PipSays } from './pip-says.tsx';
 import { Pip } from './pip.tsx';
 
@@ -9,15 +9,16 @@ const SIZES: Size[] = ['small', 'medium', 'large'];
 
 test('Pip has four moods and three sizes, and no two look alike [PIP-01]', () => {
   expect(Object.keys(LABELS)).toEqual(MOODS);
-  expect(Object.keys(PIXELS)).toEqual(SIZES);
+  expect(Object.keys(BOXES)).toEqual(SIZES);
   const drawings = SIZES.map((size) =>
     MOODS.map((mood) => renderToStaticMarkup(<Pip mood={mood} size={size} decorative />)),
   );
   // Without the mood's name the drawings themselves differ.
   const bare = drawings.flat().map((drawing) => drawing.replace(/data-mood="\w+"/, ''));
   expect(new Set(bare).size).toBe(12);
-  expect(PIXELS.small).toBeLessThan(PIXELS.medium);
-  expect(PIXELS.medium).toBeLessThan(PIXELS.large);
+  const [small = 0, medium = 0, large = 0] = SIZES.map((size) => Number(BOXES[size].replace('size-', '')));
+  expect(small).toBeLessThan(medium);
+  expect(medium).toBeLessThan(large);
 });
 
 test('a parent who cannot see Pip hears the mood, unless words beside Pip say it all [PIP-01]', () => {

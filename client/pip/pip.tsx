@@ -1,7 +1,8 @@
 // Pip, the mascot: a seed with a sprout. The body is pear-shaped so that the silhouette is recognisable even at 40 px.
+import { cx } from '../kit/cx.ts';
 import { EXTRAS } from './extras.tsx';
 import { Face } from './face.tsx';
-import { LABELS, PIXELS, type Mood, type Size } from './mood.ts';
+import { BOXES, LABELS, type Mood, type Size } from './mood.ts';
 
 const BODY = 'M60 30c20 0 37 20 37 43 0 22-16 35-37 35S23 95 23 73c0-23 17-43 37-43Z';
 const BELLY = 'M60 107.6c-15 0-25-8-28.5-20C40 93 50 95 60 95s20-2 28.5-7.4c-3.5 12-13.5 20-28.5 20Z';
@@ -31,21 +32,19 @@ interface PipProps {
   decorative?: boolean;
 }
 
+/** The drawing and its extras are two layers of one box: the compositor moves each as a whole. */
 export function Pip({ mood = 'happy', size = 'medium', decorative = false }: PipProps) {
   const detailed = size !== 'small';
   const [left, right] = ARMS[mood];
+  const extra = detailed && EXTRAS[mood];
   return (
-    <svg
-      viewBox={detailed ? '0 0 120 120' : '10 5 100 108'}
-      width={PIXELS[size]}
-      height={PIXELS[size]}
-      className="pip"
+    <span
+      className={cx('pip', BOXES[size])}
       data-mood={mood}
       data-size={size}
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': LABELS[mood] })}
     >
-      <ellipse className="pip-shadow" cx="60" cy="112" rx="27" ry="4.2" />
-      <g className="pip-all">
+      <svg viewBox={detailed ? '0 0 120 120' : '10 5 100 108'} className="pip-all">
         <Sprout />
         {detailed && (
           <>
@@ -62,8 +61,12 @@ export function Pip({ mood = 'happy', size = 'medium', decorative = false }: Pip
           </g>
         )}
         <Face mood={mood} detailed={detailed} />
-      </g>
-      {detailed && EXTRAS[mood]}
-    </svg>
+      </svg>
+      {extra && (
+        <svg viewBox="0 0 120 120" className="pip-extra">
+          {extra}
+        </svg>
+      )}
+    </span>
   );
 }

@@ -26,6 +26,9 @@ interface MealPlace {
   /** Ideas that use these pantry items. */
   using?: readonly string[];
 }
+/** In place of an id: the shopping list used last, and the dinner of today. */
+export const LAST_LIST = 'last';
+export const TONIGHT = 'tonight';
 export const meals = (tab?: MealTab, { id, using }: MealPlace = {}) =>
   withQuery(AREAS.mealPlanning.path, { tab, id, using: using?.join(',') });
 
@@ -35,11 +38,12 @@ interface MedicalPlace {
   member?: string | null;
   /** A record to scroll to. */
   id?: string | null;
-  /** Day of a new appointment, 'YYYY-MM-DD': opens its form. */
-  date?: string | null;
+  /** Time of a new appointment, 'YYYY-MM-DDTHH:MM', and its title: opens its form. */
+  at?: string | null;
+  title?: string;
 }
-export const medical = (tab?: MedicalTab, { member, id, date }: MedicalPlace = {}) =>
-  withQuery(AREAS.medical.path, { tab, member, id, date });
+export const medical = (tab?: MedicalTab, { member, id, at, title }: MedicalPlace = {}) =>
+  withQuery(AREAS.medical.path, { tab, member, id, at, title });
 
 /** Full navigations to the server (APP-08): `location.assign` them or use a plain anchor. */
 export const login = (returnTo?: string) =>

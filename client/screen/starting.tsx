@@ -6,14 +6,22 @@ import { Pip } from '../pip/pip.tsx';
 const CENTERED =
   'mx-auto flex min-h-dvh max-w-md flex-col items-center justify-center gap-4 px-4 text-center';
 
+/**
+ * The app's frame, still empty. The build puts it into the document, so that it is painted before any script; its words
+ * are in the fallback font, because the web font would share the line with the scripts.
+ */
 export function Loading() {
   return (
-    <main className={CENTERED}>
-      <Pip mood="thinking" size="large" decorative />
-      <p role="status" className="text-lg text-soft">
-        Loading {PRODUCT}...
-      </p>
-    </main>
+    <div className="min-h-dvh md:grid md:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="border-r border-line max-md:hidden" />
+      <main className={CENTERED}>
+        <Pip mood="thinking" size="large" decorative />
+        <p role="status" className="font-[Figtree_Fallback,sans-serif] text-lg text-soft">
+          Loading {PRODUCT}...
+        </p>
+      </main>
+      <div className="fixed inset-x-0 bottom-0 h-(--bottom-bar) border-t border-line bg-surface md:hidden" />
+    </div>
   );
 }
 

@@ -36,8 +36,10 @@ export function DialogPanel({ opener, open, onOpenChange, ...props }: DialogPane
   const returnFocus = (event: Event) => {
     // Radix gives the focus back to its own trigger; ours has none, so it would drop to the body.
     event.preventDefault();
-    // A screen that was opened from inside has taken the focus to its heading: it stays there.
-    if (document.activeElement !== document.body) return;
+    // A screen that was opened from inside has taken the focus to its heading: it stays there. A dialog below this one
+    // has it only because nothing else had.
+    const { activeElement } = document;
+    if (activeElement !== document.body && !(opener && activeElement?.contains(opener))) return;
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     else document.querySelector<HTMLElement>('main')?.focus();
   };

@@ -15,7 +15,8 @@ function OneToast({ item }: { item: ToastItem }) {
       duration={DURATION}
       data-variant={item.variant ?? 'default'}
       className={cx(
-        'toast flex items-start gap-3 rounded-card border p-4 pr-2 shadow-overlay',
+        'toast flex gap-3 rounded-card border p-4 pr-2 shadow-overlay',
+        item.description === undefined ? 'items-center' : 'items-start',
         destructive ? 'border-danger bg-danger-wash text-danger-ink' : 'border-line bg-surface text-ink',
       )}
     >

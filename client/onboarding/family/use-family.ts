@@ -59,6 +59,7 @@ export function useFamily({ draft, dispatch, onContinue }: StepProps, opener: Op
   };
   const remove = (member: Member, at: number) => {
     dispatch({ type: 'removeMember', id: member.id });
+    setNews(`${member.name} was removed.`);
     opener.current?.focus();
     const onClick = () => dispatch({ type: 'restoreMember', member, at });
     toast({ title: `${member.name} was removed`, action: { label: 'Undo', onClick } });

@@ -1,6 +1,7 @@
 // A card that toggles: several may be selected.
 import type { ReactNode } from 'react';
 import { cx } from '../../kit/cx.ts';
+import { Tick } from '../../kit/form/tick.tsx';
 
 interface CheckCardProps {
   label: string;
@@ -16,13 +17,7 @@ interface CheckCardProps {
 export function CheckCard({ label, hint, icon, checked = false, disabled, onToggle, badge }: CheckCardProps) {
   return (
     <label className={cx('choice-card', disabled && 'cursor-not-allowed border-dashed bg-ground')}>
-      <input
-        type="checkbox"
-        className="checkbox"
-        checked={checked}
-        disabled={disabled}
-        onChange={() => onToggle?.()}
-      />
+      <Tick checked={checked} disabled={disabled} onChange={() => onToggle?.()} />
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
           {label} {badge}
