@@ -22,3 +22,20 @@ export function printTable(title: string, rows: readonly (readonly string[])[]):
     console.log(`  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd());
   }
 }
+
+interface Goal {
+  /** Row of docs/benchmarks.md. */
+  row: string;
+  figure: string;
+  goal: string;
+  met: boolean;
+}
+
+const goals: Goal[] = [];
+
+/** Notes a figure that has a goal, for the table at the end of the run. */
+export const noteGoal = (goal: Goal): void => void goals.push(goal);
+
+/** The figures with goals so far, as rows of docs/benchmarks.md. */
+export const goalsInMarkdown = (): string[] =>
+  goals.map(({ row, figure, goal, met }) => `| ${row} | ${figure} | ${goal} | ${met ? '✓' : '✗'} |`);

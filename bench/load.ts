@@ -5,20 +5,24 @@ export interface Target {
   address: string;
   path: string;
   cookie: string;
+  /** Accept-Encoding; without it, responses come as they are. */
+  accepted?: 'br';
 }
 
 const CONNECTIONS = 32;
 
-/** One GET; returns the body of the response. Anything but 200 throws. */
-export function get({ address, path, cookie }: Target, agent?: Agent): Promise<string> {
+/** One GET; returns the bytes of the response. Anything but 200 throws. */
+export function get({ address, path, cookie, accepted }: Target, agent?: Agent): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const asked = request(new URL(path, address), { agent, headers: { cookie } }, (response) => {
-      let body = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
+    const headers = { cookie, ...(accepted && { 'accept-encoding': accepted }) };
+    const asked = request(new URL(path, address), { agent, headers }, (response) => {
+      const pieces: Buffer[] = [];
+      response.on('data', (piece: Buffer) => pieces.push(piece));
       response.once('error', reject);
       response.once('end', () => {
+        const body = Buffer.concat(pieces);
         if (response.statusCode === 200) resolve(body);
-        else reject(new Error(`${path} answered ${response.statusCode}: ${body}`));
+        else reject(new Error(`${path} answered ${response.statusCode}: ${body.toString()}`));
       });
     });
     asked.once('error', reject).end();

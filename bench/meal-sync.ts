@@ -10,7 +10,7 @@ import { nextStamp } from '#rules/sync/stamps.ts';
 import { startServer, type RunningServer } from '../scripts/running-server.ts';
 import { newId } from '../server/db/records/ids.ts';
 import { signUpByForm } from './account.ts';
-import { kilobytes, median, printTable } from './figures.ts';
+import { kilobytes, median, noteGoal, printTable } from './figures.ts';
 import { fillMeals, RECORDS } from './meal-records.ts';
 
 const ROUNDS = 7;
@@ -111,6 +111,12 @@ async function measureEdits(subjects: readonly [Subject, Subject], browser: Brow
       await runRound(subject, browser);
   }
   const ratio = median(real.cpu.map((cpu, round) => cpu / (twin.cpu[round] ?? Number.NaN)));
+  noteGoal({
+    row: 'CPU per synced edit of a meal record',
+    figure: `${ratio.toFixed(2)}×`,
+    goal: `≤ ${GOAL}×`,
+    met: ratio <= GOAL,
+  });
   printTable(`POST /api/meal-sync, one edit a call, ${RECORDS} records; ${ROUNDS} rounds of ${CALLS}`, [
     ['', 'CPU per call', 'calls per second, one after the other'],
     ...subjects.map(({ name, cpu, rate }) => [name, `${median(cpu).toFixed(0)} µs`, median(rate).toFixed(0)]),

@@ -3,10 +3,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '../scripts/running-server.ts';
 import { ROOT } from '../scripts/tool.ts';
-import { prepareDemoFolder } from '../server/demo/folder.ts';
-import { median, megabytes, printTable } from './figures.ts';
+import { median, printTable } from './figures.ts';
 
 const AGAIN = 5;
 const GOAL_SECONDS = 1.5;
@@ -36,18 +34,9 @@ async function npmStart(folder: string): Promise<number> {
   return seconds;
 }
 
-/** CPU milliseconds and memory of the bare process when it is ready, in a folder that has its tables. */
-async function bareProcess(program: string, folder: string) {
-  const server = await startServer({ program: ['bench/measured.ts', program], folder });
-  const { cpuMicroseconds, memoryBytes } = await server.usage();
-  await server.stop();
-  return [`${(cpuMicroseconds / 1000).toFixed(0)} ms`, megabytes(memoryBytes)];
-}
-
 /** Measures and prints. */
 export async function benchStartup(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'pippal-bench-'));
-  const used = mkdtempSync(join(tmpdir(), 'pippal-bench-'));
   try {
     rmSync(COMPILE_CACHE, { recursive: true, force: true });
     const first = await npmStart(folder);
@@ -61,14 +50,7 @@ export async function benchStartup(): Promise<void> {
         `${second.toFixed(2)} s (goal: at most ${GOAL_SECONDS} s) ${second <= GOAL_SECONDS ? '✓' : '✗'}`,
       ],
     ]);
-    await prepareDemoFolder(used, { now: new Date() });
-    printTable('The process alone, when it is ready', [
-      ['', 'CPU', 'memory'],
-      ['PipPal', ...(await bareProcess('server/main.ts', folder))],
-      ['PipPal, a family with a year of records', ...(await bareProcess('server/main.ts', used))],
-      ['raw twin', ...(await bareProcess('bench/raw-twin.ts', folder))],
-    ]);
   } finally {
-    for (const one of [folder, used]) rmSync(one, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,8 +1,9 @@
 // Shared parts of the raw twins: the database file of the real server, the same session lookup, and node:http.
 import { hash } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { brotliCompressSync, constants } from 'node:zlib';
 
 /** The file the real server writes to, opened with the same durability. */
 export function openTwinDatabase(): DatabaseSync {
@@ -33,7 +34,12 @@ export function sessionFinder(sqlite: DatabaseSync): (request: IncomingMessage) 
   };
 }
 
-/** Listens and responds with JSON or, where there is no result, with 401; stops on request. */
+const AS_LITTLE_AS_POSSIBLE = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
+
+/**
+ * Listens and responds with JSON, compressed for a client that takes brotli, or with 401 where there is no result;
+ * stops on request.
+ */
 export function serveTwin(
   sqlite: DatabaseSync,
   answer: (request: IncomingMessage, body: string) => string | undefined,
@@ -43,8 +49,11 @@ export function serveTwin(
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const found = answer(request, Buffer.concat(chunks).toString());
-      const body = Buffer.from(found ?? '');
+      const plain = Buffer.from(found ?? '');
+      const isPacked = request.headers['accept-encoding'] === 'br';
+      const body = isPacked ? brotliCompressSync(plain, AS_LITTLE_AS_POSSIBLE) : plain;
       response.writeHead(found === undefined ? 401 : 200, {
+        ...(isPacked ? { 'content-encoding': 'br', vary: 'Accept-Encoding' } : {}),
         'content-type': 'application/json; charset=utf-8',
         'content-length': body.length,
         'cache-control': 'no-store',
@@ -52,6 +61,11 @@ export function serveTwin(
       response.end(body);
     });
   });
+  listenAsTwin(server, sqlite);
+}
+
+/** Listens on a free port, says so, and stops on request. */
+export function listenAsTwin(server: Server, sqlite: DatabaseSync): void {
   server.listen(0, '127.0.0.1', () => {
     const address = server.address();
     if (typeof address !== 'object' || address === null) throw new Error('The twin listens at no port.');
