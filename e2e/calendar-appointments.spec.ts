@@ -14,7 +14,7 @@ import {
   saveContact,
   saveMember,
 } from './family-week.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, withoutJoinedReads } from './fixtures.ts';
 
 test('an appointment stands in the calendar, tells its facts and leads to where it is edited [CAL-05] [DASH-07] [DASH-08]', async ({
   page,
@@ -102,6 +102,7 @@ test('meals and appointments come together, so that nothing moves under the fing
   await saveAppointment(page);
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
+  await withoutJoinedReads(page);
   await page.route('**/api/medical-appointments?*', async (route) => {
     await held;
     await route.continue();
@@ -142,6 +143,7 @@ test.describe('when something fails', () => {
   }) => {
     await arrive(page, { meals: { wednesday: DINNER } });
     await saveAppointment(page);
+    await withoutJoinedReads(page);
     await page.route('**/api/medical-appointments?*', (route) => route.abort());
     await page.reload();
     await expect(calendar(page).getByText('Veggie tacos')).toBeVisible();

@@ -11,7 +11,7 @@ import {
   dialog,
   saveAppointment,
 } from './family-week.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, withoutJoinedReads } from './fixtures.ts';
 
 const FULL_DAY = { ...BREAKFAST, ...LUNCH, ...DINNER };
 
@@ -105,10 +105,12 @@ for (const width of [390, 320])
 test('on an empty day a parent can add an appointment there [CAL-03]', async ({ page }) => {
   await arrive(page);
   await day(page, /November 30/).click();
-  await dialog(page).getByRole('link', { name: 'Add appointment' }).click();
+  await dialog(page).getByRole('button', { name: 'Add appointment' }).click();
+  await page.getByLabel('What and when').fill('checkup 2:15 pm');
+  await page.getByRole('link', { name: 'More details' }).click();
   await expect(dialog(page)).toHaveAccessibleName('Add Appointment');
-  await expect(dialog(page).getByLabel('Date and time')).toHaveValue('2026-11-30T09:00');
-  await dialog(page).getByLabel('Title').fill('Checkup');
+  await expect(dialog(page).getByLabel('Date and time')).toHaveValue('2026-11-30T14:15');
+  await expect(dialog(page).getByLabel('Title')).toHaveValue('Checkup');
   await dialog(page).getByRole('button', { name: 'Save Appointment' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/medical\?tab=appointments$/);
@@ -123,6 +125,7 @@ test.describe('without an answer yet', () => {
     await arrive(page, { meals: { tuesday: FULL_DAY, wednesday: FULL_DAY } });
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
+    await withoutJoinedReads(page);
     await page.route(/\/api\/weekly-menus/, async (route) => {
       await held;
       await route.continue();

@@ -13,7 +13,7 @@ import {
   saveAppointment,
   saveMember,
 } from './family-week.ts';
-import { expect, openApp, reloadToTheEnd, test } from './fixtures.ts';
+import { expect, openApp, readsIn, reloadToTheEnd, test, withoutJoinedReads } from './fixtures.ts';
 
 const TODAY = '2026-11-25';
 const upNext = (page: Page) => card(page, 'Up Next');
@@ -53,11 +53,11 @@ async function saveLessons(page: Page): Promise<void> {
 function watchReads(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request: Request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (/weekly-menus|medical-appointments|school-days|school-settings|schools$/.test(pathname))
-      asked.push(
-        [pathname.slice('/api/'.length), searchParams.get('from'), searchParams.get('to')].join(' ').trim(),
-      );
+    for (const { pathname, searchParams } of readsIn(request.url()))
+      if (/weekly-menus|medical-appointments|school-days|school-settings|schools$/.test(pathname))
+        asked.push(
+          [pathname.slice('/api/'.length), searchParams.get('from'), searchParams.get('to')].join(' ').trim(),
+        );
   });
   return asked;
 }
@@ -109,6 +109,7 @@ test('a month is there before it is paged to, years back too, and none is shown 
   expect(asked.filter((path) => path.startsWith('medical-appointments'))).toEqual([]);
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
+  await withoutJoinedReads(page);
   await page.route('**/api/medical-appointments?*', async (route) => {
     await held;
     await route.continue();

@@ -214,6 +214,8 @@ test('a tap on the month leaps to any month of any year, by keys too [CAL-01]', 
 test('a month is printed on one page, with every event as text [CAL-02]', async ({ page }) => {
   await arriveBusy(page);
   await expect(calendar(page).getByRole('button', { name: 'Print this month' })).toBeVisible();
+  // The sheet is fetched when a parent begins to do something.
+  await page.keyboard.press('Tab');
   await page.emulateMedia({ media: 'print' });
   const sheet = page.locator('.printed-month');
   await expect(sheet).toBeVisible();

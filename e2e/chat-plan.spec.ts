@@ -15,7 +15,7 @@ import {
   stored,
   suggestions,
 } from './conversation.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, withoutJoinedReads } from './fixtures.ts';
 import { enterOn } from './keyboard.ts';
 
 const menus = async (page: Page): Promise<number> =>
@@ -54,6 +54,16 @@ test('a proposal is saved once it is approved, and can be taken back', async ({ 
   await expect(cardOf(page).getByText('Approved, then taken back')).toBeVisible();
   await expect(cardOf(page).getByRole('button')).toHaveCount(1);
   expect(await menus(page)).toBe(0);
+});
+
+test('on a phone nothing lies on Undo after a plan was approved', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openChat(page);
+  await say(page, PLAN);
+  await cardOf(page).getByRole('button', { name: 'Approve' }).click();
+  await expect(cardOf(page).getByText('Approved and saved')).toBeVisible();
+  await cardOf(page).getByRole('button', { name: 'Undo' }).click({ timeout: 5000 });
+  await expect(cardOf(page).getByText('Approved and saved')).toHaveCount(0);
 });
 
 test('a declined proposal changes nothing', async ({ page }) => {
@@ -144,6 +154,7 @@ async function readOnceAs(page: Page, status: 'running' | 'interrupted', words: 
     conversation.messages.splice(-1, 1, { ...last, status, content: words });
     await route.fulfill({ response, json: conversation });
   };
+  await withoutJoinedReads(page);
   await page.route(`**/api/conversations/${idInAddress(page)}`, change, once);
 }
 

@@ -1,7 +1,7 @@
 // Helpers for the journeys of the chat.
 import type { Page } from '@playwright/test';
 import type { Conversation, ConversationSummary } from '#contract/schemas/chat.ts';
-import { expect, newParent, openApp, type Household } from './fixtures.ts';
+import { expect, newParent, openApp, type Household, withoutJoinedReads } from './fixtures.ts';
 
 const MIA = { name: 'Mia', relationship: 'child', age: 6, allergies: ['peanuts'] };
 /** Next week is whole on every day these journeys run; this week is planned from today on (D38). */
@@ -44,6 +44,7 @@ export const idInAddress = (page: Page): string => new URL(page.url()).pathname.
 export async function hold(page: Page, path: string): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
+  await withoutJoinedReads(page);
   await page.route(path, async (route) => {
     await held;
     await route.continue();

@@ -16,7 +16,7 @@ import {
   saveAppointment,
   saveMenu,
 } from './family-week.ts';
-import { expect, reloadToTheEnd, test } from './fixtures.ts';
+import { expect, reloadToTheEnd, test, withoutJoinedReads } from './fixtures.ts';
 
 test('Pip greets a parent by first name and offers the ways most often taken [DASH-01] [DASH-02] [PIP-02]', async ({
   page,
@@ -46,6 +46,10 @@ test('the last three conversations can be gone on with [DASH-03]', async ({ page
   await expect(newest.getByText('General', { exact: true })).toBeVisible();
   const [stored] = (await (await page.request.get('/api/conversations')).json()) as [ConversationSummary];
   const expected = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' });
+  await expect(newest.getByRole('time')).toHaveText(expected.format(new Date(stored.updatedAt)));
+  await page.clock.setFixedTime(Date.parse(stored.updatedAt) + 5 * 60_000);
+  await page.reload();
+  await expect(newest.getByText('5 minutes ago', { exact: true })).toBeVisible();
   await expect(newest.getByRole('time')).toHaveText(expected.format(new Date(stored.updatedAt)));
   await newest.getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL(new RegExp(`/chat/${stored.id}$`));
@@ -85,6 +89,20 @@ test('looking away and back reads nothing anew, nor does time [API-10]', async (
   await page.evaluate(async () => fetch('/api/auth/user'));
   // A tab that becomes visible asks for changes, and there are none.
   expect(asked.filter((path) => path !== '/api/events')).toEqual(['/api/auth/user']);
+});
+
+test('the dashboard reads its data with one request, and the bell with another', async ({ page }) => {
+  await arrive(page);
+  const asked: string[] = [];
+  const note = (request: { url: () => string }) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && pathname !== '/api/events') asked.push(pathname);
+  };
+  // Pending requests of this page must not be counted for the next one.
+  await reloadToTheEnd(page);
+  page.on('request', note);
+  await reloadToTheEnd(page);
+  expect(asked).toEqual(['/api/auth/user', '/api/reads', '/api/reads']);
 });
 
 test('a parent who has not talked with Pip yet is invited to [DASH-04]', async ({ page }) => {
@@ -252,14 +270,15 @@ test.describe('without a connection', () => {
 
   test('what could not be loaded says so and is loaded again on request', async ({ page }) => {
     await arrive(page, { meals: { wednesday: DINNER } });
+    await withoutJoinedReads(page);
     await page.route('**/api/weekly-menus?*', (route) => route.abort());
-    await page.route('**/api/conversations', (route) => route.abort());
+    await page.route('**/api/conversations?*', (route) => route.abort());
     await page.reload();
     await expect(calendar(page).getByRole('alert')).toContainText('could not be loaded');
     await expect(card(page, 'Recent Conversations').getByRole('alert')).toContainText('could not be loaded');
     await expect(card(page, "Today's Schedule")).toContainText('could not be loaded');
     await page.unroute('**/api/weekly-menus?*');
-    await page.unroute('**/api/conversations');
+    await page.unroute('**/api/conversations?*');
     await calendar(page).getByRole('button', { name: 'Try again' }).click();
     await expect(calendar(page).getByText('Veggie tacos')).toBeVisible();
     await card(page, 'Recent Conversations').getByRole('button', { name: 'Try again' }).click();

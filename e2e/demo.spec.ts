@@ -41,6 +41,6 @@ test('a guest signs in to the demo with what the page says, and every screen is 
   await expect(page.getByText('Made by Pip')).toBeVisible();
   await expect(mark).toBeVisible();
   await page.goto('/medical?tab=appointments');
-  await expect(page.getByText('Allergy follow-up', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Allergy follow-up' })).toBeVisible();
   await expect(mark).toBeVisible();
 });

@@ -3,7 +3,7 @@ import type { Browser, Page, Request } from '@playwright/test';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { cardOf, dialog, save } from './family-people.ts';
 import { DINNER, calendar, newYork, saveAppointment, saveMember, saveMenu } from './family-week.ts';
-import { createAccount, expect, newParent, onboard, openApp, test } from './fixtures.ts';
+import { createAccount, expect, newParent, onboard, openApp, readsIn, test } from './fixtures.ts';
 import { anotherBrowser, send } from './settings-page.ts';
 import { me } from './wizard.ts';
 
@@ -32,7 +32,9 @@ const isStream = (request: Request) => new URL(request.url()).pathname === '/api
 /** Requests of the page from now on, by path. */
 function requestsOf(page: Page): string[] {
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  page.on('request', (request) => {
+    for (const { pathname } of readsIn(request.url())) asked.push(`${request.method()} ${pathname}`);
+  });
   return asked;
 }
 

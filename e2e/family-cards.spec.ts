@@ -13,7 +13,7 @@ import {
   send,
   storedMember,
 } from './family-people.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, openApp, test } from './fixtures.ts';
 
 test('typing allergies tells what they mean, keeps the own words, marks unknown ones and offers a spelling', async ({
   page,
@@ -87,6 +87,32 @@ test("each card leads to the person's medications and appointments, and the addr
   ).toHaveAttribute('href', /tab=medications/);
   await medications.click();
   await expect(page).toHaveURL(new RegExp(`/medical\\?tab=medications&member=${id}$`));
+});
+
+test('a long name breaks between its words only, and cards in a row are equally high', async ({ page }) => {
+  await openApp(page, {
+    at: '/family',
+    members: [
+      { name: 'Bartholomew', relationship: 'child', age: 9, allergies: ['peanut', 'egg', 'milk'] },
+      { name: 'Constanza Featherstonehaugh', relationship: 'grandparent' },
+      { name: 'Zoë', relationship: 'child' },
+    ],
+  });
+  const heading = page.getByRole('heading', { name: 'Bartholomew' });
+  await expect(heading).toBeVisible();
+  const linesOf = (name: string) =>
+    page.getByRole('heading', { name }).evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+    });
+  expect(await linesOf('Bartholomew')).toBe(1);
+  expect(await linesOf('Constanza Featherstonehaugh')).toBe(2);
+  const people = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+  const heights = await people.evaluateAll((all) =>
+    all.map((one) => Math.round(one.getBoundingClientRect().height)),
+  );
+  expect(new Set(heights).size).toBe(1);
 });
 
 test('among many people somebody is found by name, by allergy or by interest [FAM-01]', async ({ page }) => {

@@ -18,7 +18,7 @@ import {
   stored,
   storedMember,
 } from './family-people.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, withoutJoinedReads } from './fixtures.ts';
 
 test.use({ expectedErrors: [/Failed to load resource|net::ERR_/] });
 
@@ -74,6 +74,7 @@ test('a dialog opened while the screen still loads hides no toast from those who
   await arrive(page, [MIA]);
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
+  await withoutJoinedReads(page);
   await page.route('**/api/medications', async (route) => {
     await held;
     await route.continue();
@@ -141,6 +142,7 @@ test('while the family loads its place is kept; when it cannot be loaded, trying
   await arrive(page, [MIA]);
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
+  await withoutJoinedReads(page);
   await page.route('**/api/family-members', async (route) => {
     await held;
     await route.fulfill({ status: 500, body: 'Something went wrong.' });

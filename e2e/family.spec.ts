@@ -19,7 +19,7 @@ import {
   stored,
   storedMember,
 } from './family-people.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, withoutJoinedReads } from './fixtures.ts';
 import { enterOn, tabTo, typeInto } from './keyboard.ts';
 
 /** Replies to the browser's next question and returns its text. */
@@ -138,6 +138,7 @@ test('Mia is changed: the dialog closes, her card is up to date, and only what w
 test('a double click on Save makes one member [API-03]', async ({ page }) => {
   await arrive(page);
   let creates = 0;
+  await withoutJoinedReads(page);
   await page.route('**/api/family-members', async (route) => {
     if (route.request().method() === 'POST') creates += 1;
     await route.continue();

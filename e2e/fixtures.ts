@@ -40,7 +40,6 @@ export const test = base.extend<HouseOptions & { strictContext: void }, { server
     async ({ context, plainHttp, expectedErrors, server }, use) => {
       const problems: string[] = [];
       await watch(context, problems);
-      await context.addInitScript(keepPipStill);
       if (plainHttp) await context.addInitScript(takeAwayWhatPlainHttpLacks);
       const complaintsBefore = server.complaints();
       await use();
@@ -67,16 +66,6 @@ async function watch(context: BrowserContext, problems: string[]): Promise<void>
       reportViolation(`${effectiveDirective} ${blockedURI} ${sourceFile} ${sample}`);
     });
   });
-}
-
-/**
- * Runs in the page before its own scripts. Pip's endless animations repaint all the time, a quarter of a core for each
- * open page; transitions of dialogs, menus and toasts stay.
- */
-function keepPipStill(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('.pip, .pip * { animation: none !important }');
-  document.adoptedStyleSheets.push(sheet);
 }
 
 /** Runs in the page before its own scripts. */
@@ -167,6 +156,17 @@ export async function openApp(
   return created;
 }
 
+/** The reads in a request: those it joins, or itself. */
+export function readsIn(address: string): URL[] {
+  const url = new URL(address);
+  if (url.pathname !== '/api/reads') return [url];
+  return (url.searchParams.get('of') ?? '').split(',').map((one) => new URL(one, url));
+}
+
+/** Makes each read a request of its own, for journeys in which some of them fail or are late. */
+export const withoutJoinedReads = (page: Page): Promise<unknown> =>
+  page.route('**/api/reads?*', (route) => route.fulfill({ json: [] }));
+
 /** Requests of the bell; they come after all others. */
 const BELL = ['medical-appointments', 'medications', 'family-members', 'weekly-menus', 'changes'];
 
@@ -175,7 +175,8 @@ export async function reloadToTheEnd(page: Page): Promise<void> {
   const address = page.url();
   // Requests made before the reload must not be counted as requests of the reload.
   await page.goto('about:blank');
-  const isOf = (path: string) => (answer: Response) => new URL(answer.url()).pathname === `/api/${path}`;
+  const isOf = (path: string) => (answer: Response) =>
+    readsIn(answer.url()).some(({ pathname }) => pathname === `/api/${path}`);
   const read = BELL.map((path) => page.waitForResponse(isOf(path)));
   await page.goto(address);
   await Promise.all(read);

@@ -26,10 +26,13 @@ test('a week is filled in where it stands, and is on the family calendar [MEAL-0
   await arriveAt(page, 'menus');
   await expect(page.getByRole('heading', { name: 'No weekly menus yet' })).toBeVisible();
 
-  await test.step('seven days from Monday, today marked', async () => {
+  await test.step('it opens at today; seven days from Monday, the past ones folded to a line', async () => {
     await button(page, 'Fill in this week').click();
     await expect(week(page)).toHaveText('This weekNov 23 – 29');
     const days = page.getByRole('grid').getByRole('rowheader');
+    await expect(days).toHaveCount(5);
+    await expect(days.first()).toHaveText('WednesdayNov 25Today');
+    await button(page, 'Mon – Tue · nothing planned').click();
     await expect(days).toHaveCount(7);
     await expect(days.first()).toHaveText('MondayNov 23');
     await expect(page.getByRole('grid').locator('[aria-current="date"]')).toHaveText('WednesdayNov 25Today');
@@ -111,8 +114,8 @@ test('weeks are turned, moved, cleared and deleted, and every step has a way bac
 }) => {
   await arriveAt(page, 'menus');
   await button(page, 'Fill in this week').click();
-  await plan(page, 'Monday dinner', 'Chili');
-  await plan(page, 'Tuesday dinner', 'Tacos');
+  await plan(page, 'Wednesday dinner', 'Chili');
+  await plan(page, 'Thursday dinner', 'Tacos');
 
   await test.step('a free week beside it is filled in as easily, with dishes offered', async () => {
     await button(page, 'Next week').click();
@@ -188,7 +191,7 @@ test('weeks are turned, moved, cleared and deleted, and every step has a way bac
 
   await test.step('one press leads back to this week', async () => {
     await button(page, /^This week$/).click();
-    await expect(slot(page, 'Monday dinner: Chili')).toBeVisible();
+    await expect(slot(page, 'Wednesday dinner: Chili')).toBeVisible();
   });
 });
 
@@ -208,6 +211,7 @@ test('a week planned by Pip is on the Weekly Menu tab, says so, and names who sh
   await page.keyboard.type('Peanut noodles');
   await page.keyboard.press('Enter');
   const cell = page.getByRole('gridcell').filter({ hasText: 'Monday dinner: Peanut noodles' });
+  await cell.getByRole('button', { name: /^For your family: .*Mia.*peanut/ }).click();
   await expect(cell.getByRole('list', { name: 'For your family' })).toHaveText(/Mia: contains peanut/);
 });
 
@@ -218,11 +222,18 @@ test('the weekly menu is accessible, empty, filled in and while typing', async (
   await expect(button(page, 'Fill in this week')).toBeVisible();
   await expectAccessibleEverywhere(page, 'no menu');
   await button(page, 'Fill in this week').click();
-  await plan(page, 'Monday breakfast', 'Peanut butter toast');
+  await plan(page, 'Thursday breakfast', 'Peanut butter toast');
   await plan(page, 'Wednesday dinner', 'Chili');
-  await expect(page.getByRole('list', { name: 'For your family' }).first()).toBeVisible();
+  await expect(button(page, 'For your family: Mia peanut')).toBeVisible();
   await saved(page);
   await expectAccessibleEverywhere(page, 'a menu');
+  await button(page, 'For your family: Mia peanut').click();
+  await slot(page, 'Wednesday dinner: Chili').press('m');
+  await expect(dialog(page)).toHaveAccessibleName('Chili');
+  await expectAccessibleEverywhere(page, 'what can be done with a meal');
+  await dialog(page).getByRole('button', { name: 'Move to…' }).click();
+  await expectAccessibleEverywhere(page, 'a meal on its way');
+  await button(page, 'Cancel').click();
   await slot(page, 'Add Thursday dinner').click();
   await expect(page.getByRole('option').first()).toBeVisible();
   await expectAccessibleEverywhere(page, 'a meal being typed');

@@ -1,7 +1,7 @@
 // Helpers for the journeys of Medical Assistance.
 import type { Locator, Page } from '@playwright/test';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
-import { createAccount, expect, finishOnboarding, newParent } from './fixtures.ts';
+import { createAccount, expect, finishOnboarding, newParent, withoutJoinedReads } from './fixtures.ts';
 
 const FAMILY = [
   { name: 'Mia', relationship: 'child', age: 6 },
@@ -47,6 +47,7 @@ export const card = (page: Page, name: string): Locator =>
 /** Holds every `method` to `path` back until it is let go. */
 export async function holdBack(page: Page, method: string, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
+  if (method === 'GET') await withoutJoinedReads(page);
   await page.route(`**${path}**`, async (route) => {
     if (route.request().method() === method) await promise;
     await route.continue();
@@ -57,6 +58,7 @@ export async function holdBack(page: Page, method: string, path: string): Promis
 /** Makes every `method` to `path` fail on the server's side; returns a function that ends this. */
 export async function breakDown(page: Page, method: string, path: string): Promise<() => Promise<void>> {
   const pattern = `**${path}**`;
+  if (method === 'GET') await withoutJoinedReads(page);
   await page.route(pattern, (route) =>
     route.request().method() === method
       ? route.fulfill({ status: 500, contentType: 'text/plain', body: 'Something went wrong.' })

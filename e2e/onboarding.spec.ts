@@ -41,6 +41,10 @@ test('a parent with a child at school walks all five steps and finds the app rea
   await wizard.goOn(page);
   await meet(3, 'Preferences & Services');
   await expect(page.getByRole('checkbox')).toHaveCount(6);
+  // As large as the circles of the first step, in our own colors.
+  const box = page.getByRole('checkbox').first();
+  expect(await box.boundingBox()).toMatchObject({ width: 24, height: 24 });
+  await expect(box).toHaveCSS('appearance', 'none');
   await expect(page.getByText('Family Management')).toHaveCount(0);
   await wizard.chooseAreas(page, 'Meal Planning', 'School Schedules');
   await meet(4, 'Education Setup');
@@ -178,6 +182,7 @@ test('a person is added with name and relationship, changed, removed and brought
 
   await page.getByRole('button', { name: 'Remove Mia' }).click();
   await expect(wizard.familyList(page).getByRole('heading')).toHaveText(['Dana']);
+  await expect(page.getByRole('status').filter({ hasText: 'Mia was removed.' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(wizard.familyList(page).getByRole('heading')).toHaveText(['Mia', 'Dana']);
 });

@@ -1,7 +1,7 @@
 // Browser journeys: the simulated search for a school calendar, its review, and the confirmed calendar.
 import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, withoutJoinedReads } from './fixtures.ts';
 import { enterOn } from './keyboard.ts';
 import { button, card, field, nameSchool, openSchool, storedSettings, unsaved } from './school-screen.ts';
 
@@ -191,6 +191,7 @@ test.describe('when confirming fails', () => {
 
   test('the calendar stays for the next try [SCH-08] [SCH-04]', async ({ page }) => {
     await openSchool(page);
+    await withoutJoinedReads(page);
     await page.route('**/api/school-settings', (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 500, body: 'Sorry' }) : route.fallback(),
     );

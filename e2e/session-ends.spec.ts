@@ -1,7 +1,7 @@
 // Browser journeys: a session that ends while the app is open: elsewhere, on another device, or by expiry.
 import type { Page } from '@playwright/test';
 import { field, idInAddress, openChat, say } from './conversation.ts';
-import { expect, openApp, test, withoutEvents } from './fixtures.ts';
+import { expect, openApp, test, withoutEvents, withoutJoinedReads } from './fixtures.ts';
 
 // The browser reports the statuses this is about.
 test.use({ expectedErrors: [/status of 40[14]/] });
@@ -68,6 +68,7 @@ test('an answer that is being written elsewhere is not asked for again once the 
     index === 0 ? message : { ...message, status: 'running' },
   );
   let asked = 0;
+  await withoutJoinedReads(page);
   await page.route(`**${path}`, async (route) => {
     asked += 1;
     if (asked === 1) await route.fulfill({ json: { ...conversation, messages: running } });

@@ -61,7 +61,7 @@ test('a visitor in the chat is told, then led to sign in and back [API-08] [APP-
   await page.clock.runFor(200);
   await page.waitForURL((url) => url.pathname === '/api/login');
   expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/chat/0190-some-conversation');
-  expect(asked.filter((path) => path.startsWith('/api/conversations'))).toEqual([]);
+  expect(asked.filter((path) => /^\/api\/(?:conversations|reads)/.test(path))).toEqual([]);
 });
 
 test('a visitor in the chat is led to sign in even when the toast never arrives [CHAT-08]', async ({
@@ -142,6 +142,16 @@ test('toasts are at most 420 pixels wide on medium screens and fit small ones [T
   expect((await list.boundingBox())!.width).toBe(420);
   await page.setViewportSize({ width: 390, height: 700 });
   expect((await list.boundingBox())!.width).toBe(390);
+});
+
+test('on a phone a toast stands above the bottom bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await comeIn(page);
+  await raiseToast(page);
+  const toast = (await toastOf(page).boundingBox())!;
+  const bar = (await page.getByRole('navigation', { name: 'Main' }).boundingBox())!;
+  expect(toast.y).toBeGreaterThan(350);
+  expect(toast.y + toast.height).toBeLessThanOrEqual(bar.y);
 });
 
 test('tooltips open after 700 ms, the next one at once within 300 ms, and close on Escape [TIP-01]', async ({

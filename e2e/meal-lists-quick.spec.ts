@@ -1,0 +1,103 @@
+// Browser journey: a shopping list is typed in one go, and in the shop it is where it was left.
+import type { Locator, Page } from '@playwright/test';
+import { notice } from './family-week.ts';
+import { expect, test } from './fixtures.ts';
+import { addList, arriveAt, list, saved } from './meal-week.ts';
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('tabpanel').getByRole('button', { name });
+
+interface StoredList {
+  title: string;
+  items: { name: string }[];
+}
+const stored = async (page: Page) =>
+  (await (await page.request.get('/api/shopping-lists')).json()) as StoredList[];
+
+test('five items are typed in one go, what is ticked sinks, and the list is where it was left [MEAL-09] @plain-http', async ({
+  page,
+}) => {
+  await arriveAt(page, 'lists');
+  await addList(page, 'Party', ['Candles']);
+  await page.clock.fastForward('01:00');
+  await addList(page, 'Groceries', ['Milk']);
+  const middle = async (part: Locator) => {
+    const { y, height } = (await part.boundingBox())!;
+    return y + height / 2;
+  };
+  // Both move while the toast comes in.
+  await expect(async () => {
+    const words = await middle(notice(page).getByText('Shopping list added', { exact: true }));
+    expect(words).toBeCloseTo(await middle(notice(page).getByRole('button', { name: 'Dismiss' })), 0);
+  }).toPass();
+  const groceries = list(page, 'Groceries');
+  const items = groceries.getByRole('list', { name: 'Items of Groceries' });
+  const names = groceries.getByRole('button', { name: /^Edit name of/ });
+
+  await test.step('after Enter the next empty row is there; one left untouched is dropped', async () => {
+    await groceries.getByRole('button', { name: 'Add item' }).click();
+    for (const name of ['Eggs', 'Rice', 'Oats', 'Tea', 'Kale']) await page.keyboard.type(`${name}\n`);
+    await expect(groceries.getByRole('textbox', { name: 'name of New item' })).toBeFocused();
+    await expect(groceries.getByRole('textbox', { name: 'name of New item' })).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(groceries.getByRole('button', { name: 'Add item' })).toBeFocused();
+    await expect(groceries.getByText('0 of 6')).toBeVisible();
+    await groceries.getByRole('button', { name: 'Add item' }).click();
+    await groceries.getByText('0 of 7').click();
+    await expect(groceries.getByText('0 of 6')).toBeVisible();
+    await groceries.getByRole('button', { name: 'Add item' }).click();
+    await page.keyboard.type('Salt');
+    await groceries.getByText('0 of 7').click();
+    await saved(page);
+    const kept = (await stored(page)).find(({ title }) => title === 'Groceries');
+    expect(kept?.items.map(({ name }) => name)).toEqual([
+      'Milk',
+      'Eggs',
+      'Rice',
+      'Oats',
+      'Tea',
+      'Kale',
+      'Salt',
+    ]);
+  });
+
+  await test.step('ticked items sink, and the keyboard stays where it was', async () => {
+    await groceries.getByRole('checkbox', { name: 'Eggs' }).press('Space');
+    await expect(items.getByRole('heading', { name: 'Ticked (1)' })).toBeVisible();
+    await expect(names).toHaveText([/Milk$/, /Rice$/, /Oats$/, /Tea$/, /Kale$/, /Salt$/, /Eggs$/]);
+    await expect(items.getByRole('listitem').filter({ hasText: 'Rice' })).toBeFocused();
+    await groceries.getByRole('checkbox', { name: 'Eggs' }).uncheck();
+    await expect(names).toHaveText([/Milk$/, /Eggs$/, /Rice$/, /Oats$/, /Tea$/, /Kale$/, /Salt$/]);
+    await expect(items.getByRole('heading')).toHaveCount(0);
+  });
+
+  await test.step('the list used last is the first one', async () => {
+    const titles = page.getByRole('list', { name: 'Shopping lists' }).getByRole('heading', { level: 3 });
+    await expect(titles).toHaveText([/Groceries$/, /Party$/]);
+    await page.clock.fastForward('01:00');
+    await list(page, 'Party').getByRole('checkbox', { name: 'Candles' }).check();
+    await expect(titles).toHaveText([/Groceries$/, /Party$/]);
+    await saved(page);
+    await page.reload();
+    await expect(titles).toHaveText([/Party$/, /Groceries$/]);
+  });
+
+  await test.step('in the shop: Meals, then the item', async () => {
+    await groceries.getByRole('link', { name: 'Go shopping with Groceries' }).click();
+    await expect(page.getByRole('heading', { name: 'Groceries' })).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await bar.getByRole('link', { name: 'Home' }).click();
+    await bar.getByRole('link', { name: 'Meals' }).click();
+    await page.getByText('Kale').click();
+    await expect(page.getByRole('region', { name: 'In the basket' }).getByRole('checkbox')).toHaveCount(1);
+  });
+
+  await test.step('in the shopping view, too, one row follows the other', async () => {
+    await button(page, 'Add item').click();
+    await page.keyboard.type('Bread\nButter\n\n');
+    await expect(button(page, 'Add item')).toBeFocused();
+    await expect(page.getByRole('checkbox', { name: /Bread|Butter/ })).toHaveCount(2);
+    await expect(page.getByText('New item')).toHaveCount(0);
+  });
+});
