@@ -188,6 +188,23 @@ describe('a plan for children', () => {
     );
   });
 
+  test('says which day stays free where too little time is left beside the time away [API-05]', () => {
+    const { schedule } = generateSchedule(
+      {
+        curriculum: 'Unschooling',
+        subjects: ['Math'],
+        daysPerWeek: 3,
+        schoolHours: { start: '09:00', end: '14:00' },
+        preferences: { includeBreaks: false, subjectRotation: false },
+        children: [{ name: 'Ada', age: null, hours: { start: '09:00', end: '12:30' } }],
+        away: [{ day: 'monday', start: '10:00', end: '11:45', what: 'Choir' }],
+      },
+      TODAY,
+    );
+    expect(schedule.weeklySchedule['Monday']).toEqual([]);
+    expect(schedule.recommendations).toContain('Monday stays free of lessons: Choir.');
+  });
+
   test('is saved as it was generated [API-05]', () => {
     fc.assert(
       fc.property(requests, (given) => {

@@ -58,9 +58,14 @@ function roomSentences(family: Family, days: readonly TimetableDay[]): string[] 
   ];
 }
 
+/** Days without lessons: everybody is away, or too little time is left beside the time away. */
 function freeDays(family: Family, days: readonly TimetableDay[]): string[] {
+  const hasAway = (weekday: string) => family.away.some(({ day }) => day === weekday);
   return days
-    .filter(({ day }) => day.learners.every((hours) => hours === null))
+    .filter(
+      ({ day, lessons }) =>
+        day.learners.every((hours) => hours === null) || (lessons.length === 0 && hasAway(day.weekday)),
+    )
     .map(({ day }) => {
       const what = family.away.find((away) => away.day === day.weekday)?.what;
       const reason = what === undefined || what === '' ? 'time away' : what;
