@@ -1,30 +1,9 @@
 // Amounts of medicine in a text, in any notation: digits, words, full-width digits, split by Markdown.
+import { UNITS_IN_WORDS } from '../text/units-in-words.ts';
 
-const ONES = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-];
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-const BELOW_HUNDRED = `(?:${TENS.slice(2).join('|')})(?:[ -](?:${ONES.slice(1, 10).join('|')}))?|${ONES.toReversed().join('|')}`;
+const BELOW_HUNDRED = `(?:${TENS.slice(2).join('|')})(?:[ -](?:${UNITS_IN_WORDS.slice(1, 10).join('|')}))?|${UNITS_IN_WORDS.toReversed().join('|')}`;
 const NUMBER_WORDS = new RegExp(
   `\\b(?:(${BELOW_HUNDRED}|an?)[ -](hundred|thousand)(?:(?: and)? (${BELOW_HUNDRED}))?|(${BELOW_HUNDRED}))\\b`,
   'g',
@@ -33,7 +12,7 @@ const NUMBER_WORDS = new RegExp(
 function belowHundred(words: string): number {
   const [first = '', second = ''] = words.split(/[ -]/);
   const tens = TENS.indexOf(first);
-  return tens > 1 ? tens * 10 + Math.max(0, ONES.indexOf(second)) : ONES.indexOf(first);
+  return tens > 1 ? tens * 10 + Math.max(0, UNITS_IN_WORDS.indexOf(second)) : UNITS_IN_WORDS.indexOf(first);
 }
 
 const asDigits = (text: string): string =>

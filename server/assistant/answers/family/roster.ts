@@ -1,25 +1,13 @@
 // One member as a line of the family's list, and numbers in words.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import { UNITS_IN_WORDS } from '../../text/units-in-words.ts';
 import { quoted } from '../../text/say.ts';
 import type { Asked } from '../plan.ts';
 import { isSpeaker } from './whom.ts';
 
-const COUNTS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-export const count = (number: number): string => COUNTS[number] ?? String(number);
+const LARGEST_IN_WORDS = 12;
+export const count = (number: number): string =>
+  number === 0 ? 'no' : (number <= LARGEST_IN_WORDS && UNITS_IN_WORDS[number]) || String(number);
 
 export const ageWords = ({ age }: FamilyMember): string | undefined =>
   age === null ? undefined : age === 0 ? 'under 1' : String(age);
