@@ -1,0 +1,43 @@
+// The facts about doses in words, in the household's zone.
+import { expect, test } from 'vitest';
+import { dosesByDay, givenInWords, questionInWords } from './dose-words.ts';
+
+const zone = 'America/Chicago';
+const now = new Date('2026-11-24T02:00:00.000Z');
+const dose = (givenAt: string, givenBy = 'Ben') => ({ id: givenAt, givenAt, givenBy });
+
+test('a dose is told with its day, time and giver in the household’s zone', () => {
+  const clock = { now, zone };
+  // Already the 24th in UTC.
+  expect(givenInWords(dose('2026-11-24T01:10:00.000Z'), clock)).toBe('today at 7:10 PM by Ben');
+  expect(givenInWords(dose('2026-11-23T05:59:00.000Z'), clock)).toBe('yesterday at 11:59 PM by Ben');
+  expect(givenInWords(dose('2026-11-16T14:00:00.000Z', ''), clock)).toBe('Monday, Nov 16, 2026 at 8:00 AM');
+});
+
+test('the question tells when, how many and what is stored, and nothing else', () => {
+  const nearest = dose('2026-11-23T22:40:00.000Z');
+  const question = { nearest, inLastDay: 2, maybeSame: false, stored: ['Every 6 hours', 'max 3 a day'] };
+  expect(questionInWords(question, now, { now, zone })).toEqual([
+    'Last given today at 4:40 PM by Ben, 3 hours 20 minutes before.',
+    '2 doses in the 24 hours before.',
+    'Stored: “Every 6 hours”, “max 3 a day”.',
+  ]);
+  const just = { ...question, nearest: dose(now.toISOString()), inLastDay: 1, stored: [] };
+  expect(questionInWords(just, now, { now, zone })).toEqual([
+    'Last given today at 8:00 PM by Ben, less than a minute before.',
+  ]);
+  const earlier = new Date(now.getTime() - 60 * 60_000);
+  expect(questionInWords(just, earlier, { now, zone })).toEqual([
+    'Given today at 8:00 PM by Ben, 1 hour after.',
+  ]);
+});
+
+test('the log is by the days of the household', () => {
+  const doses = ['2026-11-24T05:30:00.000Z', '2026-11-24T01:00:00.000Z', '2026-11-23T05:00:00.000Z'].map(
+    (at) => dose(at),
+  );
+  expect(dosesByDay(doses, zone).map(([date, ofDay]) => [date, ofDay.length])).toEqual([
+    ['2026-11-23', 2],
+    ['2026-11-22', 1],
+  ]);
+});
