@@ -12,6 +12,9 @@ export const ChangeSet = z.object({
   through: z.enum(['app', 'pip']),
   /** Name of the operation, e.g. `deleteWeeklyMenu`, or `undo`. */
   operation: z.string(),
+  /** Number of all changes. */
+  count: z.number(),
+  /** In order; of a long set the first 100 and the last 100. */
   changes: z.array(
     z.object({
       record: z.string(),

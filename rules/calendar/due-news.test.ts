@@ -12,6 +12,7 @@ type Set = NonNullable<DueInput['changes']>[number];
 type Change = Set['changes'][number];
 const DENTIST: Change = { record: 'medical_appointment', id: '7', action: 'updated', label: 'Dentist' };
 const changed = (changes: Partial<Set> = {}): Set => ({
+  count: changes.changes?.length ?? 1,
   id: 'c1',
   at: before(2),
   who: 'Ben',

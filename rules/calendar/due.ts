@@ -53,7 +53,10 @@ interface DueInput {
   menus?: readonly MenuOfWeek[] | undefined;
   /** Newest first, as the change log lists them. */
   changes?:
-    | readonly Pick<ChangeSet, 'id' | 'at' | 'who' | 'isYours' | 'operation' | 'changes' | 'undone'>[]
+    | readonly Pick<
+        ChangeSet,
+        'id' | 'at' | 'who' | 'isYours' | 'operation' | 'changes' | 'count' | 'undone'
+      >[]
     | undefined;
   /** Changes up to this instant were seen; none of them when null. */
   seenUntil: string | null;

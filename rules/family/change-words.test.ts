@@ -14,7 +14,8 @@ const change = (record: string, label: string, action: Change['action'] = 'updat
   label,
 });
 const nobody = () => undefined;
-const said = (operation: string, ...changes: Change[]) => changeWords({ operation, changes }, nobody);
+const said = (operation: string, ...changes: Change[]) =>
+  changeWords({ operation, changes, count: changes.length }, nobody);
 
 test('every operation that changes something of the household has words of its own', () => {
   const writes = allOperations
@@ -42,10 +43,20 @@ test.each(Object.values<Kind>(KINDS).map((kind) => [kind.table, kind] as const))
   },
 );
 
+test('a long change is told with the number of all its records, not of those that are shown', () => {
+  const [first, last] = [change('medication', 'Zyrtec'), change('family_member', 'Mia', 'deleted')];
+  const long = { changes: [first, last], count: 20_001 };
+  const words = (operation: string) => changeWords({ operation, ...long }, nobody);
+  expect(words('deleteFamilyMember')).toBe('removed Mia from the family and 20000 more records');
+  expect(words('undo')).toContain(' and 20000 more records');
+  expect(words('syncMeals')).toContain(' and 20000 more records');
+  expect(words('updateHousehold')).toContain(' 20001 appointments');
+});
+
 test('a change names the record, and whom it is about where that is known', () => {
   const dentist = change('medical_appointment', 'Dentist');
   expect(said('updateMedicalAppointment', dentist)).toBe('changed the appointment “Dentist”');
-  const set = { operation: 'updateMedicalAppointment', changes: [dentist] };
+  const set = { operation: 'updateMedicalAppointment', changes: [dentist], count: 1 };
   expect(changeWords(set, (id) => (id === dentist.id ? 'Mia' : undefined))).toBe(
     'changed Mia’s appointment “Dentist”',
   );
@@ -83,7 +94,7 @@ test('a new time zone, an undo and a parent who was removed are told as what the
   const two = [change('medical_appointment', 'Dentist'), change('medical_appointment', 'Check-up')];
   expect(said('updateHousehold', ...two)).toBe('changed the time zone, and with it 2 appointments');
   expect(said('updateHousehold', two[0]!)).toBe('changed the time zone, and with it “Dentist”');
-  expect(said('undo', ...two)).toBe('took back a change of the appointment “Dentist” and one more record');
+  expect(said('undo', ...two)).toBe('undid a change to the appointment “Dentist” and one more record');
   expect(said('removeHouseholdMember', change('family_member', 'Sam'))).toBe(
     'removed Sam from the household',
   );

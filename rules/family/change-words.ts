@@ -9,7 +9,7 @@ import type { ChangeSet } from '#contract/schemas/changes.ts';
 type Change = ChangeSet['changes'][number];
 /** First name of the member that a record is about, if known. */
 export type WhoseRecord = (recordId: string) => string | undefined;
-type Words = (set: Pick<ChangeSet, 'changes'>, whose: WhoseRecord) => string;
+type Words = (set: Pick<ChangeSet, 'changes' | 'count'>, whose: WhoseRecord) => string;
 
 const kindOf = ({ record }: Pick<Change, 'record'>): Kind | undefined =>
   isKindName(record) ? kindNamed(record) : undefined;
@@ -41,11 +41,11 @@ function more(count: number): string {
 /** Says `verb`, the record it was about, and what else was touched on the way. */
 const about =
   (kind: Kind, [verb, after]: LogWords): Words =>
-  ({ changes }, whose) => {
+  ({ changes, count }, whose) => {
     const rest = after === undefined ? '' : ` ${after}`;
     const main = changes.find((change) => change.record === kind.table) ?? changes[0];
     if (main === undefined) return `${verb} the ${nounOf(kind)}${rest}`;
-    return `${verb} ${named(main, whose)}${rest}${more(changes.length - 1)}`;
+    return `${verb} ${named(main, whose)}${rest}${more(count - 1)}`;
   };
 
 const ACTIONS: Record<Change['action'], string> = {
@@ -70,28 +70,28 @@ function ofKind(kind: Kind): (readonly [operation: string, words: Words])[] {
 }
 
 /** Meal edits sent by a device: often one record, and after a conflict one record several times. */
-const synced: Words = ({ changes }, whose) => {
+const synced: Words = ({ changes, count }, whose) => {
   const records = [...Map.groupBy(changes, ({ record, id }) => `${record}/${id}`).values()];
   const [first] = records;
-  if (first?.[0] === undefined) return 'changed what is planned to eat';
+  if (first?.[0] === undefined) return 'changed the meal plan';
   const action = first.length === 1 ? first[0].action : 'updated';
-  return `${ACTIONS[action]} ${named(first[0], whose)}${more(records.length - 1)}`;
+  return `${ACTIONS[action]} ${named(first[0], whose)}${more(records.length - 1 + count - changes.length)}`;
 };
 
-const undid: Words = ({ changes }, whose) => {
+const undid: Words = ({ changes, count }, whose) => {
   const [first] = changes;
   return first === undefined
-    ? 'took a change back'
-    : `took back a change of ${named(first, whose)}${more(changes.length - 1)}`;
+    ? 'undid a change'
+    : `undid a change to ${named(first, whose)}${more(count - 1)}`;
 };
 
-const movedZone: Words = ({ changes }) => {
+const movedZone: Words = ({ changes, count }) => {
   const [only] = changes;
   if (changes.length === 1 && only !== undefined && isNamed(only))
     return `changed the time zone, and with it “${only.label}”`;
   return changes.length === 0
     ? 'changed the household'
-    : `changed the time zone, and with it ${changes.length} appointments`;
+    : `changed the time zone, and with it ${count} appointments`;
 };
 
 /** Removing a parent from the household is recorded only if a family member was linked to them. */
@@ -110,6 +110,7 @@ const missed: Words = ({ changes }, whose) => {
 };
 
 const {
+  dose: DOSE,
   weekly_menu: WEEKLY_MENU,
   shopping_list: SHOPPING_LIST,
   school_settings: SCHOOL_SETTINGS,
@@ -119,19 +120,26 @@ const {
 const WORDS: ReadonlyMap<string, Words> = new Map([
   ...Object.values<Kind>(KINDS).flatMap(ofKind),
   ...Object.entries<Words>({
+    giveDose: about(DOSE, DOSE.log.created),
     saveWeeklyMenu: about(WEEKLY_MENU, WEEKLY_MENU.log.updated),
     addShoppingItems: about(SHOPPING_LIST, ['added to']),
     updateShoppingItem: about(SHOPPING_LIST, ['changed an item of']),
+    tickOnKiosk: about(SHOPPING_LIST, ['ticked an item of']),
     deleteShoppingItem: about(SHOPPING_LIST, ['took an item off']),
     syncMeals: synced,
     saveSchoolSettings: about(SCHOOL_SETTINGS, ['changed']),
     saveSchoolSchedule: about(SCHOOL_SCHEDULE, ['saved']),
     missSchoolDay: missed,
     updateHousehold: movedZone,
-    switchHousehold: () => 'went on in another household',
+    switchHousehold: () => 'switched households',
     createInvitation: () => 'invited another parent',
-    revokeInvitation: () => 'took an invitation back',
+    revokeInvitation: () => 'canceled an invitation',
+    createKiosk: () => 'made a code for a kitchen tablet',
+    updateKiosk: () => 'changed what a kitchen tablet shows',
+    endKiosk: () => 'disconnected a kitchen tablet',
     removeHouseholdMember: parted('removed a parent', (name) => `removed ${name} from the household`),
+    createSitterLink: () => 'made a link for a sitter',
+    endSitterLink: () => 'ended a link for a sitter',
     leaveHousehold: () => 'left the household',
     deleteHousehold: () => 'deleted the household',
     undoChange: undid,
@@ -141,10 +149,13 @@ const WORDS: ReadonlyMap<string, Words> = new Map([
 ]);
 
 /** The action, to follow the parent's name: 'changed Mia’s appointment “Dentist”'. */
-export function changeWords(set: Pick<ChangeSet, 'operation' | 'changes'>, whose: WhoseRecord): string {
+export function changeWords(
+  set: Pick<ChangeSet, 'operation' | 'changes' | 'count'>,
+  whose: WhoseRecord,
+): string {
   const words = WORDS.get(set.operation);
   if (words !== undefined) return words(set, whose);
   const [first] = set.changes;
   if (first === undefined) return 'changed something';
-  return `${ACTIONS[first.action]} ${named(first, whose)}${more(set.changes.length - 1)}`;
+  return `${ACTIONS[first.action]} ${named(first, whose)}${more(set.count - 1)}`;
 }

@@ -12,6 +12,7 @@ const changed = (index: number, operation: string, id: string): ChangeSet => ({
   isYours: false,
   through: 'app',
   operation,
+  count: 1,
   changes: [{ record: 'weeklyMenu', id, action: 'deleted', label: 'a menu' }],
   undone: false,
   tooOld: false,

@@ -29,9 +29,7 @@ export function useDeletion({ operation, name, onDeleted, done, failed, restored
       await undoDeletion(name, id);
       toast(restored);
     } catch (error) {
-      toastError(
-        error instanceof ApiError ? error.body : 'This could not be brought back. Please try again.',
-      );
+      toastError(error instanceof ApiError ? error.body : "This couldn't be brought back. Please try again.");
     }
     await refresh(changes.undoChange);
   };

@@ -5,6 +5,7 @@ import type { ChangeSet } from '#contract/schemas/changes.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../engine/open.ts';
 import { newId } from '../records/ids.ts';
+import { tables } from '../records/tables.ts';
 import { onEachDatabase } from '../testing/databases.ts';
 import { TestClock, contextOf, member } from '../testing/household.ts';
 import { purgeOldChanges } from './image-expiry.ts';
@@ -92,6 +93,24 @@ onEachDatabase('the change log', ({ open }) => {
     expect(canUndo(await ana.changes.list({ before: all[0]?.id }))).toEqual([true, false]);
   });
 
+  it('shows both ends of a long change, in order, and how many records it touched', async () => {
+    const names = Array.from({ length: 250 }, (_, at) => `Doctor ${at}`);
+    const doctor = { ...tables.medical_contact.empty, type: 'doctor' as const };
+    await people().insert(member('Mia'));
+    await ana.atomically('addDoctors', (inner) =>
+      inner.records('medical_contact').insertMany(names.map((name) => ({ ...doctor, name }))),
+    );
+    const [long, short] = await ana.changes.list({});
+    expect(long).toMatchObject({ count: 250, canUndo: true, tooOld: false });
+    const labels = long!.changes.map(({ label }) => label);
+    expect(labels).toEqual([...names.slice(0, 100), ...names.slice(150)]);
+    expect(short).toMatchObject({ count: 1, changes: [{ label: 'Mia' }] });
+    const undone = await ana.changes.undo(long!.id);
+    expect(undone).toMatchObject({ count: 250, canUndo: true });
+    expect(undone.changes.map(({ label }) => label)).toEqual(labels.toReversed());
+    expect(await ana.records('medical_contact').list()).toEqual([]);
+  });
+
   it("is closed to strangers, who can neither see nor take back a household's changes", async () => {
     await addFamily();
     const set = await newest();
@@ -100,7 +119,7 @@ onEachDatabase('the change log', ({ open }) => {
     await expect(stranger.changes.list({ before: set.id })).rejects.toMatchObject({ code: 'not_found' });
     await expect(stranger.changes.undo(set.id)).rejects.toMatchObject({
       code: 'not_found',
-      message: 'We could not find this change.',
+      message: "We couldn't find this change.",
     });
     expect(await people().list()).toHaveLength(2);
   });
@@ -182,7 +201,7 @@ onEachDatabase('the change log', ({ open }) => {
       expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
       await expect(ana.changes.undo(id)).rejects.toMatchObject({
         code: 'conflict',
-        message: 'This change was already taken back.',
+        message: 'This change was already undone.',
       });
     });
 
@@ -193,7 +212,7 @@ onEachDatabase('the change log', ({ open }) => {
       const before = await people().list();
       await expect(ana.changes.undo(set.id)).rejects.toMatchObject({
         code: 'conflict',
-        message: 'Leo was changed since then, so this cannot be taken back any more.',
+        message: "Leo has changed since then, so this can't be undone anymore.",
       });
       expect(await people().list()).toEqual(before);
       expect(await ana.changes.list({})).toHaveLength(2);
@@ -237,7 +256,7 @@ onEachDatabase('the change log', ({ open }) => {
       expect((await newest()).canUndo).toBe(true);
       await ana.changes.undo(leo!.id);
       clock.at += 1;
-      const tooLate = { code: 'conflict', message: 'A change can be taken back for 30 days.' };
+      const tooLate = { code: 'conflict', message: 'A change can be undone for 30 days.' };
       await expect(ana.changes.undo(mia!.id)).rejects.toMatchObject(tooLate);
       expect(await people().list()).toMatchObject([{ name: 'Mia' }]);
     });

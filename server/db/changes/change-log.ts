@@ -1,5 +1,5 @@
 // The household's change log for parents: what changed, by whom, and undo (D22).
-import type { ExpressionBuilder, Selectable, SqlBool } from 'kysely';
+import type { SqlBool } from 'kysely';
 import { UNDO_DAYS } from '#contract/changes.ts';
 import type { ChangeSet } from '#contract/schemas/changes.ts';
 import type { ChangeLog, ListedChanges } from '../../context.ts';
@@ -7,53 +7,12 @@ import { AppError } from '../../errors.ts';
 import type { Place } from '../records/place.ts';
 import type { TableStore } from '../records/table-store.ts';
 import type { TableName } from '../records/tables.ts';
-import type { Schema } from '../schema.ts';
 import { undoLimit } from './image-expiry.ts';
-import { isPurged, nounOf, takeBack, undoable, type EntryRow, type ListedEntry } from './undo.ts';
+import { changesAfter, told, type SetRow } from './listed.ts';
+import { isPurged, takeBack, type EntryRow } from './undo.ts';
 
 const LISTED = 200;
 const READ_AT_ONCE = 100;
-const LISTED_COLUMNS = [
-  'entry.household_id',
-  'entry.seq',
-  'entry.position',
-  'entry.record_table',
-  'entry.record_id',
-  'entry.action',
-  'entry.version',
-  'entry.schema',
-  'entry.label',
-] as const;
-
-type SetRow = Selectable<Schema['change_set']> & { first_name: string | null };
-
-/** Entries of the same record in change sets after this one. */
-const changeAfter = (
-  select: ExpressionBuilder<Schema & { entry: Schema['change_entry'] }, 'entry'>,
-  seq: number,
-) =>
-  select
-    .selectFrom('change_entry as later')
-    .select('later.seq')
-    .whereRef('later.household_id', '=', 'entry.household_id')
-    .whereRef('later.record_table', '=', 'entry.record_table')
-    .whereRef('later.record_id', '=', 'entry.record_id')
-    .where('later.seq', '>', seq);
-
-/** Of the entries of several change sets, in order, those whose record a later one of them touched are marked. */
-function withOvertaken(entries: ListedEntry[]): ListedEntry[] {
-  const lastOf = new Map<string, Map<string, number>>();
-  for (const { record_table: table, record_id: id, seq } of entries) {
-    const last = lastOf.get(table) ?? new Map<string, number>();
-    lastOf.set(table, last.set(id, seq));
-  }
-  for (const entry of entries) {
-    const isLast = lastOf.get(entry.record_table)?.get(entry.record_id) === entry.seq;
-    if (!isLast) entry.changed_since = 1;
-  }
-  return entries;
-}
-
 export class HouseholdChanges implements ChangeLog {
   readonly #place: Place;
   readonly #stores: Record<TableName, TableStore>;
@@ -76,29 +35,25 @@ export class HouseholdChanges implements ChangeLog {
     }
     const since = options.since === undefined ? '' : new Date(options.since).toISOString();
     const sets = (await query.execute()).filter(({ at }) => at >= since);
-    const [newest, oldest] = [sets.at(0), sets.at(-1)];
-    if (newest === undefined || oldest === undefined) return [];
-    const entries = Map.groupBy(await this.#listed(oldest.seq, newest.seq), (entry) => entry.seq);
-    const limit = undoLimit(this.#place.now());
-    return sets.map((set) => this.#shown(set, entries.get(set.seq) ?? [], limit));
+    return this.#told(sets);
   }
 
-  /** All of them, the newest first; the entries of one at a time. */
+  /** All of them whole, the newest first; the entries of one at a time. */
   async *each(): AsyncGenerator<ChangeSet> {
     for (let last: SetRow | undefined; ;) {
       let query = this.#sets().orderBy('set.seq', 'desc').limit(READ_AT_ONCE);
       if (last !== undefined) query = query.where('set.seq', '<', last.seq);
       const sets = await query.execute();
-      const limit = undoLimit(this.#place.now());
-      for (const set of sets) yield this.#shown(set, await this.#listed(set.seq, set.seq), limit);
+      for (const set of sets) yield* await this.#told([set], Infinity);
       last = sets.at(-1);
       if (sets.length < READ_AT_ONCE) return;
     }
   }
 
   async get(id: string): Promise<ChangeSet> {
-    const set = await this.#set(id);
-    return this.#shown(set, await this.#listed(set.seq, set.seq), undoLimit(this.#place.now()));
+    const [set] = await this.#told([await this.#set(id)]);
+    if (set === undefined) throw new Error('A change set was read and is gone.');
+    return set;
   }
 
   /** The new change set is read after the commit: it may be long, and others wait to write. */
@@ -118,9 +73,9 @@ export class HouseholdChanges implements ChangeLog {
     await recorder.open();
     const set = await this.#set(id);
     const entries = await this.#whole(set.seq);
-    if (set.undone === 1) throw new AppError('conflict', 'This change was already taken back.');
+    if (set.undone === 1) throw new AppError('conflict', 'This change was already undone.');
     if (set.at < undoLimit(this.#place.now())) {
-      throw new AppError('conflict', `A change can be taken back for ${UNDO_DAYS} days.`);
+      throw new AppError('conflict', `A change can be undone for ${UNDO_DAYS} days.`);
     }
     if (entries.some(isPurged)) throw new AppError('conflict', 'This was too long ago to undo.');
     await recorder.beginUndo(this.#place.through, set.id);
@@ -160,37 +115,26 @@ export class HouseholdChanges implements ChangeLog {
 
   async #set(id: string): Promise<SetRow> {
     const set = await this.#sets().where('set.id', '=', id).executeTakeFirst();
-    if (set === undefined) throw new AppError('not_found', 'We could not find this change.');
+    if (set === undefined) throw new AppError('not_found', "We couldn't find this change.");
     return set;
   }
 
-  /** The entries of these change sets, in order, and which of their records were changed later. */
-  #entries(from: number, to: number, hasLater: boolean) {
+  /** With their images, to take them back, and which of their records were changed later. */
+  async #whole(seq: number): Promise<EntryRow[]> {
     const { handle, owner } = this.#place;
+    const hasLater = await this.#hasSetsAfter(seq);
     return handle
       .selectFrom('change_entry as entry')
+      .selectAll('entry')
       .select((select) =>
-        (hasLater ? select.exists(changeAfter(select, to)) : select.lit(0))
+        (hasLater ? select.exists(changesAfter(select, seq)) : select.lit(0))
           .$castTo<SqlBool>()
           .as('changed_since'),
       )
       .where('entry.household_id', '=', owner.householdId)
-      .where('entry.seq', '>=', from)
-      .where('entry.seq', '<=', to)
-      .orderBy('entry.seq')
-      .orderBy('entry.position');
-  }
-
-  /** With their images, to take them back. */
-  async #whole(seq: number): Promise<EntryRow[]> {
-    const entries = this.#entries(seq, seq, await this.#hasSetsAfter(seq));
-    return entries.selectAll('entry').execute();
-  }
-
-  async #listed(from: number, to: number): Promise<ListedEntry[]> {
-    const hasLater = await this.#hasSetsAfter(to);
-    const entries = await this.#entries(from, to, hasLater).select(LISTED_COLUMNS).execute();
-    return from === to ? entries : withOvertaken(entries);
+      .where('entry.seq', '=', seq)
+      .orderBy('entry.position')
+      .execute();
   }
 
   async #hasSetsAfter(seq: number): Promise<boolean> {
@@ -204,24 +148,8 @@ export class HouseholdChanges implements ChangeLog {
     return (await later.executeTakeFirst()) !== undefined;
   }
 
-  /** Sets from before `limit` can no longer be undone. */
-  #shown(set: SetRow, entries: ListedEntry[], limit: string): ChangeSet {
-    return {
-      id: set.id,
-      at: set.at,
-      who: set.first_name ?? 'Somebody',
-      isYours: set.user_id === this.#place.owner.userId,
-      through: set.through,
-      operation: set.operation,
-      changes: entries.map((entry) => ({
-        record: entry.record_table,
-        id: entry.record_id,
-        action: entry.action,
-        label: entry.label ?? nounOf(entry.record_table),
-      })),
-      undone: set.undone === 1,
-      tooOld: set.at < limit || entries.some(isPurged),
-      canUndo: set.undone === 0 && set.at >= limit && entries.every(undoable),
-    };
+  #told(sets: readonly SetRow[], shown?: number): Promise<ChangeSet[]> {
+    const { handle, owner, now } = this.#place;
+    return told(handle, owner, sets, { limit: undoLimit(now()), ...(shown && { shown }) });
   }
 }

@@ -3,12 +3,12 @@
 // of one household queue.
 import type { Kysely } from 'kysely';
 import { schemaNumberOf } from '#contract/upgrade.ts';
+import type { Actor } from '../../actor.ts';
 import { AppError } from '../../errors.ts';
 import { inPieces, padded, PIECE } from '../engine/many.ts';
 import { repeated } from '../engine/repeated.ts';
 import type { Fields } from '../records/codec.ts';
 import { withoutMerge } from '../records/merge-column.ts';
-import type { OwnerKey } from '../records/table-store.ts';
 import { tables, type TableName } from '../records/tables.ts';
 import type { Schema } from '../schema.ts';
 import { makeRoom } from './image-expiry.ts';
@@ -52,7 +52,7 @@ interface Progress {
 
 interface RecorderOptions {
   trx: Kysely<Schema>;
-  owner: OwnerKey;
+  owner: Pick<Actor, 'householdId' | 'userId' | 'kiosk'>;
   /** The browser tab all of it comes from, where that said so. */
   origin: string | null;
   /** Name of the outermost operation. */
@@ -269,6 +269,7 @@ export class ChangeRecorder {
       undoes,
       undone: 0,
       origin,
+      kiosk: owner.kiosk ? 1 : 0,
     };
     await repeated(trx, 'log a change set', Object.values(row), () =>
       trx.insertInto('change_set').values(row).compile(),

@@ -5,9 +5,11 @@ import { inPieces, padded } from '../engine/many.ts';
 import type { Schema } from '../schema.ts';
 
 /** State of a session: its household, and that household's count of writes. */
-interface Standing {
+export interface Standing {
   householdId: string;
   seq: number;
+  /** Of a kitchen tablet: if it shows the titles of appointments. */
+  showTitles?: boolean;
 }
 
 /** A kind of record that one change set touched. */
@@ -30,6 +32,23 @@ export class Following {
     for (const some of inPieces(sessionIds)) {
       const rows = await this.#standings(some);
       for (const { id, household_id: householdId, seq } of rows) found.set(id, { householdId, seq });
+    }
+    return found;
+  }
+
+  /** The same for kitchen tablets. */
+  async standingsOfKiosks(ids: readonly string[], now: string): Promise<Map<string, Standing>> {
+    const found = new Map<string, Standing>();
+    for (const some of inPieces(ids)) {
+      const rows = await this.#db
+        .selectFrom('kiosk as k')
+        .innerJoin('household as h', 'h.id', 'k.household_id')
+        .where('k.id', 'in', padded(some))
+        .where('k.expires_at', '>', now)
+        .select(['k.id', 'k.household_id', 'k.show_titles', 'h.seq'])
+        .execute();
+      for (const { id, household_id: householdId, show_titles: shown, seq } of rows)
+        found.set(id, { householdId, seq, showTitles: shown === 1 });
     }
     return found;
   }

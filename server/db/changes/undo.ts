@@ -17,8 +17,6 @@ import { fieldsOfImage } from './images.ts';
 
 /** An entry, and whether a later change set touched its record. */
 export type EntryRow = Selectable<Schema['change_entry']> & { changed_since: SqlBool };
-/** An entry without its image, which lists do not show. */
-export type ListedEntry = Omit<EntryRow, 'before'>;
 
 /** The net change of one record by a change set: all its entries, in order. */
 interface Net {
@@ -30,7 +28,8 @@ interface Net {
   isUpdate: boolean;
 }
 
-const isKnown = (table: string): table is TableName => Object.hasOwn(tables, table);
+/** False for a table of another version of the product. */
+export const isKnown = (table: string): table is TableName => Object.hasOwn(tables, table);
 
 /** The table of an entry that `refusalOf` let pass. */
 function tableOf({ record_table: table }: Pick<EntryRow, 'record_table'>): TableName {
@@ -42,19 +41,16 @@ function tableOf({ record_table: table }: Pick<EntryRow, 'record_table'>): Table
 export const nounOf = (table: string): string => (isKnown(table) ? tables[table].noun : 'record');
 
 /** True when the entry's image and name are purged. */
-export const isPurged = ({ label }: ListedEntry): boolean => label === null;
+export const isPurged = ({ label }: EntryRow): boolean => label === null;
 
 /** Reason why an entry cannot be undone; undefined when it can. Images of earlier schemas are not a reason. */
-function refusalOf(entry: ListedEntry): AppError | undefined {
+function refusalOf(entry: EntryRow): AppError | undefined {
   const { record_table: table, schema, changed_since: isChanged } = entry;
   if (isChanged) return changedSince(entry);
   if (isKnown(table) && schema <= schemaNumberOf(table)) return undefined;
-  const sentence = `${nameOf(entry)} was changed by another version of ${PRODUCT}. That one can take it back.`;
+  const sentence = `${nameOf(entry)} was changed by another version of ${PRODUCT}. That one can undo it.`;
   return new AppError('conflict', sentence);
 }
-
-/** True when the entry has its image, and the record has not changed since. */
-export const undoable = (entry: ListedEntry): boolean => !isPurged(entry) && refusalOf(entry) === undefined;
 
 /** Undoes the entries of one change set inside the running transaction. Throws before anything half-done can stay. */
 export async function takeBack(
@@ -244,7 +240,7 @@ async function takeBackOne(
   await recorder?.add(through, { table, id, version, before: null, after: after ?? null });
 }
 
-const nameOf = ({ label, record_table: table }: ListedEntry): string => label ?? `This ${nounOf(table)}`;
+const nameOf = ({ label, record_table: table }: EntryRow): string => label ?? `This ${nounOf(table)}`;
 
-const changedSince = (entry: ListedEntry): AppError =>
-  new AppError('conflict', `${nameOf(entry)} was changed since then, so this cannot be taken back any more.`);
+const changedSince = (entry: EntryRow): AppError =>
+  new AppError('conflict', `${nameOf(entry)} has changed since then, so this can't be undone anymore.`);

@@ -40,12 +40,12 @@ onEachDatabase('many records at once', ({ open }) => {
     expect(stored.map(({ child }) => child)).toEqual(days(mia.id).map(({ child }) => child));
     expect(stored[0]).toMatchObject({ version: 1, memberId: mia.id, lessons: [], notes: '' });
     const [added] = await ana.changes.list({ limit: 1 });
-    expect(added?.changes).toHaveLength(MANY);
+    expect(added?.count).toBe(MANY);
     await expectExactUsage();
     await records.removeMany(stored.map(({ id }) => id));
     expect(await records.list()).toEqual([]);
     const [removed] = await ana.changes.list({ limit: 1 });
-    expect(removed?.changes).toHaveLength(MANY);
+    expect(removed?.count).toBe(MANY);
     await expectExactUsage();
     await ana.changes.undo(String(removed?.id));
     const back = await records.list();
@@ -86,7 +86,7 @@ onEachDatabase('many records at once', ({ open }) => {
       (await records.list()).map((visit, at) => ({ ...visit, updatedAt: stored[at]?.updatedAt })),
     ).toEqual(expected);
     const [change] = await ana.changes.list({ limit: 1 });
-    expect(change?.changes).toHaveLength(MANY - 1);
+    expect(change?.count).toBe(MANY - 1);
     await expectExactUsage();
     await ana.changes.undo(String(change?.id));
     const back = await records.list();
