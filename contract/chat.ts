@@ -33,6 +33,25 @@ export const chat = operations<typeof chatSchemas>()({
     owner: 'user',
     reads: ['conversation'],
   },
+  renameConversation: {
+    method: 'PUT',
+    path: '/api/conversations/{id}',
+    owner: 'user',
+    writes: ['conversation'],
+  },
+  deleteConversation: {
+    method: 'DELETE',
+    path: '/api/conversations/{id}',
+    owner: 'user',
+    answers: 204,
+    writes: ['conversation'],
+  },
+  restoreConversation: {
+    method: 'POST',
+    path: '/api/conversations/{id}/restore',
+    owner: 'user',
+    writes: ['conversation'],
+  },
   postMessage: {
     method: 'POST',
     path: '/api/conversations/{id}/messages',
@@ -47,6 +66,12 @@ export const chat = operations<typeof chatSchemas>()({
     owner: 'user',
     ownTransaction: true,
     writes: ['conversation', 'household', 'records'],
+  },
+  swapDish: {
+    method: 'POST',
+    path: '/api/proposals/{id}/swap',
+    owner: 'user',
+    writes: ['conversation'],
   },
   declineProposal: {
     method: 'POST',

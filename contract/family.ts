@@ -4,6 +4,7 @@ import type { familyMember } from './kinds/family-member.ts';
 
 export const family = crud<typeof familyMember>('family_member', {
   medication: true,
+  dose: true,
   medical_appointment: true,
   medical_record: true,
   school_settings: true,

@@ -8,6 +8,7 @@ import { chat } from './chat.ts';
 import { family } from './family.ts';
 import { food } from './food.ts';
 import { access, household } from './household.ts';
+import { kiosk } from './kiosk.ts';
 import { live } from './live.ts';
 import { mealSync } from './meal-sync.ts';
 import { meals } from './meals.ts';
@@ -17,6 +18,7 @@ import { product } from './product.ts';
 import { reads } from './reads.ts';
 import { references } from './references.ts';
 import { school } from './school.ts';
+import { sitter } from './sitter.ts';
 import { allSchemas } from './schemas/all.ts';
 
 const contract = {
@@ -29,10 +31,12 @@ const contract = {
   mealSync,
   medical,
   school,
+  sitter,
   reads,
   references,
   changes,
   calendarFiles,
+  kiosk,
   live,
   chat,
   product,

@@ -68,7 +68,7 @@ export const reversedDates = (
       const [later, earlier] = [field.label, fields[first]?.label ?? first].map((label) =>
         label.toLowerCase(),
       );
-      return [[name, `The ${later} cannot be before the ${earlier}`]];
+      return [[name, `The ${later} can't be before the ${earlier}`]];
     }),
   );
 

@@ -68,7 +68,7 @@ const moment = (name: string) =>
 
 const email = (name: string) =>
   shortText(name).check(
-    z.refine((text) => text === '' || EMAIL.test(text), 'Please write the e-mail like name@example.org'),
+    z.refine((text) => text === '' || EMAIL.test(text), 'Please enter the email like name@example.org'),
   );
 
 function choice(field: ChoiceField): Schema {
@@ -84,8 +84,8 @@ function whole(field: WholeField): Schema {
   const number = z
     .int(mistakes?.whole ?? `${name} must be a whole number`)
     .check(
-      z.minimum(min, mistakes?.min ?? `${name} cannot be below ${min}`),
-      z.maximum(max, mistakes?.max ?? `${name} cannot be above ${max}`),
+      z.minimum(min, mistakes?.min ?? `${name} can't be below ${min}`),
+      z.maximum(max, mistakes?.max ?? `${name} can't be above ${max}`),
     );
   return empty === null ? z.nullable(number) : number;
 }

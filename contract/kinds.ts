@@ -1,5 +1,6 @@
 // Every kind of record of a household, by its table. A kind that is missing here does not exist.
 import type { Kind } from './kind.ts';
+import { dose } from './kinds/dose.ts';
 import { familyMember } from './kinds/family-member.ts';
 import { medicalAppointment } from './kinds/medical-appointment.ts';
 import { medicalContact } from './kinds/medical-contact.ts';
@@ -21,6 +22,7 @@ export const KINDS = {
   menu_idea: menuIdea,
   medical_contact: medicalContact,
   medication,
+  dose,
   medical_appointment: medicalAppointment,
   medical_record: medicalRecord,
   school_settings: schoolSettings,

@@ -11,5 +11,6 @@ export const live = operations<typeof liveSchemas>()({
     path: '/api/events',
     owner: 'household',
     stream: true,
+    kiosk: true,
   },
 });

@@ -19,6 +19,11 @@ export interface Operation<I = unknown, O = unknown, W extends Owner = Owner> {
   /** Long-running: may respond with server-sent events, has a route of its own and opens its own transactions. */
   stream?: true;
   owner: W;
+  /**
+   * Also answers the household's kitchen tablets (decision 035), which every other operation treats as visitors: a new
+   * operation is closed to them.
+   */
+  kiosk?: true;
   /** Media type of a response that is a file; otherwise JSON. */
   media?: 'application/zip' | 'text/calendar';
   /** HTTP status of success; 204 sends no body. Default 200. */

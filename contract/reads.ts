@@ -12,3 +12,14 @@ export const reads = operations<typeof readsSchemas>()({
     owner: 'user',
   },
 });
+
+/** `path` with the fields that have a value as its query. */
+export function withQuery(path: string, fields: Record<string, unknown>): string {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
+  if (given.length === 0) return path;
+  return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`;
+}
+
+/** Address of the request that joins the reads at `addresses`. */
+export const addressOfReads = (addresses: readonly string[]): string =>
+  withQuery(reads.readTogether.path, { of: addresses.join() });

@@ -10,8 +10,9 @@ import type { Database } from './db/engine/open.ts';
 import { tables } from './db/records/tables.ts';
 import { onEachDatabase } from './db/testing/databases.ts';
 import { Visitor } from './testing/app.ts';
-import { NAMED, OPERATIONS, SAMPLES, send, type Input } from './testing/who-may.ts';
-import { CANARY, openWorld, type World } from './testing/world.ts';
+import { NAMED, OPERATIONS, SAMPLES, send } from './testing/who-may.ts';
+import type { Input } from './testing/who-may-records.ts';
+import { CANARY, connectTablet, openWorld, type World } from './testing/world.ts';
 
 /** Operations that a second parent may not use, with the status they get instead. */
 const ONLY_OWNERS: Record<string, number> = { removeHouseholdMember: 403, deleteHousehold: 403 };
@@ -23,7 +24,18 @@ const LISTS = new Set(
   Object.values<Kind>(KINDS).flatMap(({ fields }) => Object.keys(referenceListsOf(fields))),
 );
 /** Tables of every write, in addition to the tables of records. */
-const KEPT = ['change_set', 'change_entry', 'tombstone', 'seen_edit', 'membership', 'invitation'];
+const KEPT = [
+  'change_set',
+  'change_entry',
+  'tombstone',
+  'seen_edit',
+  'membership',
+  'invitation',
+  'kiosk',
+  'sitter_link',
+];
+/** Everything a kitchen tablet may do (decision 035). */
+const OF_TABLETS = ['getKioskBoard', 'tickOnKiosk', 'followHousehold'];
 
 /** The same input with ids that were never used. */
 const forged = (input: Input): Input =>
@@ -109,6 +121,24 @@ onEachDatabase('who may do what', ({ open }) => {
     expect(Object.keys(SAMPLES).toSorted()).toEqual(OPERATIONS.map(([name]) => name).toSorted());
   });
 
+  it('a kitchen tablet may do three things, and a new operation is closed to it', () => {
+    const declared = OPERATIONS.filter(([, { kiosk }]) => kiosk).map(([name]) => name);
+    expect(declared.toSorted()).toEqual(OF_TABLETS.toSorted());
+  });
+
+  it('a kitchen tablet of another household finds nothing to tick', async () => {
+    const sven = await world.stranger();
+    const operation = OPERATIONS.find(([name]) => name === 'tickOnKiosk')![1];
+    const input = await SAMPLES['tickOnKiosk']!(world);
+    const before = await contents(world);
+    const theirs = await connectTablet(world.app, sven);
+    const real = await answerOf(theirs, operation, input);
+    const invented = await answerOf(theirs, operation, forged(input));
+    expect([real.status, real.text]).toEqual([404, invented.text]);
+    expect(await contents(world)).toBe(before);
+    expect((await theirs.get('/api/kiosk/board')).text).not.toContain(CANARY);
+  });
+
   describe.each(OPERATIONS)('%s', (name, operation) => {
     it('is refused to visitors, unknown sessions and a removed parent', () =>
       inWorld(name, async (there) => {
@@ -123,6 +153,17 @@ onEachDatabase('who may do what', ({ open }) => {
         const input = await SAMPLES[name]!(there);
         const before = await contents(there);
         await tellsStrangersNothing(there, operation, input);
+        expect(await contents(there)).toBe(before);
+      }));
+
+    it(`${operation.kiosk ? 'works for' : 'is refused to'} a kitchen tablet`, () =>
+      inWorld(name, async (there) => {
+        const input = await SAMPLES[name]!(there);
+        const before = await contents(there);
+        const answer = await answerOf(there.tablet, operation, input);
+        if (operation.kiosk) return expect(answer.status, answer.text).toBe(operation.answers ?? 200);
+        expect(answer.status, answer.text).toBe(operation.owner === 'public' ? 200 : 401);
+        expect(answer.everything).not.toContain(CANARY);
         expect(await contents(there)).toBe(before);
       }));
 
@@ -149,8 +190,13 @@ onEachDatabase('who may do what', ({ open }) => {
       schoolName: 'Ours',
       appointmentDate: '2026-11-24T15:30',
       date: '2026-11-24',
+      givenAt: '2026-11-20T08:00:00.000Z',
+      lastSeen: null,
     };
     const collection = operation.path.replace('/{id}', '');
+    // A dose is always one of a medication.
+    if (collection === '/api/doses')
+      fields['medicationId'] = (await sven.post<{ id: string }>('/api/medications', fields)).json.id;
     const own = operation.method === 'PUT' ? await sven.post<{ id: string }>(collection, fields) : null;
     for (const [field, table] of Object.entries(operation.refersTo!)) {
       const naming = (id: string): Input => ({

@@ -12,7 +12,7 @@ const TIMES = {
   unit: 'min',
   mistakes: {
     whole: 'Times are whole minutes',
-    min: 'Times cannot be below 0',
+    min: "Times can't be below 0",
     max: 'Times can be at most a week',
   },
 } as const;
@@ -61,7 +61,7 @@ export const menuIdea = kind({
       label: 'Favorite',
       empty: false,
       clears: false,
-      mistake: 'An idea is a favourite or not',
+      mistake: 'An idea is a favorite or not',
     },
   },
 });

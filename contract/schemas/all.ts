@@ -6,13 +6,17 @@ import { chatSchemas } from './chat.ts';
 import { crudSchemas } from './crud.ts';
 import { foodSchemas } from './food.ts';
 import { accessSchemas, householdSchemas } from './household.ts';
+import { kioskSchemas } from './kiosk.ts';
 import { liveSchemas } from './live.ts';
 import { mealSyncSchemas } from './meal-sync.ts';
 import { mealsSchemas } from './meals.ts';
+import { medicalSchemas } from './medical.ts';
 import { productSchemas } from './product.ts';
 import { readsSchemas } from './reads.ts';
 import { referencesSchemas } from './references.ts';
 import { schoolSchemas } from './school.ts';
+
+import { sitterSchemas } from './sitter.ts';
 
 export const allSchemas = {
   ...crudSchemas,
@@ -23,10 +27,13 @@ export const allSchemas = {
   ...mealsSchemas,
   ...mealSyncSchemas,
   ...schoolSchemas,
+  ...medicalSchemas,
+  ...sitterSchemas,
   ...readsSchemas,
   ...referencesSchemas,
   ...changesSchemas,
   ...calendarFilesSchemas,
+  ...kioskSchemas,
   ...liveSchemas,
   ...chatSchemas,
   ...productSchemas,

@@ -1,11 +1,14 @@
 // The schemas of conversations with Pip, messages with their cards, and proposals.
 import * as z from 'zod/mini';
 import { LIMITS, isVisible } from '../common.ts';
-import { ClientId, Id, Instant, listLimit, recordFields } from './common.ts';
+import { DAYS, MEALS } from '../week.ts';
+import { ClientId, Id, Instant, NoContent, listLimit, recordFields, target } from './common.ts';
 
 /** A write that Pip suggests: shown with before and after, approved or declined once. */
 export const Proposal = z.object({
   id: Id,
+  /** Counts what the card has shown; approving names the one that was read. */
+  version: z.number(),
   conversationId: Id,
   messageId: Id,
   tool: z.string(),
@@ -70,6 +73,8 @@ export type Conversation = z.infer<typeof Conversation>;
 export const Exchange = z.object({ userMessage: Message, assistantMessage: Message });
 export type Exchange = z.infer<typeof Exchange>;
 
+const Title = z.string('Title must be text').check(z.maxLength(LIMITS.name, 'Title is too long'));
+
 export const chatSchemas = {
   listConversations: {
     summary: 'List conversations, newest first',
@@ -81,10 +86,7 @@ export const chatSchemas = {
     summary: 'Start a conversation',
     input: z.object({
       id: z.optional(ClientId),
-      title: z._default(
-        z.string('Title must be text').check(z.maxLength(LIMITS.name, 'Title is too long')),
-        '',
-      ),
+      title: z._default(Title, ''),
     }),
     output: ConversationSummary,
   },
@@ -92,6 +94,24 @@ export const chatSchemas = {
     summary: 'A conversation with its messages',
     input: z.object({ id: Id }),
     output: Conversation,
+  },
+  renameConversation: {
+    summary: 'Give a conversation another title',
+    input: z.object({
+      id: Id,
+      title: Title.check(z.refine(isVisible, 'Please give the conversation a title')),
+    }),
+    output: ConversationSummary,
+  },
+  deleteConversation: {
+    summary: 'Delete a conversation; it can be restored for 30 days',
+    input: z.object({ id: Id }),
+    output: NoContent,
+  },
+  restoreConversation: {
+    summary: 'Bring a deleted conversation back',
+    input: z.object({ id: Id }),
+    output: ConversationSummary,
   },
   postMessage: {
     summary: 'Say something to Pip; answers as JSON, or as events with Accept: text/event-stream',
@@ -110,7 +130,12 @@ export const chatSchemas = {
   },
   approveProposal: {
     summary: 'Carry out what Pip proposed, exactly as shown, once',
-    input: z.object({ id: Id }),
+    input: z.object(target),
+    output: Proposal,
+  },
+  swapDish: {
+    summary: 'Put another dish that fits the family into one place of a proposed weekly menu',
+    input: z.object({ ...target, day: z.enum(DAYS), meal: z.enum(MEALS) }),
     output: Proposal,
   },
   declineProposal: { summary: 'Decline what Pip proposed', input: z.object({ id: Id }), output: Proposal },

@@ -36,7 +36,9 @@ function schemasOf(kind: Kind): Record<string, OperationSchemas> {
   const names = crudNames(kind.table);
   const record = recordSchema(kind);
   const a = `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
-  const references = allReferencesOf(fields);
+  // Nobody sends those that the server sets.
+  const sent = Object.fromEntries(Object.entries(fields).filter(([, { ours }]) => !ours));
+  const references = allReferencesOf(sent);
   const refersTo = Object.keys(references).length > 0 ? { refersTo: references } : {};
   return {
     [names.list]: { summary: said.list ?? `List ${plural}`, input: listInput(kind), output: z.array(record) },

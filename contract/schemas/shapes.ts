@@ -52,10 +52,7 @@ const list = <S extends z.ZodMiniType>(name: string, entry: S, most: number = LI
 const whole = (name: string, min: number, max: number) =>
   z
     .int(`${name} must be a whole number`)
-    .check(
-      z.minimum(min, `${name} cannot be below ${min}`),
-      z.maximum(max, `${name} cannot be above ${max}`),
-    );
+    .check(z.minimum(min, `${name} can't be below ${min}`), z.maximum(max, `${name} can't be above ${max}`));
 
 /** A value that may be left out; null and '' mean the same. */
 const absent = <S extends z.ZodMiniType>(schema: S) =>
@@ -74,7 +71,7 @@ const hours = (name: string, sentence = `${name}: the end must be after the star
     .check(z.refine(({ start, end }) => start < end, sentence));
 
 /** Said of a range of dates; one day is a range, too. */
-const backwards = (name: string): string => `${name}: the last day cannot be before the first`;
+const backwards = (name: string): string => `${name}: the last day can't be before the first`;
 
 const schoolBreak = (name: string): Of<SchoolBreak> =>
   z

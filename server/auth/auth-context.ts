@@ -90,6 +90,6 @@ export async function authContext(dependencies: AuthDependencies): Promise<AuthC
 /** Address under which parents reach this server, as far as it is known; never the base of a link that is mailed. */
 export function baseUrl({ settings }: AuthContext, request: FastifyRequest): string {
   const base = settings.publicUrl ?? `${request.protocol}://${request.headers.host ?? 'localhost'}`;
-  if (!URL.canParse(base)) throw new AppError('invalid', 'This address could not be read.');
+  if (!URL.canParse(base)) throw new AppError('invalid', "This address couldn't be read.");
   return base;
 }

@@ -59,7 +59,7 @@ onEachDatabase('a backup', ({ name }) => {
     await makeBackup(database.place, file, AT);
     await looking(database.place, async (inside) => {
       await contextOf(inside, 'Later');
-      await sql`delete from medication`.execute(inside.kysely);
+      await sql`delete from dose`.execute(inside.kysely);
     });
     const aside = await restore(database.place, file);
     expect(await looking(database.place, everythingIn)).toEqual(before);
@@ -67,7 +67,7 @@ onEachDatabase('a backup', ({ name }) => {
     if (name === 'SQLite') {
       const kept = await looking({ file: aside }, everythingIn);
       expect(kept['user']).toHaveLength(3);
-      expect(kept['medication']).toEqual([]);
+      expect(kept['dose']).toEqual([]);
     } else {
       await looking(database.place, async ({ kysely }) => {
         const schema = aside!.split(' ').at(-1)!;

@@ -13,11 +13,13 @@ const SILENCE_MS = 30_000;
 /** The current state of a proposal: it expires without being opened. */
 export function shownProposal(proposal: StoredProposal, now: Date): Proposal {
   const expired = proposal.status === 'pending' && Date.parse(proposal.expiresAt) <= now.getTime();
-  const { id, conversationId, messageId, tool, title, lines, concerns, expiresAt, changeSetId } = proposal;
+  const { id, version, conversationId, messageId, tool, title, lines, concerns, expiresAt, changeSetId } =
+    proposal;
   const status = expired ? 'expired' : proposal.status;
   const link = proposalLink(proposal);
   return {
     id,
+    version,
     conversationId,
     messageId,
     tool,

@@ -78,7 +78,7 @@ async function schoolDayFile(context: Context, asked: CheckedInput<'schoolDayFil
   const entries = calendarEntries(schools, asked);
   if (asked.school === FIRST_SCHOOL) entries.push(...(await lessonEntries(context, schools, asked.date)));
   if (entries.length === 0) {
-    throw new AppError('not_found', 'We could not find this day in a school calendar.');
+    throw new AppError('not_found', "We couldn't find this day in a school calendar.");
   }
   const { householdId, timeZone } = context.actor;
   return schoolDayCalendar(entries, { householdId, zone: timeZone });

@@ -180,7 +180,7 @@ onEachDatabase('deleting', ({ open }) => {
     const talked = (await everythingIn(home.database))['message']!;
     expect(talked.filter((row) => row.includes(MARK))).toEqual([]);
     const [change] = (await ben.get<{ who: string }[]>('/api/changes')).json;
-    expect(change?.who).toBe('Somebody');
+    expect(change?.who).toBe('Someone');
   });
 
   test('an account of somebody in two households leaves both as they should be', async () => {

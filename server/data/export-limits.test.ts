@@ -39,13 +39,13 @@ onEachDatabase('exports at the same time', ({ name }) => {
     const first = await exporter.exportHousehold(ana!);
     await expect(exporter.exportHousehold(ana!)).rejects.toMatchObject({
       code: 'too_many',
-      message: 'Your household is being exported already. Please wait until that is done.',
+      message: "Your household is already being exported. Please wait until that's done.",
       retryAfter: 30,
     });
     const second = await exporter.exportHousehold(ben!);
     await expect(exporter.exportHousehold(zoe!)).rejects.toMatchObject({
       code: 'busy',
-      message: 'Other households are being exported just now. Please try again in a minute.',
+      message: 'Other households are being exported right now. Please try again in a minute.',
       retryAfter: 30,
     });
     // One that is given up halfway, or before its first piece, makes room for the next.

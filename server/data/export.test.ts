@@ -142,7 +142,15 @@ onEachDatabase('an export', ({ open }) => {
     // Merge state is meaningless to people.
     expect(text).not.toMatch(/"stamps"|\bmerge\b/);
     const all = await everythingIn(home.database);
-    const secrets = ['session', 'recovery_code', 'password_reset', 'invitation', 'user', 'sign_in_attempt']
+    const secrets = [
+      'session',
+      'recovery_code',
+      'password_reset',
+      'invitation',
+      'kiosk',
+      'user',
+      'sign_in_attempt',
+    ]
       .flatMap((table) => all[table]!)
       .flatMap((row) => Object.entries(JSON.parse(row) as object))
       .filter(([column, value]) => column.endsWith('hash') && value !== null)

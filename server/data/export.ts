@@ -90,7 +90,7 @@ export class Exporter {
     const retryAfter = COME_BACK_SECONDS;
     const own = await this.#hold(`export of ${householdId}`);
     if (own === undefined) {
-      const sentence = 'Your household is being exported already. Please wait until that is done.';
+      const sentence = "Your household is already being exported. Please wait until that's done.";
       throw new AppError('too_many', sentence, { retryAfter });
     }
     for (let place = 1; place <= MOST_AT_ONCE; place += 1) {
@@ -98,7 +98,7 @@ export class Exporter {
       if (one !== undefined) return async () => void (await Promise.all([own(), one()]));
     }
     await own();
-    const sentence = 'Other households are being exported just now. Please try again in a minute.';
+    const sentence = 'Other households are being exported right now. Please try again in a minute.';
     throw new AppError('busy', sentence, { retryAfter });
   }
 }

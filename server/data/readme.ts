@@ -29,8 +29,8 @@ calendar.ics     Appointments with their reminders, planned meals, and the days 
                  days of schools. Import it into any calendar;
                  importing a newer one later updates the events instead of doubling them.
 
-Your conversations with Pip are here because they are yours. Those of other parents are not, nor
-are passwords or anything that lets somebody sign in.
+Your conversations with Pip are here because they are yours. Other parents' are not, nor
+are passwords or anything that lets someone sign in.
 
 WHAT THE WORDS IN household.json MEAN
 
@@ -42,11 +42,14 @@ you              The account that made this, with its preferences.
 changes          Who changed what, newest first.
 id, version      Every record has its own id, and a version that counts its changes.
 ...Id            The id of another record: familyMemberId is the id of one of familyMembers,
-                 memberId too; contactId of one of medicalContacts, conversationId of one of
-                 conversations. children of a school are ids of familyMembers.
+                 memberId too; contactId of one of medicalContacts, medicationId of one of
+                 medications, conversationId of one of conversations. children of a school are ids
+                 of familyMembers.
 createdAt        When a record was made; updatedAt is when it was last changed.
 wallTime         What the clock on the wall shows at an appointment, in its timeZone.
 reminderTime     How many hours before an appointment you are reminded; duration is in minutes.
+doses            The medicines that were given. medicine is the name at that time: it stays when the
+                 medication is removed.
 dayNotes         The notes of single days of a weekly menu; meals are its dishes.
 mealType         The meal an idea is for; prepTime and cookTime are in minutes.
 schoolSettings   The first school; schools are the others. foundCalendar is the calendar of a school, and

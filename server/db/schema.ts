@@ -1,4 +1,5 @@
 // Rows of the database: snake_case columns, flags as 0 or 1, JSON as text.
+import type { Generated } from 'kysely';
 import type { KindName } from '#contract/kinds.ts';
 import type { AccountsTables } from './accounts/account-tables.ts';
 import type { RecordOf, StoredField, TableName } from './records/tables.ts';
@@ -35,6 +36,8 @@ interface ChangeSetTable {
   undone: number;
   /** The browser tab of the change, if it sent one. */
   origin: string | null;
+  /** 1 when it was made on a kitchen tablet. */
+  kiosk: Generated<number>;
 }
 
 /** The change of one record by one change set. Image and label are purged after 30 days. */

@@ -79,7 +79,7 @@ onEachDatabase('family members', ({ open }) => {
     for (const url of [`${MEMBERS}/${id}`, `${MEMBERS}/${newId()}`]) {
       const answers = [await stranger.put(url, { name: 'Mine' }), await stranger.delete(url)];
       for (const { status, text } of answers) {
-        expect({ status, text }).toEqual({ status: 404, text: 'We could not find this family member.' });
+        expect({ status, text }).toEqual({ status: 404, text: "We couldn't find this family member." });
       }
     }
     expect((await ana.get<FamilyMember[]>(MEMBERS)).json).toMatchObject([{ id, name: 'Mia' }]);

@@ -8,7 +8,7 @@ import { implement } from '../implement.ts';
 /** Throws AppError `invalid` for a birth date after today, by the household's calendar. */
 export function requireBorn(birthDate: unknown, { actor, now }: Context): void {
   if (typeof birthDate === 'string' && birthDate > todayIn(now(), actor.timeZone))
-    throw new AppError('invalid', 'A birth date cannot be in the future.');
+    throw new AppError('invalid', "A birth date can't be in the future.");
 }
 
 /** Without the age where a birth date is given: once that is cleared, an old age must not come back. */

@@ -63,7 +63,7 @@ export async function switchHousehold(
   { id }: { id: string },
 ): Promise<undefined> {
   if ((await accounts.households.roleOf(id, actor.userId)) === undefined) {
-    throw new AppError('not_found', 'We could not find this household.');
+    throw new AppError('not_found', "We couldn't find this household.");
   }
   await accounts.sessions.moveTo(actor.sessionId, id);
   return undefined;

@@ -14,7 +14,7 @@ import {
 import { onEachDatabase } from '../db/testing/databases.ts';
 import { hashSecret } from '../secrets.ts';
 
-const OVER = 'This invitation does not work any more';
+const OVER = 'This invitation no longer works';
 const names = ({ members }: Household) => members.map(({ firstName, role }) => `${firstName} ${role}`);
 const tokenOf = (path: string) => path.split('/').at(-1)!;
 
@@ -204,7 +204,7 @@ onEachDatabase('an invitation', ({ open }) => {
       });
       expect([signedIn.statusCode, signedIn.headers.location]).toEqual([303, path]);
       const page = await ben.get(path);
-      expect(page.body).toContain('You are signed in as ben@example.org.');
+      expect(page.body).toContain("You're signed in as ben@example.org.");
       expect(page.body).toMatch(
         new RegExp(`<form method="post" action="${path}">\\s*<button[^>]*>Join</button>`),
       );
@@ -250,7 +250,7 @@ onEachDatabase('an invitation', ({ open }) => {
 
     it('of a member does not use the link up; at their device somebody else can sign out and use it', async () => {
       const { path } = await invite(dana);
-      expect((await dana.get(path)).body).toContain('You are a member already');
+      expect((await dana.get(path)).body).toContain('You&#39;re already a member');
       await dana.post(path, {});
       expect(names(await householdOf(dana))).toEqual(['Dana owner']);
       const out = await dana.post('/api/logout', { returnTo: path });

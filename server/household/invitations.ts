@@ -24,7 +24,7 @@ export async function createInvitation(context: Context): Promise<Invitation & {
   if ((await accounts.invitations.open(householdId, createdAt)).length >= MOST_OPEN) {
     throw new AppError(
       'conflict',
-      `There are ${MOST_OPEN} open invitations already. Please take one back first.`,
+      `There are ${MOST_OPEN} open invitations already. Please cancel one first.`,
     );
   }
   const token = newSecret();
@@ -46,5 +46,5 @@ export async function revokeInvitation(
   { id }: { id: string },
 ): Promise<undefined> {
   if (await accounts.invitations.revoke(id, actor.householdId, now().toISOString())) return undefined;
-  throw new AppError('not_found', 'This invitation was used or taken back already.');
+  throw new AppError('not_found', 'This invitation was already used or canceled.');
 }

@@ -176,7 +176,7 @@ onEachDatabase('a household of two', ({ open }) => {
       const oneself = await remove(dana, dana);
       expect([oneself.statusCode, oneself.body]).toEqual([
         409,
-        'You cannot remove yourself. Please leave the household instead.',
+        "You can't remove yourself. Please leave the household instead.",
       ]);
       expect(await rolesOf(dana)).toEqual(['Dana owner', 'Ben member', 'Cleo member']);
     });
@@ -230,7 +230,7 @@ onEachDatabase('a household of two', ({ open }) => {
       const answer = await leave(dana);
       expect([answer.statusCode, answer.body]).toEqual([
         409,
-        'You are the only one here. Please delete the household instead.',
+        "You're the only one here. Please delete the household instead.",
       ]);
       expect(await rolesOf(dana)).toEqual(['Dana owner']);
     });

@@ -31,13 +31,12 @@ export async function removeHouseholdMember(context: Context, { id }: { id: stri
   await households.lock(actor.householdId);
   const members = await households.members(actor.householdId);
   const removed = members.find(({ userId }) => userId === id);
-  if (removed === undefined)
-    throw new AppError('not_found', 'This person does not belong to your household.');
+  if (removed === undefined) throw new AppError('not_found', "This person doesn't belong to your household.");
   if (id === actor.userId) {
-    throw new AppError('conflict', 'You cannot remove yourself. Please leave the household instead.');
+    throw new AppError('conflict', "You can't remove yourself. Please leave the household instead.");
   }
   if (members.find(({ userId }) => userId === actor.userId)?.role !== 'owner') {
-    throw new AppError('forbidden', 'Only an owner of the household can remove somebody.');
+    throw new AppError('forbidden', 'Only an owner of the household can remove someone.');
   }
   await endMembership(context, removed);
   await sessions.removeIn(actor.householdId, id);
@@ -57,7 +56,7 @@ export async function leaveHousehold(context: Context): Promise<undefined> {
   const [longest] = rest;
   if (leaving === undefined) throw new AppError('unauthenticated', 'Please sign in again.');
   if (longest === undefined) {
-    throw new AppError('conflict', 'You are the only one here. Please delete the household instead.');
+    throw new AppError('conflict', "You're the only one here. Please delete the household instead.");
   }
   if (!rest.some(({ role }) => role === 'owner')) {
     await households.setRole(actor.householdId, longest.userId, 'owner');

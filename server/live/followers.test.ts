@@ -5,7 +5,7 @@ import type { LiveUpdate } from '#contract/schemas/live.ts';
 import type { Database } from '../db/engine/open.ts';
 import { onEachDatabase } from '../db/testing/databases.ts';
 import { testApp, type TestApp, type Visitor } from '../testing/app.ts';
-import { openWorld, signInAgain, type World } from '../testing/world.ts';
+import { connectTablet, openWorld, signInAgain, type World } from '../testing/world.ts';
 
 const TAB = 'the-tab-of-ana';
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -121,6 +121,22 @@ onEachDatabase('following the household', ({ open }) => {
     const [day] = (await ana.get<SchoolDay[]>('/api/school-days')).json;
     await ana.post('/api/school-schedule/missed', { date: day?.date });
     expect(await heard()).toEqual(['school_day']);
+  });
+
+  it('a kitchen tablet hears of what it shows and of nothing else, and is cut off when it is disconnected', async () => {
+    const { ana, app } = world;
+    const tablet = await connectTablet(app, ana);
+    const [made] = (await ana.get<{ id: string; lastSeenAt: string | null }[]>('/api/kiosks')).json.slice(-1);
+    const { listener, seq } = await begun(tablet);
+    await ana.post('/api/medical-contacts', { name: 'Dr. Lee' });
+    expect(await listener.next()).toMatchObject({ seq: seq + 1, records: [] });
+    await adds(ana);
+    expect(await listener.next()).toMatchObject({ records: ['medical_appointment'] });
+    await ana.put(`/api/kiosks/${made!.id}`, { showTitles: true });
+    expect(await listener.next()).toMatchObject({ everything: true });
+    await ana.delete(`/api/kiosks/${made!.id}`);
+    expect(await listener.next()).toMatchObject({ signedOut: true });
+    expect(await listener.next()).toBeUndefined();
   });
 
   it('nobody is told about what the same tab did, and other tabs of the same parent are [API-10]', async () => {

@@ -1,9 +1,10 @@
 // Followers of their household in this process (D21, D33). A change made here is sent at once; changes of other
 // processes are found by polling once a second, with one query for all. The same query detects followers who lost
 // access.
+import type { KindName } from '#contract/kinds.ts';
 import type { LiveUpdate } from '#contract/schemas/live.ts';
 import type { Actor } from '../actor.ts';
-import type { Following, Step } from '../db/changes/following.ts';
+import type { Following, Standing, Step } from '../db/changes/following.ts';
 
 const LOOK_MS = 1000;
 /** A client that missed more than this many changes reads everything again. */
@@ -17,8 +18,22 @@ interface Outlet {
   end(): void;
 }
 
+/** Kinds of records on the board of a kitchen tablet: it hears of no others. */
+const KIOSK_RECORDS: ReadonlySet<string> = new Set<KindName>([
+  'family_member',
+  'medical_appointment',
+  'menu_idea',
+  'school',
+  'school_day',
+  'school_settings',
+  'shopping_list',
+  'weekly_menu',
+]);
+
 interface Follower {
   sessionId: string;
+  /** Set for a kitchen tablet. */
+  kiosk: Actor['kiosk'];
   householdId: string;
   /** The last count of writes sent; null before the first update when the client named none. */
   seq: number | null;
@@ -36,6 +51,7 @@ interface Since {
 export class Followers {
   readonly #following: Following;
   readonly #onFailure: (error: unknown) => void;
+  readonly #now: () => Date;
   readonly #all = new Set<Follower>();
   /** Households written to since the last look. */
   readonly #written = new Set<string>();
@@ -44,18 +60,19 @@ export class Followers {
   #failing = false;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(following: Following, onFailure: (error: unknown) => void) {
+  constructor(following: Following, onFailure: (error: unknown) => void, now: () => Date) {
     this.#following = following;
+    this.#now = now;
     this.#onFailure = onFailure;
   }
 
   /**
    * Sends `outlet` the household's present count, and then the changes of others; call the returned function to stop.
    */
-  follow({ sessionId, householdId }: Actor, { after, tab }: Since, outlet: Outlet): () => void {
+  follow({ sessionId, householdId, kiosk }: Actor, { after, tab }: Since, outlet: Outlet): () => void {
     const ours = [...this.#all].filter((follower) => follower.sessionId === sessionId);
     for (const oldest of ours.slice(0, Math.max(0, ours.length + 1 - PER_SESSION))) this.#end(oldest);
-    const follower = { sessionId, householdId, seq: after ?? null, tab, outlet, isNew: true };
+    const follower = { sessionId, kiosk, householdId, seq: after ?? null, tab, outlet, isNew: true };
     this.#all.add(follower);
     this.#timer ??= setInterval(() => {
       this.#lookAtAll = true;
@@ -114,11 +131,13 @@ export class Followers {
   }
 
   async #look(due: readonly Follower[]): Promise<void> {
-    const standings = await this.#following.standings([...new Set(due.map((one) => one.sessionId))]);
+    const standings = await this.#standings(due);
     const behind: Follower[] = [];
     for (const follower of due) {
       const standing = standings.get(follower.sessionId);
       if (standing === undefined) this.#dismiss(follower);
+      else if (follower.kiosk && follower.kiosk.showTitles !== standing.showTitles)
+        this.#showOtherwise(follower, standing);
       else if (standing.householdId !== follower.householdId) this.#moveOn(follower, standing);
       else if (this.#isBehind(follower, standing.seq)) behind.push(follower);
     }
@@ -126,6 +145,23 @@ export class Followers {
       const upTo = Math.max(...ofHousehold.map((one) => standings.get(one.sessionId)?.seq ?? 0));
       await this.#tell(householdId, ofHousehold, upTo);
     }
+  }
+
+  async #standings(due: readonly Follower[]) {
+    const idsOf = (isKiosk: boolean) => [
+      ...new Set(due.filter(({ kiosk }) => (kiosk !== undefined) === isKiosk).map((one) => one.sessionId)),
+    ];
+    const [parents, kiosks] = [idsOf(false), idsOf(true)];
+    const found = await this.#following.standings(parents);
+    if (kiosks.length === 0) return found;
+    const now = this.#now().toISOString();
+    return new Map([...found, ...(await this.#following.standingsOfKiosks(kiosks, now))]);
+  }
+
+  /** A parent changed in Settings if titles of appointments are shown. */
+  #showOtherwise(follower: Follower, { seq, showTitles = false }: Standing): void {
+    follower.kiosk = { showTitles };
+    this.#say(follower, { seq, records: [], everything: true, signedOut: false });
   }
 
   #dismiss(follower: Follower): void {
@@ -174,9 +210,12 @@ export class Followers {
 }
 
 /** Changes since this follower's last update, without those of their own tab. */
-function recordsFor({ seq, tab }: Follower, steps: readonly Step[]): string[] {
+function recordsFor({ seq, tab, kiosk }: Follower, steps: readonly Step[]): string[] {
   const others = steps.filter(
-    (step) => step.seq > (seq ?? 0) && (step.origin === null || step.origin !== tab),
+    (step) =>
+      step.seq > (seq ?? 0) &&
+      (step.origin === null || step.origin !== tab) &&
+      (kiosk === undefined || KIOSK_RECORDS.has(step.record)),
   );
   return [...new Set(others.map(({ record }) => record))];
 }

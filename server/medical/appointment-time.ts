@@ -2,7 +2,8 @@
 import { appointmentTimes } from '#rules/calendar/appointment-times.ts';
 import { instantOf } from '#rules/time/dates.ts';
 
-const HAS_OFFSET = /(Z|[+-]\d{2}:?\d{2})$/i;
+/** True of a time that is an instant. */
+export const HAS_OFFSET = /(Z|[+-]\d{2}:?\d{2})$/i;
 
 /**
  * Reads '2026-11-23T15:30' as wall time in `zone` and '2026-11-23T15:30:00-05:00' as an instant. A wall time the

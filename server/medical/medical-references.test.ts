@@ -99,7 +99,7 @@ onEachDatabase('who and what a medical record refers to', ({ open }) => {
         ])
           expect({ status, text }).toEqual({
             status: 400,
-            text: `This ${noun} is not there any more. Please choose another one.`,
+            text: `This ${noun} is no longer there. Please choose another one.`,
           });
       }
       expect(await listOf(url)).toMatchObject([{ version: 1, [field]: null }]);

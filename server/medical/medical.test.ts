@@ -80,7 +80,7 @@ onEachDatabase('what a family keeps about health', ({ open }) => {
           await stranger.put(one, { [required]: 'Mine' }),
           await stranger.delete(one),
         ])
-          expect({ status, text }).toEqual({ status: 404, text: `We could not find this ${noun}.` });
+          expect({ status, text }).toEqual({ status: 404, text: `We couldn't find this ${noun}.` });
       }
       const nobody = app.visitor();
       for (const { status } of [
@@ -139,7 +139,7 @@ onEachDatabase('what a family keeps about health', ({ open }) => {
   });
 
   it('a medication that ends before it starts is refused, new or changed, and nothing changes [MED-07]', async () => {
-    const sentence = 'The end date cannot be before the start date.';
+    const sentence = "The end date can't be before the start date.";
     const reversed = { name: 'Ibuprofen', startDate: '2026-11-20', endDate: '2026-11-19' };
     const refused = await ana.post('/api/medications', reversed);
     expect([refused.status, refused.text]).toEqual([400, sentence]);

@@ -1,9 +1,14 @@
-// Operations on medical records of the household. Only the time of an appointment is special.
+// Operations on medical records of the household. The time of an appointment and doses are special.
 import { medical } from '#contract/medical.ts';
 import { implement } from '../implement.ts';
 import { appointmentTime } from './appointment-time.ts';
+import { createDose, giveDose, recentDoses, updateDose } from './doses.ts';
 
 export const medicalOperations = implement(medical, {
+  recentDoses: (context) => recentDoses(context),
+  giveDose,
+  createDose,
+  updateDose,
   createMedicalAppointment: (context, { appointmentDate, ...fields }) =>
     context
       .records('medical_appointment')

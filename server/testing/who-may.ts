@@ -2,129 +2,41 @@
 // again.
 import { school as schoolOperations } from '#contract/school.ts';
 import { allOperations } from '#contract/index.ts';
-import type { ShoppingList } from '#contract/kinds/shopping-list.ts';
 import type { Operation } from '#contract/operation.ts';
-import type { ChangeSet } from '#contract/schemas/changes.ts';
-import type { Exchange } from '#contract/schemas/chat.ts';
-import type { Edit } from '#contract/schemas/meal-sync.ts';
-import { nextStamp } from '#rules/sync/stamps.ts';
-import { newId } from '../db/records/ids.ts';
 import type { Visitor } from './app.ts';
-import { CANARY, PASSWORD, signInAgain, type World } from './world.ts';
+import { CANARY, PASSWORD, type World } from './world.ts';
 
-export type Input = Record<string, unknown>;
-
-const made = async (parent: Visitor, url: string, fields: Input): Promise<string> => {
-  const answer = await parent.post<{ id: string }>(url, fields);
-  if (answer.status !== 201) throw new Error(`${url} answered ${answer.status}: ${answer.text}`);
-  return answer.json.id;
-};
-
-const member = ({ ana }: World) =>
-  made(ana, '/api/family-members', { name: CANARY, relationship: 'child', allergies: [CANARY] });
-const children = new WeakMap<World, Promise<string>>();
-/** The same member each time: a household has at most 50. */
-function child(world: World): Promise<string> {
-  const known = children.get(world) ?? member(world);
-  children.set(world, known);
-  return known;
-}
-const contact = ({ ana }: World) => made(ana, '/api/medical-contacts', { name: CANARY });
-const medication = ({ ana }: World) => made(ana, '/api/medications', { name: CANARY });
-const record = ({ ana }: World) => made(ana, '/api/medical-records', { title: CANARY });
-const appointment = ({ ana }: World) =>
-  made(ana, '/api/medical-appointments', { title: CANARY, appointmentDate: '2026-11-24T15:30' });
-const conversation = ({ ana }: World) => made(ana, '/api/conversations', { title: CANARY });
-
-const pantryItem = ({ ana }: World) => made(ana, '/api/pantry-items', { name: CANARY });
-const idea = ({ ana }: World) => made(ana, '/api/menu-ideas', { name: CANARY, mealType: 'dinner' });
-const shoppingList = ({ ana }: World) =>
-  made(ana, '/api/shopping-lists', { title: CANARY, items: [{ name: CANARY }] });
-
-const school = ({ ana }: World) => made(ana, '/api/schools', { schoolName: CANARY });
-const LESSON = { start: '08:30', end: '09:00', subject: CANARY, activity: CANARY };
-const schoolDay = async (world: World) =>
-  made(world.ana, '/api/school-days', {
-    date: '2026-11-24',
-    memberId: await child(world),
-    lessons: [LESSON],
-  });
-async function schoolEvent({ ana }: World): Promise<Input> {
-  const date = '2026-11-24';
-  const foundCalendar = { schoolName: CANARY, academicYear: '2026-2027', events: [{ date, event: CANARY }] };
-  await ana.post('/api/school-settings', { schoolName: CANARY, calendarConfirmed: true, foundCalendar });
-  return { school: 'first', date };
-}
-const REQUEST = {
-  curriculum: 'Montessori',
-  subjects: ['Math', CANARY],
-  daysPerWeek: 4,
-  schoolHours: { start: '08:30', end: '12:00' },
-  preferences: { includeBreaks: true, subjectRotation: true },
-};
-const SCHEDULE = {
-  weeklySchedule: { Monday: [{ time: '8:30 AM', subject: CANARY, activity: 'Count', notes: '' }] },
-  subjectAllocation: { [CANARY]: '1 × 30 minutes a week' },
-  recommendations: [],
-};
-
-/** An item of a list, with the list's id. */
-async function item(world: World): Promise<Input> {
-  const id = await shoppingList(world);
-  const lists = await world.ana.get<ShoppingList[]>('/api/shopping-lists');
-  return { id, itemId: lists.json.find((list) => list.id === id)!.items[0]!.id };
-}
-
-let weeks = 0;
-/** The Monday of a week without a menu. */
-const freshWeek = (): string =>
-  new Date(Date.UTC(2030, 0, 7) + (weeks += 1) * 7 * 86_400_000).toISOString().slice(0, 10);
-
-async function menu({ ana }: World): Promise<string> {
-  const answer = await ana.put<{ id: string }>(`/api/weekly-menus/${freshWeek()}`, {
-    meals: { monday: { dinner: CANARY } },
-  });
-  return answer.json.id;
-}
-
-async function proposal(world: World): Promise<string> {
-  // A week that is planned already would not be proposed again.
-  const menus = await world.ana.get<{ id: string }[]>('/api/weekly-menus');
-  for (const { id } of menus.json) await world.ana.delete(`/api/weekly-menus/${id}`);
-  const id = await conversation(world);
-  const said = await world.ana.post<Exchange>(`/api/conversations/${id}/messages`, {
-    role: 'user',
-    content: 'plan dinners for next week',
-  });
-  return said.json.assistantMessage.metadata.proposals[0]!.id;
-}
-
-async function change(world: World): Promise<string> {
-  await member(world);
-  const [newest] = (await world.ana.get<ChangeSet[]>('/api/changes?limit=1')).json;
-  return newest!.id;
-}
-
-async function device({ app, ana }: World): Promise<string> {
-  await signInAgain(app, ana);
-  const sessions = await ana.get<{ id: string; isThis: boolean }[]>('/api/sessions');
-  return sessions.json.find(({ isThis }) => !isThis)!.id;
-}
-
-async function newcomer(world: World): Promise<string> {
-  const dora = await world.joined('Dora');
-  return (await dora.get<{ id: string }>('/api/auth/user')).json.id;
-}
-
-/** A browser's edit that puts something into the pantry. */
-const editOf = (): Edit => ({
-  id: newId(),
-  collection: 'pantry',
-  recordId: newId(),
-  stamp: nextStamp(undefined, Date.now(), 'device'),
-  set: { name: CANARY },
-  remove: [],
-});
+import {
+  REQUEST,
+  SCHEDULE,
+  appointment,
+  change,
+  child,
+  contact,
+  conversation,
+  device,
+  dose,
+  editOf,
+  freeTablets,
+  freshWeek,
+  idea,
+  item,
+  kiosk,
+  made,
+  medication,
+  member,
+  menu,
+  newcomer,
+  pantryItem,
+  proposal,
+  record,
+  school,
+  schoolDay,
+  schoolEvent,
+  shoppingList,
+  sitterLink,
+  type Input,
+} from './who-may-records.ts';
 
 const nothing = async (): Promise<Input> => ({});
 const withId =
@@ -156,6 +68,15 @@ export const SAMPLES: Samples = {
   leaveHousehold: nothing,
   deleteHousehold: async () => ({ word: 'DELETE', password: PASSWORD }),
   exportHousehold: nothing,
+  listKiosks: nothing,
+  createKiosk: async (world) => {
+    await freeTablets(world);
+    return { showTitles: true };
+  },
+  updateKiosk: withId(kiosk, { showTitles: true }),
+  endKiosk: withId(kiosk),
+  getKioskBoard: nothing,
+  tickOnKiosk: async (world) => ({ ...(await item(world)), checked: true }),
   listFamilyMembers: nothing,
   createFamilyMember: async () => ({ name: CANARY, relationship: 'child' }),
   getFamilyMember: withId(member),
@@ -197,6 +118,16 @@ export const SAMPLES: Samples = {
   getMedication: withId(medication),
   updateMedication: withId(medication, { notes: CANARY, dosage: CANARY }),
   deleteMedication: withId(medication),
+  recentDoses: nothing,
+  giveDose: async (world) => ({ medicationId: await medication(world), lastSeen: null }),
+  listDoses: ofMember({}),
+  createDose: async (world) => ({
+    medicationId: await medication(world),
+    givenAt: '2026-11-20T08:00:00.000Z',
+  }),
+  getDose: withId(dose),
+  updateDose: withId(dose, { notes: CANARY }),
+  deleteDose: withId(dose),
   listMedicalAppointments: ofMember({}),
   createMedicalAppointment: async (world) => ({
     title: CANARY,
@@ -212,6 +143,9 @@ export const SAMPLES: Samples = {
   getMedicalRecord: withId(record),
   updateMedicalRecord: withId(record, { description: CANARY }),
   deleteMedicalRecord: withId(record),
+  listSitterLinks: nothing,
+  createSitterLink: async (world) => ({ memberIds: [await child(world)], notes: CANARY }),
+  endSitterLink: withId(sitterLink),
   listSchools: nothing,
   createSchool: async () => ({ schoolName: CANARY }),
   getSchool: withId(school),
@@ -243,8 +177,12 @@ export const SAMPLES: Samples = {
   listConversations: nothing,
   createConversation: async () => ({ title: CANARY }),
   getConversation: withId(conversation),
+  renameConversation: withId(conversation, { title: CANARY }),
+  deleteConversation: withId(conversation),
+  restoreConversation: withId(conversation),
   postMessage: withId(conversation, { role: 'user', content: 'hello' }),
   approveProposal: withId(proposal),
+  swapDish: withId(proposal, { day: 'monday', meal: 'dinner' }),
   declineProposal: withId(proposal),
 };
 
@@ -271,4 +209,5 @@ export function send(visitor: Visitor, { method, path }: Operation, input: Input
 export const NAMED: Record<string, (world: World) => Promise<string>> = {
   family_member: child,
   medical_contact: contact,
+  medication,
 };

@@ -14,6 +14,8 @@ export interface World {
   ben: Parent;
   carl: Visitor;
   householdId: string;
+  /** A connected kitchen tablet of the household. */
+  tablet: Visitor;
   /** A fresh parent of another household. */
   stranger(): Promise<Parent>;
   /** A parent who has just joined the household. */
@@ -41,8 +43,18 @@ export async function signInAgain(app: TestApp, { email }: Parent): Promise<Visi
   return new Visitor(app.app, `${session.name}=${session.value}`);
 }
 
+/** Connects a kitchen tablet of the parent's household. */
+export async function connectTablet(app: TestApp, parent: Visitor): Promise<Visitor> {
+  const made = await parent.post<{ code: string }>('/api/kiosks');
+  const answer = await postForm(app, '/api/tablet', { code: made.json.code });
+  const secret = answer.cookies.find((cookie) => cookie.name.endsWith('kiosk'));
+  if (!secret) throw new Error(`connecting answered ${answer.statusCode}: ${answer.body}`);
+  return new Visitor(app.app, `${secret.name}=${secret.value}`);
+}
+
 export async function openWorld(database: Database): Promise<World> {
-  const app = await testApp({ database });
+  // The samples of all operations together need more than one family has.
+  const app = await testApp({ database, environment: { LIMIT_FAMILY_MEMBERS: '200' } });
   const ana = await app.parent(CANARY);
   const joined = async (name: string): Promise<Parent> => {
     const parent = await app.parent(name);
@@ -64,6 +76,7 @@ export async function openWorld(database: Database): Promise<World> {
     ben,
     carl,
     householdId: user.householdId,
+    tablet: await connectTablet(app, ana),
     stranger: () => app.parent('Sven'),
     joined,
   };

@@ -17,7 +17,7 @@ const Relationship = z.enum(RELATIONSHIPS, 'Relationship is required');
 const Age = z.nullable(
   z
     .int('Age must be a whole number')
-    .check(z.minimum(0, 'Age cannot be below 0'), z.maximum(130, 'Age cannot be above 130')),
+    .check(z.minimum(0, "Age can't be below 0"), z.maximum(130, "Age can't be above 130")),
 );
 
 const lists = {

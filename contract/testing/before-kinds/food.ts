@@ -32,7 +32,7 @@ const MealType = z.enum(MEAL_TYPES, 'Meal Type is required');
 const Minutes = z.nullable(
   z
     .int('Times are whole minutes')
-    .check(z.minimum(0, 'Times cannot be below 0'), z.maximum(10_080, 'Times can be at most a week')),
+    .check(z.minimum(0, "Times can't be below 0"), z.maximum(10_080, 'Times can be at most a week')),
 );
 const Servings = z.nullable(
   z
@@ -64,7 +64,7 @@ const ideaFields = {
   cookTime: Minutes,
   servings: Servings,
   tags: textList('Tags'),
-  isFavorite: z.boolean('An idea is a favourite or not'),
+  isFavorite: z.boolean('An idea is a favorite or not'),
 };
 
 const listFields = { title: requiredName('List Name') };

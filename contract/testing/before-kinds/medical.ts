@@ -45,7 +45,7 @@ const reference = z.optional(
 const EMAIL = /^[^\s@,;<>"']+@[^\s@,;<>"'.]+(\.[^\s@,;<>"'.]+)*$/;
 const contactEmail = clearable(
   shortText('E-mail').check(
-    z.refine((text) => text === '' || EMAIL.test(text), 'Please write the e-mail like name@example.org'),
+    z.refine((text) => text === '' || EMAIL.test(text), 'Please enter the email like name@example.org'),
   ),
   '',
 );
@@ -53,8 +53,8 @@ const wholeNumber = (label: string, largest: number) =>
   z
     .int(`${label} must be a whole number`)
     .check(
-      z.minimum(0, `${label} cannot be below 0`),
-      z.maximum(largest, `${label} cannot be above ${largest}`),
+      z.minimum(0, `${label} can't be below 0`),
+      z.maximum(largest, `${label} can't be above ${largest}`),
     );
 
 const WALL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;

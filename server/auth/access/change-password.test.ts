@@ -67,7 +67,7 @@ onEachDatabase('a new password', ({ open }) => {
     const answer = await change('not my password');
     expect([answer.statusCode, answer.body]).toEqual([
       400,
-      'That is not your current password. Please try again.',
+      "That isn't your current password. Please try again.",
     ]);
     expect(await userOf(laptop)).not.toBeNull();
     expect(await signIn(PASSWORD)).toBe(303);

@@ -5,12 +5,12 @@ import type { AuthContext } from '../auth-context.ts';
 import { foldEmail } from '../sign-in/form.ts';
 import { problemWithPassword } from './new-password.ts';
 
-const WRONG = 'That is not your current password. Please try again.';
+const WRONG = "That isn't your current password. Please try again.";
 const NONE = 'Your account has no password yet. “Forgot password?” on the sign-in page lets you set one.';
 
 type Needs = Pick<AuthContext, 'attempts' | 'passwords'>;
 
-/** Sets a new password and signs every other device out; recovery codes stay, links to set a password do not. */
+/** Sets a new password and signs every other device out, kitchen tablets of this parent too; recovery codes stay, links to set a password do not. */
 export async function changePassword(
   { attempts, passwords }: Needs,
   { accounts, actor, now }: Context,
@@ -38,6 +38,8 @@ export async function changePassword(
       throw new AppError('invalid', WRONG);
     }
     await inner.sessions.removeOthersOf(actor.userId, actor.sessionId);
+    await inner.kiosks.removeAllBy(actor.userId);
+    await inner.sitterLinks.removeAllBy(actor.userId);
     await inner.signIns.removeResetsOf(actor.userId);
   });
   return undefined;

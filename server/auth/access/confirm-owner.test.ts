@@ -52,7 +52,7 @@ onEachDatabase('deleting for good', ({ open }) => {
     for (let n = 0; n < 10; n += 1) {
       expect(await ask(dana, path, { password: 'wrong' })).toEqual([
         400,
-        'That is not your password. Please try again.',
+        "That isn't your password. Please try again.",
       ]);
     }
     const [status, sentence] = await ask(dana, path, { password: PASSWORD });
@@ -79,7 +79,7 @@ onEachDatabase('deleting for good', ({ open }) => {
       expect(await ask(ben, path, { password: 'anything' })).toEqual([400, late]);
       expect(await ask(ben, path, { recoveryCode: '0000-0000-0000-0000' })).toEqual([
         400,
-        'That is not one of your recovery codes, or it was used before. Please try again.',
+        "That isn't one of your recovery codes, or it was used before. Please try again.",
       ]);
       await signInAtProvider(ben);
       world.clock.at += 4 * 60_000;

@@ -7,8 +7,8 @@ import type { AuthContext } from '../auth-context.ts';
 import { foldEmail } from '../sign-in/form.ts';
 
 const RECENT_MS = 5 * 60_000;
-const WRONG_PASSWORD = 'That is not your password. Please try again.';
-const WRONG_CODE = 'That is not one of your recovery codes, or it was used before. Please try again.';
+const WRONG_PASSWORD = "That isn't your password. Please try again.";
+const WRONG_CODE = "That isn't one of your recovery codes, or it was used before. Please try again.";
 
 type Needs = Pick<AuthContext, 'attempts' | 'passwords' | 'provider'>;
 

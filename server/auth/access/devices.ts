@@ -32,5 +32,5 @@ export async function listDevices(
 /** Signs out one of the parent's own devices; another user's session is treated as unknown. */
 export async function endDevice({ accounts, actor }: Context, { id }: { id: string }): Promise<undefined> {
   if (await accounts.sessions.removeOneOf(actor.userId, id)) return undefined;
-  throw new AppError('not_found', 'This device is not signed in any more.');
+  throw new AppError('not_found', "This device isn't signed in anymore.");
 }

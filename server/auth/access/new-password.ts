@@ -34,11 +34,11 @@ export async function problemWithPassword(
   if (length > max) return `Please choose a password of at most ${max} characters.`;
   const common = await (loading ??= commonPasswords());
   if (common.has(password.toLowerCase())) {
-    return 'Many people use this password, so it is easy to guess. Please choose another one.';
+    return "Many people use this password, so it's easy to guess. Please choose another one.";
   }
   const words = names.flatMap((name) => name.split('@').slice(0, 1));
   if (isOnly(words, password)) {
-    return `This is only your name or ${PRODUCT}’s, so it is easy to guess. Please add a few other words.`;
+    return `This is just your name or ${PRODUCT}'s, so it's easy to guess. Please add a few other words.`;
   }
   return undefined;
 }

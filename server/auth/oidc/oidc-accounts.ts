@@ -41,7 +41,7 @@ export async function accountOf(
   }
   const { email } = identity;
   if (email === undefined || problemWithEmail(email)) {
-    throw new AppError('forbidden', `${providerName} did not tell us your email, which your account needs.`);
+    throw new AppError('forbidden', `${providerName} didn't tell us your email, which your account needs.`);
   }
   return (await linkExisting(auth, identity, email)) ?? create(auth, identity, email, providerName, from);
 }
@@ -83,6 +83,6 @@ async function create(
   if (created) return { account: created, handedOver: false };
   throw new AppError(
     'forbidden',
-    `We could not sign you in with ${providerName}. If you already have an account, please sign in with your password.`,
+    `We couldn't sign you in with ${providerName}. If you already have an account, please sign in with your password.`,
   );
 }

@@ -82,7 +82,7 @@ describe('an invitation and a provider', () => {
     await world.database.kysely.deleteFrom('invitation').execute();
     const ben = world.browser();
     const answer = await signIn(ben, path);
-    expect([answer.statusCode, answer.body.includes('This invitation does not work any more.')]).toEqual([
+    expect([answer.statusCode, answer.body.includes('This invitation no longer works.')]).toEqual([
       403,
       true,
     ]);

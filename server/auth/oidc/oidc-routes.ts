@@ -45,7 +45,7 @@ async function callback(
   if (started === undefined) {
     throw new AppError(
       'forbidden',
-      'This sign-in began in another browser, or too long ago. Please try again.',
+      'This sign-in started in another browser, or too long ago. Please try again.',
     );
   }
   const identity = await provider.finish(new URL(request.url, baseUrl(auth, request)), started);
@@ -70,7 +70,7 @@ export function oidcRoutes(app: FastifyInstance, auth: AuthContext, provider: Oi
       request.log.warn({ err: error.cause }, 'sign-in at the provider failed');
       const { code, message, retryAfter } = error;
       const options = { status: STATUSES[code] ?? 403, ...(retryAfter === undefined ? {} : { retryAfter }) };
-      auth.show(request, reply, noticePage('That did not work', message), options);
+      auth.show(request, reply, noticePage("That didn't work", message), options);
     }
     return reply;
   }

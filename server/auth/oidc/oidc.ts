@@ -68,7 +68,7 @@ export class OidcProvider {
       const more = asks ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub) : {};
       return readIdentity(claims.iss, claims.sub, { ...more, ...claims });
     } catch (cause) {
-      throw new AppError('forbidden', `Signing in with ${this.name} did not work. Please try again.`, {
+      throw new AppError('forbidden', `Signing in with ${this.name} didn't work. Please try again.`, {
         cause,
       });
     }
@@ -91,7 +91,7 @@ export class OidcProvider {
       return await this.#configuration;
     } catch (cause) {
       this.#configuration = undefined;
-      throw new AppError('busy', `We cannot reach ${this.name} right now. Please try again in a moment.`, {
+      throw new AppError('busy', `We can't reach ${this.name} right now. Please try again in a moment.`, {
         cause,
         retryAfter: RETRY_SECONDS,
       });

@@ -22,21 +22,19 @@ export function familyCheckPage(
     title: 'Is this your family?',
     pip: 'Just one question, so that only your family sees what you write.',
     body: html`${problemNote(problem)}
-      <p>
-        We now know that this email address is yours. ${who} in <strong>${householdName}</strong> with you:
-      </p>
+      <p>We now know this email address is yours. ${who} in <strong>${householdName}</strong> with you:</p>
       <ul class="people">
         ${others.map(person)}
       </ul>
       <p>
-        If this is your family, nothing changes. If not, you get a household of your own that nobody else can
+        If this is your family, nothing changes. If not, you get a household of your own that no one else can
         see. They keep theirs; only your chats with Pip there are deleted.
       </p>
       <form method="post" action="/api/family-check">
         ${hidden('returnTo', returnTo)} ${hidden('members', signatureOf(others))}
         <button class="button" type="submit" name="answer" value="yes">Yes, this is my family</button>
-        <button class="button quiet" type="submit" name="answer" value="no">I don’t know these people</button>
+        <button class="button quiet" type="submit" name="answer" value="no">I don't know these people</button>
       </form>
-      <p class="links"><a href="/api/logout">Sign out</a></p>`,
+      <p class="links"><a href="/api/logout">Log out</a></p>`,
   };
 }

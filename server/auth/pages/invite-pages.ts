@@ -30,7 +30,7 @@ const signOutForm = (path: string, label: string, look: 'button' | 'button quiet
 /** For a visitor who is not signed in. */
 export function invitePage(invited: Invited): PageParts {
   return {
-    title: 'You are invited',
+    title: "You're invited",
     pip: `${invited.madeBy} would like you to be part of the family here. I would too!`,
     body: html`${words(invited)}
       <a class="button" href="${way('/api/login', invited.path, 'create')}">Create account</a>
@@ -41,11 +41,11 @@ export function invitePage(invited: Invited): PageParts {
 /** For a signed-in parent who does not belong to the household yet. */
 export function joinPage(invited: Invited, email: string): PageParts {
   return {
-    title: 'You are invited',
+    title: "You're invited",
     pip: `${invited.madeBy} would like you to be part of the family here. I would too!`,
     body: html`${words(invited)}
       <p class="hint">
-        You are signed in as ${email}. Your own household stays: Settings take you back to it.
+        You're signed in as ${email}. Your own household stays: you can go back to it in Settings.
       </p>
       <form method="post" action="${invited.path}">
         <button class="button" type="submit">Join</button>
@@ -58,21 +58,21 @@ export function joinPage(invited: Invited, email: string): PageParts {
 /** For a member who opens the link: most likely the one who made it. */
 export function memberPage(invited: Invited): PageParts {
   return {
-    title: 'You are a member already',
-    pip: 'This is your home here already!',
+    title: "You're already a member",
+    pip: 'You already have a home here!',
     body: html`<p>
-        You belong to <strong>${invited.householdName}</strong>. If this invitation is for somebody else at
-        this device, sign out first, and they can use it.
+        You belong to <strong>${invited.householdName}</strong>. If this invitation is for someone else at
+        this device, log out first, and they can use it.
       </p>
       <a class="button" href="/">Go to ${PRODUCT}</a>
-      ${signOutForm(invited.path, 'Sign out', 'button quiet')}`,
+      ${signOutForm(invited.path, 'Log out', 'button quiet')}`,
   };
 }
 
 /** The same for an invented, a used, an expired and a revoked link. */
 export const overPage = (): PageParts =>
   noticePage(
-    'This invitation does not work any more',
+    'This invitation no longer works',
     'Invitations work once, for a few days. Please ask for a new one.',
     { href: '/', label: `Go to ${PRODUCT}` },
   );

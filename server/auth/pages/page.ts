@@ -27,7 +27,7 @@ interface Frame {
 }
 
 const UNENCRYPTED = html`<p class="note">
-  This connection is not encrypted. Others in your network could read what you type, your password too.
+  This connection isn't encrypted. Others on your network could read what you type, even your password.
 </p>`;
 
 const DEMO = html`<p class="note">This is the demo family. ${DEMO_SIGN_IN}</p>`;

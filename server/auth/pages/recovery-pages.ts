@@ -5,7 +5,7 @@ import { html, type Html } from './html.ts';
 import type { PageParts } from './page.ts';
 
 const BACK = html`<p class="links"><a href="/api/login">Back to sign in</a></p>`;
-const PIP_FORGOT = 'It happens to the best of us. We will get you back in.';
+const PIP_FORGOT = "It happens to the best of us. We'll get you back in.";
 
 /** Asks for the e-mail a link should go to; only where mails can be sent. */
 export function forgotPage(email: string, problem?: Problem): PageParts {
@@ -13,7 +13,7 @@ export function forgotPage(email: string, problem?: Problem): PageParts {
     title: 'Forgot password?',
     pip: PIP_FORGOT,
     body: html`${problemNote(problem)}
-      <p>We send you a link to set a new password.</p>
+      <p>We'll send you a link to set a new password.</p>
       <form method="post" action="/api/forgot">
         ${emailField(email, problem)}
         <button class="button" type="submit">Send link</button>
@@ -26,7 +26,7 @@ export function forgotPage(email: string, problem?: Problem): PageParts {
 
 export function linkSentPage(): PageParts {
   return {
-    title: 'Check your mail',
+    title: 'Check your email',
     pip: 'Off it goes!',
     body: html`<p>
         If there is an account for that email, a link to set a new password is on its way. It works once, for
@@ -47,7 +47,7 @@ export function recoveryPage({ email, code }: CodeForm, mails: boolean, problem?
   const otherWay = mails
     ? html`<a href="/api/forgot">Send me a link instead</a>`
     : html`<p class="hint">
-        No codes at hand? Whoever runs this ${PRODUCT} can make you a link to set a new password.
+        Don't have your codes? Whoever runs this ${PRODUCT} can make you a link to set a new password.
       </p>`;
   return {
     title: mails ? 'Use a recovery code' : 'Forgot password?',
@@ -78,11 +78,11 @@ export function newPasswordPage({ email, signedInAs }: WhomItIsFor, problem?: Pr
     title: 'Set a new password',
     pip: 'Almost there!',
     body: html`${problemNote(problem)}
-      <p>This sets a new password for <strong>${email}</strong>. You will be signed out everywhere else.</p>
+      <p>This sets a new password for <strong>${email}</strong>. You'll be logged out everywhere else.</p>
       ${
         signedInAs !== undefined &&
         html`<p class="problem">
-          You are signed in as ${signedInAs} now. If ${email} is not your account, please
+          You're signed in as ${signedInAs} now. If ${email} isn't your account, please
           <a href="/">go back to yours</a>.
         </p>`
       }
@@ -108,7 +108,7 @@ export function codesPage(codes: readonly string[], returnTo: string): PageParts
         If you ever forget your password, one of these codes lets you set a new one. Each works once.
       </p>
       ${list(codes)}
-      <p class="hint no-print">Write them down or print this page: they are not shown again.</p>
+      <p class="hint no-print">Write them down or print this page: they won't be shown again.</p>
       <form method="post" action="/api/recovery-codes">
         ${hidden('done', '1')}${hidden('returnTo', returnTo)}
         <button class="button" type="submit">I have saved them</button>
@@ -128,7 +128,7 @@ export function makeCodesPage(problem?: Problem): PageParts {
     title: 'Recovery codes',
     pip: 'A spare key is a good idea.',
     body: html`${problemNote(problem)}
-      <p>Your codes were shown once. You can make ten new ones; the old ones then stop working.</p>
+      <p>Your codes were shown once. You can make ten new ones; the old ones will stop working.</p>
       <form method="post" action="/api/recovery-codes">
         ${field(password, problem)}
         <button class="button" type="submit">Make new codes</button>

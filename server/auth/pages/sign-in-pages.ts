@@ -38,7 +38,7 @@ export function signInPage(
 ): PageParts {
   return {
     title: 'Sign in',
-    pip: 'Good to see you! Sign in and we pick up where your family left off.',
+    pip: "Good to see you! Sign in and we'll pick up where your family left off.",
     body: html`${problemNote(problem)}
       <form method="post" action="/api/login">
         ${hidden('returnTo', returnTo)} ${emailField(email, problem)}
@@ -64,7 +64,7 @@ export function signUpPage(
   const last = { name: 'lastName', label: 'Last name', autocomplete: 'family-name', value: lastName };
   return {
     title: 'Create account',
-    pip: 'Hi, I’m Pip! A minute from you, and I can start helping your family.',
+    pip: "Hi, I'm Pip! Give me a minute, and I can start helping your family.",
     body: html`${problemNote(problem)}
       ${invitation && html`<p>You are joining ${invitation.madeBy} in “${invitation.householdName}”.</p>`}
       <form method="post" action="/api/signup">
@@ -80,10 +80,10 @@ export function signUpPage(
 
 export function signOutPage(): PageParts {
   return {
-    title: 'Sign out?',
-    pip: 'Just checking that this was you.',
-    body: html`<p>You will need your password to come back.</p>
-      <form method="post" action="/api/logout"><button class="button" type="submit">Sign out</button></form>
+    title: 'Log out?',
+    pip: "Just checking that it's you.",
+    body: html`<p>You'll need your password to come back.</p>
+      <form method="post" action="/api/logout"><button class="button" type="submit">Log out</button></form>
       <p class="links"><a href="/">Stay signed in</a></p>`,
   };
 }
@@ -96,7 +96,7 @@ export function noticePage(
 ): PageParts {
   return {
     title,
-    pip: `That happens. You are safe here with ${PRODUCT}.`,
+    pip: `It happens. You're safe here with ${PRODUCT}.`,
     body: html`<p>${sentence}</p>
       <a class="button" href="${onward.href}">${onward.label}</a>`,
   };

@@ -17,8 +17,8 @@ export function signedOutPage({ returnTo, signingIn }: Onward, script: string | 
     ? html`<a id="onward" data-keep-drafts href="${login}">Continue</a>`
     : html`<a id="onward" href="${returnTo}">Continue</a>`;
   return {
-    title: 'You are signed out',
-    pip: 'See you soon! I will be here.',
+    title: "You're logged out",
+    pip: "See you soon! I'll be here.",
     script,
     body: html`<p id="unsent-count" role="status" hidden></p>
       <a class="button" href="${login}">Sign in</a>

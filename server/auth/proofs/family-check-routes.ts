@@ -9,7 +9,7 @@ import { safeReturnTo } from '../sign-in/return-to.ts';
 import { confirmFamily, leaveStrangers, questionFor } from './family-check.ts';
 import { FAMILY_CHECK, onwardFrom } from './first-proof.ts';
 
-const CHANGED: Problem = { sentence: 'Somebody joined or left while you were reading. Please look again.' };
+const CHANGED: Problem = { sentence: 'Someone joined or left while you were reading. Please look again.' };
 const CHOOSE: Problem = { sentence: 'Please choose one of the two.' };
 
 /** The account was handed over without codes: after its last reply it gets new ones. */

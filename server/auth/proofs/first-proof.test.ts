@@ -147,7 +147,7 @@ onEachDatabase('the first proof of an e-mail address', ({ open }) => {
     expect(page.body).toContain('Second Rivera');
     expect(page.body).toContain(emailOf('Second'));
     expect(page.body).toMatch(/Yes, this is my family/);
-    expect(page.body).toMatch(/I don’t know these people/);
+    expect(page.body).toMatch(/I don't know these people/);
     expect(page.body).not.toMatch(/<script|\son\w+=/);
     expect(await userOf(ana)).toBeNull();
     for (const [method, url] of [
@@ -167,7 +167,7 @@ onEachDatabase('the first proof of an e-mail address', ({ open }) => {
       expect([url, refused.statusCode, refused.body]).toEqual([
         url,
         401,
-        'Please tell us first who belongs to your family. Open PipPal and sign in: it asks you.',
+        'First, please tell us who belongs to your family. Open PipPal and sign in: it asks you.',
       ]);
     }
     expect((await ana.get('/api/recovery-codes')).headers.location).toMatch(/^\/api\/(login|family-check)/);

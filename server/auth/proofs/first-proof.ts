@@ -12,7 +12,7 @@ import { safeReturnTo } from '../sign-in/return-to.ts';
 
 /** The page that asks whether the others in the household are family. */
 export const FAMILY_CHECK = '/api/family-check';
-const ASK_FIRST = `Please tell us first who belongs to your family. Open ${PRODUCT} and sign in: it asks you.`;
+const ASK_FIRST = `First, please tell us who belongs to your family. Open ${PRODUCT} and sign in: it asks you.`;
 
 interface Entering {
   userId: string;

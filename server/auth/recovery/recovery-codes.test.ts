@@ -38,7 +38,7 @@ onEachDatabase('a recovery code', ({ open }) => {
     await recover(world.browser(), codes[0]!);
     const again = await recover(world.browser(), codes[0]!);
     expect(again.statusCode).toBe(401);
-    expect(again.body).toContain('That email and recovery code do not go together.');
+    expect(again.body).toContain('That email and recovery code don&#39;t match.');
     expect((await recover(world.browser(), codes[1]!)).statusCode).toBe(303);
   });
 

@@ -14,7 +14,7 @@ import { accountOfLink, makeResetLink, resetByCode, resetByLink } from './reset.
 
 const WRONG_CODE: Problem = {
   field: 'code',
-  sentence: 'That email and recovery code do not go together. Each code works only once.',
+  sentence: "That email and recovery code don't match. Each code works only once.",
 };
 const DEAD_LINK = noticePage(
   'This link no longer works',
@@ -34,7 +34,7 @@ async function sendLink(auth: AuthContext, email: string, address: string): Prom
   await mailer.send({
     to: made.email,
     subject: `Set a new ${PRODUCT} password`,
-    text: `Hello!\n\nOpen this link to set a new password for ${PRODUCT}. It works once, for one hour:\n\n${made.link}\n\nIf you did not ask for it, you need not do anything: your password stays as it is.\n`,
+    text: `Hello!\n\nOpen this link to set a new password for ${PRODUCT}. It works once, for one hour:\n\n${made.link}\n\nIf you didn't ask for it, you can ignore this email: your password stays the same.\n`,
   });
 }
 

@@ -142,7 +142,7 @@ onEachDatabase('a link by mail', ({ open }) => {
     await own.get(post.link());
     const page = (await own.get('/api/reset')).body;
     expect(page).toContain(`<strong>${EMAIL}</strong>`);
-    expect(page).not.toContain('You are signed in as');
+    expect(page).not.toContain("You're signed in as");
     expect((await own.post('/api/reset', { password: 'short' })).body).toContain(`<strong>${EMAIL}</strong>`);
 
     const ben = browser();
@@ -153,12 +153,12 @@ onEachDatabase('a link by mail', ({ open }) => {
       await ben.post('/api/reset', { password: 'short' }),
     ]) {
       expect(body).toMatch(
-        /You are signed in as ben@example\.org now\. If ana@example\.org is not your account/,
+        /You're signed in as ben@example\.org now\. If ana@example\.org isn't your account/,
       );
     }
     expect(await ben.signedInAs()).toBe('Ben');
     await ana.get(post.link());
-    expect((await ana.get('/api/reset')).body).not.toContain('You are signed in as');
+    expect((await ana.get('/api/reset')).body).not.toContain("You're signed in as");
   });
 
   it('is kept as a hash', async () => {

@@ -29,7 +29,7 @@ export async function makeResetLink(
   return { link: new URL(`/api/reset?token=${token}`, base).href, email: account.email };
 }
 
-/** Stores the password and ends every session and every link. Part of a transaction. */
+/** Stores the password and ends every session, kitchen tablet and link. Part of a transaction. */
 export async function replacePassword(
   accounts: Accounts,
   userId: string,
@@ -38,6 +38,8 @@ export async function replacePassword(
 ): Promise<void> {
   await accounts.setPassword(userId, passwordHash, now.toISOString());
   await accounts.sessions.removeAllOf(userId);
+  await accounts.kiosks.removeAllBy(userId);
+  await accounts.sitterLinks.removeAllBy(userId);
   await accounts.signIns.removeResetsOf(userId);
 }
 

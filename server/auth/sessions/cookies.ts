@@ -2,6 +2,7 @@
 // `__Host-` prefix; plain http (this machine, or a LAN whose owner accepted it) supports neither.
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { KIOSK_DAYS } from '#contract/kiosk.ts';
 
 class SecretCookie {
   readonly name: string;
@@ -36,6 +37,8 @@ const APP_USED_DAYS = 400;
 /** Every cookie that scripts cannot read. */
 export interface Cookies {
   session: SecretCookie;
+  /** The secret of a kitchen tablet (decision 035). */
+  kiosk: SecretCookie;
   /** Value that a sign-in at the provider must return; binds it to this browser. */
   oidc: SecretCookie;
   /** The token of an opened reset link, so that it does not stay in the address bar. */
@@ -50,6 +53,7 @@ export function secretCookies(publicUrl: string | undefined, sessionDays: number
   const secure = publicUrl?.startsWith('https:') ?? false;
   return {
     session: new SecretCookie('sid', { secure, maxAgeSeconds: sessionDays * DAY_SECONDS }),
+    kiosk: new SecretCookie('kiosk', { secure, maxAgeSeconds: KIOSK_DAYS * DAY_SECONDS }),
     oidc: new SecretCookie('oidc', { secure, maxAgeSeconds: 600 }),
     reset: new SecretCookie('reset', { secure, maxAgeSeconds: 3600, path: '/api/reset' }),
     codes: new SecretCookie('codes', { secure, maxAgeSeconds: 1800, path: '/api/recovery-codes' }),

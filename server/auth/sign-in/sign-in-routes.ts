@@ -19,13 +19,13 @@ import { BY_INVITATION, maySignUp } from './who-may-sign-up.ts';
 /** Never says which of the two was wrong. */
 const WRONG: Problem = {
   field: 'password',
-  sentence: 'That email and password do not go together. Please try again.',
+  sentence: "That email and password don't match. Please try again.",
 };
 /** Never says that there is such an account. */
 const NOT_CREATED: Problem = {
   field: 'email',
   sentence:
-    'We could not create this account. If you already have one, please sign in or use Forgot password.',
+    "We couldn't create this account. If you already have one, please sign in or use Forgot password.",
 };
 
 interface LoginQuery {

@@ -71,7 +71,7 @@ onEachDatabase('signing in', ({ open }) => {
     expect(wrong.statusCode).toBe(401);
     expect(unknown.statusCode).toBe(401);
     expect(neutral(unknown.body)).toBe(neutral(wrong.body));
-    expect(wrong.body).toContain('That email and password do not go together.');
+    expect(wrong.body).toContain('That email and password don&#39;t match.');
     expect(wrong.body).toContain(`value="${EMAIL}"`);
     expect(Object.keys(unknown.headers).sort()).toEqual(Object.keys(wrong.headers).sort());
     expect(unknown.cookies).toEqual([]);
@@ -226,7 +226,7 @@ describe('another site', () => {
   it('gets a page with one sentence, and JSON is no form', async () => {
     const refused = await ana.signIn(EMAIL, PASSWORD, {});
     expect(refused.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(refused.body).toContain('This form did not come from our own page.');
+    expect(refused.body).toContain('This form didn&#39;t come from our own page.');
     const json = { 'content-type': 'application/json', origin: ana.origin };
     const answer = await ana.send('POST', '/api/login', json, JSON.stringify({ email: EMAIL }));
     expect([answer.statusCode, answer.body]).toEqual([400, 'Please use the form on the page.']);

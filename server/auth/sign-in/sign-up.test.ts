@@ -89,7 +89,7 @@ onEachDatabase('creating an account', ({ open }) => {
     const eve = world.browser();
     const answer = await eve.signUp('ANA@example.org ', { firstName: 'Eve', password: 'something else' });
     expect(answer.statusCode).toBe(400);
-    expect(answer.body).toContain('We could not create this account. If you already have one');
+    expect(answer.body).toContain('We couldn&#39;t create this account. If you already have one');
     expect(await eve.signedInAs()).toBeNull();
     expect((await eve.signIn('ana@example.org')).statusCode).toBe(303);
     expect(await eve.signedInAs()).toBe('Ana');

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { authApp, freshSqlite } from '../testing/auth-app.ts';
 
-const BANNER = 'This connection is not encrypted.';
+const BANNER = "This connection isn't encrypted.";
 
 interface Reached {
   at: string;

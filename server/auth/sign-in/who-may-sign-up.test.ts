@@ -6,7 +6,7 @@ import { emailOf, familyApp, householdOf, invite, userOf, type FamilyApp } from 
 import { CLIENT, IdentityProvider, throughProvider } from '../testing/identity-provider.ts';
 
 const SENTENCE =
-  'This PipPal is for invited families. Please ask somebody who uses it for an invitation link.';
+  'This PipPal is for invited families. Please ask someone who uses it for an invitation link.';
 
 onEachDatabase('SIGN_UP=invited', ({ open }) => {
   let provider: IdentityProvider;

@@ -5,7 +5,7 @@ import type { Accounts } from '../../db/accounts/accounts.ts';
 import { AppError } from '../../errors.ts';
 import type { AuthContext } from '../auth-context.ts';
 
-export const BY_INVITATION = `This ${PRODUCT} is for invited families. Please ask somebody who uses it for an invitation link.`;
+export const BY_INVITATION = `This ${PRODUCT} is for invited families. Please ask someone who uses it for an invitation link.`;
 
 /** Somebody who wants an account. */
 interface Newcomer {

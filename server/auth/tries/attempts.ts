@@ -106,6 +106,17 @@ export class Attempts {
     return this.#undoingOnError(id, () => create({ account: emailFolded, address }));
   }
 
+  /** Judges the code of a kitchen tablet: `check` returns null when it is wrong, which counts. */
+  async kiosk<T>(address: string, check: () => Promise<T | null>): Promise<T | null> {
+    const rule = { filter: { address }, max: this.#parts.limits.signInFailures, windowMs: WINDOW_MS };
+    const accountHash = hashSecret('kiosk');
+    await this.#forgetOthers();
+    const id = await this.#admit({ kind: 'kiosk', accountHash, address, known: false, rules: [rule] });
+    const result = await this.#undoingOnError(id, check);
+    if (result !== null) await this.#tries.remove(id);
+    return result;
+  }
+
   /** True when another mail may be sent to this e-mail. */
   async mayMail(emailFolded: string, address: string): Promise<boolean> {
     const accountHash = hashSecret(emailFolded);

@@ -43,6 +43,19 @@ interface MembershipTable {
   to_confirm: Generated<number>;
 }
 
+/** A link to a sheet for a sitter. */
+interface SitterLinkTable {
+  id: string;
+  household_id: string;
+  /** The member who made it. */
+  user_id: string;
+  token_hash: string;
+  /** Written as text; PostgreSQL returns it parsed. */
+  sheet: unknown;
+  created_at: string;
+  expires_at: string;
+}
+
 /** An invitation link to a household, for one use. */
 interface InvitationTable {
   id: string;
@@ -64,6 +77,24 @@ export interface SessionTable {
   created_at: string;
   last_seen_at: string;
   address: string;
+  user_agent: string;
+}
+
+/** A kitchen tablet (decision 035), or the code that waits for one. */
+export interface KioskTable {
+  id: string;
+  household_id: string;
+  /** The member who made it. */
+  user_id: string;
+  /** Null once the code was used. */
+  code_hash: string | null;
+  /** Null until then. */
+  token_hash: string | null;
+  show_titles: number;
+  created_at: string;
+  /** End of the code, or of the tablet's access. */
+  expires_at: string;
+  last_seen_at: string | null;
   user_agent: string;
 }
 
@@ -91,7 +122,7 @@ interface PasswordResetTable {
 /** One counted try at a form, kept for an hour. 'signed-in' counts sign-ins that succeeded. */
 export interface SignInAttemptTable {
   id: string;
-  kind: 'sign-in' | 'signed-in' | 'recovery' | 'sign-up' | 'forgot';
+  kind: 'sign-in' | 'signed-in' | 'recovery' | 'sign-up' | 'forgot' | 'kiosk';
   /** Hash of the folded e-mail, so that a typed address is not stored. */
   account_hash: string;
   address: string;
@@ -120,7 +151,9 @@ export interface AccountsTables {
   user: UserTable;
   membership: MembershipTable;
   invitation: InvitationTable;
+  sitter_link: SitterLinkTable;
   session: SessionTable;
+  kiosk: KioskTable;
   identity: IdentityTable;
   recovery_code: RecoveryCodeTable;
   password_reset: PasswordResetTable;

@@ -6,11 +6,14 @@ import { AppError } from '../../errors.ts';
 import type { AccountsTables } from './account-tables.ts';
 import { Households } from './households.ts';
 import { Invitations } from './invitations.ts';
+import { Kiosks } from './kiosks.ts';
+import type { NewAccount } from './new-account.ts';
 import { readPreferences, withoutUndefined, type PreferenceChanges } from './preferences.ts';
 import { Proofs } from './proofs.ts';
 import { Rates } from './rates.ts';
 import { Removals } from './removals.ts';
 import { Sessions } from './sessions.ts';
+import { SitterLinks } from './sitter-links.ts';
 import { SignIns } from './sign-ins.ts';
 
 /** Account data for signing in. */
@@ -28,29 +31,12 @@ export interface Credentials {
   preferences: Preferences;
 }
 
-interface NewAccount {
-  userId: string;
-  /** Id of the user's own household; a user who joins another one gets none. */
-  householdId: string;
-  householdName: string;
-  /** Hash of the invitation link by which the user joins a household instead. */
-  invitation?: string | undefined;
-  email: string;
-  emailFolded: string;
-  emailProved: boolean;
-  firstName: string;
-  lastName: string;
-  passwordHash: string | null;
-  preferences: Preferences;
-  /** Time of creation, ISO 8601 UTC. */
-  at: string;
-}
-
 /** The same for an invented, a used, an expired and a revoked link. */
-const INVITATION_OVER = 'This invitation does not work any more. Please ask for a new one.';
+const INVITATION_OVER = 'This invitation no longer works. Please ask for a new one.';
 
 export class Accounts {
   readonly #db: Kysely<AccountsTables>;
+  readonly kiosks: Kiosks;
   #sessions: Sessions | undefined;
   #households: Households | undefined;
   #invitations: Invitations | undefined;
@@ -58,9 +44,11 @@ export class Accounts {
   #rates: Rates | undefined;
   #removals: Removals | undefined;
   #signIns: SignIns | undefined;
+  #sitterLinks: SitterLinks | undefined;
 
   constructor(db: Kysely<AccountsTables>) {
     this.#db = db;
+    this.kiosks = new Kiosks(db);
   }
 
   get sessions(): Sessions {
@@ -79,6 +67,10 @@ export class Accounts {
   /** Proofs of e-mail addresses, and the open question after the first one. */
   get proofs(): Proofs {
     return (this.#proofs ??= new Proofs(this.#db));
+  }
+
+  get sitterLinks(): SitterLinks {
+    return (this.#sitterLinks ??= new SitterLinks(this.#db));
   }
 
   /** Rate limits of a parent. */

@@ -6,7 +6,15 @@ import { Households } from './households.ts';
 import { Invitations } from './invitations.ts';
 
 /** Tables whose rows give access to an account. */
-const WAYS_IN = ['identity', 'recovery_code', 'password_reset', 'session', 'sign_in_address'] as const;
+const WAYS_IN = [
+  'identity',
+  'recovery_code',
+  'password_reset',
+  'session',
+  'kiosk',
+  'sitter_link',
+  'sign_in_address',
+] as const;
 
 export class Proofs {
   readonly #db: Kysely<AccountsTables>;

@@ -53,7 +53,7 @@ it('a household never has all places, and beyond its share waits, then is told t
   const busy = {
     code: 'busy',
     retryAfter: 2,
-    message: 'PipPal is busy just now. Please try again in a moment.',
+    message: 'PipPal is busy right now. Please try again in a moment.',
   };
   await expect(enter('busy')).rejects.toMatchObject(busy);
   (await enter('calm'))();

@@ -37,7 +37,7 @@ interface Waiter {
 }
 
 const busy = (): AppError =>
-  new AppError('busy', `${PRODUCT} is busy just now. Please try again in a moment.`, { retryAfter: 2 });
+  new AppError('busy', `${PRODUCT} is busy right now. Please try again in a moment.`, { retryAfter: 2 });
 
 export class FairQueue {
   readonly #limits: Limits;

@@ -64,9 +64,9 @@ export function explained(error: unknown): unknown {
   if (error instanceof AppError) return error;
   const known = code(error);
   if (REFERS_TO_NOTHING.has(known)) {
-    return new AppError('invalid', 'This refers to something that is not there any more.', { cause: error });
+    return new AppError('invalid', 'This refers to something that is no longer there.', { cause: error });
   }
-  if (REPEATED.has(known)) return new AppError('conflict', 'This is there already.', { cause: error });
+  if (REPEATED.has(known)) return new AppError('conflict', 'This already exists.', { cause: error });
   return explainedOutage(error);
 }
 
@@ -75,7 +75,7 @@ export function explainedOutage(error: unknown): unknown {
   if (error instanceof AppError) return error;
   const known = code(error);
   if (BUSY.has(known)) {
-    const sentence = `${PRODUCT} is busy just now. Please try again in a moment.`;
+    const sentence = `${PRODUCT} is busy right now. Please try again in a moment.`;
     return new AppError('busy', sentence, { cause: error, retryAfter: 2 });
   }
   if (isOneOf(FULL, known)) {

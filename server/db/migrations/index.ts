@@ -15,6 +15,10 @@ import { up as birthDate } from './0011-birth-date.ts';
 import { up as school } from './0012-school.ts';
 import { up as indexes } from './0013-indexes.ts';
 import { up as rates } from './0014-rates.ts';
+import { up as doses } from './0015-doses.ts';
+import { up as kiosks } from './0016-kiosks.ts';
+import { up as deletedConversations } from './0017-deleted-conversations.ts';
+import { up as sitterLinks } from './0018-sitter-links.ts';
 
 export interface Migration {
   name: string;
@@ -36,4 +40,8 @@ export const migrations: readonly Migration[] = [
   { name: '0012-school', up: school },
   { name: '0013-indexes', up: indexes },
   { name: '0014-rates', up: rates },
+  { name: '0015-doses', up: doses },
+  { name: '0016-kiosks', up: kiosks },
+  { name: '0017-deleted-conversations', up: deletedConversations },
+  { name: '0018-sitter-links', up: sitterLinks },
 ];

@@ -26,6 +26,7 @@ const GIVEN: Partial<Record<Field['is'], unknown>> = {
   date: '2026-11-23',
   moment: '2026-11-24T21:30:00.000Z',
   week: {},
+  reference: null,
 };
 const givenOf = ({ fields }: Kind): Values =>
   Object.fromEntries(
@@ -57,7 +58,7 @@ onEachDatabase('kinds of records', ({ open }) => {
     const stored = await records.insert({ ...given, ...beside });
     const expected = Object.entries(kind.fields).map(([name, field]) => [
       name,
-      given[name] ?? emptyValue(field),
+      name in given ? given[name] : emptyValue(field),
     ]);
     expect(stored).toMatchObject(Object.fromEntries(expected));
     expect(await records.get(stored.id)).toEqual(stored);

@@ -6,7 +6,7 @@ import type { Database } from '../engine/open.ts';
 import { onEachDatabase } from '../testing/databases.ts';
 import { contextOf, member } from '../testing/household.ts';
 
-const unknown = { code: 'not_found', message: 'We could not find this family member.' };
+const unknown = { code: 'not_found', message: "We couldn't find this family member." };
 const chat = (title: string) => ({ title, lastMessage: '', topic: 'General' });
 
 onEachDatabase('records', ({ open }) => {
@@ -125,7 +125,7 @@ onEachDatabase('records', ({ open }) => {
   it('a change of a version that is no longer current is refused and changes nothing', async () => {
     const stale = {
       code: 'stale',
-      message: 'This was changed by somebody else in the meantime. Please look at it again.',
+      message: 'Someone else changed this in the meantime. Please look at it again.',
     };
     const omar = await ana.records('family_member').insert(member('Omar'));
     const changed = await partner.records('family_member').update(omar.id, { age: 9 }, 1);

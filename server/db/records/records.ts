@@ -14,7 +14,7 @@ import type { TableStore } from './table-store.ts';
 import { tables, type NewRecordOf, type RecordOf, type Table, type TableName } from './tables.ts';
 import { updateBy } from './update-by.ts';
 
-const STALE = 'This was changed by somebody else in the meantime. Please look at it again.';
+const STALE = 'Someone else changed this in the meantime. Please look at it again.';
 
 type Stores = Record<TableName, TableStore>;
 
@@ -87,7 +87,7 @@ class StoredRecords {
       // Somebody was faster, with the same id or with what makes this one of a kind.
       const first = await this.#repeated(fields);
       if (first !== undefined) return first;
-      throw new AppError('conflict', this.#declared.collision ?? 'This is there already.');
+      throw new AppError('conflict', this.#declared.collision ?? 'This already exists.');
     }
     await recorder?.add(through, { table, id, version, before: null, after });
     return this.#plain(after);
@@ -211,7 +211,7 @@ class StoredRecords {
   }
 
   #notFound(): AppError {
-    return new AppError('not_found', `We could not find this ${this.#declared.noun}.`);
+    return new AppError('not_found', `We couldn't find this ${this.#declared.noun}.`);
   }
 }
 

@@ -61,7 +61,7 @@ export async function checkReferences(
     const found = await stores[to].findMany(place.handle, place.owner, [...ids]);
     if (found.length < ids.size) {
       const { noun } = tables[to];
-      throw new AppError('invalid', `This ${noun} is not there any more. Please choose another one.`);
+      throw new AppError('invalid', `This ${noun} is no longer there. Please choose another one.`);
     }
   }
 }

@@ -151,7 +151,7 @@ onEachDatabase('records changed by SQL alone', ({ open }) => {
       .set((set) => ({ version: set('version', '+', 1) }))
       .where('id', '=', after.find(({ title }) => title === 'Visit 7')?.id ?? '')
       .execute();
-    await expect(ana.changes.undo(String(removal?.id))).rejects.toThrow('Visit 7 was changed since then');
+    await expect(ana.changes.undo(String(removal?.id))).rejects.toThrow('Visit 7 has changed since then');
     expect(await ana.records('family_member').list()).toEqual([]);
   });
 });

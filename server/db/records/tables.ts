@@ -44,7 +44,8 @@ type StoredProposal = Omit<Proposal, 'link'> &
 
 /** Records that belong to one parent. */
 interface OwnRecords {
-  conversation: ConversationSummary;
+  /** A deleted one is hidden, and removed when it can no longer be restored. */
+  conversation: ConversationSummary & { deletedAt: string | null };
   message: StoredMessage;
   proposal: StoredProposal;
 }
@@ -71,7 +72,7 @@ export type RecordOf<T extends TableName> = T extends keyof OwnRecords
 /** Fields from which a new record is stored. */
 export type NewRecordOf<T extends TableName> = T extends KindName
   ? StoredNew<KindIn<T>> & BesidesIn<T>
-  : Omit<RecordOf<T>, StoredField> & { id?: string | undefined };
+  : Omit<RecordOf<T>, StoredField | 'deletedAt'> & { id?: string | undefined };
 
 export interface Table {
   /** `household`: shared and in the change log. `user`: owned by one parent, never in the change log (D5). */
@@ -175,6 +176,7 @@ function tableOfKind(kind: Kind & { table: KindName }): Table {
 }
 
 type OwnTable<R> = Pick<Table, 'noun' | 'plural' | 'unique' | 'collision'> & {
+  empty?: AnyFields;
   columns: Record<Exclude<keyof R, StoredField>, ColumnKind>;
   title: keyof R & string;
 };
@@ -193,7 +195,8 @@ const kindTables = Object.fromEntries(Object.values(KINDS).map((kind) => [kind.t
 export const tables: Readonly<Record<TableName, Table>> = {
   ...(kindTables as Record<KindName, Table>),
   conversation: ofUser<'conversation'>({
-    columns: { title: 'text', lastMessage: 'text', topic: 'text' },
+    columns: { title: 'text', lastMessage: 'text', topic: 'text', deletedAt: 'text?' },
+    empty: { deletedAt: null },
     noun: 'conversation',
     plural: 'conversations',
     title: 'title',

@@ -2,12 +2,11 @@
 import { SCHOOL_SCHEDULE_ID } from '#contract/kinds/school-schedule.ts';
 import { SCHOOL_SETTINGS_ID } from '#contract/kinds/school.ts';
 import type { Context } from '../../context.ts';
-import { hashSecret } from '../../secrets.ts';
 import type { Database } from '../engine/open.ts';
 import { readSnapshot } from '../copies/snapshot.ts';
 import { member } from './household.ts';
+import { fillWaysIn } from './ways-in.ts';
 
-const AT = '2026-11-20T08:00:00.000Z';
 const LATER = '2099-11-20T08:00:00.000Z';
 
 /** Puts a row into every table for the parent of this context, `mark` in every text a person wrote. */
@@ -43,18 +42,7 @@ async function fillRecords(context: Context, mark: string): Promise<void> {
     notes: mark,
     isEmergencyContact: true,
   });
-  await context.records('medication').insert({
-    name: mark,
-    dosage: '5 ml',
-    frequency: 'once daily',
-    prescribedBy: mark,
-    familyMemberId: mia.id,
-    startDate: '2026-11-01',
-    endDate: null,
-    instructions: mark,
-    sideEffects: mark,
-    isActive: true,
-  });
+  await fillMedicine(context, mark, mia.id);
   await context.records('medical_appointment').insert({
     title: `Checkup, ${mark}`,
     appointmentDate: '2026-11-24T21:30:00.000Z',
@@ -76,6 +64,30 @@ async function fillRecords(context: Context, mark: string): Promise<void> {
     provider: mark,
     description: mark,
     isImportant: true,
+  });
+}
+
+async function fillMedicine(context: Context, mark: string, familyMemberId: string): Promise<void> {
+  const medicine = await context.records('medication').insert({
+    name: mark,
+    dosage: '5 ml',
+    frequency: 'once daily',
+    prescribedBy: mark,
+    familyMemberId,
+    startDate: '2026-11-01',
+    endDate: null,
+    instructions: mark,
+    sideEffects: mark,
+    isActive: true,
+  });
+  await context.records('dose').insert({
+    medicationId: medicine.id,
+    medicine: mark,
+    familyMemberId,
+    givenAt: '2026-11-20T08:00:00.000Z',
+    givenBy: mark,
+    amount: `5 ml ${mark}`,
+    notes: mark,
   });
 }
 
@@ -187,67 +199,6 @@ async function fillTalk(context: Context, mark: string): Promise<void> {
   const { householdId, userId } = context.actor;
   const rate = { householdId, userId, kind: 'message', perMinute: 60 } as const;
   await context.accounts.rates.take(rate, context.now());
-}
-
-async function fillWaysIn({ kysely }: Database, { actor, newId }: Context, mark: string): Promise<void> {
-  const { userId: user_id, householdId: household_id, sessionId } = actor;
-  const { email_folded } = await kysely
-    .selectFrom('user')
-    .select('email_folded')
-    .where('id', '=', user_id)
-    .executeTakeFirstOrThrow();
-  const secret = (name: string) => hashSecret(`${name} ${user_id}`);
-  await kysely
-    .insertInto('session')
-    .values({
-      id: sessionId,
-      token_hash: secret('session'),
-      user_id,
-      household_id,
-      created_at: AT,
-      last_seen_at: AT,
-      address: `address ${mark}`,
-      user_agent: `browser ${mark}`,
-    })
-    .execute();
-  const subject = `${mark} ${user_id}`;
-  const identity = { issuer: 'https://id.example.org', subject, user_id, created_at: AT };
-  await kysely.insertInto('identity').values(identity).execute();
-  await kysely
-    .insertInto('recovery_code')
-    .values({ user_id, code_hash: secret('code'), created_at: AT })
-    .execute();
-  await kysely
-    .insertInto('password_reset')
-    .values({ token_hash: secret('reset'), user_id, created_at: AT, expires_at: LATER })
-    .execute();
-  await kysely
-    .insertInto('sign_in_address')
-    .values({ user_id, address: `address ${mark}`, last_used_at: AT })
-    .execute();
-  await kysely
-    .insertInto('sign_in_attempt')
-    .values({
-      id: newId(),
-      kind: 'sign-in',
-      account_hash: hashSecret(email_folded),
-      address: '192.0.2.1',
-      known: 0,
-      at: AT,
-    })
-    .execute();
-  await kysely
-    .insertInto('invitation')
-    .values({
-      id: newId(),
-      household_id,
-      user_id,
-      token_hash: secret('invitation'),
-      created_at: AT,
-      expires_at: LATER,
-      used_by: null,
-    })
-    .execute();
 }
 
 /** Every row of every table, as text that can be compared between databases. */

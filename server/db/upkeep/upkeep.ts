@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import { purgeOldChanges } from '../changes/image-expiry.ts';
 import { removeOldCopies } from '../engine/migration-copies.ts';
 import type { Database } from '../engine/open.ts';
+import { purgeDeletedConversations } from './deleted-conversations.ts';
+import { accounts } from '../accounts/accounts.ts';
 import { emptyLog } from '../accounts/removals.ts';
 import { purgeOldTraces } from '../records/traces.ts';
 
@@ -42,6 +44,10 @@ export async function keepTidy(
 ): Promise<void> {
   await purgeOldChanges(database, now, pause);
   await purgeOldTraces(database, now, pause);
+  await purgeDeletedConversations(database, now, pause);
+  const { kiosks, sitterLinks } = accounts(database.kysely);
+  await sitterLinks.removeExpired(now.toISOString());
+  await kiosks.removeExpired(now.toISOString());
   removeOldCopies(database, now);
   if (database.dialect !== 'sqlite') return;
   await shrinkFile(database, pause);
