@@ -4,6 +4,7 @@ import cookies from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { household } from '#contract/household.ts';
 import { live } from '#contract/live.ts';
+import type { Operation } from '#contract/operation.ts';
 import { liveSchemas } from '#contract/schemas/live.ts';
 import { countUse } from './assistant/conversation/rate.ts';
 import { assistantRoutes } from './assistant/conversation/route.ts';
@@ -12,14 +13,16 @@ import { askWordsOf } from './assistant/model/wording-model.ts';
 import { chatOperations } from './assistant/operations.ts';
 import type { Context, WordingModel } from './context.ts';
 import type { Passwords } from './auth/access/passwords.ts';
-import { registerAuth } from './auth/register.ts';
+import { registerAuth, type Auth } from './auth/register.ts';
 import { Exporter } from './data/export.ts';
+import type { Accounts } from './db/accounts/accounts.ts';
 import { Following } from './db/changes/following.ts';
 import { createContexts } from './db/context.ts';
 import type { Database } from './db/engine/open.ts';
 import type { FileCheck } from './db/files/file-check.ts';
 import type { Settings } from './environment.ts';
 import { AppError } from './errors.ts';
+import { linkToFirstReads } from './first-reads.ts';
 import { productOperations } from './household/product.ts';
 import { compressAnswers } from './http/compression.ts';
 import { documents } from './http/documents.ts';
@@ -114,9 +117,11 @@ function wordingModels(app: FastifyInstance, model: PipModel) {
     });
 }
 
-const followersOf = (app: FastifyInstance, { database }: AppDependencies): Followers =>
-  new Followers(new Following(database.kysely), (error) =>
-    app.log.warn({ err: error }, 'whoever follows a household could not be told'),
+const followersOf = (app: FastifyInstance, { database, now }: AppDependencies): Followers =>
+  new Followers(
+    new Following(database.kysely),
+    (error) => app.log.warn({ err: error }, 'whoever follows a household could not be told'),
+    now,
   );
 
 /** Errors, headers, and the refusal of foreign hosts and origins. */
@@ -138,6 +143,25 @@ const liveRoute = (app: FastifyInstance, followers: Followers, contextOf: Contex
     follow: ({ actor }, since, outlet) => followers.follow(actor, since, outlet),
   });
 
+/** Serves the built client, or nothing but the API. */
+async function serveClient(
+  app: FastifyInstance,
+  { clientFolder, isDemo, now }: AppDependencies,
+  auth: Auth,
+  accounts: Accounts,
+): Promise<void> {
+  if (clientFolder === null) {
+    app.setNotFoundHandler(() => Promise.reject(new AppError('not_found', "There's nothing here.")));
+    return;
+  }
+  await documents(app, {
+    folder: clientFolder,
+    browser: auth,
+    firstReads: (request) => linkToFirstReads(() => auth.whoIs(request), accounts, now()),
+    isDemo,
+  });
+}
+
 /** Routes of files that come in or go out. */
 async function fileRoutes(
   app: FastifyInstance,
@@ -146,6 +170,21 @@ async function fileRoutes(
 ): Promise<void> {
   downloadRoute(app, household.exportHousehold, signedIn, new Exporter(database.hold).exportHousehold);
   await schoolCalendarRoute(app, signedIn, settings.limits.uploadBytes);
+}
+
+/** Who calls: the parent, or for an operation declared for it the kitchen tablet. AppError `unauthenticated` otherwise. */
+function callers(auth: Auth, contexts: ReturnType<typeof createContexts>, onParent?: () => void) {
+  const signedIn = async (request: FastifyRequest): Promise<Context> => {
+    const actor = await auth.signedIn(request);
+    onParent?.();
+    return contexts.contextFor({ ...actor, tab: tabOf(request) });
+  };
+  const callerOf = async (request: FastifyRequest, { kiosk }: Operation): Promise<Context> => {
+    const tablet = kiosk ? await auth.kioskOf(request) : null;
+    if (tablet === null || (await auth.whoIs(request)) !== null) return signedIn(request);
+    return contexts.contextFor({ ...tablet, tab: tabOf(request) });
+  };
+  return { signedIn, callerOf };
 }
 
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
@@ -173,11 +212,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     isDemo,
     passwords: dependencies.passwords,
   });
-  const signedIn = async (request: FastifyRequest) => {
-    const actor = await auth.signedIn(request);
-    dependencies.onParent?.();
-    return contexts.contextFor({ ...actor, tab: tabOf(request) });
-  };
+  const { signedIn, callerOf } = callers(auth, contexts, dependencies.onParent);
   const operations = [
     ...featureOperations,
     ...productOperations(settings),
@@ -188,8 +223,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const model = dependencies.model ?? (await modelOf(app, dependencies));
   const wordingModel = wordingModels(app, model);
   operationRoutes(app, operations, {
-    async signedIn(request, reply) {
-      const context = await signedIn(request);
+    async signedIn(request, reply, operation) {
+      const context = await callerOf(request, operation);
       return contexts.contextFor(context.actor, wordingModel(reply, context));
     },
     anybody: async (request, reply) => contexts.publicContext(await auth.whoIs(request, reply)),
@@ -200,13 +235,12 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     model,
     limits: settings.limits,
   });
-  liveRoute(app, followers, signedIn);
+  liveRoute(app, followers, (request) => callerOf(request, live.followHousehold));
   await fileRoutes(app, dependencies, signedIn);
   app.get('/api/openapi.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(openApi()),
   );
   refuseOtherMethods(app, paths);
-  if (clientFolder !== null) await documents(app, { folder: clientFolder, browser: auth, isDemo });
-  else app.setNotFoundHandler(() => Promise.reject(new AppError('not_found', 'There is nothing here.')));
+  await serveClient(app, dependencies, auth, contexts.publicContext(null).accounts);
   return app;
 }

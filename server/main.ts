@@ -16,7 +16,7 @@ const GRACE_MS = 8_000;
 try {
   const started = await start(process.env);
   process.stdout.write(`PipPal is ready at ${started.address} and keeps its data in ${started.dataPlace}\n`);
-  if (started.isDemo) process.stdout.write(`Demo: everybody here is invented. ${DEMO_SIGN_IN}\n`);
+  if (started.isDemo) process.stdout.write(`Demo: everyone here is made up. ${DEMO_SIGN_IN}\n`);
   const stopWith = (code: number) => {
     setTimeout(() => process.exit(code), GRACE_MS).unref();
     started.stop().then(

@@ -7,6 +7,7 @@ import { householdOperations } from './household/operations.ts';
 import type { Bound } from './implement.ts';
 import { mealOperations } from './meals/operations.ts';
 import { medicalOperations } from './medical/medical.ts';
+import { sitterOperations } from './family/sitter-links.ts';
 import { schoolOperations } from './school/operations.ts';
 import { referenceOperations } from './household/references.ts';
 
@@ -18,6 +19,7 @@ export const featureOperations: Bound[] = [
   ...mealOperations,
   ...medicalOperations,
   ...schoolOperations,
+  ...sitterOperations,
   ...referenceOperations,
   ...changesOperations,
   ...calendarFileOperations,

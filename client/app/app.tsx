@@ -1,15 +1,15 @@
 // The app around its routes: query cache, toasts and tooltips, and the page shown when a screen crashes.
 import { Component, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { afterFirstScreen } from '../screen/after-first-screen.ts';
-import { newQueryClient } from '../data/api.ts';
+import { forgetFirstReads } from '../data/first-reads.ts';
 import { Button } from '../kit/button.tsx';
 import { preloadDialog } from '../kit/overlays/dialog.tsx';
 import { later, whenActedOn } from '../kit/later.ts';
 import { ToastRegion } from '../kit/overlays/toast-region.ts';
 import { useToasts } from '../kit/overlays/toast.ts';
 import { Pip } from '../pip/pip.tsx';
-import { Routes } from './routes.tsx';
+import { Routes, isKiosk } from './routes.tsx';
 import { preloadUserMenu } from '../shell/user-menu.tsx';
 
 /** Renders nothing; the screen works without it. */
@@ -20,24 +20,26 @@ const AtIdle = later(() =>
   ),
 );
 
-const queryClient = newQueryClient();
-
 /**
  * Toasts and tooltips on every screen (APP-07). Their code waits until the screen itself has arrived; that of toasts,
  * dialogs and menus, which are larger, until somebody acts on it.
  */
 function Overlays() {
+  const queryClient = useQueryClient();
   const [idle, setIdle] = useState(false);
   const [isActedOn, setActedOn] = useState(false);
   const needed = useToasts().length > 0;
   useEffect(() => {
-    afterFirstScreen(queryClient, () => setIdle(true));
+    afterFirstScreen(queryClient, () => {
+      forgetFirstReads();
+      setIdle(true);
+    });
     whenActedOn(() => {
       setActedOn(true);
       // Missing ones are fetched again at their first use.
       void Promise.allSettled([preloadDialog(), preloadUserMenu()]);
     });
-  }, []);
+  }, [queryClient]);
   return (
     // A dialog hides everything but live regions; toasts that arrive after it opened must be in one.
     <div aria-live="off">
@@ -61,21 +63,21 @@ class Safety extends Component<{ children: ReactNode }, { broken: boolean }> {
       <main className="mx-auto flex min-h-dvh max-w-md flex-col items-center justify-center gap-4 px-4 text-center">
         <Pip mood="thinking" size="large" decorative />
         <h1 className="text-3xl">Something went wrong</h1>
-        <p className="text-lg text-soft">This screen could not be shown. What you saved is still there.</p>
+        <p className="text-lg text-soft">This screen couldn't be shown. What you saved is still there.</p>
         <Button variant="primary" onClick={() => window.location.reload()}>
-          Load it again
+          Reload
         </Button>
       </main>
     );
   }
 }
 
-export function App() {
+export function App({ queryClient }: { queryClient: QueryClient }) {
   return (
     <Safety>
       <QueryClientProvider client={queryClient}>
         <Routes />
-        <Overlays />
+        {!isKiosk(window.location.pathname) && <Overlays />}
       </QueryClientProvider>
     </Safety>
   );

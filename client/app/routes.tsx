@@ -12,8 +12,8 @@ import { Loading, Unreachable } from '../screen/starting.tsx';
 import { SignedInAs, useSession } from '../session/session.tsx';
 import { signInAgain } from '../session/sign-in-again.ts';
 import { Shell } from '../shell/shell.tsx';
+import { useFind } from './use-find.tsx';
 
-const Landing = later(() => import('../landing/landing-page.tsx').then((file) => file.LandingPage));
 const NotFoundPage = later(() => import('../not-found/not-found-page.tsx').then((f) => f.NotFoundPage));
 const Onboarding = later(() => import('../onboarding/onboarding-page.tsx').then((f) => f.OnboardingPage));
 
@@ -37,7 +37,11 @@ const SCREENS: Record<string, Screen> = {
   '/parenting': later(() => import('../not-yet/not-yet-pages.tsx').then((file) => file.ParentingPage)),
   '/settings': later(() => import('../settings/settings-page.tsx').then((file) => file.SettingsPage)),
   '/chat': later(() => import('../chat/chat-page.tsx').then((file) => file.ChatPage)),
+  '/kiosk': later(() => import('../kiosk/kiosk-page.tsx').then((file) => file.KioskPage)),
 };
+
+/** The screen of a kitchen tablet, which knows no parent: it stands alone. */
+export const isKiosk = (path: string): boolean => screenAt(path)?.Screen === SCREENS['/kiosk'];
 
 /** The screen at `path`; only the chat has addresses below its own. */
 function screenAt(path: string): { Screen: Screen; conversationId?: string } | null {
@@ -91,8 +95,10 @@ function SignedIn({ retry }: { retry: (() => void) | null }) {
   useEffect(sayWelcomeAgain, []);
   const [path] = useLocation();
   const { Screen, ...params } = screenAt(path) ?? { Screen: NotFoundPage };
+  const { find, finder } = useFind();
   return (
-    <Shell notifications={!retry && <Notifications />}>
+    <Shell notifications={!retry && <Notifications />} onFind={find}>
+      <Suspense fallback={null}>{finder}</Suspense>
       <Suspense fallback={null}>
         {retry && <WithoutConnection retry={retry} />}
         {(!retry || Screen === SCREENS['/meal-planning']) && <Screen {...params} />}
@@ -116,9 +122,15 @@ function ChatWithoutSession() {
   return null;
 }
 
+/** The session ended while its cookie still existed. The answer that said so removed it: the server sends the landing page. */
+function VisitorAgain() {
+  useEffect(() => window.location.replace('/'), []);
+  return <Loading />;
+}
+
 function SignedOut() {
   const [path] = useLocation();
-  if (path === '/') return <Landing />;
+  if (path === '/') return <VisitorAgain />;
   return (
     <Alone>
       <NotFoundPage />
@@ -159,6 +171,12 @@ function Gate() {
   }
 }
 
+function Entrance() {
+  const [path] = useLocation();
+  const { Screen } = screenAt(path) ?? {};
+  return Screen && isKiosk(path) ? <Screen /> : <Gate />;
+}
+
 /** The old screen stays until the new one has arrived: no blank frame in between. */
 const useDeferredLocation: BaseLocationHook = (router: { ssrPath?: string }) => {
   const [path, navigate] = useBrowserLocation(router);
@@ -171,7 +189,7 @@ export function Routes() {
     // oxlint-disable-next-line react/hooks
     <Router hook={useDeferredLocation}>
       <Suspense fallback={<Loading />}>
-        <Gate />
+        <Entrance />
       </Suspense>
     </Router>
   );

@@ -1,10 +1,11 @@
 // Every call of the client to the server, typed by the contract and validated by it. Files go out from send-file.ts.
-import { QueryCache, QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { QueryCache, QueryClient, queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { account } from '#contract/account.ts';
 import { TAB_HEADER } from '#contract/live.ts';
 import type { Input, Operation, Output } from '#contract/operation.ts';
-import { MOST_READS, reads } from '#contract/reads.ts';
+import { MOST_READS, reads, withQuery } from '#contract/reads.ts';
 import { fetchSchemas, validated } from './answers.ts';
+import { awaitFirstReads, takeFirstRead } from './first-reads.ts';
 import { newId } from './new-id.ts';
 import { joinReads } from './reads-together.ts';
 
@@ -47,12 +48,6 @@ function addressed(operation: Operation, input: unknown): Addressed {
 /** Address of a read without a query, for links to files. */
 export const addressOf = <T extends Operation>(operation: T, input: Input<T>): string =>
   addressed(operation, input).path;
-
-function withQuery(path: string, fields: Fields): string {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
-  if (given.length === 0) return path;
-  return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`;
-}
 
 interface CallOptions {
   /** Repeating a create with the same key returns the first record (D29). */
@@ -116,6 +111,9 @@ const joinedRead = joinReads({
   refused: (status, sentence) => new ApiError(status, sentence),
 });
 
+/** Waits for the reads that the document of the first screen began. */
+export const firstReads = (): Promise<void> => awaitFirstReads((of) => call(reads.readTogether, { of }));
+
 /** A read of a screen: one request with the others that begin in the same task. */
 async function read<T extends Operation>(
   operation: T,
@@ -173,23 +171,39 @@ interface ReadOptions<On extends 'throw' | 'null'> {
   readAgain?: boolean;
 }
 
-/** Reads an operation into the cache; the request is the GET of its key. */
-export function useRead<T extends Operation, On extends 'throw' | 'null' = 'throw'>(
+type Read<T extends Operation, On extends 'throw' | 'null'> = Output<T> | (On extends 'null' ? null : never);
+
+/** The query of a read; the request is the GET of its key. */
+export function readOptions<T extends Operation, On extends 'throw' | 'null' = 'throw'>(
   operation: T,
   input: Input<T>,
-  options: ReadOptions<On> = {},
-): UseQueryResult<Output<T> | (On extends 'null' ? null : never)> {
-  type Data = Output<T> | (On extends 'null' ? null : never);
-  return useQuery<Data>({
+  on401?: On,
+) {
+  return queryOptions<Read<T, On>>({
     queryKey: queryKey(operation, input),
     queryFn: async ({ signal }) => {
       try {
         return await read(operation, input, signal);
       } catch (error) {
-        if (options.on401 === 'null' && isUnauthorized(error)) return null as Data;
+        if (on401 === 'null' && isUnauthorized(error)) return null as Read<T, On>;
         throw error;
       }
     },
+    initialData: () => {
+      const { path, rest } = addressed(operation, input);
+      return takeFirstRead(withQuery(path, rest)) as Read<T, On> | undefined;
+    },
+  });
+}
+
+/** Reads an operation into the cache. */
+export function useRead<T extends Operation, On extends 'throw' | 'null' = 'throw'>(
+  operation: T,
+  input: Input<T>,
+  options: ReadOptions<On> = {},
+): UseQueryResult<Read<T, On>> {
+  return useQuery({
+    ...readOptions(operation, input, options.on401),
     enabled: options.enabled ?? true,
     retryOnMount: options.readAgain ?? true,
   });

@@ -48,12 +48,12 @@ test('a refused read fails alone', async () => {
   const { read } = joined(() =>
     Promise.resolve([
       { status: 200, body: 'A' },
-      { status: 404, body: 'There is nothing here.' },
+      { status: 404, body: "There's nothing here." },
     ]),
   );
   const [first, second] = await Promise.allSettled([read('/a'), read('/b')]);
   expect(first).toEqual({ status: 'fulfilled', value: 'A' });
-  expect(second).toMatchObject({ reason: { status: 404, message: 'There is nothing here.' } });
+  expect(second).toMatchObject({ reason: { status: 404, message: "There's nothing here." } });
 });
 
 test('a failed request fails all of its reads', async () => {

@@ -4,20 +4,24 @@ import { changes } from '#contract/changes.ts';
 import { chat } from '#contract/chat.ts';
 import { family } from '#contract/family.ts';
 import { access, household } from '#contract/household.ts';
+import { kiosk } from '#contract/kiosk.ts';
 import { meals } from '#contract/meals.ts';
 import { medical } from '#contract/medical.ts';
 import type { Operation, Subject } from '#contract/operation.ts';
 import { school } from '#contract/school.ts';
+import { sitter } from '#contract/sitter.ts';
 
 // Food is missing: Meal Planning works on its own store and queries none of it.
 const GROUPS: Readonly<Record<string, Operation>>[] = [
   account,
   household,
   access,
+  kiosk,
   family,
   medical,
   meals,
   school,
+  sitter,
   chat,
   changes,
 ];

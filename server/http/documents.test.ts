@@ -18,6 +18,7 @@ const KNOWN: Parameters<typeof documents>[1]['browser'] = {
   mayBeSignedIn: (request) => request.cookies['sid'] !== undefined,
   firstPage: async (request) => (request.cookies['sid'] === 'asked' ? '/api/family-check' : undefined),
   mayKeepData: (request) => request.cookies['app-used'] !== undefined,
+  kioskOf: async (request) => (request.cookies['kiosk'] === 'connected' ? {} : null),
 };
 
 const STYLES = 'h1 { color: green }\n';
@@ -163,4 +164,20 @@ test('only the documents of the demo carry its mark, with a style that their own
   const [, nonce = ''] = /<style nonce="([^"]+)">/.exec(body) ?? [];
   expect(String(headers['content-security-policy'])).toContain(`'nonce-${nonce}'`);
   expect((await get('/family', { cookie: 'sid=x' })).body).not.toContain('Demo');
+});
+
+test('a kitchen tablet gets the app at its own address alone, and a browser without a code is asked for one', async () => {
+  const tablet = { cookie: 'kiosk=connected' };
+  const at = (url: string, headers: Record<string, string>) =>
+    app.inject({ url, headers: { accept: 'text/html', ...headers } });
+  expect((await at('/kiosk', tablet)).body).toContain('id="root"');
+  expect((await at('/kiosk', { cookie: 'sid=x' })).body).toContain('id="root"');
+  for (const path of ['/', '/family', '/settings'])
+    expect((await at(path, tablet)).body).toContain('for visitors');
+  for (const headers of [{}, { cookie: 'kiosk=of-before' }]) {
+    const asked = await at('/kiosk', headers as Record<string, string>);
+    expect([asked.statusCode, asked.headers.location]).toEqual([303, '/api/tablet']);
+  }
+  const used = await at('/kiosk', { cookie: 'app-used=1' });
+  expect(used.headers.location).toBe('/api/signed-out?returnTo=%2Fkiosk');
 });

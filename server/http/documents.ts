@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { KIOSK_PLACE } from '#contract/kiosk.ts';
 import { THEMES, type Theme } from '#contract/preferences.ts';
 import { AppError } from '../errors.ts';
 import { withDemoMark } from './demo-mark.ts';
@@ -69,9 +70,12 @@ interface KnownBrowser {
   mayKeepData(request: FastifyRequest): boolean;
   /** A page that the parent must reply to before any document is shown. */
   firstPage(request: FastifyRequest): Promise<string | undefined>;
+  /** The kitchen tablet, or null. */
+  kioskOf(request: FastifyRequest): Promise<unknown>;
 }
 
 type Send = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+type SendLater = (...asked: Parameters<Send>) => Promise<FastifyReply>;
 
 /**
  * Only a page can run the script that clears the browser; icons are asked for at unknown addresses, too. The service
@@ -83,10 +87,34 @@ const asksForPage = ({ headers }: FastifyRequest): boolean =>
 /** Visitors get the app there too: it sends them to the sign-in page (CHAT-08). */
 const isChat = (path: string): boolean => path === '/chat' || path.startsWith('/chat/');
 
+/** A tablet without a session of any kind is asked for its code (server/auth/kiosk). */
+const redirectToCode: Send = (_request, reply) =>
+  reply.header('cache-control', 'no-store').redirect('/api/tablet', 303);
+
+/** The address of a kitchen tablet, also for a parent who looks at its screen. */
+function kioskRoute(
+  app: FastifyInstance,
+  browser: KnownBrowser,
+  { sendShell, sendCode }: { sendShell: SendLater; sendCode: Send },
+): void {
+  app.get(KIOSK_PLACE, async (request, reply) => {
+    // Without the database nobody is known; the app tries again by itself, and the page for the code would not.
+    const isKnown =
+      browser.mayBeSignedIn(request) ||
+      (await browser.kioskOf(request).catch((error: unknown) => {
+        request.log.error(error);
+        return 'unknown';
+      })) !== null;
+    return isKnown ? sendShell(request, reply) : sendCode(request, reply);
+  });
+}
+
 interface DocumentOptions {
   /** The built client. */
   folder: string;
   browser: KnownBrowser;
+  /** Links to the data of the dashboard, for the parent of the request. */
+  firstReads?: (request: FastifyRequest) => Promise<string>;
   /** Marks the app's document as the demo's. */
   isDemo?: boolean | undefined;
 }
@@ -97,7 +125,7 @@ interface DocumentOptions {
  */
 export async function documents(
   app: FastifyInstance,
-  { folder, browser, isDemo = false }: DocumentOptions,
+  { folder, browser, firstReads, isDemo = false }: DocumentOptions,
 ): Promise<void> {
   if (!existsSync(join(folder, 'app.html')))
     throw new Error('The client is not built yet: run `npm run build`.');
@@ -123,7 +151,8 @@ export async function documents(
     const hint = hints[`/${screen}`];
     // The app shows its 404 page for the same addresses (`screenAt` in client/app/routes.tsx).
     const isScreen = hint !== undefined && more.length === 0 && (below === '' || isChat(path));
-    return sendApp(reply, themeOf(request), hint ?? '', isScreen ? 200 : 404);
+    const data = path === '/' && firstReads ? await firstReads(request) : '';
+    return sendApp(reply, themeOf(request), (hint ?? '') + data, isScreen ? 200 : 404);
   };
 
   const unlessCleared =
@@ -146,16 +175,17 @@ export async function documents(
 
   // The document that the service worker caches for an offline start: the same for every request.
   app.get('/app-shell', (_request, reply) => sendApp(reply, 'system', ''));
-
   app.get('/', (request, reply) =>
     browser.mayBeSignedIn(request) ? sendShell(request, reply) : sendLanding(request, reply),
   );
+
+  kioskRoute(app, browser, { sendShell, sendCode: unlessCleared(redirectToCode) });
 
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?');
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     if (!isPage || path.startsWith('/api/') || path.startsWith('/assets/')) {
-      throw new AppError('not_found', 'There is nothing here.');
+      throw new AppError('not_found', "There's nothing here.");
     }
     const isApp = browser.mayBeSignedIn(request) || isChat(path);
     return isApp ? sendShell(request, reply) : sendNotFound(request, reply);

@@ -17,13 +17,13 @@ const STATUS: Record<ErrorCode, number> = {
   damaged: 500,
 };
 
-const UNREADABLE = 'This request could not be read. Please reload the page and try again.';
+const UNREADABLE = "This request couldn't be read. Please reload the page and try again.";
 /** Refusals of Fastify and of Node's parser, in a parent's words. */
 const FRAMEWORK_SENTENCES: Record<number, string> = {
-  404: 'There is nothing here.',
-  405: 'This cannot be done here.',
+  404: "There's nothing here.",
+  405: "This can't be done here.",
   408: 'That took too long to arrive. Please try again.',
-  413: 'That is too much at once. Please send something smaller.',
+  413: "That's too much at once. Please send something smaller.",
   414: 'That address is too long.',
   415: 'Please send this as JSON.',
   429: 'That was a lot at once. Please wait a moment and try again.',

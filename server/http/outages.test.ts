@@ -38,13 +38,13 @@ onEachDatabase('an outage', ({ open }) => {
     const database = await open();
     const home = await testApp({ database });
     const parent = await home.parent();
-    for (const table of ['medication', 'sign_in_attempt']) {
+    for (const table of ['medical_record', 'sign_in_attempt']) {
       await sql`drop table ${sql.table(table)}`.execute(database.kysely);
     }
     const form = { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost' };
     const answers = [
-      await parent.get('/api/medications'),
-      await parent.post('/api/medications', { name: 'Cetirizine' }),
+      await parent.get('/api/medical-records'),
+      await parent.post('/api/medical-records', { title: 'Flu shot' }),
       await parent.get('/api/household/export'),
       await home.visitor().post('/api/login', 'email=ana@example.org&password=long+enough', form),
     ];

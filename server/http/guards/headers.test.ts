@@ -150,7 +150,7 @@ describe('the routes', () => {
         expect(answer.statusCode, method).toBe(405);
         expect(answer.headers['allow']).toMatch(/^GET\b/);
         expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-        expect(answer.body).toBe('This cannot be done here.');
+        expect(answer.body).toBe("This can't be done here.");
       }
     },
   );

@@ -25,15 +25,23 @@ interface PageOptions {
   styles?: string;
   /** Other origins a form may be redirected to (the identity provider's). */
   formTargets?: readonly string[];
+  /** True when the page has no script at all. */
+  scriptless?: boolean;
   /** True when the page may have a service worker, whose address is a Trusted Types sink. */
   worker?: boolean;
 }
 
 /** Content-Security-Policy of a page: own files only, inline styles by nonce or hash, Trusted Types on every sink. */
-export function pagePolicy({ nonce, styles, formTargets = [], worker = false }: PageOptions = {}): string {
+export function pagePolicy({
+  nonce,
+  styles,
+  formTargets = [],
+  worker = false,
+  scriptless = false,
+}: PageOptions = {}): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src ${scriptless ? "'none'" : "'self'"}`,
     [
       "style-src 'self'",
       ...(nonce === undefined ? [] : [`'nonce-${nonce}'`]),

@@ -42,7 +42,7 @@ export function refuseForeignRequests(app: FastifyInstance, publicUrl: string | 
     if (foreignSite || foreignOrigin) {
       throw new AppError(
         'forbidden',
-        `This request did not come from ${PRODUCT}. Please open ${PRODUCT} and try again.`,
+        `This request didn't come from ${PRODUCT}. Please open ${PRODUCT} and try again.`,
       );
     }
     const isBare = request.method === 'POST' && request.headers['content-type'] === undefined;

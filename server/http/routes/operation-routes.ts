@@ -1,5 +1,6 @@
 // HTTP routes of the table of operations.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Operation } from '#contract/operation.ts';
 import type { Context, PublicContext } from '../../context.ts';
 import type { Bound } from '../../implement.ts';
 import { inputOf, routePath } from '../../operation-input.ts';
@@ -7,8 +8,8 @@ import { HouseholdTurns } from './household-turns.ts';
 
 /** Source of a request's context. */
 interface RequestContexts {
-  /** The signed-in parent's context; AppError `unauthenticated` otherwise. */
-  signedIn(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
+  /** Context of the parent, or of the tablet that the operation is for; AppError `unauthenticated` otherwise. */
+  signedIn(request: FastifyRequest, reply: FastifyReply, operation: Operation): Promise<Context>;
   /** For public operations: possibly without a session. */
   anybody(request: FastifyRequest, reply: FastifyReply): Promise<PublicContext>;
 }
@@ -30,7 +31,7 @@ async function answer(bound: Bound, contexts: RequestContexts, request: FastifyR
     const context = await contexts.anybody(request, reply);
     body = JSON.stringify(await bound.run(context, inputOf(request, operation)));
   } else {
-    const context = await contexts.signedIn(request, reply);
+    const context = await contexts.signedIn(request, reply, operation);
     body = await runInTurn(bound, context, inputOf(request, operation));
   }
   void reply.code(operation.answers ?? 200).header('cache-control', 'no-store');

@@ -33,7 +33,7 @@ function readFinder(operations: readonly Bound[]): (address: string) => Found | 
   };
 }
 
-const NOT_FOUND = new AppError('not_found', 'There is nothing here.');
+const NOT_FOUND = new AppError('not_found', "There's nothing here.");
 const refusal = (error: AppError) => ({ status: statusOf(error), body: error.message });
 
 /** The operation that runs several of `operations`, which must not contain it. */
