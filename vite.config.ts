@@ -11,6 +11,7 @@ import {
 } from './scripts/build-chunks.ts';
 import { plainIcons } from './scripts/build-icons.ts';
 import { serviceWorker } from './scripts/build-offline.ts';
+import { foldedStyles, lateStyles } from './scripts/build-styles.ts';
 import { unusedParts } from './scripts/build-unused.ts';
 
 /** While developing, no server fills in what the document leaves open. */
@@ -20,21 +21,10 @@ const fillDocument: Plugin = {
   transformIndexHtml: (html) => html.replaceAll('__NONCE__', '').replaceAll('__THEME__', 'system'),
 };
 
-/**
- * Vite's helper would fetch the styles of a screen together with its script. There is one sheet, and the document links
- * it.
- */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  apply: 'build',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
-};
-
 const CODE = /\.m?[jt]sx?$/;
 /** Small parts that several screens use, and the dashboard can do without at first. Rules are not among them: some bring a whole lexicon. */
 const ELSEWHERE =
-  /[\\/]lucide-react[\\/]|[\\/]contract[\\/](?!kind-schemas)[\w-]+\.ts$|[\\/]client[\\/]kit[\\/](?:\w+[\\/])?[\w-]+\.tsx$/;
+  /[\\/]lucide-react[\\/]|[\\/]contract[\\/](?!kind-schemas)[\w-]+\.ts$|[\\/]client[\\/](?:kit[\\/](?:\w+[\\/])?[\w-]+|choices[\\/]dish-[\w-]+)\.tsx$/;
 /** Parts of forms and tabs, which the dashboard never shows. */
 const FORMS = /[\\/]client[\\/]kit[\\/](?:form[\\/][\w-]+|overlays[\\/]form-dialog|tabs|progress)\.tsx$/;
 /** The kinds of records with their fields. */
@@ -101,7 +91,16 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: 'public',
   // wouter imports a shim for a hook that React has had since 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  plugins: [plainIcons, plainImports, unusedParts, react(), tailwindcss(), fillDocument, serviceWorker()],
+  plugins: [
+    plainIcons,
+    lateStyles,
+    unusedParts,
+    react(),
+    tailwindcss(),
+    foldedStyles,
+    fillDocument,
+    serviceWorker(),
+  ],
   // Long lists of rules/data become one string each; JSON.parse, the default above 10 kB, would keep every quote.
   json: { stringify: false },
   ssr: { noExternal: ['lucide-react'] },

@@ -21,6 +21,8 @@ export default defineConfig({
     // Signing up hashes passwords with argon2id on purpose slowly, and two cores are shared by everything.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // A second, the default, is too short for a server of its own on a busy machine.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       // A process runs many files and imports the app once. No test mocks a module, and each has its own app.
       { extends: true, test: { name: 'shared', include: [ALL], exclude: ALONE, isolate: false } },

@@ -27,8 +27,12 @@ export function findChromium(environment: NodeJS.ProcessEnv = process.env): stri
  */
 export function findTestBrowser(environment: NodeJS.ProcessEnv = process.env): string | undefined {
   if (environment['CHROMIUM_PATH']) return environment['CHROMIUM_PATH'];
-  return inPath([HEADLESS_SHELL], environment).find(isExecutable) ?? findChromium(environment);
+  return findProgram([HEADLESS_SHELL], environment) ?? findChromium(environment);
 }
+
+/** The path of the first of these programs that the PATH has. */
+export const findProgram = (names: readonly string[], environment = process.env): string | undefined =>
+  inPath(names, environment).find(isExecutable);
 
 function inPath(names: readonly string[], environment: NodeJS.ProcessEnv): string[] {
   const folders = (environment['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');

@@ -26,8 +26,8 @@ const AT_IDLE = [
   client('calendar/dialog/calendar-dialog.tsx'),
 ];
 const APP = client('app/main.tsx');
-/** Both are full of dishes, and drawn with what no other screen shows. */
-const OF_DISHES = [client('meals/meals-page.tsx'), client('landing/landing-page.tsx')];
+/** Full of dishes, and drawn with what no other screen shows. */
+const OF_DISHES = [client('meals/meals-page.tsx')];
 /** The one file that hands on every icon there is; importing it imports the icons that are named, not all of them. */
 const ALL_ICONS = /\/lucide-react\.mjs$/;
 
@@ -116,5 +116,5 @@ export const neededAfterFirstScreen = (id: string, graph: Graph): boolean =>
 export const neededAtIdle = (id: string, graph: Graph): boolean =>
   atIdle.some((reached) => reached(graph).has(id));
 
-/** True when only Meal Planning and the landing page ever need the module. */
+/** True when only Meal Planning ever needs the module. */
 export const onlyForDishes = (id: string, graph: Graph): boolean => !elsewhere(graph).has(id);

@@ -2,19 +2,18 @@
 import { PRODUCT } from '#contract/common.ts';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SCREENS, VISITORS, chunkOf, namedBy, scriptsOf, type Manifest } from './build-manifest.ts';
+import {
+  SCREENS,
+  VISITORS,
+  WITH_DATA,
+  chunkOf,
+  namedBy,
+  scriptsOf,
+  type Manifest,
+} from './build-manifest.ts';
 
 /** Placeholder where the server inserts the preload hints of the requested screen (dist/preload.json). */
 const PRELOAD = '<!--preload-->';
-
-/** Preload hints of the two fonts, with the text font first. */
-function fontLinks(manifest: Manifest): string {
-  const fonts = (chunkOf(manifest, VISITORS).assets ?? []).filter((file) => file.endsWith('.woff2'));
-  return fonts
-    .toSorted((a, b) => Number(b.includes('figtree')) - Number(a.includes('figtree')))
-    .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`)
-    .join('\n    ');
-}
 
 /** For each address, the scripts of its screen that the document does not name anyway. */
 function screenHints(manifest: Manifest, shell: string): Record<string, string> {
@@ -22,7 +21,7 @@ function screenHints(manifest: Manifest, shell: string): Record<string, string> 
   return Object.fromEntries(
     Object.entries(SCREENS).map(([path, source]) => [
       path,
-      [...scriptsOf(manifest, [source])]
+      [...scriptsOf(manifest, [source, ...(WITH_DATA[path] ?? [])])]
         .filter((file) => !always.has(file))
         .map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`)
         .join(''),
@@ -69,7 +68,6 @@ export interface Bodies {
  * (`__THEME__`, with their styles inside: one round trip until they are painted) and `preload.json` (address → hints).
  */
 export async function writeDocuments(dist: string, manifest: Manifest, bodies: Bodies): Promise<void> {
-  const fonts = fontLinks(manifest);
   const icon = await readFile(join(dist, 'client', 'favicon.svg'), 'utf8');
   // The icon is inside: a request less for every start.
   const shell = (await readFile(join(dist, 'app.html'), 'utf8')).replace(
@@ -79,7 +77,7 @@ export async function writeDocuments(dist: string, manifest: Manifest, bodies: B
   await writeFile(
     join(dist, 'app.html'),
     shell
-      .replace('</title>', `</title>\n    ${fonts}\n    ${PRELOAD}`)
+      .replace('</head>', `  ${PRELOAD}\n  </head>`)
       .replace('<div id="root">', `<div id="root">${bodies.loading}`),
   );
   await writeFile(join(dist, 'preload.json'), JSON.stringify(screenHints(manifest, shell), null, 2));

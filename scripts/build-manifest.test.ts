@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refuseLateStyles, screensIn } from './build-manifest.ts';
+import { lateSheets, screensIn } from './build-manifest.ts';
 
 const routes = (...lines: string[]) => `const SCREENS: Record<string, Screen> = {\n${lines.join('\n')}\n};\n`;
 const HOME = `  '/': later(() => import('../dashboard/dashboard-page.tsx').then((file) => file.DashboardPage)),`;
@@ -17,8 +17,10 @@ test('a screen that is written otherwise stops the build instead of being left o
   expect(() => screensIn('')).toThrow('client/app/routes.tsx');
 });
 
-test('styles that no document names stop the build, because nothing would load them', () => {
-  const manifest = { 'chat.tsx': { file: 'assets/chat.js', css: ['assets/chat.css'] } };
-  expect(() => refuseLateStyles(manifest, ['assets/base.css'])).toThrow('assets/chat.css');
-  expect(() => refuseLateStyles(manifest, ['assets/base.css', 'assets/chat.css'])).not.toThrow();
+test('late sheets are those that no document names', () => {
+  const manifest = {
+    'main.tsx': { file: 'assets/base.js', css: ['assets/base.css'] },
+    'chat.tsx': { file: 'assets/chat.js', css: ['assets/chat.css'] },
+  };
+  expect(lateSheets(manifest, ['assets/base.css'])).toEqual(['assets/chat.css']);
 });

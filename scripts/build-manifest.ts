@@ -22,6 +22,8 @@ export const FOLLOWING: Record<string, string[]> = {
   '/': ['day', 'calendar/dialog/calendar-dialog.tsx', 'calendar/views/printed-month.tsx'],
   '/chat': ['chat/answer/markdown.tsx'],
 };
+/** Of those, the files that a screen needs to show its data. */
+export const WITH_DATA: Record<string, string[]> = { '/': ['day'] };
 /** Shown before the app proper. */
 export const ONBOARDING = 'onboarding/onboarding-page.tsx';
 /** Fetched once the first screen is there, or when somebody acts on it (client/app/app.tsx). */
@@ -67,12 +69,10 @@ export function namedBy(html: string): { scripts: string[]; styles: string[] } {
   return { scripts: named('.js'), styles: named('.css') };
 }
 
-/** Screens are fetched without styles of their own (vite.config.ts): every sheet has to be named by a document. */
-export function refuseLateStyles(manifest: Manifest, named: readonly string[]): void {
-  for (const { file, css = [] } of Object.values(manifest)) {
-    const late = css.find((sheet) => !named.includes(sheet));
-    if (late !== undefined) throw new Error(`Nothing would load ${late}, which ${file} needs.`);
-  }
+/** The sheets that arrive after the document, with the code that needs them (scripts/build-styles.ts). */
+export function lateSheets(manifest: Manifest, named: readonly string[]): string[] {
+  const all = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
+  return [...all].filter((sheet) => !named.includes(sheet));
 }
 
 /** The script files that load when `sources` load: their own, everything they import, and those `already` there. */

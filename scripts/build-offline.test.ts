@@ -8,12 +8,7 @@ const manifest = {
     file: 'assets/base-1.js',
     css: ['assets/base-1.css'],
     assets: ['assets/figtree-1.woff2'],
-    dynamicImports: [
-      'meals/meals-page.tsx',
-      'family/family-page.tsx',
-      'landing/landing-page.tsx',
-      'app/at-idle.tsx',
-    ],
+    dynamicImports: ['meals/meals-page.tsx', 'family/family-page.tsx', 'app/at-idle.tsx'],
   },
   'meals/meals-page.tsx': {
     file: 'assets/meals-page-1.js',
@@ -25,7 +20,6 @@ const manifest = {
   'app/at-idle.tsx': { file: 'assets/at-idle-1.js' },
   'family/family-page.tsx': { file: 'assets/family-page-1.js', imports: ['_read-lines-1.js'] },
   '_read-lines-1.js': { file: 'assets/read-lines-1.js' },
-  'landing/landing-page.tsx': { file: 'assets/landing-page-1.js' },
 };
 
 test('kept is what meal planning needs, with what it fetches later, and nothing of other screens', () => {

@@ -14,7 +14,6 @@ const ELSEWHERE = new Set([
     .filter(([path]) => path !== WITHOUT_CONNECTION)
     .map(([, source]) => source),
   ONBOARDING,
-  'landing/landing-page.tsx',
   'not-found/not-found-page.tsx',
 ]);
 

@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { build as bundle } from 'vite';
 import { compressFolder, compressPages } from './build-compress.ts';
 import { writeDocuments, type Bodies } from './build-documents.ts';
-import { namedBy, readManifest, refuseLateStyles } from './build-manifest.ts';
+import { lateSheets, namedBy, readManifest } from './build-manifest.ts';
 import { refuseWithheld } from './build-plain-http.ts';
+import { refuseLateUtilities } from './build-styles.ts';
 import { weigh } from './build-weights.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -93,7 +94,9 @@ async function make(): Promise<boolean> {
   await rm(join(files, '.vite'), { recursive: true });
   await rename(join(files, 'index.html'), join(MAKING, 'app.html'));
   const manifest = readManifest(join(MAKING, 'manifest.json'));
-  refuseLateStyles(manifest, namedBy(await readFile(join(MAKING, 'app.html'), 'utf8')).styles);
+  const { styles } = namedBy(await readFile(join(MAKING, 'app.html'), 'utf8'));
+  for (const sheet of lateSheets(manifest, styles))
+    refuseLateUtilities(sheet, await readFile(join(files, sheet), 'utf8'));
   await writeDocuments(MAKING, manifest, await prerender());
   await bundleSignedOutScript(files);
   refuseWithheld(files);

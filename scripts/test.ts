@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium, findTestBrowser, HEADLESS_SHELL } from './browser.ts';
 import { runChecks } from './check.ts';
+import { ENGINES, lackingPackages } from './engines.ts';
 import { findPostgres, startPostgres } from './postgres.ts';
 import { formatSlowest, readJourneys, readUnits, type Count, type Timing } from './test-reports.ts';
 import { runTool } from './tool.ts';
@@ -17,7 +18,8 @@ const reports = mkdtempSync(join(tmpdir(), 'pippal-test-'));
 async function installMissing(): Promise<void> {
   const lacksBrowser = !findTestBrowser()?.endsWith(HEADLESS_SHELL) && !process.env['CHROMIUM_PATH'];
   const lacksPostgres = !findPostgres();
-  if (!lacksBrowser && !lacksPostgres) return;
+  const engines = ENGINES.flatMap((engine) => lackingPackages(engine));
+  if (!lacksBrowser && !lacksPostgres && engines.length === 0) return;
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
   const apt = (...parameters: string[]) =>
     runTool('apt-get', parameters, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
@@ -29,6 +31,7 @@ async function installMissing(): Promise<void> {
     return passed;
   };
   if (lacksPostgres) await install('postgresql');
+  for (const name of engines) await install(name);
   // Older releases have no headless shell.
   if (lacksBrowser && !(await install(HEADLESS_SHELL)) && !findChromium()) await install('chromium');
 }
@@ -75,6 +78,10 @@ async function testJourneys(): Promise<Count> {
     const listing = await runTool('playwright', ['test', '--list', '--reporter=json'], { env });
     const listed = readJourneys(report, listing.passed);
     return { passed: 0, failed: Number(!listing.passed), skipped: listed.passed + listed.skipped };
+  }
+  for (const engine of ENGINES) {
+    const lacking = lackingPackages(engine).join(' and ');
+    if (lacking !== '') console.log(`Without ${lacking} the journeys in ${engine} are skipped.`);
   }
   const { passed } = await runTool('playwright', ['test', '--reporter=list,json'], { env, show: true });
   const { retried, ...count } = readJourneys(report, passed);

@@ -9,7 +9,7 @@ import { paintTheme } from './painted-theme.ts';
 
 /** Display names of the themes. */
 export const THEME_NAMES: Record<Theme, string> = {
-  system: 'Like this device',
+  system: 'Match device',
   light: 'Light',
   dark: 'Dark',
 };
@@ -23,7 +23,7 @@ export function useTheme(): { theme: Theme; choose: (theme: Theme) => void } {
     onError() {
       setChoice(null);
       paintTheme(stored);
-      toastError('Your theme could not be saved.');
+      toastError("Your theme couldn't be saved.");
     },
   });
   return {
