@@ -17,7 +17,7 @@ export const DEMO_PARENTS = {
 export const DEMO_PASSWORD = 'our demo family';
 
 const README = 'README';
-const FIRST_LINE = `This folder holds the demo family of ${PRODUCT}. Everybody in it is invented.`;
+const FIRST_LINE = `This folder holds the demo family of ${PRODUCT}. Everyone in it is made up.`;
 
 const emails = Object.values(DEMO_PARENTS).map(({ email }) => email);
 
@@ -31,10 +31,10 @@ export function markDemoFolder(folder: string): void {
     FIRST_LINE,
     '',
     'Start it with: npm run demo',
-    'Begin anew with: npm run demo -- --fresh (what was changed here is lost)',
+    'Start over with: npm run demo -- --fresh (what was changed here is lost)',
     DEMO_SIGN_IN,
     '',
-    'Keep no data of a real family here. You can delete the folder at any time.',
+    "Don't keep a real family's data here. You can delete the folder at any time.",
     '',
   ];
   writeFileSync(join(folder, README), lines.join('\n'), { mode: 0o600 });

@@ -59,7 +59,7 @@ test('npm run demo serves the family beside the normal folder, and says how to s
     const server = await bench.start(join(root, 'data'), 'scripts/demo.ts');
     await expect
       .poll(() => server.complaints())
-      .toContain('Demo: everybody here is invented. Sign in as nora@');
+      .toContain('Demo: everyone here is made up. Sign in as nora@');
     expect([existsSync(join(root, 'data')), existsSync(join(folder, 'unfinished'))]).toEqual([false, false]);
     expect(readFileSync(join(folder, 'README'), 'utf8')).toContain(DEMO_PASSWORD);
     const { status, cookie } = await signInAndAdd(server.address);

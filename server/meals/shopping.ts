@@ -58,7 +58,7 @@ const inOrder = (items: readonly ShoppingItem[]): ShoppingItem[] =>
 
 function mustHave(items: readonly ShoppingItem[], itemId: string): void {
   if (!items.some(({ id }) => id === itemId)) {
-    throw new AppError('not_found', 'We could not find this item on the list.');
+    throw new AppError('not_found', "We couldn't find this item on the list.");
   }
 }
 

@@ -114,7 +114,7 @@ onEachDatabase('weekly menus', ({ open }) => {
     await ana.put(WEEK, { meals: {} });
     expect(await ana.post(`/api/changes/${creation!.id}/undo`)).toMatchObject({
       status: 409,
-      text: 'Week of Nov 23, 2026 was changed since then, so this cannot be taken back any more.',
+      text: "Week of Nov 23, 2026 has changed since then, so this can't be undone anymore.",
     });
     expect(await list(ana)).toMatchObject([{ meals: {} }]);
   });

@@ -10,7 +10,7 @@ import { getSchoolSettings, saveSchoolSettings } from './settings.ts';
 /** Throws AppError `invalid` for the id of a member the household does not have. */
 async function requireMember(context: Context, id: string | null | undefined): Promise<void> {
   if (typeof id === 'string' && !(await context.records('family_member').find(id)))
-    throw new AppError('invalid', 'This family member is not there any more. Please choose another one.');
+    throw new AppError('invalid', 'This family member is no longer there. Please choose another one.');
 }
 
 export const schoolOperations = implement(school, {

@@ -126,7 +126,7 @@ onEachDatabase('schools and school days', ({ open }) => {
     for (const { status, text } of refused)
       expect([status, text]).toEqual([
         400,
-        'This family member is not there any more. Please choose another one.',
+        'This family member is no longer there. Please choose another one.',
       ]);
   });
 

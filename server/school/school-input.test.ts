@@ -36,8 +36,8 @@ onEachDatabase('values of school settings', ({ open }) => {
   const read = async () => (await ana.get<SchoolSettings | null>(SETTINGS)).json;
   it.each([
     [{ schoolType: 'night' }, 'Please choose a school type.'],
-    [{ daysPerWeek: 7 }, 'Days per week cannot be above 6.'],
-    [{ daysPerWeek: 2 }, 'Days per week cannot be below 3.'],
+    [{ daysPerWeek: 7 }, "Days per week can't be above 6."],
+    [{ daysPerWeek: 2 }, "Days per week can't be below 3."],
     [{ schoolHours: { start: '8:00', end: '15:00' } }, 'School hours, start: times are written like 08:30.'],
     [{ schoolHours: { start: '15:00', end: '08:00' } }, 'School hours: the end must be after the start.'],
     [{ schoolHours: '8 to 3' }, 'School hours have a start and an end.'],
@@ -72,11 +72,11 @@ onEachDatabase('values of school settings', ({ open }) => {
     ],
     [
       { breaks: [{ name: 'Winter', startDate: '2027-01-01', endDate: '2026-12-21' }] },
-      'Breaks: the last day cannot be before the first.',
+      "Breaks: the last day can't be before the first.",
     ],
     [
       calendarWith({ date: '2026-11-27', event: 'Thanksgiving', endDate: '2026-11-25' }),
-      'School calendar: the last day cannot be before the first.',
+      "School calendar: the last day can't be before the first.",
     ],
     [
       calendarWith({ date: '20260-11-27', event: 'Thanksgiving' }),
@@ -100,7 +100,7 @@ onEachDatabase('values of school settings', ({ open }) => {
     [{ foundCalendar: [] }, 'School calendar has a school name, an academic year and events.'],
     [{ children: 'Mia' }, 'Children must be a list.'],
     [{ calendarConfirmed: 'yes' }, 'Calendar confirmed is true or false.'],
-    [{ children: [newId()] }, 'This family member is not there any more. Please choose another one.'],
+    [{ children: [newId()] }, 'This family member is no longer there. Please choose another one.'],
   ])(
     'with a mistake are refused with a sentence that names the field: %j [D23, D24]',
     async (wrong, says) => {
@@ -136,7 +136,7 @@ onEachDatabase('values of school settings', ({ open }) => {
     const { status, text } = await ana.post(SETTINGS, {
       foundCalendar: { ...WHOLE.foundCalendar, events },
     });
-    expect([status, text]).toEqual([413, 'That is too much at once. Please send something smaller.']);
+    expect([status, text]).toEqual([413, "That's too much at once. Please send something smaller."]);
     expect(await read()).toEqual(before);
   });
 

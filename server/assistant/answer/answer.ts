@@ -18,7 +18,7 @@ import { nextSteps } from '../conversation/next-steps.ts';
 import { suggestionsAfter, topicOf, topicOfDanger, topicOfIntent } from '../conversation/suggestions.ts';
 import { paragraphs } from '../text/say.ts';
 import { drugWarningIn } from '../answers/health/drug-allergies.ts';
-import { missedDose } from '../answers/health/missed-dose.ts';
+import { storedBeside } from '../answers/health/stored-beside.ts';
 import { dangerAnswer } from '../danger/danger-answer.ts';
 import type { DangerKind } from '../danger/danger-kind.ts';
 import { findDanger } from '../danger/danger.ts';
@@ -27,6 +27,7 @@ import { isAboutHealth, withoutHealth, withoutHealthExchanges } from '../guard/h
 import { storedFamily } from '../guard/stored-family.ts';
 import { planTurn, type PlannedTurn } from '../dialogue/plan-turn.ts';
 import { storedHousehold } from '../dialogue/stored-household.ts';
+import { EMPTY_HOUSEHOLD, type Household } from '../reading/household.ts';
 import type { PipModel } from '../model/model.ts';
 import { readingHint } from '../model/reading-hint.ts';
 import { withPlainRuns } from '../text/plain-runs.ts';
@@ -48,7 +49,7 @@ export interface AnswerOptions {
 type Metadata = StoredMessage['metadata'];
 
 const BUILTIN = 'builtin';
-const BROKEN = 'Sorry, I could not finish this answer. Please try again.';
+const BROKEN = "Sorry, I couldn't finish this answer. Please try again.";
 
 interface Ended {
   status: 'done' | 'interrupted';
@@ -61,6 +62,8 @@ interface Ended {
 const HAS_WISHES: ReadonlySet<DangerKind> = new Set<DangerKind>(['doctor', 'allergy']);
 /** Wishes that are carried out beside a danger: a visit, and the allergy that it told of. */
 const BESIDE_DANGER: ReadonlySet<string> = new Set(['appointment_add', 'appointment_move', 'allergy_add']);
+/** A reaction that is told is no wish to store an allergy. */
+const ALLERGY = /\ballerg/i;
 /** 'Log that she threw up twice': an order to keep what happened is carried out, too. */
 const LOGS =
   /^(?:(?:hey|hi|ok|okay|please|pls|can you|could you|pip|and|also|just)[, ]+)*(?:log|record|note|write|jot|save|track|put|add)\b/i;
@@ -156,6 +159,14 @@ class Answer {
     }
   }
 
+  /** The records; a danger is answered without them where they cannot be read. */
+  async #household(): Promise<Household> {
+    return storedHousehold(this.#options.context).catch((cause: unknown): Household => {
+      this.#options.onFailure(cause);
+      return EMPTY_HOUSEHOLD;
+    });
+  }
+
   async #answer(): Promise<Ended> {
     const { context } = this.#options;
     const said = withPlainRuns(this.#user.content);
@@ -167,8 +178,10 @@ class Answer {
       // 'Can she have Bactrim?' is no question for Pip, but a stored allergy to it is said first.
       const isDose = danger.kind === 'dose';
       const warning = isDose ? drugWarningIn(said, family.members) : undefined;
-      const missed = isDose ? missedDose(said, await storedHousehold(context)) : undefined;
-      this.#say(paragraphs(warning, missed, plain));
+      const stored = storedBeside(danger.kind, said, await this.#household());
+      // In a reaction the first line says what to do, the next one where it is.
+      const [first, ...rest] = plain.split('\n\n');
+      this.#say(isDose ? paragraphs(warning, stored, plain) : paragraphs(first, stored, ...rest));
       const beside = await this.#wishBeside(danger.kind);
       const content = this.#row.content.trim();
       const metadata = { ...nothing(), ...beside, safety };
@@ -207,7 +220,10 @@ class Answer {
     const made = await this.#planned();
     const { planned, messages } = made;
     const isLogged = LOGS.test(this.#user.content.trim()) && LOGGED.has(planned?.state.intent ?? '');
-    const isWish = planned && (isLogged || BESIDE_DANGER.has(planned.state.intent)) && HAS_WISHES.has(kind);
+    const intent = planned?.state.intent ?? '';
+    const isTold =
+      BESIDE_DANGER.has(intent) && (intent !== 'allergy_add' || ALLERGY.test(this.#user.content));
+    const isWish = planned && (isLogged || isTold) && HAS_WISHES.has(kind);
     if (!isWish || !planned.plan.cards?.length) {
       // What was spoken of before stays so.
       const dialogue = messages.findLast(({ role }) => role === 'assistant')?.metadata.dialogue;

@@ -1,7 +1,6 @@
 // Starts an exchange: the parent's message is stored first, with the empty answer that will be written.
-import { NEW_CHAT, titleFrom } from '#contract/new-conversation.ts';
-import type { ConversationSummary } from '#contract/schemas/chat.ts';
 import { messagesOf, shortened, type StoredMessage } from '../../chat/messages.ts';
+import { titleAfterFirst } from '../../chat/titles.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { countUse } from '../conversation/rate.ts';
@@ -30,10 +29,6 @@ export async function earlierExchange(context: Context, { id, clientId }: Said):
   if (!assistant) throw new AppError('conflict', BUSY);
   return [user, assistant];
 }
-
-/** An untouched 'New Chat' takes its name from its first message (D26). */
-const renamed = ({ title }: ConversationSummary, isFirst: boolean, content: string): string | undefined =>
-  isFirst && title === NEW_CHAT ? titleFrom(content) : undefined;
 
 /** Stores both messages at once. While another answer is running, or above the rate limit, nothing is stored and the parent gets an error. */
 export function beginExchange(
@@ -70,7 +65,7 @@ export function beginExchange(
       heartbeatAt: inner.now().toISOString(),
     });
     await inner.records('conversation').update(conversationId, {
-      title: renamed(conversation, before.length === 0, content),
+      title: before.length === 0 ? await titleAfterFirst(inner, conversation, content) : undefined,
       lastMessage: shortened(content),
     });
     return [user, assistant];

@@ -27,10 +27,9 @@ const MOST_STEPS = 8;
 const STEP_MS = 60_000;
 const TOTAL_MS = 120_000;
 
-const OUT_OF_STEPS =
-  'I looked at a lot and did not come to an end. Could you ask me for one thing at a time?';
+const OUT_OF_STEPS = "I looked at a lot and didn't get to the end. Could you ask me for one thing at a time?";
 const TOO_LONG = 'This answer became too long, so I stopped here. Could you ask me for one part of it?';
-const NOTHING_SAID = 'I have nothing to say to that, I am afraid. Could you put it another way?';
+const NOTHING_SAID = "I'm afraid I have nothing to say to that. Could you put it another way?";
 
 interface ModelAnswerOptions {
   context: Context;

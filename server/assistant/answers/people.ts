@@ -132,7 +132,7 @@ export function askWhom(
 ): Plan {
   const isChoice = among.length < asked.household.members.length || whomIn(asked).kind === 'unclear';
   const unknown = isChoice || before !== '' ? undefined : unknownPerson(asked);
-  const known = unknown === undefined ? '' : `I don't know anybody called ${quoted(unknown)} in your family.`;
+  const known = unknown === undefined ? '' : `I don't know anyone called ${quoted(unknown)} in your family.`;
   return {
     text: [before, known, isChoice ? `Do you mean ${eitherOf(among)}?` : 'Who is it for?']
       .filter((part) => part !== '')

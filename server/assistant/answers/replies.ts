@@ -4,7 +4,7 @@ import type { Answerer, Answerers } from './plan.ts';
 const yes: Answerer = ({ before }) => ({
   text: before?.cardWaits
     ? "Great. Tap Approve on the card and it's done; I change nothing without that."
-    : 'Good. What shall we do next?',
+    : 'Good. What should we do next?',
 });
 
 const no: Answerer = ({ before }) => ({

@@ -55,13 +55,13 @@ test('what was taken back, changed since, or is older than 30 days is refused in
   const refused = async () => (await dana.say(id, 'undo that')).content;
   const [item] = await pantry();
   await dana.send('PUT', `/api/pantry-items/${item?.id}`, { name: 'Brown rice' });
-  expect(await refused()).toMatch(/Rice was changed since then, so this cannot be taken back any more/);
+  expect(await refused()).toMatch(/Rice has changed since then, so this can't be undone anymore/);
   const { changeSetId } = (await dana.approve((await rice()).id)).json;
   await dana.send('POST', `/api/changes/${changeSetId}/undo`);
-  expect(await refused()).toMatch(/This change was already taken back/);
+  expect(await refused()).toMatch(/This change was already undone/);
   await dana.approve((await rice()).id);
   home.clock.at += 31 * 24 * 3600 * 1000;
-  expect(await refused()).toMatch(/A change can be taken back for 30 days/);
+  expect(await refused()).toMatch(/A change can be undone for 30 days/);
 });
 
 test('Pip takes back no change that none of its cards for this parent made', async () => {
@@ -70,6 +70,6 @@ test('Pip takes back no change that none of its cards for this parent made', asy
   const messageId = (await dana.say(id, 'hello')).id;
   const place = { conversationId: id, messageId };
   await expect(propose(dana.context, place, 'undoChange', { id: set?.id ?? '' })).rejects.toThrow(
-    'I can take back only what one of my cards did.',
+    'I can only undo what one of my cards did.',
   );
 });

@@ -2,7 +2,7 @@
 import { quoted } from '../text/say.ts';
 import type { Answerer, Answerers } from './plan.ts';
 
-const HISTORY = 'Other changes can be taken back in Settings, under Recent changes, for 30 days.';
+const HISTORY = 'Other changes can be undone in Settings, under Recent changes, for 30 days.';
 
 const undo: Answerer = ({ lastChange, before }) => {
   if (before?.cardWaits)
@@ -11,7 +11,7 @@ const undo: Answerer = ({ lastChange, before }) => {
     };
   if (!lastChange) return { text: `There's nothing of mine to undo in this chat. ${HISTORY}` };
   return {
-    text: `Sure, that takes back “${quoted(lastChange.title)}”. It happens once you approve the card.`,
+    text: `Sure, that undoes “${quoted(lastChange.title)}”. It happens once you approve the card.`,
     cards: [{ tool: 'undoChange', input: { id: lastChange.changeSetId } }],
     isAccounted: true,
   };

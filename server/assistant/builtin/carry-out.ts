@@ -4,8 +4,8 @@ import { paragraphs } from '../text/say.ts';
 import type { Decision } from './decision.ts';
 import { record, type Call, type Turn } from './turn.ts';
 
-const FAILED = 'I could not look that up just now. Please try again in a moment.';
-const UNCHANGED = 'That is stored exactly like this already.';
+const FAILED = "I couldn't look that up right now. Please try again in a moment.";
+const UNCHANGED = "That's already stored exactly like this.";
 
 const isSameCall = (call: Call, { tool, input }: { tool: string; input: object }): boolean =>
   call.tool === tool && JSON.stringify(call.input) === JSON.stringify(input);
@@ -16,7 +16,7 @@ function saidOf(text: string, cards: readonly Call[]): string {
   const reasons = outcomes.flatMap(({ reason }) => (typeof reason === 'string' ? [reason] : []));
   if (outcomes.every(({ status }) => status === 'unchanged')) return UNCHANGED;
   if (!outcomes.some(({ status }) => status === 'proposed'))
-    return paragraphs('I could not prepare that.', [...new Set(reasons)].join(' '));
+    return paragraphs("I couldn't prepare that.", [...new Set(reasons)].join(' '));
   return paragraphs(text, ...new Set(reasons));
 }
 

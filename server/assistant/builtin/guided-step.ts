@@ -13,7 +13,7 @@ import { sayPlan, planLines } from './say-plan.ts';
 import { dayAndMonth, paragraphs } from '../text/say.ts';
 import { record, type Call, type Turn } from './turn.ts';
 
-const FAILED = 'I could not look that up just now. Please try again in a moment.';
+const FAILED = "I couldn't look that up right now. Please try again in a moment.";
 
 class Deciding {
   readonly turn: Turn;
@@ -97,16 +97,16 @@ const planned = (deciding: Deciding, options: { another?: boolean }): Decision =
   const input = deciding.forDays(planInput(deciding.turn, options));
   return isPlanWish(deciding.turn, input)
     ? showPlan(deciding, input)
-    : { text: `${UNSURE}. Tell me for which days I shall plan meals.` };
+    : { text: `${UNSURE}. Tell me which days I should plan meals for.` };
 };
 
 function save(deciding: Deciding): Decision {
   const { turn } = deciding;
   const last = lastPlan(turn.before);
-  if (!last) return { text: 'I have no menu to save yet. Shall I plan this week’s meals?' };
+  if (!last) return { text: "I have no menu to save yet. Should I plan this week's meals?" };
   if (savedState(turn.before) === 'approved') {
     return {
-      text: `That menu is saved already. You find the week of ${dayAndMonth(last.monday)} on your calendar.`,
+      text: `That menu is saved already. You'll find the week of ${dayAndMonth(last.monday)} on your calendar.`,
     };
   }
   return deciding.plan(last.input, (plan, card) => {
@@ -114,9 +114,10 @@ function save(deciding: Deciding): Decision {
     const shown = turn.before.some(({ answer }) =>
       planLines(plan.meals).every((line) => answer.includes(line)),
     );
-    if (!shown) return paragraphs('Something changed since I showed you the plan, so here it is anew.', text);
+    if (!shown)
+      return paragraphs("Something changed since I showed you the plan, so here's a new one.", text);
     if (cardOf(card) !== 'proposed') return text.split('\n\n').at(-1) ?? text;
-    return `The menu for the week of ${dayAndMonth(plan.weekStartDate)} is ready. Approve the card below and it is on your calendar.`;
+    return `The menu for the week of ${dayAndMonth(plan.weekStartDate)} is ready. Approve the card below and it's on your calendar.`;
   });
 }
 

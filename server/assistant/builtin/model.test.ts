@@ -103,8 +103,8 @@ describe('the built-in brain', () => {
     const plan: Plan = { text: 'Here is the card.', cards: [CARD] };
     const outcome = async (output: unknown) => stepOf(prompt('add it', ...answered(CARD.tool, output)), plan);
     const refused = await outcome({ status: 'refused', reason: 'The name is too long.' });
-    expect(refused.text).toMatch(/^I could not prepare that\.[^]*The name is too long\./);
-    expect((await outcome({ status: 'unchanged' })).text).toMatch(/stored exactly like this already/);
+    expect(refused.text).toMatch(/^I couldn't prepare that\.[^]*The name is too long\./);
+    expect((await outcome({ status: 'unchanged' })).text).toMatch(/already stored exactly like this/);
     for (const output of [{ status: 'refused' }, { status: 'unchanged' }, 'nonsense', null])
       expect((await outcome(output)).text).not.toContain('Here is the card');
   });
@@ -147,7 +147,7 @@ describe('the built-in brain', () => {
   test('without a plan it calls nothing and asks for another try', async () => {
     for (const text of ['plan our meals', 'who is in my family?', 'delete everything'])
       expect(await stepOf(prompt(text), undefined)).toEqual({
-        text: 'I could not read that just now. Please try again.',
+        text: "I couldn't read that right now. Please try again.",
         reason: 'stop',
       });
   });

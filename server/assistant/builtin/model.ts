@@ -43,7 +43,7 @@ function* partsOf(decision: Decision, position: number): Generator<LanguageModel
   yield { type: 'finish', finishReason: finishOf(decision), usage: NO_USAGE };
 }
 
-const NO_PLAN = 'I could not read that just now. Please try again.';
+const NO_PLAN = "I couldn't read that right now. Please try again.";
 
 /** The plan that reached this model, step by step. */
 function decisionOf(turn: Turn, tools: ReadonlySet<string>, plan: Plan | undefined): Decision {

@@ -6,7 +6,7 @@ import { respectedWords } from '../text/respected-words.ts';
 import { capital, dayAndMonth, listed, paragraphs, quoted } from '../text/say.ts';
 
 const NOTHING_STORED =
-  'No allergies or diets are stored for your family, so I chose freely. That only means that nobody wrote one down, so please look the dishes over.';
+  'No allergies or diets are stored for your family, so I chose freely. Please look the dishes over.';
 
 const MOST_NAMED = 6;
 type Filled = WeekPlan['kept'];
@@ -66,11 +66,11 @@ function gapWords(gaps: WeekPlan['gaps']): string | undefined {
 function checkWords({ checkedByName, pleaseCheck, advice }: WeekPlan): string | undefined {
   const byName = checkedByName.map(
     ({ name, word }) =>
-      `I do not know “${quoted(word)}” for ${quoted(name)}, so I only made sure that no ingredient is called that.`,
+      `I don't know “${quoted(word)}” for ${quoted(name)}, so I only made sure that no ingredient is called that.`,
   );
   const check = pleaseCheck.map(
     ({ name, word }) =>
-      `Please check the dishes for ${quoted(name)} yourself where “${quoted(word)}” matters; I could not be sure what it rules out.`,
+      `Please check the dishes for ${quoted(name)} yourself where “${quoted(word)}” matters; I couldn't be sure what it rules out.`,
   );
   return [...byName, ...check, ...advice.map(quoted)].join(' ') || undefined;
 }
@@ -86,9 +86,9 @@ interface PlanAnswer {
 }
 
 const CLOSING = {
-  proposed: 'Shall I put it on your calendar? Approve the card below, or ask me for something different.',
+  proposed: 'Should I put it on your calendar? Approve the card below, or ask me for something different.',
   unchanged: 'This is exactly what your calendar already holds for that week.',
-  failed: 'I could not prepare the card to save it just now. Ask me to save it in a moment.',
+  failed: "I couldn't prepare the card to save it just now. Ask me to save it in a moment.",
 } as const;
 
 /** The whole answer to 'plan our week'. */
@@ -97,14 +97,14 @@ export function sayPlan({ plan, card, without, unmet }: PlanAnswer): string {
   if (lines.length === 0 && plan.gaps.length === 0 && plan.kept.length > 0) {
     return paragraphs(
       `Every place of ${weekWords(plan)} is filled already, so I planned nothing new. ${filledWords(plan) ?? ''}`,
-      'Say “replace this week’s meals” if I shall plan over them, or name another week.',
+      "Say “replace this week's meals” if I should plan over them, or name another week.",
     );
   }
   if (lines.length === 0) {
     return paragraphs(
       `I found no dish for the week of ${dayAndMonth(plan.weekStartDate)}.`,
       gapWords(plan.gaps),
-      'Shall I try with more time per meal, or with other meals?',
+      'Should I try with more time per meal, or with other meals?',
     );
   }
   return paragraphs(
@@ -116,7 +116,7 @@ export function sayPlan({ plan, card, without, unmet }: PlanAnswer): string {
     checkWords(plan),
     unmet.length === 0
       ? undefined
-      : `I cannot plan around ${listed(unmet.map((words) => `“${quoted(words)}”`))} yet; plans follow the allergies and diets stored with your family, so please look the list over with that in mind.`,
-    card ? CLOSING[card] : 'Shall I save it, or would you like something different?',
+      : `I can't plan around ${listed(unmet.map((words) => `“${quoted(words)}”`))} yet; plans follow the allergies and diets stored with your family, so please look the list over with that in mind.`,
+    card ? CLOSING[card] : 'Should I save it, or would you like something different?',
   );
 }

@@ -75,7 +75,7 @@ onEachDatabase('conversations', ({ open }) => {
         expect((await other.send('GET', `/api/conversations/${foreign}`)).status).toBe(404);
         const said = { role: 'user', content: 'hi' };
         const answer = await other.send('POST', messagesUrl(foreign), said);
-        expect([answer.status, answer.text]).toEqual([404, 'We could not find this conversation.']);
+        expect([answer.status, answer.text]).toEqual([404, "We couldn't find this conversation."]);
       }
       expect(await listed(other)).toEqual([]);
     }

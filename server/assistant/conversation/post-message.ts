@@ -1,4 +1,5 @@
 // Posts a message: permission, rate limit, once for each client-made id; then starts an answer without waiting for it.
+import { conversationOf } from '../../chat/conversations.ts';
 import type { Context } from '../../context.ts';
 import { followElsewhere } from '../answer/answer-elsewhere.ts';
 import type { AnswerOptions } from '../answer/answer.ts';
@@ -21,7 +22,7 @@ export class Posting {
 
   /** Stores the message and starts the answer; a repeated message returns the answer to the first one. */
   async post(context: Context, said: Said): Promise<Job> {
-    await context.records('conversation').get(said.id);
+    await conversationOf(context, said.id);
     const earlier = await earlierExchange(context, said);
     const pair = earlier ?? (await beginExchange(context, said, this.#options.messagesPerMinute));
     const { onFailure } = this.#options;

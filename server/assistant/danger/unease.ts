@@ -1,7 +1,7 @@
 // The quiet line under 'I am not sure': numbers to call when a text may describe a danger and no rule is certain.
 import unease from './data/unease.json' with { type: 'json' };
 import { sentences } from './clauses.ts';
-import { numbersFor } from './emergency-numbers.ts';
+import { numbersFor } from '#rules/family/emergency-numbers.ts';
 import { knownFamily, NOTHING_STORED, type StoredFamily } from './family.ts';
 import { withoutIdioms } from './idioms.ts';
 import { tagTokens } from './lexicon.ts';
@@ -25,5 +25,5 @@ export function quietLine(text: string, zone: string, stored: StoredFamily): str
   const others = [poison, crisis].flatMap((line) =>
     line === null ? [] : [line.name.includes(line.shown) ? line.shown : `${line.name} ${line.shown}`],
   );
-  return `Is somebody hurt, or has swallowed something? ${[emergency, ...others].join(' · ')}`;
+  return `Is someone hurt, or did they swallow something? ${[emergency, ...others].join(' · ')}`;
 }

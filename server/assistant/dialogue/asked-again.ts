@@ -11,7 +11,7 @@ const SHORT: Readonly<Record<string, string>> = {
   which: 'Which one?',
   what: 'What is it?',
   name: 'What is the name?',
-  left: 'Shall I go on without it?',
+  left: 'Should I go on without it?',
   contact: 'With whom?',
   items: 'Which things?',
   dish: 'Which dish?',

@@ -14,7 +14,7 @@ const KINDS = [
   'records',
   'lists',
 ] as const;
-const BEFORE_DENIED = /\b(?:not|instead of|no longer)(?: for| with| the| to)? *$/i;
+const BEFORE_DENIED = /\b(?:not|instead of|no longer)(?: for| with| the| to| on)? *$/i;
 
 const isDenied = (said: string, thing: { said: string }): boolean => {
   const at = said.toLowerCase().indexOf(thing.said.toLowerCase());
@@ -28,7 +28,8 @@ export function withoutDenied(said: string, slots: Slots): Slots {
     const meant = things.filter((thing) => !isDenied(said, thing));
     return meant.length > 0 && meant.length < things.length ? [[kind, meant] as const] : [];
   });
-  return { ...slots, ...Object.fromEntries(kept) };
+  const days = slots.days.filter(({ span }) => span[1] === 0 || !BEFORE_DENIED.test(said.slice(0, span[0])));
+  return { ...slots, ...Object.fromEntries(kept), ...(days.length > 0 ? { days } : {}) };
 }
 
 interface Corrected {
@@ -56,5 +57,29 @@ export function inItsPlace(
       slots: { ...before.slots, [kind]: [...old.slice(0, at), ...meant, ...old.slice(at + 1)] },
     };
   }
-  return undefined;
+  return partInPlace(said, before);
+}
+
+const INSTEAD =
+  /(?:^|[,.] ?|\b(?:with|use|make it|do|put|get|its|it['’]s) )([\p{L}-]+(?: [\p{L}-]+)?) (?:instead of|rather than|not) (?:the )?([\p{L}-]+)\s*[.!]*$/iu;
+
+/** 'Leek instead of onion' after 'onion soup': a part of what was named gives way. */
+function partInPlace(said: string, before: { slots: Slots; text: string }): Corrected | undefined {
+  const [, meant = '', old = ''] = INSTEAD.exec(said) ?? [];
+  const word = new RegExp(`(?<!\\p{L})${old}(?!\\p{L})`, 'iu');
+  if (meant === '' || !word.test(before.text)) return undefined;
+  const inPlace = (thing: SaidThing): SaidThing =>
+    word.test(thing.said)
+      ? { name: thing.said.replace(word, meant), said: thing.said.replace(word, meant), ids: [] }
+      : thing;
+  const { foods, goods, dishes } = before.slots;
+  return {
+    text: before.text.replace(word, meant),
+    slots: {
+      ...before.slots,
+      foods: foods.map(inPlace),
+      goods: goods.map(inPlace),
+      dishes: dishes.map(inPlace),
+    },
+  };
 }

@@ -3,7 +3,7 @@ import type { Plan } from '../answers/plan.ts';
 import { findPassages, type FoundPassage } from '../answers/stored/find-passages.ts';
 import { onThatDay } from '../answers/stored/on-that-day.ts';
 import { passagesOf } from '../answers/stored/passages.ts';
-import { canAnswer, formOf, type QuestionForm } from '../answers/stored/question.ts';
+import { askingPart, canAnswer, formOf, type QuestionForm } from '../answers/stored/question.ts';
 import { sayPassages } from '../answers/stored/say-passage.ts';
 import { contentTerms, likeness, termsOf } from '../answers/stored/terms.ts';
 import { nicknamesIn } from '../reading/nicknames.ts';
@@ -41,6 +41,9 @@ const NEARLY_ALL = 0.75;
 /** By so much more of the question a stored sentence must say than the answer made before. */
 const MORE = 2;
 const ALIKE = 0.9;
+const TIMES: ReadonlySet<string> = new Set(
+  termsOf('night morning evening afternoon noon day week weekend hour minute'),
+);
 const MOST = 3;
 /** Share of a passage's words that an answer says where it tells that passage already. */
 const QUOTED = 0.6;
@@ -60,14 +63,14 @@ function peopleOf({ household, state }: Talk, slots: Slots) {
 }
 
 /** The words of a question that name neither people nor days. */
-function termsAsked({ household }: Talk, text: string, slots: Slots): string[] {
+function termsAsked({ household, reading }: Talk, text: string, slots: Slots): string[] {
   const known = new Set([
     ...household.members.flatMap(({ name, notes }) => [name, ...nicknamesIn(notes)].flatMap(termsOf)),
     ...[...slots.people, ...slots.relations].flatMap(({ said }) => termsOf(said)),
     ...slots.groups.flatMap(termsOf),
   ]);
   const isName = (term: string): boolean => known.has(term) || known.has(term.replace(/s$/, ''));
-  const days = new Set(slots.days.flatMap(({ span }) => termsOf(text.slice(...span))));
+  const days = new Set(slots.days.flatMap(({ span }) => termsOf(reading.said.slice(...span))));
   const terms = contentTerms(text).filter((term) => !isName(term));
   const others = terms.filter((term) => !days.has(term));
   return others.length > 0 ? others : terms;
@@ -105,6 +108,8 @@ interface Search {
   /** Those with more than a title. */
   texts: FoundPassage[];
   form: QuestionForm;
+  /** Only a sentence of the message asks; an answerer has read all of it. */
+  isPart: boolean;
 }
 
 const mayTell = ({ passage: { kind, text } }: FoundPassage, form: QuestionForm): boolean =>
@@ -118,15 +123,21 @@ const mayTell = ({ passage: { kind, text } }: FoundPassage, form: QuestionForm):
 const POINTS = /^(?:(?:and|so|ok|but) )*(?:does|is|will|would|can|do|did|was) (?:that|it|this|they|those)\b/;
 
 function search(talk: Talk): Search | undefined {
-  const { whole } = talk.reading;
-  const form = formOf(talk.reading.said);
-  if (form === undefined || isRequest(talk.reading.said) || POINTS.test(fold(talk.reading.said)))
-    return undefined;
-  const terms = termsAsked(talk, whole.text, whole.slots);
+  const { whole, said } = talk.reading;
+  const part = askingPart(said);
+  const form = formOf(part);
+  if (form === undefined || isRequest(said) || POINTS.test(fold(part))) return undefined;
+  const terms = termsAsked(talk, part === said ? whole.text : part, whole.slots);
   if (terms.length === 0) return undefined;
   const days = whole.slots.days;
   const found = findPassages({ terms, ...peopleOf(talk, whole.slots), days }, passagesOf(talk.household));
-  return { terms, found, texts: withText(found).filter((one) => mayTell(one, form)), form };
+  return {
+    terms,
+    found,
+    texts: withText(found).filter((one) => mayTell(one, form)),
+    form,
+    isPart: part !== said,
+  };
 }
 
 /** The answer told from stored sentences. */
@@ -150,7 +161,9 @@ function byKind(talk: Talk, { found: [first] }: Search): Decided | undefined {
   const intent = ASKED_BY[first?.passage.kind ?? ''];
   if (!first || intent === undefined) return undefined;
   const decided = carried(talk, runOf(talk.reading.whole, intent));
-  return decided?.plan.asked === undefined && !/^No\b/.test(decided?.plan.text ?? '') ? decided : undefined;
+  return decided?.plan.asked === undefined && !/^No\b(?! one\b)/.test(decided?.plan.text ?? '')
+    ? decided
+    : undefined;
 }
 
 /** A field that only names its record. */
@@ -171,16 +184,17 @@ function withText(found: readonly FoundPassage[]): FoundPassage[] {
 }
 
 /** A whole person told, or nothing found. */
-const PROFILE = /The notes say “|^No\b|^Who do you/;
+const PROFILE = /The notes say “|^No\b(?! one\b)|^Who do you/;
 
 /** Answers that only repeat the words of the question. */
-const NOTHING = /^(?:No\b(?!,? (?:it|that))|Nothing\b|Nobody\b|I (?:am|can|don)|Which\b)/;
+const NOTHING = /^(?:No\b(?!,? (?:it|that))|Nothing\b|I(?:'m| can| don)|Which\b)/;
 
-function betterThan(plan: Plan, intent: string, { terms, texts }: Search): boolean {
+function betterThan(plan: Plan, intent: string, { terms, texts, isPart }: Search): boolean {
   const [first] = texts;
-  if (!first || first.said.length === 0) return false;
+  // 'Last Tuesday night' names a time and no thing.
+  if (!first || first.said.every((term) => TIMES.has(term))) return false;
   if (GUIDES.test(intent)) return first.share >= NEARLY_ALL;
-  const isWhole = intent !== 'member_about' || PROFILE.test(plan.text);
+  const isWhole = intent !== 'member_about' || isPart || PROFILE.test(plan.text);
   if (OPEN.has(intent) && isWhole) return first.share >= SAID;
   const words = new Set(termsOf(plan.text));
   const isQuoted = first.passage.own.intersection(words).size >= QUOTED * first.passage.own.size;

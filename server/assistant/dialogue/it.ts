@@ -255,6 +255,34 @@ export function aboutIt(reading: Reading, spoken: Spoken): Attached | undefined 
   return KIND_OF[topic] ? ofRecord(topic, message) : ofThings(topic, message);
 }
 
+const CHANGED_BY: readonly (keyof Slots)[] = [
+  'days',
+  'times',
+  'durations',
+  'doses',
+  'frequencies',
+  'instructions',
+  'phones',
+  'emails',
+  'addresses',
+];
+const LONGEST_TOLD = 12;
+/** Who brought the news is no subject. */
+const NEWS =
+  /^(?:(?:and|so|ok|oh) )*(?:the |her |his |my |our )?(?:doc|doctor|dr|dentist|nurse|pharmacist|office|clinic|they|he|she) (?:says?|said|wants|told (?:me|us)|called)\b/;
+
+/** 'The doctor says three more days' after a medicine: what is told without a subject changes the record spoken of. */
+export function toldOfIt(reading: Reading, spoken: Spoken): Attached | undefined {
+  const text = fold(reading.said).trim();
+  const { slots, tagged } = reading.whole;
+  const topic = topicOf(spoken.state.intent);
+  const isTold = tagged.tokens.length <= LONGEST_TOLD && !OPENS_QUESTION.test(text) && !text.endsWith('?');
+  const named = NEWS.test(text) ? { ...slots, visits: [] } : slots;
+  if (!isTold || !hasNoSubject(named) || isNone(slots, ...CHANGED_BY) || KIND_OF[topic] === undefined)
+    return undefined;
+  return ofRecord(topic, { reading, text, slots: named, spoken });
+}
+
 const SHORTEST_ASKED = 5;
 
 /** 'Which tooth' after a visit: a short question without a subject, about the record spoken of. */

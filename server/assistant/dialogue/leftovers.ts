@@ -90,10 +90,16 @@ function ofMoment(text: string, { durations, ages }: Asked['slots'], { tool, inp
 /** 'The first one' of those that were read out: the record of the card. */
 const LISTED = /\bthe (?:first|second|third|fourth|last|other|next) one\b/gi;
 
+/** 'There's no class on Friday, the hall is closed, so take it off': what comes before the order is why. */
+const REASON_BEFORE =
+  /^[^;?]{1,160}?\bso (?=(?:please |can you |could you |just |lets |we (?:need|have) to )*(?:take|cancel|remove|delete|drop|scratch|cross|clear|get rid)\b)/i;
+
 /** The wish without words that its card need not hold. */
 function toAccount(whole: string, { slots }: Asked, { tool, input }: Card): string {
   const text = /^(?:update|delete)/.test(tool) ? whole.replaceAll(LISTED, blank) : whole;
   if (tool.endsWith('MedicalAppointment')) return ofMoment(text, slots, { tool, input });
+  if (tool === 'deleteMedicalAppointment')
+    return ofMoment(text.replace(REASON_BEFORE, blank), slots, { tool, input });
   if (/^(?:delete|update)(?:Pantry|Shopping)/.test(tool)) return text.replaceAll(GONE, blank);
   if (!tool.endsWith('FamilyMember')) return text;
   const isOfAge = tool === 'updateFamilyMember' && ('age' in input || 'birthDate' in input);
@@ -104,7 +110,7 @@ function toAccount(whole: string, { slots }: Asked, { tool, input }: Card): stri
 function withOtherWish({ text }: Asked, plan: Plan): Plan {
   const other = plan.cards?.[0]?.tool.endsWith('FamilyMember') ? OTHER_WISH.exec(text)?.[1] : undefined;
   if (other === undefined) return plan;
-  return { ...plan, text: `${plan.text}\n\nI have not done “${quoted(other)}”. Please ask me that next.` };
+  return { ...plan, text: `${plan.text}\n\nI haven't done “${quoted(other)}”. Please ask me that next.` };
 }
 
 /** The wish, and what was said later: a day or a person named then settles what was named before. */
@@ -158,13 +164,23 @@ function withClauses(asked: Asked, plan: Plan, cards: readonly Card[]): Plan {
 /** Cards of one record each, whose days and times are told where no field has them: 'from the 1st of December'. */
 const OF_RECORD = /^(?:create|update)(?:Medication|MedicalRecord|MedicalContact|FamilyMember)$/;
 
+/** 'Still twice a day' of a medicine that has it so: nothing to store. */
+const isStoredSo = ({ household, slots }: Asked, cards: readonly Card[], run: string): boolean =>
+  /\b(?:day|daily|once|twice|times|every|hours?|nightly|bedtime)\b/i.test(run) &&
+  household.medications.some(
+    ({ id, frequency }) =>
+      frequency !== null &&
+      slots.frequencies.includes(frequency) &&
+      cards.some(({ input }) => input['id'] === id),
+  );
+
 function withMoments(asked: Asked, plan: Plan, cards: readonly Card[]): Plan {
   const left = leftoversOf([{ text: asked.text }], cards, turnOf(asked), plan.text).filter(
     ({ kind }) => kind === 'when',
   );
   const held = JSON.stringify(cards).toLowerCase();
   const runs = [...new Set(left.flatMap(({ runs: own }) => own))].filter(
-    (run) => !held.includes(run.toLowerCase()),
+    (run) => !held.includes(run.toLowerCase()) && !isStoredSo(asked, cards, run),
   );
   const said = listed(runs.map((run) => `“${quoted(run)}”`));
   return runs.length === 0

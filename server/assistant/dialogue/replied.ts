@@ -4,6 +4,7 @@ import { wordsOf } from '../text/fold-text.ts';
 import { carried } from './carried.ts';
 import type { Decided } from './decided.ts';
 import { inItsPlace } from './denied.ts';
+import { BIRTHDAYS } from './listed.ts';
 import { counterpart } from './listed-records.ts';
 import type { Reply } from './reply.ts';
 import type { DialogueState, Reference } from './state.ts';
@@ -39,13 +40,24 @@ function forOthers(
   const [first] = before;
   // 'About his knee' is the reason of the one before.
   const wish = state.text.replace(/\b(?:for|about) (?:his|her|their) [^,.;]*/i, '');
-  const text = first === undefined ? `${wish}. ${talk.reading.said}` : wish.replaceAll(first.said, names);
+  // 'When does Ines turn 9' and 'and Caro' asks for Caro's birthday.
+  const isBirthday = intent === 'member_about' && BIRTHDAYS.test(wish) && slots.people.length > 0;
+  const text = isBirthday
+    ? `when is ${names}'s birthday`
+    : first === undefined
+      ? `${wish}. ${talk.reading.said}`
+      : wish.replaceAll(first.said, names);
   const { which: _, whom: __, ...kept } = state.chosen;
   const isOfRecord = /_(?:move|change|cancel|stop|remove)$/.test(intent);
   const chosen = { ...kept, ...(isOfRecord ? recordOfOther(talk, state, slots) : {}) };
   const run = {
     intent,
-    slots: { ...mergedSlots(state.slots, slots), people, isMe: slots.isMe },
+    slots: {
+      ...mergedSlots(state.slots, slots),
+      people,
+      isMe: slots.isMe,
+      ...(isBirthday ? { numbers: [] } : {}),
+    },
     text,
     said: text,
     chosen,

@@ -195,8 +195,18 @@ function elsewhere({ text, slots, spoken: { state, household } }: Message): Atta
 }
 const MOST_MORE = 6;
 
+const NEW_ONE = /\b(?:a new|another|one more) (?:one|entry|result|reading|value|test)\b/;
+/** 'Log a new one from Friday' after an entry of the history: another of its kind. */
+function newOne({ text, reading, slots, spoken }: Message): Attached | undefined {
+  const which = recordOf(reading, spoken, 'medical_record');
+  return which && NEW_ONE.test(text) && spoken.state.intent.startsWith('record_') && !text.endsWith('?')
+    ? { intent: 'record_change', slots, chosen: { which } }
+    : undefined;
+}
+
 /** The wish of such a message; undefined where it is none. */
 export const saidOfIt = (message: Message): Attached | undefined =>
+  newOne(message) ??
   nextOne(message) ??
   clashing(message) ??
   otherOne(message) ??

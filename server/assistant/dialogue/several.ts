@@ -90,7 +90,7 @@ export function together(
     const one = decideOne({ ...talk, state: before ?? talk.state }, before ? likeBefore(wish, before) : wish);
     if (!one || one.plan.asked === 'intent') return undefined;
     // An answer made while its tools answer stands alone.
-    if (one.plan.guided) undone.push(`I have not done “${quoted(wish.text)}”. Please ask me that next.`);
+    if (one.plan.guided) undone.push(`I haven't done “${quoted(wish.text)}”. Please ask me that next.`);
     else decided.push(one);
   }
   const last = decided.at(-1);

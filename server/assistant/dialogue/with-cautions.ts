@@ -1,6 +1,6 @@
 // Puts a stored caution that a message touches before the answer, or in the place of one that is beside the point.
 import { alsoKept, careCautions } from '../answers/health/care-cautions.ts';
-import { missedDose } from '../answers/health/missed-dose.ts';
+import { missedDose } from '../answers/health/stored-beside.ts';
 import type { Plan } from '../answers/plan.ts';
 import { runOf, stateAfter } from './carried.ts';
 import type { Decided } from './decided.ts';

@@ -180,7 +180,7 @@ describe('two wishes in one message', () => {
   test('a wish about meals beside an allergy is named, and the allergy is on the card', async () => {
     const answer = await ask('plan lunches for next week, theo is allergic to corn');
     expect(cardLines(answer)).toEqual(['Allergies: egg, corn']);
-    expect(answer.content).toMatch(/I have not done “plan lunches for next week”/);
+    expect(answer.content).toMatch(/I haven't done “plan lunches for next week”/);
   });
 
   test('a new appointment in the place of a removed one is of its kind and for its person', async () => {
@@ -263,7 +263,7 @@ describe('not sure', () => {
   test('is one short sentence with guesses to tap', async () => {
     const answer = await ask('lucas and that');
     expect(cards(answer)).toEqual([]);
-    expect(answer.content).toMatch(/^I am not sure what you mean[^.]*\. [^.?]*\?$/);
+    expect(answer.content).toMatch(/^I'm not sure what you mean[^.]*\. [^.?]*\?$/);
     expect(answer.metadata.suggestions.length).toBeGreaterThan(0);
     expect((await ask('what can you do')).content).toMatch(/Meals/);
   });

@@ -114,7 +114,7 @@ describe('what has no field of its own is stored in the notes', () => {
 
 describe('a condition that decides the wish is asked about', () => {
   test.each([
-    ['cancel zoe orthodontist, unless they charge a fee', /I cannot check “unless they charge a fee”/],
+    ['cancel zoe orthodontist, unless they charge a fee', /I can't check “unless they charge a fee”/],
     [
       'cancel zoe orthodontist, ben has the car, unless it is the long one',
       /“ben has the car, unless it is the long one”/,
@@ -248,7 +248,7 @@ describe('what Pip does not understand but looks like something to write down', 
 test('what is asked for beside two days that change places is told', async () => {
   const answer = await ask('swap wed and thurs and make it the dal from the blog');
   expect(answer.metadata.proposals.map(({ tool }) => tool)).toEqual(['saveWeeklyMenu']);
-  expect(answer.content).toMatch(/I have not done “make it the dal from the blog”/);
+  expect(answer.content).toMatch(/I haven't done “make it the dal from the blog”/);
 });
 
 test('the amount a parent wrote is repeated in the question about it, and is no advice [M7]', async () => {

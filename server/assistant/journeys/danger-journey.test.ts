@@ -110,7 +110,7 @@ describe('a stored medicine', () => {
 });
 
 describe('an unsure answer', () => {
-  const QUIET = 'Is somebody hurt, or has swallowed something? 911 · Poison Help 1-800-222-1222 · 988';
+  const QUIET = 'Is someone hurt, or did they swallow something? 911 · Poison Help 1-800-222-1222 · 988';
 
   test('begins with the numbers where the words worry, and is no alarm', async () => {
     const { content, metadata } = await ask('blorp the fever bleach zebra');

@@ -115,7 +115,7 @@ describe('adding an appointment', () => {
   test('a person nobody knows, or two of one name, are never guessed', async () => {
     asks(
       await ask('Add the dentist for Zoe on Monday at 9'),
-      /^I don't know anybody called Zoe in your family\. Who is it for\?/,
+      /^I don't know anyone called Zoe in your family\. Who is it for\?/,
       ...EITHER,
     );
     const second = await dana.member({ name: 'Mia', relationship: 'grandparent', age: 71 });

@@ -121,7 +121,7 @@ describe('cooking', () => {
       cookTime: 15,
     });
     const answer = await ask('what can I cook with kiwano?');
-    expect(answer.content).toMatch(/^I find no dish with kiwano that suits everybody\. These do not\./);
+    expect(answer.content).toMatch(/^I find no dish with kiwano that suits everyone\. These don't\./);
     expect(answer.metadata.suggestions.join()).not.toMatch(/satay|peanut/);
     expect(answer.content).toMatch(
       /- \*\*Chicken satay rice\*\*, dinner, 20 minutes\. You also need .*peanut butter.*\. Careful, Mia, peanut butter contains peanut/,
@@ -165,7 +165,7 @@ describe('cooking', () => {
     const first = await kitchen.dana.say(id, 'plan dinners under 30 minutes, no fish');
     expect(first.content).toMatch(/As you asked, no dish with fish is on it\./);
     expect(first.content).not.toMatch(/\b(?:salmon|tuna|cod|shrimp)\b/i);
-    expect(first.content).not.toMatch(/I cannot plan around/);
+    expect(first.content).not.toMatch(/I can't plan around/);
     const second = await kitchen.dana.say(id, 'no mushrooms either');
     expect(second.content).toMatch(/no dish with fish or mushrooms/);
     const third = await kitchen.dana.say(id, 'another one please');

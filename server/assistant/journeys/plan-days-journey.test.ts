@@ -94,5 +94,5 @@ describe('places the family has filled', () => {
 test('a wish no plan follows is named, all of it', async () => {
   const text = 'plan dinners for next week, nothing spicy, leftovers on monday';
   const { content } = await dana.say(await dana.begin(), text);
-  expect(content).toMatch(/I cannot plan around “nothing spicy, leftovers on monday” yet/);
+  expect(content).toMatch(/I can't plan around “nothing spicy, leftovers on monday” yet/);
 });

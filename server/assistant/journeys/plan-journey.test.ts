@@ -201,7 +201,7 @@ test('bedtimes follow the stored ages, and school help claims nothing it cannot 
 test('what Pip does not understand it does not invent: it offers guesses', async () => {
   const id = await dana.begin();
   const answer = await dana.say(id, 'the usual for mia');
-  expect(answer.content).toMatch(/^I am not sure what you mean/);
+  expect(answer.content).toMatch(/^I'm not sure what you mean/);
   expect(answer.metadata.suggestions.length).toBeGreaterThan(0);
 });
 

@@ -82,7 +82,7 @@ describe('the shopping list', () => {
     expect((await ask('do we have milk on the list?')).content).toMatch(
       /^Yes, oat milk is on \*\*Groceries\*\*/,
     );
-    expect((await ask('is bread on the list?')).content).toMatch(/bread is ticked off as bought/);
+    expect((await ask('is bread on the list?')).content).toMatch(/bread is checked off as bought/);
     const butter = await ask('did I put butter on the list?');
     expect(butter.content).toMatch(/^No, butter isn't on \*\*Groceries\*\*/);
     expect(butter.metadata.suggestions).toContain('Put it on the list');

@@ -28,6 +28,7 @@ test('tools of operations that are not Pip’s do not exist', async () => {
   );
   await dana.say(id, 'hello');
   const records = [
+    'Dose',
     'FamilyMember',
     'MedicalAppointment',
     'MedicalContact',
@@ -106,7 +107,7 @@ test('a menu against somebody’s allergy is refused before a card exists, namin
   );
   const answer = await dana.say(id, 'hello');
   expect(answer.metadata.proposals).toEqual([]);
-  expect(resultsIn(model.asked.at(-1))).toMatch(/does not fit your family.*peanut.*Mia/i);
+  expect(resultsIn(model.asked.at(-1))).toMatch(/doesn't fit your family.*peanut.*Mia/i);
   expect(await menus()).toEqual([]);
 });
 
@@ -114,7 +115,7 @@ test('a model that never ends is stopped after eight steps with words of ours', 
   const { model, dana, id } = await talkingTo({ call: 'listFamilyMembers', input: {} });
   const answer = await dana.say(id, 'hello');
   expect(model.asked).toHaveLength(8);
-  expect(answer).toMatchObject({ status: 'done', content: expect.stringMatching(/did not come to an end/) });
+  expect(answer).toMatchObject({ status: 'done', content: expect.stringMatching(/didn't get to the end/) });
 });
 
 test('tool results the model makes up change nothing and are not taken for ours', async () => {

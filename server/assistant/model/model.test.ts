@@ -58,10 +58,10 @@ describe('a compatible server', () => {
     const id = await serving(
       { call: 'planWeek', input: { meals: 'dinner' } },
       { call: 'saveWeeklyMenu', input: { weekStartDate: '2026-11-16', meals } },
-      { say: 'Here is your plan. Shall I save it?' },
+      { say: 'Here is your plan. Should I save it?' },
     );
     const answer = await dana.say(id, 'plan our dinners');
-    expect(answer.content).toBe('Here is your plan. Shall I save it?');
+    expect(answer.content).toBe('Here is your plan. Should I save it?');
     expect(answer.metadata.model).toEqual({ name: 'llama3.2:3b', standIn: false });
     await dana.approve(answer.metadata.proposals[0]!.id);
     const menus = (await dana.send<WeeklyMenu[]>('GET', '/api/weekly-menus')).json;
@@ -88,12 +88,12 @@ describe('a compatible server', () => {
     const answer = await dana.say(id, 'hello');
     expect(answer.status).toBe('interrupted');
     expect(answer.content).toMatch(
-      /^Here is the beginning\. And then\n\nSorry, I could not finish this answer\. Please try again\.$/s,
+      /^Here is the beginning\. And then\n\nSorry, I couldn't finish this answer\. Please try again\.$/s,
     );
     const events = await dana.hear(id, 'hello again');
     expect(events.at(-1)).toMatchObject({
       type: 'error',
-      message: 'Sorry, I could not finish this answer. Please try again.',
+      message: "Sorry, I couldn't finish this answer. Please try again.",
     });
     expect(home.log.join('')).toMatch(/could not answer/);
   });

@@ -8,7 +8,7 @@ import { multipleIn } from '../reading/taggers/measures.ts';
 import { dosesIn, measuresIn, plainAmounts } from '../guard/doses.ts';
 
 const TOOLS: ReadonlySet<string> = new Set(
-  [KINDS.medication, KINDS.medical_record].flatMap(({ table }) => {
+  [KINDS.medication, KINDS.dose, KINDS.medical_record].flatMap(({ table }) => {
     const { create, update } = crudNames(table);
     return [create, update];
   }),

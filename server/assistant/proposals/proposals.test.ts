@@ -158,7 +158,7 @@ onEachDatabase('proposals', ({ open }) => {
     await dana.context.records('family_member').update(mia.id, { allergies });
     const refused = await dana.approve(card.id);
     expect(refused.status).toBe(409);
-    expect(refused.text).toMatch(/^This menu does not fit your family: .+, which is not for Mia\.$/);
+    expect(refused.text).toMatch(/^This menu doesn't fit your family: .+, which is not for Mia\.$/);
     expect(await menus()).toEqual([]);
     expect(await statusOf(card)).toBe('pending');
   });

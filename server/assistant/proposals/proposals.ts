@@ -21,9 +21,13 @@ interface Place {
 
 type Proposed = { status: 'proposed'; proposal: Proposal } | { status: 'unchanged' };
 
-async function preview(context: Context, tool: string, input: Record<string, unknown>): Promise<Preview> {
+export async function preview(
+  context: Context,
+  tool: string,
+  input: Record<string, unknown>,
+): Promise<Preview> {
   const look = previews.get(tool);
-  if (!look) throw new AppError('invalid', 'Pip cannot propose this.');
+  if (!look) throw new AppError('invalid', "Pip can't propose this.");
   return look(context, input);
 }
 
@@ -97,7 +101,7 @@ const shownBy = ({ lines, targets }: Pick<Preview, 'lines'> & Pick<StoredProposa
 
 const ENDED: Record<Exclude<Proposal['status'], 'pending' | 'approved'>, string> = {
   declined: 'You declined this. Ask Pip again if you want it after all.',
-  expired: 'This has expired. Ask Pip again and the card comes anew.',
+  expired: 'This has expired. Ask Pip again for a new card.',
   superseded: 'A newer card has taken the place of this one.',
 };
 
@@ -127,7 +131,7 @@ async function carryOut(context: Context, proposal: StoredProposal, bound: Bound
 export async function approveProposal(
   context: Context,
   operations: readonly Bound[],
-  { id }: { id: string },
+  { id, ifVersion }: { id: string; ifVersion?: number | undefined },
 ): Promise<Proposal> {
   const { tool } = await context.records('proposal').get(id);
   const bound = operations.find(({ name, operation }) => name === tool && operation.pip === 'proposes');
@@ -139,6 +143,9 @@ export async function approveProposal(
         const proposal = await inner.records('proposal').get(id);
         stillOpen(proposal, inner.now());
         if (proposal.status === 'approved') return shownProposal(proposal, inner.now());
+        // A dish was swapped elsewhere: the card is read again before it is approved.
+        if (ifVersion !== undefined && ifVersion !== proposal.version)
+          return shownProposal(proposal, inner.now());
         // Looked at once more: what was shown may be gone, and an allergy may have become known since; then this refuses.
         const seen = await preview(inner, proposal.tool, proposal.arguments);
         return shownBy(seen) !== shownBy(proposal)
@@ -161,7 +168,7 @@ export async function declineProposal(context: Context, { id }: { id: string }):
   const proposal = await proposals.get(id);
   const { status } = shownProposal(proposal, context.now());
   if (status === 'approved') {
-    throw new AppError('conflict', 'This was approved already. You can still undo it.');
+    throw new AppError('conflict', 'This was already approved. You can still undo it.');
   }
   if (status !== 'pending') return shownProposal(proposal, context.now());
   return shownProposal(await proposals.update(id, { status: 'declined' }, proposal.version), context.now());

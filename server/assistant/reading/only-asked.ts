@@ -25,5 +25,7 @@ export const isRequest = (said: string): boolean => REQUESTS.test(fold(said).tri
 /** True for a question that asks for no change. */
 export function isOnlyAsked(said: string): boolean {
   const text = fold(said).trim();
-  return (OPENS.test(text) || ENDS.test(text) || TAGGED.test(text)) && !isRequest(said);
+  if (isRequest(said)) return false;
+  const parts = text.split(/(?<=\?) +/);
+  return parts.every((part) => OPENS.test(part) || ENDS.test(part) || TAGGED.test(part));
 }

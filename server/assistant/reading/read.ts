@@ -7,6 +7,7 @@ import { beginsNote } from './note-frames.ts';
 import { isOnlyAsked } from './only-asked.ts';
 import { withoutReason } from './reasons.ts';
 import { repaired } from './repairs.ts';
+import { writtenOut } from './shorthand.ts';
 import { spellingFor } from './spelling.ts';
 import { slotsOf, type Slots } from './slots.ts';
 import { kept } from './vetoes.ts';
@@ -28,7 +29,24 @@ export interface Reading {
   wishes: Wish[];
   /** The clause that only tells why; no card holds it. */
   reason?: string;
+  /** 'No, Wednesday is full. Make it Friday': the clause that says what is right. */
+  correction?: Wish;
 }
+
+/** 'Ana is allergic to dust, put that in': the order behind what is told. */
+const ORDER_BEHIND =
+  /[\s,.;–—-]{1,4}(?:(?:and|so|please|can you|could you|just|then|you can) ){0,4}(?:add|put|note|write|log|save|record|store) (?:that|this)(?: in| down)?(?: there)?(?:,? (?:please|thanks|thx|for me)){0,3}[\s.!?]{0,6}$/i;
+const LEAST_TOLD = 4;
+
+/** The message without the order behind what it tells. */
+function withoutOrder(said: string): string {
+  const told = said.replace(ORDER_BEHIND, '');
+  return told.split(' ').length >= LEAST_TOLD ? told : said;
+}
+
+/** The words before the right ones of a correction; the repetition is bounded. */
+const BEFORE_CORRECTION =
+  /^\W*(?:no|nope|nah|oops|sorry|wait|ugh|oh|hmm|ah|actually|my bad|argh)\b(?=[^\n]{4})[^\n]{0,90}?[\s,.;!]+(?=(?:make (?:it|that)|it['’]?s (?:actually |really )?(?:for|on|at|with|not)|(?:that|this) (?:is|was) for|i meant|(?:it )?should be|change (?:it|that) to|(?:push|move|put) it (?:to|on|in))\b)/i;
 
 /** Share from which a part counts as a wish of its own. */
 const SURE = 0.55;
@@ -62,11 +80,13 @@ const LONGEST_SPLIT = 500;
 /** Acts and states: a part without any of them names more things of the wish before. */
 const ACT =
   /\b(?:add|put|get|need|want|buy|grab|pick|take|remove|delete|drop|cross|check|tick|uncheck|use|used|ran|run|out|finished|ate|is|are|was|were|went|gone|bought|got|have|has|make|plan|cook|save|change|swap|set|log|write|cancel|move|book|remind|show|what|when|where|who|which|how|do|does|did|can|low)\b/i;
-const THING: ReadonlySet<string> = new Set(['food', 'goods', 'dish', 'number', 'amount', 'dose']);
+const THING: ReadonlySet<string> = new Set(['food', 'goods', 'dish', 'number', 'amount', 'dose', 'diet']);
 
 /** 'Put eggs, bread and 2 l of milk on the list': the second part is more of the first. */
-const isMoreThings = ({ text, tagged, intents: [first] }: Wish): boolean =>
-  /^(?:list|pantry)_/.test(first?.intent ?? '') &&
+const isMoreThings = ({ text, tagged, slots, intents: [first] }: Wish): boolean =>
+  // 'Gluten-free crackers' behind other things to buy is one of them.
+  /^(?:(?:list|pantry)_|diet_add)/.test(first?.intent ?? '') &&
+  slots.people.length === 0 &&
   !ACT.test(text) &&
   tagged.tags.some(({ type, from }) => from <= 1 && THING.has(type));
 /** Places that are tried: each one is another reading of the message. */
@@ -119,18 +139,21 @@ export class Reader {
   }
 
   read(typed: string): Reading {
-    const said = repaired(this.#spelled(typed.slice(0, LONGEST_READ)), this.#tags);
+    const written = this.#spelled(writtenOut(typed.slice(0, LONGEST_READ)));
+    const said = withoutOrder(repaired(written, this.#tags));
     const wish = withoutReason(said);
     const whole = this.whole(wish);
     const wishes = wish.length > LONGEST_SPLIT || beginsNote(wish) ? [] : this.#parts(wish);
     const reason = said
       .slice(wish.length)
       .replace(/^(?:[\s,;.–—-]|\b(?:because|bc|cuz|coz|cause|since|as)\b)+|[\s.!]+$/g, '');
+    const corrected = said.replace(BEFORE_CORRECTION, '');
     return {
       said,
       whole,
       wishes: wishes.length > 1 ? wishes : [whole],
       ...(reason === '' ? {} : { reason }),
+      ...(corrected === said ? {} : { correction: this.whole(corrected) }),
     };
   }
 

@@ -188,5 +188,5 @@ function spellingOf(household: Household): (typed: string) => string {
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}@_.'’&/+-]*[\p{L}\p{N}])?/gu;
 const PLAIN = /^\p{Lu}?\p{Ll}{3,}$/u;
 /** Words that a new name comes behind. */
-const INTRODUCED = /^(?:named|called|name|spelled)$/i;
+const INTRODUCED = /^(?:named|called|name|spelled|aunt|auntie|uncle|cousin|niece|nephew|friend)$/i;
 const TITLE = /^(?:dr|doctor|dra|mr|mrs|ms|st)$/i;

@@ -31,7 +31,7 @@ export class Parent {
   }
 
   async send<T>(
-    method: 'GET' | 'POST' | 'PUT',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     body?: object,
     headers = {},

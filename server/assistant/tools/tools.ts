@@ -25,7 +25,7 @@ const OURS: readonly string[] = [
     Object.keys(fields).filter((name) => fields[name]?.is === 'account'),
   ),
 ];
-const SORRY = 'This did not work just now.';
+const SORRY = "This didn't work just now.";
 
 interface ToolOptions {
   context: Context;

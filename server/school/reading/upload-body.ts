@@ -12,7 +12,7 @@ const FIELD = 'file';
 /** Bytes of a form around its file. */
 const FORM_MOST = 64 * 1024;
 const LIMITS = { files: 1, fields: 4, parts: 5, fieldSize: 1000, headerPairs: 20, headerSize: 8192 };
-const UNREADABLE = 'This upload could not be read. Please choose the file again.';
+const UNREADABLE = "This upload couldn't be read. Please choose the file again.";
 
 const isText = (type: string): boolean => /^text\//i.test(type);
 

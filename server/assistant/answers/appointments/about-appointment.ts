@@ -44,12 +44,12 @@ function whoWith(asked: Asked, appointment: MedicalAppointment): string {
   const contact = contactOf(asked, appointment.contactId);
   const called = capital(calledAppointment(asked, appointment));
   if (contact === undefined)
-    return `Nobody is stored as the doctor for ${calledAppointment(asked, appointment)}, ${whenSaid(asked, appointment)}.`;
+    return `No one is stored as the doctor for ${calledAppointment(asked, appointment)}, ${whenSaid(asked, appointment)}.`;
   const specialty = contact.specialty.trim() === '' ? '' : ` (${quoted(contact.specialty)})`;
   return `${called} is with ${quoted(contact.name)}${specialty}, ${whenSaid(asked, appointment)}.`;
 }
 
-export const ASKS_DRIVER = ' Tell me who it is and I put it in the notes.';
+export const ASKS_DRIVER = " Tell me who it is and I'll put it in the notes.";
 
 /** The note of who brings somebody: only notes can hold it. */
 function whoBrings(asked: Asked, appointment: MedicalAppointment): string {
@@ -59,7 +59,7 @@ function whoBrings(asked: Asked, appointment: MedicalAppointment): string {
     .filter(({ id }) => id !== appointment.familyMemberId && id !== appointment.contactId)
     .flatMap(({ name }) => wordsOf(name).slice(0, 1));
   const isNamed = names.some((name) => noted.has(name));
-  const none = isNamed ? '' : `Nobody is stored as the one who takes ${whoGoes(asked, appointment)}. `;
+  const none = isNamed ? '' : `No one is stored as the one who takes ${whoGoes(asked, appointment)}. `;
   return `${none}${capital(called)} is ${whenSaid(asked, appointment)}.${noteWords(appointment)}${isNamed ? '' : ASKS_DRIVER}`;
 }
 

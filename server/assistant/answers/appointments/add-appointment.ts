@@ -84,7 +84,7 @@ function whenFor(asked: Asked, title: string): When | Plan {
   if (date === undefined && moment.range)
     return askWhen(
       'day',
-      `Which day and time is the ${called}? You said ${spanWords(moment.range, facts.today)}; I note it here, the office has to book it.`,
+      `Which day and time is the ${called}? You said ${spanWords(moment.range, facts.today)}; I'll note it here, but the office has to book it.`,
     );
   if (date === undefined && slots.days.length > 0)
     return askWhen('when', 'That day has passed. Which day is it, and at what time?');
@@ -95,7 +95,7 @@ function whenFor(asked: Asked, title: string): When | Plan {
           worded(asked.text, [
             `When is the ${called}, day and time?`,
             `Which day and what time is the ${called}?`,
-            `What day and time shall I put for the ${called}?`,
+            `What day and time should I put for the ${called}?`,
           ]),
         )
       : askWhen('day', `Which day is it, at ${formatTime(moment.time)}?`);

@@ -61,6 +61,8 @@ function contactChange(asked: Asked, appointment: MedicalAppointment): Change {
   };
 }
 
+const IS_FOR = /\bwrong\b|\b(?:it is|its|that is|thats|this is) (?:actually |really )?for\b/;
+
 /** 'Wrong kid, it's for Theo': the person who is not the one it was for. */
 function personChange(asked: Asked, appointment: MedicalAppointment): Change {
   if (!/\b(?:wrong (?:kid|person|child|one)|for|not)\b/.test(fold(asked.text))) return NOTHING;
@@ -73,7 +75,7 @@ function personChange(asked: Asked, appointment: MedicalAppointment): Change {
   const member = named?.isSure && !isOfSeveral ? memberOf(asked, named.ids[0]) : undefined;
   if (member === undefined || asked.slots.people.length === 1) {
     const isTheirs = member !== undefined && appointment.familyMemberId === null;
-    const isWrong = member !== undefined && /\bwrong\b/.test(fold(asked.text));
+    const isWrong = member !== undefined && IS_FOR.test(fold(asked.said));
     if (!isTheirs && !isWrong) return NOTHING;
   }
   return member
@@ -201,7 +203,7 @@ export function changeAppointment(asked: Asked): Plan {
   const called = calledAppointment(asked, appointment);
   if (will.length === 0)
     return {
-      text: `What shall I change about ${called}? I can change the doctor, the person, the length, the notes and the reminder.`,
+      text: `What should I change about ${called}? I can change the doctor, the person, the length, the notes and the reminder.`,
       asked: 'what',
       reads: APPOINTMENT_READS,
       focus,

@@ -43,7 +43,7 @@ export function noneStored(asked: Asked, ofOthers: readonly MedicalAppointment[]
   const rest =
     ofOthers.length === 1
       ? appointmentSentence(asked, other)
-      : `There is one for somebody else.\n\n${appointmentList(asked, ofOthers)}`;
+      : `There is one for someone else.\n\n${appointmentList(asked, ofOthers)}`;
   return {
     text: `${none} ${rest}`,
     reads: APPOINTMENT_READS,
@@ -172,7 +172,7 @@ export function chooseAppointments(
     const other =
       others.length === 0
         ? appointmentSentence(asked, one)
-        : `These are coming.\n\n${appointmentList(asked, found)}`;
+        : `These are coming up.\n\n${appointmentList(asked, found)}`;
     return {
       text: `Nothing like that is stored on that day. ${other}`,
       reads: APPOINTMENT_READS,

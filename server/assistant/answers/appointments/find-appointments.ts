@@ -59,17 +59,21 @@ function named(
   among: readonly MedicalAppointment[],
   isWide = false,
 ): MedicalAppointment[] | undefined {
+  const [contact, ...others] = asked.slots.contacts;
+  // 'Every visit with Dr. Ellis Moore', and not with the other Dr. Moore.
+  if (isWide && contact?.ids.length === 1 && others.length === 0 && asked.slots.visits.length === 0)
+    return among.filter(({ contactId }) => contactId === contact.ids[0]);
   const text = wordsAbout(asked);
   const extra = wordsOfVisits(asked);
   const described = among.map((record) => {
-    const contact = contactOf(asked, record.contactId);
+    const doctor = contactOf(asked, record.contactId);
     return {
       record,
       words: wordSet(
         record.title,
-        contact?.name,
-        contact?.specialty,
-        contact?.type === 'dentist' ? 'dentist' : '',
+        doctor?.name,
+        doctor?.specialty,
+        doctor?.type === 'dentist' ? 'dentist' : '',
       ),
     };
   });
@@ -153,7 +157,10 @@ export function findAppointments(
   const own = among.filter(isOf);
   const nothing = namesVisit(asked) ? [] : undefined;
   const ownNamed = named(asked, own, isWide);
-  const fitting = (ownNamed ?? nothing ?? own).toSorted(byTime);
+  // 'His checkup Wednesday': the one visit of that person on that day, whatever it is called.
+  const thatDay = ids !== undefined && days.length > 0 ? onDays(asked, own, days) : [];
+  const meant = ownNamed ?? (thatDay.length === 1 ? thatDay : nothing) ?? own;
+  const fitting = meant.toSorted(byTime);
   const ofOthers =
     fitting.length > 0 || ids === undefined
       ? []

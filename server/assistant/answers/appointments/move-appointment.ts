@@ -167,7 +167,7 @@ function askWhere(asked: Asked, appointment: MedicalAppointment, { range }: Targ
     : worded(asked.text, [
         `What's the new day and time for ${called}?`,
         `When is ${called} now?`,
-        `Where shall I move ${called}, which day and time?`,
+        `Where should I move ${called}, which day and time?`,
       ]);
   return { text, asked: 'when', focus: focusOn(asked, appointment), reads: APPOINTMENT_READS };
 }

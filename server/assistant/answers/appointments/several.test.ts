@@ -105,7 +105,7 @@ describe('the appointment spoken of', () => {
 describe('notes', () => {
   test('nobody is invented as the driver', () => {
     const plan = answer('appointment_ask', 'who drives Ruth to the surgery');
-    expect(plan.text).toMatch(/^Nobody is stored/);
+    expect(plan.text).toMatch(/^No one is stored/);
     expect(plan.asked).toBe('note');
   });
 

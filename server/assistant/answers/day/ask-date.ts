@@ -162,7 +162,7 @@ function withoutDay(asked: Asked, words: Words): string {
     const change = clockChange(facts);
     return change
       ? `The clocks go ${change.isBack ? 'back' : 'forward'} an hour on ${dayWords(change.date, today)}, ${howFar(change.date, today)}.`
-      : 'The clocks where you live do not change.';
+      : "The clocks where you live don't change.";
   }
   if (words.has('time') || words.has('clock'))
     return `It's ${formatTime(facts.time)} on ${dayWords(today, today)}.`;

@@ -168,7 +168,7 @@ function whatsNext(asked: Asked, ids: ReadonlySet<string> | undefined): Plan {
       : undefined;
   const tonight = dinner === undefined ? '' : ` Tonight's ${dinner.replace('Dinner, ', 'dinner is ')}.`;
   if (next === undefined)
-    return { text: `No coming appointment is stored${forPeople(asked, ids)}.${tonight}`, reads };
+    return { text: `No upcoming appointment is stored${forPeople(asked, ids)}.${tonight}`, reads };
   return {
     text: `Next up, ${appointmentSentence(asked, next).replace(/^Your /, 'your ')}${noteWords(next)}${tonight}`,
     reads,

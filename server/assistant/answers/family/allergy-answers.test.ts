@@ -41,7 +41,7 @@ describe('questions about allergies', () => {
     ['can theo eat grapes', /^No, not for Theo\. Grapes can choke/],
     ["Mia isn't allergic to anything right?", /^Yes, that's right, no allergies are stored for Mia/],
     ["lucas isn't allergic to peanuts right?", /^No, that's not right/],
-    ['nobody is allergic to soy right', /^Yes, that's right\. Nobody/],
+    ['nobody is allergic to soy right', /^Yes, that's right\. No one/],
     ['does anyone in this house eat vegetarian', /^Yes, Mia, 13, eats vegetarian/],
     ['is mia vegetarian', /^Yes, /],
     ['is lucas vegan', /^No, /],

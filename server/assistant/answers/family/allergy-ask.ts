@@ -91,15 +91,15 @@ function foodForMany(asked: Asked, members: readonly FamilyMember[], food: strin
         )
       : undefined;
   if (found.length === 0 && unjudged)
-    return `${unjudged} Otherwise nobody has anything about ${quoted(food)} stored.`;
+    return `${unjudged} Otherwise no one has anything about ${quoted(food)} stored.`;
   if (found.length === 0) {
-    const start = isWho ? 'Nobody' : isDenied(line) ? "Yes, that's right. Nobody" : 'No, nobody';
+    const start = isWho ? 'No one' : isDenied(line) ? "Yes, that's right. No one" : 'No, no one';
     return `${start} has anything about ${quoted(food)} stored.`;
   }
   const allergic = found.filter(({ finding }) => finding.how === 'same' || finding.how === 'kind');
   if (allergic.length === 0 && OF_ALLERGY.test(line)) {
     const rules = found.map(({ member, finding }) => capital(entryFact(asked, member, finding, food)));
-    return `${isDenied(line) ? "Yes, that's right, nobody" : isWho ? 'Nobody' : 'No, nobody'} has ${quoted(food)} stored as an allergy. ${rules.join('. ')}.`;
+    return `${isDenied(line) ? "Yes, that's right, no one" : isWho ? 'No one' : 'No, no one'} has ${quoted(food)} stored as an allergy. ${rules.join('. ')}.`;
   }
   const facts = found.map(({ member, finding }) => entryFact(asked, member, finding, food));
   const start = isWho ? '' : isDenied(line) ? 'No. ' : 'Yes. ';
@@ -167,7 +167,7 @@ function aboutDiets(asked: Asked, members: readonly FamilyMember[], diet: string
         : asked.household.members;
   const having = among.filter((member) => dietEntries(member, diet).length > 0);
   const isWho = /\b(?:who|whos|which)\b/.test(line);
-  if (having.length === 0) return answer(`${isWho ? 'Nobody' : 'No, nobody'} has ${quoted(diet)} stored.`);
+  if (having.length === 0) return answer(`${isWho ? 'No one' : 'No, no one'} has ${quoted(diet)} stored.`);
   const others = [...(having[0]?.allergies ?? []), ...(having[0]?.dietaryRestrictions ?? [])].filter(
     (entry) => !sameDiet(entry, diet),
   );
@@ -175,7 +175,7 @@ function aboutDiets(asked: Asked, members: readonly FamilyMember[], diet: string
     having.length === 1 && others.length > 0
       ? ` Also stored for ${names(asked, having)} ${others.length > 1 ? 'are' : 'is'} ${entryWords(others)}.`
       : '';
-  const rest = having.length < among.length ? ' Nobody else has it stored.' : '';
+  const rest = having.length < among.length ? ' No one else has it stored.' : '';
   const whoWords = names(asked, having);
   const does = having.length > 1 || whoWords === 'you' ? 'eat' : 'eats';
   const detail =
@@ -191,7 +191,7 @@ export function askAllergy(asked: Asked): Plan {
   const { household, slots } = asked;
   if (household.members.length === 0)
     return {
-      text: 'Nobody is in your family yet, so no allergies are stored. Tell me who to add.',
+      text: 'No one is in your family yet, so no allergies are stored. Tell me who to add.',
       reads: FAMILY_READ,
     };
   const isAll = /\b(?:all of us|everyone|everybody)/.test(fold(asked.text));
@@ -205,7 +205,7 @@ export function askAllergy(asked: Asked): Plan {
   const [relation] = slots.relations;
   if (members.length === 0 && relation && relation.name !== 'other' && relation.ids.length === 0 && !isGroup)
     return answer(
-      `Nobody is stored as ${quoted(relation.said)} in your family, so I can't tell. Stored people are ${listed(household.members.map(({ name }) => quoted(name)))}.`,
+      `No one is stored as ${quoted(relation.said)} in your family, so I can't tell. Stored people are ${listed(household.members.map(({ name }) => quoted(name)))}.`,
     );
   const { known, unknown } = foodsSaid(asked);
   const foods = [...known, ...unknown];
@@ -219,7 +219,7 @@ export function askAllergy(asked: Asked): Plan {
     return aboutDiets(asked, members, diet);
   if (members.length === 0 && whomIn(asked).kind === 'nobody' && slots.names[0] !== undefined)
     return answer(
-      `Nobody called ${quoted(slots.names[0])} is in your family, so I can't tell. Stored people are ${listed(household.members.map(({ name }) => quoted(name)))}.`,
+      `No one called ${quoted(slots.names[0])} is in your family, so I can't tell. Stored people are ${listed(household.members.map(({ name }) => quoted(name)))}.`,
     );
   return listFor(asked, members);
 }

@@ -89,7 +89,7 @@ function listForMany(asked: Asked, members: readonly FamilyMember[]): Plan {
   const what = { allergies: 'allergies', diets: 'diets or food rules', both: 'allergies or diets' }[kind];
   if (having.length === 0)
     return answer(
-      `${/\b(?:any|do we)\b/.test(line) ? 'No. ' : ''}No ${what} are stored${members.length > 0 ? ` for ${names(asked, among)}` : ' for anybody in your family'}.`,
+      `${/\b(?:any|do we)\b/.test(line) ? 'No. ' : ''}No ${what} are stored${members.length > 0 ? ` for ${names(asked, among)}` : ' for anyone in your family'}.`,
     );
   const lines = having.map(
     (member) => `- ${Called(asked, member)} ${eatsWords(shown(member), called(asked, member) === 'you')}`,

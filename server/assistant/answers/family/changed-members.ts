@@ -62,7 +62,7 @@ function ownersOf(
   const { foods, unknown, diets } = namedIn(asked, clauses, 'gone');
   const named = [...diets, ...foods, ...unknown];
   return {
-    text: `Nobody${among.length < asked.household.members.length ? ' of them' : ''} has ${named.length > 0 ? entryWords(named) : 'anything of that kind'} stored, so there's nothing to take off.`,
+    text: `No one${among.length < asked.household.members.length ? ' of them' : ''} has ${named.length > 0 ? entryWords(named) : 'anything of that kind'} stored, so there's nothing to take off.`,
     reads: FAMILY_READ,
   };
 }

@@ -39,7 +39,7 @@ function loosely(asked: Asked, members: readonly FamilyMember[]): Plan | undefin
       noted,
     );
   return answer(
-    `Nobody is marked as ${relation.said}. Here's everybody.\n\n${rosterOf(asked, asked.household.members)}`,
+    `No one is marked as ${relation.said}. Here's everyone.\n\n${rosterOf(asked, asked.household.members)}`,
   );
 }
 
@@ -63,13 +63,13 @@ function isThere(asked: Asked): Plan | undefined {
       ? 'you are in there'
       : `${listed(members.map((member) => inline(asked, member)))} ${members.length > 1 ? 'are' : 'is'} in your family`;
     const rest = /\b(?:others?|only|just)\b/.test(text)
-      ? ` Here's everybody.\n\n${rosterOf(asked, household.members)}`
+      ? ` Here's everyone.\n\n${rosterOf(asked, household.members)}`
       : '';
     return answer(`${isYesNo ? `Yes, ${who}` : capital(who)}.${rest}`, members);
   }
   const [relation] = slots.relations;
   if (name === undefined && relation === undefined) return undefined;
-  const who = name === undefined ? `no ${relation?.said ?? 'such person'}` : `nobody called ${quoted(name)}`;
+  const who = name === undefined ? `no ${relation?.said ?? 'such person'}` : `no one called ${quoted(name)}`;
   return answer(
     `${isYesNo ? `No, ${who}` : capital(who)} is in your family yet. Stored so far ${household.members.length === 1 ? 'is' : 'are'} ${listed(household.members.map((member) => quoted(member.name)))}.`,
   );
@@ -78,7 +78,7 @@ function isThere(asked: Asked): Plan | undefined {
 function listFamily(asked: Asked): Plan {
   const { members } = asked.household;
   if (members.length === 0)
-    return answer('Nobody is in your family yet. Tell me who lives with you, like “add my son Leo, 6”.');
+    return answer('No one is in your family yet. Tell me who lives with you, like “add my son Leo, 6”.');
   const text = fold(asked.text);
   const there = isThere(namedFirst(asked));
   if (there) return there;

@@ -67,7 +67,7 @@ function profile(asked: Asked, member: FamilyMember): string {
 const interests = (asked: Asked, member: FamilyMember): string =>
   member.interests.length > 0
     ? `${Called(asked, member)} ${verb(asked, member, 'likes', 'like')} ${entryWords(member.interests)}.${member.notes === '' ? '' : ` The notes say ${storedWords(member.notes)}.`}`
-    : `No interests are stored for ${called(asked, member)}.${member.notes === '' ? ' Tell me some and I keep them for gifts and plans.' : ` The notes say ${storedWords(member.notes)}.`}`;
+    : `No interests are stored for ${called(asked, member)}.${member.notes === '' ? " Tell me some and I'll keep them for gifts and plans." : ` The notes say ${storedWords(member.notes)}.`}`;
 
 const notesOf = (asked: Asked, member: FamilyMember): string =>
   member.notes === ''
@@ -230,7 +230,7 @@ export function aboutMember(asked: Asked): Plan {
   if (contact !== '') return answer(contact);
   if (slots.names[0] !== undefined)
     return answer(
-      `Nobody called ${quoted(slots.names[0])} is in your family. Stored are ${listed(household.members.map(({ name }) => quoted(name)))}.`,
+      `No one called ${quoted(slots.names[0])} is in your family. Stored are ${listed(household.members.map(({ name }) => quoted(name)))}.`,
     );
   return {
     text: 'Who do you mean?',

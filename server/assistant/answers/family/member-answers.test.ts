@@ -38,7 +38,7 @@ describe('who is in the family', () => {
 
   it.each([
     ['is mia in here already?', /^Yes, Mia \(13, child\)/],
-    ['did i ever add Kenji', /^No, nobody called Kenji/],
+    ['did i ever add Kenji', /^No, no one called Kenji/],
     ['how many kids do we have in here', /^Three kids/],
     ['am i in there too', /^Yes, you/],
   ])('answers %s', (said, text) => {

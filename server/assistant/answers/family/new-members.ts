@@ -134,7 +134,7 @@ export function addMembers(asked: Asked): Plan {
   if (fresh.length === 0) {
     const [first] = there;
     return {
-      text: `${listed(there.map(({ name }) => quoted(name)))} ${there.length > 1 ? 'are' : 'is'} in your family already. Tell me what has changed, or a different name if it's somebody else.`,
+      text: `${listed(there.map(({ name }) => quoted(name)))} ${there.length > 1 ? 'are' : 'is'} in your family already. Tell me what has changed, or a different name if it's someone else.`,
       reads: FAMILY_READ,
       ...(first ? focusOn([first]) : {}),
     };

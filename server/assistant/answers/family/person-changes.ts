@@ -14,6 +14,7 @@ import {
   relationChange,
 } from './member-facts.ts';
 import { noteChange, NOTES_ACT } from './member-notes.ts';
+import { noteSwap } from './note-swap.ts';
 
 /** The clauses that are about one person. */
 export interface About {
@@ -26,6 +27,8 @@ const isEmpty = ({ fields }: Change): boolean => Object.keys(fields).length === 
 
 /** All changes of a person that their clauses say, in the order in which they apply. */
 export function changesOf({ asked, clauses, member }: About): Change[] | Plan {
+  const swapped = noteSwap(asked, member);
+  if (!isEmpty(swapped)) return [swapped];
   const changes: Change[] = [];
   let after = member;
   const take = (change: Change): void => {

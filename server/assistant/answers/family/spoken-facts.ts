@@ -144,5 +144,5 @@ export function interestsInstead(text: string): string[] {
 export function interestsSaid(text: string): string[] {
   const gone = interestsGone(text);
   const rest = GONE.reduce((left, pattern) => left.replace(pattern, ''), betweenFrames(text));
-  return all(rest, gone.length > 0 ? [LIKES, NOW_ALL, ADDED] : [LIKES, ADDED]);
+  return [...new Set([...all(text, [ADDED]), ...all(rest, gone.length > 0 ? [LIKES, NOW_ALL] : [LIKES])])];
 }

@@ -4,7 +4,7 @@ import { listed, paragraphs, quoted } from '../../text/say.ts';
 
 const MOST_CONCERNS = 4;
 const NO_PROMISE =
-  'Where I name nobody, that only means that nothing stored speaks against it, so please read the labels.';
+  "Where I don't name anyone, it just means nothing stored speaks against it, so please read the labels.";
 
 /** 'Mia: peanut butter contains peanut' without the colon a plan line has. */
 const asWords = (concern: string): string => quoted(concern.replace(': ', ', '));
@@ -32,7 +32,7 @@ function dishLine({ name, mealType, minutes, uses, missing, concerns }: FoundDis
 /** The dishes found, those that suit everybody first. */
 export function sayDishes(dishes: readonly FoundDish[], asked: string, wanted: number): string {
   if (dishes.length === 0)
-    return `I find no dish ${asked}, neither among your ideas nor in the cookbook. Shall I try with fewer things?`;
+    return `I find no dish ${asked}, neither among your ideas nor in the cookbook. Should I try with fewer things?`;
   const isComplete = wanted > 0 || dishes.some(({ missing }) => missing.length === 0);
   const [fitting, others] = [
     dishes.filter((dish) => !dish.conflicting),
@@ -40,15 +40,11 @@ export function sayDishes(dishes: readonly FoundDish[], asked: string, wanted: n
   ];
   const lines = (some: readonly FoundDish[]) => some.map((dish) => dishLine(dish, wanted)).join('\n');
   if (fitting.length === 0)
-    return paragraphs(
-      `I find no dish ${asked} that suits everybody. These do not.`,
-      lines(others),
-      NO_PROMISE,
-    );
+    return paragraphs(`I find no dish ${asked} that suits everyone. These don't.`, lines(others), NO_PROMISE);
   return paragraphs(
     isComplete ? `This can be cooked ${asked}.` : `This comes closest to what can be cooked ${asked}.`,
     lines(fitting),
-    others.length > 0 ? 'These do not suit everybody.' : undefined,
+    others.length > 0 ? "These don't suit everyone." : undefined,
     lines(others),
     NO_PROMISE,
   );

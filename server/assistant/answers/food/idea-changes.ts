@@ -53,9 +53,9 @@ function leave(asked: Asked): Plan {
       reads,
     };
   if (!idea.isFavorite)
-    return { text: `${quoted(idea.name)} is no favorite now, so nothing changes.`, reads, focus };
+    return { text: `${quoted(idea.name)} isn't a favorite now, so nothing changes.`, reads, focus };
   return {
-    text: `${quoted(idea.name)} stays among your ideas and is no favorite any more. ${cardWords(text)}`,
+    text: `${quoted(idea.name)} stays among your ideas and isn't a favorite anymore. ${cardWords(text)}`,
     cards: [{ tool: 'updateMenuIdea', input: { id: idea.id, isFavorite: false } }],
     reads,
     focus,

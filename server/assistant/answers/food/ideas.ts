@@ -46,7 +46,7 @@ function saveIdea(asked: Asked): Plan {
   if (name === undefined) {
     const spoken = dishesBefore(asked).slice(0, MOST_OFFERED);
     return {
-      text: 'Which dish shall I save?',
+      text: 'Which dish should I save?',
       asked: 'dish',
       reads,
       offered: spoken.map((dish) => ({ label: quoted(dish), choice: dish })),
@@ -71,7 +71,7 @@ function saveIdea(asked: Asked): Plan {
   const mealType = mealTypeOf(asked) ?? dish?.meal;
   if (mealType === undefined)
     return {
-      text: `For which meal shall I save ${quoted(name)}?`,
+      text: `For which meal should I save ${quoted(name)}?`,
       asked: 'meal',
       offered: MEAL_TYPES.map((type) => ({ label: capital(type), choice: type })),
       reads,

@@ -84,7 +84,7 @@ export function addToList(typed: Asked): Plan {
   const goods = isSpokenOf ? (asked.focus.things ?? []).map((name) => ({ name, qty: '' })) : named;
   if (goods.length === 0)
     return {
-      text: wording(asked.text, 'What shall I put on the list?', 'Sure. What do you need?'),
+      text: wording(asked.text, 'What should I put on the list?', 'Sure. What do you need?'),
       asked: 'items',
     };
   const meant = listMeant(asked);

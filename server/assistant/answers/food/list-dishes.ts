@@ -152,7 +152,7 @@ export function choiceWords(choices: readonly Choice[]): string[] {
       return [
         `I have no recipe for ${quoted(recipe.name)}, so this is what it's usually made with.`,
         ...(recipe.refused && recipe.refused.length > 0
-          ? [`I left out ${listed(recipe.refused)}, which somebody of you must not have.`]
+          ? [`I left out ${listed(recipe.refused)}, which someone in your family can't have.`]
           : []),
       ];
     const from = recipe.ideaId === undefined ? 'from the cookbook' : 'your own recipe';

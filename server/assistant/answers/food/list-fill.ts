@@ -152,7 +152,7 @@ function nothingToBuy(needs: Needs, what: string): Plan {
       : undefined;
   if (!has && unknown.length > 0)
     return {
-      text: `I don't know what goes into ${listed([...new Set(unknown)].slice(0, 5).map(mealText), 'or')}. Tell me what you need for it, and I put that on the list.`,
+      text: `I don't know what goes into ${listed([...new Set(unknown)].slice(0, 5).map(mealText), 'or')}. Tell me what you need for it, and I'll put that on the list.`,
       reads,
     };
   return { text: [has, none, unknownWords(unknown)].filter(Boolean).join(' '), reads };

@@ -51,11 +51,20 @@ interface How {
   nothing: string;
 }
 
+/** The lists that have the thing of a wish, where it names none and none was spoken of. */
+function onSeveral({ slots, focus, chosen }: Asked, found: readonly Place[], places: readonly Place[]) {
+  const [one, ...others] = found;
+  if (!one || others.length > 0 || slots.lists.length > 0 || chosen['which'] !== undefined) return [];
+  const lists = places.filter(({ item }) => isAlike(item.name, one.item.name)).map(({ list }) => list);
+  const isSpokenOf = lists.some(({ id }) => id === focus.shopping_list);
+  return lists.length > 1 && !isSpokenOf ? [...new Set(lists)] : [];
+}
+
 /** Cards for the items that a wish names, or for all of a list. */
 function forItems(asked: Asked, how: How): Plan {
   const { text, household } = asked;
   const reads = [...LISTS_READ];
-  if (household.lists.length === 0) return { text: 'There is no shopping list yet.', reads };
+  if (household.lists.length === 0) return { text: "There's no shopping list yet.", reads };
   const places = placesOf(asked, how.fits);
   if (!Array.isArray(places)) return places;
   const except = EXCEPT.exec(text)?.[1];
@@ -76,6 +85,8 @@ function forItems(asked: Asked, how: How): Plan {
           offered: places.slice(0, 6).map(({ item }) => ({ label: quoted(item.name), choice: item.name })),
         }
       : { text: gap ?? how.nothing, reads };
+  const among = isAll ? [] : onSeveral(asked, found, places);
+  if (among.length > 0) return askWhichList(among);
   const now = found.slice(0, MOST_CARDS);
   const later = found.length - now.length;
   const lists = [...new Set(now.map(({ list }) => list))];
@@ -118,7 +129,7 @@ const untick = (asked: Asked): Plan =>
       input: { id: list.id, itemId: item.id, checked: false },
     }),
     says: (names, title) => `${capital(names)} back to buy on ${title}.`,
-    nothing: 'Nothing there is ticked off.',
+    nothing: 'Nothing there is checked off.',
   });
 
 /** 'I bought everything on the list', 'got the milk' */
@@ -134,11 +145,11 @@ const tick = (asked: Asked): Plan =>
         says: (names, title) =>
           wording(
             asked.text,
-            `Nice, ticking ${names} off ${title}.`,
+            `Nice, checking ${names} off ${title}.`,
             `Great, ${names} bought, off ${title}.`,
-            `Done shopping! I tick off ${names} on ${title}.`,
+            `Done shopping! I'll check ${names} off on ${title}.`,
           ),
-        nothing: 'Everything there is ticked off already.',
+        nothing: 'Everything there is already checked off.',
       });
 
 /** 'Clear the shopping list': one card that shows everything that goes. */
@@ -158,7 +169,7 @@ const remove = (asked: Asked): Plan =>
             `OK, ${names} off ${title}.`,
             `Removing ${names} from ${title}.`,
           ),
-        nothing: 'There is nothing on the list to take off.',
+        nothing: "There's nothing on the list to take off.",
       });
 
 /** 'Put crackers on the list, the round ones not the square ones' adds, whatever else it says. */
@@ -206,14 +217,17 @@ function change(asked: Asked): Plan {
   const named = thingsIn(asked, { takesUnknown: true }).filter(
     ({ name }) => !/^(?:not )?[\d\s]+(?:not [\d\s]+)?$/i.test(name),
   );
-  const goods = named.length > 0 ? named : spokenGoods(asked, places);
+  // 'Paper towels need to be 3': the thing as the list has it, whatever else is said.
+  const stored = () => placesIn(text, [], places).found.map(({ item }) => ({ name: item.name, qty: '' }));
+  const own = named.length > 0 ? named : stored();
+  const goods = own.length > 0 ? own : spokenGoods(asked, places);
   const exact = goods.find(({ name }) => places.some(({ item }) => isAlike(item.name, name)));
   const known = exact ?? goods.find(({ name }) => places.some(({ item }) => isCalled(item.name, name)));
   const other = goods.find((one) => one !== known);
   const place =
     places.find(({ item }) => known && isAlike(item.name, known.name)) ??
     places.find(({ item }) => known && isCalled(item.name, known.name));
-  if (goods.length === 0) return { text: 'Which thing on the list shall I change?', asked: 'items', reads };
+  if (goods.length === 0) return { text: 'Which thing on the list should I change?', asked: 'items', reads };
   if ((!place || !known) && PUTS.test(text)) return addToList(asked);
   if (!place || !known)
     return { text: `${notThere(goods, asked) ?? ''} Tell me to add it if you need it.`.trim(), reads };
@@ -234,7 +248,7 @@ function change(asked: Asked): Plan {
     };
   if (qty === '')
     return {
-      text: `How much ${lower(place.item.name)} shall it be? ${place.item.qty === '' ? 'No amount is written down now.' : `${quoted(place.item.qty)} is on the list now.`}`,
+      text: `How much ${lower(place.item.name)} should it be? ${place.item.qty === '' ? 'No amount is written down now.' : `${quoted(place.item.qty)} is on the list now.`}`,
       asked: 'what',
       reads,
       focus,

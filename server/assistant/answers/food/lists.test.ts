@@ -110,7 +110,7 @@ describe('what is on a list', () => {
   test.each([
     ['is bread on there already', /^Yes, bread is on/],
     ['do we have eggs on the list', /^No, eggs aren't on/],
-    ['is there olive oil on the list', /^No, olive oil is ticked off/],
+    ['is there olive oil on the list', /^No, olive oil is checked off/],
   ])('%s', (said, words) => {
     expect(answered('list_ask', said).text).toMatch(words);
   });

@@ -32,7 +32,7 @@ import {
 } from './which-list.ts';
 
 const MOST_LINES = 60;
-const NO_LIST = 'There is no shopping list yet. Tell me what you need, and I start one.';
+const NO_LIST = "There's no shopping list yet. Tell me what you need, and I'll start one.";
 
 function sayList(list: ShoppingList): string {
   const open = waiting(list);
@@ -76,7 +76,7 @@ function sayOne({ household, text }: Asked, { name }: Goods): string {
     return yesOrNo(
       text,
       asksBought,
-      `${lower(item.name)}${item.qty === '' ? '' : ` (${quoted(item.qty)})`} ${isOrAre([item])} ticked off as bought on ${titleOf(list)}.`,
+      `${lower(item.name)}${item.qty === '' ? '' : ` (${quoted(item.qty)})`} ${isOrAre([item])} checked off as bought on ${titleOf(list)}.`,
     );
   return yesOrNo(text, true, `${lower(itemWords(item))} ${isOrAre([item])} on ${titleOf(list)}.`);
 }
@@ -159,7 +159,7 @@ function createList(asked: Asked): Plan {
   const title = titleIn(asked);
   if (title === undefined)
     return {
-      text: wording(text, 'What shall the list be called?', 'Sure. What name should it have?'),
+      text: wording(text, 'What should the list be called?', 'Sure. What name should it have?'),
       asked: 'title',
     };
   const behind = /(?::| with | and put | and add )(.*)$/is.exec(text)?.[1] ?? text;
@@ -185,7 +185,7 @@ export function deleteList(asked: Asked): Plan {
   if ('among' in meant) return askWhichList(meant.among);
   if ('title' in meant)
     return { text: `There's no list called ${quoted(meant.title)}, so nothing changes.`, reads };
-  if ('none' in meant) return { text: 'There is no shopping list to delete.', reads };
+  if ('none' in meant) return { text: "There's no shopping list to delete.", reads };
   const { list } = meant;
   const isSure =
     household.lists.length === 1 ||
@@ -193,7 +193,7 @@ export function deleteList(asked: Asked): Plan {
     asked.focus.shopping_list === list.id ||
     asked.chosen['which'] !== undefined ||
     newTitle(asked) !== undefined;
-  if (!isSure) return { ...askWhichList(household.lists), text: 'Which list shall go?' };
+  if (!isSure) return { ...askWhichList(household.lists), text: 'Which list should go?' };
   const open = waiting(list);
   const lost =
     open.length === 0

@@ -47,7 +47,7 @@ function swap(asked: Asked): Plan {
   const [phrase] = dishPhrases(asked, one && plannedAt(asked, one.date, one.meal)?.text);
   // 'Swap the salmon for tacos': a dish that is not on the menu takes the place.
   if ((!one || !other) && phrase !== undefined) return placeDish(asked, one);
-  if (!one || !other) return { text: 'Which two days shall change places?', asked: 'day' };
+  if (!one || !other) return { text: 'Which two days should trade places?', asked: 'day' };
   const [first, second] = [plannedAt(asked, one.date, one.meal), plannedAt(asked, other.date, other.meal)];
   const [from, to] = [one.date, other.date].toSorted();
   const reads = menusRead({ from: from ?? one.date, to: to ?? other.date });
@@ -70,7 +70,7 @@ function swap(asked: Asked): Plan {
   );
   const open = first && second ? undefined : `${capital(days[first ? 0 : 1] ?? '')} is then open.`;
   const next = AND_ALSO.exec(text)?.[1];
-  const later = next && `I have not done “${quoted(next)}”. Please tell me that next, with its day.`;
+  const later = next && `I haven't done “${quoted(next)}”. Please tell me that next, with its day.`;
   return {
     text: [`${listed(says)}.`, open, later, cardWords(text, cards.length)].filter(Boolean).join(' '),
     cards,
@@ -111,8 +111,8 @@ function clear(asked: Asked): Plan {
   const [first] = gone;
   if (!first) {
     if (range === undefined && !WHOLE.test(text))
-      return { text: 'Which day shall I clear?', asked: 'day', reads };
-    return { text: 'Nothing is planned there, so there is nothing to clear.', reads };
+      return { text: 'Which day should I clear?', asked: 'day', reads };
+    return { text: "Nothing is planned there, so there's nothing to clear.", reads };
   }
   const cards = weekCards(
     asked,

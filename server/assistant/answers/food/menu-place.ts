@@ -11,8 +11,9 @@ import { bareName, dishPhrases, isOpenWish } from './dish-phrase.ts';
 import { againstFamily, dishesBefore, dishesSpokenOf, mealOf } from './dishes.ts';
 import { isOnMenu, onDay, plannedAt, weekCards, type Wished } from './menu-cards.ts';
 import { sayLeft, slotOf } from './menu-left.ts';
-import { mealText, menuAnswers, menusRead, plannedIn, type Planned } from './menus.ts';
+import { mealText, menusRead, plannedIn, type Planned } from './menus.ts';
 import { cardWords, isAlike, isCalled, wording } from './names.ts';
+import { pastMeal } from './past-meal.ts';
 import { dishForDay } from './suggest.ts';
 import { unjudgedWords } from '../kitchen/unjudged.ts';
 import { withoutIn } from './dish-words.ts';
@@ -36,7 +37,9 @@ function datesOf(asked: Asked): string[] {
   if (loose.length > 0) return [...new Set(loose)];
   const isThere =
     slots.pronouns.includes('it') || wordsOf(text).some((word) => /^(?:there|instead|then)$/.test(word));
-  return isThere && focus.day !== undefined ? [focus.day] : [];
+  // 'Put the soup' right after a meal was spoken of.
+  const isOfMeal = focus.meal !== undefined && !/\b(?:week|menu|plan)\b/i.test(text);
+  return (isThere || isOfMeal) && focus.day !== undefined ? [focus.day] : [];
 }
 
 /** The meal named, else that of the ideas or the meal just spoken of. */
@@ -56,6 +59,14 @@ function shownDish({ slots, focus }: Asked, phrase: string | undefined): string 
   return called.length === 1 ? called[0] : undefined;
 }
 
+/** 'Put corn with the turkey' leaves the turkey on the menu. */
+function besides(phrase: string, before: string | undefined): string | undefined {
+  const [, more = '', main = ''] = /^(.{2,60}) with (?:the )?(.{2,40})$/iu.exec(phrase) ?? [];
+  return before !== undefined && main !== '' && isCalled(before, main)
+    ? `${before} with ${more.toLowerCase()}`.slice(0, 100)
+    : undefined;
+}
+
 /** The dish that is meant for a meal. */
 function dishFor(asked: Asked, date: string | undefined, meal: Meal): string | undefined {
   const { chosen, slots, household, facts } = asked;
@@ -68,6 +79,8 @@ function dishFor(asked: Asked, date: string | undefined, meal: Meal): string | u
   const shown = shownDish(asked, phrase);
   if (shown !== undefined) return shown;
   if (phrase !== undefined) {
+    const joined = besides(phrase, before);
+    if (joined !== undefined) return joined;
     const known = slots.dishes.find(({ said, name }) => isAlike(said, phrase) || isAlike(name, phrase));
     const own = household.ideas.find(({ name }) => isAlike(name, phrase));
     return capital(own?.name ?? known?.name ?? phrase).slice(0, 100);
@@ -92,7 +105,7 @@ const withRefused = ({ text }: Asked, dish: string, before = ''): string => {
 };
 
 const askDish = (asked: Asked): Plan => ({
-  text: 'Which dish shall it be?',
+  text: 'Which dish should it be?',
   asked: 'dish',
   offered: (asked.focus.dishes ?? dishesBefore(asked))
     .slice(0, 4)
@@ -133,6 +146,10 @@ function replacedSpot(asked: Asked): Planned | undefined {
   });
 }
 
+/** 'Move it to Sunday', said on a Sunday of a dish of next Saturday: the Sunday that is near it. */
+const dayNear = (date: string, from: string, today: string): string =>
+  date === today && addDays(date, 4) < from ? addDays(date, 7) : date;
+
 function placesIn(asked: Asked, spot?: { date: string; meal: Meal }): Placed[] | Plan {
   const several = partsOf(asked);
   if (several.length > 0 && asked.chosen['dish'] === undefined)
@@ -161,7 +178,7 @@ function placesIn(asked: Asked, spot?: { date: string; meal: Meal }): Placed[] |
   if (dish === undefined) return askDish(asked);
   if (dates.length === 0)
     return {
-      text: `On which day shall ${quoted(dish)} be?`,
+      text: `Which day should ${quoted(dish)} be on?`,
       asked: 'day',
       focus: { ...asked.focus, dish },
     };
@@ -172,8 +189,8 @@ function placesIn(asked: Asked, spot?: { date: string; meal: Meal }): Placed[] |
       )
     : undefined;
   return dates.map((date) => ({
-    date,
-    meal,
+    date: from ? dayNear(date, from.date, today) : date,
+    meal: from && mealOf(asked) === undefined ? from.meal : meal,
     text: from?.text ?? withRefused(asked, dish, plannedAt(asked, date, meal)?.text),
     ...(from ? { from } : {}),
   }));
@@ -223,18 +240,6 @@ function takesBack({ said }: Asked): boolean {
     words.length < 6 &&
     words.some((word) => LEAVES.has(word))
   );
-}
-
-const ATE = /\b(?:we|i|they)\s+(?:did|had|ate|made|cooked)\b(?! (?:to|better)\b)/i;
-const CHANGES = /\b(?:put|change|swap|move|instead|add|make|replace)\b/i;
-
-/** 'We did saimin on Thursday, right': a day that was is told from its menu, and no day to come is written over. */
-function pastMeal(asked: Asked): Plan | undefined {
-  const { text, slots, facts } = asked;
-  const isToCome = slots.days.some(({ date }) => date > facts.today);
-  return isToCome && ATE.test(text) && !CHANGES.test(text)
-    ? menuAnswers['menu_ask']?.({ ...asked, intent: 'menu_ask' })
-    : undefined;
 }
 
 /** 'Tacos on Friday' */

@@ -9,6 +9,7 @@ import type { Answerers, Asked, Plan, Read } from '../plan.ts';
 import { answerFoodOk } from '../kitchen/food-ok.ts';
 import { againstFamily, checkedFor, mealOf } from './dishes.ts';
 import { isCalled, lower, yesOrNo } from './names.ts';
+import { openDays } from './open-days.ts';
 
 export interface Planned {
   date: string;
@@ -122,8 +123,7 @@ function sayRange(asked: Asked, range: Range, meal: Meal | undefined): Plan {
       ? 1 + Math.round((Date.parse(range.to) - Date.parse(range.from)) / 86_400_000)
       : 1) - days;
   const warning = careful(asked, planned);
-  const gap =
-    all > 0 && meal !== undefined ? `${all} ${all === 1 ? 'day is' : 'days are'} still open.` : undefined;
+  const gap = all > 0 && meal !== undefined ? openDays(range, planned) : undefined;
   return {
     text: paragraphs(
       yesOrNo(
@@ -205,7 +205,7 @@ function sayHolding(asked: Asked, foods: readonly string[], range: Range, meal: 
   const what = listed(foods.map(lower), 'or');
   if (planned.length === 0)
     return {
-      text: `Nothing is on the menu from ${spanOf(range, asked.facts.today)}, so there is no ${what} to find.`,
+      text: `Nothing is on the menu from ${spanOf(range, asked.facts.today)}, so there's no ${what} to find.`,
       reads,
     };
   const checked = planned.map((own) => ({ own, ...checkedFor(asked, own.text, foods) }));

@@ -71,7 +71,7 @@ function addToPantry(asked: Asked): Plan {
   const notes = notesByName(asked);
   const note = dayNote(asked);
   if (goods.length === 0 && spokenItems(asked).length > 0) return update(asked, false);
-  if (goods.length === 0) return { text: 'What shall I add to the pantry?', asked: 'items', reads };
+  if (goods.length === 0) return { text: 'What should I add to the pantry?', asked: 'items', reads };
   const stored = goods.map((one) => ({
     one,
     item: household.pantry.find(({ name }) => isAlike(name, one.name)),
@@ -210,7 +210,7 @@ function goneWords(
     waiting.length > 0
       ? `${capital(namesOf(waiting))} ${isOrAre(waiting)} on the shopping list already.`
       : undefined,
-    toBuy.length > 0 ? `Shall I put ${itOrThem(toBuy)} on the list?` : undefined,
+    toBuy.length > 0 ? `Should I put ${itOrThem(toBuy)} on the list?` : undefined,
   ];
   return { words: words.filter((one) => one !== undefined), toBuy };
 }

@@ -39,7 +39,7 @@ describe('what is gone', () => {
       ['deletePantryItem', { id: 'p-milk' }],
       ['deletePantryItem', { id: 'p-spinach' }],
     ]);
-    expect(plan.text).toMatch(/Shall I put them on the list\?$/);
+    expect(plan.text).toMatch(/Should I put them on the list\?$/);
     expect([plan.asked, plan.offered?.[0]?.label]).toEqual(['buy', 'Put them on the list']);
   });
 

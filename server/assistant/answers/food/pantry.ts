@@ -82,7 +82,7 @@ function sayDated(asked: Asked): Plan {
     .toSorted((one, other) => one.date.localeCompare(other.date));
   if (all.length === 0)
     return {
-      text: 'No dates are written down for the pantry, so I cannot tell what expires first. Tell me one, such as the milk expires Friday, and I note it.',
+      text: "No dates are written down for the pantry, so I can't tell what expires first. Tell me one, such as the milk expires Friday, and I'll note it.",
       reads,
     };
   const isPast = wordsOf(text).some((word) => PAST.has(word));

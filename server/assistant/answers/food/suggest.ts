@@ -121,7 +121,7 @@ function suggest(asked: Asked, before?: string): Plan {
               leftOut.map(({ name }) => name),
               'or',
             )}. Name some foods and I look for dishes with them.`
-          : 'I found no dish that fits everybody. Shall I try with more time?',
+          : 'I found no dish that fits everyone. Should I try with more time?',
       reads,
     };
   const refused = limits.without.map((food) => food.replace(/^(?:no|any) /, ''));
@@ -139,7 +139,7 @@ function suggest(asked: Asked, before?: string): Plan {
       dishes.map((dish) => `- ${dish}`).join('\n'),
       leftOut.length > 0 || isNamed
         ? 'Tell me which one goes on the menu, and for which day.'
-        : 'Shall I plan the whole week like that?',
+        : 'Should I plan the whole week like that?',
     ),
     reads,
     focus: {

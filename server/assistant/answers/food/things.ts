@@ -161,6 +161,9 @@ function unknown(part: string, names: readonly string[]): Goods[] {
 /** 'If H Mart has it' names a shop and a hope, nothing to buy. */
 const CONDITION = /(\S+ \S+,?) (?:only )?(?:if|unless) [^,.;!?]*/gi;
 
+/** 'How many cans of tuna' asks for tuna. */
+const HOW_MANY = /\bhow (?:many|much) \p{L}{2,12} of /giu;
+
 /** Sentences, without the words for the list. */
 const sentencesOf = ({ text, slots }: Asked): string[] => {
   const lists = slots.lists.map(({ said }) => said);
@@ -170,6 +173,7 @@ const sentencesOf = ({ text, slots }: Asked): string[] => {
     .replace(/\blist list\b/g, 'list');
   return plain
     .replace(CONDITION, '$1 ')
+    .replace(HOW_MANY, 'how many ')
     .replace(/\blist\s*:/gi, 'list, ')
     .replace(LIST_PHRASE, ', ')
     .split(/(?<=[.!?])\s+|\n+/)
@@ -243,8 +247,14 @@ export function thingsIn(asked: Asked, { takesUnknown = false }: Wanted = {}): G
       const unit = amount?.split(' ')[1];
       const all = [...found.values()];
       // '3 bags' said later are those of the thing that came in bags.
-      const last = all.findLast(({ qty }) => unit !== undefined && qty.includes(unit)) ?? all.at(-1);
-      if (amount !== undefined && last) keep({ ...last, qty: amount });
+      const counted = all.filter(({ qty }) => / \p{L}/u.test(qty));
+      const last =
+        all.findLast(({ qty }) => unit !== undefined && qty.includes(unit)) ??
+        (unit === undefined && counted.length === 1 ? counted[0] : undefined) ??
+        all.at(-1);
+      // '4' of what came in cans is 4 cans.
+      const kept = unit === undefined ? / \p{L}.*$/u.exec(last?.qty ?? '')?.[0] : undefined;
+      if (amount !== undefined && last) keep({ ...last, qty: `${amount}${kept ?? ''}` });
       else if (spans.length > 0) for (const one of ofPart(part, spans, people)) keep(one);
       else if (takesUnknown && isWish)
         for (const one of unknown(part, [...people, ...slots.lists.map(({ name }) => name)])) keep(one);

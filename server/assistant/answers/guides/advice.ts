@@ -29,7 +29,7 @@ const TOLD = [
   'I see. Then these are worth a try with {who}.',
 ];
 const ALL_SAID = [
-  "That's all I know on this for {who}. Somebody who sees {name} often, such as a teacher, caregiver or your pediatrician, can look closer than I can.",
+  "That's all I know on this for {who}. Someone who sees {name} often, such as a teacher, caregiver or your pediatrician, can look closer than I can.",
   "I've run out of new ideas for {who}. A teacher, a caregiver or your pediatrician knows {name} and can look closer.",
 ];
 const PARENT_ALL_SAID = [
@@ -135,7 +135,7 @@ const WHY =
   'These are common recommendations of pediatric and family advisers; where a number comes from an institution, its name stands beside it. What fits your family you know best.';
 const HOW_LONG =
   'Most of it needs two to three weeks of the same every day before it shows, and a few harder days at the start are usual.';
-const NORMAL = 'It is common, and mostly a phase.';
+const NORMAL = "It's common, and mostly a phase.";
 
 /** Questions about advice: where it is from, how long it takes, if that is normal. */
 function about(asked: Asked, row: Subject, meant: Meant, act: string): Plan {

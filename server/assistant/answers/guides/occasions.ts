@@ -135,8 +135,8 @@ export function sayOccasion(topic: string, asked: Asked, wanted?: number): Plan 
   const values = {
     name,
     asker: said.includes('surprise')
-      ? `somebody close to ${name}, since it's a surprise,`
-      : `${name}, or somebody close`,
+      ? `someone close to ${name}, since it's a surprise,`
+      : `${name}, or someone close`,
     theme: interests.length > 0 ? `; ${name} likes ${listed(interests.map(quoted))}` : '',
     games: fitting(byAge.games, turns ?? guest.age ?? 6)?.fits ?? '',
   };
@@ -145,7 +145,7 @@ export function sayOccasion(topic: string, asked: Asked, wanted?: number): Plan 
     lineOf({ ...step, what: filled(step.what, values) }, date, asked.facts.today),
   );
   const isParty = topic === 'e_birthday' && isFor === 'child';
-  const ask = date === undefined ? 'Tell me the day, and I put dates on it.' : '';
+  const ask = date === undefined ? "Tell me the day, and I'll put dates on it." : '';
   return {
     text: paragraphs(
       head,
@@ -188,7 +188,7 @@ export function sayGifts(asked: Asked, wanted = GIFTS): Plan {
   ].slice(0, wanted);
   if (ideas.length === 0)
     return {
-      text: 'How old is the one it is for, and what do they love?',
+      text: "How old is the one it's for, and what do they love?",
       asked: 'age',
       focus: focusOf('e_gift', guest, wanted),
     };
@@ -221,7 +221,7 @@ export const sayDetails = (asked: Asked, wanted = MOST): Plan => {
         .slice(0, wanted)
         .map((line) => `- ${line}`)
         .join('\n'),
-      'General ideas, nothing of it is stored.',
+      'General ideas; none of it is stored.',
     ),
     focus: focusOf('e_details', guest, wanted),
   };

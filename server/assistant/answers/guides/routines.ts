@@ -225,7 +225,7 @@ export function sayChores(asked: Asked, meant: Meant, most = JOBS): Plan {
     text: paragraphs(
       'Chores that fit by age.',
       lines.join('\n'),
-      'One fixed time for everybody works best, such as ten minutes before the table is set. Show a new job three times, then let it be done their way. A common rule of thumb, and nothing I can store or tick off.',
+      'One fixed time for everyone works best, such as ten minutes before the table is set. Show a new job three times, then let it be done their way. A common rule of thumb, and nothing I can store or check off.',
       ask,
     ),
     reads: readsOf(meant) ?? [],

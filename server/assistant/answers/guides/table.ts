@@ -6,7 +6,7 @@ import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { respectedWords } from '../../text/respected-words.ts';
 import { listed, paragraphs, quoted } from '../../text/say.ts';
 
-const CHOKING = `For anybody under ${CHOKING_AGE} leave out popcorn, whole nuts and hard candy, and quarter grapes and small tomatoes lengthwise, because they can choke on them; no honey before the first birthday.`;
+const CHOKING = `For anyone under ${CHOKING_AGE} leave out popcorn, whole nuts and hard candy, and quarter grapes and small tomatoes lengthwise, because they can choke on them; no honey before the first birthday.`;
 
 /** The paragraph about food in an event's list. */
 export function sayTable(members: readonly FamilyMember[], { hasGuests }: { hasGuests: boolean }): string {
@@ -31,12 +31,12 @@ export function sayTable(members: readonly FamilyMember[], { hasGuests }: { hasG
   const stored = [known, ...own, ...unclear].filter((sentence) => sentence !== '').join(' ');
   const isSmall = members.some(({ age }) => age !== null && age < CHOKING_AGE);
   const others = [
-    hasGuests ? 'Ask every guest the same, and read every label, also that of a cake you order.' : '',
+    hasGuests ? 'Ask every guest the same, and read every label, even on a cake you order.' : '',
     isSmall ? CHOKING : '',
   ];
   return paragraphs(
     stored === ''
-      ? 'For the menu and the cake, no allergies or diets are stored for your family, which only means that nobody wrote one down.'
+      ? 'For the menu and the cake, no allergies or diets are stored for your family.'
       : `For the menu and the cake, this is stored for your family. ${stored}`,
     others.filter(Boolean).join(' ') || undefined,
   );

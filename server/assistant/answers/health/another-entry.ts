@@ -19,9 +19,10 @@ const BY_TODAY = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun|yester|to)day|ago|
 const NEAR_DAYS = 14;
 
 /** The day said, as one that was: a weekday or 'yesterday' counts from today, and points to no entry of months ago. */
-function dayFarFrom({ slots, facts, text }: Asked, stored: string | null): string | undefined {
+function dayFarFrom({ slots, facts, text, said: now }: Asked, stored: string | null): string | undefined {
   const days = slots.days.filter(({ endDate, span }) => {
-    const said = text.slice(...span);
+    // Days of a correction have their places in it, others in the wish before it.
+    const said = BY_TODAY.test(now.slice(...span)) ? now.slice(...span) : text.slice(...span);
     return endDate === undefined && BY_TODAY.test(said) && !isDenied(text, said);
   });
   const [first] = days.map((day) => pastDay(day, facts.today, text).date);
@@ -47,7 +48,9 @@ export function anotherEntry(asked: Asked, record: MedicalRecord): Plan | undefi
   const { title, category, familyMemberId, date } = record;
   const day = dayFarFrom(asked, date);
   const value = newValue(asked, record);
-  const isNewValue = value !== undefined && !CORRECTS.test(asked.text);
+  // A correction of the new entry itself, said while its card waits, is none of the stored one.
+  const wish = asked.text.endsWith(asked.said) ? asked.text.slice(0, -asked.said.length) : '';
+  const isNewValue = value !== undefined && !CORRECTS.test(wish.trim() === '' ? asked.text : wish);
   if (day === undefined && !isNewValue) return undefined;
   const stays = `${capital(ownRecord(asked, record))}${date === null ? '' : ` of ${nearDay(date, asked.facts.today)}`} stays as it is.`;
   const needsValue = category === 'test_result' && value === undefined;

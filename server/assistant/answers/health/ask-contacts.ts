@@ -195,6 +195,7 @@ export function contactAsk(asked: Asked): Plan {
   if (
     LIST.test(asked.said) &&
     asked.slots.contacts.length === 0 &&
+    (peopleOf(asked).length === 0 || /\ball\b/i.test(asked.said)) &&
     asked.slots.visits.every(({ name }) => name === 'Doctor')
   )
     return all(stored);
@@ -202,7 +203,7 @@ export function contactAsk(asked: Asked): Plan {
   const [first, ...others] = contacts;
   if (POISON.test(asked.text) && !(first && /poison/i.test(first.name)))
     return plan(
-      '1-800-222-1222 is Poison Help, day and night, all over the US. It is not among your contacts; I can add it.',
+      "1-800-222-1222 is Poison Help, day and night, all over the US. It isn't among your contacts; I can add it.",
     );
   if (first && others.length === 0) return plan(single(asked, first, detail), first);
   if (first) return several(asked, contacts);
@@ -210,7 +211,7 @@ export function contactAsk(asked: Asked): Plan {
   if (prescriber)
     return {
       ...plan(
-        `${quoted(prescriber.medicine.prescribedBy)} prescribed ${ownName(asked, prescriber.medicine)}, but is not among your contacts. Tell me the number and I'll add it.`,
+        `${quoted(prescriber.medicine.prescribedBy)} prescribed ${ownName(asked, prescriber.medicine)}, but isn't among your contacts. Tell me the number and I'll add it.`,
       ),
       focus: { medication: prescriber.medicine.id },
     };

@@ -1,7 +1,7 @@
 // Answers questions about the family's stored medicines: what somebody takes, how much, until when, from whom.
 import type { Medication } from '#contract/kinds/medication.ts';
 import { addDays } from '#rules/time/dates.ts';
-import { capital, quoted } from '../../text/say.ts';
+import { capital, listed, quoted } from '../../text/say.ts';
 import { dayWords } from '../moments.ts';
 import { nameOf } from '../people.ts';
 import type { Asked, Plan } from '../plan.ts';
@@ -166,6 +166,40 @@ const asksHow = (asked: Asked): boolean =>
   claimsOf(asked.said).length > 0 &&
   (namedMedicines(asked).length > 0 || asked.slots.pronouns.includes('it'));
 
+const PURPOSE = /\bfor (?:the |his |her |their |my |your )?(?:high |low |bad )?(\p{L}{4,})/giu;
+
+/** 'The pill for her sugar': of several the one whose instructions say so; all where none does. */
+function ofPurpose({ said }: Asked, taken: readonly Medication[]): Medication[] {
+  const words = [...said.matchAll(PURPOSE)].map(([, word = '']) => word.toLowerCase());
+  const own = taken.filter(({ instructions }) =>
+    words.some((word) => instructions.toLowerCase().includes(word)),
+  );
+  return own.length > 0 ? own : [...taken];
+}
+
+const THOSE = /\b(?:those|them|these|that|it)\b/i;
+
+/** 'Does Ivo take any of those', of the medicine of somebody else: only one of the same name is meant. */
+function noneOfThose(
+  asked: Asked,
+  { people }: FoundMedicines,
+  taken: readonly Medication[],
+): Plan | undefined {
+  const { slots, focus, household } = asked;
+  const spoken = household.medications.find(({ id }) => id === focus.medication);
+  const isOther = spoken !== undefined && people.every(({ id }) => id !== spoken.familyMemberId);
+  if (!isOther || slots.people.length === 0 || slots.medicines.length > 0) return undefined;
+  if (!asksYesOrNo(asked) || !THOSE.test(asked.said)) return undefined;
+  const [named = ''] = spoken.name.toLowerCase().split(' ');
+  if (taken.some(({ name }) => name.toLowerCase().startsWith(named))) return undefined;
+  const [first] = taken;
+  const stored = listed(taken.map(({ name }) => quoted(name)));
+  return plan(
+    `No, ${quoted(spoken.name)} isn't stored for ${namesOf(asked, people)}. Stored there is ${stored}.`,
+    first,
+  );
+}
+
 export function medicineAsk(asked: Asked): Plan {
   const own = detailsOf(asked);
   const details = own.length === 0 && asksHow(asked) ? (['instructions'] as const) : own;
@@ -178,7 +212,9 @@ export function medicineAsk(asked: Asked): Plan {
   if (elsewhere) return elsewhere;
   const records = ofDoctor(asked, found.records);
   const active = records.filter(({ isActive }) => isActive);
-  const taken = found.said === undefined ? ofTime(asked, active) : active;
+  const taken = found.said === undefined ? ofPurpose(asked, ofTime(asked, active)) : active;
+  const others = taken.length > 0 ? noneOfThose(asked, found, taken) : undefined;
+  if (others) return others;
   const wanted =
     detail !== undefined && taken.length === 0 && found.said === undefined
       ? []

@@ -172,6 +172,7 @@ export function recordAsk(asked: Asked): Plan {
   if (values) return values;
   if (COUNT.test(asked.said))
     return list(asked, result, `${capital(times(records.length))} on record${forPeople(asked, people)}.`);
+  if (LACKS.test(asked.said)) return whoLacks(asked, result);
   if (/^\W*(?:which|who)\b/i.test(asked.said) && people.length > 1) return whoHas(asked, result);
   if (isYesOrNo(asked)) {
     if (owners.size > 1) return list(asked, result, `Yes, for ${ownersOf(asked, records)}.`);
@@ -197,6 +198,24 @@ function without(asked: Asked, { people, records }: FoundRecords): string {
   const names = others.map(({ id, name }) => (id === asked.household.speakerId ? 'you' : quoted(name)));
   return names.length === 0 || people.length === 1 ? '' : ` Nothing is recorded for ${listed(names, 'or')}.`;
 }
+
+const LACKS =
+  /\b(?:who|whos|which (?:of|one|ones|kids?)|anybody|anyone)\b.{0,60}\b(?:(?:do|does|has|have|did)(?:n['’]?t| not)|missing|without|lacks?|still needs?)\b/i;
+
+/** 'Which of us don't have it': those without an entry, beside those who have one. */
+function whoLacks(asked: Asked, { records, people }: FoundRecords): Plan {
+  const scope = people.length > 1 ? people : asked.household.members;
+  const owners = new Set(records.map(({ familyMemberId }) => familyMemberId));
+  const names = scope
+    .filter(({ id }) => !owners.has(id))
+    .map(({ id, name }) => (id === asked.household.speakerId ? 'you' : quoted(name)));
+  const stored = listed(
+    records.map((one) => `${ownRecord(asked, one)} (${day(one.date, asked)})`).slice(0, MOST_SHOWN),
+  );
+  const lead = names.length === 0 ? 'Everyone has one on file' : `Nothing on file for ${listed(names, 'or')}`;
+  return plan(`${lead}. Stored ${records.length === 1 ? 'is' : 'are'} ${stored}.`);
+}
+const MOST_SHOWN = 6;
 
 /** 'Which of the kids got it?' */
 const whoHas = (asked: Asked, result: FoundRecords): Plan =>

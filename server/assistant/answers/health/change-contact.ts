@@ -57,7 +57,7 @@ export function contactRemove(asked: Asked): Plan {
   const kept =
     visits === 0
       ? ''
-      : ` ${visits === 1 ? 'The coming appointment there stays' : `The ${visits} coming appointments there stay`}, without the contact.`;
+      : ` ${visits === 1 ? 'The upcoming appointment there stays' : `The ${visits} upcoming appointments there stay`}, without the contact.`;
   return {
     text: `This removes ${listed(contacts.map(({ name }) => quoted(name)))} from your contacts.${kept} ${cardWords(asked)}`,
     reads: CONTACT_READS,

@@ -90,6 +90,37 @@ export function notedNames(asked: Asked, titled: string): string[] {
   ];
 }
 
+const ANY_OFFICE = /\b(?:doctor|doc|dr|clinic|office|practice|provider)['’]?s?\b/i;
+
+/** 'Her doctor's number': the contact of the record spoken of, else the one that sees the person most. */
+function ofTheirs(asked: Asked): MedicalContact[] {
+  const { focus, household } = asked;
+  const { appointments, medications, records, contacts } = household;
+  const called = (name: string | undefined): string | undefined =>
+    name === undefined || name === '' ? undefined : contacts.find((one) => one.name === name)?.id;
+  const ids = new Set(peopleOf(asked).map(({ id }) => id));
+  if (ids.size === 0) return [];
+  const isTheirs = ({ familyMemberId }: { familyMemberId: string | null }): boolean =>
+    familyMemberId !== null && ids.has(familyMemberId);
+  const ofFocus = [
+    appointments.find((one) => one.id === focus.medical_appointment && isTheirs(one))?.contactId ?? undefined,
+    called(medications.find((one) => one.id === focus.medication && isTheirs(one))?.prescribedBy),
+    called(records.find((one) => one.id === focus.medical_record && isTheirs(one))?.provider),
+  ].find((id) => id !== undefined);
+  const seen = [
+    ...appointments.filter(isTheirs).map(({ contactId }) => contactId ?? undefined),
+    ...medications.filter(isTheirs).map(({ prescribedBy }) => called(prescribedBy)),
+    ...records.filter(isTheirs).map(({ provider }) => called(provider)),
+  ].filter((id) => id !== undefined);
+  const times = (id: string): number => seen.filter((one) => one === id).length;
+  const doctors = contacts.filter(
+    ({ id, type }) => times(id) > 0 && !/^(?:dentist|pharmacy)$/.test(type ?? ''),
+  );
+  const most = doctors.toSorted((one, other) => times(other.id) - times(one.id)).slice(0, 1);
+  const found = contacts.filter(({ id }) => id === ofFocus);
+  return found.length > 0 ? found : most;
+}
+
 interface FoundContacts {
   contacts: MedicalContact[];
   /** The words for a contact, as typed: 'ortho'. */
@@ -111,7 +142,16 @@ export function findContacts(asked: Asked): FoundContacts {
   const titled = titledIn(asked.text, slots);
   if (titled !== undefined) return { contacts: byName(asked, titled), said: titled };
   const [visit] = slots.visits;
-  if (visit) return { contacts: seenBy(asked, contactsOfVisits(asked)), said: visit.said };
+  const theirs = ANY_OFFICE.test(visit?.said ?? asked.said) ? ofTheirs(asked) : [];
+  if (visit) {
+    const called = seenBy(asked, contactsOfVisits(asked));
+    const isAll = called.length > 1 && called.length >= household.contacts.length / 2;
+    return {
+      contacts: theirs.length > 0 && (called.length === 0 || isAll) ? theirs : called,
+      said: visit.said,
+    };
+  }
+  if (theirs.length > 0) return { contacts: theirs, said: undefined };
   const loose = [...slots.loose, ...slots.relations.map(({ said }) => said)].join(' ');
   const special = household.contacts.filter(({ specialty }) =>
     specialtiesIn(loose).some((beginning) => specialty.toLowerCase().includes(beginning)),

@@ -71,7 +71,7 @@ function opening(asked: Asked, { eaters }: Eaters, food: string, concerns: reado
     asked,
     eaters.map(({ name }) => name),
   );
-  const values = { food, who: who === '' ? 'anybody' : who };
+  const values = { food, who: who === '' ? 'anyone' : who };
   if (notJudged(eaters).length > 0) return filled(NOTHING_ELSE, values);
   return filled(isWho ? NOTHING_AGAINST : wordingFor(asked.text, NOTHING), values);
 }

@@ -147,7 +147,7 @@ function planFor(
   const instead = earlier
     ? ` It takes the place of ${dayWords(earlier.start, today)} to ${dayWords(earlier.end, today)}.`
     : '';
-  const missing = isShort && !at ? ' Tell me the time and I add it.' : '';
+  const missing = isShort && !at ? " Tell me the time and I'll add it." : '';
   return {
     text: `${cardOpening(text)} ${capital(quoted(title))} ${when}${at ? ` at ${formatTime(at)}` : ''}.${missing}${off}${instead}${waits}`,
     cards: [cardOf(school, fieldsWith(school, event))],
@@ -159,7 +159,7 @@ function planFor(
 function startsWords(asked: Asked, { children, schoolHours }: OneSchool): string {
   const names = listed(children.map((id) => nameOf(asked, id) ?? ''));
   const hours = `${formatTime(schoolHours.start)} to ${formatTime(schoolHours.end)}`;
-  return `No school is set up yet, so this starts one${names === '' ? '' : ` for ${names}`}. Nobody told me its type and hours, so the card shows the usual ones (public, five days a week, ${hours}) until you correct them on the School page, and it marks the calendar as confirmed so that this shows.`;
+  return `No school is set up yet, so this starts one${names === '' ? '' : ` for ${names}`}. No one told me its type and hours, so the card shows the usual ones (public, five days a week, ${hours}) until you correct them on the School page, and it marks the calendar as confirmed so that this shows.`;
 }
 
 export const whichSchool = (schools: readonly OneSchool[]): Plan => ({

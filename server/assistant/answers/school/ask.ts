@@ -97,7 +97,7 @@ function namedPlan(asked: Asked, schools: readonly OneSchool[], entries: readonl
   if (first) return listPlan(asked, schools, found, { none: '', one: '', opening: 'These fit.' });
   if (/\bconferences?\b/i.test(asked.text))
     return {
-      text: 'No conferences are on the school calendar yet. Tell me the day and I add them.',
+      text: "No conferences are on the school calendar yet. Tell me the day and I'll add them.",
       reads: READS,
     };
   const last = entries.find((entry) => entry.kind === 'last-day' && entry.start >= today);
@@ -216,7 +216,7 @@ function noSchoolPlan(asked: Asked, without: FamilyMember | undefined): Plan {
     : "There's no school set up yet.";
   const unsure = day === undefined ? '' : ` So I can't say for ${dayWords(day, asked.facts.today)}.`;
   return {
-    text: `${none}${unsure}${noted} Tell me days off or hours, such as “no school Friday”, and I put them on a card; the rest is on the School page.`,
+    text: `${none}${unsure}${noted} Tell me days off or hours, such as “no school Friday”, and I'll put them on a card; the rest is on the School page.`,
     reads: READS,
     ...(day === undefined ? {} : { focus: { day } }),
   };

@@ -138,7 +138,7 @@ function namePlan(asked: Asked, schools: readonly OneSchool[]): Plan {
       ...plan,
       text:
         ids.length === 0
-          ? `${cardOpening(text)} That adds ${quoted(name)}. Tell me who goes there and I add that, too.`
+          ? `${cardOpening(text)} That adds ${quoted(name)}. Tell me who goes there and I'll add that, too.`
           : plan.text,
       cards,
     };

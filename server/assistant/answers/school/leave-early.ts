@@ -15,17 +15,17 @@ function schoolWords(asked: Asked, appointment: MedicalAppointment): string {
   const date = dayOfAppointment(asked, appointment);
   const time = whenOf(asked, appointment).slice(11);
   const school = schoolsIn(asked).find(({ children }) => children.includes(appointment.familyMemberId ?? ''));
-  if (school === undefined) return "No school hours are stored, so I can't say if that is during school.";
+  if (school === undefined) return "No school hours are stored, so I can't say if that's during school.";
   const { start, end } = school.schoolHours;
   const at = dayAt(school, date);
-  if (at.kind === 'off') return `No, there is no school on ${dayWords(date, asked.facts.today)}.`;
+  if (at.kind === 'off') return `No, there's no school on ${dayWords(date, asked.facts.today)}.`;
   const isShort = at.kind === 'short' && at.entry.kind === 'early-dismissal';
   const out = (isShort ? at.entry.time : undefined) ?? end;
   const hours = `${nameOfSchool(school)} runs from ${formatTime(start)} to ${formatTime(out)} that day`;
-  if (time >= out) return `No, ${hours}, so it is after school.`;
+  if (time >= out) return `No, ${hours}, so it's after school.`;
   return time < start
-    ? `${hours}, so it is before school; the day may begin late.`
-    : `Yes, ${hours}, so it is during school.`;
+    ? `${hours}, so it's before school; the day may begin late.`
+    : `Yes, ${hours}, so it's during school.`;
 }
 
 /** The appointment asked about and if it is during school; undefined where nothing of the kind is asked. */

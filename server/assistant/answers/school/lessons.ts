@@ -245,7 +245,7 @@ const gradeAdd: Answerer = (asked) => {
   const no = "I don't keep grades or test results";
   if (child === undefined)
     return {
-      text: `${no}. Lessons at home are ticked off on the School page, and a child's notes can hold a line.`,
+      text: `${no}. Lessons at home are checked off on the School page, and a child's notes can hold a line.`,
     };
   const name = quoted(child.name);
   const told = asked.text
@@ -265,7 +265,7 @@ const gradeAdd: Answerer = (asked) => {
       ],
     };
   return {
-    text: `${no}, and stored nothing. The nearest place is ${name}'s notes. Shall I put it there?`,
+    text: `${no}, and stored nothing. The nearest place is ${name}'s notes. Should I put it there?`,
     asked: 'note',
     offered: [
       { label: `Yes, in ${name}'s notes`, choice: 'note' },

@@ -115,6 +115,31 @@ function firstDay(coming: SpokenDay | undefined, today: string): string {
   return coming.endDate === undefined && isLate ? addDays(weekStart(date), 7) : date;
 }
 
+const OF_WEEK = /\b(?:week|weeks|weekly|daily|every|each|starting|from|plan|schedule)\b/i;
+/** 'A lesson on Monday at 10': one day, and no week from it. */
+function onlyDay({ slots, text, facts, said }: Asked): string | undefined {
+  const days = slots.days.filter(({ isPast, endDate, lead }) => !isPast && endDate === undefined && !lead);
+  // 'Not Monday, Tuesday'
+  const [day, ...others] = days.filter(({ span }) => !/\bnot (?:on )?$/i.test(said.slice(0, span[0])));
+  const isOne = day !== undefined && others.length === 0 && slots.repeat === undefined;
+  return isOne && slots.times.length > 0 && day.date >= facts.today && !OF_WEEK.test(text)
+    ? day.date
+    : undefined;
+}
+
+/** 'Math on Monday, long division': the topic of a lesson, in words of its own between commas. */
+function topicOf({ text, slots }: Asked): string | undefined {
+  const held = [...slots.durations, ...slots.subjects, ...slots.people.map(({ said }) => said)];
+  const part = text
+    .split(/[,;.]/)
+    .slice(1)
+    .map((one) => one.trim())
+    .find((one) => /^[\p{L}][\p{L} '’-]{3,60}$/u.test(one) && !held.some((said) => one.includes(said)));
+  return part === undefined || /^(?:not|no|and|please|thanks|sorry|oops|make)\b/i.test(part)
+    ? undefined
+    : capital(part);
+}
+
 /** The request of a week of lessons, or of the days that are said. */
 function requestOf(asked: Asked, children: readonly FamilyMember[], subjects: string[]): ScheduleRequest {
   const home = schoolsIn(asked).find((school) => isAtHome(school));
@@ -122,8 +147,10 @@ function requestOf(asked: Asked, children: readonly FamilyMember[], subjects: st
   const coming = asked.slots.days.findLast(({ isPast }) => !isPast);
   const weekdays = weekdaysOf(asked);
   const isRange = coming?.endDate !== undefined && weekdays.length === 0;
-  const from = firstDay(coming, today);
-  const until = isRange ? coming.endDate : addDays(weekStart(from), weekdayNumber(from) === 0 ? 13 : 6);
+  const only = onlyDay(asked);
+  const from = only ?? firstDay(coming, today);
+  const until =
+    only ?? (isRange ? coming.endDate : addDays(weekStart(from), weekdayNumber(from) === 0 ? 13 : 6));
   const wished = weekdays.length > 0 ? weekdays.length : (daysAWeek(asked) ?? home?.daysPerWeek ?? 5);
   const off = DAYS.filter((day) => weekdays.length > 0 && !weekdays.includes(weekdayNumber(day)));
   return {
@@ -168,9 +195,18 @@ function lessonsPlan(asked: Asked, children: readonly FamilyMember[]): Plan {
   const steps = generateInSteps(request, { today, isDayOff: (date) => isInBreak(breaks, date) });
   let step = steps.next();
   while (!step.done) step = steps.next();
-  const { schedule, plan = [] } = step.value;
+  const { schedule, plan: made = [] } = step.value;
+  const topic = onlyDay(asked) === undefined ? undefined : topicOf(asked);
+  const plan = made.map((day) => ({
+    ...day,
+    lessons: day.lessons.map((lesson) => (topic === undefined ? lesson : { ...lesson, activity: topic })),
+  }));
+  if (plan.every(({ lessons }) => lessons.length === 0))
+    return {
+      text: `I find no room for ${listed(subjects)} then, so nothing is planned. Which other day or time?`,
+    };
   const who = listed(children.map(({ name }) => quoted(name)));
-  const wished = daysAWeek(asked);
+  const wished = onlyDay(asked) === undefined ? daysAWeek(asked) : undefined;
   const atLeast =
     wished !== undefined && wished < FEWEST
       ? ` A week has at least ${FEWEST} days here, so it is ${FEWEST}.`
@@ -207,7 +243,7 @@ function homePlan(asked: Asked, children: readonly FamilyMember[]): Plan {
     hours ? `${formatTime(hours.start)} to ${formatTime(hours.end)}` : '',
   ].filter((part) => part !== '');
   return {
-    text: `${cardOpening(asked.text)} Learning at home for ${listed(children.map(({ name }) => quoted(name)))}, ${said.join(', ')}.${note === '' ? '' : ` Weekdays${begins === '' ? '' : ' and a first day'} have no field, so they go into its notes.`} Tell me the subjects and I plan the lessons.`,
+    text: `${cardOpening(asked.text)} Learning at home for ${listed(children.map(({ name }) => quoted(name)))}, ${said.join(', ')}.${note === '' ? '' : ` Weekdays${begins === '' ? '' : ' and a first day'} have no field, so they go into its notes.`} Tell me the subjects and I'll plan the lessons.`,
     cards: [
       cardOf(school, {
         ...(isSame || school.isNew ? {} : { children: children.map(({ id }) => id) }),
@@ -225,12 +261,12 @@ export const lessonPlan: Answerer = (asked) => {
   const isPlanned = household.schoolDays.some(({ date }) => date >= facts.today);
   if (isPlanned && slots.subjects.length > 0)
     return {
-      text: `A plan of lessons is stored already, and a new one would take its place. On the School page, a tap on a lesson changes that one, and Generate AI Schedule makes the week anew with ${listed(slots.subjects.map(quoted))}.`,
+      text: `A plan of lessons is stored already, and a new one would take its place. On the School page, a tap on a lesson changes that one, and Generate AI Schedule makes a new week with ${listed(slots.subjects.map(quoted))}.`,
     };
   const isHours = slots.times.length > 0 || weekdaysOf(asked).length > 0 || daysAWeek(asked) !== undefined;
   if (slots.subjects.length === 0 && !isHours)
     return {
-      text: 'Which subjects shall I plan, and for whom? The School page plans lessons, too.',
+      text: 'Which subjects should I plan, and for whom? The School page plans lessons, too.',
       asked: 'what',
     };
   const children = childrenOf(asked);

@@ -29,6 +29,16 @@ export const sentencesOf = (text: string): string[] =>
     .map((one) => one.trim().replace(/[.;!\s]+$/, ''))
     .filter((one) => one !== '');
 
+/** Words for a value that stands without them: '555-0142' is a number to call. */
+const IMPLIED: readonly (readonly [RegExp, string])[] = [
+  [/\d{3}[-. ]\d{4}\b/, 'phone number'],
+  [/\S@\S/, 'email address'],
+  [/\d ?[ap]m\b|\d:\d\d/i, 'time'],
+  [/[$€]\d|\d (?:dollars|bucks)\b/i, 'cost price'],
+];
+const impliedBy = (text: string): string[] =>
+  IMPLIED.flatMap(([value, words]) => (value.test(text) ? termsOf(words) : []));
+
 function passage(
   source: Source,
   field: string,
@@ -41,7 +51,7 @@ function passage(
     ...(date ? { date } : {}),
     field,
     text,
-    own: new Set(termsOf(text)),
+    own: new Set([...termsOf(text), ...impliedBy(text)]),
     around: new Set(around.flatMap((one) => termsOf(one ?? ''))),
   };
 }

@@ -13,7 +13,7 @@ export type QuestionForm =
   | 'what';
 
 const BEGINS =
-  '^(?:(?:and|so|ok|okay|but|wait|oh|also|hey|hi|pip|um|uh|please|quick|question|btw|sorry|remind me|tell me|do you know|any idea)[,.! ]+)*';
+  '^(?:(?:and|so|ok|okay|but|wait|oh|also|hey|hi|pip|um|uh|please|quick|question|btw|by the way|anyway|anyways|sorry|lol|remind me|tell me|do you know|any idea)[,.! ]+)*';
 const FORMS: readonly (readonly [QuestionForm, string])[] = [
   [
     'how_long',
@@ -32,19 +32,36 @@ const FORMS: readonly (readonly [QuestionForm, string])[] = [
   ],
 ];
 const PATTERNS = FORMS.map(([form, words]) => [form, new RegExp(`${BEGINS}(?:${words})\\b`)] as const);
-/** The question word behind what it is about: 'babis inr up or down', 'lolos potassium, what was it'. */
-const LATER = /[,.] ?(?:what|when|where|who|which|how)\b/;
+const VERB =
+  '(?:is|are|was|were|do|does|did|has|have|had|can|should|will|am|many|much|old|long|often|far|big|tall|again)';
+/** The question word behind what it is about: 'babis inr up or down', 'his scan, which side was it'. */
+const LATER = new RegExp(
+  `(?:[,.] ?|(?<=\\S )(?<!\\b(?:know|knows|see|tell|ask|asked|sure|note|that|say|says|said|about|forgot|remember) ))(?:what|whats|when|where|who|whos|which|how)\\b(?= ${VERB}\\b| \\w+ ${VERB}\\b)|[,.] ?(?:what|when|where|who|which|how)\\b`,
+);
+/** Where what is told ends and another sentence begins. */
+const SENTENCES = /(?<=[.!?;]) +|,? +(?=(?:anyway|anyways|btw|by the way|also|but)\b)|\n+/i;
 
 const THING_ONLY = /^(?:and|what about|how about) (?:the|his|her|their|my|our)(?: [\p{L}-]+){1,3} ?\?$/u;
+
+const beginningOf = (text: string): QuestionForm | undefined =>
+  PATTERNS.find(([, pattern]) => pattern.test(text))?.[0];
 
 /** The form of a question; undefined for a message that asks nothing. */
 export function formOf(said: string): QuestionForm | undefined {
   const text = fold(said).trim();
-  const found = PATTERNS.find(([, pattern]) => pattern.test(text))?.[0];
+  const found = beginningOf(text);
   if (found) return found;
   // 'And the small one?' asks what is known of it.
   if (THING_ONLY.test(text)) return 'what';
-  return /\?\s*$/.test(text) ? 'yes_no' : LATER.test(text) ? 'what' : undefined;
+  const later = LATER.exec(text);
+  if (later) return beginningOf(text.slice(later.index).replace(/^[,. ]+/, '')) ?? 'what';
+  return /\?\s*$/.test(text) ? 'yes_no' : undefined;
+}
+
+/** The sentence of a message that asks: 'long day. anyway, where are the skates'. */
+export function askingPart(said: string): string {
+  const parts = said.split(SENTENCES).filter((part) => part.trim() !== '');
+  return parts.findLast((part) => beginningOf(fold(part).trim()) !== undefined) ?? said;
 }
 
 /** The words on both sides of an 'or': 'Tanaka' and 'Tanabe' of 'is Tanaka or Tanabe the one'. */

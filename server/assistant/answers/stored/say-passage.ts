@@ -86,7 +86,7 @@ function goodsOf({ household }: Asked, { kind, id, text }: Passage): string | un
   const list = household.lists.find((one) => one.id === id);
   const item = list?.items.find(({ name }) => name === text);
   if (!list || !item) return undefined;
-  const state = item.checked ? 'ticked off on' : 'still open on';
+  const state = item.checked ? 'checked off on' : 'still open on';
   return `${quoted(item.name)}${amount(item.qty)}, ${state} the ${quoted(list.title)} list.`;
 }
 

@@ -121,12 +121,12 @@ const WITHOUT = ['- Yes, without it', '- No, leave it'];
 function questionFor(leftovers: readonly Leftover[], { tool }: Write): string {
   const kinds = new Set(leftovers.map(({ kind }) => kind));
   const opening = tool.startsWith('delete')
-    ? `One thing first: I cannot check ${whole(leftovers)}.`
+    ? `One thing first: I can't check ${whole(leftovers)}.`
     : `One thing first: I have no place for ${whole(leftovers)} on the card.`;
   if (kinds.has('when') && !kinds.has('diet'))
     return paragraphs(`${opening} A card has one day and one time. ${QUESTIONS.when}`);
   const hint = kinds.has('diet')
-    ? 'I never leave out an allergy or a diet without asking; say it like “Mia is allergic to sesame” and I store it.'
+    ? "I never leave out an allergy or a diet without asking; say it like “Mia is allergic to sesame” and I'll store it."
     : undefined;
   return paragraphs([opening, hint, QUESTIONS.left].filter(Boolean).join(' '), WITHOUT.join('\n'));
 }
@@ -201,7 +201,7 @@ function toldBeside(
   const sentences = [
     noted.length > 0 ? `I put ${whole(noted)} in the ${where}.` : '',
     named(others) === '' ? '' : `I left out ${named(others)}.`,
-    named(wishes) === '' ? '' : `I have not done ${named(wishes)}. Please ask me that next.`,
+    named(wishes) === '' ? '' : `I haven't done ${named(wishes)}. Please ask me that next.`,
   ];
   return sentences.filter(Boolean).join(' ') || undefined;
 }

@@ -1,4 +1,5 @@
 // More sentences of each intent, that only the model learns from.
+import asides from '../examples/asides.json' with { type: 'json' };
 import day from '../examples/day.json' with { type: 'json' };
 import family from '../examples/family.json' with { type: 'json' };
 import followUps from '../examples/follow-ups.json' with { type: 'json' };
@@ -29,6 +30,7 @@ for (const [topic, sentences] of Object.entries(topics))
   (guideTopics[intentOf(topic)] ??= []).push(...sentences);
 
 const FILES: readonly Readonly<Record<string, readonly string[]>>[] = [
+  asides,
   day,
   family,
   followUps,

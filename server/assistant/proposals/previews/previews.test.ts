@@ -134,7 +134,7 @@ onEachDatabase('cards of records', ({ open }) => {
     const card = cardOf(await calling('createMedication', { name: 'Cetirizine', familyMemberId: mia.id }));
     await dana.context.records('family_member').remove(mia.id);
     const { status, text } = await dana.approve(card.id);
-    expect([status, text]).toEqual([404, 'What this refers to is not there any more.']);
+    expect([status, text]).toEqual([404, 'What this refers to is no longer there.']);
     expect(await get('/api/medications')).toEqual([]);
   });
 
@@ -164,7 +164,7 @@ onEachDatabase('cards of records', ({ open }) => {
     ] as const) {
       const answer = await calling(tool, input);
       expect(answer.metadata.proposals, tool).toEqual([]);
-      expect(resultsIn(asked.asked.at(-1))).toMatch(/not there any more/);
+      expect(resultsIn(asked.asked.at(-1))).toMatch(/no longer there/);
       expect(resultsIn(asked.asked.at(-1))).not.toMatch(/Canar/);
     }
     const userId = dana.context.actor.userId;
@@ -214,7 +214,7 @@ onEachDatabase('cards of records', ({ open }) => {
     const card = cardOf(await calling('addShoppingItems', { id: list.id, items: [{ name: 'Rice' }] }));
     await dana.context.records('shopping_list').remove(list.id);
     const { status, text } = await dana.approve(card.id);
-    expect([status, text]).toEqual([404, 'This shopping list is not there any more.']);
+    expect([status, text]).toEqual([404, 'This shopping list is no longer there.']);
   });
 
   test('an idea is checked for everybody, and one whose ingredients nobody wrote down is to be looked at', async () => {
@@ -233,7 +233,7 @@ onEachDatabase('cards of records', ({ open }) => {
     const warning = {
       label: 'Please check',
       before: null,
-      after: 'I do not know “zorbles” as a food: it is guarded by its exact name only.',
+      after: "I don't know “zorbles” as a food: it is guarded by its exact name only.",
     };
     const changed = cardOf(
       await calling('updateFamilyMember', { id: mia.id, allergies: ['peanut', 'zorbles', 'kiwi'] }),
@@ -257,7 +257,7 @@ onEachDatabase('cards of records', ({ open }) => {
     expect(older.lines.map(({ label }) => label)).toEqual(['Age', 'Please check']);
     const answer = await calling('updateFamilyMember', { id: mia.id, birthDate: '2199-01-01' });
     expect(answer.metadata.proposals).toEqual([]);
-    expect(resultsIn(asked.asked.at(-1))).toMatch(/cannot be in the future/);
+    expect(resultsIn(asked.asked.at(-1))).toMatch(/can't be in the future/);
   });
 
   test('an update that changes nothing needs no card', async () => {

@@ -4,6 +4,7 @@ import { crudNames } from '#contract/crud.ts';
 import { allOperations } from '#contract/index.ts';
 import { KINDS } from '#contract/kinds.ts';
 import type { Bound } from '../../../implement.ts';
+import { previewDose } from './dose.ts';
 import type { Look } from './preview.ts';
 import type { RecordKind } from './record-card.ts';
 import { changing, creating, removing } from './record-preview.ts';
@@ -35,6 +36,7 @@ function ofKind(kind: RecordKind): Named[] {
 
 const LOOKS: ReadonlyMap<string, Look> = new Map([
   ...Object.values<RecordKind>(KINDS).flatMap(ofKind),
+  ['createDose', previewDose],
   ['saveWeeklyMenu', previewWeeklyMenu],
   ['deleteWeeklyMenu', previewMenuRemoval],
   ['saveSchoolSettings', previewSchoolSettings],

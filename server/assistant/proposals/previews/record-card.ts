@@ -72,7 +72,7 @@ export class RecordCard {
       const targets: Target[] = [];
       for (const id of idsIn(fields[name])) {
         const record = await recordsOf(context, field.to).find(id);
-        if (!record) throw new AppError('not_found', 'What this refers to is not there any more.');
+        if (!record) throw new AppError('not_found', 'What this refers to is no longer there.');
         names.push(asText(record[kindNamed(field.to).title]) ?? '');
         targets.push({ table: field.to, id: record.id, version: record.version });
       }
@@ -83,7 +83,7 @@ export class RecordCard {
 
   async stored(context: Context, input: Fields): Promise<AnyRecord> {
     const record = await recordsOf(context, this.table).find(String(input.id));
-    if (!record) throw new AppError('not_found', `This ${this.noun} is not there any more.`);
+    if (!record) throw new AppError('not_found', `This ${this.noun} is no longer there.`);
     return record;
   }
 

@@ -27,11 +27,10 @@ beforeAll(async () => {
   // Those that others refer to come first.
   for (const kind of Object.values<Kind>(KINDS)) {
     if (pathOf(kind) === '') continue;
-    const { json, status, text } = await dana.send<{ id: string }>(
-      'POST',
-      pathOf(kind),
-      fieldsOf(kind, before),
-    );
+    const { json, status, text } = await dana.send<{ id: string }>('POST', pathOf(kind), {
+      ...fieldsOf(kind, before),
+      ...(kind.table === 'dose' ? await ofAnotherMedicine() : {}),
+    });
     expect(status, text).toBe(201);
     stored.set(kind.table, json);
   }
@@ -48,6 +47,12 @@ beforeAll(async () => {
   undoable = (await dana.approve(made.proposal.id)).json.changeSetId;
 });
 afterAll(() => home.close());
+
+/** A dose is always one of a medicine: here of another one than it is changed to. */
+async function ofAnotherMedicine(): Promise<object> {
+  const { json } = await dana.send<{ id: string }>('POST', '/api/medications', { name: 'Syrup' });
+  return { medicationId: json.id };
+}
 
 const pathOf = ({ table }: Kind): string =>
   allOperations.find(([name]) => name === crudNames(table).create)?.[1].path ?? '';
@@ -78,7 +83,7 @@ function valueOf(field: Field, which: 0 | 1): unknown {
     case 'date':
       return ['2026-11-16', '2026-11-17'][which];
     case 'moment':
-      return ['2026-12-01T15:30', '2026-12-02T15:30'][which];
+      return ['2026-01-01T15:30', '2026-01-02T15:30'][which];
     case 'reference':
       return which === 0 ? null : stored.get(field.to)?.id;
     case 'references':

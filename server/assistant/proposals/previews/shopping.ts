@@ -14,7 +14,7 @@ type Lines = Preview['lines'];
 
 const TO_BUY = 'to buy';
 const LIST_NAME = shoppingList.fields.title.card;
-const GONE = 'This shopping list is not there any more.';
+const GONE = 'This shopping list is no longer there.';
 
 async function stored(context: Context, id: unknown): Promise<ShoppingList> {
   const list = await context.records('shopping_list').find(String(id));
@@ -24,7 +24,7 @@ async function stored(context: Context, id: unknown): Promise<ShoppingList> {
 
 function itemOf({ items }: ShoppingList, id: unknown): ShoppingItem {
   const item = items.find((candidate) => candidate.id === id);
-  if (!item) throw new AppError('not_found', 'This is not on the list any more.');
+  if (!item) throw new AppError('not_found', 'This is no longer on the list.');
   return item;
 }
 

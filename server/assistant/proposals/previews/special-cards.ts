@@ -30,7 +30,7 @@ function unknownAllergies(after: Fields, before?: Fields): Preview['lines'] {
   return fresh.flatMap(unknownFoods).map((word) => ({
     label: 'Please check',
     before: null,
-    after: `I do not know “${word}” as a food: it is guarded by its exact name only.`,
+    after: `I don't know “${word}” as a food: it is guarded by its exact name only.`,
   }));
 }
 

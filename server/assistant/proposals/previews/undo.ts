@@ -17,11 +17,11 @@ const titleOf = (title: string): string => {
 };
 
 function requireUndoable({ undone, tooOld, canUndo, changes: [first] }: ChangeSet): void {
-  if (undone) throw new AppError('conflict', 'This change was already taken back.');
-  if (tooOld) throw new AppError('conflict', `A change can be taken back for ${UNDO_DAYS} days.`);
+  if (undone) throw new AppError('conflict', 'This change was already undone.');
+  if (tooOld) throw new AppError('conflict', `A change can be undone for ${UNDO_DAYS} days.`);
   if (!canUndo) {
     const name = first?.label ?? 'It';
-    throw new AppError('conflict', `${name} was changed since then, so this cannot be taken back any more.`);
+    throw new AppError('conflict', `${name} has changed since then, so this can't be undone anymore.`);
   }
 }
 
@@ -47,7 +47,7 @@ export const previewUndo: Look = async (context, input) => {
   if (!made) {
     throw new AppError(
       'conflict',
-      'I can take back only what one of my cards did. The rest is in Settings, under Recent changes.',
+      'I can only undo what one of my cards did. The rest is in Settings, under Recent changes.',
     );
   }
   const set = await context.changes.get(id);

@@ -70,7 +70,7 @@ export async function previewWeeklyMenu(context: Context, input: Record<string, 
     .flatMap(({ day, meal }) => dishConflicts(members, meals[day]?.[meal] ?? '', own));
   const conflict = conflicts.find((one) => !isDietOfChoice(one));
   if (conflict) {
-    throw new AppError('conflict', `This menu does not fit your family: ${conflictWords(conflict)}.`);
+    throw new AppError('conflict', `This menu doesn't fit your family: ${conflictWords(conflict)}.`);
   }
   const lines: Proposal['lines'] = changed.map(({ day, meal }) => ({
     label: `${capital(day)} ${meal}`,
@@ -89,7 +89,7 @@ export async function previewWeeklyMenu(context: Context, input: Record<string, 
     .filter((dish) => dish !== '' && !isKnownDish(dish, own));
   if (guarded.length > 0 && unknown.length > 0) {
     const dishes = [...new Set(unknown)].join(', ');
-    lines.push({ label: 'Please check', before: null, after: `I do not know what is in: ${dishes}` });
+    lines.push({ label: 'Please check', before: null, after: `I don't know what's in: ${dishes}` });
   }
   const lunches = changed
     .filter(({ meal }) => meal === 'lunch')

@@ -1,0 +1,86 @@
+// Facts of the record beside an answer to a danger: the stored entry of the medicine that is named, where the epinephrine is,
+// and whom to call. A missed dose is not to be doubled.
+import type { Household } from '../../reading/household.ts';
+import { fold, stem, wordsOf } from '../../text/fold-text.ts';
+import { quoted } from '../../text/say.ts';
+
+const MISSED =
+  /\b(?:miss(?:ed|es)?|forg[eo]t(?:ten)?|skip(?:ped|s)?|late|not (?:take|give|have) (?:it|him|her|his|my)|doubl\w+(?: up)?|two (?:tonight|now|at once|today|instead)|catch up|make up for)\b/;
+
+type Stored = Pick<Household, 'medications' | 'contacts' | 'members' | 'speakerId'>;
+
+const firstWords = (name: string): string[] => wordsOf(name).slice(0, 1).map(stem);
+const EPINEPHRINE = /epi-?pen|auvi|epinephrine|neffy|jext/i;
+const MINE = /\b(?:i|me|my|myself)\b/;
+
+interface Named {
+  words: ReadonlySet<string>;
+  owners: ReadonlySet<string>;
+}
+
+/** The words of a text and the people it names. */
+function namedIn(text: string, { members, speakerId }: Stored): Named {
+  const words = new Set(wordsOf(text).map(stem));
+  const owners = new Set(
+    members.filter(({ name }) => words.has(stem(wordsOf(name)[0] ?? ''))).map(({ id }) => id),
+  );
+  if (owners.size === 0 && speakerId !== undefined && MINE.test(text)) owners.add(speakerId);
+  return { words, owners };
+}
+
+/** '50 mg as needed, “May repeat once after two hours”' */
+const entryOf = ({ dosage, frequency, instructions }: Stored['medications'][number]): string =>
+  [[dosage, frequency].filter(Boolean).join(' '), instructions.replace(/[.\s]+$/, '')]
+    .filter(Boolean)
+    .map(quoted)
+    .join(', ');
+
+function ofDose(text: string, stored: Stored): string | undefined {
+  const { medications, contacts, members } = stored;
+  const { words, owners } = namedIn(text, stored);
+  const named = medications.filter(
+    ({ name, isActive }) => isActive && firstWords(name).some((word) => words.has(word)),
+  );
+  const medicine = named.find(({ familyMemberId }) => owners.has(familyMemberId ?? '')) ?? named[0];
+  const pharmacy = contacts.find(({ type, phoneNumber }) => type === 'pharmacy' && phoneNumber !== '');
+  const toAsk = pharmacy && `${quoted(pharmacy.name)} is at ${quoted(pharmacy.phoneNumber)}.`;
+  if (!medicine) return toAsk;
+  const { name, prescribedBy } = medicine;
+  const owner = members.find(({ id }) => id === medicine.familyMemberId);
+  const phone = contacts.find((one) => one.name === prescribedBy)?.phoneNumber ?? '';
+  const asks = prescribedBy === '' ? 'the prescriber' : quoted(prescribedBy);
+  const entry = entryOf(medicine);
+  return [
+    ...(MISSED.test(text) ? [`Don't double it, unless ${asks} or a pharmacist says so.`] : []),
+    `Stored for ${owner ? quoted(owner.name) : 'the family'} is ${quoted(name)}${entry === '' ? '' : `, ${entry}`}.`,
+    ...(phone === '' ? (toAsk === undefined ? [] : [toAsk]) : [`${asks} is at ${quoted(phone)}.`]),
+  ].join(' ');
+}
+
+/** The sentence about a missed dose of a medicine that is named; undefined where none is missed. */
+export const missedDose = (said: string, stored: Stored): string | undefined => {
+  const text = fold(said);
+  const words = new Set(wordsOf(text).map(stem));
+  const isNamed = stored.medications.some(({ name }) => firstWords(name).some((word) => words.has(word)));
+  return MISSED.test(text) && isNamed ? ofDose(text, stored) : undefined;
+};
+
+/** Where the stored epinephrine is: of the person named, else of everybody who has one. */
+function ofReaction(text: string, stored: Stored): string | undefined {
+  const { owners } = namedIn(text, stored);
+  const all = stored.medications.filter(({ name, isActive }) => isActive && EPINEPHRINE.test(name));
+  const own = all.filter(({ familyMemberId }) => owners.has(familyMemberId ?? ''));
+  const said = (own.length > 0 || owners.size > 0 ? own : all).map((medicine) => {
+    const owner = stored.members.find(({ id }) => id === medicine.familyMemberId);
+    const where = medicine.instructions.replace(/[.\s]+$/, '');
+    return `${quoted(medicine.name)} is stored for ${owner ? quoted(owner.name) : 'the family'}${where === '' ? '' : `, “${quoted(where)}”`}.`;
+  });
+  return said.length === 0 ? undefined : said.join(' ');
+}
+
+/** Facts of the record for an answer to a danger; undefined where none is for it. */
+export function storedBeside(kind: string, said: string, stored: Stored): string | undefined {
+  const text = fold(said);
+  if (kind === 'dose') return ofDose(text, stored);
+  return kind === 'allergy' ? ofReaction(text, stored) : undefined;
+}

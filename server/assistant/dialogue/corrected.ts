@@ -1,0 +1,23 @@
+// A message that takes something back: the wish of a waiting card, or the words of a correction before the right ones.
+import type { Reading } from '../reading/read.ts';
+import { WRITES } from './carried.ts';
+import type { Talk } from './talk.ts';
+
+/** Of a correction the clause that says what is right, where a card waits or was just approved. */
+export function corrected({ reading, state, written = [] }: Talk): Reading {
+  const { correction } = reading;
+  const isOfCard = state !== undefined && (state.cards.length > 0 || written.length > 0);
+  if (!correction || !isOfCard) return reading;
+  return { ...reading, said: correction.text, whole: correction, wishes: [correction] };
+}
+
+const TAKES_BACK =
+  /^\W*(?:(?:oh|ok|okay|actually|wait|no|nah|sorry|hmm|ugh)[,. ]+)*(?:never ?mind|nvm|forget (?:it|that|about it)|scrap (?:it|that)|scratch that|leave it|hold off|don['’]?t bother)\b/i;
+/** A card is not wanted anymore, whatever the reason; a wish of its own behind it counts. */
+export function takesBack({ said, whole: { intents, tagged } }: Reading): boolean {
+  const [first] = intents;
+  const isOther = first !== undefined && WRITES.test(first.intent) && first.share >= GUESSED_WRITE;
+  return TAKES_BACK.test(said) && tagged.tokens.length <= LONGEST_REFUSAL && !isOther;
+}
+const GUESSED_WRITE = 0.7;
+const LONGEST_REFUSAL = 14;

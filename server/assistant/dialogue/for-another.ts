@@ -1,0 +1,60 @@
+// The same wish for somebody else: 'and Linh too', 'and Noor, when is hers', 'and Will's to 3:45'.
+import type { Reading } from '../reading/read.ts';
+import type { Slots } from '../reading/slots.ts';
+import { WHO, changes, isOnlyWhom, named } from './changeable.ts';
+import { ACT, GOES_ON, LONGEST_CHANGE, change, isAsked } from './goes-on.ts';
+import type { Reply } from './reply.ts';
+import type { DialogueState } from './state.ts';
+import { topicOf } from './topics.ts';
+
+const ME = /^(?:and|what about|how about|also)(?: for)? (?:me|myself|mine)\s*[?!.]*$/i;
+const TOO = /\b(?:too|as well|also|same)\b/i;
+
+/** 'And Noor, when is hers': the question again, in words that say nothing new. */
+const THEIRS =
+  /[\s,.?!]+(?:and )?(?:when|what|where|who|how (?:old|long|much|often))(?:['’]?s| is| are| was)? (?:is |are |was )?(?:his|hers|theirs|mine|that)\b(?: again)?\s*\??\s*$/i;
+
+/** 'And Linh too', 'and his sister', 'and Will's to 3:45': the same for somebody else, as a wish of its own. */
+export function forAnother(
+  { said, whole: { slots } }: Reading,
+  { intent, cards, slots: before }: DialogueState,
+  isStored: boolean,
+): Reply | undefined {
+  const isMore = GOES_ON.test(said.trim()) || (TOO.test(said) && slots.people.length > 0);
+  if (!isMore || ACT.test(said.replace(THEIRS, '').replace(GOES_ON, ''))) return undefined;
+  if (ME.test(said.trim()) && intent.endsWith('_ask'))
+    return change({ ...slots, people: [], isMe: true }, { isRepeat: true });
+  // 'And me right after him at 9'
+  const isMeToo = slots.isMe || /\b(?:me|myself)\b/i.test(said);
+  if (
+    isMeToo &&
+    intent.endsWith('_add') &&
+    isOfWhomAndWhen({ ...slots, people: [] }) &&
+    (cards.length > 0 || isStored)
+  )
+    return change({ ...slots, people: [], isMe: true }, { isRepeat: true });
+  const others = slots.people.flatMap(({ ids }) => ids);
+  const known = new Set(before.people.flatMap(({ ids }) => ids));
+  if (!others.some((id) => !known.has(id)) || !isOfWhomAndWhen(slots)) return undefined;
+  // A changed amount or day was for the one alone; who is named next is asked about.
+  const isOfRecord = /^(?:medicine|record|contact|member)_change$|^medicine_(?:stop|remove)$/.test(intent);
+  if (isOfRecord && isOnlyWhom(slots) && !(TOO.test(said) && before.medicines.length > 0))
+    return change(slots, { intent: `${topicOf(intent)}_ask`, isNewWish: true });
+  if (isAsked(intent)) return isOnlyWhom(slots) ? change(slots, { isRepeat: true }) : undefined;
+  return cards.length > 0 || isStored ? change(slots, { isRepeat: true }) : undefined;
+}
+
+const isOfWhomAndWhen = (slots: Slots): boolean =>
+  named(slots).every((kind) => [...WHO, 'days', 'times'].includes(kind));
+
+/** The wish for somebody else, where the message alone says too little: 'Babcia's is still on, right'. */
+export function askedOfOther(
+  { said, whole: { slots, tagged } }: Reading,
+  { intent }: DialogueState,
+): Reply | undefined {
+  const asks = /[?]\s*$|\b(?:right|still|too)\b/i.test(said);
+  const isShort = tagged.tokens.length <= LONGEST_CHANGE && asks && slots.people.length > 0;
+  return isShort && intent.endsWith('_ask') && changes(intent, slots)
+    ? change(slots, { isRepeat: true })
+    : undefined;
+}

@@ -1,0 +1,134 @@
+// A message that stands for itself: one wish or several; two likely readings are two buttons, and a write is never guessed.
+import labels from './labels.json' with { type: 'json' };
+import type { Plan } from '../answers/plan.ts';
+import type { Wish } from '../reading/read.ts';
+import { fold } from '../text/fold-text.ts';
+import { WRITES, carried, runOf, stateAfter } from './carried.ts';
+import type { Decided } from './decided.ts';
+import { isBackOnList, isOnlyDay, likelier } from './likelier.ts';
+import { intentOfOne, together } from './several.ts';
+import type { DialogueState, Offer } from './state.ts';
+import type { Talk } from './talk.ts';
+import { topicOf } from './topics.ts';
+import { UNSURE } from './unsure.ts';
+
+/** Below it, nothing is done without asking. */
+const WEAK = 0.26;
+/** A question may be guessed from here on. */
+const GUESSED = 0.17;
+const ASKS = /\?\s*$|^(?:what|who|when|where|which|how|do|does|did|is|are|can|any)\b/i;
+/** A write below it that only brings a question is not begun. */
+const GUESS = 0.36;
+/** Two readings this near each other are two buttons, where something would be written. */
+const NEAR = 0.12;
+/** A stored record decides between readings this near. */
+const CLOSE = 0.5;
+const SURE = 0.8;
+/** Small talk that ends what was open. */
+const ENDS = new Set(['thanks', 'goodbye', 'greeting', 'praise']);
+
+const label = (intent: string): string | undefined => (labels as Readonly<Record<string, string>>)[intent];
+
+/** The intents that could be meant and that can be offered. */
+const guesses = (wish: Wish): string[] =>
+  wish.intents
+    .slice(0, 4)
+    .flatMap(({ intent }) => (label(intent) ? [intent] : []))
+    .slice(0, 2);
+
+/** One short question with the two likeliest readings as buttons. */
+function unsure(talk: Talk, wish: Wish): Decided {
+  const intents = guesses(wish);
+  const offered = intents.map((intent): Offer => ({ label: label(intent) ?? intent, choice: intent }));
+  const isTold = !wish.text.includes('?') && intents.some((intent) => WRITES.test(intent));
+  const nothing = isTold ? `${UNSURE}, so I stored nothing` : UNSURE;
+  const plan: Plan = {
+    text:
+      offered.length > 1 ? `${nothing}. Is it one of these?` : `${nothing}. Could you say it in other words?`,
+    asked: 'intent',
+    offered,
+  };
+  return {
+    plan,
+    state: stateAfter(
+      talk,
+      { intent: 'unsure', slots: wish.slots, text: wish.text, said: wish.text, chosen: {} },
+      plan,
+    ),
+  };
+}
+
+/** Notes and lists take any words. */
+const TAKES_ALL = /^(?:member_change|list_add|pantry_add)$/;
+/** Of two readings that would write, the one that has all it needs where the other has not. */
+function onlyReady(talk: Talk, wish: Wish, intents: readonly string[]): Decided | undefined {
+  const made = intents.flatMap((intent) => carried(talk, runOf(wish, intent)) ?? []);
+  const ready = made.filter(({ plan }) => plan.asked === undefined && (plan.cards ?? []).length > 0);
+  return ready.length === 1 && !TAKES_ALL.test(ready[0]?.state.intent ?? '') ? ready[0] : undefined;
+}
+
+/** 'Make the garlic 5' after the pantry was spoken of is about the pantry, where no list is named. */
+function inPlace(intent: string, { text, slots }: Wish, state: DialogueState | undefined): string {
+  // 'Aldi: a dozen eggs' names the list.
+  const [, of] = /^pantry_(add|change|remove)$/.exec(intent) ?? [];
+  if (of !== undefined && slots.lists.length > 0 && !/\b(?:pantry|fridge|freezer)\b/i.test(text))
+    return `list_${of}`;
+  const [, place, act] = /^(list|pantry)_(change|remove)$/.exec(intent) ?? [];
+  const before = topicOf(state?.intent ?? '');
+  const isOther = place !== undefined && before !== place && /^(?:list|pantry)$/.test(before);
+  const isNamed =
+    slots.lists.length > 0 || /\b(?:list|shopping|pantry|fridge|freezer|groceries)\b/i.test(text);
+  return isOther && !isNamed ? `${before}_${act}` : intent;
+}
+
+/** A statement that is hardly out of scope and could be meant to be stored: that nothing was is said. */
+const mayWrite = ({ intents, text }: Wish): boolean =>
+  intents[0]?.intent === 'out_of_scope' &&
+  intents[0].share < GUESS &&
+  !ASKS.test(text.trim()) &&
+  WRITES.test(intents[1]?.intent ?? '');
+
+/** A wish that stands for itself. */
+function ownWish(talk: Talk, wish: Wish): Decided | undefined {
+  const [first, second] = wish.intents;
+  if (first === undefined) return undefined;
+  if (!talk.answerers[first.intent]) return undefined;
+  const near = second !== undefined && first.share - second.share < CLOSE ? second.intent : undefined;
+  const intent = inPlace(likelier(talk, wish, first.intent, near), wish, talk.state);
+  const isSure = isOnlyDay(wish) || isBackOnList(talk, fold(wish.text));
+  if (isSure || intent !== first.intent) return carried(talk, runOf(wish, intent));
+  const isWrite = WRITES.test(first.intent);
+  const isNear = second !== undefined && first.share - second.share < NEAR && first.share < 0.5;
+  const weak = isWrite || !ASKS.test(wish.text.trim()) ? WEAK : GUESSED;
+  if (first.share < weak || mayWrite(wish)) return unsure(talk, wish);
+  if (isWrite && isNear && WRITES.test(second.intent))
+    return onlyReady(talk, wish, [first.intent, second.intent]) ?? unsure(talk, wish);
+  const decided = carried(talk, runOf(wish, first.intent));
+  // A guess that only asks would ask about a thing that nobody spoke of.
+  const isGuess = isWrite && first.share < GUESS && (decided?.plan.cards ?? []).length === 0;
+  return isGuess && decided?.plan.asked !== undefined ? unsure(talk, wish) : decided;
+}
+
+/** A long question for advice is one, however many things it tells. */
+const ADVISES: ReadonlySet<string> = new Set([
+  'routine_ask',
+  'bedtime_ask',
+  'event_plan',
+  'travel_pack',
+  'parenting_ask',
+  'activity_ask',
+  'feeling',
+]);
+const isSureWrite = ({ intents: [first] }: Wish): boolean =>
+  first !== undefined && WRITES.test(first.intent) && first.share >= SURE;
+
+/** A message that stands for itself: one wish, or several. */
+export function forItself(talk: Talk): Decided | undefined {
+  const { whole, wishes } = talk.reading;
+  const [first] = whole.intents;
+  if (wishes.length < 2 || (first && ENDS.has(first.intent))) return ownWish(talk, whole);
+  if (first && ADVISES.has(first.intent) && !wishes.some(isSureWrite)) return ownWish(talk, whole);
+  const intent = intentOfOne(talk.reading);
+  if (intent !== undefined) return carried(talk, runOf(whole, intent));
+  return together(talk, wishes, ownWish) ?? ownWish(talk, whole);
+}

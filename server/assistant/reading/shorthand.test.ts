@@ -1,0 +1,21 @@
+// Texted words are written out before a message is read; what only looks like them stays.
+import { expect, test } from 'vitest';
+import { writtenOut } from './shorthand.ts';
+
+test.each([
+  ['rice w beans n corn', 'rice with beans and corn'],
+  ['what nites is she on', 'what nights is she on'],
+  ['soup w/o onions', 'soup without onions'],
+  ['pizza w/extra cheese', 'pizza with extra cheese'],
+  ['get gf crackers', 'get gluten-free crackers'],
+  ['wens soccer', "when's soccer"],
+])('writes out %j', (typed, plain) => expect(writtenOut(typed)).toBe(plain));
+
+test.each([
+  'my gf is coming',
+  'room w is closed',
+  'mail me at w@example.com',
+  'M n',
+  'A&W',
+  'vitamin w daily',
+])('leaves %j as it is', (typed) => expect(writtenOut(typed)).toBe(typed));

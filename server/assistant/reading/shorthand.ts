@@ -1,0 +1,31 @@
+// Writes out words as they are texted, 'w the twins', 'nites', 'b4', so that no later step needs to know them.
+import data from './data/shorthand.json' with { type: 'json' };
+
+const WORDS: ReadonlyMap<string, string> = new Map(Object.entries(data.words));
+const PAIRS: ReadonlyMap<string, string> = new Map(Object.entries(data.pairs));
+const PAIR = /(?<![\p{L}\p{N}/])(?:w\/o|w\/|b\/c)/giu;
+/** A word for itself: no part of an address, a code, a name with a sign or an amount. */
+const WORD = /(?<![\p{L}\p{N}'’@./&-])[a-z][a-z\d]{0,8}(?![\p{L}\p{N}'’@/&-]|\.\p{L})/gu;
+/** 'Gf' before a food, and no girlfriend. */
+const GLUTEN_FREE =
+  /(?<!\b(?:my|his|her|your|their|a|the|new)\s)\bgf (?=(?!and\b|is\b|was\b|has\b|for\b)\p{L}{3})/giu;
+/** 'N' and 'w' join words; elsewhere they are letters: 'room w', 'vitamin n'. */
+const JOINS = /^(?:n|w)$/;
+const NAMED =
+  /\b(?:room|vitamin|gate|lot|unit|section|grade|group|team|hall|building|size|type|letter|plan)\s$/i;
+
+/** The message with its texted words written out. */
+export function writtenOut(typed: string): string {
+  return typed
+    .replace(PAIR, (pair) => PAIRS.get(pair.toLowerCase()) ?? pair)
+    .replace(GLUTEN_FREE, 'gluten-free ')
+    .replace(WORD, (word, at: number, whole: string) => {
+      const plain = WORDS.get(word);
+      if (plain === undefined) return word;
+      if (!JOINS.test(word)) return plain;
+      const isBetween =
+        /\S{2}\s$/.test(whole.slice(Math.max(0, at - 3), at)) && /^\s\S{2}/.test(whole.slice(at + 1));
+      return isBetween && !NAMED.test(whole.slice(Math.max(0, at - 12), at)) ? plain : word;
+    })
+    .replace(/ {2,}/g, ' ');
+}
