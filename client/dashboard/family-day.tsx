@@ -1,4 +1,5 @@
 // The day and month of the family on the dashboard: Up Next, today, the calendar, and the last conversations.
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { todayIn } from '#rules/time/dates.ts';
 import { FamilyCalendar } from '../calendar/family-calendar.tsx';
@@ -6,6 +7,7 @@ import { PeopleOfFamily, usePeople } from '../calendar/people.tsx';
 import { useEvents } from '../calendar/use-events.ts';
 import { useCalendarPlace } from '../calendar/use-place.ts';
 import { later, whenActedOn } from '../kit/later.ts';
+import { afterFirstScreen } from '../screen/after-first-screen.ts';
 import { useNow } from '../time/use-now.ts';
 import { useZone } from '../time/zone.ts';
 import { DAY_GRID, DAY_PLACES } from './day-places.ts';
@@ -17,6 +19,30 @@ import { UpNext } from './up-next.tsx';
 const CalendarDialog = later(() =>
   import('../calendar/dialog/calendar-dialog.tsx').then((file) => file.CalendarDialog),
 );
+
+/** After the day and the month, which it must not push down. */
+const MedicineToday = later(() => import('./medicine-today.tsx').then((file) => file.MedicineToday));
+
+/** True once the first screen is drawn and its data is here. */
+function useIsDrawn(): boolean {
+  const client = useQueryClient();
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    afterFirstScreen(
+      client,
+      () =>
+        void MedicineToday.preload().then(
+          () => isHere && setDrawn(true),
+          () => undefined,
+        ),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [client]);
+  return isDrawn;
+}
 
 interface FamilyDayProps {
   /** The household's zone in words, where the browser's differs. */
@@ -31,6 +57,7 @@ export function FamilyDay({ zoneName }: FamilyDayProps) {
   const { today: ofToday, month, currentAt } = useEvents(today, place.at);
   const current = useMemo(() => currentAt(now), [currentAt, now]);
   const people = usePeople(month.events);
+  const isDrawn = useIsDrawn();
   const isOpen = place.open !== null;
   const [needed, setNeeded] = useState(isOpen);
   if (isOpen && !needed) setNeeded(true);
@@ -42,6 +69,7 @@ export function FamilyDay({ zoneName }: FamilyDayProps) {
         <TodaysSchedule events={ofToday} today={today} onShow={place.show} className={DAY_PLACES.schedule} />
         <FamilyCalendar events={month} today={today} place={place} className={DAY_PLACES.calendar} />
         <RecentConversations zone={zone} className={DAY_PLACES.conversations} />
+        {isDrawn && <MedicineToday className={DAY_PLACES.conversations} />}
       </div>
       <Suspense fallback={null}>
         {needed && <CalendarDialog place={place} events={month.events} today={today} zone={zoneName} />}

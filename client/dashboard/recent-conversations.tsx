@@ -67,7 +67,7 @@ export function RecentConversations({ zone, className }: { zone: string; classNa
       {isPending && <Skeleton className="h-24" />}
       {isError && !data && (
         <div role="alert" className="flex flex-col items-start gap-3">
-          <p>Your conversations could not be loaded. Check your connection and try again.</p>
+          <p>Your conversations couldn't be loaded. Check your connection and try again.</p>
           <Button onClick={() => void refetch()}>Try again</Button>
         </div>
       )}

@@ -80,7 +80,7 @@ export function TodaysSchedule({ events, today, onShow, className }: TodaysSched
         {state === 'loading' && <Loading />}
         {state === 'ready' && <Today {...{ ofToday, events, onShow }} />}
         {/* The way to try again is under the calendar. */}
-        {missing !== '' && <p className="text-soft not-first:mt-3">Today's {missing} could not be loaded.</p>}
+        {missing !== '' && <p className="text-soft not-first:mt-3">Today's {missing} couldn't be loaded.</p>}
       </div>
     </Card>
   );

@@ -50,7 +50,7 @@ export function UpNext({ events: { state, missing }, current, className }: UpNex
     <Card title="Up Next" className={className}>
       {state === 'loading' && <Skeleton className="h-18" />}
       {state === 'ready' && <Entry {...current} missing={missing} />}
-      {missing !== '' && <p className="text-soft not-first:mt-3">Today's {missing} could not be loaded.</p>}
+      {missing !== '' && <p className="text-soft not-first:mt-3">Today's {missing} couldn't be loaded.</p>}
     </Card>
   );
 }

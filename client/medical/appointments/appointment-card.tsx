@@ -26,8 +26,7 @@ interface AppointmentCardProps {
   wall: string;
   when: string;
   isPast: boolean;
-  /** Member and contact of the appointment, if known. */
-  member: Named | undefined;
+  /** Contact of the appointment, if known. */
   contact: Named | undefined;
   onEdit: () => void;
   onDelete: () => void;
@@ -42,19 +41,20 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-function Badges({ type, member }: { type: MedicalAppointment['type']; member: string | undefined }) {
+function Badges({ type, familyMemberId }: Pick<MedicalAppointment, 'type' | 'familyMemberId'>) {
   return (
     <>
       {type !== null && <Badge hue={type === 'emergency' ? 'danger' : 'medical'}>{choiceLabel(type)}</Badge>}
-      <MemberName name={member} />
+      <MemberName id={familyMemberId} />
     </>
   );
 }
 
 export function AppointmentCard(props: AppointmentCardProps) {
-  const { appointment, wall, when, isPast, member, contact, onEdit, onDelete } = props;
+  const { appointment, wall, when, isPast, contact, onEdit, onDelete } = props;
   const { id, title, type, appointmentDate, duration, notes, reminderEnabled, reminderTime } = appointment;
-  const badges = type !== null || member ? <Badges type={type} member={member?.name} /> : undefined;
+  const badges =
+    type !== null || appointment.familyMemberId !== null ? <Badges {...appointment} /> : undefined;
   return (
     <PanelRow
       id={id}

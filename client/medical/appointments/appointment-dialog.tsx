@@ -21,7 +21,7 @@ function timeHint(typed: string, zone: string): string | undefined {
     ...(place === null ? [] : [`${place} time`]),
     ...(shown === typed
       ? []
-      : [`The clocks go forward then: it will be ${formatTime(shown.slice(shown.indexOf('T') + 1))}`]),
+      : [`Clocks spring forward then: it'll be ${formatTime(shown.slice(shown.indexOf('T') + 1))}`]),
   ];
   return hints.length === 0 ? undefined : hints.join('. ');
 }

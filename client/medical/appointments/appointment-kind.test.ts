@@ -134,10 +134,10 @@ test('title, date and time are required, each with its sentence [MED-07]', () =>
 test.each([
   [{ duration: 'half an hour' }, { duration: 'Duration must be a whole number' }],
   [{ duration: '30.5' }, { duration: 'Duration must be a whole number' }],
-  [{ duration: '-5' }, { duration: 'Duration cannot be below 0' }],
+  [{ duration: '-5' }, { duration: "Duration can't be below 0" }],
   [{ reminderTime: 'a day' }, { reminderTime: 'Reminder hours must be a whole number' }],
   [{ reminderTime: ' ' }, { reminderTime: 'Reminder hours must be a whole number' }],
-  [{ reminderTime: '9000' }, { reminderTime: 'Reminder hours cannot be above 8760' }],
+  [{ reminderTime: '9000' }, { reminderTime: "Reminder hours can't be above 8760" }],
 ])('minutes and hours are whole numbers: %o [MED-07]', (form, errors) => {
   expect(errorsOf(form)).toEqual(errors);
 });
@@ -149,7 +149,7 @@ test('where two parents differ, codes and ids are words [MED-05]', () => {
     { label: 'Title', theirs: 'Dentist', yours: 'Nothing' },
     { label: 'Date and time', theirs: 'Tue, Nov 24, 2026 at 3:30 PM', yours: 'Nothing' },
     { label: 'Family member', theirs: 'Mia', yours: 'Not specified' },
-    { label: 'Contact', theirs: 'Somebody else', yours: 'Not specified' },
+    { label: 'Contact', theirs: 'Someone else', yours: 'Not specified' },
     { label: 'Type', theirs: 'Checkup', yours: 'Not specified' },
     { label: 'Duration (minutes)', theirs: '45', yours: 'Nothing' },
     { label: 'Notes', theirs: 'Bring the card', yours: 'Nothing' },

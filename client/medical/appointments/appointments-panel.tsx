@@ -10,7 +10,6 @@ import { useDeletion } from '../../editing/removal/use-deletion.ts';
 import { later } from '../../kit/later.ts';
 import { useNow } from '../../time/use-now.ts';
 import { browserZone, useZone, zoneToName } from '../../time/zone.ts';
-import { useMembers } from '../panel/member-list.ts';
 import { MemberPanel } from '../panel/member-panel.tsx';
 import { useAddress, type PanelPlace } from '../panel/panel-address.ts';
 import { AppointmentCard } from './appointment-card.tsx';
@@ -32,7 +31,6 @@ interface ListProps {
 function AppointmentList({ label, appointments, isPast = false, onEdit, onDelete }: ListProps) {
   const zone = useZone();
   const today = todayIn(useNow(), zone);
-  const members = new Map(useMembers().map((member) => [member.id, member]));
   const { data: allContacts = [] } = useRead(medical.listMedicalContacts, {});
   const contacts = new Map(allContacts.map((contact) => [contact.id, contact]));
   const place = zoneToName(zone, browserZone());
@@ -48,7 +46,6 @@ function AppointmentList({ label, appointments, isPast = false, onEdit, onDelete
             wall={wall}
             when={`${whenInWords(wall, today)}${note}`}
             isPast={isPast}
-            member={members.get(appointment.familyMemberId ?? '')}
             contact={contacts.get(appointment.contactId ?? '')}
             onEdit={() => onEdit(appointment)}
             onDelete={() => onDelete(appointment.id)}
@@ -68,7 +65,7 @@ function ComingAndPast({ appointments, recordId, ...actions }: ComingAndPastProp
   return (
     <div className="flex flex-col gap-8">
       {coming.length > 0 ? (
-        <AppointmentList {...actions} label="Coming appointments" appointments={coming} />
+        <AppointmentList {...actions} label="Upcoming appointments" appointments={coming} />
       ) : (
         <p className="text-soft">Nothing is coming up.</p>
       )}

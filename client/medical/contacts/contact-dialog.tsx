@@ -36,13 +36,13 @@ export function ContactDialog({ contact, onClose }: ContactDialogProps) {
         <SelectField {...field('type')} label={TYPE} />
         <TextField {...field('specialty')} />
       </div>
-      <Checkbox {...field('isEmergencyContact')} hint="Stands first in the list, in red" />
+      <Checkbox {...field('isEmergencyContact')} hint="Listed first, in red" />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...field('phoneNumber')} />
         <TextField {...field('email')} />
       </div>
       <TextArea {...field('address')} rows={2} className="min-h-18" />
-      <TextArea {...field('notes')} hint="Opening hours, insurance, whom to ask for" />
+      <TextArea {...field('notes')} hint="Opening hours, insurance, who to ask for" />
     </RecordDialog>
   );
 }

@@ -33,7 +33,7 @@ test('where two parents differ, names and words stand for ids and codes [MED-02]
 
 test('an end before the start, or a date that is not whole, is a mistake beside the others [MED-07]', () => {
   expect(kind.read({ ...form, startDate: '2026-11-30', endDate: '2026-11-29' })).toEqual({
-    errors: { name: 'Name is required', endDate: 'The end date cannot be before the start date' },
+    errors: { name: 'Name is required', endDate: "The end date can't be before the start date" },
   });
   expect(kind.read({ ...form, name: 'Inhaler', startDate: '2026-11-30', endDate: 'unfinished' })).toEqual({
     errors: { endDate: 'Please finish this date, or clear it' },

@@ -1,21 +1,43 @@
-// The tab of medications (MED-04).
+// The tab of medications (MED-04), with the doses that were given.
+import { ScrollText } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import type { Medication } from '#contract/kinds/medication.ts';
 import { medical } from '#contract/medical.ts';
 import { useRead } from '../../data/api.ts';
-import { useEditing } from '../../editing/panel/open-later.ts';
+import { openLater, useEditing } from '../../editing/panel/open-later.ts';
 import { useDeletion } from '../../editing/removal/use-deletion.ts';
+import { Button } from '../../kit/button.tsx';
 import { later } from '../../kit/later.ts';
+import { useRecentDoses } from '../doses/recent-doses.ts';
+import type { Giving } from '../doses/giving.ts';
+import { GiveDialog, useGiving } from '../doses/use-giving.ts';
 import { useMembers } from '../panel/member-list.ts';
 import { MemberPanel } from '../panel/member-panel.tsx';
 import type { PanelPlace } from '../panel/panel-address.ts';
-import { MedicationCard } from './medication-card.tsx';
+import { MedicationRow } from './medication-row.tsx';
 
 const MedicationDialog = later(() => import('./medication-dialog.tsx').then((file) => file.MedicationDialog));
+const LogDialog = later(() => import('../doses/log-dialog.tsx').then((file) => file.LogDialog));
 
-export function MedicationsPanel(place: PanelPlace) {
-  const reading = useRead(medical.listMedications, {});
+/** The log that is open: of one medication, or of all. */
+type Log = { medication: Medication | null } | null;
+
+function useMemberName() {
   const members = useMembers();
-  const { editing, add, edit, close } = useEditing<Medication>(MedicationDialog);
+  return ({ familyMemberId }: Medication) => members.find(({ id }) => id === familyMemberId)?.name;
+}
+
+interface RowsProps {
+  medications: readonly Medication[];
+  nameOf: (medication: Medication) => string | undefined;
+  giving: Giving;
+  /** Opens the log of one medication, or of all. */
+  onLog: (medication: Medication | null) => void;
+  onEdit: (medication: Medication) => void;
+}
+
+function Rows({ medications, nameOf, giving, onLog, onEdit }: RowsProps) {
+  const recent = useRecentDoses();
   const { remove } = useDeletion({
     operation: medical.deleteMedication,
     name: 'deleteMedication',
@@ -23,6 +45,37 @@ export function MedicationsPanel(place: PanelPlace) {
     failed: 'Failed to delete medication.',
     restored: { title: 'Medication restored' },
   });
+  return (
+    <div className="flex flex-col gap-4">
+      <ul aria-label="Medications" className="flex flex-col gap-3">
+        {medications.map((medication) => (
+          <MedicationRow
+            key={medication.id}
+            medication={medication}
+            member={nameOf(medication)}
+            recent={recent}
+            giving={giving}
+            onLog={() => onLog(medication)}
+            onEdit={() => onEdit(medication)}
+            onDelete={() => remove(medication.id)}
+          />
+        ))}
+      </ul>
+      <Button variant="quiet" className="self-start" onClick={() => onLog(null)}>
+        <ScrollText aria-hidden />
+        All doses
+      </Button>
+    </div>
+  );
+}
+
+export function MedicationsPanel(place: PanelPlace) {
+  const reading = useRead(medical.listMedications, {});
+  const nameOf = useMemberName();
+  const giving = useGiving();
+  const [log, setLog] = useState<Log>(place.log ? { medication: null } : null);
+  const showLog = (medication: Medication | null) => openLater(LogDialog, () => setLog({ medication }));
+  const { editing, add, edit, close } = useEditing<Medication>(MedicationDialog);
   return (
     <>
       <MemberPanel
@@ -36,22 +89,12 @@ export function MedicationsPanel(place: PanelPlace) {
         memberOf={({ familyMemberId }) => familyMemberId}
         empty={{
           title: 'No medications tracked',
-          text: 'What everybody takes, how much, how often and until when. Start with what is taken today.',
+          text: 'What everyone takes, how much, how often and until when. Start with what is taken today.',
         }}
       >
         {/* The server lists those being taken first. */}
         {(medications) => (
-          <ul aria-label="Medications" className="grid gap-4 md:grid-cols-2">
-            {medications.map((medication) => (
-              <MedicationCard
-                key={medication.id}
-                medication={medication}
-                member={members.find(({ id }) => id === medication.familyMemberId)?.name}
-                onEdit={() => edit(medication)}
-                onDelete={() => remove(medication.id)}
-              />
-            ))}
-          </ul>
+          <Rows medications={medications} nameOf={nameOf} giving={giving} onLog={showLog} onEdit={edit} />
         )}
       </MemberPanel>
       {editing && (
@@ -60,6 +103,17 @@ export function MedicationsPanel(place: PanelPlace) {
           medication={editing.record}
           memberId={place.memberId}
           onClose={close}
+        />
+      )}
+      <Suspense fallback={null}>
+        {log && <LogDialog medication={log.medication} onClose={() => setLog(null)} />}
+      </Suspense>
+      {giving.asking && (
+        <GiveDialog
+          key={giving.asking.medication.id}
+          asking={giving.asking}
+          giving={giving}
+          member={nameOf(giving.asking.medication)}
         />
       )}
     </>

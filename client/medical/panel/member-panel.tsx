@@ -1,11 +1,11 @@
 // The frame of a medical tab: its records from the server, filtered by family member.
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import { PersonChips } from '../../choices/person-chips.tsx';
 import { Failed, Loading } from '../../editing/panel/panel-states.tsx';
 import { Panel, type PanelFrame, type Reading } from '../../editing/panel/panel.tsx';
 import { Button } from '../../kit/button.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import type { MedicalTab } from '../../screen/links.ts';
-import { MemberFilter } from './member-filter.tsx';
 import { useMembers } from './member-list.ts';
 import { useAddress, type PanelPlace } from './panel-address.ts';
 
@@ -66,10 +66,12 @@ export function MemberPanel<R extends { id: string }>(props: MemberPanelProps<R>
       filter={
         members.length > 0 &&
         (reading.data?.length ?? 0) > 0 && (
-          <MemberFilter
+          <PersonChips
+            label="Show entries"
+            everyone="For everyone"
             members={members}
             memberId={member?.id ?? null}
-            onChange={(id) => show(tab, { member: id })}
+            onChoose={(id) => show(tab, { member: id })}
           />
         )
       }
@@ -83,7 +85,7 @@ export function MemberPanel<R extends { id: string }>(props: MemberPanelProps<R>
       loading={<Loading noun={noun} />}
       failed={
         <Failed
-          sentence={`Your ${noun} could not be loaded. Check your connection and try again.`}
+          sentence={`Your ${noun} couldn't be loaded. Check your connection and try again.`}
           isFetching={reading.isFetching}
           onRetry={() => void reading.refetch()}
         />

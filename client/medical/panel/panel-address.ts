@@ -1,4 +1,4 @@
-// Address of the medical screen: `?tab=…&member=…&id=…&at=…&title=…`.
+// Address of the medical screen: `?tab=…&member=…&id=…&at=…&title=…&log=…`.
 import { useDeferredValue } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import * as links from '../../screen/links.ts';
@@ -12,6 +12,8 @@ export interface PanelPlace {
   /** Time of a new appointment, which is opened at once, 'YYYY-MM-DDTHH:MM', and its title. */
   newAt?: string | null;
   newTitle?: string;
+  /** A dose: the log of all doses is opened. */
+  log?: string | null;
 }
 
 /** The place on the medical screen, and a way to another one. */
@@ -25,6 +27,7 @@ export function useAddress() {
     recordId: params.get('id') || null,
     newAt: /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.exec(params.get('at') ?? '')?.[0] ?? null,
     newTitle: params.get('title') ?? '',
+    log: params.get('log'),
     /** Turning pages inside a screen leaves no trail: Back leads to where the parent came from. */
     show: (...place: Parameters<typeof links.medical>) =>
       navigate(links.medical(...place), { replace: true }),

@@ -10,8 +10,6 @@ import { PanelRow } from '../panel/panel-row.tsx';
 
 interface RecordCardProps {
   record: MedicalRecord;
-  /** Member of the record, if known. */
-  member: string | undefined;
   heading: 'h3' | 'h4';
   onEdit: () => void;
   onDelete: () => void;
@@ -26,27 +24,25 @@ function ImportantStar() {
   );
 }
 
-function Badges({ category, member }: { category: MedicalRecord['category']; member: string | undefined }) {
+function Badges({ category, familyMemberId }: Pick<MedicalRecord, 'category' | 'familyMemberId'>) {
   return (
     <>
       {category !== null && (
         <Badge hue={category === 'allergy' ? 'danger' : 'medical'}>{choiceLabel(category)}</Badge>
       )}
-      <MemberName name={member} />
+      <MemberName id={familyMemberId} />
     </>
   );
 }
 
-export function RecordCard({ record, member, heading, onEdit, onDelete }: RecordCardProps) {
+export function RecordCard({ record, heading, onEdit, onDelete }: RecordCardProps) {
   const { id, title, category, date, provider, description, isImportant } = record;
   return (
     <PanelRow
       id={id}
       name={title}
       mark={isImportant && <ImportantStar />}
-      badges={
-        category !== null || member !== undefined ? <Badges category={category} member={member} /> : undefined
-      }
+      badges={category !== null || record.familyMemberId !== null ? <Badges {...record} /> : undefined}
       heading={heading}
       onEdit={onEdit}
       onDelete={onDelete}

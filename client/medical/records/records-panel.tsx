@@ -5,7 +5,6 @@ import { useRead } from '../../data/api.ts';
 import { useEditing } from '../../editing/panel/open-later.ts';
 import { useDeletion } from '../../editing/removal/use-deletion.ts';
 import { later } from '../../kit/later.ts';
-import { useMembers } from '../panel/member-list.ts';
 import { MemberPanel } from '../panel/member-panel.tsx';
 import type { PanelPlace } from '../panel/panel-address.ts';
 import { RecordCard } from './medical-record-card.tsx';
@@ -23,7 +22,6 @@ interface ListProps {
 
 /** One list, or one for each year under its heading. */
 function RecordLists({ records, onEdit, onDelete }: ListProps) {
-  const members = new Map(useMembers().map(({ id, name }) => [id, name]));
   return (
     <div className="flex flex-col gap-8">
       {recordGroups(records).map(({ heading, records: ofGroup }) => (
@@ -34,7 +32,6 @@ function RecordLists({ records, onEdit, onDelete }: ListProps) {
               <RecordCard
                 key={record.id}
                 record={record}
-                member={members.get(record.familyMemberId ?? '')}
                 heading={heading === null ? 'h3' : 'h4'}
                 onEdit={() => onEdit(record)}
                 onDelete={() => onDelete(record.id)}
@@ -70,7 +67,7 @@ export function RecordsPanel(place: PanelPlace) {
         memberOf={({ familyMemberId }) => familyMemberId}
         empty={{
           title: 'No medical records',
-          text: 'Vaccinations, test results, diagnoses and allergies, at hand when somebody asks. Start with the last vaccination.',
+          text: 'Vaccinations, test results, diagnoses and allergies, at hand when someone asks. Start with the last vaccination.',
         }}
       >
         {(records) => <RecordLists records={records} onEdit={edit} onDelete={remove} />}

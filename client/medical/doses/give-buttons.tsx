@@ -1,0 +1,37 @@
+// 'Given' records a dose with one press; the clock beside it asks for another time.
+import { Check, Clock } from 'lucide-react';
+import type { Medication } from '#contract/kinds/medication.ts';
+import { Button } from '../../kit/button.tsx';
+import { IconButton } from '../../kit/icon-button.tsx';
+import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
+import type { RecentDoses } from './recent-doses.ts';
+import type { Giving } from './giving.ts';
+
+interface GiveButtonsProps {
+  medication: Medication;
+  member: string | undefined;
+  recent: RecentDoses;
+  giving: Pick<Giving, 'give' | 'ask' | 'pendingId'>;
+}
+
+export function GiveButtons({ medication, member, recent, giving }: GiveButtonsProps) {
+  const whom = `${medication.name}${member === undefined ? '' : ` for ${member}`}`;
+  const [last] = recent.of(medication);
+  return (
+    <div className="flex shrink-0 items-center gap-1">
+      <Button
+        variant="primary"
+        pending={giving.pendingId === medication.id}
+        disabled={!recent.isKnown}
+        onClick={() => void giving.give({ medication, lastSeen: last?.id ?? null })}
+      >
+        <Check aria-hidden />
+        Given
+        <VisuallyHidden>: {whom}</VisuallyHidden>
+      </Button>
+      <IconButton label={`Given earlier: ${whom}`} onClick={() => giving.ask(medication, false)}>
+        <Clock aria-hidden />
+      </IconButton>
+    </div>
+  );
+}
