@@ -1,0 +1,25 @@
+// Dates and entries in the few words that a kitchen tablet has room for.
+import type { BoardEntry } from '#contract/schemas/kiosk.ts';
+import { formatLongDate, formatTime } from '#rules/time/dates.ts';
+
+/** 'November 23' */
+export const monthAndDay = (date: string): string =>
+  formatLongDate(date)
+    .replace(/^\w+, /, '')
+    .replace(/, \d{4}$/, '');
+
+/** 'All day', '3:30 PM' or '9:00 AM to 12:00 PM' */
+export function timeWords({ time, endTime }: Pick<BoardEntry, 'time' | 'endTime'>): string {
+  if (time === null) return 'All day';
+  return endTime === null ? formatTime(time) : `${formatTime(time)} to ${formatTime(endTime)}`;
+}
+
+/** '3:30', without AM or PM: beside other times of the day that is clear enough. */
+export const shortTime = (time: string): string => formatTime(time).replace(/ [AP]M$/, '');
+
+/** True when an entry is over at 'HH:MM' of its day. An entry without an end is over an hour after its beginning. */
+export function isOver({ time, endTime }: Pick<BoardEntry, 'time' | 'endTime'>, now: string): boolean {
+  if (time === null) return false;
+  const minutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5));
+  return minutes(now) >= (endTime === null ? minutes(time) + 60 : minutes(endTime));
+}
