@@ -19,6 +19,9 @@ const withQuery = (path: string, facts: Record<string, string | null | undefined
   return query === '' ? path : `${path}?${query}`;
 };
 
+/** A new conversation with these words in its field. */
+export const askPip = (words: string) => withQuery(chat(), { ask: words });
+
 export type MealTab = 'ideas' | 'pantry' | 'menus' | 'lists';
 interface MealPlace {
   /** A record to scroll to. */

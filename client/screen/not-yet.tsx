@@ -60,7 +60,7 @@ export function NotYet({
         {points.length > 0 && (
           <section aria-labelledby="coming-points" className="px-2">
             <h2 id="coming-points" className="text-lg text-soft">
-              What will live here
+              What's coming here
             </h2>
             <ul className="mt-2 grid gap-x-8 gap-y-2 sm:grid-cols-2">
               {points.map((point) => (

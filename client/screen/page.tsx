@@ -58,7 +58,12 @@ export function Page({ title, heading = title, start, back, actions, fill, wide,
         fill ? 'h-[calc(100dvh-var(--bottom-bar))]' : 'pb-10',
       )}
     >
-      <header className="flex min-h-19 shrink-0 items-center gap-2 py-4">
+      <header
+        className={cx(
+          'flex min-h-19 shrink-0 items-center gap-2 py-4',
+          fill && 'max-md:min-h-11 max-md:py-1',
+        )}
+      >
         {back !== undefined && (
           <Tooltip text="Back">
             <Link

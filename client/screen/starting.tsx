@@ -30,7 +30,7 @@ export function Unreachable({ retry }: { retry: () => void }) {
   return (
     <main className={CENTERED}>
       <Pip mood="thinking" size="large" decorative />
-      <h1 className="text-3xl">{PRODUCT} does not answer</h1>
+      <h1 className="text-3xl">{PRODUCT} isn't answering</h1>
       <p className="text-lg text-soft">
         Please check your connection and try again. Nothing you saved is lost.
       </p>

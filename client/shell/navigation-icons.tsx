@@ -1,5 +1,5 @@
 // Icons of the entries that every parent has; those of the assistance areas are in client/choices/area-icons.tsx.
-import { Ellipsis, House, MessageCircle, Plus, Users } from 'lucide-react';
+import { Ellipsis, House, MessageCircle, Plus, Search, Users } from 'lucide-react';
 
 export const ICONS = {
   home: House,
@@ -7,4 +7,5 @@ export const ICONS = {
   family: Users,
   more: Ellipsis,
   plus: Plus,
+  find: Search,
 };

@@ -7,6 +7,7 @@ import { Link } from '../kit/link.tsx';
 import * as links from '../screen/links.ts';
 import { Pip } from '../pip/pip.tsx';
 import { useUser } from '../session/session.tsx';
+import { ICONS } from './navigation-icons.tsx';
 import { MAIN, areaDestinations, isCurrent, type Destination } from './navigation.ts';
 
 interface FollowProps {
@@ -62,7 +63,10 @@ export function NavigationLists({ onFollow }: FollowProps) {
   );
 }
 
-export function Sidebar() {
+/** The keys that open the search, as this keyboard names them. */
+const findKeys = () => (/Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K');
+
+export function Sidebar({ onFind }: { onFind: () => void }) {
   return (
     <header className="sticky top-0 hidden h-dvh flex-col gap-4 overflow-y-auto border-r border-line px-4 py-5 md:flex">
       <Link
@@ -72,6 +76,19 @@ export function Sidebar() {
         <Pip size="small" decorative />
         {PRODUCT}
       </Link>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={onFind}
+        className="flex min-h-11 shrink-0 cursor-pointer items-center gap-3 rounded-full border border-line-strong bg-surface px-4 whitespace-nowrap text-soft hover:bg-sunk"
+      >
+        <ICONS.find aria-hidden className="size-5 shrink-0" />
+        Find anything
+        <kbd aria-hidden className="ml-auto font-sans text-xs">
+          {findKeys()}
+        </kbd>
+      </button>
       <nav aria-label="Main">
         <NavigationLists />
       </nav>

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
+import { findAmong, indexed } from '#rules/find/find.ts';
+import type { KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
+import { addDays } from '#rules/time/dates.ts';
+import { plannedDishes, shoppingLists } from './food-entries.ts';
+import { appointments } from './record-entries.ts';
+import { resultsOf } from './results.ts';
+
+const TODAY = '2026-11-25';
+const KEPT = { createdAt: '2026-11-01T00:00:00Z', updatedAt: '2026-11-01T00:00:00Z' };
+
+/** A menu with these dinners from Monday on. */
+const menu = (weekStart: string, dinners: string[]): KeptWeeklyMenu => ({
+  ...KEPT,
+  id: `week-${weekStart}`,
+  weekStart,
+  notes: '',
+  days: Array.from({ length: 7 }, (_, at) => ({
+    day: addDays(weekStart, at),
+    breakfast: '',
+    lunch: '',
+    dinner: dinners[at] ?? '',
+    notes: '',
+  })),
+});
+
+test('a dish planned many times is found once, on the next day it is planned for', () => {
+  const dishes = plannedDishes(
+    [
+      menu('2026-11-16', ['Tacos', 'Pea soup']),
+      menu('2026-11-23', ['Tacos', '-', 'Rice']),
+      menu('2026-11-30', ['TACOS']),
+    ],
+    TODAY,
+  );
+  expect(dishes.map(({ title, detail, href }) => `${title} | ${detail} | ${href}`)).toEqual([
+    'TACOS | Mon, Nov 30, 2026 · Dinner | /meal-planning?tab=menus&id=week-2026-11-30',
+    'Pea soup | Tue, Nov 17, 2026 · Dinner | /meal-planning?tab=menus&id=week-2026-11-16',
+    'Rice | Wed, Nov 25, 2026 · Dinner | /meal-planning?tab=menus&id=week-2026-11-23',
+  ]);
+});
+
+const appointment = (id: string, appointmentDate: string): MedicalAppointment => ({
+  ...KEPT,
+  id,
+  version: 1,
+  title: 'Dentist',
+  appointmentDate,
+  wallTime: '',
+  timeZone: 'America/New_York',
+  familyMemberId: null,
+  contactId: null,
+  type: null,
+  duration: null,
+  notes: '',
+  reminderEnabled: true,
+  reminderTime: 24,
+});
+
+test('appointments: the next one first, then later ones, then those that are over, the latest first', () => {
+  const around = { members: new Map(), now: new Date(`${TODAY}T15:00:00Z`), zone: 'America/New_York' };
+  const all = ['2026-10-01', '2026-12-24', '2026-11-24', '2026-11-26'].map((date) =>
+    appointment(date, `${date}T15:00:00Z`),
+  );
+  const [group] = findAmong(indexed(appointments(all, around)), 'dentist', 9);
+  expect(group?.entries.map(({ detail }) => detail)).toEqual([
+    'Thu, Nov 26 at 10:00 AM',
+    'Thu, Dec 24 at 10:00 AM',
+    'Tue, Nov 24 at 10:00 AM',
+    'Thu, Oct 1 at 11:00 AM',
+  ]);
+});
+
+test('of the items with the same name those still to buy come first', () => {
+  const items = [
+    { id: 'a', name: 'Milk', qty: '', checked: true },
+    { id: 'b', name: 'Milk', qty: '2', checked: false },
+  ];
+  const [group] = findAmong(
+    indexed(shoppingLists([{ ...KEPT, id: 'l', title: 'Market', items }])),
+    'milk',
+    9,
+  );
+  expect(group?.entries.map(({ detail }) => detail)).toEqual(['2 · on Market', 'on Market · checked off']);
+});
+
+test('before a word is typed, what was found last is offered while it is there, then the places', () => {
+  const lists = shoppingLists([{ ...KEPT, id: 'l', title: 'Market', items: [] }]);
+  const place = {
+    key: 'place:/',
+    group: 'places' as const,
+    title: 'Dashboard',
+    detail: '',
+    order: 0,
+    href: '/',
+  };
+  const results = resultsOf({
+    query: '',
+    all: indexed([...lists, place]),
+    recent: ['shopping_list:l', 'shopping_list:gone'],
+    suggested: [place],
+  });
+  expect(results.map(({ label, entries }) => [label, ...entries.map(({ title }) => title)])).toEqual([
+    ['Found last', 'Market'],
+    ['Go to', 'Dashboard'],
+  ]);
+});

@@ -1,0 +1,126 @@
+// People, appointments, medications, contacts, medical records, schools and conversations, from the server.
+import { familyMember, type FamilyMember } from '#contract/kinds/family-member.ts';
+import { medicalAppointment, type MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
+import { medicalContact, type MedicalContact } from '#contract/kinds/medical-contact.ts';
+import { medicalRecord, type MedicalRecord } from '#contract/kinds/medical-record.ts';
+import { medication, type Medication } from '#contract/kinds/medication.ts';
+import type { Kind } from '#contract/kind.ts';
+import type { School } from '#contract/kinds/school.ts';
+import type { ConversationSummary } from '#contract/schemas/chat.ts';
+import { plainMarkdown } from '#rules/text/plain-markdown.ts';
+import { formatShortDate, todayIn, wallTime } from '#rules/time/dates.ts';
+import { relativeTime } from '#rules/time/relative-time.ts';
+import { whenInWords } from '#rules/time/when-in-words.ts';
+import { choiceLabel } from '../editing/form/choice-label.ts';
+import * as links from '../screen/links.ts';
+import { detailOf, placed, type Entry } from './entry.ts';
+
+/** For details besides the record: who is who, and the date. */
+interface Around {
+  members: ReadonlyMap<string, FamilyMember>;
+  now: Date;
+  zone: string;
+}
+
+const nameOf = (id: string | null, { members }: Around): string => members.get(id ?? '')?.name ?? '';
+const label = (choice: string | null): string => (choice === null ? '' : choiceLabel(choice));
+
+/** Coming ones first, the nearest; then those that are over, the latest. */
+const PAST = 1e14;
+function orderOf(instant: string, now: Date): number {
+  const ahead = Date.parse(instant) - now.getTime();
+  return ahead >= 0 ? ahead : PAST - ahead;
+}
+
+export const people = (members: readonly FamilyMember[]): Entry[] =>
+  members.map(({ id, name, relationship, age, interests, allergies, notes }) => ({
+    ...placed(familyMember, id),
+    group: 'people',
+    title: name,
+    detail: detailOf(label(relationship), age !== null && `${age} years old`),
+    text: [relationship, ...interests, ...allergies, notes].join(' '),
+    order: 0,
+    memberId: id,
+  }));
+
+export const appointments = (all: readonly MedicalAppointment[], around: Around): Entry[] => {
+  const { now, zone } = around;
+  return all.map(({ id, title, appointmentDate, familyMemberId, type, notes }) => {
+    const { date, time } = wallTime(new Date(appointmentDate), zone);
+    const member = nameOf(familyMemberId, around);
+    return {
+      ...placed(medicalAppointment, id),
+      group: 'appointments' as const,
+      title,
+      detail: detailOf(whenInWords(`${date}T${time}`, todayIn(now, zone)), member),
+      text: `${member} ${type ?? ''} ${notes}`,
+      order: orderOf(appointmentDate, now),
+      memberId: familyMemberId,
+    };
+  });
+};
+
+export const medications = (all: readonly Medication[], around: Around): Entry[] =>
+  all.map(({ id, name, dosage, frequency, isActive, familyMemberId, prescribedBy, instructions }) => {
+    const member = nameOf(familyMemberId, around);
+    return {
+      ...placed(medication, id),
+      group: 'medications',
+      title: name,
+      detail: detailOf(member, dosage, frequency, !isActive && 'no longer taken'),
+      text: `${member} medication medicine ${prescribedBy} ${instructions}`,
+      order: isActive ? 0 : 1,
+      memberId: familyMemberId,
+    };
+  });
+
+export const contacts = (all: readonly MedicalContact[]): Entry[] =>
+  all.map(({ id, name, type, specialty, phoneNumber, email, address, notes, isEmergencyContact }) => ({
+    ...placed(medicalContact, id),
+    group: 'contacts',
+    title: name,
+    detail: detailOf(specialty || label(type), phoneNumber),
+    text: [type, specialty, phoneNumber, email, address, notes, isEmergencyContact && 'emergency'].join(' '),
+    order: isEmergencyContact ? 0 : 1,
+  }));
+
+export const records = (all: readonly MedicalRecord[], around: Around): Entry[] =>
+  all.map(({ id, title, category, date, familyMemberId, provider, description }) => {
+    const member = nameOf(familyMemberId, around);
+    return {
+      ...placed(medicalRecord, id),
+      group: 'records',
+      title,
+      detail: detailOf(label(category), date !== null && formatShortDate(date), member),
+      text: `${member} ${label(category)} ${provider} ${description}`,
+      order: -Number(date?.replaceAll('-', '') ?? 0),
+      memberId: familyMemberId,
+    };
+  });
+
+/** `kind` says which: the household's first school has a kind of its own (D35). */
+export const schools = (
+  kind: Kind,
+  all: readonly Pick<School, 'id' | 'schoolName' | 'schoolDistrict'>[],
+): Entry[] =>
+  all
+    .filter(({ schoolName }) => schoolName !== '')
+    .map(({ id, schoolName, schoolDistrict }) => ({
+      ...placed(kind, id),
+      group: 'schools',
+      title: schoolName,
+      detail: detailOf('School', schoolDistrict),
+      text: `school ${schoolDistrict}`,
+      order: 0,
+    }));
+
+export const conversations = (all: readonly ConversationSummary[], { now, zone }: Around): Entry[] =>
+  all.map(({ id, title, lastMessage, topic, updatedAt }) => ({
+    key: `conversation:${id}`,
+    href: links.chat(id),
+    group: 'conversations',
+    title,
+    detail: detailOf(topic, relativeTime(updatedAt, now, zone)),
+    text: `${topic} ${plainMarkdown(lastMessage)}`,
+    order: -Date.parse(updatedAt),
+  }));

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { findAmong, indexed, type Findable } from './find.ts';
+
+const ALL: Findable[] = [
+  { group: 'places', title: 'Shopping Lists', order: 0 },
+  { group: 'people', title: 'Zoë Müller', text: 'child', order: 0 },
+  { group: 'people', title: 'Bo', text: 'child who likes crème brûlée', order: 1 },
+  { group: 'appointments', title: 'Dentist', text: 'Zoë', order: 9 },
+  { group: 'appointments', title: 'Dentist', text: 'Bo', order: 2 },
+  { group: 'appointments', title: 'Orthodontist', order: 3 },
+  { group: 'dishes', title: 'Peanutbutter toast', order: 0 },
+  { group: 'dishes', title: 'Shop salad', text: 'list of greens', order: 1 },
+];
+
+const found = (query: string, most = 5) =>
+  findAmong(indexed(ALL), query, most).flatMap(({ entries }) =>
+    entries.map(({ title, text }) => (text === undefined ? title : `${title}, ${text}`)),
+  );
+
+test.each([
+  ['a word without its accents', 'zoe', ['Zoë Müller, child', 'Dentist, Zoë']],
+  ['a word with accents nobody wrote', 'dentíst', ['Dentist, Bo', 'Dentist, Zoë']],
+  ['the beginning of a word', 'ortho', ['Orthodontist']],
+  ['a part of a word', 'butter', ['Peanutbutter toast']],
+  ['words in any order', 'bo dentist', ['Dentist, Bo']],
+  ['a further word', 'brulee', ['Bo, child who likes crème brûlée']],
+  ['a missing letter', 'dentst', ['Dentist, Bo', 'Dentist, Zoë']],
+  ['swapped letters', 'dnetist', ['Dentist, Bo', 'Dentist, Zoë']],
+  ['a typo in the beginning of a word', 'penutbut', ['Peanutbutter toast']],
+  ['two typos', 'dnetsit', []],
+  ['a short word with a typo', 'zoi', []],
+  ['one word that is nowhere', 'zoe xylophone', []],
+  ['no word', ' -- ', []],
+])('%s', (_, query, expected) => {
+  expect(found(query)).toEqual(expected);
+});
+
+test('a typo counts only where nothing matches without', () => {
+  const soups = indexed([
+    { group: 'dishes', title: 'Soup', order: 0 },
+    { group: 'dishes', title: 'Soap', order: 1 },
+  ]);
+  expect(findAmong(soups, 'soap', 5)).toEqual([{ group: 'dishes', entries: [soups[1]?.entry] }]);
+});
+
+test('the group with the best match comes first, and a title counts more than other words', () => {
+  expect(findAmong(indexed(ALL), 'list', 5).map(({ group }) => group)).toEqual(['places', 'dishes']);
+  expect(findAmong(indexed(ALL), 'bo', 5).map(({ group }) => group)).toEqual(['people', 'appointments']);
+});
+
+test('at most so many of each group, the most useful first', () => {
+  expect(found('dentist', 1)).toEqual(['Dentist, Bo']);
+});

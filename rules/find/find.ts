@@ -1,0 +1,99 @@
+// Search over everything a family keeps: finds entries by words, beginnings and parts of words, and tolerates one typo.
+import { foldedWords } from '../text/folded-words.ts';
+import { editDistance } from '../text/misspelling.ts';
+
+/** Something that can be found. */
+export interface Findable<G extends string = string> {
+  group: G;
+  title: string;
+  /** Further words it is found by; a title counts more. */
+  text?: string;
+  /** Order among entries that match equally well: the smallest first. */
+  order: number;
+}
+
+/** An entry with its words, folded once for many searches. */
+export interface Indexed<F extends Findable> {
+  entry: F;
+  title: readonly string[];
+  text: readonly string[];
+}
+
+interface FoundGroup<F extends Findable> {
+  group: F['group'];
+  entries: F[];
+}
+
+interface Hit<F> {
+  entry: F;
+  score: number;
+}
+
+/** Scores of a word of the query against a word of an entry. */
+const WHOLE = 4;
+const BEGINNING = 3;
+const PART = 2;
+const TYPO = 1;
+/** A part of a word says something from so many letters on, a word with a typo from so many. */
+const SHORTEST_PART = 3;
+const SHORTEST_TYPO = 4;
+/** The title counts so many times as much as the other words. */
+const TITLE = 3;
+
+export const indexed = <F extends Findable>(entries: readonly F[]): Indexed<F>[] =>
+  entries.map((entry) => ({
+    entry,
+    title: foldedWords(entry.title),
+    text: entry.text === undefined ? [] : foldedWords(entry.text),
+  }));
+
+/** True when one letter is changed, missing or added, or two are swapped, in the word or in its beginning. */
+const isTypo = (asked: string, word: string): boolean =>
+  asked.length >= SHORTEST_TYPO &&
+  [0, -1, 1].some((more) => editDistance(asked, word.slice(0, asked.length + more), 1) <= 1);
+
+function scoreOf(asked: string, word: string, withTypos: boolean): number {
+  if (word === asked) return WHOLE;
+  if (word.startsWith(asked)) return BEGINNING;
+  if (asked.length >= SHORTEST_PART && word.includes(asked)) return PART;
+  return withTypos && isTypo(asked, word) ? TYPO : 0;
+}
+
+const best = (asked: string, words: readonly string[], withTypos: boolean): number =>
+  words.reduce((most, word) => Math.max(most, scoreOf(asked, word, withTypos)), 0);
+
+/** The entries in which every word of the query is found. */
+function hits<F extends Findable>(all: readonly Indexed<F>[], words: string[], withTypos: boolean): Hit<F>[] {
+  return all.flatMap(({ entry, title, text }) => {
+    let score = 0;
+    for (const asked of words) {
+      const found = Math.max(best(asked, title, withTypos) * TITLE, best(asked, text, withTypos));
+      if (found === 0) return [];
+      score += found;
+    }
+    return [{ entry, score }];
+  });
+}
+
+/**
+ * The best entries for a query, at most `most` of each group; the group with the best entry comes first, equal ones in
+ * the order of the entries. Typos count only where nothing matches without.
+ */
+export function findAmong<F extends Findable>(
+  all: readonly Indexed<F>[],
+  query: string,
+  most: number,
+): FoundGroup<F>[] {
+  const words = foldedWords(query);
+  if (words.length === 0) return [];
+  const exact = hits(all, words, false);
+  const found = exact.length > 0 ? exact : hits(all, words, true);
+  const groups = Map.groupBy(found, ({ entry }) => entry.group);
+  return [...groups]
+    .map(([group, its]) => ({
+      group,
+      sorted: its.toSorted((a, b) => b.score - a.score || a.entry.order - b.entry.order),
+    }))
+    .toSorted((a, b) => (b.sorted[0]?.score ?? 0) - (a.sorted[0]?.score ?? 0))
+    .map(({ group, sorted }) => ({ group, entries: sorted.slice(0, most).map(({ entry }) => entry) }));
+}
