@@ -1,6 +1,6 @@
 // The chat panel (CHAT-02 to CHAT-06).
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { RotateCw, SquarePen } from 'lucide-react';
 import { Button } from '../kit/button.tsx';
 import { cx } from '../kit/cx.ts';
@@ -21,6 +21,9 @@ type Chat = ReturnType<typeof useChat>;
 
 interface ChatPanelProps {
   conversationId: string | null;
+  /** Words that a link puts into the field of a new conversation; `onAsked` runs once they are there. */
+  asked?: string | null;
+  onAsked?: () => void;
   /** A new conversation has come into being; show it under its own address, without leaving. */
   onBegun: (id: string) => void;
   /** The parent wants to begin a new one. */
@@ -34,7 +37,7 @@ function Header({ chat, onNew }: { chat: Chat; onNew: () => void }) {
   const inTalk = chat.messages.length > 0;
   const isSerious = chat.busy || chat.messages.at(-1)?.metadata.safety !== undefined;
   return (
-    <header className="flex min-h-16 items-center gap-1 border-b border-line py-2 pr-2 pl-3 sm:gap-2 sm:pl-4 md:pl-6">
+    <header className="flex min-h-16 items-center gap-1 border-b border-line pr-2 pl-3 max-md:min-h-11 sm:gap-2 sm:pl-4 md:pl-6">
       {inTalk && <Pip mood={isSerious ? 'thinking' : 'happy'} size="small" />}
       <h2 className="min-w-0 flex-1 text-xl max-sm:text-lg">AI Assistant</h2>
       <IconButton label="New chat" onClick={onNew}>
@@ -75,8 +78,8 @@ function Body({ chat, onNew }: { chat: Chat; onNew: () => void }) {
           <EmptyState
             as="h3"
             pip={<Pip mood="thinking" size="large" decorative />}
-            title="This conversation is not here"
-            text="It may belong to somebody else, or its address is not complete. Pip is happy to begin a new one."
+            title="We can't find this conversation"
+            text="It may belong to someone else, or the address is incomplete. Pip is happy to start a new one."
             action={
               <Button variant="primary" onClick={onNew}>
                 Start a new chat
@@ -86,7 +89,7 @@ function Body({ chat, onNew }: { chat: Chat; onNew: () => void }) {
         ) : (
           <EmptyState
             as="h3"
-            title="The conversation could not be loaded"
+            title="The conversation couldn't be loaded"
             text="Check your connection and try again. Nothing is lost."
             action={<Button onClick={() => void stored.refetch()}>Try again</Button>}
           />
@@ -117,9 +120,27 @@ function useFocusOnField(id: string | null) {
   return field;
 }
 
-export function ChatPanel({ conversationId, onBegun, onNew, fill = false }: ChatPanelProps) {
+/** Puts the words of a link into the field; the parent sends them. */
+function useAsked(
+  { asked = null, onAsked }: Pick<ChatPanelProps, 'asked' | 'onAsked'>,
+  chat: Chat,
+  field: RefObject<HTMLTextAreaElement | null>,
+) {
+  const take = useEffectEvent((words: string) => {
+    chat.setText(words);
+    // After the screen itself, which moves the focus to its heading when it opens.
+    queueMicrotask(() => field.current?.focus());
+    onAsked?.();
+  });
+  useEffect(() => {
+    if (asked !== null) take(asked);
+  }, [asked]);
+}
+
+export function ChatPanel({ conversationId, onBegun, onNew, fill = false, ...link }: ChatPanelProps) {
   const chat = useChat(conversationId, onBegun);
   const field = useFocusOnField(chat.id);
+  useAsked(link, chat, field);
   useEffect(() => whenIdle(() => void preloadWords().catch(() => undefined)), []);
   const startNew = () => {
     chat.clear();
@@ -130,7 +151,8 @@ export function ChatPanel({ conversationId, onBegun, onNew, fill = false }: Chat
     <section
       aria-label="AI Assistant"
       className={cx(
-        'flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card',
+        // On a phone it is the screen itself: no frame inside a frame.
+        'flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card max-md:-mx-4 max-md:rounded-none max-md:border-x-0',
         fill ? 'h-full md:h-[calc(100dvh-120px)]' : 'h-[600px]',
       )}
     >

@@ -1,11 +1,14 @@
 // The messages of a conversation, scrolled to the newest unless the reader has scrolled up.
 import { ArrowDown } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Message } from '#contract/schemas/chat.ts';
 import { Button } from '../kit/button.tsx';
+import { useNow } from '../time/use-now.ts';
+import { useZone } from '../time/zone.ts';
 import { Typing } from './answer/typing.tsx';
 import { Suggestions } from './compose/suggestions.tsx';
+import { DayLine } from './day-line.tsx';
 import { MessageView } from './message-view.tsx';
 import type { Turn } from './turn/turn.ts';
 import { useStick } from './use-stick.ts';
@@ -43,6 +46,8 @@ export function MessageList(props: MessageListProps) {
   const { messages, turn, children } = props;
   const { scroller, content, onScroll, atEnd, toEnd, toStartOf } = useStick();
   const list = useRef<HTMLOListElement>(null);
+  const now = useNow();
+  const zone = useZone();
   // A parent who sends a message wants to see it.
   const said = turn?.phase === 'sending' ? turn.said.clientId : null;
   useEffect(() => {
@@ -68,12 +73,16 @@ export function MessageList(props: MessageListProps) {
       >
         <div ref={content} className="mx-auto flex max-w-3xl flex-col gap-5">
           <ol ref={list} className="flex flex-col gap-5">
-            {messages.map((message) => (
-              <MessageView
-                key={message.id}
-                message={message}
-                doing={message.id === turn?.answer?.id ? turn.doing : null}
-              />
+            {messages.map((message, at) => (
+              <Fragment key={message.id}>
+                <DayLine
+                  instant={message.createdAt}
+                  before={messages[at - 1]?.createdAt}
+                  now={now}
+                  zone={zone}
+                />
+                <MessageView message={message} doing={message.id === turn?.answer?.id ? turn.doing : null} />
+              </Fragment>
             ))}
           </ol>
           <AfterLast {...props} />

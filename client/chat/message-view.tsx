@@ -1,20 +1,21 @@
 // One message. It rerenders only when it changes, so that long conversations stay fast.
 import { Unplug } from 'lucide-react';
-import { memo, useEffect, useMemo, useState } from 'react';
+import { Suspense, memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { Message } from '#contract/schemas/chat.ts';
 import { later, whenIdle } from '../kit/later.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { RelativeTime } from '../time/relative-time.tsx';
 import { stretchesOf, withoutUnfinishedLine } from './answer/plan-lines.ts';
-import { CallLink, ReceiptLink } from './answer/receipt-link.tsx';
-import { isOwnPath, isTelephone } from './answer/safe-links.ts';
+import { CopyAnswer } from './answer/copy-answer.tsx';
+import { Receipts } from './answer/receipts.tsx';
 import { SafetyNumbers } from './answer/safety-numbers.tsx';
 import { Typing } from './answer/typing.tsx';
 import { WeekPlanView } from './answer/week-plan-view.tsx';
-import { ProposalList } from './proposals/proposal-list.tsx';
 
 const Words = later(() => import('./answer/markdown.tsx').then((file) => file.Words));
-export const preloadWords = Words.preload;
+const ProposalList = later(() => import('./proposals/proposal-list.tsx').then((file) => file.ProposalList));
+/** Everything that most answers need. */
+export const preloadWords = () => Promise.all([Words.preload(), ProposalList.preload()]);
 const IdeasOffer = later(() => import('./answer/ideas-offer.tsx').then((file) => file.IdeasOffer));
 
 /** Button to save the meals of an answer (CHAT-10). Loaded at idle, or not at all. */
@@ -50,37 +51,19 @@ function Content({ text, unfinished }: { text: string; unfinished: boolean }) {
   );
 }
 
-/** Receipts of an answer: links to its records, and the numbers of its contacts. */
-function Receipts({ receipts }: { receipts: Message['metadata']['receipts'] }) {
-  const own = receipts.filter(({ href }) => isOwnPath(href));
-  const calls = receipts.filter(({ href }) => isTelephone(href));
-  if (own.length + calls.length === 0) return null;
-  return (
-    <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-soft">
-      From
-      {own.map(({ label, href }) => (
-        <ReceiptLink key={`${href} ${label}`} href={href} label={label} />
-      ))}
-      {calls.map(({ label, href }) => (
-        <CallLink key={href} href={href} label={label} />
-      ))}
-    </p>
-  );
-}
-
 /** Note when the stand-in model answered, or when an answer was interrupted. */
 function Notes({ message }: { message: Message }) {
   return (
     <>
       {message.metadata.model?.standIn === true && (
         <p className="mt-3 text-soft">
-          The usual model could not be reached, so Pip answered with what is built in.
+          The usual model couldn't be reached, so Pip answered with what's built in.
         </p>
       )}
       {message.status === 'interrupted' && (
         <p className="mt-3 flex items-center gap-2 font-medium">
           <Unplug aria-hidden className="size-5 shrink-0" />
-          This answer broke off before its end.
+          This answer was cut off.
         </p>
       )}
     </>
@@ -110,24 +93,32 @@ function Said({ message }: { message: Message }) {
 function Answered({ message, doing }: MessageViewProps) {
   const isRunning = message.status === 'running';
   const { metadata } = message;
+  const content = useRef<HTMLDivElement>(null);
   return (
     <li className="scroll-mt-4 wrap-anywhere">
       <VisuallyHidden>Pip: </VisuallyHidden>
       {metadata.safety && <SafetyNumbers safety={metadata.safety} />}
-      <div>
+      <div ref={content}>
         <Content text={message.content} unfinished={isRunning} />
       </div>
       {isRunning && (message.content === '' || doing !== null) && <Typing doing={doing} />}
       <Notes message={message} />
-      <ProposalList proposals={metadata.proposals} />
+      {metadata.proposals.length > 0 && (
+        <Suspense fallback={null}>
+          <ProposalList proposals={metadata.proposals} />
+        </Suspense>
+      )}
       {message.status === 'done' && !metadata.safety && maybeMeals(message.content) && (
         <Ideas content={message.content} />
       )}
       <Receipts receipts={metadata.receipts} />
       {!isRunning && (
-        <p className="mt-1 text-sm text-soft">
-          Pip · <RelativeTime instant={message.createdAt} />
-        </p>
+        <div className="mt-1 flex items-center gap-1 text-sm text-soft">
+          <p>
+            Pip · <RelativeTime instant={message.createdAt} />
+          </p>
+          {message.content !== '' && <CopyAnswer content={content} />}
+        </div>
       )}
     </li>
   );

@@ -122,9 +122,7 @@ export function IdeasDialog({ meals, onClose }: IdeasDialogProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Save meal ideas"
       description={
-        isDone
-          ? 'All of these are among your menu ideas already.'
-          : 'Choose what to keep among your menu ideas.'
+        isDone ? 'All of these are already in your menu ideas.' : 'Choose what to save to your menu ideas.'
       }
       footer={
         <>

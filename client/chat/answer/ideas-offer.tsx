@@ -19,7 +19,7 @@ export function IdeasOffer({ content }: { content: string }) {
     IdeasDialog.preload()
       .then(
         () => setOpen(true),
-        () => toastError('This could not be opened. Check your connection and try again.'),
+        () => toastError("This couldn't be opened. Check your connection and try again."),
       )
       .finally(() => setFetching(false));
   };

@@ -1,5 +1,6 @@
 // A meal plan in an answer, shown as a week. Each line still reads 'Monday dinner: …' for screen readers and when
 // copied.
+import { DishOfName } from '../../choices/dish-of-name.tsx';
 import { Badge } from '../../kit/badge.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import type { PlanDay, PlanLine } from './plan-lines.ts';
@@ -8,13 +9,16 @@ const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.
 
 function Line({ line, day }: { line: PlanLine; day: string }) {
   return (
-    <li className="flex flex-wrap gap-x-3 py-0.5">
+    <li className="flex flex-wrap items-center gap-x-3 py-0.5">
       <span className="w-20 shrink-0 text-soft">
         <VisuallyHidden>{day} </VisuallyHidden>
         <span className="inline-block first-letter:uppercase">{line.meal}</span>
         <VisuallyHidden>: </VisuallyHidden>
       </span>
-      <span className="min-w-40 flex-1 font-medium wrap-anywhere">{line.dish}</span>
+      <span className="flex min-w-40 flex-1 items-center gap-2 font-medium wrap-anywhere">
+        <DishOfName name={line.dish} className="size-9" />
+        {line.dish}
+      </span>
     </li>
   );
 }

@@ -61,7 +61,7 @@ export function Composer({ text, onChange, onSend, busy, ref }: ComposerProps) {
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={keyDown}
           onCompositionEnd={onCompositionEnd}
-          className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none py-2.5 text-ink outline-none placeholder:text-faint"
+          className="field-sizing-content max-h-40 placeholder-shown:truncate min-h-11 min-w-0 flex-1 resize-none py-2.5 text-ink outline-none placeholder:text-faint"
         />
         <IconButton
           type="submit"

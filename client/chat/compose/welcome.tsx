@@ -16,7 +16,7 @@ export function Welcome({ firstName, onChoose }: WelcomeProps) {
         <h3 className="text-2xl">Hi {firstName || 'there'}, I'm Pip!</h3>
         <p className="mt-2 text-soft">
           I can plan meals your whole family can eat, and help with school, routines and everyday life. Where
-          shall we begin?
+          should we start?
         </p>
       </div>
       <Suggestions suggestions={WELCOME_SUGGESTIONS} disabled={false} onChoose={onChoose} centred />

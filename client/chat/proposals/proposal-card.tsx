@@ -1,16 +1,24 @@
 // One proposal: its changes, the people concerned, and the buttons to approve or decline.
 import { ArrowRight, Check, CircleSlash, Clock, Undo2 } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { ChangeSet } from '#contract/schemas/changes.ts';
 import type { Proposal } from '#contract/schemas/chat.ts';
+import { DAYS, MEALS } from '#contract/week.ts';
+import { DishOfName } from '../../choices/dish-of-name.tsx';
 import { Button } from '../../kit/button.tsx';
+import { later } from '../../kit/later.ts';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { ReceiptLink } from '../answer/receipt-link.tsx';
+import type { Swapping } from './plan-grid.tsx';
+
+const PlanGrid = later(() => import('./plan-grid.tsx').then((file) => file.PlanGrid));
 
 export interface ProposalActions {
-  approve: (id: string) => void;
+  approve: (proposal: Proposal) => void;
   decline: (id: string) => void;
   undo: (changeSetId: string) => void;
+  /** Swaps dishes on this card. */
+  swappingOn: (proposal: Proposal) => Swapping;
   isApproving: boolean;
   isDeclining: boolean;
   isUndoing: boolean;
@@ -26,12 +34,15 @@ interface ProposalCardProps {
 /** Lines shown before the rest is asked for. */
 const SHORT = 7;
 
+/** A place of a weekly menu: 'Monday dinner'. */
+const MEAL_LABEL = /^\w+day (?:breakfast|lunch|dinner)$/i;
+
 type Line = Proposal['lines'][number];
 
 function Change({ line }: { line: Line }) {
   const { label, before, after } = line;
   return (
-    <li className="flex flex-wrap gap-x-3 py-1">
+    <li className="flex flex-wrap items-center gap-x-3 py-1">
       <span className="w-40 shrink-0 text-soft">{label}</span>
       <span className="flex min-w-40 flex-1 flex-wrap items-center gap-x-2 wrap-anywhere">
         {before !== null && (
@@ -41,7 +52,8 @@ function Change({ line }: { line: Line }) {
           </span>
         )}
         {before !== null && <ArrowRight aria-hidden className="size-4 shrink-0 text-soft" />}
-        <span className="font-medium">
+        <span className="flex items-center gap-2 font-medium">
+          {after && MEAL_LABEL.test(label) && <DishOfName name={after} className="size-9" />}
           {before !== null && <VisuallyHidden>After: </VisuallyHidden>}
           {after ?? 'removed'}
         </span>
@@ -68,6 +80,31 @@ function Changes({ lines }: { lines: Line[] }) {
   );
 }
 
+/** The places of a week, as the lines of a menu are labelled. */
+const PLACES = new Set(
+  DAYS.flatMap((day) => MEALS.map((meal) => `${day.slice(0, 1).toUpperCase()}${day.slice(1)} ${meal}`)),
+);
+
+/** A menu is shown as a week, everything else line by line. */
+function Content({ proposal, actions }: Pick<ProposalCardProps, 'proposal' | 'actions'>) {
+  const { tool, lines, status } = proposal;
+  const dishes = tool === 'saveWeeklyMenu' ? lines.filter(({ label }) => PLACES.has(label)) : [];
+  const others = lines.filter((line) => !dishes.includes(line));
+  return (
+    <>
+      {dishes.length > 0 && (
+        <Suspense fallback={null}>
+          <PlanGrid
+            lines={dishes}
+            swapping={status === 'pending' ? actions.swappingOn(proposal) : undefined}
+          />
+        </Suspense>
+      )}
+      {others.length > 0 && <Changes lines={others} />}
+    </>
+  );
+}
+
 const ENDINGS = {
   approved: { Icon: Check, text: 'Approved and saved' },
   declined: { Icon: CircleSlash, text: 'Declined. Nothing was changed.' },
@@ -87,7 +124,7 @@ function Ending({
     <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-3">
       <p className="flex items-center gap-2 font-medium">
         {change?.undone ? <Undo2 aria-hidden className="size-5" /> : <Icon aria-hidden className="size-5" />}
-        {change?.undone ? 'Approved, then taken back' : text}
+        {change?.undone ? 'Approved, then undone' : text}
       </p>
       <div className="flex flex-wrap items-center gap-3">
         {proposal.status === 'approved' && link !== null && !change?.undone && (
@@ -117,11 +154,11 @@ function useFocusAfterAnswer(status: Proposal['status']) {
 
 export function ProposalCard({ proposal, change, actions }: ProposalCardProps) {
   const id = useId();
-  const { status, title, concerns, lines } = proposal;
+  const { status, title, concerns } = proposal;
   const { card, acted } = useFocusAfterAnswer(status);
-  const answer = (act: (proposalId: string) => void) => () => {
+  const answer = (act: () => void) => () => {
     acted.current = true;
-    act(proposal.id);
+    act();
   };
   return (
     <li
@@ -134,14 +171,18 @@ export function ProposalCard({ proposal, change, actions }: ProposalCardProps) {
         {title}
       </h3>
       {concerns.length > 0 && <p className="text-soft">For {concerns.join(', ')}</p>}
-      <Changes lines={lines} />
+      <Content proposal={proposal} actions={actions} />
       {status === 'pending' ? (
         <div className="mt-4 flex flex-wrap gap-3">
-          <Button variant="primary" pending={actions.isApproving} onClick={answer(actions.approve)}>
+          <Button
+            variant="primary"
+            pending={actions.isApproving}
+            onClick={answer(() => actions.approve(proposal))}
+          >
             <Check aria-hidden />
             Approve
           </Button>
-          <Button pending={actions.isDeclining} onClick={answer(actions.decline)}>
+          <Button pending={actions.isDeclining} onClick={answer(() => actions.decline(proposal.id))}>
             Decline
           </Button>
         </div>

@@ -21,16 +21,29 @@ function useActions(keep: (proposal: Proposal) => void): ProposalActions {
     // Another tab may have been faster: the stored state decides.
     void refresh(chat.approveProposal);
   };
-  const approval = useWrite(chat.approveProposal, { onSuccess: keep, onError });
+  const approval = useWrite(chat.approveProposal, {
+    onSuccess(answer) {
+      keep(answer);
+      if (answer.status === 'pending')
+        toast({ title: 'This has changed', description: 'Please read the card once more.' });
+    },
+    onError,
+  });
+  const swapping = useWrite(chat.swapDish, { onSuccess: keep, onError });
+  const { day, meal, id: swappedId } = (swapping.isPending && swapping.variables) || {};
   const refusal = useWrite(chat.declineProposal, { onSuccess: keep, onError });
   const undoing = useWrite(changes.undoChange, {
-    onSuccess: () => toast({ title: 'Taken back', description: 'Everything is as it was before.' }),
+    onSuccess: () => toast({ title: 'Undone', description: 'Everything is back the way it was.' }),
     onError,
   });
   return {
-    approve: (id) => approval.mutate({ id }),
+    approve: ({ id, version }) => approval.mutate({ id, ifVersion: version }),
     decline: (id) => refusal.mutate({ id }),
     undo: (changeSetId) => undoing.mutate({ id: changeSetId }),
+    swappingOn: ({ id, version }) => ({
+      swap: (onDay, ofMeal) => swapping.mutate({ id, ifVersion: version, day: onDay, meal: ofMeal }),
+      swapping: swappedId === id ? `${day} ${meal}` : null,
+    }),
     isApproving: approval.isPending,
     isDeclining: refusal.isPending,
     isUndoing: undoing.isPending,
@@ -40,7 +53,7 @@ function useActions(keep: (proposal: Proposal) => void): ProposalActions {
 /** Number of changes that is enough to detect whether a recent approval has been undone. */
 const RECENT = 100;
 
-function Cards({ proposals }: { proposals: Proposal[] }) {
+export function ProposalList({ proposals }: { proposals: Proposal[] }) {
   const now = useNow();
   const [answers, setAnswers] = useState<Proposal[]>([]);
   const actions = useActions((answer) => setAnswers((known) => [...known, answer]));
@@ -59,8 +72,4 @@ function Cards({ proposals }: { proposals: Proposal[] }) {
       ))}
     </ul>
   );
-}
-
-export function ProposalList({ proposals }: { proposals: Proposal[] }) {
-  return proposals.length === 0 ? null : <Cards proposals={proposals} />;
 }

@@ -9,6 +9,7 @@ const proposal = (
   expiresAt = '2026-11-21T10:00:00.000Z',
 ): Proposal => ({
   id,
+  version: 1,
   conversationId: 'c',
   messageId: 'a',
   tool: 'saveWeeklyMenu',
@@ -35,6 +36,14 @@ describe('the cards under an answer', () => {
       shown([proposal('p', 'pending')], [proposal('p', 'superseded'), proposal('q', 'pending')]),
     ).toEqual(['q pending']);
     expect(shown([proposal('p', 'superseded')])).toEqual(['p superseded']);
+  });
+
+  test('a swapped dish shows at once, and not again once the card was read anew', () => {
+    const swapped = (version: number, title: string) => ({ ...proposal('p', 'pending'), version, title });
+    const titles = (stored: Proposal, answer: Proposal) =>
+      shownProposals([stored], [answer], NOW).map(({ title }) => title);
+    expect(titles(swapped(1, 'tacos'), swapped(2, 'soup'))).toEqual(['soup']);
+    expect(titles(swapped(3, 'rice'), swapped(2, 'soup'))).toEqual(['rice']);
   });
 
   test('a card whose 24 hours have passed can no longer be approved', () => {

@@ -14,7 +14,9 @@ export function shownProposals(
   for (const proposal of stored) byId.set(proposal.id, proposal);
   for (const answer of answers) {
     // Data read since then is newer than a response from while the card was open.
-    if ((byId.get(answer.id)?.status ?? 'pending') === 'pending') byId.set(answer.id, answer);
+    const known = byId.get(answer.id);
+    if (!known || (known.status === 'pending' && answer.version >= known.version))
+      byId.set(answer.id, answer);
   }
   const all = [...byId.values()];
   const isReplaced = (proposal: Proposal) =>

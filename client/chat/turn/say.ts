@@ -25,8 +25,8 @@ interface Saying {
   onBegun: () => void;
 }
 
-const UNREACHABLE = 'Pip could not be reached. Check your connection and try again.';
-const BROKEN_OFF = 'The connection broke off while Pip was answering. Refresh to see what arrived.';
+const UNREACHABLE = "Pip couldn't be reached. Check your connection and try again.";
+const BROKEN_OFF = 'The connection was lost while Pip was answering. Refresh to see what arrived.';
 const LONGEST_SENTENCE = 300;
 
 /** Error text for a parent. */

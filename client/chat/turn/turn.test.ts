@@ -16,6 +16,7 @@ const message = (id: string, role: Message['role'], content: string): Message =>
 
 const proposal = (id: string, status: Proposal['status']): Proposal => ({
   id,
+  version: 1,
   conversationId: 'c',
   messageId: 'a',
   tool: 'saveWeeklyMenu',

@@ -1,0 +1,95 @@
+// The card of a weekly menu as a week: a row for each day with its meals, each of which can be swapped before approval.
+import { RefreshCw } from 'lucide-react';
+import type { Proposal } from '#contract/schemas/chat.ts';
+import { DAYS, MEALS, type Day, type Meal } from '#contract/week.ts';
+import { cx } from '../../kit/cx.ts';
+import { IconButton } from '../../kit/icon-button.tsx';
+import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
+import sheet from './plan-grid.css?url';
+
+type Line = Proposal['lines'][number];
+
+export interface Swapping {
+  swap: (day: Day, meal: Meal) => void;
+  /** The place that is being swapped: 'monday dinner'. */
+  swapping: string | null;
+}
+
+interface PlanGridProps {
+  lines: readonly Line[];
+  /** Absent once the card was answered. */
+  swapping?: Swapping | undefined;
+}
+
+const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
+
+interface CellProps extends Pick<PlanGridProps, 'swapping'> {
+  day: Day;
+  meal: Meal;
+  line: Line;
+}
+
+function Cell({ day, meal, line: { label, before, after }, swapping }: CellProps) {
+  const isSwapping = swapping?.swapping === `${day} ${meal}`;
+  return (
+    <li className={cx('plan-cell', isSwapping && 'opacity-55')} data-meal={meal}>
+      <div className="min-w-0 flex-1">
+        <p className="text-sm text-soft">
+          <VisuallyHidden>{capital(day)} </VisuallyHidden>
+          <span className="inline-block first-letter:uppercase">{meal}</span>
+          <VisuallyHidden>: </VisuallyHidden>
+        </p>
+        {before !== null && (
+          <p className="text-sm text-soft line-through wrap-anywhere">
+            <VisuallyHidden>Before: </VisuallyHidden>
+            {before}
+          </p>
+        )}
+        <p className="font-medium wrap-anywhere">
+          {before !== null && <VisuallyHidden>After: </VisuallyHidden>}
+          {after ?? 'removed'}
+        </p>
+      </div>
+      {swapping && after !== null && (
+        <IconButton
+          label={`Swap ${label}`}
+          aria-disabled={swapping.swapping !== null}
+          className="text-soft"
+          onClick={() => swapping.swapping === null && swapping.swap(day, meal)}
+        >
+          <RefreshCw aria-hidden />
+        </IconButton>
+      )}
+    </li>
+  );
+}
+
+export function PlanGrid({ lines, swapping }: PlanGridProps) {
+  const byPlace = new Map(lines.map((line) => [line.label, line]));
+  const week = DAYS.map((day) => ({
+    day,
+    cells: MEALS.flatMap((meal) => {
+      const line = byPlace.get(`${capital(day)} ${meal}`);
+      return line ? [{ meal, line }] : [];
+    }),
+  })).filter(({ cells }) => cells.length > 0);
+  return (
+    <>
+      <link rel="stylesheet" href={sheet} precedence="medium" />
+      <ol className="plan-week" aria-label="Week">
+        {week.map(({ day, cells }) => (
+          <li key={day} className="plan-day">
+            <p aria-hidden className="plan-name">
+              {capital(day)}
+            </p>
+            <ul className="plan-meals">
+              {cells.map(({ meal, line }) => (
+                <Cell key={meal} day={day} meal={meal} line={line} swapping={swapping} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
