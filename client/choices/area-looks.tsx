@@ -6,10 +6,10 @@ import { cx } from '../kit/cx.ts';
 import { AREA_ICONS } from './area-icons.tsx';
 
 const LOOKS: Record<AreaId, { hint: string; hue: Hue }> = {
-  mealPlanning: { hint: 'What to cook this week, with everybody’s diet in mind.', hue: 'meal' },
+  mealPlanning: { hint: "What to cook this week, with everyone's diet in mind.", hue: 'meal' },
   schoolSchedules: { hint: 'School days, breaks and holidays in one calendar.', hue: 'school' },
   dailyRoutines: { hint: 'Calmer mornings and bedtimes, talked over with Pip.', hue: 'routine' },
-  familyManagement: { hint: 'Who is in the family, and what each of you needs.', hue: 'brand' },
+  familyManagement: { hint: "Who's in the family, and what each of you needs.", hue: 'brand' },
   eventPlanning: { hint: 'Birthdays, visits and trips, step by step.', hue: 'project' },
   medical: { hint: 'Appointments, medications and contacts at hand.', hue: 'medical' },
   parentingTips: { hint: 'Ideas that fit the ages of your children.', hue: 'todo' },

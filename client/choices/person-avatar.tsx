@@ -48,11 +48,12 @@ function initialsOfName(name: string): string {
     .toUpperCase();
 }
 
-/** In a cell of the month, in a row of a list, and beside a name. */
+/** In a cell of the month, in a row of a list, beside a name, and on a member's card. */
 const SIZES = {
   small: 'size-4 text-[0.5rem]',
   row: 'size-5 text-[0.5625rem]',
   medium: 'size-7 text-xs',
+  large: 'size-12 font-display text-lg',
 };
 
 interface PersonAvatarProps {

@@ -1,16 +1,21 @@
 // Family Overview: the family members, with all actions on them (FAM-01).
-import { Plus } from 'lucide-react';
+import { Baby, Plus, Printer } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { family } from '#contract/family.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { useRead } from '../data/api.ts';
 import { confirmRemoval } from '../editing/removal/confirm-removal.ts';
+import { openLater } from '../editing/panel/open-later.ts';
 import { useDeletion } from '../editing/removal/use-deletion.ts';
 import { Button } from '../kit/button.tsx';
+import { later } from '../kit/later.ts';
 import { Page } from '../screen/page.tsx';
 import { MemberDialog } from './member-dialog.tsx';
 import { Members } from './members.tsx';
 import { useAddressed } from './use-addressed.ts';
+
+const SitterDialog = later(() => import('./sitter/sitter-dialog.tsx').then((file) => file.SitterDialog));
+const PrintedFamily = later(() => import('./printed-family.tsx').then((file) => file.PrintedFamily));
 
 /** When the focused element disappears with a card, or with the empty state, the focus moves to `to`. */
 function useRefocus(count: number | undefined, to: RefObject<HTMLButtonElement | null>) {
@@ -38,9 +43,28 @@ function useRemoval(onDeleted: () => void) {
   };
 }
 
+type Paper = 'print' | 'sitter';
+
+/** Ways to show somebody without an account what is known about the family. */
+function OnPaper({ onShow }: { onShow: (paper: Paper) => void }) {
+  return (
+    <>
+      <Button variant="quiet" onClick={() => openLater(PrintedFamily, () => onShow('print'))}>
+        <Printer aria-hidden />
+        Print
+      </Button>
+      <Button onClick={() => openLater(SitterDialog, () => onShow('sitter'))}>
+        <Baby aria-hidden />
+        For a sitter
+      </Button>
+    </>
+  );
+}
+
 export function FamilyPage() {
   const { data = [], isSuccess } = useRead(family.listFamilyMembers, {});
   const [editing, setEditing] = useState<{ member: FamilyMember | null } | null>(null);
+  const [shown, setShown] = useState<Paper | null>(null);
   const add = useRef<HTMLButtonElement>(null);
   const refocus = useRefocus(isSuccess ? data.length : undefined, add);
   const remove = useRemoval(refocus);
@@ -55,16 +79,19 @@ export function FamilyPage() {
       <div className="flex flex-col gap-5">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p className="max-w-prose text-lg text-soft">
-            Pip respects everybody’s allergies and diets in every meal plan.
+            Pip respects everyone's allergies and diets in every meal plan.
           </p>
-          <Button
-            ref={add}
-            variant={isSuccess && data.length === 0 ? 'secondary' : 'primary'}
-            onClick={() => setEditing({ member: null })}
-          >
-            <Plus aria-hidden />
-            Add Family Member
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            {data.length > 0 && <OnPaper onShow={setShown} />}
+            <Button
+              ref={add}
+              variant={isSuccess && data.length === 0 ? 'secondary' : 'primary'}
+              onClick={() => setEditing({ member: null })}
+            >
+              <Plus aria-hidden />
+              Add Family Member
+            </Button>
+          </div>
         </div>
         <Members
           addressed={addressed}
@@ -73,6 +100,8 @@ export function FamilyPage() {
           onRemove={(member) => void remove(member)}
         />
       </div>
+      {shown === 'print' && <PrintedFamily members={data} onDone={() => setShown(null)} />}
+      {shown === 'sitter' && <SitterDialog onClose={() => setShown(null)} />}
       {editing !== null && (
         <MemberDialog
           key={editing.member?.id ?? 'new'}

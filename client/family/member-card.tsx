@@ -4,6 +4,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { aboutMember } from '#rules/family/about-member.ts';
 import { formatShortDate } from '#rules/time/dates.ts';
+import { PersonAvatar } from '../choices/person-avatar.tsx';
 import { EditRemove } from '../editing/removal/edit-remove.tsx';
 import { Badge, type Hue } from '../kit/badge.tsx';
 import { Card } from '../kit/card.tsx';
@@ -109,7 +110,7 @@ function ConcernLinks({ member, concerns }: { member: FamilyMember; concerns: Co
       <Link href={links.medical('appointments', { member: member.id })} className={CONCERN}>
         <CalendarHeart aria-hidden />
         <span>
-          {counted(concerns.appointments, 'coming appointment', 'coming appointments', 'Appointments')}
+          {counted(concerns.appointments, 'upcoming appointment', 'upcoming appointments', 'Appointments')}
           {of}
         </span>
       </Link>
@@ -122,6 +123,8 @@ export const cardId = (memberId: string): string => `member-${memberId}`;
 
 interface MemberCardProps {
   member: FamilyMember;
+  /** Colour of the member, in degrees. */
+  hue: number;
   concerns: Concerns;
   /** The rules that read allergies, once they have arrived. */
   rules: Rules | null;
@@ -132,7 +135,7 @@ interface MemberCardProps {
 }
 
 export function MemberCard({ member, ...props }: MemberCardProps) {
-  const { concerns, rules, isAddressed, onEdit, onRemove } = props;
+  const { hue, concerns, rules, isAddressed, onEdit, onRemove } = props;
   const { id, name, birthDate, interests, notes } = member;
   const { allergies, diets } = atTable(member);
   return (
@@ -144,12 +147,7 @@ export function MemberCard({ member, ...props }: MemberCardProps) {
       className={cx('flex flex-col gap-4', isAddressed && 'outline-3 outline-offset-2 outline-brand')}
     >
       <div className="flex items-start gap-3">
-        <span
-          aria-hidden
-          className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-brand-wash font-display text-xl font-extrabold text-brand"
-        >
-          {[...name][0]?.toUpperCase()}
-        </span>
+        <PersonAvatar name={name} hue={hue} size="large" decorative className="shrink-0" />
         <div className="min-w-0 flex-1">
           <h2 className="text-xl leading-tight wrap-anywhere">{name}</h2>
           <div className="flex items-start gap-3">

@@ -71,11 +71,15 @@ export function MemberDialog({ member, onClose, onSaved }: MemberDialogProps) {
       <FoodField
         editing={editing}
         name="allergies"
-        hint="In your own words, with commas between them: peanuts, sesame"
+        hint="In your own words, separated by commas: peanuts, sesame"
       />
-      <FoodField editing={editing} name="dietaryRestrictions" hint="What is not eaten: vegetarian, no pork" />
-      <FoodField editing={editing} name="dietaryNeeds" hint="What is needed: gluten-free, lactose-free" />
-      <TextField {...field('interests')} hint="With commas between them: football, drawing" />
+      <FoodField
+        editing={editing}
+        name="dietaryRestrictions"
+        hint="What they don't eat: vegetarian, no pork"
+      />
+      <FoodField editing={editing} name="dietaryNeeds" hint="What they need: gluten-free, lactose-free" />
+      <TextField {...field('interests')} hint="Separated by commas: soccer, drawing" />
       <div className="flex flex-col gap-2">
         <TextArea {...field('notes')} hint="Favorite dishes, worries, anything Pip should know" />
         <UnderstoodNotes form={form} />

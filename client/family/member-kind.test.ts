@@ -54,7 +54,7 @@ test('comma lists are trimmed, an empty one is an empty list, an empty age is nu
 test.each([
   [{ age: 'six' }, { age: 'Age must be a whole number' }],
   [{ age: '6.5' }, { age: 'Age must be a whole number' }],
-  [{ age: '131' }, { age: 'Age cannot be above 130' }],
+  [{ age: '131' }, { age: "Age can't be above 130" }],
   [{ allergies: 'x'.repeat(201) }, { allergies: 'Allergies can have at most 200 characters' }],
 ])('what does not fit is named at its field [FAM-04]', (typed, errors) => {
   expect(MEMBER.read({ ...mia, ...typed })).toEqual({ errors });

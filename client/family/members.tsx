@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { family } from '#contract/family.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import { personHues } from '../choices/person-avatar.tsx';
 import { useRead } from '../data/api.ts';
 import { Button } from '../kit/button.tsx';
 import { Card } from '../kit/card.tsx';
@@ -40,8 +41,8 @@ const Nobody = ({ onAdd }: Pick<MembersProps, 'onAdd'>) => (
   <Card as="div">
     <EmptyState
       pip={<Pip mood="encouraging" size="large" decorative />}
-      title="Nobody here yet"
-      text="Tell Pip who is in your family: allergies and diets are then respected in every meal plan, and medications and appointments find their person."
+      title="No one here yet"
+      text="Tell Pip who's in your family. Then every meal plan respects allergies and diets, and medications and appointments get a name."
       action={
         <Button variant="primary" onClick={onAdd}>
           <Plus aria-hidden />
@@ -54,7 +55,7 @@ const Nobody = ({ onAdd }: Pick<MembersProps, 'onAdd'>) => (
 
 const Failed = ({ retry }: { retry: () => void }) => (
   <Card as="div" className="flex flex-wrap items-center justify-between gap-3">
-    <p role="alert">Your family could not be loaded. Please check your connection.</p>
+    <p role="alert">Your family couldn't be loaded. Please check your connection.</p>
     <Button onClick={retry}>Try again</Button>
   </Card>
 );
@@ -83,7 +84,7 @@ function useSearch(members: readonly FamilyMember[]): { found: readonly FamilyMe
     <div className="max-w-md">
       <TextField
         type="search"
-        label="Find somebody"
+        label="Find someone"
         autoComplete="off"
         placeholder="A name, an allergy, an interest"
         value={wanted}
@@ -101,6 +102,7 @@ function People({ members, ...props }: MembersProps & { members: readonly Family
   const concernsOf = useConcerns();
   const rules = useReader('idle');
   const { found, field } = useSearch(members);
+  const hues = personHues(members.map(({ id }) => id));
   return (
     <div className="flex flex-col gap-5">
       {field}
@@ -109,6 +111,7 @@ function People({ members, ...props }: MembersProps & { members: readonly Family
           <MemberCard
             key={member.id}
             member={member}
+            hue={hues.get(member.id) ?? 0}
             concerns={concernsOf(member.id)}
             rules={rules}
             isAddressed={member.id === props.addressed}

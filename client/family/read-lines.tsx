@@ -26,7 +26,7 @@ export const ByNameOnly = ({ words }: WordsProps) => (
 /** Entries with two meanings, or a wish no rule keeps. */
 export const InDoubt = ({ words }: WordsProps) => (
   <ReadLine icon={<CircleHelp aria-hidden />}>
-    {quoted(words)}: Pip cannot be sure what this rules out and will ask you to check
+    {quoted(words)}: Pip can't be sure what this rules out and will ask you to check
   </ReadLine>
 );
 

@@ -80,7 +80,9 @@ export function UnderstoodNotes({ form }: { form: MemberForm }) {
     <div role="status" className={LINES}>
       {words.length > 0 && <OnlyInNotes words={words} />}
       {words.length > 0 && (
-        <p className="pl-7 text-soft">Among the allergies or diets, Pip keeps it out of every plan.</p>
+        <p className="pl-7 text-soft">
+          List it under allergies or diets, and Pip keeps it out of every plan.
+        </p>
       )}
     </div>
   );

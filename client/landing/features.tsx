@@ -60,7 +60,7 @@ export function Features() {
             ))}
           </ul>
           <p className="mt-5 text-soft">
-            If no dish fits, Pip says so. And nothing is saved before you have seen it and said yes.
+            If no dish fits, Pip says so. And nothing is saved until you've seen it and said yes.
           </p>
         </Feature>
         <Feature
@@ -88,7 +88,7 @@ export function Features() {
           text="Age-appropriate advice and activity suggestions, when you need a second opinion."
         >
           <p className="w-fit rounded-card rounded-br-sm bg-brand-wash px-4 py-2.5 font-medium text-brand">
-            It's raining and they are four and nine. Ideas?
+            It's raining, and they're four and nine. Any ideas?
           </p>
         </Feature>
       </div>

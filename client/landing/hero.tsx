@@ -10,7 +10,7 @@ export function Hero() {
           Family life, with a little helper on your side.
         </h1>
         <p className="mt-6 max-w-xl text-lg text-soft md:text-xl">
-          Pip plans meals everybody can eat, keeps the school week straight and answers the questions you ask
+          Pip plans meals everyone can eat, keeps the school week straight and answers the questions you ask
           at 9 pm.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">

@@ -59,8 +59,8 @@ export function Landing() {
         <Invitation />
       </main>
       <footer className={`${WIDE} flex flex-wrap justify-between gap-x-8 gap-y-2 py-8 text-soft`}>
-        <p>{PRODUCT} is open source under the MIT licence.</p>
-        <p>Pip helps to plan. For medical questions, please ask your doctor.</p>
+        <p>{PRODUCT} is open source under the MIT license.</p>
+        <p>Pip helps you plan. For medical questions, please ask your doctor.</p>
       </footer>
     </div>
   );

@@ -1,28 +1,12 @@
 // Decorative week of meals: three rows of seven small pictures.
-import {
-  Apple,
-  Banana,
-  Carrot,
-  Cherry,
-  Croissant,
-  Drumstick,
-  Egg,
-  Fish,
-  Grape,
-  Milk,
-  Pizza,
-  Salad,
-  Sandwich,
-  Soup,
-  Wheat,
-  type LucideIcon,
-} from 'lucide-react';
+import type { DishPicture } from '#rules/meals/dish-picture.ts';
+import { DishDrawing } from '../choices/dish-drawing.tsx';
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-const ROWS: LucideIcon[][] = [
-  [Egg, Banana, Milk, Apple, Wheat, Croissant, Cherry],
-  [Sandwich, Salad, Soup, Carrot, Sandwich, Salad, Grape],
-  [Soup, Drumstick, Fish, Salad, Pizza, Carrot, Drumstick],
+const ROWS: DishPicture[][] = [
+  ['porridge', 'egg', 'fruit', 'toast', 'parfait', 'pancakes', 'bread'],
+  ['sandwich', 'salad', 'soup', 'burrito', 'bowl', 'hummus', 'omelette'],
+  ['curry', 'taco', 'spaghetti', 'fish', 'pizza', 'burger', 'chicken'],
 ];
 
 export function MealGrid() {
@@ -34,12 +18,12 @@ export function MealGrid() {
         </span>
       ))}
       {ROWS.flatMap((row, at) =>
-        row.map((Food, day) => (
+        row.map((picture, day) => (
           <span
             key={`${at}-${day}`}
-            className="flex aspect-square items-center justify-center rounded-xl bg-meal text-meal-ink sm:rounded-2xl"
+            className="flex aspect-square items-center justify-center rounded-xl bg-meal sm:rounded-2xl"
           >
-            <Food className="size-1/2 max-w-7" />
+            <DishDrawing picture={picture} className="w-5/6" />
           </span>
         )),
       )}

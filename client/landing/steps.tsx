@@ -2,7 +2,7 @@
 const STEPS = [
   {
     title: 'Tell us about your family',
-    text: 'Who is at the table: members, dietary needs and preferences.',
+    text: "Who's at the table: members, dietary needs and preferences.",
   },
   {
     title: 'Choose assistance areas',

@@ -1,22 +1,43 @@
 // Example plan for the landing page: five dinners of a family in which one child must not eat peanuts. The dishes are
 // from the cookbook, with their real times, and none of them contains peanuts.
 import { Clock, Leaf } from 'lucide-react';
+import type { DishPicture } from '#rules/meals/dish-picture.ts';
+import { DishDrawing } from '../choices/dish-drawing.tsx';
 import { PipSays } from '../pip/pip-says.tsx';
 
-const DINNERS = [
-  { day: 'Mon', dish: 'Red lentil dal with basmati rice', minutes: 35, vegetarian: true },
-  { day: 'Tue', dish: 'Beef tacos with corn tortillas', minutes: 30, vegetarian: false },
-  { day: 'Wed', dish: 'Mushroom and pea risotto', minutes: 40, vegetarian: true },
-  { day: 'Thu', dish: 'Mild coconut chicken curry', minutes: 35, vegetarian: false },
-  { day: 'Fri', dish: 'Black bean tacos with pineapple salsa', minutes: 25, vegetarian: true },
+interface ExampleDinner {
+  day: string;
+  dish: string;
+  picture: DishPicture;
+  minutes: number;
+  vegetarian: boolean;
+}
+
+const DINNERS: ExampleDinner[] = [
+  {
+    day: 'Mon',
+    dish: 'Red lentil dal with basmati rice',
+    picture: 'curry',
+    minutes: 35,
+    vegetarian: true,
+  },
+  { day: 'Tue', dish: 'Beef tacos with corn tortillas', picture: 'taco', minutes: 30, vegetarian: false },
+  { day: 'Wed', dish: 'Mushroom and pea risotto', picture: 'rice', minutes: 40, vegetarian: true },
+  {
+    day: 'Thu',
+    dish: 'Lemon roast chicken with potatoes and carrots',
+    picture: 'chicken',
+    minutes: 75,
+    vegetarian: false,
+  },
+  { day: 'Fri', dish: 'Homemade pizza margherita', picture: 'pizza', minutes: 35, vegetarian: true },
 ];
 
-function Dinner({ day, dish, minutes, vegetarian }: (typeof DINNERS)[number]) {
+function Dinner({ day, dish, picture, minutes, vegetarian }: ExampleDinner) {
   return (
     <li className="flex items-center gap-3 py-2">
-      <span className="inline-flex size-12 shrink-0 items-center justify-center rounded-2xl bg-meal font-display font-bold text-meal-ink">
-        {day}
-      </span>
+      <span className="w-9 shrink-0 font-display font-bold text-meal-ink">{day}</span>
+      <DishDrawing picture={picture} className="size-14" />
       <span className="min-w-0 flex-1">
         <span className="block leading-snug font-semibold">{dish}</span>
         <span className="flex flex-wrap items-center gap-x-3 text-soft">

@@ -11,6 +11,7 @@ const check = checkFor([
 const words = (markup: string) =>
   markup
     .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
     .replace(/\s+/g, ' ')
     .trim();
 const shown = (of: Parameters<typeof Concerns>[0]['of'], short = false) =>
@@ -58,8 +59,8 @@ test('until the family is checked the place of a note says so [U2]', () => {
 
 test.each([
   ['loading', 'Checking allergies…'],
-  ['offline', 'Allergies could not be checked without a connection. Try again'],
-  ['failed', 'Something went wrong on our side, so allergies could not be checked. Try again'],
+  ['offline', "Allergies couldn't be checked without a connection. Try again"],
+  ['failed', "Something went wrong on our side, so allergies couldn't be checked. Try again"],
   ['ready', ''],
 ] as const)('when the check is %s the screen says “%s” [U2]', (state, said) => {
   expect(words(renderToStaticMarkup(<UncheckedNote concerned={{ state, retry: () => undefined }} />))).toBe(

@@ -166,8 +166,8 @@ export const Concerns = memo(function Concerns({ of, short = false, className }:
 const SAYS: Record<Concerned['state'], string> = {
   loading: 'Checking allergies…',
   ready: '',
-  offline: 'Allergies could not be checked without a connection.',
-  failed: 'Something went wrong on our side, so allergies could not be checked.',
+  offline: "Allergies couldn't be checked without a connection.",
+  failed: "Something went wrong on our side, so allergies couldn't be checked.",
 };
 
 /** Note for the whole screen that nothing is checked: still loading, offline, or a server error. */

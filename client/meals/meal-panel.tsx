@@ -49,7 +49,7 @@ export function MealPanel<R extends { id: string }>({ reading, ...frame }: MealP
       failed={
         // The toast says the same in the words of MEAL-15.
         <Failed
-          sentence="Your meal planning could not be read in this browser."
+          sentence="Your meal planning couldn't be read in this browser."
           isSaid
           isFetching={false}
           onRetry={retry}

@@ -19,7 +19,7 @@ export function removeWithUndo({ done, failed, restored }: RemovalWords, remove:
         bringBack();
         toast({ title: restored });
       } catch {
-        toastError('This could not be brought back. Please try again.');
+        toastError("This couldn't be brought back. Please try again.");
       }
     };
     toast({ title: done, action: { label: 'Undo', onClick: undo } });

@@ -89,7 +89,7 @@ export function WizardFrame({
             className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full px-3 font-semibold text-soft hover:bg-sunk hover:text-ink"
           >
             <LogOut aria-hidden className="size-5" />
-            Sign out
+            Log out
           </a>
         </div>
         <Progress {...progress} />

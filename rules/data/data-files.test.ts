@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { SCHOOL_EVENT_KINDS } from '#contract/shapes.ts';
 import { PANTRY_CATEGORIES } from '#contract/kinds/pantry-item.ts';
 import { ALLERGENS } from '../food/food-facts.ts';
+import { DISH_PICTURES } from '../meals/dish-picture.ts';
 import { DIETS } from './restriction-words.ts';
 import { sectionsOf } from './sections.ts';
 
@@ -36,6 +37,7 @@ const sections = (heading: RegExp) =>
       'a section without names, or with a name twice',
     ),
   );
+const DishNames = sections(new RegExp(`^(?:${DISH_PICTURES.join('|')})$`));
 const Foods = sections(/^(?:none|-?[a-z_]+\??(?: -?[a-z_]+\??)*)$/);
 
 const Dish = z.strictObject({
@@ -105,6 +107,7 @@ const SCHEMAS: Record<string, z.core.$ZodType> = {
   'cookbook-breakfasts': z.array(Dish),
   'cookbook-dinners': z.array(Dish),
   'cookbook-lunches': z.array(Dish),
+  'dish-pictures': z.strictObject({ dishes: DishNames, foods: DishNames, aside: NameSet }),
   'food-emoji': z.record(matching(/^\p{Extended_Pictographic}$/u), Row),
   'food-qualifiers': z.strictObject({
     qualifiers: Foods,

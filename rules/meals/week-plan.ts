@@ -12,6 +12,7 @@ import { allergenLabel, dietLabel } from '../restrictions/restriction-labels.ts'
 import { readRestrictions } from '../restrictions/restrictions.ts';
 import type { Restrictions } from '../restrictions/restrictions.ts';
 import { andList } from '../text/and-list.ts';
+import { shortHash } from '../text/short-hash.ts';
 import { addDays, dayOf } from '../time/dates.ts';
 import { COOKBOOK, minutesOf } from './cookbook.ts';
 import { chooseDish, noiseSeed } from './dish-choice.ts';
@@ -185,6 +186,25 @@ export function planWeek(input: WeekPlanInput): WeekPlan {
   }
   plan.advice.push(...[...schoolRules].map((says) => `Lunches on school days keep the rule “${says}”.`));
   return plan;
+}
+
+interface OneDish extends Pick<WeekPlanInput, 'members' | 'maxMinutes' | 'without' | 'lunchRulesOn'> {
+  date: string;
+  meal: Meal;
+  /** Dishes the week has already. */
+  taken: readonly string[];
+}
+
+/** Every other dish of the cookbook that fits all members in one place of a week; always in the same, mixed order. */
+export function otherDishes({ date, meal, taken, ...input }: OneDish): string[] {
+  const { maxMinutes = Infinity, without = [], lunchRulesOn = () => [] } = input;
+  const shelf = shelfOf(meal, guardedOf(input.members), { maxMinutes, without });
+  return keepingRules(shelf, meal === 'lunch' ? lunchRulesOn(date) : [])
+    .dishes.map(({ name }) => name)
+    .filter((name) => !taken.includes(name))
+    .map((name) => ({ name, key: shortHash(`${date} ${meal} ${name}`) }))
+    .toSorted((a, b) => compare(a.key, b.key))
+    .map(({ name }) => name);
 }
 
 /** The places of a week that its menus fill. */

@@ -96,9 +96,9 @@ function useAdding(idea: KeptMenuIdea) {
   const undo = (place: MenuPlace, before: string) => {
     try {
       store.placeMeal(place.choice.id, place.day, place.meal, before);
-      toast({ title: 'Taken out of the weekly menu' });
+      toast({ title: 'Removed from the weekly menu' });
     } catch {
-      toastError('This could not be taken back. Please try again.');
+      toastError("This couldn't be undone. Please try again.");
     }
   };
   const add = (place: MenuPlace): boolean => {

@@ -39,7 +39,7 @@ interface IdeaCardProps {
 function Head({ idea, actions }: Pick<IdeaCardProps, 'idea' | 'actions'>) {
   return (
     <div className="flex items-start gap-3">
-      <DishPicture name={idea.name} mealType={idea.mealType} />
+      <DishPicture name={idea.name} ingredients={idea.ingredients} />
       <div className="min-w-0 flex-1">
         <h3 className="font-display text-lg leading-tight font-[750] wrap-anywhere">
           <button

@@ -40,8 +40,8 @@ function NothingFound({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
       as="h3"
-      title="No idea is like that"
-      text="Try another word, or look at all of them again."
+      title="No matching ideas"
+      text="Try another word, or show all ideas again."
       action={<Button onClick={onClear}>Show all ideas</Button>}
     />
   );

@@ -42,7 +42,7 @@ function Recipe({ idea }: Pick<IdeaRecipeProps, 'idea'>) {
         </div>
       )}
       {ingredients.length === 0 && instructions === '' && (
-        <p className="text-soft">Nothing is written down yet about what goes in or how it is made.</p>
+        <p className="text-soft">No ingredients or instructions yet.</p>
       )}
     </>
   );
@@ -68,7 +68,7 @@ export function IdeaRecipe({ idea, concerns, onEdit, onAddToMenu, onClose }: Ide
     >
       <div className="flex flex-col gap-5">
         <div className="flex items-center gap-3">
-          <DishPicture name={idea.name} mealType={idea.mealType} />
+          <DishPicture name={idea.name} ingredients={idea.ingredients} />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <Badge hue="meal">{MEAL_TYPE_NAMES[idea.mealType]}</Badge>
             <IdeaFacts idea={idea} />

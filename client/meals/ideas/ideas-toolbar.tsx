@@ -3,7 +3,7 @@ import { Heart, Users } from 'lucide-react';
 import { MEAL_TYPES } from '#contract/kinds/menu-idea.ts';
 import { Chip } from '../../kit/badge.tsx';
 import { MEAL_TYPE_NAMES } from '../meal-names.ts';
-import { SearchField } from '../search-field.tsx';
+import { SearchField } from '../../kit/form/search-field.tsx';
 import type { IdeaFilter } from './idea-filter.ts';
 
 interface IdeasToolbarProps {

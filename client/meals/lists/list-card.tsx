@@ -93,8 +93,8 @@ function Items({ list: { id, title, items }, concernsOf, naming }: ItemsProps) {
       {rows(open)}
       {ticked.length > 0 && (
         <li>
-          <h4 className="px-3 pt-2 font-sans text-sm font-semibold text-soft">Ticked ({ticked.length})</h4>
-          <ul aria-label={`Ticked items of ${title}`}>{rows(ticked)}</ul>
+          <h4 className="px-3 pt-2 font-sans text-sm font-semibold text-soft">Checked ({ticked.length})</h4>
+          <ul aria-label={`Checked items of ${title}`}>{rows(ticked)}</ul>
         </li>
       )}
     </ul>

@@ -70,7 +70,7 @@ export function clearChecked(store: MealStore, { id, items }: List): void {
     try {
       bringBack();
     } catch {
-      toastError('This could not be brought back. Please try again.');
+      toastError("This couldn't be brought back. Please try again.");
     }
   };
   toast({ title: `${itemCount(count)} cleared`, action: { label: 'Undo', onClick: undo } });

@@ -1,12 +1,14 @@
 // Shopping view of one list, for one-handed use in the shop. The whole row ticks an item; ticked items move to the end;
 // the buttons are within reach of the thumb.
-import { ArrowLeft, CheckCheck, PencilLine, Plus } from 'lucide-react';
+import { ArrowLeft, CheckCheck, PencilLine, Plus, Printer } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import type { ShoppingItem } from '#contract/kinds/shopping-list.ts';
 import type { KeptShoppingList } from '#rules/sync/meal-records.ts';
+import { openLater } from '../../editing/panel/open-later.ts';
 import { useKeptFocus } from '../../editing/panel/kept-focus.ts';
 import { Button } from '../../kit/button.tsx';
 import { cx } from '../../kit/cx.ts';
+import { later } from '../../kit/later.ts';
 import { Link } from '../../kit/link.tsx';
 import { useMealStore } from '../../meal-store/use-meals.ts';
 import { Pip } from '../../pip/pip.tsx';
@@ -21,6 +23,8 @@ import { ListItem } from './list-item.tsx';
 import { ListProgress } from './list-progress.tsx';
 import { TripRow } from './list-trip-row.tsx';
 import { useNaming, type Naming } from './new-item-name.tsx';
+
+const PrintedList = later(() => import('./printed-list.tsx').then((file) => file.PrintedList));
 
 interface GroupProps {
   title: string;
@@ -62,7 +66,7 @@ function AllDone({ list }: { list: KeptShoppingList }) {
   return (
     <div className="flex flex-col items-center gap-3 py-4 text-center">
       <Pip mood="excited" size="large" decorative />
-      <p className="font-display text-lg font-[750]">That was everything!</p>
+      <p className="font-display text-lg font-[750]">That's everything!</p>
       <Button onClick={() => clearChecked(store, list)}>
         <CheckCheck aria-hidden />
         Clear checked
@@ -90,6 +94,7 @@ interface HeadProps {
 }
 
 function Head({ list, isEditing, onEdit }: HeadProps) {
+  const [isPrinting, setIsPrinting] = useState(false);
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -102,8 +107,16 @@ function Head({ list, isEditing, onEdit }: HeadProps) {
         </Link>
         <Button
           variant="quiet"
+          className="ml-auto px-3"
+          onClick={() => openLater(PrintedList, () => setIsPrinting(true))}
+        >
+          <Printer aria-hidden />
+          Print
+        </Button>
+        <Button
+          variant="quiet"
           aria-pressed={isEditing}
-          className="ml-auto px-3 aria-pressed:bg-brand-wash aria-pressed:text-brand"
+          className="px-3 aria-pressed:bg-brand-wash aria-pressed:text-brand"
           onClick={() => onEdit(!isEditing)}
         >
           <PencilLine aria-hidden />
@@ -114,6 +127,7 @@ function Head({ list, isEditing, onEdit }: HeadProps) {
         {list.title}
       </h2>
       <ListProgress title={list.title} items={list.items} />
+      {isPrinting && <PrintedList list={list} onDone={() => setIsPrinting(false)} />}
     </>
   );
 }

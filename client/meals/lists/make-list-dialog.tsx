@@ -54,11 +54,10 @@ const counted = (count: number): string => (count === 1 ? '1 item' : `${count} i
 
 /** First sentence of the dialog. */
 function summary({ missing, there, inPantry }: Reviewed, list: KeptShoppingList | undefined): string {
-  if (missing.length + there.length + inPantry.length === 0) return 'There is nothing to write down yet.';
-  if (list && missing.length === 0) return `Everything this week needs is on “${list.title}” already.`;
-  if (list)
-    return `${counted(there.length)} of it stand on “${list.title}” already; only what is missing is added.`;
-  return 'Everything the dishes of this week need. Untick what you do not want to buy.';
+  if (missing.length + there.length + inPantry.length === 0) return "There's nothing to add yet.";
+  if (list && missing.length === 0) return `Everything this week needs is already on “${list.title}”.`;
+  if (list) return `${counted(there.length)} already on “${list.title}”; only what's missing is added.`;
+  return "Everything this week's dishes need. Uncheck what you don't want to buy.";
 }
 
 export function MakeListDialog({ weekStart, onClose }: MakeListDialogProps) {

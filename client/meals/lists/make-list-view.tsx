@@ -71,7 +71,7 @@ function Unknown({ dishes }: { dishes: readonly string[] }) {
 function There({ things }: { things: readonly NeededItem[] }) {
   return (
     <section>
-      <h3 className="text-base">On the list already</h3>
+      <h3 className="text-base">Already on the list</h3>
       <p className="text-soft wrap-anywhere">{things.map(({ name }) => itemName(name)).join(', ')}</p>
     </section>
   );
@@ -83,7 +83,7 @@ export function MadeOf({ reviewed, unknownDishes, choice, onToggle, concernsOf }
   return (
     <div className="flex flex-col gap-5">
       {isNothing && unknownDishes.length === 0 && (
-        <p className="text-soft">Nothing is planned for this week yet, so there is nothing to buy.</p>
+        <p className="text-soft">Nothing is planned for this week yet, so there's nothing to buy.</p>
       )}
       {unknownDishes.length > 0 && <Unknown dishes={unknownDishes} />}
       {byCategory(missing, ({ category }) => category).map(({ category, things }) => (
@@ -99,7 +99,7 @@ export function MadeOf({ reviewed, unknownDishes, choice, onToggle, concernsOf }
       {inPantry.length > 0 && (
         <Things
           title="Your pantry has"
-          text="Left out; tick what you want to buy all the same."
+          text="Left out; check what you want to buy anyway."
           things={inPantry}
           isTicked={(name) => choice.extra.has(name)}
           onToggle={(name) => onToggle('extra', name)}

@@ -70,7 +70,7 @@ function Offer({ spot, onChoose, onClose }: OfferProps) {
 }
 
 const ASKS: Record<Way, string> = {
-  move: 'Choose its new place.',
+  move: 'Choose its new spot.',
   swap: 'Choose the meal to swap it with.',
   copy: 'Choose where to copy it.',
 };

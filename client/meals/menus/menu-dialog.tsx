@@ -37,7 +37,7 @@ function Week({ editing: { field, form, change }, isTaken }: WeekProps) {
         max="2199-12-31"
         hint={
           isTaken
-            ? 'There is a menu for this week already. What you put in here goes into it; the rest stays.'
+            ? "There's already a menu for this week. What you add here goes into it; the rest stays."
             : undefined
         }
       />

@@ -3,6 +3,7 @@
 import {
   useEffect,
   useId,
+  useMemo,
   useRef,
   useState,
   type FocusEvent,
@@ -12,7 +13,7 @@ import {
 import { MEALS } from '#contract/week.ts';
 import { MEAL_NAMES } from '#rules/calendar/events/meal-events.ts';
 import type { FamilyConcern } from '#rules/food/meal-concerns.ts';
-import type { MenuDay } from '#rules/sync/meal-records.ts';
+import type { KeptMenuIdea, MenuDay } from '#rules/sync/meal-records.ts';
 import { addDays, formatWeekday } from '#rules/time/dates.ts';
 import { cx } from '../../kit/cx.ts';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
@@ -120,6 +121,16 @@ function concernsIn({ ofMeal }: Concerned, ofLunch: OfLunch, { field, text, date
   return [...school.filter(isCertain), ...(family ?? []), ...possible];
 }
 
+type IngredientsOf = (dish: string) => readonly string[] | undefined;
+
+/** The ingredients of the idea that has the name of a dish. */
+function useIngredients(ideas: readonly KeptMenuIdea[]): IngredientsOf {
+  return useMemo(() => {
+    const known = new Map(ideas.map(({ name, ingredients }) => [name.toLowerCase(), ingredients]));
+    return (dish) => known.get(dish.toLowerCase());
+  }, [ideas]);
+}
+
 interface DayRowProps {
   day: MenuDay;
   /** Start of the week. */
@@ -132,11 +143,13 @@ interface DayRowProps {
   at: number;
   /** Concerns about the text of a slot; undefined while it is being checked. */
   concernsOf: (field: DayField, text: string) => readonly FamilyConcern[] | undefined;
+  ingredientsOf: IngredientsOf;
   onWrite: (field: DayField, text: string) => boolean;
   onClear: (field: DayField) => void;
 }
 
-function DayRow({ day, start, date, isToday, stop, at, concernsOf, onWrite, onClear }: DayRowProps) {
+function DayRow({ day, start, date, isToday, stop, at, ...props }: DayRowProps) {
+  const { concernsOf, ingredientsOf, onWrite, onClear } = props;
   return (
     <div
       role="row"
@@ -156,6 +169,7 @@ function DayRow({ day, start, date, isToday, stop, at, concernsOf, onWrite, onCl
           name={NAMES[field]}
           weekday={formatWeekday(date)}
           text={day[field]}
+          ingredients={ingredientsOf(day[field])}
           spot={field === 'notes' ? null : { weekStart: start, date, meal: field, text: day[field] }}
           concerns={concernsOf(field, day[field])}
           onWrite={(text) => onWrite(field, text)}
@@ -200,8 +214,9 @@ export function MenuGrid({ today, onTonight, ...week }: MenuGridProps) {
   const { records: ideas } = useCollection('menu-ideas');
   const concerned = useConcerns(ideas);
   const ofLunch = useSchoolLunches(ideas);
-  const { start, menu } = week;
-  const days = menu?.days ?? emptyDays(start);
+  const ingredientsOf = useIngredients(ideas);
+  const { start } = week;
+  const days = week.menu?.days ?? emptyDays(start);
   const dates = days.map((_, at) => addDays(start, at));
   const todayAt = Math.max(0, dates.indexOf(today));
   const [isUnfolded, setUnfolded] = useState(false);
@@ -212,15 +227,11 @@ export function MenuGrid({ today, onTonight, ...week }: MenuGridProps) {
   useTonight(grid, todayAt, onTonight);
   const concernsOn = (date: string) => (field: DayField, text: string) =>
     concernsIn(concerned, ofLunch, { field, text, date });
+  const past = { isUnfolded, controls: id, days: days.slice(0, todayAt) };
   return (
     <div className="@container flex flex-col gap-3">
       <UncheckedNote concerned={concerned} />
-      {todayAt > 0 && (
-        <PastDays
-          {...{ isUnfolded, controls: id, days: days.slice(0, todayAt) }}
-          onFold={() => setUnfolded(!isUnfolded)}
-        />
-      )}
+      {todayAt > 0 && <PastDays {...past} onFold={() => setUnfolded(!isUnfolded)} />}
       <KeysNote id={`${id}-keys`} />
       <div
         ref={grid}
@@ -243,7 +254,7 @@ export function MenuGrid({ today, onTonight, ...week }: MenuGridProps) {
                 start={start}
                 date={dates[at] ?? ''}
                 at={at}
-                concernsOf={concernsOn(dates[at] ?? '')}
+                {...{ ingredientsOf, concernsOf: concernsOn(dates[at] ?? '') }}
                 isToday={dates[at] === today}
                 stop={stop[0] === at ? stop[1] : undefined}
                 onWrite={(field, text) => writePlace(store, week, at, field, text)}

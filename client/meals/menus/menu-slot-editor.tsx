@@ -72,7 +72,7 @@ function Offers({ id, label, offers, active, onPick }: OffersProps) {
           )}
         >
           <span className="min-w-0 flex-1 font-medium wrap-anywhere">{name}</span>
-          {isFavorite && <Heart aria-label="favourite" role="img" className="size-4 shrink-0 text-brand" />}
+          {isFavorite && <Heart aria-label="favorite" role="img" className="size-4 shrink-0 text-brand" />}
           <span className="shrink-0 text-sm text-soft">{from}</span>
         </button>
       ))}

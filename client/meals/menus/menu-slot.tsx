@@ -17,6 +17,8 @@ interface MenuSlotProps {
   name: string;
   weekday: string;
   text: string;
+  /** Ingredients of the dish, where it is an idea of the family. */
+  ingredients: readonly string[] | undefined;
   /** The meal here; null for a note. */
   spot: MealSpot | null;
   /** Concerns; undefined while it is being checked. */
@@ -33,7 +35,8 @@ const isSaid = (concerns: readonly FamilyConcern[] | undefined, text: string): b
   );
 
 export function MenuSlot(props: MenuSlotProps) {
-  const { place, isStop, field, name, weekday, text, spot, concerns, onWrite, onClear } = props;
+  const { place, isStop, field, name, weekday, text, ingredients, spot } = props;
+  const { concerns, onWrite, onClear } = props;
   const [isTyping, setIsTyping] = useState(false);
   const takesFocus = useRef(false);
   const isFree = text === '' && !isTyping;
@@ -66,7 +69,7 @@ export function MenuSlot(props: MenuSlotProps) {
           <SlotEditor {...{ field, label, text, spot, onWrite, onClear }} onEnd={end} />
         ) : (
           <SlotButton
-            {...{ place, isStop, label, text, name, spot }}
+            {...{ place, isStop, label, text, ingredients, name, spot }}
             isNote={field === 'notes'}
             onShown={shown}
             onType={() => setIsTyping(true)}

@@ -1,5 +1,5 @@
 // One week: its title, links to the neighbouring weeks, actions on the whole week, and its days.
-import { ChevronLeft, ChevronRight, ShoppingBasket } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Printer, ShoppingBasket } from 'lucide-react';
 import { useState } from 'react';
 import { LIMITS } from '#contract/common.ts';
 import { MADE_BY_PIP } from '#contract/week.ts';
@@ -24,6 +24,8 @@ import { nearness, overlapFrom, shortDay, weekBeside, weekInWords } from './menu
 const MakeListDialog = later(() =>
   import('../lists/make-list-dialog.tsx').then((file) => file.MakeListDialog),
 );
+
+const PrintedWeek = later(() => import('./printed-week.tsx').then((file) => file.PrintedWeek));
 
 const REMOVAL = {
   done: 'Weekly menu deleted',
@@ -85,6 +87,7 @@ function MenuActions({ menu, today, onTurn }: MenuActionsProps) {
   const store = useMealStore();
   const edit = useMealDialog();
   const [isMaking, setIsMaking] = useState(false);
+  const [isPrinting, setIsPrinting] = useState(false);
   useAtIdle(MakeListDialog);
   const makeList = () => openLater(MakeListDialog, () => setIsMaking(true));
   const name = `menu of ${weekInWords(menu.weekStart, today)}`;
@@ -94,11 +97,18 @@ function MenuActions({ menu, today, onTurn }: MenuActionsProps) {
         <ShoppingBasket aria-hidden />
         Make shopping list
       </Button>
+      <IconButton
+        label={`Print the ${name}`}
+        onClick={() => openLater(PrintedWeek, () => setIsPrinting(true))}
+      >
+        <Printer aria-hidden />
+      </IconButton>
       <EditRemove
         name={name}
         onEdit={() => edit({ collection: 'weekly-menus', record: menu, onSaved: onTurn })}
         onRemove={() => removeWithUndo(REMOVAL, () => store.remove('weekly-menus', menu.id))}
       />
+      {isPrinting && <PrintedWeek menu={menu} today={today} onDone={() => setIsPrinting(false)} />}
       {isMaking && <MakeListDialog weekStart={menu.weekStart} onClose={() => setIsMaking(false)} />}
     </div>
   );

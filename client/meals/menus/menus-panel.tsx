@@ -20,7 +20,7 @@ import { MenuWeek } from './menu-week.tsx';
 
 const EMPTY = {
   title: 'No weekly menus yet',
-  text: 'Breakfast, lunch and dinner for every day, for both parents to see and on the family calendar. Fill in a week yourself, or let Pip suggest one that suits everybody.',
+  text: 'Breakfast, lunch and dinner for every day, for both parents to see and on the family calendar. Fill in a week yourself, or let Pip suggest one that suits everyone.',
 };
 
 const WEEK_IN_ADDRESS = /^week-\d{4}-\d{2}-\d{2}$/;

@@ -8,6 +8,7 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
+import { DishOfName } from '../../choices/dish-of-name.tsx';
 import { cx } from '../../kit/cx.ts';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { useCarrying } from './menu-carry.tsx';
@@ -95,9 +96,11 @@ interface LookProps {
   /** Name of the slot, when no header above shows it. */
   name: string;
   isNote: boolean;
+  /** Ingredients of the dish, where it is an idea of the family. */
+  ingredients: readonly string[] | undefined;
 }
 
-function Look({ text, name, isNote }: LookProps) {
+function Look({ text, name, isNote, ingredients }: LookProps) {
   if (text === '')
     return (
       <>
@@ -108,9 +111,21 @@ function Look({ text, name, isNote }: LookProps) {
       </>
     );
   return (
-    <span className={cx('line-clamp-5 wrap-anywhere whitespace-pre-line', !isNote && 'font-medium')}>
-      {text}
-    </span>
+    <>
+      {/* Between phones and wide windows the words need its room. */}
+      {!isNote && (
+        <DishOfName
+          name={text}
+          ingredients={ingredients}
+          className="-my-1 -ml-1.5 size-10 @2xl:@max-4xl:hidden"
+        />
+      )}
+      <span
+        className={cx('line-clamp-5 min-w-0 wrap-anywhere whitespace-pre-line', !isNote && 'font-medium')}
+      >
+        {text}
+      </span>
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { CATEGORY_ICONS } from '../category-icons.tsx';
 import { CATEGORY_NAMES } from '../meal-names.ts';
 import { PantryCard, type PantryActions } from './pantry-card.tsx';
 import { shelvesOf } from './pantry-shelves.ts';
-import { SearchField } from '../search-field.tsx';
+import { SearchField } from '../../kit/form/search-field.tsx';
 
 /** A pantry is looked over at a glance up to here. */
 const FEW = 8;
@@ -38,7 +38,7 @@ export function PantryList({ items, picked, actions }: PantryListProps) {
         <EmptyState
           as="h3"
           title="Not in the pantry"
-          text="Nothing there is called that."
+          text="Nothing there has that name."
           action={<Button onClick={() => setText('')}>Show everything</Button>}
         />
       )}

@@ -68,14 +68,16 @@ test('the sub-form opens, takes what is typed, and closes when a person is added
   expect(change(typed, { type: 'saveMember', member: MIA }).form).toBeNull();
 });
 
-test('areas and integrations go on and off [ONB-06] [ONB-08]', () => {
+test('meals and health are chosen at the start; areas and integrations go on and off [ONB-06] [ONB-08] [D43]', () => {
+  expect(emptyDraft(null).assistanceAreas).toEqual(['mealPlanning', 'medical']);
   const on = after(
     { type: 'toggleArea', area: 'medical' },
     { type: 'toggleArea', area: 'mealPlanning' },
-    { type: 'toggleArea', area: 'medical' },
+    { type: 'toggleArea', area: 'parentingTips' },
+    { type: 'toggleArea', area: 'mealPlanning' },
     { type: 'toggleIntegration', integration: 'gmail' },
   );
-  expect(on.assistanceAreas).toEqual(['mealPlanning']);
+  expect(on.assistanceAreas).toEqual(['parentingTips', 'mealPlanning']);
   expect(on.integrations).toEqual(['gmail']);
   expect(change(on, { type: 'toggleIntegration', integration: 'gmail' }).integrations).toEqual([]);
 });

@@ -27,9 +27,12 @@ export const Draft = z.object({
 });
 export type Draft = z.infer<typeof Draft>;
 
+/** Areas that nearly every family wants; a parent can uncheck them (D43). */
+const PRESELECTED: readonly AreaId[] = ['mealPlanning', 'medical'];
+
 /** Initial draft; a household that already has a time zone keeps it. */
 export function emptyDraft(timeZone: string | null): Draft {
-  const lists = { familyMembers: [], assistanceAreas: [], integrations: [], posted: [] };
+  const lists = { familyMembers: [], assistanceAreas: [...PRESELECTED], integrations: [], posted: [] };
   return { step: 1, timeZone, form: null, schoolType: null, ...lists };
 }
 

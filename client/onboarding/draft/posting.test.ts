@@ -43,7 +43,7 @@ test('completion carries the zone, the areas, the school type or null, and the a
   const draft = emptyDraft('America/Denver');
   expect(completion(draft, true)).toEqual({
     timeZone: 'America/Denver',
-    preferences: { schoolType: null, assistanceAreas: [], integrations: [] },
+    preferences: { schoolType: null, assistanceAreas: ['mealPlanning', 'medical'], integrations: [] },
   });
   const school = { ...draft, assistanceAreas: ['schoolSchedules' as const], schoolType: 'hybrid' as const };
   expect(completion(school, true).preferences.schoolType).toBe('hybrid');

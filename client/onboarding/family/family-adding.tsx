@@ -26,7 +26,7 @@ export function FamilyAdding({ nobody, self, opener, onOpen }: FamilyAddingProps
       {nobody && (
         <div className="flex w-full flex-col items-center gap-2 text-center">
           <Users aria-hidden className="size-10 text-brand" />
-          <h3 className="text-xl">Nobody here yet</h3>
+          <h3 className="text-xl">No one here yet</h3>
           <p className="max-w-prose text-soft">
             Start with whoever comes to mind, yourself included. You can add and change people at any time.
           </p>

@@ -23,8 +23,8 @@ test('an age is a whole number, or null when left empty [ONB-04]', () => {
   expect(readMember({ ...mia, age: ' ' })).toMatchObject({ member: { age: null } });
   for (const age of ['six', '6.5', '6 years'])
     expect(readMember({ ...mia, age })).toEqual({ errors: { age: 'Age must be a whole number' } });
-  expect(readMember({ ...mia, age: '-1' })).toEqual({ errors: { age: 'Age cannot be below 0' } });
-  expect(readMember({ ...mia, age: '131' })).toEqual({ errors: { age: 'Age cannot be above 130' } });
+  expect(readMember({ ...mia, age: '-1' })).toEqual({ errors: { age: "Age can't be below 0" } });
+  expect(readMember({ ...mia, age: '131' })).toEqual({ errors: { age: "Age can't be above 130" } });
 });
 
 test('a restriction typed without Enter still counts when the person is added [ONB-05]', () => {

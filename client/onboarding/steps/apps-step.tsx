@@ -10,7 +10,7 @@ import { CheckCard } from './check-card.tsx';
 import { StepActions } from './step-actions.tsx';
 import type { StepProps } from './step-props.ts';
 
-const LATER = `Noted for later; ${PRODUCT} does not connect yet`;
+const LATER = `Noted for later; ${PRODUCT} doesn't connect yet`;
 
 const icon = (drawing: ReactNode) => (
   <span aria-hidden className="rounded-2xl bg-sunk p-2.5 text-ink [&_svg]:size-6">
@@ -24,14 +24,14 @@ function Failure({ failure }: { failure: 'failed' | 'signed-out' }) {
     <p className="flex items-start gap-2 rounded-card bg-danger-wash px-4 py-3 text-danger-ink">
       <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
       {failure === 'failed' ? (
-        <span>That did not work just now. Everything you typed is still here.</span>
+        <span>That didn't work just now. Everything you typed is still here.</span>
       ) : (
         <span>
-          You have been signed out. Everything you typed is kept on this device:{' '}
+          You've been logged out. Everything you typed is still on this device:{' '}
           <a href={login('/')} className="font-semibold underline">
             sign in again
           </a>{' '}
-          to go on.
+          to continue.
         </span>
       )}
     </p>

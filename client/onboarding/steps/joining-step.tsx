@@ -17,13 +17,13 @@ export function JoiningStep({ draft, onContinue }: StepProps) {
         <div>
           <p className="text-lg font-semibold">{zoneName(zone)}</p>
           <p className="text-soft">
-            The time zone of your household, where it is {timeIn(zone, now)} now. It can be changed in the
-            settings, for all of you.
+            Your household's time zone, where it's {timeIn(zone, now)} now. You can change it in Settings, for
+            everyone.
           </p>
         </div>
       </Card>
       <p className="text-soft">
-        Everything the family has recorded is there already. What you choose next is for you alone.
+        Everything your family has saved is already there. What you choose next is just for you.
       </p>
       <StepActions>
         <Button variant="primary" onClick={onContinue}>

@@ -38,7 +38,7 @@ export function SchoolStep({ draft, dispatch, onBack, onContinue }: StepProps) {
   return (
     <>
       <RadioCards
-        legend="Which kind of school does your family have?"
+        legend="What kind of school does your family have?"
         name="school-type"
         options={KINDS}
         value={draft.schoolType ?? ('' as SchoolType)}

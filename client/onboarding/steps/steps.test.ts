@@ -66,5 +66,5 @@ test('a parent who joins a household skips family and school, on the way there a
     { at: 3, of: 3, estimate: '~1 minute' },
   ]);
   expect(progressOf(3, false)).toEqual({ at: 3, of: 5, estimate: '~5 minutes' });
-  expect(messageOf(1, 'Sam', true)).toMatch(/^Hi Sam, I'm Pip! Your household is set up already/);
+  expect(messageOf(1, 'Sam', true)).toMatch(/^Hi Sam, I'm Pip! Your household is already set up/);
 });

@@ -23,7 +23,7 @@ export const STEPS: Record<Step, StepWords> = {
     title: 'Family Members',
     mood: 'encouraging',
     message:
-      'Who is in your family? Tell me about allergies and diets too, and I will keep them in mind at every meal.',
+      "Who's in your family? Tell me about allergies and diets too, and I'll keep them in mind at every meal.",
   },
   3: {
     title: 'Preferences & Services',
@@ -44,7 +44,7 @@ export const STEPS: Record<Step, StepWords> = {
 
 /** Pip's first message to a parent who joins a household. */
 const TO_JOINER =
-  "Hi {name}, I'm Pip! Your household is set up already, so there is little left to do. Is this where you live?";
+  "Hi {name}, I'm Pip! Your household is already set up, so there isn't much left to do. Is this where you live?";
 
 /** Pip's message in a step, for this parent. */
 export function messageOf(step: Step, firstName: string, joins = false): string {

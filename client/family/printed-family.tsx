@@ -1,0 +1,40 @@
+// The family on paper: allergies first, then what else is known about each.
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import { PrintedSheet } from '../kit/print/printed-sheet.tsx';
+
+interface PrintedFamilyProps {
+  members: readonly FamilyMember[];
+  onDone: () => void;
+}
+
+const factsOf = (member: FamilyMember): [name: string, value: string][] =>
+  [
+    ['Diet', [...member.dietaryRestrictions, ...member.dietaryNeeds].join(', ')],
+    ['Likes', member.interests.join(', ')],
+    ['Notes', member.notes],
+  ].flatMap(([name = '', value = '']) => (value === '' ? [] : [[name, value]]));
+
+export function PrintedFamily({ members, onDone }: PrintedFamilyProps) {
+  return (
+    <PrintedSheet title="Our family" onDone={onDone}>
+      {members.map((member) => (
+        <section key={member.id}>
+          <h2>
+            {member.name}
+            {member.age !== null && `, ${member.age}`}
+          </h2>
+          {member.allergies.length > 0 && (
+            <p>
+              <b>Allergies: {member.allergies.join(', ')}</b>
+            </p>
+          )}
+          {factsOf(member).map(([name, value]) => (
+            <p key={name} style={{ whiteSpace: 'pre-line' }}>
+              {name}: {value}
+            </p>
+          ))}
+        </section>
+      ))}
+    </PrintedSheet>
+  );
+}

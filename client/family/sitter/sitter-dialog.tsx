@@ -1,0 +1,149 @@
+// A sheet for a sitter: who it is about and what else to write on it; then it is printed, or sent as a link.
+import { Copy, ExternalLink, Printer } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { family } from '#contract/family.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import { SITTER_HOURS, sitter } from '#contract/sitter.ts';
+import { ApiError, useRead } from '../../data/api.ts';
+import { useWrite } from '../../data/write.ts';
+import { Button } from '../../kit/button.tsx';
+import { Checkbox } from '../../kit/form/checkbox.tsx';
+import { TextArea, TextField } from '../../kit/form/field.tsx';
+import { Dialog } from '../../kit/overlays/dialog.tsx';
+import { FormDialog } from '../../kit/overlays/form-dialog.tsx';
+import { toastError } from '../../kit/overlays/toast.ts';
+import { copyText } from '../../screen/copy-text.ts';
+import { PrintedSitterSheet } from './printed-sitter-sheet.tsx';
+
+const FAILED = "The link couldn't be made. Check your connection and try again.";
+
+interface Form {
+  memberIds: readonly string[];
+  reach: string;
+  address: string;
+  notes: string;
+}
+
+interface PeopleProps {
+  members: readonly FamilyMember[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+function People({ members, chosen, onChange }: PeopleProps) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">About</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {members.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            checked={chosen.includes(id)}
+            onChange={(isChosen) => onChange(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id))}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The new link, which is shown only now. */
+function SitterLinkDialog({ path, onClose }: { path: string; onClose: () => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    const done = field.current !== null && (await copyText(field.current));
+    setSaid(
+      done ? 'Copied. Paste it into a message to the sitter.' : 'Please copy the marked link yourself.',
+    );
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(stays) => !stays && onClose()}
+      title="The link for the sitter"
+      description="Whoever has it can read this one sheet, and nothing else. You can end it in Settings."
+      footer={
+        <Button variant="quiet" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <TextField
+          ref={field}
+          label="Link"
+          readOnly
+          value={new URL(path, location.origin).href}
+          hint={`Works for ${SITTER_HOURS} hours. It is shown only now.`}
+          onFocus={(event) => event.target.select()}
+        />
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
+          <Button variant="primary" onClick={() => void copy()}>
+            <Copy aria-hidden />
+            Copy
+          </Button>
+          <Button asChild>
+            <a href={path} target="_blank" rel="noreferrer">
+              <ExternalLink aria-hidden />
+              Look at it
+            </a>
+          </Button>
+          <p role="status" className="text-soft">
+            {said}
+          </p>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+export function SitterDialog({ onClose }: { onClose: () => void }) {
+  const { data: members = [] } = useRead(family.listFamilyMembers, {});
+  const [form, setForm] = useState<Form>(() => ({
+    memberIds: members.filter(({ relationship }) => relationship === 'child').map(({ id }) => id),
+    reach: '',
+    address: '',
+    notes: '',
+  }));
+  const [isPrinting, setPrinting] = useState(false);
+  const {
+    mutate,
+    isPending,
+    data: made,
+  } = useWrite(sitter.createSitterLink, {
+    onError: (error) => toastError(error instanceof ApiError && error.status < 500 ? error.body : FAILED),
+  });
+  if (made) return <SitterLinkDialog path={made.path} onClose={onClose} />;
+  const change = (some: Partial<Form>) => setForm({ ...form, ...some });
+  const typed = (name: 'reach' | 'address' | 'notes') => ({
+    value: form[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  });
+  const isEmpty = form.memberIds.length === 0;
+  return (
+    <FormDialog
+      title="For the sitter"
+      description="Allergies, medicines and numbers to call are on it by themselves."
+      save="Make a link"
+      pending={isPending}
+      onSubmit={() =>
+        isEmpty
+          ? toastError('Please choose who the sheet is about.')
+          : mutate({ ...form, memberIds: [...form.memberIds] })
+      }
+      onClose={onClose}
+    >
+      <People members={members} chosen={form.memberIds} onChange={(memberIds) => change({ memberIds })} />
+      <TextArea label="How to reach you" hint="Names and phone numbers" rows={2} {...typed('reach')} />
+      <TextField label="Address" hint="For an ambulance" autoComplete="off" {...typed('address')} />
+      <TextArea label="Bedtimes and notes" {...typed('notes')} />
+      <Button className="self-start" disabled={isEmpty} onClick={() => setPrinting(true)}>
+        <Printer aria-hidden />
+        Print it instead
+      </Button>
+      {isPrinting && <PrintedSitterSheet wishes={form} onDone={() => setPrinting(false)} />}
+    </FormDialog>
+  );
+}
