@@ -43,6 +43,11 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
   return Object.assign(Arriving, { preload });
 }
 
+/** Resolves when the code that is being fetched has arrived or failed, with what that code fetches at once. */
+export async function allFetched(): Promise<void> {
+  while (fetching.size > 0) await Promise.allSettled(fetching);
+}
+
 /** Runs `work` when the browser is idle and every requested screen has loaded. */
 export function whenIdle(work: () => void): void {
   const look = () => {

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { IconButton } from '../icon-button.tsx';
 import type { DialogProps } from './dialog-props.ts';
+import { useOpenDialog } from './open-dialogs.ts';
 
 interface DialogPanelProps extends DialogProps {
   opener: Element | null;
@@ -32,7 +33,11 @@ function focusContent(event: Event): void {
   if (first instanceof HTMLInputElement) first.select();
 }
 
+/** A dialog that fades out takes no press any more. */
+const FADING = { style: { pointerEvents: 'none' } } as const;
+
 export function DialogPanel({ opener, open, onOpenChange, ...props }: DialogPanelProps) {
+  useOpenDialog(open, () => onOpenChange(false));
   const returnFocus = (event: Event) => {
     // Radix gives the focus back to its own trigger; ours has none, so it would drop to the body.
     event.preventDefault();
@@ -44,11 +49,12 @@ export function DialogPanel({ opener, open, onOpenChange, ...props }: DialogPane
     else document.querySelector<HTMLElement>('main')?.focus();
   };
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={(next) => next !== open && onOpenChange(next)}>
       <Radix.Portal>
-        <Radix.Overlay className="dialog-overlay fixed inset-0 z-40 bg-scrim" />
+        <Radix.Overlay className="dialog-overlay fixed inset-0 z-40 bg-scrim" {...(open ? {} : FADING)} />
         <Radix.Content
           className="dialog-panel fixed z-50 flex flex-col border border-line bg-surface shadow-overlay outline-none"
+          {...(open ? {} : FADING)}
           onOpenAutoFocus={focusContent}
           onCloseAutoFocus={returnFocus}
           {...(props.description === undefined ? { 'aria-describedby': undefined } : {})}

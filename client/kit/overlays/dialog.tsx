@@ -10,19 +10,20 @@ export const preloadDialog = DialogPanel.preload;
 export function Dialog(props: DialogProps) {
   const [wasOpen, setWasOpen] = useState(false);
   const [opener, setOpener] = useState<Element | null>(null);
-  const [needed, setNeeded] = useState(false);
+  const [openings, setOpenings] = useState(0);
   // Read while rendering: an autofocused field inside would have taken the focus before any effect runs.
   if (props.open !== wasOpen) {
     setWasOpen(props.open);
     if (props.open) {
-      setNeeded(true);
+      setOpenings(openings + 1);
       setOpener(document.activeElement);
     }
   }
-  if (!needed) return null;
+  if (openings === 0) return null;
   return (
     <Suspense fallback={null}>
-      <DialogPanel {...props} opener={opener} />
+      {/* A new panel each time: one that still fades out would take the press that opens it again as one outside. */}
+      <DialogPanel key={openings} {...props} opener={opener} />
     </Suspense>
   );
 }

@@ -13,6 +13,8 @@ interface FormDialogProps {
   save: string;
   pending?: boolean;
   danger?: boolean;
+  /** True while the content has just changed: the button that saves waits until it can have been read. */
+  blocked?: boolean;
   /** A new value for each refused attempt: the first invalid field has the focus then. */
   refusal?: unknown;
   /** Takes the place of the form while something must be decided first. */
@@ -41,14 +43,24 @@ function useFocus(refusal: unknown, isHidden: boolean) {
 }
 
 export function FormDialog({ open = true, title, description, label = title, ...rest }: FormDialogProps) {
-  const { save, pending = false, danger = false, refusal, instead, onSubmit, onClose, children } = rest;
+  const {
+    save,
+    pending = false,
+    danger = false,
+    blocked = false,
+    refusal,
+    instead,
+    onSubmit,
+    onClose,
+    children,
+  } = rest;
   const { onCancel = onClose } = rest;
   const id = useId();
   const isHidden = instead !== undefined;
   const form = useFocus(refusal, isHidden);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!pending) onSubmit();
+    if (!pending && !blocked) onSubmit();
   };
   return (
     <Dialog
@@ -62,7 +74,13 @@ export function FormDialog({ open = true, title, description, label = title, ...
             <Button variant="quiet" disabled={pending} onClick={onCancel}>
               Cancel
             </Button>
-            <Button variant={danger ? 'danger' : 'primary'} type="submit" form={id} pending={pending}>
+            <Button
+              variant={danger ? 'danger' : 'primary'}
+              type="submit"
+              form={id}
+              pending={pending}
+              disabled={blocked}
+            >
               {save}
             </Button>
           </>

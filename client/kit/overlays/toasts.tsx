@@ -2,9 +2,16 @@
 import { Toast as Radix } from 'radix-ui';
 import { CircleAlert, X } from 'lucide-react';
 import { cx } from '../cx.ts';
+import { closeTopmostDialog } from './open-dialogs.ts';
 import { dismissToast, useToasts, type ToastItem } from './toast.ts';
 
 const DURATION = 5000;
+
+/** Escape is meant for the open dialog below, unless the focus is in the toast. */
+function passEscape(event: KeyboardEvent): void {
+  const isInToast = event.target instanceof Element && event.target.closest('.toast') !== null;
+  if (!isInToast && closeTopmostDialog()) event.preventDefault();
+}
 
 function OneToast({ item }: { item: ToastItem }) {
   const destructive = item.variant === 'destructive';
@@ -12,6 +19,7 @@ function OneToast({ item }: { item: ToastItem }) {
     <Radix.Root
       open={item.open}
       onOpenChange={(open) => !open && dismissToast(item.id)}
+      onEscapeKeyDown={passEscape}
       duration={DURATION}
       data-variant={item.variant ?? 'default'}
       className={cx(
