@@ -140,7 +140,7 @@ onEachDatabase('data of an older release', ({ name }) => {
         .execute();
       await expect(ana.changes.undo(set!.id)).rejects.toMatchObject({
         code: 'conflict',
-        message: 'Cough syrup was changed by another version of PipPal. That one can take it back.',
+        message: 'Cough syrup was changed by another version of PipPal. That one can undo it.',
       });
       expect((await ana.changes.list({})).find(({ id }) => id === set!.id)).toMatchObject({ canUndo: false });
     }));

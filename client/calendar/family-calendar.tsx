@@ -26,7 +26,7 @@ const PrintedMonth = later(() => import('./views/printed-month.tsx').then((file)
 function Missing({ missing, retry, retrying }: Events) {
   return (
     <>
-      <p>The {missing} could not be loaded. Check your connection and try again.</p>
+      <p>The {missing} couldn't be loaded. Check your connection and try again.</p>
       <Button pending={retrying} onClick={retry}>
         Try again
       </Button>

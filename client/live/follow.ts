@@ -7,6 +7,7 @@ import type { User } from '#contract/schemas/account.ts';
 import type { LiveUpdate } from '#contract/schemas/live.ts';
 import { ApiError, TAB, queryKey, send } from '../data/api.ts';
 import { everythingOutOfDate, outOfDateWith } from '../data/record-reads.ts';
+import { takeSeqOfFirstReads } from '../data/first-reads.ts';
 import { eventData } from '../data/server-sent.ts';
 
 const USER = queryKey(account.getUser, {});
@@ -42,7 +43,8 @@ class HouseholdReader {
     if (householdId !== this.#householdId) {
       this.stop();
       this.#householdId = householdId;
-      this.#seq = user?.seq;
+      // The reads of the document may be older than the user's.
+      this.#seq = householdId === undefined ? undefined : (takeSeqOfFirstReads() ?? user?.seq);
     }
     const isWanted = householdId !== undefined && document.visibilityState === 'visible' && navigator.onLine;
     if (!isWanted) this.stop();

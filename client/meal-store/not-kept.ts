@@ -3,7 +3,7 @@
 /** This browser could not keep an edit: its storage is full or fails. Everything is as it was before. */
 export class NotKept extends Error {
   constructor(options?: ErrorOptions & { sentence?: string }) {
-    super(options?.sentence ?? 'This browser could not keep the change.', options);
+    super(options?.sentence ?? "This browser couldn't keep the change.", options);
     this.name = 'NotKept';
   }
 }

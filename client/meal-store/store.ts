@@ -63,7 +63,7 @@ export class MealStore {
     this.#now = surroundings.now;
     this.#newId = surroundings.newId;
     if (this.#load() > 0)
-      surroundings.tell('Meal data set aside', 'Some saved meal data could not be read; it was set aside.');
+      surroundings.tell('Meal data set aside', "Some saved meal data couldn't be read, so it was set aside.");
   }
 
   /** Loads the data of this browser. Returns the number of unreadable keys. */

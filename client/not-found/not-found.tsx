@@ -11,8 +11,8 @@ export function NotFound() {
       <Pip mood="thinking" size="large" decorative />
       <h1 className="text-4xl">Page Not Found</h1>
       <p className="text-lg text-soft">
-        Pip looked everywhere, but there is nothing at this address. It may have moved, or a letter got lost
-        on the way.
+        Pip looked everywhere, but there's nothing at this address. It may have moved, or a letter got lost on
+        the way.
       </p>
       <Button asChild variant="primary" className="mt-2">
         <Link href={links.home()}>

@@ -30,7 +30,7 @@ export function DueDot() {
   return (
     <>
       <span className="absolute top-2 right-2 size-2.5 rounded-full border-2 border-ground bg-brand" />
-      <VisuallyHidden>{count === 1 ? 'One thing is due' : `${count} things are due`}</VisuallyHidden>
+      <VisuallyHidden>{count === 1 ? 'One thing coming up' : `${count} things coming up`}</VisuallyHidden>
     </>
   );
 }
@@ -82,12 +82,12 @@ export function DueList({ onFollow }: { onFollow: () => void }) {
           ))}
         </ul>
       )}
-      {entries.length === 0 && !failed && <p className="text-soft">Nothing is due.</p>}
+      {entries.length === 0 && !failed && <p className="text-soft">You're all caught up.</p>}
       {failed && (
         <div role="alert" className="flex flex-col items-start gap-3">
           <p>
-            {entries.length === 0 ? 'What is due' : 'Some of what is due'} could not be loaded. Check your
-            connection and try again.
+            {entries.length === 0 ? 'This list' : 'Some of this'} couldn't be loaded. Check your connection
+            and try again.
           </p>
           <Button onClick={retry}>Try again</Button>
         </div>

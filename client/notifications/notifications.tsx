@@ -54,7 +54,7 @@ export function Notifications() {
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        title="What is due"
+        title="Coming up"
         description={zone === null ? undefined : `Times are ${zone} time.`}
       >
         <Suspense fallback={null}>

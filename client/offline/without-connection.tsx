@@ -87,8 +87,8 @@ function NeedsConnection({ retry }: WithoutConnectionProps) {
         <div>
           <h2 className="text-2xl">This part has to wait a moment</h2>
           <p className="mt-2 max-w-prose text-lg text-soft">
-            PipPal does not answer right now. What belongs here comes by itself as soon as it does. Your
-            meals, pantry and shopping lists are on this device.
+            PipPal isn't answering right now. This page will load by itself as soon as it does. Your meals,
+            pantry and shopping lists are on this device.
           </p>
           <div className="mt-5 flex flex-wrap gap-3">
             <Button asChild variant="primary">
@@ -118,7 +118,7 @@ export function WithoutConnection({ retry }: WithoutConnectionProps) {
         className="flex items-center justify-center gap-2.5 border-b border-line bg-sunk px-4 py-2.5 font-medium"
       >
         <CloudOff aria-hidden className="size-5 shrink-0 text-soft" />
-        You are offline. Meal planning works with what is saved on this device.
+        You're offline. Meal planning works with what's saved on this device.
       </p>
       {path !== links.meals() && <NeedsConnection retry={retry} />}
     </>

@@ -96,7 +96,7 @@ export function BreaksCard({ editing, children }: BreaksCardProps) {
     <SchoolCard
       title="Breaks & Holidays"
       icon={<TreePalm />}
-      says="Weeks without lessons. They show on the family calendar as soon as you save."
+      says="Weeks without lessons. They'll show on the family calendar as soon as you save."
     >
       <div ref={list}>
         <ul className="divide-y divide-line">

@@ -30,7 +30,7 @@ interface WhoProps {
 function everyoneHint(form: SchoolForm, members: readonly FamilyMember[]): string {
   const ids = schoolsOf(typedValues(form), [], members)[0]?.children ?? [];
   const names = members.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
-  if (names.length === 0) return 'Nobody in your family is 5 to 18 yet.';
+  if (names.length === 0) return 'No one in your family is 5 to 18 yet.';
   return `That’s ${[names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')}.`;
 }
 
@@ -92,7 +92,7 @@ export function ChildrenCard({ editing: { form, change }, members, isFirst }: Ch
         <Who {...{ form, members, isFirst }} onChange={(children) => change({ children })} />
         {hasLunches && (
           <ListField
-            legend="Food rules of the school"
+            legend="School food rules"
             label="Add a rule"
             placeholder="Add a rule: no chocolate"
             items={form.foodRules}

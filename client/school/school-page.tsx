@@ -44,7 +44,7 @@ function Loading() {
 
 const Failed = ({ isFetching, onRetry }: { isFetching: boolean; onRetry: () => void }) => (
   <Card as="div" role="alert" className="flex flex-wrap items-center justify-between gap-3">
-    <p>Your school settings could not be loaded.</p>
+    <p>Your school settings couldn't be loaded.</p>
     <Button pending={isFetching} onClick={onRetry}>
       Try again
     </Button>

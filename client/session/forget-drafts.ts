@@ -1,7 +1,8 @@
-// Removes drafts and the marks of seen news at sign-out: they stay on the device only while the parent is signed in.
+// Removes drafts, the marks of seen news and of what was found last at sign-out: they stay on the device only while the
+// parent is signed in.
 import { browserStorage } from '../data/storage.ts';
 
-const DRAFTS = ['pippal.onboarding.', 'pippal.chat.', 'pippal.seen.', 'pippal.meals.'];
+const DRAFTS = ['pippal.onboarding.', 'pippal.chat.', 'pippal.seen.', 'pippal.meals.', 'pippal.find.'];
 
 /** Removes every unfinished onboarding draft, every message not sent, and until when changes were seen. */
 export function forgetDrafts(): void {

@@ -7,6 +7,7 @@ import { AppearanceCard } from './preferences/appearance-card.tsx';
 import { AreasCard } from './preferences/areas-card.tsx';
 import { ChangesCard } from './family-data/changes-card.tsx';
 import { NotificationsCard, PrivacyCard } from './preferences/not-yet-switches.tsx';
+import { KiosksCard } from './household/kiosks-card.tsx';
 import { ContactCard } from './preferences/contact-card.tsx';
 import { DataCard } from './family-data/data-card.tsx';
 import { DevicesCard } from './account/devices-card.tsx';
@@ -79,6 +80,7 @@ export function SettingsPage() {
           <Group id="household">
             <HouseholdCard />
             <ZoneCard />
+            <KiosksCard />
           </Group>
           <Group id="security">
             <PasswordCard />

@@ -5,7 +5,7 @@ export function Unencrypted() {
   if (isSecureContext) return null;
   return (
     <p className="rounded-card bg-sunk px-4 py-3 text-soft">
-      This connection is not encrypted. Others in your network could read what you send, your password too.
+      This connection isn't encrypted. Others on your network could read what you send, even your password.
     </p>
   );
 }

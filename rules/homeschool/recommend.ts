@@ -53,7 +53,7 @@ function roomSentences(family: Family, days: readonly TimetableDay[]): string[] 
       (names) =>
         `There was no room for ${names} this week. Longer hours, one more day or fewer subjects would make room.`,
     ),
-    ...sentences([...nobodys], (names) => `Nobody has ${names} on their own list, so it is not in the week.`),
+    ...sentences([...nobodys], (names) => `No one has ${names} on their own list, so it isn't in the week.`),
     ...missingFor(family, days, missing),
   ];
 }

@@ -45,14 +45,14 @@ export function checkedEdit(sent: Edit): { edit: Edit } | { refused: string } {
   const set: Edit['set'] = {};
   for (const [path, value] of Object.entries(edit.set)) {
     const rule = ruleFor(edit.collection, path);
-    if (!rule) return { refused: 'This cannot be stored here.' };
+    if (!rule) return { refused: "This can't be stored here." };
     const checked = z.safeParse(rule, value);
-    if (!checked.success) return { refused: checked.error.issues[0]?.message ?? 'This cannot be stored.' };
+    if (!checked.success) return { refused: checked.error.issues[0]?.message ?? "This can't be stored." };
     set[path] = checked.data;
   }
   const isKnown = (part: string) =>
     part === WHOLE || (edit.collection === 'shopping-lists' && PART.test(part));
-  return edit.remove.every(isKnown) ? { edit: { ...edit, set } } : { refused: 'This cannot be removed.' };
+  return edit.remove.every(isKnown) ? { edit: { ...edit, set } } : { refused: "This can't be removed." };
 }
 
 /** The field without which there is no record. */

@@ -53,7 +53,7 @@ interface Known {
 /** One text for a record, to find it by. */
 export const keyOf = ({ collection, id }: RecordKey): string => `${collection}/${id}`;
 
-const GONE = 'This was removed in the meantime, so the change could not be kept.';
+const GONE = "This was removed in the meantime, so the change couldn't be kept.";
 /** Message when one more item is too many. */
 export const LIST_IS_FULL = `A shopping list can have at most ${MOST_SHOPPING_ITEMS.toLocaleString('en-US')} items.`;
 

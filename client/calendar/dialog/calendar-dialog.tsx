@@ -116,7 +116,7 @@ export function CalendarDialog({ place, events, today, zone }: CalendarDialogPro
       {from !== null && (
         <Button variant="quiet" autoFocus className="mb-2 -ml-3 px-3! max-md:mt-1" onClick={back}>
           <ArrowLeft aria-hidden />
-          All events of this day
+          All events on this day
         </Button>
       )}
       {event !== null && <EventFacts event={event} zone={zone} />}

@@ -128,7 +128,7 @@ function ConfirmMenu({ isPending, onKeep, onDelete }: ConfirmProps) {
   return (
     <div className="flex w-full flex-col gap-3">
       <p id="delete-menu-question">
-        <strong>This deletes the whole weekly menu</strong>, with every meal of that week, not only this one.
+        <strong>This deletes the whole weekly menu</strong>, every meal of that week, not just this one.
       </p>
       <div className="flex flex-wrap justify-end gap-3">
         {/* The safe choice gets the focus. */}

@@ -20,7 +20,7 @@ interface DayAgendaProps {
 export function DayAgenda({ date, today, events, spans, isLoading, hasHidden, onOpen }: DayAgendaProps) {
   const [weekday = '', monthDay = ''] = formatLongDate(date).split(', ');
   return (
-    <section aria-label="Events of the selected day" className="mt-4 flex flex-col gap-2 max-md:px-2">
+    <section aria-label="Events on the selected day" className="mt-4 flex flex-col gap-2 max-md:px-2">
       <div className="flex items-center gap-2">
         <h3 aria-live="polite" className="flex-1 font-sans text-base font-semibold">
           {weekday}, {monthDay}
@@ -36,7 +36,7 @@ export function DayAgenda({ date, today, events, spans, isLoading, hasHidden, on
           <EventList events={events} onOpen={onOpen} />
           {events.length === 0 && spans.length === 0 && (
             <p className="text-soft">
-              {hasHidden ? 'Nothing else: some kinds are switched off below.' : 'Nothing planned.'}
+              {hasHidden ? 'Nothing else. Some types are turned off below.' : 'Nothing planned.'}
             </p>
           )}
         </>

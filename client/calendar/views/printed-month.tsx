@@ -15,6 +15,7 @@ import { spansAcross } from '../break-line.tsx';
 import { eventsShown } from '../filters.ts';
 import { monthOf } from '../month.ts';
 import { usePeopleOf } from '../people.tsx';
+import './printed-month.css';
 
 const PRINT = 'print';
 const LARGEST_POINTS = 10;

@@ -41,7 +41,7 @@ function Removed({ editing, onClose }: Omit<ConflictNoteProps, 'conflict'>) {
         </>
       }
     >
-      <p>Somebody else removed this while you were editing it. What you typed is still here.</p>
+      <p>Someone else removed this while you were editing it. What you typed is still here.</p>
     </Note>
   );
 }
@@ -70,7 +70,7 @@ function Changed({ editing, conflict: { disputed, alsoTheirs } }: ChangedProps) 
         </>
       }
     >
-      <p>Somebody else changed this while you were editing it. Which shall stay?</p>
+      <p>Someone else changed this while you were editing it. Which one do you want to keep?</p>
       <dl className="flex flex-col divide-y divide-line rounded-field border border-line">
         {disputed.map(({ label, theirs: other, yours }) => (
           <div key={label} className="grid grid-cols-2 gap-x-4 gap-y-1 px-4 py-3">

@@ -61,11 +61,11 @@ test.each([
   ['date', 'unfinished', 'Nothing'],
   ['memberId', 'leo', 'Leo'],
   ['memberId', '', 'Not specified'],
-  ['memberId', 'gone', 'Somebody else'],
+  ['memberId', 'gone', 'Someone else'],
   ['active', false, 'No'],
   ['hours', '{"start":"09:30","end":"12:00"}', '9:30 AM to 12:00 PM'],
   ['hours', '', 'Nothing'],
-  ['children', 'leo, mia, gone', 'Leo, Mia, Somebody else'],
+  ['children', 'leo, mia, gone', 'Leo, Mia, Someone else'],
   ['children', '', 'Not specified'],
 ] as const)('the value of %s that is stored as %j reads “%s”', (name, value, words) => {
   const theirs = { ...FORM, [name]: value };

@@ -16,7 +16,7 @@ function sayText(field: Field | undefined, value: string, names: Words<FormValue
   if (field?.is === 'shape') return (value && shapeInWords(field.shape, JSON.parse(value))) || 'Nothing';
   if (field?.is !== 'reference' && field?.is !== 'references') return value || 'Nothing';
   if (value === '') return NOT_SPECIFIED;
-  const nameOf = (id: string) => names?.[field.to]?.find((one) => one.id === id)?.name ?? 'Somebody else';
+  const nameOf = (id: string) => names?.[field.to]?.find((one) => one.id === id)?.name ?? 'Someone else';
   return splitCommaList(value).map(nameOf).join(', ');
 }
 

@@ -161,8 +161,8 @@ test.each([
   [refused(500), 'Failed to change.', false],
   [refused(429, 'Please wait a moment.'), 'Failed to change.', false],
   [
-    refused(400, 'This family member is not there any more.'),
-    'Failed to change. This family member is not there any more.',
+    refused(400, 'This family member is no longer there.'),
+    'Failed to change. This family member is no longer there.',
     false,
   ],
   [LOST(), 'Failed to change.', true],

@@ -12,7 +12,7 @@ export function useAtIdle(dialog: Later): void {
 export const openLater = (dialog: Later, open: () => void): void =>
   void dialog
     .preload()
-    .then(open, () => toastError('This could not be opened. Please check your connection and try again.'));
+    .then(open, () => toastError("This couldn't be opened. Please check your connection and try again."));
 
 /** The record being added (`record` is null) or changed; `editing` is null while the dialog is closed. */
 export function useEditing<R>(dialog: Later) {

@@ -87,7 +87,7 @@ export function Nothing({ title, text, action }: NothingProps) {
 export function GoneNote({ noun }: { noun: string }) {
   return (
     <p role="status" className="rounded-field bg-sunk px-4 py-3">
-      What you were looking for is not among your {noun} any more. It may have been deleted.
+      That one is no longer among your {noun}. It may have been deleted.
     </p>
   );
 }

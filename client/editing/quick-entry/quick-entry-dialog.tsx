@@ -6,9 +6,8 @@ import { family } from '#contract/family.ts';
 import { readQuickEntry } from '#rules/calendar/quick-entry.ts';
 import { formatLongDate, formatTime, todayIn } from '#rules/time/dates.ts';
 import { whenInWords } from '#rules/time/when-in-words.ts';
-import { PersonAvatar, personHues } from '../../choices/person-avatar.tsx';
+import { PersonChips } from '../../choices/person-chips.tsx';
 import { useRead } from '../../data/api.ts';
-import { Chip } from '../../kit/badge.tsx';
 import { TextField } from '../../kit/form/field.tsx';
 import { Link } from '../../kit/link.tsx';
 import { FormDialog } from '../../kit/overlays/form-dialog.tsx';
@@ -17,32 +16,6 @@ import { useNow } from '../../time/use-now.ts';
 import { browserZone, useZone, zoneToName } from '../../time/zone.ts';
 import { FoodShortcuts } from './shortcuts.tsx';
 import { useSchedule } from './use-schedule.ts';
-
-interface PersonChipsProps {
-  members: readonly { id: string; name: string }[];
-  memberId: string | null;
-  onChoose: (memberId: string | null) => void;
-}
-
-/** The family as a row of chips; the one the line names is pressed. */
-function PersonChips({ members, memberId, onChoose }: PersonChipsProps) {
-  const hues = personHues(members.map(({ id }) => id));
-  return (
-    <div role="group" aria-label="For" className="flex flex-wrap gap-2">
-      {members.map(({ id, name }) => (
-        <Chip
-          key={id}
-          pressed={id === memberId}
-          className="max-w-full px-3"
-          onClick={() => onChoose(id === memberId ? null : id)}
-        >
-          <PersonAvatar name={name} hue={hues.get(id) ?? 0} decorative />
-          <span className="truncate">{name}</span>
-        </Chip>
-      ))}
-    </div>
-  );
-}
 
 interface PreviewProps {
   entry: ReturnType<typeof readQuickEntry>;
@@ -116,7 +89,9 @@ export function QuickEntryDialog({ date, withMeals = false, onClose }: QuickEntr
       {line !== '' && (
         <Preview entry={entry} today={todayIn(now, zone)} zone={zoneToName(zone, browserZone())} />
       )}
-      {members.length > 0 && <PersonChips members={members} memberId={memberId} onChoose={setChosen} />}
+      {members.length > 0 && (
+        <PersonChips label="For" members={members} memberId={memberId} onChoose={setChosen} />
+      )}
       {line === '' ? (
         withMeals && <FoodShortcuts onFollow={onClose} />
       ) : (

@@ -25,7 +25,7 @@ export function useSchedule(onDone: () => void) {
   const id = useRef(newId());
   const removing = useWrite(medical.deleteMedicalAppointment, {
     onSuccess: () => toast({ title: 'Appointment removed' }),
-    onError: () => toastError('This could not be taken back. Please try again.'),
+    onError: () => toastError("This couldn't be undone. Please try again."),
   });
   const { mutate, isPending } = useWrite(medical.createMedicalAppointment, {
     onSuccess: ({ id: madeId, title, wallTime }) => {

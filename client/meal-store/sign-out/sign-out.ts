@@ -8,7 +8,7 @@ import { leaveNothing } from './leave-nothing.ts';
 const LONGEST_WAIT = 4000;
 
 const UNSENT =
-  'Some changes to your meal plans have not been sent yet. They stay locked on this device and are sent when you sign in here again. Sign out anyway?';
+  "Some changes to your meal plans haven't been sent yet. They stay locked on this device and will be sent when you sign in here again. Log out anyway?";
 
 const within = (ms: number, work: Promise<unknown>): Promise<unknown> =>
   Promise.race([

@@ -22,8 +22,8 @@ function parts() {
 
 const sentenceFor = (count: number): string =>
   count === 1
-    ? '1 change is not sent yet. Sign in to send it.'
-    : `${count} changes are not sent yet. Sign in to send them.`;
+    ? "1 change hasn't been sent yet. Sign in to send it."
+    : `${count} changes haven't been sent yet. Sign in to send them.`;
 
 /** The household whose session ended here. A reload of this page still knows it, from the tab's history. */
 function endedHousehold(): string | null {

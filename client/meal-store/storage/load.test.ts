@@ -57,7 +57,7 @@ it.each(spoilt)(
     texts.set(name, text);
     const { store } = device.reload(0);
     expect(texts.get(`ppal:quarantine:${name}`)).toBe(text);
-    expect(device.world.told).toEqual(['Some saved meal data could not be read; it was set aside.']);
+    expect(device.world.told).toEqual(["Some saved meal data couldn't be read, so it was set aside."]);
     expect(store.records('shopping-lists')).toEqual([list]);
     expect(store.records('weekly-menus')).toEqual([menu]);
     // Nobody but this browser has it yet: its edit still does.

@@ -173,7 +173,7 @@ it('one edit that the server will not even look at is set aside and does not hol
   await world.rest();
   expect(store.syncState).toBe('saved');
   expect(store.records('pantry')).toHaveLength(29);
-  expect(world.told).toEqual(['PipPal could not store it; it was set aside.']);
+  expect(world.told).toEqual(["PipPal couldn't store it, so it was set aside."]);
   expect([...device.storage.texts.keys()].filter((key) => key.startsWith('ppal:quarantine:'))).toHaveLength(
     1,
   );

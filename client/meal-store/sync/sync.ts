@@ -144,7 +144,7 @@ export class MealSync {
       this.#isCompared = true;
     const taken = takeAnswer(this.#keeper, answer, cursor);
     this.onTaken(taken);
-    for (const { reason } of taken.refused) this.#keeper.surroundings.tell('A change was not kept', reason);
+    for (const { reason } of taken.refused) this.#keeper.surroundings.tell("A change wasn't kept", reason);
     if (edits.length > 0 && edits.every(({ id }) => this.#keeper.isWaiting(id)))
       throw new Error('The server settled nothing.');
   }
@@ -170,7 +170,7 @@ export class MealSync {
   #setAside(edit: Edit): void {
     this.#keeper.setAside(edit);
     this.#most = MOST_EDITS;
-    this.#keeper.surroundings.tell('A change was not kept', 'PipPal could not store it; it was set aside.');
+    this.#keeper.surroundings.tell("A change wasn't kept", "PipPal couldn't store it, so it was set aside.");
   }
 
   #fail(error: unknown): void {

@@ -73,7 +73,7 @@ export function ConfirmedCalendar({
         </p>
       </div>
       {coming.length === 0 ? (
-        <p>Every date of this calendar is in the past. Time for a newer one?</p>
+        <p>Every date in this calendar is in the past. Time for a newer one?</p>
       ) : (
         <ul className="flex flex-col gap-3" aria-label="Next dates">
           {coming.slice(0, NEXT).map((event) => (

@@ -72,7 +72,7 @@ export function NoCalendar({ onSearch, ...choice }: NoCalendarProps) {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-soft">
-        Days off, breaks and early dismissals on the family calendar. You look over every date first.
+        Days off, breaks and early dismissals on the family calendar. You'll look over every date first.
       </p>
       <div>
         <Button variant="primary" onClick={onSearch}>

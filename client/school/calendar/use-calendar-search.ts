@@ -39,7 +39,7 @@ export function useCalendarSearch(zone: string, onFound: (found: FoundCalendar) 
         const { typicalCalendar } = await rules;
         onFound(typicalCalendar(schoolName.trim(), todayIn(new Date(), zone), zone));
       } catch {
-        toastError('The search did not work. Please check your connection and try again.');
+        toastError("The search didn't work. Please check your connection and try again.");
       }
       setIsSearching(false);
     };

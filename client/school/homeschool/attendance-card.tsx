@@ -29,13 +29,13 @@ export function AttendanceCard({ schedule }: { schedule: SchoolSchedule }) {
     <SchoolCard
       title="Attendance"
       icon={<ClipboardCheck />}
-      says="Counted from the lessons you checked off. Your state’s rules may ask for more; please look them up."
+      says="Counted from the lessons you checked off. Your state's rules may require more; please look them up."
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <DateField label="From" name="from" value={from} onChange={({ target }) => setFrom(target.value)} />
         <DateField label="To" name="to" value={to} onChange={({ target }) => setTo(target.value)} />
       </div>
-      {isError && <p className="mt-4">Attendance could not be loaded. Check your connection.</p>}
+      {isError && <p className="mt-4">Attendance couldn't be loaded. Check your connection.</p>}
       {data === undefined && !isError && <Skeleton className="mt-4 h-16" />}
       {data?.length === 0 && <p className="mt-4 text-soft">Nothing checked off yet.</p>}
       {data !== undefined && data.length > 0 && (

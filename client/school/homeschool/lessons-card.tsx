@@ -118,7 +118,7 @@ const Actions = ({ isToday, onMiss, onPrint }: ActionsProps) => (
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
-    <p className="flex-1 basis-60">The lessons could not be loaded. Check your connection and try again.</p>
+    <p className="flex-1 basis-60">The lessons couldn't be loaded. Check your connection and try again.</p>
     <Button onClick={onRetry}>Try again</Button>
   </div>
 );

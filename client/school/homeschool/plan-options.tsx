@@ -158,7 +158,7 @@ export function PlanOptionsForm({ options, pupils, chosen, hasTheme, onChange }:
           <TextField
             label="Subjects that take turns"
             placeholder="Art, music, nature study"
-            hint="With commas between them. One of them comes each day, and a day off skips none."
+            hint="Separate them with commas. One comes up each day, and a day off skips none."
             value={options.turns}
             onChange={({ target }) => put({ turns: target.value })}
           />

@@ -26,7 +26,7 @@ function placeOf({ lessons }: SchoolDay, lesson: Lesson, at: number): number {
     : lessons.findIndex((other) => isSame(other, lesson));
 }
 
-const CHANGED = 'Somebody else changed this lesson meanwhile. Close this and look at it again, please.';
+const CHANGED = 'Someone else changed this lesson in the meantime. Please close this and look again.';
 
 /** Changes one lesson of a day. */
 export function useLessonWrites() {
@@ -36,7 +36,7 @@ export function useLessonWrites() {
       const isStale = error instanceof ApiError && error.status === 412;
       toastError(
         isStale
-          ? 'Somebody else just changed this day. Please save once more.'
+          ? 'Someone else just changed this day. Please save again.'
           : sentenceOf(error, 'Failed to save the lesson. Please try again.'),
       );
       void refresh(operations.updateSchoolDay);
@@ -85,8 +85,8 @@ export function useMissedDay(onMoved: () => void) {
         title: first === undefined ? 'Nothing to move' : 'Lessons moved on',
         description:
           first === undefined
-            ? 'Everything of that day is done.'
-            : 'What was left takes the next places, in order.',
+            ? 'Everything that day is done.'
+            : 'What was left moves to the next open spots, in order.',
         ...(first === undefined ? {} : { action: { label: 'Undo', onClick: () => void undo(first.id) } }),
       });
     },

@@ -18,7 +18,7 @@ const withTicks = (lessons: readonly Lesson[], ticks: Ticks): Lesson[] =>
 
 const sentenceOf = (error: unknown): string =>
   error instanceof ApiError && error.status === 412
-    ? 'Somebody else changed this day. Please look at it again.'
+    ? 'Someone else changed this day. Please look at it again.'
     : 'Failed to save the lesson. Please try again.';
 
 /** Puts a saved day into the lists on the screen, before they are read again. */

@@ -10,7 +10,7 @@ export class NotRead extends Error {
   override readonly name = 'NotRead';
 }
 
-const LOST = 'The file could not be sent. Please check your connection and try again.';
+const LOST = "The file couldn't be sent. Please check your connection and try again.";
 
 interface ReadOptions {
   /** The first year of the academic year, where the file does not say. */

@@ -47,7 +47,7 @@ export function useReading(source: CalendarSource, onRead: (calendar: ReadCalend
         show({
           is: 'failed',
           sentence:
-            error instanceof NotRead ? error.message : 'The file could not be read. Please try another one.',
+            error instanceof NotRead ? error.message : "The file couldn't be read. Please try another one.",
         }),
     );
     return () => aborter.abort();

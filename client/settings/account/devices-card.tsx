@@ -28,7 +28,7 @@ function SignOut({ device, onEnd, busy }: { device: DeviceSession; onEnd: () => 
     return (
       <Button asChild>
         <a href={links.logout()} onClick={(event) => signOutByLink(event, user)}>
-          Sign out
+          Log out
           <VisuallyHidden> this device</VisuallyHidden>
         </a>
       </Button>
@@ -36,7 +36,7 @@ function SignOut({ device, onEnd, busy }: { device: DeviceSession; onEnd: () => 
   }
   return (
     <Button disabled={busy} onClick={onEnd}>
-      Sign out
+      Log out
       <VisuallyHidden> {device.device}</VisuallyHidden>
     </Button>
   );
@@ -69,13 +69,12 @@ function Device({ device, onEnd, busy }: { device: DeviceSession; onEnd: () => v
 export function DevicesCard() {
   const query = useLatest(access.listSessions, {});
   const { mutate, isPending } = useWrite(access.endSession, {
-    onSuccess: () => toast({ title: 'Device signed out' }),
-    onError: (error) =>
-      toastError(sentenceOf(error, 'The device could not be signed out. Please try again.')),
+    onSuccess: () => toast({ title: 'Device logged out' }),
+    onError: (error) => toastError(sentenceOf(error, "The device couldn't be logged out. Please try again.")),
   });
   return (
     <Card title="Signed-in devices">
-      <Loaded query={query} failed="Your devices could not be loaded." size="h-20">
+      <Loaded query={query} failed="Your devices couldn't be loaded." size="h-20">
         {(devices) => (
           <ul aria-label="Devices" className="divide-y divide-line">
             {devices.map((device) => (

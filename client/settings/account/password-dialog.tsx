@@ -23,13 +23,16 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const [mistake, setMistake] = useState<Mistake & { field: Field }>();
   const { mutate, isPending } = useWrite(access.changePassword, {
     onSuccess() {
-      toast({ title: 'Password changed', description: 'Every other device was signed out.' });
+      toast({
+        title: 'Password changed',
+        description: 'Every other device was logged out, your kitchen tablets too.',
+      });
       onClose();
     },
     onError: (error, sent) =>
       setMistake({
         field: fieldOf(sent),
-        sentence: sentenceOf(error, 'The password could not be changed. Please try again.'),
+        sentence: sentenceOf(error, "The password couldn't be changed. Please try again."),
       }),
   });
   const field = (name: Field) => ({
@@ -43,7 +46,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       onClose={onClose}
       title="Change your password"
-      description="Every other device is signed out. This one stays."
+      description="Every other device will be logged out, the kitchen tablets you connected too. This one stays."
       save="Save password"
       pending={isPending}
       refusal={mistake}

@@ -16,7 +16,7 @@ const DAY_MS = 24 * 3600 * 1000;
 /** Reason why a change cannot be undone; null when it can. */
 function reason(set: ChangeSet, now: Date): string | null {
   if (set.canUndo) return null;
-  if (set.undone) return 'Taken back already';
+  if (set.undone) return 'Already undone';
   if (now.getTime() - Date.parse(set.at) > UNDO_DAYS * DAY_MS) return `Older than ${UNDO_DAYS} days`;
   return set.tooOld ? 'Too long ago to undo' : 'Changed again since';
 }
@@ -31,9 +31,9 @@ export function ChangeRow({ set, whose }: ChangeRowProps) {
   const refresh = useRefresh();
   const words = changeWords(set, whose);
   const undo = useWrite(changes.undoChange, {
-    onSuccess: () => toast({ title: 'Taken back', description: `As it was before ${set.who} ${words}.` }),
+    onSuccess: () => toast({ title: 'Undone', description: `As it was before ${set.who} ${words}.` }),
     onError(error) {
-      toastError(sentenceOf(error, 'This could not be taken back. Please try again.'));
+      toastError(sentenceOf(error, "This couldn't be undone. Please try again."));
       // Most likely it was changed in the meantime: the list shall say so.
       void refresh(changes.undoChange);
     },

@@ -24,14 +24,14 @@ function ChangesPage({ before, pages, onMore }: PageProps) {
   const query = useLatest(changes.listChanges, { before, limit: PAGE });
   const whose = useWhose(query.data ?? []);
   return (
-    <Loaded query={query} failed="The changes could not be loaded." size="h-60">
+    <Loaded query={query} failed="The changes couldn't be loaded." size="h-60">
       {(sets) => {
         const oldest = sets.at(-1);
         if (oldest === undefined)
           return before === undefined ? (
-            <p className="text-soft">Nothing was changed yet.</p>
+            <p className="text-soft">Nothing has changed yet.</p>
           ) : (
-            <p className="pt-3 text-soft">That is all.</p>
+            <p className="pt-3 text-soft">That's all.</p>
           );
         return (
           <>
@@ -62,9 +62,7 @@ export function ChangesCard() {
   const [pages, setPages] = useState(1);
   return (
     <Card title="Recent changes">
-      <p className="mb-1 text-soft">
-        Everybody’s, newest first. Each can be taken back for {UNDO_DAYS} days.
-      </p>
+      <p className="mb-1 text-soft">Everyone's, newest first. Each can be undone for {UNDO_DAYS} days.</p>
       <ChangesPage pages={pages} onMore={() => setPages(pages + 1)} />
     </Card>
   );

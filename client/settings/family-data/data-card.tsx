@@ -10,8 +10,8 @@ import { Loaded } from '../loaded.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 
 const OF_HOUSEHOLD = [
-  'Everybody in the family, the meals, and every medical contact, medication, appointment and record',
-  'The change log, so nothing of it can be taken back',
+  'Everyone in the family, the meals, and every medical contact, medication, appointment and record',
+  'The change log, so none of it can be undone',
 ];
 
 /** The first names of the other parents: 'Sam', 'Sam and Ana'. */
@@ -23,13 +23,13 @@ const othersOf = ({ members }: Household): string =>
 function DeleteAccount({ home, onClose }: { home: Household; onClose: () => void }) {
   const others = othersOf(home);
   const goes = [
-    'Your name, your e-mail address, your password and your choices',
+    'Your name, your email address, your password and your choices',
     'Your conversations with Pip',
   ];
-  const alone = `The household “${home.name}” with everything in it, because nobody else belongs to it`;
+  const alone = `The household “${home.name}” with everything in it, because no one else belongs to it`;
   const elsewhere =
     home.households.length > 1
-      ? 'Your other households stay where somebody else belongs to them, and go where nobody does.'
+      ? 'Your other households stay if someone else belongs to them, and go if no one does.'
       : '';
   return (
     <DeleteDialog
@@ -55,8 +55,8 @@ function DeleteHousehold({ home, onClose }: { home: Household; onClose: () => vo
       ]}
       stays={
         others === ''
-          ? 'Your account stays. You are signed out, and start with an empty household next time.'
-          : `Your account and those of ${others} stay. Everybody is signed out of this household.`
+          ? "Your account stays. You're logged out, and start with an empty household next time."
+          : `Your account and those of ${others} stay. Everyone is logged out of this household.`
       }
       operation={access.deleteHousehold}
       onClose={onClose}
@@ -70,7 +70,9 @@ function Deleting({ home }: { home: Household }) {
   const close = () => setAsked(null);
   return (
     <>
-      <p className="mb-3 text-soft">Deleting is for good. What goes is said once more before it happens.</p>
+      <p className="mb-3 text-soft">
+        Deleting is permanent. You'll see what goes once more before it happens.
+      </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => setAsked('account')}>Delete my account</Button>
         {owns && <Button onClick={() => setAsked('household')}>Delete the household</Button>}
@@ -96,7 +98,7 @@ export function DataCard() {
         </a>
       </Button>
       <div className="mt-5 border-t border-line pt-4">
-        <Loaded query={query} failed="Your household could not be loaded." size="h-20">
+        <Loaded query={query} failed="Your household couldn't be loaded." size="h-20">
           {(home) => <Deleting home={home} />}
         </Loaded>
       </div>

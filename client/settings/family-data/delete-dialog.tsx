@@ -75,7 +75,7 @@ function SecretField({ value, error, onChange }: SecretFieldProps) {
       maxLength={100}
       hint={
         <>
-          No code at hand?{' '}
+          Don't have a code?{' '}
           <a href={signInAtProvider(settings())} className="font-semibold text-brand underline">
             Sign in again
           </a>{' '}
@@ -111,7 +111,7 @@ export function DeleteDialog({ title, goes, stays, operation, onClose }: DeleteD
     <FormDialog
       onClose={onClose}
       title={title}
-      description="There is no way back."
+      description="There's no way back."
       save={title}
       danger
       refusal={mistake}

@@ -11,13 +11,13 @@ export function KeepMeals() {
   const id = useId();
   const choose = (next: boolean) => {
     if (keepHere(user, next)) setKept(next);
-    else toastError('This browser could not remember your choice.');
+    else toastError("This browser couldn't remember your choice.");
   };
   return (
     <div className="mt-5 border-t border-line pt-4">
       <SwitchRow label="Keep meals on this device" checked={isKept} onChange={choose} describedBy={id} />
       <p id={id} className="text-soft">
-        They are then still here when you sign out and in again. Leave it off where others use this browser.
+        They'll still be here when you log out and sign in again. Leave it off if others use this browser.
       </p>
     </div>
   );

@@ -13,6 +13,7 @@ import { useFarewell } from '../use-farewell.ts';
 import { useLatest } from '../use-latest.ts';
 import { Invitations } from './invitations.tsx';
 import { MemberList } from './member-list.tsx';
+import { SitterLinks } from './sitter-links.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 
 function Name({ name }: { name: string }) {
@@ -29,7 +30,7 @@ function Name({ name }: { name: string }) {
 /** Shown only to parents who belong to more than one. */
 function OtherHouseholds({ households }: Pick<Household, 'households'>) {
   const { mutate, isPending } = useFarewell(household.switchHousehold, (error) =>
-    toastError(sentenceOf(error, 'We could not switch to this household. Please try again.')),
+    toastError(sentenceOf(error, "We couldn't switch to this household. Please try again.")),
   );
   return (
     <div className="border-t border-line pt-4">
@@ -59,10 +60,10 @@ function OtherHouseholds({ households }: Pick<Household, 'households'>) {
 /** The last parent has nobody to leave the household to. */
 function Leave({ name }: { name: string }) {
   const { mutate, isPending } = useFarewell(household.leaveHousehold, (error) =>
-    toastError(sentenceOf(error, 'You could not leave the household. Please try again.')),
+    toastError(sentenceOf(error, "You couldn't leave the household. Please try again.")),
   );
   const leave = () => {
-    const consequence = 'What you recorded stays with the others; you see nothing of it any more.';
+    const consequence = "What you recorded stays with the others; you won't see it anymore.";
     if (window.confirm(`Leave “${name}”? ${consequence}`)) mutate({});
   };
   return (
@@ -81,12 +82,13 @@ export function HouseholdCard() {
   const query = useLatest(household.getHousehold, {});
   return (
     <Card title="Household">
-      <Loaded query={query} failed="Your household could not be loaded." size="h-48">
+      <Loaded query={query} failed="Your household couldn't be loaded." size="h-48">
         {({ name, members, invitations, households }) => (
           <div className="flex flex-col gap-4">
             <Name name={name} />
             <MemberList members={members} />
             <Invitations invitations={invitations} />
+            <SitterLinks />
             {households.length > 1 && <OtherHouseholds households={households} />}
             {members.length > 1 && <Leave name={name} />}
           </div>

@@ -5,7 +5,7 @@ import { INVITATION_DAYS } from '#contract/household.ts';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/overlays/dialog.tsx';
 import { TextField } from '../../kit/form/field.tsx';
-import { copyText } from '../copy-text.ts';
+import { copyText } from '../../screen/copy-text.ts';
 
 interface InvitationDialogProps {
   /** Path of the link. */
@@ -27,7 +27,7 @@ export function InvitationDialog({ path, onClose }: InvitationDialogProps) {
       open
       onOpenChange={(stays) => !stays && onClose()}
       title="Your invitation link"
-      description="Send it to the other parent, and to nobody else: whoever opens it can join your household."
+      description="Send it to the other parent and no one else: whoever opens it can join your household."
       footer={
         <Button variant="quiet" onClick={onClose}>
           Done
@@ -40,7 +40,7 @@ export function InvitationDialog({ path, onClose }: InvitationDialogProps) {
           label="Invitation link"
           readOnly
           value={new URL(path, location.origin).href}
-          hint={`Valid for ${INVITATION_DAYS} days, works once. It is shown only now.`}
+          hint={`Valid for ${INVITATION_DAYS} days, works once. It won't be shown again.`}
           onFocus={(event) => event.target.select()}
         />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -16,10 +16,9 @@ function OpenInvitations({ invitations }: Pick<Household, 'invitations'>) {
   const zone = useZone();
   const dayOf = (instant: string) => formatShortDate(todayIn(new Date(instant), zone));
   const { mutate, isPending } = useWrite(household.revokeInvitation, {
-    onSuccess: () =>
-      toast({ title: 'Invitation taken back', description: 'Its link does not work any more.' }),
+    onSuccess: () => toast({ title: 'Invitation canceled', description: 'Its link no longer works.' }),
     onError: (error) =>
-      toastError(sentenceOf(error, 'The invitation could not be taken back. Please try again.')),
+      toastError(sentenceOf(error, "The invitation couldn't be canceled. Please try again.")),
   });
   const named = ({ madeBy, createdAt }: Invitation) => `from ${madeBy}, ${dayOf(createdAt)}`;
   return (
@@ -31,7 +30,7 @@ function OpenInvitations({ invitations }: Pick<Household, 'invitations'>) {
             <p className="text-soft">Not used yet, valid until {dayOf(invitation.expiresAt)}</p>
           </div>
           <Button disabled={isPending} onClick={() => mutate({ id: invitation.id })}>
-            Take back
+            Cancel
             <VisuallyHidden> the invitation {named(invitation)}</VisuallyHidden>
           </Button>
         </li>
@@ -44,7 +43,7 @@ export function Invitations({ invitations }: Pick<Household, 'invitations'>) {
   const [path, setPath] = useState<string | null>(null);
   const { mutate, isPending } = useWrite(household.createInvitation, {
     onSuccess: (made) => setPath(made.path),
-    onError: (error) => toastError(sentenceOf(error, 'The invitation could not be made. Please try again.')),
+    onError: (error) => toastError(sentenceOf(error, "The invitation couldn't be made. Please try again.")),
   });
   return (
     <div className="flex flex-col items-start gap-3">

@@ -16,11 +16,11 @@ const nameOf = ({ firstName, lastName, email }: HouseholdMember): string =>
 function useRemoval() {
   const { mutate, isPending } = useWrite(household.removeHouseholdMember, {
     onSuccess: () => toast({ title: 'Removed from the household' }),
-    onError: (error) => toastError(sentenceOf(error, 'This parent could not be removed. Please try again.')),
+    onError: (error) => toastError(sentenceOf(error, "This parent couldn't be removed. Please try again.")),
   });
   const remove = (member: HouseholdMember) => {
     const name = nameOf(member);
-    const consequence = 'They are signed out of this household at once and see nothing of it any more.';
+    const consequence = "They're logged out of this household at once and won't see it anymore.";
     if (window.confirm(`Remove ${name} from the household? ${consequence}`)) mutate({ id: member.userId });
   };
   return { remove, isPending };

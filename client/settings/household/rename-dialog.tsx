@@ -24,7 +24,7 @@ export function RenameDialog({ name, open, onClose }: RenameDialogProps) {
       onClose();
     },
     onError: (cause) =>
-      setMistake({ sentence: sentenceOf(cause, 'The name could not be saved. Please try again.') }),
+      setMistake({ sentence: sentenceOf(cause, "The name couldn't be saved. Please try again.") }),
   });
   return (
     <FormDialog

@@ -29,7 +29,7 @@ function AppointmentsQuestion({ upcoming, zone, answer, onAnswer, error }: Quest
     first === undefined ? otherwise : `“${first.title}” is then at ${timeAfter(first, zone, how)}.`;
   return (
     <RadioCards
-      legend="What shall happen to your coming appointments?"
+      legend="What should happen to your upcoming appointments?"
       value={answer}
       onValueChange={onAnswer}
       error={error}
@@ -68,8 +68,7 @@ export function ZoneDialog({ zone, onClose }: ZoneDialogProps) {
       toast({ title: 'Time zone changed', description: `Times are shown for ${zoneName(chosen)} now.` });
       onClose();
     },
-    onError: (cause) =>
-      toastError(sentenceOf(cause, 'The time zone could not be changed. Please try again.')),
+    onError: (cause) => toastError(sentenceOf(cause, "The time zone couldn't be changed. Please try again.")),
   });
   const submit = () => {
     if (chosen === zone) onClose();

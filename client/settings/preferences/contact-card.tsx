@@ -14,11 +14,11 @@ export function ContactCard() {
   const query = useRead(product.getProduct, {});
   return (
     <Card title="Contact Us">
-      <Loaded query={query} failed="The address could not be loaded." size="h-21">
+      <Loaded query={query} failed="The address couldn't be loaded." size="h-21">
         {({ supportEmail }) => (
           <div className="flex flex-col items-start gap-3">
             <p className="text-soft">
-              Something does not work, or could be better? Write to{' '}
+              Something not working, or could be better? Write to{' '}
               <span className="break-all text-ink">{supportEmail}</span>.
             </p>
             <Button asChild>

@@ -12,7 +12,7 @@ export function IntegrationsCard() {
   return (
     <Card title="Integrations">
       {integrations.length === 0 ? (
-        <p className="text-soft">You noted no apps. {PRODUCT} is not connected to any other app.</p>
+        <p className="text-soft">You didn't pick any apps. {PRODUCT} isn't connected to any other app.</p>
       ) : (
         <ul className="flex flex-col gap-3">
           {integrations.map((integration) => {

@@ -9,7 +9,7 @@ const LEAST_KINDS = 2;
 const MOST_LENGTH = 60;
 
 export const COLOUR_REMARK =
-  'This calendar marks days by color, which we can’t read. Please check its dates.';
+  "This calendar marks days by color, which we can't read. Please check its dates.";
 
 interface ColourPage {
   number: number;

@@ -1,0 +1,72 @@
+// The sheet for a sitter: what somebody must know who looks after the chosen children (decision 034).
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
+import type { Medication } from '#contract/kinds/medication.ts';
+import type { SitterSheet } from '#contract/schemas/sitter.ts';
+import { todayIn } from '../time/dates.ts';
+import { numbersFor } from './emergency-numbers.ts';
+
+interface Household {
+  members: readonly FamilyMember[];
+  medications: readonly Medication[];
+  contacts: readonly MedicalContact[];
+  zone: string;
+  now: Date;
+}
+
+/** The chosen members, and what the parent typed. */
+export interface SitterWishes {
+  memberIds: readonly string[];
+  /** How the parents can be reached. */
+  reach: string;
+  address: string;
+  /** Bedtimes, rules, where things are. */
+  notes: string;
+}
+
+const DOCTORS = new Set<string | null>(['doctor', 'emergency', 'hospital']);
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** 'Zyrtec', and '5 ml, once daily. With food' */
+const medicineOf = ({ name, dosage, frequency, instructions }: Medication) => ({
+  name,
+  how: [[dosage, frequency ?? ''].filter((part) => part !== '').join(', '), instructions]
+    .filter((part) => part !== '')
+    .join('. '),
+});
+
+export function sitterSheet(household: Household, wishes: SitterWishes): SitterSheet {
+  const { members, medications, contacts, zone, now } = household;
+  const today = todayIn(now, zone);
+  const chosen = members.filter(({ id }) => wishes.memberIds.includes(id));
+  const taken = medications.filter(
+    ({ isActive, startDate, endDate }) =>
+      isActive && (endDate === null || endDate >= today) && (startDate === null || startDate <= today),
+  );
+  const { emergencyTel, poison } = numbersFor(zone);
+  return {
+    madeAt: now.toISOString(),
+    zone,
+    children: chosen.map(({ id, name, age, allergies, dietaryRestrictions, dietaryNeeds }) => ({
+      name,
+      age,
+      allergies,
+      diet: [...dietaryRestrictions, ...dietaryNeeds],
+      medicines: taken.filter(({ familyMemberId }) => familyMemberId === id).map(medicineOf),
+    })),
+    calls: [
+      { name: 'Emergency', phone: emergencyTel },
+      ...(poison === null ? [] : [{ name: capital(poison.name), phone: poison.shown }]),
+      ...contacts
+        .filter(
+          ({ type, isEmergencyContact, phoneNumber }) =>
+            phoneNumber !== '' && (isEmergencyContact || DOCTORS.has(type)),
+        )
+        .map(({ name, phoneNumber }) => ({ name, phone: phoneNumber })),
+    ],
+    reach: wishes.reach,
+    address: wishes.address,
+    notes: wishes.notes,
+  };
+}
