@@ -6,6 +6,9 @@ import { CHROMIUM_FLAGS, findTestBrowser } from './scripts/browser.ts';
 
 const executablePath = findTestBrowser();
 
+/** Journeys in Firefox and WebKit. A glob would match the path of the whole checkout, too. */
+const ENGINES = /\/e2e\/engines\/[^/]+\.spec\.ts$/;
+
 export default defineConfig<HouseOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -32,9 +35,16 @@ export default defineConfig<HouseOptions>({
   },
   projects: [
     // Without motion, a tenth less to compute. Journeys about toasts, menus and sheets ask for it, and plain http has it.
-    { name: 'modern', use: { plainHttp: false, contextOptions: { reducedMotion: 'reduce' } } },
+    {
+      name: 'modern',
+      testIgnore: ENGINES,
+      use: { plainHttp: false, contextOptions: { reducedMotion: 'reduce' } },
+    },
     // Only journeys that need locks or service workers where there are some; the tag is on the journey. No page uses
     // Temporal or `crypto.randomUUID` (scripts/build-plain-http.ts).
-    { name: 'plain-http', use: { plainHttp: true }, grep: /@plain-http/ },
+    { name: 'plain-http', use: { plainHttp: true }, testIgnore: ENGINES, grep: /@plain-http/ },
+    // One browser each for all its journeys, which drive it themselves (e2e/engines).
+    { name: 'firefox', testMatch: ENGINES, fullyParallel: false, workers: 1 },
+    { name: 'webkit', testMatch: ENGINES, fullyParallel: false, workers: 1 },
   ],
 });

@@ -147,10 +147,10 @@ test.describe('when something fails', () => {
     await page.route('**/api/medical-appointments?*', (route) => route.abort());
     await page.reload();
     await expect(calendar(page).getByText('Veggie tacos')).toBeVisible();
-    await expect(calendar(page).getByRole('alert')).toContainText('The appointments could not be loaded.');
+    await expect(calendar(page).getByRole('alert')).toContainText("The appointments couldn't be loaded.");
     const today = card(page, "Today's Schedule");
     await expect(today.getByRole('listitem')).toHaveText([/Veggie tacos/]);
-    await expect(today).toContainText("Today's appointments could not be loaded.");
+    await expect(today).toContainText("Today's appointments couldn't be loaded.");
     await page.unroute('**/api/medical-appointments?*');
     await calendar(page).getByRole('button', { name: 'Try again' }).click();
     await expect(today.getByRole('listitem')).toHaveText([/Dentist/, /Veggie tacos/]);

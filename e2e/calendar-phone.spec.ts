@@ -17,7 +17,7 @@ const FULL_DAY = { ...BREAKFAST, ...LUNCH, ...DINNER };
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const agenda = (page: Page) => page.getByRole('region', { name: 'Events of the selected day' });
+const agenda = (page: Page) => page.getByRole('region', { name: 'Events on the selected day' });
 
 test("on a phone the hour and the day stand above the month, which is today's [DASH-05] [DASH-06]", async ({
   page,
@@ -71,7 +71,7 @@ test('arrows choose the day whose events stand below; a switched-off kind is nam
   await expect(agenda(page)).toContainText('Thursday, November 26');
   await expect(agenda(page)).toContainText('Veggie tacos');
   await calendar(page).getByRole('button', { name: 'Meals' }).click();
-  await expect(agenda(page)).toContainText('some kinds are switched off');
+  await expect(agenda(page)).toContainText('Some types are turned off');
 });
 
 for (const width of [390, 320])

@@ -157,7 +157,7 @@ test('closing a dialog of an event leaves the whole dialog, also one entered by 
     .click();
   await expect(dialog(page)).toHaveAccessibleName('Edit Event');
   await page.reload();
-  await dialog(page).getByRole('button', { name: 'All events of this day' }).click();
+  await dialog(page).getByRole('button', { name: 'All events on this day' }).click();
   await expect(dialog(page)).toHaveAccessibleName(wednesday);
   await dialog(page)
     .getByRole('button', { name: /Dentist/ })

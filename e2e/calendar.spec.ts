@@ -182,7 +182,7 @@ test('the month can be walked and opened without a mouse [CAL-01] [CAL-03]', asy
   await expect(dialog(page).getByRole('button', { name: /Veggie tacos/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveAccessibleName('Edit Event');
-  await expect(dialog(page).getByRole('button', { name: 'All events of this day' })).toBeFocused();
+  await expect(dialog(page).getByRole('button', { name: 'All events on this day' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveAccessibleName('Events for Tuesday, November 24, 2026');
   await expect(dialog(page).getByRole('button', { name: /Veggie tacos/ })).toBeFocused();

@@ -48,7 +48,7 @@ test('an appointment is added from the chat, followed to its place, and taken ba
 
   await page.goBack();
   await card.getByRole('button', { name: 'Undo' }).click();
-  await expect(card.getByText('Approved, then taken back')).toBeVisible();
+  await expect(card.getByText('Approved, then undone')).toBeVisible();
   await expect(card.getByRole('link')).toHaveCount(0);
   expect(await appointments(page)).toEqual([]);
 });

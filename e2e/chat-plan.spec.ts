@@ -1,7 +1,9 @@
 // Browser journeys: Pip's proposals, read as a week, approved or declined, undone; and failed answers.
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
+import type { WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
 import type { Conversation } from '#contract/schemas/chat.ts';
 import { addDays, todayIn, weekStart } from '#rules/time/dates.ts';
+import { expectAccessibleEverywhere } from './axe.ts';
 import {
   PLAN,
   field,
@@ -25,10 +27,10 @@ const cardOf = (page: Page) => messages(page).getByRole('listitem', { name: /Sav
 test('a plan reads as a week, line by line, and says whom it respects [CHAT-04]', async ({ page }) => {
   await openChat(page);
   await say(page, PLAN);
-  const lines = messages(page)
-    .getByRole('listitem')
-    .filter({ hasText: /^Monday dinner: ./ });
-  await expect(lines).toHaveCount(1);
+  const lineIn = (list: Locator) => list.getByRole('listitem').filter({ hasText: /^Monday dinner: ./ });
+  await expect(lineIn(cardOf(page))).toHaveCount(1);
+  // The other one stands in the answer.
+  await expect(lineIn(messages(page))).toHaveCount(2);
   await expect(messages(page).getByText(/no peanuts for Mia/i)).toBeVisible();
   await expect(messages(page).getByRole('link', { name: 'Mia' })).toHaveAttribute('href', '/family');
 });
@@ -38,22 +40,39 @@ test('a proposal is saved once it is approved, and can be taken back', async ({ 
   await say(page, PLAN);
   await expect(cardOf(page).getByText('For Mia')).toBeVisible();
   expect(await menus(page)).toBe(0);
-  // The offer to keep the ideas comes at idle and moves the card while the mouse is on its way.
-  await expect(async () => {
-    await cardOf(page)
-      .getByRole('button', { name: /Show all/ })
-      .click({ timeout: 2_000 });
-    await expect(cardOf(page).getByText('Sunday dinner')).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await expect(cardOf(page).getByText('Sunday dinner')).toBeVisible();
   await cardOf(page).getByRole('button', { name: 'Approve' }).click();
   await expect(cardOf(page).getByText('Approved and saved')).toBeVisible();
   await expect(cardOf(page)).toBeFocused();
   expect(await menus(page)).toBe(1);
   await page.reload();
   await cardOf(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(cardOf(page).getByText('Approved, then taken back')).toBeVisible();
-  await expect(cardOf(page).getByRole('button')).toHaveCount(1);
+  await expect(cardOf(page).getByText('Approved, then undone')).toBeVisible();
+  await expect(cardOf(page).getByRole('button')).toHaveCount(0);
   expect(await menus(page)).toBe(0);
+});
+
+test('a dish is swapped on the card, by keyboard too; nothing is saved, then what the card shows', async ({
+  page,
+}) => {
+  await openChat(page);
+  await say(page, PLAN);
+  const dinner = cardOf(page)
+    .getByRole('listitem')
+    .filter({ hasText: /^Monday dinner/ });
+  const before = await dinner.innerText();
+  const swap = cardOf(page).getByRole('button', { name: 'Swap Monday dinner' });
+  await enterOn(page, swap);
+  await expect(dinner).not.toHaveText(before, { useInnerText: true });
+  await expect(swap).toBeFocused();
+  expect(await menus(page)).toBe(0);
+  const dish = (await dinner.innerText()).split('\n').findLast((line) => line.trim() !== '');
+  await expectAccessibleEverywhere(page, 'the card of a week');
+  await cardOf(page).getByRole('button', { name: 'Approve' }).click();
+  await expect(cardOf(page).getByText('Approved and saved')).toBeVisible();
+  await expect(swap).toHaveCount(0);
+  const [menu] = (await (await page.request.get('/api/weekly-menus')).json()) as WeeklyMenu[];
+  expect(menu?.meals.monday?.dinner).toBe(dish?.trim());
 });
 
 test('on a phone nothing lies on Undo after a plan was approved', async ({ page }) => {
@@ -174,7 +193,7 @@ test('an answer that broke off for good can be asked for again', async ({ page }
   await say(page, 'Who is in my family?');
   await readOnceAs(page, 'interrupted', 'Half of it');
   await page.reload();
-  await expect(messages(page).getByText('This answer broke off before its end.')).toBeVisible();
+  await expect(messages(page).getByText('This answer was cut off.')).toBeVisible();
   await messages(page).getByRole('button', { name: 'Ask again' }).click();
   await expect(suggestions(page).first()).toBeVisible();
   expect((await stored(page, idInAddress(page))).messages).toHaveLength(4);
@@ -206,7 +225,7 @@ test.describe('when something fails', () => {
     await page.route('**/messages', (route) => route.abort());
     await field(page).fill('Who is in my family?');
     await field(page).press('Enter');
-    await expect(panel(page).getByRole('alert')).toContainText('could not be reached');
+    await expect(panel(page).getByRole('alert')).toContainText("couldn't be reached");
     await expect(field(page)).toHaveValue('Who is in my family?');
     await page.reload();
     await expect(field(page)).toHaveValue('Who is in my family?');
@@ -249,7 +268,7 @@ test.describe('when something fails', () => {
   test('a conversation that is not there is told kindly, with a way out [CHAT-06]', async ({ page }) => {
     await openChat(page);
     await page.goto('/chat/019a0000-0000-7000-8000-000000000000');
-    await expect(panel(page).getByRole('heading', { name: 'This conversation is not here' })).toBeVisible();
+    await expect(panel(page).getByRole('heading', { name: "We can't find this conversation" })).toBeVisible();
     await panel(page).getByRole('button', { name: 'Start a new chat' }).click();
     await expect(panel(page).getByRole('heading', { name: /Hi Ana/ })).toBeVisible();
   });

@@ -45,7 +45,7 @@ test('the bell says truly what is due [CHAT-01]', async ({ page }) => {
   await page.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('Approved and saved')).toBeVisible();
   await page.getByRole('button', { name: 'Notifications' }).click();
-  await expect(page.getByRole('dialog').getByText('Nothing is due.')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText("You're all caught up.")).toBeVisible();
 });
 
 test('a new conversation begins with a welcome and three suggestions [CHAT-03]', async ({ page }) => {

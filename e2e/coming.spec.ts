@@ -22,12 +22,12 @@ test('Family Overview tells of nobody until somebody was entered, and promises n
 }) => {
   await openApp(page, { at: '/family' });
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Nobody here yet' })).toBeVisible();
-  await expect(main).not.toContainText(/coming|comes later|will be possible/i);
+  await expect(main.getByRole('heading', { name: 'No one here yet' })).toBeVisible();
+  await expect(main).not.toContainText(/coming soon|comes later|will be possible/i);
   const headers = { origin: new URL(page.url()).origin };
   const data = { name: 'Mia', relationship: 'child' };
   await page.request.post('/api/family-members', { data, headers });
   await page.reload();
   await expect(main.getByRole('heading', { name: 'Mia' })).toBeVisible();
-  await expect(main).not.toContainText('Nobody here yet');
+  await expect(main).not.toContainText('No one here yet');
 });

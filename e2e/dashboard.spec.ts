@@ -257,7 +257,7 @@ test('the dashboard and its dialogs are accessible, full and empty', async ({ pa
     .getByRole('button', { name: /Dentist/ })
     .click();
   await expectAccessibleEverywhere(page, 'an appointment');
-  await dialog(page).getByRole('button', { name: 'All events of this day' }).click();
+  await dialog(page).getByRole('button', { name: 'All events on this day' }).click();
   await dialog(page)
     .getByRole('button', { name: /Veggie tacos/ })
     .click();
@@ -274,9 +274,9 @@ test.describe('without a connection', () => {
     await page.route('**/api/weekly-menus?*', (route) => route.abort());
     await page.route('**/api/conversations?*', (route) => route.abort());
     await page.reload();
-    await expect(calendar(page).getByRole('alert')).toContainText('could not be loaded');
-    await expect(card(page, 'Recent Conversations').getByRole('alert')).toContainText('could not be loaded');
-    await expect(card(page, "Today's Schedule")).toContainText('could not be loaded');
+    await expect(calendar(page).getByRole('alert')).toContainText("couldn't be loaded");
+    await expect(card(page, 'Recent Conversations').getByRole('alert')).toContainText("couldn't be loaded");
+    await expect(card(page, "Today's Schedule")).toContainText("couldn't be loaded");
     await page.unroute('**/api/weekly-menus?*');
     await page.unroute('**/api/conversations?*');
     await calendar(page).getByRole('button', { name: 'Try again' }).click();

@@ -78,7 +78,7 @@ test("each card leads to the person's medications and appointments, and the addr
   await expect(page.locator('[aria-current="true"]')).toHaveCount(1);
   const medications = card.getByRole('link', { name: '2 medications of Mia' });
   await expect(medications).toHaveAttribute('href', `/medical?tab=medications&member=${id}`);
-  await expect(card.getByRole('link', { name: '1 coming appointment of Mia' })).toHaveAttribute(
+  await expect(card.getByRole('link', { name: '1 upcoming appointment of Mia' })).toHaveAttribute(
     'href',
     `/medical?tab=appointments&member=${id}`,
   );
@@ -119,11 +119,11 @@ test('among many people somebody is found by name, by allergy or by interest [FA
   const many = Array.from({ length: 40 }, (_, at) => ({ name: `Cousin ${at}`, relationship: 'other' }));
   await arrive(page, [...many, MIA]);
   await expect(cards(page)).toHaveCount(41);
-  await page.getByLabel('Find somebody').fill('SESAME');
+  await page.getByLabel('Find someone').fill('SESAME');
   await expect(cards(page)).toHaveCount(1);
   await expect(page.getByText('1 of 41 people')).toBeVisible();
   await expect(cardOf(page, 'Mia')).toBeVisible();
-  await page.getByLabel('Find somebody').fill('');
+  await page.getByLabel('Find someone').fill('');
   await expect(cards(page)).toHaveCount(41);
 });
 
@@ -132,7 +132,7 @@ test('Family Overview is accessible in both themes at both widths: empty, in a d
 }) => {
   test.slow();
   await arrive(page);
-  await expect(page.getByRole('heading', { name: 'Nobody here yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No one here yet' })).toBeVisible();
   await expectAccessibleEverywhere(page, 'the empty family');
   await addButton(page).click();
   await fill(page, { Allergies: 'peanuts, zorbles, shelfish, none' });

@@ -150,8 +150,8 @@ test('while the family loads its place is kept; when it cannot be loaded, trying
   await page.reload();
   await expect(page.getByRole('status', { name: 'Loading your family' })).toBeVisible();
   release();
-  await expect(page.getByText('Your family could not be loaded.')).toBeVisible();
-  await expectAccessibleEverywhere(page, 'a family that could not be loaded');
+  await expect(page.getByText("Your family couldn't be loaded.")).toBeVisible();
+  await expectAccessibleEverywhere(page, "a family that couldn't be loaded");
   await page.unroute('**/api/family-members');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(cardOf(page, 'Mia')).toBeVisible();
@@ -206,7 +206,7 @@ test("'Save mine' keeps what I changed and what the other parent changed elsewhe
   await fill(page, { Notes: 'Loves rice', Age: '7' });
   await save(page).click();
   await expect(dialog(page).getByRole('alert')).toContainText(
-    'Somebody else changed this while you were editing it.',
+    'Someone else changed this while you were editing it.',
   );
   await expect(dialog(page).getByRole('alert')).toBeFocused();
   await expect(dialog(page).getByRole('term')).toHaveText(['Age', 'Notes', 'Allergies']);
@@ -254,7 +254,7 @@ test('a member the other parent removed meanwhile can be saved again or left rem
   await remove();
   await fill(page, { Age: '7' });
   await save(page).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('Somebody else removed this');
+  await expect(dialog(page).getByRole('alert')).toContainText('Someone else removed this');
   await dialog(page).getByRole('button', { name: 'Save it again' }).click();
   await expect(cardOf(page, 'Mia')).toContainText('7 years');
   expect(await stored(page)).toMatchObject([{ ...MIA, age: 7 }]);
@@ -263,6 +263,6 @@ test('a member the other parent removed meanwhile can be saved again or left rem
   await fill(page, { Age: '8' });
   await save(page).click();
   await dialog(page).getByRole('button', { name: 'Leave it removed' }).click();
-  await expect(page.getByRole('heading', { name: 'Nobody here yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No one here yet' })).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
 });

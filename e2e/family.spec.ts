@@ -33,7 +33,7 @@ test('a family of five is entered on a phone, and every card shows it [FAM-01] [
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await arrive(page);
-  await expect(page.getByRole('heading', { name: 'Nobody here yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No one here yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Add Your First Family Member' }).click();
   await expect(dialog(page)).toHaveAccessibleName('Add Family Member');
   await fill(page, { Name: ' Dana ', Relationship: 'Parent', Age: '38', Interests: 'Running' });
@@ -238,6 +238,6 @@ test('somebody is added, changed and removed without a mouse [FAM-02] [FAM-03]',
   const question = answer(page, 'accept');
   await enterOn(page, page.getByRole('button', { name: 'Remove Mia' }));
   await question;
-  await expect(page.getByRole('heading', { name: 'Nobody here yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No one here yet' })).toBeVisible();
   expect(await stored(page)).toEqual([]);
 });

@@ -84,7 +84,7 @@ test('a second parent is invited, skips family and school in the wizard, edits b
   await test.step('the link has worked once and does not work again', async () => {
     const stranger = await anotherBrowser(browser, page);
     await stranger.goto(link);
-    await expect(stranger.getByRole('heading', { level: 1 })).toContainText('does not work any more');
+    await expect(stranger.getByRole('heading', { level: 1 })).toContainText('no longer works');
     await stranger.context().close();
   });
 
@@ -96,7 +96,7 @@ test('a second parent is invited, skips family and school in the wizard, edits b
     const recent = card(page, 'Recent changes').getByRole('listitem');
     await expect(recent.first()).toContainText('Sam added the contact “Dr. Lee”');
     await recent.first().getByRole('button', { name: /^Undo/ }).click();
-    await expect(recent.first()).toContainText('Dana took back a change of the contact “Dr. Lee”');
+    await expect(recent.first()).toContainText('Dana undid a change to the contact “Dr. Lee”');
     expect(await (await sam.request.get('/api/medical-contacts')).json()).toEqual([]);
   });
 
@@ -150,12 +150,12 @@ test('an invitation is copied with one press, and one that was taken back does n
   await expect(dialog.getByRole('status')).toContainText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('button', { name: /^Take back/ }).click();
-  await expect(page.getByText('Invitation taken back', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Take back/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Cancel the invitation/ }).click();
+  await expect(page.getByText('Invitation canceled', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Cancel the invitation/ })).toHaveCount(0);
   const visitor = await anotherBrowser(browser, page);
   await visitor.goto(link);
-  await expect(visitor.getByRole('heading', { level: 1 })).toContainText('does not work any more');
+  await expect(visitor.getByRole('heading', { level: 1 })).toContainText('no longer works');
   await visitor.context().close();
 });
 
@@ -276,12 +276,12 @@ test('a parent deletes the account with the password, a wrong one is said [L4], 
   const dana = await openSettings(page);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete my account' });
-  await expect(dialog).toContainText('because nobody else belongs to it');
+  await expect(dialog).toContainText('because no one else belongs to it');
   await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
   const password = dialog.getByLabel('Your password');
   for (const [typed, sentence] of [
     ['', 'Please enter your password.'],
-    ['not my password', 'That is not your password. Please try again.'],
+    ['not my password', "That isn't your password. Please try again."],
   ] as const) {
     await password.fill(typed);
     await dialog.getByRole('button', { name: 'Delete my account' }).click();

@@ -96,7 +96,7 @@ test.describe('when the server fails', () => {
     await page.route(FAMILY, (route) => route.fulfill({ status: 500, body: 'Something went wrong.' }));
     await page.reload();
     const failure = panel(page).getByText(
-      'Something went wrong on our side, so allergies could not be checked.',
+      "Something went wrong on our side, so allergies couldn't be checked.",
     );
     await expect(failure).toBeVisible();
     await expect(page.getByText(CHECKING)).toHaveCount(0);
@@ -120,7 +120,7 @@ test.describe('without a connection', () => {
     await withoutJoinedReads(page);
     await page.route(FAMILY, (route) => route.abort('internetdisconnected'));
     await page.reload();
-    const failure = panel(page).getByText('Allergies could not be checked without a connection.');
+    const failure = panel(page).getByText("Allergies couldn't be checked without a connection.");
     await expect(failure).toBeVisible();
     await page.unroute(FAMILY);
     await context.setOffline(true);

@@ -77,7 +77,7 @@ test('an idea is kept, read to cook by, found, changed, deleted and brought back
     await search.getByLabel('Meal type').selectOption('Snack');
     await expect(ideas(page)).toHaveText(['Peanut noodles']);
     await button(page, 'Fits the family').click();
-    await expect(panel(page).getByRole('heading', { name: 'No idea is like that' })).toBeVisible();
+    await expect(panel(page).getByRole('heading', { name: 'No matching ideas' })).toBeVisible();
     await panel(page).getByRole('button', { name: 'Show all ideas' }).click();
     await search.getByLabel('Search menu ideas').fill('FREEZER');
     await expect(ideas(page)).toHaveText(['Chicken rice bowl']);

@@ -63,7 +63,7 @@ test('five items are typed in one go, what is ticked sinks, and the list is wher
 
   await test.step('ticked items sink, and the keyboard stays where it was', async () => {
     await groceries.getByRole('checkbox', { name: 'Eggs' }).press('Space');
-    await expect(items.getByRole('heading', { name: 'Ticked (1)' })).toBeVisible();
+    await expect(items.getByRole('heading', { name: 'Checked (1)' })).toBeVisible();
     await expect(names).toHaveText([/Milk$/, /Rice$/, /Oats$/, /Tea$/, /Kale$/, /Salt$/, /Eggs$/]);
     await expect(items.getByRole('listitem').filter({ hasText: 'Rice' })).toBeFocused();
     await groceries.getByRole('checkbox', { name: 'Eggs' }).uncheck();

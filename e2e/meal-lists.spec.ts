@@ -196,7 +196,7 @@ test('a planned week makes its shopping list, and made again it buys nothing twi
     await page.getByRole('tab', { name: 'Weekly Menu' }).click();
     await button(page, 'Make shopping list').click();
     await expect(
-      dialog(page).getByText('Everything this week needs is on “Week of Nov 23” already.'),
+      dialog(page).getByText('Everything this week needs is already on “Week of Nov 23”.'),
     ).toBeVisible();
     await expect(dialog(page).getByRole('button', { name: 'Add 0 items' })).toBeDisabled();
     await dialog(page).getByRole('button', { name: 'Close' }).click();

@@ -93,7 +93,7 @@ test('a week is filled in where it stands, and is on the family calendar [MEAL-0
     await page.getByRole('menuitem', { name: 'Settings' }).click();
     const deletion = page.getByRole('listitem').filter({ hasText: /deleted the meals for the week/ });
     await deletion.getByRole('button', { name: /^Undo/ }).click();
-    await expect(page.getByText('Taken back', { exact: true })).toBeVisible();
+    await expect(page.getByText('Undone', { exact: true })).toBeVisible();
     await openWeek();
     await expect(slot(page, 'Wednesday dinner: Tomato soup')).toBeVisible();
   });

@@ -57,9 +57,7 @@ test.describe('with a finger', () => {
     await expect(dialog(page)).toHaveAccessibleName('Chili');
     await dialog(page).getByRole('button', { name: 'Move to…' }).tap();
     await expect(dialog(page)).toHaveCount(0);
-    await expect(
-      page.getByRole('status').filter({ hasText: 'Chili Choose its new place.' }),
-    ).toBeInViewport();
+    await expect(page.getByRole('status').filter({ hasText: 'Chili Choose its new spot.' })).toBeInViewport();
     await slot(page, 'Put Chili here: Friday dinner').tap();
     await expect(slot(page, 'Friday dinner: Chili')).toBeVisible();
     await expect(slot(page, 'Add Wednesday dinner')).toBeVisible();

@@ -75,7 +75,7 @@ test('what was damaged in a browser is set aside, told, and comes back from the 
   }, household);
   await page.reload();
   await expect(
-    page.getByText('Some saved meal data could not be read; it was set aside.', { exact: true }),
+    page.getByText("Some saved meal data couldn't be read, so it was set aside.", { exact: true }),
   ).toBeVisible();
   for (const name of names) await expect(card(page, name)).toBeVisible();
   await page.getByRole('tab', { name: 'Shopping Lists' }).click();
@@ -111,7 +111,7 @@ test.describe('whose it is', () => {
       await addItem(page, { 'Item Name': 'Oats' });
       const asked = nextQuestion(page, 'dismiss');
       await logOut(page);
-      expect(await asked).toContain('have not been sent yet');
+      expect(await asked).toContain("haven't been sent yet");
       await expect(card(page, 'Oats')).toBeVisible();
       const again = nextQuestion(page, 'accept');
       await logOut(page);

@@ -60,7 +60,7 @@ test.describe('with the browser at home', () => {
     await form.getByLabel('Title').fill('Night call');
     const time = form.getByLabel('Date and time');
     await time.fill('2027-03-14T02:30');
-    await expect(time).toHaveAccessibleDescription('The clocks go forward then: it will be 3:30 AM');
+    await expect(time).toHaveAccessibleDescription("Clocks spring forward then: it'll be 3:30 AM");
     await save(page);
     await expect(card(page, 'Night call')).toContainText('Sun, Mar 14, 2027 at 3:30 AM');
     expect(await stored(page, APPOINTMENTS)).toMatchObject([{ version: 1, wallTime: '2027-03-14T03:30' }]);
@@ -90,7 +90,7 @@ test.describe('with the browser on Lord Howe Island', () => {
     await store(page, APPOINTMENTS, { title: 'Tonight', appointmentDate: '2026-11-20T20:30' });
     await store(page, APPOINTMENTS, { title: 'Was at half past seven', appointmentDate: '2026-11-20T19:30' });
     await page.goto(PAGE);
-    const coming = cards(page, 'Coming appointments');
+    const coming = cards(page, 'Upcoming appointments');
     await expect(coming).toHaveText([/Tonight.*Fri, Nov 20 at 8:30 PM \(New York time\)/s]);
     await expect(cards(page, 'Past appointments')).toHaveText([/7:30 PM/]);
   });

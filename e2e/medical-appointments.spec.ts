@@ -15,6 +15,7 @@ import {
   holdBack,
   notice,
   panel,
+  shownFor,
   store,
   stored,
 } from './medical-screen.ts';
@@ -141,7 +142,7 @@ test('what is over stands apart, latest first, folded away once it is much; a li
   const going = { title: 'Going on', appointmentDate: '2026-11-21T09:00', duration: 30 };
   await store(page, APPOINTMENTS, going);
   await page.goto(PAGE);
-  const coming = cards(page, 'Coming appointments').getByRole('heading');
+  const coming = cards(page, 'Upcoming appointments').getByRole('heading');
   await expect(coming).toHaveText(['Going on', 'On Tuesday', 'In spring']);
   const past = cards(page, 'Past appointments').getByRole('heading');
   await expect(past).toHaveText(['Last week', 'Last year']);
@@ -171,9 +172,9 @@ test("the list shows one family member's appointments, and a new one is theirs [
   await store(page, APPOINTMENTS, { ...DENTIST, familyMemberId: family['Mia'] });
   await store(page, APPOINTMENTS, { ...DENTIST, title: 'Eye test', familyMemberId: family['Leo'] });
   await page.goto(PAGE);
-  await expect(cards(page, 'Coming appointments')).toHaveCount(2);
-  await panel(page).getByLabel('Show entries').selectOption('Leo');
-  await expect(cards(page, 'Coming appointments').getByRole('heading')).toHaveText(['Eye test']);
+  await expect(cards(page, 'Upcoming appointments')).toHaveCount(2);
+  await shownFor(page, 'Leo').click();
+  await expect(cards(page, 'Upcoming appointments').getByRole('heading')).toHaveText(['Eye test']);
   await button(page, 'Schedule Appointment').click();
   await expect(adding(page).getByLabel('Family member')).toHaveValue(family['Leo']!);
 });
@@ -230,7 +231,7 @@ test.describe('when the server cannot be reached', () => {
     await store(page, APPOINTMENTS, DENTIST);
     const repair = await breakDown(page, 'GET', APPOINTMENTS);
     await page.goto(PAGE);
-    await expect(panel(page).getByRole('alert')).toContainText('Your appointments could not be loaded');
+    await expect(panel(page).getByRole('alert')).toContainText("Your appointments couldn't be loaded");
     await repair();
     await button(page, 'Try again').click();
     await expect(card(page, 'Dentist')).toBeVisible();
@@ -258,7 +259,7 @@ test.describe('two parents at one appointment', () => {
     const headers = { origin: new URL(page.url()).origin };
     await page.request.put(`${APPOINTMENTS}/${id}`, { data: theirs, headers });
     await save(page);
-    await expect(form.getByRole('alert')).toContainText('Somebody else changed this');
+    await expect(form.getByRole('alert')).toContainText('Someone else changed this');
     for (const words of [
       'Thu, Nov 26, 2026 at 10:00 AM',
       'Wed, Nov 25, 2026 at 9:00 AM',

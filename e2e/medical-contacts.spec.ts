@@ -101,7 +101,7 @@ test('a name is needed, an e-mail has to be one, a type may be left open [MED-07
   await form.getByLabel('Email').fill('nobody');
   await form.getByRole('button', { name: 'Save Contact' }).click();
   await expect(form.getByText('Name is required')).toBeVisible();
-  await expect(form.getByText('Please write the e-mail like name@example.org')).toBeVisible();
+  await expect(form.getByText('Please enter the email like name@example.org')).toBeVisible();
   await expect(form.getByLabel('Name')).toBeFocused();
   await form.getByLabel('Name').fill('Corner Pharmacy');
   await form.getByLabel('Email').fill('hello@corner.example');
@@ -187,7 +187,7 @@ test.describe('when the server cannot be reached', () => {
     await store(page, CONTACTS, LEE);
     const repair = await breakDown(page, 'GET', CONTACTS);
     await page.goto('/medical');
-    await expect(panel(page).getByRole('alert')).toContainText('could not be loaded');
+    await expect(panel(page).getByRole('alert')).toContainText("couldn't be loaded");
     await repair();
     await button(page, 'Try again').click();
     await expect(card(page, 'Dr. Lee')).toBeVisible();

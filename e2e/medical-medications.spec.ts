@@ -10,7 +10,7 @@ import {
   cards,
   dialog,
   notice,
-  panel,
+  shownFor,
   store,
   stored,
 } from './medical-screen.ts';
@@ -104,7 +104,7 @@ test('a name is needed, and a medication cannot end before it starts [MED-07]', 
   await form.getByLabel('End date').fill('2026-11-19');
   await save(page);
   await expect(form.getByText('Name is required')).toBeVisible();
-  await expect(form.getByText('The end date cannot be before the start date')).toBeVisible();
+  await expect(form.getByText("The end date can't be before the start date")).toBeVisible();
   await form.getByLabel('Name').fill('Cough syrup');
   await form.getByLabel('End date').fill('2026-11-20');
   await save(page);
@@ -144,14 +144,14 @@ test('a medication for nobody in particular is for everyone; each has their own 
   await expect(changing(page)).toBeHidden();
   await expect(card(page, 'Inhaler').getByText('Mia')).toHaveCount(0);
   expect(await stored(page, MEDICATIONS)).toMatchObject([{ familyMemberId: null }, { familyMemberId: null }]);
-  await panel(page).getByLabel('Show entries').selectOption('Leo');
+  await shownFor(page, 'Leo').click();
   await expect(page.getByRole('heading', { name: 'Nothing for Leo yet' })).toBeVisible();
   await button(page, 'Add Medication').click();
   await expect(adding(page).getByLabel('Family member')).toHaveValue(family['Leo']!);
   await adding(page).getByLabel('Name').fill('Eye drops');
   await save(page);
   await expect(cards(page, 'Medications').getByRole('heading')).toHaveText(['Eye drops']);
-  await panel(page).getByLabel('Show entries').selectOption('For everyone');
+  await shownFor(page, 'For everyone').click();
   await expect(cards(page, 'Medications')).toHaveCount(3);
 });
 

@@ -14,6 +14,7 @@ import {
   holdBack,
   notice,
   panel,
+  shownFor,
   store,
   stored,
 } from './medical-screen.ts';
@@ -134,7 +135,7 @@ test('records come newest first and undated last, under their years once they ar
   ]);
   await expect(cards(page, '2025')).toHaveCount(12);
   await expect(cards(page, '2025').first()).toContainText('Allergy shot 12');
-  await panel(page).getByLabel('Show entries').selectOption('Leo');
+  await shownFor(page, 'Leo').click();
   await expect(cards(page, 'Medical records')).toHaveCount(12);
   const [old] = (await stored(page, RECORDS)).filter(({ title }) => title === 'Old');
   await page.goto(`${PAGE}&id=${String(old?.['id'])}`);
@@ -196,7 +197,7 @@ test.describe('when the server cannot be reached', () => {
     await store(page, RECORDS, MMR);
     const repair = await breakDown(page, 'GET', RECORDS);
     await page.goto(PAGE);
-    await expect(panel(page).getByRole('alert')).toContainText('Your medical records could not be loaded');
+    await expect(panel(page).getByRole('alert')).toContainText("Your medical records couldn't be loaded");
     await repair();
     await button(page, 'Try again').click();
     await expect(card(page, 'MMR')).toBeVisible();
@@ -235,8 +236,8 @@ test('hundreds of appointments and records still read well on the smallest phone
     return page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
   };
   await page.goto('/medical?tab=appointments');
-  await expect(cards(page, 'Coming appointments')).toHaveCount(200);
-  await expect(cards(page, 'Coming appointments').first()).toContainText('2030');
+  await expect(cards(page, 'Upcoming appointments')).toHaveCount(200);
+  await expect(cards(page, 'Upcoming appointments').first()).toContainText('2030');
   expect(await fits()).toBe(true);
   await page.goto(PAGE);
   await expect(panel(page).getByRole('heading', { level: 4 })).toHaveCount(200);

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { createAccount, expect, finishOnboarding, newParent, withoutJoinedReads } from './fixtures.ts';
 
-const FAMILY = [
+const FAMILY: { name: string; relationship: string; [field: string]: unknown }[] = [
   { name: 'Mia', relationship: 'child', age: 6 },
   { name: 'Leo', relationship: 'child', age: 3 },
 ];
@@ -32,6 +32,9 @@ export const stored = async (page: Page, path: string) =>
 
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 export const panel = (page: Page) => page.getByRole('tabpanel');
+/** A person of the filter, 'For everyone' among them. */
+export const shownFor = (page: Page, name: string) =>
+  panel(page).getByRole('group', { name: 'Show entries' }).getByRole('button', { name });
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 export const notice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -11,7 +11,7 @@ test.describe('after an update', () => {
     await page.getByRole('link', { name: 'Family Overview' }).first().click();
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     await page.unroute(/assets\/family-page/);
-    await page.getByRole('button', { name: 'Load it again' }).click();
+    await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('heading', { name: 'Family Overview' })).toBeVisible();
   });
 });

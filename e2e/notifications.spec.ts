@@ -29,13 +29,13 @@ async function withHealthMatters(page: Page) {
 
 test('the bell tells on every screen what is due, each entry leading to it [D18]', async ({ page }) => {
   const { dentist, syrup } = await withHealthMatters(page);
-  await expect(bell(page)).toHaveAccessibleDescription('2 things are due');
+  await expect(bell(page)).toHaveAccessibleDescription('2 things coming up');
   for (const path of ['/family', '/medical', '/settings', '/chat']) {
     await page.goto(path);
-    await expect(bell(page)).toHaveAccessibleDescription('2 things are due');
+    await expect(bell(page)).toHaveAccessibleDescription('2 things coming up');
   }
   await bell(page).click();
-  await expect(dialog(page)).toHaveAccessibleName('What is due');
+  await expect(dialog(page)).toHaveAccessibleName('Coming up');
   await expect(entries(page)).toHaveText([
     'Dentist for Mia is tomorrow at 9:15 AM',
     'Amoxicillin for Mia ends today',
@@ -59,13 +59,13 @@ test('time makes things due and ends them, without a reload [D18]', async ({ pag
   await saveAppointment(page, { appointmentDate: '2026-11-26T09:15' });
   await page.reload();
   await bell(page).click();
-  await expect(dialog(page).getByText('Nothing is due.')).toBeVisible();
+  await expect(dialog(page).getByText("You're all caught up.")).toBeVisible();
   await page.clock.pauseAt(new Date('2026-11-25T09:15:00-05:00'));
   await expect(entries(page)).toHaveText(['Dentist is tomorrow at 9:15 AM']);
   await page.clock.pauseAt(new Date('2026-11-26T09:15:00-05:00'));
   await expect(entries(page)).toHaveText(['Dentist is today at 9:15 AM']);
   await page.clock.pauseAt(new Date('2026-11-26T09:16:00-05:00'));
-  await expect(dialog(page).getByText('Nothing is due.')).toBeVisible();
+  await expect(dialog(page).getByText("You're all caught up.")).toBeVisible();
 });
 
 /** A browser signed in as Ben, who joined Ana's household through an invitation. */
@@ -91,7 +91,7 @@ test('what the other parent changed is news once, in this browser, and is forgot
   const his = await ben(browser, page);
   await page.reload();
   await bell(page).click();
-  await expect(dialog(page).getByText('Nothing is due.')).toBeVisible();
+  await expect(dialog(page).getByText("You're all caught up.")).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(bell(page)).toBeFocused();
 
@@ -102,13 +102,13 @@ test('what the other parent changed is news once, in this browser, and is forgot
   await page.reload();
   await expect(bell(page)).toBeVisible();
   await bell(page).click();
-  await expect(dialog(page).getByText('Nothing is due.')).toBeVisible();
+  await expect(dialog(page).getByText("You're all caught up.")).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(bell(page)).toHaveAccessibleDescription('');
 
   await send(his, 'DELETE', `/api/medical-appointments/${id}`);
   await page.reload();
-  await expect(bell(page)).toHaveAccessibleDescription('One thing is due');
+  await expect(bell(page)).toHaveAccessibleDescription('One thing coming up');
   await his.goto('/');
   await bell(his).click();
   await expect(entries(his).filter({ hasText: 'Ana planned the meals' })).toBeVisible();
@@ -133,7 +133,7 @@ test.describe('when something fails', () => {
     await page.reload();
     await bell(page).click();
     await expect(entries(page)).toHaveText(['Dentist for Mia is tomorrow at 9:15 AM']);
-    await expect(dialog(page).getByRole('alert')).toContainText('Some of what is due could not be loaded');
+    await expect(dialog(page).getByRole('alert')).toContainText("Some of this couldn't be loaded");
     await page.unroute('**/api/medications');
     await dialog(page).getByRole('button', { name: 'Try again' }).click();
     await expect(entries(page)).toHaveCount(2);
@@ -163,7 +163,7 @@ test('the dashboard shows its day before anything else is asked for the bell [D1
   await page.clock.runFor(10_000);
   expect(asked.filter((path) => /medications|changes/.test(path))).toEqual([]);
   letGo();
-  await expect(bell(page)).toHaveAccessibleDescription('One thing is due');
+  await expect(bell(page)).toHaveAccessibleDescription('One thing coming up');
   expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
 });
 
@@ -195,7 +195,7 @@ test.describe('a parent away from home', () => {
 test('the bell and its list are accessible, full and empty', async ({ page }) => {
   test.slow();
   await withHealthMatters(page);
-  await expect(bell(page)).toHaveAccessibleDescription('2 things are due');
+  await expect(bell(page)).toHaveAccessibleDescription('2 things coming up');
   await expectAccessibleEverywhere(page, 'the bell with a dot');
   await bell(page).click();
   await expect(entries(page)).toHaveCount(2);

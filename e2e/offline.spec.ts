@@ -11,7 +11,7 @@ test.use({
   expectedErrors: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/],
 });
 
-const BANNER = 'You are offline. Meal planning works with what is saved on this device.';
+const BANNER = "You're offline. Meal planning works with what's saved on this device.";
 
 /** The addresses of everything that is kept for a start without a connection. */
 const keptIn = (page: Page): Promise<string[]> =>
@@ -80,6 +80,12 @@ test('a parent shops without signal: the lists open, what is ticked and typed st
     await milkOf(page).check();
     await page.reload();
     await expect(milkOf(page)).toBeChecked();
+    // Everything on this device is found, too; the rest of the search says that it has to wait.
+    await page.keyboard.press('Control+k');
+    await expect(page.getByText('Only meals and lists can be searched right now.')).toBeVisible();
+    await page.keyboard.type('brea');
+    await expect(page.getByRole('option', { name: /^Bread on Saturday market/ })).toBeVisible();
+    await page.keyboard.press('Escape');
 
     await page.getByRole('link', { name: 'Family Overview' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();

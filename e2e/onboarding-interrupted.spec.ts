@@ -23,7 +23,7 @@ test('a reload in the middle of a word loses nothing; signing out leaves nothing
   await wizard.goBack(page);
   await expect(page.getByRole('radio', { name: 'Arizona – Phoenix' })).toBeChecked();
 
-  await page.getByRole('link', { name: 'Sign out' }).click();
+  await page.getByRole('link', { name: 'Log out' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   expect(await wizard.drafts(page)).toEqual([]);
   await page.goto('/api/login');
@@ -31,7 +31,7 @@ test('a reload in the middle of a word loses nothing; signing out leaves nothing
   await page.getByLabel('Password').fill(parent.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await wizard.chooseZone(page);
-  await expect(page.getByText('Nobody here yet')).toBeVisible();
+  await expect(page.getByText('No one here yet')).toBeVisible();
 });
 
 test('a draft that somebody else left on this device is removed, and a broken one does no harm', async ({

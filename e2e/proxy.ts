@@ -6,6 +6,9 @@ export interface Proxy {
   address: string;
   /** Appends text to the file at `path` from now on. */
   append(path: string, text: string): void;
+  /** Ends every connection and accepts none, until `mend`. */
+  cut(): void;
+  mend(): void;
   stop(): Promise<void>;
 }
 
@@ -34,10 +37,17 @@ export async function startProxy(target: string): Promise<Proxy> {
     forwarded.on('error', () => answered.destroy());
     asked.pipe(forwarded);
   });
+  let isCut = false;
+  proxy.on('connection', (socket) => isCut && socket.destroy());
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   return {
     address: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     append: (path, text) => void appended.set(path, text),
+    cut() {
+      isCut = true;
+      proxy.closeAllConnections();
+    },
+    mend: () => void (isCut = false),
     async stop() {
       proxy.closeAllConnections();
       await new Promise((resolve) => proxy.close(resolve));

@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Tab');
     await dialog(page).getByRole('button', { name: 'Save' }).click();
     await expect(
-      page.getByRole('region', { name: 'Events of the selected day' }).getByText('Checkup'),
+      page.getByRole('region', { name: 'Events on the selected day' }).getByText('Checkup'),
     ).toBeVisible();
     expect(await stored(page)).toMatchObject([
       { title: 'Checkup', wallTime: '2026-11-27T14:00', duration: 45, familyMemberId: ben.id },

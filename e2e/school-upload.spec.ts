@@ -201,10 +201,10 @@ test.describe('files that are refused', () => {
     await upload(page, 'photo.heic');
     await expect(page.getByText(/^Please choose a PDF, a Word document, a picture/)).toBeVisible();
     await stubReading(page, () => [
-      { event: 'error', sentence: 'This file could not be read. Please try another one.' },
+      { event: 'error', sentence: "This file couldn't be read. Please try another one." },
     ]);
     await upload(page);
-    await expect(page.getByText('This file could not be read. Please try another one.')).toBeVisible();
+    await expect(page.getByText("This file couldn't be read. Please try another one.")).toBeVisible();
     await button(page, 'Choose another file').click();
     await page.route('**/api/school-calendar/read*', (route) =>
       route.fulfill({ status: 413, contentType: 'text/plain', body: 'This file is larger than 20 MB.' }),

@@ -73,7 +73,7 @@ test.describe('two parents', () => {
       curriculum: 'Montessori',
     });
     await saveSettings(page).click();
-    const note = page.getByRole('alert').filter({ hasText: 'Somebody else changed this' });
+    const note = page.getByRole('alert').filter({ hasText: 'Someone else changed this' });
     await expect(note).toContainText('Theirs');
     await expect(note).toContainText('Mine');
     await expect(note).toContainText('Montessori');

@@ -8,7 +8,7 @@ test.use({ expectedErrors: [/status of 40[14]/] });
 
 async function signOutElsewhere(page: Page): Promise<void> {
   // Everything the screen asks for has been answered: the bell's reads come last.
-  await expect(page.getByRole('button', { name: 'Notifications' })).toHaveAccessibleDescription(/due/);
+  await expect(page.getByRole('button', { name: 'Notifications' })).toHaveAccessibleDescription(/coming up/);
   // With the cookies of this browser, but no second tab: Chromium sometimes leaves the page behind a closed one in the
   // background, and then even bringing it to the front waits indefinitely.
   const headers = { 'sec-fetch-site': 'same-origin' };

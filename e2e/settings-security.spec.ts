@@ -29,9 +29,9 @@ test('recent changes tell who did what, and take it back or say why not', async 
   await expect(row('Dana added Mia to the family').getByRole('button', { name: /^Undo/ })).toBeVisible();
 
   await row('Dana changed Mia’s appointment').getByRole('button', { name: /^Undo/ }).click();
-  await expect(page.getByText('Taken back', { exact: true })).toBeVisible();
-  await expect(row('Dana changed Mia’s appointment “Dentist')).toContainText('Taken back already');
-  await expect(row('Dana took back a change of Mia’s appointment')).toBeVisible();
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
+  await expect(row('Dana changed Mia’s appointment “Dentist')).toContainText('Already undone');
+  await expect(row('Dana undid a change to Mia’s appointment')).toBeVisible();
   const [stored] = (await (await page.request.get('/api/medical-appointments')).json()) as {
     title: string;
   }[];
@@ -64,7 +64,7 @@ test.describe('a change that was changed by somebody else meanwhile', () => {
     await send(page, 'PUT', `/api/medical-contacts/${lee!.id}`, { phoneNumber: '555 0100' });
     await undo.click();
     await expect(
-      page.getByText('Dr. Lee was changed since then, so this cannot be taken back any more.', {
+      page.getByText("Dr. Lee has changed since then, so this can't be undone anymore.", {
         exact: true,
       }),
     ).toBeVisible();
@@ -148,13 +148,13 @@ test.describe('signing in', () => {
     await expect(devices.getByRole('listitem').first()).toContainText('This device');
     await expect(devices.getByRole('listitem').last()).toContainText('Chrome on Linux');
     await expect(devices.getByRole('listitem').last()).toContainText('127.0.0.1');
-    await devices.getByRole('button', { name: /^Sign out Chrome/ }).click();
-    await expect(page.getByText('Device signed out', { exact: true })).toBeVisible();
+    await devices.getByRole('button', { name: /^Log out Chrome/ }).click();
+    await expect(page.getByText('Device logged out', { exact: true })).toBeVisible();
     await expect(devices.getByRole('listitem')).toHaveCount(1);
     await other.reload();
     await expect(other.getByRole('link', { name: 'Get Started' })).toBeVisible();
 
-    await devices.getByRole('link', { name: 'Sign out this device' }).click();
+    await devices.getByRole('link', { name: 'Log out this device' }).click();
     await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible();
     await other.context().close();
   });
@@ -178,7 +178,7 @@ test.describe('signing in', () => {
     await expect(next).toBeFocused();
     await next.fill('a much longer password');
     await saveIt.click();
-    await expect(password(page)).toContainText('That is not your current password');
+    await expect(password(page)).toContainText("That isn't your current password");
     await expect(current).toBeFocused();
     await expect(next).toHaveValue('a much longer password');
     await current.fill(parent.password);

@@ -188,7 +188,7 @@ test('the account is shown but not changed here, and what is coming soon says so
 test('apps noted in the wizard are listed as not connected', async ({ page }) => {
   await openSettings(page);
   const integrations = card(page, 'Integrations');
-  await expect(integrations).toContainText('You noted no apps.');
+  await expect(integrations).toContainText("You didn't pick any apps.");
   await send(page, 'PUT', '/api/auth/user/preferences', { integrations: ['google-calendar'] });
   await page.reload();
   await expect(integrations.getByRole('listitem')).toHaveText(/Google Calendar.*Noted, not connected yet/);
@@ -263,7 +263,7 @@ test.describe('in both themes and at both widths', () => {
       await expect(dialog).toBeVisible();
       if (name === 'Change time zone') {
         await dialog.getByRole('radio', { name: /Pacific/ }).check();
-        await expect(dialog).toContainText('What shall happen to your coming appointments?');
+        await expect(dialog).toContainText('What should happen to your upcoming appointments?');
       }
       await expectAccessibleEverywhere(page, `settings, ${name}`);
     });

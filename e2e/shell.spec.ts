@@ -62,7 +62,7 @@ test.describe('when the server does not answer', () => {
     // This device has no last session, so there is no user for an offline start (e2e/offline.spec.ts).
     await page.route('**/api/auth/user', (route) => route.abort());
     await openApp(page);
-    await expect(page.getByRole('heading', { name: 'PipPal does not answer' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: "PipPal isn't answering" })).toBeVisible();
     await expectAccessibleEverywhere(page, 'the screen without a server');
     await page.unroute('**/api/auth/user');
     await page.getByRole('button', { name: 'Try again' }).click();

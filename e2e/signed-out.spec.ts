@@ -83,7 +83,7 @@ test('so does signing out on the page that asks first [M5]', async ({ page, plai
   const other = own.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
   await page.goto(`http://${other}:${own.port}/`);
   await page.evaluate((address) => window.location.assign(address), `${own.origin}/api/logout`);
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await landed(page);
   await expectCleared(page);
 });
@@ -116,7 +116,7 @@ test('what was never sent stays, is told, and can be removed [M5] [MEAL-06]', as
   await withRice(page, plainHttp);
   await addUnsent(page);
   await page.goto('/api/logout');
-  const told = page.getByText('1 change is not sent yet. Sign in to send it.', { exact: true });
+  const told = page.getByText("1 change hasn't been sent yet. Sign in to send it.", { exact: true });
   await expect(told).toBeVisible();
   await page.reload();
   await expect(told).toBeVisible();

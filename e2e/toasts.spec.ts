@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.ts';
 import { hold } from './conversation.ts';
+import { DINNER, arrive, calendar, day, dialog } from './family-week.ts';
 import { expect, openApp, test } from './fixtures.ts';
 
 // Overlays come and go as parents see it.
@@ -85,7 +86,7 @@ test('a toast goes after five seconds, not before [TOAST-01] [TOAST-02]', async 
   await page.keyboard.press('Escape');
   await page.clock.pauseAt(Date.now() + 60_000);
   await raiseToast(page);
-  await expect(toastOf(page)).toHaveText(/^ErrorYour theme could not be saved\./);
+  await expect(toastOf(page)).toHaveText(/^ErrorYour theme couldn't be saved\./);
   await expect(toastOf(page)).toHaveAttribute('data-variant', 'destructive');
   await page.clock.runFor(4_900);
   await expect(toastOf(page)).toBeVisible();
@@ -190,4 +191,42 @@ test('tooltips open after 700 ms, the next one at once within 300 ms, and close 
     await page.clock.runFor(650);
     expect(await tooltip.count()).toBe(0);
   }).toPass();
+});
+
+test('Escape closes the open dialog, and only then the toast above it', async ({ page }) => {
+  await comeIn(page);
+  await page.goto('/family');
+  await raiseToast(page);
+  await page.getByRole('button', { name: 'Add Your First Family Member' }).click();
+  const form = page.getByRole('dialog', { name: 'Add Family Member' });
+  await expect(form.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(toastOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(toastOf(page)).toBeHidden();
+});
+
+test('a press while a dialog is fading out is not lost: it opens the next one, which stays', async ({
+  page,
+  context,
+}) => {
+  await arrive(page, { meals: { wednesday: DINNER, friday: DINNER } });
+  await day(page, /November 25/)
+    .getByRole('button', { name: /Veggie tacos/ })
+    .click();
+  const shown = dialog(page);
+  await expect(shown.locator(':focus')).toHaveCount(1);
+  const next = (await calendar(page).getByText(DINNER.dinner).last().boundingBox())!;
+  const session = await context.newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+  await page.keyboard.press('Escape');
+  await expect(shown).toHaveAttribute('data-state', 'closed');
+  await page.mouse.click(next.x + next.width / 2, next.y + next.height / 2);
+  await expect(shown).toHaveAttribute('data-state', 'open');
+  await expect(shown).toContainText('Friday, November 27');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  await expect(shown.locator(':focus')).toHaveCount(1);
+  await expect(shown).toBeVisible();
 });

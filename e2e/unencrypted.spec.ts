@@ -7,7 +7,7 @@ import { expect, signUp, test } from './fixtures.ts';
 import { addItem } from './meal-kitchen.ts';
 import { saved } from './meal-week.ts';
 
-const BANNER = /^\s*This connection is not encrypted\./;
+const BANNER = /^\s*This connection isn't encrypted\./;
 
 /** A browser for which nas.local is this machine, but no secure context. */
 const launch = (): Promise<Browser> => {
@@ -47,7 +47,7 @@ test('over plain http a parent is told, and signs out without leaving anything [
     await saved(page);
     // Without Sec-Fetch-Site the server cannot see that the address was typed.
     await page.goto('/api/logout');
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   } finally {

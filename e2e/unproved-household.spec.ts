@@ -113,7 +113,7 @@ test('a parent who forgot the password says “Yes, this is my family” and fin
   for (const each of [owner, app, sam]) await each.context().close();
 });
 
-test('an owner who says “I don’t know these people” gets a household that no stranger sees [H2]', async ({
+test("an owner who says “I don't know these people” gets a household that no stranger sees [H2]", async ({
   page,
   browser,
 }) => {
@@ -122,7 +122,7 @@ test('an owner who says “I don’t know these people” gets a household that 
   const { other: stranger } = await joins(browser, page, 'Mallory');
   const owner = await provesAddress(browser, page, ana.email);
   await expect(owner.getByRole('listitem')).toHaveText(/Mallory Reyes/);
-  await owner.getByRole('button', { name: 'I don’t know these people' }).click();
+  await owner.getByRole('button', { name: "I don't know these people" }).click();
   const app = await intoTheApp(browser, owner, ana.email);
   await expect(sidebar(app)).toBeVisible();
   await send(app, 'POST', '/api/family-members', { name: 'Mia', relationship: 'child' });
@@ -147,7 +147,7 @@ test('the question and the page for a new password are accessible in both themes
   await onboard(page);
   const { other: sam, parent } = await joins(browser, page, 'Sam');
   await sam.goto(await resetPath(dana.email));
-  await expect(sam.getByRole('main')).toContainText(`You are signed in as ${parent.email} now.`);
+  await expect(sam.getByRole('main')).toContainText(`You're signed in as ${parent.email} now.`);
   await expectAccessibleEverywhere(sam, 'the page for a new password');
   await sam.getByRole('textbox', { name: 'New password' }).fill(OWN_PASSWORD);
   await sam.getByRole('button', { name: 'Set new password' }).click();

@@ -66,9 +66,14 @@ export async function addPerson(page: Page, person: Person): Promise<void> {
 
 export const familyList = (page: Page) => page.getByRole('list', { name: 'Your family' });
 
-/** Step 3: chooses areas by their labels and continues. */
+/** Areas that are checked from the start. */
+const PRESELECTED = ['Meal Planning', 'Medical Assistance'];
+
+/** Step 3: chooses exactly these areas by their labels and continues; none leaves them as they are. */
 export async function chooseAreas(page: Page, ...areas: string[]): Promise<void> {
   await expectStep(page, 3, 'Preferences & Services');
+  const unwanted = areas.length > 0 ? PRESELECTED.filter((area) => !areas.includes(area)) : [];
+  for (const area of unwanted) await page.getByRole('checkbox', { name: area }).uncheck();
   for (const area of areas) await page.getByRole('checkbox', { name: area }).check();
   await goOn(page);
 }
