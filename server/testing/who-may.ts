@@ -4,6 +4,7 @@ import { school as schoolOperations } from '#contract/school.ts';
 import { allOperations } from '#contract/index.ts';
 import type { Operation } from '#contract/operation.ts';
 import type { Visitor } from './app.ts';
+import { newId } from '../db/records/ids.ts';
 import { CANARY, PASSWORD, type World } from './world.ts';
 
 import {
@@ -119,7 +120,11 @@ export const SAMPLES: Samples = {
   updateMedication: withId(medication, { notes: CANARY, dosage: CANARY }),
   deleteMedication: withId(medication),
   recentDoses: nothing,
-  giveDose: async (world) => ({ medicationId: await medication(world), lastSeen: null }),
+  // A dose of a medicine of the same name is asked about first.
+  giveDose: async ({ ana }) => ({
+    medicationId: await made(ana, '/api/medications', { name: `${CANARY} ${newId()}` }),
+    lastSeen: null,
+  }),
   listDoses: ofMember({}),
   createDose: async (world) => ({
     medicationId: await medication(world),
