@@ -1,6 +1,7 @@
 // Bundles the server into dist/server/, which `npm start` runs: one module starts with a third of the processor time
-// and half of the memory of several hundred (docs/decisions/029). Data files and programs of child processes are not
-// bundled: they are found beside their sources, so the bundle runs only inside this folder.
+// and half of the memory of several hundred (docs/decisions/029). The program that reads calendar files is bundled with
+// it. Data files and other programs of child processes are not: they are found beside their sources, so the bundle runs
+// only inside this folder.
 import { rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { build as bundle, type Plugin } from 'vite';
@@ -9,6 +10,9 @@ const ROOT = join(import.meta.dirname, '..');
 const PLACE = join(ROOT, 'dist', 'server');
 
 const fromPlace = (path: string): string => relative(PLACE, path).replaceAll(sep, '/');
+
+/** Packages of the program that reads calendar files: large, in one file each, and loaded by format. */
+const NOT_BUNDLED = ['unpdf', '@hyzyla/pdfium', 'tesseract.js-core', 'word-extractor'];
 
 /** Lets a bundled module find files as if it still were where its source is. */
 const sourceUrls: Plugin = {
@@ -43,7 +47,7 @@ export async function bundleServer(outDir: string): Promise<void> {
     plugins: [sourceUrls, plainAscii],
     // Parsing a string is faster than running a literal, and takes less memory.
     json: { stringify: true },
-    ssr: { noExternal: true },
+    ssr: { noExternal: true, external: NOT_BUNDLED },
     build: {
       ssr: true,
       outDir,
@@ -52,7 +56,10 @@ export async function bundleServer(outDir: string): Promise<void> {
       target: 'node26',
       sourcemap: true,
       rolldownOptions: {
-        input: { main: join(ROOT, 'server', 'main.ts') },
+        input: {
+          main: join(ROOT, 'server', 'main.ts'),
+          'read-file': join(ROOT, 'server', 'school', 'reading', 'child', 'read-file.ts'),
+        },
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',

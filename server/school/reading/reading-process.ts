@@ -1,7 +1,8 @@
 // Starts the process that reads one calendar file, with limits on its time, memory, files, network and output.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
 import { execPath } from 'node:process';
 import { platform } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -38,9 +39,13 @@ const ERRORS_KEPT = 4096;
 const COMPILE_CACHE = fileURLToPath(new URL('../../../node_modules/.cache/pippal-reader/', import.meta.url));
 
 const ROOT = new URL('../../../', import.meta.url);
-const PROGRAM = fileURLToPath(new URL('child/read-file.ts', import.meta.url));
+/** Beside a bundled server lies the bundled program, which starts sooner; otherwise its source runs. */
+const BUNDLED = join(import.meta.dirname, 'read-file.js');
+const PROGRAM = existsSync(BUNDLED)
+  ? BUNDLED
+  : fileURLToPath(new URL('child/read-file.ts', import.meta.url));
 /** All that the process may read. */
-const READABLE = ['node_modules/', 'server/school/reading/', 'rules/', 'contract/', 'package.json'];
+const READABLE = ['node_modules/', 'dist/server/', 'server/school/reading/', 'rules/', 'contract/', 'package.json'];
 
 interface ReadingOptions {
   signal: AbortSignal;
