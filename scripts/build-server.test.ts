@@ -68,6 +68,18 @@ test('Pip finds the weights and words of the understanding', async () => {
   expect(server.complaints()).toBe('');
 });
 
+// Beside its source the program would not run here: the folders are links, and what they lead to may not be read.
+test('the program that reads calendar files is bundled with it', async () => {
+  const answer = await fetch(`${server.address}/api/school-calendar/read?year=2026`, {
+    method: 'POST',
+    body: 'September 7, 2026 Labor Day, no school',
+    headers: { 'content-type': 'text/plain', origin: server.address, cookie },
+  });
+  expect(await answer.json()).toMatchObject({
+    rows: [{ date: '2026-09-07', event: 'Labor Day, no school' }],
+  });
+});
+
 test('a logged stack names the files and lines of the sources', async () => {
   server.signal('SIGUSR2');
   await expect

@@ -41,11 +41,16 @@ const COMPILE_CACHE = fileURLToPath(new URL('../../../node_modules/.cache/pippal
 const ROOT = new URL('../../../', import.meta.url);
 /** Beside a bundled server lies the bundled program, which starts sooner; otherwise its source runs. */
 const BUNDLED = join(import.meta.dirname, 'read-file.js');
-const PROGRAM = existsSync(BUNDLED)
-  ? BUNDLED
-  : fileURLToPath(new URL('child/read-file.ts', import.meta.url));
+const PROGRAM = existsSync(BUNDLED) ? BUNDLED : fileURLToPath(new URL('child/read-file.ts', import.meta.url));
 /** All that the process may read. */
-const READABLE = ['node_modules/', 'dist/server/', 'server/school/reading/', 'rules/', 'contract/', 'package.json'];
+const READABLE = [
+  'node_modules/',
+  'dist/server/',
+  'server/school/reading/',
+  'rules/',
+  'contract/',
+  'package.json',
+];
 
 interface ReadingOptions {
   signal: AbortSignal;
