@@ -75,6 +75,9 @@ const CHUNKS = {
       priority: 3,
     },
     { name: 'forms', test: FORMS, minShareCount: 2, priority: 2 },
+    // Of the dashboard, too: what else is printed stays out of it.
+    { name: 'printing', test: /[\\/]kit[\\/]print[\\/]use-printing\.ts$/, priority: 4 },
+    { name: 'paper', test: /[\\/]kit[\\/]print[\\/]printed-sheet\.tsx$/, priority: 4 },
     { name: 'writing', test: /[\\/]client[\\/]data[\\/](?:write|refreshes)\.ts$/, priority: 2 },
     { name: 'schemas', test: SCHEMAS, priority: 2 },
     {

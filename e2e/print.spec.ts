@@ -22,6 +22,19 @@ async function printed(page: Page, button: string | RegExp) {
   return { words, pages: pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length };
 }
 
+/** Prints as the browser's own menu would, and returns the number of pages and the words on them. */
+async function printedByBrowser(page: Page) {
+  // The paper view is fetched once somebody acts on the page.
+  await page.mouse.move(300, 300);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('.printed-sheet')).toBeVisible();
+  const words = await page.locator('body').innerText();
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  await page.emulateMedia({ media: null, colorScheme: null });
+  await expect(page.locator('.printed-sheet')).toHaveCount(0);
+  return { words, pages: pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length };
+}
+
 test('the week is printed on one page, without the screen around it', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-24T09:15:00-05:00') });
   await arrive(page);
@@ -85,4 +98,47 @@ test('the family is printed on one page, allergies first', async ({ page }) => {
   ])
     expect(words).toContain(text);
   expect(words).not.toContain('Family Overview');
+});
+
+test("the browser's own printing puts the week, a list and the family on one page each", async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-24T09:15:00-05:00') });
+  await arrive(page);
+  const menu = await page.request.put(`/api/weekly-menus/${MONDAY}`, {
+    data: { meals: { friday: { dinner: 'Baked salmon' } } },
+  });
+  expect(menu.ok()).toBe(true);
+  const { id } = await store(page, '/api/shopping-lists', { title: 'Saturday', items: [{ name: 'Milk' }] });
+  for (const [address, title, text] of [
+    ['/meal-planning?tab=menus', 'Meals, Nov 23 – 29', 'Baked salmon'],
+    [`/meal-planning?tab=lists&id=${id}`, 'Saturday', 'Milk'],
+    ['/family', 'Our family', 'Leo'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByText(text).first()).toBeVisible();
+    const { words, pages } = await printedByBrowser(page);
+    expect(pages, address).toBe(1);
+    expect(words).toContain(title);
+    expect(words).toContain(text);
+    expect(words).not.toContain('Family Overview');
+  }
+});
+
+test('a screen without a paper view is printed as its content, dark on white, without the frame', async ({
+  page,
+}) => {
+  await arrive(page);
+  await store(page, '/api/medical-contacts', { name: 'Dr. Adams' });
+  await page.goto('/medical?tab=contacts');
+  await expect(page.getByRole('heading', { name: 'Dr. Adams' })).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('heading', { name: 'Dr. Adams' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  for (const role of ['button', 'tab'] as const) await expect(page.getByRole(role)).toHaveCount(0);
+  const ink = await page.getByRole('heading', { name: 'Dr. Adams' }).evaluate((element) => {
+    const canvas = document.createElement('canvas').getContext('2d')!;
+    canvas.fillStyle = getComputedStyle(element).color;
+    canvas.fillRect(0, 0, 1, 1);
+    return canvas.getImageData(0, 0, 1, 1).data[0]!;
+  });
+  expect(ink, 'dark ink').toBeLessThan(100);
 });

@@ -6,6 +6,7 @@ import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { useRead } from '../data/api.ts';
 import { confirmRemoval } from '../editing/removal/confirm-removal.ts';
 import { openLater } from '../editing/panel/open-later.ts';
+import { usePaper } from '../editing/panel/use-paper.ts';
 import { useDeletion } from '../editing/removal/use-deletion.ts';
 import { Button } from '../kit/button.tsx';
 import { later } from '../kit/later.ts';
@@ -43,17 +44,15 @@ function useRemoval(onDeleted: () => void) {
   };
 }
 
-type Paper = 'print' | 'sitter';
-
 /** Ways to show somebody without an account what is known about the family. */
-function OnPaper({ onShow }: { onShow: (paper: Paper) => void }) {
+function OnPaper({ onPrint, onSitter }: Record<'onPrint' | 'onSitter', () => void>) {
   return (
     <>
-      <Button variant="quiet" onClick={() => openLater(PrintedFamily, () => onShow('print'))}>
+      <Button variant="quiet" onClick={onPrint}>
         <Printer aria-hidden />
         Print
       </Button>
-      <Button onClick={() => openLater(SitterDialog, () => onShow('sitter'))}>
+      <Button onClick={() => openLater(SitterDialog, onSitter)}>
         <Baby aria-hidden />
         For a sitter
       </Button>
@@ -64,7 +63,8 @@ function OnPaper({ onShow }: { onShow: (paper: Paper) => void }) {
 export function FamilyPage() {
   const { data = [], isSuccess } = useRead(family.listFamilyMembers, {});
   const [editing, setEditing] = useState<{ member: FamilyMember | null } | null>(null);
-  const [shown, setShown] = useState<Paper | null>(null);
+  const [isForSitter, setForSitter] = useState(false);
+  const paper = usePaper(PrintedFamily);
   const add = useRef<HTMLButtonElement>(null);
   const refocus = useRefocus(isSuccess ? data.length : undefined, add);
   const remove = useRemoval(refocus);
@@ -82,7 +82,7 @@ export function FamilyPage() {
             Pip respects everyone's allergies and diets in every meal plan.
           </p>
           <div className="flex flex-wrap gap-2">
-            {data.length > 0 && <OnPaper onShow={setShown} />}
+            {data.length > 0 && <OnPaper onPrint={paper.print} onSitter={() => setForSitter(true)} />}
             <Button
               ref={add}
               variant={isSuccess && data.length === 0 ? 'secondary' : 'primary'}
@@ -100,8 +100,11 @@ export function FamilyPage() {
           onRemove={(member) => void remove(member)}
         />
       </div>
-      {shown === 'print' && <PrintedFamily members={data} onDone={() => setShown(null)} />}
-      {shown === 'sitter' && <SitterDialog onClose={() => setShown(null)} />}
+      {/* The sitter's sheet is another one. */}
+      {paper.isReady && !isForSitter && data.length > 0 && (
+        <PrintedFamily members={data} onDone={paper.onDone} />
+      )}
+      {isForSitter && <SitterDialog onClose={() => setForSitter(false)} />}
       {editing !== null && (
         <MemberDialog
           key={editing.member?.id ?? 'new'}

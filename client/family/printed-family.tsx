@@ -4,7 +4,7 @@ import { PrintedSheet } from '../kit/print/printed-sheet.tsx';
 
 interface PrintedFamilyProps {
   members: readonly FamilyMember[];
-  onDone: () => void;
+  onDone: (() => void) | undefined;
 }
 
 const factsOf = (member: FamilyMember): [name: string, value: string][] =>

@@ -1,5 +1,5 @@
 // The month as an ARIA grid: one tab stop; arrows, Home, End, PageUp and PageDown move in it.
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import {
@@ -105,9 +105,18 @@ function Week({ week, ...grid }: MonthGridProps & { week: readonly MonthDay[] })
   );
 }
 
+/** The direction in which the month was turned last; undefined until then. */
+function useTurn(month: string) {
+  const [last, setLast] = useState<{ month: string; turn?: 'next' | 'previous' }>({ month });
+  if (last.month !== month) setLast({ month, turn: month > last.month ? 'next' : 'previous' });
+  return last.turn;
+}
+
 export function MonthGrid(props: MonthGridProps) {
   const { year, month } = monthOf(props.day);
   const weeks = useMemo(() => monthGrid(year, month), [year, month]);
+  const shown = props.day.slice(0, 7);
+  const turn = useTurn(shown);
   return (
     <table
       // A table that is operated, not only read, is a grid.
@@ -118,7 +127,7 @@ export function MonthGrid(props: MonthGridProps) {
       className="w-full table-fixed border-collapse md:h-full"
     >
       <WeekdayHeaders week={weeks[0] ?? []} />
-      <tbody>
+      <tbody key={shown} data-turn={turn}>
         {weeks.map((week) => (
           <Week key={week[0]?.date} week={week} {...props} />
         ))}

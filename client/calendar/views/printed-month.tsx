@@ -1,6 +1,6 @@
 // The month on paper: one landscape page with every event as text. Rendered only while the browser prints.
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { createPortal, flushSync } from 'react-dom';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import {
   eventsOfDay,
   monthGrid,
@@ -11,37 +11,16 @@ import {
   type MonthDay,
 } from '#rules/calendar/calendar.ts';
 import { formatMonth, formatWeekday } from '#rules/time/dates.ts';
+import { usePrinting } from '../../kit/print/use-printing.ts';
 import { spansAcross } from '../break-line.tsx';
 import { eventsShown } from '../filters.ts';
 import { monthOf } from '../month.ts';
 import { usePeopleOf } from '../people.tsx';
 import './printed-month.css';
 
-const PRINT = 'print';
 const LARGEST_POINTS = 10;
 const SMALLEST_POINTS = 3;
 const STEP = 0.5;
-
-/** True from just before the browser lays out its pages until they are printed. */
-function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(() => window.matchMedia(PRINT).matches);
-  useEffect(() => {
-    const print = window.matchMedia(PRINT);
-    // The pages are laid out right after the event.
-    const before = () => flushSync(() => setPrinting(true));
-    const after = () => setPrinting(print.matches);
-    const change = () => (print.matches ? before() : after());
-    window.addEventListener('beforeprint', before);
-    window.addEventListener('afterprint', after);
-    print.addEventListener('change', change);
-    return () => {
-      window.removeEventListener('beforeprint', before);
-      window.removeEventListener('afterprint', after);
-      print.removeEventListener('change', change);
-    };
-  }, []);
-  return isPrinting;
-}
 
 function Line({ event }: { event: CalendarEvent }) {
   const people = usePeopleOf(event);

@@ -1,6 +1,7 @@
 // Card of a shopping list: title, progress, items in 12rem (MEAL-05), and a button to enlarge it.
 import { CheckCheck, Maximize2, Pencil, Plus, Trash2 } from 'lucide-react';
 import { memo, use, useRef } from 'react';
+import type { ShoppingItem } from '#contract/kinds/shopping-list.ts';
 import type { KeptShoppingList } from '#rules/sync/meal-records.ts';
 import { useKeptFocus } from '../../editing/panel/kept-focus.ts';
 import { Target, rowId } from '../../editing/panel/target.ts';
@@ -10,6 +11,7 @@ import { cx } from '../../kit/cx.ts';
 import { IconButton } from '../../kit/icon-button.tsx';
 import { Link } from '../../kit/link.tsx';
 import { useMealStore } from '../../meal-store/use-meals.ts';
+import { Pip } from '../../pip/pip.tsx';
 import * as links from '../../screen/links.ts';
 import { CheckingLine } from '../concerns.tsx';
 import { InlineText } from '../inline-text.tsx';
@@ -20,6 +22,7 @@ import { FAILED, clearChecked } from './list-edits.ts';
 import { ListItem } from './list-item.tsx';
 import { ListProgress } from './list-progress.tsx';
 import { useNaming, type Naming } from './new-item-name.tsx';
+import { useTicking, type Ticking } from './use-ticking.ts';
 
 const REMOVAL = {
   done: 'Shopping list deleted',
@@ -69,13 +72,15 @@ interface ListCardProps {
 
 interface ItemsProps extends Omit<ListCardProps, 'isChecking'> {
   naming: Naming;
+  ticking: Ticking;
 }
 
 /** The items to get, and below them the ticked ones. */
-function Items({ list: { id, title, items }, concernsOf, naming }: ItemsProps) {
+function Items({ list: { id, title, items }, concernsOf, naming, ticking }: ItemsProps) {
   const box = useRef<HTMLUListElement>(null);
-  const open = items.filter(({ checked }) => !checked);
-  const ticked = items.filter(({ checked }) => checked);
+  const isOpen = ({ id: itemId, checked }: ShoppingItem) => !checked || ticking.ids.has(itemId);
+  const open = items.filter(isOpen);
+  const ticked = items.filter((item) => !isOpen(item));
   useKeptFocus(box, open);
   if (items.length === 0) return null;
   const rows = (some: typeof items) =>
@@ -85,6 +90,8 @@ function Items({ list: { id, title, items }, concernsOf, naming }: ItemsProps) {
         {...item}
         listId={id}
         naming={item.id === naming.addedId ? naming : undefined}
+        isTicking={ticking.ids.has(item.id)}
+        onTicked={ticking.onTicked}
         concerns={concernsOf(item.name)}
       />
     ));
@@ -105,6 +112,7 @@ function Items({ list: { id, title, items }, concernsOf, naming }: ItemsProps) {
 export const ListCard = memo(function ListCard({ list, concernsOf, isChecking }: ListCardProps) {
   const store = useMealStore();
   const { naming, opener, begin } = useNaming(list.id);
+  const ticking = useTicking();
   const isTarget = use(Target) === list.id;
   return (
     <Card
@@ -119,6 +127,9 @@ export const ListCard = memo(function ListCard({ list, concernsOf, isChecking }:
         <div className="min-w-0 flex-1">
           <ListProgress title={list.title} items={list.items} />
         </div>
+        {list.items.length > 0 && list.items.every(({ checked }) => checked) && (
+          <Pip mood={ticking.hasTicked ? 'excited' : 'happy'} size="small" decorative />
+        )}
         {list.items.some(({ checked }) => checked) && (
           <Button variant="quiet" className="-mr-3 px-3" onClick={() => clearChecked(store, list)}>
             <CheckCheck aria-hidden />
@@ -127,7 +138,7 @@ export const ListCard = memo(function ListCard({ list, concernsOf, isChecking }:
         )}
       </div>
       {list.items.length > 0 && <CheckingLine isChecking={isChecking} className="text-sm" />}
-      <Items {...{ list, concernsOf, naming }} />
+      <Items {...{ list, concernsOf, naming, ticking }} />
       <div className="-mx-2 mt-auto flex flex-wrap items-center gap-x-1">
         <Button ref={opener} variant="quiet" className="px-3 text-brand max-[22rem]:px-2" onClick={begin}>
           <Plus aria-hidden />

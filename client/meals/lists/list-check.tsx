@@ -5,16 +5,18 @@ import { cx } from '../../kit/cx.ts';
 
 interface ItemCheckProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange'> {
   onChange: (checked: boolean) => void;
+  /** Ticked just now. */
+  isTicking: boolean;
   /** Of the whole area to tap. */
   className?: string;
   /** Label: visible text, or hidden where the name is beside it. */
   children: ReactNode;
 }
 
-export function ItemCheck({ onChange, className, children, ...rest }: ItemCheckProps) {
+export function ItemCheck({ onChange, isTicking, className, children, ...rest }: ItemCheckProps) {
   return (
     <label className={cx('flex min-h-11 min-w-11 cursor-pointer items-center', className)}>
-      <span className="relative inline-flex size-6 shrink-0">
+      <span className={cx('relative inline-flex size-6 shrink-0', isTicking && 'ticking')}>
         <input
           {...rest}
           type="checkbox"

@@ -9,7 +9,7 @@ import { IconButton } from '../../kit/icon-button.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { useMealStore } from '../../meal-store/use-meals.ts';
 import { Concerns } from '../concerns.tsx';
-import { InlineText } from '../inline-text.tsx';
+import { BOX, InlineText } from '../inline-text.tsx';
 import { ItemCheck } from './list-check.tsx';
 import { FAILED, NEW_ITEM, checkItem, removeItem } from './list-edits.ts';
 import { NewItemName, type Naming } from './new-item-name.tsx';
@@ -18,35 +18,59 @@ interface ListItemProps extends ShoppingItem {
   listId: string;
   /** Set for the item that was just added: its name is typed first. */
   naming: Naming | undefined;
+  /** Ticked just now: the strike is being drawn. */
+  isTicking: boolean;
+  onTicked: (id: string) => void;
   /** Concerns about it. */
   concerns: readonly FamilyConcern[];
 }
 
-export const ListItem = memo(function ListItem(props: ListItemProps) {
-  const { listId, id, name, qty, checked, naming, concerns } = props;
+function Name({ listId, id, name, naming }: ListItemProps) {
   const store = useMealStore();
+  if (naming) return <NewItemName listId={listId} id={id} naming={naming} />;
+  return (
+    <InlineText
+      label={`name of ${name}`}
+      value={name}
+      required
+      onSave={(text) => store.changeItem(listId, id, { name: text })}
+      failed={FAILED.item}
+      className="min-w-0 flex-1 font-medium"
+    />
+  );
+}
+
+export const ListItem = memo(function ListItem(props: ListItemProps) {
+  const { listId, id, name, qty, checked, onTicked, concerns } = props;
+  const store = useMealStore();
+  const isTicking = checked && props.isTicking;
   return (
     <li data-row tabIndex={-1} className="min-w-0 rounded-field contain-layout hover:bg-sunk">
       <div className="flex items-center">
         <ItemCheck
           checked={checked}
-          onChange={(next) => checkItem(store, listId, id, next)}
+          isTicking={isTicking}
+          onChange={(next) => {
+            checkItem(store, listId, id, next);
+            if (next) onTicked(id);
+          }}
           className="shrink-0 justify-center"
         >
           <VisuallyHidden>{name}</VisuallyHidden>
         </ItemCheck>
-        <div className={cx('flex min-w-0 flex-1', checked && 'text-soft line-through')}>
-          {naming ? (
-            <NewItemName listId={listId} id={id} naming={naming} />
+        <div
+          className={cx(
+            'flex min-w-0 flex-1',
+            checked && 'text-soft',
+            checked && !isTicking && 'line-through',
+          )}
+        >
+          {isTicking ? (
+            <span className={cx(BOX, 'flex items-center border border-transparent font-medium')}>
+              <span className="struck">{name}</span>
+            </span>
           ) : (
-            <InlineText
-              label={`name of ${name}`}
-              value={name}
-              required
-              onSave={(text) => store.changeItem(listId, id, { name: text })}
-              failed={FAILED.item}
-              className="min-w-0 flex-1 font-medium"
-            />
+            <Name {...props} />
           )}
         </div>
         <InlineText

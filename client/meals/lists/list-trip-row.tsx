@@ -10,23 +10,36 @@ import { checkItem } from './list-edits.ts';
 
 interface TripRowProps extends ShoppingItem {
   listId: string;
+  /** Ticked just now: the strike is being drawn. */
+  isTicking: boolean;
+  onTicked: (id: string) => void;
   /** Concerns about it. */
   concerns: readonly FamilyConcern[];
 }
 
 export const TripRow = memo(function TripRow(props: TripRowProps) {
-  const { listId, id, name, qty, checked, concerns } = props;
+  const { listId, id, name, qty, checked, isTicking, onTicked, concerns } = props;
   const store = useMealStore();
   return (
     <li>
       <ItemCheck
         data-row
         checked={checked}
-        onChange={(next) => checkItem(store, listId, id, next)}
+        isTicking={checked && isTicking}
+        onChange={(next) => {
+          checkItem(store, listId, id, next);
+          if (next) onTicked(id);
+        }}
         className="min-h-14 gap-3 rounded-field px-3 py-2 text-lg hover:bg-sunk"
       >
-        <span className={cx('min-w-0 flex-1 font-medium wrap-anywhere', checked && 'text-soft line-through')}>
-          {name}
+        <span
+          className={cx(
+            'min-w-0 flex-1 font-medium wrap-anywhere',
+            checked && 'text-soft',
+            checked && !isTicking && 'line-through',
+          )}
+        >
+          {checked && isTicking ? <span className="struck">{name}</span> : name}
         </span>
         {qty !== '' && <span className="max-w-[45%] text-right text-base text-soft">{qty}</span>}
       </ItemCheck>

@@ -4,8 +4,8 @@ import { ArrowLeft, CheckCheck, PencilLine, Plus, Printer } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import type { ShoppingItem } from '#contract/kinds/shopping-list.ts';
 import type { KeptShoppingList } from '#rules/sync/meal-records.ts';
-import { openLater } from '../../editing/panel/open-later.ts';
 import { useKeptFocus } from '../../editing/panel/kept-focus.ts';
+import { usePaper } from '../../editing/panel/use-paper.ts';
 import { Button } from '../../kit/button.tsx';
 import { cx } from '../../kit/cx.ts';
 import { later } from '../../kit/later.ts';
@@ -23,6 +23,7 @@ import { ListItem } from './list-item.tsx';
 import { ListProgress } from './list-progress.tsx';
 import { TripRow } from './list-trip-row.tsx';
 import { useNaming, type Naming } from './new-item-name.tsx';
+import { useTicking, type Ticking } from './use-ticking.ts';
 
 const PrintedList = later(() => import('./printed-list.tsx').then((file) => file.PrintedList));
 
@@ -33,28 +34,30 @@ interface GroupProps {
   /** The items are edited, not checked off. */
   isEditing: boolean;
   naming: Naming;
+  ticking: Ticking;
   concernsOf: Concerned['ofItem'];
 }
 
 function Group(props: GroupProps) {
-  const { title, items, listId, isEditing, naming, concernsOf } = props;
+  const { title, items, listId, isEditing, naming, ticking, concernsOf } = props;
   return (
     <section aria-label={title}>
       <h3 className="px-2 pb-1 text-base text-soft">{title}</h3>
       <ul className="rounded-card border border-line bg-surface p-1.5 shadow-card">
-        {items.map((item) =>
-          isEditing || item.id === naming.addedId ? (
-            <ListItem
-              key={item.id}
-              {...item}
-              listId={listId}
-              naming={item.id === naming.addedId ? naming : undefined}
-              concerns={concernsOf(item.name)}
-            />
+        {items.map((item) => {
+          const shared = {
+            ...item,
+            listId,
+            isTicking: ticking.ids.has(item.id),
+            onTicked: ticking.onTicked,
+            concerns: concernsOf(item.name),
+          };
+          return isEditing || item.id === naming.addedId ? (
+            <ListItem key={item.id} {...shared} naming={item.id === naming.addedId ? naming : undefined} />
           ) : (
-            <TripRow key={item.id} {...item} listId={listId} concerns={concernsOf(item.name)} />
-          ),
-        )}
+            <TripRow key={item.id} {...shared} />
+          );
+        })}
       </ul>
     </section>
   );
@@ -75,16 +78,17 @@ function AllDone({ list }: { list: KeptShoppingList }) {
   );
 }
 
-function useParts(items: readonly ShoppingItem[]) {
+function useParts(items: readonly ShoppingItem[], ticking: Ticking['ids']) {
   const categoryOf = useCategories();
   return useMemo(() => {
-    const open = items.filter(({ checked }) => !checked);
+    const isOpen = ({ id, checked }: ShoppingItem) => !checked || ticking.has(id);
+    const open = items.filter(isOpen);
     return {
       open,
       groups: byCategory(open, ({ name }) => categoryOf(name)),
-      done: items.filter(({ checked }) => checked),
+      done: items.filter((item) => !isOpen(item)),
     };
-  }, [items, categoryOf]);
+  }, [items, ticking, categoryOf]);
 }
 
 interface HeadProps {
@@ -94,7 +98,7 @@ interface HeadProps {
 }
 
 function Head({ list, isEditing, onEdit }: HeadProps) {
-  const [isPrinting, setIsPrinting] = useState(false);
+  const paper = usePaper(PrintedList);
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -105,11 +109,7 @@ function Head({ list, isEditing, onEdit }: HeadProps) {
           <ArrowLeft aria-hidden className="size-5" />
           All lists
         </Link>
-        <Button
-          variant="quiet"
-          className="ml-auto px-3"
-          onClick={() => openLater(PrintedList, () => setIsPrinting(true))}
-        >
+        <Button variant="quiet" className="ml-auto px-3" onClick={paper.print}>
           <Printer aria-hidden />
           Print
         </Button>
@@ -127,7 +127,7 @@ function Head({ list, isEditing, onEdit }: HeadProps) {
         {list.title}
       </h2>
       <ListProgress title={list.title} items={list.items} />
-      {isPrinting && <PrintedList list={list} onDone={() => setIsPrinting(false)} />}
+      {paper.isReady && <PrintedList list={list} onDone={paper.onDone} />}
     </>
   );
 }
@@ -140,13 +140,15 @@ interface ShoppingTripProps {
 export function ShoppingTrip({ list, concerned }: ShoppingTripProps) {
   const [isEditing, setIsEditing] = useState(false);
   const { naming, opener, begin } = useNaming(list.id);
-  const { open, groups, done } = useParts(list.items);
+  const ticking = useTicking();
+  const { open, groups, done } = useParts(list.items, ticking.ids);
   const toGet = useRef<HTMLElement>(null);
   useKeptFocus(toGet, open);
   const common = {
     listId: list.id,
     isEditing,
     naming,
+    ticking,
     concernsOf: concerned.ofItem,
   };
   return (

@@ -9,6 +9,7 @@ import { UncheckedNote } from '../concerns.tsx';
 import { ListCard } from './list-card.tsx';
 import { ShoppingTrip } from './list-trip.tsx';
 import { useMealDialog } from '../meal-dialogs.tsx';
+import sheet from '../motion.css?url';
 import { MealPanel, type PanelPlace } from '../meal-panel.tsx';
 import { useMealsAddress } from '../meals-address.ts';
 import { useConcerns, type Concerned } from '../use-concerns.ts';
@@ -76,7 +77,13 @@ export function ListsPanel({ recordId }: PanelPlace) {
   const concerned = useConcerns();
   const open = reading.records.find(({ id }) => id === recordId);
   useLastList(recordId, reading.records);
-  if (open) return <ShoppingTrip key={open.id} list={open} concerned={concerned} />;
+  if (open)
+    return (
+      <>
+        <link rel="stylesheet" href={sheet} />
+        <ShoppingTrip key={open.id} list={open} concerned={concerned} />
+      </>
+    );
   return (
     <MealPanel
       recordId={recordId === links.LAST_LIST ? null : recordId}
@@ -93,6 +100,7 @@ export function ListsPanel({ recordId }: PanelPlace) {
     >
       {(lists) => (
         <>
+          <link rel="stylesheet" href={sheet} />
           <UncheckedNote concerned={concerned} />
           <Lists lists={lists} concerned={concerned} />
         </>

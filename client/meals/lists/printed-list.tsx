@@ -5,7 +5,12 @@ import { CATEGORY_NAMES } from '../meal-names.ts';
 import { useCategories } from './list-categories.ts';
 import { byCategory } from './list-groups.ts';
 
-export function PrintedList({ list, onDone }: { list: KeptShoppingList; onDone: () => void }) {
+interface PrintedListProps {
+  list: KeptShoppingList;
+  onDone: (() => void) | undefined;
+}
+
+export function PrintedList({ list, onDone }: PrintedListProps) {
   const categoryOf = useCategories();
   const open = list.items.filter(({ checked }) => !checked);
   return (

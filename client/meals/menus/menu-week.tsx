@@ -7,6 +7,7 @@ import { currentWeek } from '#rules/meals/current-week.ts';
 import type { KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
 import { addDays, formatLongDate } from '#rules/time/dates.ts';
 import { openLater, useAtIdle } from '../../editing/panel/open-later.ts';
+import { usePaper } from '../../editing/panel/use-paper.ts';
 import { EditRemove } from '../../editing/removal/edit-remove.tsx';
 import { Badge } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
@@ -20,6 +21,7 @@ import { removeWithUndo } from '../meal-removal.ts';
 import { NOT_SAVED } from './menu-edits.ts';
 import { MenuGrid } from './menu-grid.tsx';
 import { nearness, overlapFrom, shortDay, weekBeside, weekInWords } from './menu-weeks.ts';
+import { WeekFull } from './week-full.tsx';
 
 const MakeListDialog = later(() =>
   import('../lists/make-list-dialog.tsx').then((file) => file.MakeListDialog),
@@ -87,7 +89,7 @@ function MenuActions({ menu, today, onTurn }: MenuActionsProps) {
   const store = useMealStore();
   const edit = useMealDialog();
   const [isMaking, setIsMaking] = useState(false);
-  const [isPrinting, setIsPrinting] = useState(false);
+  const paper = usePaper(PrintedWeek);
   useAtIdle(MakeListDialog);
   const makeList = () => openLater(MakeListDialog, () => setIsMaking(true));
   const name = `menu of ${weekInWords(menu.weekStart, today)}`;
@@ -97,10 +99,7 @@ function MenuActions({ menu, today, onTurn }: MenuActionsProps) {
         <ShoppingBasket aria-hidden />
         Make shopping list
       </Button>
-      <IconButton
-        label={`Print the ${name}`}
-        onClick={() => openLater(PrintedWeek, () => setIsPrinting(true))}
-      >
+      <IconButton label={`Print the ${name}`} onClick={paper.print}>
         <Printer aria-hidden />
       </IconButton>
       <EditRemove
@@ -108,7 +107,7 @@ function MenuActions({ menu, today, onTurn }: MenuActionsProps) {
         onEdit={() => edit({ collection: 'weekly-menus', record: menu, onSaved: onTurn })}
         onRemove={() => removeWithUndo(REMOVAL, () => store.remove('weekly-menus', menu.id))}
       />
-      {isPrinting && <PrintedWeek menu={menu} today={today} onDone={() => setIsPrinting(false)} />}
+      {paper.isReady && <PrintedWeek menu={menu} today={today} onDone={paper.onDone} />}
       {isMaking && <MakeListDialog weekStart={menu.weekStart} onClose={() => setIsMaking(false)} />}
     </div>
   );
@@ -167,6 +166,7 @@ export function MenuWeek(props: MenuWeekProps) {
       )}
       <OverlapNote menus={menus} start={start} />
       <MenuGrid key={start} start={start} menu={menu} today={today} onTonight={onTonight} />
+      <WeekFull key={`${start} full`} menu={menu} />
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { shortDay, weekInWords } from './menu-weeks.ts';
 interface PrintedWeekProps {
   menu: KeptWeeklyMenu;
   today: string;
-  onDone: () => void;
+  onDone: (() => void) | undefined;
 }
 
 export function PrintedWeek({ menu, today, onDone }: PrintedWeekProps) {
