@@ -11,6 +11,7 @@ import { school, schoolSettings } from '#contract/kinds/school.ts';
 import { shoppingList } from '#contract/kinds/shopping-list.ts';
 import type { User } from '#contract/schemas/account.ts';
 import { weeklyMenu } from '#contract/kinds/weekly-menu.ts';
+import { dose } from '#contract/kinds/dose.ts';
 import { medicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { medicalContact } from '#contract/kinds/medical-contact.ts';
 import { medicalRecord } from '#contract/kinds/medical-record.ts';
@@ -120,6 +121,13 @@ onEachDatabase('the demo family', ({ open }) => {
     );
     const medicines = await list('/api/medications', recordSchema(medication));
     expect(medicines.map(({ isActive }) => isActive)).toContain(false);
+    const given = await list('/api/doses?limit=200', recordSchema(dose));
+    expect(new Set(given.map(({ medicine }) => medicine))).toEqual(
+      new Set(['Amoxicillin', 'Cetirizine', 'Vitamin D']),
+    );
+    expect(new Set(given.map(({ givenBy }) => givenBy))).toEqual(new Set(['Nora', 'Daniel']));
+    // Yesterday's, and none of today: there is one to be given.
+    expect(given[0]).toMatchObject({ medicine: 'Cetirizine', givenAt: '2026-11-19T00:40:00.000Z' });
     expect((await list('/api/medical-records', recordSchema(medicalRecord))).length).toBeGreaterThan(20);
     const appointments = await list('/api/medical-appointments', recordSchema(medicalAppointment));
     const coming = appointments.filter(({ appointmentDate }) => appointmentDate > NOW.toISOString());

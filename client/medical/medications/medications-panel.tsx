@@ -1,6 +1,7 @@
 // The tab of medications (MED-04), with the doses that were given.
 import { ScrollText } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { doses } from '#contract/doses.ts';
 import type { Medication } from '#contract/kinds/medication.ts';
 import { medical } from '#contract/medical.ts';
 import { useRead } from '../../data/api.ts';
@@ -25,6 +26,21 @@ type Log = { medication: Medication | null } | null;
 function useMemberName() {
   const members = useMembers();
   return ({ familyMemberId }: Medication) => members.find(({ id }) => id === familyMemberId)?.name;
+}
+
+function AllDoses({ onOpen }: { onOpen: () => void }) {
+  return (
+    <Button variant="quiet" className="self-start" onClick={onOpen}>
+      <ScrollText aria-hidden />
+      All doses
+    </Button>
+  );
+}
+
+/** Where no medication is left, the doses that were given are. */
+function DosesLeft({ onOpen }: { onOpen: () => void }) {
+  const { data } = useRead(doses.listDoses, { limit: 1 });
+  return data !== undefined && data.length > 0 && <AllDoses onOpen={onOpen} />;
 }
 
 interface RowsProps {
@@ -61,10 +77,7 @@ function Rows({ medications, nameOf, giving, onLog, onEdit }: RowsProps) {
           />
         ))}
       </ul>
-      <Button variant="quiet" className="self-start" onClick={() => onLog(null)}>
-        <ScrollText aria-hidden />
-        All doses
-      </Button>
+      <AllDoses onOpen={() => onLog(null)} />
     </div>
   );
 }
@@ -90,6 +103,7 @@ export function MedicationsPanel(place: PanelPlace) {
         empty={{
           title: 'No medications tracked',
           text: 'What everyone takes, how much, how often and until when. Start with what is taken today.',
+          action: <DosesLeft onOpen={() => showLog(null)} />,
         }}
       >
         {/* The server lists those being taken first. */}
