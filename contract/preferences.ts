@@ -14,5 +14,11 @@ export const AREAS = {
 export type AreaId = keyof typeof AREAS;
 export const AREA_IDS = keysOf(AREAS);
 
+/** The first steps on the dashboard: open for whoever set the household up, until all are done or they are dismissed. */
+export const FIRST_STEPS = ['open', 'done'] as const;
+
+/** Recovery codes: made and not yet kept, to be kept later, kept. Absent where none were made. */
+export const CODES_STATES = ['new', 'later', 'kept'] as const;
+
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

@@ -85,7 +85,7 @@ export function newParent(firstName = 'Dana', lastName = 'Reyes'): Parent {
   return { firstName, lastName, email, password: 'correct horse battery staple' };
 }
 
-/** Creates an account through the real pages; ends signed in, at the wizard. Returns the recovery codes too. */
+/** Creates an account through the real pages and keeps its recovery codes, which it returns; ends signed in, at the wizard. */
 export async function signUp(page: Page, parent: Parent = newParent()) {
   await page.goto('/api/login?mode=create');
   await page.getByLabel('First name').fill(parent.firstName);
@@ -93,6 +93,8 @@ export async function signUp(page: Page, parent: Parent = newParent()) {
   await page.getByLabel('Email').fill(parent.email);
   await page.getByLabel('Password').fill(parent.password);
   await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/api/recovery-codes');
   const codes = await page.getByRole('listitem').allInnerTexts();
   await page.getByRole('button', { name: 'I have saved them' }).click();
   await page.waitForURL((url) => url.pathname === '/');
@@ -123,11 +125,13 @@ export interface Household {
   members?: readonly { name: string; relationship: string; [field: string]: unknown }[];
   areas?: readonly string[];
   timeZone?: string;
+  /** True to leave the first steps of the dashboard open. */
+  isNew?: boolean;
 }
 
 /** Finishes onboarding by requests; opens no page. */
 export async function finishOnboarding(page: Page, household: Household = {}): Promise<void> {
-  const { members = [], areas = ['mealPlanning'], timeZone = 'America/New_York' } = household;
+  const { members = [], areas = ['mealPlanning'], timeZone = 'America/New_York', isNew } = household;
   const send = async (path: string, data: object) => {
     const response = await page.request.post(path, { data });
     expect(response.ok(), `${path} answered ${response.status()}`).toBe(true);
@@ -135,7 +139,11 @@ export async function finishOnboarding(page: Page, household: Household = {}): P
   for (const member of members) await send('/api/family-members', member);
   await send('/api/onboarding/complete', {
     timeZone,
-    preferences: { schoolType: null, assistanceAreas: areas },
+    preferences: {
+      schoolType: null,
+      assistanceAreas: areas,
+      ...(isNew ? {} : { firstSteps: 'done' }),
+    },
   });
 }
 

@@ -34,7 +34,6 @@ async function createAccountThrough(page: Page, link: string, firstName: string)
   await page.getByLabel('Email').fill(parent.email);
   await page.getByLabel('Password').fill(parent.password);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByRole('button', { name: 'I have saved them' }).click();
   return parent;
 }
 

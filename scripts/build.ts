@@ -15,7 +15,11 @@ const DIST = join(ROOT, 'dist');
 /** Everything is made here first: a server that is running, or a build that fails, finds the old files whole. */
 const MAKING = join(DIST, `.making-${process.pid}`);
 const CONFIG = join(ROOT, 'vite.config.ts');
-const SIGNED_OUT = 'client/meal-store/sign-out/signed-out.ts';
+/** Scripts of pages that the server renders. */
+const PAGE_SCRIPTS = {
+  'signed-out': 'client/meal-store/sign-out/signed-out.ts',
+  'recovery-codes': 'client/settings/account/recovery-codes.ts',
+};
 
 /** Exports of client/app/prerender.tsx. */
 interface Prerender {
@@ -47,8 +51,8 @@ async function prerender(): Promise<Bodies> {
   };
 }
 
-/** The script of the page after signing out: one small file, because what the app shares with its screens is large. */
-async function bundleSignedOutScript(outDir: string): Promise<void> {
+/** The script of such a page: one small file, because what the app shares with its screens is large. */
+async function bundlePageScript(outDir: string, [page, source]: [string, string]): Promise<void> {
   await bundle({
     configFile: false,
     root: join(ROOT, 'client'),
@@ -59,8 +63,8 @@ async function bundleSignedOutScript(outDir: string): Promise<void> {
       copyPublicDir: false,
       target: 'es2024',
       rolldownOptions: {
-        input: join(ROOT, SIGNED_OUT),
-        output: { format: 'iife', entryFileNames: 'assets/signed-out-[hash].js' },
+        input: join(ROOT, source),
+        output: { format: 'iife', entryFileNames: `assets/${page}-[hash].js` },
       },
     },
   });
@@ -98,7 +102,7 @@ async function make(): Promise<boolean> {
   for (const sheet of lateSheets(manifest, styles))
     refuseLateUtilities(sheet, await readFile(join(files, sheet), 'utf8'));
   await writeDocuments(MAKING, manifest, await prerender());
-  await bundleSignedOutScript(files);
+  for (const script of Object.entries(PAGE_SCRIPTS)) await bundlePageScript(files, script);
   refuseWithheld(files);
   await compressFolder(files);
   compressPages(MAKING, ['landing', 'not-found']);

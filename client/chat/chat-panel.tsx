@@ -8,6 +8,7 @@ import { EmptyState } from '../kit/empty-state.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
 import { whenIdle } from '../kit/later.ts';
 import { Pip } from '../pip/pip.tsx';
+import { takeWords } from '../screen/say-to-pip.ts';
 import { useUser } from '../session/session.tsx';
 import { Announcer } from './answer/announcer.tsx';
 import { Composer } from './compose/composer.tsx';
@@ -40,7 +41,7 @@ function Header({ chat, onNew }: { chat: Chat; onNew: () => void }) {
     <header className="flex min-h-16 items-center gap-1 border-b border-line pr-2 pl-3 max-md:min-h-11 sm:gap-2 sm:pl-4 md:pl-6">
       {inTalk && <Pip mood={isSerious ? 'thinking' : 'happy'} size="small" />}
       <h2 className="min-w-0 flex-1 text-xl max-sm:text-lg">AI Assistant</h2>
-      <IconButton label="New chat" onClick={onNew}>
+      <IconButton label="New Chat" onClick={onNew}>
         <SquarePen aria-hidden />
       </IconButton>
       <IconButton label="Refresh" onClick={() => void chat.refresh()}>
@@ -141,6 +142,8 @@ export function ChatPanel({ conversationId, onBegun, onNew, fill = false, ...lin
   const chat = useChat(conversationId, onBegun);
   const field = useFocusOnField(chat.id);
   useAsked(link, chat, field);
+  const sayWords = useEffectEvent(() => chat.speak(takeWords() ?? ''));
+  useEffect(() => sayWords(), []);
   useEffect(() => whenIdle(() => void preloadWords().catch(() => undefined)), []);
   const startNew = () => {
     chat.clear();

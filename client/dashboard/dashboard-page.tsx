@@ -1,8 +1,10 @@
 // The dashboard. Its frame is drawn first; the family's day loads at the same time as its data.
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { todayIn } from '#rules/time/dates.ts';
 import { useRecordsAround, useSchoolRecords } from '../calendar/use-records.ts';
 import { later } from '../kit/later.ts';
+import { Skeleton } from '../kit/skeleton.tsx';
+import type { Mood } from '../pip/mood.ts';
 import { Page } from '../screen/page.tsx';
 import { useUser } from '../session/session.tsx';
 import { browserZone, useZone, zoneToName } from '../time/zone.ts';
@@ -11,6 +13,14 @@ import { Greeting, QuickLinks } from './greeting.tsx';
 import { useConversations } from './use-conversations.ts';
 
 const FamilyDay = later(() => import('./family-day.tsx').then((file) => file.FamilyDay));
+
+/** For newcomers only; the day does not wait for it, nor break without it. */
+const Newcomer = later(() =>
+  import('./first-steps/newcomer.tsx').then(
+    (file) => file.Newcomer,
+    () => () => null,
+  ),
+);
 
 let hasArrived = false;
 const arriving = FamilyDay.preload().then(
@@ -40,15 +50,24 @@ export function DashboardPage() {
   const zoneName = zoneToName(zone, browserZone());
   const isHere = useArrived();
   useReadAhead(zone);
+  const { firstSteps, recoveryCodes } = user.preferences;
+  // Once all is done, it is gone at the next visit: nothing under it moves now.
+  const [isNew] = useState(firstSteps === 'open' || recoveryCodes === 'new');
+  const [mood, setMood] = useState<Mood>('happy');
   return (
     <Page
       title="Dashboard"
       heading={null}
-      start={<Greeting firstName={user.firstName} zone={zoneName} />}
+      start={<Greeting firstName={user.firstName} zone={zoneName} mood={mood} />}
       wide
     >
       <div className="flex flex-col gap-5">
         <QuickLinks />
+        {isNew && (
+          <Suspense fallback={<Skeleton className="h-72" />}>
+            <Newcomer onAllDone={() => setMood('excited')} />
+          </Suspense>
+        )}
         {isHere ? <FamilyDay zoneName={zoneName} /> : <DayFrame />}
       </div>
     </Page>

@@ -3,6 +3,7 @@ import { GraduationCap, MessageCirclePlus, Soup, Users } from 'lucide-react';
 import { Button } from '../kit/button.tsx';
 import { Link } from '../kit/link.tsx';
 import * as links from '../screen/links.ts';
+import type { Mood } from '../pip/mood.ts';
 import { Pip } from '../pip/pip.tsx';
 
 const QUICK_LINKS = [
@@ -16,13 +17,14 @@ interface GreetingProps {
   firstName: string;
   /** The household's zone in words, where the browser's differs. */
   zone: string | null;
+  mood: Mood;
 }
 
 /** In one row with the bell and the user menu. */
-export function Greeting({ firstName, zone }: GreetingProps) {
+export function Greeting({ firstName, zone, mood }: GreetingProps) {
   return (
     <div className="flex items-center gap-3 max-md:[&_.pip]:size-11 md:gap-4">
-      <Pip mood="happy" size="medium" />
+      <Pip mood={mood} size="medium" />
       <div className="min-w-0">
         <h1 className="text-xl md:text-3xl">Hi {firstName || 'Parent'}, nice to see you!</h1>
         <p className="text-soft max-md:text-sm">

@@ -1,6 +1,6 @@
 // Due entries: the dot on the bell, and the list in its dialog. Loaded after the first screen.
 import { useEffect, useEffectEvent, useState, type ComponentType, type SVGProps } from 'react';
-import { ChevronRight, Pill, Soup, Stethoscope, UserPen } from 'lucide-react';
+import { ChevronRight, KeyRound, Pill, Soup, Stethoscope, UserPen } from 'lucide-react';
 import { changes } from '#contract/changes.ts';
 import type { DueEntry } from '#rules/calendar/due.ts';
 import { HUES, type Hue } from '../kit/badge.tsx';
@@ -20,6 +20,7 @@ const LOOKS: Record<DueEntry['kind'], { hue: Hue; Icon: ComponentType<SVGProps<S
   medication: { hue: 'medical', Icon: Pill },
   menu: { hue: 'meal', Icon: Soup },
   change: { hue: 'plain', Icon: UserPen },
+  codes: { hue: 'plain', Icon: KeyRound },
 };
 
 /** A quiet dot on the button, and the same in words for those who listen; nothing while nothing is due. */

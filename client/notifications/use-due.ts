@@ -8,6 +8,8 @@ import { calendarReads } from '#rules/calendar/calendar-reads.ts';
 import { NEWS_DAYS, whatIsDue, type DueEntry } from '#rules/calendar/due.ts';
 import { addDays, todayIn } from '#rules/time/dates.ts';
 import { useRead } from '../data/api.ts';
+import * as links from '../screen/links.ts';
+import { useUser } from '../session/session.tsx';
 import { useNow } from '../time/use-now.ts';
 import { useZone } from '../time/zone.ts';
 
@@ -24,6 +26,14 @@ interface Due {
 
 /** The bell loads without a request of the parent, so it does not repeat reads that failed on the screen. */
 const QUIETLY = { readAgain: false };
+
+/** Until the codes are kept, the note in the settings is a tap away (D41). */
+const CODES: DueEntry = {
+  key: 'codes',
+  kind: 'codes',
+  sentence: 'Save your recovery codes',
+  place: links.settings(),
+};
 
 /** An instant before the first news, in every zone. */
 const newsSince = (today: string): string => `${addDays(today, -NEWS_DAYS - 2)}T00:00:00.000Z`;
@@ -47,17 +57,19 @@ export function useDue(seenUntil: string | null): Due {
   const all = Object.values(reads);
   // One that failed before is asked again without hiding what is there.
   const failed = all.filter(({ data, errorUpdateCount }) => !data && errorUpdateCount > 0);
+  const entries = whatIsDue({
+    now,
+    zone,
+    appointments: reads.appointments.data,
+    medications: reads.medications.data,
+    members: reads.members.data,
+    menus: reads.menus.data,
+    changes: reads.changes.data,
+    seenUntil,
+  });
+  const { recoveryCodes } = useUser().preferences;
   return {
-    entries: whatIsDue({
-      now,
-      zone,
-      appointments: reads.appointments.data,
-      medications: reads.medications.data,
-      members: reads.members.data,
-      menus: reads.menus.data,
-      changes: reads.changes.data,
-      seenUntil,
-    }),
+    entries: recoveryCodes === 'new' || recoveryCodes === 'later' ? [...entries, CODES] : entries,
     loading: all.some(({ data, errorUpdateCount }) => !data && errorUpdateCount === 0),
     failed: failed.length > 0,
     retry: () => failed.forEach(({ refetch }) => void refetch()),

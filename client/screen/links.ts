@@ -54,5 +54,7 @@ export const login = (returnTo?: string) =>
 export const createAccount = () => `${login()}?mode=create`;
 export const logout = () => '/api/logout';
 export const forgottenPassword = () => '/api/forgot';
+export const recoveryCodes = (returnTo: string) =>
+  `/api/recovery-codes?returnTo=${encodeURIComponent(returnTo)}`;
 /** Signs in at the OpenID Connect provider and returns to `path`. */
 export const signInAtProvider = (path: string) => `/api/oidc/start?returnTo=${encodeURIComponent(path)}`;

@@ -14,6 +14,7 @@ import { DevicesCard } from './account/devices-card.tsx';
 import { HouseholdCard } from './household/household-card.tsx';
 import { IntegrationsCard } from './preferences/integrations-card.tsx';
 import { PasswordCard } from './account/password-card.tsx';
+import { CodesCard, CodesNote } from './account/codes-card.tsx';
 import { Unencrypted } from './unencrypted.tsx';
 import { ZoneCard } from './household/zone-card.tsx';
 
@@ -64,6 +65,7 @@ export function SettingsPage() {
         <Contents />
         <div className="flex min-w-0 max-w-3xl flex-col gap-5">
           <Unencrypted />
+          <CodesNote />
           <AreasCard />
           <Group id="account">
             <AccountCard />
@@ -84,6 +86,7 @@ export function SettingsPage() {
           </Group>
           <Group id="security">
             <PasswordCard />
+            <CodesCard />
             <DevicesCard />
           </Group>
           <Group id="changes">

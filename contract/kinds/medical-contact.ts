@@ -27,7 +27,7 @@ export const medicalContact = kind({
     type: { is: 'choice', label: 'Type', of: CONTACT_TYPES },
     specialty: { is: 'text', label: 'Specialty' },
     phoneNumber: { is: 'phone', label: 'Phone', sentence: 'Phone number' },
-    email: { is: 'email', label: 'Email', card: 'E-mail', sentence: 'E-mail' },
+    email: { is: 'email', label: 'Email' },
     address: { is: 'notes', label: 'Address' },
     notes: { is: 'notes', label: 'Notes' },
     isEmergencyContact: { is: 'yesNo', label: 'Emergency contact', empty: false },

@@ -1,7 +1,7 @@
 // Schemas of the signed-in parent and their preferences.
 import * as z from 'zod/mini';
 import { INTEGRATIONS, SCHOOL_TYPES } from '../onboarding.ts';
-import { AREA_IDS, THEMES } from '../preferences.ts';
+import { AREA_IDS, CODES_STATES, FIRST_STEPS, THEMES } from '../preferences.ts';
 import { Id, Nothing, clearable } from './common.ts';
 
 /** The specification spells the school area in two ways; both are accepted and stored as one (D4). */
@@ -27,6 +27,8 @@ export const Preferences = z.object({
   schoolType: z.nullable(SchoolType),
   integrations: Integrations,
   theme: Theme,
+  firstSteps: z.optional(z.enum(FIRST_STEPS)),
+  recoveryCodes: z.optional(z.enum(CODES_STATES)),
 });
 export type Preferences = z.infer<typeof Preferences>;
 
@@ -67,6 +69,9 @@ const partialPreferences = {
   schoolType: clearable(z.nullable(SchoolType), null),
   integrations: clearable(Integrations, []),
   theme: clearable(Theme, 'system'),
+  // Only the server opens the first steps, and only it knows that codes were made or kept.
+  firstSteps: z.optional(z.literal('done', 'First steps can only be done')),
+  recoveryCodes: z.optional(z.literal('later', 'Recovery codes can only be put off')),
 };
 
 export const accountSchemas = {

@@ -102,7 +102,7 @@ export const accessSchemas = {
   },
   endSession: { summary: 'Sign a device out', input: z.object({ id: Id }), output: NoContent },
   changePassword: {
-    summary: 'Change the password; every other device is signed out',
+    summary: 'Change the password; every other device is logged out',
     input: z.object({
       current: z.string('Please type your current password').check(z.maxLength(1000)),
       /** The function checks its length in characters, as at sign-up. */

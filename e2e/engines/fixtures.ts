@@ -98,7 +98,7 @@ export async function openApp(
   for (const member of members) await view.inPage(sendRequest, 'POST', '/api/family-members', member);
   await view.inPage(sendRequest, 'POST', '/api/onboarding/complete', {
     timeZone: 'America/New_York',
-    preferences: { schoolType: null, assistanceAreas: areas },
+    preferences: { schoolType: null, assistanceAreas: areas, firstSteps: 'done' },
   });
   await view.open(at);
 }

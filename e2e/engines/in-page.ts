@@ -87,7 +87,7 @@ export async function sendRequest(method: string, path: string, body?: object): 
   return response.status === 204 ? null : ((await response.json()) as unknown);
 }
 
-/** Creates an account by requests of this page, and leaves the page of its recovery codes. */
+/** Creates an account by requests of this page, and says that its recovery codes are saved. */
 export async function createAccountHere(fields: Record<string, string>): Promise<void> {
   const post = (path: string, form: Record<string, string>) =>
     fetch(path, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });

@@ -30,7 +30,7 @@ const NEWS = 8;
 
 export interface DueEntry {
   key: string;
-  kind: 'appointment' | 'medication' | 'menu' | 'change';
+  kind: 'appointment' | 'medication' | 'menu' | 'change' | 'codes';
   sentence: string;
   /** Address of its screen; null when only the change log, in the settings, has more about it. */
   place: string | null;

@@ -29,6 +29,7 @@ onEachDatabase('the signed-in parent', ({ open }) => {
         schoolType: 'homeschool',
         integrations: ['gmail'],
         theme: 'dark',
+        recoveryCodes: 'new',
       });
     });
 
@@ -62,6 +63,9 @@ onEachDatabase('the signed-in parent', ({ open }) => {
       { schoolType: 'castle' },
       { theme: 'purple' },
       { integrations: ['grocery-apps'] },
+      { firstSteps: 'open' },
+      { recoveryCodes: 'kept' },
+      { recoveryCodes: 'new' },
     ])('refuse %j with one sentence and change nothing', async (body) => {
       const before = await user();
       const answer = await save(body);
@@ -107,6 +111,19 @@ onEachDatabase('the signed-in parent', ({ open }) => {
         timeZone: 'America/Chicago',
         preferences: { schoolType: 'hybrid', assistanceAreas: ['schoolSchedules', 'mealPlanning'] },
       });
+    });
+
+    it('opens the first steps of whoever sets the household up, once; they stay done', async () => {
+      await finish(body);
+      expect((await user()).preferences.firstSteps).toBe('open');
+      await save({ firstSteps: 'done' });
+      await finish(body);
+      expect((await user()).preferences.firstSteps).toBe('done');
+    });
+
+    it('does not open first steps that were declined with it', async () => {
+      await finish({ ...body, preferences: { ...body.preferences, firstSteps: 'done' } });
+      expect((await user()).preferences.firstSteps).toBe('done');
     });
 
     it('twice changes nothing more [API-02]', async () => {

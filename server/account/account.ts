@@ -29,8 +29,11 @@ export const accountOperations = implement(account, {
     const at = now().toISOString();
     // A household that has a zone keeps it: a joining parent sees it, and changes it in the settings (D31).
     const household = await accounts.households.find(actor.householdId);
-    if (household?.timeZone === null) await accounts.households.setTimeZone(actor.householdId, timeZone);
-    await accounts.changePreferences(actor.userId, preferences, at);
+    const isFirst = household?.timeZone === null;
+    if (isFirst) await accounts.households.setTimeZone(actor.householdId, timeZone);
+    // Who joins a household finds its plan and its other parent there.
+    const firstSteps = preferences.firstSteps ?? (isFirst ? 'open' : undefined);
+    await accounts.changePreferences(actor.userId, { ...preferences, firstSteps }, at);
     await accounts.markOnboarded(actor.userId, at);
     return currentUser(context);
   },

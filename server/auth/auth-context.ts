@@ -7,7 +7,7 @@ import { newNonce, sendPage } from '../http/guards/headers.ts';
 import { loadForSetting } from '../load-for-setting.ts';
 import { Passwords } from './access/passwords.ts';
 import type { OidcProvider } from './oidc/oidc.ts';
-import { findFonts, findSignedOutScript } from './pages/fonts.ts';
+import { findFonts, findPageScript } from './pages/fonts.ts';
 import { page, type PageParts } from './pages/page.ts';
 import type { Mailer } from './proofs/mail.ts';
 import { secretCookies, type Cookies } from './sessions/cookies.ts';
@@ -46,6 +46,8 @@ export interface AuthContext extends AuthDependencies {
   mailer: Mailer | undefined;
   /** Path of the script that clears a browser; undefined when the client is not built. */
   signedOutScript: string | undefined;
+  /** Path of the script that copies and prints recovery codes; undefined when the client is not built. */
+  codesScript: string | undefined;
   /** Renders a sign-in page. */
   show: Show;
 }
@@ -76,7 +78,8 @@ export async function authContext(dependencies: AuthDependencies): Promise<AuthC
     cookies,
     provider: await providerOf(settings),
     mailer: await mailerOf(settings),
-    signedOutScript: findSignedOutScript(clientFolder),
+    signedOutScript: findPageScript(clientFolder, 'signed-out'),
+    codesScript: findPageScript(clientFolder, 'recovery-codes'),
     show(request, reply, parts, { status, retryAfter } = {}) {
       const nonce = newNonce();
       const theme = THEMES.find((known) => known === request.cookies['theme']) ?? 'system';

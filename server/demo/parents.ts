@@ -65,7 +65,7 @@ export async function onboard(
   };
   const finish = featureOperations.find(({ name }) => name === account.completeOnboarding.name);
   for (const who of ['nora', 'daniel'] as const) {
-    const preferences = { assistanceAreas: AREAS, schoolType: 'public' };
+    const preferences = { assistanceAreas: AREAS, schoolType: 'public', firstSteps: 'done' };
     await finish?.run(contextOf(who, 'UTC'), { timeZone: DEMO_TIME_ZONE, preferences });
   }
   return { nora: contextOf('nora', DEMO_TIME_ZONE), daniel: contextOf('daniel', DEMO_TIME_ZONE) };

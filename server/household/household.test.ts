@@ -201,6 +201,8 @@ onEachDatabase('the household', ({ open }) => {
       const preferences = { schoolType: null, assistanceAreas: [] };
       const answer = await ben.put('POST', '/api/onboarding/complete', { timeZone: CHICAGO, preferences });
       expect(answer.json()).toMatchObject({ timeZone: 'America/New_York', onboardingCompleted: true });
+      // The first steps are for whoever set the household up.
+      expect(answer.json<{ preferences: object }>().preferences).not.toHaveProperty('firstSteps');
       expect((await householdOf(dana)).timeZone).toBe('America/New_York');
     });
   });

@@ -140,7 +140,7 @@ onEachDatabase('an invitation', ({ open }) => {
       expect(form.body).toContain('You are joining Dana in “Rivera family”.');
       world.clock.at += 1000;
       const { answer, browser: ben } = await createThrough(path, 'Ben');
-      expect([answer.statusCode, answer.headers.location]).toEqual([303, '/api/recovery-codes?returnTo=%2F']);
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
       expect(await userOf(ben)).toMatchObject({ firstName: 'Ben', onboardingCompleted: false });
       expect(names(await householdOf(ben))).toEqual(['Dana owner', 'Ben member']);
       expect((await householdOf(ben)).households).toHaveLength(1);

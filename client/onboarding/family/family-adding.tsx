@@ -1,6 +1,6 @@
 // Buttons that add a member, and the text of the empty list.
 import type { RefObject } from 'react';
-import { Plus, UserRound, Users } from 'lucide-react';
+import { Baby, Plus, UserRound, Users } from 'lucide-react';
 import { Button } from '../../kit/button.tsx';
 import { cx } from '../../kit/cx.ts';
 import { newId } from '../../data/new-id.ts';
@@ -35,6 +35,10 @@ export function FamilyAdding({ nobody, self, opener, onOpen }: FamilyAddingProps
       <Button ref={opener} onClick={() => onOpen(newForm(newId()))}>
         <Plus aria-hidden />
         Add a family member
+      </Button>
+      <Button onClick={() => onOpen(newForm(newId(), { relationship: 'child' }))}>
+        <Baby aria-hidden />
+        Add a child
       </Button>
       {self !== null && (
         <Button

@@ -18,7 +18,7 @@ export function AccountCard() {
       <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[1fr_1fr_2fr]">
         <Fact name="First name" value={firstName} />
         <Fact name="Last name" value={lastName} />
-        <Fact name="E-mail" value={email} />
+        <Fact name="Email" value={email} />
       </dl>
     </Card>
   );

@@ -44,7 +44,7 @@ const reference = z.optional(
 
 const EMAIL = /^[^\s@,;<>"']+@[^\s@,;<>"'.]+(\.[^\s@,;<>"'.]+)*$/;
 const contactEmail = clearable(
-  shortText('E-mail').check(
+  shortText('Email').check(
     z.refine((text) => text === '' || EMAIL.test(text), 'Please enter the email like name@example.org'),
   ),
   '',

@@ -1,5 +1,5 @@
-// Files of the built client for pages rendered by the server: its two fonts and the script of the page after signing
-// out. Their names contain a hash, so they are looked up once; without a build, pages work without them.
+// Files of the built client for pages rendered by the server: its two fonts and the scripts of two pages. Their names
+// contain a hash, so they are looked up once; without a build, pages work without them.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -24,9 +24,14 @@ function assetsIn(clientFolder: string | null | undefined): string[] {
   return clientFolder && existsSync(folder) ? readdirSync(folder) : [];
 }
 
-/** Path of the script that clears a browser after signing out (scripts/build.ts). */
-export function findSignedOutScript(clientFolder: string | null | undefined): string | undefined {
-  const name = assetsIn(clientFolder).find((candidate) => /^signed-out-[\w-]+\.js$/.test(candidate));
+/** Path of a page's script: it clears a browser after signing out, or copies and prints codes (scripts/build.ts). */
+export function findPageScript(
+  clientFolder: string | null | undefined,
+  page: 'signed-out' | 'recovery-codes',
+): string | undefined {
+  const name = assetsIn(clientFolder).find((candidate) =>
+    new RegExp(`^${page}-[\\w-]+\\.js$`).test(candidate),
+  );
   return name === undefined ? undefined : `/assets/${name}`;
 }
 

@@ -99,25 +99,40 @@ const list = (codes: readonly string[]): Html =>
     ${codes.map((code) => html`<li>${code}</li>`)}
   </ul>`;
 
-/** The codes, this once. */
-export function codesPage(codes: readonly string[], returnTo: string): PageParts {
+/** The codes as a text file, in a link: no request carries them. */
+const fileOf = (codes: readonly string[]): string =>
+  `data:text/plain;charset=utf-8,${encodeURIComponent(`${PRODUCT} recovery codes. Each works once.\n\n${codes.join('\n')}\n`)}`;
+
+/** Ways to keep the codes; copying and printing need the script of the page. */
+const waysToKeep = (codes: readonly string[]): Html =>
+  html`<div class="ways no-print">
+    <button class="button quiet" type="button" id="copy" hidden>Copy</button>
+    <a class="button quiet" href="${fileOf(codes)}" download="pippal-recovery-codes.txt">Save as file</a>
+    <button class="button quiet" type="button" id="print" hidden>Print</button>
+    <p class="hint" role="status" id="copied"></p>
+  </div>`;
+
+/** The codes, until their owner says to have them or wants to be reminded. */
+export function codesPage(codes: readonly string[], returnTo: string, script: string | undefined): PageParts {
   return {
     title: 'Your recovery codes',
     pip: 'Keep these somewhere safe, like with your passports.',
+    script,
     body: html`<p>
         If you ever forget your password, one of these codes lets you set a new one. Each works once.
       </p>
-      ${list(codes)}
-      <p class="hint no-print">Write them down or print this page: they won't be shown again.</p>
+      ${list(codes)} ${waysToKeep(codes)}
+      <p class="hint no-print">Not a good moment? You can make new ones in Settings at any time.</p>
       <form method="post" action="/api/recovery-codes">
-        ${hidden('done', '1')}${hidden('returnTo', returnTo)}
-        <button class="button" type="submit">I have saved them</button>
+        ${hidden('returnTo', returnTo)}
+        <button class="button" type="submit" name="done" value="1">I have saved them</button>
+        <button class="button quiet" type="submit" name="later" value="1">Remind me later</button>
       </form>`,
   };
 }
 
 /** For a signed-in parent who wants new codes: asks for the password again. */
-export function makeCodesPage(problem?: Problem): PageParts {
+export function makeCodesPage(returnTo: string, problem?: Problem): PageParts {
   const password = {
     name: 'password',
     label: 'Password',
@@ -128,11 +143,14 @@ export function makeCodesPage(problem?: Problem): PageParts {
     title: 'Recovery codes',
     pip: 'A spare key is a good idea.',
     body: html`${problemNote(problem)}
-      <p>Your codes were shown once. You can make ten new ones; the old ones will stop working.</p>
+      <p>
+        If you ever forget your password, a recovery code lets you set a new one. You can make ten of them
+        now; earlier ones will stop working.
+      </p>
       <form method="post" action="/api/recovery-codes">
-        ${field(password, problem)}
+        ${hidden('returnTo', returnTo)} ${field(password, problem)}
         <button class="button" type="submit">Make new codes</button>
       </form>
-      <p class="links"><a href="/">Back to ${PRODUCT}</a></p>`,
+      <p class="links"><a href="${returnTo}">Back to ${PRODUCT}</a></p>`,
   };
 }

@@ -65,6 +65,7 @@ input[aria-invalid=true]{border:2px solid var(--danger)}
 .or::before,.or::after{content:'';flex:1;height:1px;background:var(--line)}
 .codes{list-style:none;margin:0;padding:1rem;display:grid;grid-template-columns:repeat(auto-fit,minmax(11.5rem,1fr));gap:.5rem 1rem;background:var(--sunk);border-radius:.875rem;font:1rem/1.5 ui-monospace,'Cascadia Mono',Menlo,Consolas,'Liberation Mono',monospace}
 .codes li{white-space:nowrap;text-align:center}
+.ways{display:flex;flex-wrap:wrap;gap:.75rem}.ways .button{flex:1 1 7rem}.ways p{flex-basis:100%}.ways p:empty,.ways [hidden]{display:none}
 .people{list-style:none;margin:0;padding:.875rem 1rem;display:grid;gap:.625rem;background:var(--sunk);border-radius:.875rem}
 .card>*{min-width:0}
 @media (min-width:30rem){.pair{grid-template-columns:1fr 1fr}.card{padding:1.75rem}}

@@ -94,6 +94,40 @@ onEachDatabase('a recovery code', ({ open }) => {
     expect((await recover(world.browser(), fresh[0]!)).statusCode).toBe(303);
   });
 
+  it('counts as kept only when the parent says so, and can be put off without losing it [D41]', async () => {
+    const state = async () =>
+      (await ana.get('/api/auth/user')).json<{ preferences: { recoveryCodes?: string } }>().preferences
+        .recoveryCodes;
+    const page = await ana.get('/api/recovery-codes?returnTo=/settings');
+    expect(page.headers['cache-control']).toContain('no-store');
+    expect(page.body).toContain(encodeURIComponent(codes.slice(0, 10).join('\n')));
+    expect(await state()).toBe('new');
+    const later = await ana.post('/api/recovery-codes', { later: '1', returnTo: '/settings' });
+    expect([later.statusCode, later.headers.location]).toEqual([303, '/settings']);
+    expect([await state(), ana.cookies.has('codes')]).toEqual(['later', false]);
+    expect((await ana.get('/api/recovery-codes')).body).not.toContain(codes[0]);
+    const wrong = await ana.post('/api/recovery-codes', { password: 'not it at all', returnTo: '/settings' });
+    expect(wrong.body).toContain('name="returnTo" value="/settings"');
+    const made = await ana.post('/api/recovery-codes', { password: PASSWORD, returnTo: '/settings' });
+    expect([await state(), made.headers.location]).toEqual([
+      'new',
+      '/api/recovery-codes?returnTo=%2Fsettings',
+    ]);
+    await ana.post('/api/recovery-codes', { done: '1' });
+    expect(await state()).toBe('kept');
+  });
+
+  it('of one parent is kept or put off by nobody else', async () => {
+    const eve = world.browser();
+    for (const said of ['done', 'later']) {
+      expect((await eve.post('/api/recovery-codes', { [said]: '1' })).headers.location).toBe('/api/login');
+    }
+    await eve.signUp('eve@example.org', { firstName: 'Eve' });
+    await eve.post('/api/recovery-codes', { done: '1' });
+    const mine = (await ana.get('/api/auth/user')).json<{ preferences: object }>();
+    expect(mine.preferences).toMatchObject({ recoveryCodes: 'new' });
+  });
+
   it('is shown to nobody who is signed out', async () => {
     const eve = world.browser();
     expect((await eve.get('/api/recovery-codes')).headers.location).toBe('/api/login');

@@ -80,6 +80,7 @@ export async function giveRecoveryCodes(
   await accounts.transaction(async (inner) => {
     await inner.signIns.holdCredentials(userId, credentialsVersion);
     await inner.signIns.replaceRecoveryCodes(userId, hashes, now.toISOString());
+    await inner.changePreferences(userId, { recoveryCodes: 'new' }, now.toISOString());
   });
   return codes;
 }

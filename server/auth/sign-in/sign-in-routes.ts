@@ -129,9 +129,8 @@ async function postSignUp(auth: AuthContext, request: FastifyRequest, reply: Fas
   const codes = await giveRecoveryCodes(auth.accounts, created.result, auth.now());
   await auth.sessions.begin(request, reply, created.result);
   rememberCodes(auth, reply, created.result.userId, codes);
-  // A parent who came with an invitation has joined.
-  const query = new URLSearchParams({ returnTo: token === undefined ? form.returnTo : '/' });
-  return reply.redirect(`/api/recovery-codes?${query.toString()}`, 303);
+  // The codes wait until the parent has seen the app (D41). Who came with an invitation has joined.
+  return reply.redirect(token === undefined ? form.returnTo : '/', 303);
 }
 
 /** Tells that accounts are for invited people. */

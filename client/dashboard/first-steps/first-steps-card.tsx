@@ -1,0 +1,140 @@
+// The first three steps of a household, until they are done or hidden for good.
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { CalendarPlus, UserPlus } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { account } from '#contract/account.ts';
+import { WELCOME_SUGGESTIONS } from '#contract/new-conversation.ts';
+import { DishDrawing } from '../../choices/dish-drawing.tsx';
+import { useWrite } from '../../data/write.ts';
+import { useQuickEntry } from '../../editing/quick-entry/use-quick-entry.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Card } from '../../kit/card.tsx';
+import { toastError } from '../../kit/overlays/toast.ts';
+import { Skeleton } from '../../kit/skeleton.tsx';
+import * as links from '../../screen/links.ts';
+import { saying } from '../../screen/say-to-pip.ts';
+import { StepTile } from './step-tile.tsx';
+import { useFirstSteps, type FirstSteps } from './use-first-steps.ts';
+import { useInvite } from './use-invite.tsx';
+
+const DISHES = ['pancakes', 'noodles', 'taco'] as const;
+const [PLAN = ''] = WELCOME_SUGGESTIONS;
+
+/** The focus must not be lost with the button that had it. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}
+
+function Celebration() {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) card.current?.focus();
+  }, []);
+  return (
+    <Card as="div" ref={card} tabIndex={-1} role="status" className="outline-none">
+      <p className="font-display text-xl font-extrabold">Hooray, you're all set!</p>
+      <p className="mt-1 text-soft">
+        Your week is planned, the other parent is invited, and the next appointment is on the calendar.
+      </p>
+    </Card>
+  );
+}
+
+interface StepsProps {
+  steps: FirstSteps;
+  invite: ReturnType<typeof useInvite>;
+  onAdd: () => void;
+  onHide: () => void;
+}
+
+function Steps({ steps, invite, onAdd, onHide }: StepsProps) {
+  const [, navigate] = useLocation();
+  const done = Object.values(steps).filter(Boolean).length;
+  return (
+    <Card
+      title="Your first steps"
+      action={
+        <Button variant="quiet" className="-mr-2" onClick={onHide}>
+          Hide for good
+        </Button>
+      }
+    >
+      <p className="-mt-2 mb-4 text-soft">
+        {done === 0 ? 'A few taps, and your family is up and running.' : `${done} of 3 done`}
+      </p>
+      <ul className="grid gap-3 lg:grid-cols-3">
+        <StepTile
+          title="Plan the first week"
+          hint="Pip picks dishes that everyone can eat."
+          hue="meal"
+          picture={DISHES.map((dish) => (
+            <DishDrawing key={dish} picture={dish} className="-mr-4 size-14" />
+          ))}
+          done={steps.plan}
+          onTake={() => navigate(links.chat(), saying(PLAN))}
+        />
+        <StepTile
+          title="Invite the other parent"
+          hint="You both see the same week."
+          hue="brand"
+          picture={<UserPlus />}
+          done={steps.invite}
+          pending={invite.isPending}
+          onTake={invite.invite}
+        />
+        <StepTile
+          title="Add the next appointment"
+          hint="One line is enough, like “Dentist Tue 3 pm”."
+          hue="medical"
+          picture={<CalendarPlus />}
+          done={steps.appointment}
+          onTake={onAdd}
+        />
+      </ul>
+    </Card>
+  );
+}
+
+export function FirstStepsCard({ onAllDone }: { onAllDone: () => void }) {
+  const steps = useFirstSteps();
+  const invite = useInvite();
+  const { ask, entry } = useQuickEntry();
+  const [isHidden, setHidden] = useState(false);
+  const { mutate } = useWrite(account.updatePreferences, {
+    onError() {
+      if (!isHidden) return;
+      setHidden(false);
+      toastError("Your first steps couldn't be hidden. Please try again.");
+    },
+  });
+  const isAllDone = steps !== null && steps.plan && steps.invite && steps.appointment;
+  // Undo of the last step does not bring the others back.
+  const [isOver, setOver] = useState(false);
+  const finish = useEffectEvent(() => {
+    setOver(true);
+    mutate({ firstSteps: 'done' });
+    onAllDone();
+  });
+  useEffect(() => {
+    if (isAllDone) finish();
+  }, [isAllDone]);
+  const hide = () => {
+    setHidden(true);
+    mutate({ firstSteps: 'done' });
+    focusHeading();
+  };
+  if (isHidden) return null;
+  return (
+    <>
+      {steps === null && <Skeleton className="h-72" />}
+      {steps !== null && !isOver && !isAllDone && (
+        <Steps steps={steps} invite={invite} onAdd={() => ask()} onHide={hide} />
+      )}
+      {isOver && <Celebration />}
+      {invite.dialog}
+      {entry}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+// One of the first steps, large enough to be pressed anywhere. A step that is done keeps its place, with a check.
+import type { ReactNode } from 'react';
+import { Check } from 'lucide-react';
+import { HUES, type Hue } from '../../kit/badge.tsx';
+import { cx } from '../../kit/cx.ts';
+
+interface StepTileProps {
+  title: string;
+  hint: string;
+  hue: Hue;
+  /** Drawing of the step. */
+  picture: ReactNode;
+  done: boolean;
+  pending?: boolean;
+  onTake: () => void;
+}
+
+export function StepTile({ title, hint, hue, picture, done, pending = false, onTake }: StepTileProps) {
+  const isOff = done || pending;
+  return (
+    <li className="flex">
+      <button
+        type="button"
+        // It keeps the focus of a dialog that it opened, also when it is done by then.
+        aria-disabled={isOff || undefined}
+        onClick={() => !isOff && onTake()}
+        className={cx(
+          'flex w-full items-center gap-4 rounded-field p-4 text-left lg:flex-col lg:items-start',
+          done
+            ? 'bg-sunk text-soft'
+            : cx(HUES[hue], 'cursor-pointer hover:brightness-97 dark:hover:brightness-110'),
+        )}
+      >
+        <span aria-hidden className="flex h-14 w-24 shrink-0 items-center lg:w-auto [&>svg]:size-10">
+          {picture}
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="block text-lg leading-snug font-semibold">{title}</span>
+          {done ? (
+            <span className="inline-flex items-center gap-1.5 font-semibold text-brand">
+              <Check aria-hidden className="size-5" />
+              Done
+            </span>
+          ) : (
+            <span className="block leading-snug">{hint}</span>
+          )}
+        </span>
+      </button>
+    </li>
+  );
+}

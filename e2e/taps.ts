@@ -1,0 +1,20 @@
+// Counts what a parent has to do: each click or tap, key, and field that is filled is one action.
+import type { Locator } from '@playwright/test';
+
+export class Taps {
+  #count = 0;
+
+  get count(): number {
+    return this.#count;
+  }
+
+  async click(target: Locator): Promise<void> {
+    this.#count += 1;
+    await target.click();
+  }
+
+  async fill(field: Locator, text: string): Promise<void> {
+    this.#count += 1;
+    await field.fill(text);
+  }
+}
