@@ -2,13 +2,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { RotateCw, SquarePen } from 'lucide-react';
+import { WELCOME_SUGGESTIONS } from '#contract/new-conversation.ts';
 import { Button } from '../kit/button.tsx';
 import { cx } from '../kit/cx.ts';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
 import { whenIdle } from '../kit/later.ts';
 import { Pip } from '../pip/pip.tsx';
-import { takeWords } from '../screen/say-to-pip.ts';
 import { useUser } from '../session/session.tsx';
 import { Announcer } from './answer/announcer.tsx';
 import { Composer } from './compose/composer.tsx';
@@ -138,12 +138,25 @@ function useAsked(
   }, [asked]);
 }
 
+/**
+ * Says the suggestion that another screen chose, once. Its number is in the history entry, which no other site can
+ * write: a link to us must not speak to Pip in a parent's name.
+ */
+function useSuggestion(speak: Chat['speak']) {
+  const say = useEffectEvent(() => {
+    const state = history.state as { suggestion?: number } | null;
+    if (state?.suggestion === undefined) return;
+    history.replaceState(null, '');
+    speak(WELCOME_SUGGESTIONS[state.suggestion] ?? '');
+  });
+  useEffect(() => say(), []);
+}
+
 export function ChatPanel({ conversationId, onBegun, onNew, fill = false, ...link }: ChatPanelProps) {
   const chat = useChat(conversationId, onBegun);
   const field = useFocusOnField(chat.id);
   useAsked(link, chat, field);
-  const sayWords = useEffectEvent(() => chat.speak(takeWords() ?? ''));
-  useEffect(() => sayWords(), []);
+  useSuggestion(chat.speak);
   useEffect(() => whenIdle(() => void preloadWords().catch(() => undefined)), []);
   const startNew = () => {
     chat.clear();

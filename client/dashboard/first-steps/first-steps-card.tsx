@@ -1,9 +1,8 @@
 // The first three steps of a household, until they are done or hidden for good.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { CalendarPlus, UserPlus } from 'lucide-react';
+import { Stethoscope, Users } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { account } from '#contract/account.ts';
-import { WELCOME_SUGGESTIONS } from '#contract/new-conversation.ts';
 import { DishDrawing } from '../../choices/dish-drawing.tsx';
 import { useWrite } from '../../data/write.ts';
 import { useQuickEntry } from '../../editing/quick-entry/use-quick-entry.tsx';
@@ -12,13 +11,13 @@ import { Card } from '../../kit/card.tsx';
 import { toastError } from '../../kit/overlays/toast.ts';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import * as links from '../../screen/links.ts';
-import { saying } from '../../screen/say-to-pip.ts';
 import { StepTile } from './step-tile.tsx';
 import { useFirstSteps, type FirstSteps } from './use-first-steps.ts';
 import { useInvite } from './use-invite.tsx';
 
 const DISHES = ['pancakes', 'noodles', 'taco'] as const;
-const [PLAN = ''] = WELCOME_SUGGESTIONS;
+/** Number of the suggestion that plans this week's meals (WELCOME_SUGGESTIONS). */
+const PLAN = 0;
 
 /** The focus must not be lost with the button that had it. */
 function focusHeading(): void {
@@ -73,13 +72,13 @@ function Steps({ steps, invite, onAdd, onHide }: StepsProps) {
             <DishDrawing key={dish} picture={dish} className="-mr-4 size-14" />
           ))}
           done={steps.plan}
-          onTake={() => navigate(links.chat(), saying(PLAN))}
+          onTake={() => navigate(links.chat(), { state: { suggestion: PLAN } })}
         />
         <StepTile
           title="Invite the other parent"
           hint="You both see the same week."
           hue="brand"
-          picture={<UserPlus />}
+          picture={<Users />}
           done={steps.invite}
           pending={invite.isPending}
           onTake={invite.invite}
@@ -88,7 +87,7 @@ function Steps({ steps, invite, onAdd, onHide }: StepsProps) {
           title="Add the next appointment"
           hint="One line is enough, like “Dentist Tue 3 pm”."
           hue="medical"
-          picture={<CalendarPlus />}
+          picture={<Stethoscope />}
           done={steps.appointment}
           onTake={onAdd}
         />

@@ -1,6 +1,6 @@
 // Buttons that add a member, and the text of the empty list.
 import type { RefObject } from 'react';
-import { Baby, Plus, UserRound, Users } from 'lucide-react';
+import { Plus, UserRound, Users } from 'lucide-react';
 import { Button } from '../../kit/button.tsx';
 import { cx } from '../../kit/cx.ts';
 import { newId } from '../../data/new-id.ts';
@@ -37,7 +37,7 @@ export function FamilyAdding({ nobody, self, opener, onOpen }: FamilyAddingProps
         Add a family member
       </Button>
       <Button onClick={() => onOpen(newForm(newId(), { relationship: 'child' }))}>
-        <Baby aria-hidden />
+        <Plus aria-hidden />
         Add a child
       </Button>
       {self !== null && (
