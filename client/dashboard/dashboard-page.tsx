@@ -64,7 +64,7 @@ export function DashboardPage() {
       <div className="flex flex-col gap-5">
         <QuickLinks />
         {isNew && (
-          <Suspense fallback={<Skeleton className="h-72" />}>
+          <Suspense fallback={<Skeleton className="h-132 lg:h-76" />}>
             <Newcomer onAllDone={() => setMood('excited')} />
           </Suspense>
         )}

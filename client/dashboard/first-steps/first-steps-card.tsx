@@ -69,7 +69,7 @@ function Steps({ steps, invite, onAdd, onHide }: StepsProps) {
           hint="Pip picks dishes that everyone can eat."
           hue="meal"
           picture={DISHES.map((dish) => (
-            <DishDrawing key={dish} picture={dish} className="-mr-4 size-14" />
+            <DishDrawing key={dish} picture={dish} className="size-12 not-first:-ml-8" />
           ))}
           done={steps.plan}
           onTake={() => navigate(links.chat(), { state: { suggestion: PLAN } })}
@@ -127,7 +127,7 @@ export function FirstStepsCard({ onAllDone }: { onAllDone: () => void }) {
   if (isHidden) return null;
   return (
     <>
-      {steps === null && <Skeleton className="h-72" />}
+      {steps === null && <Skeleton className="h-132 lg:h-76" />}
       {steps !== null && !isOver && !isAllDone && (
         <Steps steps={steps} invite={invite} onAdd={() => ask()} onHide={hide} />
       )}

@@ -31,7 +31,10 @@ export function StepTile({ title, hint, hue, picture, done, pending = false, onT
             : cx(HUES[hue], 'cursor-pointer hover:brightness-97 dark:hover:brightness-110'),
         )}
       >
-        <span aria-hidden className="flex h-14 w-24 shrink-0 items-center lg:w-auto [&>svg]:size-10">
+        <span
+          aria-hidden
+          className="flex h-14 w-20 shrink-0 items-center justify-center lg:w-auto [&>svg]:size-10"
+        >
           {picture}
         </span>
         <span className="min-w-0 flex-1">
