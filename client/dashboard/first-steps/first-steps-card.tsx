@@ -111,14 +111,14 @@ export function FirstStepsCard({ onAllDone }: { onAllDone: () => void }) {
   const isAllDone = steps !== null && steps.plan && steps.invite && steps.appointment;
   // Undo of the last step does not bring the others back.
   const [isOver, setOver] = useState(false);
+  if (isAllDone && !isOver) setOver(true);
   const finish = useEffectEvent(() => {
-    setOver(true);
     mutate({ firstSteps: 'done' });
     onAllDone();
   });
   useEffect(() => {
-    if (isAllDone) finish();
-  }, [isAllDone]);
+    if (isOver) finish();
+  }, [isOver]);
   const hide = () => {
     setHidden(true);
     mutate({ firstSteps: 'done' });
@@ -128,9 +128,7 @@ export function FirstStepsCard({ onAllDone }: { onAllDone: () => void }) {
   return (
     <>
       {steps === null && <Skeleton className="h-132 lg:h-76" />}
-      {steps !== null && !isOver && !isAllDone && (
-        <Steps steps={steps} invite={invite} onAdd={() => ask()} onHide={hide} />
-      )}
+      {steps !== null && !isOver && <Steps steps={steps} invite={invite} onAdd={() => ask()} onHide={hide} />}
       {isOver && <Celebration />}
       {invite.dialog}
       {entry}
