@@ -72,6 +72,8 @@ test.describe('assistance areas', () => {
           schoolType: 'hybrid',
           integrations: [],
           theme: 'system',
+          firstSteps: 'done',
+          recoveryCodes: 'kept',
         },
       ],
     ]);

@@ -69,9 +69,8 @@ const partialPreferences = {
   schoolType: clearable(z.nullable(SchoolType), null),
   integrations: clearable(Integrations, []),
   theme: clearable(Theme, 'system'),
-  // Only the server opens the first steps, and only it knows that codes were made or kept.
-  firstSteps: z.optional(z.literal('done', 'First steps can only be done')),
-  recoveryCodes: z.optional(z.literal('later', 'Recovery codes can only be put off')),
+  firstSteps: z.optional(z.enum(FIRST_STEPS, 'Unknown state of the first steps')),
+  recoveryCodes: z.optional(z.enum(CODES_STATES, 'Unknown state of recovery codes')),
 };
 
 export const accountSchemas = {

@@ -44,6 +44,19 @@ onEachDatabase('the signed-in parent', ({ open }) => {
       expect((await user()).preferences).toMatchObject({ schoolType: null, assistanceAreas: [] });
     });
 
+    it('may be sent back whole: codes are kept and first steps opened by the server alone [D41] [D44]', async () => {
+      await save({ firstSteps: 'open', recoveryCodes: 'kept', theme: 'dark' });
+      const read = (await user()).preferences;
+      expect(read).toMatchObject({ recoveryCodes: 'new', theme: 'dark' });
+      expect(read).not.toHaveProperty('firstSteps');
+      await save({ ...read, recoveryCodes: 'later', firstSteps: 'done' });
+      await save(read);
+      expect((await user()).preferences).toMatchObject({ recoveryCodes: 'later', firstSteps: 'done' });
+      await ana.post('/api/recovery-codes', { done: '1' });
+      await save({ recoveryCodes: 'later' });
+      expect((await user()).preferences.recoveryCodes).toBe('kept');
+    });
+
     it('saved by two devices at once both survive', async () => {
       await Promise.all([
         save({ schoolType: 'private' }),
@@ -63,9 +76,8 @@ onEachDatabase('the signed-in parent', ({ open }) => {
       { schoolType: 'castle' },
       { theme: 'purple' },
       { integrations: ['grocery-apps'] },
-      { firstSteps: 'open' },
-      { recoveryCodes: 'kept' },
-      { recoveryCodes: 'new' },
+      { firstSteps: 'twice' },
+      { recoveryCodes: 'lost' },
     ])('refuse %j with one sentence and change nothing', async (body) => {
       const before = await user();
       const answer = await save(body);

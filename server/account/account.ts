@@ -2,6 +2,7 @@
 import { account } from '#contract/account.ts';
 import type { User } from '#contract/schemas/account.ts';
 import type { Context } from '../context.ts';
+import type { PreferenceChanges } from '../db/accounts/preferences.ts';
 import { AppError } from '../errors.ts';
 import { implement } from '../implement.ts';
 
@@ -12,6 +13,20 @@ async function currentUser({ accounts, actor }: Context): Promise<User> {
   return user;
 }
 
+/**
+ * What a parent may change: a page may send back all that it has read. Only the server opens the first steps, and only
+ * it knows that recovery codes were made or kept.
+ */
+function chosenBy(user: User, sent: PreferenceChanges): PreferenceChanges {
+  const { firstSteps, recoveryCodes, ...chosen } = sent;
+  const putsOff = recoveryCodes === 'later' && user.preferences.recoveryCodes === 'new';
+  return {
+    ...chosen,
+    firstSteps: firstSteps === 'done' ? 'done' : undefined,
+    recoveryCodes: putsOff ? 'later' : undefined,
+  };
+}
+
 export const accountOperations = implement(account, {
   async getUser({ accounts, actor }) {
     if (actor === null) return null;
@@ -20,7 +35,8 @@ export const accountOperations = implement(account, {
 
   async updatePreferences(context, changes) {
     const { accounts, actor, now } = context;
-    await accounts.changePreferences(actor.userId, changes, now().toISOString());
+    const chosen = chosenBy(await currentUser(context), changes);
+    await accounts.changePreferences(actor.userId, chosen, now().toISOString());
     return currentUser(context);
   },
 
@@ -32,8 +48,11 @@ export const accountOperations = implement(account, {
     const isFirst = household?.timeZone === null;
     if (isFirst) await accounts.households.setTimeZone(actor.householdId, timeZone);
     // Who joins a household finds its plan and its other parent there.
-    const firstSteps = preferences.firstSteps ?? (isFirst ? 'open' : undefined);
-    await accounts.changePreferences(actor.userId, { ...preferences, firstSteps }, at);
+    const { firstSteps = isFirst ? 'open' : undefined, ...chosen } = chosenBy(
+      await currentUser(context),
+      preferences,
+    );
+    await accounts.changePreferences(actor.userId, { ...chosen, firstSteps }, at);
     await accounts.markOnboarded(actor.userId, at);
     return currentUser(context);
   },
