@@ -181,7 +181,8 @@ class Answer {
       const stored = storedBeside(danger.kind, said, await this.#household());
       // In a reaction the first line says what to do, the next one where it is.
       const [first, ...rest] = plain.split('\n\n');
-      this.#say(isDose ? paragraphs(warning, stored, plain) : paragraphs(first, stored, ...rest));
+      const isBefore = isDose || danger.kind === 'doctor';
+      this.#say(isBefore ? paragraphs(warning, stored, plain) : paragraphs(first, stored, ...rest));
       const beside = await this.#wishBeside(danger.kind);
       const content = this.#row.content.trim();
       const metadata = { ...nothing(), ...beside, safety };

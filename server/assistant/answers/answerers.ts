@@ -5,6 +5,7 @@ import { familyAnswers } from './family/family-answers.ts';
 import { foodAnswers } from './food/food-answers.ts';
 import { guideAnswers } from './guides/guides.ts';
 import { contactAnswers } from './health/contacts.ts';
+import { doseAnswers } from './health/doses.ts';
 import { medicineAnswers } from './health/medicines.ts';
 import { recordAnswers } from './health/records.ts';
 import { kitchenAnswers } from './kitchen/kitchen.ts';
@@ -19,6 +20,7 @@ export const ANSWERERS: Answerers = withDrugWarnings({
   ...appointmentAnswers,
   ...contactAnswers,
   ...dayAnswers,
+  ...doseAnswers,
   ...familyAnswers,
   ...foodAnswers,
   ...kitchenAnswers,

@@ -9,7 +9,7 @@ const yes: Answerer = ({ before }) => ({
 
 const no: Answerer = ({ before }) => ({
   text: before?.cardWaits
-    ? 'All right, nothing is saved. You can decline the card, or tell me what should be different.'
+    ? 'All right, nothing is saved and everything stays as it was. Decline the card, or tell me what should be different.'
     : "All right. Tell me when there's something I can do.",
 });
 

@@ -13,6 +13,7 @@ interface StoredMember {
 interface StoredMedicine {
   name: string;
   familyMemberId: string | null;
+  dosage?: string;
 }
 
 export interface StoredFamily {

@@ -57,7 +57,7 @@ function focusAfter(talk: Talk, run: Run, plan: Plan): DialogueState['focus'] {
 }
 
 /** Wishes that Pip has no place for. */
-export const NO_PLACE: ReadonlySet<string> = new Set(['todo', 'own_event', 'reminder']);
+export const NO_PLACE: ReadonlySet<string> = new Set(['todo', 'reminder']);
 
 const refusedAfter = (
   intent: string,

@@ -30,6 +30,7 @@ const CHANGEABLE: Readonly<Record<string, readonly (keyof Slots)[]>> = {
     'repeat',
     'instructions',
   ],
+  dose: [...WHO, 'days', 'times', 'doses', 'medicines', 'durations'],
   contact: ['phones', 'emails', 'addresses', 'contacts', 'visits'],
   record: [...WHO, 'days', 'contacts', 'vaccines', 'records', 'conditions', 'visits'],
   member: [...WHO, 'ages', 'days', 'diets', ...THINGS],

@@ -46,7 +46,10 @@ function withFocus(talk: Talk): Reading {
   const people = narrowedPeople(whole.slots, said, { state, household });
   const days = withFocusDays(said, people, state?.focus.day);
   const isOfVisit = state?.intent.startsWith('appointment_') === true && !state.intent.endsWith('_ask');
-  const near = isOfVisit ? withNearestDay(said, days, state.focus.day, facts.today) : days;
+  // 'What about the 22nd' after the 21st of December.
+  const isNextDay =
+    isOnlyDay({ ...whole, slots: days }) && state?.focus.day !== undefined && state.focus.day > facts.today;
+  const near = isOfVisit || isNextDay ? withNearestDay(said, days, state?.focus.day, facts.today) : days;
   const slots = state?.intent.startsWith('appointment_') ? withBareHour(said, near) : near;
   const own = { ...whole, slots };
   return { ...reading, whole: own, wishes: wishes.length > 1 ? wishes : [own] };
@@ -94,7 +97,8 @@ const asking = (about: Attached): Attached =>
 function inContext(talk: Talk, state: DialogueState): Decided | undefined {
   const { reading, household, written = [] } = talk;
   const isWaiting = state.cards.length > 0 && written.length === 0;
-  if (isWaiting && takesBack(reading)) return carried(talk, runOf(reading.whole, 'no'));
+  if (takesBack(reading) && (isWaiting || written.length > 0))
+    return carried(talk, runOf(reading.whole, isWaiting ? 'no' : 'undo'));
   const passed = resumed(talk, state);
   if (passed) return passed;
   const again = sameAgain(talk, state);
@@ -162,11 +166,18 @@ function withReason({ reason }: Reading, decided: Decided | undefined): Decided 
   return { ...decided, plan: { ...decided.plan, text } };
 }
 
+/** 'Oops, just one' corrects an amount. */
+const SO_MANY = /\b(?:just|only|both|make) (?:\d+|one|two|three|four|five|six|half)\b/i;
+
 function decidedOn(talk: Talk): Decided | undefined {
   const { reading, state } = talk;
   if (RULES_OF_PIP.test(reading.said)) return keepingRules(talk);
   const [first] = reading.whole.intents;
-  const isForItself = first !== undefined && NEEDS_NOTHING.has(first.intent) && first.share >= SURE;
+  const isForItself =
+    first !== undefined &&
+    NEEDS_NOTHING.has(first.intent) &&
+    first.share >= SURE &&
+    !(first.intent === 'undo' && SO_MANY.test(reading.said));
   if (!state || (isForItself && !picked(reading, state.offered))) return forItself(talk);
   const decided = inContext(talk, state);
   if (decided && !isStuck(decided, state, reading)) return decided;

@@ -1,6 +1,7 @@
 // The part that a correction takes back: 'Theo, not Mia', 'not walnuts, pecans'.
 import type { SaidPerson, SaidThing } from '../reading/said.ts';
 import type { Slots } from '../reading/slots.ts';
+import type { DialogueState } from './state.ts';
 
 const KINDS = [
   'people',
@@ -32,17 +33,16 @@ export function withoutDenied(said: string, slots: Slots): Slots {
   return { ...slots, ...Object.fromEntries(kept), ...(days.length > 0 ? { days } : {}) };
 }
 
+/** The wish that is corrected, with the things that it named. */
+type Before = Pick<DialogueState, 'slots' | 'text' | 'intent' | 'focus'>;
+
 interface Corrected {
   slots: Slots;
   text: string;
 }
 
 /** The wish before with one thing in another's place: 'allergic to walnuts' and 'not walnuts, pecans'. */
-export function inItsPlace(
-  said: string,
-  slots: Slots,
-  before: { slots: Slots; text: string },
-): Corrected | undefined {
+export function inItsPlace(said: string, slots: Slots, before: Before): Corrected | undefined {
   for (const kind of KINDS) {
     const things: readonly (SaidThing | SaidPerson)[] = slots[kind];
     const denied = things.find((thing) => isDenied(said, thing));
@@ -57,7 +57,59 @@ export function inItsPlace(
       slots: { ...before.slots, [kind]: [...old.slice(0, at), ...meant, ...old.slice(at + 1)] },
     };
   }
-  return partInPlace(said, before);
+  return partInPlace(said, before) ?? lastInPlace(said, slots, before);
+}
+
+const MAKE_IT =
+  /^(?:(?:no|nope|wait|oops|sorry|actually|ok|okay|hmm|oh|ugh|can you|could you|please)[,. ]+)*(?:(?:make|change|switch|swap) (?:it|that|those|them)(?: out)?(?: to| for| with| into)?|i (?:meant|mean)|(?:it )?should be|not that) (?:the )?(.+?)(?: instead)?(?:,? (?:please|pls))?[.!?]*$/i;
+const ONLY_INSTEAD =
+  /^(?:(?:no|nope|wait|oops|sorry|actually|ok|okay|hmm|oh|ugh)[,. ]+)*(?:the )?(.+?) instead[.!?]*$/i;
+const OF_THINGS = /^(?:list|pantry|allergy|diet)_/;
+
+/** 'Make it coconut whip' after 'pumpkins and whip cream': the thing that shares a word with it, else the last one, gives way. */
+function lastInPlace(
+  said: string,
+  { foods, goods, dishes, people, days, lists }: Slots,
+  before: Before,
+): Corrected | undefined {
+  const meant = (MAKE_IT.exec(said.trim()) ?? ONLY_INSTEAD.exec(said.trim()))?.[1];
+  if (
+    meant === undefined ||
+    foods.length + goods.length + dishes.length === 0 ||
+    people.length + days.length + lists.length > 0
+  )
+    return undefined;
+  if (!OF_THINGS.test(before.intent ?? '')) return undefined;
+  const text = before.text.toLowerCase();
+  const { slots: had, focus } = before;
+  const named = [...had.foods, ...had.goods, ...had.dishes].map((thing) => thing.said);
+  const things = [...(focus.things ?? []), ...named]
+    .map((thing) => ({ thing, at: text.lastIndexOf(thing.toLowerCase()) }))
+    .filter(({ at }) => at !== -1)
+    .toSorted(
+      (one, other) =>
+        one.at + one.thing.length - other.at - other.thing.length || one.thing.length - other.thing.length,
+    );
+  const words = new Set(meant.toLowerCase().split(' '));
+  const shares = ({ thing }: { thing: string }): boolean =>
+    thing
+      .toLowerCase()
+      .split(' ')
+      .some((word) => words.has(word) || words.has(word.replace(/s$/, '')));
+  const found = things.findLast(shares) ?? things.at(-1);
+  const old = found && before.text.slice(found.at, found.at + found.thing.length);
+  if (old === undefined) return undefined;
+  const others = (list: SaidThing[]): SaidThing[] =>
+    list.filter(({ said: one }) => !old.toLowerCase().includes(one.toLowerCase()));
+  return {
+    text: before.text.replace(old, meant),
+    slots: {
+      ...before.slots,
+      foods: [...others(had.foods), ...foods],
+      goods: [...others(had.goods), ...goods],
+      dishes: [...others(had.dishes), ...dishes],
+    },
+  };
 }
 
 const INSTEAD =

@@ -11,11 +11,13 @@ const WEEKDAY_AFTER = new RegExp(`\\b${WEEKDAY} (?:right )?after(?: that)?[\\s?!
 const WEEKDAY_BEFORE = new RegExp(`\\b${WEEKDAY} (?:right )?before(?: that)?[\\s?!.]*$`);
 const WEEKDAY_THAT_WEEK = new RegExp(`\\b${WEEKDAY},? (?:of )?(?:that|the same|that same) week\\b`);
 const WEEKDAY_WEEK_AFTER = new RegExp(`\\b${WEEKDAY} the week after\\b`);
-const DAY_AFTER = /\bthe (?:day after(?: that)?|next day|following day)[\s?!.]*$/;
-const DAY_BEFORE = /\bthe day before(?: that)?[\s?!.]*$/;
+const DAY_AFTER =
+  /\bthe (?:(?:day|night) after(?: that)?|next (?:day|night)|following (?:day|night))[\s?!.]*$/;
+const DAY_BEFORE = /\bthe (?:day|night|evening) before(?: that)?[\s?!.]*$/;
 const WEEK_AFTER = /\bthe (?:week after(?: that)?|following week)[\s?!.]*$/;
 const THAT_WEEK = /\b(?:that|that same|the same) week[\s?!.]*$/;
-const THAT_DAY = /\b(?:that|that same|the same) day\b/;
+const THAT_DAY =
+  /\b(?:that|that same|the same) (?:day|night|morning|afternoon|evening)\b|\bwhat (?:week)?day(?: of the week)? (?:is|was|will) (?:that|it)\b|\b(?:is|was) (?:that|it) (?:on )?an? (?:\w+day|week(?:day|end)|school)\b/;
 
 const dayAt = (date: string, endDate?: string): SaidDay => ({
   date,
@@ -56,11 +58,26 @@ function fromFocus(said: string, days: readonly SaidDay[], from: string): SaidDa
 const BARE_DAY = /\b(?:the )?(\d{1,2})(?:st|nd|rd|th)\b/;
 const MONTH = /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\b/;
 
+const BARE_WEEKDAY = new RegExp(`\\b(?<!(?:this|next|coming) )${WEEKDAY}\\b`);
+
+/** 'Actually 4:30 thurs' of an event in two weeks: the Thursday of its week, where that is still to come. */
+function weekdayNear(text: string, { date }: SaidDay, from: string, today: string): string | undefined {
+  if (!BARE_WEEKDAY.test(text) || /\d(?:st|nd|rd|th)\b|\b(?:today|tomorrow|after|before|week)\b/.test(text))
+    return undefined;
+  const near = inWeekOf(date, from);
+  return near >= today && from > addDays(today, 7) ? near : undefined;
+}
+
 /** 'Actually the 22nd' of a visit in December: the 22nd that is nearest to its day. */
 export function withNearestDay(said: string, slots: Slots, from: string | undefined, today: string): Slots {
   const text = fold(said);
   const number = BARE_DAY.exec(text)?.[1];
   const [day, ...others] = slots.days;
+  const weekday =
+    day && from !== undefined && others.length === 0 && !MONTH.test(text)
+      ? weekdayNear(text, day, from, today)
+      : undefined;
+  if (day && weekday !== undefined) return { ...slots, days: [{ ...day, date: weekday, isPast: false }] };
   if (from === undefined || number === undefined || !day || others.length > 0 || MONTH.test(text))
     return slots;
   if (Number(day.date.slice(8)) !== Number(number)) return slots;

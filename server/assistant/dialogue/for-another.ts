@@ -14,12 +14,18 @@ const TOO = /\b(?:too|as well|also|same)\b/i;
 const THEIRS =
   /[\s,.?!]+(?:and )?(?:when|what|where|who|how (?:old|long|much|often))(?:['’]?s| is| are| was)? (?:is |are |was )?(?:his|hers|theirs|mine|that)\b(?: again)?\s*\??\s*$/i;
 
+const ELLIPSIS =
+  /^(?:(?:and|ok|so|but|what about|how about)\s+)*(?:is|does|do|has|did|was|can|will|how)\s+\p{L}+(?:'s)?(?: too| as well)?\s*\?*$/iu;
+
 /** 'And Linh too', 'and his sister', 'and Will's to 3:45': the same for somebody else, as a wish of its own. */
 export function forAnother(
   { said, whole: { slots } }: Reading,
   { intent, cards, slots: before }: DialogueState,
   isStored: boolean,
 ): Reply | undefined {
+  // 'Is Junie', 'does Walt' after a question about somebody else.
+  if (isAsked(intent) && ELLIPSIS.test(said.trim()) && slots.people.length === 1 && isOnlyWhom(slots))
+    return change(slots, { isRepeat: true });
   const isMore = GOES_ON.test(said.trim()) || (TOO.test(said) && slots.people.length > 0);
   if (!isMore || ACT.test(said.replace(THEIRS, '').replace(GOES_ON, ''))) return undefined;
   if (ME.test(said.trim()) && intent.endsWith('_ask'))

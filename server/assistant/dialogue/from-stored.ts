@@ -33,7 +33,7 @@ const OPEN: ReadonlySet<string> = new Set([
 const GUIDES = /^(?:medical|parenting|activity|routine|bedtime|event|travel|feeling|small)/;
 /** Judged or computed by their own rules. */
 const JUDGED =
-  /^(?:food|dish|recipe|substitute|cook|storage|idea|menu_(?:plan|fill)|no$|yes$|undo|greeting|thanks|goodbye|date|emergency)/;
+  /^(?:food|allergy|diet|dose|dish|recipe|substitute|cook|storage|idea|menu_(?:plan|fill)|no$|yes$|undo|greeting|thanks|goodbye|date|emergency)/;
 
 const SAID = 0.34;
 const SURE = 0.5;
@@ -184,7 +184,8 @@ function withText(found: readonly FoundPassage[]): FoundPassage[] {
 }
 
 /** A whole person told, or nothing found. */
-const PROFILE = /The notes say “|^No\b(?! one\b)|^Who do you/;
+const PROFILE =
+  /The notes say “|^[^.]{2,60}, (?:child|parent|spouse|grandparent)\. |^No\b(?! one\b)|^Who do you/;
 
 /** Answers that only repeat the words of the question. */
 const NOTHING = /^(?:No\b(?!,? (?:it|that))|Nothing\b|I(?:'m| can| don)|Which\b)/;

@@ -116,6 +116,7 @@ function actOn(topic: string, { reading, text, slots, spoken }: Message): string
   const isChange =
     named || isReminder || isNote({ reading, text }) || HESITATES.test(text) || REPLACES.test(text);
   const ranked = likeliest(reading, (intent) => intent === `${topic}_ask` || intent === `${topic}_change`);
+  if (topic === 'dose') return 'dose_add';
   return isChange || ranked !== `${topic}_ask` ? `${topic}_change` : ranked;
 }
 const UNTIL_ONLY = /^(?:for|takes?|lasts?) \d/;

@@ -1,5 +1,6 @@
 // Of two readings near each other, the one that the family's records speak for.
 import type { Wish } from '../reading/read.ts';
+import { isCommonWord } from '../answers/find-records.ts';
 import { fold } from '../text/fold-text.ts';
 import { askedOf, runOf } from './carried.ts';
 import type { Talk } from './talk.ts';
@@ -35,16 +36,83 @@ const USED_UP = /\b(?:finished|used up|ate|threw|tossed|ran out|went bad)\b.*\b(
 const isOnList = ({ household }: Talk, text: string): boolean =>
   household.lists.some(({ items }) => items.some(({ name }) => text.includes(fold(name))));
 
+const isAsking = (text: string): boolean =>
+  /\?\s*$|^(?:is|are|do|does|did|what|when|where|who|how|which|why)\b/.test(text);
+/** A meeting at an hour, where no school is set up whose calendar could hold it. */
+const isOfPrivate = ({ household }: Talk, { slots }: Wish): boolean =>
+  household.schoolSettings === null && slots.times.length > 0;
+
+const WHERE_KEPT = /\b(?:where|keep|kept|take|takes|use|uses|used|last|dose|given|give)\b/;
+const HAS_ON = /\b(?:have|has|got|going on|doing|up to|booked|on)\b/;
+const IS_FINE =
+  /\b(?:is|are|was) (?:that|it|this|those|they) (?:ok|okay|fine|safe|alright|all right|good|cool) (?:for|with)\b|\bcan \w+ (?:have|eat) (?:that|it|this|those)\b/;
+const ASKS_WHEN = /\b(?:when|what (?:day|time)|how long (?:is|does|will)|where is|who is)\b/;
+const CALLED = /\b(?:appt|appointment|thing|visit|class|practice|lesson|game|party|trip|concert|test|draw)\b/;
+
+/** True where a coming appointment bears a word of the question: 'how long is the sesame thing in January'. */
+function namesAppointment({ household: { appointments } }: Talk, text: string): boolean {
+  const words = new Set(text.split(/[^a-z]+/).filter((word) => word.length > 1 && !isCommonWord(word)));
+  return appointments.some(({ title }) =>
+    fold(title)
+      .split(/[^a-z]+/)
+      .some((word) => words.has(word)),
+  );
+}
+
+/** 'Add oats to Thanksgiving' where a list is called so. */
+const listTitled = ({ household }: Talk, text: string): boolean =>
+  household.lists.some(({ title }) =>
+    new RegExp(
+      `\\b(?:to|on|onto|for|off|from) (?:the |my |our )?${fold(title).replace(/[^a-z0-9 ]/g, '.')}\\b`,
+    ).test(text),
+  );
+
+/** Where the things that a message names belong to another kind of record than its words. */
+function ofOtherKind(talk: Talk, { slots }: Wish, first: string, text: string): string | undefined {
+  const { people, days, medicines, contacts, foods, dishes, visits } = slots;
+  const asks = isAsking(text);
+  if (first === 'member_about' && medicines.length > 0 && WHERE_KEPT.test(text)) return 'medicine_ask';
+  if (
+    first === 'member_about' &&
+    days.length > 0 &&
+    HAS_ON.test(text) &&
+    !/\b(?:old|birthday|bday|turn)/.test(text)
+  )
+    return 'day_ask';
+  const isOfVisit =
+    people.length + days.length > 1 && contacts.length > 0 && days.some(({ isPast }) => isPast);
+  if (asks && isOfVisit && /^(?:lesson|contact|school|member)_/.test(first)) return 'appointment_ask';
+  if (
+    /^(?:menu_place|menu_ask|food_ok)$/.test(first) &&
+    foods.length + dishes.length > 0 &&
+    IS_FINE.test(text)
+  )
+    return 'food_ok';
+  if (/^menu_(?:place|clear)$/.test(first) && slots.meals.length === 0 && listTitled(talk, text))
+    return first === 'menu_place' ? 'list_add' : 'list_remove';
+  const isNamed = CALLED.test(text) && ASKS_WHEN.test(text) && namesAppointment(talk, text);
+  if (
+    isNamed &&
+    foods.length <= 1 &&
+    visits.length === 0 &&
+    !/^(?:appointment|day|date|free|record|menu|school)_/.test(first)
+  )
+    return 'appointment_ask';
+  return undefined;
+}
+
 /** 'The dentist called about Lucas, take the 15th': where such a visit is stored, it moves; a second one is not added. */
 export function likelier(talk: Talk, wish: Wish, first: string, second: string | undefined): string {
   const text = fold(wish.text);
   if (isBackOnList(talk, text)) return 'list_tick';
   if (isOnlyDay(wish)) return 'day_ask';
-  const { people, days: named, meals } = wish.slots;
+  const { people, days, meals, times, contacts, visits } = wish.slots;
+  const other = ofOtherKind(talk, wish, first, text);
+  if (other !== undefined) return other;
   // 'Does grandpa have anything scheduled' is about all that comes.
   if (
     first === 'day_ask' &&
-    named.length === 0 &&
+    days.length === 0 &&
     people.length > 0 &&
     /\b(?:scheduled|coming|booked|appointments?|lined up)\b/.test(text)
   )
@@ -52,13 +120,17 @@ export function likelier(talk: Talk, wish: Wish, first: string, second: string |
   // 'We finished the yogurt and there's one bag of lentils left': what is gone is taken off, too.
   if (first === 'pantry_change' && USED_UP.test(text)) return 'pantry_remove';
   // 'Scratch the eggs' takes a thing off the list that has it.
-  if (first === 'menu_clear' && named.length + meals.length === 0 && isOnList(talk, text))
+  if (first === 'menu_clear' && days.length + meals.length === 0 && isOnList(talk, text))
     return 'list_remove';
   if (first === 'date_ask' && second === 'day_ask' && ON_A_DAY.test(text)) return second;
   if (first === 'goodbye' && wish.slots.days.length > 0 && second !== undefined && !PARTS.test(text))
     return second;
   const isLogged = LOGS.test(text) && wish.slots.people.length > 0 && wish.slots.lists.length === 0;
   if (isLogged && (wish.intents[0]?.share ?? 0) < SURE) return 'record_add';
+  // 'Put swim practice down for Thursday at 5': an event of the family's own is kept with the appointments.
+  const isOver = days.length > 0 && days.every(({ isPast }) => isPast);
+  const isEvent = first === 'own_event' || (first === 'school_add' && isOfPrivate(talk, wish));
+  if (isEvent && !isOver && !isAsking(text)) return 'appointment_add';
   const isOpen = new Set([first, second]);
   // 'When did Mia have her physical' is kept as an appointment, where the history has no such entry.
   if (first === 'record_ask' && wish.slots.visits.length > 0) {
@@ -74,7 +146,6 @@ export function likelier(talk: Talk, wish: Wish, first: string, second: string |
     return cards || asked ? second : first;
   }
   // 'He has a rash, got him in with Dr. Raman tomorrow at 3': what comes with a moment ahead is a visit.
-  const { days, times, contacts, visits } = wish.slots;
   const isAhead = days.some(({ isPast }) => !isPast) && times.length > 0;
   if (
     isOpen.has('appointment_add') &&

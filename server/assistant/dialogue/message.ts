@@ -64,6 +64,7 @@ function contactOfRecord({ state, household }: Spoken): string | undefined {
 const STORED: Readonly<Partial<Record<KindName, keyof Household>>> = {
   medical_appointment: 'appointments',
   medication: 'medications',
+  dose: 'doses',
   medical_record: 'records',
   medical_contact: 'contacts',
 };

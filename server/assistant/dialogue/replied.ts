@@ -82,6 +82,15 @@ export function replied(talk: Talk, state: DialogueState, reply: Reply): Decided
       { isAccounted: state.cards.length > 0 },
     );
   }
+  // 'No, not his, Junie's' of a waiting card: the record of the one now named.
+  const isOther =
+    kind === 'change' &&
+    state.cards.length > 0 &&
+    slots.people.length > 0 &&
+    Object.keys(recordOfCard(state)).length > 0;
+  const like = isOther ? recordOfOther(talk, { ...state, chosen: recordOfCard(state) }, slots) : {};
+  if (like['which'] !== undefined)
+    return forOthers(talk, { ...state, cards: [], chosen: recordOfCard(state) }, reply);
   const replaced = kind === 'change' ? inItsPlace(said, talk.reading.whole.slots, state) : undefined;
   if (replaced) {
     const { which: _, whom: __, items: ___, ...rest } = state.chosen;

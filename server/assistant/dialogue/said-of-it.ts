@@ -48,7 +48,7 @@ const clashing = ({ text, slots, spoken: { state } }: Message): Attached | undef
     : undefined;
 
 const OTHER_ONE =
-  /^(?:(?:no|nope|oh|ah|wait|sorry)[,. ]+)*(?:not (?:that|this)(?: one)?|(?:i mean(?:t)? )?the other(?: one)?)\s*[.!]*$/;
+  /^(?:(?:no|nope|nah|oh|ah|ugh|oops|wait|sorry|hmm|actually|my bad|not (?:that|this)(?: one)?)\b[,. ]*)*(?:not (?:that|this)(?: one)?|(?:i mean(?:t)? |its |make it |do )?the other(?: one)?)(?: (?:please|pls|instead))?\s*[.!]*$/;
 
 /** 'No, the other one' after an appointment that Pip took: the one that is like it. */
 function otherOne({ text, slots, spoken: { state, household } }: Message): Attached | undefined {
@@ -78,11 +78,24 @@ const SO_MANY =
 /** 'Two of those', 'make that a dozen' after a thing was put somewhere: its amount. */
 function soMany({ text, slots, spoken: { state, household, written } }: Message): Attached | undefined {
   const amount = SO_MANY.exec(text)?.[1];
-  const [thing, ...others] = state.focus.things ?? [];
+  const { things = [] } = state.focus;
+  // 'And 3 of those': the one named last.
+  const thing = /\bof (?:those|them|that|it)\b/.test(text)
+    ? things.at(-1)
+    : things.length > 1
+      ? undefined
+      : things[0];
   const [, place] = /^(list|pantry)_(?:add|change|create|tick)$/.exec(state.intent) ?? [];
-  if (amount === undefined || thing === undefined || others.length > 0 || place === undefined)
-    return undefined;
+  if (amount === undefined || thing === undefined || place === undefined) return undefined;
   const isOpen = state.cards.length > 0 && written.length === 0;
+  const at = state.text.toLowerCase().lastIndexOf(thing.toLowerCase());
+  if (isOpen && things.length > 1 && at !== -1)
+    return {
+      intent: state.intent,
+      slots: state.slots,
+      chosen: {},
+      text: `${state.text.slice(0, at).replace(/\d+\s*$/, '')}${amount} ${state.text.slice(at)}`,
+    };
   const items = household.lists.find(({ id }) => id === state.focus.shopping_list)?.items ?? [];
   const before = items.find(({ name }) => name.toLowerCase() === thing.toLowerCase())?.qty ?? '';
   // As a waiting card or the list has it: '1 bag'.
@@ -103,6 +116,36 @@ function soMany({ text, slots, spoken: { state, household, written } }: Message)
     chosen: {},
     text: `add ${more}`,
   };
+}
+
+const USES =
+  /^(?:(?:and|ok|okay|oh|so|we|i|just|actually|kids|they|he|she|oops|no|sorry|wait|have|weve)[, ]+)*(?:used|ate|drank|finished|opened|tossed|threw|went through|took)\b/;
+const SO_MUCH = /\b(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|half|\d+(?:\.\d+)?)\b/;
+const CORRECTED =
+  /^(?:(?:no|oops|sorry|wait|actually|i meant?|make (?:it|that)|just|only|it was|like)\b[, ]*)*(both|all(?: of (?:it|them))?|(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|half|\d+(?:\.\d+)?)(?: \w+)?)[.!]*$/;
+
+/** 'Used up one block' after the tofu of the pantry was asked about, and 'sorry, both': what is gone of it. */
+function usedIt({ text, slots, spoken: { state } }: Message): Attached | undefined {
+  const [thing, ...others] = state.focus.things ?? [];
+  if (thing === undefined || others.length > 0 || !state.intent.startsWith('pantry_')) return undefined;
+  const use = (words: string): Attached => ({
+    intent:
+      /\b(?:both|all|it|them|rest|last)\b/.test(words) && !SO_MUCH.test(words)
+        ? 'pantry_remove'
+        : 'pantry_change',
+    slots: { ...slots, ...withCarried('pantry_change', slots, state.slots), days: [] },
+    chosen: {},
+    text: SO_MUCH.test(words)
+      ? `used ${words
+          .replace(USES, '')
+          .replace(/^\s*up\b/, '')
+          .trim()} of the ${thing}`
+      : `the ${thing} is gone`,
+  });
+  if (USES.test(text) && isNone(slots, 'foods', 'goods', 'dishes') && text.split(' ').length <= 8)
+    return use(text);
+  const amount = CORRECTED.exec(text)?.[1];
+  return amount !== undefined && /\bused|\bgone\b/.test(state.text) ? use(`used ${amount}`) : undefined;
 }
 
 const BACK =
@@ -210,6 +253,7 @@ export const saidOfIt = (message: Message): Attached | undefined =>
   nextOne(message) ??
   clashing(message) ??
   otherOne(message) ??
+  usedIt(message) ??
   soMany(message) ??
   soLongBefore(message) ??
   putBack(message) ??

@@ -15,6 +15,7 @@ interface Held {
 /** The households of the last answers, by parent. */
 const held = new Map<string, Held>();
 const MOST_HELD = 8;
+const MOST_DOSES = 400;
 
 /** The records of the household of this parent; read again only after a change, and for another day. */
 export async function storedHousehold(context: Context): Promise<Household> {
@@ -39,6 +40,7 @@ async function readHousehold(context: Context): Promise<Household> {
     appointments,
     contacts,
     medications,
+    doses,
     records,
     lists,
     pantry,
@@ -52,6 +54,7 @@ async function readHousehold(context: Context): Promise<Household> {
     context.records('medical_appointment').list(),
     context.records('medical_contact').list(),
     context.records('medication').list(),
+    context.records('dose').list({ orderBy: { field: 'givenAt', direction: 'desc' }, limit: MOST_DOSES }),
     context.records('medical_record').list(),
     context.records('shopping_list').list(),
     context.records('pantry_item').list(),
@@ -70,6 +73,7 @@ async function readHousehold(context: Context): Promise<Household> {
     appointments,
     contacts,
     medications,
+    doses,
     records,
     lists,
     pantry,

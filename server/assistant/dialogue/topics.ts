@@ -6,6 +6,7 @@ import type { Slots } from '../reading/slots.ts';
 export const KIND_OF: Readonly<Record<string, KindName>> = {
   appointment: 'medical_appointment',
   medicine: 'medication',
+  dose: 'dose',
   record: 'medical_record',
   contact: 'medical_contact',
 };
@@ -48,6 +49,8 @@ export function topicsInContext(intent: string, kinds: ReadonlySet<string>): Map
     if (topics.includes(own)) for (const topic of topics) weights.set(topic, 0.8);
   if (SHOWS_APPOINTMENTS.has(own) && kinds.has('medical_appointment')) weights.set('appointment', 0.9);
   if (KIND_OF[own] === undefined || kinds.has(KIND_OF[own])) weights.set(own, 1);
+  // A dose that is being recorded is no record yet; 'that' is it all the same, and not its medicine.
+  if (own === 'dose') weights.set(own, 1).delete('medicine');
   return weights;
 }
 

@@ -7,6 +7,7 @@ import type { Run, Talk } from './talk.ts';
 function laterChange(intent: string, { days, times }: Slots): string | undefined {
   if (intent === 'appointment_add' || intent === 'appointment_move')
     return days.length + times.length > 0 ? 'appointment_move' : 'appointment_change';
+  if (intent === 'dose_add') return intent;
   const [, topic] = /^(medicine|contact|record|member|list|pantry)_add$/.exec(intent) ?? [];
   return topic && `${topic}_change`;
 }

@@ -21,7 +21,8 @@ const NOT_SAID =
 const textsOf = (input: Record<string, unknown>): string =>
   Object.entries(input)
     .flatMap(([name, value]) => (typeof value === 'string' && !/^id$|Id$/.test(name) ? [value] : []))
-    .join('\n');
+    // No amount reaches over two fields: 'at 18:30' and '2 puffs'.
+    .join(';\n');
 
 /** The bare numbers a parent said, in the units of the medicine that is changed: 'went up to 88' of one stored in mcg. */
 function inUnitsOf(dosage: string, said: string): string[] {

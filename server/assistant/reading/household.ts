@@ -1,5 +1,6 @@
 // The family's records as Pip reads and answers with them: a snapshot of one moment.
 import type { CalendarEvent } from '#rules/calendar/calendar.ts';
+import type { Dose } from '#contract/kinds/dose.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
@@ -17,6 +18,8 @@ export interface Household {
   appointments: readonly MedicalAppointment[];
   contacts: readonly MedicalContact[];
   medications: readonly Medication[];
+  /** Given doses, the newest first. */
+  doses: readonly Dose[];
   records: readonly MedicalRecord[];
   lists: readonly ShoppingList[];
   pantry: readonly PantryItem[];
@@ -39,6 +42,7 @@ export const EMPTY_HOUSEHOLD: Household = {
   appointments: [],
   contacts: [],
   medications: [],
+  doses: [],
   records: [],
   lists: [],
   pantry: [],

@@ -8,7 +8,7 @@ import { nameOf } from '../people.ts';
 import type { Asked } from '../plan.ts';
 import { contactOf, dayOfAppointment, isComing, whenOf } from './find-appointments.ts';
 import { aheadWords } from './remarks.ts';
-import { appointmentSentence, calledAppointment, noteWords, whenSaid } from './say-appointments.ts';
+import { appointmentSentence, calledAppointment, lasting, noteWords, whenSaid } from './say-appointments.ts';
 
 /** True when one of the words is said. */
 export type Says = (...words: string[]) => boolean;
@@ -70,7 +70,7 @@ function howLong(asked: Asked, appointment: MedicalAppointment): string {
   const called = capital(calledAppointment(asked, appointment));
   if (appointment.duration === null)
     return `No length is stored for ${calledAppointment(asked, appointment)}. It starts ${whenSaid(asked, appointment)}.`;
-  return `${called} takes ${appointment.duration} minutes, from ${formatTime(whenOf(asked, appointment).slice(11))} on ${dayWords(dayOfAppointment(asked, appointment), asked.facts.today)}.`;
+  return `${called} takes ${lasting(appointment.duration)}, from ${formatTime(whenOf(asked, appointment).slice(11))} on ${dayWords(dayOfAppointment(asked, appointment), asked.facts.today)}.`;
 }
 
 const ENDS = ['done', 'end', 'ends', 'over', 'finish', 'finished', 'finishes', 'ending'] as const;
@@ -86,7 +86,7 @@ export function endWords(asked: Asked, appointment: MedicalAppointment): string 
     new Date(new Date(appointment.appointmentDate).getTime() + duration * 60_000),
     asked.facts.zone,
   );
-  return `${formatTime(time)}. ${capital(calledAppointment(asked, appointment))} starts ${formatTime(whenOf(asked, appointment).slice(11))} on ${dayWords(date, asked.facts.today)} and takes ${duration} minutes.`;
+  return `${formatTime(time)}. ${capital(calledAppointment(asked, appointment))} starts ${formatTime(whenOf(asked, appointment).slice(11))} on ${dayWords(date, asked.facts.today)} and takes ${lasting(duration)}.`;
 }
 
 function noteOn(asked: Asked, appointment: MedicalAppointment): string {

@@ -7,8 +7,9 @@ import { wordsOf } from '../../text/fold-text.ts';
 import { listed, quoted } from '../../text/say.ts';
 import { dayWords, momentOf, momentWords, nowAt, spanWords } from '../moments.ts';
 import { askWhom, forWhom, speakerOf, unknownPerson, whomIn } from '../people.ts';
+import { namesOf } from '../health/narrow.ts';
 import type { Asked, Plan } from '../plan.ts';
-import { contactsFor, newDoctor, titleOf, visitsOf } from './appointment-words.ts';
+import { contactsFor, isOwnEvent, newDoctor, titleOf, visitsOf } from './appointment-words.ts';
 import { byTime, dayOfAppointment, whenOf } from './find-appointments.ts';
 import { notesWith, remarksOfNew, reminderOf, visitLength, aheadWords } from './remarks.ts';
 import { APPOINTMENT_READS, calledAppointment, worded } from './say-appointments.ts';
@@ -41,6 +42,7 @@ function membersFor(asked: Asked): FamilyMember[] | Plan {
     if (isOther) return askWhom(asked, children);
     if (children.length > 0) return children;
   }
+  if (isOwnEvent(asked)) return me ? [me] : [];
   return members.length === 1 && unknownPerson(asked) === undefined ? [...members] : askWhom(asked);
 }
 
@@ -160,6 +162,13 @@ function clashOf(asked: Asked, { id }: FamilyMember, wall: string): string | und
   );
 }
 
+/** Minutes of '10 to noon'. */
+function lengthTo({ slots }: Asked): number | undefined {
+  const { time = '', endTime } = slots.times.at(-1) ?? {};
+  const minutes = (at: string): number => Number(at.slice(0, 2)) * 60 + Number(at.slice(3));
+  return endTime !== undefined && endTime > time ? minutes(endTime) - minutes(time) : undefined;
+}
+
 /** The fields that are the same for everybody. */
 function sharedFields(
   asked: Asked,
@@ -169,8 +178,10 @@ function sharedFields(
 ): Record<string, unknown> {
   const doctor = contact === undefined ? newDoctor(asked) : undefined;
   const isOtherTitle = doctor !== undefined && doctor !== title;
-  const notes = notesWith('', [...(isOtherTitle ? [`With ${doctor}`] : []), ...remarksOfNew(asked)]);
-  const duration = visitLength(asked);
+  // 'Oil change for my car' says all of it in its title.
+  const remarks = remarksOfNew(asked).filter((remark) => !isOwnEvent(asked) || !remark.startsWith('For '));
+  const notes = notesWith('', [...(isOtherTitle ? [`With ${doctor}`] : []), ...remarks]);
+  const duration = visitLength(asked) ?? lengthTo(asked);
   const hasReason = /(?:^|\. )(?:For|About|Because of|Regarding) /.test(notes);
   const type = visitsOf(asked)[0]?.visit.type ?? (hasReason ? 'consultation' : undefined);
   return {
@@ -198,14 +209,15 @@ export function addAppointment(asked: Asked): Plan {
   const { contact, question, open = '' } = contactFor(asked);
   if (question) return question;
   const { today } = asked.facts;
-  const walls = members.map(
+  const whoever = members.length === 0 ? [undefined] : members;
+  const walls = whoever.map(
     (_, at) =>
       `${when.date}T${(when.times.length === members.length ? when.times[at] : when.times.at(-1)) ?? ''}`,
   );
   const fields = sharedFields(asked, title, walls[0]?.slice(11) ?? '', contact);
-  const cards = members.map(({ id }, at) => ({
+  const cards = whoever.map((member, at) => ({
     tool: 'createMedicalAppointment',
-    input: { ...fields, appointmentDate: walls[at], familyMemberId: id },
+    input: { ...fields, appointmentDate: walls[at], ...(member ? { familyMemberId: member.id } : {}) },
   }));
   const by = contact && contact.name !== title ? `, with ${quoted(contact.name)}` : '';
   const said =
@@ -215,18 +227,19 @@ export function addAppointment(asked: Asked): Plan {
             `${quoted(title)}${forWhom(asked, id)}, ${momentWords(walls[at] ?? '', today)}${by}`,
         )
       : [
-          `${quoted(title)} for ${listed(members.map(({ id, name }) => (id === asked.household.speakerId ? 'you' : quoted(name))))}, ${momentWords(walls[0] ?? '', today)}${by}`,
+          `${quoted(title)}${members.length === 0 ? '' : ` for ${namesOf(asked, members)}`}, ${momentWords(walls[0] ?? '', today)}${by}`,
         ];
   const clashes = members.flatMap((member, at) => clashOf(asked, member, walls[at] ?? '') ?? []);
   const ahead =
     typeof fields['reminderTime'] === 'number'
       ? `I'll remind you ${aheadWords(fields['reminderTime'])}.`
       : '';
+  const place = isOwnEvent(asked) ? "It goes with the appointments, so it's on your calendar." : '';
   const ready = worded(asked.text, ["Here's the card.", 'Ready for your OK.', 'Take a look and approve it.']);
   return {
     // Of several times for one person the last was chosen.
     isAccounted: when.times.length > 1,
-    text: [`${said.join('; ')}.`, open, ahead, ...when.notes, ...clashes, ready]
+    text: [`${said.join('; ')}.`, open, place, ahead, ...when.notes, ...clashes, ready]
       .filter((part) => part !== '')
       .join(' '),
     cards,

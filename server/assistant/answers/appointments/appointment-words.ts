@@ -6,6 +6,7 @@ import { tokensOf } from '../../reading/tokens.ts';
 import { fold, wordsOf } from '../../text/fold-text.ts';
 import { capital } from '../../text/say.ts';
 import type { Asked } from '../plan.ts';
+import { eventTitle } from '../school/wished-event.ts';
 
 /** The kind of visit in a text, such as the title of a stored appointment. */
 function visitIn(text: string): Visit | undefined {
@@ -138,5 +139,10 @@ export function titleOf(asked: Asked): string | undefined {
   if (typeof answer === 'string' && answer.trim() !== '') return capital(answer.trim());
   const record = slots.records[0]?.said ?? slots.conditions[0]?.said;
   if (record !== undefined) return capital(record.toLowerCase());
-  return first?.visit.title === 'Doctor' ? 'Doctor' : first?.visit.title;
+  return first ? first.visit.title : eventTitle(asked);
 }
+
+/** True for an event of the family's own, 'swim practice', which needs nobody it is for. */
+export const isOwnEvent = (asked: Asked): boolean =>
+  visitsOf(asked).length + asked.slots.vaccines.length + contactsFor(asked).length === 0 &&
+  newDoctor(asked) === undefined;

@@ -64,10 +64,9 @@ function listOf(asked: Asked, { found, isOtherDay }: FoundAppointments): Plan {
   const when = days[0] ? days.map((day) => spanWords(day, today)).join(' and ') : 'coming up';
   const [first, second] = found;
   if (isOtherDay || first === undefined) {
-    const next = first && ` The next one after that is stored too. ${appointmentSentence(asked, first)}`;
-    const none = `${isYesNo(asked) ? 'No, nothing' : 'Nothing'} is stored ${when}.`;
+    const next = first && ` ${appointmentSentence(asked, first)}${noteWords(first)}`;
     return {
-      text: `${none}${next?.replace('The next one after that is stored too. ', '') ?? ''}`,
+      text: `${isYesNo(asked) ? 'No, nothing' : 'Nothing'} is stored ${when}.${next ?? ''}`,
       reads: APPOINTMENT_READS,
       ...(first ? { focus: focusOn(asked, first) } : {}),
     };
@@ -127,6 +126,7 @@ const wantsList = (asked: Asked, says: Says): boolean =>
   ) &&
   (says('appointments', 'appts', 'visits', 'all', 'list', 'anyone', 'anybody', 'upcoming', 'stuff') ||
     (says('any', 'anything') && !says('note', 'notes')) ||
+    (says('coming', 'lined', 'scheduled') && !says('next')) ||
     asked.slots.days.some(({ endDate }) => endDate !== undefined));
 
 /** 'It', 'that': the appointment spoken of, where the wish names no other. */
@@ -230,14 +230,7 @@ function noneOf(asked: Asked, result: FoundAppointments, other: FoundAppointment
   const near = isPast ? other.found[0] : other.found.at(-1);
   if (near && other.isNamed) {
     const none = noneStored(asked, [], isPast ? 'past ' : 'coming ').text;
-    return one(
-      asked,
-      near,
-      `${none} ${isPast ? 'The next one is stored.' : 'The last one is past.'} ${appointmentSentence(asked, near)}`.replace(
-        /(?:The next one is stored|The last one is past)\. /,
-        '',
-      ),
-    );
+    return one(asked, near, `${none} ${appointmentSentence(asked, near)}`);
   }
   return noneFor(
     asked,

@@ -103,3 +103,7 @@ export const onDayWords = (date: string, today: string): string => {
   const near = nearDay(date, today);
   return near === dayWords(date, today) ? `on ${near}` : near;
 };
+
+/** '45 minutes', '4 hours' */
+export const lasting = (minutes: number): string =>
+  minutes % 60 === 0 ? `${minutes / 60} ${minutes === 60 ? 'hour' : 'hours'}` : `${minutes} minutes`;

@@ -7,6 +7,7 @@ import { byTime, findAppointments, isComing, peopleIds, whenOf } from '../appoin
 import {
   appointmentSentence,
   focusOn,
+  lasting,
   lineWithinDay,
   noteWords,
   onDayWords,
@@ -103,9 +104,7 @@ function opening(asked: Asked, view: DayView, isYes: boolean): string {
 
 /** ' It takes 3 hours.' */
 const takes = ({ duration }: MedicalAppointment): string =>
-  duration === null
-    ? ''
-    : ` It takes ${duration % 60 === 0 ? `${duration / 60} ${duration === 60 ? 'hour' : 'hours'}` : `${duration} minutes`}.`;
+  duration === null ? '' : ` It takes ${lasting(duration)}.`;
 
 function oneDay(asked: Asked, view: DayView, ids: ReadonlySet<string> | undefined): string {
   const { today } = asked.facts;

@@ -23,7 +23,7 @@ export function lineWithoutPeople({ slots, text }: Asked): string {
 }
 
 /** The next birthday, 'YYYY-MM-DD'; February 29 is kept on March 1 in other years. */
-function birthdayFrom(birthDate: string, from: string): string {
+export function birthdayFrom(birthDate: string, from: string): string {
   const inYear = (year: number): string =>
     birthDate.endsWith('02-29') && !isLeap(year) ? `${year}-03-01` : `${year}${birthDate.slice(4)}`;
   const year = Number(from.slice(0, 4));

@@ -6,7 +6,15 @@ import { nicknamesIn } from '../../reading/nicknames.ts';
 import { whomIn } from '../people.ts';
 import type { Answerers, Asked, Plan } from '../plan.ts';
 import { isPlainWord } from './plain-words.ts';
-import { age, birthday, birthdaysAhead, compareAges, extremeOf, lineWithoutPeople } from './ages.ts';
+import {
+  age,
+  birthday,
+  birthdayFrom,
+  birthdaysAhead,
+  compareAges,
+  extremeOf,
+  lineWithoutPeople,
+} from './ages.ts';
 import { ageWords, rosterLine } from './roster.ts';
 import { dateWords } from './member-facts.ts';
 import { eatsWords, entryWords, isPlural, storedEntries } from './stored-food.ts';
@@ -215,7 +223,14 @@ export function aboutMember(asked: Asked): Plan {
     whomIn(asked).kind !== 'unclear'
   )
     return answer(compareAges(asked, one, other));
-  if (one && other === undefined) return answer(aboutOne(asked, one), [one]);
+  if (one && other === undefined) {
+    const plan = answer(aboutOne(asked, one), [one]);
+    const isOfBirthday = BIRTHDAY.test(text) || AGE.test(text);
+    // 'What day of the week is that'
+    return isOfBirthday && one.birthDate !== null
+      ? { ...plan, focus: { ...plan.focus, day: birthdayFrom(one.birthDate, asked.facts.today) } }
+      : plan;
+  }
   const asksWho = /\bwho\b|\bwhich\b|\bdoes\b/.test(text);
   if (members.length > 1 && !asksWho)
     return answer(members.map((member) => `- ${aboutOne(asked, member)}`).join('\n'));

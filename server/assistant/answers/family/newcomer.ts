@@ -136,6 +136,10 @@ export function newcomer(
     name,
     'twins new baby newborn here its whos theyre it boy girl came named joined us household while weeks months',
   ]);
+  // 'She's 70 and diabetic': no field holds a condition.
+  const told = [...remarks, ...Object.values(fields)].join(' ').toLowerCase();
+  for (const { said: condition } of about.slots.conditions)
+    if (!told.includes(condition.toLowerCase())) remarks.push(capital(condition));
   const stored = typeof fields['notes'] === 'string' ? fields['notes'] : '';
   const notes = notesWith(stored, notesOf(about, relationship, age, remarks));
   const texts = (field: string): string[] =>

@@ -36,6 +36,13 @@ export function lessBy(stored: string, used: string): string | undefined {
   return left > 0 ? said(left, have.unit) : 'nothing';
 }
 
+/** Both amounts together; undefined where the units differ or one is none. */
+export function sumOf(stored: string, more: string): string | undefined {
+  const [have, come] = [parted(stored), parted(more)];
+  if (!have || !come || oneUnit(have.unit) !== oneUnit(come.unit)) return undefined;
+  return said(have.number + come.number, have.unit);
+}
+
 /** The amount that a text says, with the unit that is stored where it names none; undefined where it says none. */
 export function newAmount(text: string, stored: string): string | undefined {
   const words = wordsOf(text);

@@ -7,6 +7,7 @@ import type { Goods } from '../../text/goods.ts';
 import { dayWords } from '../moments.ts';
 import type { Answerers, Asked, Plan } from '../plan.ts';
 import { clausesOf } from './clauses.ts';
+import { sumOf } from './new-amount.ts';
 import { openItems } from './list-items.ts';
 import { cardWords, isAlike, isOrAre, itOrThem, lower, namesOf, verbFor, wording } from './names.ts';
 import { FATES, quantityIn, says, wordsOf } from './pantry-fate.ts';
@@ -63,6 +64,8 @@ const comingWords = (open: readonly { one: Goods; item: PantryItem | undefined }
     ),
   );
 
+const BOUGHT = /\b(?:bought|got|picked up|grabbed|came with|more|another|extra|restocked)\b/i;
+
 /** 'Add 2 kg of rice to the pantry' */
 function addToPantry(asked: Asked): Plan {
   const { household, text } = asked;
@@ -72,10 +75,12 @@ function addToPantry(asked: Asked): Plan {
   const note = dayNote(asked);
   if (goods.length === 0 && spokenItems(asked).length > 0) return update(asked, false);
   if (goods.length === 0) return { text: 'What should I add to the pantry?', asked: 'items', reads };
-  const stored = goods.map((one) => ({
-    one,
-    item: household.pantry.find(({ name }) => isAlike(name, one.name)),
-  }));
+  const stored = goods.map((one) => {
+    const item = household.pantry.find(({ name }) => isAlike(name, one.name));
+    // What was bought comes to what is there.
+    const qty = item && BOUGHT.test(text) ? (sumOf(item.quantity, one.qty) ?? one.qty) : one.qty;
+    return { one: { ...one, qty }, item };
+  });
   const already = stored.flatMap(({ one, item }) =>
     item && !notes.has(lower(one.name)) && (one.qty === '' || one.qty === item.quantity) ? [item] : [],
   );
@@ -120,7 +125,7 @@ function addToPantry(asked: Asked): Plan {
       note !== undefined ||
       isAllSaid(
         asked,
-        goods.flatMap(({ name, qty }) => [name, qty]),
+        goods.flatMap(({ name, qty }) => [name, qty, ...(BOUGHT.test(text) ? ['bought', 'got'] : [])]),
       ),
   };
 }

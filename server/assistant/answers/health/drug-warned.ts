@@ -1,6 +1,6 @@
 // Puts the warning of a stored drug allergy before whatever is said or carded about a medicine.
 import type { Medication } from '#contract/kinds/medication.ts';
-import { memberOf } from '../people.ts';
+import { memberOf, speakerOf } from '../people.ts';
 import type { Answerer, Answerers, Asked, Plan } from '../plan.ts';
 import { drugWarning } from './drug-allergies.ts';
 import { peopleOf } from './narrow.ts';
@@ -30,7 +30,12 @@ function taken({ household }: Asked, { text: said }: Plan): string | undefined {
 }
 
 /** The warning about what the wish itself names, for those it is about. */
-const inWish = (asked: Asked): string | undefined => drugWarning(asked, asked.text, peopleOf(asked));
+const inWish = (asked: Asked): string | undefined => {
+  const people = peopleOf(asked);
+  // 'Can I finish Junie's amoxicillin': the one who asks takes it, too.
+  const me = /\b(?:i|me|my)\b/i.test(asked.text) ? speakerOf(asked) : undefined;
+  return drugWarning(asked, asked.text, me && !people.includes(me) ? [me, ...people] : people);
+};
 
 const warned =
   (answerer: Answerer, find: (asked: Asked, plan: Plan) => string | undefined): Answerer =>

@@ -14,7 +14,7 @@ import { contactsNamed, contactsOfVisits, titledIn } from './prescriber.ts';
 export const CONTACT_READS = reading('listMedicalContacts');
 
 const EMERGENCY =
-  /\b(?:emergency|emergencies|ice) (?:contacts?|numbers?|people|person)\b|\bin an emergency\b/i;
+  /\b(?:emergency|emergencies|ice) (?:contacts?|numbers?|people|person)\b|\b(?:in an|for) emergenc(?:y|ies)\b|\bemergency ones?\b/i;
 export const asksEmergency = ({ text }: Pick<Asked, 'text'>): boolean => EMERGENCY.test(text);
 
 /** Contacts that see somebody, by that person's appointments and medicines. */

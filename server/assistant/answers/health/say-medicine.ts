@@ -47,7 +47,7 @@ const DETAILS: readonly (readonly [Detail, RegExp])[] = [
   ['reason', /\bwhy\b|\bwhat(?:'s| is|s)? .*\bfor\?*$/i],
   [
     'instructions',
-    /\bexpir\w+|\binstructions?\b|\bhow (?:do|does|should|is) .*\b(?:take|taken|give|given)\b|\b(?:with|without|before|after) (?:food|meals?|milk|eating)\b|\bnotes?\b/i,
+    /\bexpir\w+|\binstructions?\b|\bwhere\b|\bhow (?:do|does|should|is) .*\b(?:take|taken|give|given)\b|\b(?:with|without|before|after) (?:food|meals?|milk|eating)\b|\bnotes?\b/i,
   ],
   [
     'next',

@@ -65,6 +65,75 @@ export const missedDose = (said: string, stored: Stored): string | undefined => 
   return MISSED.test(text) && isNamed ? ofDose(text, stored) : undefined;
 };
 
+/** What a brand is, as instructions name it. */
+const BRANDS: Readonly<Record<string, readonly string[]>> = {
+  ibuprofen: ['advil', 'motrin', 'nurofen', 'midol'],
+  acetaminophen: ['tylenol', 'paracetamol', 'panadol', 'calpol'],
+  naproxen: ['aleve'],
+  aspirin: ['bayer', 'excedrin', 'ecotrin'],
+  antihistamine: [
+    'benadryl',
+    'zyrtec',
+    'claritin',
+    'allegra',
+    'cetirizine',
+    'loratadine',
+    'diphenhydramine',
+    'fexofenadine',
+  ],
+  nsaid: ['ibuprofen', 'advil', 'motrin', 'naproxen', 'aleve', 'aspirin', 'diclofenac'],
+  decongestant: ['sudafed', 'pseudoephedrine', 'mucinex', 'dayquil', 'nyquil'],
+};
+const FORBIDS = /\b(?:no|not|never|avoid|without|stay off|do not|don['’]?t)\b[^.;]*/gi;
+
+/** Stored instructions of the one who is asked about that name the medicine behind a 'no'. */
+function forbidden(text: string, stored: Stored): string[] {
+  const { owners } = namedIn(text, stored);
+  const said = new Set(wordsOf(text));
+  const meant = Object.entries(BRANDS).flatMap(([name, brands]) =>
+    said.has(name) || brands.some((brand) => said.has(brand))
+      ? [name, ...brands.filter((brand) => said.has(brand))]
+      : [],
+  );
+  return stored.medications
+    .filter(({ isActive, familyMemberId }) => isActive && owners.has(familyMemberId ?? ''))
+    .flatMap(({ name, familyMemberId, instructions, prescribedBy }) => {
+      const rules = fold(instructions).match(FORBIDS) ?? [];
+      if (
+        !rules.some((rule) =>
+          [...meant, ...said].some((word) => word.length > 3 && meant.includes(word) && rule.includes(word)),
+        )
+      )
+        return [];
+      const owner = stored.members.find(({ id }) => id === familyMemberId);
+      const phone = stored.contacts.find((one) => one.name === prescribedBy)?.phoneNumber ?? '';
+      const ask =
+        prescribedBy === ''
+          ? ''
+          : ` Ask ${quoted(prescribedBy)}${phone === '' ? '' : ` (${quoted(phone)})`} first.`;
+      return [
+        `No, not by what's stored: with ${owner ? `${quoted(owner.name)}'s ` : ''}${quoted(name)} it says “${quoted(instructions.replace(/[.\s]+$/, ''))}”.${ask}`,
+      ];
+    });
+}
+
+const THINNER =
+  /warfarin|coumadin|jantoven|eliquis|apixaban|xarelto|rivaroxaban|pradaxa|dabigatran|plavix|clopidogrel|brilinta|heparin|lovenox|enoxaparin|blood thinner/i;
+const BLOW = /\b(?:head|skull|forehead)\b/;
+
+/** A blow to the head of somebody who takes a blood thinner cannot wait, however they feel. */
+function ofBlow(text: string, stored: Stored): string | undefined {
+  const { owners } = namedIn(text, stored);
+  const medicine = stored.medications.find(
+    ({ name, isActive, familyMemberId }) =>
+      isActive && THINNER.test(name) && owners.has(familyMemberId ?? ''),
+  );
+  const owner = stored.members.find(({ id }) => id === medicine?.familyMemberId);
+  return medicine && owner && BLOW.test(text)
+    ? `${quoted(owner.name)} takes ${quoted(medicine.name)}, a blood thinner. A blow to the head then needs emergency care now, even if all seems fine: call your emergency number or go to the emergency room.`
+    : undefined;
+}
+
 /** Where the stored epinephrine is: of the person named, else of everybody who has one. */
 function ofReaction(text: string, stored: Stored): string | undefined {
   const { owners } = namedIn(text, stored);
@@ -81,6 +150,8 @@ function ofReaction(text: string, stored: Stored): string | undefined {
 /** Facts of the record for an answer to a danger; undefined where none is for it. */
 export function storedBeside(kind: string, said: string, stored: Stored): string | undefined {
   const text = fold(said);
-  if (kind === 'dose') return ofDose(text, stored);
+  if (kind === 'doctor') return ofBlow(text, stored);
+  if (kind === 'dose')
+    return [...forbidden(text, stored), ofDose(text, stored)].filter(Boolean).join(' ') || undefined;
   return kind === 'allergy' ? ofReaction(text, stored) : undefined;
 }

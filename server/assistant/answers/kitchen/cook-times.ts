@@ -30,7 +30,8 @@ const MOST_OTHERS = 3;
 function lengthWords([least = 0, most = least]: readonly number[]): string {
   const isHours = least >= 2 * HOUR;
   const [from, to] = isHours ? [least / HOUR, most / HOUR] : [least, most];
-  return `${from === to ? from : `${from} to ${to}`} ${isHours ? 'hours' : 'minutes'}`;
+  const shown = (amount: number): number => Math.round(amount * 10) / 10;
+  return `${from === to ? shown(from) : `${shown(from)} to ${shown(to)}`} ${isHours ? 'hours' : 'minutes'}`;
 }
 
 const timeOf = ({ minutes, perPound }: Row): string =>
@@ -93,6 +94,7 @@ function sayFood(asked: Asked, found: readonly Row[]): string {
     [
       isMissing ? `I have no time for the ${wanted[0]} written down.` : undefined,
       `${capital(row.food)} ${/[^u]s$/.test(row.food) ? 'take' : 'takes'} ${timeOf(row)} ${wayOf(row)}.`,
+      forWeight(asked, row),
       doneAt(row),
       row.note,
     ]
@@ -114,6 +116,19 @@ function sayDish({ slots }: Asked, { name, minutes, prep, from }: Recipe): strin
   return `Start at ${formatTime(onClock((at - minutes + 24 * HOUR) % (24 * HOUR)))} to eat at ${formatTime(time)}. ${facts}`;
 }
 
+/** 'Roast a 4 lb chicken' is a whole one. */
+const WHOLE_BIRD =
+  /\b\d+(?:\.\d+)?[ -]?(?:lbs?|pounds?|kg)\.? (?:of )?(chicken|turkey)\b(?! (?:breasts?|thighs?|legs?|wings?|tenders?|drumsticks?))/i;
+const POUNDS = /\b(\d+(?:\.\d+)?)[ -]?(?:lbs?|pounds?)\b/i;
+
+/** 'For 4 pounds that is 80 minutes.' */
+function forWeight({ text }: Asked, { perPound }: Row): string | undefined {
+  const pounds = Number(POUNDS.exec(text)?.[1] ?? 0);
+  return perPound && pounds > 0
+    ? `For ${pounds} pounds that's ${lengthWords(perPound.map((minutes) => Math.round((minutes * pounds) / 5) * 5))}.`
+    : undefined;
+}
+
 /** Answers 'how long does … take?' */
 export function answerCookTime(asked: Asked): Plan {
   const answer = asked.chosen['what'];
@@ -126,7 +141,9 @@ export function answerCookTime(asked: Asked): Plan {
         ? { reads: [{ tool: 'listMenuIdeas', input: {} }], focus: { menu_idea: dish.ideaId } }
         : {}),
     };
-  const [best] = FOODS.find(text).toSorted((one, other) => other.to - other.from - (one.to - one.from));
+  const [best] = FOODS.find(text.replace(WHOLE_BIRD, 'whole $1')).toSorted(
+    (one, other) => other.to - other.from - (one.to - one.from),
+  );
   if (best) return { text: sayFood({ ...asked, text }, best.rows) };
   const name = asked.slots.foods[0]?.said ?? asked.slots.dishes[0]?.said;
   return name === undefined

@@ -71,8 +71,14 @@ export interface Wish {
 }
 
 /** 'banana bread w/o eggs' → the dish, and what is left out. */
+/** 'That works for us', 'everyone can eat': whom it shall suit, and no word of a dish. */
+const FOR_US =
+  /\s+(?:(?:that|which|thats|that['’]s) )?(?:works?|is (?:ok|okay|safe|fine|good)|(?:all of )?us can (?:all )?(?:eat|have)|(?:we|everyone|everybody|the (?:whole )?family|all of us|the kids) can (?:all )?(?:eat|have)|suits?|fits?|good|ok|okay|safe)(?: for)?(?: (?:us|everyone|everybody|all of us|the (?:whole )?family|our family|the kids|my kids|the whole crew))?(?=\s*[?.!]*$)/i;
+
 export function wishOf({ text, slots }: Asked): Wish {
-  const [before = '', ...after] = text.split(/\b(?:without|w\/o|minus|but no|with no|no)\b|-free\b/i);
+  const [before = '', ...after] = text
+    .replace(FOR_US, '')
+    .split(/\b(?:without|w\/o|minus|but no|with no|no)\b|-free\b/i);
   const left = after.join(' ').toLowerCase();
   const without = slots.foods
     .map(({ said }) => said.replace(/^(?:without|no)\s+/i, ''))

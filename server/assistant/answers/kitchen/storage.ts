@@ -144,16 +144,19 @@ function sayAge(asked: Asked, row: Row, age: number): string | undefined {
   return `${begin}, ${wordingFor(asked.text, THROUGHOUT)}. ${keeps(row)} ${spanOfDays(place)} ${where}, and ${days}.`;
 }
 
-function sayOut({ slots }: Asked, row: Row): string {
+const LONG_OUT =
+  /\b(?:overnight|all (?:day|night|morning|afternoon)|since (?:breakfast|lunch|noon|this morning|last night|yesterday)|for hours)\b/i;
+
+function sayOut({ slots, text }: Asked, row: Row): string {
   if (!PERISHABLE.has(row.kind))
     return `Yes, ${it(row)} can stand at room temperature. ${keeps(row)} ${places(row)}.`;
   const minutes = slots.durations.map(minutesIn).find((length) => length !== undefined);
   const rule = 'the limit at room temperature is 2 hours, or 1 hour above 90°F';
-  const isOvernight = slots.days.some(({ isPast }) => isPast);
+  const isOvernight = slots.days.some(({ isPast }) => isPast) || LONG_OUT.test(text);
   if (minutes === undefined && !isOvernight)
     return `At most 2 hours for ${row.food}, or 1 hour above 90°F. After that ${it(row)} should go.`;
   return isOvernight || (minutes ?? 0) > 2 * MINUTES_OF_HOUR
-    ? `No, toss ${isMany(row.food) ? 'them' : 'it'}. For ${row.food} ${rule}.`
+    ? `No, toss ${isMany(row.food) ? 'them' : 'it'}. For ${row.food} ${rule}, and cooking doesn't make ${isMany(row.food) ? 'them' : 'it'} safe again.`
     : `Yes, if it's no warmer than 90°F there. For ${row.food} ${rule}, so put ${isMany(row.food) ? 'them' : 'it'} away now.`;
 }
 

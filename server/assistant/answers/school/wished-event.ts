@@ -1,11 +1,12 @@
 // The entry of a school calendar that a wish names: its kind, its title and its days.
 import type { SchoolEventKind } from '#contract/shapes.ts';
 import { addDays, daysBetween } from '#rules/time/dates.ts';
-import type { SpokenDay } from '#rules/time/spoken/spoken-dates.ts';
+import { spokenDates, type SpokenDay } from '#rules/time/spoken/spoken-dates.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import { capital, quoted } from '../../text/say.ts';
 import { holidaysOn } from '../day/ask-date.ts';
 import { datesOf } from '../day/day-view.ts';
+import { clockOf } from '../moments.ts';
 import type { Asked } from '../plan.ts';
 
 const KINDS: readonly (readonly [SchoolEventKind, string, RegExp])[] = [
@@ -35,7 +36,7 @@ const EVENT =
   /\b((?:[a-z][\w'’-]* ){0,2}(?:day|fair|night|week|trip|concert|show|play|assembly|party|dance|house|recital|festival|meeting|pictures))\b/i;
 /** Words before and behind the name of an event. */
 const AROUND = new Set(
-  'please hey pip hi ok so can could you u put add note mark remember log down that this in is are the a an our my his her their to on at for from new school event events there its it just got email and we i have has had class calendar calender with s re starts start due will be too also oh btw says said'.split(
+  'please pls hey pip hi ok okay so can could u you put add note mark remember log make schedule book set plan enter save write stick get reserve down up in that this is are the a an our my his her their to on at for from by new school event events there its it just email and we i ive im theres have has had got going goes gotta need needs want appointment appointments appt appts visit something thing things time class calendar calender agenda planner with s re starts start due will be too also oh btw says said tell me us thanks thx he she they yes no sure instead then dont forget'.split(
     ' ',
   ),
 );
@@ -49,19 +50,24 @@ const titleCased = (words: string): string =>
     .map((word) => capital(word.toLowerCase()))
     .join(' ');
 
-/** The words of the wish without its days and times, for the name of an event. */
-function eventTitle({ text, slots }: Asked): string {
-  const own = text.split('. ')[0] ?? text;
+const REPEATS =
+  /\b(?:every|each)(?: other)? (?:\p{L}+day|mon|tues?|wed|thurs?|fri|sat|sun|week|month|day|night|morning)s?\b/giu;
+
+/** The words of the wish without its days, times and people, for the name of an event; undefined where none is left. */
+export function eventTitle({ text, slots, facts }: Asked): string | undefined {
+  const own = (text.split('. ')[0] ?? text).replaceAll(REPEATS, ',');
   let plain = own;
+  const { days, times } = spokenDates(own, clockOf(facts));
   for (const {
     span: [start, end],
-  } of [...slots.days, ...slots.times]
-    .filter(({ span }) => span[1] <= own.length)
-    .toSorted((one, other) => other.span[0] - one.span[0]))
+  } of [...days, ...times].toSorted((one, other) => other.span[0] - one.span[0]))
     plain = `${plain.slice(0, start)}, ${plain.slice(end)}`;
   for (const { said } of slots.people)
     plain = plain.replace(` for ${said}`, '').replace(said, (name) => (plain.startsWith(name) ? ',' : name));
-  const parts = plain.split(/[,:;–—]/).map((part) => withoutAround(part.trim().split(/\s+/)));
+  const parts = plain
+    .replaceAll(REPEATS, ',')
+    .split(/[,:;–—]/)
+    .map((part) => withoutAround(part.trim().split(/\s+/)));
   const [first = [], ...others] = parts.filter((words) => words.length > 0);
   const known = [first, ...others].find(
     (words) => words.length <= LONGEST_TITLE && EVENT.test(words.join(' ')),
@@ -69,7 +75,7 @@ function eventTitle({ text, slots }: Asked): string {
   const words =
     first.length <= LONGEST_TITLE ? first : (known ?? EVENT.exec(first.join(' '))?.[1]?.split(' '));
   const title = withoutAround(words ?? first.slice(0, LONGEST_TITLE)).join(' ');
-  return capital(quoted(title)) || 'School event';
+  return title === '' ? undefined : capital(quoted(title));
 }
 
 /** Words without those before and behind the name of an event. */
@@ -101,7 +107,7 @@ export function wishedIn(asked: Asked, span?: Pick<SpokenDay, 'date' | 'endDate'
   const isStay = kind === 'no-school' && span?.endDate !== undefined;
   if (isStay)
     return { kind: 'break', title: holiday ?? (/\bholidays?\b/i.test(text) ? 'Holidays' : 'No school') };
-  return { kind, title: holiday ?? title ?? eventTitle(asked) };
+  return { kind, title: holiday ?? title ?? eventTitle(asked) ?? 'School event' };
 }
 
 /** 'Thanksgiving', where a holiday among the days is said. */

@@ -101,6 +101,8 @@ function doseWords({ dosage, frequency, instructions, isActive }: Medication, to
   return words.length === 0 ? '' : ` The entry says ${words.join('. ')}. The label counts.`;
 }
 
+const LONGEST_WHOLE = 160;
+
 /** 'Esme checkup, Friday, August 14, says “Weight 71 lb”.' */
 function sentenceOf(asked: Asked, passage: Passage): string | undefined {
   const { household, facts } = asked;
@@ -122,6 +124,10 @@ function sentenceOf(asked: Asked, passage: Passage): string | undefined {
   }
   if (kind === 'medical_record') {
     const record = household.records.find((one) => one.id === id);
+    // A short finding is told whole: 'recheck in 3 months' belongs to it.
+    const whole = record && record.description.includes(text) && record.description.length <= LONGEST_WHOLE;
+    if (whole)
+      return `${capital(ownRecord(asked, record))}${record.date === null ? '' : `, ${dated(record.date, facts.today)}`}, says ${storedWords(record.description)}.`;
     return (
       record &&
       `${capital(ownRecord(asked, record))}${record.date === null ? '' : `, ${dated(record.date, facts.today)}`}, says ${words}.`

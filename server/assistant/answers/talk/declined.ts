@@ -2,10 +2,9 @@
 import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import { best, byWords, wordSet, wordsOfVisits } from '../find-records.ts';
-import { dayWords, momentWords, nowAt, wallOf } from '../moments.ts';
+import { momentWords, nowAt, wallOf } from '../moments.ts';
 import { whomIn } from '../people.ts';
 import type { Answerer, Answerers, Asked, Plan } from '../plan.ts';
-import { formatTime } from '#rules/time/dates.ts';
 import { doctorFor, pharmacyOf, withNumber } from './doctors.ts';
 import { talkPlan } from './say.ts';
 
@@ -36,20 +35,6 @@ const reminder: Answerer = (asked) => {
     text: `I can't set reminders of their own, but ${quoted(record.title)} on ${momentWords(wall, asked.facts.today)} ${has}. Tell me how long before, and I'll put it on a card.`,
     reads: [{ tool: 'listMedicalAppointments', input: {} }],
     focus: { medical_appointment: record.id },
-  };
-};
-
-/** Events of a family's own are not kept; what is stored on that day is said. */
-const ownEvent: Answerer = (asked) => {
-  const plan = talkPlan(asked, { what: 'practices, parties or visits' });
-  const day = asked.slots.days.findLast(({ isPast, endDate }) => !isPast && endDate === undefined)?.date;
-  const there = coming(asked).filter(({ wall }) => wall.slice(0, 10) === day);
-  if (day === undefined || there.length === 0) return plan;
-  const titles = there.map(({ record, wall }) => `${quoted(record.title)} at ${formatTime(wall.slice(11))}`);
-  return {
-    ...plan,
-    text: `${plan.text} On ${dayWords(day, asked.facts.today)} there's already ${listed(titles)}.`,
-    reads: [{ tool: 'listMedicalAppointments', input: {} }],
   };
 };
 
@@ -113,7 +98,7 @@ const medicalAdvice: Answerer = (asked): Plan => {
 export const declinedAnswers: Answerers = {
   todo: plain,
   reminder,
-  own_event: ownEvent,
+  own_event: plain,
   send_message: sendMessage,
   timer,
   definition: plain,

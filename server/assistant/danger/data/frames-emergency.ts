@@ -33,6 +33,7 @@ will|does|can|is not ..1 open|opening his|her ?own eyes
 @fall ..4 @person ..12 @out|@drowsy :: asleep / furniture|shelf
 @fever ..12 (limp|floppy|@seizure|hard to wake|unresponsive)
 hard|difficult|impossible to wake & @fever|purple|rash|baby|newborn|head|sugar|pills
+barely|hardly ..2 wake|waking|rouse & @fever|sleepy|drowsy|floppy|limp|rash|head|sugar|pills|vomit* :: for school|work / coffee|alarm|morning|@med early
 no pulse|heartbeat
 not breathing :: baby monitor / fish
 is he|she|@person dead|dying|dead|dying :: phone|plant*|car|fish|battery / dead tired|serious|asleep|set|end / dying to|for|of|laugh*

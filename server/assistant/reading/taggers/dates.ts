@@ -4,17 +4,25 @@ import { wallTime } from '#rules/time/dates.ts';
 import type { Tag, Tagger } from '../tag.ts';
 import { tokensWithin } from './patterns.ts';
 
+/** 'What did we have Thursday' asks for one that has been. */
+const ASKS_PAST =
+  /^(?:(?:and|so|ok|okay|hey|pip|wait|oh|remind me) )*(?:(?:what|when|which|who|why|how|where|whose)\b[^.?!]{0,40}\b(?:did|was|were|ate)|did|was|were)\b/i;
+/** 'When was the party set for', 'what did we plan for Friday'. */
+const AHEAD =
+  /\b(?:will|going to|gonna|next|coming|upcoming|plan|planned|schedule|scheduled|book|booked|put|move|moved|set|say|said|supposed|again|add|added|write|wrote)\b/i;
+
 /** A tagger for a moment and zone; `past` as in the reader of dates. */
 export const dateTagger =
   (options: SpokenOptions): Tagger =>
   ({ typed, tokens }) => {
-    const { days, times, repeats } = spokenDates(typed, options);
+    const past = options.past ?? (ASKS_PAST.test(typed) && !AHEAD.test(typed));
+    const { days, times, repeats } = spokenDates(typed, { ...options, past });
     const { date: today } = wallTime(options.now, options.zone);
     const tags: Tag[] = [];
     for (const day of days) {
       const place = tokensWithin(tokens, ...day.span);
-      const past = (day.endDate ?? day.date) < today;
-      const type = day.endDate === undefined ? (past ? 'past' : 'day') : past ? 'past' : 'range';
+      const isOver = (day.endDate ?? day.date) < today;
+      const type = isOver ? 'past' : day.endDate === undefined ? 'day' : 'range';
       if (place) tags.push({ type, ...place, value: day.date, ids: [], day });
     }
     for (const time of times) {

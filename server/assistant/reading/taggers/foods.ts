@@ -31,6 +31,7 @@ const KITCHEN: ReadonlySet<string> = new Set(
 );
 const MEASURE =
   /^(?:\d+(?:[.,]\d+)?|an?|some|more|two|three|four|five|six|dozen|half|lbs?|pounds?|oz|ounces?|kg|g|grams?|cups?|bunch(?:es)?|bags?|box(?:es)?|cans?|jars?|packs?|packets?|bottles?|cloves?|gallons?|liters?|loaf|loaves|tubs?|cartons?|fresh|ground|dried|frozen|whole|sliced|need|buy|got|get|bought|grab|add|and|no)$/;
+const CONTAINER = /^(?:loaf|loaves|heads?|sticks?|bars?|rolls?|cups?|slices?|wraps?)$/;
 function isMeasured(tokens: readonly Token[], at: number): boolean {
   if (!KITCHEN.has(tokens[at]?.word ?? '')) return false;
   const before = tokens[at - 1]?.word ?? '';
@@ -52,6 +53,8 @@ export const tagFoods: Tagger = ({ typed, tokens }) => {
       const words = run.map(({ word }) => word).join(' ');
       if (run.length === 1 && EVERYDAY.has(words) && !isMeasured(tokens, from)) continue;
       if (/^\d+$/.test(words) || !isFood(words)) continue;
+      // '2 loaves of bread' is bread.
+      if (CONTAINER.test(words) && tokens[to]?.word === 'of') continue;
       tags.push({ type: 'food', from, to, value: typed.slice(run[0]?.start, run.at(-1)?.end), ids: [] });
       break;
     }

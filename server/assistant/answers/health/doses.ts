@@ -1,0 +1,268 @@
+// Doses that were given: 'did Mia get her Zyrtec', 'gave Leo his ibuprofen at 3'. Only what is recorded is told; amounts are those said or
+// stored, and nothing is advised.
+import type { Dose } from '#contract/kinds/dose.ts';
+import type { Medication } from '#contract/kinds/medication.ts';
+import { matchesMedication } from '#rules/medicine/dose-match.ts';
+import { givenInWords } from '#rules/medicine/dose-words.ts';
+import { addDays, formatTime, instantOf } from '#rules/time/dates.ts';
+import { capital, listed, quoted } from '../../text/say.ts';
+import { clockOf, isWithin, momentWords, nearDay, nowAt, wallOf } from '../moments.ts';
+import { isPlan, nameOf } from '../people.ts';
+import type { Answerers, Asked, Plan } from '../plan.ts';
+import { findMedicines, isMedicineName, oneMedicine } from './find-medicines.ts';
+import { cardWords, forPeople, isYesOrNo, ownersOf, reading } from './narrow.ts';
+import { ownName } from './say-medicine.ts';
+
+const READS = reading('listMedications', 'listDoses');
+const MEDICINES = /\b(?:meds|medicines|medications|pills|vitamins)\b/i;
+const MOST_TOLD = 5;
+
+const dosesOf = ({ household }: Asked, medication: Medication): Dose[] =>
+  household.doses.filter(matchesMedication(medication));
+
+/** 'today at 7:00 AM by Ana, 5 ml' */
+const givenWords = ({ facts }: Asked, dose: Dose): string =>
+  [givenInWords(dose, clockOf(facts)), ...(dose.amount ? [quoted(dose.amount)] : [])].join(', ');
+
+const focusOn = ({ id, familyMemberId }: Medication, dose?: Dose): Plan['focus'] => ({
+  medication: id,
+  ...(familyMemberId === null ? {} : { family_member: familyMemberId }),
+  ...(dose ? { dose: dose.id } : {}),
+});
+
+/** 'This morning', 'at lunch' bound the hours that are meant. */
+const PARTS: readonly (readonly [RegExp, string, string])[] = [
+  [/\bmorning|\bbreakfast/i, '00:00', '12:00'],
+  [/\bafternoon|\blunch/i, '12:00', '17:00'],
+  [/\bevening|\btonight|\bdinner|\bbedtime|\b(?:last|at) night/i, '16:00', '24:00'],
+];
+
+/** One sentence about the doses of a medicine on the days that are asked about. */
+function told(asked: Asked, medication: Medication): { text: string; dose?: Dose } {
+  const { slots, facts, said } = asked;
+  const doses = dosesOf(asked, medication);
+  const day = slots.days[0] ?? {
+    date: /\blast night\b/i.test(said) ? addDays(facts.today, -1) : facts.today,
+  };
+  const [, from = '00:00', to = '24:00'] = PARTS.find(([words]) => words.test(said)) ?? [];
+  const isLast = /\b(?:last|when|how long ago|since)\b/i.test(said) && !/\blast night\b/i.test(said);
+  const meant = doses.filter(({ givenAt }) => {
+    const wall = wallOf(asked, givenAt);
+    return (
+      isWithin(wall.slice(0, 10), { ...day, span: [0, 0] }) && wall.slice(11) >= from && wall.slice(11) < to
+    );
+  });
+  const name = ownName(asked, medication);
+  const [last] = doses;
+  const found = isLast ? doses.slice(0, 1) : meant;
+  const [first] = found;
+  if (first) {
+    const yes = isYesOrNo(asked) && !isLast ? 'Yes, ' : '';
+    const all = found.slice(0, MOST_TOLD).map((dose) => givenWords(asked, dose));
+    const begin = isLast ? `${name} was last recorded` : `${name} was recorded`;
+    return { text: `${yes}${yes === '' ? capital(begin) : begin} ${listed(all)}.`, dose: first };
+  }
+  const when = isLast ? '' : ` for ${nearDay(day.date, facts.today)}`;
+  const before = last ? ` The last one recorded was ${givenWords(asked, last)}.` : '';
+  return {
+    text: `No dose of ${name} is recorded${when}, so I can't tell if it was given.${before}`,
+    ...(last ? { dose: last } : {}),
+  };
+}
+
+function doseAsk(asked: Asked): Plan {
+  const { records, people, said } = findMedicines(asked, { one: true });
+  const active = records.filter(({ isActive }) => isActive);
+  const wanted = active.length > 0 ? active : records;
+  const [first, second] = wanted;
+  if (!first)
+    return {
+      text: `${said === undefined ? 'No medicine' : capital(quoted(said))} ${said === undefined ? 'is' : "isn't"} stored${forPeople(asked, people)}, so no dose of it is recorded.`,
+      reads: READS,
+    };
+  const about = wanted.map((medication) => ({ medication, ...told(asked, medication) }));
+  // 'What did Ezra get today', 'who still needs medicine': those with a dose, then those without, in one sentence.
+  if (second && said === undefined) {
+    const given = about.filter(({ text }) => !text.startsWith('No dose'));
+    const open = about.filter(
+      ({ text, medication }) => text.startsWith('No dose') && medication.frequency !== 'as needed',
+    );
+    const none =
+      open.length === 0
+        ? []
+        : [`No dose is recorded of ${listed(open.map(({ medication }) => ownName(asked, medication)))}.`];
+    return { text: [...given.map(({ text }) => text), ...none].join(' '), reads: READS };
+  }
+  return {
+    text: about.map(({ text }) => text).join(' '),
+    reads: READS,
+    focus: focusOn(first, about[0]?.dose),
+  };
+}
+
+/** The last such time of the clock: '7' in the evening is this morning's, or yesterday's where a day says so. */
+function givenAt(asked: Asked): string {
+  const { slots, facts, said } = asked;
+  const now = nowAt(facts);
+  const day = slots.days.find(({ isPast, date }) => isPast || date <= facts.today)?.date;
+  const found = slots.times.at(-1);
+  const date = day ?? (/\blast night\b/i.test(said) ? addDays(facts.today, -1) : facts.today);
+  if (!found)
+    return date === facts.today ? now : `${date}T${/\bnight|evening\b/i.test(said) ? '20:00' : '12:00'}`;
+  const hour = Number(found.time.slice(0, 2));
+  const other = `${String((hour + 12) % 24).padStart(2, '0')}${found.time.slice(2)}`;
+  const times = found.assumed ? [found.time, other].toSorted() : [found.time];
+  const walls = times.map((time) => `${date}T${time}`);
+  const past = walls.filter((wall) => wall <= now);
+  return (
+    past.at(-1) ?? (day === undefined ? `${addDays(date, -1)}T${times.at(-1) ?? ''}` : (walls[0] ?? now))
+  );
+}
+
+const AGO = /\b(\d+|an?|half an|one|two|three|four|five|six) (min(?:ute)?s?|h(?:ou)?rs?) ago\b/i;
+const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+/** 'An hour ago'. */
+function ago({ facts, text }: Asked): string | undefined {
+  const [, count = '', unit = ''] = AGO.exec(text) ?? [];
+  if (unit === '') return undefined;
+  const number = /^half/i.test(count)
+    ? 0.5
+    : /^an?$/i.test(count)
+      ? 1
+      : COUNTS.includes(count)
+        ? COUNTS.indexOf(count)
+        : Number(count);
+  const minutes = number * (unit.startsWith('m') ? 1 : 60);
+  const at = new Date(instantOf(nowAt(facts), facts.zone).getTime() - minutes * 60_000);
+  return wallOf({ facts }, at.toISOString());
+}
+
+/** 'Toby gave Junie her …': who gave it, where it is not the parent who writes. */
+function giverOf(asked: Asked, { familyMemberId }: Medication): { givenBy?: string } {
+  const giver = asked.slots.people.find(({ ids, said }) => {
+    const behind = asked.text.slice(asked.text.indexOf(said) + said.length);
+    return ids[0] !== familyMemberId && /^\s+(?:just |already )?(?:gave|has given)\b/i.test(behind);
+  });
+  const name = nameOf(asked, giver?.ids[0]);
+  return name === undefined ? {} : { givenBy: name };
+}
+
+function doseAdd(asked: Asked): Plan {
+  const { chosen } = asked;
+  if (typeof chosen['which'] === 'object' && chosen['which'].kind === 'dose') return doseChange(asked);
+  const { slots, facts, text } = asked;
+  const { records, people, said, elsewhere } = findMedicines(asked, { one: true });
+  const owned = records.filter(({ isActive }) => isActive);
+  if (owned.length === 0) {
+    const others =
+      elsewhere.length > 0 && said !== undefined ? ` It's stored for ${ownersOf(asked, elsewhere)}.` : '';
+    const name = said === undefined || !isMedicineName(said) ? 'That medicine' : capital(quoted(said));
+    return {
+      text: `${name} isn't stored as taken${forPeople(asked, people)} now, so I recorded nothing.${others} Tell me the medicine as its label has it, and I can keep its doses.`,
+      reads: READS,
+    };
+  }
+  const isAll = said === undefined && MEDICINES.test(text) && people.length > 0;
+  const picked = isAll || owned.length === 1 ? owned : oneMedicine(asked, 'record', { onlyTaken: true });
+  const medications = Array.isArray(picked)
+    ? picked.filter(({ frequency }) => !isAll || frequency !== 'as needed')
+    : picked;
+  if (!Array.isArray(medications)) {
+    if (isPlan(medications)) return medications;
+    return cardsFor(asked, [medications]);
+  }
+  if (slots.days.some(({ date, isPast }) => !isPast && date > facts.today))
+    return { text: 'A dose is recorded once it was given; that day is still to come.', reads: READS };
+  return cardsFor(asked, medications);
+}
+
+function cardsFor(asked: Asked, medications: readonly Medication[]): Plan {
+  const { slots, facts } = asked;
+  const wall = ago(asked) ?? givenAt(asked);
+  const [amount] = slots.doses;
+  const [first] = medications;
+  const when =
+    wall === nowAt(facts)
+      ? 'now'
+      : `${nearDay(wall.slice(0, 10), facts.today)} at ${formatTime(wall.slice(11))}`;
+  const names = medications.map((medication) => ownName(asked, medication));
+  return {
+    text: `Recording ${medications.length > 1 ? 'doses' : 'a dose'} of ${listed(names)}, ${when}. ${cardWords(asked)}`,
+    cards: medications.map((medication) => ({
+      tool: 'createDose',
+      input: {
+        medicationId: medication.id,
+        givenAt: wall,
+        ...(amount === undefined ? {} : { amount }),
+        ...giverOf(asked, medication),
+      },
+    })),
+    reads: READS,
+    isAccounted: true,
+    ...(first ? { focus: focusOn(first) } : {}),
+  };
+}
+
+/** The recorded dose that is spoken of, else the newest one of the medicine. */
+function doseMeant(asked: Asked): Dose | undefined {
+  const { household, chosen, focus } = asked;
+  const which = typeof chosen['which'] === 'object' ? chosen['which'].id : focus.dose;
+  const spoken = household.doses.find(({ id }) => id === which);
+  if (spoken) return spoken;
+  const { records } = findMedicines(asked, { one: true });
+  return household.doses.find((dose) => records.some((medication) => matchesMedication(medication)(dose)));
+}
+
+const NONE: Plan = { text: 'I see no recorded dose that this could be about.', reads: READS };
+
+function doseChange(asked: Asked): Plan {
+  const dose = doseMeant(asked);
+  if (!dose) return NONE;
+  const wall = ago(asked) ?? givenAt(asked);
+  const [amount] = asked.slots.doses;
+  if (
+    asked.slots.times.length + asked.slots.days.length === 0 &&
+    amount === undefined &&
+    ago(asked) === undefined
+  )
+    return {
+      text: `What should change about that dose of ${quoted(dose.medicine)}, the time or the amount?`,
+      asked: 'time',
+    };
+  const isMoved = asked.slots.times.length + asked.slots.days.length > 0 || ago(asked) !== undefined;
+  return {
+    text: `That dose of ${quoted(dose.medicine)} ${isMoved ? `goes to ${momentWords(wall, asked.facts.today)}` : `is ${quoted(amount ?? '')}`}. ${cardWords(asked)}`,
+    cards: [
+      {
+        tool: 'updateDose',
+        input: {
+          id: dose.id,
+          ...(isMoved ? { givenAt: wall } : {}),
+          ...(amount === undefined ? {} : { amount }),
+        },
+      },
+    ],
+    reads: READS,
+    isAccounted: true,
+    focus: { dose: dose.id },
+  };
+}
+
+function doseRemove(asked: Asked): Plan {
+  const dose = doseMeant(asked);
+  if (!dose) return NONE;
+  return {
+    text: `This takes the dose of ${quoted(dose.medicine)}, ${givenWords(asked, dose)}, out of the log. ${cardWords(asked)}`,
+    cards: [{ tool: 'deleteDose', input: { id: dose.id } }],
+    reads: READS,
+    isAccounted: true,
+  };
+}
+
+export const doseAnswers: Answerers = {
+  dose_ask: doseAsk,
+  dose_add: doseAdd,
+  dose_change: doseChange,
+  dose_remove: doseRemove,
+};

@@ -1,0 +1,71 @@
+// Tells that a stored medicine was given to the person it is stored for: 'gave Junie her amoxicillin at 7'. Every word must be
+// one of those below; a word that is none leaves the message to the rules.
+import medicineNames from '../text/data/medicine-names.json' with { type: 'json' };
+import { fold, wordsOf } from '../text/fold-text.ts';
+import { medicineWords, type KnownFamily } from './family.ts';
+
+const PLAIN = new Set(
+  `i we just already gave give given giving he she they it had has have took take taken got gets his her hers him their my me a an of the
+dose doses medicine med meds this morning today tonight afternoon evening night last yesterday noon midnight lunch lunchtime breakfast dinner
+bedtime before after with food school bed log mark marked record put down note as for ok okay please pls pip hey can you could that did done and so now in
+tablet pill tablets pills drops puffs puff inhaler syrup liquid at around about`.split(/\s+/),
+);
+const GAVE = /\b(?:gave|given|give|giving|had|took|taken|got|log|mark|record|done)\b/;
+/** Hours, and how long ago. */
+const TIMES =
+  /\b(?:(?:at|around|about|by) )?(?:[01]?\d|2[0-3]):[0-5]\d(?: ?[ap]\.?m\b\.?)?|\b(?:[1-9]|1[0-2]) ?[ap]\.?m\b\.?|\b(?:at|around|about|by) (?:[1-9]|1[0-2])\b(?! ?(?:m[gl]|mcg|puffs?|pills?|tablets?|drops?))|\b(?:an|half an|[1-9]|[1-5]\d|one|two|three) (?:min(?:ute)?s?|h(?:ou)?rs?) ago\b/g;
+const LONGEST = 18;
+const GIVEN = /\b(?:gave|given|mark|log|record)\b/;
+/** Words of somebody who is not named. */
+const TAKEN = /\b(?:took|had|taken|got|i|my|we|me|it|they|their|he|she|his|her|him|hers)\b/;
+const HERS = /\b(?:she|her|hers)\b/;
+const HIS = /\b(?:he|his|him)\b/;
+
+const wordsOfMedicine = (name: string): string[] => [
+  ...medicineWords(name),
+  ...wordsOf(name),
+  ...medicineNames.groups
+    .filter(({ stored }) => stored.some((part) => name.toLowerCase().includes(part)))
+    .flatMap(({ said }) => said.flatMap(wordsOf)),
+];
+
+/** True where a message tells only that somebody got the medicine that is stored for them, in the amount stored or in none. */
+export function isGivenDose(said: string, { members, medicines }: KnownFamily): boolean {
+  const text = fold(said);
+  if (!GAVE.test(text) || text.includes('?')) return false;
+  const words = wordsOf(text);
+  const named = medicines.filter(({ name }) => medicineWords(name).some((word) => words.includes(word)));
+  const bySort =
+    named.length > 0
+      ? named
+      : medicines.filter(({ name }) =>
+          wordsOfMedicine(name).some((word) => words.includes(word) && !PLAIN.has(word)),
+        );
+  if (bySort.length === 0 || words.length > LONGEST) return false;
+  const amounts = bySort.flatMap(({ dosage = '' }) => (dosage === '' ? [] : [fold(dosage)]));
+  const rest = wordsOf(
+    [...amounts].reduce((left, amount) => left.replace(amount, ' '), text).replace(TIMES, ' '),
+  );
+  const own = new Set(bySort.flatMap(({ name }) => wordsOfMedicine(name)));
+  const people = members.filter(({ names }) => rest.some((word) => names.has(word)));
+  // 'Toby gave Junie her …': he only gives.
+  const giver = people.find(
+    ({ names, relationship }) => relationship !== 'child' && names.has(rest[0] ?? '') && rest[1] === 'gave',
+  );
+  const [patient, ...others] = people.filter((person) => person !== giver);
+  const names = new Set(people.flatMap((person) => [...person.names]));
+  if (!rest.every((word) => PLAIN.has(word) || own.has(word) || names.has(word)) || others.length > 0)
+    return false;
+  if (HERS.test(text) && HIS.test(text)) return false;
+  const isMine =
+    /\bmy\b/.test(text) &&
+    (/\bi\b/.test(text) || /^(?:just )?(?:took|had|log|mark|record)\b/.test(text)) &&
+    !HERS.test(text) &&
+    !HIS.test(text) &&
+    !/\bthey\b/.test(text) &&
+    !patient;
+  const isOpen = !patient && GIVEN.test(text) && !TAKEN.test(text);
+  return patient
+    ? bySort.every(({ familyMemberId }) => familyMemberId === patient.id) && !/\bmy\b/.test(text)
+    : isMine || isOpen;
+}
