@@ -12,7 +12,7 @@ import {
   type StoredFamily,
 } from './family.ts';
 import type { Tagged } from './lexicon.ts';
-import { isGivenDose } from './given-dose.ts';
+import { asEnded, isGivenDose } from './given-dose.ts';
 import { readForDanger, type DangerReading } from './reading.ts';
 
 /** Below this certainty of the model a rule counts for nothing, and what can wait needs more of it. */
@@ -55,7 +55,7 @@ export function judgeDanger(
 export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED): Danger | undefined {
   const family = knownFamily(stored);
   if (isGivenDose(text, family)) return undefined;
-  return judgeDanger(readForDanger(text, family), family);
+  return judgeDanger(readForDanger(asEnded(text, family), family), family);
 }
 
 /** The kind of danger in a text; undefined when there is none. */

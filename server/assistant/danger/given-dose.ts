@@ -8,7 +8,7 @@ const PLAIN = new Set(
   `i we just already gave give given giving he she they it had has have took take taken got gets his her hers him their my me a an of the
 dose doses medicine med meds this morning today tonight afternoon evening night last yesterday noon midnight lunch lunchtime breakfast dinner
 bedtime before after with food school bed log mark marked record put down note as for ok okay please pls pip hey can you could that did done and so now in
-tablet pill tablets pills drops puffs puff inhaler syrup liquid at around about`.split(/\s+/),
+tablet pill tablets pills drops puffs puff inhaler syrup liquid at around about am pm`.split(/\s+/),
 );
 const GAVE = /\b(?:gave|given|give|giving|had|took|taken|got|log|mark|record|done)\b/;
 /** Hours, and how long ago. */
@@ -21,32 +21,31 @@ const TAKEN = /\b(?:took|had|taken|got|i|my|we|me|it|they|their|he|she|his|her|h
 const HERS = /\b(?:she|her|hers)\b/;
 const HIS = /\b(?:he|his|him)\b/;
 
-const wordsOfMedicine = (name: string): string[] => [
-  ...medicineWords(name),
-  ...wordsOf(name),
-  ...medicineNames.groups
+/** Words by which a text calls a stored medicine: of its name, or 'the blood thinner'. */
+function calledIn(text: string, name: string): string[] {
+  const words = wordsOf(text);
+  if (medicineWords(name).some((word) => words.includes(word)))
+    return [...medicineWords(name), ...wordsOf(name)];
+  return medicineNames.groups
     .filter(({ stored }) => stored.some((part) => name.toLowerCase().includes(part)))
-    .flatMap(({ said }) => said.flatMap(wordsOf)),
-];
+    .flatMap(({ said }) =>
+      said.filter((phrase) => ` ${words.join(' ')} `.includes(` ${phrase} `)).flatMap(wordsOf),
+    );
+}
 
 /** True where a message tells only that somebody got the medicine that is stored for them, in the amount stored or in none. */
 export function isGivenDose(said: string, { members, medicines }: KnownFamily): boolean {
   const text = fold(said);
   if (!GAVE.test(text) || text.includes('?')) return false;
   const words = wordsOf(text);
-  const named = medicines.filter(({ name }) => medicineWords(name).some((word) => words.includes(word)));
-  const bySort =
-    named.length > 0
-      ? named
-      : medicines.filter(({ name }) =>
-          wordsOfMedicine(name).some((word) => words.includes(word) && !PLAIN.has(word)),
-        );
-  if (bySort.length === 0 || words.length > LONGEST) return false;
-  const amounts = bySort.flatMap(({ dosage = '' }) => (dosage === '' ? [] : [fold(dosage)]));
+  const named = medicines.map((medicine) => ({ medicine, words: calledIn(text, medicine.name) }));
+  const meant = named.filter(({ words: own }) => own.length > 0).map(({ medicine }) => medicine);
+  if (meant.length === 0 || words.length > LONGEST) return false;
+  const amounts = meant.flatMap(({ dosage = '' }) => (dosage === '' ? [] : [fold(dosage)]));
   const rest = wordsOf(
     [...amounts].reduce((left, amount) => left.replace(amount, ' '), text).replace(TIMES, ' '),
   );
-  const own = new Set(bySort.flatMap(({ name }) => wordsOfMedicine(name)));
+  const own = new Set(named.flatMap(({ words: called }) => called));
   const people = members.filter(({ names }) => rest.some((word) => names.has(word)));
   // 'Toby gave Junie her …': he only gives.
   const giver = people.find(
@@ -66,6 +65,17 @@ export function isGivenDose(said: string, { members, medicines }: KnownFamily): 
     !patient;
   const isOpen = !patient && GIVEN.test(text) && !TAKEN.test(text);
   return patient
-    ? bySort.every(({ familyMemberId }) => familyMemberId === patient.id) && !/\bmy\b/.test(text)
+    ? meant.every(({ familyMemberId }) => familyMemberId === patient.id) && !/\bmy\b/.test(text)
     : isMine || isOpen;
+}
+
+const TAKEN_OFF =
+  /\b(?:took|taken|takes|take|taking|pulled|weaned|weaning)((?: [\p{L}'’]+){1,2}) off(?: of)?(?= (?:the |his |her |their |my )?([\p{L}-]+))/giu;
+
+/** 'The doctor took Nana off the warfarin': a stored medicine was ended and nothing was swallowed. */
+export function asEnded(said: string, { medicines }: KnownFamily): string {
+  const names = new Set(medicines.flatMap(({ name }) => medicineWords(name)));
+  return said.replace(TAKEN_OFF, (whole: string, _whom: string, medicine: string) =>
+    names.has(medicine.toLowerCase()) ? 'stopped' : whole,
+  );
 }

@@ -1,0 +1,72 @@
+// A dose that was given as stored is no alarm; one word more than that, and the rules judge as before.
+import { describe, expect, test } from 'vitest';
+import { dangerIn } from './danger.ts';
+import type { StoredFamily } from './family.ts';
+
+const member = (id: string, name: string, relationship: string, age: number) => ({
+  id,
+  name,
+  relationship,
+  age,
+  allergies: [],
+});
+const FAMILY: StoredFamily = {
+  members: [
+    member('ana', 'Ana', 'parent', 40),
+    member('leo', 'Leo', 'child', 6),
+    member('ivy', 'Ivy', 'child', 3),
+    member('nana', 'Nana Rose', 'grandparent', 74),
+  ],
+  medicines: [
+    { name: 'Ibuprofen', familyMemberId: 'leo', dosage: '5 ml' },
+    { name: 'Zyrtec', familyMemberId: 'ivy', dosage: '2.5 ml' },
+    { name: 'Albuterol inhaler', familyMemberId: 'leo', dosage: '2 puffs' },
+    { name: 'Eliquis', familyMemberId: 'nana', dosage: '5 mg' },
+    { name: 'Metoprolol', familyMemberId: 'ana', dosage: '25 mg' },
+  ],
+};
+
+describe('a dose given as stored', () => {
+  test.each([
+    'gave leo his ibuprofen at 3',
+    'just gave Leo 5 ml of ibuprofen',
+    'leo had 2 puffs of albuterol at 7:15 am',
+    'ivy took her zyrtec this morning',
+    'Nana Rose took her eliquis with breakfast',
+    'ana gave ivy her zyrtec an hour ago',
+    'i took my metoprolol at 6:30',
+    'log my metoprolol at 8am',
+    'mark the zyrtec as given',
+    'gave nana her blood thinner at 6 pm',
+    'nana took eliquis',
+  ])('%s', (said) => {
+    expect(dangerIn(said, FAMILY)).toBeUndefined();
+  });
+});
+
+describe('a doctor ended it', () => {
+  test.each([
+    'the doctor took nana off the eliquis',
+    'joy took nana off the eliquis so stop it in there pls but dont delete it',
+    'they took leo off the ibuprofen, mark it stopped',
+    'took ivy off zyrtec',
+  ])('%s', (said) => {
+    expect(dangerIn(said, FAMILY)).toBeUndefined();
+  });
+});
+
+describe('more than that is judged as before', () => {
+  test.each([
+    'gave leo his ibuprofen twice',
+    'ivy took nana’s eliquis',
+    'leo took eliquis',
+    'ivy had some metoprolol',
+    'leo had all of his ibuprofen',
+    'gave ivy leo’s ibuprofen by mistake',
+    'leo took my metoprolol',
+    'ivy got into the eliquis',
+    'gave leo his ibuprofen at 3 and ben gave it again at 3:30',
+  ])('%s', (said) => {
+    expect(dangerIn(said, FAMILY)).toBeDefined();
+  });
+});
