@@ -96,7 +96,7 @@ export function momentOf({ slots, facts, text }: Asked): Moment {
   const found = slots.times.at(-1);
   const note =
     found?.assumed &&
-    `I took ${formatTime(found.time)}, in the ${found.assumed}; tell me if you meant the other half of the day.`;
+    `I took ${formatTime(found.time)}, in the ${found.time >= '17' ? 'evening' : found.assumed}; tell me if you meant the other half of the day.`;
   const base: Moment = { ...(found ? { time: found.time } : {}), ...(note ? { note } : {}) };
   if (!day) return base;
   if (day.endDate !== undefined) return { ...base, range: day };

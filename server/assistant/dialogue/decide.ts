@@ -49,7 +49,11 @@ function withFocus(talk: Talk): Reading {
   // 'What about the 22nd' after the 21st of December.
   const isNextDay =
     isOnlyDay({ ...whole, slots: days }) && state?.focus.day !== undefined && state.focus.day > facts.today;
-  const near = isOfVisit || isNextDay ? withNearestDay(said, days, state?.focus.day, facts.today) : days;
+  // The day on a waiting card, before the one it moves from.
+  const moment = state?.cards[0]?.input['appointmentDate'];
+  const carded = typeof moment === 'string' ? moment.slice(0, 10) : undefined;
+  const near =
+    isOfVisit || isNextDay ? withNearestDay(said, days, carded ?? state?.focus.day, facts.today) : days;
   const slots = state?.intent.startsWith('appointment_') ? withBareHour(said, near) : near;
   const own = { ...whole, slots };
   return { ...reading, whole: own, wishes: wishes.length > 1 ? wishes : [own] };

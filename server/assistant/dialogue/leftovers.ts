@@ -90,16 +90,10 @@ function ofMoment(text: string, { durations, ages }: Asked['slots'], { tool, inp
 /** 'The first one' of those that were read out: the record of the card. */
 const LISTED = /\bthe (?:first|second|third|fourth|last|other|next) one\b/gi;
 
-/** 'There's no class on Friday, the hall is closed, so take it off': what comes before the order is why. */
-const REASON_BEFORE =
-  /^[^;?]{1,160}?\bso (?=(?:please |can you |could you |just |lets |we (?:need|have) to )*(?:take|cancel|remove|delete|drop|scratch|cross|clear|get rid)\b)/i;
-
 /** The wish without words that its card need not hold. */
 function toAccount(whole: string, { slots }: Asked, { tool, input }: Card): string {
   const text = /^(?:update|delete)/.test(tool) ? whole.replaceAll(LISTED, blank) : whole;
   if (tool.endsWith('MedicalAppointment')) return ofMoment(text, slots, { tool, input });
-  if (tool === 'deleteMedicalAppointment')
-    return ofMoment(text.replace(REASON_BEFORE, blank), slots, { tool, input });
   if (/^(?:delete|update)(?:Pantry|Shopping)/.test(tool)) return text.replaceAll(GONE, blank);
   if (!tool.endsWith('FamilyMember')) return text;
   const isOfAge = tool === 'updateFamilyMember' && ('age' in input || 'birthDate' in input);

@@ -1,5 +1,6 @@
 // Of two readings near each other, the one that the family's records speak for.
 import type { Wish } from '../reading/read.ts';
+import { endsInterest } from '../answers/family/spoken-facts.ts';
 import { isCommonWord } from '../answers/find-records.ts';
 import { fold } from '../text/fold-text.ts';
 import { askedOf, runOf } from './carried.ts';

@@ -3,7 +3,7 @@ import data from './data/shorthand.json' with { type: 'json' };
 
 const WORDS: ReadonlyMap<string, string> = new Map(Object.entries(data.words));
 const PAIRS: ReadonlyMap<string, string> = new Map(Object.entries(data.pairs));
-const PAIR = /(?<![\p{L}\p{N}/])(?:w\/o|w\/|b\/c|subs? for(?= ))/giu;
+const PAIR = /(?<![\p{L}\p{N}/])(?:w\/o|w\/|b\/c|subs? for(?= )|dying(?= (?:to|for) ))/giu;
 /** A word for itself: no part of an address, a code, a name with a sign or an amount. */
 const WORD = /(?<![\p{L}\p{N}'’@./&-])[a-z][a-z\d]{0,8}(?![\p{L}\p{N}'’@/&-]|\.\p{L})/gu;
 /** 'Gf' before a food, and no girlfriend. */

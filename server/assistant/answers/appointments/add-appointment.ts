@@ -194,8 +194,19 @@ function sharedFields(
   };
 }
 
+/** A sleepover 'at 7' is in the evening; an office opens in the morning. */
+function inTheEvening(asked: Asked): Asked {
+  const times = asked.slots.times.map((time) =>
+    time.assumed === 'morning' && /^0[67]/.test(time.time)
+      ? { ...time, time: `1${Number(time.time[1]) + 2}${time.time.slice(2)}`, assumed: 'afternoon' as const }
+      : time,
+  );
+  return { ...asked, slots: { ...asked.slots, times } };
+}
+
 /** 'Add the dentist for Mia next Tuesday at 3:30' */
-export function addAppointment(asked: Asked): Plan {
+export function addAppointment(heard: Asked): Plan {
+  const asked = isOwnEvent(heard) ? inTheEvening(heard) : heard;
   const title = titleOf(asked);
   const whom = whomIn(asked);
   if (title === undefined && whom.kind === 'unclear')

@@ -8,6 +8,7 @@ import { NOTHING, notesWith, type Change } from './change.ts';
 import {
   ageSaid,
   birthDateFor,
+  endsInterest,
   interestsGone,
   interestsInstead,
   interestsSaid,
@@ -216,7 +217,12 @@ export function ageChange(asked: Asked, member: FamilyMember): Change | Plan {
 }
 
 export function interestChange({ text }: Asked, member: FamilyMember): Change {
-  const gone = interestsGone(text).filter((said) => member.interests.some((entry) => namesSame(entry, said)));
+  // 'Over geckos', whatever stands around it: a stored interest behind a word for its end.
+  const over = member.interests.filter((entry) => endsInterest(text, entry));
+  const named = interestsGone(text).filter((said) =>
+    member.interests.some((entry) => namesSame(entry, said)),
+  );
+  const gone = named.length > 0 ? named : over;
   const instead = gone.length > 0 && interestsSaid(text).length === 0 ? interestsInstead(text) : [];
   const more = [...new Set([...interestsSaid(text), ...instead])].filter(
     (said) => !namesSame(member.name, said) && !member.interests.some((entry) => namesSame(entry, said)),

@@ -131,13 +131,25 @@ const all = (text: string, patterns: readonly RegExp[]): string[] => [
 /** Interests that somebody has given up. */
 export const interestsGone = (text: string): string[] => all(text, [...GONE, QUIT]);
 
-/** Interests that take the place of one that ended. */
-/** 'Quit violin, guitar now' */
+const ENDS =
+  "(?:over|done with|quit|dropped|drop|gave up(?: on)?|no longer (?:into|likes?|does)|not into|isn['’]?t into|doesn['’]?t (?:like|do)|stopped(?: doing| liking)?|sick of|outgrew|no more|instead of|forget)";
+/** True where a text says that an interest is over: 'hes over geckos'. */
+export const endsInterest = (text: string, interest: string): boolean =>
+  new RegExp(
+    `\\b${ENDS} (?:the |his |her |their )?${interest.replace(/[^\p{L}\p{N} ]/gu, '.')}\\b`,
+    'iu',
+  ).test(text);
+
+/** 'It's chess now', 'took up sudoku', 'into skating' */
+const INSTEAD =
+  /\b(?:it['’]?s(?: all)?|(?:is |are )?(?:now |all )?into|took up|picked up|started|switched to|does|doing|about|loves?|likes?) (?:all )?(?:about )?([a-z][a-z -]{2,20}?)(?: now| instead| these days)?(?=[.!,]|$)/gi;
+/** Interests that take the place of one that ended: 'Quit violin, guitar now'. */
 const NOW = /[,.;] (?:and |but )?(?:its? (?:all )?)?([a-z][a-z -]{2,20}?) (?:now|instead)\b/gi;
 
 export function interestsInstead(text: string): string[] {
   const given = all(text, [FOR, NOW]);
-  return given.length > 0 ? given : all(text.replace(QUIT, ''), [DOES_NOW]);
+  const does = given.length > 0 ? given : all(text.replace(QUIT, ''), [DOES_NOW]);
+  return does.length > 0 ? does : all(text, [INSTEAD]);
 }
 
 /** Interests of somebody, as typed. */

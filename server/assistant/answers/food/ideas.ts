@@ -38,6 +38,13 @@ const against = (
     .slice(0, 2)
     .map((concern) => quoted(concernSentence(concern).replace(': ', ', ')));
 
+/** The meal for which a dish stands on a menu. */
+const mealOnMenu = ({ household }: Asked, name: string): MealType | undefined =>
+  household.menus
+    .flatMap(({ meals }) => Object.values(meals ?? {}))
+    .flatMap((day) => MEAL_TYPES.filter((meal) => isCalled(day?.[meal] ?? '', name)))
+    .at(0);
+
 /** 'Save tacos as a dinner idea' */
 function saveIdea(asked: Asked): Plan {
   const { text } = asked;
@@ -68,7 +75,7 @@ function saveIdea(asked: Asked): Plan {
       focus: { menu_idea: there.id },
     };
   const dish = inCookbook(name);
-  const mealType = mealTypeOf(asked) ?? dish?.meal;
+  const mealType = mealTypeOf(asked) ?? dish?.meal ?? mealOnMenu(asked, name);
   if (mealType === undefined)
     return {
       text: `For which meal should I save ${quoted(name)}?`,

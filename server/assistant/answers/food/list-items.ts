@@ -207,9 +207,29 @@ const spokenGoods = ({ focus }: Asked, places: readonly Place[]): Goods[] =>
     .flatMap((name) => (places.some(({ item }) => isAlike(item.name, name)) ? [{ name, qty: '' }] : []));
 
 /** 'Make it 2 dozen eggs', 'oat milk instead of milk' */
+const RENAMES =
+  /\b(?:rename|change the name of|call) (?:the |my |our )?.{1,40}?\b(?:list )?(?:to|as|into) (?:the )?(.{2,40}?)(?: list)?(?:,? please)?[.!?]*$/i;
+
+/** 'Rename the Costco list to Saturday run' */
+function rename(asked: Asked): Plan | undefined {
+  const title = RENAMES.exec(asked.text)?.[1];
+  const [said] = asked.slots.lists;
+  const list = asked.household.lists.find(({ id }) => id === said?.ids[0]);
+  if (title === undefined || !list) return undefined;
+  return {
+    text: `${titleOf(list)} becomes **${quoted(capital(title))}**. ${cardWords(asked.text)}`,
+    cards: [{ tool: 'updateShoppingList', input: { id: list.id, title: capital(title) } }],
+    reads: [...LISTS_READ],
+    focus: focusOn(list),
+    isAccounted: true,
+  };
+}
+
 function change(asked: Asked): Plan {
   const { text } = asked;
   const reads = [...LISTS_READ];
+  const renamed = rename(asked);
+  if (renamed) return renamed;
   const moved = moveOver(asked);
   if (moved) return moved;
   const places = placesOf(asked, ({ checked }) => !checked);

@@ -263,6 +263,5 @@ function doseRemove(asked: Asked): Plan {
 export const doseAnswers: Answerers = {
   dose_ask: doseAsk,
   dose_add: doseAdd,
-  dose_change: doseChange,
   dose_remove: doseRemove,
 };

@@ -78,14 +78,15 @@ export function eventTitle({ text, slots, facts }: Asked): string | undefined {
   return title === '' ? undefined : capital(quoted(title));
 }
 
+const OF_BOOKS = /^(?:club|fair|swap|report|week|signing)/i;
+
 /** Words without those before and behind the name of an event. */
 function withoutAround(words: readonly string[]): string[] {
   const isAround = (word: string): boolean =>
     word === '' || AROUND.has(word.toLowerCase().replace(/[^a-z]/g, ''));
-  const [from, to] = [
-    words.findIndex((word) => !isAround(word)),
-    words.findLastIndex((word) => !isAround(word)),
-  ];
+  const begins = (word: string, at: number): boolean =>
+    !isAround(word) || (/^book$/i.test(word) && OF_BOOKS.test(words[at + 1] ?? ''));
+  const [from, to] = [words.findIndex(begins), words.findLastIndex((word) => !isAround(word))];
   return from === -1 ? [] : words.slice(from, to + 1);
 }
 

@@ -1,5 +1,6 @@
 // Declines what Pip cannot do, in one plain sentence with the nearest thing that it can.
 import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
+import { fold } from '../../text/fold-text.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import { best, byWords, wordSet, wordsOfVisits } from '../find-records.ts';
 import { momentWords, nowAt, wallOf } from '../moments.ts';
@@ -52,7 +53,26 @@ function contactNamed(asked: Asked): MedicalContact | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
+/** 'Order diapers': where they stand on a list already. */
+function onLists({ slots, household }: Asked): string {
+  const words = [...slots.goods, ...slots.foods].map(({ said }) => fold(said));
+  const found = household.lists.flatMap(({ title, items }) =>
+    items.flatMap(({ name, checked }) =>
+      !checked && words.some((word) => fold(name).includes(word.replace(/s$/, '')))
+        ? [`${quoted(name)} is on ${quoted(title)} already.`]
+        : [],
+    ),
+  );
+  return found
+    .slice(0, 2)
+    .map((line) => ` ${line}`)
+    .join('');
+}
+
 const sendMessage: Answerer = (asked) => {
+  const there = onLists(asked);
+  if (there !== '')
+    return { text: `${talkPlan(asked, { whom: '' }, 'order').text.split('. ')[0] ?? ''}.${there}` };
   const contact = contactNamed(asked);
   if (contact && contact.phoneNumber !== '')
     return {

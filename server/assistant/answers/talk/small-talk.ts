@@ -2,7 +2,7 @@
 import { memberOf, whomIn } from '../people.ts';
 import { wordingFor, filled } from '../wording.ts';
 import { WordClasses } from '../named-rows.ts';
-import type { Answerer, Answerers } from '../plan.ts';
+import type { Answerer, Answerers, Plan } from '../plan.ts';
 import { quoted } from '../../text/say.ts';
 import feelings from './data/feelings.json' with { type: 'json' };
 import areas from './data/help.json' with { type: 'json' };
@@ -37,7 +37,24 @@ const HELP = ["Here's what I'm good for.", 'This is what I can do.', 'Ask me abo
 const HOW =
   'Just say it in your own words, such as “add a dentist appointment for Tuesday at 3”. I show a card, and nothing changes before you approve it.';
 
-const help: Answerer = ({ text }) => ({
+/** How one thing is done, where that is asked. */
+const HOW_TO: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:remind\w*|pinged|ping|notif\w+|alerts?|heads up)\b/i,
+    'Each appointment carries its own reminder. Say it in words, such as “remind me a day before the dentist”, and I put it on a card; it can also be set on the appointment itself.',
+  ],
+  [
+    /\b(?:undo|take (?:it|something|that) back|revert)\b/i,
+    'Say “undo that” after a card was approved. Older changes can be undone in Settings, under Recent changes, for 30 days.',
+  ],
+];
+
+const help: Answerer = ({ text }) => {
+  const how = /\bhow\b/i.test(text) ? HOW_TO.find(([words]) => words.test(text))?.[1] : undefined;
+  return how === undefined ? overview(text) : { text: how };
+};
+
+const overview = (text: string): Plan => ({
   text: [wordingFor(text, HELP), areas.map(({ area, can }) => `- **${area}**, ${can}`).join('\n'), HOW].join(
     '\n\n',
   ),

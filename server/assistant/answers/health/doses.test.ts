@@ -1,0 +1,79 @@
+// Doses that were given, as the built-in Pip tells and records them.
+import { describe, expect, test } from 'vitest';
+import type { Dose } from '#contract/kinds/dose.ts';
+import { lastCards, lastPlan } from '../../dialogue/testing/thread.ts';
+import { askedOf } from '../testing/asked.ts';
+import { FAMILY } from '../testing/family.ts';
+import { doseAnswers } from './doses.ts';
+
+const [medication] = (FAMILY.medications ?? []).filter(({ isActive }) => isActive);
+if (!medication) throw new Error('no medicine');
+const owner = FAMILY.members?.find(({ id }) => id === medication.familyMemberId)?.name ?? '';
+const named = `${owner} ${medication.name.toLowerCase()}`;
+
+const dose = (givenAt: string): Dose => ({
+  id: givenAt,
+  createdAt: givenAt,
+  updatedAt: givenAt,
+  version: 1,
+  medicine: medication.name,
+  familyMemberId: medication.familyMemberId,
+  medicationId: medication.id,
+  givenAt,
+  givenBy: 'Ben',
+  amount: '4 ml',
+  notes: '',
+});
+
+const told = (said: string, doses: Dose[]): string | undefined =>
+  doseAnswers['dose_ask']?.(askedOf('dose_ask', said, { ...FAMILY, doses })).text;
+
+describe('only what is recorded is told', () => {
+  test('a dose of the day, with its time, giver and amount', () => {
+    expect(told(`did ${named} get given today`, [dose('2026-11-22T12:10:00.000Z')])).toMatch(
+      /^Yes, .* was recorded today at 7:10 AM by Ben, 4 ml\./,
+    );
+  });
+  test('none of the day: neither yes nor no, and the last one', () => {
+    const text = told(`did ${owner} get the ${medication.name} today`, [dose('2026-11-21T12:10:00.000Z')]);
+    expect(text).toMatch(/^No dose of .* is recorded for today, so I can't tell if it was given\./);
+    expect(text).toMatch(/last one recorded was yesterday at 7:10 AM by Ben/);
+  });
+  test('the last one', () => {
+    const doses = [dose('2026-11-22T20:00:00.000Z'), dose('2026-11-21T12:10:00.000Z')];
+    expect(told(`when did ${owner} last have ${medication.name}`, doses)).toMatch(
+      /was last recorded today at 3:00 PM/,
+    );
+  });
+  test('a medicine that is not stored has no doses', () => {
+    expect(told('when did theo last have tylenol', [])).toMatch(/isn't stored/);
+  });
+});
+
+describe('a dose is recorded on a card', () => {
+  test.each([
+    [`gave ${owner} the ${medication.name} at 3`, '2026-11-22T15:00'],
+    [`gave ${owner} the ${medication.name} at 7`, '2026-11-22T07:00'],
+    [`mark ${owner}'s ${medication.name} as given`, '2026-11-22T18:30'],
+    [`gave ${owner} ${medication.name} an hour ago`, '2026-11-22T17:30'],
+    [`gave ${owner} the ${medication.name} yesterday at 8pm`, '2026-11-21T20:00'],
+  ])('%s', (said, givenAt) => {
+    expect(lastCards([said])).toMatchObject([
+      { tool: 'createDose', input: { medicationId: medication.id, givenAt } },
+    ]);
+  });
+  test('an amount is kept only where it was said', () => {
+    const [card] = lastCards([`gave ${owner} the ${medication.name} at 3`]);
+    expect(card?.input).not.toHaveProperty('amount');
+  });
+  test('a correction moves the waiting card', () => {
+    expect(lastCards([`gave ${owner} the ${medication.name} at 3`, 'no that was at 4'])).toMatchObject([
+      { tool: 'createDose', input: { givenAt: '2026-11-22T16:00' } },
+    ]);
+  });
+  test('an hour still to come is taken as the last one, and nothing is advised', () => {
+    expect(lastPlan([`gave ${owner} the ${medication.name} at 11pm`]).cards).toMatchObject([
+      { input: { givenAt: '2026-11-21T23:00' } },
+    ]);
+  });
+});
