@@ -212,6 +212,9 @@ export function fromStored(talk: Talk, decided: Decided | undefined): Decided | 
   if (talk.state?.asked !== undefined && plan.asked !== undefined) return decided;
   const sought = search(talk);
   if (!sought || sought.found.length === 0) return decided;
+  // 'Do I need to bring anything' is about the record spoken of, and no other.
+  const { which } = state.chosen;
+  if (typeof which === 'object' && sought.found[0]?.passage.id !== which.id) return decided;
   const then = intent === 'free_ask' ? undefined : ofThatDay(talk, sought);
   if (then) return then;
   if (betterThan(plan, intent, sought)) return told(talk, sought) ?? decided;

@@ -115,6 +115,8 @@ function isSameWish(
   const isOther = first !== undefined && first.intent !== intent;
   const isLikely = isOther && first.share >= OWN_WISH && topicOf(first.intent) !== topicOf(intent);
   const fits = changes(intent, slots);
+  // 'Take the salmon off again' after it was added.
+  if (isOther && first.share >= OWN_WISH && TAKES_OFF.test(first.intent)) return false;
   if (CORRECTS.test(said.trim())) return fits || !isLikely;
   if (HESITATES.test(said.trim()) && !ACT.test(said)) return fits || (cards.length > 0 && !isLikely);
   if (GOES_ON.test(said.trim())) {

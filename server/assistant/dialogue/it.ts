@@ -21,7 +21,8 @@ const OPENS_QUESTION =
   /^(?:and |so |ok |but |wait |oh |also |for |since |until |till )*(?:show|list|tell|how|what|whats|when|whens|where|wheres|who|whos|which|why|is|are|was|does|do|did|until when|till when|since when|should|am|will|any)\b/;
 const ASKS =
   /^(?:and |so |ok |but |wait |oh |also )*(?:how (?:long|often|much|many|far|soon)|what time|when|where|who|until when|till when|since when|do (?:we|i|they|he|she) (?:need|have) to|(?:should|do) (?:we|i|he|she) bring|what (?:do|should) (?:we|i) (?:need to )?bring|what did (?:they|he|she|it))\b/;
-const HESITATES = /^(?:ugh|no|nope|nah|wait|oops|hmm?|sorry|actually|oh|ah|my bad|i mean|i meant)\b/;
+const HESITATES =
+  /^(?:ugh|no|nope|nah|wait|oops|hmm?|sorry|actually|oh(?! and\b)|ah|my bad|i mean|i meant)\b/;
 const REMOVES =
   /\b(?:cancel|delete|remove|drop|scrap|scratch|get rid of|forget) (?:it|that|this|them|that one|this one)\b(?! (?:to|at|with|in the|before|after|until))|\btake (?:it|that|this|them|that one|this one) (?:off|out|down|away)\b/;
 /** A question about one thing of a record, in words that name nothing else. */

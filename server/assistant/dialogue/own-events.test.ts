@@ -26,6 +26,12 @@ describe('an event is a card', () => {
     expect(created(['add a potluck saturday at 4pm'])).not.toHaveProperty('familyMemberId');
   });
 
+  test('of a repetition the first one is kept, and that is said', () => {
+    const said = 'add soccer practice for lucas every tuesday at 4:30';
+    expect(created([said])).toMatchObject({ title: 'Soccer practice', appointmentDate: '2026-11-24T16:30' });
+    expect(lastPlan([said]).text).toMatch(/I keep single appointments, so this is the first/);
+  });
+
   test('what is missing is asked', () => {
     expect(lastPlan(['add choir rehearsal for lucas on friday'])).toMatchObject({ asked: 'time' });
     expect(created(['add choir rehearsal for lucas on friday', '6pm'])).toMatchObject({

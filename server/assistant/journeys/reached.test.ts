@@ -136,7 +136,6 @@ async function toolsOf(messages: readonly string[]): Promise<string[]> {
 
 /** Not reached yet: the built-in Pip leads to the screen instead. Whoever mends one takes it out. */
 const NOT_YET = new Set([
-  'updateDose',
   'createMenuIdea',
   'createSchoolDay',
   'updateSchoolDay',

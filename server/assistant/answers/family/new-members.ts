@@ -6,7 +6,7 @@ import { capital, listed, quoted } from '../../text/say.ts';
 import type { Answerers, Asked, Plan } from '../plan.ts';
 import { isPlan } from '../people.ts';
 import { partOf } from './clauses.ts';
-import { newcomer, type Newcomer, type Relationship } from './newcomer.ts';
+import { newcomer, relationSaid, type Newcomer, type Relationship } from './newcomer.ts';
 import { FAMILY_READ, focusOn, storedWords } from './whom.ts';
 import { wordingFor } from './wordings.ts';
 
@@ -62,8 +62,8 @@ function portions(asked: Asked, names: readonly string[]): { name: string; about
 const KIDS = /\b(?:kids?|children|twins|triplets|baby|newborn|born|boy|girl|fostering)\b/;
 const ME_AS = /\b(?:my name is|i am called|i'?m the|add me)\b/i;
 
-function relationFor(asked: Asked, about: Asked): Relationship | undefined {
-  const said = relationOf(about.slots.relations.at(-1)?.name);
+function relationFor(asked: Asked, about: Asked, name: string): Relationship | undefined {
+  const said = relationOf(relationSaid(about, name)?.name);
   if (said && !ME_AS.test(asked.text)) return said;
   const answer = asked.chosen['relation'];
   if (typeof answer === 'string') {
@@ -141,7 +141,7 @@ export function addMembers(asked: Asked): Plan {
   }
   const people: Newcomer[] = [];
   for (const { name, about } of portions(asked, names).filter((portion) => fresh.includes(portion.name))) {
-    const relationship = relationFor(asked, about);
+    const relationship = relationFor(asked, about, name);
     if (relationship === undefined) return askRelation(name);
     const made = newcomer(asked, name, relationship, about);
     if (isPlan(made)) return made;

@@ -68,16 +68,29 @@ function ageOf(asked: Asked, name: string): SaidAge | undefined {
   return ageSaid(asked, true) ?? ageBehind(asked.text, name);
 }
 
+/** 'Aunt' of 'my aunt Tita Baby': the relation before the name counts before one behind it. */
+export function relationSaid(
+  { slots, text }: Asked,
+  name: string,
+): Asked['slots']['relations'][number] | undefined {
+  const lower = text.toLowerCase();
+  return (
+    slots.relations.find(({ said }) => lower.includes(`${said} ${name}`.toLowerCase())) ??
+    slots.relations.at(-1)
+  );
+}
+
 /** Notes of what no field takes: 'niece', the months of a small child, remarks. */
 function notesOf(
   asked: Asked,
+  name: string,
   relationship: Relationship,
   age: SaidAge | undefined,
   remarks: readonly string[],
 ): string[] {
   const months =
     age?.months === undefined ? [] : [`${age.months} months old on ${dayWords(asked.facts.today, '')}`];
-  const [relation] = asked.slots.relations.slice(-1);
+  const relation = relationSaid(asked, name);
   const isSaid =
     relation !== undefined && remarks.some((remark) => remark.toLowerCase().includes(relation.said));
   const kind = relation && needsNote(relation) && !isSaid ? [capital(relation.said)] : [];
@@ -141,7 +154,7 @@ export function newcomer(
   for (const { said: condition } of about.slots.conditions)
     if (!told.includes(condition.toLowerCase())) remarks.push(capital(condition));
   const stored = typeof fields['notes'] === 'string' ? fields['notes'] : '';
-  const notes = notesWith(stored, notesOf(about, relationship, age, remarks));
+  const notes = notesWith(stored, notesOf(about, name, relationship, age, remarks));
   const texts = (field: string): string[] =>
     Array.isArray(fields[field]) ? (fields[field] as string[]) : [];
   const allergies = texts('allergies');
