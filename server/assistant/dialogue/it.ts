@@ -1,6 +1,5 @@
-// 'Move it to the 3rd', 'since when', 'take it off again', 'the second one': a message without a subject of its own is about
-// what was just spoken of. The state says which records and things these are; the form of the message and the ranking of its
-// intents say what shall happen with them.
+// 'Move it to the 3rd', 'since when', 'the second one': a message without a subject of its own is about what was just spoken of.
+// The state says which records and things these are; the form of the message and the ranking of its intents, what shall happen.
 import { namesHelpersOnly } from '../answers/people.ts';
 import { beginsNote } from '../reading/note-frames.ts';
 import type { Reading } from '../reading/read.ts';

@@ -80,6 +80,8 @@ function ofOtherKind(talk: Talk, { slots }: Wish, first: string, text: string): 
     !/\b(?:old|birthday|bday|turn)/.test(text)
   )
     return 'day_ask';
+  const owner = talk.household.members.find(({ id }) => id === people[0]?.ids[0]);
+  if (!asks && owner?.interests.some((interest) => endsInterest(text, interest))) return 'member_change';
   const isOfVisit =
     people.length + days.length > 1 && contacts.length > 0 && days.some(({ isPast }) => isPast);
   if (asks && isOfVisit && /^(?:lesson|contact|school|member)_/.test(first)) return 'appointment_ask';

@@ -88,6 +88,9 @@ const mayWrite = ({ intents, text }: Wish): boolean =>
   !ASKS.test(text.trim()) &&
   WRITES.test(intents[1]?.intent ?? '');
 
+/** Both change the same record, and a move takes a new length with it. */
+const CHANGES = /^appointment_(?:move|change)$/;
+
 /** A wish that stands for itself. */
 function ownWish(talk: Talk, wish: Wish): Decided | undefined {
   const [first, second] = wish.intents;
@@ -101,7 +104,12 @@ function ownWish(talk: Talk, wish: Wish): Decided | undefined {
   const isNear = second !== undefined && first.share - second.share < NEAR && first.share < 0.5;
   const weak = isWrite || !ASKS.test(wish.text.trim()) ? WEAK : GUESSED;
   if (first.share < weak || mayWrite(wish)) return unsure(talk, wish);
-  if (isWrite && isNear && WRITES.test(second.intent))
+  if (
+    isWrite &&
+    isNear &&
+    WRITES.test(second.intent) &&
+    !(CHANGES.test(first.intent) && CHANGES.test(second.intent))
+  )
     return onlyReady(talk, wish, [first.intent, second.intent]) ?? unsure(talk, wish);
   const decided = carried(talk, runOf(wish, first.intent));
   // A guess that only asks would ask about a thing that nobody spoke of.

@@ -128,7 +128,7 @@ const CORRECTED =
 function usedIt({ text, slots, spoken: { state } }: Message): Attached | undefined {
   const [thing, ...others] = state.focus.things ?? [];
   if (thing === undefined || others.length > 0 || !state.intent.startsWith('pantry_')) return undefined;
-  const use = (words: string): Attached => ({
+  const using = (words: string): Attached => ({
     intent:
       /\b(?:both|all|it|them|rest|last)\b/.test(words) && !SO_MUCH.test(words)
         ? 'pantry_remove'
@@ -143,9 +143,9 @@ function usedIt({ text, slots, spoken: { state } }: Message): Attached | undefin
       : `the ${thing} is gone`,
   });
   if (USES.test(text) && isNone(slots, 'foods', 'goods', 'dishes') && text.split(' ').length <= 8)
-    return use(text);
+    return using(text);
   const amount = CORRECTED.exec(text)?.[1];
-  return amount !== undefined && /\bused|\bgone\b/.test(state.text) ? use(`used ${amount}`) : undefined;
+  return amount !== undefined && /\bused|\bgone\b/.test(state.text) ? using(`used ${amount}`) : undefined;
 }
 
 const BACK =

@@ -235,12 +235,12 @@ describe('an allergy', () => {
 });
 
 describe('words that are no such wish', () => {
-  test.each([
-    'when is zoes birthday? need to plan',
-    'make a shopping list for it',
-  ])('“%s” brings no card', async (text) => {
-    expect(cards(await ask(text))).toEqual([]);
-  });
+  test.each(['when is zoes birthday? need to plan', 'make a shopping list for it'])(
+    '“%s” brings no card',
+    async (text) => {
+      expect(cards(await ask(text))).toEqual([]);
+    },
+  );
 
   test('the moment an office offered and the parent took moves the appointment, without the other one', async () => {
     const answer = await ask(

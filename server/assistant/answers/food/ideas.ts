@@ -41,8 +41,12 @@ const against = (
 /** The meal for which a dish stands on a menu. */
 const mealOnMenu = ({ household }: Asked, name: string): MealType | undefined =>
   household.menus
-    .flatMap(({ meals }) => Object.values(meals ?? {}))
-    .flatMap((day) => MEAL_TYPES.filter((meal) => isCalled(day?.[meal] ?? '', name)))
+    .flatMap(({ meals }) => Object.values(meals ?? {}).flatMap((day) => Object.entries(day ?? {})))
+    .flatMap(([meal, dish]) =>
+      typeof dish === 'string' && isCalled(dish, name)
+        ? (MEAL_TYPES.find((type) => type === meal) ?? [])
+        : [],
+    )
     .at(0);
 
 /** 'Save tacos as a dinner idea' */

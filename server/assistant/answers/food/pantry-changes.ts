@@ -7,8 +7,8 @@ import type { Goods } from '../../text/goods.ts';
 import { dayWords } from '../moments.ts';
 import type { Answerers, Asked, Plan } from '../plan.ts';
 import { clausesOf } from './clauses.ts';
-import { sumOf } from './new-amount.ts';
 import { openItems } from './list-items.ts';
+import { sumOf } from './new-amount.ts';
 import { cardWords, isAlike, isOrAre, itOrThem, lower, namesOf, verbFor, wording } from './names.ts';
 import { FATES, quantityIn, says, wordsOf } from './pantry-fate.ts';
 import { DATED, FROZEN, PANTRY_READ, anotherThing, buying, offerToBuy, stockIn, undated } from './stock.ts';
@@ -219,7 +219,6 @@ function goneWords(
   ];
   return { words: words.filter((one) => one !== undefined), toBuy };
 }
-
 const MOST_REMARK = 3;
 
 /** Every clause names an item or is a short remark: 'onions were moldy, out with em'. */

@@ -46,8 +46,8 @@ function told(asked: Asked, medication: Medication): { text: string; dose?: Dose
   };
   const [, from = '00:00', to = '24:00'] = PARTS.find(([words]) => words.test(said)) ?? [];
   const isLast = /\b(?:last|when|how long ago|since)\b/i.test(said) && !/\blast night\b/i.test(said);
-  const meant = doses.filter(({ givenAt }) => {
-    const wall = wallOf(asked, givenAt);
+  const meant = doses.filter((dose) => {
+    const wall = wallOf(asked, dose.givenAt);
     return (
       isWithin(wall.slice(0, 10), { ...day, span: [0, 0] }) && wall.slice(11) >= from && wall.slice(11) < to
     );

@@ -8,6 +8,7 @@ import { listed, quoted } from '../../text/say.ts';
 import { dayWords, nearDay } from '../moments.ts';
 import { memberOf, whomIn } from '../people.ts';
 import type { Answerer, Answerers, Asked, Plan, Read } from '../plan.ts';
+import { asksLogged, loggedSoFar } from './logged-days.ts';
 import { lessonPlan } from './plan-lessons.ts';
 import { cardOpening } from './say-card.ts';
 
@@ -138,39 +139,13 @@ function doneWords(asked: Asked, days: readonly SchoolDay[]): string {
   return `Not all of it, since ${listed(open.map(({ subject }) => quoted(subject)))} ${open.length === 1 ? "isn't" : "aren't"} marked as done.`;
 }
 
-const LOGGED = /\bhow many\b.*\b(?:logged|log|done|did|so far|had|have we)\b/i;
-const READ_BACK = 60;
-
-/** 'How many homeschool days have we logged': the days with lessons that are done. */
-function loggedSoFar(asked: Asked): Plan {
-  const { today } = asked.facts;
-  const from = addDays(today, -READ_BACK);
-  const ids = idsIn(asked);
-  const done = new Set(
-    asked.household.schoolDays
-      .filter(
-        ({ date, memberId, lessons }) =>
-          date >= from &&
-          date <= today &&
-          (ids?.includes(memberId ?? '') ?? true) &&
-          lessons.some(({ done: isDone }) => isDone),
-      )
-      .map(({ date }) => date),
-  );
-  const text =
-    done.size === 0
-      ? `No school days at home are logged in the last ${READ_BACK} days.`
-      : `${done.size} school ${done.size === 1 ? 'day' : 'days'} at home ${done.size === 1 ? 'is' : 'are'} logged in the last ${READ_BACK} days.`;
-  return { text: `${text} The School page has the whole count.`, reads: [readOf(from, today)] };
-}
-
 const lessonAsk: Answerer = (asked) => {
   const {
     text,
     facts: { today },
   } = asked;
   const said = rangeIn(asked);
-  if (said === undefined && LOGGED.test(text)) return loggedSoFar(asked);
+  if (said === undefined && asksLogged(text)) return loggedSoFar(asked, idsIn(asked));
   const upcoming = said ?? { from: today, to: addDays(today, 13) };
   const days = daysIn(asked, upcoming).toSorted(
     (one, other) => Number(one.date > other.date) - Number(one.date < other.date),
