@@ -80,6 +80,15 @@ function ofOtherKind(talk: Talk, { slots }: Wish, first: string, text: string): 
     !/\b(?:old|birthday|bday|turn)/.test(text)
   )
     return 'day_ask';
+  // 'How old is Mia' is about her, and no roll call.
+  if (
+    first === 'family_list' &&
+    people.length === 1 &&
+    /\b(?:how old|age|birthday|bday|born|turns?|turning|who is|whos)\b/.test(text)
+  )
+    return 'member_about';
+  if (first === 'list_add' && /^(?:(?:please|can you|could you|and|ok) )*(?:change|update|set)\b/.test(text))
+    return 'list_change';
   const owner = talk.household.members.find(({ id }) => id === people[0]?.ids[0]);
   if (!asks && owner?.interests.some((interest) => endsInterest(text, interest))) return 'member_change';
   const isOfVisit =

@@ -88,8 +88,8 @@ const mayWrite = ({ intents, text }: Wish): boolean =>
   !ASKS.test(text.trim()) &&
   WRITES.test(intents[1]?.intent ?? '');
 
-/** Both change the same record, and a move takes a new length with it. */
-const CHANGES = /^appointment_(?:move|change)$/;
+/** Both change the same record: a move takes a new length with it, an allergy what is still eaten. */
+const CHANGES = /^(?:appointment_(?:move|change)|(?:allergy|diet)_add)$/;
 
 /** A wish that stands for itself. */
 function ownWish(talk: Talk, wish: Wish): Decided | undefined {
