@@ -1,6 +1,11 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { compressPages } from '../scripts/build-compress.ts';
 import { linkToFirstReads } from './first-reads.ts';
 import { accounts, type Accounts } from './db/accounts/accounts.ts';
+import { openDatabase } from './db/engine/open.ts';
 import { testApp, type TestApp, type Visitor } from './testing/app.ts';
 
 const NOW = new Date('2026-11-01T03:00:00Z');
@@ -29,10 +34,41 @@ async function linkOf(timeZone: string): Promise<string> {
   return linkToFirstReads(async () => actor, stored, NOW);
 }
 
-it('a document names nothing before onboarding, for visitors, and while the database fails', async () => {
+/** A built client with nothing in it, as `documents` wants it. */
+function emptyClient(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pippal-first-reads-'));
+  mkdirSync(join(folder, 'client'));
+  writeFileSync(join(folder, 'app.html'), '<head><!--preload--></head>');
+  writeFileSync(join(folder, 'preload.json'), '{"/":""}');
+  for (const name of ['landing', 'not-found']) writeFileSync(join(folder, `${name}.html`), '');
+  compressPages(folder, ['landing', 'not-found']);
+  return folder;
+}
+
+it('a document names nothing before onboarding and for visitors', async () => {
   expect(await linkOf('UTC')).toBe('');
   expect(await linkToFirstReads(async () => null, stored, NOW)).toBe('');
-  expect(await linkToFirstReads(() => Promise.reject(new Error('busy')), stored, NOW)).toBe('');
+});
+
+it('a document that cannot name its reads is sent without them, and the log has the cause', async () => {
+  const clientFolder = emptyClient();
+  const database = await openDatabase({ file: ':memory:' });
+  const broken = await testApp({ database, clientFolder });
+  try {
+    const dana = await broken.parent('Dana');
+    await dana.post('/api/onboarding/complete', { timeZone: 'UTC', preferences: { schoolType: null } });
+    expect((await dana.get('/')).text).toContain('as="fetch"');
+    await database.kysely.schema.alterTable('user').renameTo('lost').execute();
+    const { status, text } = await dana.get('/');
+    expect([status, text]).toEqual([200, '<head></head>']);
+    const lines = broken.log.filter((line) => line.includes('reads of the dashboard could not be named'));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('no such table');
+  } finally {
+    await broken.close();
+    await database.close();
+    rmSync(clientFolder, { recursive: true });
+  }
 });
 
 it('the reads of the dashboard are named with the month of the household, and all of them answer', async () => {
