@@ -29,8 +29,11 @@ const ELSEWHERE =
 const FORMS = /[\\/]client[\\/]kit[\\/](?:form[\\/][\w-]+|overlays[\\/]form-dialog|tabs|progress)\.tsx$/;
 /** The kinds of records with their fields. */
 const KINDS = /[\\/]contract[\\/](?:kinds[\\/][\w-]+|kind)\.ts$/;
-/** The contract's schemas, with what builds them. */
-const SCHEMAS = /[\\/]node_modules[\\/]zod[\\/]|[\\/]contract[\\/](?:schemas[\\/]|kind-schemas)/;
+/** What checks a value by the field of a kind: Meal Planning does so with every edit. */
+const CHECKS =
+  /[\\/]node_modules[\\/]zod[\\/]|[\\/]contract[\\/](?:schemas[\\/](?:common|shapes)|kind-schemas)\.ts$/;
+/** The schemas of all operations, hundreds of them. */
+const SCHEMAS = /[\\/]contract[\\/]schemas[\\/]/;
 /** Toasts, tooltips, dialogs and menus, with the libraries only they use. */
 const OVERLAYS =
   /[\\/]kit[\\/]overlays[\\/](?:toasts|tooltip-layer|dialog-panel|menu-list)\.tsx$|[\\/]shell[\\/]account-list\.tsx$|[\\/](?:@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll(?:-bar)?|react-style-singleton|use-(?:sidecar|callback-ref)|tslib)[\\/]/;
@@ -79,6 +82,7 @@ const CHUNKS = {
     { name: 'printing', test: /[\\/]kit[\\/]print[\\/]use-printing\.ts$/, priority: 4 },
     { name: 'paper', test: /[\\/]kit[\\/]print[\\/]printed-sheet\.tsx$/, priority: 4 },
     { name: 'writing', test: /[\\/]client[\\/]data[\\/](?:write|refreshes)\.ts$/, priority: 2 },
+    { name: 'checks', test: CHECKS, priority: 3 },
     { name: 'schemas', test: SCHEMAS, priority: 2 },
     {
       name: 'offline',

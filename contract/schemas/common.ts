@@ -1,6 +1,6 @@
 // Schemas every feature shares: ids, names, texts, dates, lists and "empty means cleared", each written once.
 import * as z from 'zod/mini';
-import { LIMITS, isVisible } from '../common.ts';
+import { LIMITS, isVisible, withThousands } from '../common.ts';
 
 /** Databases disagree about NUL characters, so they are never stored. */
 const withoutNul = z.overwrite<string>((text) => text.replaceAll('\0', ''));
@@ -40,7 +40,7 @@ export const longText = (label: string) =>
     .string(`${label} must be text`)
     .check(
       withoutNul,
-      z.maxLength(LIMITS.text, `${label} can have at most ${LIMITS.text.toLocaleString('en-US')} characters`),
+      z.maxLength(LIMITS.text, `${label} can have at most ${withThousands(LIMITS.text)} characters`),
     );
 
 /** A list of short texts: trimmed, empty ones dropped. */

@@ -1,7 +1,7 @@
 // The schemas of values with a structure of their own (shapes.ts), for fields of kind 'shape'. Bounded, but what was
 // sent comes back as it was: nothing inside is trimmed, and unknown keys are left out.
 import * as z from 'zod/mini';
-import { LIMITS } from '../common.ts';
+import { LIMITS, withThousands } from '../common.ts';
 import {
   SCHOOL_EVENT_KINDS,
   type FoundCalendar,
@@ -32,7 +32,7 @@ const MOST = {
 const text = (name: string, most: number = LIMITS.text) =>
   z
     .string(`${name} must be text`)
-    .check(z.maxLength(most, `${name} can have at most ${most.toLocaleString('en-US')} characters`));
+    .check(z.maxLength(most, `${name} can have at most ${withThousands(most)} characters`));
 const short = (name: string) => text(name, LIMITS.name);
 const clock = (name: string) =>
   z
@@ -48,7 +48,7 @@ const flag = (name: string, label: string) => z.boolean(`${name}: ${label} is tr
 const list = <S extends z.ZodMiniType>(name: string, entry: S, most: number = LIMITS.list) =>
   z
     .array(entry, `${name} must be a list`)
-    .check(z.maxLength(most, `${name} can have at most ${most.toLocaleString('en-US')} entries`));
+    .check(z.maxLength(most, `${name} can have at most ${withThousands(most)} entries`));
 const whole = (name: string, min: number, max: number) =>
   z
     .int(`${name} must be a whole number`)

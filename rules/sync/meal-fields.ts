@@ -14,27 +14,39 @@ import { upgradedEdit } from './meal-upgrade.ts';
 type Rule = z.ZodMiniType<FieldValue>;
 
 const { title, items } = shoppingList.fields;
-const ITEM_RULES: Record<string, Rule> = fieldRules(items.of);
 
-const PLAIN: Record<Collection, Record<string, Rule>> = {
-  pantry: fieldRules(pantryItem.fields),
-  'menu-ideas': fieldRules(menuIdea.fields),
-  'shopping-lists': fieldRules({ title }),
-  'weekly-menus': {
-    notes: longText('Notes'),
-    ...Object.fromEntries(
-      DAYS.flatMap((day) => [...MEALS, 'notes'].map((field) => [`${day}.${field}`, longText('A meal')])),
-    ),
-  },
-};
+interface FieldRules {
+  items: Record<string, Rule>;
+  plain: Record<Collection, Record<string, Rule>>;
+}
+
+let built: FieldRules | undefined;
+
+/** Made with the first edit: a screen that is only looked at needs none. */
+const rules = (): FieldRules =>
+  (built ??= {
+    items: fieldRules(items.of),
+    plain: {
+      pantry: fieldRules(pantryItem.fields),
+      'menu-ideas': fieldRules(menuIdea.fields),
+      'shopping-lists': fieldRules({ title }),
+      'weekly-menus': {
+        notes: longText('Notes'),
+        ...Object.fromEntries(
+          DAYS.flatMap((day) => [...MEALS, 'notes'].map((field) => [`${day}.${field}`, longText('A meal')])),
+        ),
+      },
+    },
+  });
 const ITEM = new RegExp(`^items\\.[A-Za-z0-9-]{1,64}\\.(${Object.keys(items.of).join('|')})$`);
 const PART = /^items\.[A-Za-z0-9-]{1,64}$/;
 
 function ruleFor(collection: Collection, path: string): Rule | undefined {
-  const { [path]: plain } = PLAIN[collection];
-  if (plain && Object.hasOwn(PLAIN[collection], path)) return plain;
+  const ofCollection = rules().plain[collection];
+  const { [path]: plain } = ofCollection;
+  if (plain && Object.hasOwn(ofCollection, path)) return plain;
   const item = collection === 'shopping-lists' ? ITEM.exec(path)?.[1] : undefined;
-  return item === undefined ? undefined : ITEM_RULES[item];
+  return item === undefined ? undefined : rules().items[item];
 }
 
 /** The edit with its values trimmed and checked, or the sentence that says why it cannot be stored. */

@@ -1,6 +1,7 @@
 // Merges the edits of a browser's meal store into the server's records (D6, D33): each edit is merged, overtaken or
 // refused separately. Overtaken values are returned, so that the change log can store them.
 import type { Collection } from '#contract/collections.ts';
+import { withThousands } from '#contract/common.ts';
 import { MOST_SHOPPING_ITEMS } from '#contract/kinds/shopping-list.ts';
 import { LocalDate } from '#contract/schemas/common.ts';
 import type { Edit, FieldValue } from '#contract/schemas/meal-sync.ts';
@@ -55,7 +56,7 @@ export const keyOf = ({ collection, id }: RecordKey): string => `${collection}/$
 
 const GONE = "This was removed in the meantime, so the change couldn't be kept.";
 /** Message when one more item is too many. */
-export const LIST_IS_FULL = `A shopping list can have at most ${MOST_SHOPPING_ITEMS.toLocaleString('en-US')} items.`;
+export const LIST_IS_FULL = `A shopping list can have at most ${withThousands(MOST_SHOPPING_ITEMS)} items.`;
 
 const inOrder = (one: Edit, other: Edit): number =>
   Number(one.stamp > other.stamp) - Number(one.stamp < other.stamp);

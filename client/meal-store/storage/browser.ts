@@ -1,6 +1,7 @@
 // The meal store's dependencies in a real browser.
 import { mealSync } from '#contract/meal-sync.ts';
-import { call } from '../../data/api.ts';
+import type { SyncAnswer } from '#contract/schemas/meal-sync.ts';
+import { send } from '../../data/api.ts';
 import { toast } from '../../kit/overlays/toast.ts';
 import { newId } from '../../data/new-id.ts';
 import { browserStorage } from '../../data/storage.ts';
@@ -74,8 +75,12 @@ export function browserSurroundings(household: string): Surroundings {
     newId,
     device: deviceName(),
     // Another tab can sign in as somebody else, with the same cookie: the server then refuses this household.
-    send: (input) =>
-      call(mealSync.syncMeals, { ...input, household }, { signal: AbortSignal.timeout(LONGEST_CALL) }),
+    // Not by `call`, which waits for the schemas of all operations: the store looks at each record itself (answer.ts).
+    async send(input) {
+      const signal = AbortSignal.timeout(LONGEST_CALL);
+      const response = await send(mealSync.syncMeals, { ...input, household }, { signal });
+      return (await response.json()) as SyncAnswer;
+    },
     alone: (work) => alone(household, work),
     tell: (title, description) => toast({ title, description }),
   };
