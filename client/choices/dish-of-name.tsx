@@ -1,22 +1,29 @@
 // The drawing of a dish by its name. The words it is chosen by are fetched with the first of them; until they are here,
 // its place stays free.
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { DishDrawing } from './dish-drawing.tsx';
+import type { DishRule } from './dish-rule.ts';
 
-const load = () => import('#rules/meals/dish-picture.ts');
-type Rule = Awaited<ReturnType<typeof load>>;
+const load = () => import('./dish-rule.ts').then((file) => file.preparedRule());
 
-let arrived: Rule | null = null;
+let arrived: DishRule | null = null;
+let arriving: Promise<DishRule> | undefined;
 
-function useRule(): Rule | null {
-  const [rule, setRule] = useState(arrived);
+function useRule(): DishRule | null {
+  const [rule, setRule] = useState(() => arrived);
   useEffect(() => {
-    if (!rule)
-      void load().then(
-        (found) => setRule((arrived = found)),
-        // Only pictures are missing.
-        () => undefined,
-      );
+    if (rule) return;
+    arriving ??= load();
+    arriving.then(
+      (found) => {
+        arrived = found;
+        startTransition(() => setRule(() => found));
+      },
+      // Only pictures are missing; the next dish asks again.
+      () => {
+        arriving = undefined;
+      },
+    );
   }, [rule]);
   return rule;
 }
@@ -31,5 +38,5 @@ interface DishOfNameProps {
 
 export function DishOfName({ name, ingredients, className }: DishOfNameProps) {
   const rule = useRule();
-  return <DishDrawing picture={rule?.dishPictureOf(name, ingredients)} className={className} />;
+  return <DishDrawing picture={rule?.(name, ingredients)} className={className} />;
 }

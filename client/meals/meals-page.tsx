@@ -8,6 +8,7 @@ import type { MealTab } from '../screen/links.ts';
 import { Page } from '../screen/page.tsx';
 import { IdeasPanel } from './ideas/ideas-panel.tsx';
 import { MealDialogs } from './meal-dialogs.tsx';
+import { placeOf } from './last-place.ts';
 import { useMealsAddress } from './meals-address.ts';
 import { SyncSign } from './sync-sign.tsx';
 
@@ -21,6 +22,12 @@ const TABS = [
   { id: 'menus', label: 'Weekly Menu', icon: <CalendarDays aria-hidden />, Panel: MenusPanel },
   { id: 'lists', label: 'Shopping Lists', icon: <ShoppingBasket aria-hidden />, Panel: ListsPanel },
 ] as const satisfies readonly { id: MealTab; [other: string]: unknown }[];
+
+// The tab of the address is fetched as soon as this file is here, and not when it is drawn.
+const asked = { ideas: null, pantry: PantryPanel, menus: MenusPanel, lists: ListsPanel }[
+  placeOf(location.search)?.tab ?? 'ideas'
+];
+asked?.preload().catch(() => undefined);
 
 /** The other tabs are there before anybody turns to them, without a connection too. */
 const preloadPanels = () => {

@@ -1,9 +1,11 @@
 // Checks everything on the Meal Planning screen with the food rules. Rules and cookbook are larger than the screen, so
-// they load at idle; the family members are read from the server each time and never stored in this browser.
-import { useCallback, useEffect, useMemo, useState } from 'react';
+// they load at idle, and the first check is made in slices between taps; the family members are read from the server
+// each time and never stored in this browser.
+import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { family } from '#contract/family.ts';
-import type { FamilyCheck, FamilyConcern } from '#rules/food/meal-concerns.ts';
+import type { Eater, FamilyCheck, FamilyConcern } from '#rules/food/meal-concerns.ts';
 import { ApiError, useRead } from '../data/api.ts';
+import { inSlices } from '../screen/in-slices.ts';
 import { whenIdle } from '../kit/later.ts';
 
 const load = () => import('#rules/food/meal-concerns.ts');
@@ -67,7 +69,8 @@ export interface Concerned {
 type Answers = Omit<Concerned, 'state' | 'retry'>;
 
 const NOTHING: readonly FamilyConcern[] = [];
-const NO_IDEAS: readonly Idea[] = [];
+/** For screens without texts of menus. */
+export const NO_IDEAS: readonly Idea[] = [];
 
 /** Caches the answers, so that a list of a thousand items is checked once and not at every tap. */
 function remembering({ hasRules, ofIdea, ofMeal, ofItem }: FamilyCheck): Answers {
@@ -113,12 +116,71 @@ const CHECKING: Answers = {
   ofMeal: (text) => (text === '' ? NOTHING : undefined),
 };
 
+/** Shown on a screen, and checked before it says that the check is complete. */
+interface Shown {
+  ideas?: readonly Idea[];
+  /** Texts of a menu. */
+  meals?: readonly string[];
+  items?: readonly string[];
+}
+
+interface Prepared {
+  members: readonly Eater[];
+  /** The family's own dishes. */
+  ideas: readonly Idea[];
+  answers: Answers;
+}
+
+/** The first check of this page; after it, further checks are quick. */
+let prepared: Prepared | null = null;
+
+function* checkInSteps(rules: Rules, { members, ideas }: Omit<Prepared, 'answers'>, shown: Shown) {
+  yield* rules.prepareFood(members);
+  const answers = remembering(rules.checkFor(members, ideas));
+  const checks = [
+    ...(shown.ideas ?? []).map((idea) => () => answers.ofIdea(idea)),
+    ...(shown.meals ?? []).map((text) => () => answers.ofMeal(text)),
+    ...(shown.items ?? []).map((name) => () => answers.ofItem(name)),
+  ];
+  for (const check of checks) {
+    yield;
+    check();
+  }
+  return answers;
+}
+
+/** Makes the first check in slices; returns true once it is made. */
+function usePrepared(
+  rules: Rules | null,
+  members: readonly Eater[] | undefined,
+  ideas: readonly Idea[],
+  shown: Shown,
+): boolean {
+  const [isReady, setReady] = useState(prepared !== null);
+  const prepare = useEffectEvent(async (of: Rules, eaters: readonly Eater[], isWanted: () => boolean) => {
+    const answers = await inSlices(checkInSteps(of, { members: eaters, ideas }, shown), isWanted);
+    if (!answers) return;
+    prepared = { members: eaters, ideas, answers };
+    // Dozens of cards change: also drawn between taps.
+    startTransition(() => setReady(true));
+  });
+  useEffect(() => {
+    if (isReady || !rules || !members) return;
+    let isOpen = true;
+    void prepare(rules, members, () => isOpen);
+    return () => {
+      isOpen = false;
+    };
+  }, [isReady, rules, members, ideas]);
+  return isReady;
+}
+
 /** Responses of the server have a status; without one there was no connection. */
 const causeOf = (error: Error | null): 'offline' | 'failed' =>
   !navigator.onLine || (error !== null && !(error instanceof ApiError)) ? 'offline' : 'failed';
 
 /** Concerns of the family. Texts of menus are matched with `ideas`; pass the store's own array. */
-export function useConcerns(ideas: readonly Idea[] = NO_IDEAS): Concerned {
+export function useConcerns(ideas: readonly Idea[] = NO_IDEAS, shown: Shown = {}): Concerned {
   const reconnections = useReconnections();
   const [retries, setRetries] = useState(0);
   const retry = useCallback(() => setRetries((before) => before + 1), []);
@@ -130,11 +192,13 @@ export function useConcerns(ideas: readonly Idea[] = NO_IDEAS): Concerned {
     // Only when the connection came back or the parent asks: a failed read is not repeated for its own sake (API-10).
     // oxlint-disable-next-line react/exhaustive-deps
   }, [attempt]);
-  const isHere = rules !== null && rules !== 'failed';
-  const asked = useMemo(
-    () => (isHere && members ? remembering(rules.checkFor(members, ideas)) : undefined),
-    [isHere, rules, members, ideas],
-  );
+  const here = rules === 'failed' ? null : rules;
+  const isReady = usePrepared(here, members, ideas, shown);
+  const asked = useMemo(() => {
+    if (!isReady || !here || !members) return undefined;
+    if (prepared?.members === members && prepared.ideas === ideas) return prepared.answers;
+    return remembering(here.checkFor(members, ideas));
+  }, [isReady, here, members, ideas]);
   return useMemo(() => {
     if (asked) return { state: 'ready', retry, ...asked };
     if (isError || rules === 'failed') return { state: causeOf(error), retry, ...UNKNOWN };

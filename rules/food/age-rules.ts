@@ -2,6 +2,7 @@
 // first birthday, choking hazards before the fourth. An unknown age gives no concern; the screen asks for it.
 import { readFood } from './allergens.ts';
 import { BABY_AGE, CHOKING, CHOKING_AGE, NOT_FOR_A_BABY } from '../data/age-rules.ts';
+import { eachInSteps, inSteps } from '../text/in-steps.ts';
 import { holdsName, nameForm } from '../text/words.ts';
 
 interface AgeConcern {
@@ -12,26 +13,41 @@ interface AgeConcern {
 
 const forms = (names: readonly string[]): string[] => names.map(nameForm);
 
-const CHOKING_ROWS = CHOKING.map(({ names, when, unless, advice }) => ({
-  names: forms(names),
-  when: when === undefined ? undefined : forms(when),
-  unless: forms(unless),
-  reason: `can choke a child under ${CHOKING_AGE}: ${advice}`,
-}));
-
-const BABY_ROWS = NOT_FOR_A_BABY.map(({ names, when, reason }) => ({
-  names: forms(names),
-  when: when === undefined ? undefined : forms(when),
-  unless: [],
-  reason,
-}));
-
 interface Row {
   names: readonly string[];
   when: readonly string[] | undefined;
   unless: readonly string[];
   reason: string;
 }
+
+function* build(): Generator<void, { choking: Row[]; baby: Row[] }> {
+  // The forms are kept (`nameForm`), so that the rest is quick.
+  yield* eachInSteps(
+    [...CHOKING, ...NOT_FOR_A_BABY].flatMap(({ names, when = [] }) => [...names, ...when]),
+    nameForm,
+  );
+  yield* eachInSteps(
+    CHOKING.flatMap(({ unless }) => unless),
+    nameForm,
+  );
+  return {
+    choking: CHOKING.map(({ names, when, unless, advice }) => ({
+      names: forms(names),
+      when: when === undefined ? undefined : forms(when),
+      unless: forms(unless),
+      reason: `can choke a child under ${CHOKING_AGE}: ${advice}`,
+    })),
+    baby: NOT_FOR_A_BABY.map(({ names, when, reason }) => ({
+      names: forms(names),
+      when: when === undefined ? undefined : forms(when),
+      unless: [],
+      reason,
+    })),
+  };
+}
+
+/** The rows in comparable form; built on first use or in steps before it. */
+export const ageRows = inSteps(build);
 
 // 'Raw carrot' is not a name of the food lists, but two words next to each other here.
 const holdsPair = (form: string, name: string): boolean => name.includes(' ') && holdsName(form, name);
@@ -56,7 +72,7 @@ function babyReasons(ingredient: string): string[] {
     : mayContain.has('honey')
       ? ['may contain honey, which is not for a baby under 1 year']
       : [];
-  return [...honey, ...reasonOf(BABY_ROWS, ingredient, names)];
+  return [...honey, ...reasonOf(ageRows().baby, ingredient, names)];
 }
 
 /** The ingredients a person of this age should not get as they are written. */
@@ -65,7 +81,7 @@ export function ageConcerns(age: number | null, ingredients: readonly string[]):
   return ingredients.flatMap((ingredient) =>
     [
       ...(age < BABY_AGE ? babyReasons(ingredient) : []),
-      ...reasonOf(CHOKING_ROWS, ingredient, readFood(ingredient).names),
+      ...reasonOf(ageRows().choking, ingredient, readFood(ingredient).names),
     ].map((reason) => ({ ingredient, reason })),
   );
 }

@@ -1,4 +1,4 @@
-// Index of the food lists: comparable name → facts. Built once, on first use.
+// Index of the food lists: comparable name → facts. Built once, on first use or in steps before it.
 import qualifying from '../data/food-qualifiers.json' with { type: 'json' };
 import foodsAbroad from '../data/foods-abroad.json' with { type: 'json' };
 import foodsAnimal from '../data/foods-animal.json' with { type: 'json' };
@@ -10,6 +10,7 @@ import foodsRare from '../data/foods-rare.json' with { type: 'json' };
 import { parseFacts } from './food-facts.ts';
 import type { FoodFacts } from './food-facts.ts';
 import { sectionsOf } from '../data/sections.ts';
+import { eachInSteps, inSteps } from '../text/in-steps.ts';
 import { nameForm } from '../text/words.ts';
 
 interface Lexicon {
@@ -39,15 +40,19 @@ const merge = (a: FoodFacts, b: FoodFacts): FoodFacts => ({
   traces: a.traces || b.traces,
 });
 
-function addRows(names: Map<string, FoodFacts>, lines: readonly string[]): void {
-  for (const [text, list] of sectionsOf(lines)) {
+/** The names of a list, each with the facts of its heading. */
+const rowsOf = (lines: readonly string[]): [name: string, facts: FoodFacts][] =>
+  sectionsOf(lines).flatMap(([text, names]) => {
     const facts = parseFacts(text);
-    for (const name of list.map(nameForm)) {
-      const before = names.get(name);
-      names.set(name, before ? merge(before, facts) : facts);
-    }
-  }
-}
+    return names.map((name): [string, FoodFacts] => [name, facts]);
+  });
+
+const addRows = (names: Map<string, FoodFacts>, lines: readonly string[]): Generator<void, void> =>
+  eachInSteps(rowsOf(lines), ([written, facts]) => {
+    const name = nameForm(written);
+    const before = names.get(name);
+    names.set(name, before ? merge(before, facts) : facts);
+  });
 
 /** A pair has the facts of its first word, unless the lists have the pair itself. Returns the number of added pairs. */
 function addPairs(names: Map<string, FoodFacts>): number {
@@ -82,16 +87,16 @@ function wholeOrParts(name: string, names: ReadonlyMap<string, FoodFacts>): Food
 }
 
 /** A dish holds what its row says and what its name says: 'teriyaki salmon' is fish. */
-function addDishes(names: Map<string, FoodFacts>): void {
+function* addDishes(names: Map<string, FoodFacts>): Generator<void, void> {
   const foods = new Map(names);
-  addRows(names, dishes.dishes);
-  for (const dish of new Set(namesOf(dishes.dishes).map(nameForm))) {
+  yield* addRows(names, dishes.dishes);
+  yield* eachInSteps([...new Set(namesOf(dishes.dishes).map(nameForm))], (dish) => {
     const facts = names.get(dish);
     if (facts) names.set(dish, partsOf(dish, foods).reduce(merge, facts));
-  }
+  });
 }
 
-function build(): Lexicon {
+function* build(): Generator<void, Lexicon> {
   const names = new Map<string, FoodFacts>();
   for (const rows of [
     foodsAnimal,
@@ -102,10 +107,11 @@ function build(): Lexicon {
     foodsRare,
     qualifying.qualifiers,
   ])
-    addRows(names, rows);
+    yield* addRows(names, rows);
   const pairs = addPairs(names);
-  addDishes(names);
-  addRows(names, dishes.notAsNamed);
+  yield;
+  yield* addDishes(names);
+  yield* addRows(names, dishes.notAsNamed);
   const written = names.size - pairs;
   const fillers = formsOf([...qualifying.manners, ...qualifying.amounts]);
   // 'gluten-free flour' must never be read as 'gluten flour'.
@@ -115,7 +121,5 @@ function build(): Lexicon {
   return { names, written, fillers, manners, longest };
 }
 
-let built: Lexicon | undefined;
-
 /** The index of all foods the rules know. */
-export const lexicon = (): Lexicon => (built ??= build());
+export const lexicon = inSteps(build);

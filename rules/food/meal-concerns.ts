@@ -1,13 +1,16 @@
 // Concerns: the members who should not have a meal, a dish or an item, with the reason. A concern says contains, may
 // contain or unknown; the absence of concerns is never a promise.
-import { ageConcerns } from './age-rules.ts';
+import { ageConcerns, ageRows } from './age-rules.ts';
 import { readFood } from './allergens.ts';
-import { conflictsOf } from './conflicts.ts';
+import { conflictsOf, prepareChecks } from './conflicts.ts';
 import type { Conflict } from './conflicts.ts';
+import { lexicon } from './food-lexicon.ts';
 import householdGoods from '../data/household-goods.json' with { type: 'json' };
-import { dishFinder } from '../meals/dish-of-text.ts';
+import { cookbookByName, dishFinder } from '../meals/dish-of-text.ts';
 import type { IdeaOfDish, KnownDish } from '../meals/dish-of-text.ts';
 import { readIngredient } from '../shopping/ingredient-lines.ts';
+import { sameNames } from '../restrictions/restriction-names.ts';
+import { vocabulary } from '../restrictions/restriction-vocabulary.ts';
 import { readRestrictions } from '../restrictions/restrictions.ts';
 import type { MemberFood, Restrictions } from '../restrictions/restrictions.ts';
 import { nameForm } from '../text/words.ts';
@@ -153,6 +156,12 @@ export interface FamilyCheck {
    * does not fit.
    */
   fits: (idea: IdeaOfDish) => boolean;
+}
+
+/** Builds everything that checks for these members need, with pauses: a screen that checks must not stand still. */
+export function* prepareFood(members: readonly Eater[]): Generator<void, void> {
+  for (const index of [lexicon, vocabulary, sameNames, ageRows, cookbookByName]) yield* index.steps();
+  yield* prepareChecks(members);
 }
 
 /** Reads the restrictions of all members once and checks food against them; `ideas` are the family's own dishes. */

@@ -1,6 +1,7 @@
 // Dishes named in a menu slot: 'Tacos with rice' are two dishes, 'leftover chili' is already cooked, and 'Eating out'
 // is no dish. A dish is searched among the family's ideas first, then in the cookbook.
 import type { MenuIdea } from '#contract/kinds/menu-idea.ts';
+import { eachInSteps, inSteps } from '../text/in-steps.ts';
 import { holdsName, nameForm } from '../text/words.ts';
 import { COOKBOOK } from './cookbook.ts';
 
@@ -29,15 +30,16 @@ const JOINTS = /\s*(?:[,;+/&\n]|\band\b|\bwith\b|\bplus\b|\bw\/)\s*/i;
 /** More dishes than these in one slot are prose, not a menu. */
 const MOST_PARTS = 25;
 
-const byForm = new Map<string, KnownDish>();
-/** The cookbook by comparable name. */
-function cookbook(): ReadonlyMap<string, KnownDish> {
-  if (byForm.size === 0)
-    for (const dish of COOKBOOK) {
-      byForm.set(nameForm(dish.name), { name: dish.name, ingredients: dish.ingredients, from: 'cookbook' });
-    }
+function* build(): Generator<void, ReadonlyMap<string, KnownDish>> {
+  const byForm = new Map<string, KnownDish>();
+  yield* eachInSteps(COOKBOOK, ({ name, ingredients }) => {
+    byForm.set(nameForm(name), { name, ingredients, from: 'cookbook' });
+  });
   return byForm;
 }
+
+/** The cookbook by comparable name; built on first use or in steps before it. */
+export const cookbookByName = inSteps(build);
 
 function ideasByForm(ideas: readonly IdeaOfDish[]): ReadonlyMap<string, KnownDish> {
   const known = new Map<string, KnownDish>();
@@ -65,7 +67,7 @@ export function dishFinder(ideas: readonly IdeaOfDish[]): (text: string) => Mean
   const find = (text: string): KnownDish | undefined => {
     const form = nameForm(text);
     const idea = own.get(form);
-    return idea && idea.ingredients.length > 0 ? idea : cookbook().get(form);
+    return idea && idea.ingredients.length > 0 ? idea : cookbookByName().get(form);
   };
   /** 'Mum's lentil soup' is the idea 'Lentil soup'; a single word could be anything. */
   const findInside = (text: string): KnownDish | undefined => {

@@ -1,6 +1,7 @@
 // Chooses the drawing of a dish (client/choices/dishes.svg) by the words of its name, or by what goes into it.
 import words from '../data/dish-pictures.json' with { type: 'json' };
 import { sectionsOf } from '../data/sections.ts';
+import { eachInSteps, inSteps } from '../text/in-steps.ts';
 import { nameForm } from '../text/words.ts';
 
 /** Every drawing; the last one is for dishes no word is known of. */
@@ -57,12 +58,16 @@ interface WordList {
   longest: number;
 }
 
-function listOf(lines: readonly string[]): WordList {
-  const pictures = new Map<string, DishPicture>();
-  for (const [picture, names] of sectionsOf(lines)) {
+/** The names of a list, each with its drawing. */
+const rowsOf = (lines: readonly string[]): [name: string, picture: DishPicture][] =>
+  sectionsOf(lines).flatMap(([picture, names]) => {
     if (!isPicture(picture)) throw new Error(`There is no drawing '${picture}'.`);
-    for (const name of names) pictures.set(nameForm(name), picture);
-  }
+    return names.map((name): [string, DishPicture] => [name, picture]);
+  });
+
+function* listOf(lines: readonly string[]): Generator<void, WordList> {
+  const pictures = new Map<string, DishPicture>();
+  yield* eachInSteps(rowsOf(lines), ([name, picture]) => pictures.set(nameForm(name), picture));
   return { pictures, longest: Math.max(...[...pictures.keys()].map((name) => name.split(' ').length)) };
 }
 
@@ -75,13 +80,16 @@ interface WordLists {
   aside: ReadonlySet<string>;
 }
 
-let built: WordLists | undefined;
-const lists = (): WordLists =>
-  (built ??= {
-    dishes: listOf(words.dishes),
-    foods: listOf(words.foods),
+function* build(): Generator<void, WordLists> {
+  return {
+    dishes: yield* listOf(words.dishes),
+    foods: yield* listOf(words.foods),
     aside: new Set(words.aside.map(nameForm)),
-  });
+  };
+}
+
+/** The words that drawings are chosen by; built on first use or in steps before it. */
+export const pictureWords = inSteps(build);
 
 /** The longest name that begins or ends at a word. */
 function nameAt({ pictures, longest }: WordList, form: readonly string[], at: number, ends: boolean) {
@@ -97,7 +105,7 @@ function nameAt({ pictures, longest }: WordList, form: readonly string[], at: nu
 /** The kind that ends last is what a dish is: a chicken noodle soup is a soup, a taco salad a salad. */
 function byKind(form: readonly string[]): DishPicture | undefined {
   for (let at = form.length - 1; at >= 0; at -= 1) {
-    const picture = nameAt(lists().dishes, form, at, true);
+    const picture = nameAt(pictureWords().dishes, form, at, true);
     if (picture) return picture;
   }
   return undefined;
@@ -106,7 +114,7 @@ function byKind(form: readonly string[]): DishPicture | undefined {
 /** The food named first is the main one: 'Sausage and peppers'. */
 function byFood(form: readonly string[]): DishPicture | undefined {
   for (let at = 0; at < form.length; at += 1) {
-    const picture = nameAt(lists().foods, form, at, false);
+    const picture = nameAt(pictureWords().foods, form, at, false);
     if (picture) return picture;
   }
   return undefined;
@@ -133,7 +141,7 @@ function byName(text: string): DishPicture | undefined {
 function byIngredients(ingredients: readonly string[]): DishPicture | undefined {
   for (const line of ingredients) {
     const form = formOf(line.slice(0, LONGEST_TEXT));
-    const picture = form.some((word) => lists().aside.has(word)) ? undefined : byFood(form);
+    const picture = form.some((word) => pictureWords().aside.has(word)) ? undefined : byFood(form);
     if (picture) return picture;
   }
   return undefined;

@@ -2,6 +2,7 @@
 import tables from '../data/restriction-synonyms.json' with { type: 'json' };
 import { sectionsOf } from '../data/sections.ts';
 import { lexicon } from '../food/food-lexicon.ts';
+import { eachInSteps, inSteps } from '../text/in-steps.ts';
 import { memoized } from '../text/memoized.ts';
 import { closestWordAmong } from '../text/misspelling.ts';
 import type { ClosestWord } from '../text/misspelling.ts';
@@ -9,19 +10,42 @@ import { holdsName, nameForm } from '../text/words.ts';
 
 const formsIn = (names: string): string[] => names.split(', ').map(nameForm);
 
-/** Food → what is made of it, or usually with it. */
-const made = new Map(sectionsOf(tables.madeOf).map(([name, list]) => [nameForm(name), list.map(nameForm)]));
-/** Name → all names of the same food. */
-const synonyms = new Map<string, string[]>();
-for (const group of tables.synonyms.map(formsIn)) for (const name of group) synonyms.set(name, group);
-/** Grains with gluten that some families avoid by name: first the name kept, then how it is spoken of. */
-const grains = tables.grains.map(formsIn);
+interface SameNames {
+  /** Food → what is made of it, or usually with it. */
+  made: ReadonlyMap<string, readonly string[]>;
+  /** Name → all names of the same food. */
+  synonyms: ReadonlyMap<string, readonly string[]>;
+  /** Grains with gluten that some families avoid by name: first the name kept, then how it is spoken of. */
+  grains: readonly (readonly string[])[];
+}
+
+function* build(): Generator<void, SameNames> {
+  const madeOf = sectionsOf(tables.madeOf);
+  // The forms are kept (`nameForm`), so that the rest is quick.
+  yield* eachInSteps(madeOf.flat(2), nameForm);
+  const made = new Map(madeOf.map(([name, list]) => [nameForm(name), list.map(nameForm)]));
+  const synonyms = new Map<string, readonly string[]>();
+  yield* eachInSteps(tables.synonyms, (names) => {
+    const group = formsIn(names);
+    for (const name of group) synonyms.set(name, group);
+  });
+  return { made, synonyms, grains: tables.grains.map(formsIn) };
+}
+
+/** Foods with several names, and what is made of them; built on first use or in steps before it. */
+export const sameNames = inSteps(build);
 
 /** True when the tables here know more about a word than its name. */
-export const isGroup = (name: string): boolean => made.has(name) || synonyms.has(name);
+export function isGroup(name: string): boolean {
+  const { made, synonyms } = sameNames();
+  return made.has(name) || synonyms.has(name);
+}
 
 /** The names of the tables here. */
-export const groupNames = (): string[] => [...made.keys(), ...synonyms.keys()];
+export function groupNames(): string[] {
+  const { made, synonyms } = sameNames();
+  return [...made.keys(), ...synonyms.keys()];
+}
 
 const SHORTEST_TO_CORRECT = 5;
 const LONGEST_TO_CORRECT = 100;
@@ -59,7 +83,9 @@ export function bareNames(name: string): string[] {
 
 /** The grains in a name: 'oatmeal' is oats, whatever label the oats carry. */
 export const memberNames = (name: string): string[] =>
-  grains.filter((group) => group.some((other) => holdsName(name, other))).flatMap(([first]) => first ?? []);
+  sameNames()
+    .grains.filter((group) => group.some((other) => holdsName(name, other)))
+    .flatMap(([first]) => first ?? []);
 
 const LONGEST_COMPOUND = 30;
 
@@ -83,6 +109,7 @@ export function namesFor(word: string, isCorrected = true): readonly string[] {
 }
 
 function expand(name: string, nearestName: string | undefined): string[] {
+  const { made, synonyms } = sameNames();
   const start = [
     name,
     ...(nearestName ? [nearestName] : []),

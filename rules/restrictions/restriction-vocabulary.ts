@@ -6,6 +6,7 @@ import type { Diet } from '../data/restriction-words.ts';
 import { ALLERGENS } from '../food/food-facts.ts';
 import type { AllergenClass } from '../food/food-facts.ts';
 import { lexicon } from '../food/food-lexicon.ts';
+import { eachInSteps, inSteps } from '../text/in-steps.ts';
 import { memoized } from '../text/memoized.ts';
 import { closestWordAmong } from '../text/misspelling.ts';
 import type { ClosestWord } from '../text/misspelling.ts';
@@ -68,7 +69,16 @@ function riskyFoods(): string[] {
     .filter((name) => !name.includes(' ') && name.length >= SHORTEST_FOOD_TO_CORRECT);
 }
 
-function build(): Vocabulary {
+/** Every word of the lists, as it is written. */
+const allWords = (): string[] => [
+  ...[...CLASS_WORDS, ...DIET_WORDS, ...VEGETARIAN_WITHOUT].flatMap(({ words: list }) => list),
+  ...[lists.nothing, lists.notSure, lists.notFood, lists.alwaysCheck].flat(),
+];
+
+function* build(): Generator<void, Vocabulary> {
+  const { names: foods, fillers } = lexicon();
+  // The forms are kept (`nameForm`), so that the rest is quick.
+  yield* eachInSteps(allWords(), nameForm);
   const meanings = allMeanings();
   const own = wordsIn(meanings.keys());
   const avoiding = words(lists.avoiding);
@@ -76,7 +86,17 @@ function build(): Vocabulary {
   const wishes = words(lists.wishes);
   const degrees = words(lists.degrees);
   const notFood = new Set(names(lists.notFood));
-  const { names: foods, fillers } = lexicon();
+  yield;
+  const closestClassWord = closestWordAmong(own);
+  const closestSpellable = closestWordAmong([
+    ...own,
+    'allergy',
+    'allergic',
+    'intolerant',
+    'intolerance',
+    ...riskyFoods(),
+  ]);
+  yield;
   return {
     meanings,
     avoiding,
@@ -87,15 +107,8 @@ function build(): Vocabulary {
     notSure: new Set(names(lists.notSure)),
     notFood,
     alwaysCheck: names(lists.alwaysCheck),
-    closestClassWord: closestWordAmong(own),
-    closestSpellable: closestWordAmong([
-      ...own,
-      'allergy',
-      'allergic',
-      'intolerant',
-      'intolerance',
-      ...riskyFoods(),
-    ]),
+    closestClassWord,
+    closestSpellable,
     known: new Set([
       ...own,
       ...avoiding,
@@ -111,10 +124,8 @@ function build(): Vocabulary {
   };
 }
 
-let built: Vocabulary | undefined;
-
-/** The words of restrictions, indexed when first needed. */
-export const vocabulary = (): Vocabulary => (built ??= build());
+/** The words of restrictions, indexed when first needed or in steps before it. */
+export const vocabulary = inSteps(build);
 
 /** True when a word may be corrected: no list contains it, and it is not longer than a word can be. */
 export const isCorrectable = (word: string): boolean =>

@@ -1,10 +1,12 @@
 // The list of menu ideas, filtered by search, by filters, and by the items selected in the pantry.
-import { useDeferredValue, useState } from 'react';
+import { use, useDeferredValue, useState } from 'react';
 import { X } from 'lucide-react';
 import type { KeptMenuIdea } from '#rules/sync/meal-records.ts';
+import { Target } from '../../editing/panel/target.ts';
 import { Button } from '../../kit/button.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { IconButton } from '../../kit/icon-button.tsx';
+import { useGrowing } from '../../screen/in-slices.ts';
 import { UncheckedNote } from '../concerns.tsx';
 import { IdeaCard, type IdeaActions } from './idea-card.tsx';
 import { NO_FILTER, filteredIdeas, isFiltering, newestFirst, usedIn } from './idea-filter.ts';
@@ -21,6 +23,9 @@ interface IdeasListProps {
 }
 
 const NONE: readonly string[] = [];
+
+/** Cards: what a large window shows at once, and what is quickly drawn after it. */
+const GROWTH = { first: 8, piece: 3 };
 
 /** The items selected in the pantry, and a button back to all ideas. */
 function Wanted({ wanted, onForget }: { wanted: readonly string[]; onForget: () => void }) {
@@ -60,6 +65,9 @@ export function IdeasList({ ideas, wanted, concerned, actions, onForgetWanted }:
       : fitting
           .filter((idea) => usedBy(idea).length > 0)
           .toSorted((a, b) => usedBy(b).length - usedBy(a).length);
+  const target = use(Target);
+  const place = shown.findIndex(({ id }) => id === target);
+  const count = useGrowing(shown.length, { ...GROWTH, wanted: place });
   const isNarrowed = isFiltering(asked) || wanted.length > 0;
   const showAll = () => {
     setFilter(NO_FILTER);
@@ -83,7 +91,7 @@ export function IdeasList({ ideas, wanted, concerned, actions, onForgetWanted }:
           aria-label="Menu ideas"
           className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4"
         >
-          {shown.map((idea) => (
+          {shown.slice(0, count).map((idea) => (
             <IdeaCard
               key={idea.id}
               idea={idea}

@@ -11,7 +11,7 @@ import * as links from '../../screen/links.ts';
 import { useMealDialog } from '../meal-dialogs.tsx';
 import { MealPanel, type PanelPlace } from '../meal-panel.tsx';
 import { useMealsAddress } from '../meals-address.ts';
-import { useConcerns, type Concerned } from '../use-concerns.ts';
+import { NO_IDEAS, useConcerns, type Concerned } from '../use-concerns.ts';
 import type { IdeaActions } from './idea-card.tsx';
 import { IdeasList } from './idea-list.tsx';
 import { useIdeaActions } from './use-idea-actions.ts';
@@ -78,7 +78,7 @@ function Beside({ opened, ideas, concerned, actions, close }: BesideProps) {
 export function IdeasPanel({ recordId }: PanelPlace) {
   const reading = useCollection('menu-ideas');
   const edit = useMealDialog();
-  const concerned = useConcerns();
+  const concerned = useConcerns(NO_IDEAS, { ideas: reading.records });
   const { using, show } = useMealsAddress();
   const { opened, open, close } = useOpened();
   const { onFavorite, onDelete } = useIdeaActions();

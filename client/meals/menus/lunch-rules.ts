@@ -2,7 +2,7 @@
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { School, SchoolSettings } from '#contract/kinds/school.ts';
 import { schoolsOf } from '#rules/calendar/events/schools.ts';
-import type { FamilyConcern } from '#rules/food/meal-concerns.ts';
+import { prepareFood, type FamilyConcern } from '#rules/food/meal-concerns.ts';
 import type { IdeaOfDish } from '#rules/meals/dish-of-text.ts';
 import { schoolLunches } from '#rules/school/school-lunches.ts';
 
@@ -13,7 +13,11 @@ interface Known {
   ideas: readonly IdeaOfDish[];
 }
 
-export type OfLunch = (date: string, text: string) => readonly FamilyConcern[];
+/** Undefined while the check is running. */
+export type OfLunch = (date: string, text: string) => readonly FamilyConcern[] | undefined;
+
+/** Builds what the checks need, with pauses. */
+export const prepareLunches = () => prepareFood([]);
 
 /** Concerns about lunches; the answers are cached. */
 export function lunchConcerns({ settings, further, members, ideas }: Known): OfLunch {

@@ -18,6 +18,7 @@ import { addDays, formatWeekday } from '#rules/time/dates.ts';
 import { cx } from '../../kit/cx.ts';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { useCollection, useMealStore } from '../../meal-store/use-meals.ts';
+import { useGrowing } from '../../screen/in-slices.ts';
 import { UncheckedNote } from '../concerns.tsx';
 import { useConcerns, type Concerned } from '../use-concerns.ts';
 import { clearPlace, writePlace, type DayField, type ShownWeek } from './menu-edits.ts';
@@ -115,6 +116,8 @@ function concernsIn({ ofMeal }: Concerned, ofLunch: OfLunch, { field, text, date
   if (field === 'notes') return ofMeal('');
   const family = ofMeal(text);
   const school = field === 'lunch' ? ofLunch(date, text) : [];
+  // Nothing against it in the family is no answer yet.
+  if (school === undefined) return family?.length === 0 ? undefined : family;
   if (school.length === 0) return family;
   const isCertain = ({ strength }: FamilyConcern) => strength === 'contains';
   const possible = school.filter((concern) => !isCertain(concern));
@@ -194,6 +197,9 @@ interface MenuGridProps extends ShownWeek {
   onTonight?: (() => void) | undefined;
 }
 
+/** Days: a screenful of a phone, and the others one by one. */
+const GROWTH = { first: 3, piece: 1 };
+
 /** The column of dinner. */
 const DINNER = FIELDS.indexOf('dinner');
 
@@ -212,14 +218,16 @@ function useTonight(grid: RefObject<HTMLElement | null>, today: number, onTonigh
 export function MenuGrid({ today, onTonight, ...week }: MenuGridProps) {
   const store = useMealStore();
   const { records: ideas } = useCollection('menu-ideas');
-  const concerned = useConcerns(ideas);
-  const ofLunch = useSchoolLunches(ideas);
-  const ingredientsOf = useIngredients(ideas);
   const { start } = week;
   const days = week.menu?.days ?? emptyDays(start);
+  const concerned = useConcerns(ideas, { meals: days.flatMap((day) => MEALS.map((meal) => day[meal])) });
+  const ofLunch = useSchoolLunches(ideas);
+  const ingredientsOf = useIngredients(ideas);
   const dates = days.map((_, at) => addDays(start, at));
   const todayAt = Math.max(0, dates.indexOf(today));
   const [isUnfolded, setUnfolded] = useState(false);
+  const from = isUnfolded ? 0 : todayAt;
+  const count = useGrowing(days.length - from, GROWTH);
   const id = useId();
   const { grid, stop, onFocus, onKeyDown } = useRoving(todayAt, (at, field) =>
     clearPlace(store, week, at, field),
@@ -247,7 +255,8 @@ export function MenuGrid({ today, onTonight, ...week }: MenuGridProps) {
         <Headers />
         {days.map(
           (day, at) =>
-            (isUnfolded || at >= todayAt) && (
+            at >= from &&
+            at < from + count && (
               <DayRow
                 key={day.day}
                 day={day}
