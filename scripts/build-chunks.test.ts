@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { neededAtOnce, onlyForDishes } from './build-chunks.ts';
 
-const dashboard = join(import.meta.dirname, '../client/dashboard/dashboard-page.tsx');
 const familyDay = join(import.meta.dirname, '../client/dashboard/family-day.tsx');
 const main = join(import.meta.dirname, '../client/app/main.tsx');
 const mealsPage = join(import.meta.dirname, '../client/meals/meals-page.tsx');
@@ -21,14 +20,13 @@ const graphOf = (modules: Record<string, Written>) => ({
 const all = '/packages/lucide-react/dist/esm/lucide-react.mjs';
 const iconAt = (name: string) => `/packages/lucide-react/dist/esm/icons/${name}.mjs`;
 const graph = graphOf({
-  [main]: { dynamicallyImportedIds: [dashboard, '/client/chat.tsx', mealsPage] },
+  [main]: { importedIds: ['/client/calendar.tsx'], dynamicallyImportedIds: ['/client/chat.tsx', mealsPage] },
   [mealsPage]: {
     importedIds: ['/rules/time/dates.ts', '/rules/week.ts', all],
     dynamicallyImportedIds: ['/client/recipe.tsx'],
     code: 'import { Carrot } from "lucide-react";',
   },
   '/client/recipe.tsx': { importedIds: [all], code: 'import { Bell, Carrot } from "lucide-react";' },
-  [dashboard]: { importedIds: ['/client/calendar.tsx'] },
   [familyDay]: { importedIds: ['/rules/week.ts', '/rules/day.ts'] },
   '/client/calendar.tsx': {
     importedIds: ['/rules/time/dates.ts', all],
@@ -51,7 +49,7 @@ const graph = graphOf({
   [iconAt('chevron-left')]: {},
 });
 
-test('the dashboard loads what it imports, directly or not, and no rule of another screen', () => {
+test('the first file has what it imports, directly or not, and no rule of another screen', () => {
   expect(neededAtOnce('/rules/time/dates.ts', graph)).toBe(true);
   expect(neededAtOnce('/client/chat.tsx', graph)).toBe(false);
 });
@@ -59,7 +57,6 @@ test('the dashboard loads what it imports, directly or not, and no rule of anoth
 test('of the modules for its data, those that other screens need too are in the first file', () => {
   expect(neededAtOnce('/rules/week.ts', graph)).toBe(true);
   expect(neededAtOnce('/rules/day.ts', graph)).toBe(false);
-  expect(neededAtOnce(dashboard, graph)).toBe(false);
 });
 
 test('of all icons it loads those it names, whatever it calls them', () => {
@@ -75,7 +72,7 @@ test('what only Meal Planning uses, at once or later, weighs on no other screen'
   expect(onlyForDishes('/rules/time/dates.ts', graph)).toBe(false);
 });
 
-test('a build in which the dashboard has moved fails instead of weighing too much', () => {
+test('a build in which the day of the dashboard has moved fails instead of weighing too much', () => {
   const moved = graphOf({ [main]: {} });
-  expect(() => neededAtOnce('/rules/time/dates.ts', moved)).toThrow('does not find dashboard-page.tsx');
+  expect(() => neededAtOnce('/rules/time/dates.ts', moved)).toThrow('does not find family-day.tsx');
 });

@@ -13,7 +13,6 @@ interface Graph {
 }
 
 const client = (path: string): string => join(import.meta.dirname, '../client', path).replaceAll('\\', '/');
-const DASHBOARD = client('dashboard/dashboard-page.tsx');
 /** Files that the dashboard fetches together with its data. */
 const FAMILY_DAY = client('dashboard/family-day.tsx');
 /** Files that every screen fetches once it is shown. */
@@ -85,7 +84,6 @@ function once(walk: (graph: Graph) => Set<string>): (graph: Graph) => Set<string
 }
 
 const initial = once((graph) => reachedFrom(APP, graph, { later: false }));
-const byDashboard = once((graph) => reachedFrom(DASHBOARD, graph, { later: false }));
 const withData = once((graph) => reachedFrom(FAMILY_DAY, graph, { later: false }));
 const afterFirstScreen = AFTER_FIRST_SCREEN.map((file) =>
   once((graph) => reachedFrom(file, graph, { later: false })),
@@ -95,13 +93,11 @@ const atIdle = AT_IDLE.map((file) => once((graph) => reachedFrom(file, graph, { 
 const elsewhere = once((graph) => reachedFrom(APP, graph, { later: true, except: OF_DISHES }));
 
 /**
- * True when the module belongs to the first file: every screen needs it at once, or the dashboard does before it can be
- * drawn, or the dashboard needs it for its data and something else needs it, too. The dashboard's own file stays apart: a
- * file cannot be the start of two.
+ * True when the module belongs to the first file: every screen needs it at once, or the dashboard needs it for its data
+ * and something else needs it, too.
  */
 export function neededAtOnce(id: string, graph: Graph): boolean {
-  if (id === DASHBOARD) return false;
-  if (initial(graph).has(id) || byDashboard(graph).has(id)) return true;
+  if (initial(graph).has(id)) return true;
   return withData(graph).has(id) && besidesDay(graph).has(id);
 }
 

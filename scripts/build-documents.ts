@@ -18,10 +18,11 @@ const PRELOAD = '<!--preload-->';
 /** For each address, the scripts of its screen that the document does not name anyway. */
 function screenHints(manifest: Manifest, shell: string): Record<string, string> {
   const always = new Set(namedBy(shell).scripts);
+  const sources = { '/': [], ...SCREENS };
   return Object.fromEntries(
-    Object.entries(SCREENS).map(([path, source]) => [
+    Object.entries(sources).map(([path, source]) => [
       path,
-      [...scriptsOf(manifest, [source, ...(WITH_DATA[path] ?? [])])]
+      [...scriptsOf(manifest, [source, WITH_DATA[path] ?? []].flat())]
         .filter((file) => !always.has(file))
         .map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`)
         .join(''),

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { lateSheets, screensIn } from './build-manifest.ts';
 
 const routes = (...lines: string[]) => `const SCREENS: Record<string, Screen> = {\n${lines.join('\n')}\n};\n`;
-const HOME = `  '/': later(() => import('../dashboard/dashboard-page.tsx').then((file) => file.DashboardPage)),`;
+const FAMILY = `  '/family': later(() => import('../family/family-page.tsx').then((file) => file.FamilyPage)),`;
 
 test('the build knows every screen of the routes, however its line is broken', () => {
   const chat = `  '/chat': later(() =>\n    import('../chat/chat-page.tsx').then((file) => file.ChatPage),\n  ),`;
-  expect(screensIn(routes(HOME, chat))).toEqual({
-    '/': 'dashboard/dashboard-page.tsx',
+  expect(screensIn(routes(FAMILY, chat))).toEqual({
+    '/family': 'family/family-page.tsx',
     '/chat': 'chat/chat-page.tsx',
   });
 });
 
 test('a screen that is written otherwise stops the build instead of being left out', () => {
-  expect(() => screensIn(routes(HOME, `  '/chat': ChatPage,`))).toThrow('client/app/routes.tsx');
+  expect(() => screensIn(routes(FAMILY, `  '/chat': ChatPage,`))).toThrow('client/app/routes.tsx');
   expect(() => screensIn('')).toThrow('client/app/routes.tsx');
 });
 

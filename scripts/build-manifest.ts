@@ -15,7 +15,10 @@ interface Chunk {
 export type Manifest = Record<string, Chunk>;
 
 export const VISITORS = 'landing/visitors.css';
-/** The screens, by the address they belong to, as client/app/routes.tsx lists them. */
+/**
+ * The screens in files of their own, by the address they belong to, as client/app/routes.tsx lists them. The dashboard is
+ * in the first file.
+ */
 export const SCREENS = screensIn(readFileSync(join(import.meta.dirname, '../client/app/routes.tsx'), 'utf8'));
 /** Files, or groups of vite.config.ts, that a screen fetches with its data, or right after it is shown. */
 export const FOLLOWING: Record<string, string[]> = {

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { ONBOARDING, SCREENS, namedBy, readManifest, type Manifest } from './build-manifest.ts';
+import { ONBOARDING, SCREENS, WITH_DATA, namedBy, readManifest, type Manifest } from './build-manifest.ts';
 
 const WITHOUT_CONNECTION = '/meal-planning';
 /** Screens that are never shown offline. */
@@ -16,6 +16,8 @@ const ELSEWHERE = new Set([
   ONBOARDING,
   'not-found/not-found-page.tsx',
 ]);
+/** Groups of files that only the dashboard fetches. */
+const OF_DASHBOARD = new Set(WITH_DATA['/']);
 
 /** The files that `document` names and those of meal planning, with everything they fetch later, styles and fonts. */
 export function filesToKeep(manifest: Manifest, document: string): string[] {
@@ -27,6 +29,7 @@ export function filesToKeep(manifest: Manifest, document: string): string[] {
     visited.add(source);
     const chunk = manifest[source];
     if (!chunk) throw new Error(`The build made no file for ${source}.`);
+    if (OF_DASHBOARD.has(chunk.name ?? '')) return;
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
   };

@@ -4,6 +4,7 @@ import { Suspense, useDeferredValue, useEffect, type ComponentType, type ReactNo
 import { Router, useLocation, type BaseLocationHook } from 'wouter';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import type { User } from '#contract/schemas/account.ts';
+import { DashboardPage, preloadDay } from '../dashboard/dashboard-page.tsx';
 import { later, type Later } from '../kit/later.ts';
 import { paintTheme, paintedTheme } from '../look/painted-theme.ts';
 import { Notifications } from '../notifications/notifications.tsx';
@@ -23,9 +24,11 @@ const WithoutConnection = later(() =>
 
 type Screen = ComponentType<{ conversationId?: string }> & Later;
 
-/** Screens of a parent who finished onboarding (APP-04). */
+/** In the first file: it is opened most often, and its own part is small. */
+const HOME: Screen = Object.assign(DashboardPage, { preload: preloadDay });
+
+/** The other screens of a parent who finished onboarding (APP-04). */
 const SCREENS: Record<string, Screen> = {
-  '/': later(() => import('../dashboard/dashboard-page.tsx').then((file) => file.DashboardPage)),
   '/family': later(() => import('../family/family-page.tsx').then((file) => file.FamilyPage)),
   '/school': later(() => import('../school/school-page.tsx').then((file) => file.SchoolPage)),
   '/meal-planning': later(() => import('../meals/meals-page.tsx').then((file) => file.MealsPage)),
@@ -46,7 +49,7 @@ export const isKiosk = (path: string): boolean => screenAt(path)?.Screen === SCR
 /** The screen at `path`; only the chat has addresses below its own. */
 function screenAt(path: string): { Screen: Screen; conversationId?: string } | null {
   const [, first, below = '', ...more] = path.split('/');
-  const Screen = SCREENS[`/${first}`];
+  const Screen = first === '' ? HOME : SCREENS[`/${first}`];
   if (!Screen || more.length > 0 || (below !== '' && first !== 'chat')) return null;
   return below === '' ? { Screen } : { Screen, conversationId: below };
 }

@@ -23,16 +23,21 @@ const Newcomer = later(() =>
 );
 
 let hasArrived = false;
-const arriving = FamilyDay.preload().then(
-  () => (hasArrived = true),
-  // Rendering it shows the page for code that could not be fetched.
-  () => (hasArrived = true),
-);
+
+/** Fetches the code of the family's day. */
+export async function preloadDay(): Promise<void> {
+  await FamilyDay.preload();
+  hasArrived = true;
+}
 
 /** True once the code is here. Without Suspense, which holds back what it shows after a fallback for 300 ms. */
 function useArrived(): boolean {
   const [isHere, setHere] = useState(hasArrived);
-  useEffect(() => void arriving.then(setHere), []);
+  useEffect(() => {
+    const show = () => setHere(true);
+    // Rendering it shows the page for code that could not be fetched.
+    preloadDay().then(show, show);
+  }, []);
   return isHere;
 }
 
