@@ -20,6 +20,8 @@ export interface Pages {
   dashboard: PageToVisit;
   ideas: PageToVisit;
   menus: PageToVisit;
+  /** Any other page; nobody waits for words on it. */
+  at: (path: string) => PageToVisit;
   stop: () => Promise<void>;
 }
 
@@ -50,6 +52,7 @@ export async function startPages(): Promise<Pages> {
     dashboard: page('/', TODAY),
     ideas: page('/meal-planning?tab=ideas', 'Dish 3'),
     menus: page('/meal-planning?tab=menus', 'Sunday'),
+    at: (path) => page(path, ''),
     async stop() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
