@@ -18,16 +18,15 @@ const PRELOAD = '<!--preload-->';
 /** For each address, the scripts of its screen that the document does not name anyway. */
 function screenHints(manifest: Manifest, shell: string): Record<string, string> {
   const always = new Set(namedBy(shell).scripts);
-  const sources = { '/': [], ...SCREENS };
-  return Object.fromEntries(
-    Object.entries(sources).map(([path, source]) => [
-      path,
-      [...scriptsOf(manifest, [source, WITH_DATA[path] ?? []].flat())]
-        .filter((file) => !always.has(file))
-        .map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`)
-        .join(''),
-    ]),
-  );
+  const hints = (path: string, sources: readonly string[]): [string, string] => [
+    path,
+    [...scriptsOf(manifest, [...sources, ...(WITH_DATA[path] ?? [])])]
+      .filter((file) => !always.has(file))
+      .map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`)
+      .join(''),
+  ];
+  const others = Object.entries(SCREENS).map(([path, source]) => hints(path, [source]));
+  return Object.fromEntries([hints('/', []), ...others]);
 }
 
 interface Page {

@@ -23,25 +23,27 @@ export function* eachInSteps<T>(items: readonly T[], work: (item: T) => void): G
 export function inSteps<T>(build: () => Generator<void, T>): InSteps<T> {
   let underway: Generator<void, T> | undefined;
   let built: { value: T } | undefined;
-  const step = () => {
+  /** Returns the value once it is built. */
+  const step = (): { value: T } | undefined => {
+    if (built) return built;
     underway ??= build();
     try {
       const next = underway.next();
-      if (next.done) built = next;
+      if (next.done) built = { value: next.value };
     } catch (error) {
       underway = undefined;
       throw error;
     }
+    return built;
   };
   const get = () => {
-    while (!built) step();
-    return built.value;
+    for (;;) {
+      const done = step();
+      if (done) return done.value;
+    }
   };
   function* steps() {
-    while (!built) {
-      step();
-      yield;
-    }
+    for (let done = built; !done; done = step()) yield;
   }
   return Object.assign(get, { steps });
 }
