@@ -47,9 +47,11 @@ export function useGrowing(total: number, { first, piece, wanted = -1 }: Growth)
   useEffect(() => {
     if (count >= total) return;
     let isOpen = true;
-    void nextTask().then(() => isOpen && setCount(count + piece));
+    // After a frame: the pieces must not keep what is drawn already from being painted.
+    const frame = requestAnimationFrame(() => void nextTask().then(() => isOpen && setCount(count + piece)));
     return () => {
       isOpen = false;
+      cancelAnimationFrame(frame);
     };
   }, [count, total, piece]);
   return Math.max(count, wanted + 1);
