@@ -5,8 +5,10 @@ export interface Screen {
   name: string;
   /** Its address; of a conversation its title. */
   path: string;
-  /** Opens a dialog or more. A screen on which this is not possible is left out. */
+  /** Opens a dialog. A screen on which this is not possible is left out. */
   open?: (page: Page) => Promise<unknown>;
+  /** Opens another device, which is pictured in place of the parent's. */
+  elsewhere?: (page: Page) => Promise<Page>;
   /** Pictured before signing in. */
   isForVisitors?: boolean;
 }
@@ -31,24 +33,29 @@ async function find(page: Page, words: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Find anything' }).fill(words);
 }
 
-/** A kitchen tablet of this household, in place of the parent's own screen. */
-async function becomeTablet(page: Page): Promise<void> {
+/** A kitchen tablet of this household, which is another device. */
+async function tabletAt(page: Page, view: string): Promise<Page> {
   await press('Connect a kitchen tablet')(page);
   const code = await page.getByText(/^\w{5}-\w{5}$/).innerText();
-  await page.goto('/kiosk');
-  await page.getByLabel('Code').fill(code);
-  await press('Show our week here')(page);
-  await page.getByRole('navigation', { name: 'Views' }).waitFor();
+  const baseURL = new URL(page.url()).origin;
+  const context = await page.context().browser()!.newContext({ baseURL, timezoneId: 'America/New_York' });
+  const tablet = await context.newPage();
+  await tablet.goto('/kiosk');
+  await tablet.getByLabel('Code').fill(code);
+  await press('Show our week here')(tablet);
+  await press(view)(tablet);
+  return tablet;
 }
 
-async function tabletAt(page: Page, view: string): Promise<void> {
-  await becomeTablet(page);
-  await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: view }).click();
+/** The button for conversations is on phones alone. */
+async function openConversations(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await press('Conversations')(page);
 }
 
 async function sitterPage(page: Page): Promise<void> {
   await press('For a sitter', 'Make a link')(page);
-  await page.goto(await page.getByLabel('Link').inputValue());
+  await page.goto(await page.getByLabel('Link', { exact: true }).inputValue());
 }
 
 const MEALS = '/meal-planning?tab=';
@@ -107,7 +114,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'chat', path: '/chat' },
   { name: 'chat-first', path: '/chat/first' },
   { name: 'chat-plan', path: '/chat/Plan next week’s meals' },
-  { name: 'chat-list', path: '/chat', open: press(/Conversations|History/) },
+  { name: 'chat-list', path: '/chat', open: openConversations },
   { name: 'routines', path: '/daily-routines' },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'settings', path: '/settings' },
@@ -115,8 +122,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'settings-zone', path: '/settings', open: press('Change time zone') },
   { name: 'settings-invite', path: '/settings', open: press('Invite a parent') },
   { name: 'settings-delete', path: '/settings', open: press('Delete my account') },
-  // These end the parent's session in this window.
-  { name: 'tablet-today', path: '/settings', open: (page) => tabletAt(page, 'Today') },
-  { name: 'tablet-week', path: '/settings', open: (page) => tabletAt(page, 'Week') },
-  { name: 'tablet-lists', path: '/settings', open: (page) => tabletAt(page, 'Lists') },
+  { name: 'tablet-today', path: '/settings', elsewhere: (page) => tabletAt(page, 'Today') },
+  { name: 'tablet-week', path: '/settings', elsewhere: (page) => tabletAt(page, 'Week') },
+  { name: 'tablet-lists', path: '/settings', elsewhere: (page) => tabletAt(page, 'Lists') },
 ];

@@ -71,19 +71,20 @@ async function takeShots(page: Page): Promise<Shot[]> {
   return shots;
 }
 
-/** Opens a screen; returns false where this family cannot have it. */
-async function show(page: Page, { path, open }: Screen): Promise<boolean> {
+/** Opens a screen and returns its page; undefined where this family cannot have it. */
+async function show(page: Page, { path, open, elsewhere }: Screen): Promise<Page | undefined> {
   const address = await addressOf(page, path);
-  if (address === undefined) return false;
+  if (address === undefined) return undefined;
   await page.goto(address);
   await settle(page);
   try {
     await open?.(page);
+    const shown = (await elsewhere?.(page)) ?? page;
+    await shown.waitForTimeout(500);
+    return shown;
   } catch {
-    return false;
+    return undefined;
   }
-  await page.waitForTimeout(500);
-  return true;
 }
 
 async function signIn(page: Page, { email, password }: Family): Promise<void> {
@@ -105,11 +106,12 @@ async function pictureFamily(browser: Browser, baseURL: string, family: Family):
   const visitor = await (await browser.newContext(options)).newPage();
   const sheet = await (await browser.newContext()).newPage();
   for (const screen of SCREENS.filter(({ name }) => isChosen(name, values.screen))) {
-    const shown = screen.isForVisitors ? visitor : page;
-    shown.setDefaultTimeout(5000);
-    shown.setDefaultNavigationTimeout(60_000);
-    await shown.setViewportSize(AT_FIRST);
-    if (!(await show(shown, screen))) {
+    const opener = screen.isForVisitors ? visitor : page;
+    opener.setDefaultTimeout(5000);
+    opener.setDefaultNavigationTimeout(60_000);
+    await opener.setViewportSize(AT_FIRST);
+    const shown = await show(opener, screen);
+    if (shown === undefined) {
       console.log(`  ${family.name}: no ${screen.name}`);
       continue;
     }
