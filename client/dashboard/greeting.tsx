@@ -23,7 +23,7 @@ interface GreetingProps {
 /** In one row with the bell and the user menu. */
 export function Greeting({ firstName, zone, mood }: GreetingProps) {
   return (
-    <div className="flex items-center gap-3 max-md:[&_.pip]:size-11 md:gap-4">
+    <div className="flex items-center gap-3 max-md:[&_.pip]:size-11 max-[22rem]:[&_.pip]:hidden! md:gap-4">
       <Pip mood={mood} size="medium" />
       <div className="min-w-0">
         <h1 className="text-xl md:text-3xl">Hi {firstName || 'Parent'}, nice to see you!</h1>
@@ -38,7 +38,10 @@ export function Greeting({ firstName, zone, mood }: GreetingProps) {
 
 export function QuickLinks() {
   return (
-    <nav aria-label="Quick links" className="grid grid-cols-4 gap-2 md:flex md:flex-wrap">
+    <nav
+      aria-label="Quick links"
+      className="grid grid-cols-4 gap-2 max-[16rem]:grid-cols-2 md:flex md:flex-wrap"
+    >
       {QUICK_LINKS.map(({ label, href, Icon }, index) => (
         <Button
           key={label}

@@ -150,12 +150,12 @@ export function MemberCard({ member, ...props }: MemberCardProps) {
         <PersonAvatar name={name} hue={hue} size="large" decorative className="shrink-0" />
         <div className="min-w-0 flex-1">
           <h2 className="text-xl leading-tight wrap-anywhere">{name}</h2>
-          <div className="flex items-start gap-3">
+          <div className="flex items-start gap-3 max-[16rem]:flex-wrap">
             <div className="min-w-0 flex-1">
               <p className="text-soft">{aboutMember(member)}</p>
               {birthDate !== null && <p className="text-soft">Born {formatShortDate(birthDate)}</p>}
             </div>
-            <div className="-mr-2 flex shrink-0">
+            <div className="-mr-2 flex shrink-0 max-[16rem]:shrink max-[16rem]:flex-wrap">
               <EditRemove name={name} verb="Remove" onEdit={onEdit} onRemove={onRemove} />
             </div>
           </div>

@@ -5,7 +5,7 @@ import { cx } from './cx.ts';
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 const BASE =
-  'inline-flex min-h-11 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-full px-5 py-2 text-center font-semibold transition-transform duration-150 active:scale-[.98] disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress aria-disabled:opacity-70 [&_svg]:size-5 [&_svg]:shrink-0';
+  'inline-flex min-h-11 max-w-full shrink-0 cursor-pointer items-center justify-center gap-2 rounded-full px-5 py-2 text-center font-semibold transition-transform duration-150 active:scale-[.98] disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress aria-disabled:opacity-70 [&_svg]:size-5 [&_svg]:shrink-0';
 
 const LOOK: Record<ButtonVariant, string> = {
   primary: 'bg-brand text-on-brand hover:bg-brand-strong',

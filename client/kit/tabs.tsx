@@ -55,7 +55,7 @@ export function Tabs<I extends string>({ label, tabs, selected, onSelect, childr
         role="tablist"
         aria-label={label}
         // On the narrowest phones the words need two rows.
-        className="grid grid-cols-2 gap-1 rounded-card bg-sunk p-1 text-sm min-[23rem]:grid-cols-[repeat(4,auto)] sm:inline-grid sm:text-base"
+        className="grid grid-cols-2 gap-1 rounded-card bg-sunk p-1 text-sm max-[16rem]:grid-cols-1 min-[23rem]:grid-cols-[repeat(4,auto)] sm:inline-grid sm:text-base"
       >
         {tabs.map(({ id, label: name, icon }) => (
           <button

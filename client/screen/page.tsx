@@ -60,7 +60,7 @@ export function Page({ title, heading = title, start, back, actions, fill, wide,
     >
       <header
         className={cx(
-          'flex min-h-19 shrink-0 items-center gap-2 py-4',
+          'flex min-h-19 shrink-0 items-center gap-2 py-4 max-[22rem]:gap-0',
           fill && 'max-md:min-h-11 max-md:py-1',
         )}
       >
@@ -77,7 +77,7 @@ export function Page({ title, heading = title, start, back, actions, fill, wide,
         )}
         <div className="min-w-0 flex-1">
           {start}
-          {heading !== null && <h1 className="text-3xl max-[22rem]:text-2xl">{heading}</h1>}
+          {heading !== null && <h1 className="text-3xl max-[22rem]:text-xl">{heading}</h1>}
         </div>
         {actions}
         {use(HeaderEnd)}

@@ -13,6 +13,9 @@ import { NavigationLists } from './sidebar.tsx';
 const CELL =
   'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold max-[24rem]:tracking-tighter';
 
+/** With text of twice the size there is room for the icons alone. */
+const WORD = 'max-[16rem]:sr-only';
+
 /** The bar has room for one short word. */
 const SHORT: Record<string, string> = {
   Dashboard: 'Home',
@@ -38,10 +41,10 @@ function Cell({ label, href, icon: Icon, grow }: Destination & { grow: number })
         aria-current={current ? 'page' : undefined}
         className={cx(CELL, current ? 'text-brand' : 'text-soft')}
       >
-        <span className={cx('rounded-full px-3 py-1', current && 'bg-brand-wash')}>
+        <span className={cx('rounded-full px-3 py-1 max-[16rem]:px-0', current && 'bg-brand-wash')}>
           <Icon aria-hidden className="size-5" />
         </span>
-        {SHORT[label] ?? label}
+        <span className={WORD}>{SHORT[label] ?? label}</span>
       </Link>
     </li>
   );
@@ -93,10 +96,10 @@ export function BottomBar() {
             onClick={() => setOpen(true)}
             className={cx(CELL, 'cursor-pointer text-soft')}
           >
-            <span className="px-3 py-1">
+            <span className="px-3 py-1 max-[16rem]:px-0">
               <ICONS.more aria-hidden className="size-5" />
             </span>
-            More
+            <span className={WORD}>More</span>
           </button>
         </li>
       </ul>
