@@ -15,7 +15,7 @@ import { MemberCard } from './member-card.tsx';
 import { useConcerns } from './use-concerns.ts';
 import { useReader } from './use-reader.ts';
 
-const GRID = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
+const GRID = 'grid gap-4 sm:max-md:grid-cols-2 lg:grid-cols-2 xl:grid-cols-3';
 /** From this number on, a search field is faster than scanning. */
 const MANY = 9;
 

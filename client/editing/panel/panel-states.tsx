@@ -28,7 +28,7 @@ export function LoadingCards() {
         Loading…
       </p>
       <Skeleton className="h-11 w-56" />
-      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <div className="grid gap-4 lg:grid-cols-2 xl:grid-cols-3">
         <Skeleton className="h-52 rounded-card" />
         <Skeleton className="h-52 rounded-card" />
         <Skeleton className="h-52 rounded-card" />

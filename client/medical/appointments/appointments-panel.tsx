@@ -36,7 +36,7 @@ function AppointmentList({ label, appointments, isPast = false, onEdit, onDelete
   const place = zoneToName(zone, browserZone());
   const note = place === null ? '' : ` (${place} time)`;
   return (
-    <ul aria-label={label} className="grid gap-4 md:grid-cols-2">
+    <ul aria-label={label} className="grid gap-4 lg:grid-cols-2">
       {appointments.map((appointment) => {
         const wall = wallTimeOf(appointment, zone);
         return (

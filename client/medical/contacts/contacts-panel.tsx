@@ -35,7 +35,7 @@ export function ContactsPanel(place: PanelPlace) {
         }}
       >
         {(contacts) => (
-          <ul aria-label="Medical contacts" className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+          <ul aria-label="Medical contacts" className="grid gap-4 lg:grid-cols-2 xl:grid-cols-3">
             {emergencyFirst(contacts).map((contact) => (
               <ContactCard
                 key={contact.id}

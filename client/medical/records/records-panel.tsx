@@ -27,7 +27,7 @@ function RecordLists({ records, onEdit, onDelete }: ListProps) {
       {recordGroups(records).map(({ heading, records: ofGroup }) => (
         <section key={heading} className="flex flex-col gap-4">
           {heading !== null && <h3 className="text-xl tabular-nums">{heading}</h3>}
-          <ul aria-label={heading ?? 'Medical records'} className="grid items-start gap-4 md:grid-cols-2">
+          <ul aria-label={heading ?? 'Medical records'} className="grid items-start gap-4 lg:grid-cols-2">
             {ofGroup.map((record) => (
               <RecordCard
                 key={record.id}
