@@ -102,7 +102,8 @@ async function pictureFamily(browser: Browser, baseURL: string, family: Family):
   const context = await browser.newContext(options);
   await family.create?.(context.request);
   const page = await context.newPage();
-  await signIn(page, family);
+  // Creating a family signs in.
+  if (family.create === undefined) await signIn(page, family);
   const visitor = await (await browser.newContext(options)).newPage();
   const sheet = await (await browser.newContext()).newPage();
   for (const screen of SCREENS.filter(({ name }) => isChosen(name, values.screen))) {
