@@ -69,7 +69,7 @@ function Steps({ steps, invite, onAdd, onHide }: StepsProps) {
           hint="Pip picks dishes that everyone can eat."
           hue="meal"
           picture={DISHES.map((dish) => (
-            <DishDrawing key={dish} picture={dish} className="size-12 not-first:-ml-8" />
+            <DishDrawing key={dish} picture={dish} className="size-11 not-first:-ml-6" />
           ))}
           done={steps.plan}
           onTake={() => navigate(links.chat(), { state: { suggestion: PLAN } })}
