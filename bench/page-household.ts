@@ -50,7 +50,8 @@ export async function startPages(): Promise<Pages> {
     server,
     landing: { address: server.address, words: 'Get Started' },
     dashboard: page('/', TODAY),
-    ideas: page('/meal-planning?tab=ideas', 'Dish 3'),
+    // The newest ideas stand first, 'Dish 27' and so on; the last ones are drawn a moment later.
+    ideas: page('/meal-planning?tab=ideas', 'Dish 2'),
     menus: page('/meal-planning?tab=menus', 'Sunday'),
     at: (path) => page(path, ''),
     async stop() {
