@@ -20,6 +20,7 @@ import { paragraphs } from '../text/say.ts';
 import { drugWarningIn } from '../answers/health/drug-allergies.ts';
 import { storedBeside } from '../answers/health/stored-beside.ts';
 import { dangerAnswer } from '../danger/danger-answer.ts';
+import { leadAgain } from '../danger/danger-again.ts';
 import type { DangerKind } from '../danger/danger-kind.ts';
 import { findDanger } from '../danger/danger.ts';
 import { quietLine } from '../danger/unease.ts';
@@ -188,10 +189,10 @@ class Answer {
       const metadata = { ...nothing(), ...beside, safety };
       return { status: 'done', content, metadata, topic: topicOfDanger(danger.kind) };
     }
-    const { runs, model, staysHere, planned } = await this.#ask(
-      await this.#planned(),
-      quietLine(said, timeZone, family),
-    );
+    const made = await this.#planned();
+    const again = this.#again(said, made.messages);
+    if (again) return again;
+    const { runs, model, staysHere, planned } = await this.#ask(made, quietLine(said, timeZone, family));
     const content = this.#row.content.trim();
     const isQuestion = planned?.state.asked !== undefined;
     const metadata = {
@@ -204,6 +205,19 @@ class Answer {
     };
     const topic = (planned && topicOfIntent(planned.state.intent)) ?? topicOf(runs);
     return { status: 'done', content, metadata, topic };
+  }
+
+  /** 'He seems fine, should I wait?' after a danger: the same words and numbers once more. */
+  #again(said: string, messages: Planned['messages']): Ended | undefined {
+    const before = messages.findLast(({ role }) => role === 'assistant')?.metadata;
+    const kind = before?.safety?.kind;
+    const lead = kind && leadAgain(kind, said);
+    if (!lead) return undefined;
+    const { content, safety } = dangerAnswer(kind, this.#options.context.actor.timeZone);
+    this.#say(paragraphs(lead, content));
+    const { dialogue } = before;
+    const metadata = { ...nothing(), ...(dialogue === undefined ? {} : { dialogue }), safety };
+    return { status: 'done', content: this.#row.content.trim(), metadata, topic: topicOfDanger(kind) };
   }
 
   /** The plan of the answer, and the conversation it was made from. */

@@ -61,13 +61,17 @@ export function wordsOfVisits({ slots }: Pick<Asked, 'slots'>): Set<string> {
   return words;
 }
 
-/** The records that share words with the wish, the best first; each shared word counts more the fewer records have it. */
+/**
+ * The records that share words with the wish, the best first; each shared word counts more the fewer records have it.
+ * `extra` are other words for one thing in it: together they count as one.
+ */
 export function byWords<T>(
   text: string,
   records: readonly Described<T>[],
   extra: ReadonlySet<string> = new Set(),
 ): Candidate<T>[] {
-  const said = [...wordSet(text), ...extra];
+  const typed = wordSet(text);
+  const said = [...typed.union(extra)];
   const matches = records.map(({ words }) =>
     said.filter((word) =>
       [...words].some((own) => isNear(word, own) || (extra.has(word) && own.startsWith(word))),
@@ -75,11 +79,14 @@ export function byWords<T>(
   );
   const counts = new Map<string, number>();
   for (const own of matches) for (const word of own) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const weight = (word: string): number => 1 / (counts.get(word) ?? 1);
   return records
-    .map(({ record }, at) => ({
-      record,
-      score: (matches[at] ?? []).reduce((sum, word) => sum + 1 / (counts.get(word) ?? 1), 0),
-    }))
+    .map(({ record }, at) => {
+      const shared = matches[at] ?? [];
+      const sum = shared.filter((word) => typed.has(word)).reduce((all, word) => all + weight(word), 0);
+      const others = shared.filter((word) => !typed.has(word)).map(weight);
+      return { record, score: sum + Math.max(0, ...others) };
+    })
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score);
 }

@@ -126,6 +126,7 @@ test.each([
   'add ibuprofen to the list. We are out of milk',
   'what is on the shopping list? add detergent pods to the list',
   "I'm dead tired",
+  'that soup was so good i could die, save it as a lunch idea',
   'this recipe is killer',
   'my kid is obsessed with shooting hoops',
   'what should I pack for the hospital bag',

@@ -23,6 +23,7 @@ const FAMILY: StoredFamily = {
     { name: 'Albuterol inhaler', familyMemberId: 'leo', dosage: '2 puffs' },
     { name: 'Eliquis', familyMemberId: 'nana', dosage: '5 mg' },
     { name: 'Metoprolol', familyMemberId: 'ana', dosage: '25 mg' },
+    { name: 'Iron', familyMemberId: 'leo', dosage: '65 mg' },
   ],
 };
 
@@ -50,6 +51,10 @@ describe('a doctor ended it', () => {
     'joy took nana off the eliquis so stop it in there pls but dont delete it',
     'they took leo off the ibuprofen, mark it stopped',
     'took ivy off zyrtec',
+    'leo is done w his ibuprofen',
+    'leo is done w his iron pills',
+    'ivy is all done with her zyrtec drops',
+    "nana's finished with the eliquis tablets",
   ])('%s', (said) => {
     expect(dangerIn(said, FAMILY)).toBeUndefined();
   });

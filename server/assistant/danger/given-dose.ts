@@ -72,10 +72,16 @@ export function isGivenDose(said: string, { members, medicines }: KnownFamily): 
 const TAKEN_OFF =
   /\b(?:took|taken|takes|take|taking|pulled|weaned|weaning)((?: [\p{L}'’]+){1,2}) off(?: of)?(?= (?:the |his |her |their |my )?([\p{L}-]+))/giu;
 
-/** 'The doctor took Nana off the warfarin': a stored medicine was ended and nothing was swallowed. */
+const DONE_WITH =
+  /\b(?:(?:is|are|was) )?(?:all )?(?:done|finished|through) (?:with|w\/?)(?= (?:the |his |her |their |my |all (?:his|her|their|my) )?([\p{L}-]+))/giu;
+
+/** 'The doctor took Nana off the warfarin', 'Theo is done with his iron': a stored medicine was ended, nothing was swallowed. */
 export function asEnded(said: string, { medicines }: KnownFamily): string {
-  const names = new Set(medicines.flatMap(({ name }) => medicineWords(name)));
-  return said.replace(TAKEN_OFF, (whole: string, _whom: string, medicine: string) =>
-    names.has(medicine.toLowerCase()) ? 'stopped' : whole,
-  );
+  const names = new Set(medicines.flatMap(({ name }) => [...medicineWords(name), ...wordsOf(name)]));
+  const isStored = (medicine: string): boolean => names.has(medicine.toLowerCase());
+  return said
+    .replace(TAKEN_OFF, (whole: string, _whom: string, medicine: string) =>
+      isStored(medicine) ? 'stopped' : whole,
+    )
+    .replace(DONE_WITH, (whole: string, medicine: string) => (isStored(medicine) ? 'stopped' : whole));
 }

@@ -68,6 +68,9 @@ const listTitled = ({ household }: Talk, text: string): boolean =>
     ).test(text),
   );
 
+const wishHasNoDose = ({ doses, times, durations }: Wish['slots']): boolean =>
+  doses.length + times.length + durations.length === 0;
+
 /** Where the things that a message names belong to another kind of record than its words. */
 function ofOtherKind(talk: Talk, { slots }: Wish, first: string, text: string): string | undefined {
   const { people, days, medicines, contacts, foods, dishes, visits } = slots;
@@ -87,6 +90,9 @@ function ofOtherKind(talk: Talk, { slots }: Wish, first: string, text: string): 
     /\b(?:how old|age|birthday|bday|born|turns?|turning|who is|whos)\b/.test(text)
   )
     return 'member_about';
+  // 'Add penicillin for her' while allergies are spoken of: a drug that nobody doses.
+  if (first === 'medicine_add' && talk.state?.intent.startsWith('allergy_') && wishHasNoDose(slots))
+    return 'allergy_add';
   if (first === 'list_add' && /^(?:(?:please|can you|could you|and|ok) )*(?:change|update|set)\b/.test(text))
     return 'list_change';
   const owner = talk.household.members.find(({ id }) => id === people[0]?.ids[0]);

@@ -43,6 +43,28 @@ const ask = async (...texts: string[]) => {
   return answers.at(-1)!;
 };
 
+describe('after a danger', () => {
+  const SWALLOWED = 'the baby just swallowed a dishwasher pod';
+
+  test.each(['he seems fine tho should i just wait and see', 'ok what now', 'do i really have to call'])(
+    '“%s” gets the numbers once more',
+    async (said) => {
+      const { content, metadata } = await ask(SWALLOWED, said);
+      expect(metadata.safety?.kind).toBe('poison');
+      expect(content).toMatch(/^Please don't wait.*Poison Help at 1-800-222-1222/s);
+    },
+  );
+
+  test('something else is answered as always', async () => {
+    const { metadata } = await ask(SWALLOWED, 'what appointments are coming up');
+    expect(metadata.safety).toBeUndefined();
+  });
+
+  test('the same words without one before them are no danger', async () => {
+    expect((await ask('hi', 'ok what now')).metadata.safety).toBeUndefined();
+  });
+});
+
 describe('a stored allergy', () => {
   const ATE = 'there was peanut in the granola bar he just finished, what now';
 

@@ -131,3 +131,16 @@ describe('notes', () => {
     expect(cards).toMatchObject([{ input: { familyMemberId: 'otto', notes: 'Has a rash on his arm' } }]);
   });
 });
+
+test('a visit is the one called so, not one whose kind has more other words', () => {
+  const appointments = [
+    appointment('p1', '9-month checkup', 'otto', '2026-11-24T09:00'),
+    appointment('p2', 'Sports physical', 'ines', '2026-12-07T16:30'),
+  ];
+  const said = 'cancel the sports physical, she had it at school';
+  const plan = ANSWERERS['appointment_cancel']?.(
+    askedOf('appointment_cancel', said, { ...FAMILY, appointments }),
+  );
+  expect(plan?.text).toContain('Sports physical');
+  expect(plan?.cards?.map(({ input }) => input['id'])).toEqual(['p2']);
+});

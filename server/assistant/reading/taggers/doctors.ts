@@ -8,7 +8,7 @@ import { NO_NAME } from './names.ts';
 const TITLE = /^(?:dr|doctor|dra|drs)$/;
 /** Words behind 'the doctor' that are no name. */
 const NOT_A_NAME: ReadonlySet<string> = new Set(
-  'appt appts appointment appointments visit visits office number note notes phone called calls call told tells prescribed prescribes ordered orders changed moved thinks thought gave gives put puts recommended recommends again checkup check today tomorrow tonight bill form paper slip stuff thing things checked looked saw sees see has says suggested upped bumped lowered cut stopped started referred cancelled canceled rescheduled app google strange who pepper seuss place person lady guy anyway because'.split(
+  'appt appts appointment appointments visit visits office number note notes phone called calls call told tells prescribed prescribes ordered orders changed moved thinks thought gave gives put puts recommended recommends again checkup check today tomorrow tonight bill form paper slip stuff thing things checked looked saw sees see has says suggested upped bumped lowered cut stopped started referred cancelled canceled rescheduled app google strange just already also finally actually who pepper seuss place person lady guy anyway because'.split(
     ' ',
   ),
 );
