@@ -5,7 +5,7 @@ import { eachInSteps, inSteps } from '../text/in-steps.ts';
 import { nameForm } from '../text/words.ts';
 
 /** Every drawing; the last one is for dishes no word is known of. */
-export const DISH_PICTURES = [
+const DISH_PICTURES = [
   'soup',
   'stew',
   'curry',

@@ -8,7 +8,7 @@ const PLAIN = new Set(
   `i we just already gave give given giving he she they it had has have took take taken got gets his her hers him their my me a an of the
 dose doses medicine med meds this morning today tonight afternoon evening night last yesterday noon midnight lunch lunchtime breakfast dinner
 bedtime before after with food school bed log mark marked record put down note as for ok okay please pls pip hey can you could that did done and so now in
-tablet pill tablets pills drops puffs puff inhaler syrup liquid at around about am pm`.split(/\s+/),
+is w tablet pill tablets pills drops puffs puff inhaler syrup liquid at around about am pm`.split(/\s+/),
 );
 const GAVE = /\b(?:gave|given|give|giving|had|took|taken|got|log|mark|record|done)\b/;
 /** Hours, and how long ago. */
@@ -24,8 +24,10 @@ const HIS = /\b(?:he|his|him)\b/;
 /** Words by which a text calls a stored medicine: of its name, or 'the blood thinner'. */
 function calledIn(text: string, name: string): string[] {
   const words = wordsOf(text);
-  if (medicineWords(name).some((word) => words.includes(word)))
-    return [...medicineWords(name), ...wordsOf(name)];
+  const own = medicineWords(name);
+  // 'Iron' alone is a plain word, and here the name.
+  if ((own.length === 0 ? wordsOf(name) : own).some((word) => words.includes(word)))
+    return [...own, ...wordsOf(name)];
   return medicineNames.groups
     .filter(({ stored }) => stored.some((part) => name.toLowerCase().includes(part)))
     .flatMap(({ said }) =>
