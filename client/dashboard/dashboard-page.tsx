@@ -9,7 +9,7 @@ import { Page } from '../screen/page.tsx';
 import { useUser } from '../session/session.tsx';
 import { browserZone, useZone, zoneToName } from '../time/zone.ts';
 import { DayFrame } from './day-frame.tsx';
-import { Greeting, QuickLinks } from './greeting.tsx';
+import { Greeting, NoteOnPhone, QuickLinks } from './greeting.tsx';
 import { useConversations } from './use-conversations.ts';
 
 const FamilyDay = later(() => import('./family-day.tsx').then((file) => file.FamilyDay));
@@ -66,7 +66,8 @@ export function DashboardPage() {
       start={<Greeting firstName={user.firstName} zone={zoneName} mood={mood} />}
       wide
     >
-      <div className="flex flex-col gap-5">
+      <div className="flex flex-col gap-5 max-md:gap-4">
+        <NoteOnPhone zone={zoneName} />
         <QuickLinks />
         {isNew && (
           <Suspense fallback={<Skeleton className="h-132 lg:h-76" />}>

@@ -8,6 +8,6 @@ const BESIDE = 'xl:col-start-2 xl:self-start';
 export const DAY_PLACES = {
   upNext: BESIDE,
   schedule: BESIDE,
-  calendar: 'lg:col-span-2 xl:col-span-1 xl:col-start-1 xl:row-span-4 xl:row-start-1',
+  calendar: 'lg:col-span-2 xl:col-span-1 xl:col-start-1 xl:row-span-4 xl:row-start-1 xl:self-start',
   conversations: `lg:col-span-2 xl:col-span-1 ${BESIDE}`,
 };

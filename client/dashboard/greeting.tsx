@@ -3,6 +3,7 @@ import { GraduationCap, MessageCirclePlus, Soup, Users } from 'lucide-react';
 import { Button } from '../kit/button.tsx';
 import { Link } from '../kit/link.tsx';
 import * as links from '../screen/links.ts';
+import { useWide } from '../screen/use-wide.ts';
 import type { Mood } from '../pip/mood.ts';
 import { Pip } from '../pip/pip.tsx';
 
@@ -13,24 +14,35 @@ const QUICK_LINKS = [
   { label: 'School', href: links.school(), Icon: GraduationCap },
 ];
 
-interface GreetingProps {
-  firstName: string;
+interface NoteProps {
   /** The household's zone in words, where the browser's differs. */
   zone: string | null;
+}
+
+const Note = ({ zone }: NoteProps) => (
+  <p className="text-soft max-md:text-sm">
+    Your family's schedule and tasks are organised below.
+    {zone !== null && ` Times are ${zone} time.`}
+  </p>
+);
+
+/** On a phone the note has a line of its own: beside the bell there is room for a few words only. */
+export const NoteOnPhone = (props: NoteProps) => (useWide() ? null : <Note {...props} />);
+
+interface GreetingProps extends NoteProps {
+  firstName: string;
   mood: Mood;
 }
 
 /** In one row with the bell and the user menu. */
 export function Greeting({ firstName, zone, mood }: GreetingProps) {
+  const isWide = useWide();
   return (
     <div className="flex items-center gap-3 max-md:[&_.pip]:size-11 max-[22rem]:[&_.pip]:hidden! md:gap-4">
       <Pip mood={mood} size="medium" />
       <div className="min-w-0">
         <h1 className="text-xl md:text-3xl">Hi {firstName || 'Parent'}, nice to see you!</h1>
-        <p className="text-soft max-md:text-sm">
-          Your family's schedule and tasks are organised below.
-          {zone !== null && ` Times are ${zone} time.`}
-        </p>
+        {isWide && <Note zone={zone} />}
       </div>
     </div>
   );
