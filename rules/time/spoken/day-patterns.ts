@@ -41,7 +41,7 @@ const RELATIVE: readonly DayPattern[] = [
   },
   { when: at('yesterdays?|last night'), read: (_, { today }) => day(addDays(today, -1)) },
   {
-    when: at('todays?|tonights?|tonite|this (?:morning|noon|afternoon|evening)|right now|just now'),
+    when: at('todays?|tonights?|tonite|this (?:morning|noon|afternoon|evening|[ap]m)|right now|just now'),
     read: (_, { today }) => day(today),
   },
   {

@@ -7,7 +7,12 @@ import { COUNT, countIn, WEEKDAY, weekdayIn, type Span } from './words.ts';
 
 export type FoundDays = Days & { span: Span };
 
-/** 'sat' and 'sun' are other words too: short forms count where a day is expected. */
+/** 'sat', 'sun' and 'wed' are other words too: these short forms count where a day is expected. */
+const OTHER_WORDS = /^(?:sun|wed|sat)$/;
+/** Behind it, unless somebody sat down to it. */
+const MEAL = /^ (?:for )?(?:breakfast|brunch|lunch|dinner|supper|snacks?|dessert)\b/;
+const SUBJECT =
+  /\b(?:i|we|he|she|they|you|who|kids|boys|girls|children|everyone|everybody|all|just|finally|had|have|has|never|always)$/;
 const BARE: DayPattern = {
   when: at(`(?:on )?${WEEKDAY}s?`),
   read: ([, name = ''], seen) => ({ date: weekday(undefined, name, seen) }),
@@ -26,7 +31,7 @@ const ANCHORED: readonly RegExp[] = [
 
 function isWord(text: string, original: string, start: number, end: number): boolean {
   const word = text.slice(start, end);
-  if (!/^(?:sun|mon|tue|wed|thu|fri|sat|weds)$/.test(word)) return true;
+  if (!OTHER_WORDS.test(word)) return true;
   const before = text.slice(0, start).trimEnd();
   const after = text.slice(end);
   if (
@@ -38,6 +43,7 @@ function isWord(text: string, original: string, start: number, end: number): boo
   return (
     /^[A-Z]/.test(original.slice(start)) ||
     before === '' ||
+    (MEAL.test(after) && !SUBJECT.test(before)) ||
     /(?:\b(?:on|by|until|till|every|and|or|from|to|for|is|thru|through|sun|mon|tues?|weds?|thurs?|thu|fri|sat)|-|–|,)$/.test(
       before,
     ) ||

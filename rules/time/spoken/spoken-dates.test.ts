@@ -150,6 +150,14 @@ test('two weekdays beside each other are two days', () => {
   expect(daysOf("they can't do Monday, Tuesday at 10 instead")).toEqual(['2026-11-23', '2026-11-24']);
 });
 
+test.each([
+  ['delete fri lunch we r eating out', '2026-11-27'],
+  ['put veggie lasagna sat for dinner', '2026-11-21'],
+  ['clear sun brunch', '2026-11-22'],
+  ['i think thu works', '2026-11-26'],
+  ['log that he had a fever this am', '2026-11-21'],
+])('the short day in “%s” is %s', (said, date) => expect(daysOf(said)).toEqual([date]));
+
 test('a half of the day nobody said is told to be a rule, one that was said is not', () => {
   expect(read('Monday at 4').times[0]).toMatchObject({ time: '16:00', assumed: 'afternoon' });
   expect(read('Monday at 9').times[0]).toMatchObject({ time: '09:00', assumed: 'morning' });
@@ -167,6 +175,8 @@ test.each([
   'room 4a, then ask for dr may',
   'buy 2 of 10 and 12 of 6',
   'sun hats and a sundae',
+  'we finally sat for dinner',
+  'the kids sat for lunch',
 ])('“%s” names no day and no time', (text) => {
   expect(read(text)).toEqual({ days: [], times: [] });
 });

@@ -86,7 +86,9 @@ describe('the people of a message', () => {
     ['new pediatrician dr. okafor 503-555-0123', ['Dr. Okafor']],
     ['save dr marsh, eye surgeon', ['Dr. Marsh']],
     ['the new eye dr Kim Osei', ['Dr. Kim Osei']],
+    ['add dr lena marsh dermatologist', ['Dr. Lena Marsh']],
     ['the dr said no milk', []],
+    ['her dr just told us', []],
     ['move the dr appt', []],
   ])('“%s” has the new doctor %j', (said, doctors) => expect(slotsOf(said).doctors).toEqual(doctors));
 });

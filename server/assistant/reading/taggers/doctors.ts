@@ -22,13 +22,21 @@ const isNameWord = (token: Token | undefined): token is Token =>
   !NOT_A_NAME.has(token.word) &&
   !SPECIALTIES.has(token.word);
 
-/** A first word may be an English one, 'dr marsh'; a further one in capitals, when it is none, or at the end. */
+/**
+ * A first word may be an English one, 'dr marsh'; a further one in capitals, when it is none, at the end, or before what
+ * the doctor is.
+ */
 function isNext(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (!isNameWord(token) || token.before.trim() !== '') return false;
   if (token.isCapital || !isEnglish(token.word)) return true;
   const after = tokens[at + 1];
-  return after === undefined || /[,.;!?]/.test(after.before) || /^\d/.test(after.word);
+  return (
+    after === undefined ||
+    /[,.;!?]/.test(after.before) ||
+    /^\d/.test(after.word) ||
+    SPECIALTIES.has(after.word)
+  );
 }
 
 const capital = (word: string): string =>
