@@ -98,6 +98,9 @@ test('five items are typed in one go, what is ticked sinks, and the list is wher
     await page.keyboard.type('Bread\nButter\n\n');
     await expect(button(page, 'Add item')).toBeFocused();
     await expect(page.getByRole('checkbox', { name: /Bread|Butter/ })).toHaveCount(2);
+    await button(page, 'Add item').click();
+    await page.keyboard.type('Plums, pears and figs\n\n');
+    await expect(page.getByRole('checkbox', { name: /^(?:Plums|pears|figs)/ })).toHaveCount(3);
     await expect(page.getByText('New item')).toHaveCount(0);
   });
 });

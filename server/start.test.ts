@@ -150,7 +150,7 @@ test('after a clean stop the check runs beside the server, and /readyz tells wha
     }, PATIENCE)
     .toMatch(/^503 The database file pippal\.sqlite is damaged: stop PipPal and restore/);
   expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
-  expect(server.complaints()).toContain('is damaged');
+  await expect.poll(() => server.complaints(), PATIENCE).toContain('is damaged');
 });
 
 test('a sound file is checked and told ready, also after a server was killed, which leaves no lock', async () => {

@@ -61,7 +61,7 @@ export function MessageList(props: MessageListProps) {
     if (danger !== null && element instanceof HTMLElement) toStartOf(element);
   }, [danger, toStartOf]);
   return (
-    <div className="relative min-h-0 flex-1">
+    <div className="flex min-h-0 flex-1 flex-col">
       <section
         ref={scroller}
         onScroll={onScroll}
@@ -69,7 +69,7 @@ export function MessageList(props: MessageListProps) {
         // What scrolls has to be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="h-full overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-2 md:px-6"
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-2 md:px-6"
       >
         <div ref={content} className="mx-auto flex max-w-3xl flex-col gap-5">
           <ol ref={list} className="flex flex-col gap-5">
@@ -89,11 +89,14 @@ export function MessageList(props: MessageListProps) {
           {children}
         </div>
       </section>
+      {/* In a row of its own: over the messages it would cover their buttons. */}
       {!atEnd && (
-        <Button className="absolute bottom-3 left-1/2 -translate-x-1/2 shadow-overlay" onClick={toEnd}>
-          <ArrowDown aria-hidden />
-          Jump to latest
-        </Button>
+        <div className="flex justify-center py-1">
+          <Button onClick={toEnd}>
+            <ArrowDown aria-hidden />
+            Jump to latest
+          </Button>
+        </div>
       )}
     </div>
   );

@@ -27,6 +27,7 @@ test.each([
   ['a missing letter', 'dentst', ['Dentist, Bo', 'Dentist, Zoë']],
   ['swapped letters', 'dnetist', ['Dentist, Bo', 'Dentist, Zoë']],
   ['a typo in the beginning of a word', 'penutbut', ['Peanutbutter toast']],
+  ['another ending', 'orthodontics', ['Orthodontist']],
   ['two typos', 'dnetsit', []],
   ['a short word with a typo', 'zoi', []],
   ['one word that is nowhere', 'zoe xylophone', []],

@@ -1,4 +1,5 @@
-// Search over everything a family keeps: finds entries by words, beginnings and parts of words, and tolerates one typo.
+// Search over everything a family keeps: finds entries by words, beginnings and parts of words, and tolerates one typo
+// or another ending.
 import { foldedWords } from '../text/folded-words.ts';
 import { editDistance } from '../text/misspelling.ts';
 
@@ -37,6 +38,9 @@ const TYPO = 1;
 /** A part of a word says something from so many letters on, a word with a typo from so many. */
 const SHORTEST_PART = 3;
 const SHORTEST_TYPO = 4;
+/** Two words are akin when they begin with so many same letters, and with this part of the longer one. */
+const SHORTEST_STEM = 6;
+const STEM_PART = 0.6;
 /** The title counts so many times as much as the other words. */
 const TITLE = 3;
 
@@ -52,11 +56,18 @@ const isTypo = (asked: string, word: string): boolean =>
   asked.length >= SHORTEST_TYPO &&
   [0, -1, 1].some((more) => editDistance(asked, word.slice(0, asked.length + more), 1) <= 1);
 
+/** True for words of one stem: 'pediatrician' and 'pediatrics'. */
+function isAkin(asked: string, word: string): boolean {
+  let same = 0;
+  while (same < asked.length && asked[same] === word[same]) same += 1;
+  return same >= SHORTEST_STEM && same >= STEM_PART * Math.max(asked.length, word.length);
+}
+
 function scoreOf(asked: string, word: string, withTypos: boolean): number {
   if (word === asked) return WHOLE;
   if (word.startsWith(asked)) return BEGINNING;
   if (asked.length >= SHORTEST_PART && word.includes(asked)) return PART;
-  return withTypos && isTypo(asked, word) ? TYPO : 0;
+  return withTypos && (isTypo(asked, word) || isAkin(asked, word)) ? TYPO : 0;
 }
 
 const best = (asked: string, words: readonly string[], withTypos: boolean): number =>
@@ -77,7 +88,7 @@ function hits<F extends Findable>(all: readonly Indexed<F>[], words: string[], w
 
 /**
  * The best entries for a query, at most `most` of each group; the group with the best entry comes first, equal ones in
- * the order of the entries. Typos count only where nothing matches without.
+ * the order of the entries. Typos and other endings count only where nothing matches without.
  */
 export function findAmong<F extends Findable>(
   all: readonly Indexed<F>[],

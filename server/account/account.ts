@@ -14,7 +14,7 @@ async function currentUser({ accounts, actor }: Context): Promise<User> {
 }
 
 /**
- * What a parent may change: a page may send back all that it has read. Only the server opens the first steps, and only
+ * The changes a parent may make: a page may send back all that it has read. Only the server opens the first steps, and only
  * it knows that recovery codes were made or kept.
  */
 function chosenBy(user: User, sent: PreferenceChanges): PreferenceChanges {

@@ -80,6 +80,8 @@ function Steps({ steps, invite, onAdd, onHide }: StepsProps) {
           hue="brand"
           picture={<Users />}
           done={steps.invite}
+          // The link is told once, and may not have been sent.
+          again="New link"
           pending={invite.isPending}
           onTake={invite.invite}
         />

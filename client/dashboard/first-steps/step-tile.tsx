@@ -11,12 +11,15 @@ interface StepTileProps {
   /** Drawing of the step. */
   picture: ReactNode;
   done: boolean;
+  /** Words for taking it once more; without them it is taken once. */
+  again?: string;
   pending?: boolean;
   onTake: () => void;
 }
 
-export function StepTile({ title, hint, hue, picture, done, pending = false, onTake }: StepTileProps) {
-  const isOff = done || pending;
+export function StepTile(props: StepTileProps) {
+  const { title, hint, hue, picture, done, again, pending = false, onTake } = props;
+  const isOff = (done && again === undefined) || pending;
   return (
     <li className="flex">
       <button
@@ -27,7 +30,7 @@ export function StepTile({ title, hint, hue, picture, done, pending = false, onT
         className={cx(
           'flex w-full items-center gap-4 rounded-field p-4 text-left lg:flex-col lg:items-start',
           done
-            ? 'bg-sunk text-soft'
+            ? cx('bg-sunk text-soft', !isOff && 'cursor-pointer')
             : cx(HUES[hue], 'cursor-pointer hover:brightness-97 dark:hover:brightness-110'),
         )}
       >
@@ -42,7 +45,7 @@ export function StepTile({ title, hint, hue, picture, done, pending = false, onT
           {done ? (
             <span className="inline-flex items-center gap-1.5 font-semibold text-brand">
               <Check aria-hidden className="size-5" />
-              Done
+              Done{again !== undefined && ` · ${again}`}
             </span>
           ) : (
             <span className="block leading-snug">{hint}</span>

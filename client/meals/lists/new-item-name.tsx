@@ -5,6 +5,7 @@ import { LIMITS } from '#contract/common.ts';
 import { cx } from '../../kit/cx.ts';
 import { useMealStore } from '../../meal-store/use-meals.ts';
 import { BOX, storeText } from '../inline-text.tsx';
+import { itemsIn } from './items-in.ts';
 import { FAILED, NEW_ITEM, addItem, dropItem } from './list-edits.ts';
 
 export interface Naming {
@@ -46,9 +47,17 @@ export function NewItemName({ listId, id, naming: { onNext, onEnd } }: NewItemNa
     const isNamed = name !== '' && name !== NEW_ITEM;
     if (isSettled.current) return isNamed;
     isSettled.current = true;
+    const [first, ...others] = itemsIn(name);
     if (isNamed)
-      storeText(name, {
-        onSave: (said) => store.changeItem(listId, id, { name: said }),
+      storeText(first, {
+        onSave: (said) => {
+          store.changeItem(listId, id, { name: said });
+          if (others.length > 0)
+            store.addItems(
+              listId,
+              others.map((other) => ({ name: other, qty: '' })),
+            );
+        },
         failed: FAILED.item,
       });
     else dropItem(store, listId, id);

@@ -12,7 +12,7 @@ const ASKS_WHAT = /\bwhat (?:now|next|else|should (?:i|we) do|do (?:i|we) do)\b/
 
 const LEAD = "Please don't wait and see, even when all seems well right now. Let the people who know decide:";
 
-/** What is put before the words for `kind`, the danger of the message before; undefined where `said` is about something else. */
+/** The sentence before the words for `kind`, the danger of the message before; undefined where `said` is about something else. */
 export function leadAgain(kind: DangerKind, said: string): string | undefined {
   const text = fold(said);
   const isAbout = WAITS.test(text) || SEEMS_WELL.test(text) || ASKS_WHAT.test(text);

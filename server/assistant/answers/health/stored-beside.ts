@@ -65,7 +65,7 @@ export const missedDose = (said: string, stored: Stored): string | undefined => 
   return MISSED.test(text) && isNamed ? ofDose(text, stored) : undefined;
 };
 
-/** What a brand is, as instructions name it. */
+/** Drugs with their brands, as instructions name them. */
 const BRANDS: Readonly<Record<string, readonly string[]>> = {
   ibuprofen: ['advil', 'motrin', 'nurofen', 'midol'],
   acetaminophen: ['tylenol', 'paracetamol', 'panadol', 'calpol'],
