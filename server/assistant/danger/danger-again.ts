@@ -5,10 +5,11 @@ import { fold } from '../text/fold-text.ts';
 /** Dangers that are not over because nobody sees a sign yet. */
 const LASTING: ReadonlySet<DangerKind> = new Set<DangerKind>(['poison', 'emergency', 'allergy', 'crisis']);
 const WAITS =
-  /\b(?:wait|waiting|watch (?:him|her|them|it)|see how|see if|not call|skip|overreact\w*|really need|have to (?:call|go)|should (?:i|we) (?:call|go|worry|be worried)|is it (?:really )?(?:bad|serious|urgent))\b/;
+  /\b(?:wait and see|just wait|(?:should|can|could|do) (?:i|we) (?:just |really |still )?(?:wait|watch|need to|have to|call|go|worry)|(?:should|can|could) (?:i|we) not call|overreact\w*|see how (?:he|she|they|it)|watch (?:him|her|them) (?:first|for))\b/;
+/** Somebody, and no dish: 'is pasta ok' asks something else. */
 const SEEMS_WELL =
-  /\b(?:seems?|looks?|acting|acts|is|feels?|feeling|doing|breathing) (?:\w+ )?(?:fine|ok|okay|normal|normally|better|good|alright|all right|well)\b/;
-const ASKS_WHAT = /\bwhat (?:now|next|else|should (?:i|we) do|do (?:i|we) do)\b/;
+  /\b(?:he|she|they|baby|kid|son|daughter) (?:\w+ )?(?:seems?|looks?|acts?|acting|is|are|feels?|feeling|doing|breathing) (?:\w+ )?(?:fine|ok|okay|normal|normally|better|good|alright|all right|well)\b/;
+const ASKS_WHAT = /\bwhat (?:now|next|else|should (?:i|we) do|do (?:i|we) do)(?: now)?[?!. ]*$/;
 
 const LEAD = "Please don't wait and see, even when all seems well right now. Let the people who know decide:";
 

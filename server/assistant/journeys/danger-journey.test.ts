@@ -55,8 +55,14 @@ describe('after a danger', () => {
     },
   );
 
-  test('something else is answered as always', async () => {
-    const { metadata } = await ask(SWALLOWED, 'what appointments are coming up');
+  test.each([
+    'what appointments are coming up',
+    'wait, what appointments are coming up',
+    'is pasta good for dinner',
+    'what else can i cook with rice',
+    'skip lunch on friday',
+  ])('“%s” is answered as always', async (said) => {
+    const { metadata } = await ask(SWALLOWED, said);
     expect(metadata.safety).toBeUndefined();
   });
 
