@@ -175,7 +175,7 @@ class Answer {
     const family = await storedFamily(context, this.#options.onFailure);
     const danger = findDanger(said, family);
     if (danger) {
-      const { content: plain, safety } = dangerAnswer(danger.kind, timeZone, danger);
+      const { content: plain, safety } = dangerAnswer(danger.kind, timeZone, { ...danger, said });
       // 'Can she have Bactrim?' is no question for Pip, but a stored allergy to it is said first.
       const isDose = danger.kind === 'dose';
       const warning = isDose ? drugWarningIn(said, family.members) : undefined;

@@ -17,6 +17,16 @@ const exposed = ({ emergency }: Numbers): string =>
     NOT_FOR_EMERGENCIES,
   );
 
+/** Something in the airway: 'a grape is stuck and he can't breathe'. */
+const CHOKES =
+  /\bcho(?:c?k|ke)(?:s|ed|ing)?\b|\b(?:stuck|lodged|caught)\b[^\n]{0,80}\b(?:breath\w*|throat|windpipe|airway|cough\w*|talk|speak)\b|\b(?:breath\w*|throat|windpipe|airway)\b[^\n]{0,80}\b(?:stuck|lodged|caught)\b/i;
+/** First aid by the American Red Cross and the American Heart Association. */
+const CHOKING = [
+  'As long as they can cough hard or cry, let them cough. If not, start now, while somebody else calls.',
+  'From one year on: 5 firm back blows between the shoulder blades, then 5 abdominal thrusts just above the navel, again and again until it comes out. A baby under one: face down along your forearm, 5 back blows, then face up 5 chest thrusts with two fingers, and no abdominal thrusts.',
+  'Do not search the mouth blindly with a finger. If they stop responding, start CPR; the people on the line guide you.',
+];
+
 const ANSWERS: Record<DangerKind, (numbers: Numbers) => string> = {
   emergency: ({ emergency }) =>
     paragraphs(
@@ -89,12 +99,15 @@ function linesFor(kind: DangerKind, numbers: Numbers): Line[] {
 export function dangerAnswer(
   kind: DangerKind,
   zone: string,
-  { onlyExposed = false }: { onlyExposed?: boolean } = {},
+  { onlyExposed = false, said = '' }: { onlyExposed?: boolean; said?: string } = {},
 ): { content: string; safety: Safety } {
   const numbers = numbersFor(zone);
   const capital = (name: string) => name.replace(/^the /, '').replace(/^./, (letter) => letter.toUpperCase());
+  const plain = onlyExposed ? exposed(numbers) : ANSWERS[kind](numbers);
+  const [first, ...rest] = plain.split('\n\n');
+  const isChoking = kind === 'emergency' && CHOKES.test(said);
   return {
-    content: onlyExposed ? exposed(numbers) : ANSWERS[kind](numbers),
+    content: isChoking ? paragraphs(first, ...CHOKING, ...rest) : plain,
     safety: {
       kind,
       numbers: linesFor(kind, numbers).map(({ name, shown, tel }) => ({

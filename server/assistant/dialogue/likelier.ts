@@ -2,6 +2,7 @@
 import type { Wish } from '../reading/read.ts';
 import { endsInterest } from '../answers/family/spoken-facts.ts';
 import { isCommonWord } from '../answers/find-records.ts';
+import { holdsName, nameForm } from '#rules/text/words.ts';
 import { fold } from '../text/fold-text.ts';
 import { askedOf, runOf } from './carried.ts';
 import type { Talk } from './talk.ts';
@@ -36,6 +37,20 @@ export const isBackOnList = ({ household }: Talk, text: string): boolean =>
 const USED_UP = /\b(?:finished|used up|ate|threw|tossed|ran out|went bad)\b.*\b(?:left|down to|only)\b/;
 const isOnList = ({ household }: Talk, text: string): boolean =>
   household.lists.some(({ items }) => items.some(({ name }) => text.includes(fold(name))));
+
+const COMES_TO = /\b(?:more|another|extra|restocked|stocked up)\b|\+ ?\d/;
+/** 'Bought 3 more boxes of pasta': no list waits for it, and it comes to what the pantry has. */
+function comesToPantry(
+  { household: { lists, pantry } }: Talk,
+  text: string,
+  { goods, foods }: Wish['slots'],
+): boolean {
+  const named = [...foods, ...goods].map(({ said }) => nameForm(said));
+  const isNamed = (name: string): boolean =>
+    named.some((one) => holdsName(nameForm(name), one) || holdsName(one, nameForm(name)));
+  const waits = lists.some(({ items }) => items.some(({ name, checked }) => !checked && isNamed(name)));
+  return named.length > 0 && !waits && (COMES_TO.test(text) || pantry.some(({ name }) => isNamed(name)));
+}
 
 const isAsking = (text: string): boolean =>
   /\?\s*$|^(?:is|are|do|does|did|what|when|where|who|how|which|why)\b/.test(text);
@@ -137,6 +152,8 @@ export function likelier(talk: Talk, wish: Wish, first: string, second: string |
     return 'appointment_ask';
   // 'We finished the yogurt and there's one bag of lentils left': what is gone is taken off, too.
   if (first === 'pantry_change' && USED_UP.test(text)) return 'pantry_remove';
+  if (first === 'list_tick' && wish.slots.lists.length === 0 && comesToPantry(talk, text, wish.slots))
+    return 'pantry_add';
   // 'Scratch the eggs' takes a thing off the list that has it.
   if (first === 'menu_clear' && days.length + meals.length === 0 && isOnList(talk, text))
     return 'list_remove';

@@ -118,6 +118,23 @@ function soMany({ text, slots, spoken: { state, household, written } }: Message)
   };
 }
 
+const KIND =
+  /^(?:(?:no|nope|nah|oh|ah|oops|sorry|wait|actually|not (?:those|that|these)|i mean|i meant|make (?:it|them|that)|get|just|only|but)\b[,. ]*)*(?:the|those) ((?:[\p{L}\d-]+ ){0,4})(?:kind|ones?|types?|sort|brand)((?:,? (?:for|that|with|from|like|without|in|by)\b[^.!?]{2,60})?)[.! ]*$/u;
+
+/** 'The unsalted kind', 'no, the ones for the counters': which of the thing that was just put on a list. */
+function thatKind({ text, slots, spoken: { state, written } }: Message): Attached | undefined {
+  const [, before = '', behind = ''] = KIND.exec(text) ?? [];
+  const thing = state.focus.things?.at(-1);
+  const kind = `${before.trim()}${behind === '' ? '' : `|${behind.replace(/^,? /, '')}`}`;
+  const isOther =
+    /^(?:other|first|second|third|last|next|same|new|old)?$/.test(before.trim()) && behind === '';
+  if (thing === undefined || kind === '' || isOther || !/^list_(?:add|change)$/.test(state.intent))
+    return undefined;
+  return written.length > 0
+    ? { intent: 'list_change', slots: { ...slots, lists: state.slots.lists }, chosen: { kind }, text: thing }
+    : { intent: state.intent, slots: state.slots, chosen: { kind }, text: state.text };
+}
+
 const USES =
   /^(?:(?:and|ok|okay|oh|so|we|i|just|actually|kids|they|he|she|oops|no|sorry|wait|have|weve)[, ]+)*(?:used|ate|drank|finished|opened|tossed|threw|went through|took)\b/;
 const SO_MUCH = /\b(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|half|\d+(?:\.\d+)?)\b/;
@@ -253,6 +270,7 @@ export const saidOfIt = (message: Message): Attached | undefined =>
   nextOne(message) ??
   clashing(message) ??
   otherOne(message) ??
+  thatKind(message) ??
   usedIt(message) ??
   soMany(message) ??
   soLongBefore(message) ??

@@ -14,7 +14,8 @@ export const answer = (text: string, members: readonly FamilyMember[] = []): Pla
 
 /** 'nobody is allergic to nuts, right?' */
 export const isDenied = (line: string): boolean =>
-  /\b(?:nobody|no one|none|not allergic|is not|are not|not)\b/.test(line) && !/can not|not eat/.test(line);
+  /\b(?:nobody|no one|none|not)\b/.test(line) &&
+  !/can not|not eat|\b(?:what|whats|which|how|why|list|supposed|allowed)\b/.test(line);
 
 export const names = (asked: Asked, members: readonly FamilyMember[], last = 'and'): string =>
   listed(

@@ -151,7 +151,8 @@ function runsOf(asked: Asked): Run[] {
   return runs;
 }
 
-const DAY = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tonights?|todays?|tomorrows?)$/;
+const DAY =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|weds?|thu(?:rs?)?|fri|sat|tonights?|todays?|tomorrows?)$/;
 const isDay = ({ low: word }: Word): boolean => DAY.test(word);
 
 /** The names that a wish has, the likeliest first; `planned` is on the menu already and shall make room. */

@@ -5,6 +5,7 @@ import type { Answerers, Asked, Plan } from '../plan.ts';
 import type { Goods } from '../../text/goods.ts';
 import { cardWords, isAlike, isOrAre, lower, titleOf, verbFor, waiting, wording } from './names.ts';
 import { renamedByNeed, withNeeds, withOwnNeeds } from './needed-words.ts';
+import { withKind } from './said-kind.ts';
 import { isAllSaid, thingsIn } from './things.ts';
 import { FIRST_TITLE, LISTS_READ, askWhichList, focusOn, listMeant } from './which-list.ts';
 
@@ -81,7 +82,10 @@ export function addToList(typed: Asked): Plan {
   const asked = withNeeds(typed);
   const named = withOwnNeeds(thingsIn(asked, { takesUnknown: true }), asked.text);
   const isSpokenOf = named.length === 0 && asked.slots.pronouns.length > 0;
-  const goods = isSpokenOf ? (asked.focus.things ?? []).map((name) => ({ name, qty: '' })) : named;
+  const spoken = isSpokenOf ? (asked.focus.things ?? []).map((name) => ({ name, qty: '' })) : named;
+  const goods = spoken.map((one, at) =>
+    at === spoken.length - 1 ? { ...one, name: withKind(asked, one.name) ?? one.name } : one,
+  );
   if (goods.length === 0)
     return {
       text: wording(asked.text, 'What should I put on the list?', 'Sure. What do you need?'),

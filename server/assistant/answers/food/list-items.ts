@@ -5,12 +5,26 @@ import { capital, listed, quoted } from '../../text/say.ts';
 import type { Answerers, Asked, Plan } from '../plan.ts';
 import type { Goods } from '../../text/goods.ts';
 import { addToList } from './list-add.ts';
+import { moveOver, rename } from './list-moves.ts';
 import { LISTS_READ, askWhichList, focusOn, listMeant } from './which-list.ts';
-import { cardWords, isAlike, isCalled, lower, namesOf, titleOf, verbFor, waiting, wording } from './names.ts';
+import {
+  cardWords,
+  isAlike,
+  isCalled,
+  itOrThem,
+  lower,
+  namesOf,
+  titleOf,
+  verbFor,
+  waiting,
+  wording,
+} from './names.ts';
 import { deleteList } from './lists.ts';
 import { newAmount } from './new-amount.ts';
+import { withKind } from './said-kind.ts';
 import { storedIn } from './stored-things.ts';
 import { isAllSaid, thingsIn } from './things.ts';
+import { removeTicked, speaksOfTicked } from './ticked-items.ts';
 
 /** One answer shows at most ten cards. */
 const MOST_CARDS = 10;
@@ -49,6 +63,8 @@ interface How {
   card: (place: Place) => Card;
   says: (names: string, title: string) => string;
   nothing: string;
+  /** Things that no list has may be for the pantry. */
+  bought?: boolean;
 }
 
 /** The lists that have the thing of a wish, where it names none and none was spoken of. */
@@ -84,7 +100,14 @@ function forItems(asked: Asked, how: How): Plan {
           reads,
           offered: places.slice(0, 6).map(({ item }) => ({ label: quoted(item.name), choice: item.name })),
         }
-      : { text: gap ?? how.nothing, reads };
+      : gap !== undefined && how.bought === true
+        ? {
+            text: `${gap} Should I note ${itOrThem(missing)} for the pantry?`,
+            reads,
+            asked: 'intent',
+            offered: [{ label: 'Put it in the pantry', choice: 'pantry_add' }],
+          }
+        : { text: gap ?? how.nothing, reads };
   const among = isAll ? [] : onSeveral(asked, found, places);
   if (among.length > 0) return askWhichList(among);
   const now = found.slice(0, MOST_CARDS);
@@ -150,6 +173,7 @@ const tick = (asked: Asked): Plan =>
             `Done shopping! I'll check ${names} off on ${title}.`,
           ),
         nothing: 'Everything there is already checked off.',
+        bought: true,
       });
 
 /** 'Clear the shopping list': one card that shows everything that goes. */
@@ -157,49 +181,25 @@ const CLEARS = /\b(?:clear|empty|wipe|erase)\b/i;
 
 /** 'Take the rice off the list' */
 const remove = (asked: Asked): Plan =>
-  CLEARS.test(asked.text) && !EXCEPT.test(asked.text) && thingsIn(asked).length === 0
-    ? deleteList(asked)
-    : forItems(asked, {
-        fits: () => true,
-        card: ({ list, item }) => ({ tool: 'deleteShoppingItem', input: { id: list.id, itemId: item.id } }),
-        says: (names, title) =>
-          wording(
-            asked.text,
-            `Taking ${names} off ${title}.`,
-            `OK, ${names} off ${title}.`,
-            `Removing ${names} from ${title}.`,
-          ),
-        nothing: "There's nothing on the list to take off.",
-      });
+  speaksOfTicked(asked)
+    ? removeTicked(asked)
+    : CLEARS.test(asked.text) && !EXCEPT.test(asked.text) && thingsIn(asked).length === 0
+      ? deleteList(asked)
+      : forItems(asked, {
+          fits: () => true,
+          card: ({ list, item }) => ({ tool: 'deleteShoppingItem', input: { id: list.id, itemId: item.id } }),
+          says: (names, title) =>
+            wording(
+              asked.text,
+              `Taking ${names} off ${title}.`,
+              `OK, ${names} off ${title}.`,
+              `Removing ${names} from ${title}.`,
+            ),
+          nothing: "There's nothing on the list to take off.",
+        });
 
 /** 'Put crackers on the list, the round ones not the square ones' adds, whatever else it says. */
 const PUTS = /^\W*(?:please |can you |could you )?(?:put|add|write|throw|stick)\b/i;
-/** 'Move the cider over to Aldi': off its list and onto the other. */
-function moveOver(asked: Asked): Plan | undefined {
-  const { text, slots, household } = asked;
-  if (!/^\W*(?:\w+ ){0,3}(?:move|shift)\b/i.test(text)) return undefined;
-  const ids = slots.lists.flatMap((list) => list.ids);
-  const target = household.lists.findLast(({ id, title }) => ids.at(-1) === id || isCalled(text, title));
-  const others = household.lists.filter((list) => list !== target);
-  const places = others.flatMap((list) => list.items.map((item) => ({ list, item })));
-  const { found } = placesIn(text, thingsIn(asked), places);
-  if (!target || found.length === 0) return undefined;
-  const items = found.map(({ item: { name, qty } }) => ({ name, qty }));
-  return {
-    text: `${capital(namesOf(items))} ${verbFor(items, 'moves', 'move')} from ${listed([...new Set(found.map(({ list }) => titleOf(list)))])} to ${titleOf(target)}. ${cardWords(text, 2)}`,
-    cards: [
-      { tool: 'addShoppingItems', input: { id: target.id, items } },
-      ...found.map(({ list, item }) => ({
-        tool: 'deleteShoppingItem',
-        input: { id: list.id, itemId: item.id },
-      })),
-    ],
-    reads: [...LISTS_READ],
-    isAccounted: true,
-    focus: focusOn(target),
-  };
-}
-
 /** 'Make that 5': the thing of the list that was last spoken of. */
 const spokenGoods = ({ focus }: Asked, places: readonly Place[]): Goods[] =>
   (focus.things ?? [])
@@ -207,31 +207,11 @@ const spokenGoods = ({ focus }: Asked, places: readonly Place[]): Goods[] =>
     .flatMap((name) => (places.some(({ item }) => isAlike(item.name, name)) ? [{ name, qty: '' }] : []));
 
 /** 'Make it 2 dozen eggs', 'oat milk instead of milk' */
-const RENAMES =
-  /\b(?:rename|change the name of|call) (?:the |my |our )?.{1,40}?\b(?:list )?(?:to|as|into) (?:the )?(.{2,40}?)(?: list)?(?:,? please)?[.!?]*$/i;
-
-/** 'Rename the Costco list to Saturday run' */
-function rename(asked: Asked): Plan | undefined {
-  const title = RENAMES.exec(asked.text)?.[1];
-  const [said] = asked.slots.lists;
-  const list = asked.household.lists.find(({ id }) => id === said?.ids[0]);
-  if (title === undefined || !list) return undefined;
-  return {
-    text: `${titleOf(list)} becomes **${quoted(capital(title))}**. ${cardWords(asked.text)}`,
-    cards: [{ tool: 'updateShoppingList', input: { id: list.id, title: capital(title) } }],
-    reads: [...LISTS_READ],
-    focus: focusOn(list),
-    isAccounted: true,
-  };
-}
-
 function change(asked: Asked): Plan {
   const { text } = asked;
   const reads = [...LISTS_READ];
-  const renamed = rename(asked);
-  if (renamed) return renamed;
-  const moved = moveOver(asked);
-  if (moved) return moved;
+  const ofList = rename(asked) ?? moveOver(asked);
+  if (ofList) return ofList;
   const places = placesOf(asked, ({ checked }) => !checked);
   if (!Array.isArray(places)) return places;
   const named = thingsIn(asked, { takesUnknown: true }).filter(
@@ -251,6 +231,17 @@ function change(asked: Asked): Plan {
   if ((!place || !known) && PUTS.test(text)) return addToList(asked);
   if (!place || !known)
     return { text: `${notThere(goods, asked) ?? ''} Tell me to add it if you need it.`.trim(), reads };
+  const kind = withKind(asked, place.item.name);
+  if (kind !== undefined)
+    return {
+      text: `${quoted(place.item.name)} on ${titleOf(place.list)} becomes ${quoted(kind)}. ${cardWords(text)}`,
+      cards: [
+        { tool: 'updateShoppingItem', input: { id: place.list.id, itemId: place.item.id, name: kind } },
+      ],
+      reads,
+      isAccounted: true,
+      focus: { ...focusOn(place.list), things: [kind] },
+    };
   const qty = newAmount(text, place.item.qty) ?? (known.qty || other?.qty || '');
   const input = { id: place.list.id, itemId: place.item.id };
   const focus = { ...focusOn(place.list), things: [place.item.name] };

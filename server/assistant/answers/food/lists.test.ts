@@ -142,6 +142,36 @@ describe('items of a list', () => {
     expect(plan.text).not.toMatch(/stay/);
   });
 
+  const lists = [
+    listOf('groceries', 'Groceries', ['Milk'], ['Eggs', '12', true]),
+    listOf('target', 'Target', ['Socks', '', true], ['Tape', '', true]),
+  ];
+  test.each([
+    ['clear out everything that is checked off', ['groceries-2', 'target-1', 'target-2']],
+    ['remove the bought items', ['groceries-2', 'target-1', 'target-2']],
+    ['delete what we already bought on the target list', ['target-1', 'target-2']],
+    ["take off whatever's ticked", ['groceries-2', 'target-1', 'target-2']],
+    ['get rid of the crossed off stuff on groceries', ['groceries-2']],
+  ])('what is checked goes, and nothing else: %s', (said, items) => {
+    expect(answered('list_remove', said, { lists }).cards?.map(({ input }) => input['itemId'])).toEqual(
+      items,
+    );
+  });
+
+  test.each([
+    ['remove the eggs, we already bought them', ['groceries-2']],
+    ['take the milk off', ['groceries-1']],
+  ])('a thing that is named goes alone: %s', (said, items) => {
+    expect(answered('list_remove', said, { lists }).cards?.map(({ input }) => input['itemId'])).toEqual(
+      items,
+    );
+  });
+
+  test('where nothing is checked, that is said', () => {
+    const plan = answered('list_remove', 'clear the checked items', { lists: [listOf('a', 'A', ['Milk'])] });
+    expect([plan.cards, plan.text]).toEqual([undefined, expect.stringMatching(/^Nothing is checked off/)]);
+  });
+
   test.each([
     ['make it 3 oat milk instead', { itemId: 'groceries-1', qty: '3' }],
     ['change the apples to 2 bags', { itemId: 'groceries-2', qty: '2 bags' }],
@@ -170,6 +200,20 @@ describe('whole lists', () => {
     ["i'm planning lucas's party, start a fresh list for that", "Lucas's party", []],
     ['make a list named Beach with sunscreen and towels', 'Beach', named('Sunscreen, Towels')],
     ['make a new list called Thanksgiving', 'Thanksgiving', []],
+    ['new list for the garden center, mulch and grass seed', 'Garden center', named('Mulch, Grass seed')],
+    ['new list for the garden center mulch fertilizer', 'Garden center', named('Mulch, Fertilizer')],
+    [
+      'start a list for the camping trip: bug spray, two flashlights, ice',
+      'Camping trip',
+      [...named('Bug spray'), { name: 'Flashlights', qty: '2' }, ...named('Ice')],
+    ],
+    ['create a home depot list with sandpaper and wood glue', 'Home depot', named('Sandpaper, Wood glue')],
+    ['new list: beach day', 'Beach day', []],
+    ['new list camping: bug spray, charcoal', 'Camping', named('Bug spray, Charcoal')],
+    ['make a hardware store list: duct tape', 'Hardware store', named('Duct tape')],
+    ['i need a list for christmas cookies', 'Christmas cookies', []],
+    ['make a list for pizza night', 'Pizza night', []],
+    ['add a list, school supplies', 'School supplies', []],
   ])('%s', (said, title, items) => {
     expect(cardsOf(answered('list_create', said))).toEqual([['createShoppingList', { title, items }]]);
   });

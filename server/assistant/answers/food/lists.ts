@@ -3,10 +3,8 @@ import type { ShoppingList } from '#contract/kinds/shopping-list.ts';
 import { capital, listed, paragraphs, quoted } from '../../text/say.ts';
 import type { Answerers, Asked, Plan } from '../plan.ts';
 import type { Goods } from '../../text/goods.ts';
-import { addTo, startWith } from './list-add.ts';
 import {
   cardWords,
-  isAlike,
   isCalled,
   isOrAre,
   isYesOrNo,
@@ -15,21 +13,12 @@ import {
   namesOf,
   titleOf,
   waiting,
-  wording,
   yesOrNo,
 } from './names.ts';
+import { createList } from './new-list.ts';
 import { buying, offerToBuy } from './stock.ts';
 import { thingsIn } from './things.ts';
-import {
-  FIRST_TITLE,
-  LISTS_READ,
-  askWhichList,
-  byAge,
-  countWords,
-  focusOn,
-  listMeant,
-  newTitle,
-} from './which-list.ts';
+import { LISTS_READ, askWhichList, byAge, countWords, focusOn, listMeant, newTitle } from './which-list.ts';
 
 const MOST_LINES = 60;
 const NO_LIST = "There's no shopping list yet. Tell me what you need, and I'll start one.";
@@ -122,59 +111,6 @@ function askList(asked: Asked): Plan {
       ? `There ${others === 1 ? 'is another list' : `are ${others} more lists`}, ${listed(household.lists.filter((one) => one !== list).map(titleOf))}.`
       : undefined;
   return { text: paragraphs(sayList(list), more), reads, focus: focusOn(list) };
-}
-
-const PRONOUN = /^(?:it|that|this|them|those|these|me|us|you|the|my|our|a|an)$/i;
-const CALLED =
-  /\b(?:called|named|titled|call it|name it)\s+["“']?(.+?)["”']?(?= with | and put | please\b|[.!?,:]|$)/i;
-const FOR = /\blist\b.*?\bfor\s+(?:the |my |our |a )?(.+?)(?= with | and put | please\b|[.!?,:]|$)/i;
-const PARTY =
-  /\b((?:[\p{L}]+['’]s |the )?(?:birthday party|party|birthday|picnic|barbecue|bbq|trip|vacation|camping trip|thanksgiving(?: dinner)?|christmas(?: dinner)?|potluck|sleepover|baby shower))\b/iu;
-
-/** The title of the list to be made: the name it is given, else what was spoken of. */
-function titleIn(asked: Asked): string | undefined {
-  const { text, chosen, household, focus } = asked;
-  const answer = chosen['title'];
-  if (typeof answer === 'string') return capital(answer.trim());
-  const named = CALLED.exec(text)?.[1] ?? FOR.exec(text)?.[1];
-  if (named !== undefined && !PRONOUN.test(named.trim())) return capital(named.trim().slice(0, 80));
-  // 'For it': the party that Pip just spoke of.
-  const isPronoun = named !== undefined && PRONOUN.test(named.trim());
-  const party =
-    PARTY.exec(text)?.[1] ?? (isPronoun ? PARTY.exec(asked.before?.answer ?? '')?.[1] : undefined);
-  if (party !== undefined) return capital(party.replace(/^the /i, ''));
-  const visit = household.appointments.find(({ id }) => id === focus.medical_appointment);
-  if (visit && named !== undefined) return visit.title;
-  const idea = household.ideas.find(({ id }) => id === focus.menu_idea);
-  if (idea && named !== undefined) return idea.name;
-  return (
-    newTitle(asked) ??
-    (/\b(?:shopping|grocery|groceries)\b/i.test(text) && named === undefined ? FIRST_TITLE : undefined)
-  );
-}
-
-/** 'Start a list for the party with chips and soda' */
-function createList(asked: Asked): Plan {
-  const { household, text } = asked;
-  const title = titleIn(asked);
-  if (title === undefined)
-    return {
-      text: wording(text, 'What should the list be called?', 'Sure. What name should it have?'),
-      asked: 'title',
-    };
-  const behind = /(?::| with | and put | and add )(.*)$/is.exec(text)?.[1] ?? text;
-  const items = thingsIn({ ...asked, text: behind }, { takesUnknown: behind !== text }).filter(
-    ({ name }) => !isCalled(title, name),
-  );
-  const there = household.lists.find((list) => isAlike(list.title, title));
-  if (there && items.length > 0) return addTo(there, items, text);
-  if (there)
-    return {
-      text: `${titleOf(there)} is there already, with ${countWords(there)}. Tell me what to add.`,
-      focus: focusOn(there),
-      reads: [...LISTS_READ],
-    };
-  return startWith(title, items, text);
 }
 
 /** 'Delete the party list' */

@@ -36,11 +36,14 @@ export function lessBy(stored: string, used: string): string | undefined {
   return left > 0 ? said(left, have.unit) : 'nothing';
 }
 
-/** Both amounts together; undefined where the units differ or one is none. */
+/** Both amounts together, side by side where their units differ; undefined where one is none. */
 export function sumOf(stored: string, more: string): string | undefined {
   const [have, come] = [parted(stored), parted(more)];
-  if (!have || !come || oneUnit(have.unit) !== oneUnit(come.unit)) return undefined;
-  return said(have.number + come.number, have.unit);
+  if (!have || !come) return undefined;
+  // '3 more pasta' of what came in boxes are boxes; 5 onions and 2 bags are both.
+  const isSame = come.unit === '' || oneUnit(have.unit) === oneUnit(come.unit);
+  const unit = /s$/.test(come.unit) ? come.unit : have.unit;
+  return isSame ? said(have.number + come.number, unit || have.unit) : `${stored.trim()} + ${more.trim()}`;
 }
 
 /** The amount that a text says, with the unit that is stored where it names none; undefined where it says none. */

@@ -64,7 +64,11 @@ const comingWords = (open: readonly { one: Goods; item: PantryItem | undefined }
     ),
   );
 
-const BOUGHT = /\b(?:bought|got|picked up|grabbed|came with|more|another|extra|restocked)\b/i;
+/** Words of what comes to what is there: 'got 2 more', 'put 3 cans in the pantry'. */
+const COMES =
+  /\b(?:bought|got|picked up|grabbed|came (?:home )?with|more|another|extra|restocked|stocked up|add|adding|put|toss|throw|stick|store)\b|\+ ?\d/i;
+/** The whole of what is there: 'we have 3 now', 'make it 4'. */
+const IS_ALL = /\b(?:now|total|in all|altogether|have|has|make it|only|just|left|instead)\b/i;
 
 /** 'Add 2 kg of rice to the pantry' */
 function addToPantry(asked: Asked): Plan {
@@ -78,7 +82,10 @@ function addToPantry(asked: Asked): Plan {
   const stored = goods.map((one) => {
     const item = household.pantry.find(({ name }) => isAlike(name, one.name));
     // What was bought comes to what is there.
-    const qty = item && BOUGHT.test(text) ? (sumOf(item.quantity, one.qty) ?? one.qty) : one.qty;
+    const qty =
+      item && one.qty !== '' && COMES.test(text) && !IS_ALL.test(text)
+        ? (sumOf(item.quantity, one.qty) ?? one.qty)
+        : one.qty;
     return { one: { ...one, qty }, item };
   });
   const already = stored.flatMap(({ one, item }) =>
@@ -125,7 +132,7 @@ function addToPantry(asked: Asked): Plan {
       note !== undefined ||
       isAllSaid(
         asked,
-        goods.flatMap(({ name, qty }) => [name, qty, ...(BOUGHT.test(text) ? ['bought', 'got'] : [])]),
+        goods.flatMap(({ name, qty }) => [name, qty, ...(COMES.test(text) ? ['bought', 'got'] : [])]),
       ),
   };
 }

@@ -80,6 +80,19 @@ describe('what comes and what is left', () => {
     ]);
   });
 
+  test.each([
+    ['bought 3 more bags of peas', { id: 'p-peas', quantity: '5 bags' }],
+    ['pantry +2 bags peas', { id: 'p-peas', quantity: '4 bags' }],
+    ['put another bag of peas in the freezer', { id: 'p-peas', quantity: '3 bags' }],
+    ['restocked 4 peas', { id: 'p-peas', quantity: '6 bags' }],
+    ['got 2 lbs of baby spinach for the pantry', { id: 'p-spinach', quantity: '1 bag + 2 lbs' }],
+    ['add 1 gallon milk to the pantry', { id: 'p-milk', quantity: '2 gallon' }],
+    ['we have 3 bags of peas now', { id: 'p-peas', quantity: '3 bags' }],
+    ['make it 4 bags of peas in the pantry', { id: 'p-peas', quantity: '4 bags' }],
+  ])('what comes is added to what is there: %s', (said, input) => {
+    expect(cardsOf(answered('pantry_add', said))).toEqual([['updatePantryItem', input]]);
+  });
+
   test('what is there already gets its new amount', () => {
     expect(cardsOf(answered('pantry_add', 'put 2 bags of rice in the pantry'))).toEqual([
       ['updatePantryItem', { id: 'p-rice', quantity: '2 bags' }],

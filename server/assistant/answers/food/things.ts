@@ -121,7 +121,15 @@ function trailing(text: string, people: readonly string[]): { words: string; not
 const plainOne = (one: Goods, text: string): Goods =>
   one.qty === '1' && !/\b(?:1|one)\b/i.test(text) ? { ...one, qty: '' } : one;
 
-function ofPart(part: string, spans: readonly Span[], people: readonly string[]): Goods[] {
+/** 'Cashews for trail mix': the second says what the first is for. */
+const withoutPurpose = (part: string, spans: readonly Span[]): Span[] =>
+  spans.filter(
+    ({ start }, at) =>
+      at === 0 || !/^ for (?:the |my |our |some |a )?$/i.test(part.slice(spans[at - 1]?.end ?? 0, start)),
+  );
+
+function ofPart(part: string, all: readonly Span[], people: readonly string[]): Goods[] {
+  const spans = withoutPurpose(part, all);
   return spans.flatMap(({ start, end }, at) => {
     const before = leading(part.slice(spans[at - 1]?.end ?? 0, start), people);
     const behind = trailing(part.slice(end, spans[at + 1]?.start ?? part.length), people);

@@ -21,13 +21,23 @@ const USUAL =
   /^(?:the |our |my )?(?:weekly |family )?(?:grocer(?:y|ies)|shopping|food)(?: list| shopping)?$/i;
 
 const GENERIC =
-  /^(?:the|my|our|your|a|an|this|that|new|whole|weekly|shopping|grocery|groceries|food|store|another|on|to|from|off|of|in|for|with|and|or|regular|usual|next|open|is|are|what|show|make|create|start|delete|remove|clear|erase|trash|pip|second|separate|fresh|any|same|each|which|read|me)$/i;
+  /^(?:the|my|our|your|a|an|this|that|new|whole|weekly|shopping|grocery|groceries|food|store|another|on|to|from|off|of|in|for|with|and|or|regular|usual|next|open|is|are|what|show|make|create|start|delete|remove|clear|erase|trash|pip|second|separate|fresh|any|same|each|which|read|me|need|want|put|add|get|have|has|do|does|did|can|could|should|would|will|please|pls|hey|hi|ok|okay|so|you|we|i|us|let|lets|let['’]s|got|be|called|named|titled|rename|change|off|into|onto|over|from|just|then|also|how|where|there|made|write|begin|set|up|going|blank|empty|old|other|entire|full)$/i;
 
-/** The title of a list that a wish names and nobody has: 'costco' in 'the costco list'. */
+const MOST_TITLE_WORDS = 3;
+
+/** The title of a list that a wish names and nobody has: 'costco' in 'the costco list', 'trader joes'. */
 export function newTitle({ text, slots }: Asked): string | undefined {
   if (slots.lists.length > 0) return undefined;
-  const [, word = ''] = /(?:^|[\s"'])([\p{L}][\p{L}\d'’&-]*) list\b/iu.exec(text) ?? [];
-  return word === '' || GENERIC.test(word) ? undefined : capital(word);
+  const [, before = ''] = /(?:^|[\s"'])((?:[\p{L}][\p{L}\d'’&-]* ){1,8})list\b/iu.exec(text) ?? [];
+  const things = [...slots.foods, ...slots.goods].flatMap(({ said }) => said.toLowerCase().split(' '));
+  const words = before.trim().split(' ').filter(Boolean);
+  const isStop = (word: string): boolean => GENERIC.test(word) || things.includes(word.toLowerCase());
+  // The hardware store and the pet food are titles, 'the store' is none.
+  const start = words.findLastIndex(
+    (word, at) => isStop(word) && !(/^(?:store|food)$/i.test(word) && at > 0 && !isStop(words[at - 1] ?? '')),
+  );
+  const title = words.slice(Math.max(start + 1, words.length - MOST_TITLE_WORDS)).join(' ');
+  return title === '' ? undefined : capital(title);
 }
 
 export type Meant = { list: ShoppingList } | { title: string } | { among: ShoppingList[] } | { none: true };

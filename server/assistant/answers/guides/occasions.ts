@@ -24,7 +24,9 @@ const WORDS = new WordClasses(guideWords);
 const SMALL = 4;
 const MOST = 6;
 const NOT_STORED =
-  "I can't store this, send invitations or put the day on a calendar, so keep it where you see it.";
+  "I can't store the plan or send invitations. The day itself I can put on the calendar, just tell me the time.";
+/** Events that a day is known for; a trip and a visit of days have none. */
+const SCROLL_BACK = "I can't store this, so keep it where you see it.";
 
 /** The person it is for: a member, or an age. */
 interface Guest {
@@ -132,22 +134,31 @@ export function sayOccasion(topic: string, asked: Asked, wanted?: number): Plan 
   const name = member ? quoted(member.name) : isFor === 'adult' ? 'them' : 'your child';
   const interests = member?.interests.slice(0, 2) ?? [];
   const said = WORDS.in(asked.text);
+  const isParty = topic === 'e_birthday' && isFor === 'child';
+  const themes =
+    topic === 'e_birthday'
+      ? themesFor(guest, turns ?? guest.age ?? (guest.isAdult ? OLDEST + 1 : 6), themeSaid(asked.text))
+      : [];
+  const diets = /^e_(?:holiday|gathering|visit)$/.test(topic) ? dietsIn(asked, said) : [];
   const values = {
     name,
     asker: said.includes('surprise')
       ? `someone close to ${name}, since it's a surprise,`
       : `${name}, or someone close`,
-    theme: interests.length > 0 ? `; ${name} likes ${listed(interests.map(quoted))}` : '',
+    theme:
+      interests.length > 0 && themes.length === 0 ? `; ${name} likes ${listed(interests.map(quoted))}` : '',
     games: fitting(byAge.games, turns ?? guest.age ?? 6)?.fits ?? '',
   };
   const head = `Here's a plan for ${row.name}${member ? ` for ${name}` : ''}${date === undefined ? '' : ` on ${nearDay(date, asked.facts.today)}`}${turns === undefined ? '' : `, turning ${turns}`}${guestsIn(asked)}.`;
   const lines = chosen(row.steps, most(asked, wanted)).map((step) =>
     lineOf({ ...step, what: filled(step.what, values) }, date, asked.facts.today),
   );
-  const isParty = topic === 'e_birthday' && isFor === 'child';
   const ask = date === undefined ? "Tell me the day, and I'll put dates on it." : '';
   return {
     text: paragraphs(
+      themes.length > 0 ? `Ideas${member ? ` for ${name}` : ''}.` : undefined,
+      themes.join('\n') || undefined,
+      diets.join('\n') || undefined,
       head,
       lines.join('\n'),
       row.food ? undefined : [...placesIn(said), ...needs(asked, guest)].join('\n') || undefined,
@@ -155,7 +166,7 @@ export function sayOccasion(topic: string, asked: Asked, wanted?: number): Plan 
       row.food
         ? sayTable(asked.household.members, { hasGuests: topic !== 'e_birthday' || isParty })
         : undefined,
-      [ask, NOT_STORED].filter(Boolean).join(' '),
+      [ask, topic.startsWith('e_') ? NOT_STORED : SCROLL_BACK].filter(Boolean).join(' '),
     ),
     reads: READS,
     focus: focusOf(topic, guest, wanted),
@@ -173,6 +184,35 @@ const PLACES: Readonly<Record<string, string>> = byAge.places;
 /** Things for the place and the weather that were named. */
 const placesIn = (said: readonly string[]): string[] =>
   said.flatMap((word) => (PLACES[word] === undefined ? [] : [`- ${PLACES[word]}`]));
+
+const MOST_THEMES = 3;
+/** Ideas around what somebody likes, for their age. */
+function themesFor({ member }: Guest, age: number, said: string | undefined): string[] {
+  const interest = said ?? member?.interests[0];
+  if (interest === undefined) return [];
+  const values = { interest: quoted(interest), whose: member ? `${quoted(member.name)}'s` : 'their' };
+  return (fitting(byAge.themes, age)?.fits ?? [])
+    .slice(0, MOST_THEMES)
+    .map((idea) => `- ${capital(filled(idea, values))}`);
+}
+
+const DIETS: Readonly<Record<string, string>> = byAge.diets;
+/** Ways with food for those needs that were named, or that are stored for the one who is named. */
+function dietsIn(asked: Asked, said: readonly string[]): string[] {
+  const whom = whomIn(asked, { usesFocus: false });
+  const stored =
+    whom.kind === 'one'
+      ? WORDS.in([...whom.member.allergies, ...whom.member.dietaryRestrictions, whom.member.notes].join(', '))
+      : [];
+  return [...new Set([...said, ...stored])].flatMap((word) =>
+    DIETS[word] === undefined ? [] : [`- ${DIETS[word]}.`],
+  );
+}
+
+/** 'She's into axolotls', 'a dinosaur party': what the party shall be about. */
+const THEME =
+  /\b(?:into|loves?|likes?|crazy about|obsessed with) (?!it\b|that\b|this\b)([\p{L} -]{3,30}?)(?= (?:so|and|but|right|now|these|a lot|lately)\b|[.,;!?]|$)/iu;
+const themeSaid = (text: string): string | undefined => THEME.exec(text)?.[1];
 
 const GIFTS = 4;
 

@@ -7,6 +7,7 @@ import rows from './data/cook-times.json' with { type: 'json' };
 import methods from './data/methods.json' with { type: 'json' };
 import { RowIndex, formWords, WordClasses } from '../named-rows.ts';
 import { dishSaid, type Recipe } from './known-recipes.ts';
+import { answerThawing, asksThawing } from './thawing.ts';
 
 interface Row {
   food: string;
@@ -131,6 +132,7 @@ function forWeight({ text }: Asked, { perPound }: Row): string | undefined {
 
 /** Answers 'how long does … take?' */
 export function answerCookTime(asked: Asked): Plan {
+  if (asksThawing(asked)) return answerThawing(asked);
   const answer = asked.chosen['what'];
   const text = typeof answer === 'string' ? `${answer} ${asked.text}` : asked.text;
   const dish = dishSaid({ ...asked, text });

@@ -5,6 +5,7 @@ import { capital, quoted } from '../../text/say.ts';
 import { minutesIn } from '../moments.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { wordingFor } from '../wording.ts';
+import { answerThawing, asksThawing } from './thawing.ts';
 import rows from './data/storage.json' with { type: 'json' };
 import { RowIndex, formWords } from '../named-rows.ts';
 
@@ -195,6 +196,8 @@ function say(asked: Asked, row: Row): string {
 
 /** Answers 'how long does … keep?' */
 export function answerStorage(asked: Asked): Plan {
+  if (asksThawing(asked) && /\bhow\b|\bfast(?:est)?\b|\bquick(?:est|ly)?\b/i.test(asked.text))
+    return answerThawing(asked);
   const answer = asked.chosen['what'];
   const row = rowOf(asked, typeof answer === 'string' ? answer : '');
   if (!row) {

@@ -102,6 +102,14 @@ const lineOf = ({ swap, how, isUnsure }: Judged): string =>
 const candidateOf = (text: string, { name }: NamedRows<Row>, swaps: readonly Judged[]): Judged | undefined =>
   swaps.find(({ swap }) => nameForm(swap) !== name && holdsName(nameForm(text), nameForm(swap)));
 
+const USED =
+  /\b(?:use|using|swap in|sub in|try|does|do)\s+(?:some |the |my |our )?(\p{L}[\p{L} -]{1,30}?)\s+(?:work )?(?:instead of|in place of|rather than)\b/iu;
+/** A food that shall stand in and of which nothing is known: 'can I use hummus instead of the egg?' */
+const otherNamed = (text: string, { name }: NamedRows<Row>): string | undefined => {
+  const said = USED.exec(text)?.[1];
+  return said === undefined || nameForm(said) === name ? undefined : said;
+};
+
 const foodInUse = ({ food, use }: Row): string =>
   ({
     any: food,
@@ -137,6 +145,7 @@ export function answerSubstitute(asked: Asked): Plan {
   const reads = [{ tool: 'listFamilyMembers', input: {} }];
   const without = leftOut.length > 0 ? `I left out ${listed(leftOut)}, because of what's stored.` : undefined;
   const candidate = candidateOf(text, named, all);
+  const other = candidate ? undefined : otherNamed(text, named);
   if (candidate?.against !== undefined)
     return {
       reads,
@@ -162,7 +171,9 @@ export function answerSubstitute(asked: Asked): Plan {
   return {
     reads,
     text: paragraphs(
-      `${capital(foodInUse(row))}? ${wordingFor(asked.text, WAYS)}`,
+      other === undefined
+        ? `${capital(foodInUse(row))}? ${wordingFor(asked.text, WAYS)}`
+        : `I don't know ${quoted(other)} as a stand-in for ${foodInUse(row)}. These are the usual ones.`,
       fitting.map(lineOf).join('\n'),
       without,
     ),

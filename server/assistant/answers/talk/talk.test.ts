@@ -172,8 +172,8 @@ describe('what cannot be done', () => {
     ['send_message', 'text ben that im running late', /can't|leave to your phone/, /Ben won't hear it/],
     ['send_message', 'call the dentist for me', /Kowalski Family Dental, 212-555-0111/, /can't/],
     ['send_message', 'order pizza', /order/i, /dinner/],
-    ['todo', 'add call the plumber to my to do list', /can't|No to-dos|aren't/, /shopping list/i],
-    ['reminder', 'remind me to call grandma tomorrow', /can't|aren't possible/, /appointment/],
+    ['todo', 'add call the plumber to my to do list', /can't|No to-dos|aren't/, /calendar/],
+    ['reminder', 'remind me to call grandma tomorrow', /can't|aren't possible/, /calendar/],
     [
       'reminder',
       'remind me before the mammogram',

@@ -3,6 +3,7 @@ import goods from '#rules/data/household-goods.json' with { type: 'json' };
 import { lexicon } from '#rules/food/food-lexicon.ts';
 import { isGroup } from '#rules/restrictions/restriction-names.ts';
 import { nameForm } from '#rules/text/words.ts';
+import moreGoods from '../data/more-goods.json' with { type: 'json' };
 import { PhraseIndex } from '../phrases.ts';
 import type { Tag, Tagger } from '../tag.ts';
 import type { Token } from '../tokens.ts';
@@ -16,7 +17,8 @@ const EVERYDAY: ReadonlySet<string> = new Set(
 );
 
 const index = new PhraseIndex<'goods'>();
-for (const name of goods) index.add(name, 'goods');
+/** Those of the second list are read only: no page needs them. */
+for (const name of [...goods, ...moreGoods]) index.add(name, 'goods');
 
 const isFood = (words: string): boolean => {
   const form = nameForm(words);
