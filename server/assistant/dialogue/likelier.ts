@@ -1,5 +1,7 @@
 // Of two readings near each other, the one that the family's records speak for.
 import type { Wish } from '../reading/read.ts';
+import { asksStockCheck } from '../answers/food/stock-check.ts';
+import { asksPortions } from '../answers/kitchen/portions.ts';
 import { endsInterest } from '../answers/family/spoken-facts.ts';
 import { isCommonWord } from '../answers/find-records.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
@@ -83,11 +85,16 @@ const listTitled = ({ household }: Talk, text: string): boolean =>
     ).test(text),
   );
 
+/** 'Clear everything that's checked off' */
+const CLEARS_TICKED =
+  /\b(?:clear|remove|delete|erase|wipe|get rid of|clean (?:out|up|off)|take (?:off|away|out)|drop|purge)\b.*\b(?:checked|ticked|crossed) ?(?:off|out)?\b/;
+
 const wishHasNoDose = ({ doses, times, durations }: Wish['slots']): boolean =>
   doses.length + times.length + durations.length === 0;
 
 /** Where the things that a message names belong to another kind of record than its words. */
-function ofOtherKind(talk: Talk, { slots }: Wish, first: string, text: string): string | undefined {
+function ofOtherKind(talk: Talk, wish: Wish, first: string, text: string): string | undefined {
+  const { slots } = wish;
   const { people, days, medicines, contacts, foods, dishes, visits } = slots;
   const asks = isAsking(text);
   if (first === 'member_about' && medicines.length > 0 && WHERE_KEPT.test(text)) return 'medicine_ask';
@@ -98,6 +105,17 @@ function ofOtherKind(talk: Talk, { slots }: Wish, first: string, text: string): 
     !/\b(?:old|birthday|bday|turn)/.test(text)
   )
     return 'day_ask';
+  if (/^(?:list|menu|out|todo|goodbye|no$)/.test(first) && CLEARS_TICKED.test(text) && !asks)
+    return 'list_remove';
+  // 'What do we have in there that Eli can't eat' looks through the pantry, 'is it enough for 7' counts.
+  if (asksStockCheck({ text, slots }) && /^(?:allergy|pantry|food|list|menu|diet)_/.test(first))
+    return slots.lists.length > 0 ? 'list_ask' : 'pantry_ask';
+  if (
+    !/^(?:list_add|pantry_|list_fill|medic|dose)/.test(first) &&
+    foods.length > 0 &&
+    asksPortions(askedOf(talk, runOf(wish, 'pantry_ask')))
+  )
+    return 'pantry_ask';
   // 'How old is Mia' is about her, and no roll call.
   if (
     first === 'family_list' &&

@@ -2,6 +2,7 @@
 import labels from './labels.json' with { type: 'json' };
 import type { Plan } from '../answers/plan.ts';
 import type { Wish } from '../reading/read.ts';
+import { holdsName, nameForm } from '#rules/text/words.ts';
 import { fold } from '../text/fold-text.ts';
 import { WRITES, carried, runOf, stateAfter } from './carried.ts';
 import type { Decided } from './decided.ts';
@@ -23,6 +24,7 @@ const GUESS = 0.36;
 const NEAR = 0.12;
 /** A stored record decides between readings this near. */
 const CLOSE = 0.5;
+const GUIDED = 0.7;
 const SURE = 0.8;
 /** Small talk that ends what was open. */
 const ENDS = new Set(['thanks', 'goodbye', 'greeting', 'praise']);
@@ -67,8 +69,28 @@ function onlyReady(talk: Talk, wish: Wish, intents: readonly string[]): Decided 
   return ready.length === 1 && !TAKES_ALL.test(ready[0]?.state.intent ?? '') ? ready[0] : undefined;
 }
 
+/** The only place that has all the things that are named. */
+function placeOf(
+  { lists, pantry }: Talk['household'],
+  things: readonly { said: string }[],
+): string | undefined {
+  const forms = things.map(({ said }) => nameForm(said));
+  const has = (names: readonly string[]): boolean =>
+    forms.length > 0 && forms.every((form) => names.some((name) => holdsName(nameForm(name), form)));
+  const onList = has(
+    lists.flatMap(({ items }) => items.flatMap(({ name, checked }) => (checked ? [] : [name]))),
+  );
+  const inPantry = has(pantry.map(({ name }) => name));
+  return onList === inPantry ? undefined : onList ? 'list' : 'pantry';
+}
+
 /** 'Make the garlic 5' after the pantry was spoken of is about the pantry, where no list is named. */
-function inPlace(intent: string, { text, slots }: Wish, state: DialogueState | undefined): string {
+function inPlace(
+  { household }: Talk,
+  intent: string,
+  { text, slots }: Wish,
+  state: DialogueState | undefined,
+): string {
   // 'Aldi: a dozen eggs' names the list.
   const [, of] = /^pantry_(add|change|remove)$/.exec(intent) ?? [];
   if (of !== undefined && slots.lists.length > 0 && !/\b(?:pantry|fridge|freezer)\b/i.test(text))
@@ -78,6 +100,9 @@ function inPlace(intent: string, { text, slots }: Wish, state: DialogueState | u
   const isOther = place !== undefined && before !== place && /^(?:list|pantry)$/.test(before);
   const isNamed =
     slots.lists.length > 0 || /\b(?:list|shopping|pantry|fridge|freezer|groceries)\b/i.test(text);
+  const stored =
+    act === undefined || isNamed ? undefined : placeOf(household, [...slots.foods, ...slots.goods]);
+  if (stored !== undefined && !isOther) return `${stored}_${act}`;
   return isOther && !isNamed ? `${before}_${act}` : intent;
 }
 
@@ -97,7 +122,7 @@ function ownWish(talk: Talk, wish: Wish): Decided | undefined {
   if (first === undefined) return undefined;
   if (!talk.answerers[first.intent]) return undefined;
   const near = second !== undefined && first.share - second.share < CLOSE ? second.intent : undefined;
-  const intent = inPlace(likelier(talk, wish, first.intent, near), wish, talk.state);
+  const intent = inPlace(talk, likelier(talk, wish, first.intent, near), wish, talk.state);
   const isSure = isOnlyDay(wish) || isBackOnList(talk, fold(wish.text));
   if (isSure || intent !== first.intent) return carried(talk, runOf(wish, intent));
   const isWrite = WRITES.test(first.intent);
@@ -112,6 +137,8 @@ function ownWish(talk: Talk, wish: Wish): Decided | undefined {
   )
     return onlyReady(talk, wish, [first.intent, second.intent]) ?? unsure(talk, wish);
   const decided = carried(talk, runOf(wish, first.intent));
+  // A guide about nothing in particular answers no question that is hardly one for a guide.
+  if (first.share < GUIDED && decided?.plan.focus?.advice?.subject === 'general') return unsure(talk, wish);
   // A guess that only asks would ask about a thing that nobody spoke of.
   const isGuess = isWrite && first.share < GUESS && (decided?.plan.cards ?? []).length === 0;
   return isGuess && decided?.plan.asked !== undefined ? unsure(talk, wish) : decided;

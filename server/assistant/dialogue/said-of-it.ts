@@ -165,6 +165,18 @@ function usedIt({ text, slots, spoken: { state } }: Message): Attached | undefin
   return amount !== undefined && /\bused|\bgone\b/.test(state.text) ? using(`used ${amount}`) : undefined;
 }
 
+const AND_SOME =
+  /^(?:and|also|plus|oh and|and also) ((?:a|an|one|two|three|four|five|six|half|the|some|\d+)\b.+)$/;
+/** 'And a bag of the peas' after something of the pantry was used: used as well. */
+function usedMore({ text, slots, spoken: { state } }: Message): Attached | undefined {
+  const rest = AND_SOME.exec(text)?.[1];
+  const isOfUse =
+    state.intent === 'pantry_change' && /\b(?:used|ate|drank|took|opened|went through)\b/i.test(state.text);
+  return rest !== undefined && isOfUse && !isNone(slots, 'foods', 'goods')
+    ? { intent: 'pantry_change', slots, chosen: {}, text: `used ${rest}` }
+    : undefined;
+}
+
 const BACK =
   /\bput (?:the |my |our )?((?!it\b|that\b|this\b|them\b|everything\b|all\b)[\p{L}\p{N}' -]{2,40}?) back\b(?: (?:on|in|to)\b)?/u;
 
@@ -272,6 +284,7 @@ export const saidOfIt = (message: Message): Attached | undefined =>
   otherOne(message) ??
   thatKind(message) ??
   usedIt(message) ??
+  usedMore(message) ??
   soMany(message) ??
   soLongBefore(message) ??
   putBack(message) ??

@@ -1,6 +1,7 @@
 // Several wishes in one message: one answer after the other, the cards together.
 import { quoted, paragraphs } from '../text/say.ts';
 import type { Reading, Wish } from '../reading/read.ts';
+import type { Plan } from '../answers/plan.ts';
 import type { Decided } from './decided.ts';
 import { isSameMatter } from './topics.ts';
 import type { Card, DialogueState } from './state.ts';
@@ -39,6 +40,16 @@ export function intentOfOne({ whole, wishes }: Reading): string | undefined {
     ({ intents: [top] }) => top && WRITES.test(top.intent) && top.share >= SURE_WRITE,
   );
   if (GUIDES.test(first) && !hasWrite) return first;
+  // 'My cousin Dell stays with us, he's allergic to shellfish, put him in' introduces one person.
+  const isNewcomer = first === 'member_add' && whole.slots.names.length > 0;
+  if (isNewcomer && own.every((intent) => OF_PEOPLE.test(intent) || !WRITES.test(intent))) return first;
+  // 'The fried rice won't work with Ollie. Change to stir fry': what is told is no wish beside the change.
+  if (
+    WRITES.test(first) &&
+    own.every((intent) => intent === first || GUIDES.test(intent)) &&
+    own.includes(first)
+  )
+    return first;
   if (ON_THINGS.has(first) && own.every((intent) => intent === first)) return first;
   // Each card of a week saves it whole: several changes are one.
   const ofOne = ONE_EACH.find((intents) => own.every((intent) => intents.includes(intent)));
@@ -77,6 +88,15 @@ const joined = (cards: readonly Card[]): Card[] =>
     return all.with(at, { tool: card.tool, input: { ...same.input, ...card.input } });
   }, []);
 
+const OFFERS_TO_BUY = / ?Should I put (?:it|them) on the list\?$/;
+/** 'Finished the oats, put them on the list': what is put there already is not offered. */
+function withoutOffer(plan: Plan, all: readonly Decided[]): Plan {
+  const isPut = all.some(({ plan: { cards = [] } }) => cards.some(({ tool }) => tool === 'addShoppingItems'));
+  if (plan.asked !== 'buy' || !isPut) return plan;
+  const { asked: _asked, offered: _offered, ...rest } = plan;
+  return { ...rest, text: plan.text.replace(OFFERS_TO_BUY, '') };
+}
+
 /** The answers to several wishes as one; undefined where a part of the message is none. */
 export function together(
   talk: Talk,
@@ -95,8 +115,8 @@ export function together(
   }
   const last = decided.at(-1);
   if (!last) return undefined;
-  const plans = decided.map(({ plan }) => plan);
-  const asking = decided.find(({ plan }) => plan.asked !== undefined) ?? last;
+  const plans = decided.map(({ plan }) => withoutOffer(plan, decided));
+  const asking = decided.find((_, at) => plans[at]?.asked !== undefined) ?? last;
   const cards = joined(plans.flatMap((plan) => plan.cards ?? []));
   return {
     plan: {

@@ -94,7 +94,7 @@ const MOST_JOINTS = 24;
 
 /** Intents that change what is stored; a question rarely asks for that, unless it is a polite request. */
 const WRITES = /_(?:add|change|move|cancel|remove|stop|tick|create|delete|place|swap|clear|save)$/;
-const ASKED_WRITE = 0.05;
+const ASKED_WRITE = 0.002;
 
 /** 'Zoe goes to Dr. Kim' tells something and asks for nothing. */
 const isStatement = ({ text, tagged: { tags, tokens } }: Wish): boolean => {
@@ -126,6 +126,23 @@ const isOwnWish = (wish: Wish): boolean => {
     (slots.people.length > 0 || tagged.tags.length > 0)
   );
 };
+
+/** 'Which nights are blank?' behind a stop is a question of its own. */
+const ASKS_ANEW = /^(?:who|which|is there|are there|do we|does|can)\b/i;
+const PUTS_THEM =
+  /^((?:(?:please|pls|can you|could you|also|so|just) )*(?:add|put|throw|stick|write|get) )(?:it|them|that|those|some|more)(?= (?:back )?(?:on|to|onto|down on) )/i;
+
+/** 'Finished the oats. Put them on the list': the second wish with the things of the first. */
+function withThings(text: string, { slots }: Wish): string {
+  const things = [...slots.foods, ...slots.goods].map(({ said }) => said).join(' and ');
+  return things === '' ? text : text.replace(PUTS_THEM, `$1${things}`);
+}
+
+/** Begins with an act on something that it names itself: 'delete the hardware list, im done with that'. */
+const standsAlone = ({ text, tagged: { tags } }: Wish): boolean =>
+  /^(?:(?:please|pls|also|then|just|can you|could you) )*(?:add|put|delete|remove|cancel|book|move|take|clear|start|make|check|cross) (?!(?:it|that|this|them|those)\b)/i.test(
+    text,
+  ) && tags.some(({ type }) => /^(?:list|food|goods|dish|person|visit|contact|medicine)$/.test(type));
 
 export class Reader {
   readonly #tags: (typed: string) => Tagged;
@@ -205,15 +222,18 @@ export class Reader {
     for (const { index, 0: joint } of text.matchAll(BETWEEN).take(MOST_JOINTS)) {
       if (this.#isWithinRow(whole, index, index + joint.length)) continue;
       const [before, after] = [text.slice(0, index), text.slice(index + joint.length)];
-      if (POINTS_BACK.test(after) || GOES_ON.test(after)) continue;
+      const isSentence = /[.;!?\n]/.test(joint);
+      if (GOES_ON.test(after) && !(isSentence && ASKS_ANEW.test(after))) continue;
       const first = this.whole(before);
       if (!isOwnWish(first)) continue;
-      const second = this.whole(after);
+      const own = withThings(after, first);
+      const second = this.whole(own);
+      if (POINTS_BACK.test(own) && !standsAlone(second)) continue;
       if (isMoreThings(second)) continue;
       // 'Plan dinners, and taco Tuesday has to stay' is one wish about meals.
       const isOfPlan =
         first.intents[0]?.intent === 'menu_plan' && second.intents[0]?.intent.startsWith('menu_');
-      if (isOwnWish(second) && !isOfPlan) return { first, rest: after };
+      if (isOwnWish(second) && !isOfPlan) return { first, rest: own };
     }
     return undefined;
   }

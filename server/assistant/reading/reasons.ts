@@ -41,12 +41,15 @@ const TELLS =
 const STAYS =
   /\b(?:allerg\w*|intoleran\w*|reacts?|anaphyl\w*|unless|except|but (?:keep|leave|not)|keep|leave|only|if|instead|until|till|add|book|put|move|buy|make|change|remind|note|write)\b/i;
 
+/** 'All the lists' says where. */
+const ALL_OF = /^(?:(?:on|from|in|for) )?(?:all|every|both)\b/i;
+
 /** The wish without the clause that only tells why. */
 export function withoutReason(said: string): string {
   if (!TAKES_AWAY.test(said)) return said;
   for (const { 0: joint, index } of said.matchAll(JOINT)) {
     const rest = said.slice(index + joint.length);
-    if (index > 0 && TELLS.test(rest) && !STAYS.test(rest) && !/\?\s*$/.test(rest))
+    if (index > 0 && TELLS.test(rest) && !ALL_OF.test(rest) && !STAYS.test(rest) && !/\?\s*$/.test(rest))
       return said.slice(0, index);
   }
   return said;

@@ -24,7 +24,8 @@ export function writtenOut(typed: string): string {
       if (plain === undefined) return word;
       if (!JOINS.test(word)) return plain;
       const isBetween =
-        /\S{2}\s$/.test(whole.slice(Math.max(0, at - 3), at)) && /^\s\S{2}/.test(whole.slice(at + 1));
+        /(?:\S{2}|\d)\s$/.test(whole.slice(Math.max(0, at - 3), at)) &&
+        /^\s(?:\S{2}|\d)/.test(whole.slice(at + 1));
       return isBetween && !NAMED.test(whole.slice(Math.max(0, at - 12), at)) ? plain : word;
     })
     .replace(/ {2,}/g, ' ');

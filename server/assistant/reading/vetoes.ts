@@ -49,8 +49,12 @@ const RECORD = either(
   ),
 );
 
+const SAYS_ALLERGY =
+  /^(?:al+erg|alerg|intoler|react|hives|rash|swell|swollen|epi|anaph|sensitiv|avoid|celiac|can['’]?t|cannot|not|never|throat|itch|sick|vomit|throws|threw|bad|list|deathly|penicillin|latex|add|outgr|carr|tested|positive|breaks|broke|stay)/;
+
 const NEEDED: Readonly<Record<string, Named>> = {
-  allergy_add: either(FOOD, anyWord('allergic', 'allergy', 'allergies')),
+  // 'A no cheese one for Ollie' is a dish: an allergy is said.
+  allergy_add: (_, words) => [...words].some((word) => SAYS_ALLERGY.test(word)),
   allergy_remove: either(FOOD, anyWord('allergic', 'allergy', 'allergies', 'outgrew')),
   diet_add: FOOD,
   diet_remove: FOOD,

@@ -36,7 +36,7 @@ const STARTS =
 const TAIL =
   '(?:if (?:it|they|its|no)\\b|since (?!he\\b|she\\b|they\\b|we\\b|i\\b|it\\b)|until|except|unless|(?:but )?only (?:when|if|on)|who (?!is\\b)|ac+ording to|lives? (?:in|at|on|near|next)|sleeps?|drives?)\\b';
 const JOINTS = new RegExp(
-  `[,;!?()]\\s*|\\.(?!\\d)\\s*|\\s[-–—]+\\s|\\n+|\\s+(?:but|bc|because|cuz|plus)\\s+|\\s+(?=it['’]?s (?:an?|just|only|more)\\b)|\\s+(?:and|n|&)\\s+(?=(?:${STARTS})\\b)`,
+  `[,;!?()]\\s*|\\.(?!\\d)\\s*|\\s[-–—]+\\s|\\n+|\\s+(?:but|bc|because|cuz|plus)\\s+|\\s+(?=it['’]?s (?:an?|just|only|more)\\b)|\\s+(?:and|n|&)\\s+(?=(?:${STARTS})\\b)|\\s+so\\s+(?=(?:he|she|they|hes|shes|theyre)\\b)|\\s+(?=(?:not|no longer|instead of|rather than) (?:an? )?(?:vegan|vegetarian|pescatarian|keto|paleo|gluten|dairy)\\b)`,
   'i',
 );
 const TAILS = new RegExp(`\\s+(?=${TAIL})`, 'i');
@@ -222,5 +222,19 @@ export function clausesOf(asked: Asked, { isNote = false } = {}): Clause[] {
       ...(isException ? { exceptionTo: narrowed } : {}),
     });
   }
-  return clauses;
+  return withDietInstead(clauses);
+}
+
+const NOT_DIET = /^\W*(?:not|no longer|instead of|rather than)\b/i;
+/** 'She's pescatarian now, not vegetarian': one diet ends, and the other one begins. */
+function withDietInstead(clauses: readonly Clause[]): Clause[] {
+  const isEnded = ({ about }: Clause): boolean =>
+    about.slots.diets.length > 0 && NOT_DIET.test(about.text) && !KEPT.test(about.text);
+  const begins = ({ about }: Clause): boolean =>
+    about.slots.diets.length > 0 && !DENIES.test(fold(about.text));
+  if (!clauses.some(isEnded) || !clauses.some(begins)) return [...clauses];
+  return clauses.map((clause): Clause => {
+    if (isEnded(clause)) return { ...clause, role: 'gone', isKept: false };
+    return begins(clause) ? { ...clause, role: 'rule' } : clause;
+  });
 }

@@ -55,6 +55,15 @@ function lastWritten({ slots, household, lastChange }: Asked): FamilyMember | un
   return household.members.find(({ name }) => lastChange?.title.endsWith(`family member ${name}`));
 }
 
+/** 'Put him in with the rest of us' means somebody else; 'we are all vegan now' means everybody. */
+const isGroupMeant = ({ slots, text }: Asked): boolean =>
+  slots.names.length === 0 &&
+  !slots.pronouns.some((word) => word === 'he' || word === 'she') &&
+  (slots.groups.some((group) => !/^(?:we|us|our)$/i.test(group)) ||
+    /^\W*(?:(?:so|and|ok|okay|hey|pip|please|also|now) )*(?:we|all of us|our (?:whole )?(?:family|house))\b/i.test(
+      text,
+    ));
+
 /** Those that a change is for: one, several by name, a group; or the question who. */
 export function membersToChange(asked: Asked): readonly FamilyMember[] | Plan {
   const whom = whomIn(asked);
@@ -64,7 +73,7 @@ export function membersToChange(asked: Asked): readonly FamilyMember[] | Plan {
   if (whom.kind === 'nobody') {
     const added = lastWritten(asked);
     if (added) return [added];
-    if (group.length > 0) return group;
+    if (group.length > 0 && isGroupMeant(asked)) return group;
   }
   const one = onePerson(asked);
   return isPlan(one) ? one : [one];

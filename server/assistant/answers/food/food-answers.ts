@@ -3,6 +3,7 @@ import type { Answerer, Answerers } from '../plan.ts';
 import { unlessIdea } from './idea-changes.ts';
 import { ideaAnswers } from './ideas.ts';
 import { listAddAnswers } from './list-add.ts';
+import { listChangeAnswers } from './list-changes.ts';
 import { listFillAnswers } from './list-fill.ts';
 import { listItemAnswers } from './list-items.ts';
 import { listAnswers } from './lists.ts';
@@ -31,7 +32,7 @@ const changeThing: Answerer = (asked) => {
   const onList = storedIn(asked.said, [], items, ({ name }) => name).found.length > 0;
   const inPantry = storedIn(asked.said, [], asked.household.pantry, ({ name }) => name).found.length > 0;
   const answerer =
-    !onList && inPantry ? pantryChangeAnswers['pantry_change'] : listItemAnswers['list_change'];
+    !onList && inPantry ? pantryChangeAnswers['pantry_change'] : listChangeAnswers['list_change'];
   return answerer?.(asked) ?? { text: '' };
 };
 

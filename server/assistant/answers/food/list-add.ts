@@ -77,10 +77,22 @@ export const startWith = (title: string, items: readonly Goods[], seed: string):
   reads: [...LISTS_READ],
 });
 
+const UNIT =
+  /^(?:cans?|tins?|bags?|box(?:es)?|jars?|bottles?|cartons?|packs?|packages?|lbs?|pounds?|loaf|loaves|bunch(?:es)?|dozen|gallons?)$/i;
+/** '2 cans' after chickpeas were asked about are cans of them. */
+function ofSpoken({ focus }: Asked, one: Goods): Goods {
+  const thing = focus.things?.at(-1);
+  return thing !== undefined && UNIT.test(one.name)
+    ? { name: thing, qty: `${one.qty} ${one.name.toLowerCase()}`.trim() }
+    : one;
+}
+
 /** 'Add milk to the list' */
 export function addToList(typed: Asked): Plan {
   const asked = withNeeds(typed);
-  const named = withOwnNeeds(thingsIn(asked, { takesUnknown: true }), asked.text);
+  const named = withOwnNeeds(thingsIn(asked, { takesUnknown: true }), asked.text).map((one) =>
+    ofSpoken(asked, one),
+  );
   const isSpokenOf = named.length === 0 && asked.slots.pronouns.length > 0;
   const spoken = isSpokenOf ? (asked.focus.things ?? []).map((name) => ({ name, qty: '' })) : named;
   const goods = spoken.map((one, at) =>

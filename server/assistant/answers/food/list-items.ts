@@ -4,8 +4,6 @@ import type { Card } from '../../dialogue/state.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import type { Answerers, Asked, Plan } from '../plan.ts';
 import type { Goods } from '../../text/goods.ts';
-import { addToList } from './list-add.ts';
-import { moveOver, rename } from './list-moves.ts';
 import { LISTS_READ, askWhichList, focusOn, listMeant } from './which-list.ts';
 import {
   cardWords,
@@ -20,19 +18,17 @@ import {
   wording,
 } from './names.ts';
 import { deleteList } from './lists.ts';
-import { newAmount } from './new-amount.ts';
-import { withKind } from './said-kind.ts';
 import { storedIn } from './stored-things.ts';
 import { isAllSaid, thingsIn } from './things.ts';
 import { removeTicked, speaksOfTicked } from './ticked-items.ts';
 
 /** One answer shows at most ten cards. */
-const MOST_CARDS = 10;
+export const MOST_CARDS = 10;
 const EVERYTHING =
   /\b(?:everything|every ?thing|all of (?:it|them)|it all|all the (?:things|items|stuff|groceries)|the whole (?:list|thing)|all (?:done|bought))\b/i;
 const EXCEPT = /\b(?:but(?: not)?|except(?: for)?|apart from|other than|minus|besides)\b(.*)$/i;
 
-interface Place {
+export interface Place {
   list: ShoppingList;
   item: ShoppingItem;
 }
@@ -41,7 +37,7 @@ const placesIn = (text: string, goods: readonly Goods[], places: readonly Place[
   storedIn(text, goods, places, ({ item }) => item.name);
 
 /** The places where a wish may find its items: the list meant first. */
-function placesOf(asked: Asked, fits: (item: ShoppingItem) => boolean): Place[] | Plan {
+export function placesOf(asked: Asked, fits: (item: ShoppingItem) => boolean): Place[] | Plan {
   const meant = listMeant(asked);
   if ('among' in meant) return askWhichList(meant.among);
   const first = 'list' in meant ? meant.list : undefined;
@@ -52,7 +48,7 @@ function placesOf(asked: Asked, fits: (item: ShoppingItem) => boolean): Place[] 
   );
 }
 
-const notThere = (missing: readonly Goods[], asked: Asked): string | undefined => {
+export const notThere = (missing: readonly Goods[], asked: Asked): string | undefined => {
   if (missing.length === 0) return undefined;
   const [only] = asked.household.lists;
   return `I don't see ${namesOf(missing, 'or')} on ${only && asked.household.lists.length === 1 ? titleOf(only) : 'your lists'}.`;
@@ -198,83 +194,7 @@ const remove = (asked: Asked): Plan =>
           nothing: "There's nothing on the list to take off.",
         });
 
-/** 'Put crackers on the list, the round ones not the square ones' adds, whatever else it says. */
-const PUTS = /^\W*(?:please |can you |could you )?(?:put|add|write|throw|stick)\b/i;
-/** 'Make that 5': the thing of the list that was last spoken of. */
-const spokenGoods = ({ focus }: Asked, places: readonly Place[]): Goods[] =>
-  (focus.things ?? [])
-    .slice(-1)
-    .flatMap((name) => (places.some(({ item }) => isAlike(item.name, name)) ? [{ name, qty: '' }] : []));
-
-/** 'Make it 2 dozen eggs', 'oat milk instead of milk' */
-function change(asked: Asked): Plan {
-  const { text } = asked;
-  const reads = [...LISTS_READ];
-  const ofList = rename(asked) ?? moveOver(asked);
-  if (ofList) return ofList;
-  const places = placesOf(asked, ({ checked }) => !checked);
-  if (!Array.isArray(places)) return places;
-  const named = thingsIn(asked, { takesUnknown: true }).filter(
-    ({ name }) => !/^(?:not )?[\d\s]+(?:not [\d\s]+)?$/i.test(name),
-  );
-  // 'Paper towels need to be 3': the thing as the list has it, whatever else is said.
-  const stored = () => placesIn(text, [], places).found.map(({ item }) => ({ name: item.name, qty: '' }));
-  const own = named.length > 0 ? named : stored();
-  const goods = own.length > 0 ? own : spokenGoods(asked, places);
-  const exact = goods.find(({ name }) => places.some(({ item }) => isAlike(item.name, name)));
-  const known = exact ?? goods.find(({ name }) => places.some(({ item }) => isCalled(item.name, name)));
-  const other = goods.find((one) => one !== known);
-  const place =
-    places.find(({ item }) => known && isAlike(item.name, known.name)) ??
-    places.find(({ item }) => known && isCalled(item.name, known.name));
-  if (goods.length === 0) return { text: 'Which thing on the list should I change?', asked: 'items', reads };
-  if ((!place || !known) && PUTS.test(text)) return addToList(asked);
-  if (!place || !known)
-    return { text: `${notThere(goods, asked) ?? ''} Tell me to add it if you need it.`.trim(), reads };
-  const kind = withKind(asked, place.item.name);
-  if (kind !== undefined)
-    return {
-      text: `${quoted(place.item.name)} on ${titleOf(place.list)} becomes ${quoted(kind)}. ${cardWords(text)}`,
-      cards: [
-        { tool: 'updateShoppingItem', input: { id: place.list.id, itemId: place.item.id, name: kind } },
-      ],
-      reads,
-      isAccounted: true,
-      focus: { ...focusOn(place.list), things: [kind] },
-    };
-  const qty = newAmount(text, place.item.qty) ?? (known.qty || other?.qty || '');
-  const input = { id: place.list.id, itemId: place.item.id };
-  const focus = { ...focusOn(place.list), things: [place.item.name] };
-  if (other && !isAlike(other.name, known.name))
-    return {
-      text: `${quoted(other.name)} instead of ${lower(place.item.name)} on ${titleOf(place.list)}. ${cardWords(text)}`,
-      cards: [
-        {
-          tool: 'updateShoppingItem',
-          input: { ...input, name: other.name, ...(other.qty === '' ? {} : { qty: other.qty }) },
-        },
-      ],
-      reads,
-      focus,
-    };
-  if (qty === '')
-    return {
-      text: `How much ${lower(place.item.name)} should it be? ${place.item.qty === '' ? 'No amount is written down now.' : `${quoted(place.item.qty)} is on the list now.`}`,
-      asked: 'what',
-      reads,
-      focus,
-    };
-  if (qty === place.item.qty)
-    return { text: `${quoted(place.item.name)} says ${quoted(qty)} already.`, reads, focus };
-  return {
-    text: `${quoted(place.item.name)} on ${titleOf(place.list)} ${verbFor([place.item], 'changes', 'change')} ${place.item.qty === '' ? '' : `from ${quoted(place.item.qty)} `}to ${quoted(qty)}. ${cardWords(text)}`,
-    cards: [{ tool: 'updateShoppingItem', input: { ...input, qty } }],
-    reads,
-    focus,
-  };
-}
-
-export const listItemAnswers: Answerers = { list_tick: tick, list_remove: remove, list_change: change };
+export const listItemAnswers: Answerers = { list_tick: tick, list_remove: remove };
 
 export const openItems = (lists: readonly ShoppingList[]): Place[] =>
   lists.flatMap((list) => waiting(list).map((item) => ({ list, item })));

@@ -17,6 +17,7 @@ import {
 } from './names.ts';
 import { createList } from './new-list.ts';
 import { buying, offerToBuy } from './stock.ts';
+import { asksStockCheck, checkStock } from './stock-check.ts';
 import { thingsIn } from './things.ts';
 import { LISTS_READ, askWhichList, byAge, countWords, focusOn, listMeant, newTitle } from './which-list.ts';
 
@@ -77,6 +78,7 @@ function askList(asked: Asked): Plan {
   if (bought) return bought;
   const reads = [...LISTS_READ];
   if (household.lists.length === 0) return { text: NO_LIST, reads };
+  if (asksStockCheck(asked)) return checkStock(asked);
   const goods = thingsIn(asked);
   if (goods.length > 0 && isYesOrNo(text)) {
     const isThere = ({ name }: Goods) =>

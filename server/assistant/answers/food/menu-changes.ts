@@ -14,11 +14,14 @@ import { cardWords, isAlike, isCalled, wording } from './names.ts';
 /** The two places that change: by two days, or by two dishes. */
 function twoPlaces(asked: Asked, meal: Meal): { date: string; meal: Meal }[] {
   const { slots, facts, focus } = asked;
+  const ahead = slots.days.filter(({ isPast }) => !isPast);
+  // 'This week' beside two days says which week.
+  const single = ahead.filter(({ endDate }) => endDate === undefined);
   const dates = [
     ...new Set(
-      slots.days
-        .filter(({ isPast }) => !isPast)
-        .flatMap(({ date, endDate }) => (endDate === undefined ? [date] : [date, endDate])),
+      (single.length > 1 ? single : ahead).flatMap(({ date, endDate }) =>
+        endDate === undefined ? [date] : [date, endDate],
+      ),
     ),
   ];
   // 'Swap it with Saturday's': the day just spoken of is the other one.

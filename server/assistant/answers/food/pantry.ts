@@ -7,6 +7,8 @@ import type { Answerers, Asked, Plan } from '../plan.ts';
 import { openItems } from './list-items.ts';
 import { isAlike, isCalled, isOrAre, lower, namesOf, stockWords, titleOf, yesOrNo } from './names.ts';
 import { DATED, FROZEN, PANTRY_READ, buying, offerToBuy, stockIn } from './stock.ts';
+import { asksPortions, sayPortions } from '../kitchen/portions.ts';
+import { asksStockCheck, checkStock } from './stock-check.ts';
 import { thingsIn } from './things.ts';
 
 /** Everything there is, shelf by shelf. */
@@ -172,6 +174,9 @@ function sayThings(asked: Asked): Plan {
 function askPantry(asked: Asked): Plan {
   const bought = buying(asked);
   if (bought) return bought;
+  if (asksStockCheck(asked)) return checkStock(asked);
+  const portions = asksPortions(asked) ? sayPortions(asked) : undefined;
+  if (portions) return portions;
   const goods = thingsIn(asked);
   if (goods.length > 0) return sayThings(asked);
   const isOfDates = DATED.test(asked.text) || wordsOf(asked.text).some((word) => PAST.has(word));

@@ -128,7 +128,18 @@ function goingOn(asked: Asked): Plan | undefined {
 }
 const SHORT = 3;
 
-const answer: Answerer = (asked) =>
+/** 'Is that normal?' said with the question itself. */
+const ASKS_NORMAL =
+  /\b(?:is|are) (?:that|this|it|these|those) (?:normal|ok|okay|usual|common)\b|\bis it normal\b|\bnormal\s*\?/i;
+const isUsual = ({ text }: Plan): Plan['text'] => `It's common, and mostly a phase. ${text}`;
+
+const answer: Answerer = (asked) => {
+  const plan = answered(asked);
+  const isNew = asked.text === asked.said && plan.focus?.advice !== undefined;
+  return isNew && ASKS_NORMAL.test(asked.said) ? { ...plan, text: isUsual(plan) } : plan;
+};
+
+const answered: Answerer = (asked) =>
   goingOn(asked) ??
   guide(asked, topicOf(asked), undefined, undefined) ?? {
     text: "Tell me what's hard right now, and I'll share what helps.",

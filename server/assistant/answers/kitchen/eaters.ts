@@ -48,9 +48,34 @@ function invented({ slots, text }: Asked): Eater[] {
   return [...ages, ...baby, ...diets];
 }
 
+/** 'Everyone but June': those who eat something else. */
+const exceptedIn = ({ slots, text }: Asked): string[] =>
+  slots.people.flatMap(({ said, ids }) =>
+    new RegExp(
+      `\\b(?:but|except(?: for)?|besides|other than|apart from) (?:maybe |for )?${said.replace(/[^\p{L}\p{N} ]/gu, '.')}\\b`,
+      'iu',
+    ).test(text)
+      ? ids.slice(0, 1)
+      : [],
+  );
+
+function withoutExcepted(asked: Asked): Asked {
+  const excepted = exceptedIn(asked);
+  if (excepted.length === 0) return asked;
+  const people = asked.slots.people.filter(({ ids }) => !excepted.includes(ids[0] ?? ''));
+  const { family_member: before, ...focus } = asked.focus;
+  const isBefore = before !== undefined && !excepted.includes(before);
+  return { ...asked, slots: { ...asked.slots, people, pronouns: [] }, focus: isBefore ? asked.focus : focus };
+}
+
 /** Everybody that a question about food is about. */
-export function eatersOf(asked: Asked): Eaters {
-  const { household, slots } = asked;
+export function eatersOf(given: Asked): Eaters {
+  const asked = withoutExcepted(given);
+  const { slots } = asked;
+  const household = {
+    ...asked.household,
+    members: asked.household.members.filter(({ id }) => !exceptedIn(given).includes(id)),
+  };
   // 'Can I fry them in peanut oil?' is about all who eat, 'can I eat it' is not.
   const isOwn = !slots.isMe || slots.people.length > 0 || EATS.test(asked.text);
   const whom = isOwn ? whomIn(asked) : ({ kind: 'nobody' } as const);

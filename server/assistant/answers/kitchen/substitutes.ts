@@ -132,7 +132,9 @@ function unknownFood({ slots }: Asked): Plan {
 /** Answers 'substitute for eggs in pancakes?' */
 export function answerSubstitute(asked: Asked): Plan {
   const answer = asked.chosen['what'];
-  const text = typeof answer === 'string' ? `${answer} ${asked.text}` : asked.text;
+  const said = typeof answer === 'string' ? `${answer} ${asked.text}` : asked.text;
+  // 'What do I thicken it with' looks for another thickener than flour.
+  const text = /\bthicken/i.test(said) && !/\bflour|starch/i.test(said) ? `${said} instead of flour` : said;
   const found = FOODS.find(text);
   const first = missingOf(text, found);
   const named = first && (isReversed(first, found) ?? first);

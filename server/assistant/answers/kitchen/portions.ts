@@ -1,0 +1,95 @@
+// 'How much turkey for 9?', 'is there enough pasta for 7?': usual amounts for each person, beside what the pantry has.
+import type { PantryItem } from '#contract/kinds/pantry-item.ts';
+import { holdsName, nameForm } from '#rules/text/words.ts';
+import { capital, listed, quoted } from '../../text/say.ts';
+import { RowIndex } from '../named-rows.ts';
+import type { Asked, Plan } from '../plan.ts';
+import rows from './data/portions.json' with { type: 'json' };
+
+type Row = (typeof rows)[number];
+const FOODS = new RowIndex<Row>(rows);
+
+const ASKS = /\benough\b|\bhow (?:much|many)\b/i;
+const FOR_PEOPLE =
+  /\b(?:for|feeds?) (?:about |like )?(\d+)\b(?! ?(?:minutes?|min|hours?|days?|weeks?|am|pm|lbs?|pounds?|oz))|\b(\d+) (?:of us|people|persons|guests|adults|kids|eaters)\b/i;
+const EACH = /\b(?:per|a|each) (?:person|head|guest|kid|adult)\b|\beach\b/i;
+const ALL = /\b(?:everyone|everybody|all of us|us all|the (?:whole )?family|the gang)\b/i;
+
+const shown = (amount: number): string => String(Math.round(amount * 10) / 10);
+const span = (least: number, most: number): string =>
+  shown(least) === shown(most) ? shown(least) : `${shown(least)} to ${shown(most)}`;
+const units = (unit: string, amount: number): string =>
+  unit === 'oz' || unit === 'lb'
+    ? unit === 'lb'
+      ? amount === 1
+        ? 'pound'
+        : 'pounds'
+      : 'ounces'
+    : amount === 1
+      ? unit
+      : `${unit}s`;
+
+/** The number of people that the question names. */
+function peopleIn({ text, household }: Asked): number | undefined {
+  const [, behind, before] = FOR_PEOPLE.exec(text) ?? [];
+  const named = Number(behind ?? before ?? Number.NaN);
+  if (!Number.isNaN(named) && named > 0) return named;
+  return ALL.test(text) ? household.members.length : undefined;
+}
+
+/** True for a question how much is needed for people, or whether there is enough. */
+export const asksPortions = (asked: Asked): boolean =>
+  ASKS.test(asked.text) &&
+  (EACH.test(asked.text) || peopleIn(asked) !== undefined || /\benough\b/i.test(asked.text)) &&
+  FOODS.find(asked.text).length > 0;
+
+/** Whole packs that an item has: 3 of '3 boxes'. */
+const packsOf = ({ quantity }: PantryItem, row: Row): number | undefined => {
+  const [, number, unit = ''] = /^(\d+(?:\.\d+)?) ?([a-z]*)/i.exec(quantity) ?? [];
+  const isPack =
+    (row.packed === 'box' && /^(?:box|pack|bag|lb|pound)/i.test(unit)) ||
+    (row.packed === 'pound' && /^(?:lb|pound)/i.test(unit)) ||
+    (row.packed === 'can' && /^(?:can|tin)/i.test(unit));
+  return number === undefined || !isPack ? undefined : Number(number);
+};
+
+function verdict(item: PantryItem, row: Row, people: number): string | undefined {
+  const packs = packsOf(item, row);
+  if (packs === undefined || row.pack === 0) return undefined;
+  const there = packs * row.pack;
+  if (there >= row.most * people) return `Yes, that should do for ${people}`;
+  return there < row.least * people ? `No, that's not enough for ${people}` : `It may just do for ${people}`;
+}
+
+/** Answers with the usual amounts. */
+export function sayPortions(asked: Asked): Plan | undefined {
+  const found = FOODS.find(asked.text);
+  const [best] = found.toSorted((one, other) => other.to - other.from - (one.to - one.from));
+  const row = best?.rows[0];
+  if (!best || !row) return undefined;
+  const people = peopleIn(asked);
+  const names = asked.slots.foods.map(({ said }) => nameForm(said));
+  const items = asked.household.pantry.filter(({ name }) =>
+    [best.name, ...names].some((one) => holdsName(nameForm(name), one)),
+  );
+  const own = items.filter(({ name }) => asked.text.toLowerCase().includes(name.toLowerCase()));
+  const [item, ...others] = own.length > 0 ? own : items;
+  const each = `${span(row.least, row.most)} ${units(row.unit, row.most)} of ${row.food} for each grown-up`;
+  const total =
+    people === undefined
+      ? `Count ${each}, and about half of it for a small child.`
+      : `For ${people} count ${span(row.least * people, row.most * people)} ${units(row.unit, row.most * people)}, by ${each} and half of it for a small child.`;
+  const stock =
+    item === undefined
+      ? 'None of it is written down in the pantry.'
+      : `In the pantry ${others.length > 0 ? 'are' : /[^s]s$/.test(item.name) ? 'are' : 'is'} ${listed([item, ...others].map(({ name, quantity }) => `${quoted(name).toLowerCase()}${quantity === '' ? '' : ` (${quoted(quantity)})`}`))}.`;
+  const first = item && others.length === 0 && people !== undefined ? verdict(item, row, people) : undefined;
+  const asksStock = /\benough\b|\bdo we have\b/i.test(asked.text);
+  return {
+    text: [first === undefined ? undefined : `${capital(first)}.`, asksStock ? stock : undefined, total]
+      .filter(Boolean)
+      .join(' '),
+    reads: asksStock ? [{ tool: 'listPantryItems', input: {} }] : [],
+    focus: { things: [item?.name ?? best.name], ...(item ? { pantry_item: item.id } : {}) },
+  };
+}
