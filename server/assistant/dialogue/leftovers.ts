@@ -169,6 +169,8 @@ const isStoredSo = ({ household, slots }: Asked, cards: readonly Card[], run: st
   );
 
 function withMoments(asked: Asked, plan: Plan, cards: readonly Card[]): Plan {
+  // The day that was said is the birth date, with another year.
+  if (cards.some(({ input }) => input['birthDate'] !== undefined)) return plan;
   const left = leftoversOf([{ text: asked.text }], cards, turnOf(asked), plan.text).filter(
     ({ kind }) => kind === 'when',
   );

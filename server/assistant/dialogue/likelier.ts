@@ -36,6 +36,8 @@ export const isBackOnList = ({ household }: Talk, text: string): boolean =>
     items.some(({ name, checked }) => checked && text.includes(fold(name).replace(/s$/, ''))),
   );
 
+const STUFF_FOR =
+  /\b(?:stuff|things|ingredients|fixings|everything|what we need) (?:we need )?for (?:the |my |our )?(?!the\b|party|trip|school|bathroom|house|kids|baby)[a-z]/;
 const USED_UP = /\b(?:finished|used up|ate|threw|tossed|ran out|went bad)\b.*\b(?:left|down to|only)\b/;
 const isOnList = ({ household }: Talk, text: string): boolean =>
   household.lists.some(({ items }) => items.some(({ name }) => text.includes(fold(name))));
@@ -172,6 +174,14 @@ export function likelier(talk: Talk, wish: Wish, first: string, second: string |
   if (first === 'pantry_change' && USED_UP.test(text)) return 'pantry_remove';
   if (first === 'list_tick' && wish.slots.lists.length === 0 && comesToPantry(talk, text, wish.slots))
     return 'pantry_add';
+  // 'Put tofu on', 'need stuff for smores': neither a day nor a meal, and no thing of its own.
+  if (
+    first === 'menu_place' &&
+    days.length + meals.length === 0 &&
+    /\b(?:put|add|throw|stick) .{2,40} on\W*$/.test(text)
+  )
+    return 'list_add';
+  if (first === 'list_add' && STUFF_FOR.test(text) && !/[:,]/.test(wish.text)) return 'list_fill';
   // 'Scratch the eggs' takes a thing off the list that has it.
   if (first === 'menu_clear' && days.length + meals.length === 0 && isOnList(talk, text))
     return 'list_remove';

@@ -52,7 +52,12 @@ export function intentOfOne({ whole, wishes }: Reading): string | undefined {
     return first;
   if (ON_THINGS.has(first) && own.every((intent) => intent === first)) return first;
   // Each card of a week saves it whole: several changes are one.
-  const ofOne = ONE_EACH.find((intents) => own.every((intent) => intents.includes(intent)));
+  const { days, meals } = whole.slots;
+  // 'Take eggs off and put tofu on' is about a list.
+  const isOfMenu = days.length + meals.length > 0 || !own.every((intent) => intent.startsWith('menu_'));
+  const ofOne = isOfMenu
+    ? ONE_EACH.find((intents) => own.every((intent) => intents.includes(intent)))
+    : undefined;
   if (ofOne && own.includes(READS_BOTH)) return READS_BOTH;
   if (ofOne) return ofOne.includes(first) ? first : own[0];
   if (own.every((intent) => OF_PEOPLE.test(intent))) return OF_PEOPLE.test(first) ? first : own[0];

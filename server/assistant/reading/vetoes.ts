@@ -50,13 +50,29 @@ const RECORD = either(
 );
 
 const SAYS_ALLERGY =
-  /^(?:al+erg|alerg|intoler|react|hives|rash|swell|swollen|epi|anaph|sensitiv|avoid|celiac|can['’]?t|cannot|not|never|throat|itch|sick|vomit|throws|threw|bad|list|deathly|penicillin|latex|add|outgr|carr|tested|positive|breaks|broke|stay)/;
+  /^(?:al+erg|alerg|intoler|react|hives|rash|swell|swollen|epi|anaph|sensitiv|avoid|celiac|can['’]?t|cannot|not|never|throat|itch|sick|vomit|throws|threw|bad|deathly|penicillin|latex|outgr|breaks|broke)/;
+
+const KEEPS =
+  /^(?:saves?|saved|saving|keeps?|keeper|add|remember|rember|bookmark|store|put|note|write|hit|winner|loved|loves?|favou?rites?|rotation|hang|idea|idaes|ideas|forget|try)$/;
+const LIMITS_DISH = /^(?:no|under|without|quick|easy|fast|need|something|using)$/;
+const OF_DISH = /^(?:main|mains|side|sides|recipe|dessert|snack|dish|cake|entree)$/;
+const BECOMES =
+  /^(?:is|are|am|went|goes|going|now|eats?|started|starts|only|longer|became|been|hes|shes|im|theyre|no|not|does|did|add|put|make|switched)$/;
+const hasWord =
+  (pattern: RegExp): Named =>
+  (_, words) =>
+    [...words].some((word) => pattern.test(word));
+const not =
+  (check: Named): Named =>
+  (slots, words) =>
+    !check(slots, words);
 
 const NEEDED: Readonly<Record<string, Named>> = {
   // 'A no cheese one for Ollie' is a dish: an allergy is said.
   allergy_add: (_, words) => [...words].some((word) => SAYS_ALLERGY.test(word)),
   allergy_remove: either(FOOD, anyWord('allergic', 'allergy', 'allergies', 'outgrew')),
-  diet_add: FOOD,
+  diet_add: (slots, words) =>
+    FOOD(slots, words) && (not(hasWord(OF_DISH))(slots, words) || hasWord(BECOMES)(slots, words)),
   diet_remove: FOOD,
   appointment_add: either(VISIT, some('times', 'days')),
   appointment_move: either(VISIT, some('times', 'days')),
@@ -83,6 +99,10 @@ const NEEDED: Readonly<Record<string, Named>> = {
     some('lists', 'ordinals', 'numbers'),
     anyWord('list', 'lists', 'amount', 'quantity', 'rename', 'call'),
   ),
+  // 'Dinner idea no dairy under 20 minutes' looks for one.
+  idea_save: (slots, words) =>
+    not(hasWord(LIMITS_DISH))(slots, words) ||
+    [...words].some((word) => KEEPS.test(word) && !/^idea/.test(word)),
   food_ok: either(FOOD, anyWord('eat', 'this', 'it', 'ingredients')),
   storage_ask: either(FOOD, anyWord('it', 'leftovers', 'that', 'they')),
   cook_time: either(FOOD, anyWord('it', 'that', 'oven')),

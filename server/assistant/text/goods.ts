@@ -37,7 +37,7 @@ const NUMBER = `\\d+ \\d\\/\\d|\\d+(?:[.,\\/-]\\d+)?|${Object.keys(COUNTS)
 const UNIT =
   'kg|kilos?|kilograms?|grams?|g|liters?|litres?|l|ml|cl|dl|lbs?|pounds?|ounces?|oz|gallons?|quarts?|pints?|cups?|tbsp|tsp|tablespoons?|teaspoons?|cans?|tins?|jars?|bottles?|cartons?|box(?:es)?|packs?|packets?|packages?|pkgs?|bags?|bunch(?:es)?|heads?|loaf|loaves|sticks?|slices?|pieces?|rolls?|tubs?|tubes?|dozen|six-?packs?|cloves?|cases?|crates?|blocks?|bars?|sacks?|fillets?';
 const LEADING = new RegExp(
-  `^(?:x ?)?(${NUMBER})(?: ?x)?(?:(?: ?|-)(${UNIT}))?(?:\\.)?(?: of)? (?!percent\\b|and\\b)(.+)$`,
+  `^(?:x ?)?(${NUMBER})(?: ?x)?(?: (?:more|extra|new|additional)(?= ))?(?:(?: ?|-)(${UNIT}))?(?:\\.)?(?: of)? (?!percent\\b|and\\b)(.+)$`,
   'i',
 );
 const TRAILING = new RegExp(

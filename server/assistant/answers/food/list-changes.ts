@@ -9,7 +9,7 @@ import { cardWords, isAlike, isCalled, lower, titleOf, verbFor } from './names.t
 import { newAmount } from './new-amount.ts';
 import { withKind } from './said-kind.ts';
 import { storedIn } from './stored-things.ts';
-import { thingsIn } from './things.ts';
+import { isAllSaid, thingsIn } from './things.ts';
 import { LISTS_READ, focusOn } from './which-list.ts';
 
 /** 'Put crackers on the list, the round ones not the square ones' adds, whatever else it says. */
@@ -21,6 +21,9 @@ const spokenGoods = ({ focus }: Asked, places: readonly Place[]): Goods[] =>
     .flatMap((name) => (places.some(({ item }) => isAlike(item.name, name)) ? [{ name, qty: '' }] : []));
 
 /** 'Make it 2 dozen eggs', 'oat milk instead of milk' */
+const UNIT =
+  /^(?:cans?|tins?|bags?|box(?:es)?|jars?|bottles?|cartons?|packs?|packages?|lbs?|pounds?|loaf|loaves|bunch(?:es)?|dozen|gallons?|bars?|rolls?|cases?|tubs?)$/i;
+
 /** 'Make the pears 8 and the apples 10': one card for each. */
 function changeAll({ text }: Asked, changes: readonly { place: Place; qty: string }[]): Plan {
   const says = changes.map(
@@ -50,7 +53,7 @@ function change(asked: Asked): Plan {
   const places = placesOf(asked, ({ checked }) => !checked);
   if (!Array.isArray(places)) return places;
   const named = thingsIn(asked, { takesUnknown: true }).filter(
-    ({ name }) => !/^(?:not )?[\d\s]+(?:not [\d\s]+)?$/i.test(name),
+    ({ name }) => !UNIT.test(name) && !/^(?:not )?[\d\s]+(?:not [\d\s]+)?$/i.test(name),
   );
   // 'Paper towels need to be 3': the thing as the list has it, whatever else is said.
   const stored = () =>
@@ -58,7 +61,8 @@ function change(asked: Asked): Plan {
       name: item.name,
       qty: '',
     }));
-  const own = named.length > 0 ? named : stored();
+  const isThere = ({ name }: Goods): boolean => places.some(({ item }) => isCalled(item.name, name));
+  const own = named.some(isThere) ? named : [...stored(), ...(stored().length > 0 ? [] : named)];
   const goods = own.length > 0 ? own : spokenGoods(asked, places);
   const several = goods.flatMap((one) => {
     const place =
@@ -114,6 +118,13 @@ function change(asked: Asked): Plan {
     return { text: `${quoted(place.item.name)} says ${quoted(qty)} already.`, reads, focus };
   return {
     text: `${quoted(place.item.name)} on ${titleOf(place.list)} ${verbFor([place.item], 'changes', 'change')} ${place.item.qty === '' ? '' : `from ${quoted(place.item.qty)} `}to ${quoted(qty)}. ${cardWords(text)}`,
+    isAccounted: isAllSaid(asked, [
+      place.item.name,
+      known.name,
+      qty,
+      place.item.qty,
+      'double doubled twice triple half up down bump total amount',
+    ]),
     cards: [{ tool: 'updateShoppingItem', input: { ...input, qty } }],
     reads,
     focus,

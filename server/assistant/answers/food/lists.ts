@@ -80,7 +80,7 @@ function askList(asked: Asked): Plan {
   if (household.lists.length === 0) return { text: NO_LIST, reads };
   if (asksStockCheck(asked)) return checkStock(asked);
   const goods = thingsIn(asked);
-  if (goods.length > 0 && isYesOrNo(text)) {
+  if (goods.length > 0 && (isYesOrNo(text) || /\bhow (?:many|much)\b|\bwhich list\b/i.test(text))) {
     const isThere = ({ name }: Goods) =>
       household.lists.some(({ items }) => items.some((item) => isCalled(item.name, name)));
     return {

@@ -23,8 +23,12 @@ const parted = (qty: string): { number: number; unit: string } | undefined => {
   return number === '' ? undefined : { number: number === '1/2' ? 0.5 : Number(number), unit: unit.trim() };
 };
 const oneUnit = (unit: string): string => unit.toLowerCase().replace(/s$/, '');
+const MANY: Readonly<Record<string, string>> = { box: 'boxes', loaf: 'loaves', bunch: 'bunches' };
+const ONE =
+  /^(?:can|bag|jar|bottle|carton|pack|package|block|tub|tube|head|stick|roll|case|canister|wedge|cup|gallon|pint|quart|pound|piece|bar)$/i;
+const manyOf = (unit: string): string => MANY[unit] ?? (ONE.test(unit) ? `${unit}s` : unit);
 const said = (number: number, unit: string): string =>
-  [Math.round(number * 100) / 100, number === 1 ? unit.replace(/s$/, '') : unit]
+  [Math.round(number * 100) / 100, number === 1 ? unit.replace(/s$/, '') : number > 1 ? manyOf(unit) : unit]
     .filter((part) => part !== '')
     .join(' ');
 
@@ -34,6 +38,12 @@ export function lessBy(stored: string, used: string): string | undefined {
   if (!have || !took || (took.unit !== '' && oneUnit(have.unit) !== oneUnit(took.unit))) return undefined;
   const left = have.number - took.number;
   return left > 0 ? said(left, have.unit) : 'nothing';
+}
+
+/** A part of an amount of two or more: '1 lb' of half of '2 lb'. */
+export function partOf(stored: string, share: number): string | undefined {
+  const have = parted(stored);
+  return have && have.number >= 2 ? said(Math.round(have.number * share * 2) / 2, have.unit) : undefined;
 }
 
 /** Both amounts together, side by side where their units differ; undefined where one is none. */

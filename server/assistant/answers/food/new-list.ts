@@ -15,9 +15,14 @@ const CALLED = /\b(?:called|named|titled|call it|name it)\s+["“']?/i;
 const FOR = /\blist\b[^\n]{0,30}?\bfor\s+(?:the |my |our |a )?/i;
 /** 'New list camping: ice' */
 const BEHIND = /\b(?:new|another|separate) (?:shopping |grocery )?list\s*[:,-]?\s+(?=\p{L})/iu;
+/** 'Add a list, school supplies' */
+const BEHIND_COMMA =
+  /^\W*(?:(?:please|can you|could you|hey|pip) )*(?:add|make|create|start|open|new|begin|set up)\b[^,:]{0,30}\blist\s*[,:]\s*(?=\p{L})/iu;
 /** Nouns that a title ends with: 'hardware store', 'camping trip'. */
 const ENDS_TITLE =
   /\b(?:stores?|shop|market|pharmacy|depot|center|run|trip|party|birthday|picnic|barbecue|bbq|cookout|potluck|sleepover|shower|dinner|lunch|night|weekend|vacation|school|camp|camping|sale|ikea|target|costco|walmart|walgreens|cvs|aldi|kroger|safeway|publix|amazon|lowe['’]?s|joe['’]?s|sam['’]?s|sams club|whole foods|petco|petsmart|michaels|dollar tree|rite aid|home depot)$/i;
+const STORE =
+  /^(?:ikea|target|costco|walmart|walgreens|cvs|aldi|kroger|safeway|publix|amazon|lowe['’]?s|trader joe['’]?s|sam['’]?s club|whole foods|petco|petsmart|home depot|dollar tree|(?:the )?(?:hardware|grocery|pet|craft|party|drug|dollar|toy|shoe|paint|garden|office|thrift) ?(?:store|shop|supply))(?= (?!run\b|trip\b|list\b|stuff\b|order\b|haul\b)\S)/i;
 const PARTY =
   /\b((?:[\p{L}]+['’]s |the )?(?:birthday party|party|birthday|picnic|barbecue|bbq|trip|vacation|camping trip|thanksgiving(?: dinner)?|christmas(?: dinner)?|potluck|sleepover|baby shower))\b/iu;
 const LONGEST_TITLE = 80;
@@ -41,6 +46,9 @@ function firstThing({ slots }: Asked, text: string): { at: number; count: number
 
 /** 'Hardware store lightbulbs duct tape' → the title and the things, where nothing stands between them. */
 function cut(asked: Asked, behind: string): Named {
+  const store = STORE.exec(behind)?.[0];
+  if (store !== undefined && behind.length > store.length && !/^\W*$/.test(behind.slice(store.length)))
+    return { title: store, rest: behind.slice(store.length).replace(/^\W+/, '') };
   const joint = THINGS_BEHIND.exec(behind);
   const head = behind.slice(0, joint?.index ?? behind.length);
   const first = firstThing(asked, head);
@@ -57,7 +65,9 @@ function cut(asked: Asked, behind: string): Named {
 /** The title that a wish gives, by the words around it, and what stands behind. */
 function namedIn(asked: Asked): Named | undefined {
   const { text } = asked;
-  const lead = [CALLED, FOR, BEHIND].map((pattern) => pattern.exec(text)).find((found) => found !== null);
+  const lead = [CALLED, FOR, BEHIND, BEHIND_COMMA]
+    .map((pattern) => pattern.exec(text))
+    .find((found) => found !== null);
   const own = newTitle(asked);
   const [, rest = ''] = /\blist\b\W*(?:(?:with|w|and (?:put|add)|for)\s+)?(.*)$/is.exec(text) ?? [];
   if (own !== undefined && !CALLED.test(text)) return { title: own, rest };

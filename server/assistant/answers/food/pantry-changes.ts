@@ -7,9 +7,9 @@ import type { Goods } from '../../text/goods.ts';
 import { dayWords } from '../moments.ts';
 import type { Answerers, Asked, Plan } from '../plan.ts';
 import { clausesOf } from './clauses.ts';
-import { openItems } from './list-items.ts';
 import { sumOf } from './new-amount.ts';
 import { cardWords, isAlike, isOrAre, itOrThem, lower, namesOf, verbFor, wording } from './names.ts';
+import { goneWords } from './pantry-gone.ts';
 import { FATES, quantityIn, says, wordsOf } from './pantry-fate.ts';
 import { DATED, FROZEN, PANTRY_READ, anotherThing, buying, offerToBuy, stockIn, undated } from './stock.ts';
 import { isAllSaid, thingsIn } from './things.ts';
@@ -68,7 +68,7 @@ const comingWords = (open: readonly { one: Goods; item: PantryItem | undefined }
 const COMES =
   /\b(?:bought|got|picked up|grabbed|came (?:home )?with|more|another|extra|restocked|stocked up|add|adding|put|toss|throw|stick|store)\b|\+ ?\d/i;
 /** The whole of what is there: 'we have 3 now', 'make it 4'. */
-const IS_ALL = /\b(?:now|total|in all|altogether|have|has|make it|only|just|left|instead)\b/i;
+const IS_ALL = /\b(?:now|total|in all|altogether|have|has|make it|only|left|instead)\b/i;
 
 /** 'Add 2 kg of rice to the pantry' */
 function addToPantry(asked: Asked): Plan {
@@ -196,36 +196,6 @@ function sayChanged({ item, quantity }: Change, note: string | undefined): strin
   return `${lower(item.name)} ${facts.filter(Boolean).join(', ')}`;
 }
 
-/** The words for what is gone, with the question whether to buy it. */
-function goneWords(
-  asked: Asked,
-  gone: readonly PantryItem[],
-  missing: readonly Goods[],
-): { words: string[]; toBuy: { name: string }[] } {
-  const onLists = openItems(asked.household.lists);
-  const waits = (name: string) => onLists.some(({ item }) => isAlike(item.name, name));
-  const all = [...gone, ...missing];
-  const toBuy = all.filter(({ name }) => !waits(name));
-  const waiting = all.filter(({ name }) => waits(name));
-  const words = [
-    gone.length > 0
-      ? wording(
-          asked.text,
-          `Taking ${namesOf(gone)} out of the pantry.`,
-          `OK, ${namesOf(gone)} ${isOrAre(gone)} gone from the pantry.`,
-          `Off the shelf, ${namesOf(gone)}.`,
-        )
-      : undefined,
-    missing.length > 0
-      ? `${capital(namesOf(missing))} ${verbFor(missing, "wasn't", "weren't")} written down in the pantry${gone.length > 0 ? '' : ', so nothing changes there'}.`
-      : undefined,
-    waiting.length > 0
-      ? `${capital(namesOf(waiting))} ${isOrAre(waiting)} on the shopping list already.`
-      : undefined,
-    toBuy.length > 0 ? `Should I put ${itOrThem(toBuy)} on the list?` : undefined,
-  ];
-  return { words: words.filter((one) => one !== undefined), toBuy };
-}
 const MOST_REMARK = 3;
 
 /** Every clause names an item or is a short remark: 'onions were moldy, out with em'. */
@@ -235,13 +205,28 @@ const isPlainUse = (asked: Asked): boolean =>
     (clause) => stockIn(clause).found.length > 0 || wordsOf(clause.text).length <= MOST_REMARK,
   );
 
+/** 'Almost out of rice' takes nothing away. */
+const ALMOST =
+  /\b(?:almost|nearly|about to be|close to|getting|running) (?:all )?(?:out|low|gone|empty)\b|\blow on\b/i;
+/** 'That was 2 cans of the beans': so much was used. */
+const THAT_WAS =
+  /\b(?:that|which|it) (?:was|took|used)(?= (?:about |like |just )?(?:\d|an? |one|two|three|four|half))/gi;
+
 /** Things used, gone, left or dated: each item by its own words. */
-function update(asked: Asked, isGone: boolean): Plan {
+function update(heard: Asked, isGone: boolean): Plan {
+  const asked = { ...heard, text: heard.text.replace(THAT_WAS, 'used') };
   const bought = buying(asked);
   if (bought) return bought;
   const { text } = asked;
   const reads = [...PANTRY_READ];
   const { missing, goods } = stockIn(undated(asked));
+  if (ALMOST.test(text) && goods.length > 0)
+    return {
+      text: `I left the pantry as it is. Should I put ${namesOf(goods)} on the list?`,
+      reads,
+      ...offerToBuy(goods),
+      focus: focusOn(goods.map(({ name }) => name)),
+    };
   const note = dayNote(asked);
   const named = changesIn(asked, isGone);
   const spoken = named.length === 0 && goods.length === 0 ? spokenItems(asked) : [];

@@ -1,6 +1,6 @@
 // The fate of a thing in the pantry by a clause: gone, used up in part, or how much of it is left.
 import type { PantryItem } from '#contract/kinds/pantry-item.ts';
-import { lessBy, newAmount } from './new-amount.ts';
+import { lessBy, newAmount, partOf } from './new-amount.ts';
 
 type Fate = 'gone' | 'used' | 'left';
 export const FATES: Readonly<Record<Fate, ReadonlySet<string>>> = {
@@ -22,6 +22,10 @@ export const says = (text: string, fate: Fate): boolean =>
 export function quantityIn(clause: string, item: PantryItem, isGone: boolean): string | undefined {
   const amount = newAmount(clause, '');
   const part = wordsOf(clause).find((word) => PARTS[word] !== undefined);
+  const share = part === undefined ? undefined : PARTS[part];
+  const whole =
+    share === undefined ? undefined : partOf(item.quantity, says(clause, 'used') ? 1 - share : share);
+  if (amount === undefined && whole !== undefined) return whole;
   if (amount === undefined && part !== undefined)
     return [...wordsOf(clause).filter((word) => word === 'about'), part].join(' ');
   if (amount === undefined)

@@ -86,7 +86,7 @@ describe('what comes and what is left', () => {
     ['put another bag of peas in the freezer', { id: 'p-peas', quantity: '3 bags' }],
     ['restocked 4 peas', { id: 'p-peas', quantity: '6 bags' }],
     ['got 2 lbs of baby spinach for the pantry', { id: 'p-spinach', quantity: '1 bag + 2 lbs' }],
-    ['add 1 gallon milk to the pantry', { id: 'p-milk', quantity: '2 gallon' }],
+    ['add 1 gallon milk to the pantry', { id: 'p-milk', quantity: '2 gallons' }],
     ['we have 3 bags of peas now', { id: 'p-peas', quantity: '3 bags' }],
     ['make it 4 bags of peas in the pantry', { id: 'p-peas', quantity: '4 bags' }],
   ])('what comes is added to what is there: %s', (said, input) => {

@@ -15,7 +15,7 @@ import { thingsIn } from './things.ts';
 function sayAll({ household, text }: Asked): Plan {
   const isFrozen = FROZEN.test(text);
   const items = isFrozen
-    ? household.pantry.filter(({ category }) => category === 'frozen')
+    ? household.pantry.filter(({ category, name }) => category === 'frozen' || FROZEN.test(name))
     : household.pantry;
   const reads = [...PANTRY_READ];
   if (household.pantry.length === 0)
@@ -160,6 +160,7 @@ function sayThings(asked: Asked): Plan {
     ? yesOrNo(text, !asksOut, `${has}${lacks ? `, but ${lacks}` : ''}.`)
     : yesOrNo(text, asksOut, `${lacks ?? 'nothing'}.`);
   return {
+    isOfField: true,
     text: [first, ...onList].join(' '),
     reads,
     ...(toBuy.length > 0 && !has ? offerToBuy(toBuy) : {}),

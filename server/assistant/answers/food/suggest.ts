@@ -273,6 +273,8 @@ const LIKE = /\b(?:like|similar to)\b/i;
 /** 'What can I cook with chicken and rice?', 'a main dish for Junie, no nuts' */
 function suggestDish(asked: Asked): Plan {
   const { slots, text, focus } = asked;
+  // 'A good side for meatloaf' is cooked beside it, not with it.
+  if (/\bsides?(?: dish(?:es)?)?\b.*\b(?:for|with|to)\b/i.test(text)) return suggest(asked);
   const refused = [...withoutIn(text), ...withoutFoods(text)];
   const named = [...slots.foods, ...slots.dishes].map(({ said }) => said);
   const wanted = named.filter(

@@ -7,7 +7,7 @@ import { amountsIn, bareAmount, goodsParts, oneOfGoods, type Goods } from '../..
 
 /** Words that belong to the wish and to no thing. */
 const PLAIN: ReadonlySet<string> = new Set(
-  "i im i'm i'll ill we we're were you he she they it its it's us me my our your his her their pip hey hi hello ok okay oh so also and or but not no nope wait actually sorry please pls plz thanks thank can could would should will shall do does did dont don't didn't have has had having got get gets getting need needs needed want wants buy buying bought pick picked grab grabbed put puts add adds added adding write throw stick pop toss tossed threw take takes took remove delete drop scratch skip cross check tick uncheck unchecked untick mark marked make making made set change update change log note list lists shopping grocery groceries pantry fridge freezer cupboard kitchen is are was be been on to onto in into off of out up from for at with by there here this that these those them then when if as all everything everybody anything something nothing any some more last first left already still just only now today tonight tomorrow yesterday week weekend monday tuesday wednesday thursday friday saturday sunday too again instead rather else after before because since about home house store shop new used use using finished ate eat went bad gone empty expired expires run ran low moldy mouldy spoiled stocked stock unpacked unloaded away another start begin create called named title which what what's whats where how much many long show tell read ate drank broke spilled never mind nvm minus except without longer anymore please go ahead thing things stuff item items double half the a an over under swap switch replace theres there's thats that's heres loved loves love like likes liked hate hates wants asked gone costs went going back were they're whose both"
+  "i im i'm i'll ill we we're were you he she they it its it's us me my our your his her their pip hey hi hello ok okay oh so also and or but not no nope wait actually sorry please pls plz thanks thank can could would should will shall do does did dont don't didn't have has had having got get gets getting need needs needed want wants buy buying bought pick picked grab grabbed put puts add adds added adding write throw stick pop toss tossed threw take takes took remove delete drop scratch skip cross check tick uncheck unchecked untick mark marked make making made set change update change log note list lists shopping grocery groceries pantry fridge freezer cupboard kitchen is are was be been on to onto in into off of out up from for at with by there here this that these those them then when if as all everything everybody anything something nothing any some more last first left already still just only now today tonight tomorrow yesterday week weekend monday tuesday wednesday thursday friday saturday sunday too again instead rather else after before because since about home house store shop new used use using finished ate eat went bad gone empty expired expires run ran low moldy mouldy spoiled stocked restocked restock stock unpacked unloaded away another start begin create called named title which what what's whats where how much many long show tell read ate drank broke spilled never mind nvm forget bump raise lower increase decrease minus except without longer anymore please go ahead thing things stuff item items double half the a an over under swap switch replace theres there's thats that's heres loved loves love like likes liked hate hates wants asked gone costs went going back were they're whose both"
     .split(' ')
     // Parts of an amount: 'half a pound', 'a bag of rice', 'another dozen'.
     .filter((word) => !/^(?:half|a|an|the|of|some|more|another|any|new|this|that|these|those)$/.test(word)),
@@ -81,7 +81,7 @@ function leading(text: string, people: readonly string[]): string {
   const named = new Set(people.map((name) => name.toLowerCase()));
   const cut = words.findLastIndex(
     (word, at) =>
-      (isPlain(wordAt(word)) && !(COUNTED.test(words[at - 1] ?? '') && /^cans?$/i.test(word))) ||
+      (isPlain(wordAt(word)) && !(COUNTED.test(words[at - 1] ?? '') && /^(?:cans?|more)$/i.test(word))) ||
       named.has(wordAt(word)) ||
       /[:!?]$/.test(word),
   );
@@ -121,12 +121,15 @@ function trailing(text: string, people: readonly string[]): { words: string; not
 const plainOne = (one: Goods, text: string): Goods =>
   one.qty === '1' && !/\b(?:1|one)\b/i.test(text) ? { ...one, qty: '' } : one;
 
+const EXCHANGES = /\b(?:swap|switch|replace|trade|exchange|sub|instead)\b/i;
 /** 'Cashews for trail mix': the second says what the first is for. */
 const withoutPurpose = (part: string, spans: readonly Span[]): Span[] =>
-  spans.filter(
-    ({ start }, at) =>
-      at === 0 || !/^ for (?:the |my |our |some |a )?$/i.test(part.slice(spans[at - 1]?.end ?? 0, start)),
-  );
+  EXCHANGES.test(part)
+    ? [...spans]
+    : spans.filter(
+        ({ start }, at) =>
+          at === 0 || !/^ for (?:the |my |our |some |a )?$/i.test(part.slice(spans[at - 1]?.end ?? 0, start)),
+      );
 
 function ofPart(part: string, all: readonly Span[], people: readonly string[]): Goods[] {
   const spans = withoutPurpose(part, all);
@@ -135,17 +138,17 @@ function ofPart(part: string, all: readonly Span[], people: readonly string[]): 
     const behind = trailing(part.slice(end, spans[at + 1]?.start ?? part.length), people);
     // Words between two things belong to the second.
     const after = at + 1 < spans.length && !/\d/.test(behind.words) ? { ...behind, words: '' } : behind;
-    const isTaken =
-      at > 0 &&
-      before !== '' &&
-      trailing(part.slice(spans[at - 1]?.end ?? 0, start), people).words.endsWith(before);
+    const taken = at > 0 ? trailing(part.slice(spans[at - 1]?.end ?? 0, start), people).words : '';
+    const isTaken = before !== '' && /\d/.test(taken) && taken.endsWith(before);
+    const remark = /^\s*(\([^)\d][^)]{1,40}\))/.exec(part.slice(end))?.[1];
     const name = part.slice(start, end);
     const one = oneOfGoods(`${isTaken ? '' : before} ${name} ${after.words}`.trim()) ?? {
       name: capital(name),
       qty: '',
     };
     const { qty } = plainOne(one, `${before} ${after.words}`);
-    return [{ ...one, qty: [qty, after.note].filter(Boolean).join(' ') }];
+    const called = remark === undefined ? one.name : `${one.name} ${remark}`;
+    return [{ ...one, name: called, qty: [qty, after.note].filter(Boolean).join(' ') }];
   });
 }
 
@@ -157,7 +160,7 @@ function unknown(part: string, names: readonly string[]): Goods[] {
   if (
     words.length === 0 ||
     /^(?:the|a|an|of|some|more)$/i.test(words.join(' ')) ||
-    words.length > MOST_WORDS ||
+    (oneOfGoods(words.join(' '))?.name.split(' ').length ?? 0) > MOST_WORDS ||
     hasPlain ||
     spoken
   )
@@ -182,6 +185,7 @@ const sentencesOf = ({ text, slots }: Asked): string[] => {
   return plain
     .replace(CONDITION, '$1 ')
     .replace(HOW_MANY, 'how many ')
+    .replace(/\+ ?(?=\d)/g, ', ')
     .replace(/\blist\s*:/gi, 'list, ')
     .replace(LIST_PHRASE, ', ')
     .split(/(?<=[.!?])\s+|\n+/)

@@ -136,7 +136,7 @@ export function sayOccasion(topic: string, asked: Asked, wanted?: number): Plan 
   const said = WORDS.in(asked.text);
   const isParty = topic === 'e_birthday' && isFor === 'child';
   const themes =
-    topic === 'e_birthday'
+    topic === 'e_birthday' && ASKS_IDEAS.test(asked.text)
       ? themesFor(guest, turns ?? guest.age ?? (guest.isAdult ? OLDEST + 1 : 6), themeSaid(asked.text))
       : [];
   const diets = /^e_(?:holiday|gathering|visit)$/.test(topic) ? dietsIn(asked, said) : [];
@@ -185,6 +185,7 @@ const PLACES: Readonly<Record<string, string>> = byAge.places;
 const placesIn = (said: readonly string[]): string[] =>
   said.flatMap((word) => (PLACES[word] === undefined ? [] : [`- ${PLACES[word]}`]));
 
+const ASKS_IDEAS = /\b(?:ideas?|themes?|themed|into|loves?|suggestions?|inspiration)\b/i;
 const MOST_THEMES = 3;
 /** Ideas around what somebody likes, for their age. */
 function themesFor({ member }: Guest, age: number, said: string | undefined): string[] {

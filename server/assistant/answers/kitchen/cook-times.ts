@@ -2,6 +2,7 @@
 // for their dishes; times and safe temperatures (foodsafety.gov) from the data file for foods.
 import { formatTime } from '#rules/time/dates.ts';
 import { capital, listed, paragraphs, quoted } from '../../text/say.ts';
+import { nameForm } from '#rules/text/words.ts';
 import type { Asked, Plan } from '../plan.ts';
 import rows from './data/cook-times.json' with { type: 'json' };
 import methods from './data/methods.json' with { type: 'json' };
@@ -129,6 +130,11 @@ function forWeight({ text }: Asked, { perPound }: Row): string | undefined {
     ? `For ${pounds} pounds that's ${lengthWords(perPound.map((minutes) => Math.round((minutes * pounds) / 5) * 5))}.`
     : undefined;
 }
+
+/** True where the one food that is named has a row of its own. */
+export const hasCookTime = ({ text, slots }: Asked): boolean =>
+  slots.foods.length === 1 &&
+  FOODS.find(text).some(({ name }) => name === nameForm(slots.foods[0]?.said ?? ''));
 
 /** Answers 'how long does … take?' */
 export function answerCookTime(asked: Asked): Plan {

@@ -3,6 +3,7 @@ import { checkFor } from '#rules/food/meal-concerns.ts';
 import { isMadeWithout } from '#rules/meals/dish-without.ts';
 import { capital, listed, paragraphs, quoted } from '../../text/say.ts';
 import { formWords } from '../named-rows.ts';
+import { answerCookTime, hasCookTime } from './cook-times.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { wordingFor } from '../wording.ts';
 import { eatersOf, namesOf, reasonOf } from './eaters.ts';
@@ -205,6 +206,13 @@ export function answerRecipe(heard: Asked): Plan {
     ...asked.slots.diets,
     ...(without.length > 0 ? [`without ${listed(without.map(quoted), 'or')}`] : []),
   ].join(' and ');
+  // 'How do I make white rice' is about rice, and no soup with rice in it.
+  const isOnlyIn =
+    first !== undefined &&
+    asked.slots.dishes.length === 0 &&
+    typeof stated !== 'string' &&
+    formWords(first.name).length > words.length + 2;
+  if (isOnlyIn && limits === '' && hasCookTime(asked)) return answerCookTime(asked);
   if (first && fits(first))
     return sayRecipe(
       asked,

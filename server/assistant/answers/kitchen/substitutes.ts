@@ -107,7 +107,9 @@ const USED =
 /** A food that shall stand in and of which nothing is known: 'can I use hummus instead of the egg?' */
 const otherNamed = (text: string, { name }: NamedRows<Row>): string | undefined => {
   const said = USED.exec(text)?.[1];
-  return said === undefined || nameForm(said) === name ? undefined : said;
+  return said === undefined || nameForm(said) === name || /\b(?:it|them|that|this|with)\b/i.test(said)
+    ? undefined
+    : said;
 };
 
 const foodInUse = ({ food, use }: Row): string =>
