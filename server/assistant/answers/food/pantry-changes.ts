@@ -8,7 +8,7 @@ import { dayWords } from '../moments.ts';
 import type { Answerers, Asked, Plan } from '../plan.ts';
 import { clausesOf } from './clauses.ts';
 import { sumOf } from './new-amount.ts';
-import { cardWords, isAlike, isOrAre, itOrThem, lower, namesOf, verbFor, wording } from './names.ts';
+import { cardWords, isAlike, isOrAre, lower, namesOf, wording } from './names.ts';
 import { goneWords } from './pantry-gone.ts';
 import { FATES, quantityIn, says, wordsOf } from './pantry-fate.ts';
 import { DATED, FROZEN, PANTRY_READ, anotherThing, buying, offerToBuy, stockIn, undated } from './stock.ts';
