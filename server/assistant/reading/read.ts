@@ -61,7 +61,7 @@ const GOES_ON =
   /^(?:can|cannot|can['’]?t|could|has|have|had|is|isn['’]?t|was|does|doesn['’]?t|needs?|takes?|likes?|loves?|will|must|should|allergic|no|not|never|with|without|for|at|on|in|to|by|until|who|which|bring|s?he)\b/i;
 const MOST_WISHES = 4;
 /** 'Drop Kedzie' is short, and a wish. */
-const BEGINS_WITH_ACT = /^\s*(?:drop|remove|delete|cancel|stop|clear|skip|add|undo) \S/i;
+const BEGINS_WITH_ACT = /^\s*(?:drop|remove|delete|cancel|stop|clear|skip|add|undo|buy|get|grab|put) \S/i;
 /** Things of which a joint makes a row: 'for mon tue and wed'. */
 const IN_ROWS: ReadonlySet<string> = new Set([
   'person',
@@ -120,7 +120,7 @@ const isOwnWish = (wish: Wish): boolean => {
     !(first.intent.endsWith('_ask') && isStatement(wish)) &&
     (tagged.tokens.length >= SHORTEST || BEGINS_WITH_ACT.test(wish.text)) &&
     first.share >= SURE &&
-    /_(?:add|move|change|cancel|remove|stop|ask|tick|create|place|swap|clear|fill|list|plan)$/.test(
+    /_(?:add|move|change|cancel|remove|stop|ask|tick|create|delete|place|swap|clear|fill|list|plan|save|suggest|ok|time)$|^own_event$/.test(
       first.intent,
     ) &&
     (slots.people.length > 0 || tagged.tags.length > 0)
@@ -130,13 +130,24 @@ const isOwnWish = (wish: Wish): boolean => {
 /** 'Which nights are blank?' behind a stop is a question of its own. */
 const ASKS_ANEW = /^(?:who|which|is there|are there|do we|does|can)\b/i;
 const PUTS_THEM =
-  /^((?:(?:please|pls|can you|could you|also|so|just) )*(?:add|put|throw|stick|write|get) )(?:it|them|that|those|some|more)(?= (?:back )?(?:on|to|onto|down on) )/i;
+  /^((?:(?:please|pls|can you|could you|also|so|just) )*(?:add|put|throw|stick|write|get) )(?:it|them|that|those|some|more)(?= (?:back )?(?:on|to|onto|down on|in|into) )/i;
+const TELLS_IF =
+  /^(?:tell me|check|see|let me know) (?:if|whether) (?:it|that|they|those)(?:['’]?s|['’]?re| is| are)? (ok|okay|safe|fine|good|alright)\b/i;
 
 /** 'Finished the oats. Put them on the list': the second wish with the things of the first. */
 function withThings(text: string, { slots }: Wish): string {
   const things = [...slots.foods, ...slots.goods].map(({ said }) => said).join(' and ');
-  return things === '' ? text : text.replace(PUTS_THEM, `$1${things}`);
+  const dish = [...slots.dishes, ...slots.foods].at(-1)?.said ?? '';
+  return things === '' ? text : text.replace(PUTS_THEM, `$1${things}`).replace(TELLS_IF, `is ${dish} $1`);
 }
+
+const DECLINED: ReadonlySet<string> = new Set(['reminder', 'todo', 'send_message', 'timer']);
+/** 'And remind me to call her': nothing that can be done, and said so. */
+const isDeclined = ({ text, intents: [first] }: Wish): boolean =>
+  first !== undefined &&
+  DECLINED.has(first.intent) &&
+  first.share >= SURE &&
+  /^\s*(?:please |also )*(?:remind|text|call|email|tell|message|order|set)\b/i.test(text);
 
 /** Begins with an act on something that it names itself: 'delete the hardware list, im done with that'. */
 const standsAlone = ({ text, tagged: { tags } }: Wish): boolean =>
@@ -233,7 +244,7 @@ export class Reader {
       // 'Plan dinners, and taco Tuesday has to stay' is one wish about meals.
       const isOfPlan =
         first.intents[0]?.intent === 'menu_plan' && second.intents[0]?.intent.startsWith('menu_');
-      if (isOwnWish(second) && !isOfPlan) return { first, rest: own };
+      if ((isOwnWish(second) || isDeclined(second)) && !isOfPlan) return { first, rest: own };
     }
     return undefined;
   }

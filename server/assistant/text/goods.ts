@@ -35,7 +35,7 @@ const NUMBER = `\\d+ \\d\\/\\d|\\d+(?:[.,\\/-]\\d+)?|${Object.keys(COUNTS)
   .toSorted((a, b) => b.length - a.length)
   .join('|')}`;
 const UNIT =
-  'kg|kilos?|kilograms?|grams?|g|liters?|litres?|l|ml|cl|dl|lbs?|pounds?|ounces?|oz|gallons?|quarts?|pints?|cups?|tbsp|tsp|tablespoons?|teaspoons?|cans?|tins?|jars?|bottles?|cartons?|box(?:es)?|packs?|packets?|packages?|pkgs?|bags?|bunch(?:es)?|heads?|loaf|loaves|sticks?|slices?|pieces?|rolls?|tubs?|tubes?|dozen|six-?packs?|cloves?|cases?|crates?|blocks?|bars?|sacks?|fillets?';
+  'kg|kilos?|kilograms?|grams?|g|liters?|litres?|l|ml|cl|dl|lbs?|pounds?|ounces?|oz|gallons?|gals?|quarts?|pints?|cups?|tbsp|tsp|tablespoons?|teaspoons?|cans?|tins?|jars?|bottles?|cartons?|box(?:es)?|packs?|packets?|packages?|pkgs?|bags?|bunch(?:es)?|heads?|loaf|loaves|sticks?|slices?|pieces?|rolls?|tubs?|tubes?|dozen|doz|ct|six-?packs?|cloves?|cases?|crates?|blocks?|bars?|sacks?|fillets?';
 const LEADING = new RegExp(
   `^(?:x ?)?(${NUMBER})(?: ?x)?(?: (?:more|extra|new|additional)(?= ))?(?:(?: ?|-)(${UNIT}))?(?:\\.)?(?: of)? (?!percent\\b|and\\b)(.+)$`,
   'i',

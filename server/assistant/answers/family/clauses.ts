@@ -124,12 +124,29 @@ function roleOf(about: Asked, intent: string, before: Role | undefined): Role {
   return role;
 }
 
+/** Verbs behind a name with which another person's clause begins. */
+const OF_ANOTHER =
+  "(?:['’]?s)? (?:is|isnt|isn['’]?t|likes?|loves?|hates?|has|had|can|cant|can['’]?t|cannot|eats?|does|doesnt|doesn['’]?t|wont|won['’]?t|goes|went|plays?|needs?|gets?|was|quit|stopped|started|wants?|turns?|turned|takes?|only|now)\\b";
+
+/** 'Eli likes sharks and Nora likes baking' are two clauses. */
+function byPerson(text: string, { slots }: Asked): string[] {
+  const names = [...new Set(slots.people.map(({ said }) => said))].map((said) => RegExp.escape(said));
+  return names.length < 2
+    ? [text]
+    : text.split(
+        new RegExp(
+          `\\s*(?:,|\\band\\b|\\bbut\\b|&|\\bwhile\\b)\\s*(?=(?:${names.join('|')})${OF_ANOTHER})`,
+          'iu',
+        ),
+      );
+}
+
 /** The texts of the clauses; a part that only names people begins the next one. */
 function textsOf(asked: Asked): string[] {
   const texts: string[] = [];
   let lead = '';
-  const parts = asked.text
-    .split(JOINTS)
+  const parts = byPerson(asked.text, asked)
+    .flatMap((part) => part.split(JOINTS))
     .filter((part) => wordsOf(part).length > 0)
     .flatMap((part, at) => (at === 0 || hasFood(partOf(asked, part)) ? part.split(TAILS) : [part]));
   for (const part of parts) {
@@ -178,6 +195,10 @@ function isOnlyAvoided(asked: Asked): boolean {
   );
 }
 
+/** 'And add gluten-free bread' beside a diet is for a list. */
+const BUYS =
+  /^\W*(?:and |also |please )*(?:buy|get|grab|pick up|we need|need)\b|^\W*(?:and |also |please )*(?:add|put) (?!.*\b(?:al+erg|list of|diet|profile|restrict|for (?:him|her|them)|to (?:his|her|their|\p{L}+['’]?s))\b)/iu;
+
 const isRefused = (about: Asked, before: Role | undefined): boolean =>
   before === 'gone' && REFUSED.test(about.text) && !SAYS_ALLERGY.test(fold(about.text));
 
@@ -198,6 +219,7 @@ export function clausesOf(asked: Asked, { isNote = false } = {}): Clause[] {
         isAtTimes ||
         isException ||
         KEPT.test(about.text) ||
+        BUYS.test(about.text) ||
         !hasFood(about)
       )
         return 'fact';

@@ -87,6 +87,19 @@ function ofSpoken({ focus }: Asked, one: Goods): Goods {
     : one;
 }
 
+const IF_NOT =
+  /\b(?:if|unless) (?:not|we (?:do|are)(?:n['’]?t| not)?|we(?:['’]re)? (?:out|low)|there (?:is|are)(?:n['’]?t| not| none)?|we have)\b/i;
+/** 'If we have none, put it on the list' of what the pantry has. */
+function inPantry({ household }: Asked, goods: readonly Goods[]): Plan | undefined {
+  const found = goods.map(({ name }) => household.pantry.find((item) => isAlike(item.name, name)));
+  return goods.length > 0 && found.every((item) => item !== undefined)
+    ? {
+        text: `${capital(listed(found.map((item) => `${lower(item.name)}${item.quantity === '' ? '' : ` (${quoted(item.quantity)})`}`)))} ${isOrAre(found)} in the pantry, so nothing goes on the list.`,
+        reads: [{ tool: 'listPantryItems', input: {} }, ...LISTS_READ],
+      }
+    : undefined;
+}
+
 /** 'Add milk to the list' */
 export function addToList(typed: Asked): Plan {
   const asked = withNeeds(typed);
@@ -103,6 +116,8 @@ export function addToList(typed: Asked): Plan {
       text: wording(asked.text, 'What should I put on the list?', 'Sure. What do you need?'),
       asked: 'items',
     };
+  const there = IF_NOT.test(asked.text) ? inPantry(asked, goods) : undefined;
+  if (there) return there;
   const meant = listMeant(asked);
   if ('among' in meant) return askWhichList(meant.among);
   const renamed = 'list' in meant ? renamedByNeed(typed, meant.list) : undefined;

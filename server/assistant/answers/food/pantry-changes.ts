@@ -267,7 +267,7 @@ function update(heard: Asked, isGone: boolean): Plan {
     text: [
       kept.length > 0 ? `${capital(listed(kept.map((change) => sayChanged(change, note))))}.` : undefined,
       ...words,
-      toBuy.length > 0 ? undefined : cardWords(text, cards.length),
+      toBuy.length > 0 || cards.length === 0 ? undefined : cardWords(text, cards.length),
     ]
       .filter(Boolean)
       .join(' '),
