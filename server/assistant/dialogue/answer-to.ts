@@ -96,6 +96,14 @@ function answerToQuestion(reading: Reading, state: DialogueState, asked: string)
   const [yes, no] = [YES.test(said.trim()), NO.test(said.trim())];
   if (isShort && (yes || no) && state.offered.length > 0 && typeof state.offered[0]?.choice === 'string') {
     const choice = yes ? state.offered[0] : state.offered[1];
+    if (
+      choice &&
+      yes &&
+      asked === 'intent' &&
+      state.offered.length === 1 &&
+      typeof choice.choice === 'string'
+    )
+      return { kind: 'choice', slots: state.slots, chosen: {}, intent: choice.choice };
     if (choice && asked !== 'intent')
       return { kind: 'choice', slots: { ...NO_SLOTS } as Slots, chosen: { [asked]: choice.choice } };
   }

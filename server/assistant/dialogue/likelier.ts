@@ -2,7 +2,8 @@
 import type { Wish } from '../reading/read.ts';
 import { asksStockCheck } from '../answers/food/stock-check.ts';
 import { asksPortions } from '../answers/kitchen/portions.ts';
-import { endsInterest } from '../answers/family/spoken-facts.ts';
+import { tellsInterest } from '../answers/family/spoken-facts.ts';
+import { speakerOf } from '../answers/people.ts';
 import { isCommonWord } from '../answers/find-records.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import { fold } from '../text/fold-text.ts';
@@ -91,6 +92,26 @@ const listTitled = ({ household }: Talk, text: string): boolean =>
 const CLEARS_TICKED =
   /\b(?:clear|remove|delete|erase|wipe|get rid of|clean (?:out|up|off)|take (?:off|away|out)|drop|purge)\b.*\b(?:checked|ticked|crossed) ?(?:off|out)?\b/;
 
+/** Intents that a sentence about somebody's interests is taken for. */
+const INTERESTED =
+  /^(?:parenting|activity|member|out_of_scope|praise|no$|goodbye|diet|allergy|food_ok|pantry|list_tick|own_event|feeling|lesson|event|joke|complaint|record)/;
+
+/** 'Nora took up knitting', 'I'm into yoga now': told of somebody, and nothing is asked. */
+export function tellsOfInterest(talk: Talk, { slots, intents: [first], text: typed }: Wish): boolean {
+  const text = fold(typed);
+  const owner = talk.household.members.find(({ id }) => id === slots.people[0]?.ids[0]);
+  const told = owner ?? (slots.isMe ? speakerOf(talk) : undefined);
+  const isFood = slots.foods.length > 0 && /\b(?:loves?|likes?|eats?)\b/.test(text);
+  return (
+    told !== undefined &&
+    first !== undefined &&
+    !isAsking(text) &&
+    !isFood &&
+    INTERESTED.test(first.intent) &&
+    tellsInterest(text, told.interests)
+  );
+}
+
 const wishHasNoDose = ({ doses, times, durations }: Wish['slots']): boolean =>
   doses.length + times.length + durations.length === 0;
 
@@ -130,8 +151,7 @@ function ofOtherKind(talk: Talk, wish: Wish, first: string, text: string): strin
     return 'allergy_add';
   if (first === 'list_add' && /^(?:(?:please|can you|could you|and|ok) )*(?:change|update|set)\b/.test(text))
     return 'list_change';
-  const owner = talk.household.members.find(({ id }) => id === people[0]?.ids[0]);
-  if (!asks && owner?.interests.some((interest) => endsInterest(text, interest))) return 'member_change';
+  if (tellsOfInterest(talk, wish)) return 'member_change';
   const isOfVisit =
     people.length + days.length > 1 && contacts.length > 0 && days.some(({ isPast }) => isPast);
   if (asks && isOfVisit && /^(?:lesson|contact|school|member)_/.test(first)) return 'appointment_ask';

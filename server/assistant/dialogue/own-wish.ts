@@ -6,7 +6,7 @@ import { holdsName, nameForm } from '#rules/text/words.ts';
 import { fold } from '../text/fold-text.ts';
 import { WRITES, carried, runOf, stateAfter } from './carried.ts';
 import type { Decided } from './decided.ts';
-import { isBackOnList, isOnlyDay, likelier } from './likelier.ts';
+import { isBackOnList, isOnlyDay, likelier, tellsOfInterest } from './likelier.ts';
 import { intentOfOne, together } from './several.ts';
 import type { DialogueState, Offer } from './state.ts';
 import type { Talk } from './talk.ts';
@@ -123,7 +123,7 @@ function ownWish(talk: Talk, wish: Wish): Decided | undefined {
   if (!talk.answerers[first.intent]) return undefined;
   const near = second !== undefined && first.share - second.share < CLOSE ? second.intent : undefined;
   const intent = inPlace(talk, likelier(talk, wish, first.intent, near), wish, talk.state);
-  const isSure = isOnlyDay(wish) || isBackOnList(talk, fold(wish.text));
+  const isSure = isOnlyDay(wish) || isBackOnList(talk, fold(wish.text)) || tellsOfInterest(talk, wish);
   if (isSure || intent !== first.intent) return carried(talk, runOf(wish, intent));
   const isWrite = WRITES.test(first.intent);
   const isNear = second !== undefined && first.share - second.share < NEAR && first.share < 0.5;

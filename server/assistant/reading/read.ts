@@ -58,7 +58,7 @@ const BETWEEN =
 const POINTS_BACK = /\b(?:it|its|that|this|them|those)\b/i;
 /** A clause without a subject goes on about the first wish. */
 const GOES_ON =
-  /^(?:can|cannot|can['’]?t|could|has|have|had|is|isn['’]?t|was|does|doesn['’]?t|needs?|takes?|likes?|loves?|will|must|should|allergic|no|not|never|with|without|for|at|on|in|to|by|until|who|which|bring|s?he)\b/i;
+  /^(?:can|cannot|can['’]?t|could|has|have|had|is|isn['’]?t|was|does|doesn['’]?t|needs?|takes|likes?|loves?|will|must|should|allergic|no|not|never|with|without|for|at|on|in|to|by|until|who|which|bring|s?he)\b/i;
 const MOST_WISHES = 4;
 /** 'Drop Kedzie' is short, and a wish. */
 const BEGINS_WITH_ACT = /^\s*(?:drop|remove|delete|cancel|stop|clear|skip|add|undo|buy|get|grab|put) \S/i;
@@ -120,7 +120,7 @@ const isOwnWish = (wish: Wish): boolean => {
     !(first.intent.endsWith('_ask') && isStatement(wish)) &&
     (tagged.tokens.length >= SHORTEST || BEGINS_WITH_ACT.test(wish.text)) &&
     first.share >= SURE &&
-    /_(?:add|move|change|cancel|remove|stop|ask|tick|create|delete|place|swap|clear|fill|list|plan|save|suggest|ok|time)$|^own_event$/.test(
+    /_(?:add|move|change|cancel|remove|stop|ask|tick|create|delete|place|swap|clear|fill|list|plan|save|suggest|ok|time|about)$|^own_event$/.test(
       first.intent,
     ) &&
     (slots.people.length > 0 || tagged.tags.length > 0)

@@ -81,7 +81,7 @@ const isKnown = (word: string): boolean =>
 function householdWords(household: Household): string[] {
   const { members, contacts, medications, lists, pantry, schools, schoolSettings } = household;
   return wordsIn([
-    ...members.flatMap(({ name, notes }) => [name, ...nicknamesIn(notes)]),
+    ...members.flatMap(({ name, notes, interests }) => [name, ...nicknamesIn(notes), ...interests]),
     ...contacts.map(({ name }) => name),
     ...medications.map(({ name }) => name),
     ...lists.flatMap(({ title, items }) => [title, ...(items ?? []).map(({ name }) => name)]),

@@ -12,6 +12,7 @@ import {
   interestsGone,
   interestsInstead,
   interestsSaid,
+  interestsSet,
   saysBirth,
 } from './spoken-facts.ts';
 import { entryWords, namesSame } from './stored-food.ts';
@@ -216,15 +217,31 @@ export function ageChange(asked: Asked, member: FamilyMember): Change | Plan {
   };
 }
 
+/** 'Update her interests to drama and crochet' */
+function interestsAre(text: string, all: readonly string[], member: FamilyMember): Change {
+  const gone = member.interests.filter((entry) => !all.some((said) => namesSame(entry, said)));
+  return {
+    fields: { interests: [...all] },
+    words: [
+      `${capital(entryWords(all))} ${all.length > 1 ? 'are' : 'is'} on the card as the interests.`,
+      ...(gone.length > 0 ? [`${capital(entryWords(gone))} ${gone.length > 1 ? 'go' : 'goes'}.`] : []),
+    ],
+    explains: [...all, text],
+  };
+}
+
 export function interestChange({ text }: Asked, member: FamilyMember): Change {
+  const all = interestsSet(text);
+  if (all.length > 0) return interestsAre(text, all, member);
   // 'Over geckos', whatever stands around it: a stored interest behind a word for its end.
   const over = member.interests.filter((entry) => endsInterest(text, entry));
   const named = interestsGone(text).filter((said) =>
     member.interests.some((entry) => namesSame(entry, said)),
   );
   const gone = named.length > 0 ? named : over;
-  const instead = gone.length > 0 && interestsSaid(text).length === 0 ? interestsInstead(text) : [];
-  const more = [...new Set([...interestsSaid(text), ...instead])].filter(
+  const liked = interestsSaid(text).filter((said) => !gone.some((entry) => namesSame(entry, said)));
+  const instead = gone.length > 0 && liked.length === 0 ? interestsInstead(text) : [];
+  const more = [...new Set([...liked, ...instead])].filter(
     (said) => !namesSame(member.name, said) && !member.interests.some((entry) => namesSame(entry, said)),
   );
   if (gone.length + more.length === 0)

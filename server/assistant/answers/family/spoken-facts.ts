@@ -72,18 +72,18 @@ export function birthDateFor(monthAndDay: string, years: number, today: string):
 const END =
   '(?=\\s*(?:[.;!?()]|$|,? (?:and|but) (?:is|has|he|she|they|can|cannot|not|eats)\\b|, ?(?:and |but )?(?:no|allergic|can|not|vegan|vegetarian|she|he|they|eats|lives|was|put|save|add|its?|now|\\d)\\b|\\b(?:these days|now|anymore|any more|lately|please|pls|thx|thanks|to bits|so much|a lot|fyi)\\b))';
 const LIKES = new RegExp(
-  `\\b(?:likes|loves|love|enjoys|(?:is |really |hes |shes |super |all )?(?:really |super |totally )?into|(?:is |are )?crazy about|obsessed with|interested in|fan of|all about|more of an?) (.+?)${END}`,
+  `\\b(?:likes|loves|love|enjoys|took up|takes up|picked up|joined|plays|started playing|started doing|discovered|new (?:thing|hobby|obsession|love) is|(?:is |really |hes |shes |super |all )?(?:really |super |totally )?into|(?:is |are )?crazy about|obsessed (?:with|w)|interested in|fan of|all about|more of an?) (.+?)${END}`,
   'gi',
 );
 const NOW_ALL = new RegExp(`\\b(?:it(?:'s| is|s)|its) (?:all )?([a-z][a-z ]+?) now\\b`, 'gi');
 /** 'Quit chess', 'switched from soccer': counts where the interest is stored. */
 const QUIT = new RegExp(
-  `\\b(?:quit|forget(?: about)?|stopped|gave up|dropped|done with|finished with|switched from|given up|no more|no longer|hates?|ca ?n[o']?t stand|lost interest in|not into) (?:doing |playing )?(.+?)${END.replace('\\b(?:these', '\\b(?:to|for|and|these')}`,
+  `\\b(?:quit|forget(?: about)?|stopped|gave up|dropped|swapped|traded|ditched|done with|finished with|switched from|used to (?:love|like|do|play|be into)|given up|no more|no longer|hates?|ca ?n[o']?t stand|lost interest in|not into) (?:doing |playing )?(.+?)${END.replace('\\b(?:these', '\\b(?:to|for|and|these')}`,
   'gi',
 );
 /** 'Quit chess for fencing' */
 const FOR =
-  /\b(?:quit|dropp?ed|gave up|given up|swapped|traded|left|stopped) [a-z ]+? for (?:the )?([a-z][a-z -]+?)(?=[.,;!]|$| (?:and|but|now|this|so)\b)/gi;
+  /\b(?:quit|dropp?ed|gave up|given up|swapped|traded|ditched|changed|switched|left|stopped) (?:from )?[a-z ]+? (?:for|to) (?:the )?([a-z][a-z -]+?)(?=[.,;!]|$| (?:and|but|now|this|so)\b)/gi;
 /** 'Doing judo now', 'started fencing': what takes its place. */
 const DOES_NOW =
   /\b(?:is|he['’]?s|she['’]?s|they['’]?re|and|started|took up|switched to|plays?|playing|its|it['’]?s) (?:doing |playing |taking up |into |trying |all )*([a-z][a-z -]+?)(?= (?:now|instead|these days)\b| ?[.!,;]| ?$)/gi;
@@ -111,8 +111,8 @@ const parts = (text: string): string[] =>
   itemsOf(text)
     .map((part) =>
       part
-        .replace(/^(?:the|a|an|some|to|all|playing|also|really) /i, '')
-        .replace(/ (?:kid|guy|girl|person|thing|stuff)$/i, '')
+        .replace(/^(?:the|a|an|some|to|all|playing|doing|also|really|in|at) /i, '')
+        .replace(/ (?:but|kid|guy|girl|person|thing|stuff)$/i, '')
         .trim(),
     )
     .filter(
@@ -132,7 +132,7 @@ const all = (text: string, patterns: readonly RegExp[]): string[] => [
 export const interestsGone = (text: string): string[] => all(text, [...GONE, QUIT]);
 
 const ENDS =
-  "(?:over|done with|quit|dropped|drop|gave up(?: on)?|no longer (?:into|likes?|does)|not into|isn['’]?t into|doesn['’]?t (?:like|do)|stopped(?: doing| liking)?|sick of|outgrew|no more|instead of|forget)";
+  "(?:over|done with|quit|dropped|drop|gave up(?: on)?|no longer (?:into|likes?|does)|not into|isn['’]?t into|doesn['’]?t (?:like|do)|stopped(?: doing| liking)?|sick of|outgrew|no more|instead of|forget|swapped|traded|ditched|changed|switched from|used to (?:love|like|do|play|be into)|lost interest in|tired of|bored (?:of|with))";
 /** True where a text says that an interest is over: 'hes over geckos'. */
 export const endsInterest = (text: string, interest: string): boolean =>
   new RegExp(
@@ -158,3 +158,21 @@ export function interestsSaid(text: string): string[] {
   const rest = GONE.reduce((left, pattern) => left.replace(pattern, ''), betweenFrames(text));
   return [...new Set([...all(text, [ADDED]), ...all(rest, gone.length > 0 ? [LIKES, NOW_ALL] : [LIKES])])];
 }
+
+const ALL_OF_THEM = /\binterests?\s*(?:are|is|to|:|=)\s*(?:now )?(?:only |just )?(.+?)[.!]*$/i;
+/** 'Her interests are drama and crochet': all of them. */
+export const interestsSet = (text: string): string[] => {
+  const said = /\b(?:add|put|remove|take|also|too)\b/i.test(text) ? undefined : ALL_OF_THEM.exec(text)?.[1];
+  return said === undefined ? [] : parts(said);
+};
+
+const STRONG =
+  /\b(?:took up|takes up|picked up|joined|plays|started (?:playing|doing)|discovered|(?:is|am|are|really|super|all|got|getting|hes|shes|theyre|im) into|obsessed|crazy about|new (?:thing|hobby|obsession|love) is|all about|loves|fan of)\b/i;
+const ASKS_HELP =
+  /\?|\b(?:how|help|tips?|advice|what|why|should|too much|won['’]?t|refus\w+|fight\w*|addict\w*|worr\w+|cry\w*|crie[sd]|scream\w*|problem)\b/i;
+/** True where a text tells what somebody likes to do, or no longer does, and asks for nothing. */
+export const tellsInterest = (text: string, interests: readonly string[]): boolean =>
+  !ASKS_HELP.test(text) &&
+  (interests.some((interest) => endsInterest(text, interest)) ||
+    interestsSet(text).length > 0 ||
+    (STRONG.test(text) && interestsSaid(text).length > 0));

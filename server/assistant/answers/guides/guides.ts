@@ -76,6 +76,9 @@ const EVERYBODY = { from: 0, to: 18, plural: true, activity: false, subject: '' 
 const SAVE =
   "I can't store this; it stays in this chat, where you can scroll back to it. What I do store is family, health, meals, lists and school days.";
 
+const SAVE_DAY =
+  'The plan stays in this chat. For the calendar say it in one sentence, with what it is, the day and the time, such as “add the party on April 2 at 3 PM”.';
+
 /** The children of a routine; several are meant where none is named. */
 const meantIn = (asked: Asked, goesOn: GoesOn): Meant => childrenMeant(asked, EVERYBODY, goesOn);
 
@@ -122,7 +125,7 @@ function goingOn(asked: Asked): Plan | undefined {
   const { advice } = asked.focus;
   if (advice === undefined || asked.text === asked.said) return undefined;
   const act = followUpOf(asked.said, namesIn(asked)) ?? 'more';
-  if (act === 'save') return { text: SAVE, focus: asked.focus };
+  if (act === 'save') return { text: asked.slots.days.length > 0 ? SAVE_DAY : SAVE, focus: asked.focus };
   const most = act === 'shorter' ? (countOf(asked.slots) ?? SHORT) : advice.most;
   return guide(asked, advice.subject, act, most);
 }
