@@ -2,7 +2,7 @@
 import type { Wish } from '../reading/read.ts';
 import { asksStockCheck } from '../answers/food/stock-check.ts';
 import { asksPortions } from '../answers/kitchen/portions.ts';
-import { tellsInterest } from '../answers/family/spoken-facts.ts';
+import { endsInterest, tellsInterest } from '../answers/family/spoken-facts.ts';
 import { speakerOf } from '../answers/people.ts';
 import { isCommonWord } from '../answers/find-records.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
@@ -106,7 +106,7 @@ export function tellsOfInterest(talk: Talk, { slots, intents: [first], text: typ
     told !== undefined &&
     first !== undefined &&
     !isAsking(text) &&
-    !isFood &&
+    (!isFood || told.interests.some((interest) => endsInterest(text, interest))) &&
     INTERESTED.test(first.intent) &&
     tellsInterest(text, told.interests)
   );

@@ -52,6 +52,8 @@ const RECORD = either(
 const SAYS_ALLERGY =
   /^(?:al+erg|alerg|intoler|react|hives|rash|swell|swollen|epi|anaph|sensitiv|avoid|celiac|can['’]?t|cannot|not|never|throat|itch|sick|vomit|throws|threw|bad|deathly|penicillin|latex|outgr|breaks|broke)/;
 
+const SAYS_GONE =
+  /^(?:al+erg|alerg|intoler|outgr|grew|off$|remov|delet|not$|never|longer|any|again|can|clear|take|gone|over|fine|ok|drop|lose|lost|pass|scratch|eat|have|isnt|allowed|cured|wrong)/;
 const KEEPS =
   /^(?:saves?|saved|saving|keeps?|keeper|add|remember|rember|bookmark|store|put|note|write|hit|winner|loved|loves?|favou?rites?|rotation|hang|idea|idaes|ideas|forget|try)$/;
 const LIMITS_DISH = /^(?:no|under|without|quick|easy|fast|need|something|using)$/;
@@ -70,7 +72,7 @@ const not =
 const NEEDED: Readonly<Record<string, Named>> = {
   // 'A no cheese one for Ollie' is a dish: an allergy is said.
   allergy_add: (_, words) => [...words].some((word) => SAYS_ALLERGY.test(word)),
-  allergy_remove: either(FOOD, anyWord('allergic', 'allergy', 'allergies', 'outgrew')),
+  allergy_remove: (_, words) => [...words].some((word) => SAYS_GONE.test(word)),
   diet_add: (slots, words) =>
     FOOD(slots, words) && (not(hasWord(OF_DISH))(slots, words) || hasWord(BECOMES)(slots, words)),
   diet_remove: FOOD,
@@ -142,7 +144,9 @@ const NEEDED: Readonly<Record<string, Named>> = {
 };
 
 const LEFT = 0.12;
+/** Without a word for it, an allergy is neither stored nor taken away. */
+const LEFT_OF_ALLERGY = 0.005;
 
 /** The share that an intent keeps. */
 export const kept = (intent: string, slots: Slots, words: ReadonlySet<string>): number =>
-  (NEEDED[intent]?.(slots, words) ?? true) ? 1 : LEFT;
+  (NEEDED[intent]?.(slots, words) ?? true) ? 1 : intent.startsWith('allergy_') ? LEFT_OF_ALLERGY : LEFT;

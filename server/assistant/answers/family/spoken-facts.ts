@@ -119,6 +119,7 @@ const parts = (text: string): string[] =>
       (part) =>
         part !== '' &&
         part.split(/\s+/).length <= 4 &&
+        !/^(?:over|done|sick|tired|bored|out of|not|no longer)\b/i.test(part) &&
         !/^(?:(?:it|this|that|him|her|them|us)$|(?:he|she|they|his|its)\b)/i.test(part),
     );
 
