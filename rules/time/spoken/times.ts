@@ -247,8 +247,13 @@ const PATTERNS: readonly Pattern[] = [
   },
 ];
 
+/** 'Can't do mornings', 'not in the evening': a half that is not meant. */
+const NOT_THEN =
+  /\b(?:can ?['’]?t|cannot|can not|no|not|hates?|don['’]?t|do not|instead of|rather than|never|won['’]?t|no more) (?:[a-z]+ ){0,4}?(?:mornings?|afternoons?|evenings?|nights?)\b/g;
+
 /** The half of the day according to the words around a time. */
-function saidHalf(text: string): Half | undefined {
+function saidHalf(whole: string): Half | undefined {
+  const text = whole.replace(NOT_THEN, ' ');
   if (/\b(?:in the morning|of the morning|this morning|mornings?)\b/.test(text)) return 'am';
   return /\b(?:afternoons?|evenings?|at night|tonight|tonite|nights?|after school|after work|dinner)\b/.test(
     text,

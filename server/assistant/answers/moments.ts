@@ -146,3 +146,9 @@ export function lastDayOf(from: string, duration: string): string | undefined {
   const minutes = minutesIn(duration);
   return minutes === undefined || minutes < 1440 ? undefined : addDays(from, Math.round(minutes / 1440) - 1);
 }
+
+/** A time of the same day so many minutes later, 'HH:MM'. */
+export const later = (time: string, minutes: number): string => {
+  const at = Math.min(Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes, 23 * 60 + 59);
+  return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
+};

@@ -20,10 +20,23 @@ export interface Asked {
   chosen: Readonly<Record<string, Reference | string>>;
   /** Records and day that the conversation last spoke of. */
   focus: DialogueState['focus'];
-  /** Pip's last answer, and whether a card of it waits for the parent's tap. */
-  before?: { answer: string; cardWaits: boolean };
+  /**
+   * Pip's last answer, and whether a card of it waits for the parent's tap. `storedNothing`: it was one to a wish to
+   * store something, and none of its cards was approved.
+   */
+  before?: { answer: string; cardWaits: boolean; storedNothing?: boolean };
   /** The last card of this conversation that was approved and not taken back since. */
-  lastChange?: { changeSetId: string; title: string };
+  lastChange?: ApprovedChange;
+  /** All such cards, the newest first. */
+  changes?: readonly ApprovedChange[];
+}
+
+/** What an approved card of the conversation changed. */
+export interface ApprovedChange {
+  changeSetId: string;
+  title: string;
+  /** The answer that the card is below. */
+  messageId: string;
 }
 
 /** A tool that is called before the answer is given; its result makes the receipts. */

@@ -1,20 +1,57 @@
-// Taking back what the last approved card of the conversation did; the card shows what would be again as it was.
+// Taking back what approved cards of the conversation did; the card shows what would be again as it was.
 import { quoted } from '../text/say.ts';
-import type { Answerer, Answerers } from './plan.ts';
+import { wordsOf } from '../text/fold-text.ts';
+import { best, byWords, wordSet } from './find-records.ts';
+import type { Answerer, Answerers, ApprovedChange, Plan } from './plan.ts';
 
 const HISTORY = 'Other changes can be undone in Settings, under Recent changes, for 30 days.';
+const MOST_OFFERED = 3;
 
-const undo: Answerer = ({ lastChange, before }) => {
+/** Words of a wish to undo, none of which names a change. */
+const PLAIN = new Set(
+  'undo undid that this it last one ones thing change changes put take back oops no wait oh sorry was mistake revert reverse restore go how before again please pls can could you just did the a i my me meant mean accident wrong delete remove un get bring everything all both of'.split(
+    ' ',
+  ),
+);
+
+/** The changes that a wish names by words of their titles. */
+function named(text: string, changes: readonly ApprovedChange[]): ApprovedChange[] {
+  const words = wordsOf(text).filter((word) => !PLAIN.has(word));
+  return best(
+    byWords(
+      words.join(' '),
+      changes.map((record) => ({ record, words: wordSet(record.title) })),
+    ),
+  );
+}
+
+const taking = (changes: readonly ApprovedChange[]): Plan => ({
+  text: `Sure, that undoes ${changes.map(({ title }) => `“${quoted(title)}”`).join(' and ')}. It happens once you approve the card.`,
+  cards: changes.map(({ changeSetId }) => ({ tool: 'undoChange', input: { id: changeSetId } })),
+  isAccounted: true,
+});
+
+const undo: Answerer = ({ text, changes = [], before, chosen }) => {
   if (before?.cardWaits)
     return {
       text: "Nothing's been saved yet, so there's nothing to undo. Just decline the card above and everything stays as it was.",
     };
-  if (!lastChange) return { text: `There's nothing of mine to undo in this chat. ${HISTORY}` };
-  return {
-    text: `Sure, that undoes “${quoted(lastChange.title)}”. It happens once you approve the card.`,
-    cards: [{ tool: 'undoChange', input: { id: lastChange.changeSetId } }],
-    isAccounted: true,
-  };
+  const picked = changes.filter(({ changeSetId }) => changeSetId === chosen['which']);
+  if (picked.length > 0) return taking(picked);
+  const [last] = changes;
+  if (!last) return { text: `There's nothing of mine to undo in this chat. ${HISTORY}` };
+  const [only, ...others] = named(text, changes);
+  if (only && others.length === 0) return taking([only]);
+  if (before?.storedNothing === true)
+    return {
+      text: `That last wish stored nothing, so nothing of it has to be undone. The change before it is “${quoted(last.title)}”.`,
+      asked: 'which',
+      offered: changes
+        .slice(0, MOST_OFFERED)
+        .map(({ title, changeSetId }) => ({ label: `Undo “${quoted(title)}”`, choice: changeSetId })),
+    };
+  // One wish may have been several cards.
+  return taking(changes.filter(({ messageId }) => messageId === last.messageId));
 };
 
 export const undoAnswers: Answerers = { undo };

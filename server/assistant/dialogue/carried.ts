@@ -5,7 +5,7 @@ import type { Wish } from '../reading/read.ts';
 import type { Decided } from './decided.ts';
 import { listedBy } from './listed.ts';
 import { accountFor } from './leftovers.ts';
-import { STATE_VERSION, focusBefore, type DialogueState } from './state.ts';
+import { STATE_VERSION, focusBefore, type DialogueState, type Reference } from './state.ts';
 import type { Run, Talk } from './talk.ts';
 import { kindMade, recordOf } from './written-records.ts';
 
@@ -13,14 +13,19 @@ import { kindMade, recordOf } from './written-records.ts';
 export const WRITES =
   /_(?:add|change|move|cancel|remove|stop|tick|create|delete|place|swap|clear|fill|save)$/;
 
-export const askedOf = ({ household, facts, state, before, lastChange }: Talk, run: Run): Asked => ({
-  ...run,
-  household: { ...household, members: toldApart(household.members) },
-  facts,
-  focus: state?.focus ?? {},
-  ...(before ? { before } : {}),
-  ...(lastChange ? { lastChange } : {}),
-});
+export function askedOf(talk: Talk, run: Run): Asked {
+  const { household, facts, state, before, changes = [] } = talk;
+  const [lastChange] = changes;
+  return {
+    ...run,
+    household: { ...household, members: toldApart(household.members) },
+    facts,
+    focus: state?.focus ?? {},
+    changes,
+    ...(before ? { before } : {}),
+    ...(lastChange ? { lastChange } : {}),
+  };
+}
 
 /** The plan of one wish, with every word of it accounted for, and the state after it. */
 export function carried(
@@ -41,12 +46,16 @@ function focusAfter(talk: Talk, run: Run, plan: Plan): DialogueState['focus'] {
   const listed = listedBy(askedOf(talk, run));
   const [person, ...others] = run.slots.people;
   const isOne = person?.isSure === true && others.every(({ ids: [id] }) => id === person.ids[0]);
-  const focus = {
+  const focus: DialogueState['focus'] = {
     ...focusBefore(run.intent, talk.state),
     ...(isOne && person.ids[0] !== undefined ? { family_member: person.ids[0] } : {}),
     ...(listed ? { listed } : {}),
     ...plan.focus,
   };
+  // Of several that were told, none is the one spoken of.
+  const [first] = plan.focus?.listed ?? listed ?? [];
+  if (first && first.kind !== 'family_member' && plan.focus?.[first.kind] === undefined)
+    delete focus[first.kind];
   for (const card of plan.cards ?? []) {
     const changed = recordOf(card);
     const made = kindMade(card);
@@ -107,3 +116,20 @@ export const runOf = (wish: Wish, intent: string): Run => ({
   said: wish.text,
   chosen: {},
 });
+
+/** One wish for each of several records; the plans of all as one. */
+export function carriedEach(talk: Talk, run: Run, records: readonly Reference[]): Decided | undefined {
+  const made = records.flatMap(
+    (which) => carried(talk, { ...run, chosen: { ...run.chosen, which } }, { isAccounted: true }) ?? [],
+  );
+  const [first] = made;
+  if (!first || made.length === 1) return first;
+  const cards = made.flatMap(({ plan }) => plan.cards ?? []);
+  const kind = records[0]?.kind ?? 'family_member';
+  const { [kind]: _one, ...focus } = first.state.focus;
+  const listed = [...records];
+  return {
+    plan: { ...first.plan, text: made.map(({ plan }) => plan.text).join('\n\n'), cards },
+    state: { ...first.state, cards, focus: { ...focus, listed } },
+  };
+}

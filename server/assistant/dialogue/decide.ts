@@ -3,13 +3,14 @@ import type { Plan } from '../answers/plan.ts';
 import type { Reading } from '../reading/read.ts';
 import { answerTo, isOnlyAnswer } from './answer-to.ts';
 import { isAskedAgain, onceMore } from './asked-again.ts';
-import { WRITES, carried, runOf, stateAfter } from './carried.ts';
+import { WRITES, carried, carriedEach, runOf, stateAfter } from './carried.ts';
 import type { Decided } from './decided.ts';
 import { withBareHour, withFocusDays, withNearestDay } from './focus-days.ts';
 import { fromStored } from './from-stored.ts';
 import { askedOfOther } from './for-another.ts';
 import { goingOn } from './going-on.ts';
-import { aboutIt, askedOfIt, toldOfIt } from './it.ts';
+import { aboutIt } from './it.ts';
+import { askedOfIt, toldOfIt } from './told-of-it.ts';
 import type { Attached } from './message.ts';
 import { mergedSlots } from '../reading/slots.ts';
 import { isBackOnList, isOnlyDay } from './likelier.ts';
@@ -62,7 +63,9 @@ function withFocus(talk: Talk): Reading {
 /** The answer about what was spoken of. Its few words are known: they are about the record, and none is a remark. */
 const ofIt = (talk: Talk, about: Attached): Decided | undefined => {
   const { said } = talk.reading;
-  return carried(talk, { text: said, ...about, said: about.text ?? said }, { isAccounted: true });
+  const { each = [], ...own } = about;
+  const run = { text: said, ...own, said: about.text ?? said };
+  return each.length > 0 ? carriedEach(talk, run, each) : carried(talk, run, { isAccounted: true });
 };
 
 /** 'When', 'who gave it' after 'did Zoe get her flu shot': the wish is still that one, for 'and Olu?'. */

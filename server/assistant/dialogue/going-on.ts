@@ -7,7 +7,7 @@ import { WRITES } from './carried.ts';
 import { THINGS, changes, isEmpty } from './changeable.ts';
 import { forAnother } from './for-another.ts';
 import { ACT, GOES_ON, LONGEST_CHANGE, change, isAsked } from './goes-on.ts';
-import { isNone } from './message.ts';
+import { hasNoSubject, isNone } from './message.ts';
 import type { Reply } from './reply.ts';
 import type { DialogueState } from './state.ts';
 import { topicOf } from './topics.ts';
@@ -123,7 +123,10 @@ function isSameWish(
   if (HESITATES.test(said.trim()) && !ACT.test(said)) return fits || (cards.length > 0 && !isLikely);
   if (GOES_ON.test(said.trim())) {
     const hasOwnAct = ACT.test(said.trim().replace(GOES_ON, ''));
-    return !(hasOwnAct && first !== undefined && first.intent !== intent && first.share >= LIKELY);
+    // 'How about Ana, until when does she take the antibiotic' says all of it.
+    const isWhole = slots.people.length > 0 && !hasNoSubject(slots);
+    const isOwn = first !== undefined && (first.intent !== intent || isWhole) && first.share >= LIKELY;
+    return !(hasOwnAct && isOwn);
   }
   // 'Mia's dentist?' after 'when is Theo's': a bare fragment without an act of its own.
   // 'Used two just now' after the amount was asked is told, and asks nothing again.

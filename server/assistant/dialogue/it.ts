@@ -1,5 +1,6 @@
 // 'Move it to the 3rd', 'since when', 'the second one': a message without a subject of its own is about what was just spoken of.
 // The state says which records and things these are; the form of the message and the ranking of its intents, what shall happen.
+import { isReminder } from '../answers/appointments/remarks.ts';
 import { namesHelpersOnly } from '../answers/people.ts';
 import { beginsNote } from '../reading/note-frames.ts';
 import type { Reading } from '../reading/read.ts';
@@ -7,7 +8,15 @@ import type { Slots } from '../reading/slots.ts';
 import { fold } from '../text/fold-text.ts';
 import { isLikeBefore } from './listed-records.ts';
 import { pickedOf } from './listed.ts';
-import { hasNoSubject, isNone, recordOf, type Attached, type Message, type Spoken } from './message.ts';
+import {
+  hasNoSubject,
+  isNone,
+  recordOf,
+  recordsListed,
+  type Attached,
+  type Message,
+  type Spoken,
+} from './message.ts';
 import { saidOfIt } from './said-of-it.ts';
 import { KIND_OF, topicOf, topicsInContext, withCarried } from './topics.ts';
 
@@ -16,8 +25,8 @@ const BARE = 4;
 const POINTS =
   /\b(?:it|its|them|they|there|both|whoever)\b|\b(?:that|this|these|those)\b(?! (?:week|weekend|month|year|morning|afternoon|evening|day|time|mon|tue|wed|thu|fri|sat|sun|coming|next))|\b(?:which|the|that|this) (?:other )?ones?\b/;
 const SHIFTS = /\b(?:push|move|shift|bump|delay|postpone)\b|\b(?:earlier|later|back)\b/;
-const OPENS_QUESTION =
-  /^(?:and |so |ok |but |wait |oh |also |for |since |until |till )*(?:show|list|tell|how|what|whats|when|whens|where|wheres|who|whos|which|why|is|are|was|does|do|did|until when|till when|since when|should|am|will|any)\b/;
+export const OPENS_QUESTION =
+  /^(?:and |so |ok |but |wait |oh |also |for |since |until |till )*(?:show|list|tell|how|what|whats|when|whens|where|wheres|who|whos|which|why|is|are|was|does|do|did|(?:un)?till? (?:when|what time)|since when|should|am|will|any)\b/;
 const ASKS =
   /^(?:and |so |ok |but |wait |oh |also )*(?:how (?:long|often|much|many|far|soon)|what time|when|where|who|until when|till when|since when|do (?:we|i|they|he|she) (?:need|have) to|(?:should|do) (?:we|i|he|she) bring|what (?:do|should) (?:we|i) (?:need to )?bring|what did (?:they|he|she|it))\b/;
 const HESITATES =
@@ -26,7 +35,7 @@ const REMOVES =
   /\b(?:cancel|delete|remove|drop|scrap|scratch|get rid of|forget) (?:it|that|this|them|that one|this one)\b(?! (?:to|at|with|in the|before|after|until))|\btake (?:it|that|this|them|that one|this one) (?:off|out|down|away)\b/;
 /** A question about one thing of a record, in words that name nothing else. */
 const ASPECT =
-  /^(?:and |so |ok |but |wait |oh |also )*(?:un?till? when|till when|since when|for how long|how long|when|what time|where|who(?: is it)? with|with whom?|how much|how often|how many|what dose|which doctor|what for|what was it|is (?:it|that) (?:still )?\w+|when does (?:it|that|he|she) (?:end|stop|finish|start)|who (?:prescribed|gave|ordered|treated|did|found)(?: (?:it|that))?|when did (?:it|that|he|she|they) (?:start|begin|stop|end))(?: (?:is|was) (?:it|that))?(?: (?:again|now|exactly))?\s*[?!.]*$/;
+  /^(?:and |so |ok |but |wait |oh |also )*(?:(?:un)?till? (?:when|what time|how late)|since when|for how long|how long|when|what time|where|who(?: is it)? with|with whom?|how much|how often|how many|what dose|which doctor|what for|what was it|is (?:it|that) (?:still )?\w+|when does (?:it|that|he|she) (?:end|stop|finish|start)|who (?:prescribed|gave|ordered|treated|did|found)(?: (?:it|that))?|when did (?:it|that|he|she|they) (?:start|begin|stop|end))(?: (?:is|was) (?:it|that))?(?: (?:again|now|exactly))?\s*[?!.]*$/;
 const REACHES = /\b(?:number|phone|email|address|call)\b/;
 const UNTIL = /\b(?:until|untill|till?|through|thru|for)\b/;
 const NOTES =
@@ -58,7 +67,9 @@ const waitsStill = ({ state, written }: Spoken): boolean =>
 
 /** The likeliest topic in context, by the ranking and by what was spoken of last. */
 function topicMeant({ reading, spoken: { state, written }, text }: Message): string | undefined {
-  const kinds = new Set<string>([...Object.keys(state.focus), ...written.map(({ kind }) => kind)]);
+  const { focus } = state;
+  const told = [...written, ...(focus.listed ?? [])].map(({ kind }) => kind);
+  const kinds = new Set<string>([...Object.keys(focus), ...told]);
   const weights = topicsInContext(state.intent, kinds);
   const shares = new Map<string, number>();
   for (const { intent, share } of reading.whole.intents) {
@@ -97,8 +108,8 @@ function actOn(topic: string, { reading, text, slots, spoken }: Message): string
     return 'medicine_stop';
   if (waitsStill(spoken)) return undefined;
   const hasMoment = !isNone(slots, 'days', 'times');
-  const isReminder = /\bremind|\bheads up\b/.test(text);
-  if (topic === 'appointment' && !isReminder && !isNote({ reading, text })) {
+  const reminds = isReminder(text);
+  if (topic === 'appointment' && !reminds && !isNote({ reading, text })) {
     if (hasMoment && !UNTIL_ONLY.test(text)) return 'appointment_move';
     if (SHIFTS.test(text) && slots.durations.length > 0) return 'appointment_move';
   }
@@ -114,7 +125,7 @@ function actOn(topic: string, { reading, text, slots, spoken }: Message): string
     'instructions',
   );
   const isChange =
-    named || isReminder || isNote({ reading, text }) || HESITATES.test(text) || REPLACES.test(text);
+    named || reminds || isNote({ reading, text }) || HESITATES.test(text) || REPLACES.test(text);
   const ranked = likeliest(reading, (intent) => intent === `${topic}_ask` || intent === `${topic}_change`);
   if (topic === 'dose') return 'dose_add';
   return isChange || ranked !== `${topic}_ask` ? `${topic}_change` : ranked;
@@ -130,8 +141,7 @@ function pointsBack({ reading, text, slots, spoken }: Message): boolean {
   const isOfRecord = KIND_OF[topicOf(state.intent)] !== undefined;
   // 'Ugh no, the 4th', 'right wrist': a correction of the record that a card wrote.
   if (HESITATES.test(text) && isOfRecord && written.length > 0) return true;
-  if (/\bremind|\bheads up\b/.test(text) && /\b(?:before|ahead|earlier|prior|off|no)\b/.test(text))
-    return true;
+  if (isReminder(text) && /\b(?:before|ahead|earlier|prior|off|no)\b/.test(text)) return true;
   const isHelped = namesHelpersOnly({ slots, text: reading.said });
   if (isNote({ reading, text }) && (isHelped || slots.people.length === 0)) return isOfRecord;
   if (/\bbring\b/.test(text)) return isOfRecord;
@@ -145,7 +155,7 @@ function pointsBack({ reading, text, slots, spoken }: Message): boolean {
 }
 
 /** The wish about a record: an appointment, a medicine, an entry of the history, a contact. */
-function ofRecord(topic: string, message: Message): Attached | undefined {
+export function ofRecord(topic: string, message: Message): Attached | undefined {
   const { reading, slots, spoken, text } = message;
   const kind = KIND_OF[topic];
   const record = kind && recordOf(reading, spoken, kind);
@@ -160,9 +170,12 @@ function ofRecord(topic: string, message: Message): Attached | undefined {
     const intent = isChange ? 'contact_change' : REACHES.test(text) ? 'contact_ask' : actOn(topic, message);
     return intent === undefined ? undefined : { intent, slots, chosen: record ? { which: record } : {} };
   }
-  if (!record) return undefined;
   const intent = actOn(topic, message);
   if (intent === undefined) return undefined;
+  if (!record) {
+    const each = kind && intent.endsWith('_ask') ? recordsListed(spoken, kind) : [];
+    return each.length > 0 ? { intent, slots, chosen: {}, each } : undefined;
+  }
   // 'Is there anything else I'm on' is about the others.
   if (intent === 'medicine_ask' && OTHERS.test(text)) return { intent, slots, chosen: {} };
   const noted = NOTED.test(reading.said) ? { text: reading.said.replace(NOTED, 'note that') } : {};
@@ -254,47 +267,4 @@ export function aboutIt(reading: Reading, spoken: Spoken): Attached | undefined 
   const topic = topicMeant(message);
   if (topic === undefined) return undefined;
   return KIND_OF[topic] ? ofRecord(topic, message) : ofThings(topic, message);
-}
-
-const CHANGED_BY: readonly (keyof Slots)[] = [
-  'days',
-  'times',
-  'durations',
-  'doses',
-  'frequencies',
-  'instructions',
-  'phones',
-  'emails',
-  'addresses',
-];
-const LONGEST_TOLD = 12;
-/** Who brought the news is no subject. */
-const NEWS =
-  /^(?:(?:and|so|ok|oh) )*(?:the |her |his |my |our )?(?:doc|doctor|dr|dentist|nurse|pharmacist|office|clinic|they|he|she) (?:says?|said|wants|told (?:me|us)|called)\b/;
-
-/** 'The doctor says three more days' after a medicine: what is told without a subject changes the record spoken of. */
-export function toldOfIt(reading: Reading, spoken: Spoken): Attached | undefined {
-  const text = fold(reading.said).trim();
-  const { slots, tagged } = reading.whole;
-  const topic = topicOf(spoken.state.intent);
-  const isTold = tagged.tokens.length <= LONGEST_TOLD && !OPENS_QUESTION.test(text) && !text.endsWith('?');
-  const named = NEWS.test(text) ? { ...slots, visits: [] } : slots;
-  if (!isTold || !hasNoSubject(named) || isNone(slots, ...CHANGED_BY) || KIND_OF[topic] === undefined)
-    return undefined;
-  return ofRecord(topic, { reading, text, slots: named, spoken });
-}
-
-const SHORTEST_ASKED = 5;
-
-/** 'Which tooth' after a visit: a short question without a subject, about the record spoken of. */
-export function askedOfIt(reading: Reading, spoken: Spoken): Attached | undefined {
-  const text = fold(reading.said).trim();
-  const { slots, tagged } = reading.whole;
-  const topic = topicOf(spoken.state.intent);
-  const kind = KIND_OF[topic];
-  const record = kind && recordOf(reading, spoken, kind);
-  const isAsked = OPENS_QUESTION.test(text) && tagged.tokens.length <= SHORTEST_ASKED && hasNoSubject(slots);
-  return record && isAsked && slots.people.length === 0
-    ? { intent: `${topic}_ask`, slots, chosen: { which: record } }
-    : undefined;
 }

@@ -1,9 +1,7 @@
 // Of two readings near each other, the one that the family's records speak for.
 import type { Wish } from '../reading/read.ts';
-import { asksStockCheck } from '../answers/food/stock-check.ts';
-import { asksPortions } from '../answers/kitchen/portions.ts';
-import { endsInterest, tellsInterest } from '../answers/family/spoken-facts.ts';
-import { speakerOf } from '../answers/people.ts';
+import { isClashQuestion } from '../answers/day/clashes.ts';
+import { endsInterest } from '../answers/family/spoken-facts.ts';
 import { isCommonWord } from '../answers/find-records.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import { fold } from '../text/fold-text.ts';
@@ -180,6 +178,8 @@ export function likelier(talk: Talk, wish: Wish, first: string, second: string |
   if (isBackOnList(talk, text)) return 'list_tick';
   if (isOnlyDay(wish)) return 'day_ask';
   const { people, days, meals, times, contacts, visits } = wish.slots;
+  if (isClashQuestion(text) && days.length + times.length + visits.length + contacts.length > 0)
+    return 'day_ask';
   const other = ofOtherKind(talk, wish, first, text);
   if (other !== undefined) return other;
   // 'Does grandpa have anything scheduled' is about all that comes.

@@ -6,7 +6,7 @@ import type { Reading } from '../reading/read.ts';
 import type { Slots } from '../reading/slots.ts';
 import { pickedOf } from './listed.ts';
 import type { DialogueState, Reference } from './state.ts';
-import { topicOf } from './topics.ts';
+import { KIND_OF, topicOf } from './topics.ts';
 
 /** The wish that a message has by what was spoken of. */
 export interface Attached {
@@ -15,6 +15,8 @@ export interface Attached {
   chosen: Record<string, Reference | string>;
   /** The wish in whole words, where the message alone does not say it. */
   text?: string;
+  /** The records of a question that is asked of several. */
+  each?: readonly Reference[];
 }
 
 export interface Spoken {
@@ -75,15 +77,47 @@ const isStored = (kind: KindName, id: string, household: Household): boolean => 
   return !Array.isArray(records) || records.some((record: { id: string }) => record.id === id);
 };
 
+const OF_PERSON = /^(?:he|she|him|her|his|hers)$/;
+/** 'She got hers today' after Wren's shot and then Poppy were spoken of is about no record of Wren's. */
+function isOfOther({ kind, id }: Reference, slots: Slots, { state, household }: Spoken): boolean {
+  const person = state.focus.family_member;
+  const name = STORED[kind];
+  const records = name === undefined ? undefined : household[name];
+  const record = Array.isArray(records)
+    ? records.find((one): one is Owned => 'familyMemberId' in one && one.id === id)
+    : undefined;
+  const owner = record?.familyMemberId ?? undefined;
+  return (
+    person !== undefined &&
+    owner !== undefined &&
+    owner !== person &&
+    slots.pronouns.some((word) => OF_PERSON.test(word))
+  );
+}
+interface Owned {
+  id: string;
+  familyMemberId: string | null;
+}
+
 /** The record of a kind that the message lists by its place, was written last, or was spoken of. */
 export function recordOf(reading: Reading, spoken: Spoken, kind: KindName): Reference | undefined {
   const { state, written, household } = spoken;
-  const listed = pickedOf(fold(reading.said), reading.whole.slots, state).find(
-    (one) => one.kind === kind,
-  )?.id;
+  const { slots } = reading.whole;
+  const listed = pickedOf(fold(reading.said), slots, state).find((one) => one.kind === kind)?.id;
   const own = written.find((one) => one.kind === kind)?.id ?? state.focus[kind];
   const ofRecord =
     kind === 'medical_contact' && topicOf(state.intent) !== 'contact' ? contactOfRecord(spoken) : undefined;
   const id = listed ?? ofRecord ?? own;
-  return id === undefined || !isStored(kind, id, household) ? undefined : { kind, id };
+  if (id === undefined || !isStored(kind, id, household)) return undefined;
+  return listed === undefined && isOfOther({ kind, id }, slots, spoken) ? undefined : { kind, id };
+}
+
+const MOST_TOLD = 4;
+
+/** The few records that were listed together, for a question about all of them: 'until when', 'who prescribed those'. */
+export function recordsListed({ state, household }: Spoken, kind: KindName): readonly Reference[] {
+  const isJustTold = KIND_OF[topicOf(state.intent)] === kind || /^(?:day|free)_/.test(state.intent);
+  const listed = isJustTold ? (state.focus.listed ?? []).filter((one) => one.kind === kind) : [];
+  const isAll = listed.every(({ id }) => isStored(kind, id, household));
+  return isAll && listed.length <= MOST_TOLD ? listed : [];
 }

@@ -5,14 +5,16 @@ import { shownProposal, type StoredMessage, type StoredProposal } from '../../ch
 import type { Context } from '../../context.ts';
 import { ANSWERERS } from '../answers/answerers.ts';
 import { drugWarning } from '../answers/health/drug-allergies.ts';
-import type { Asked } from '../answers/plan.ts';
+import type { ApprovedChange } from '../answers/plan.ts';
 import { clockOf } from '../answers/moments.ts';
 import type { Facts } from '../model/instructions.ts';
 import type { Household } from '../reading/household.ts';
 import { Reader } from '../reading/read.ts';
 import { withPlainRuns } from '../text/plain-runs.ts';
+import { WRITES } from './carried.ts';
 import { decide } from './decide.ts';
 import type { Decided } from './decided.ts';
+import { withPossessives } from './possessives.ts';
 import { stateIn, type DialogueState } from './state.ts';
 import { storedHousehold } from './stored-household.ts';
 
@@ -28,22 +30,23 @@ export interface PlannedTurn extends Decided {
   last: readonly string[];
 }
 
-/** The last approved card of the conversation that no other card of it took back. */
-function lastChangeOf(proposals: readonly StoredProposal[]): Asked['lastChange'] {
+/** The approved cards of the conversation that no other card of it took back, the newest first. */
+function changesOf(proposals: readonly StoredProposal[]): ApprovedChange[] {
   const undone = new Set(
     proposals.flatMap((proposal) =>
       proposal.tool === 'undoChange' && proposal.changeSetId !== null ? [proposal.arguments['id']] : [],
     ),
   );
-  const made = proposals
-    .filter(
-      ({ tool, changeSetId }) => tool !== 'undoChange' && changeSetId !== null && !undone.has(changeSetId),
-    )
+  return proposals
+    .toReversed()
     .toSorted(
-      (one, other) => Number(one.updatedAt > other.updatedAt) - Number(one.updatedAt < other.updatedAt),
+      (one, other) => Number(one.updatedAt < other.updatedAt) - Number(one.updatedAt > other.updatedAt),
     )
-    .at(-1);
-  return made && made.changeSetId !== null ? { changeSetId: made.changeSetId, title: made.title } : undefined;
+    .flatMap(({ tool, changeSetId, title, messageId }) =>
+      tool === 'undoChange' || changeSetId === null || undone.has(changeSetId)
+        ? []
+        : [{ changeSetId, title, messageId }],
+    );
 }
 
 /** The state after the answer before; records that cards of this conversation wrote are spoken of, too. */
@@ -71,14 +74,19 @@ export async function planTurn(
 ): Promise<PlannedTurn | undefined> {
   const household = await storedHousehold(context);
   const facts = factsOf(context);
-  const said = withPlainRuns(messages.at(-1)?.content ?? '');
-  const reading = new Reader(household, clockOf(facts)).read(said);
   const before = messages.findLast(({ role }) => role === 'assistant');
   const cardWaits = proposals.some(
     (proposal) =>
       proposal.messageId === before?.id && shownProposal(proposal, context.now()).status === 'pending',
   );
-  const lastChange = lastChangeOf(proposals);
+  const changes = changesOf(proposals);
+  const state = stateBefore(before, proposals);
+  const said = withPossessives(withPlainRuns(messages.at(-1)?.content ?? ''), state);
+  const reading = new Reader(household, clockOf(facts)).read(said);
+  const storedNothing =
+    state !== undefined &&
+    WRITES.test(state.intent) &&
+    changes.every(({ messageId }) => messageId !== before?.id);
   const written = proposals.flatMap(({ messageId, changeSetId, targets: [target] }) =>
     messageId === before?.id && changeSetId !== null && target && isKindName(target.table)
       ? [{ kind: target.table, id: target.id }]
@@ -88,10 +96,10 @@ export async function planTurn(
     reading,
     household,
     facts,
-    state: stateBefore(before, proposals),
+    state,
     answerers: ANSWERERS,
-    ...(before ? { before: { answer: before.content, cardWaits } } : {}),
-    ...(lastChange ? { lastChange } : {}),
+    ...(before ? { before: { answer: before.content, cardWaits, storedNothing } } : {}),
+    changes,
     written,
   });
   // Not sure what is wanted, but a medicine against a stored allergy is said all the same.

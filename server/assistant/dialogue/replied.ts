@@ -1,11 +1,13 @@
 // Carries out a reply to what was spoken of: an answer, a change, one more, the same for somebody else.
 import { mergedSlots, type Slots } from '../reading/slots.ts';
 import { wordsOf } from '../text/fold-text.ts';
+import { later } from '../answers/moments.ts';
 import { carried } from './carried.ts';
 import type { Decided } from './decided.ts';
 import { inItsPlace } from './denied.ts';
 import { BIRTHDAYS } from './listed.ts';
 import { counterpart } from './listed-records.ts';
+import { hasNoSubject } from './message.ts';
 import type { Reply } from './reply.ts';
 import type { DialogueState, Reference } from './state.ts';
 import type { Run, Talk } from './talk.ts';
@@ -26,6 +28,23 @@ const focusedAppointment = ({ focus }: DialogueState): Reference | undefined =>
   focus.medical_appointment === undefined
     ? undefined
     : { kind: 'medical_appointment', id: focus.medical_appointment };
+
+const RIGHT_AFTER = /\b(?:right )?after(?: (?:him|her|them|that|it))?\W*$|\bright after\b/i;
+/** 'Teddy too, right after': the end of the one before, or no time where no length is known, and it is asked for. */
+function timesAfter(
+  { household, written = [], reading }: Talk,
+  state: DialogueState,
+  times: Slots['times'],
+): Slots['times'] {
+  if (!RIGHT_AFTER.test(reading.said) || reading.whole.slots.times.length > 0) return times;
+  const id = written[0]?.id ?? state.focus.medical_appointment;
+  const { wallTime, duration } = household.appointments.find((one) => one.id === id) ?? {};
+  const [card] = state.cards;
+  const start = wallTime ?? card?.input['appointmentDate'];
+  const length = wallTime === undefined ? card?.input['duration'] : duration;
+  if (typeof start !== 'string' || typeof length !== 'number') return [];
+  return [{ time: later(start.slice(11, 16), length), span: [0, 0] }];
+}
 
 /** The wish before with other people in their places: 'book Theo …' and 'Mia too' is 'book Mia …'. */
 function forOthers(
@@ -50,10 +69,12 @@ function forOthers(
   const { which: _, whom: __, ...kept } = state.chosen;
   const isOfRecord = /_(?:move|change|cancel|stop|remove)$/.test(intent);
   const chosen = { ...kept, ...(isOfRecord ? recordOfOther(talk, state, slots) : {}) };
+  const merged = mergedSlots(state.slots, slots);
   const run = {
     intent,
     slots: {
-      ...mergedSlots(state.slots, slots),
+      ...merged,
+      ...(intent === 'appointment_add' ? { times: timesAfter(talk, state, merged.times) } : {}),
       people,
       isMe: slots.isMe,
       ...(isBirthday ? { numbers: [] } : {}),
@@ -63,6 +84,14 @@ function forOthers(
     chosen,
   };
   return carried(talk, run, { isAccounted: true });
+}
+
+/** 'No, I meant the prednisolone': another medicine than that of the card. */
+function namesOther(state: DialogueState, { medicines }: Slots): boolean {
+  const { which } = recordOfCard(state);
+  return (
+    which?.kind === 'medication' && medicines.some(({ ids }) => ids.length > 0 && !ids.includes(which.id))
+  );
 }
 
 const isStored = ({ written = [] }: Talk): boolean => written.length > 0;
@@ -96,7 +125,13 @@ export function replied(talk: Talk, state: DialogueState, reply: Reply): Decided
     const { which: _, whom: __, items: ___, ...rest } = state.chosen;
     return carried(talk, { intent, ...replaced, said: replaced.text, chosen: rest }, { isAccounted: true });
   }
-  const before = { ...state.chosen, ...(kind === 'change' ? recordOfCard(state) : {}) };
+  // A question that names somebody or something is about no record chosen before.
+  const { which: _one, ...others } = state.chosen;
+  const isOtherAsked =
+    kind === 'change' && intent.endsWith('_ask') && (slots.people.length > 0 || !hasNoSubject(slots));
+  const kept = isOtherAsked ? others : state.chosen;
+  const ofCard = kind === 'change' && !namesOther(state, slots) ? recordOfCard(state) : {};
+  const before = { ...(namesOther(state, slots) ? others : kept), ...ofCard };
   // The words before are accounted for already: a card holds them.
   const isCorrection = kind === 'change' && state.cards.length > 0;
   return carried(

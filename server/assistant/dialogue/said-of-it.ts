@@ -1,10 +1,11 @@
 // Follow-ups in closed words: who is next, the other one, so many of those, a clash, a thing put back, another place for a wish
 // that had none.
+import { isClashQuestion } from '../answers/day/clashes.ts';
 import { betweenFrames } from '../reading/note-frames.ts';
 import { withCarried } from './topics.ts';
 import { BIRTHDAYS, pickedOf } from './listed.ts';
 import { NO_PLACE } from './carried.ts';
-import { hasNoSubject, isNone, recordOf, type Attached, type Message } from './message.ts';
+import { isNone, recordOf, type Attached, type Message } from './message.ts';
 import type { Reference } from './state.ts';
 
 const NEXT =
@@ -40,10 +41,9 @@ function nextOne({ text, slots, spoken: { state, household } }: Message): Attach
   };
 }
 
-const CLASHES = /\b(?:overlap\w*|clash\w*|conflict\w*|at the same time|double booked)\b/;
-/** 'Do they overlap now': the day of what was spoken of. */
+/** 'Do they overlap now', 'does that clash with Mia's': the day, or the appointment, that was spoken of. */
 const clashing = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
-  CLASHES.test(text) && state.focus.day !== undefined && hasNoSubject(slots)
+  isClashQuestion(text) && state.focus.day !== undefined && isNone(slots, 'foods', 'dishes', 'medicines')
     ? { intent: 'day_ask', slots, chosen: {} }
     : undefined;
 

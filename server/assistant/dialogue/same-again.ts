@@ -1,8 +1,17 @@
-// 'To both of them', 'same for the other one': the last write once more, for other records of those that were listed.
+// 'To both of them', 'same for the other one', 'and grandma's eye exam': the last write or question once more, for other records.
+import { chooseAppointments } from '../answers/appointments/choose-appointment.ts';
+import { APPOINTMENT_READS, whenSaid } from '../answers/appointments/say-appointments.ts';
+import { wallOf } from '../answers/moments.ts';
+import type { Plan } from '../answers/plan.ts';
+import type { Slots } from '../reading/slots.ts';
+import { quoted } from '../text/say.ts';
 import { fold } from '../text/fold-text.ts';
-import { WRITES, carried } from './carried.ts';
+import { WRITES, askedOf, carried, carriedEach, stateAfter } from './carried.ts';
+import { isOnlyWhom } from './changeable.ts';
 import type { Decided } from './decided.ts';
+import { ACT, GOES_ON } from './goes-on.ts';
 import { isOnlyPick, pickedOf } from './listed.ts';
+import { counterpart } from './listed-records.ts';
 import type { DialogueState, Reference } from './state.ts';
 import type { Talk } from './talk.ts';
 import { KIND_OF, topicOf } from './topics.ts';
@@ -21,33 +30,95 @@ function onAnotherDay(talk: Talk, state: DialogueState, text: string): Decided |
   return carried(talk, run, { isAccounted: true });
 }
 
-/** The same write for each record that the message picks; undefined where it picks none or says more. */
+const OF_APPOINTMENT = /^appointment_(?:move|change|cancel)$/;
+const TOO = /\b(?:too|as well)\W*$/;
+const goesOn = (text: string): boolean => SAME.test(text) || GOES_ON.test(text) || TOO.test(text);
+const ownWords = (text: string): string => text.replace(SAME, '').replace(GOES_ON, '');
+
+/** 'Same for Poppy's GI visit', 'and grandma's eye exam' after a change: the change once more, of the one that is named. */
+function forNamed(talk: Talk, state: DialogueState, text: string): Decided | undefined {
+  const { said, whole } = talk.reading;
+  const { people, visits, contacts, days, times, durations } = whole.slots;
+  const isNamed = visits.length + contacts.length > 0 && days.length + times.length + durations.length === 0;
+  if (!OF_APPOINTMENT.test(state.intent) || state.asked !== undefined || !isNamed) return undefined;
+  if (!goesOn(text) || ACT.test(ownWords(text))) return undefined;
+  const slots: Slots = { ...state.slots, people, visits, contacts };
+  const { intent, text: wish } = state;
+  const run = { intent, slots, text: wish, said: wish, chosen: {} };
+  const asked = { ...askedOf(talk, { ...run, slots: whole.slots, text: said, said }), focus: {} };
+  const found = chooseAppointments(asked, []);
+  if (!Array.isArray(found)) return { plan: found, state: stateAfter(talk, run, found) };
+  return carriedEach(
+    talk,
+    run,
+    found.map(({ id }) => ({ kind: 'medical_appointment', id })),
+  );
+}
+
+/** 'Ezra too' after an event was added and then changed: the same event for somebody who has none like it. */
+function addedForOther(talk: Talk, state: DialogueState, text: string): Decided | undefined {
+  const { slots } = talk.reading.whole;
+  const [person, ...others] = slots.people;
+  const id = talk.written?.[0]?.id ?? state.focus.medical_appointment;
+  const one = talk.household.appointments.find((appointment) => appointment.id === id);
+  const isNew = talk.changes?.some(({ title }) => title.startsWith(`Add appointment ${one?.title}`)) ?? false;
+  const isChanged = /^appointment_(?:move|change)$/.test(state.intent) && state.asked === undefined;
+  if (!one || !isNew || !isChanged || !person?.isSure || others.length > 0 || !isOnlyWhom(slots))
+    return undefined;
+  const [memberId] = person.ids;
+  const ref: Reference = { kind: 'medical_appointment', id: one.id };
+  if (memberId === undefined || memberId === one.familyMemberId || !goesOn(text)) return undefined;
+  if (counterpart(ref, [memberId], talk.household)) return undefined;
+  const run = { intent: 'appointment_add', slots, text: state.text, said: state.text, chosen: {} };
+  const asked = askedOf(talk, run);
+  const { title, duration, notes, contactId, type } = one;
+  const input = {
+    title,
+    appointmentDate: wallOf(asked, one.appointmentDate),
+    familyMemberId: memberId,
+    ...(contactId === null ? {} : { contactId }),
+    ...(type === null ? {} : { type }),
+    ...(duration === null ? {} : { duration }),
+    ...(notes === '' ? {} : { notes }),
+  };
+  const plan: Plan = {
+    text: `The same for ${quoted(person.said)}, ${quoted(title)}, ${whenSaid(asked, one)}. Ready for your OK.`,
+    cards: [{ tool: 'createMedicalAppointment', input }],
+    isAccounted: true,
+    reads: APPOINTMENT_READS,
+  };
+  return { plan, state: stateAfter(talk, run, plan) };
+}
+
+/** The same question, or the same write, for each record that the message picks; undefined where it picks none or says more. */
 export function sameAgain(talk: Talk, state: DialogueState): Decided | undefined {
   const text = fold(talk.reading.said).trim();
-  const another = onAnotherDay(talk, state, text);
+  const another =
+    onAnotherDay(talk, state, text) ?? forNamed(talk, state, text) ?? addedForOther(talk, state, text);
   if (another) return another;
-  const kind = KIND_OF[topicOf(state.intent)];
-  if (kind === undefined || !WRITES.test(state.intent) || state.asked !== undefined || !isOnlyPick(text))
-    return undefined;
-  const isWritten = ({ id }: Reference): boolean => state.cards.some(({ input }) => input['id'] === id);
-  const targets = pickedOf(text, talk.reading.whole.slots, state).filter(
-    (record) => record.kind === kind && !isWritten(record),
-  );
-  const made = targets.flatMap((which) => {
-    const run = {
-      intent: state.intent,
-      slots: state.slots,
-      text: state.text,
-      said: state.text,
-      chosen: { which },
-    };
-    return carried(talk, run, { isAccounted: true }) ?? [];
-  });
-  const [first] = made;
-  if (!first) return undefined;
-  const cards = made.flatMap(({ plan }) => plan.cards ?? []);
-  return {
-    plan: { ...first.plan, text: made.map(({ plan }) => plan.text).join('\n\n'), cards },
-    state: { ...first.state, cards },
-  };
+  if (state.asked !== undefined || !isOnlyPick(text)) return undefined;
+  const picked = pickedOf(text, talk.reading.whole.slots, state);
+  const { intent, slots, text: wish } = state;
+  const kind = KIND_OF[topicOf(intent)];
+  const run = { intent, slots, text: wish, said: wish, chosen: {} };
+  if (kind !== undefined && WRITES.test(intent)) {
+    const isWritten = ({ id }: Reference): boolean => state.cards.some(({ input }) => input['id'] === id);
+    return carriedEach(
+      talk,
+      run,
+      picked.filter((record) => record.kind === kind && !isWritten(record)),
+    );
+  }
+  // 'And the other one' after 'how long is the first one': the question once more; after something else, about that record.
+  const [first] = picked;
+  const topic = Object.keys(KIND_OF).find((name) => KIND_OF[name] === first?.kind);
+  if (topic === undefined || picked.length > MOST_PICKED) return undefined;
+  return kind === first?.kind
+    ? carriedEach(talk, run, picked)
+    : carriedEach(
+        talk,
+        { ...run, intent: `${topic}_ask`, slots: talk.reading.whole.slots, text, said: text },
+        picked,
+      );
 }
+const MOST_PICKED = 3;

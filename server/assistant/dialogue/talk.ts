@@ -1,5 +1,5 @@
 // The input of a decision, and one way to carry a wish out.
-import type { Answerers, Asked } from '../answers/plan.ts';
+import type { Answerers, ApprovedChange, Asked } from '../answers/plan.ts';
 import type { Facts } from '../model/instructions.ts';
 import type { Household } from '../reading/household.ts';
 import type { Reading } from '../reading/read.ts';
@@ -16,7 +16,8 @@ export interface Talk {
   before?: Asked['before'];
   /** The records that approved cards of the last answer wrote. */
   written?: readonly Reference[];
-  lastChange?: Asked['lastChange'];
+  /** Approved cards of the conversation, the newest first. */
+  changes?: readonly ApprovedChange[];
 }
 
 export interface Run {

@@ -47,8 +47,12 @@ export function topicsInContext(intent: string, kinds: ReadonlySet<string>): Map
   for (const [topic, kind] of Object.entries(KIND_OF)) if (kinds.has(kind)) weights.set(topic, 0.7);
   for (const topics of TOGETHER)
     if (topics.includes(own)) for (const topic of topics) weights.set(topic, 0.8);
-  if (SHOWS_APPOINTMENTS.has(own) && kinds.has('medical_appointment')) weights.set('appointment', 0.9);
   if (KIND_OF[own] === undefined || kinds.has(KIND_OF[own])) weights.set(own, 1);
+  if (SHOWS_APPOINTMENTS.has(own) && kinds.has('medical_appointment')) {
+    // A day is no thing: 'when are they done' is about what is on it.
+    for (const topic of ['day', 'free', 'date']) weights.delete(topic);
+    weights.set('appointment', 1);
+  }
   // A dose that is being recorded is no record yet; 'that' is it all the same, and not its medicine.
   if (own === 'dose') weights.set(own, 1).delete('medicine');
   return weights;

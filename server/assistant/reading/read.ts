@@ -35,7 +35,7 @@ export interface Reading {
 
 /** 'Ana is allergic to dust, put that in': the order behind what is told. */
 const ORDER_BEHIND =
-  /[\s,.;–—-]{1,4}(?:(?:and|so|please|can you|could you|just|then|you can) ){0,4}(?:add|put|note|write|log|save|record|store) (?:that|this)(?: in| down)?(?: there)?(?:,? (?:please|thanks|thx|for me)){0,3}[\s.!?]{0,6}$/i;
+  /[\s,.;–—-]{1,4}(?:(?:and|so|please|can you|could you|just|then|you can) ){0,4}(?:(?:add|put|note|write|log|save|record|store) (?:that|this)|add it|put it)(?: in| down)?(?: there)?(?:,? (?:please|thanks|thx|for me)){0,3}[\s.!?]{0,6}$/i;
 const LEAST_TOLD = 4;
 
 /** The message without the order behind what it tells. */

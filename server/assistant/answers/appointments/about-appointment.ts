@@ -74,9 +74,11 @@ function howLong(asked: Asked, appointment: MedicalAppointment): string {
 }
 
 const ENDS = ['done', 'end', 'ends', 'over', 'finish', 'finished', 'finishes', 'ending'] as const;
-/** True for a question about the end of a visit. */
-export const asksEnd = (says: Says): boolean =>
-  says(...ENDS) && says('when', 'what', 'time', 'by', 'till', 'until');
+const UNTIL = ['until', 'untill', 'til', 'till'] as const;
+/** True for a question about the end of a visit: 'when is it over', 'until when'; 'how long until' asks for its day. */
+export const asksEnd = ({ slots }: Pick<Asked, 'slots'>, says: Says): boolean =>
+  (says(...ENDS) && says('when', 'what', 'time', 'by', ...UNTIL)) ||
+  (says(...UNTIL) && !says('how', 'days', 'weeks', 'soon') && slots.days.length === 0);
 
 /** '9:30 AM. Babi's check starts at 8:40 AM and takes 50 minutes.' */
 export function endWords(asked: Asked, appointment: MedicalAppointment): string {
@@ -123,20 +125,15 @@ function untilWords(asked: Asked, appointment: MedicalAppointment): string {
 export function aboutOne(asked: Asked, appointment: MedicalAppointment, says: Says): string {
   if (says('or') && asked.slots.contacts.length > 1) return whoWith(asked, appointment);
   if (says('twice', 'duplicate', 'duplicated')) return howOften(asked, appointment);
-  if (asksEnd(says)) return endWords(asked, appointment);
+  if (asksEnd(asked, says)) return endWords(asked, appointment);
   if (says('where', 'address', 'located', 'location')) return whereIs(asked, appointment);
   if (says(...FOOD) || (says('fast', 'fasting') && isYesNo(asked))) return foodBefore(asked, appointment);
   if (!says('bring') && says('remind', 'reminder', 'reminders')) return reminderOn(asked, appointment);
   if (!says('who') && says('bring', 'note', 'notes', 'supposed', 'prepare', 'remember'))
     return noteOn(asked, appointment);
-  if (
-    says('long') &&
-    says('take', 'takes', 'last', 'be', 'is') &&
-    !says('until', 'untill', 'til', 'till', 'ago', 'before')
-  )
+  if (says('long') && says('take', 'takes', 'last', 'be', 'is') && !says(...UNTIL, 'ago', 'before'))
     return howLong(asked, appointment);
-  if (says('until', 'untill', 'til', 'till') || (says('how') && says('days', 'weeks', 'soon')))
-    return untilWords(asked, appointment);
+  if (says(...UNTIL) || (says('how') && says('days', 'weeks', 'soon'))) return untilWords(asked, appointment);
   if (says('who', 'whom', 'ride', 'anybody') && says(...BRINGS)) return whoBrings(asked, appointment);
   if (says('who', 'whom') && !says('when')) return whoWith(asked, appointment);
   return `${yesOrNo(asked, appointment)}${noteWords(appointment)}`;

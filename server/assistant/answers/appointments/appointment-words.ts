@@ -55,7 +55,20 @@ const OWN_TITLES = new Set([
   'tonsillectomy',
 ]);
 
-function titleOfVisit({ visit, said }: SaidVisit): string {
+const AGE_BEFORE = /\b(\d{1,2})[ -]?(months?|mos?|years?|yrs?|weeks?|wks?)(?:[ -]old)?['’]?s? $/i;
+const UNITS: Readonly<Record<string, string>> = { m: 'month', y: 'year', w: 'week' };
+/** '1-year checkup' of '1 yr checkup': the age a visit is for belongs to its title. */
+function titleWithAge({ text }: Asked, said: string): string | undefined {
+  const at = text.toLowerCase().indexOf(said.toLowerCase());
+  const [, count, unit = ''] = AGE_BEFORE.exec(text.slice(0, Math.max(0, at))) ?? [];
+  return count === undefined
+    ? undefined
+    : `${count}-${UNITS[unit.slice(0, 1).toLowerCase()] ?? unit} ${said.toLowerCase()}`;
+}
+
+function titleOfVisit(asked: Asked, { visit, said }: SaidVisit): string {
+  const aged = visit.title === 'Check-up' ? titleWithAge(asked, said) : undefined;
+  if (aged !== undefined) return aged;
   const words = wordsOf(said);
   const isPlain =
     words.length > 1 && !NO_TITLE.has(words.at(-1) ?? '') && !fold(said).includes(fold(visit.title));
@@ -128,10 +141,10 @@ export function titleOf(asked: Asked): string | undefined {
   if (vaccine !== undefined && vaccine !== 'Vaccination') return vaccine;
   if (first && generality(first.visit) === 0) {
     const isFollowUp = second?.visit.title === 'Follow-up';
-    return isFollowUp ? `${first.visit.title} follow-up` : titleOfVisit(first);
+    return isFollowUp ? `${first.visit.title} follow-up` : titleOfVisit(asked, first);
   }
   if (vaccine !== undefined) return vaccine;
-  if (first && GENERAL.indexOf(first.visit.title) < 2) return titleOfVisit(first);
+  if (first && GENERAL.indexOf(first.visit.title) < 2) return titleOfVisit(asked, first);
   const [contact] = slots.contacts.length > 0 ? contactsFor(asked) : [];
   const called = contact?.name ?? newDoctor(asked);
   if (called !== undefined) return called;

@@ -25,6 +25,7 @@ import {
   appointmentSentence,
   calledAppointment,
   focusOn,
+  focusOnSeveral,
   noteWords,
   whenSaid,
   worded,
@@ -80,7 +81,7 @@ function listOf(asked: Asked, { found, isOtherDay }: FoundAppointments): Plan {
   return {
     text: `${listWords(asked, when, found.length)}\n\n${appointmentList(asked, found)}`,
     reads: APPOINTMENT_READS,
-    focus: { day: dayOfAppointment(asked, first) },
+    focus: focusOnSeveral(asked, found),
   };
 }
 
@@ -163,6 +164,19 @@ function allMeant(
   return isEither && !isPast ? [...found] : undefined;
 }
 
+/** 'The next dentist' of two children who go one after the other: both, where nobody is named. */
+const togetherWith = (
+  asked: Asked,
+  first: MedicalAppointment,
+  { found }: FoundAppointments,
+): MedicalAppointment[] =>
+  whomIn(asked, { usesFocus: false }).kind === 'nobody'
+    ? found.filter(
+        (other) =>
+          other.title === first.title && dayOfAppointment(asked, other) === dayOfAppointment(asked, first),
+      )
+    : [];
+
 /** 'When is Mia's next orthodontist appointment?' */
 export function askAppointments(heard: Asked): Plan {
   const asked = withOpenDays(withoutAsker(heard));
@@ -210,6 +224,12 @@ export function askAppointments(heard: Asked): Plan {
       asked,
       found,
       `${isYesNo(asked) ? 'No, not' : 'Not'} ${spanWords(asked.slots.days[0] ?? { date: asked.facts.today, span: [0, 0] }, asked.facts.today)}. ${appointmentSentence(asked, found)}${noteWords(found)}`,
+    );
+  const together = isPast ? [] : togetherWith(asked, found, result);
+  if (together.length > 1)
+    return listOf(
+      { ...asked, slots: { ...asked.slots, days: [] } },
+      { ...result, found: together, isOtherDay: false },
     );
   const others = result.found.length - 1;
   const ofSeveral =

@@ -80,7 +80,12 @@ const OFF =
   /\b(?:no reminders?|(?:turn|switch) (?:off|of) (?:the )?reminders?|reminders? off|do not remind|(?:remove|delete|cancel|drop|stop) (?:the |that )?reminders?|without (?:a )?reminder|do not need (?:a |the )?reminders?)\b/;
 const DAY_BEFORE = /\b(?:the |a )?day (?:before|ahead|prior)\b/;
 const NIGHT_BEFORE = /\b(?:night|evening) (?:before|prior)\b/;
-const MORNING_OF = /\bmorning (?:of|before)\b|\bsame morning\b/;
+const MORNING_OF = /\bmorning (?:of|before)\b|\b(?:same|that) morning\b/;
+/** 'Remind me', 'tell me the night before', 'ping us'. */
+export const isReminder = (text: string): boolean =>
+  /\bremind|\balert\b|\bping\b|\bheads up\b|\bnotif|\b(?:tell|text|warn|nudge|buzz|let) (?:me|us|him|her|them)\b.*\b(?:before|ahead|morning of|that morning)\b/.test(
+    text,
+  );
 const [EVENING, MORNING] = [20 * HOUR, 7 * HOUR] as const;
 
 /** The reminder a wish says; `time` is the appointment's, 'HH:MM'. */
@@ -93,7 +98,7 @@ export function reminderOf(asked: Pick<Asked, 'slots' | 'text'>, time: string): 
     .map((length) => length.minutes);
   const [first] = ahead.toSorted((one, other) => other - one);
   if (first !== undefined) return { reminderEnabled: true, reminderTime: hoursAtLeast(first) };
-  if (!/\bremind|\balert\b|\bping\b|\bheads up\b|\bnotif/.test(text)) return undefined;
+  if (!isReminder(text)) return undefined;
   if (NIGHT_BEFORE.test(text))
     return { reminderEnabled: true, reminderTime: hoursAtLeast(minutes + 24 * HOUR - EVENING) };
   if (MORNING_OF.test(text)) return { reminderEnabled: true, reminderTime: hoursAtLeast(minutes - MORNING) };
@@ -247,7 +252,8 @@ function reasonIn(asked: Asked, clause: string): string | undefined {
     ? undefined
     : `${link.toLowerCase()} ${what}`;
 }
-const ABOUT = /\b(for|about|because of|regarding) ((?:(?:an?|the|his|her|my|their|some|that) )?\p{L}.*)$/iu;
+const ABOUT =
+  /\b(for|about|because of|regarding|(?<=\bfollow[ -]?up )on) ((?:(?:an?|the|his|her|my|their|some|that) )?\p{L}.*)$/iu;
 const MOMENT =
   /\d|\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b|\b(?:tomorrow|today|tonight|noon|week|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
 /** Talk about the wish, not about the visit. */

@@ -98,6 +98,15 @@ export const focusOn = (asked: Asked, appointment: MedicalAppointment): Dialogue
   ...(appointment.contactId === null ? {} : { medical_contact: appointment.contactId }),
 });
 
+/** Of several that were told: 'the second one', 'until when' of all. */
+export const focusOnSeveral = (
+  asked: Asked,
+  found: readonly MedicalAppointment[],
+): DialogueState['focus'] => ({
+  ...(found[0] ? { day: dayOfAppointment(asked, found[0]) } : {}),
+  listed: found.slice(0, MOST_LINES).map(({ id }) => ({ kind: 'medical_appointment', id })),
+});
+
 /** 'on Tuesday, November 24' */
 export const onDayWords = (date: string, today: string): string => {
   const near = nearDay(date, today);

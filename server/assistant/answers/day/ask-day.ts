@@ -7,6 +7,7 @@ import { byTime, findAppointments, isComing, peopleIds, whenOf } from '../appoin
 import {
   appointmentSentence,
   focusOn,
+  focusOnSeveral,
   lasting,
   lineWithinDay,
   noteWords,
@@ -111,7 +112,7 @@ function oneDay(asked: Asked, view: DayView, ids: ReadonlySet<string> | undefine
   if (hasNothing(view)) return emptyDay(asked, view.date, ids);
   const lines = linesOf(asked, view, { hasNotes: true });
   const [only] = view.appointments;
-  if (only && asksEnd(saying(asked)))
+  if (only && asksEnd(asked, saying(asked)))
     return view.appointments.map((visit) => endWords(asked, visit)).join(' ');
   const isYes = isYesNo(asked);
   if (lines.length === 1 && only) {
@@ -257,8 +258,8 @@ export function askDay(heard: Asked): Plan {
   )
     return firstThing(asked, view);
   const text = second === undefined ? oneDay(asked, view, ids) : severalDays(asked, views, ids);
-  const [only] = views.flatMap(({ appointments }) => appointments);
-  const focus =
-    only && views.flatMap(({ appointments }) => appointments).length === 1 ? focusOn(asked, only) : {};
+  const told = (second === undefined ? [view] : views).flatMap(({ appointments }) => appointments);
+  const [only, other] = told;
+  const focus = other ? focusOnSeveral(asked, told) : only ? focusOn(asked, only) : {};
   return { text, reads: dayReads(asked, views), focus: { ...focus, day: first.date } };
 }

@@ -20,8 +20,13 @@ interface Part {
 }
 
 const PARTS: readonly (Part & { pattern: RegExp })[] = [
-  { name: 'morning', from: 6 * 60, to: 12 * 60, pattern: /\bmornings?\b/ },
-  { name: 'afternoon', from: 12 * 60, to: 18 * 60, pattern: /\bafternoons?\b|\bafter school\b/ },
+  { name: 'morning', from: 6 * 60, to: 12 * 60, pattern: /\bmornings?\b|\bin the a\.?m\b/ },
+  {
+    name: 'afternoon',
+    from: 12 * 60,
+    to: 18 * 60,
+    pattern: /\bafternoons?\b|\bafter school\b|\bin the p\.?m\b/,
+  },
   {
     name: 'evening',
     from: 17 * 60,

@@ -1,50 +1,28 @@
-// 'Does anything clash on the 10th': appointments of a day that overlap, or that one person has at the same time.
+// 'Does anything clash on the 10th', 'does that overlap with Mia's': appointments that overlap.
 import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
-import { formatTime } from '#rules/time/dates.ts';
 import { fold } from '../../text/fold-text.ts';
 import { capital, listed } from '../../text/say.ts';
-import { dayOfAppointment, isComing, whenOf } from '../appointments/find-appointments.ts';
-import { calledAppointment, onDayWords } from '../appointments/say-appointments.ts';
+import { dayOfAppointment, isComing } from '../appointments/find-appointments.ts';
+import { onDayWords } from '../appointments/say-appointments.ts';
 import type { Asked, Plan } from '../plan.ts';
+import { comparedPlan } from './compared.ts';
 import { dayReads, dayView, type DayView } from './day-view.ts';
+import { overlapping, spanSaid } from './spans.ts';
 
-const CLASHES = /\b(?:clash\w*|overlap\w*|conflicts?|double[- ]?book\w*|same time)\b/;
+const CLASHES =
+  /\b(?:clash\w*|overlap\w*|conflict(?:s|ing)?|double[- ]?book\w*|(?:at|is|are) the same time|interferes?|(?:bump|run)s? into|(?:make|do|be at|get to|go to) (?:it to )?both|time (?:between|for both))\b/;
 export const asksClash = ({ text }: Pick<Asked, 'text'>): boolean => CLASHES.test(fold(text));
 
-/** An appointment without a length is taken to last so long. */
-const USUAL_MINUTES = 30;
-
-interface Span {
-  start: number;
-  end: number;
-}
-
-function spanOf(asked: Asked, appointment: MedicalAppointment): Span {
-  const [hours = 0, minutes = 0] = whenOf(asked, appointment).slice(11).split(':').map(Number);
-  const start = hours * 60 + minutes;
-  return { start, end: start + (appointment.duration ?? USUAL_MINUTES) };
-}
-
-const clock = (minutes: number): string =>
-  formatTime(
-    `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`,
-  );
-
-function spanSaid(asked: Asked, appointment: MedicalAppointment): string {
-  const { start, end } = spanOf(asked, appointment);
-  const called = calledAppointment(asked, appointment);
-  return appointment.duration === null
-    ? `${called} at ${clock(start)}`
-    : `${called} from ${clock(start)} to ${clock(end)}`;
-}
+const QUESTION =
+  /\?\s*$|^(?:(?:and|so|ok|okay|but|wait|oh|hey|hmm|pip)[, ]+)*(?:is|are|do|does|did|will|would|can|could|any|anything|what|which|how|when)\b(?! you\b)/;
+/** 'It clashes with ballet, move it' is no question. */
+export const isClashQuestion = (text: string): boolean =>
+  asksClash({ text }) && QUESTION.test(fold(text).trim());
 
 /** Pairs of a day that overlap. */
 function overlaps(asked: Asked, appointments: readonly MedicalAppointment[]): MedicalAppointment[] {
   const pairs = appointments.flatMap((one, at) =>
-    appointments.slice(at + 1).flatMap((other) => {
-      const [first, next] = [spanOf(asked, one), spanOf(asked, other)];
-      return first.start < next.end && next.start < first.end ? [one, other] : [];
-    }),
+    appointments.slice(at + 1).flatMap((other) => (overlapping(asked, one, other) ? [one, other] : [])),
   );
   return [...new Set(pairs)];
 }
@@ -55,10 +33,10 @@ function clashesOf(asked: Asked, { date, appointments }: DayView): string {
   const [only, second] = appointments;
   if (only === undefined) return `No, no appointment is stored ${day}.`;
   if (second === undefined) return `No, the only appointment ${day} is ${spanSaid(asked, only)}.`;
-  const overlapping = overlaps(asked, appointments);
-  if (overlapping.length === 0)
+  const pairs = overlaps(asked, appointments);
+  if (pairs.length === 0)
     return `No, nothing overlaps ${day}. There is ${listed(appointments.map((one) => spanSaid(asked, one)))}.`;
-  return `Yes, ${listed(overlapping.map((one) => spanSaid(asked, one)))} overlap ${day}.`;
+  return `Yes, ${listed(pairs.map((one) => spanSaid(asked, one)))} overlap ${day}.`;
 }
 
 /** The days on which two or more appointments are still to come. */
@@ -71,6 +49,8 @@ const fullDays = (asked: Asked): string[] => {
 
 /** 'Do they overlap now', of the day spoken of; else of the days that are named, or of all that are coming. */
 export function clashPlan(asked: Asked, named: readonly string[]): Plan {
+  const compared = comparedPlan(asked);
+  if (compared) return compared;
   const { focus, slots, facts } = asked;
   const dates = slots.days.length > 0 ? named : focus.day === undefined ? fullDays(asked) : [focus.day];
   const views = dates.map((date) => dayView(asked, date));

@@ -15,18 +15,24 @@ import { whomIn } from '../people.ts';
 import { isYesOrNo, peopleOf } from './narrow.ts';
 import { ownName } from './say-medicine.ts';
 
-type Detail = 'phone' | 'address' | 'email' | 'notes' | 'name';
+type Detail = 'phone' | 'address' | 'email' | 'notes' | 'hours' | 'name';
 
 const DETAILS: readonly (readonly [Detail, RegExp])[] = [
   ['email', /\be-? ?mail\b/i],
   ['address', /\b(?:address|adress|where|located|location|directions?)\b/i],
-  ['notes', /\b(?:notes?|hours|open|closed?)\b/i],
+  ['hours', /\b(?:hours|open|opens|closed?|closes)\b/i],
+  ['notes', /\bnotes?\b/i],
   ['phone', /\b(?:numbers?|phone|call|reach|ahold|hold of|cell|fax|tel|telephone)\b/i],
   ['name', /\bwho(?:'s|s)?\b|\bname\b|\bwhich\b/i],
 ];
 
 const detailIn = (text: string): Detail | undefined => DETAILS.find(([, asks]) => asks.test(text))?.[0];
 
+/** 'Whats the number and are they open Sundays': each fact that is asked for. */
+const factsIn = (text: string): Detail[] =>
+  DETAILS.flatMap(([detail, asks]) => (detail !== 'name' && asks.test(text) ? [detail] : []));
+
+const HOURS = /\d ?(?:[ap]\.?m\b|to\b|-|–)|\b(?:open|closed?|hours)\b/i;
 const fieldsOf = ({
   phoneNumber,
   email,
@@ -38,6 +44,8 @@ const fieldsOf = ({
   email,
   address,
   notes,
+  // No field of their own: the notes may tell them.
+  hours: HOURS.test(notes) ? notes : '',
   specialty,
 });
 
@@ -46,6 +54,7 @@ const LABELS: Readonly<Record<Exclude<Detail, 'name'>, string>> = {
   email: 'email',
   address: 'address',
   notes: 'notes',
+  hours: 'opening hours',
 };
 
 /** '212-555-0142, 12 Oak Street, office@…' without the fact that was told already. */
@@ -102,11 +111,12 @@ function single(asked: Asked, contact: MedicalContact, detail: Detail | undefine
   const name = quoted(contact.name);
   if (fact === '') {
     const other = rest(contact);
-    return `${yes ? 'No, no' : 'No'} ${LABELS[wanted]} is stored for ${name}${other === '' ? ' yet' : `, but there's ${other}`}. Tell me and I'll add it.`;
+    const verb = /hours|notes/.test(LABELS[wanted]) ? 'are' : 'is';
+    return `${yes && wanted !== 'hours' ? 'No, no' : 'No'} ${LABELS[wanted]} ${verb} stored for ${name}${other === '' ? ' yet' : `, but there's ${other}`}. Tell me and I'll add it.`;
   }
   const so = isThatSo(asked, contact) ?? (yes ? 'Yes, ' : '');
   // The number itself first, to be tapped.
-  return wanted === 'notes'
+  return wanted === 'notes' || wanted === 'hours'
     ? `${so}“${quoted(fact).replace(/\.$/, '')}” is noted for ${name}.`
     : `${so}${quoted(fact)} is ${name}'s ${LABELS[wanted]}${contact.specialty ? ` (${quoted(contact.specialty)})` : ''}.${closing(contact, wanted)}`;
 }
@@ -204,6 +214,15 @@ export function contactAsk(asked: Asked): Plan {
   if (POISON.test(asked.text) && !(first && /poison/i.test(first.name)))
     return plan(
       "1-800-222-1222 is Poison Help, day and night, all over the US. It isn't among your contacts; I can add it.",
+    );
+  const facts = factsIn(asked.said);
+  if (first && others.length === 0 && facts.length > 1)
+    return plan(
+      facts
+        .toReversed()
+        .map((fact) => single(asked, first, fact))
+        .join(' '),
+      first,
     );
   if (first && others.length === 0) return plan(single(asked, first, detail), first);
   if (first) return several(asked, contacts);

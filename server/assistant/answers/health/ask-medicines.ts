@@ -90,7 +90,10 @@ function whoTakes(
     : said === undefined
       ? `${capital(owners === '' ? 'these' : owners)} ${owners === '' || owners.includes(' ') || owners === 'you' ? 'take' : 'takes'} ${taken.length} medicines right now.`
       : `${taken.length} entries fit.`;
-  return plan(`${begin}\n\n${lines(asked, taken)}`, first);
+  const listedNow = taken.map(({ id }) => ({ kind: 'medication' as const, id }));
+  const [owner, ...owned] = new Set(taken.map(({ familyMemberId }) => familyMemberId));
+  const person = owned.length === 0 && owner ? { family_member: owner } : {};
+  return { ...plan(`${begin}\n\n${lines(asked, taken)}`), focus: { ...person, listed: listedNow } };
 }
 
 /** 'What ends soon?' */

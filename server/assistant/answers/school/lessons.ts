@@ -174,7 +174,7 @@ const lessonAsk: Answerer = (asked) => {
 };
 
 /** The day that was missed: the first that is named; 'to Wednesday' is where it should go. */
-function missedDay(asked: Asked): string {
+export function missedDay(asked: Asked): string {
   const day = asked.slots.days.find(({ lead, isPast }) => isPast || lead !== 'to');
   return day ? beenDay(asked, day.date) : asked.facts.today;
 }

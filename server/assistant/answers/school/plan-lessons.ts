@@ -18,7 +18,7 @@ import type { SpokenDay } from '#rules/time/spoken/spoken-dates.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import { datesOf } from '../day/day-view.ts';
-import { dayWords, minutesIn } from '../moments.ts';
+import { dayWords, later, minutesIn } from '../moments.ts';
 import { askWhom, memberOf, whomIn } from '../people.ts';
 import type { Answerer, Asked, Plan } from '../plan.ts';
 import { cardOf } from './add.ts';
@@ -85,10 +85,6 @@ function weekdaysOf({ slots }: Asked): number[] {
 }
 
 const FIRST_HOUR = '09:00';
-const later = (time: string, minutes: number): string => {
-  const at = Math.min(Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes, 23 * 60 + 59);
-  return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
-};
 const LESSON_MINUTES = 45;
 
 /** Minutes of one lesson, where a length below a day is said. */

@@ -2,10 +2,17 @@
 import type { Answerers } from '../plan.ts';
 import { schoolAddAnswers } from './add.ts';
 import { schoolAskAnswers } from './ask.ts';
+import { doneLessonAnswers } from './done-lessons.ts';
 import { schoolChangeAnswers } from './change.ts';
 import { lessonAnswers } from './lessons.ts';
 
-const ALL: Answerers = { ...schoolAskAnswers, ...schoolAddAnswers, ...schoolChangeAnswers, ...lessonAnswers };
+const ALL: Answerers = {
+  ...schoolAskAnswers,
+  ...schoolAddAnswers,
+  ...schoolChangeAnswers,
+  ...lessonAnswers,
+  ...doneLessonAnswers,
+};
 
 export const schoolAnswers: Answerers = Object.fromEntries(
   Object.entries(ALL).map(([intent, answerer]) => [

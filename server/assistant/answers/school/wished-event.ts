@@ -53,6 +53,13 @@ const titleCased = (words: string): string =>
 const REPEATS =
   /\b(?:every|each)(?: other)? (?:\p{L}+day|mon|tues?|wed|thurs?|fri|sat|sun|week|month|day|night|morning)s?\b/giu;
 
+/** 'Put Poppy down for a', 'sign Junie up for': the order around a person. */
+const frameOf = (said: string): RegExp =>
+  new RegExp(
+    `\\b(?:put|sign(?:ed)?|pencil|mark|pen|book|get|got|enroll|register|schedule) ${said.replace(/[^\p{L}\p{N} ]/gu, '.')}(?: (?:down|up|in|on|into))?(?: (?:for|with|to))?(?: (?:an?|the|some))?(?= )`,
+    'iu',
+  );
+
 /** The words of the wish without its days, times and people, for the name of an event; undefined where none is left. */
 export function eventTitle({ text, slots, facts }: Asked): string | undefined {
   const own = (text.split('. ')[0] ?? text).replaceAll(REPEATS, ',');
@@ -62,6 +69,8 @@ export function eventTitle({ text, slots, facts }: Asked): string | undefined {
     span: [start, end],
   } of [...days, ...times].toSorted((one, other) => other.span[0] - one.span[0]))
     plain = `${plain.slice(0, start)}, ${plain.slice(end)}`;
+  for (const said of [...slots.people.map((one) => one.said), 'me', 'us', 'him', 'her', 'them'])
+    plain = plain.replace(frameOf(said), ' ');
   for (const { said } of slots.people)
     plain = plain.replace(` for ${said}`, '').replace(said, (name) => (plain.startsWith(name) ? ',' : name));
   const parts = plain

@@ -8,6 +8,7 @@ import { EMPTY_HOUSEHOLD, type Household } from '../../reading/household.ts';
 import { Reader } from '../../reading/read.ts';
 import { decide } from '../decide.ts';
 import type { Decided } from '../decided.ts';
+import { withPossessives } from '../possessives.ts';
 import type { Card, DialogueState, Reference } from '../state.ts';
 
 const momentOf = ({ input }: Card): { appointmentDate: string } | object =>
@@ -34,14 +35,22 @@ function approved(household: Household, card: Card): { household: Household; wri
     : { household, written: [] };
 }
 
+interface Options {
+  approves?: boolean;
+  family?: Partial<Household>;
+}
+
 /** The decision on each message; with `approves`, every card is approved before the next one. */
-export function thread(turns: readonly string[], { approves = false } = {}): Decided[] {
-  let household: Household = { ...EMPTY_HOUSEHOLD, ...FAMILY };
+export function thread(
+  turns: readonly string[],
+  { approves = false, family = FAMILY }: Options = {},
+): Decided[] {
+  let household: Household = { ...EMPTY_HOUSEHOLD, ...family };
   let state: DialogueState | undefined;
   let written: Reference[] = [];
   let before = '';
   return turns.map((said) => {
-    const reading = new Reader(household, clockOf(FACTS)).read(said);
+    const reading = new Reader(household, clockOf(FACTS)).read(withPossessives(said, state));
     const cardWaits = !approves && (state?.cards.length ?? 0) > 0;
     const decided = decide({
       reading,
@@ -66,12 +75,12 @@ export function thread(turns: readonly string[], { approves = false } = {}): Dec
 }
 
 /** The plan of the last answer. */
-export const lastPlan = (turns: readonly string[], options = {}): Decided['plan'] => {
+export const lastPlan = (turns: readonly string[], options: Options = {}): Decided['plan'] => {
   const last = thread(turns, options).at(-1);
   if (!last) throw new Error('no turn');
   return last.plan;
 };
 
 /** The fields of the one card of the last answer. */
-export const lastCards = (turns: readonly string[], options = {}): Card[] =>
+export const lastCards = (turns: readonly string[], options: Options = {}): Card[] =>
   lastPlan(turns, options).cards ?? [];

@@ -1,0 +1,148 @@
+// 'Mia did 45 minutes of math today', 'mark her reading as done', 'delete today's science lesson': lessons that were held, one by one.
+import type { SchoolDay } from '#contract/kinds/school-day.ts';
+import type { Lesson } from '#contract/shapes.ts';
+import { subjectKey } from '#rules/homeschool/curricula/subjects.ts';
+import { formatTime } from '#rules/time/dates.ts';
+import { capital, listed, quoted } from '../../text/say.ts';
+import { later, minutesIn, nearDay } from '../moments.ts';
+import { askWhom, isPlan, onePerson, whomIn } from '../people.ts';
+import type { Answerer, Answerers, Asked, Plan } from '../plan.ts';
+import { cardOpening } from './say-card.ts';
+import { missedDay } from './lessons.ts';
+
+const FIRST_HOUR = '09:00';
+
+/** The child whose lessons they are, or the question who. */
+function childOf(asked: Asked) {
+  const children = asked.household.members.filter(({ relationship }) => relationship === 'child');
+  const withLessons = children.filter(({ id }) =>
+    asked.household.schoolDays.some((day) => day.memberId === id),
+  );
+  const [only] = withLessons.length === 1 ? withLessons : children.length === 1 ? children : [];
+  if (whomIn(asked).kind === 'nobody') return only ?? askWhom(asked, children);
+  return onePerson(asked);
+}
+
+interface Held {
+  date: string;
+  child: { id: string; name: string };
+  /** Undefined where nothing is stored for the day. */
+  day: SchoolDay | undefined;
+}
+
+function heldOn(asked: Asked): Held | Plan {
+  const child = childOf(asked);
+  if (isPlan(child)) return child;
+  const date = missedDay(asked);
+  const day = asked.household.schoolDays.find((one) => one.memberId === child.id && one.date === date);
+  return { date, child, day };
+}
+
+const isOf =
+  ({ slots }: Asked) =>
+  ({ subject }: Lesson): boolean =>
+    slots.subjects.some((said) => subjectKey(subject).includes(subjectKey(said)));
+
+const readsOf = (date: string): Plan['reads'] => [
+  { tool: 'listSchoolDays', input: { from: date, to: date } },
+];
+
+const subjectsOf = (lessons: readonly Lesson[]): string =>
+  listed(lessons.map(({ subject }) => quoted(subject)));
+
+/** The card that has other lessons on a stored day. */
+const lessonsCard = ({ id }: SchoolDay, lessons: readonly Lesson[]) => ({
+  tool: 'updateSchoolDay',
+  input: { id, lessons },
+});
+
+/** A lesson that no plan has: its length has to be said, its hour is behind the others of the day. */
+function unplanned(asked: Asked, { date, child, day }: Held): Plan {
+  const [subject] = asked.slots.subjects;
+  if (subject === undefined) return { text: 'Which subject was it?', asked: 'detail' };
+  const minutes = asked.slots.durations.map(minutesIn).find((length) => length !== undefined && length < 480);
+  if (minutes === undefined)
+    return {
+      text: `How long was ${quoted(subject)}? Then it counts toward the school time.`,
+      asked: 'detail',
+    };
+  const [time] = asked.slots.times;
+  const start =
+    time?.time ??
+    day?.lessons
+      .map(({ end }) => end)
+      .toSorted()
+      .at(-1) ??
+    FIRST_HOUR;
+  const lesson: Lesson = {
+    start,
+    end: later(start, minutes),
+    subject: capital(subject),
+    activity: '',
+    shared: false,
+    teacher: false,
+    done: true,
+  };
+  const hour = time
+    ? ''
+    : ` It needs an hour, so it's at ${formatTime(start)}; tell me another one if that's wrong.`;
+  return {
+    text: `${cardOpening(asked.text)} ${capital(subject)} for ${quoted(child.name)}, ${minutes} minutes ${nearDay(date, asked.facts.today)}, done.${hour}`,
+    cards: [
+      day
+        ? lessonsCard(day, [...day.lessons, lesson])
+        : { tool: 'createSchoolDay', input: { date, memberId: child.id, lessons: [lesson] } },
+    ],
+    reads: readsOf(date),
+    focus: { day: date, family_member: child.id },
+  };
+}
+
+const lessonDone: Answerer = (asked) => {
+  const held = heldOn(asked);
+  if ('text' in held) return held;
+  const { date, child, day } = held;
+  const isAll = asked.slots.subjects.length === 0;
+  const meant = (day?.lessons ?? []).filter((lesson) => isAll || isOf(asked)(lesson));
+  if (!day || meant.length === 0) return unplanned(asked, held);
+  const open = meant.filter(({ done }) => !done);
+  if (open.length === 0)
+    return {
+      text: `${subjectsOf(meant)} is marked as done already, ${nearDay(date, asked.facts.today)}.`,
+      reads: readsOf(date),
+    };
+  return {
+    text: `${cardOpening(asked.text)} ${subjectsOf(open)} for ${quoted(child.name)}, ${nearDay(date, asked.facts.today)}, will be marked as done.`,
+    cards: [
+      lessonsCard(
+        day,
+        day.lessons.map((lesson) => (open.includes(lesson) ? { ...lesson, done: true } : lesson)),
+      ),
+    ],
+    reads: readsOf(date),
+    focus: { day: date, family_member: child.id },
+  };
+};
+
+const lessonRemove: Answerer = (asked) => {
+  const held = heldOn(asked);
+  if ('text' in held) return held;
+  const { date, child, day } = held;
+  const isAll = asked.slots.subjects.length === 0;
+  const gone = (day?.lessons ?? []).filter((lesson) => isAll || isOf(asked)(lesson));
+  const when = nearDay(date, asked.facts.today);
+  if (!day || gone.length === 0)
+    return {
+      text: `No such lesson is stored for ${quoted(child.name)} ${when}, so there's nothing to take off.`,
+      reads: readsOf(date),
+    };
+  const rest = day.lessons.filter((lesson) => !gone.includes(lesson));
+  return {
+    text: `${cardOpening(asked.text)} ${subjectsOf(gone)} for ${quoted(child.name)}, ${when}, comes off.`,
+    cards: [rest.length === 0 ? { tool: 'deleteSchoolDay', input: { id: day.id } } : lessonsCard(day, rest)],
+    reads: readsOf(date),
+    focus: { day: date, family_member: child.id },
+  };
+};
+
+export const doneLessonAnswers: Answerers = { lesson_add: lessonDone, lesson_remove: lessonRemove };

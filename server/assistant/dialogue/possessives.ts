@@ -1,0 +1,41 @@
+// 'She got hers today', 'move his to 4': a possessive without its thing stands for that of the thing spoken of, 'her flu shot'.
+import type { Slots } from '../reading/slots.ts';
+import type { DialogueState } from './state.ts';
+import { topicOf } from './topics.ts';
+
+/** Kinds of things that somebody's own may be, by topic. */
+const THINGS: Readonly<Record<string, readonly (keyof Slots)[]>> = {
+  appointment: ['visits', 'vaccines'],
+  record: ['vaccines', 'records', 'conditions'],
+  medicine: ['medicines'],
+  dose: ['medicines'],
+};
+
+/** A word behind 'his' that cannot be its thing. */
+const NO_THING =
+  '(?=\\s*(?:$|[?!.,;]|(?:is|was|at|on|to|by|for|from|with|too|also|as well|again|today|tomorrow|yesterday|this|last|next|now|already|yet|and|instead|be|up|off|an hour|\\d)\\b))';
+const POSSESSIVE = new RegExp(`\\b(?:(hers|theirs)(?='?s?\\b)|(his|mine)\\b${NO_THING})`, 'gi');
+const DETERMINERS: Readonly<Record<string, string>> = {
+  hers: 'her',
+  theirs: 'their',
+  his: 'his',
+  mine: 'my',
+};
+
+/** The word for the thing that was spoken of, as it was said. */
+function thingOf({ intent, slots }: DialogueState): string | undefined {
+  const kinds = THINGS[topicOf(intent)];
+  if (kinds === undefined) return undefined;
+  for (const kind of kinds) {
+    const [thing] = slots[kind] as Slots['visits'];
+    if (thing) return thing.said;
+  }
+  return topicOf(intent) === 'appointment' ? 'appointment' : undefined;
+}
+
+/** The message with the thing in words. */
+export function withPossessives(said: string, state: DialogueState | undefined): string {
+  const thing = state && thingOf(state);
+  if (thing === undefined) return said;
+  return said.replace(POSSESSIVE, (word: string) => `${DETERMINERS[word.toLowerCase()] ?? word} ${thing}`);
+}
