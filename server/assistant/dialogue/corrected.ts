@@ -16,7 +16,9 @@ const TAKES_BACK =
 /** A card is not wanted anymore, whatever the reason; a wish of its own behind it counts. */
 export function takesBack({ said, whole: { intents, tagged } }: Reading): boolean {
   const [first] = intents;
-  const isOther = first !== undefined && WRITES.test(first.intent) && first.share >= GUESSED_WRITE;
+  const isRemoval = first !== undefined && /_(?:cancel|remove)$/.test(first.intent);
+  const isOther =
+    first !== undefined && WRITES.test(first.intent) && !isRemoval && first.share >= GUESSED_WRITE;
   return TAKES_BACK.test(said) && tagged.tokens.length <= LONGEST_REFUSAL && !isOther;
 }
 const GUESSED_WRITE = 0.7;

@@ -21,6 +21,7 @@ import { corrected, takesBack } from './corrected.ts';
 import { forItself } from './own-wish.ts';
 import { narrowedPeople } from './people-meant.ts';
 import { picked } from './picked.ts';
+import { pickedByDay } from './picked-by-day.ts';
 import { replied } from './replied.ts';
 import { sameAgain } from './same-again.ts';
 import type { DialogueState } from './state.ts';
@@ -118,7 +119,7 @@ function inContext(talk: Talk, state: DialogueState): Decided | undefined {
   )
     return carried(talk, runOf(reading.whole, 'day_ask'));
   if (isBackOnList(talk, fold(reading.said))) return carried(talk, runOf(reading.whole, 'list_tick'));
-  const answer = answerTo(reading, state);
+  const answer = answerTo(reading, state) ?? pickedByDay(talk, state);
   const filled = answer && replied(talk, state, answer);
   if (filled && !isStuck(filled, state, reading)) return filled;
   const spoken = { state, household, written };

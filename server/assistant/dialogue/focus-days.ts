@@ -12,7 +12,7 @@ const WEEKDAY_BEFORE = new RegExp(`\\b${WEEKDAY} (?:right )?before(?: that)?[\\s
 const WEEKDAY_THAT_WEEK = new RegExp(`\\b${WEEKDAY},? (?:of )?(?:that|the same|that same) week\\b`);
 const WEEKDAY_WEEK_AFTER = new RegExp(`\\b${WEEKDAY} the week after\\b`);
 const DAY_AFTER =
-  /\bthe (?:(?:day|night) after(?: that)?|next (?:day|night)|following (?:day|night))[\s?!.]*$/;
+  /\bthe (?:(?:day|night) after(?: that)?|next (?:day|night)|following (?:day|night))(?=[\s?!.]*$| at \d)/;
 const DAY_BEFORE = /\bthe (?:day|night|evening) before(?: that)?[\s?!.]*$/;
 const WEEK_AFTER = /\bthe (?:week after(?: that)?|following week)[\s?!.]*$/;
 const THAT_WEEK = /\b(?:that|that same|the same) week[\s?!.]*$/;
@@ -93,7 +93,8 @@ export function withFocusDays(said: string, slots: Slots, from: string | undefin
   return day ? { ...slots, days: [day] } : slots;
 }
 
-const BARE_HOUR = /\b(?:make (?:it|that)|at|to) (1[0-2]|[1-9])(?: instead)?[.!]*$/;
+const BARE_HOUR =
+  /\b(?:make (?:it|that)|at|to|says?|said|should be|it is|its|meant|was|now) (1[0-2]|[1-9])(?: (?:instead|sorry|actually|now|not (?:1[0-2]|[1-9])(?::\d\d)?))*[.!]*$/;
 const FIRST_MORNING_HOUR = 8;
 
 /** 'Make it 5' of an appointment is an hour, in the half of the day that offices are open. */

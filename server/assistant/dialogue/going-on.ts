@@ -174,6 +174,10 @@ export function goingOn(heard: Reading, state: DialogueState, isStored: boolean)
   const isOther =
     corrects && slots.visits.length > 0 && /^appointment_(?:cancel|move|ask)$/.test(state.intent);
   if (isOther) return change(slots, { isNewWish: true });
+  // 'And Otis his vitamin D' after a dose: another record of the same kind.
+  const isOfOther =
+    goesOn && isStored && state.intent.endsWith('_add') && !isNone(slots, 'medicines', 'vaccines');
+  if (isOfOther && slots.people.length > 0) return change(slots, { isNewWish: true });
   const grows = goesOn && GROWS.test(state.intent) && !isNone(slots, ...THINGS, 'diets');
   return change(
     grows ? grown(state.slots, slots) : withoutDenied(said, slots),

@@ -17,7 +17,7 @@ import {
   type Message,
   type Spoken,
 } from './message.ts';
-import { saidOfIt } from './said-of-it.ts';
+import { saidInClauses, saidOfIt } from './said-of-it.ts';
 import { KIND_OF, topicOf, topicsInContext, withCarried } from './topics.ts';
 
 const LONGEST = 16;
@@ -28,7 +28,7 @@ const SHIFTS = /\b(?:push|move|shift|bump|delay|postpone)\b|\b(?:earlier|later|b
 export const OPENS_QUESTION =
   /^(?:and |so |ok |but |wait |oh |also |for |since |until |till )*(?:show|list|tell|how|what|whats|when|whens|where|wheres|who|whos|which|why|is|are|was|does|do|did|(?:un)?till? (?:when|what time)|since when|should|am|will|any)\b/;
 const ASKS =
-  /^(?:and |so |ok |but |wait |oh |also )*(?:how (?:long|often|much|many|far|soon)|what time|when|where|who|until when|till when|since when|do (?:we|i|they|he|she) (?:need|have) to|(?:should|do) (?:we|i|he|she) bring|what (?:do|should) (?:we|i) (?:need to )?bring|what did (?:they|he|she|it))\b/;
+  /^(?:and |so |ok |but |wait |oh |also )*(?:how (?:long|often|much|many|far|soon)|what time|when|where|who|until when|till when|since when|do (?:we|i|they|he|she) (?:need|have) to|did (?:we|i|he|she|they)|(?:should|do) (?:we|i|he|she) bring|what (?:do|should) (?:we|i) (?:need to )?bring|what did (?:they|he|she|it))\b/;
 const HESITATES =
   /^(?:ugh|no|nope|nah|wait|oops|hmm?|sorry|actually|oh(?! and\b)|ah|my bad|i mean|i meant)\b/;
 const REMOVES =
@@ -38,6 +38,9 @@ const ASPECT =
   /^(?:and |so |ok |but |wait |oh |also )*(?:(?:un)?till? (?:when|what time|how late)|since when|for how long|how long|when|what time|where|who(?: is it)? with|with whom?|how much|how often|how many|what dose|which doctor|what for|what was it|is (?:it|that) (?:still )?\w+|when does (?:it|that|he|she) (?:end|stop|finish|start)|who (?:prescribed|gave|ordered|treated|did|found)(?: (?:it|that))?|when did (?:it|that|he|she|they) (?:start|begin|stop|end))(?: (?:is|was) (?:it|that))?(?: (?:again|now|exactly))?\s*[?!.]*$/;
 const REACHES = /\b(?:number|phone|email|address|call)\b/;
 const UNTIL = /\b(?:until|untill|till?|through|thru|for)\b/;
+/** 'Til the 30th' after a medicine. */
+const ENDS_AT =
+  /^(?:(?:and|but|ok|only|just) )*(?:(?:un)?till?|through|thru|for \d+ (?:more )?(?:days?|weeks?))\b(?! when\b)/;
 const NOTES =
   /\b(?:add|make|put|write|leave) (?:an? |in the )?note\b|\b(?:put|write|add|note) (?:in |down )?that\b(?! (?:on|to|in|at|for|down|one)\b)(?= \w+ \w+)/;
 /** 'Change it to tacos', 'make that chicken': what is named is the new one, and 'it' the subject. */
@@ -92,7 +95,8 @@ const likeliest = (reading: Reading, fits: (intent: string) => boolean): string 
 /** The act on the record of a topic. */
 function actOn(topic: string, { reading, text, slots, spoken }: Message): string | undefined {
   const isRequest = /^(?:can|could|would|will) (?:you|u|we|i)\b/.test(text);
-  const asks = (OPENS_QUESTION.test(text) && !isRequest) || ASPECT.test(text);
+  const last = text.split(/[.!?]\s+/).at(-1) ?? text;
+  const asks = ((OPENS_QUESTION.test(text) || OPENS_QUESTION.test(last)) && !isRequest) || ASPECT.test(text);
   if (REMOVES.test(text) && !asks) {
     if (topic === 'appointment') return 'appointment_cancel';
     return (
@@ -145,6 +149,7 @@ function pointsBack({ reading, text, slots, spoken }: Message): boolean {
   const isHelped = namesHelpersOnly({ slots, text: reading.said });
   if (isNote({ reading, text }) && (isHelped || slots.people.length === 0)) return isOfRecord;
   if (/\bbring\b/.test(text)) return isOfRecord;
+  if (topicOf(state.intent) === 'medicine' && ENDS_AT.test(text)) return true;
   if (REACHES.test(text))
     return slots.pronouns.length > 0 || /\bthe (?:number|phone|email|address)\b/.test(text);
   return (
@@ -165,7 +170,9 @@ export function ofRecord(topic: string, message: Message): Attached | undefined 
     slots.people.length > 0 && !isHelped && !HESITATES.test(text) && !isLikeBefore(slots, spoken.state);
   if (isOther && topic !== 'contact') return undefined;
   if (topic === 'contact') {
-    const isChange = !isNone(slots, 'phones', 'emails', 'addresses');
+    const isMarked =
+      /\bemergenc(?:y|ies)\b/.test(text) && !OPENS_QUESTION.test(text) && slots.pronouns.length > 0;
+    const isChange = isMarked || !isNone(slots, 'phones', 'emails', 'addresses');
     if (!isChange && !REACHES.test(text) && topicOf(spoken.state.intent) !== 'contact') return undefined;
     const intent = isChange ? 'contact_change' : REACHES.test(text) ? 'contact_ask' : actOn(topic, message);
     return intent === undefined ? undefined : { intent, slots, chosen: record ? { which: record } : {} };
@@ -257,6 +264,8 @@ export function aboutIt(reading: Reading, spoken: Spoken): Attached | undefined 
   const { whole } = reading;
   const text = fold(reading.said).trim();
   const message: Message = { reading, text, slots: whole.slots, spoken };
+  const ofClauses = saidInClauses(message);
+  if (ofClauses) return ofClauses;
   if (reading.wishes.length > 1 || whole.tagged.tokens.length > LONGEST) return undefined;
   const special = saidOfIt(message);
   if (special) return special;

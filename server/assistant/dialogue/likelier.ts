@@ -113,6 +113,8 @@ export function tellsOfInterest(talk: Talk, { slots, intents: [first], text: typ
 const wishHasNoDose = ({ doses, times, durations }: Wish['slots']): boolean =>
   doses.length + times.length + durations.length === 0;
 
+const TAKES_OFF = /\b(?:remove|delete|take|drop|erase|clear|no longer|outgrew|anymore)\b/;
+
 /** Where the things that a message names belong to another kind of record than its words. */
 function ofOtherKind(talk: Talk, wish: Wish, first: string, text: string): string | undefined {
   const { slots } = wish;
@@ -149,7 +151,21 @@ function ofOtherKind(talk: Talk, wish: Wish, first: string, text: string): strin
     return 'allergy_add';
   if (first === 'list_add' && /^(?:(?:please|can you|could you|and|ok) )*(?:change|update|set)\b/.test(text))
     return 'list_change';
-  if (tellsOfInterest(talk, wish)) return 'member_change';
+  // 'Fix his allergy record, it was 2018': an entry of the history, and no allergy is taken off without a word for it.
+  const isOfEntry =
+    /\b(?:record|entry|history)\b/.test(text) && /\b(?:fix|change|correct|wrong|was|update)\b/.test(text);
+  if (/^(?:allergy|diet|member)_(?:remove|change|add)$/.test(first) && isOfEntry && !TAKES_OFF.test(text))
+    return 'record_change';
+  // 'Is Ana free to take him'
+  if (
+    asks &&
+    people.length > 0 &&
+    /\b(?:free|available)\b/.test(text) &&
+    !/\b(?:gluten|dairy|nut|egg|sugar|fat)[- ]free\b/.test(text)
+  )
+    return 'free_ask';
+  const owner = talk.household.members.find(({ id }) => id === people[0]?.ids[0]);
+  if (!asks && owner?.interests.some((interest) => endsInterest(text, interest))) return 'member_change';
   const isOfVisit =
     people.length + days.length > 1 && contacts.length > 0 && days.some(({ isPast }) => isPast);
   if (asks && isOfVisit && /^(?:lesson|contact|school|member)_/.test(first)) return 'appointment_ask';
@@ -177,6 +193,18 @@ export function likelier(talk: Talk, wish: Wish, first: string, second: string |
   const text = fold(wish.text);
   if (isBackOnList(talk, text)) return 'list_tick';
   if (isOnlyDay(wish)) return 'day_ask';
+  const isAll =
+    /\b(?:everything|all)\b/.test(text) && wish.slots.meals.length + wish.slots.foods.length === 0;
+  if (first === 'menu_clear' && isAll && !/\b(?:menu|meals?|dinners?|food)\b/.test(text))
+    return 'appointment_cancel';
+  // 'Delete the mammogram': a visit to come, where the history has no such entry.
+  if (first === 'record_remove' && wish.slots.visits.length > 0 && wish.slots.records.length === 0) {
+    const entry = talk.answerers[first]?.(askedOf(talk, runOf(wish, first)));
+    const visit = talk.answerers['appointment_cancel']?.(askedOf(talk, runOf(wish, 'appointment_cancel')));
+    if ((entry?.cards ?? []).length === 0 && (visit?.cards ?? []).length === 1) return 'appointment_cancel';
+  }
+  // 'Moves one week later, it has to be an hour long'
+  if (first === 'appointment_change' && /\b(?:later|earlier)\b/.test(text)) return 'appointment_move';
   const { people, days, meals, times, contacts, visits } = wish.slots;
   if (isClashQuestion(text) && days.length + times.length + visits.length + contacts.length > 0)
     return 'day_ask';

@@ -41,18 +41,9 @@ export const isNone = (slots: Slots, ...kinds: (keyof Slots)[]): boolean =>
 
 /** Nothing that a record could be found by: it is the one spoken of. */
 export const hasNoSubject = (slots: Slots): boolean =>
-  isNone(
-    slots,
-    'visits',
-    'vaccines',
-    'medicines',
-    'records',
-    'foods',
-    'dishes',
-    'goods',
-    'subjects',
-    'diets',
-  );
+  // 'The doc's number' names nobody.
+  slots.visits.every(({ name }) => name === 'Doctor') &&
+  isNone(slots, 'vaccines', 'medicines', 'records', 'foods', 'dishes', 'goods', 'subjects', 'diets');
 
 /** The contact of the medicine or the appointment that was spoken of last. */
 function contactOfRecord({ state, household }: Spoken): string | undefined {

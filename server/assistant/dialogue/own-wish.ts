@@ -121,6 +121,9 @@ function ownWish(talk: Talk, wish: Wish): Decided | undefined {
   const [first, second] = wish.intents;
   if (first === undefined) return undefined;
   if (!talk.answerers[first.intent]) return undefined;
+  // 'The other one?' without a plan before it is no plan of meals.
+  if (first.intent === 'menu_another' && !/^(?:menu|dish|idea|recipe)/.test(talk.state?.intent ?? ''))
+    return unsure(talk, wish);
   const near = second !== undefined && first.share - second.share < CLOSE ? second.intent : undefined;
   const intent = inPlace(talk, likelier(talk, wish, first.intent, near), wish, talk.state);
   const isSure = isOnlyDay(wish) || isBackOnList(talk, fold(wish.text)) || tellsOfInterest(talk, wish);

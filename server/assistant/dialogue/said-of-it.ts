@@ -276,6 +276,41 @@ function newOne({ text, reading, slots, spoken }: Message): Attached | undefined
     : undefined;
 }
 
+const CANNOT =
+  /\b(?:can|will|could|is|are|am) not (?:\w+ ){0,3}?(?:make|do|go|come|get|work|be there)\b|\bdoes not work\b|\bcan ?not\b.{0,20}\b(?:make|do) (?:it|that|this|then)\b/;
+const OFFERS =
+  /\b(?:can|could|lets|let us|what about|how about|try|do|move|make|push|reschedule|instead|same time|rather)\b/;
+/** 'I can't make that. Can we do Thursday, same time': the visit spoken of moves. */
+function cannotMake({ text, reading, slots, spoken }: Message): Attached | undefined {
+  const which = recordOf(reading, spoken, 'medical_appointment');
+  const isMoment = slots.days.length + slots.times.length > 0;
+  return which &&
+    isMoment &&
+    CANNOT.test(text) &&
+    OFFERS.test(text.replace(CANNOT, '')) &&
+    slots.people.length === 0
+    ? { intent: 'appointment_move', slots, chosen: { which } }
+    : undefined;
+}
+
+const SPELLED =
+  /^\W*(?:(?:oh|and|sorry|btw|wait|no|actually|oops)\W+)*(?:it['’]?s|it is|that['’]?s|(?:the|his|her) name(?: is|['’]?s)|name is) (?:actually |really )?(?:spelled|spelt) ([^,;.!?]+)/i;
+/** 'It's spelled Kohl, K O H L' of the contact that was just stored. */
+function spelled({ reading, slots, spoken }: Message): Attached | undefined {
+  const name = SPELLED.exec(reading.said)?.[1]
+    ?.replace(/ (?:btw|by the way)$/i, '')
+    .trim();
+  const which = recordOf(reading, spoken, 'medical_contact');
+  const isWord = name !== undefined && /\p{L}{2}/u.test(name);
+  if (!which || !isWord) return undefined;
+  const plain = { ...slots, names: [], people: [], contacts: [], loose: [] };
+  return { intent: 'contact_change', slots: plain, chosen: { which }, text: `rename it to ${name}` };
+}
+
+/** Of several clauses, a wish about what was spoken of. */
+export const saidInClauses = (message: Message): Attached | undefined =>
+  cannotMake(message) ?? spelled(message);
+
 /** The wish of such a message; undefined where it is none. */
 export const saidOfIt = (message: Message): Attached | undefined =>
   newOne(message) ??

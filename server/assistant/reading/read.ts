@@ -169,12 +169,9 @@ export class Reader {
   read(typed: string): Reading {
     const written = this.#spelled(writtenOut(typed.slice(0, LONGEST_READ)));
     const said = withoutOrder(repaired(written, this.#tags));
-    const wish = withoutReason(said);
+    const { wish, reason } = withoutReason(said);
     const whole = this.whole(wish);
     const wishes = wish.length > LONGEST_SPLIT || beginsNote(wish) ? [] : this.#parts(wish);
-    const reason = said
-      .slice(wish.length)
-      .replace(/^(?:[\s,;.–—-]|\b(?:because|bc|cuz|coz|cause|since|as)\b)+|[\s.!]+$/g, '');
     const corrected = said.replace(BEFORE_CORRECTION, '');
     return {
       said,

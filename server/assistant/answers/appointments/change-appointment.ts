@@ -9,6 +9,7 @@ import type { Asked, Plan } from '../plan.ts';
 import { newDoctor, titleOf } from './appointment-words.ts';
 import { chooseAppointments } from './choose-appointment.ts';
 import { contactOf, whenOf } from './find-appointments.ts';
+import { moveAppointment } from './move-appointment.ts';
 import { aheadWords, noteOf, notesWith, remarksOf, reminderOf, visitLength } from './remarks.ts';
 import { APPOINTMENT_READS, calledAppointment, focusOn, whenSaid, worded } from './say-appointments.ts';
 
@@ -130,6 +131,7 @@ function changesOf(asked: Asked, appointment: MedicalAppointment): Change {
     lengthChange(asked),
     titleChange(asked),
   ];
+  changes.push(placeChange(asked, appointment));
   const isOther = changes.every(({ will }) => will.length === 0);
   if (isOther || SAYS_NOTE.test(fold(asked.text)) || asked.slots.addresses.length > 0) {
     const isReminder = (changes[2]?.will.length ?? 0) > 0;
@@ -140,6 +142,19 @@ function changesOf(asked: Asked, appointment: MedicalAppointment): Change {
     fields: Object.fromEntries(changes.flatMap(({ fields }) => Object.entries(fields))),
     will: changes.flatMap(({ will }) => will),
   };
+}
+
+const ITS_AT =
+  /^\W*(?:(?:oh|and|ok|btw|also)\W+)*(?:it['’]?s|it is|that['’]?s) ((?:at|in) (?!\d)\p{L}[^.!?]{2,60})[.!]*$/iu;
+/** 'It's at Rodizio Grill': the place goes into the notes. */
+function placeChange({ said, slots }: Asked, { notes }: MedicalAppointment): Change {
+  const place = slots.days.length + slots.times.length > 0 ? undefined : ITS_AT.exec(said)?.[1];
+  return place === undefined
+    ? NOTHING
+    : {
+        fields: { notes: notesWith(notes, [capital(place)]) },
+        will: [`have “${quoted(capital(place))}” in the notes`],
+      };
 }
 
 const isDenied = (text: string, said: string): boolean => {
@@ -201,6 +216,8 @@ export function changeAppointment(asked: Asked): Plan {
   const alike = found.slice(1).map((other) => ({ other, change: changesOf(asked, other) }));
   const focus = focusOn(asked, appointment);
   const called = calledAppointment(asked, appointment);
+  if (will.length === 0 && asked.slots.days.length + asked.slots.times.length > 0)
+    return moveAppointment(asked);
   if (will.length === 0)
     return {
       text: `What should I change about ${called}? I can change the doctor, the person, the length, the notes and the reminder.`,

@@ -119,6 +119,21 @@ function isThatWeek(asked: Asked, span: readonly [number, number]): boolean {
   return ['the', 'that'].includes(words.at(-2) ?? '') || wordsOf(text).includes('same');
 }
 
+/** 'The 22nd' of a visit on December 21 is in December: the day of that number next to it, still to come. */
+function nearestNumber(
+  words: readonly string[],
+  was: string,
+  date: string,
+  today: string,
+): string | undefined {
+  const [word = '', ...others] = words;
+  const isBare = others.every((other) => /^(?:st|nd|rd|th)$/.test(other)) && /^\d{1,2}$/.test(word);
+  if (!isBare || Number(date.slice(8)) !== Number(word)) return undefined;
+  const away = Array.from({ length: 32 }, (_, days) => [addDays(was, days), addDays(was, -days)]).flat();
+  const near = away.find((one) => Number(one.slice(8)) === Number(word) && one > today && one !== was);
+  return near === date ? undefined : near;
+}
+
 /** 'To the Friday', of a visit weeks ahead, is the Friday of its week; 'to the 14th', where January is named, is in January. */
 function nearAppointment(asked: Asked, was: string, date: string): string | undefined {
   const day = asked.slots.days.find((one) => one.date === date && one.endDate === undefined);
@@ -127,6 +142,8 @@ function nearAppointment(asked: Asked, was: string, date: string): string | unde
     (word) => !SAY_NO_MONTH.has(word),
   );
   const [word = '', other] = words;
+  const near = nearestNumber(words, was, date, asked.facts.today);
+  if (near !== undefined) return near;
   const isOfItsWeek = isThatWeek(asked, day.span);
   if (other === undefined && WEEKDAYS.has(word) && isOfItsWeek) {
     const there = addDays(weekStart(was), (weekdayNumber(date) + 6) % 7);

@@ -65,11 +65,24 @@ function inPlace(sentence: string, { from, to }: Swap): string | undefined {
   return undefined;
 }
 
+const LABELLED =
+  /\b(room|locker|bus|grade|class|cubby|seat|gate|unit|apartment|apt|row|lane|team|table|section|period|code) (?:is |now |to )*#?(\d+[a-z]?)\b/giu;
+/** 'Her class moved to room 14' where the notes have room 12: the number of that place. */
+function labelledIn(text: string, notes: string): Swap[] {
+  return [...text.matchAll(LABELLED)].flatMap(([, label = '', number = '']) => {
+    const stored = new RegExp(`\\b${label} #?(\\d+[a-z]?)\\b`, 'iu').exec(notes);
+    const old = stored?.[1];
+    return stored && old !== undefined && old !== number
+      ? [{ from: stored[0], to: stored[0].replace(old, number) }]
+      : [];
+  });
+}
+
 /** The changed notes; nothing where they do not have the old thing, or have the new one in its place already. */
 export function noteSwap({ text, before }: Asked, member: FamilyMember): Change {
   const sentences = member.notes.split(/(?<=[.!?;\n])(?<!\b(?:Dr|Mr|Mrs|Ms|St)\.)/);
   const said = new Set([...stems(text), ...stems(before?.answer ?? '')]);
-  for (const swap of swapsIn(text)) {
+  for (const swap of [...labelledIn(text, member.notes), ...swapsIn(text)]) {
     const made = sentences
       .map((sentence, at) => ({ at, sentence, changed: inPlace(sentence, swap) }))
       .filter(({ changed }) => changed !== undefined)

@@ -34,12 +34,26 @@ const numberIn = (value: string): string | undefined => /\d+(?:[.,]\d+)?/.exec(v
 
 /** The value of a test that has another one stored. */
 function newValue(asked: Asked, { category, description }: MedicalRecord): string | undefined {
-  if (category !== 'test_result') return undefined;
+  // A test of another family's words for its kind has a number, too.
+  if (category !== 'test_result' && (category !== null || !/\d/.test(description))) return undefined;
   const stored = numberIn(measuresIn(description)[0] ?? description);
   const value = valuesIn(asked).findLast((one) => !isDenied(asked.text, one));
   if (stored === undefined || value === undefined || numberIn(value) === stored) return undefined;
   const unit = description.slice(description.indexOf(stored) + stored.length).match(/^ ?(?:%|[a-z/]+)/i)?.[0];
   return /[a-z%]/i.test(value) ? value : `${value}${unit ?? ''}`;
+}
+
+const DOSES = ['first', 'second', 'third', 'fourth', 'fifth'];
+/** 'MMR, second dose' of one that is stored as the first. */
+function ofNextDose(title: string, [ordinal]: readonly number[]): string {
+  const wanted = ordinal === undefined ? undefined : DOSES[ordinal - 1];
+  return wanted === undefined
+    ? title
+    : title
+        .replace(/\b(?:first|second|third|fourth)\b/i, (old) =>
+          /^\p{Lu}/u.test(old) ? capital(wanted) : wanted,
+        )
+        .replace(/\bdose \d\b/i, `dose ${ordinal}`);
 }
 
 /** The card of a new entry, or a question for what it lacks, where the words correct nothing that is stored. */
@@ -53,7 +67,8 @@ export function anotherEntry(asked: Asked, record: MedicalRecord): Plan | undefi
   const isNewValue = value !== undefined && !CORRECTS.test(wish.trim() === '' ? asked.text : wish);
   if (day === undefined && !isNewValue) return undefined;
   const stays = `${capital(ownRecord(asked, record))}${date === null ? '' : ` of ${nearDay(date, asked.facts.today)}`} stays as it is.`;
-  const needsValue = category === 'test_result' && value === undefined;
+  const needsValue =
+    value === undefined && (category === 'test_result' || (category === null && /\d/.test(description)));
   if (day === undefined || needsValue)
     return {
       text: `${stays} A new result gets an entry of its own. Tell me its day and what was found, all in one.`,
@@ -62,7 +77,7 @@ export function anotherEntry(asked: Asked, record: MedicalRecord): Plan | undefi
   const provider = providerOf(asked);
   const description = asSentences([value]);
   const input = {
-    title,
+    title: ofNextDose(title, asked.slots.ordinals),
     ...(category === null ? {} : { category }),
     date: day,
     ...(familyMemberId === null ? {} : { familyMemberId }),

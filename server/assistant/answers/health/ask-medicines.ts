@@ -137,7 +137,10 @@ function ofDoctor(asked: Asked, records: readonly Medication[]): Medication[] {
 /** 'When does the EpiPen expire, I'm ordering refills' is about the one that is stored, whoever asks. */
 function notMine(asked: Asked, found: FoundMedicines, details: Details): Plan | undefined {
   const [only, ...others] = found.elsewhere.filter(({ isActive }) => isActive);
-  const isNamed = asked.slots.people.length > 0 || /\b(?:my|mine|for me)\b/i.test(asked.text);
+  // People of the question before are not those of this one.
+  const isNamed =
+    asked.slots.people.some(({ said }) => asked.said.toLowerCase().includes(said.toLowerCase())) ||
+    /\b(?:my|mine|for me)\b/i.test(asked.text);
   if (!only || others.length > 0 || details.length === 0 || found.said === undefined || isNamed)
     return undefined;
   return found.records.length > 0 ? undefined : plan(detailAnswers(asked, only, details), only);

@@ -35,6 +35,20 @@ function newDate({ slots, facts, text }: Asked, { date }: MedicalRecord): string
   return /^\s*(?:not|it wasn)/i.test(text) ? days.at(-1)?.date : first?.date;
 }
 
+const YEAR = '((?:19|20)\\d\\d)';
+const YEARS = new RegExp(
+  `\\b${YEAR},? (?:and )?not (?:in )?${YEAR}\\b|\\bnot (?:in )?${YEAR},? (?:but |it was |its )?(?:in )?${YEAR}\\b`,
+  'i',
+);
+/** '2018, not 2019' of an entry of 2019: the same day of the other year. */
+function newYear({ text }: Asked, { date }: MedicalRecord): string | undefined {
+  const [said, one, notThat, notThis, other] = YEARS.exec(text) ?? [];
+  const [year, old] = [one ?? other, notThat ?? notThis];
+  return said !== undefined && year !== undefined && old !== undefined && date?.startsWith(old)
+    ? `${year}${date.slice(4)}`
+    : undefined;
+}
+
 /** The right person of an entry that was stored with somebody else. */
 function newPerson(asked: Asked, { familyMemberId }: MedicalRecord): string | undefined {
   const people = peopleOf(asked);
@@ -104,7 +118,7 @@ function changesOf(asked: Asked, record: MedicalRecord): Record<string, unknown>
     ...otherSide(asked, record),
     ...(newTitle(asked, record) === undefined ? {} : { title: newTitle(asked, record) }),
     // A note's own days and doctors are part of the note.
-    date: note ? undefined : newDate(asked, record),
+    date: note ? undefined : (newYear(asked, record) ?? newDate(asked, record)),
     provider: note ? undefined : providerOf(asked),
     familyMemberId: newPerson(asked, record),
     ...(newDescription(asked, record) === undefined ? {} : { description: newDescription(asked, record) }),

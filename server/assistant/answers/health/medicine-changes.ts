@@ -190,6 +190,20 @@ export const switchedTo = (asked: Asked): string | undefined =>
     ? namedMedicines(asked).find(({ said, ids }) => ids.length === 0 && isMedicineName(said))?.said
     : undefined;
 
+const NOTES_THAT =
+  /^\W*(?:(?:ok|okay|and|also|oh|so|please|pls|can you|could you)[\s,.]+)*(?:add|note|put|write|mention)(?: down| in)? that (?!(?:to|on|in|for|at)\b)(.+?)[\s.!]*$/i;
+/** 'Add that it makes her queasy without food': all of it is one note. */
+function ofNote(
+  { said }: Asked,
+  { instructions, sideEffects }: Medication,
+): Record<string, unknown> | undefined {
+  const note = NOTES_THAT.exec(said)?.[1];
+  if (note === undefined || /\d/.test(note)) return undefined;
+  return SIDE_EFFECT.test(note)
+    ? { sideEffects: asSentences([sideEffects, note]) }
+    : { instructions: asSentences([instructions, note]) };
+}
+
 /** The right person of a medicine that was stored with somebody else. */
 function newPerson(asked: Asked, { familyMemberId }: Medication): string | undefined {
   const people = peopleOf(asked);
@@ -207,6 +221,8 @@ function newStart({ slots, facts, text }: Asked): string | undefined {
 /** The fields that a wish changes, without those that are so already. */
 export function changesOfMedicine(asked: Asked, medication: Medication): Record<string, unknown> {
   const { text } = asked;
+  const note = ofNote(asked, medication);
+  if (note) return note;
   const renamed = switchedTo(asked);
   const wanted = {
     name: renamed === undefined ? undefined : capital(renamed),

@@ -51,12 +51,16 @@ function surnameBehind(first: string, loose: readonly string[]): string[] {
 }
 
 /** Contacts whose specialty or name has the words of a visit: 'the ortho'. */
-export function contactsOfVisits(asked: Asked): MedicalContact[] {
+export function contactsOfVisits(heard: Asked): MedicalContact[] {
+  // 'Urgent care' is no part of 'Cardiology'.
+  const visits = heard.slots.visits.filter(({ name }) => name !== 'Urgent care');
+  if (visits.length < heard.slots.visits.length && visits.length === 0) return [];
+  const asked: Asked = { ...heard, slots: { ...heard.slots, visits } };
   const words = wordsOfVisits(asked);
   const types = asked.slots.visits.map(({ name }) => visitNamed(name)?.contact);
   const isOf = ({ name, specialty }: MedicalContact): boolean =>
     [...wordSet(name, specialty)].some((own) =>
-      [...words].some((word) => own === word || (word.length > 2 && own.startsWith(word))),
+      [...words].some((word) => own === word || (word.length > 3 && own.startsWith(word))),
     );
   const named = asked.household.contacts.filter(isOf);
   if (
