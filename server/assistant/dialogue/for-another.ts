@@ -1,6 +1,8 @@
 // The same wish for somebody else: 'and Linh too', 'and Noor, when is hers', 'and Will's to 3:45'.
 import type { Reading } from '../reading/read.ts';
 import type { Slots } from '../reading/slots.ts';
+import { isCommonWord } from '../answers/find-records.ts';
+import { wordsOf } from '../text/fold-text.ts';
 import { WHO, changes, isOnlyWhom, named } from './changeable.ts';
 import { ACT, GOES_ON, LONGEST_CHANGE, change, isAsked } from './goes-on.ts';
 import type { Reply } from './reply.ts';
@@ -46,9 +48,14 @@ export function forAnother(
   const isOfRecord = /^(?:medicine|record|contact|member)_change$|^medicine_(?:stop|remove)$/.test(intent);
   if (isOfRecord && isOnlyWhom(slots) && !(TOO.test(said) && before.medicines.length > 0))
     return change(slots, { intent: `${topicOf(intent)}_ask`, isNewWish: true });
+  if (intent === 'appointment_add' && namesOther(slots)) return undefined;
   if (isAsked(intent)) return isOnlyWhom(slots) ? change(slots, { isRepeat: true }) : undefined;
   return cards.length > 0 || isStored ? change(slots, { isRepeat: true }) : undefined;
 }
+
+/** 'And Theo has a band thing at 7' is about something else. */
+export const namesOther = ({ loose }: Slots): boolean =>
+  loose.some((run) => wordsOf(run).some((word) => word.length > 2 && !isCommonWord(word)));
 
 const isOfWhomAndWhen = (slots: Slots): boolean =>
   named(slots).every((kind) => [...WHO, 'days', 'times'].includes(kind));

@@ -5,7 +5,8 @@ import type { Slots } from '../reading/slots.ts';
 import { withoutDenied } from './denied.ts';
 import { WRITES } from './carried.ts';
 import { THINGS, changes, isEmpty } from './changeable.ts';
-import { forAnother } from './for-another.ts';
+import { forAnother, namesOther } from './for-another.ts';
+import { isLikeBefore } from './listed-records.ts';
 import { ACT, GOES_ON, LONGEST_CHANGE, change, isAsked } from './goes-on.ts';
 import { hasNoSubject, isNone } from './message.ts';
 import type { Reply } from './reply.ts';
@@ -143,6 +144,7 @@ const onlyTags = ({ tokens, tags }: Reading['whole']['tagged']): boolean =>
 const POLITE =
   /^(?:(?:ok|okay|and|but|oh|sorry|hey)[, ]+)*(?:can|could|would|will) (?:you|u|we) (?:please )?(?=make\b)/i;
 
+const HAS_ON = /\b(?:has|have|got|needs|is going|goes|plays)\b/i;
 /** How a message goes on about the wish of the state; undefined when it is a wish of its own. */
 export function goingOn(heard: Reading, state: DialogueState, isStored: boolean): Reply | undefined {
   const reading = { ...heard, said: heard.said.replace(POLITE, '') };
@@ -151,6 +153,9 @@ export function goingOn(heard: Reading, state: DialogueState, isStored: boolean)
   const { slots, intents, tagged } = whole;
   const [first] = intents;
   if (tagged.tokens.length > LONGEST_CHANGE || first === undefined) return undefined;
+  const isOtherEvent =
+    state.intent.startsWith('appointment_') && slots.people.length > 0 && !isLikeBefore(slots, state);
+  if (isOtherEvent && HAS_ON.test(said) && namesOther(slots)) return undefined;
   const special =
     forOpenMeal(reading, state) ??
     moreThings(reading, state, isStored) ??

@@ -2,6 +2,7 @@
 import { spokenDates } from '#rules/time/spoken/spoken-dates.ts';
 import { clockOf } from '../answers/moments.ts';
 import type { Asked, Plan } from '../answers/plan.ts';
+import { hasCondition } from '../answers/appointments/remarks.ts';
 import { accounted, leftoversOf, QUESTIONS, type Part, type Turn } from '../builtin/index.ts';
 import { nicknamesIn } from '../reading/nicknames.ts';
 import { listed, quoted } from '../text/say.ts';
@@ -146,6 +147,8 @@ function withClauses(asked: Asked, plan: Plan, cards: readonly Card[]): Plan {
   if (!first) return plan;
   const turn: Turn = { ...turnOf(asked), isNoted: true };
   const parts = partsOf(asked, first);
+  // 'We don't go there anymore': only a condition stops a removal.
+  if (first.tool === 'deleteMedicalContact' && !hasCondition(asked)) return plan;
   if (first.tool.startsWith('delete')) {
     if (asked.chosen['left'] === 'leave') return { text: 'All right, I left everything as it is.' };
     const before = accounted(turn, parts, { call: first, together: cards, told: plan.text });
@@ -176,7 +179,10 @@ function withMoments(asked: Asked, plan: Plan, cards: readonly Card[]): Plan {
   );
   const held = JSON.stringify(cards).toLowerCase();
   const runs = [...new Set(left.flatMap(({ runs: own }) => own))].filter(
-    (run) => !held.includes(run.toLowerCase()) && !isStoredSo(asked, cards, run),
+    (run) =>
+      !held.includes(run.toLowerCase()) &&
+      !isStoredSo(asked, cards, run) &&
+      !(/\b(?:19|20)\d\d\b|\bsame (?:day|time)\b/.test(run) && held.includes('date')),
   );
   const said = listed(runs.map((run) => `“${quoted(run)}”`));
   return runs.length === 0

@@ -48,7 +48,7 @@ export function listedBy(asked: Asked): Reference[] | undefined {
   const own: Asked = intent.endsWith('_ask')
     ? asked
     : { ...asked, text: '', slots: { ...slots, visits: [], vaccines: [], contacts: [], days: [] } };
-  if (topic === 'appointment' || topic === 'day') {
+  if (topic === 'appointment') {
     const coming = household.appointments.filter((one) => isComing(asked, one));
     const { found } = findAppointments(own, coming, own.slots.days, { isWide: true });
     return of(

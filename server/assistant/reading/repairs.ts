@@ -6,7 +6,7 @@ import { isEnglish } from './spelling.ts';
 
 /** Cues that the words before are taken back. All repetitions are bounded: the time is linear in the text. */
 const TAKES_BACK =
-  /(?:\.{2,6}|…|\s[-–—]{1,3}|[,;])?\s{0,3}(?:\b(?:no|wait|hang on|hold on|nope|oops|sorry|uh|er|hmm)\b[\s,.…-]{0,6}){0,5}\b(?:scratch that|strike that|i mean|i meant|make that|or rather|correction)\b[\s,.…:-]{0,6}|(?:\.{2,6}|…|\s[-–—]{1,3}|,)\s{0,3}(?:(?:no|wait|nope|oops|sorry|actually|rather|er)\b[\s,.…-]{0,6}){1,5}/giu;
+  /(?:\.{2,6}|…|\s[-–—]{1,3}|[,;])?\s{0,3}(?:\b(?:no|wait|hang on|hold on|nope|oops|sorry|uh|er|hmm)\b[\s,.…-]{0,6}){0,5}\b(?:scratch that|strike that|i mean|i meant|(?<!(?:can['’]?t|cannot|not|won['’]?t|to|couldn['’]?t) )make that|or rather|correction)\b[\s,.…:-]{0,6}|(?:\.{2,6}|…|\s[-–—]{1,3}|,)\s{0,3}(?:(?:no|wait|nope|oops|sorry|actually|rather|er)\b[\s,.…-]{0,6}){1,5}/giu;
 const STRONG = /scratch|strike|mean|make that|rather|correction/i;
 /** Corrections in one message that are resolved: the last ones. */
 const MOST_CORRECTIONS = 4;

@@ -75,7 +75,7 @@ describe('adding', () => {
     [
       'Got a 6 month checkup for theo dec 15 2pm with dr patel, remind us 2 days before, takes 45 minutes',
       {
-        title: 'Check-up',
+        title: '6-month checkup',
         contactId: 'patel',
         type: 'checkup',
         duration: 45,

@@ -3,7 +3,7 @@ import type { MedicalAppointment } from '#contract/kinds/medical-appointment.ts'
 import { fold } from '../../text/fold-text.ts';
 import { capital, listed } from '../../text/say.ts';
 import { dayOfAppointment, isComing } from '../appointments/find-appointments.ts';
-import { onDayWords } from '../appointments/say-appointments.ts';
+import { focusOn, focusOnSeveral, onDayWords } from '../appointments/say-appointments.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { comparedPlan } from './compared.ts';
 import { dayReads, dayView, type DayView } from './day-view.ts';
@@ -47,6 +47,14 @@ const fullDays = (asked: Asked): string[] => {
   return [...new Set(dates.filter((date, at) => dates.indexOf(date) !== at))].toSorted();
 };
 
+/** The appointment that is spoken of stays so; else all of the day are. */
+function focusOfDay(asked: Asked, { appointments }: DayView): Plan['focus'] {
+  const [only, other] = appointments;
+  const spoken = appointments.find(({ id }) => id === asked.focus.medical_appointment);
+  const one = spoken ?? (other ? undefined : only);
+  return one ? focusOn(asked, one) : focusOnSeveral(asked, appointments);
+}
+
 /** 'Do they overlap now', of the day spoken of; else of the days that are named, or of all that are coming. */
 export function clashPlan(asked: Asked, named: readonly string[]): Plan {
   const compared = comparedPlan(asked);
@@ -61,7 +69,8 @@ export function clashPlan(asked: Asked, named: readonly string[]): Plan {
       reads: dayReads(asked, [dayView(asked, facts.today)]),
     };
   const reads = dayReads(asked, views);
-  if (second === undefined) return { text: clashesOf(asked, first), reads, focus: { day: first.date } };
+  if (second === undefined)
+    return { text: clashesOf(asked, first), reads, focus: { ...focusOfDay(asked, first), day: first.date } };
   const taken = views.filter(({ appointments }) => overlaps(asked, appointments).length > 0);
   const several = views.filter(({ appointments }) => appointments.length > 1);
   if (taken.length > 0)
