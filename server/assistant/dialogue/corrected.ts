@@ -14,7 +14,9 @@ export function corrected({ reading, state, written = [] }: Talk): Reading {
 const TAKES_BACK =
   /^\W*(?:(?:oh|ok|okay|actually|wait|no|nah|sorry|hmm|ugh)[,. ]+)*(?:never ?mind|nvm|forget (?:it|that|about it)|scrap (?:it|that)|scratch that|leave it|hold off|don['’]?t bother)\b/i;
 /** A card is not wanted anymore, whatever the reason; a wish of its own behind it counts. */
-export function takesBack({ said, whole: { intents, tagged } }: Reading): boolean {
+export function takesBack({ said, whole: { intents, tagged, slots } }: Reading): boolean {
+  // 'Never mind, the 16th at 2' says what is right.
+  if (slots.days.length + slots.times.length > 0 && !/\bleave\b|\bkeep\b|\bcancel/i.test(said)) return false;
   const [first] = intents;
   const isRemoval = first !== undefined && /_(?:cancel|remove)$/.test(first.intent);
   const isOther =

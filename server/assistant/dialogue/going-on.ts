@@ -19,7 +19,7 @@ const OWN_WISH = 0.6;
 const LIKELY = 0.4;
 
 const CORRECTS =
-  /^(?:(?:no|nope|oh|ah|ugh|sorry|wait|hmm?|oops|ok|okay|and|but|my bad)[,. ]+)*(?:actually|i meant?|i mean|make (?:it|that)|rather|not |change (?:it|that)|it(?:'s| is|s) |that(?:'s| is|s| was) |better|earlier|later|instead|on |at |for |in the |with |scratch that)/i;
+  /^(?:(?:nvm|never ?mind|no|nope|oh|ah|ugh|sorry|wait|hmm?|oops|ok|okay|and|but|my bad)[,. ]+)*(?:actually|i meant?|i mean|make (?:it|that)|rather|not |change (?:it|that)|it(?:'s| is|s) |that(?:'s| is|s| was) |better|earlier|later|instead|on |at |for |in the |with |scratch that|(?:the |her |his )?(?:dr|doctor|doc) is )/i;
 const HESITATES = /^(?:no|nope|oh|ah|ugh|sorry|wait|hmm?|oops|my bad|actually)\b[,. ]/i;
 const isQuestion = (said: string): boolean => /\?\s*$/.test(said);
 

@@ -31,6 +31,8 @@ const ASKS =
   /^(?:and |so |ok |but |wait |oh |also )*(?:how (?:long|often|much|many|far|soon)|what time|when|where|who|until when|till when|since when|do (?:we|i|they|he|she) (?:need|have) to|did (?:we|i|he|she|they)|(?:should|do) (?:we|i|he|she) bring|what (?:do|should) (?:we|i) (?:need to )?bring|what did (?:they|he|she|it))\b/;
 const HESITATES =
   /^(?:ugh|no|nope|nah|wait|oops|hmm?|sorry|actually|oh(?! and\b)|ah|my bad|i mean|i meant)\b/;
+const MAKES_VISIT =
+  /\b(?:put|make|book|add|schedule|set up|get)\b.{0,20}\b(?:appt|appointment|visit)\b.*\b(?:\d|mon|tue|wed|thu|fri|sat|sun|tomorrow|next)/;
 const REMOVES =
   /\b(?:cancel|delete|remove|drop|scrap|scratch|get rid of|forget) (?:it|that|this|them|that one|this one)\b(?! (?:to|at|with|in the|before|after|until))|\btake (?:it|that|this|them|that one|this one) (?:off|out|down|away)\b/;
 /** A question about one thing of a record, in words that name nothing else. */
@@ -98,6 +100,8 @@ function actOn(topic: string, { reading, text, slots, spoken }: Message): string
   const last = text.split(/[.!?]\s+/).at(-1) ?? text;
   const asks = ((OPENS_QUESTION.test(text) || OPENS_QUESTION.test(last)) && !isRequest) || ASPECT.test(text);
   if (REMOVES.test(text) && !asks) {
+    // A contact is no 'it'.
+    if (topic === 'contact' && !/\b(?:him|her|them)\b/.test(text)) return 'undo';
     if (topic === 'appointment') return 'appointment_cancel';
     return (
       likeliest(reading, (intent) => intent === `${topic}_remove` || intent === `${topic}_stop`) ??
@@ -271,6 +275,8 @@ export function aboutIt(reading: Reading, spoken: Spoken): Attached | undefined 
   if (special) return special;
   const [first] = whole.intents;
   if (!first || (FOR_ITSELF.has(first.intent) && first.share >= SURE)) return undefined;
+  // 'Put an appointment in for that' makes one.
+  if (MAKES_VISIT.test(text)) return undefined;
   const takesMore = isNote(message) || REPLACES.test(text);
   if ((!takesMore && !hasNoSubject(whole.slots)) || !pointsBack(message)) return undefined;
   const topic = topicMeant(message);

@@ -164,6 +164,8 @@ function ofOtherKind(talk: Talk, wish: Wish, first: string, text: string): strin
     !/\b(?:gluten|dairy|nut|egg|sugar|fat)[- ]free\b/.test(text)
   )
     return 'free_ask';
+  if (/^(?:allergy|diet)_remove$/.test(first) && /\b(?:cancel|reschedule)\b/.test(text))
+    return 'appointment_cancel';
   const owner = talk.household.members.find(({ id }) => id === people[0]?.ids[0]);
   if (!asks && owner?.interests.some((interest) => endsInterest(text, interest))) return 'member_change';
   const isOfVisit =

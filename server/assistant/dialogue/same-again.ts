@@ -1,7 +1,7 @@
 // 'To both of them', 'same for the other one', 'and grandma's eye exam': the last write or question once more, for other records.
 import { chooseAppointments } from '../answers/appointments/choose-appointment.ts';
-import { APPOINTMENT_READS, whenSaid } from '../answers/appointments/say-appointments.ts';
-import { wallOf } from '../answers/moments.ts';
+import { APPOINTMENT_READS } from '../answers/appointments/say-appointments.ts';
+import { momentWords, wallOf } from '../answers/moments.ts';
 import type { Plan } from '../answers/plan.ts';
 import type { Slots } from '../reading/slots.ts';
 import { quoted } from '../text/say.ts';
@@ -32,7 +32,8 @@ function onAnotherDay(talk: Talk, state: DialogueState, text: string): Decided |
 
 const OF_APPOINTMENT = /^appointment_(?:move|change|cancel)$/;
 const TOO = /\b(?:too|as well)\W*$/;
-const goesOn = (text: string): boolean => SAME.test(text) || GOES_ON.test(text) || TOO.test(text);
+const goesOn = (text: string): boolean =>
+  SAME.test(text) || GOES_ON.test(text) || TOO.test(text) || /\b(?:too|as well|also)\b/.test(text);
 const ownWords = (text: string): string => text.replace(SAME, '').replace(GOES_ON, '');
 
 /** 'Same for Poppy's GI visit', 'and grandma's eye exam' after a change: the change once more, of the one that is named. */
@@ -63,7 +64,14 @@ function addedForOther(talk: Talk, state: DialogueState, text: string): Decided 
   const one = talk.household.appointments.find((appointment) => appointment.id === id);
   const isNew = talk.changes?.some(({ title }) => title.startsWith(`Add appointment ${one?.title}`)) ?? false;
   const isChanged = /^appointment_(?:move|change)$/.test(state.intent) && state.asked === undefined;
-  if (!one || !isNew || !isChanged || !person?.isSure || others.length > 0 || !isOnlyWhom(slots))
+  if (
+    !one ||
+    !isNew ||
+    !isChanged ||
+    !person?.isSure ||
+    others.length > 0 ||
+    !isOnlyWhom({ ...slots, days: [], times: [] })
+  )
     return undefined;
   const [memberId] = person.ids;
   const ref: Reference = { kind: 'medical_appointment', id: one.id };
@@ -72,9 +80,10 @@ function addedForOther(talk: Talk, state: DialogueState, text: string): Decided 
   const run = { intent: 'appointment_add', slots, text: state.text, said: state.text, chosen: {} };
   const asked = askedOf(talk, run);
   const { title, duration, notes, contactId, type } = one;
+  const wall = wallOf(asked, one.appointmentDate);
   const input = {
     title,
-    appointmentDate: wallOf(asked, one.appointmentDate),
+    appointmentDate: `${slots.days[0]?.date ?? wall.slice(0, 10)}T${slots.times[0]?.time ?? wall.slice(11, 16)}`,
     familyMemberId: memberId,
     ...(contactId === null ? {} : { contactId }),
     ...(type === null ? {} : { type }),
@@ -82,7 +91,7 @@ function addedForOther(talk: Talk, state: DialogueState, text: string): Decided 
     ...(notes === '' ? {} : { notes }),
   };
   const plan: Plan = {
-    text: `The same for ${quoted(person.said)}, ${quoted(title)}, ${whenSaid(asked, one)}. Ready for your OK.`,
+    text: `The same for ${quoted(person.said)}, ${quoted(title)}, ${momentWords(input.appointmentDate, asked.facts.today)}. Ready for your OK.`,
     cards: [{ tool: 'createMedicalAppointment', input }],
     isAccounted: true,
     reads: APPOINTMENT_READS,

@@ -95,7 +95,7 @@ const MOST_JOINTS = 24;
 
 /** Intents that change what is stored; a question rarely asks for that, unless it is a polite request. */
 const WRITES = /_(?:add|change|move|cancel|remove|stop|tick|create|delete|place|swap|clear|save)$/;
-const ASKED_WRITE = 0.002;
+const ASKED_WRITE = 0.01;
 
 /** 'Zoe goes to Dr. Kim' tells something and asks for nothing. */
 const isStatement = ({ text, tagged: { tags, tokens } }: Wish): boolean => {

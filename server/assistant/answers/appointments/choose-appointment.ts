@@ -179,7 +179,8 @@ export function chooseAppointments(
       focus: others.length === 0 ? focusOn(asked, one) : {},
     };
   }
-  if (!others.some((other) => !isSame(one, other))) return [one];
+  const isBoth = says(asked, 'both') && focused === undefined;
+  if (!others.some((other) => !isSame(one, other)) && !isBoth) return [one];
   const each = oneEach(asked, found);
   if (each) return each;
   const isNarrowed = isNamed || days.length > 0 || !isNobody;

@@ -66,6 +66,8 @@ interface Target {
 const EARLIER =
   /\b(?:earlier|sooner|(?:moved?|bump(?:ed)?|pull(?:ed)?|bring|brought) (?:\w+ ){0,4}?(?:up|forward)|forward|before)\b/;
 
+const DIRECTION = /\b(?:earlier|sooner|later|back|forward|up|down)\b/i;
+
 /** Minutes to move by: 'a week', also where 'a day later' was read as a day. */
 function shiftOf(asked: Asked): number {
   const asDays = asked.slots.days.map(({ span }) => {
@@ -79,14 +81,15 @@ function shiftOf(asked: Asked): number {
 /** Where to an appointment goes. */
 function targetOf(asked: Asked, placed: readonly Placed[]): Target {
   const coming = placed.filter(({ isOld }) => !isOld);
-  const { slots, text } = asked;
+  const { slots, text, said } = asked;
   const places = [...new Map(coming.map(({ day }) => [day.date, day])).values()];
   const [ordinal] = slots.ordinals;
   const picked =
     ordinal !== undefined && places.length > 1 ? places.at(ordinal > 0 ? ordinal - 1 : ordinal) : undefined;
   const day = picked ?? coming.findLast(({ day: { lead } }) => lead === 'to')?.day ?? coming.at(-1)?.day;
   const shifts = shiftOf(asked);
-  if (shifts > 0 && slots.times.length === 0) return { shift: EARLIER.test(fold(text)) ? -shifts : shifts };
+  if (shifts > 0 && slots.times.length === 0)
+    return { shift: EARLIER.test(fold(DIRECTION.test(said) ? said : text)) ? -shifts : shifts };
   if (day?.endDate !== undefined) return { range: day };
   const time = day
     ? timeWith(asked, day.date, placed)

@@ -2,6 +2,8 @@
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { addDays } from '#rules/time/dates.ts';
 import { listed, quoted } from '../../text/say.ts';
+import { isCommonWord } from '../find-records.ts';
+import { wordsOf } from '../../text/fold-text.ts';
 import { nearDay } from '../moments.ts';
 import { askWhom, forWhom, speakerOf, whomIn } from '../people.ts';
 import type { Asked, Plan } from '../plan.ts';
@@ -84,6 +86,19 @@ function forMembers(asked: Asked): FamilyMember[] | Plan {
   return asked.slots.isMe && me ? [me] : { ...askWhom(asked), text: 'Whose history does it go in?' };
 }
 
+const PRONOUNS = new Set([
+  'his',
+  'hers',
+  'her',
+  'him',
+  'mine',
+  'theirs',
+  'it',
+  'that',
+  'one',
+  'log',
+  'today',
+]);
 const DAYS: Plan['offered'] = [
   { label: 'Today', choice: 'today' },
   { label: 'Yesterday', choice: 'yesterday' },
@@ -126,7 +141,7 @@ const isStored = (
 export function recordAdd(asked: Asked): Plan {
   const entries = newEntries(asked);
   const [first] = entries;
-  if (!first)
+  if (!first || wordsOf(first.title).every((word) => isCommonWord(word) || PRONOUNS.has(word)))
     return {
       text: asked.slots.vaccines.length > 0 ? 'Which shot was it?' : 'What should the entry be called?',
       asked: 'what',

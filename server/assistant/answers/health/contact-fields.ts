@@ -55,7 +55,7 @@ function newNote(asked: Asked, { notes }: MedicalContact): string | undefined {
       ? undefined
       : (hours ?? ownWords(asked, new Set(['notes', 'info', 'contact', 'their', 'that', 'note'])).join(' ')));
   const more = asSentences([own, ...closes]);
-  return more === '' ? undefined : asSentences([notes, more]);
+  return !/\p{L}{2}/u.test(more) ? undefined : asSentences([notes, more]);
 }
 
 const OTHER_LINE =
@@ -72,7 +72,7 @@ function secondLine({ slots, text }: Asked, { phoneNumber, notes }: MedicalConta
 
 function newRemark(asked: Asked, contact: MedicalContact, isAll = false): string | undefined {
   const remarks = remarksOf(asked, heldBy(asked, contact.name), { keepsDays: true, onlyClauses: !isAll });
-  const kept = remarks.filter((one) => !isAll || one.includes(' '));
+  const kept = remarks.filter((one) => (!isAll || one.includes(' ')) && /\p{L}{2}/u.test(one));
   return kept.length === 0 ? undefined : asSentences([contact.notes, ...kept]);
 }
 
