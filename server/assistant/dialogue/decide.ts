@@ -149,9 +149,23 @@ const isUnknown = ({ plan, state }: Decided, before: DialogueState): boolean =>
   UNKNOWN.has(state.intent) ||
   (plan.focus?.advice?.subject === 'general' && before.focus.advice === undefined);
 
+/** A long message that is not understood as a whole is read by its last clause, which asks. */
+function withTail(talk: Talk, own: Decided | undefined): Decided | undefined {
+  const { tail, whole } = talk.reading;
+  const isOpen = !own || UNKNOWN.has(own.state.intent) || own.plan.focus?.advice?.subject === 'general';
+  const [first] = tail?.intents ?? [];
+  if (!tail || !isOpen || first === undefined || first.share < TAIL_SURE) return own;
+  const people = tail.slots.people.length > 0 ? tail.slots.people : whole.slots.people.slice(0, 1);
+  const days = tail.slots.days.length > 0 ? tail.slots.days : whole.slots.days;
+  const meant = { ...tail, slots: { ...tail.slots, people, days } };
+  const reading = { ...talk.reading, said: tail.text, whole: meant, wishes: [meant] };
+  return forItself({ ...talk, reading }) ?? own;
+}
+const TAIL_SURE = 0.5;
+
 /** 'Which tooth', 'Babcia's is still on, right': a question that means nothing alone is about what was spoken of. */
 function guessedOf(talk: Talk, state: DialogueState): Decided | undefined {
-  const own = forItself(talk);
+  const own = withTail(talk, forItself(talk));
   if (!own || !isUnknown(own, state)) return own;
   const { reading, household, written = [] } = talk;
   const other = askedOfOther(reading, state);
@@ -186,7 +200,7 @@ function decidedOn(talk: Talk): Decided | undefined {
     NEEDS_NOTHING.has(first.intent) &&
     first.share >= SURE &&
     !(first.intent === 'undo' && SO_MANY.test(reading.said));
-  if (!state || (isForItself && !picked(reading, state.offered))) return forItself(talk);
+  if (!state || (isForItself && !picked(reading, state.offered))) return withTail(talk, forItself(talk));
   const decided = inContext(talk, state);
   if (decided && !isStuck(decided, state, reading)) return decided;
   const own = decided ? undefined : guessedOf(talk, state);

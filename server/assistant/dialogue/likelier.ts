@@ -115,6 +115,10 @@ const wishHasNoDose = ({ doses, times, durations }: Wish['slots']): boolean =>
 
 const TAKES_OFF = /\b(?:remove|delete|take|drop|erase|clear|no longer|outgrew|anymore)\b/;
 
+/** 'Write me a note for the school': a letter to somebody, and no record. */
+const LETTER =
+  /\b(?:write|draft|type up) (?:me |us |up )?(?:an? )?(?:(?:quick|short|little|nice|polite) )*(?:notes?|letter|excuse|email|text|message)\b.*\b(?:for|to)\b/;
+
 /** Where the things that a message names belong to another kind of record than its words. */
 function ofOtherKind(talk: Talk, wish: Wish, first: string, text: string): string | undefined {
   const { slots } = wish;
@@ -128,17 +132,7 @@ function ofOtherKind(talk: Talk, wish: Wish, first: string, text: string): strin
     !/\b(?:old|birthday|bday|turn)/.test(text)
   )
     return 'day_ask';
-  if (/^(?:list|menu|out|todo|goodbye|no$)/.test(first) && CLEARS_TICKED.test(text) && !asks)
-    return 'list_remove';
-  // 'What do we have in there that Eli can't eat' looks through the pantry, 'is it enough for 7' counts.
-  if (asksStockCheck({ text, slots }) && /^(?:allergy|pantry|food|list|menu|diet)_/.test(first))
-    return slots.lists.length > 0 ? 'list_ask' : 'pantry_ask';
-  if (
-    !/^(?:list_add|pantry_|list_fill|medic|dose)/.test(first) &&
-    foods.length > 0 &&
-    asksPortions(askedOf(talk, runOf(wish, 'pantry_ask')))
-  )
-    return 'pantry_ask';
+  if (first === 'family_list' && /\bschools?\b/.test(text)) return 'school_ask';
   // 'How old is Mia' is about her, and no roll call.
   if (
     first === 'family_list' &&
@@ -166,6 +160,7 @@ function ofOtherKind(talk: Talk, wish: Wish, first: string, text: string): strin
     return 'free_ask';
   if (/^(?:allergy|diet)_remove$/.test(first) && /\b(?:cancel|reschedule)\b/.test(text))
     return 'appointment_cancel';
+  if (/^(?:record|lesson|school|member)_/.test(first) && LETTER.test(text)) return 'send_message';
   const owner = talk.household.members.find(({ id }) => id === people[0]?.ids[0]);
   if (!asks && owner?.interests.some((interest) => endsInterest(text, interest))) return 'member_change';
   const isOfVisit =

@@ -9,6 +9,7 @@ import { fold } from '../text/fold-text.ts';
 import { WRITES, askedOf, carried, carriedEach, stateAfter } from './carried.ts';
 import { isOnlyWhom } from './changeable.ts';
 import type { Decided } from './decided.ts';
+import { namesOther } from './for-another.ts';
 import { ACT, GOES_ON } from './goes-on.ts';
 import { isOnlyPick, pickedOf } from './listed.ts';
 import { counterpart } from './listed-records.ts';
@@ -76,7 +77,7 @@ function addedForOther(talk: Talk, state: DialogueState, text: string): Decided 
   const [memberId] = person.ids;
   const ref: Reference = { kind: 'medical_appointment', id: one.id };
   if (memberId === undefined || memberId === one.familyMemberId || !goesOn(text)) return undefined;
-  if (counterpart(ref, [memberId], talk.household)) return undefined;
+  if (namesOther(slots) || counterpart(ref, [memberId], talk.household)) return undefined;
   const run = { intent: 'appointment_add', slots, text: state.text, said: state.text, chosen: {} };
   const asked = askedOf(talk, run);
   const { title, duration, notes, contactId, type } = one;

@@ -27,6 +27,8 @@ export interface Reading {
   whole: Wish;
   /** Its wishes one by one, where it has several; else the whole. */
   wishes: Wish[];
+  /** The last clause of a long message that asks or wishes, read alone: 'passed out on my shoulder, what time is her thing'. */
+  tail?: Wish;
   /** The clause that only tells why; no card holds it. */
   reason?: string;
   /** 'No, Wednesday is full. Make it Friday': the clause that says what is right. */
@@ -74,6 +76,10 @@ const IN_ROWS: ReadonlySet<string> = new Set([
   'relation',
 ]);
 const FINITE = /^(?:is|was|has|had|needs|gets|got|cant|can|wants|takes|goes|will|should|[a-z]{3,}ed)$/;
+/** Where the clause that asks may begin. */
+const CLAUSES =
+  /(?<=[.!?])\s+|(?:,|\band\b)\s+(?=(?:i|we) need\b|(?:can|could|would) (?:you|u)\b|(?:please|pls|whats?|when|where|who|how|do|does|did|is|are)\b)/i;
+const SHORTEST_TAIL = 4;
 /** Characters that are read; a pasted list of ingredients has fewer. */
 const LONGEST_READ = 2000;
 /** Characters of a message that may hold several wishes. */
@@ -174,10 +180,13 @@ export class Reader {
     const whole = this.whole(wish);
     const wishes = wish.length > LONGEST_SPLIT || beginsNote(wish) ? [] : this.#parts(wish);
     const corrected = said.replace(BEFORE_CORRECTION, '');
+    const tail = wish.split(CLAUSES).at(-1)?.trim() ?? wish;
+    const hasTail = tail !== wish && tail.split(' ').length >= SHORTEST_TAIL;
     return {
       said,
       whole,
       wishes: wishes.length > 1 ? wishes : [whole],
+      ...(hasTail ? { tail: this.whole(tail) } : {}),
       ...(reason === '' ? {} : { reason }),
       ...(corrected === said ? {} : { correction: this.whole(corrected) }),
     };
