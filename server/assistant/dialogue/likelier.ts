@@ -132,7 +132,7 @@ function ofOtherKind(talk: Talk, wish: Wish, first: string, text: string): strin
     !/\b(?:old|birthday|bday|turn)/.test(text)
   )
     return 'day_ask';
-  if (first === 'family_list' && /\bschools?\b/.test(text)) return 'school_ask';
+  if (/^(?:family|member|unsure)_/.test(first) && /\b(?:which|what) schools?\b/.test(text)) return 'school_ask';
   // 'How old is Mia' is about her, and no roll call.
   if (
     first === 'family_list' &&
