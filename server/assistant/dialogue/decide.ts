@@ -1,4 +1,5 @@
 // Decides what a message wants: an answer to what Pip asked, a change of what was just spoken of, or a wish of its own.
+import { isReminder } from '../answers/appointments/remarks.ts';
 import type { Plan } from '../answers/plan.ts';
 import type { Reading } from '../reading/read.ts';
 import { answerTo, isOnlyAnswer } from './answer-to.ts';
@@ -199,7 +200,8 @@ function decidedOn(talk: Talk): Decided | undefined {
     first !== undefined &&
     NEEDS_NOTHING.has(first.intent) &&
     first.share >= SURE &&
-    !(first.intent === 'undo' && SO_MANY.test(reading.said));
+    !(first.intent === 'undo' && SO_MANY.test(reading.said)) &&
+    !isReminder(fold(reading.said));
   if (!state || (isForItself && !picked(reading, state.offered))) return withTail(talk, forItself(talk));
   const decided = inContext(talk, state);
   if (decided && !isStuck(decided, state, reading)) return decided;

@@ -97,8 +97,10 @@ const likeliest = (reading: Reading, fits: (intent: string) => boolean): string 
 /** The act on the record of a topic. */
 function actOn(topic: string, { reading, text, slots, spoken }: Message): string | undefined {
   const isRequest = /^(?:can|could|would|will) (?:you|u|we|i)\b/.test(text);
+  const reminds = isReminder(text);
   const last = text.split(/[.!?]\s+/).at(-1) ?? text;
-  const asks = ((OPENS_QUESTION.test(text) || OPENS_QUESTION.test(last)) && !isRequest) || ASPECT.test(text);
+  const asks =
+    ((OPENS_QUESTION.test(text) || OPENS_QUESTION.test(last)) && !isRequest && !reminds) || ASPECT.test(text);
   if (REMOVES.test(text) && !asks) {
     // A contact is no 'it'.
     if (topic === 'contact' && !/\b(?:him|her|them)\b/.test(text)) return 'undo';
@@ -116,7 +118,6 @@ function actOn(topic: string, { reading, text, slots, spoken }: Message): string
     return 'medicine_stop';
   if (waitsStill(spoken)) return undefined;
   const hasMoment = !isNone(slots, 'days', 'times');
-  const reminds = isReminder(text);
   if (topic === 'appointment' && !reminds && !isNote({ reading, text })) {
     if (hasMoment && !UNTIL_ONLY.test(text)) return 'appointment_move';
     if (SHIFTS.test(text) && slots.durations.length > 0) return 'appointment_move';

@@ -147,8 +147,6 @@ function withClauses(asked: Asked, plan: Plan, cards: readonly Card[]): Plan {
   if (!first) return plan;
   const turn: Turn = { ...turnOf(asked), isNoted: true };
   const parts = partsOf(asked, first);
-  // 'We don't go there anymore': only a condition stops a removal.
-  if (first.tool === 'deleteMedicalContact' && !hasCondition(asked)) return plan;
   if (first.tool.startsWith('delete')) {
     if (asked.chosen['left'] === 'leave') return { text: 'All right, I left everything as it is.' };
     const before = accounted(turn, parts, { call: first, together: cards, told: plan.text });
@@ -232,6 +230,9 @@ export function accountFor(asked: Asked, plan: Plan): Plan {
   const turn = turnOf(asked);
   const parts = partsOf(asked, first);
   const before = accounted(turn, parts, { call: first, together: cards, told: plan.text });
+  // 'We don't go there anymore' is told; only a condition stops the removal of a contact.
+  if ('text' in before && first.tool === 'deleteMedicalContact' && !hasCondition(asked))
+    return { ...plan, text: withLeftovers(turn, parts, cards, plan.text) };
   if ('text' in before) {
     const [text = before.text] = before.text.split('\n\n- ');
     return text.endsWith(QUESTIONS.when)

@@ -47,6 +47,7 @@ export function intentOfOne({ whole, wishes }: Reading): string | undefined {
   if (
     WRITES.test(first) &&
     own.every((intent) => intent === first || GUIDES.test(intent)) &&
+    own.some((intent) => GUIDES.test(intent)) &&
     own.includes(first)
   )
     return first;

@@ -1,7 +1,6 @@
 // Prepares cards that change or remove a contact.
 import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
 import { listed, quoted } from '../../text/say.ts';
-import { hasCondition } from '../appointments/remarks.ts';
 import { isPlan } from '../people.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { CONTACT_READS, findContacts, oneContact } from './find-contacts.ts';
@@ -63,8 +62,6 @@ export function contactRemove(asked: Asked): Plan {
     text: `This removes ${listed(contacts.map(({ name }) => quoted(name)))} from your contacts.${kept} ${cardWords(asked)}`,
     reads: CONTACT_READS,
     cards: contacts.map(({ id }) => ({ tool: 'deleteMedicalContact', input: { id } })),
-    // A reason is nothing that a removed contact could hold.
-    isAccounted: !hasCondition(asked),
   };
 }
 
