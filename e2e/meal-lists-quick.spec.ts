@@ -104,3 +104,92 @@ test('five items are typed in one go, what is ticked sinks, and the list is wher
     await expect(page.getByText('New item')).toHaveCount(0);
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a tap beside the row being typed counts, though that row closes under the finger [MEAL-09]', async ({
+    page,
+  }) => {
+    await arriveAt(page, 'lists');
+    await addList(page, 'Groceries', ['Milk', 'Candles', 'Soap']);
+    const groceries = list(page, 'Groceries');
+    await groceries.getByRole('checkbox', { name: 'Soap' }).check();
+    await expect(groceries.getByRole('heading', { name: 'Checked (1)' })).toBeVisible();
+
+    await test.step('an untouched row goes after the tap below it', async () => {
+      await groceries.getByRole('button', { name: 'Add item' }).tap();
+      await expect(groceries.getByRole('textbox', { name: 'name of New item' })).toBeFocused();
+      await groceries.getByRole('checkbox', { name: 'Soap' }).tap();
+      await expect(groceries.getByRole('checkbox', { name: 'Soap' })).not.toBeChecked();
+      await expect(groceries.getByText('0 of 3')).toBeVisible();
+    });
+
+    await test.step('in the shop a named row moves to its group after the tap', async () => {
+      await groceries.getByRole('link', { name: 'Go shopping with Groceries' }).tap();
+      await button(page, 'Add item').tap();
+      await page.keyboard.type('Apples');
+      await page.getByText('Candles', { exact: true }).tap();
+      await expect(page.getByRole('checkbox', { name: 'Candles' })).toBeChecked();
+      await expect(page.getByRole('checkbox', { name: 'Apples' })).not.toBeChecked();
+      await button(page, 'Add item').tap();
+      await page.keyboard.type('Bananas');
+      await button(page, 'Add item').tap();
+      await expect(page.getByRole('textbox', { name: 'name of New item' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('checkbox')).toHaveCount(5);
+    });
+  });
+});
+
+test('an item typed again is told, bought again where it was checked off, and added anyway if wanted [MEAL-09]', async ({
+  page,
+}) => {
+  await arriveAt(page, 'lists');
+  await addList(page, 'Groceries', ['Milk', 'Tomatoes', 'Eggs']);
+  const groceries = list(page, 'Groceries');
+  const box = (name: string) => groceries.getByRole('checkbox', { name, exact: true });
+  const field = groceries.getByRole('textbox', { name: 'name of New item' });
+  await box('Tomatoes').check();
+  await groceries.getByRole('button', { name: 'Add item' }).click();
+
+  await test.step('what is there is not added, and typing goes on', async () => {
+    await page.keyboard.type('milk\n');
+    await expect(groceries.getByRole('status')).toHaveText('“Milk” is already on this list.');
+    await expect(field).toHaveValue('milk');
+    await groceries.getByRole('button', { name: 'OK' }).click();
+    await expect(field).toBeFocused();
+    await expect(groceries.getByText('1 of 4')).toBeVisible();
+  });
+
+  await test.step('what was checked off is bought again', async () => {
+    await page.keyboard.type('tomato\n');
+    await expect(groceries.getByRole('status')).toHaveText('“Tomatoes” is on this list, checked off.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(box('Tomatoes')).not.toBeChecked();
+    await expect(field).toBeFocused();
+  });
+
+  await test.step('Enter once more adds it anyway; of several only the rest may be added', async () => {
+    await page.keyboard.type('milk\n\n');
+    await expect(groceries.getByText('0 of 5')).toBeVisible();
+    await page.keyboard.type('eggs, bread, tea\n');
+    await expect(groceries.getByRole('status')).toHaveText('“Eggs” is already on this list.');
+    await groceries.getByRole('button', { name: 'Add the rest' }).click();
+    await expect(box('bread')).toBeVisible();
+    await expect(groceries.getByText('0 of 7')).toBeVisible();
+  });
+
+  await test.step('left without an answer it is on the list, with a way back', async () => {
+    await page.keyboard.type('EGG');
+    await groceries.getByText('0 of 7').click();
+    await expect(notice(page)).toContainText('“Eggs” is already on this list.');
+    await expect(box('EGG')).toBeVisible();
+    await notice(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(box('EGG')).toHaveCount(0);
+    await saved(page);
+    const kept = (await stored(page))[0]?.items.map(({ name }) => name);
+    expect(kept).toEqual(['Milk', 'Tomatoes', 'Eggs', 'milk', 'bread', 'tea']);
+  });
+});

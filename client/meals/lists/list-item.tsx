@@ -46,7 +46,7 @@ export const ListItem = memo(function ListItem(props: ListItemProps) {
   const isTicking = checked && props.isTicking;
   return (
     <li data-row tabIndex={-1} className="min-w-0 rounded-field contain-layout hover:bg-sunk">
-      <div className="flex items-center">
+      <div className={cx('flex items-center', props.naming && 'flex-wrap')}>
         <ItemCheck
           checked={checked}
           isTicking={isTicking}
@@ -60,7 +60,8 @@ export const ListItem = memo(function ListItem(props: ListItemProps) {
         </ItemCheck>
         <div
           className={cx(
-            'flex min-w-0 flex-1',
+            // The field may have a note below the whole row.
+            props.naming ? 'contents' : 'flex min-w-0 flex-1',
             checked && 'text-soft',
             checked && !isTicking && 'line-through',
           )}

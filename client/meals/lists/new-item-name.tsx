@@ -2,11 +2,15 @@
 // an item whose name stays untouched is dropped (MEAL-09).
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { LIMITS } from '#contract/common.ts';
+import { useAfterPress } from '../../editing/after-press.ts';
 import { cx } from '../../kit/cx.ts';
+import { toast } from '../../kit/overlays/toast.ts';
 import { useMealStore } from '../../meal-store/use-meals.ts';
 import { BOX, storeText } from '../inline-text.tsx';
+import { alreadyInWords, alreadyOn, fetchNameForms, type AlreadyOn } from './already-on.ts';
+import { AlreadyThere } from './already-there.tsx';
 import { itemsIn } from './items-in.ts';
-import { FAILED, NEW_ITEM, addItem, dropItem } from './list-edits.ts';
+import { FAILED, NEW_ITEM, addItem, checkItem, dropItem } from './list-edits.ts';
 
 export interface Naming {
   /** The item being named, until `onEnd`. */
@@ -37,67 +41,147 @@ interface NewItemNameProps {
   naming: Naming;
 }
 
-export function NewItemName({ listId, id, naming: { onNext, onEnd } }: NewItemNameProps) {
+/** The typed names; none while the name is untouched. */
+function namesIn(typed: string): string[] {
+  const name = typed.trim();
+  return name === '' || name === NEW_ITEM ? [] : itemsIn(name);
+}
+
+/** Stores the names, or drops the item without one; once. */
+function useSettling({ listId, id }: NewItemNameProps) {
   const store = useMealStore();
-  const [typed, setTyped] = useState(NEW_ITEM);
   const isSettled = useRef(false);
-  /** Stores the name or drops the item, once. Returns true when it has a name. */
-  const settle = (text: string): boolean => {
-    const name = text.trim();
-    const isNamed = name !== '' && name !== NEW_ITEM;
-    if (isSettled.current) return isNamed;
+  const settle = ([first, ...others]: readonly string[]) => {
+    if (isSettled.current) return;
     isSettled.current = true;
-    const [first, ...others] = itemsIn(name);
-    if (isNamed)
-      storeText(first, {
-        onSave: (said) => {
-          store.changeItem(listId, id, { name: said });
-          if (others.length > 0)
-            store.addItems(
-              listId,
-              others.map((other) => ({ name: other, qty: '' })),
-            );
-        },
-        failed: FAILED.item,
+    if (first === undefined) return dropItem(store, listId, id);
+    storeText(first, {
+      onSave: (said) => {
+        store.changeItem(listId, id, { name: said });
+        if (others.length > 0)
+          store.addItems(
+            listId,
+            others.map((other) => ({ name: other, qty: '' })),
+          );
+      },
+      failed: FAILED.item,
+    });
+  };
+  const found = (names: readonly string[]): AlreadyOn | null => {
+    const items = store.find('shopping-lists', listId)?.items ?? [];
+    return alreadyOn(
+      items.filter((item) => item.id !== id),
+      names,
+    );
+  };
+  return { isSettled, settle, found };
+}
+
+/** Stores what was typed when the field goes without a key. */
+function useLeaving({ listId, id, naming }: NewItemNameProps, typed: string, settling: Settling) {
+  const store = useMealStore();
+  const afterPress = useAfterPress();
+  const { isSettled, settle, found } = settling;
+  const settleUnasked = () => {
+    if (isSettled.current) return;
+    const names = namesIn(typed);
+    const there = found(names);
+    settle(names);
+    // Nothing typed is lost, nor bought twice unasked.
+    if (there && names.length === 1)
+      toast({
+        title: alreadyInWords(there),
+        description: 'It was added once more.',
+        action: { label: 'Undo', onClick: () => dropItem(store, listId, id) },
       });
-    else dropItem(store, listId, id);
-    return isNamed;
   };
   const leave = useRef<() => void>(undefined);
   useEffect(() => {
-    leave.current = () => settle(typed);
+    leave.current = settleUnasked;
   });
   // The screen may go away, by Back on a phone, without the field losing the focus first.
   useEffect(() => () => leave.current?.(), []);
+  const end = () => {
+    if (isSettled.current) return;
+    settleUnasked();
+    naming.onEnd(false);
+  };
+  return ({ target, relatedTarget, currentTarget }: FocusEvent) => {
+    // When another window comes to the front, the field keeps the focus in this one.
+    if (document.activeElement === target || currentTarget.contains(relatedTarget)) return;
+    afterPress(end);
+  };
+}
+
+type Settling = ReturnType<typeof useSettling>;
+
+/** The typed text, what of it is on the list already, and what ends the typing. */
+function useTyping({ listId, naming }: NewItemNameProps, { settle, found }: Settling) {
+  const store = useMealStore();
+  const [typed, setTyped] = useState(NEW_ITEM);
+  const [there, setThere] = useState<AlreadyOn | null>(null);
+  const next = (names: readonly string[]) => {
+    settle(names);
+    naming.onNext(addItem(store, listId));
+  };
+  const drop = () => {
+    settle([]);
+    naming.onEnd(true);
+  };
+  const enter = () => {
+    const names = namesIn(typed);
+    // Enter once more adds it anyway.
+    const already = there ? null : found(names);
+    if (already) setThere(already);
+    else if (names.length > 0) next(names);
+    else drop();
+  };
   const press = (event: KeyboardEvent) => {
     // Enter may only end a word that an input method is composing.
     if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
     event.preventDefault();
     event.stopPropagation();
-    if (settle(event.key === 'Enter' ? typed : '') && event.key === 'Enter') onNext(addItem(store, listId));
-    else onEnd(true);
+    if (event.key === 'Enter') enter();
+    else drop();
   };
-  const blur = ({ target }: FocusEvent) => {
-    // When another window comes to the front, the field keeps the focus in this one.
-    if (isSettled.current || document.activeElement === target) return;
-    settle(typed);
-    onEnd(false);
+  return {
+    typed,
+    there,
+    press,
+    type: (text: string) => {
+      setTyped(text);
+      setThere(null);
+    },
+    addAnyway: () => next(namesIn(typed)),
+    leaveOut: () => {
+      for (const { id } of there?.isChecked ? there.there : []) checkItem(store, listId, id, false);
+      next(there?.rest ?? []);
+    },
   };
+}
+
+export function NewItemName(props: NewItemNameProps) {
+  const settling = useSettling(props);
+  const { typed, type, there, press, addAnyway, leaveOut } = useTyping(props, settling);
+  const onBlur = useLeaving(props, typed, settling);
+  useEffect(fetchNameForms, []);
   return (
-    <input
-      type="text"
-      aria-label={`name of ${NEW_ITEM}`}
-      autoFocus // Adding the item asked for it.
-      autoComplete="off"
-      autoCapitalize="sentences"
-      enterKeyHint="next"
-      maxLength={LIMITS.name}
-      value={typed}
-      onFocus={({ target }) => target.select()}
-      onChange={({ target }) => setTyped(target.value)}
-      onKeyDown={press}
-      onBlur={blur}
-      className={cx(BOX, 'min-w-0 flex-1 border border-line-strong bg-surface font-medium text-ink')}
-    />
+    <div className="contents" onBlur={onBlur}>
+      <input
+        type="text"
+        aria-label={`name of ${NEW_ITEM}`}
+        autoFocus // Adding the item asked for it.
+        autoComplete="off"
+        autoCapitalize="sentences"
+        enterKeyHint="next"
+        maxLength={LIMITS.name}
+        value={typed}
+        onFocus={({ target }) => target.select()}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={press}
+        className={cx(BOX, 'min-w-0 flex-1 border border-line-strong bg-surface font-medium text-ink')}
+      />
+      <AlreadyThere already={there} onAnyway={addAnyway} onLeaveOut={leaveOut} />
+    </div>
   );
 }
