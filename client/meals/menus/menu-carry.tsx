@@ -1,11 +1,9 @@
-// A meal on its way to another place: chosen by a long press, a key or a button, then put down on any place of any
+// A meal on its way to another place: picked up by a long press, a key or a button, then put down on any place of any
 // week; or dragged with a mouse.
-import { ArrowLeftRight, Copy, Move } from 'lucide-react';
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { Button } from '../../kit/button.tsx';
-import { Dialog } from '../../kit/overlays/dialog.tsx';
 import { useMealStore } from '../../meal-store/use-meals.ts';
-import { bringMeal, nameOfSpot, type MealSpot, type Way } from './menu-moves.ts';
+import { bringMeal, type MealSpot, type Way } from './menu-moves.ts';
 
 interface Carried {
   way: Way;
@@ -17,8 +15,8 @@ interface Carrying {
   carried: Carried | null;
   /** The meal under the mouse. */
   dragged: MealSpot | null;
-  /** Offers what can be done with a meal. */
-  offer: (spot: MealSpot) => void;
+  /** Picks a meal up, to be moved. */
+  pick: (spot: MealSpot) => void;
   drag: (spot: MealSpot | null) => void;
   /** Puts down what is carried or dragged. */
   put: (to: MealSpot, way?: Way) => void;
@@ -29,7 +27,7 @@ const NOTHING = () => undefined;
 const Context = createContext<Carrying>({
   carried: null,
   dragged: null,
-  offer: NOTHING,
+  pick: NOTHING,
   drag: NOTHING,
   put: NOTHING,
   cancel: NOTHING,
@@ -37,52 +35,31 @@ const Context = createContext<Carrying>({
 
 export const useCarrying = (): Carrying => use(Context);
 
-const WAYS: readonly { way: Way; label: string; Icon: typeof Move }[] = [
-  { way: 'move', label: 'Move to…', Icon: Move },
-  { way: 'swap', label: 'Swap with…', Icon: ArrowLeftRight },
-  { way: 'copy', label: 'Copy to…', Icon: Copy },
-];
-
-interface OfferProps {
-  spot: MealSpot;
-  onChoose: (way: Way) => void;
-  onClose: () => void;
-}
-
-function Offer({ spot, onChoose, onClose }: OfferProps) {
-  return (
-    <Dialog
-      open
-      onOpenChange={(stays) => !stays && onClose()}
-      title={spot.text}
-      description={nameOfSpot(spot)}
-    >
-      <div className="flex flex-col gap-2">
-        {WAYS.map(({ way, label, Icon }) => (
-          <Button key={way} onClick={() => onChoose(way)}>
-            <Icon aria-hidden />
-            {label}
-          </Button>
-        ))}
-      </div>
-    </Dialog>
-  );
-}
-
 const ASKS: Record<Way, string> = {
-  move: 'Choose its new spot.',
-  swap: 'Choose the meal to swap it with.',
+  move: "Choose its new spot. A meal that's there swaps with it.",
   copy: 'Choose where to copy it.',
 };
 
+interface CarryBarProps {
+  carried: Carried;
+  onWay: (way: Way) => void;
+  onCancel: () => void;
+}
+
 /** Tells what is carried while its place is chosen; stays in sight of a thumb. */
-function CarryBar({ carried: { way, from }, onCancel }: { carried: Carried; onCancel: () => void }) {
+function CarryBar({ carried: { way, from }, onWay, onCancel }: CarryBarProps) {
   return (
-    <div className="sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-10 flex items-center gap-3 rounded-card border border-brand bg-surface px-4 py-3 shadow-overlay">
-      <p role="status" className="min-w-0 flex-1">
+    <div
+      data-action-bar
+      className="sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-10 flex flex-wrap items-center gap-2 rounded-card border border-brand bg-surface px-4 py-3 shadow-overlay"
+    >
+      <p role="status" className="min-w-0 flex-1 basis-56">
         <strong className="font-semibold wrap-anywhere">{from.text}</strong>{' '}
         <span className="text-soft">{ASKS[way]}</span>
       </p>
+      <Button onClick={() => onWay(way === 'move' ? 'copy' : 'move')}>
+        {way === 'move' ? 'Copy instead' : 'Move instead'}
+      </Button>
       <Button onClick={onCancel}>Cancel</Button>
     </div>
   );
@@ -91,14 +68,13 @@ function CarryBar({ carried: { way, from }, onCancel }: { carried: Carried; onCa
 /** The week below it can carry meals. */
 export function CarryMeals({ children }: { children: ReactNode }) {
   const store = useMealStore();
-  const [offered, offer] = useState<MealSpot | null>(null);
   const [carried, setCarried] = useState<Carried | null>(null);
   const [dragged, drag] = useState<MealSpot | null>(null);
   const carrying = useMemo(
     () => ({
       carried,
       dragged,
-      offer,
+      pick: (from: MealSpot) => setCarried({ way: 'move', from }),
       drag,
       put: (to: MealSpot, way?: Way) => {
         if (carried) bringMeal(store, carried.way, carried.from, to);
@@ -113,15 +89,11 @@ export function CarryMeals({ children }: { children: ReactNode }) {
   return (
     <Context value={carrying}>
       {children}
-      {carried && <CarryBar carried={carried} onCancel={carrying.cancel} />}
-      {offered && (
-        <Offer
-          spot={offered}
-          onClose={() => offer(null)}
-          onChoose={(way) => {
-            offer(null);
-            setCarried({ way, from: offered });
-          }}
+      {carried && (
+        <CarryBar
+          carried={carried}
+          onWay={(way) => setCarried({ ...carried, way })}
+          onCancel={carrying.cancel}
         />
       )}
     </Context>

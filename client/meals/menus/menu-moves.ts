@@ -1,4 +1,4 @@
-// Moves, swaps and copies of planned meals. Each shows at once, goes both ways through the store in one edit, and has
+// Moves and copies of planned meals. Each shows at once, goes both ways through the store in one edit, and has
 // its way back in the toast.
 import type { Meal } from '#contract/week.ts';
 import { dayOf, formatWeekday } from '#rules/time/dates.ts';
@@ -15,10 +15,11 @@ export interface MealSpot {
   text: string;
 }
 
-export type Way = 'move' | 'swap' | 'copy';
+/** A meal that is moved to a planned one changes places with it: none goes because another one came. */
+export type Way = 'move' | 'copy';
 
 /** 'Thursday dinner' */
-export const nameOfSpot = ({ date, meal }: MealSpot): string => `${formatWeekday(date)} ${meal}`;
+const nameOfSpot = ({ date, meal }: MealSpot): string => `${formatWeekday(date)} ${meal}`;
 
 export const isSameSpot = (one: MealSpot, other: MealSpot): boolean =>
   one.date === other.date && one.meal === other.meal && one.weekStart === other.weekStart;
@@ -27,7 +28,7 @@ export const isSameSpot = (one: MealSpot, other: MealSpot): boolean =>
 function spotsAfter(way: Way, from: MealSpot, to: MealSpot): MealSpot[] {
   const arrived = { ...to, text: from.text };
   if (way === 'copy') return [arrived];
-  return [arrived, { ...from, text: way === 'swap' ? to.text : '' }];
+  return [arrived, { ...from, text: to.text }];
 }
 
 function write(store: MealStore, spots: readonly MealSpot[]): boolean {
@@ -41,7 +42,8 @@ function write(store: MealStore, spots: readonly MealSpot[]): boolean {
 }
 
 function said(way: Way, from: MealSpot, to: MealSpot): { title: string; description?: string } {
-  if (way === 'swap') return { title: 'Meals swapped', description: `${from.text} and ${to.text}` };
+  if (way === 'move' && to.text !== '')
+    return { title: 'Meals swapped', description: `${from.text} and ${to.text}` };
   const where = `${from.text}: ${nameOfSpot(to)}`;
   return {
     title: way === 'move' ? 'Meal moved' : 'Meal copied',

@@ -130,7 +130,7 @@ function Buttons({ label, onMove, onClear }: ButtonsProps) {
 
 export function SlotEditor(props: SlotEditorProps) {
   const { field, label, text, spot, onWrite, onClear, onEnd } = props;
-  const { offer } = useCarrying();
+  const { pick } = useCarrying();
   const [typed, setTyped] = useState(text);
   const id = useId();
   const offers = useOffers(field, typed, text);
@@ -149,7 +149,7 @@ export function SlotEditor(props: SlotEditorProps) {
   };
   const move = () => {
     onEnd(true);
-    if (spot) offer(spot);
+    if (spot) pick(spot);
   };
   return (
     <div

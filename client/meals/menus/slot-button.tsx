@@ -85,7 +85,7 @@ function useDragging(spot: MealSpot | null) {
       onDrop: (event: DragEvent) => {
         if (!takes) return;
         event.preventDefault();
-        put(spot, event.ctrlKey || event.altKey ? 'copy' : spot.text === '' ? 'move' : 'swap');
+        put(spot, event.ctrlKey || event.altKey ? 'copy' : 'move');
       },
     },
   };
@@ -149,12 +149,12 @@ function hint(label: string, text: string, carriedText: string | undefined): str
 
 export function SlotButton({ place, isStop, label, spot, onShown, onType, ...look }: SlotButtonProps) {
   const { text, isNote } = look;
-  const { carried, offer, put, cancel } = useCarrying();
+  const { carried, pick, put, cancel } = useCarrying();
   const isFilled = spot !== null && text !== '';
-  const press = useLongPress(isFilled && !carried ? () => offer(spot) : undefined);
+  const press = useLongPress(isFilled && !carried ? () => pick(spot) : undefined);
   const dragging = useDragging(spot);
   const isFrom = carried !== null && spot !== null && isSameSpot(carried.from, spot);
-  const isTarget = carried !== null && spot !== null && !isFrom && (carried.way !== 'swap' || text !== '');
+  const isTarget = carried !== null && spot !== null && !isFrom;
   const click = ({ detail }: MouseEvent) => {
     // The end of a long press; a key has no detail.
     if (detail > 0 && press.takeLong()) return;
@@ -165,7 +165,7 @@ export function SlotButton({ place, isStop, label, spot, onShown, onType, ...loo
   const key = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && carried) cancel();
     else if (event.key.toLowerCase() === 'm' && isFilled && !carried && !event.ctrlKey && !event.metaKey)
-      offer(spot);
+      pick(spot);
     else return;
     event.preventDefault();
   };
