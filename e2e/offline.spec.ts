@@ -1,6 +1,6 @@
 // Browser journeys: offline meal planning: it opens and stores ticks, other screens wait, and no family data remains
 // after sign-out.
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 
 import { expectAccessibleEverywhere } from './axe.ts';
 import { expect, openApp, test } from './fixtures.ts';
@@ -183,6 +183,13 @@ const updated = test.extend<{ between: Proxy }>({
   baseURL: async ({ between }, use) => use(between.address),
 });
 
+/** The note of a new version, after the browser has found one as it does by itself from time to time. */
+async function findNewVersion(page: Page, between: Proxy): Promise<Locator> {
+  between.append('/sw.js', '// The next version.');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+  return page.getByRole('status').filter({ hasText: 'A new version is ready' });
+}
+
 updated(
   'a new version, found by the service worker, asks before it loads, and nothing typed is lost',
   async ({ page, between }) => {
@@ -191,10 +198,7 @@ updated(
     await waitUntilKept(page);
     await page.getByRole('button', { name: 'Edit name of Bread: Bread' }).click();
     await page.getByLabel('name of Bread').fill('Rye bread');
-    between.append('/sw.js', '// The next version.');
-    // As a browser does by itself from time to time.
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
-    const news = page.getByRole('status').filter({ hasText: 'A new version is ready' });
+    const news = await findNewVersion(page, between);
     await expect(news).toBeVisible();
     await expect(page.getByLabel('name of Bread')).toHaveValue('Rye bread');
     await page.getByLabel('name of Bread').press('Enter');
@@ -207,3 +211,100 @@ updated(
     await expect.poll(isWaiting).toBe(false);
   },
 );
+
+updated(
+  'the page loads again though the worker before is busy and lets no other take over',
+  async ({ page, between }) => {
+    await openApp(page, { at: '/meal-planning?tab=lists' });
+    await waitUntilKept(page);
+    const news = await findNewVersion(page, between);
+    await expect(news).toBeVisible();
+    // The worker asks for a file that is missing, and for this one nothing comes.
+    const missing = await page.evaluate(async () => {
+      for (const name of await caches.keys())
+        for (const { url } of await (await caches.open(name)).keys())
+          if (url.includes('/app-shell')) {
+            await (await caches.open(name)).delete(url);
+            return url;
+          }
+      throw new Error('The file is not kept.');
+    });
+    const { pathname, search } = new URL(missing);
+    between.hold(pathname + search);
+    await page.evaluate(() => navigator.serviceWorker.controller?.postMessage('keep'));
+    const loaded = page.waitForEvent('load', { timeout: 20_000 });
+    await news.getByRole('button', { name: 'Reload' }).click();
+    await loaded;
+    await expect(page.getByRole('heading', { name: 'No shopping lists yet' })).toBeVisible();
+  },
+);
+
+updated.describe('on a phone', () => {
+  updated.use({ viewport: { width: 390, height: 844 } });
+
+  updated(
+    'the note of a new version never lies over actions at the lower edge',
+    async ({ page, between }) => {
+      await openApp(page, { at: '/meal-planning?tab=menus' });
+      await waitUntilKept(page);
+      await page.getByRole('button', { name: 'Fill in this week' }).click();
+      const grid = page.getByRole('grid');
+      await grid
+        .getByRole('button', { name: /^Add .* dinner/ })
+        .first()
+        .click();
+      await page.keyboard.type('Chili\n');
+      await findNewVersion(page, between);
+      const news = page.locator('.new-version');
+      await expect(news).toBeVisible();
+      await grid.getByRole('button', { name: /dinner: Chili/ }).press('m');
+      await expect(page.getByText('Choose its new spot.')).toBeInViewport();
+      await expect(news).toBeHidden();
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await expect(news).toBeVisible();
+      const bar = page.getByRole('navigation', { name: 'Main' });
+      const { y, height } = (await news.boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual((await bar.boundingBox())!.y);
+      await bar.getByRole('link', { name: 'AI Chat' }).click();
+      await expect(page.getByLabel('Message to Pip')).toBeInViewport();
+      await expect(news).toBeHidden();
+      await bar.getByRole('link', { name: 'Home' }).click();
+      await expect(news).toBeVisible();
+      await news.getByRole('button', { name: 'Later' }).click();
+      await expect(news).toBeHidden();
+    },
+  );
+});
+
+test('the note that allergies are not checked is there from the start, and leaves its place when they are', async ({
+  page,
+  context,
+}) => {
+  await openApp(page, { at: '/meal-planning?tab=lists' });
+  await writeList(page);
+  await waitUntilKept(page);
+  // Where the first list has stood below the title of its tab, at each frame.
+  await page.addInitScript(() => {
+    const places: number[] = [];
+    Object.assign(globalThis, { places });
+    const look = () => {
+      const list = document.querySelector('ul[aria-label="Shopping lists"]');
+      const title = document.querySelector('#lists-title');
+      if (list && title) {
+        const y = list.getBoundingClientRect().top - title.getBoundingClientRect().top;
+        if (places.at(-1) !== y) places.push(y);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const places = () => page.evaluate(() => (globalThis as unknown as { places: number[] }).places);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText("Allergies couldn't be checked without a connection.")).toBeVisible();
+  await expect(milkOf(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('The connection is back, and allergies are checked again.')).toBeVisible();
+  await expect(page.getByText(BANNER)).toBeHidden();
+  expect(await places()).toHaveLength(1);
+});

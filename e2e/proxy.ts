@@ -6,6 +6,8 @@ export interface Proxy {
   address: string;
   /** Appends text to the file at `path` from now on. */
   append(path: string, text: string): void;
+  /** Leaves requests for `path` without a response. */
+  hold(path: string): void;
   /** Ends every connection and accepts none, until `mend`. */
   cut(): void;
   mend(): void;
@@ -18,8 +20,10 @@ const bodyOf = async (answer: IncomingMessage): Promise<Buffer> => Buffer.concat
 export async function startProxy(target: string): Promise<Proxy> {
   const { hostname, port } = new URL(target);
   const appended = new Map<string, string>();
+  const held = new Set<string>();
   const proxy = createServer((asked, answered) => {
     const { url: path, method } = asked;
+    if (held.has(path!)) return;
     const extra = appended.get(path!);
     // Compressed bytes could not be added to.
     const headers = extra === undefined ? asked.headers : { ...asked.headers, 'accept-encoding': 'identity' };
@@ -43,6 +47,7 @@ export async function startProxy(target: string): Promise<Proxy> {
   return {
     address: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     append: (path, text) => void appended.set(path, text),
+    hold: (path) => void held.add(path),
     cut() {
       isCut = true;
       proxy.closeAllConnections();

@@ -1,7 +1,7 @@
 // Findings of the food rules beside a meal or an item: the strongest first, with the person's name. Without findings
 // nothing is shown, and no promise is made.
 import { memo, useState } from 'react';
-import { CircleHelp, Hourglass, OctagonAlert, TriangleAlert, WifiOff } from 'lucide-react';
+import { CircleCheck, CircleHelp, Hourglass, OctagonAlert, TriangleAlert, WifiOff } from 'lucide-react';
 import type { FamilyConcern } from '#rules/food/meal-concerns.ts';
 import { Button } from '../kit/button.tsx';
 import { cx } from '../kit/cx.ts';
@@ -165,15 +165,23 @@ export const Concerns = memo(function Concerns({ of, short = false, className }:
 
 const SAYS: Record<Concerned['state'], string> = {
   loading: 'Checking allergies…',
-  ready: '',
+  // After one of the others.
+  ready: 'The connection is back, and allergies are checked again.',
   offline: "Allergies couldn't be checked without a connection.",
   failed: "Something went wrong on our side, so allergies couldn't be checked.",
 };
 
-/** Note for the whole screen that nothing is checked: still loading, offline, or a server error. */
+const ICONS = { ready: CircleCheck, offline: WifiOff, failed: TriangleAlert } as const;
+
+/**
+ * Note for the whole screen that nothing is checked: still loading, offline, or a server error. Once shown it keeps its
+ * place, so that nothing below moves when the check is made after all.
+ */
 export function UncheckedNote({ concerned }: { concerned: Pick<Concerned, 'state' | 'retry'> }) {
   const { state, retry } = concerned;
-  if (state === 'ready') return null;
+  const [wasShown, setShown] = useState(false);
+  if ((state === 'offline' || state === 'failed') && !wasShown) setShown(true);
+  if (state === 'ready' && !wasShown) return null;
   if (state === 'loading') {
     return (
       <p role="status" className="sr-only">
@@ -181,14 +189,16 @@ export function UncheckedNote({ concerned }: { concerned: Pick<Concerned, 'state
       </p>
     );
   }
-  const Icon = state === 'offline' ? WifiOff : TriangleAlert;
+  const Icon = ICONS[state];
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sunk px-4 py-3 text-soft">
       <p role="status" className="flex min-w-0 flex-1 basis-56 items-start gap-2">
         <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
         {SAYS[state]}
       </p>
-      <Button onClick={retry}>Try again</Button>
+      <Button className={state === 'ready' ? 'invisible' : undefined} onClick={retry}>
+        Try again
+      </Button>
     </div>
   );
 }

@@ -1,10 +1,12 @@
 // Checks everything on the Meal Planning screen with the food rules. Rules and cookbook are larger than the screen, so
 // they load at idle, and the first check is made in slices between taps; the family members are read from the server
 // each time and never stored in this browser.
+import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { account } from '#contract/account.ts';
 import { family } from '#contract/family.ts';
 import type { Eater, FamilyCheck, FamilyConcern } from '#rules/food/meal-concerns.ts';
-import { ApiError, useRead } from '../data/api.ts';
+import { ApiError, queryKey, useRead } from '../data/api.ts';
 import { inSlices } from '../screen/in-slices.ts';
 import { whenIdle } from '../kit/later.ts';
 
@@ -179,6 +181,13 @@ function usePrepared(
 const causeOf = (error: Error | null): 'offline' | 'failed' =>
   !navigator.onLine || (error !== null && !(error instanceof ApiError)) ? 'offline' : 'failed';
 
+/** True where the screen opens without a connection: the note is there from the start, and moves nothing. */
+function useOpensOffline(): boolean {
+  const client = useQueryClient();
+  const [is] = useState(() => !navigator.onLine || !client.getQueryData(queryKey(account.getUser, {})));
+  return is;
+}
+
 /** Concerns of the family. Texts of menus are matched with `ideas`; pass the store's own array. */
 export function useConcerns(ideas: readonly Idea[] = NO_IDEAS, shown: Shown = {}): Concerned {
   const reconnections = useReconnections();
@@ -192,6 +201,7 @@ export function useConcerns(ideas: readonly Idea[] = NO_IDEAS, shown: Shown = {}
     // Only when the connection came back or the parent asks: a failed read is not repeated for its own sake (API-10).
     // oxlint-disable-next-line react/exhaustive-deps
   }, [attempt]);
+  const opensOffline = useOpensOffline();
   const here = rules === 'failed' ? null : rules;
   const isReady = usePrepared(here, members, ideas, shown);
   const asked = useMemo(() => {
@@ -202,6 +212,7 @@ export function useConcerns(ideas: readonly Idea[] = NO_IDEAS, shown: Shown = {}
   return useMemo(() => {
     if (asked) return { state: 'ready', retry, ...asked };
     if (isError || rules === 'failed') return { state: causeOf(error), retry, ...UNKNOWN };
+    if (opensOffline) return { state: 'offline', retry, ...UNKNOWN };
     return { state: 'loading', retry, ...CHECKING };
-  }, [asked, isError, error, rules, retry]);
+  }, [asked, isError, error, rules, opensOffline, retry]);
 }

@@ -88,10 +88,30 @@ export function keepOffline(listener: () => void): () => void {
 /** True when a new version of the app is ready. */
 export const isNewVersionReady = (): boolean => isReady;
 
-/** Lets the new version take over and loads this page with it. */
-export async function loadNewVersion(): Promise<void> {
+/**
+ * Milliseconds. Chromium keeps a new worker waiting, for up to five minutes, while the one before it is busy: with a
+ * file that does not arrive, for one.
+ */
+const PATIENCE = 4000;
+const patience = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PATIENCE));
+
+/** Resolves when the worker that waits looks after this page; at once where none waits. */
+async function takenOver(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
-  if (!registration?.waiting) return location.reload();
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  if (!registration?.waiting) return;
+  const changed = new Promise<void>((resolve) =>
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }),
+  );
   say(registration.waiting, 'take over');
+  await changed;
+}
+
+/**
+ * Lets the new version take over and loads this page with it; without it where that takes too long, for documents come
+ * from the server. Resolves only if the page stays.
+ */
+export async function loadNewVersion(): Promise<void> {
+  await Promise.race([takenOver().catch(() => undefined), patience()]);
+  location.reload();
+  await patience();
 }

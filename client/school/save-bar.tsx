@@ -14,6 +14,7 @@ export function SaveBar({ editing }: { editing: SchoolEditing }) {
   };
   return (
     <div
+      data-action-bar={isChanged ? '' : undefined}
       className={cx(
         'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border p-3',
         isChanged

@@ -92,8 +92,6 @@ test.describe('without a connection', () => {
     line.cut();
     await view.open('/meal-planning?tab=lists');
     await view.sees("You're offline. Meal planning works with what's saved on this device.");
-    // Until then the list stands a little lower.
-    await view.sees("Allergies couldn't be checked without a connection.");
     await view.check('Milk');
     line.mend();
     await view.seesNot("You're offline.");

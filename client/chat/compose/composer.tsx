@@ -45,7 +45,7 @@ export function Composer({ text, onChange, onSend, busy, ref }: ComposerProps) {
     send();
   };
   return (
-    <form onSubmit={submit}>
+    <form data-action-bar onSubmit={submit}>
       <div className="flex items-end gap-1 rounded-[1.75rem] border border-line-strong bg-surface p-1 pl-4 focus-within:border-brand focus-within:ring-1 focus-within:ring-brand">
         <label htmlFor={id} className="sr-only">
           Message to Pip

@@ -162,6 +162,7 @@ export function ShoppingTrip({ list, concerned }: ShoppingTripProps) {
       {open.length === 0 && done.length > 0 && <AllDone list={list} />}
       {done.length > 0 && <Group title="In the basket" items={done} {...common} />}
       <div
+        data-action-bar={isEditing ? undefined : ''}
         className={cx(
           'flex justify-end',
           // Nothing may cover the small buttons of the items.

@@ -23,6 +23,7 @@ export function PickedBar({ names, onBuy, onClear }: PickedBarProps) {
       {names.length > 0 && (
         <section
           aria-label="Selected"
+          data-action-bar
           // Stays in reach of the thumb while the shelves scroll by.
           className="sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-10 flex flex-wrap items-center gap-2 rounded-card border border-brand bg-surface p-2 shadow-overlay"
         >

@@ -81,7 +81,10 @@ interface ActionsProps extends Pick<ReviewScreenProps, 'saving' | 'onReject'> {
 /** Stays in view at the lower edge. */
 function Actions({ isStored, count, unseen, saving, onConfirm, onReject }: ActionsProps) {
   return (
-    <div className="sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-3 shadow-overlay">
+    <div
+      data-action-bar
+      className="sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-3 shadow-overlay"
+    >
       <Button variant="primary" pending={saving} disabled={count === 0} onClick={onConfirm}>
         <Check aria-hidden />
         {isStored ? 'Save changes' : `Confirm ${count} ${count === 1 ? 'date' : 'dates'}`}

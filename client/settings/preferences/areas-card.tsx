@@ -71,6 +71,7 @@ export function AreasCard() {
         </div>
       </Card>
       <div
+        data-action-bar={isUnsaved ? '' : undefined}
         className={cx(
           '-my-2 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border p-3',
           isUnsaved
