@@ -114,6 +114,55 @@ test('a dose is recorded from the dashboard with one press and taken back with a
   await expectAccessibleEverywhere(page);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the dose of today is given without scrolling, and nothing moves while it arrives', async ({
+    page,
+  }) => {
+    const id = await withZyrtec(page);
+    await store(page, MEDICATIONS, { name: 'Ibuprofen', frequency: 'as needed' });
+    await store(page, '/api/given-doses', { medicationId: id, lastSeen: null });
+    await store(page, MEDICATIONS, { name: 'Vitamin D', frequency: 'once daily' });
+    await page.goto('/');
+    // From now on this device knows that there are daily medicines.
+    await expect(given(page, 'Vitamin D')).toBeEnabled();
+    await page.addInitScript(() => {
+      const seen = { sum: 0 };
+      Object.assign(globalThis, { shifts: seen });
+      new PerformanceObserver((entries) => {
+        for (const entry of entries.getEntries()) seen.sum += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.reload();
+    await expect(given(page, 'Vitamin D')).toBeEnabled();
+    await expect(page.getByRole('list', { name: 'Medicines' }).getByRole('listitem')).toHaveText([
+      /^Vitamin D/,
+      /^Zyrtec/,
+    ]);
+    const bar = (await page.getByRole('navigation', { name: 'Main' }).boundingBox())!;
+    for (const whom of ['Vitamin D', 'Zyrtec for Mia']) {
+      const { y, height } = (await given(page, whom).boundingBox())!;
+      expect(y + height, whom).toBeLessThan(bar.y);
+    }
+    const shifts = await page.evaluate(
+      () => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum,
+    );
+    expect(shifts).toBeLessThan(0.02);
+    await given(page, 'Vitamin D').click();
+    const rows = page.getByRole('list', { name: 'Medicines' }).getByRole('listitem');
+    await expect(rows.filter({ hasText: 'Vitamin D' })).toContainText(LAST);
+    await expectAccessibleEverywhere(page);
+  });
+
+  test('the first dose on the tab of medications is given without scrolling', async ({ page }) => {
+    await withZyrtec(page);
+    await page.goto(PAGE);
+    const { y, height } = (await given(page, 'Zyrtec for Mia').boundingBox())!;
+    expect(y + height).toBeLessThan((await page.getByRole('navigation', { name: 'Main' }).boundingBox())!.y);
+  });
+});
+
 test('a dose given earlier is recorded with its time, and the log tells and changes it', async ({ page }) => {
   const medicationId = await withZyrtec(page);
   await page.goto(PAGE);

@@ -6,10 +6,12 @@ import { later } from '../kit/later.ts';
 import { Skeleton } from '../kit/skeleton.tsx';
 import type { Mood } from '../pip/mood.ts';
 import { Page } from '../screen/page.tsx';
+import { useWide } from '../screen/use-wide.ts';
 import { useUser } from '../session/session.tsx';
 import { browserZone, useZone, zoneToName } from '../time/zone.ts';
 import { DayFrame } from './day-frame.tsx';
 import { Greeting, NoteOnPhone, QuickLinks } from './greeting.tsx';
+import { rememberedRows } from './medicine-place.ts';
 import { useConversations } from './use-conversations.ts';
 
 const FamilyDay = later(() => import('./family-day.tsx').then((file) => file.FamilyDay));
@@ -58,6 +60,9 @@ export function DashboardPage() {
   const { firstSteps, recoveryCodes } = user.preferences;
   // Once all is done, it is gone at the next visit: nothing under it moves now.
   const [isNew] = useState(firstSteps === 'open' || recoveryCodes === 'new');
+  const [remembered] = useState(rememberedRows);
+  // On a wide screen they are in sight where they are.
+  const medicines = useWide() ? 0 : remembered;
   const [mood, setMood] = useState<Mood>('happy');
   return (
     <Page
@@ -74,7 +79,11 @@ export function DashboardPage() {
             <Newcomer onAllDone={() => setMood('excited')} />
           </Suspense>
         )}
-        {isHere ? <FamilyDay zoneName={zoneName} /> : <DayFrame />}
+        {isHere ? (
+          <FamilyDay zoneName={zoneName} medicines={medicines} />
+        ) : (
+          <DayFrame medicines={medicines} />
+        )}
       </div>
     </Page>
   );

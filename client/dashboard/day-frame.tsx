@@ -3,6 +3,7 @@ import { Card } from '../kit/card.tsx';
 import { cx } from '../kit/cx.ts';
 import { Skeleton } from '../kit/skeleton.tsx';
 import { DAY_GRID, DAY_PLACES } from './day-places.ts';
+import { MedicineFrame } from './medicine-frame.tsx';
 
 /** Weeks of this month on the browser's calendar: the card keeps its height when the month arrives. */
 const WEEKS = weeksOfMonth(new Date());
@@ -33,12 +34,18 @@ function EmptyMonth() {
   );
 }
 
-export function DayFrame() {
+interface DayFrameProps {
+  /** Medicines near the top. */
+  medicines: number;
+}
+
+export function DayFrame({ medicines }: DayFrameProps) {
   return (
     <div aria-busy="true" className={DAY_GRID}>
       <Card title="Up Next" className={DAY_PLACES.upNext}>
         <Skeleton className="h-18" />
       </Card>
+      {medicines > 0 && <MedicineFrame rows={medicines} />}
       <Card title="Today's Schedule" className={DAY_PLACES.schedule}>
         <div className="flex flex-col gap-2">
           <Skeleton className="h-16" />

@@ -11,6 +11,7 @@ import { afterFirstScreen } from '../screen/after-first-screen.ts';
 import { useNow } from '../time/use-now.ts';
 import { useZone } from '../time/zone.ts';
 import { DAY_GRID, DAY_PLACES } from './day-places.ts';
+import { MedicineFrame } from './medicine-frame.tsx';
 import { RecentConversations } from './recent-conversations.tsx';
 import { TodaysSchedule } from './todays-schedule.tsx';
 import { UpNext } from './up-next.tsx';
@@ -47,9 +48,11 @@ function useIsDrawn(): boolean {
 interface FamilyDayProps {
   /** The household's zone in words, where the browser's differs. */
   zoneName: string | null;
+  /** Medicines near the top; 0 where they come last. */
+  medicines: number;
 }
 
-export function FamilyDay({ zoneName }: FamilyDayProps) {
+export function FamilyDay({ zoneName, medicines }: FamilyDayProps) {
   const now = useNow();
   const zone = useZone();
   const today = todayIn(now, zone);
@@ -66,10 +69,11 @@ export function FamilyDay({ zoneName }: FamilyDayProps) {
     <PeopleOfFamily value={people}>
       <div className={DAY_GRID}>
         <UpNext events={ofToday} current={current} className={DAY_PLACES.upNext} />
+        {medicines > 0 && (isDrawn ? <MedicineToday rows={medicines} /> : <MedicineFrame rows={medicines} />)}
         <TodaysSchedule events={ofToday} today={today} onShow={place.show} className={DAY_PLACES.schedule} />
         <FamilyCalendar events={month} today={today} place={place} className={DAY_PLACES.calendar} />
         <RecentConversations zone={zone} className={DAY_PLACES.conversations} />
-        {isDrawn && <MedicineToday className={DAY_PLACES.conversations} />}
+        {isDrawn && medicines === 0 && <MedicineToday className={DAY_PLACES.conversations} />}
       </div>
       <Suspense fallback={null}>
         {needed && <CalendarDialog place={place} events={month.events} today={today} zone={zoneName} />}

@@ -1,30 +1,51 @@
 // Medicines that are being taken, on the dashboard: the last dose of each, and 'Given'.
+import { useEffect, useState } from 'react';
 import type { Medication } from '#contract/kinds/medication.ts';
+import { doses } from '#contract/doses.ts';
 import { family } from '#contract/family.ts';
 import { medical } from '#contract/medical.ts';
 import { useRead } from '../data/api.ts';
 import { Button } from '../kit/button.tsx';
 import { Card } from '../kit/card.tsx';
+import { cx } from '../kit/cx.ts';
 import { Link } from '../kit/link.tsx';
 import { GiveButtons } from '../medical/doses/give-buttons.tsx';
+import { GiveQuestion } from '../medical/doses/give-question.tsx';
 import { LastDose } from '../medical/doses/last-dose.tsx';
-import { useRecentDoses } from '../medical/doses/recent-doses.ts';
-import { GiveDialog, useGiving } from '../medical/doses/use-giving.ts';
+import { useRecentDoses, type RecentDoses } from '../medical/doses/recent-doses.ts';
+import { useGiving } from '../medical/doses/use-giving.ts';
 import * as links from '../screen/links.ts';
+import { MedicineFrame } from './medicine-frame.tsx';
+import { rememberRows } from './medicine-place.ts';
 
 /** The others are one press away. */
 const SHOWN = 4;
 
-interface MedicinesProps {
-  /** Those being taken, at least one. */
-  taken: readonly Medication[];
-  className: string;
+/** Given by the calendar, not when somebody is ill. */
+const isDaily = ({ frequency }: Medication): boolean => frequency !== 'as needed';
+
+/** Those given by the day first, and of these the one whose last dose is longest ago. It does not change by itself. */
+function useInOrder(taken: readonly Medication[], recent: RecentDoses): Medication[] {
+  const [lastAt, setLastAt] = useState<ReadonlyMap<string, string>>();
+  if (!lastAt && recent.isKnown)
+    setLastAt(new Map(taken.map((medication) => [medication.id, recent.of(medication)[0]?.givenAt ?? ''])));
+  const rank = (medication: Medication) =>
+    `${isDaily(medication) ? 0 : 1} ${lastAt?.get(medication.id) ?? ''}`;
+  return taken.toSorted((a, b) => Number(rank(a) > rank(b)) - Number(rank(a) < rank(b)));
 }
 
-function Medicines({ taken, className }: MedicinesProps) {
+interface MedicinesProps {
+  taken: readonly Medication[];
+  /** Rows near the top of a phone; 0 where the card comes last. */
+  rows: number;
+  className?: string | undefined;
+}
+
+function Medicines({ taken, rows, className }: MedicinesProps) {
   const { data: members = [] } = useRead(family.listFamilyMembers, {});
   const recent = useRecentDoses();
   const giving = useGiving();
+  const inOrder = useInOrder(taken, recent);
   const nameOf = ({ familyMemberId }: Medication) => members.find(({ id }) => id === familyMemberId)?.name;
   return (
     <Card
@@ -36,11 +57,15 @@ function Medicines({ taken, className }: MedicinesProps) {
         </Button>
       }
     >
+      {taken.length === 0 && <p className="text-soft">No one takes a medicine right now.</p>}
       <ul aria-label="Medicines" className="flex flex-col gap-4">
-        {taken.slice(0, SHOWN).map((medication) => {
+        {inOrder.slice(0, rows || SHOWN).map((medication) => {
           const member = nameOf(medication);
           return (
-            <li key={medication.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <li
+              key={medication.id}
+              className={cx('flex flex-wrap items-center gap-x-3 gap-y-1', rows > 0 && 'min-h-30')}
+            >
               <div className="min-w-44 flex-1">
                 <p className="font-semibold wrap-anywhere">
                   {medication.name}
@@ -53,21 +78,22 @@ function Medicines({ taken, className }: MedicinesProps) {
           );
         })}
       </ul>
-      {giving.asking && (
-        <GiveDialog
-          key={giving.asking.medication.id}
-          asking={giving.asking}
-          giving={giving}
-          member={nameOf(giving.asking.medication)}
-        />
-      )}
+      <GiveQuestion giving={giving} nameOf={nameOf} />
     </Card>
   );
 }
 
 /** Nothing more is read for a family that takes no medicine. */
-export function MedicineToday({ className }: { className: string }) {
-  const { data: medications = [] } = useRead(medical.listMedications, {});
-  const taken = medications.filter(({ isActive }) => isActive);
-  return taken.length === 0 ? null : <Medicines taken={taken} className={className} />;
+export function MedicineToday({ rows = 0, className }: Partial<Omit<MedicinesProps, 'taken'>>) {
+  const { data } = useRead(medical.listMedications, {});
+  // Near the top no row changes its place once it is there.
+  const { isPending } = useRead(doses.recentDoses, {}, { enabled: rows > 0 });
+  const taken = data?.filter(({ isActive }) => isActive);
+  const daily = taken?.filter(isDaily).length;
+  useEffect(() => {
+    if (daily !== undefined) rememberRows(daily);
+  }, [daily]);
+  if (!taken || (rows > 0 && isPending)) return rows > 0 && <MedicineFrame rows={rows} />;
+  if (taken.length === 0 && rows === 0) return null;
+  return <Medicines taken={taken} rows={rows} className={className} />;
 }

@@ -1,8 +1,15 @@
-// Removes drafts, the marks of seen news and of what was found last at sign-out: they stay on the device only while the
+// Removes drafts, the marks of seen news, of what was found last and of the day's medicines at sign-out: they stay on the device only while the
 // parent is signed in.
 import { browserStorage } from '../data/storage.ts';
 
-const DRAFTS = ['pippal.onboarding.', 'pippal.chat.', 'pippal.seen.', 'pippal.meals.', 'pippal.find.'];
+const DRAFTS = [
+  'pippal.onboarding.',
+  'pippal.chat.',
+  'pippal.seen.',
+  'pippal.meals.',
+  'pippal.find.',
+  'pippal.day.',
+];
 
 /** Removes every unfinished onboarding draft, every message not sent, and until when changes were seen. */
 export function forgetDrafts(): void {

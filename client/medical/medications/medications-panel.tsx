@@ -9,9 +9,10 @@ import { openLater, useEditing } from '../../editing/panel/open-later.ts';
 import { useDeletion } from '../../editing/removal/use-deletion.ts';
 import { Button } from '../../kit/button.tsx';
 import { later } from '../../kit/later.ts';
+import { GiveQuestion } from '../doses/give-question.tsx';
 import { useRecentDoses } from '../doses/recent-doses.ts';
 import type { Giving } from '../doses/giving.ts';
-import { GiveDialog, useGiving } from '../doses/use-giving.ts';
+import { useGiving } from '../doses/use-giving.ts';
 import { useMembers } from '../panel/member-list.ts';
 import { MemberPanel } from '../panel/member-panel.tsx';
 import type { PanelPlace } from '../panel/panel-address.ts';
@@ -122,14 +123,7 @@ export function MedicationsPanel(place: PanelPlace) {
       <Suspense fallback={null}>
         {log && <LogDialog medication={log.medication} onClose={() => setLog(null)} />}
       </Suspense>
-      {giving.asking && (
-        <GiveDialog
-          key={giving.asking.medication.id}
-          asking={giving.asking}
-          giving={giving}
-          member={nameOf(giving.asking.medication)}
-        />
-      )}
+      <GiveQuestion giving={giving} nameOf={nameOf} />
     </>
   );
 }

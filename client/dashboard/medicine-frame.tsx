@@ -1,0 +1,16 @@
+// The medicines of a phone's dashboard while their code and data are on their way.
+import { Card } from '../kit/card.tsx';
+import { Skeleton } from '../kit/skeleton.tsx';
+
+/** As high as the rows that come, with the title's button. */
+export function MedicineFrame({ rows }: { rows: number }) {
+  return (
+    <Card title="Medicines" action={<div className="h-7" />}>
+      <div className="flex flex-col gap-4">
+        {Array.from({ length: rows }, (_, row) => (
+          <Skeleton key={row} className="h-30" />
+        ))}
+      </div>
+    </Card>
+  );
+}
