@@ -8,13 +8,14 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { ONBOARDING, SCREENS, WITH_DATA, namedBy, readManifest, type Manifest } from './build-manifest.ts';
 
 const WITHOUT_CONNECTION = '/meal-planning';
-/** Screens that are never shown offline. */
+/** Screens, and a card of the dashboard, that are never shown offline. */
 const ELSEWHERE = new Set([
   ...Object.entries(SCREENS)
     .filter(([path]) => path !== WITHOUT_CONNECTION)
     .map(([, source]) => source),
   ONBOARDING,
   'not-found/not-found-page.tsx',
+  'dashboard/first-steps/newcomer.tsx',
 ]);
 /** Groups of files that only the dashboard fetches. */
 const OF_DASHBOARD = new Set(WITH_DATA['/']);

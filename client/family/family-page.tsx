@@ -1,5 +1,5 @@
 // Family Overview: the family members, with all actions on them (FAM-01).
-import { Baby, Plus, Printer } from 'lucide-react';
+import { Baby, Plus, Printer, UserPlus } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { family } from '#contract/family.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
@@ -11,6 +11,7 @@ import { useDeletion } from '../editing/removal/use-deletion.ts';
 import { Button } from '../kit/button.tsx';
 import { later } from '../kit/later.ts';
 import { Page } from '../screen/page.tsx';
+import { useInvite } from '../screen/use-invite.tsx';
 import { MemberDialog } from './member-dialog.tsx';
 import { Members } from './members.tsx';
 import { useAddressed } from './use-addressed.ts';
@@ -44,6 +45,22 @@ function useRemoval(onDeleted: () => void) {
   };
 }
 
+/** On phones two beside each other have room without their icons. */
+const SLIM = 'max-sm:[&>svg]:hidden';
+
+function InviteParent() {
+  const { invite, isPending, dialog } = useInvite();
+  return (
+    <>
+      <Button className={SLIM} pending={isPending} onClick={invite}>
+        <UserPlus aria-hidden />
+        Invite a parent
+      </Button>
+      {dialog}
+    </>
+  );
+}
+
 /** Ways to show somebody without an account what is known about the family. */
 function OnPaper({ onPrint, onSitter }: Record<'onPrint' | 'onSitter', () => void>) {
   return (
@@ -52,7 +69,7 @@ function OnPaper({ onPrint, onSitter }: Record<'onPrint' | 'onSitter', () => voi
         <Printer aria-hidden />
         Print
       </Button>
-      <Button onClick={() => openLater(SitterDialog, onSitter)}>
+      <Button className={SLIM} onClick={() => openLater(SitterDialog, onSitter)}>
         <Baby aria-hidden />
         For a sitter
       </Button>
@@ -83,8 +100,10 @@ export function FamilyPage() {
           </p>
           <div className="flex flex-wrap gap-2">
             {data.length > 0 && <OnPaper onPrint={paper.print} onSitter={() => setForSitter(true)} />}
+            <InviteParent />
             <Button
               ref={add}
+              className={SLIM}
               variant={isSuccess && data.length === 0 ? 'secondary' : 'primary'}
               onClick={() => setEditing({ member: null })}
             >

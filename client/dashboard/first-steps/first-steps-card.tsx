@@ -11,9 +11,9 @@ import { Card } from '../../kit/card.tsx';
 import { toastError } from '../../kit/overlays/toast.ts';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import * as links from '../../screen/links.ts';
+import { useInvite } from '../../screen/use-invite.tsx';
 import { StepTile } from './step-tile.tsx';
 import { useFirstSteps, type FirstSteps } from './use-first-steps.ts';
-import { useInvite } from './use-invite.tsx';
 
 const DISHES = ['pancakes', 'noodles', 'taco'] as const;
 /** Number of the suggestion that plans this week's meals (WELCOME_SUGGESTIONS). */

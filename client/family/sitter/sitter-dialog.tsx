@@ -1,6 +1,6 @@
 // A sheet for a sitter: who it is about and what else to write on it; then it is printed, or sent as a link.
-import { Copy, ExternalLink, Printer } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { ExternalLink, Printer } from 'lucide-react';
+import { useState } from 'react';
 import { family } from '#contract/family.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import { SITTER_HOURS, sitter } from '#contract/sitter.ts';
@@ -9,10 +9,9 @@ import { useWrite } from '../../data/write.ts';
 import { Button } from '../../kit/button.tsx';
 import { Checkbox } from '../../kit/form/checkbox.tsx';
 import { TextArea, TextField } from '../../kit/form/field.tsx';
-import { Dialog } from '../../kit/overlays/dialog.tsx';
 import { FormDialog } from '../../kit/overlays/form-dialog.tsx';
 import { toastError } from '../../kit/overlays/toast.ts';
-import { copyText } from '../../screen/copy-text.ts';
+import { LinkDialog } from '../../screen/link-dialog.tsx';
 import { PrintedSitterSheet } from './printed-sitter-sheet.tsx';
 
 const FAILED = "The link couldn't be made. Check your connection and try again.";
@@ -49,55 +48,23 @@ function People({ members, chosen, onChange }: PeopleProps) {
 }
 
 /** The new link, which is shown only now. */
-function SitterLinkDialog({ path, onClose }: { path: string; onClose: () => void }) {
-  const field = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState('');
-  const copy = async () => {
-    const done = field.current !== null && (await copyText(field.current));
-    setSaid(
-      done ? 'Copied. Paste it into a message to the sitter.' : 'Please copy the marked link yourself.',
-    );
-  };
-  return (
-    <Dialog
-      open
-      onOpenChange={(stays) => !stays && onClose()}
-      title="The link for the sitter"
-      description="Whoever has it can read this one sheet, and nothing else. You can end it in Settings."
-      footer={
-        <Button variant="quiet" onClick={onClose}>
-          Done
-        </Button>
-      }
-    >
-      <div className="flex flex-col gap-4">
-        <TextField
-          ref={field}
-          label="Link"
-          readOnly
-          value={new URL(path, location.origin).href}
-          hint={`Works for ${SITTER_HOURS} hours. It is shown only now.`}
-          onFocus={(event) => event.target.select()}
-        />
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
-          <Button variant="primary" onClick={() => void copy()}>
-            <Copy aria-hidden />
-            Copy
-          </Button>
-          <Button asChild>
-            <a href={path} target="_blank" rel="noreferrer">
-              <ExternalLink aria-hidden />
-              Look at it
-            </a>
-          </Button>
-          <p role="status" className="text-soft">
-            {said}
-          </p>
-        </div>
-      </div>
-    </Dialog>
-  );
-}
+const SitterLinkDialog = (props: { path: string; onClose: () => void }) => (
+  <LinkDialog
+    {...props}
+    title="The link for the sitter"
+    description="Whoever has it can read this one sheet, and nothing else. You can end it in Settings."
+    label="Link"
+    hint={`Works for ${SITTER_HOURS} hours. It is shown only now.`}
+    receiver="the sitter"
+  >
+    <Button asChild>
+      <a href={props.path} target="_blank" rel="noreferrer">
+        <ExternalLink aria-hidden />
+        Look at it
+      </a>
+    </Button>
+  </LinkDialog>
+);
 
 export function SitterDialog({ onClose }: { onClose: () => void }) {
   const { data: members = [] } = useRead(family.listFamilyMembers, {});

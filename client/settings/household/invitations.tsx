@@ -1,6 +1,5 @@
 // Inviting the other parent, and the open invitations.
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
 import { household } from '#contract/household.ts';
 import type { Household, Invitation } from '#contract/schemas/household.ts';
 import { formatShortDate, todayIn } from '#rules/time/dates.ts';
@@ -8,9 +7,9 @@ import { useWrite } from '../../data/write.ts';
 import { Button } from '../../kit/button.tsx';
 import { toast, toastError } from '../../kit/overlays/toast.ts';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
+import { useInvite } from '../../screen/use-invite.tsx';
 import { useZone } from '../../time/zone.ts';
 import { sentenceOf } from '../sentence.ts';
-import { InvitationDialog } from './invitation-dialog.tsx';
 
 function OpenInvitations({ invitations }: Pick<Household, 'invitations'>) {
   const zone = useZone();
@@ -40,14 +39,10 @@ function OpenInvitations({ invitations }: Pick<Household, 'invitations'>) {
 }
 
 export function Invitations({ invitations }: Pick<Household, 'invitations'>) {
-  const [path, setPath] = useState<string | null>(null);
-  const { mutate, isPending } = useWrite(household.createInvitation, {
-    onSuccess: (made) => setPath(made.path),
-    onError: (error) => toastError(sentenceOf(error, "The invitation couldn't be made. Please try again.")),
-  });
+  const { invite, isPending, dialog } = useInvite();
   return (
     <div className="flex flex-col items-start gap-3">
-      <Button pending={isPending} onClick={() => mutate({})}>
+      <Button pending={isPending} onClick={invite}>
         <UserPlus aria-hidden />
         Invite a parent
       </Button>
@@ -56,7 +51,7 @@ export function Invitations({ invitations }: Pick<Household, 'invitations'>) {
           <OpenInvitations invitations={invitations} />
         </div>
       )}
-      {path !== null && <InvitationDialog path={path} onClose={() => setPath(null)} />}
+      {dialog}
     </div>
   );
 }

@@ -1,10 +1,13 @@
 // Invites the other parent: the share sheet where the browser has one, else the link to copy. Nothing is mailed.
 import { useState } from 'react';
-import { household } from '#contract/household.ts';
+import { INVITATION_DAYS, household } from '#contract/household.ts';
 import { PRODUCT } from '#contract/common.ts';
-import { useWrite } from '../../data/write.ts';
-import { toast, toastError } from '../../kit/overlays/toast.ts';
-import { InvitationDialog } from '../../settings/household/invitation-dialog.tsx';
+import { ApiError } from '../data/api.ts';
+import { useWrite } from '../data/write.ts';
+import { toast, toastError } from '../kit/overlays/toast.ts';
+import { LinkDialog } from './link-dialog.tsx';
+
+const FAILED = "The invitation couldn't be made. Please try again.";
 
 /** Returns true when the parent shared the link; they may also have closed the sheet. */
 async function share(url: string): Promise<boolean> {
@@ -28,11 +31,21 @@ export function useInvite() {
         if (isShared) toast({ title: 'Invitation shared', description: 'It works once, for a week.' });
         else setPath(made.path);
       }),
-    onError: () => toastError("The invitation couldn't be made. Please try again."),
+    onError: (error) => toastError(error instanceof ApiError && error.status < 500 ? error.body : FAILED),
   });
   return {
     invite: () => mutate({}),
     isPending,
-    dialog: path !== null && <InvitationDialog path={path} onClose={() => setPath(null)} />,
+    dialog: path !== null && (
+      <LinkDialog
+        title="Your invitation link"
+        description="Send it to the other parent and no one else: whoever opens it can join your household."
+        label="Invitation link"
+        hint={`Valid for ${INVITATION_DAYS} days, works once. It won't be shown again.`}
+        path={path}
+        receiver="the other parent"
+        onClose={() => setPath(null)}
+      />
+    ),
   };
 }

@@ -1,33 +1,42 @@
-// The link of a new invitation. It is shown only once; the server stores its hash.
-import { useRef, useState } from 'react';
+// A new link, which is shown only now: to be copied into a message. The server stores its hash.
 import { Copy } from 'lucide-react';
-import { INVITATION_DAYS } from '#contract/household.ts';
-import { Button } from '../../kit/button.tsx';
-import { Dialog } from '../../kit/overlays/dialog.tsx';
-import { TextField } from '../../kit/form/field.tsx';
-import { copyText } from '../../screen/copy-text.ts';
+import { useRef, useState, type ReactNode } from 'react';
+import { Button } from '../kit/button.tsx';
+import { TextField } from '../kit/form/field.tsx';
+import { Dialog } from '../kit/overlays/dialog.tsx';
+import { copyText } from './copy-text.ts';
 
-interface InvitationDialogProps {
+interface LinkDialogProps {
+  title: string;
+  description: string;
+  /** Of the field. */
+  label: string;
+  hint: string;
   /** Path of the link. */
   path: string;
+  /** Who gets the message: 'the sitter'. */
+  receiver: string;
+  /** Beside 'Copy'. */
+  children?: ReactNode;
   onClose: () => void;
 }
 
-export function InvitationDialog({ path, onClose }: InvitationDialogProps) {
+export function LinkDialog(props: LinkDialogProps) {
+  const { title, description, label, hint, path, receiver, children, onClose } = props;
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
   const copy = async () => {
     const done = field.current !== null && (await copyText(field.current));
     setSaid(
-      done ? 'Copied. Paste it into a message to the other parent.' : 'Please copy the marked link yourself.',
+      done ? `Copied. Paste it into a message to ${receiver}.` : 'Please copy the marked link yourself.',
     );
   };
   return (
     <Dialog
       open
       onOpenChange={(stays) => !stays && onClose()}
-      title="Your invitation link"
-      description="Send it to the other parent and no one else: whoever opens it can join your household."
+      title={title}
+      description={description}
       footer={
         <Button variant="quiet" onClick={onClose}>
           Done
@@ -37,10 +46,10 @@ export function InvitationDialog({ path, onClose }: InvitationDialogProps) {
       <div className="flex flex-col gap-4">
         <TextField
           ref={field}
-          label="Invitation link"
+          label={label}
           readOnly
           value={new URL(path, location.origin).href}
-          hint={`Valid for ${INVITATION_DAYS} days, works once. It won't be shown again.`}
+          hint={hint}
           onFocus={(event) => event.target.select()}
         />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -48,6 +57,7 @@ export function InvitationDialog({ path, onClose }: InvitationDialogProps) {
             <Copy aria-hidden />
             Copy
           </Button>
+          {children}
           <p role="status" className="text-soft">
             {said}
           </p>
