@@ -1,5 +1,6 @@
 // Browser journeys: the drawings of dishes.
 import type { Locator } from '@playwright/test';
+import { PLAN, messages, openChat, say } from './conversation.ts';
 import { expect, test } from './fixtures.ts';
 import { addIdea, card } from './meal-kitchen.ts';
 import { arriveAt } from './meal-week.ts';
@@ -23,4 +24,17 @@ test('an idea shows its dish [MEAL-03]', async ({ page }) => {
   await arriveAt(page, 'ideas');
   await addIdea(page, { 'Meal Name': 'Chicken noodle soup', 'Meal Type': 'Dinner' });
   await expect.poll(() => drawingsIn(card(page, 'Chicken noodle soup'))).toEqual(['noodles']);
+});
+
+test("the week of Pip's plan shows its dishes, before and after it is approved", async ({ page }) => {
+  await openChat(page);
+  await say(page, PLAN);
+  const plan = messages(page).getByRole('listitem', { name: /Save the menu/ });
+  const week = plan.getByRole('list', { name: 'Week' });
+  await expect(week.locator('[data-meal=dinner]')).toHaveCount(7);
+  const drawn = async () => (await drawingsIn(week)).filter((dish) => dish !== 'missing').length;
+  await expect.poll(drawn).toBeGreaterThanOrEqual(7);
+  await plan.getByRole('button', { name: 'Approve' }).click();
+  await expect(plan.getByText('Approved and saved')).toBeVisible();
+  await expect.poll(drawn).toBeGreaterThanOrEqual(7);
 });

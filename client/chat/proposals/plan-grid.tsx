@@ -2,6 +2,7 @@
 import { RefreshCw } from 'lucide-react';
 import type { Proposal } from '#contract/schemas/chat.ts';
 import { DAYS, MEALS, type Day, type Meal } from '#contract/week.ts';
+import { DishOfName } from '../../choices/dish-of-name.tsx';
 import { cx } from '../../kit/cx.ts';
 import { IconButton } from '../../kit/icon-button.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
@@ -34,7 +35,8 @@ function Cell({ day, meal, line: { label, before, after }, swapping }: CellProps
   return (
     <li className={cx('plan-cell', isSwapping && 'opacity-55')} data-meal={meal}>
       <div className="min-w-0 flex-1">
-        <p className="text-sm text-soft">
+        <p className="flex items-center gap-1.5 text-sm text-soft">
+          {after !== null && <DishOfName name={after} className="size-8" />}
           <VisuallyHidden>{capital(day)} </VisuallyHidden>
           <span className="inline-block first-letter:uppercase">{meal}</span>
           <VisuallyHidden>: </VisuallyHidden>
