@@ -51,7 +51,7 @@ export function OnboardingPage() {
       progress={progressOf(draft.step, joins)}
       title={title}
       mood={mood}
-      message={messageOf(draft.step, user.firstName, joins)}
+      message={messageOf(draft.step, { firstName: user.firstName, areas: draft.assistanceAreas, joins })}
       headingRef={heading}
       onSignOut={forget}
     >

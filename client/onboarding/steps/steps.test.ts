@@ -27,8 +27,9 @@ test('Pip says something else in every step, in another mood than the step befor
 });
 
 test('Pip greets a parent by first name and an unknown one kindly', () => {
-  expect(messageOf(1, ' Ana ')).toMatch(/^Hi Ana, I'm Pip!/);
-  expect(messageOf(1, '')).toMatch(/^Hello, I'm Pip!/);
+  const to = (firstName: string) => messageOf(1, { firstName, areas: [], joins: false });
+  expect(to(' Ana ')).toMatch(/^Hi Ana, I'm Pip!/);
+  expect(to('')).toMatch(/^Hello, I'm Pip!/);
 });
 
 test.each([['schoolSchedules'], ['school-schedules']])(
@@ -45,6 +46,13 @@ test.each([['schoolSchedules'], ['school-schedules']])(
 test('a parent without the school area goes straight to the last step and back [ONB-06]', () => {
   expect(stepAfter(3, ['mealPlanning'])).toBe(5);
   expect(stepBefore(5, ['mealPlanning'])).toBe(3);
+});
+
+test('Pip says why step 3 is followed by step 5, to whom it is [ONB-01] [ONB-06]', () => {
+  const last = (areas: string[], joins = false) => messageOf(5, { firstName: 'Ana', areas, joins });
+  expect(last(['mealPlanning'])).toMatch(/^I skipped step 4, as there's no school to set up\. Almost there!/);
+  expect(last(['mealPlanning', 'schoolSchedules'])).toBe(STEPS[5].message);
+  expect(last(['mealPlanning'], true)).toBe(STEPS[5].message);
 });
 
 test('the first step has no step before it and the last none after', () => {
@@ -66,5 +74,7 @@ test('a parent who joins a household skips family and school, on the way there a
     { at: 3, of: 3, estimate: '~1 minute' },
   ]);
   expect(progressOf(3, false)).toEqual({ at: 3, of: 5, estimate: '~5 minutes' });
-  expect(messageOf(1, 'Sam', true)).toMatch(/^Hi Sam, I'm Pip! Your household is already set up/);
+  expect(messageOf(1, { firstName: 'Sam', areas, joins: true })).toMatch(
+    /^Hi Sam, I'm Pip! Your household is already set up/,
+  );
 });

@@ -46,8 +46,19 @@ export const STEPS: Record<Step, StepWords> = {
 const TO_JOINER =
   "Hi {name}, I'm Pip! Your household is already set up, so there isn't much left to do. Is this where you live?";
 
+/** Pip's message in the last step after the third: the count goes from 3 to 5 (ONB-01, ONB-06). */
+const WITHOUT_SCHOOL = `I skipped step 4, as there's no school to set up. ${STEPS[5].message}`;
+
+interface Reader {
+  firstName: string;
+  areas: readonly string[];
+  /** Joins a household that is set up. */
+  joins: boolean;
+}
+
 /** Pip's message in a step, for this parent. */
-export function messageOf(step: Step, firstName: string, joins = false): string {
+export function messageOf(step: Step, { firstName, areas, joins }: Reader): string {
+  if (step === 5 && !joins && !wantsSchool(areas)) return WITHOUT_SCHOOL;
   const words = joins && step === 1 ? TO_JOINER : STEPS[step].message;
   return words.replace('Hi {name}', firstName.trim() === '' ? 'Hello' : `Hi ${firstName.trim()}`);
 }
