@@ -8,6 +8,11 @@ export class Taps {
     return this.#count;
   }
 
+  /** An action done in another way, such as a long press. */
+  press(): void {
+    this.#count += 1;
+  }
+
   async click(target: Locator): Promise<void> {
     this.#count += 1;
     await target.click();

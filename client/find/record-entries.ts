@@ -1,4 +1,5 @@
 // People, appointments, medications, contacts, medical records, schools and conversations, from the server.
+import { Phone } from 'lucide-react';
 import { familyMember, type FamilyMember } from '#contract/kinds/family-member.ts';
 import { medicalAppointment, type MedicalAppointment } from '#contract/kinds/medical-appointment.ts';
 import { medicalContact, type MedicalContact } from '#contract/kinds/medical-contact.ts';
@@ -7,6 +8,7 @@ import { medication, type Medication } from '#contract/kinds/medication.ts';
 import type { Kind } from '#contract/kind.ts';
 import type { School } from '#contract/kinds/school.ts';
 import type { ConversationSummary } from '#contract/schemas/chat.ts';
+import { phoneHref } from '#rules/family/phone-href.ts';
 import { plainMarkdown } from '#rules/text/plain-markdown.ts';
 import { formatShortDate, todayIn, wallTime } from '#rules/time/dates.ts';
 import { relativeTime } from '#rules/time/relative-time.ts';
@@ -83,6 +85,24 @@ export const contacts = (all: readonly MedicalContact[]): Entry[] =>
     text: [type, specialty, phoneNumber, email, address, notes, isEmergencyContact && 'emergency'].join(' '),
     order: isEmergencyContact ? 0 : 1,
   }));
+
+/** Below the contacts themselves. */
+const CALLS = 2;
+
+/** Calling is a result of its own, where a number can be dialed. */
+export const calls = (all: readonly MedicalContact[]): Entry[] =>
+  all.flatMap((contact) => {
+    const href = phoneHref(contact.phoneNumber);
+    if (href === null) return [];
+    return contacts([contact]).map((entry) => ({
+      ...entry,
+      key: `call:${contact.id}`,
+      title: `Call ${contact.name}`,
+      order: entry.order + CALLS,
+      icon: Phone,
+      href,
+    }));
+  });
 
 export const records = (all: readonly MedicalRecord[], around: Around): Entry[] =>
   all.map(({ id, title, category, date, familyMemberId, provider, description }) => {

@@ -15,6 +15,7 @@ import type { Entry } from './entry.ts';
 import { menuIdeas, pantryItems, plannedDishes, shoppingLists } from './food-entries.ts';
 import {
   appointments,
+  calls,
   contacts,
   conversations,
   medications,
@@ -80,6 +81,7 @@ function useRecords() {
       ...appointments(all.appointments, around),
       ...medications(all.medications, around),
       ...contacts(all.contacts),
+      ...calls(all.contacts),
       ...records(all.records, around),
       ...schools(schoolSettings, firstSchool ? [firstSchool] : NONE),
       ...schools(furtherSchool, all.schools),

@@ -39,7 +39,9 @@ function useOpening(onClose: () => void) {
     go,
     open: ({ key, href }: Entry) => {
       keepRecent(userId, key);
-      go(href);
+      if (!href.startsWith('tel:')) return go(href);
+      onClose();
+      location.assign(href);
     },
   };
 }
