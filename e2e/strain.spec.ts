@@ -129,6 +129,41 @@ const marked = () => {
 /** Tab stops of a screen that are looked at. */
 const STOPS = 25;
 
+/** Dialogs by the screen they open on and the button that opens them. */
+const DIALOGS: readonly (readonly [address: string, button: string | RegExp])[] = [
+  ['/family', 'Add Family Member'],
+  ['/medical?tab=appointments', 'Schedule Appointment'],
+  ['/medical?tab=medications', /^Given earlier/],
+  ['/meal-planning?tab=lists', 'Add Shopping List'],
+  ['/meal-planning?tab=pantry', 'Add Pantry Item'],
+  ['/settings', 'Invite a parent'],
+];
+
+test('with forced colors the controls of dialogs have a line, and the focus is seen in them', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await settleIn(page);
+  for (const [address, button] of DIALOGS) {
+    await open(page, address);
+    await page.getByRole('button', { name: button }).first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    expect.soft(await page.evaluate(withoutLine), `${address}: ${button}`).toEqual([]);
+    // The panel itself must stand out from the page.
+    await expect(dialog).not.toHaveCSS('border-top-width', '0px');
+    for (let stop = 0; stop < STOPS; stop += 1) {
+      await page.keyboard.press('Tab');
+      const focus = await page.evaluate(marked);
+      if (focus === null) break;
+      expect.soft(focus.style, `${address}: ${focus.of}`).toBe('dashed');
+      expect.soft(focus.width, `${address}: ${focus.of}`).toBeGreaterThanOrEqual(2);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+});
+
 test('with forced colors every control has a line, and the focus is seen wherever it is', async ({
   page,
 }) => {
