@@ -121,6 +121,8 @@ test('Pip plans next week, and approving the card saves the menu once [CHAT-04]'
   });
   await view.fill('Message to Pip', 'Plan meals for next week');
   await view.enter();
+  // The suggestions come last, and move what stands above them.
+  await view.sees('Show me a different plan');
   await view.button('Approve');
   await view.sees('Approved and saved');
   expect(await stored(view, '/api/weekly-menus')).toHaveLength(1);
