@@ -9,17 +9,19 @@ import {
   type StoredMessage,
   type StoredProposal,
 } from '../../chat/messages.ts';
+import { wallTime } from '#rules/time/dates.ts';
 import type { Context } from '../../context.ts';
 import type { Bound } from '../../implement.ts';
 import { UNSURE } from '../dialogue/unsure.ts';
-import { WELCOME_SUGGESTIONS } from '#contract/new-conversation.ts';
 import { receiptsFor } from '../conversation/receipts.ts';
-import { nextSteps } from '../conversation/next-steps.ts';
-import { suggestionsAfter, topicOf, topicOfDanger, topicOfIntent } from '../conversation/suggestions.ts';
+import { topicOf, topicOfDanger, topicOfIntent } from '../conversation/suggestions.ts';
 import { paragraphs } from '../text/say.ts';
 import { drugWarningIn } from '../answers/health/drug-allergies.ts';
+import { calms, focusAfterDanger, helpBeside } from '../answers/health/beside-danger.ts';
+import { isReactionOver } from '../answers/health/after-reaction.ts';
 import { storedBeside } from '../answers/health/stored-beside.ts';
 import { dangerAnswer } from '../danger/danger-answer.ts';
+import type { Danger } from '../danger/danger-rules.ts';
 import { leadAgain } from '../danger/danger-again.ts';
 import type { DangerKind } from '../danger/danger-kind.ts';
 import { findDanger } from '../danger/danger.ts';
@@ -37,6 +39,7 @@ import { AnswerRow } from './answer-row.ts';
 import type { Job } from './job.ts';
 import { lineBefore } from './line-before.ts';
 import { answerWithModel } from './model-answer.ts';
+import { suggestionsFor } from './next-buttons.ts';
 
 export interface AnswerOptions {
   context: Context;
@@ -89,28 +92,6 @@ const remembered = (runs: readonly ToolRun[]): Metadata['calls'] =>
     };
   });
 
-/** The options that a guided answer lists with its question. */
-const optionsIn = (content: string): string[] =>
-  content.includes('Shall I prepare the rest without it?')
-    ? content.split('\n').flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : []))
-    : [];
-
-/** Buttons of the question; else ways on after what was looked up, or by what the family has stored. */
-function suggestionsFor(
-  said: string,
-  runs: readonly ToolRun[],
-  planned: PlannedTurn | undefined,
-  content: string,
-): string[] {
-  const offered = planned?.plan.offered ?? [];
-  const options = planned?.plan.guided ? optionsIn(content) : [];
-  if (options.length > 0) return options;
-  if (offered.length > 0) return offered.map(({ label }) => label);
-  const after = suggestionsAfter(runs);
-  if (after || !planned) return after ?? WELCOME_SUGGESTIONS;
-  return nextSteps(planned, { intent: planned.state.intent, said, last: planned.last });
-}
-
 class Answer {
   readonly #options: AnswerOptions;
   readonly #job: Job;
@@ -160,6 +141,17 @@ class Answer {
     }
   }
 
+  #today(): string {
+    const { actor, now } = this.#options.context;
+    return wallTime(now(), actor.timeZone).date;
+  }
+
+  /** Calm advice takes the place of the fixed words, where the built-in Pip has it. */
+  async #isCalm(said: string, danger: Danger): Promise<boolean> {
+    if (this.#options.model.name !== BUILTIN) return false;
+    return calms(danger, said, await this.#household(), this.#today());
+  }
+
   /** The records; a danger is answered without them where they cannot be read. */
   async #household(): Promise<Household> {
     return storedHousehold(this.#options.context).catch((cause: unknown): Household => {
@@ -174,16 +166,20 @@ class Answer {
     const { timeZone } = context.actor;
     const family = await storedFamily(context, this.#options.onFailure);
     const danger = findDanger(said, family);
-    if (danger) {
-      const { content: plain, safety } = dangerAnswer(danger.kind, timeZone, { ...danger, said });
+    if (danger && !(await this.#isCalm(said, danger))) {
+      const { content: plain, safety } = dangerAnswer(danger.kind, timeZone, danger);
       // 'Can she have Bactrim?' is no question for Pip, but a stored allergy to it is said first.
       const isDose = danger.kind === 'dose';
       const warning = isDose ? drugWarningIn(said, family.members) : undefined;
-      const stored = storedBeside(danger.kind, said, await this.#household());
+      const household = await this.#household();
+      const stored = storedBeside(danger.kind, said, household);
+      const help = helpBeside(danger, said, household, this.#today());
       // In a reaction the first line says what to do, the next one where it is.
       const [first, ...rest] = plain.split('\n\n');
       const isBefore = isDose || danger.kind === 'doctor';
-      this.#say(isBefore ? paragraphs(warning, stored, plain) : paragraphs(first, stored, ...rest));
+      this.#say(
+        isBefore ? paragraphs(warning, stored, help, plain) : paragraphs(first, stored, help, ...rest),
+      );
       const beside = await this.#wishBeside(danger.kind);
       const content = this.#row.content.trim();
       const metadata = { ...nothing(), ...beside, safety };
@@ -211,7 +207,7 @@ class Answer {
   #again(said: string, messages: Planned['messages']): Ended | undefined {
     const before = messages.findLast(({ role }) => role === 'assistant')?.metadata;
     const kind = before?.safety?.kind;
-    const lead = kind && leadAgain(kind, said);
+    const lead = kind && !isReactionOver(said) ? leadAgain(kind, said) : undefined;
     if (!lead) return undefined;
     const { content, safety } = dangerAnswer(kind, this.#options.context.actor.timeZone);
     this.#say(paragraphs(lead, content));
@@ -242,7 +238,8 @@ class Answer {
     if (!isWish || !planned.plan.cards?.length) {
       // What was spoken of before stays so.
       const dialogue = messages.findLast(({ role }) => role === 'assistant')?.metadata.dialogue;
-      return dialogue === undefined ? {} : { dialogue };
+      const spoken = planned && focusAfterDanger(this.#user.content, planned);
+      return { ...(dialogue === undefined ? {} : { dialogue }), ...(spoken ? { dialogue: spoken } : {}) };
     }
     this.#say('\n\n');
     const { model, runs } = await this.#ask(made, undefined);

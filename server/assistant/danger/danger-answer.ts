@@ -38,7 +38,7 @@ const ANSWERS: Record<DangerKind, (numbers: Numbers) => string> = {
     paragraphs(
       'If an epinephrine auto-injector was prescribed, use it right away, as its instructions say.',
       `Then call ${emergency}, even if it gets better, and tell them it may be anaphylaxis.`,
-      'Do not wait to see whether it passes, and do not rely on an antihistamine instead. Lay the person down, or let them sit up if breathing is hard, and stay with them.',
+      'Do not wait to see whether it passes, and do not rely on an antihistamine instead. Lay the person down with the legs raised, or let them sit up if breathing is hard, and stay with them. No better after 5 to 15 minutes and there is a second auto-injector? Use it, too.',
     ),
   poison: ({ emergency, poison }) =>
     paragraphs(

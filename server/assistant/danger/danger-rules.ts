@@ -9,7 +9,7 @@ import { ABUSE_FRAMES } from './data/frames-harm.ts';
 import { ALLERGY_FRAMES, DOCTOR_FRAMES, DOSE_FRAMES } from './data/frames-health.ts';
 import { CRISIS_FRAMES } from './data/frames-mind.ts';
 import { POISON_FRAMES } from './data/frames-poison.ts';
-import { PERMISSION_PASSES, STOCK_PASSES } from './data/passes.ts';
+import { AMOUNT_PASSES, PERMISSION_PASSES, STOCK_PASSES } from './data/passes.ts';
 import { DOCTOR_SCENES, DOSE_SCENES } from './data/scenes-health.ts';
 import { ALLERGY_SCENES, EMERGENCY_FIRST, EMERGENCY_SCENES } from './data/scenes-life.ts';
 import { ABUSE_FIRST, ABUSE_SCENES, CRISIS_SCENES } from './data/scenes-mind.ts';
@@ -45,7 +45,7 @@ const RULES: readonly (readonly [DangerKind, readonly Sign[], readonly Frame[], 
   ['dose', DOSE, framesOf(DOSE_FRAMES), framesOf(DOSE_SCENES)],
 ];
 const PERMISSION = framesOf(PERMISSION_PASSES);
-const STOCK = framesOf(STOCK_PASSES);
+const STOCK = framesOf(STOCK_PASSES + AMOUNT_PASSES);
 
 const lineOf = ({ tokens }: Tagged): string => tokens.map((token) => token.replace('.', '')).join(' ');
 const tells = (line: string, signs: readonly Sign[]): boolean =>
@@ -64,9 +64,17 @@ const isTold = (segments: readonly Tagged[], signs: readonly Sign[], frames: rea
     return (!STORY.test(line) || ACUTE.test(line)) && tells(line, signs);
   });
 
-/** True where the family's record answers, or where a supply is meant: no question about a dose. */
+/** True where the family's record answers, or where a supply or hours are meant: no question about a dose. */
 export const isNoDose = ({ whole }: DangerReading, family: KnownFamily): boolean =>
   isAny(STOCK, whole) || asksTheRecord(whole, family);
+
+/** Age in weeks of the youngest baby of the family that a message names. */
+function babyIn({ whole }: DangerReading, { members }: KnownFamily): number | undefined {
+  const weeks = members.flatMap((one) =>
+    one.weeks !== undefined && !one.names.isDisjointFrom(whole.words) ? [one.weeks] : [],
+  );
+  return weeks.length === 0 ? undefined : Math.min(...weeks);
+}
 
 /** The danger that rules find in a message; undefined when they find none. */
 export function dangerByRules(reading: DangerReading, family: KnownFamily): Danger | undefined {
@@ -93,7 +101,7 @@ export function dangerByRules(reading: DangerReading, family: KnownFamily): Dang
     // Dangers that can wait for a doctor, or for an answer about a dose, come after those found by many weak signs.
     const tallied = kind === 'doctor' ? talliedKind(said, judged('poison', near)) : undefined;
     if (tallied) return { kind: tallied };
-    if (kind === 'doctor' && clauses.some(({ tokens }) => isHighFever(tokens)))
+    if (kind === 'doctor' && clauses.some(({ tokens }) => isHighFever(tokens, babyIn(reading, family))))
       return { kind, isCertain: true };
     const told = judged(kind, kind === 'dose' ? [...questions, ...named] : clauses);
     if (isTold(told, signs, possible(frames))) return { kind };

@@ -12,6 +12,7 @@ import {
   type StoredFamily,
 } from './family.ts';
 import type { Tagged } from './lexicon.ts';
+import { asEveryday, namesOnlyThings } from './everyday.ts';
 import { asEnded, isGivenDose } from './given-dose.ts';
 import { readForDanger, type DangerReading } from './reading.ts';
 
@@ -46,6 +47,7 @@ export function judgeDanger(
       ? told
       : undefined;
   if (kind === 'dose' && isNoDose(reading, family)) return undefined;
+  if (kind === 'poison' && namesOnlyThings(reading.whole)) return undefined;
   if (kind === 'allergy' && !speaksOfReaction(reading.whole) && !family.members.some(isAllergic))
     return undefined;
   return whole >= WHOLE && danger >= (isAdvice(kind) ? SURE_OF_ADVICE : SURE) ? { kind } : undefined;
@@ -55,7 +57,7 @@ export function judgeDanger(
 export function findDanger(text: string, stored: StoredFamily = NOTHING_STORED): Danger | undefined {
   const family = knownFamily(stored);
   if (isGivenDose(text, family)) return undefined;
-  return judgeDanger(readForDanger(asEnded(text, family), family), family);
+  return judgeDanger(readForDanger(asEnded(asEveryday(text, family), family), family), family);
 }
 
 /** The kind of danger in a text; undefined when there is none. */

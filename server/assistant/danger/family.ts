@@ -7,6 +7,8 @@ interface StoredMember {
   name: string;
   relationship: string;
   age: number | null;
+  /** Of a baby whose birth date is stored. */
+  weeks?: number;
   allergies: readonly string[];
 }
 

@@ -26,22 +26,41 @@ const SMALL: Record<string, number> = {
 const numberOf = (word: string | undefined): number | undefined =>
   word === undefined ? undefined : (SMALL[word] ?? (/^\d+(?:\.\d+)?$/.test(word) ? Number(word) : undefined));
 
+/** Before a number that is an age: 'is 8 weeks', 'at 2 months'. */
+const IS = new Set(['is', 'only', 'at', 'just', 'my', 'our', 'a', 'age', 'aged']);
+const NO_AGE = new Set(['ago', 'straight', 'later', 'now', 'of', 'in', 'into', 'after', 'late', 'early']);
+const WEEKS_IN: Readonly<Record<string, number>> = {
+  day: 1 / 7,
+  week: 1,
+  wk: 1,
+  month: 4.34,
+  mo: 4.34,
+  mth: 4.34,
+};
+
 /** Age in weeks of a baby the words speak of; undefined when they name none. */
 function weeksOld(words: readonly string[]): number | undefined {
   if (words.includes('newborn')) return 0;
   for (const [i, word] of words.entries()) {
-    const unit = /^(day|week|month)s?$/.exec(word)?.[1];
+    const unit = /^(day|week|wk|month|mo|mth)s?$/.exec(word)?.[1];
     const count = numberOf(words[i - 1]);
-    if (unit === undefined || count === undefined || !['old', 'baby'].includes(words[i + 1] ?? '')) continue;
-    return unit === 'day' ? count / 7 : unit === 'week' ? count : count * 4.34;
+    const next = words[i + 1] ?? '';
+    const isAge =
+      ['old', 'baby'].includes(next) || (unit !== 'day' && IS.has(words[i - 2] ?? '') && !NO_AGE.has(next));
+    if (unit !== undefined && count !== undefined && isAge) return count * (WEEKS_IN[unit] ?? 1);
   }
   return undefined;
 }
 
 type Scale = (typeof PLAUSIBLE)[number][0];
 
-function temperatures(words: readonly string[]): [number, Scale][] {
+const LEAST_FEVER = 100;
+
+/** Temperatures in words; of somebody whose age is known, 'has 100.9' is one, too. */
+function temperatures(words: readonly string[], isBaby: boolean): [number, Scale][] {
+  const isBare = isBaby && words.some((word) => /^1\d\d\.\d$/.test(word) && Number(word) >= LEAST_FEVER);
   if (
+    !isBare &&
     !words.some((word) => /^(?:fever\w*|temp|temps|temperature|degrees?|thermometer|hot|burning)$/.test(word))
   )
     return [];
@@ -53,11 +72,13 @@ function temperatures(words: readonly string[]): [number, Scale][] {
   });
 }
 
-/** True for a fever that needs a doctor now. */
-export function isHighFever(words: readonly string[]): boolean {
-  const measured = temperatures(words);
-  const weeks = weeksOld(words);
-  const veryYoung = weeks !== undefined && weeks <= 13;
+const VERY_YOUNG = 13;
+
+/** True for a fever that needs a doctor now. `stored` is the age in weeks of a baby of the family that is named. */
+export function isHighFever(words: readonly string[], stored?: number): boolean {
+  const weeks = stored ?? weeksOld(words);
+  const veryYoung = weeks !== undefined && weeks <= VERY_YOUNG;
+  const measured = temperatures(words, veryYoung);
   if (veryYoung && words.some((word) => word.startsWith('fever'))) return true;
   return measured.some(([value, scale]) => value >= (veryYoung ? FEVER : HIGH)[scale]);
 }

@@ -22,7 +22,7 @@ import { corrected, takesBack } from './corrected.ts';
 import { forItself } from './own-wish.ts';
 import { narrowedPeople } from './people-meant.ts';
 import { picked } from './picked.ts';
-import { pickedByDay } from './picked-by-day.ts';
+import { plainly } from './plainly.ts';
 import { replied } from './replied.ts';
 import { sameAgain } from './same-again.ts';
 import type { DialogueState } from './state.ts';
@@ -179,7 +179,8 @@ function guessedOf(talk: Talk, state: DialogueState): Decided | undefined {
 /** Decides a message; undefined where no answerer is for it. */
 export function decide(heard: Talk): Decided | undefined {
   const talk = { ...heard, reading: withFocus(heard) };
-  return withCautions(talk, withReason(heard.reading, fromStored(talk, decidedOn(talk))));
+  const decided = plainly(talk, fromStored(talk, decidedOn(talk)));
+  return withCautions(talk, withReason(heard.reading, decided));
 }
 
 /** The reason of a wish is said beside its cards, which do not hold it. */

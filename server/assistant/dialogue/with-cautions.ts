@@ -1,6 +1,9 @@
 // Puts a stored caution that a message touches before the answer, or in the place of one that is beside the point.
+import { afterReaction } from '../answers/health/after-reaction.ts';
 import { alsoKept, careCautions } from '../answers/health/care-cautions.ts';
+import { careFor } from '../answers/health/care-advice.ts';
 import { missedDose } from '../answers/health/stored-beside.ts';
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { Plan } from '../answers/plan.ts';
 import { runOf, stateAfter } from './carried.ts';
 import type { Decided } from './decided.ts';
@@ -29,6 +32,14 @@ export function withCautions(talk: Talk, decided: Decided | undefined): Decided 
   const missed = missedDose(reading.said, household);
   if (missed !== undefined && !(plan.cards ?? []).some((card) => !stops(card)))
     return answered(talk, 'medicine_ask', { text: missed });
+  const over = afterReaction(reading.said, {
+    household,
+    today: talk.facts.today,
+    ...(state ? { focus: state.focus } : {}),
+  });
+  if (over) return answered(talk, 'record_add', over);
+  const cared = withCare(talk, decided, members);
+  if (cared) return cared;
   if (caution === undefined || (caution.match(/“[^”]+”/g) ?? []).every((one) => plan.text.includes(one)))
     return decided;
   const isNear = NEAR.has(topicOf(decided.state.intent)) || (plan.cards ?? []).length > 0;
@@ -40,6 +51,39 @@ export function withCautions(talk: Talk, decided: Decided | undefined): Decided 
     ...(member ? { focus: { family_member: member.id } } : {}),
   };
   return answered(talk, 'allergy_ask', own);
+}
+
+/** Writes that a question about a medicine is never meant as. */
+const STOPS = /^(?:medicine|dose|member|record)_/;
+const FOODS = /^(?:food_ok|allergy_ask|diet_ask|recipe_ask)$/;
+
+/** Calm advice that a question about somebody's health is answered with, whatever it was taken for. */
+function withCare(talk: Talk, decided: Decided, members: readonly FamilyMember[]): Decided | undefined {
+  const { reading, household, state, facts } = talk;
+  const care = careFor({
+    said: reading.said,
+    household,
+    today: facts.today,
+    ...(state ? { focus: state.focus } : {}),
+    members,
+  });
+  const { plan } = decided;
+  const hasCards = (plan.cards ?? []).length > 0;
+  if (!care || (hasCards && care.topic === 'stomach')) return undefined;
+  // What else was answered about the food stands above the caution.
+  if (
+    care.topic === 'interaction' &&
+    (hasCards ? !STOPS.test(decided.state.intent) : FOODS.test(decided.state.intent))
+  )
+    return { ...decided, plan: { ...plan, text: `${plan.text}\n\n${care.text}` } };
+  return answered(talk, 'medical_advice', {
+    text: care.text,
+    reads: [{ tool: 'listMedicalContacts', input: {} }],
+    focus: {
+      ...(care.member ? { family_member: care.member.id } : {}),
+      ...(care.medication === undefined ? {} : { medication: care.medication }),
+    },
+  });
 }
 
 function answered(talk: Talk, intent: string, plan: Plan): Decided {

@@ -5,12 +5,24 @@ import { NOTHING_STORED, type StoredFamily } from '../danger/family.ts';
 /** Milliseconds; in danger nobody waits longer for names. */
 const MOST_MS = 2_000;
 
+const [WEEK, YEAR] = [604_800_000, 52];
+
+/** The age of a baby, by which a fever is judged. */
+function weeksOf(birthDate: string | null, today: number): { weeks?: number } {
+  const weeks = birthDate === null ? YEAR : Math.floor((today - Date.parse(birthDate)) / WEEK);
+  return weeks >= 0 && weeks < YEAR ? { weeks } : {};
+}
+
 async function read(context: Context): Promise<StoredFamily> {
   const [members, medicines] = await Promise.all([
     context.records('family_member').list(),
     context.records('medication').list(),
   ]);
-  return { members, medicines };
+  const today = context.now().getTime();
+  return {
+    members: members.map((member) => ({ ...member, ...weeksOf(member.birthDate, today) })),
+    medicines,
+  };
 }
 
 /**

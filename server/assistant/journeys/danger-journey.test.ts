@@ -173,3 +173,42 @@ test('a family that cannot be read, or not in time, does not hold danger up', as
   ).toEqual({ members: [], medicines: [] });
   expect(failures).toHaveLength(2);
 });
+
+describe('first steps and calm advice', () => {
+  test('a choking baby gets the steps of its age below the number to call', async () => {
+    await dana.member({ name: 'Wim', birthDate: '2026-03-14' });
+    const { content, metadata } = await ask('wim is choking on a blueberry and makes no sound');
+    expect(metadata.safety?.kind).toBe('emergency');
+    expect(content).toMatch(/^Call 911 now\.\n\nIf the baby can't cry.*5 chest thrusts/s);
+  });
+
+  test('signs of a stroke, with what the crew should know', async () => {
+    const nan = await dana.member({ name: 'Nan', relationship: 'grandparent', age: 74 });
+    await dana.send('POST', '/api/medications', { name: 'Warfarin', familyMemberId: nan.id });
+    const { content } = await ask('nans mouth is droopy on one side and she talks funny, is it her sugar');
+    expect(content).toMatch(
+      /^Call 911 now.*Nothing to eat or drink.*Tell them that Nan takes Warfarin \(a blood thinner\)/s,
+    );
+  });
+
+  test('one sick night and school is advice, not an alarm', async () => {
+    const { content, metadata } = await ask(
+      'lucas threw up around 2 this morning, nothing since, can he go to school tomorrow',
+    );
+    expect(metadata.safety).toBeUndefined();
+    expect(content).toMatch(/24 hours/);
+    const worse = await ask('lucas keeps throwing up since last night and is limp, can he go to school');
+    expect(worse.metadata.safety).toBeDefined();
+  });
+
+  test('a reaction that is over is logged for the one it was about', async () => {
+    const { content, metadata } = await ask(
+      'lucas ate a cookie at scouts and his lips are swelling up',
+      'ok we gave the epi and the paramedics came, he is ok now. can you log it, reaction to a cashew cookie, epi at 6:20',
+    );
+    expect(metadata.safety).toBeUndefined();
+    expect(content).toMatch(/second wave/);
+    expect(metadata.proposals).toHaveLength(1);
+    expect(JSON.stringify(metadata.proposals[0])).toContain('cashew cookie');
+  });
+});

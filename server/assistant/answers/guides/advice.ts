@@ -1,6 +1,7 @@
 // Advice about living with children, and things to do: a warm sentence, steps for the age, one question. What was shown is
 // kept, so that the next answer brings other steps.
 import { capital, listed, quoted } from '../../text/say.ts';
+import { momentWords, nowAt, wallOf } from '../moments.ts';
 import { offerOf } from '../people.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { doctorFor, withNumber } from '../talk/doctors.ts';
@@ -36,6 +37,16 @@ const PARENT_ALL_SAID = [
   "That's all I know on this. A friend or your own doctor can do more for you than I can.",
 ];
 
+const ASKS_NORMAL =
+  /\b(?:is (?:that|this|it)|are (?:those|these|they)) (?:\w+ )?(?:normal|ok|okay|common|usual|typical|enough|bad)\b|\bnormal (?:at|for|that)\b|\bnormal\?/i;
+/** A parent who doubts himself gets a kind word first. */
+const DOUBTS =
+  /\b(?:(?:i )?(?:never|don['’]?t|do not|dont) know what to (?:say|do|tell)|(?:i['’]?m|im|i am) (?:so |really )?(?:bad|terrible|no good|lost|useless) (?:at|with)|(?:her|his|their) (?:mom|mother|dad|father) was (?:always )?(?:the one|better|so good)|not good at (?:this|these|that)|wish i knew what)\b/i;
+const KIND = [
+  "You're doing better than you think; {name} came to you.",
+  "It's hard to be the one who has to find the words, and asking is already a good way to begin.",
+];
+
 const wordsOf = (text: string): number => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
 
 interface Question {
@@ -57,8 +68,16 @@ function questionFor(row: Subject, { ages, name, among }: Meant): Question | und
   return { text: `How old is ${name}?`, asked: 'age' };
 }
 
-function openingOf(asked: Asked, row: Subject, { isLater }: { isLater: boolean }): readonly string[] {
-  if (!isLater) return row.says;
+function openingOf(
+  asked: Asked,
+  row: Subject,
+  { isLater, ages }: { isLater: boolean; ages: readonly number[] },
+): readonly string[] {
+  const normal = ASKS_NORMAL.test(asked.said)
+    ? row.normal?.find(({ upTo }) => Math.max(...ages) <= upTo)
+    : undefined;
+  if (normal) return [normal.says];
+  if (!isLater) return DOUBTS.test(asked.said) && !row.aboutParent ? KIND : row.says;
   if (asked.chosen['detail'] === asked.said.trim()) return row.aboutParent ? PARENT_AGAIN : TOLD;
   return row.aboutParent ? PARENT_AGAIN : AGAIN;
 }
@@ -113,6 +132,31 @@ function doctorLine(asked: Asked, { members }: Meant, says: string): string {
   const { contact } = doctorFor(asked, member);
   const whose = member && contact ? ` For ${quoted(member.name)} that's ${withNumber(contact)}.` : '';
   return `${capital(says)}${whose}`;
+}
+
+const OF_SCHOOL: ReadonlySet<string> = new Set([
+  'bullying',
+  'friends',
+  'grades',
+  'focus',
+  'school_refusal',
+  'new_school',
+]);
+const TEACHER_TALK = /\b(?:teacher|conference|school counselor|parent night)\b/i;
+
+/** A talk with the teacher that is stored is the moment to bring it up. */
+function teacherTalk(asked: Asked, { subject }: Subject, { members }: Meant): string | undefined {
+  const [member, ...others] = members;
+  if (!member || others.length > 0 || !OF_SCHOOL.has(subject)) return undefined;
+  const found = asked.household.appointments
+    .filter(({ familyMemberId, title }) => familyMemberId === member.id && TEACHER_TALK.test(title))
+    .map(({ title, appointmentDate }) => ({ title, wall: wallOf(asked, appointmentDate) }))
+    .filter(({ wall }) => wall >= nowAt(asked.facts))
+    .toSorted((one, other) => one.wall.localeCompare(other.wall))[0];
+  return (
+    found &&
+    `${quoted(found.title)} on ${momentWords(found.wall, asked.facts.today)} is a good moment for it, too.`
+  );
 }
 
 /** The steps that were shown last, or so many of them. */
@@ -174,6 +218,7 @@ export function advise(
   const ages = meant.ages.length > 0 ? meant.ages : [row.usual];
   const left = wordsFirst(asked, stepsFor(row, ages)).filter((step) => !shown.includes(stepKey(step)));
   const steps = left.slice(0, STEPS_SHOWN);
+  const talk = isLater ? undefined : teacherTalk(asked, row, meant);
   const values = { who: meant.who, name: meant.name };
   const focus: Plan['focus'] = {
     ...(ids[0] === undefined || ids.length > 1 ? {} : { family_member: ids[0] }),
@@ -184,14 +229,19 @@ export function advise(
       text: filled(wordingFor(asked.text, row.aboutParent ? PARENT_ALL_SAID : ALL_SAID), values),
       focus,
     };
-  const openings = openingOf(asked, row, { isLater }).map((opening) => capital(filled(opening, values)));
+  const openings = openingOf(asked, row, { isLater, ages }).map((opening) =>
+    capital(filled(opening, values)),
+  );
   const doctor = isLater ? undefined : row.doctor.find(({ upTo }) => Math.min(...ages) <= upTo);
   // A question that was passed over isn't asked twice.
   const question = isLater ? undefined : questionFor(row, meant);
   const { text, isAsked } = worded(
     openings,
     asked.text,
-    steps.map((step) => `- ${capital(filled(step, values))}`),
+    [
+      ...steps.map((step) => `- ${capital(filled(step, values))}`),
+      ...(talk === undefined ? [] : [`- ${talk}`]),
+    ],
     doctor
       ? doctorLine(asked, meant, filled(doctor.says, values))
       : filled(row.activity ? '' : row.aboutParent ? PARENT_GENERAL : GENERAL, values),

@@ -12,6 +12,8 @@ export interface Subject {
   usual: number;
   says: readonly string[];
   ask: string;
+  /** The answer to 'is that normal', by the oldest age a row is for. */
+  normal?: readonly { upTo: number; says: string }[];
   /** When to ask a doctor, by the oldest age a row is for. */
   doctor: readonly { upTo: number; says: string }[];
   /** It is about several children at once. */

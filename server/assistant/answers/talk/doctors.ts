@@ -18,7 +18,9 @@ interface DoctorFor {
 /** The doctor to ask about somebody; nobody where two fit alike. */
 export function doctorFor({ household, slots }: Asked, member: FamilyMember | undefined): DoctorFor {
   const isChild = member
-    ? member.relationship === 'child' && (member.age ?? 0) < GROWN_UP
+    ? member.age === null
+      ? member.relationship === 'child'
+      : member.age < GROWN_UP
     : slots.ages.length > 0 || slots.relations.some(({ name }) => name === 'child');
   const doctors = household.contacts.filter(isDoctor);
   const seen = household.appointments

@@ -128,3 +128,9 @@ how much|many ..8 left|remaining :: give|take|safe|overdos*|swallowed
 when did|was ..3 last|i|we|he|she ..3 give|gave|take|have|get|dose ..6 @med|dose :: can|next|again|safe|should
 (in the notes|in the record|in the log|written down) ..1 :: give|more
 `;
+
+/** Amounts of what nobody swallows: 'how much tv is ok for a 4 year old'. */
+export const AMOUNT_PASSES = `
+how much|many|long ..2 tv|television|screen*|(screen time)|youtube|(video games)|gaming|ipad|tablet|phone|netflix|cartoons|movies|sleep|nap|naps|naptime|homework|reading|allowance|(pocket money)|chores|exercise|sports|playtime|(tummy time)|(free time)|(outdoor time)|(outside time)|practice|daycare|attention|freedom|bath*|showers|activities|toys|presents|gifts|words|books :: @med|melatonin|dose|doses|mg|ml|pill|pills|drops|medicine|after
+tv|screens|(screen time)|youtube|gaming|ipad|naps|sleep ..6 (how much|how many|how long) ..4 ok|okay|safe|normal|allowed|too|enough|should|can :: @med|melatonin|dose|doses|mg|ml|pill|pills|drops|medicine|after
+`;

@@ -1,0 +1,203 @@
+// Calm advice on everyday illness from the data file: fever by age, school after a stomach bug, a dose that was spat out, the next
+// tetanus shot. Anything with a red flag is left to the recognition of danger.
+import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import { formatLongDate } from '#rules/time/dates.ts';
+import type { DangerKind } from '../../danger/danger-kind.ts';
+import type { DialogueState } from '../../dialogue/state.ts';
+import type { Household } from '../../reading/household.ts';
+import { fold } from '../../text/fold-text.ts';
+import { capital, listed, quoted } from '../../text/say.ts';
+import { filled } from '../wording.ts';
+import { contactSaid, doctorSaid, membersSaid, monthsOf, monthsSaid, pharmacyIn } from './care-people.ts';
+import data from './data/care-advice.json' with { type: 'json' };
+import { interactionIn } from './interactions.ts';
+
+interface Row {
+  topic: string;
+  said: string;
+  and: string;
+  not: string;
+  calms: readonly string[];
+  /** It is about a medicine, named or spoken of. */
+  medicine?: boolean;
+  /** Words of the stored shot, and years until the next. */
+  record?: string;
+  years?: number;
+  bands: readonly { upTo?: number; says: string }[];
+}
+
+const words = (list: string): RegExp | undefined =>
+  list === '' ? undefined : new RegExp(`(?<!\\w)(?:${list})(?!\\w)`);
+const ROWS = (data.rows as readonly Row[]).map((row) => ({
+  ...row,
+  saidIn: words(row.said),
+  andIn: words(row.and),
+  notIn: words(row.not),
+}));
+const ASKS = new RegExp(`(?:${data.asks})`);
+const FLAGS = new RegExp(`\\b(?:${data.flags})\\b`);
+
+interface Care {
+  text: string;
+  topic: string;
+  member?: FamilyMember;
+  medication?: string;
+  /** Dangers whose fixed words it takes the place of. */
+  calms: ReadonlySet<string>;
+}
+
+interface Heard {
+  said: string;
+  household: Household;
+  today: string;
+  focus?: DialogueState['focus'];
+  /** Read from the message; by its words where absent. */
+  members?: readonly FamilyMember[];
+}
+
+const PRONOUN = /\b(?:he|she|him|her|his|hers|they|them)\b/;
+
+function whomOf({ household, focus, members = [] }: Heard, text: string): FamilyMember[] {
+  if (members.length > 0) return [...members];
+  const said = membersSaid(text, household);
+  if (said.length > 0 || !PRONOUN.test(text)) return said;
+  return household.members.filter(({ id }) => id === focus?.family_member);
+}
+
+const MEDICINE =
+  /\b(?:dose|doses|medicine|meds?|medication|antibiotics?|syrup|drops|pills?|tablets?|amoxicillin|augmentin|azithromycin|tylenol|motrin|ibuprofen|advil|acetaminophen|zyrtec|steroid|prednis\w+|cough|ml)\b/;
+
+/** The stored medicine that a message names or goes on about. */
+function medicineOf({ household, focus }: Heard, text: string, member: FamilyMember | undefined) {
+  const active = household.medications.filter(({ isActive }) => isActive);
+  const named = active.find(({ name }) => text.includes(fold(name).split(' ')[0] ?? name));
+  const spoken = active.find(({ id }) => id === focus?.medication);
+  const own = active.filter(({ familyMemberId }) => member !== undefined && familyMemberId === member.id);
+  return named ?? spoken ?? (own.length === 1 ? own[0] : undefined);
+}
+
+/** 'Sick since 3 this morning, school tomorrow?': if the 24 hours are over by then. */
+function verdictIn(text: string): string {
+  if (!/\btomorrow\b/.test(text))
+    return /\btoday\b/.test(text) && /\b(?:last night|this morning|overnight)\b/.test(text)
+      ? 'Today is too early. '
+      : '';
+  if (
+    /\b(?:last night|yesterday|overnight|(?:[1-7]|four|five|six|three|two|one)(?::\d\d)? ?(?:am )?(?:this morning|in the morning|am)|middle of the night)\b/.test(
+      text,
+    )
+  )
+    return 'By tomorrow morning the 24 hours are over, so likely yes if nothing more comes. ';
+  if (/\b(?:this morning|at breakfast)\b/.test(text))
+    return 'Tomorrow morning the 24 hours are just about over, so it depends on the hour and how {they} are. ';
+  if (
+    /\b(?:tonight|this (?:afternoon|evening)|today|just now|after school|at (?:lunch|dinner)|after (?:lunch|dinner))\b/.test(
+      text,
+    )
+  )
+    return "Tomorrow morning is too early, the 24 hours aren't over by then. ";
+  return '';
+}
+
+interface Told {
+  Stored: string;
+  due: string;
+}
+
+/** The last such shot on record, and when the next one is due. */
+function storedShot({ household }: Heard, row: Row, member: FamilyMember | undefined): Told {
+  const { record = '', years = 0 } = row;
+  if (record === '' || !member) return { Stored: '', due: '' };
+  const shot = household.records
+    .filter(
+      ({ familyMemberId, title, date }) =>
+        familyMemberId === member.id && date !== null && new RegExp(record, 'i').test(title),
+    )
+    .toSorted((one, other) => (other.date ?? '').localeCompare(one.date ?? ''))[0];
+  const whose = member.id === household.speakerId ? 'you' : quoted(member.name);
+  if (!shot || shot.date === null) return { Stored: `No tetanus shot is stored for ${whose}. `, due: '' };
+  const by = shot.provider === '' ? '' : ` (${quoted(shot.provider)})`;
+  const next = `${Number(shot.date.slice(0, 4)) + years}${shot.date.slice(4)}`;
+  const [, month = '', year = ''] = /^[^,]+, (\p{L}+) [^,]+, (\d+)$/u.exec(formatLongDate(next)) ?? [];
+  return {
+    Stored: `The last one stored for ${whose} is ${quoted(shot.title)}, ${formatLongDate(shot.date).replace(/^[^,]+, /, '')}${by}. `,
+    due: month === '' ? '' : `, so the next one is due about ${month} ${year}`,
+  };
+}
+
+/** Of several who are named the one before the sign: 'June is asleep, Wren has 100.9'. */
+function illOf(
+  people: readonly FamilyMember[],
+  text: string,
+  sign: RegExp | undefined,
+): FamilyMember | undefined {
+  const at = sign?.exec(text)?.index ?? text.length;
+  const placed = people.map((member) => ({
+    member,
+    place: text.indexOf(fold(member.name).split(' ')[0] ?? ''),
+  }));
+  const before = placed.filter(({ place }) => place !== -1 && place < at);
+  return (before.toSorted((one, other) => other.place - one.place)[0] ?? placed[0])?.member;
+}
+
+function adviceOf(heard: Heard, text: string): Care | undefined {
+  if (!ASKS.test(text)) return undefined;
+  const row = ROWS.find(
+    ({ saidIn, andIn, notIn }) =>
+      saidIn?.test(text) === true && andIn?.test(text) !== false && notIn?.test(text) !== true,
+  );
+  if (!row || (row.topic !== 'tetanus' && FLAGS.test(text))) return undefined;
+  const { household, today } = heard;
+  const people = whomOf(heard, text);
+  const me = /\b(?:i|my|me|am i)\b/.test(text)
+    ? household.members.find(({ id }) => id === household.speakerId)
+    : undefined;
+  const member = illOf(people, text, row.saidIn) ?? (row.topic === 'tetanus' ? me : undefined);
+  const medicine = row.medicine === true ? medicineOf(heard, text, member) : undefined;
+  if (row.medicine === true && !medicine && !MEDICINE.test(text) && !/\b(?:it|that)\b/.test(text))
+    return undefined;
+  const months = monthsSaid(text) ?? monthsOf(member, today) ?? (row.topic === 'tetanus' ? undefined : 72);
+  const band = row.bands.find(({ upTo }) => upTo === undefined || (months !== undefined && months <= upTo));
+  if (!band) return undefined;
+  const doctor =
+    (medicine && contactSaid(household, medicine.prescribedBy)) ?? doctorSaid(household, member, months);
+  const toAsk = [pharmacyIn(household) ?? 'the pharmacist', doctor];
+  const values = {
+    ...storedShot(heard, row, member),
+    name: member ? quoted(member.name) : months !== undefined && months < 24 ? 'the baby' : 'your child',
+    they: 'they',
+    doctor,
+    doctor_cap: capital(doctor),
+    verdict: filled(verdictIn(text), { they: 'things' }).replace('how things are', 'how it goes'),
+    Ask: `Ask ${listed(toAsk, 'or')}`,
+  };
+  return {
+    text: filled(band.says, values),
+    topic: row.topic,
+    calms: new Set(row.calms),
+    ...(member ? { member } : {}),
+    ...(medicine ? { medication: medicine.id } : {}),
+  };
+}
+
+/** Orders about records and lists ask for no advice. */
+const ORDERS =
+  /^\W*(?:please |pls |can you |could you |hey |hi |pip |ok |and )*(?:add|put|log|record|note|write|save|track|remind|schedule|book|move|cancel|delete|remove|take .{1,40} (?:off|out)|change|set|mark|plan|show|list)\b|\b(?:add|put|log|note|save|record) (?:it|that|this)\b/;
+
+const CALMED: ReadonlySet<DangerKind> = new Set<DangerKind>(['dose', 'doctor', 'poison']);
+
+/** The advice or the caution for a message; undefined where it asks for none, or tells a red flag. */
+export function careFor(heard: Heard): Care | undefined {
+  const text = fold(heard.said);
+  if (ORDERS.test(text)) return undefined;
+  const caution = interactionIn(text, whomOf(heard, text), heard.household, heard.today);
+  if (!caution) return adviceOf(heard, text);
+  const { member, medicine } = caution;
+  return {
+    text: caution.text,
+    topic: 'interaction',
+    calms: CALMED,
+    ...(member ? { member } : {}),
+    ...(medicine ? { medication: medicine.id } : {}),
+  };
+}

@@ -1,0 +1,105 @@
+// Sayings, orders about the record and lists of things are no danger; the same words in earnest stay one.
+import { describe, expect, test } from 'vitest';
+import { dangerIn } from './danger.ts';
+import { isHighFever } from './fever.ts';
+import { FAMILY } from './testing/family.ts';
+
+const none = (texts: readonly string[]): void => {
+  test.each(texts)('“%s” is no danger', (text) => expect(dangerIn(text, FAMILY)).toBeUndefined());
+};
+const some = (texts: readonly string[]): void => {
+  test.each(texts)('“%s” is a danger', (text) => expect(dangerIn(text, FAMILY)).toBeDefined());
+};
+
+describe('cross over trifles', () => {
+  none([
+    'i will kill lucas if i find one more sock behind the couch',
+    'im gonna murder mia when she leaves her cereal bowl in bed again',
+    'i could strangle ben over the toilet seat',
+    'about to kill these kids over the lego on the stairs',
+    "i'll kill him if he forgets the trash one more time",
+    'i am going to throttle theo next time his bike is in the driveway',
+    'ill literally kill ben if he loses the car keys again',
+    'i might kill them if the backpacks are on the floor again, how do i get them to hang them up',
+    'gonna kill mia if she uses all the toilet paper and leaves the roll',
+    'i will end them if one more wrapper is in the couch',
+    'i am going to kill my husband if he puts another empty milk carton back',
+  ]);
+  some([
+    'i will kill him if he does not stop crying',
+    'i am going to kill my baby if she wakes up again',
+    'he said he will kill us if i touch his phone',
+    'i could kill mia, i have the knife in my hand and her shoes are still here',
+    'im scared i will kill lucas if he leaves his toys out again',
+    'i will kill myself if he leaves',
+  ]);
+});
+
+describe('orders about the medicines that are stored', () => {
+  none([
+    'please take the lisinopril out of ruths medicines, she has been off it since june',
+    'remove cetirizine from lucass meds for good, hes off it for months now',
+    'drop the amoxicillin from theos list',
+    'take lisinopril off grandmas profile completely',
+    'clear the albuterol out of his medication list, hes been off of it since spring',
+  ]);
+  some([
+    'ruth took all her lisinopril out of the bottle and swallowed it',
+    'take lisinopril out of her list, she just swallowed the whole bottle',
+    'grandma has been off it since august and now she wont wake up',
+  ]);
+});
+
+describe('things and nothing else', () => {
+  none([
+    'apples dish soap and a jug of ranch',
+    'batteries, dish soap, two pizzas',
+    'ketchup windex 2 lb of grapes',
+    'laundry pods milk eggs',
+    'paper towels bleach and a rotisserie chicken',
+    'popcorn drain cleaner and limes',
+  ]);
+  some([
+    'theo drank dish soap and ranch',
+    'windex in his eyes',
+    'yew berries, four or five',
+    'bleach all over his mouth and milk',
+    'mixed bleach and ammonia, everything stings',
+  ]);
+});
+
+describe('hours, no doses', () => {
+  none([
+    'how much tv is fine for a 3 yr old',
+    'how much screen time should a 6 year old get',
+    'how long can my toddler nap',
+    'how much sleep is enough for a teenager',
+    'how many hours of video games are okay at 10',
+    'how much homework is normal at 9',
+  ]);
+  some([
+    'how much melatonin is ok for sleep at 4',
+    'how much tylenol is ok for a 4 yr old',
+    'how many ml of motrin for a toddler',
+  ]);
+});
+
+describe('a baby with a fever', () => {
+  const baby = {
+    ...FAMILY,
+    members: [
+      ...FAMILY.members,
+      { id: 'wil', name: 'Wil', relationship: 'other', age: 0, weeks: 9, allergies: [] },
+    ],
+  };
+  test.each(['wil has 100.6', 'wil feels fine but his temp is 100.5', 'is 101.1 ok for wil'])(
+    '“%s” is a doctor now at nine weeks',
+    (text) => expect(dangerIn(text, baby)).toBe('doctor'),
+  );
+  test('an age in words counts as well, a duration does not', () => {
+    expect(isHighFever('my 8 week old has 100.9'.split(' '))).toBe(true);
+    expect(isHighFever('she is 2 mo and her temp is 100.5'.split(' '))).toBe(true);
+    expect(isHighFever('he has had a temp of 101 for 2 weeks'.split(' '))).toBe(false);
+    expect(isHighFever('she is 8 mo with a temp of 100.9'.split(' '))).toBe(false);
+  });
+});

@@ -1,0 +1,65 @@
+// Sayings and orders that only sound like danger, put in plain words before they are judged: 'I'll kill Theo if he leaves one
+// more towel', 'take the lisinopril out of her meds', 'bananas, dish soap and ranch'.
+import { medicineWords, type KnownFamily } from './family.ts';
+import type { Tagged } from './lexicon.ts';
+
+const THREAT = /\b(?:kill|murder|strangle|throttle|end)(?= \p{L})/giu;
+const MEANS =
+  /(?:going to|gonna|gunna|about to|will|['’]ll|\bill|could|might|imma) (?:seriously |literally |just |actually )?$/i;
+const GIVES_REASON = /\b(?:if|when|next time|for leaving|for losing|for forgetting|over)\b/i;
+/** Trifles of a household that somebody is cross about. */
+const TRIFLE =
+  /\b(?:towels?|socks?|shoes?|cleats|lego\w*|toys?|dish(?:es)?|plates?|cups?|mugs?|bowls?|wrappers?|trash|garbage|laundry|clothes|underwear|coats?|jackets?|backpacks?|bags?|lunch ?box(?:es)?|water bottles?|lights?|doors?|toilet (?:seat|paper|roll)|toothpaste|crumbs|milk carton|cereal|ice cream|snacks?|chargers?|remotes?|homework|phones?|ipads?|car keys|keys|slime|glitter|bikes?|scooters?|hoodies?|hair ties|permission slips?|late again|mess(?:es)?|leftovers|cookies|pizza)\b/i;
+/** Where one of these stands, nothing is a saying. */
+const GRAVE =
+  /\b(?:kni(?:fe|ves)|gun|weapon|hurt\w*|cr(?:y|ies|ied|ying)|scream\w*|baby|newborn|infant|scared|afraid|serious(?! about)|mean it|voices?|pills?|drunk|hits?|hitting|touch\w*|cheat\w*|die|dead|suicid\w*|shak\w+|stab\w*|shoot|chok\w+|snap(?:ped)?|lose it|lost it|cannot stop|can['’]?t stop|myself|himself|herself|ourselves)\b/i;
+
+/** 'I am going to kill Theo if he leaves one more wet towel' is cross, and nothing more. */
+const asCross = (said: string): string =>
+  GRAVE.test(said)
+    ? said
+    : said.replace(THREAT, (verb: string, at: number) => {
+        const before = said.slice(Math.max(0, at - 40), at);
+        const behind = said.slice(at, at + 120).split(/[.!?;]/)[0] ?? '';
+        const isFigure = MEANS.test(before) && GIVES_REASON.test(behind) && TRIFLE.test(behind);
+        return isFigure ? 'scold' : verb;
+      });
+
+const ORDER = /\b(?:take|remove|delete|drop|clear|erase|pull|cross|get rid of|strike)\b/gi;
+const OUT_OF =
+  /\b(?:out of|off of|off|from)(?= (?:\p{L}+['’]?s? ){0,3}(?:meds?|medicines?|medications?|list|records?|profile|page|card|file)\b)/iu;
+const HAS_BEEN_OFF =
+  /\b(?:been|is|was|are|were|he['’]?s|she['’]?s) (?:long |already |now )?off (?:of )?(?:it|that|them|those|this)\b/gi;
+const ORDERED = 60;
+
+/** 'Take lisinopril out of her meds, she's been off it since August': an order about the record, and nobody is 'out'. */
+function asOrder(said: string, { medicines }: KnownFamily): string {
+  const names = medicines.flatMap(({ name }) => medicineWords(name));
+  const lower = said.toLowerCase();
+  if (!names.some((name) => lower.includes(name)) || said.includes('?')) return said;
+  let isOrder = false;
+  const ordered = said.replace(ORDER, (verb: string, at: number) => {
+    const behind = lower.slice(at, at + ORDERED);
+    const isOfRecord = OUT_OF.test(behind) && names.some((name) => behind.includes(name));
+    isOrder ||= isOfRecord;
+    return isOfRecord ? 'stopped' : verb;
+  });
+  return isOrder ? ordered.replace(OUT_OF, 'in').replace(HAS_BEEN_OFF, 'stopped') : said;
+}
+
+/** The message with what only sounds like danger in plain words. */
+export const asEveryday = (said: string, family: KnownFamily): string => asOrder(asCross(said), family);
+
+/** Kinds of words that a list of things may have. */
+const OF_THINGS: ReadonlySet<string> = new Set(
+  'hazard object booze safe number allergen chokefood pack water mouthing tiny'.split(' '),
+);
+const NO_LIST =
+  /^(?:help|down|exposure|hatch|now|please|hurry|everywhere|all|on|in|over|off|under|mouth|empty|gone|spilled|open|smell\w*|fumes|mixed|mix|what|how|is|was|has|had|can|should|do|will|and\?|\w+ed|\w+ing)$/;
+const FEWEST = 3;
+
+/** 'Bananas, dish soap and a thing of ranch': things alone, with nobody, no act and no sign. */
+export const namesOnlyThings = ({ tags, tokens }: Tagged): boolean =>
+  tokens.length >= FEWEST &&
+  [...tags].every((tag) => OF_THINGS.has(tag)) &&
+  !tokens.some((token) => NO_LIST.test(token));

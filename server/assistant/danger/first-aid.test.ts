@@ -1,0 +1,53 @@
+// First steps for the age, by the words of a danger; none where they would be wrong.
+import { describe, expect, test } from 'vitest';
+import { firstAid } from './first-aid.ts';
+
+const says = (kind: 'emergency' | 'doctor' | 'crisis', text: string, months?: number) =>
+  firstAid(kind, text, months)?.says;
+
+describe('choking', () => {
+  test.each([
+    ['she is choking on a piece of grape', 8],
+    ['my 9 month old is choking', undefined],
+    ['the baby is choking help', undefined],
+    ['wren got a blueberry stuck in her throat', 10],
+  ])('“%s” at %s months, 5 back blows and 5 chest thrusts', (text, months) => {
+    expect(says('emergency', text, months)).toMatch(/5 firm back blows.*5 chest thrusts.*No belly thrusts/s);
+  });
+  test.each([
+    ['he is choking on a hot dog', 60],
+    ['my husband is choking on steak', undefined],
+    ['my toddler is choking', undefined],
+    ['grandma has something stuck in her throat', 860],
+  ])('“%s” at %s months, abdominal thrusts', (text, months) => {
+    expect(says('emergency', text, months)).toMatch(/5 back blows.*5 abdominal thrusts/s);
+  });
+  test('hands at a throat are no food in it', () => {
+    expect(says('emergency', 'he choked me last night')).toBeUndefined();
+    expect(says('crisis', 'the baby is choking')).toBeUndefined();
+  });
+});
+
+describe('other emergencies', () => {
+  test.each([
+    [
+      'mom is talking weird and her mouth looks droopy',
+      /Look at the clock.*Nothing to eat or drink.*no aspirin/s,
+    ],
+    ['his speech is slurred and his left arm is weak', /signs of a stroke/],
+    ['my dad has chest pain and is sweating', /Aspirin only if the dispatcher/],
+    ['she is having a seizure', /on the side.*nothing in the mouth/s],
+    ['he is not breathing', /push hard and fast/],
+    ['the cut on his leg is gushing', /Press hard right on the wound/],
+    ['boiling water on her arm', /cool running water for 10 to 20 minutes/],
+  ])('“%s”', (text, part) => expect(says('emergency', text)).toMatch(part));
+
+  test.each([
+    'there is a fire in the kitchen',
+    'someone is breaking in',
+    'she has heatstroke from the beach breaststroke',
+  ])('“%s” gets no steps for a stroke', (text) =>
+    expect(says('emergency', text) ?? '').not.toMatch(/stroke, and/),
+  );
+  test('no line reads as a meal', () => expect(says('emergency', 'choking')).not.toContain(':'));
+});
