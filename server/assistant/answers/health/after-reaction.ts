@@ -28,7 +28,7 @@ const ORDER =
   /\b(?:can|could|will|would) you (?:please )?(?:log|record|note|write|put|save|add|document)\b[^,.:;!?]*[,.:;!?]*|\b(?:please |pls )?(?:log|record|note|write|save|document)\b(?: (?:it|that|this|down|for me|please|in (?:his|her|the) \w+))*[,.:;!?]*/i;
 const SHORTEST = 12;
 
-/** What was told, in the parent's words: the part behind the order, else all of it. */
+/** The words of the parent behind the order, else all of them. */
 function told(said: string): string {
   const order = ORDER.exec(said);
   const behind = order ? said.slice(order.index + order[0].length).trim() : '';

@@ -1,4 +1,4 @@
-// What stands beside an answer to a danger, from what is stored: first steps for the age, what to tell the crew, and who was spoken
+// Stands beside an answer to a danger, from the records: first steps for the age, what to tell the crew, and who was spoken
 // of; and which dangers calm advice takes the place of.
 import type { Danger } from '../../danger/danger-rules.ts';
 import { firstAid } from '../../danger/first-aid.ts';

@@ -87,7 +87,7 @@ function ofStored(
 const TAKES_IN =
   /\b(?:eat|eats|eating|drink|drinks|drinking|have|having|take|taking|wants?|try|tries|food|salads?|juice|tea|supplements?|vitamins?|smoothies?)\b/;
 
-/** Whom to ask: the one who prescribed it, then the pharmacy. */
+/** The one who prescribed it, then the pharmacy. */
 function asked({ owner, medicine }: Partial<Found>, household: Household, today: string): string {
   const prescriber = medicine && contactSaid(household, medicine.prescribedBy);
   const doctor = prescriber ?? doctorSaid(household, owner, monthsOf(owner, today));
