@@ -101,7 +101,7 @@ function inPlace(
   const isNamed =
     slots.lists.length > 0 || /\b(?:list|shopping|pantry|fridge|freezer|groceries)\b/i.test(text);
   const stored =
-    act === undefined || isNamed ? undefined : placeOf(household, [...slots.foods, ...slots.goods]);
+    act !== 'change' || isNamed ? undefined : placeOf(household, [...slots.foods, ...slots.goods]);
   if (stored !== undefined && !isOther) return `${stored}_${act}`;
   return isOther && !isNamed ? `${before}_${act}` : intent;
 }

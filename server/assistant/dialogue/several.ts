@@ -46,6 +46,7 @@ export function intentOfOne({ whole, wishes }: Reading): string | undefined {
   // 'The fried rice won't work with Ollie. Change to stir fry': what is told is no wish beside the change.
   if (
     WRITES.test(first) &&
+    own.some((intent) => GUIDES.test(intent)) &&
     own.every((intent) => intent === first || GUIDES.test(intent)) &&
     own.some((intent) => GUIDES.test(intent)) &&
     own.includes(first)

@@ -31,7 +31,7 @@ describe('the pantry', () => {
     expect(saidOn(cardOf(bought))).toContain('Beans | to buy');
   });
 
-  test('things are added to their shelf, each by its card, and a new amount changes what is there', async () => {
+  test('things are added to their shelf, each by its card, and more of it comes to what is there', async () => {
     const answer = await ask('put rice and two bags of peas in the freezer');
     for (const { id } of answer.metadata.proposals) await kitchen.dana.approve(id);
     expect(
@@ -43,7 +43,7 @@ describe('the pantry', () => {
     const milk = await ask('add milk to the pantry');
     expect(saidOn(cardOf(milk))).toEqual(['Name | Milk', 'Category | Dairy']);
     const more = await ask('add 3 bags of peas to the pantry');
-    expect(saidOn(cardOf(more))).toEqual(['Quantity | 2 bags | 3 bags']);
+    expect(saidOn(cardOf(more))).toEqual(['Quantity | 2 bags | 5 bags']);
     expect((await ask('add peas to the pantry')).content).toMatch(/^Peas are written down/);
   });
 

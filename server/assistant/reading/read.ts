@@ -64,7 +64,7 @@ const GOES_ON =
 const ASKS = /^(?:what|who|when|where|how)/i;
 const MOST_WISHES = 4;
 /** 'Drop Kedzie' is short, and a wish. */
-const BEGINS_WITH_ACT = /^\s*(?:drop|remove|delete|cancel|stop|clear|skip|add|undo|buy|get|grab|put) \S/i;
+const BEGINS_WITH_ACT = /^\s*(?:drop|remove|delete|cancel|stop|clear|skip|add|undo|buy|get|grab) \S/i;
 /** Things of which a joint makes a row: 'for mon tue and wed'. */
 const IN_ROWS: ReadonlySet<string> = new Set([
   'person',
@@ -94,7 +94,8 @@ const isMoreThings = ({ text, tagged, slots, intents: [first] }: Wish): boolean 
   // 'Gluten-free crackers' behind other things to buy is one of them.
   /^(?:(?:list|pantry)_|diet_add)/.test(first?.intent ?? '') &&
   slots.people.length === 0 &&
-  !ACT.test(text) &&
+  // 'And 2 cans of corn, and delete the party list': the act behind them is another one.
+  !ACT.test(text.split(/[,;.]|\band\b/i)[0] ?? '') &&
   tagged.tags.some(({ type, from }) => from <= 1 && THING.has(type));
 /** Places that are tried: each one is another reading of the message. */
 const MOST_JOINTS = 24;
