@@ -131,7 +131,7 @@ const isOwnWish = (wish: Wish): boolean => {
     /_(?:add|move|change|cancel|remove|stop|ask|tick|create|delete|place|swap|clear|fill|list|plan|save|suggest|ok|time|about)$|^own_event$/.test(
       first.intent,
     ) &&
-    (slots.people.length > 0 || tagged.tags.length > 0)
+    (slots.people.length > 0 || tagged.tags.length > 0 || ASKS.test(wish.text))
   );
 };
 
