@@ -14,16 +14,21 @@ const TRIFLE =
 const GRAVE =
   /\b(?:kni(?:fe|ves)|gun|weapon|hurt\w*|cr(?:y|ies|ied|ying)|scream\w*|baby|newborn|infant|scared|afraid|serious(?! about)|mean it|voices?|pills?|drunk|hits?|hitting|touch\w*|cheat\w*|die|dead|suicid\w*|shak\w+|stab\w*|shoot|chok\w+|snap(?:ped)?|lose it|lost it|cannot stop|can['’]?t stop|myself|himself|herself|ourselves)\b/i;
 
+const LONGEST = 120;
+
 /** 'I am going to kill Theo if he leaves one more wet towel' is cross, and nothing more. */
-const asCross = (said: string): string =>
-  GRAVE.test(said)
-    ? said
-    : said.replace(THREAT, (verb: string, at: number) => {
-        const before = said.slice(Math.max(0, at - 40), at);
-        const behind = said.slice(at, at + 120).split(/[.!?;]/)[0] ?? '';
-        const isFigure = MEANS.test(before) && GIVES_REASON.test(behind) && TRIFLE.test(behind);
-        return isFigure ? 'scold' : verb;
-      });
+function asCross(said: string): string {
+  if (GRAVE.test(said)) return said;
+  for (const { index } of said.matchAll(THREAT)) {
+    const before = said.slice(Math.max(0, index - 40), index);
+    const behind = said.slice(index, index + LONGEST).split(/[.!?;]/)[0] ?? '';
+    const trifle = TRIFLE.exec(behind);
+    if (!trifle || !MEANS.test(before) || !GIVES_REASON.test(behind)) continue;
+    const rest = said.slice(index + trifle.index + trifle[0].length);
+    return `${said.slice(0, index)}be cross about it ${asCross(rest)}`;
+  }
+  return said;
+}
 
 const ORDER = /\b(?:take|remove|delete|drop|clear|erase|pull|cross|get rid of|strike)\b/gi;
 const OUT_OF =
@@ -37,14 +42,14 @@ function asOrder(said: string, { medicines }: KnownFamily): string {
   const names = medicines.flatMap(({ name }) => medicineWords(name));
   const lower = said.toLowerCase();
   if (!names.some((name) => lower.includes(name)) || said.includes('?')) return said;
-  let isOrder = false;
-  const ordered = said.replace(ORDER, (verb: string, at: number) => {
-    const behind = lower.slice(at, at + ORDERED);
-    const isOfRecord = OUT_OF.test(behind) && names.some((name) => behind.includes(name));
-    isOrder ||= isOfRecord;
-    return isOfRecord ? 'stopped' : verb;
-  });
-  return isOrder ? ordered.replace(OUT_OF, 'in').replace(HAS_BEEN_OFF, 'stopped') : said;
+  for (const { index } of said.matchAll(ORDER)) {
+    const place = OUT_OF.exec(said.slice(index, index + ORDERED));
+    const ordered = lower.slice(index, index + (place?.index ?? 0));
+    if (!place || !names.some((name) => ordered.includes(name))) continue;
+    const rest = said.slice(index + place.index + place[0].length).replace(HAS_BEEN_OFF, 'it is not needed');
+    return `${said.slice(0, index)}update ${rest}`;
+  }
+  return said;
 }
 
 /** The message with what only sounds like danger in plain words. */
@@ -52,10 +57,10 @@ export const asEveryday = (said: string, family: KnownFamily): string => asOrder
 
 /** Kinds of words that a list of things may have. */
 const OF_THINGS: ReadonlySet<string> = new Set(
-  'hazard object booze safe number allergen chokefood pack water mouthing tiny'.split(' '),
+  'hazard toxic object booze safe number allergen chokefood pack water mouthing tiny'.split(' '),
 );
 const NO_LIST =
-  /^(?:help|down|exposure|hatch|now|please|hurry|everywhere|all|on|in|over|off|under|mouth|empty|gone|spilled|open|smell\w*|fumes|mixed|mix|what|how|is|was|has|had|can|should|do|will|and\?|\w+ed|\w+ing)$/;
+  /^(?:help|down|exposure|hatch|says|detector|alarm|ppm|now|please|hurry|everywhere|all|on|in|over|off|under|mouth|empty|gone|spilled|open|smell\w*|fumes|mixed|mix|what|how|is|was|has|had|can|should|do|will|and\?|\w+ed|\w+ing)$/;
 const FEWEST = 3;
 
 /** 'Bananas, dish soap and a thing of ranch': things alone, with nobody, no act and no sign. */

@@ -4,6 +4,7 @@ import { alsoKept, careCautions } from '../answers/health/care-cautions.ts';
 import { careFor } from '../answers/health/care-advice.ts';
 import { missedDose } from '../answers/health/stored-beside.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
+import type { Medication } from '#contract/kinds/medication.ts';
 import type { Plan } from '../answers/plan.ts';
 import { runOf, stateAfter } from './carried.ts';
 import type { Decided } from './decided.ts';
@@ -53,6 +54,13 @@ export function withCautions(talk: Talk, decided: Decided | undefined): Decided 
   return answered(talk, 'allergy_ask', own);
 }
 
+/** 'What about Tylenol' after a caution about the medicine that was spoken of. */
+const GOES_ON = /^\W*(?:(?:and|so|ok|okay|then|hm+) )*(?:what|how) about\b/i;
+const medicineBefore = ({ state, household }: Talk): Medication | undefined =>
+  state?.intent === 'medical_advice'
+    ? household.medications.find(({ id }) => id === state.focus.medication)
+    : undefined;
+
 /** Writes that a question about a medicine is never meant as. */
 const STOPS = /^(?:medicine|dose|member|record)_/;
 const FOODS = /^(?:food_ok|allergy_ask|diet_ask|recipe_ask)$/;
@@ -60,12 +68,14 @@ const FOODS = /^(?:food_ok|allergy_ask|diet_ask|recipe_ask)$/;
 /** Calm advice that a question about somebody's health is answered with, whatever it was taken for. */
 function withCare(talk: Talk, decided: Decided, members: readonly FamilyMember[]): Decided | undefined {
   const { reading, household, state, facts } = talk;
+  const medicine = GOES_ON.test(reading.said) ? medicineBefore(talk) : undefined;
+  const spoken = household.members.filter(({ id }) => medicine && id === medicine.familyMemberId);
   const care = careFor({
-    said: reading.said,
+    said: medicine ? `${reading.said} with ${medicine.name}, is that ok` : reading.said,
     household,
     today: facts.today,
     ...(state ? { focus: state.focus } : {}),
-    members,
+    members: members.length > 0 ? members : spoken,
   });
   const { plan } = decided;
   const hasCards = (plan.cards ?? []).length > 0;

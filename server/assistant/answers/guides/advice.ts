@@ -233,7 +233,6 @@ export function advise(
     capital(filled(opening, values)),
   );
   const doctor = isLater ? undefined : row.doctor.find(({ upTo }) => Math.min(...ages) <= upTo);
-  // A question that was passed over isn't asked twice.
   const question = isLater ? undefined : questionFor(row, meant);
   const { text, isAsked } = worded(
     openings,
@@ -247,8 +246,8 @@ export function advise(
       : filled(row.activity ? '' : row.aboutParent ? PARENT_GENERAL : GENERAL, values),
     question?.text ?? '',
   );
-  const reads =
-    [...meant.members, ...meant.among].length > 0 ? [{ tool: 'listFamilyMembers', input: {} }] : [];
+  const isOfFamily = meant.members.length + meant.among.length > 0;
+  const reads = isOfFamily ? [{ tool: 'listFamilyMembers', input: {} }] : [];
   if (question === undefined || !isAsked) return { text, focus, reads };
   return {
     text,

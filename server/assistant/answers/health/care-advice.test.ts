@@ -81,6 +81,11 @@ describe('a fever', () => {
     ['is 99.6 a fever', /begins at 100\.4/],
   ])('“%s”', (said, part) => expect(care(said)?.text).toMatch(part));
 
+  test('more than a day of it before the second birthday is a call today', () => {
+    const said = 'bo has had 101.8 since yesterday, drinking ok, should we go in';
+    expect(care(said)?.text).toMatch(/^A fever that goes on for more than a day.*call to Dr\. Moss/);
+    expect(calms({ kind: 'doctor' }, said, household, TODAY)).toBe(false);
+  });
   test('of two who are named the one before the number is ill', () => {
     expect(care('tess sleeps at last, bo has 100.9, can it wait')?.text).toContain('when Bo drinks');
   });
@@ -123,6 +128,15 @@ describe('a dose that was spat out', () => {
     expect(care(said)?.text).toMatch(/don't double.*Elm Pharmacy \(555-0104\) or /s);
   });
   test('food is no dose', () => expect(care('bo spit out the peas, do i give it again')).toBeUndefined());
+});
+
+describe('a baby asleep', () => {
+  test.each([
+    'can bo sleep on her tummy',
+    'is it ok if bo naps in the swing',
+    'should bo have a blanket in the crib',
+  ])('“%s”', (said) => expect(care(said)?.text).toMatch(/on the back, alone, on a firm flat surface/));
+  test('older children are not meant', () => expect(care('can tess sleep with a pillow?')).toBeUndefined());
 });
 
 describe('formula', () => {

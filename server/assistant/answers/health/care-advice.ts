@@ -125,6 +125,13 @@ function storedShot({ household }: Heard, row: Row, member: FamilyMember | undef
   };
 }
 
+/** Before the second birthday a fever of more than a day is for the doctor. */
+const LITTLE = 24;
+const LASTS =
+  /\b(?:since (?!this|noon|lunch|breakfast|dinner)\w+|second (?:day|night)|two (?:days|nights)|2 days|(?:24|36|48) ?(?:h|hrs|hours)|day (?:two|2|three|3)|still has|all weekend)\b/;
+const CALL_TODAY =
+  'A fever that goes on for more than a day before the second birthday is a call to {doctor} today. ';
+
 /** Of several who are named the one before the sign: 'June is asleep, Wren has 100.9'. */
 function illOf(
   people: readonly FamilyMember[],
@@ -162,6 +169,7 @@ function adviceOf(heard: Heard, text: string): Care | undefined {
   const doctor =
     (medicine && contactSaid(household, medicine.prescribedBy)) ?? doctorSaid(household, member, months);
   const toAsk = [pharmacyIn(household) ?? 'the pharmacist', doctor];
+  const isLong = row.topic === 'fever' && months !== undefined && months < LITTLE && LASTS.test(text);
   const values = {
     ...storedShot(heard, row, member),
     name: member ? quoted(member.name) : months !== undefined && months < 24 ? 'the baby' : 'your child',
@@ -172,9 +180,9 @@ function adviceOf(heard: Heard, text: string): Care | undefined {
     Ask: `Ask ${listed(toAsk, 'or')}`,
   };
   return {
-    text: filled(band.says, values),
+    text: `${isLong ? filled(CALL_TODAY, values) : ''}${filled(band.says, values)}`,
     topic: row.topic,
-    calms: new Set(row.calms),
+    calms: new Set(isLong ? [] : row.calms),
     ...(member ? { member } : {}),
     ...(medicine ? { medication: medicine.id } : {}),
   };
