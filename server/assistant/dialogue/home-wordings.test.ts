@@ -63,6 +63,12 @@ describe('somebody new', () => {
   });
 });
 
+test('an allergy told with somebody new is on their card', () => {
+  expect(inputsOf('add my sister Tess to the family shes 38 allergic to latex')).toMatchObject([
+    { name: 'Tess', age: 38, allergies: ['latex'] },
+  ]);
+});
+
 describe('one way of eating in place of another', () => {
   test.each([
     'mia is pescatarian now not vegetarian',
@@ -202,6 +208,17 @@ describe('lists', () => {
 
   test('amounts of bread stay amounts', () => {
     expect(inputsOf('make the bread 1 loaf not 2')).toMatchObject([{ itemId: 'groceries-3', qty: '1 loaf' }]);
+  });
+});
+
+describe('the kitchen', () => {
+  test.each([
+    ['how long to thaw a 14 lb turkey', /3 to 4 days in the fridge.*7 hours in cold water/],
+    ['how do i defrost ground beef fast', /^An hour or less for a pound in cold water/],
+    ['can i use yogurt instead of coconut milk', /^Yes, yogurt works for coconut milk|^No, not yogurt/],
+    ['what do i thicken it with', /cornstarch.*1 tablespoon per cup/s],
+  ])('%s', (said, words) => {
+    expect(planOf(said).text).toMatch(words);
   });
 });
 

@@ -40,6 +40,7 @@ export function intentOfOne({ whole, wishes }: Reading): string | undefined {
     ({ intents: [top] }) => top && WRITES.test(top.intent) && top.share >= SURE_WRITE,
   );
   if (GUIDES.test(first) && !hasWrite) return first;
+  if (own.every((intent) => intent === 'member_about')) return first;
   // 'My cousin Dell stays with us, he's allergic to shellfish, put him in' introduces one person.
   const isNewcomer = first === 'member_add' && whole.slots.names.length > 0;
   if (isNewcomer && own.every((intent) => OF_PEOPLE.test(intent) || !WRITES.test(intent))) return first;

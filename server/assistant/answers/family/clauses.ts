@@ -197,7 +197,7 @@ function isOnlyAvoided(asked: Asked): boolean {
 
 /** 'And add gluten-free bread' beside a diet is for a list. */
 const BUYS =
-  /^\W*(?:and |also |please )*(?:buy|get|grab|pick up|we need|need)\b|^\W*(?:and |also |please )*(?:add|put) (?!.*\b(?:al+erg|list of|diet|profile|restrict|for (?:him|her|them)|to (?:his|her|their|\p{L}+['’]?s))\b)/iu;
+  /^\W*(?:and |also |please )*(?:buy|get|grab|pick up|we need|need)\b|^\W*(?:and |also |please )*(?:add|put) (?!.*\b(?:al+erg\w*|intoler\w*|react\w*|can['’]?t|cannot|avoids?|vegan|vegetarian|list of|diet|profile|restrict|for (?:him|her|them)|to (?:his|her|their|\p{L}+['’]?s))\b)/iu;
 
 const isRefused = (about: Asked, before: Role | undefined): boolean =>
   before === 'gone' && REFUSED.test(about.text) && !SAYS_ALLERGY.test(fold(about.text));

@@ -208,7 +208,11 @@ export function isAllSaid({ text, slots }: Pick<Asked, 'text' | 'slots'>, texts:
   const words = text.split(/[\s,;:!?()+&/]+/).map((word) => wordAt(word).replace(/\.$/, ''));
   return words.every(
     (word) =>
-      (isPlain(word) && !DAY.test(word)) || FILLER.test(word) || own.has(word) || own.has(nameForm(word)),
+      (isPlain(word) && !DAY.test(word)) ||
+      FILLER.test(word) ||
+      own.has(word) ||
+      own.has(nameForm(word)) ||
+      word.split('-').every((part) => own.has(part)),
   );
 }
 
