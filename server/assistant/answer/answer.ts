@@ -207,7 +207,7 @@ class Answer {
   #again(said: string, messages: Planned['messages']): Ended | undefined {
     const before = messages.findLast(({ role }) => role === 'assistant')?.metadata;
     const kind = before?.safety?.kind;
-    const lead = kind && !isReactionOver(said) ? leadAgain(kind, said) : undefined;
+    const lead = kind && !isReactionOver(said) && leadAgain(kind, said);
     if (!lead) return undefined;
     const { content, safety } = dangerAnswer(kind, this.#options.context.actor.timeZone);
     this.#say(paragraphs(lead, content));

@@ -4,7 +4,7 @@ import type { DangerKind } from './danger-kind.ts';
 import { numbersFor, type Line, type Numbers } from '#rules/family/emergency-numbers.ts';
 
 const paragraphs = (...texts: (string | undefined)[]): string => texts.filter(Boolean).join('\n\n');
-const said = ({ name, shown }: Line): string => (name.includes(shown) ? name : `${name} at ${shown}`);
+const called = ({ name, shown }: Line): string => (name.includes(shown) ? name : `${name} at ${shown}`);
 
 const NOT_FOR_EMERGENCIES = "I'm an assistant, not a doctor, and I can't call anyone for you.";
 
@@ -43,7 +43,7 @@ const ANSWERS: Record<DangerKind, (numbers: Numbers) => string> = {
   poison: ({ emergency, poison }) =>
     paragraphs(
       poison
-        ? `Call ${said(poison)} now. They answer day and night and tell you exactly what to do.`
+        ? `Call ${called(poison)} now. They answer day and night and tell you exactly what to do.`
         : `Call ${emergency} now, or your poison center, and say what it was.`,
       `If the person collapses, has a seizure, has trouble breathing or cannot be woken, call ${emergency} at once.`,
       'Do not make anyone vomit. Keep the package or the plant at hand. For a swallowed button battery or magnets, do not wait for symptoms. Something in the eyes or on the skin is rinsed with running water while you call.',
@@ -53,7 +53,7 @@ const ANSWERS: Record<DangerKind, (numbers: Numbers) => string> = {
     paragraphs(
       "I'm really glad you said this. You don't have to carry it alone, and there is help right now.",
       crisis
-        ? `Please call ${said(crisis)}; someone will listen, day and night.${crisis.tel === '988' ? ' A text message to 988 works too.' : ''}`
+        ? `Please call ${called(crisis)}; someone will listen, day and night.${crisis.tel === '988' ? ' A text message to 988 works too.' : ''}`
         : 'Please reach out now to a crisis line where you live, to a doctor, or to someone you trust.',
       `If anyone is in danger this minute, call ${emergency}. Stay with the person, or ask someone to stay with you, and move anything that could hurt out of reach. If you are afraid of hurting your baby, lay the baby down in the crib, close the door and call.`,
     ),
@@ -62,7 +62,7 @@ const ANSWERS: Record<DangerKind, (numbers: Numbers) => string> = {
       "I'm sorry this is happening. No one deserves to be hurt, and it is not your fault.",
       `If someone is in danger right now, call ${emergency}.`,
       abuse.length > 0
-        ? `You can talk to people who know what to do, day and night and in confidence: ${abuse.map(said).join(', and ')} for harm to a child.`
+        ? `You can talk to people who know what to do, day and night and in confidence: ${abuse.map(called).join(', and ')} for harm to a child.`
         : 'The police, a doctor, or a helpline against violence where you live can protect you and your children, in confidence.',
       "I haven't stored this anywhere but in this conversation, which only you can see.",
     ),
@@ -76,7 +76,7 @@ const ANSWERS: Record<DangerKind, (numbers: Numbers) => string> = {
     paragraphs(
       "I never give doses, and I can't say which medicines may be taken together, started or stopped. Please ask your pharmacist or doctor; they know the weight, the age and the other medicines, and a pharmacist can often answer by phone right away.",
       poison
-        ? `If too much or the wrong thing may already have been taken, call ${said(poison)} now, and ${emergency} if someone is unwell.`
+        ? `If too much or the wrong thing may already have been taken, call ${called(poison)} now, and ${emergency} if someone is unwell.`
         : `If too much or the wrong thing may already have been taken, call ${emergency} now.`,
     ),
 };

@@ -264,24 +264,6 @@ describe('the numbers of the household’s country', () => {
     expect(dangerAnswer('emergency', zone).content).toContain(`your local emergency number (${number}`);
   });
 
-  test.each([
-    "a grape got stuck and she can't breathe",
-    'my son is choking on a coin',
-    'something is lodged in his throat, he is turning blue',
-    'shes chocking on popcorn',
-  ])('first aid stands beside the number: %s', (said) => {
-    const { content } = dangerAnswer('emergency', 'America/New_York', { said });
-    expect(content).toMatch(/^Call 911 now\.\n\n.*5 firm back blows.*abdominal thrusts.*chest thrusts/s);
-  });
-
-  test.each([
-    "grandpa collapsed and won't wake up",
-    'he is stuck in the car and it is on fire',
-    'she stopped breathing',
-  ])('what is no choking gets no first aid for it: %s', (said) => {
-    expect(dangerAnswer('emergency', 'America/New_York', { said }).content).not.toMatch(/back blows/);
-  });
-
   test('no answer to danger states a dose', () => {
     for (const kind of Object.keys(SAID) as DangerKind[])
       expect(dangerAnswer(kind, 'America/New_York').content).not.toMatch(

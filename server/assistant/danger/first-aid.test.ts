@@ -1,5 +1,6 @@
 // First steps for the age, by the words of a danger; none where they would be wrong.
 import { describe, expect, test } from 'vitest';
+import { dangerAnswer } from './danger-answer.ts';
 import { firstAid } from './first-aid.ts';
 
 const says = (kind: 'emergency' | 'doctor' | 'crisis', text: string, months?: number) =>
@@ -50,4 +51,24 @@ describe('other emergencies', () => {
     expect(says('emergency', text) ?? '').not.toMatch(/stroke, and/),
   );
   test('no line reads as a meal', () => expect(says('emergency', 'choking')).not.toContain(':'));
+});
+
+describe('in the answer', () => {
+  test.each([
+    "a grape got stuck and she can't breathe",
+    'my son is choking on a coin',
+    'something is lodged in his throat, he is turning blue',
+    'shes chocking on popcorn',
+  ])('first aid stands beside the number: %s', (said) => {
+    const { content } = dangerAnswer('emergency', 'America/New_York', { said });
+    expect(content).toMatch(/^Call 911 now\.\n\n.*5 firm back blows.*abdominal thrusts.*chest thrusts/s);
+  });
+
+  test.each([
+    "grandpa collapsed and won't wake up",
+    'he is stuck in the car and it is on fire',
+    'she stopped breathing',
+  ])('what is no choking gets no first aid for it: %s', (said) => {
+    expect(dangerAnswer('emergency', 'America/New_York', { said }).content).not.toMatch(/back blows/);
+  });
 });
