@@ -1,7 +1,7 @@
 // Small pictures of the pages that rows were read from, and the places of rows on them.
 import type { Box, ReadRow } from '#contract/school-reading.ts';
 import type { TextPage } from '#rules/school-calendar/positioned-text.ts';
-import type { PageRenderer } from './page-renderer.ts';
+import type { Renderer } from './page-renderer.ts';
 import { encodePalettePng } from './palette-png.ts';
 import { turned } from './pixels.ts';
 import type { Turning } from './scanned-page.ts';
@@ -32,7 +32,7 @@ export function pagesToShow(
 
 /** Draws the page; the PNG, of at most about 200 kB, is made in the background. */
 export async function drawPicture(
-  renderer: PageRenderer,
+  renderer: Renderer,
   page: number,
   turning?: Turning,
   most = PIXELS_MOST,

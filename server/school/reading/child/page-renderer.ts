@@ -6,8 +6,13 @@ import type { Pixels } from './pixels.ts';
 
 const POINTS_PER_INCH = 72;
 
+/** Draws page `number`, from 1, at `dpi`, or at less when it would have more than `most` pixels. */
+export interface Renderer {
+  render(number: number, colorSpace: 'Gray' | 'BGRA', dpi: number, most: number): Promise<Pixels>;
+}
+
 /** Renders the pages of one file. */
-export class PageRenderer {
+export class PageRenderer implements Renderer {
   readonly #document: PDFiumDocument;
 
   private constructor(document: PDFiumDocument) {
@@ -30,7 +35,6 @@ export class PageRenderer {
     return true;
   }
 
-  /** Page `number`, from 1, at `dpi`, or at less when it would have more than `most` pixels. */
   async render(number: number, colorSpace: 'Gray' | 'BGRA', dpi: number, most: number): Promise<Pixels> {
     const page = this.#document.getPage(number - 1);
     const { originalWidth, originalHeight } = page.getOriginalSize();

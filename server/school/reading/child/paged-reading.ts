@@ -1,27 +1,26 @@
-// Reads a PDF, or a picture wrapped into one: text first, then pages that are pictures one by one.
+// Reads the pages of a file: those with text at once, then those that are pictures one by one.
 import { readRows } from '#rules/school-calendar/read-rows.ts';
 import type { TextPage } from '#rules/school-calendar/positioned-text.ts';
 import type { CalendarPart, ChildMessage, ReadingRequest } from '../child-messages.ts';
 import { Refusal } from '../refusal.ts';
 import { drawPicture, pagesToShow, placedOnPicture } from './page-pictures.ts';
-import { PageRenderer } from './page-renderer.ts';
-import { chosenPages, isReadable } from './pdf-pages.ts';
-import { openPdfText } from './pdf-text.ts';
-import { checkPictures } from './pdf-pictures.ts';
+import type { Renderer } from './page-renderer.ts';
 import type { TextRecogniser } from './ocr.ts';
 import type { Turning } from './scanned-page.ts';
 
-type Send = (message: ChildMessage) => Promise<void>;
+export type Send = (message: ChildMessage) => Promise<void>;
 
 interface PagedFile {
-  renderer: PageRenderer;
+  renderer: Renderer;
   /** Pages of the file. */
   total: number;
   /** Those to read, in the order of their numbers. */
   pages: TextPage[];
+  /** Numbers of those without text, which must be recognised. */
+  unread: number[];
   /** True when these are the pages with dates, not the first ones. */
   areChosen?: boolean;
-  /** True for a picture wrapped into a PDF. */
+  /** True for a picture, which is a page of its own. */
   isPicture?: boolean;
   startRecogniser: () => Promise<TextRecogniser>;
 }
@@ -41,8 +40,7 @@ class PagedReading {
     this.#send = send;
     this.#file = file;
     this.#pages = file.pages;
-    const isPicture = (page: TextPage) => !isReadable(page, () => file.renderer.hasOnlyText(page.number));
-    this.#unread = new Set(file.pages.filter(isPicture).map(({ number }) => number));
+    this.#unread = new Set(file.unread);
   }
 
   async run(): Promise<void> {
@@ -109,41 +107,25 @@ class PagedReading {
   }
 }
 
-async function startRecogniser(): Promise<TextRecogniser> {
+export async function startRecogniser(): Promise<TextRecogniser> {
   const { TextRecogniser } = await import('./ocr.ts');
   return TextRecogniser.start();
 }
 
-/** Reads the pages of a PDF. */
-export async function readPdf(file: Buffer, request: ReadingRequest, send: Send): Promise<void> {
-  checkPictures(file);
-  // PDFium is compiled in the background meanwhile.
-  const opening = PageRenderer.open(file);
-  opening.catch(() => undefined);
-  // pdf.js takes the bytes away from their owner.
-  const document = await openPdfText(new Uint8Array(file));
-  const { pages, areChosen } = await chosenPages(document, request);
-  const renderer = await opening;
-  const { numPages: total } = document;
-  await new PagedReading(request, send, { renderer, total, pages, areChosen, startRecogniser }).run();
-}
+export const readPages = (file: PagedFile, request: ReadingRequest, send: Send): Promise<void> =>
+  new PagedReading(request, send, file).run();
 
-/** Reads the one page of a PDF that `wrap` makes of a picture. */
+/** Reads a picture, the one page that `open` can draw. */
 export async function readPicture(
-  wrap: () => Buffer | Promise<Buffer>,
+  open: () => Promise<Renderer>,
   request: ReadingRequest,
   send: Send,
 ): Promise<void> {
   // The OCR is compiled in the background meanwhile.
   const starting = startRecogniser();
   starting.catch(() => undefined);
-  const renderer = await PageRenderer.open(await wrap());
+  const renderer = await open();
   const page = { number: 1, width: 0, height: 0, items: [], fromPicture: true };
-  await new PagedReading(request, send, {
-    renderer,
-    total: 1,
-    pages: [page],
-    isPicture: true,
-    startRecogniser: () => starting,
-  }).run();
+  const file = { renderer, total: 1, pages: [page], unread: [1], isPicture: true };
+  await readPages({ ...file, startRecogniser: () => starting }, request, send);
 }

@@ -1,9 +1,8 @@
 // Pictures are drawn upright on the page they are wrapped into, whatever their EXIF orientation.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { pngOf } from '../../../testing/files/made-png.ts';
 import { PageRenderer } from './page-renderer.ts';
-import { pdfOfJpeg, pdfOfPng } from './picture-pdf.ts';
+import { pdfOfJpeg } from './picture-pdf.ts';
 import type { Pixels } from './pixels.ts';
 
 const JPEG = readFileSync(new URL('../../../testing/fixtures/calendar-files/list.jpg', import.meta.url));
@@ -61,13 +60,3 @@ test.each(Object.entries(DARKEST))(
     expect(quarters[0]?.name).toBe(darkest);
   },
 );
-
-test('a PNG is drawn in its size and colors [D11]', async () => {
-  const rows = Buffer.alloc((300 + 1) * 150, 255);
-  for (let y = 0; y < 150; y += 1)
-    rows.fill(y < 75 ? 40 : 220, y * 301 + 1, (y + 1) * 301).fill(0, y * 301, y * 301 + 1);
-  const picture = await drawn(await pdfOfPng(pngOf({ width: 300, height: 150, rows })));
-  expect([picture.width, picture.height]).toEqual([144, 72]);
-  expect(mean(picture, [0.1, 0.1, 0.9, 0.4])).toBeCloseTo(40, -1);
-  expect(mean(picture, [0.1, 0.6, 0.9, 0.9])).toBeCloseTo(220, -1);
-});

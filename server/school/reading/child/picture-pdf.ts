@@ -1,10 +1,8 @@
-// Wraps a picture into a PDF of one page, so that pictures and scanned pages take the same way.
+// Wraps a JPEG into a PDF of one page: PDFium decodes it, and turns it upright.
 import { readJpegHeader } from '../picture-header.ts';
 import { Refusal } from '../refusal.ts';
-import { decodePng } from './png-rows.ts';
+import { PICTURE_DPI } from './pixels.ts';
 
-/** Pixels per inch that a picture is taken for. A letter page of 1275 × 1650 pixels gets its real size. */
-export const PICTURE_DPI = 150;
 const POINTS_PER_PIXEL = 72 / PICTURE_DPI;
 
 interface PdfPicture {
@@ -89,14 +87,4 @@ export function pdfOfJpeg(jpeg: Buffer): Buffer {
     dictionary: `/Filter /DCTDecode /ColorSpace ${colours} ${inverted}`,
     data: jpeg,
   });
-}
-
-/** Pixels of a decoded PNG: more than are recognised are of no use. */
-const PIXELS_MOST = 9e6;
-
-/** A page with this PNG. */
-export async function pdfOfPng(png: Buffer): Promise<Buffer> {
-  const { width, height, data } = await decodePng(png, PIXELS_MOST);
-  const colours = data.length === width * height ? '/DeviceGray' : '/DeviceRGB';
-  return pdfOf({ width, height, data, dictionary: `/ColorSpace ${colours}`, orientation: 1 });
 }

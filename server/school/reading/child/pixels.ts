@@ -7,6 +7,9 @@ export interface Pixels {
   data: Uint8Array;
 }
 
+/** Pixels per inch that a picture is taken for. A letter page of 1275 × 1650 pixels gets its real size. */
+export const PICTURE_DPI = 150;
+
 /** A smaller gray picture: each pixel is the mean of a square of `by` pixels. */
 export function shrunk({ width, height, data }: Pixels, by: number): Pixels {
   const [columns, rows] = [Math.floor(width / by), Math.floor(height / by)];
@@ -43,8 +46,8 @@ function neighbours(
   return row;
 }
 
-/** A larger gray picture: each pixel is the weighted mean of its four neighbours. */
-export function enlarged({ width, height, data }: Pixels, by: number): Pixels {
+/** A gray picture of other size, at least half of it: each pixel is the weighted mean of its four neighbours. */
+export function scaled({ width, height, data }: Pixels, by: number): Pixels {
   const [columns, rows] = [Math.round(width * by), Math.round(height * by)];
   const across = neighbours(width, columns);
   const down = neighbours(height, rows);

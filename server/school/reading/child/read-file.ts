@@ -37,14 +37,17 @@ function decodeText(file: Buffer): string {
 async function readFile(file: Buffer, request: ReadingRequest): Promise<void> {
   switch (request.kind) {
     case 'pdf':
-      return (await import('./paged-reading.ts')).readPdf(file, request, send);
+      return (await import('./pdf-reading.ts')).readPdf(file, request, send);
     case 'jpeg': {
+      const { readPicture } = await import('./paged-reading.ts');
       const { pdfOfJpeg } = await import('./picture-pdf.ts');
-      return (await import('./paged-reading.ts')).readPicture(() => pdfOfJpeg(file), request, send);
+      const { PageRenderer } = await import('./page-renderer.ts');
+      return readPicture(() => PageRenderer.open(pdfOfJpeg(file)), request, send);
     }
     case 'png': {
-      const { pdfOfPng } = await import('./picture-pdf.ts');
-      return (await import('./paged-reading.ts')).readPicture(() => pdfOfPng(file), request, send);
+      const { readPicture } = await import('./paged-reading.ts');
+      const { PngPage } = await import('./png-page.ts');
+      return readPicture(() => PngPage.open(file), request, send);
     }
     case 'docx':
       return sendDocument(await (await import('./docx-text.ts')).readDocx(file), request);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { ReadRow } from '#contract/school-reading.ts';
 import { TextRecogniser } from './ocr.ts';
 import { placedOnPicture } from './page-pictures.ts';
-import { PageRenderer } from './page-renderer.ts';
+import { PageRenderer, type Renderer } from './page-renderer.ts';
 import { pdfOfJpeg } from './picture-pdf.ts';
 import { turned, type Pixels } from './pixels.ts';
 import { isEmpty, readScannedPage, scanPage } from './scanned-page.ts';
@@ -13,7 +13,7 @@ const JPEG = readFileSync(new URL('../../../testing/fixtures/calendar-files/list
 const upright = await PageRenderer.open(pdfOfJpeg(JPEG));
 
 /** A renderer whose pages lie on their side. */
-const sideways = (quarters: number): Pick<PageRenderer, 'render'> => ({
+const sideways = (quarters: number): Renderer => ({
   render: async (...options) => turned(await upright.render(...options), quarters),
 });
 

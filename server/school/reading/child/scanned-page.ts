@@ -1,9 +1,8 @@
 // Reads a page that is a picture: finds out which way up it is, and recognises its words.
 import type { TextPage } from '#rules/school-calendar/positioned-text.ts';
 import type { RecognisedPage, TextRecogniser } from './ocr.ts';
-import type { PageRenderer } from './page-renderer.ts';
-import { PICTURE_DPI } from './picture-pdf.ts';
-import { enlarged, shrunk, turned, type Pixels } from './pixels.ts';
+import type { Renderer } from './page-renderer.ts';
+import { PICTURE_DPI, scaled, shrunk, turned, type Pixels } from './pixels.ts';
 
 /**
  * One and a half times the 150 dpi of most scans: letters of 6 points are recognised, which 150 and 200 dpi miss, and 300
@@ -54,19 +53,17 @@ function quartersUpright(picture: Pixels, letters: number, recogniser: TextRecog
   return best.quarters;
 }
 
-type Renderer = Pick<PageRenderer, 'render'>;
-
 /** The picture of a page as it is recognised. */
 export const scanPage = (renderer: Renderer, number: number): Promise<Pixels> =>
   renderer.render(number, 'Gray', DPI, PIXELS_MOST);
 
-/** The same of a picture wrapped into a page, which PDFium draws pixel by pixel: it takes 300 ms to enlarge one. */
+/** The same of a picture, which is drawn pixel by pixel: PDFium takes 300 ms to enlarge one. */
 export async function scanPicture(renderer: Renderer): Promise<Pixels> {
   const by = DPI / PICTURE_DPI;
   const most = Math.floor(PIXELS_MOST / by ** 2);
   const picture = await renderer.render(1, 'Gray', PICTURE_DPI, PIXELS_MOST);
   const { width, height } = picture;
-  return width * height > most ? picture : enlarged(picture, by);
+  return width * height > most ? picture : scaled(picture, by);
 }
 
 /** Recognises page `number`, of which `scan` is the picture. */
