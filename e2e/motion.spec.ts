@@ -19,6 +19,12 @@ const watchMotion = (page: Page) =>
     const started: string[] = [];
     Object.assign(globalThis, { started });
     document.addEventListener('animationstart', ({ animationName }) => started.push(animationName));
+    // Those begun by code have an id in place of a name, and no event.
+    const look = () => {
+      for (const { id } of document.getAnimations()) if (id !== '') started.push(id);
+      requestAnimationFrame(look);
+    };
+    look();
   });
 const started = (page: Page) => page.evaluate(() => (globalThis as unknown as { started: string[] }).started);
 

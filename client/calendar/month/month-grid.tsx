@@ -1,5 +1,5 @@
 // The month as an ARIA grid: one tab stop; arrows, Home, End, PageUp and PageDown move in it.
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import {
@@ -10,6 +10,7 @@ import {
   type MonthDay,
 } from '#rules/calendar/calendar.ts';
 import { formatWeekday } from '#rules/time/dates.ts';
+import { wantsMotion } from '../../look/motion.ts';
 import { dateAfterKey, monthOf } from '../month.ts';
 import { bandsOfWeek } from './break-bands.ts';
 import { DayCell } from './day-cell.tsx';
@@ -79,10 +80,10 @@ function Week({ week, ...grid }: MonthGridProps & { week: readonly MonthDay[] })
   );
   return (
     <tr>
-      {week.map((square) =>
+      {week.map((square, column) =>
         square.inMonth ? (
           <DayCell
-            key={square.date}
+            key={column}
             day={square}
             events={eventsOfDay(events, square.date)}
             band={bands.get(square.date)}
@@ -96,7 +97,7 @@ function Week({ week, ...grid }: MonthGridProps & { week: readonly MonthDay[] })
             onKeyDown={onKeyDown}
           />
         ) : (
-          <td key={square.date} className="border border-line bg-ground">
+          <td key={column} className="border border-line bg-ground">
             {'\u00a0'}
           </td>
         ),
@@ -105,18 +106,27 @@ function Week({ week, ...grid }: MonthGridProps & { week: readonly MonthDay[] })
   );
 }
 
-/** The direction in which the month was turned last; undefined until then. */
-function useTurn(month: string) {
-  const [last, setLast] = useState<{ month: string; turn?: 'next' | 'previous' }>({ month });
-  if (last.month !== month) setLast({ month, turn: month > last.month ? 'next' : 'previous' });
-  return last.turn;
+/** Slides the weeks in from the side to which the month was turned. */
+function useSlide(month: string) {
+  const weeks = useRef<HTMLTableSectionElement>(null);
+  const last = useRef(month);
+  useLayoutEffect(() => {
+    const before = last.current;
+    last.current = month;
+    if (month === before || !wantsMotion()) return;
+    const [id, from] = month > before ? ['turn-month', '1.5rem'] : ['turn-month-back', '-1.5rem'];
+    weeks.current?.animate(
+      { opacity: [0, 1], transform: [`translateX(${from})`, 'none'] },
+      { id, duration: 180, easing: 'ease-out' },
+    );
+  }, [month]);
+  return weeks;
 }
 
 export function MonthGrid(props: MonthGridProps) {
   const { year, month } = monthOf(props.day);
   const weeks = useMemo(() => monthGrid(year, month), [year, month]);
-  const shown = props.day.slice(0, 7);
-  const turn = useTurn(shown);
+  const body = useSlide(props.day.slice(0, 7));
   return (
     <table
       // A table that is operated, not only read, is a grid.
@@ -127,9 +137,10 @@ export function MonthGrid(props: MonthGridProps) {
       className="w-full table-fixed border-collapse md:h-full"
     >
       <WeekdayHeaders week={weeks[0] ?? []} />
-      <tbody key={shown} data-turn={turn}>
-        {weeks.map((week) => (
-          <Week key={week[0]?.date} week={week} {...props} />
+      <tbody ref={body}>
+        {weeks.map((week, row) => (
+          // The rows and cells of a month become those of the next one: new ones would be styled and laid out anew.
+          <Week key={row} week={week} {...props} />
         ))}
       </tbody>
     </table>
