@@ -45,6 +45,11 @@ function useIsDrawn(): boolean {
   return isDrawn;
 }
 
+/** With a state of its own: the day and the month are not drawn again for it. */
+function MedicineLater({ className }: { className: string }) {
+  return useIsDrawn() && <MedicineToday className={className} />;
+}
+
 interface FamilyDayProps {
   /** The household's zone in words, where the browser's differs. */
   zoneName: string | null;
@@ -60,7 +65,6 @@ export function FamilyDay({ zoneName, medicines }: FamilyDayProps) {
   const { today: ofToday, month, currentAt } = useEvents(today, place.at);
   const current = useMemo(() => currentAt(now), [currentAt, now]);
   const people = usePeople(month.events);
-  const isDrawn = useIsDrawn();
   const isOpen = place.open !== null;
   const [needed, setNeeded] = useState(isOpen);
   if (isOpen && !needed) setNeeded(true);
@@ -73,7 +77,7 @@ export function FamilyDay({ zoneName, medicines }: FamilyDayProps) {
         <TodaysSchedule events={ofToday} today={today} onShow={place.show} className={DAY_PLACES.schedule} />
         <FamilyCalendar events={month} today={today} place={place} className={DAY_PLACES.calendar} />
         <RecentConversations zone={zone} className={DAY_PLACES.conversations} />
-        {isDrawn && medicines === 0 && <MedicineToday className={DAY_PLACES.conversations} />}
+        <MedicineLater className={DAY_PLACES.conversations} />
       </div>
       <Suspense fallback={null}>
         {needed && <CalendarDialog place={place} events={month.events} today={today} zone={zoneName} />}

@@ -8,10 +8,15 @@ let now = new Date();
 let timer: ReturnType<typeof setTimeout> | undefined;
 const watchers = new Set<() => void>();
 
+const minuteOf = (moment: Date): number => Math.floor(moment.getTime() / MINUTE);
+
 function renew() {
-  now = new Date();
+  const moment = new Date();
   clearTimeout(timer);
-  timer = setTimeout(renew, MINUTE - (now.getTime() % MINUTE));
+  timer = setTimeout(renew, MINUTE - (moment.getTime() % MINUTE));
+  // Within the same minute it stays the same object: every screen is drawn again for another one.
+  if (minuteOf(moment) === minuteOf(now)) return;
+  now = moment;
   for (const watcher of watchers) watcher();
 }
 
