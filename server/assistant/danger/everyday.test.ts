@@ -54,7 +54,8 @@ describe('things and nothing else', () => {
   none([
     'apples dish soap and a jug of ranch',
     'batteries, dish soap, two pizzas',
-    'bananas hand soap and a jug of salsa',
+    'bananas dish soap and a thing of hummus',
+    'bleach wipes bread and salad dressing',
     'batteries, dish soap, three avocados',
     'ketchup windex 2 lb of grapes',
     'laundry pods milk eggs',

@@ -61,10 +61,13 @@ const OF_THINGS: ReadonlySet<string> = new Set(
 );
 const NO_LIST =
   /^(?:help|down|exposure|hatch|says|detector|alarm|ppm|now|please|hurry|everywhere|all|on|in|over|off|under|mouth|empty|gone|spilled|open|smell\w*|fumes|mixed|mix|what|how|is|was|has|had|can|should|do|will|and\?|\w+ed|\w+ing)$/;
+/** Things that end like an act. */
+const IS_THING =
+  /^(?:things?|dressing|pudding|icing|frosting|seasoning|stuffing|string|wing|red|seaweed|bread|flaxseed)$/;
 const FEWEST = 3;
 
 /** 'Bananas, dish soap and a thing of ranch': things alone, with nobody, no act and no sign. */
 export const namesOnlyThings = ({ tags, tokens }: Tagged): boolean =>
   tokens.length >= FEWEST &&
   [...tags].every((tag) => OF_THINGS.has(tag)) &&
-  !tokens.some((token) => NO_LIST.test(token));
+  !tokens.some((token) => NO_LIST.test(token) && !IS_THING.test(token));
