@@ -1,0 +1,210 @@
+// Readings of visits, health and school that the words of a message or the stored appointments speak for: each rule is tried in
+// its order, and the first that knows better than the ranking counts.
+import { isClashQuestion } from '../answers/day/clashes.ts';
+import { isCommonWord } from '../answers/find-records.ts';
+import type { Plan } from '../answers/plan.ts';
+import type { Wish } from '../reading/read.ts';
+import { fold } from '../text/fold-text.ts';
+import { askedOf, runOf } from './carried.ts';
+import type { Talk } from './talk.ts';
+
+interface Given {
+  talk: Talk;
+  wish: Wish;
+  /** The likeliest intents. */
+  first: string;
+  second: string | undefined;
+  /** The message, folded. */
+  text: string;
+}
+type Rule = (given: Given) => string | undefined;
+
+const isAsking = (text: string): boolean =>
+  /\?\s*$|^(?:is|are|do|does|did|what|when|where|who|how|which|why)\b/.test(text);
+
+const planOf = ({ talk, wish }: Given, intent: string): Plan | undefined =>
+  talk.answerers[intent]?.(askedOf(talk, runOf(wish, intent)));
+
+const clash: Rule = ({ wish: { slots }, text }) =>
+  isClashQuestion(text) &&
+  slots.days.length + slots.times.length + slots.visits.length + slots.contacts.length > 0
+    ? 'day_ask'
+    : undefined;
+
+/** 'Delete everything on the 3rd' names no meal. */
+const clearsDay: Rule = ({ wish: { slots }, first, text }) =>
+  first === 'menu_clear' &&
+  /\b(?:everything|all)\b/.test(text) &&
+  slots.meals.length + slots.foods.length === 0 &&
+  !/\b(?:menu|meals?|dinners?|food)\b/.test(text)
+    ? 'appointment_cancel'
+    : undefined;
+
+/** 'Delete the mammogram': a visit to come, where the history has no such entry. */
+const removesVisit: Rule = (given) => {
+  const { first, wish } = given;
+  const { visits, records } = wish.slots;
+  if (first !== 'record_remove' || visits.length === 0 || records.length > 0) return undefined;
+  const isEntry = (planOf(given, first)?.cards ?? []).length > 0;
+  return !isEntry && planOf(given, 'appointment_cancel')?.cards?.length === 1
+    ? 'appointment_cancel'
+    : undefined;
+};
+
+/** 'Cancel the asthma and allergy visits' takes off no allergy. */
+const cancelsVisit: Rule = ({ first, text }) =>
+  /^(?:allergy|diet)_remove$/.test(first) && /\b(?:cancel|reschedule)\b/.test(text)
+    ? 'appointment_cancel'
+    : undefined;
+
+/** 'Moves one week later, it has to be an hour long' */
+const shiftsVisit: Rule = ({ first, text }) =>
+  first === 'appointment_change' && /\b(?:later|earlier)\b/.test(text) ? 'appointment_move' : undefined;
+
+const TAKES_OFF = /\b(?:remove|delete|take|drop|erase|clear|no longer|outgrew|anymore)\b/;
+/** 'Fix his allergy record, it was 2018': an entry of the history; no allergy is taken off without a word for it. */
+const fixesEntry: Rule = ({ first, text }) =>
+  /^(?:allergy|diet|member)_(?:remove|change|add)$/.test(first) &&
+  /\b(?:record|entry|history)\b/.test(text) &&
+  /\b(?:fix|change|correct|wrong|was|update)\b/.test(text) &&
+  !TAKES_OFF.test(text)
+    ? 'record_change'
+    : undefined;
+
+const NO_FOOD = /\b(?:gluten|dairy|nut|egg|sugar|fat|soy|milk|lactose)[- ]free\b/;
+/** 'Is Ana free to take him' */
+const asksFree: Rule = ({ wish: { slots }, text }) =>
+  isAsking(text) && slots.people.length > 0 && /\b(?:free|available)\b/.test(text) && !NO_FOOD.test(text)
+    ? 'free_ask'
+    : undefined;
+
+const LETTER =
+  /\b(?:write|draft|type up) (?:me |us |up )?(?:an? )?(?:(?:quick|short|little|nice|polite) )*(?:notes?|letter|excuse|email|text|message)\b.*\b(?:for|to)\b/;
+/** 'Write me a note for the school': a letter to somebody, and no record. */
+const writesLetter: Rule = ({ first, text }) =>
+  /^(?:record|lesson|school|member)_/.test(first) && LETTER.test(text) ? 'send_message' : undefined;
+
+/** 'When does the EpiPen expire' is about a medicine, not about food. */
+const asksMedicine: Rule = ({ wish: { slots }, first, text }) =>
+  isAsking(text.replace(/^whens\b/, 'when')) &&
+  slots.medicines.length > 0 &&
+  slots.foods.length === 0 &&
+  /^(?:pantry|storage|food|cook|list)_/.test(first)
+    ? 'medicine_ask'
+    : undefined;
+
+const asksSchools: Rule = ({ first, text }) =>
+  /^(?:family|member|unsure)_/.test(first) && /\b(?:which|what) schools?\b/.test(text)
+    ? 'school_ask'
+    : undefined;
+
+/** 'When is Mia's birthday and what day of the week is that' */
+const asksBirthday: Rule = ({ wish: { slots }, first, text }) =>
+  first === 'date_ask' && slots.people.length === 1 && /\b(?:birthday|bday)\b/.test(text)
+    ? 'member_about'
+    : undefined;
+
+const ofDoctor: Rule = ({ wish: { slots }, first, text }) =>
+  isAsking(text) &&
+  slots.people.length + slots.days.length > 1 &&
+  slots.contacts.length > 0 &&
+  slots.days.some(({ isPast }) => isPast) &&
+  /^(?:lesson|contact|school|member)_/.test(first)
+    ? 'appointment_ask'
+    : undefined;
+
+const ASKS_WHEN = /\b(?:when|what (?:day|time)|how long (?:is|does|will)|where is|who is)\b/;
+const OF_APPOINTMENTS = /^(?:appointment|day|free|record|menu|dish|recipe|cook|storage|list|pantry)_/;
+
+/** A coming appointment bears a word of the question: 'how long is the sesame thing in January', 'when does robotics end'. */
+const namesAppointment: Rule = ({ talk, wish: { slots }, first, text }) => {
+  if (!ASKS_WHEN.test(text) || OF_APPOINTMENTS.test(first)) return undefined;
+  if (slots.foods.length > 1 || slots.visits.length > 0 || slots.medicines.length > 0) return undefined;
+  // 'When is Thanksgiving' asks for its date.
+  if (first === 'date_ask' && !/\b(?:how long|what time|where|end|over)\b/.test(text)) return undefined;
+  const said = new Set(text.split(/[^a-z]+/).filter((word) => word.length > 2 && !isCommonWord(word)));
+  const people = new Set(talk.household.members.flatMap(({ name }) => fold(name).split(/[^a-z]+/)));
+  const isNamed = talk.household.appointments.some(({ title }) =>
+    fold(title)
+      .split(/[^a-z]+/)
+      .some((word) => said.has(word) && !people.has(word)),
+  );
+  return isNamed ? 'appointment_ask' : undefined;
+};
+
+/** 'Does grandpa have anything scheduled' is about all that comes. */
+const asksAll: Rule = ({ wish: { slots }, first, text }) =>
+  first === 'day_ask' &&
+  slots.days.length === 0 &&
+  slots.people.length > 0 &&
+  /\b(?:scheduled|coming|booked|appointments?|lined up)\b/.test(text)
+    ? 'appointment_ask'
+    : undefined;
+
+/** 'Put swim practice down for Thursday at 5': an event of the family's own is kept with the appointments. */
+const ownEvent: Rule = ({ talk, wish: { slots }, first, text }) => {
+  const { days, times } = slots;
+  const isOver = days.length > 0 && days.every(({ isPast }) => isPast);
+  // A meeting at an hour, where no school is set up whose calendar could hold it.
+  const isPrivate = talk.household.schoolSettings === null && times.length > 0;
+  const isEvent = first === 'own_event' || (first === 'school_add' && isPrivate);
+  return isEvent && !isOver && !isAsking(text) ? 'appointment_add' : undefined;
+};
+
+/** 'When did Mia have her physical' is kept as an appointment, where the history has no such entry. */
+const asksVisit: Rule = (given) => {
+  const { visits, records, vaccines, conditions } = given.wish.slots;
+  if (given.first !== 'record_ask' || visits.length === 0) return undefined;
+  if (records.length + vaccines.length + conditions.length > 0) return 'record_ask';
+  const isStored = planOf(given, 'appointment_ask')?.focus?.medical_appointment !== undefined;
+  return isStored ? 'appointment_ask' : 'record_ask';
+};
+
+/** 'Move it to Friday and tell them he is late': what Pip can do is done, the rest is accounted for. */
+const movesAndTells: Rule = (given) => {
+  if (given.first !== 'send_message' || given.second !== 'appointment_move') return undefined;
+  const { cards, asked } = planOf(given, given.second) ?? {};
+  return cards || asked ? given.second : given.first;
+};
+
+/** 'The dentist called about Lucas, take the 15th': where such a visit is stored, it moves; a second one is not added. */
+const addsOrMoves: Rule = (given) => {
+  const { days, times, contacts, visits } = given.wish.slots;
+  const open = new Set([given.first, given.second]);
+  if (!open.has('appointment_add')) return undefined;
+  // 'He has a rash, got him in with Dr. Raman tomorrow at 3': what comes with a moment ahead is a visit.
+  const isAhead = days.some(({ isPast }) => !isPast) && times.length > 0;
+  if (open.has('record_add') && isAhead && contacts.length + visits.length > 0) return 'appointment_add';
+  if (!open.has('appointment_move')) return undefined;
+  return planOf(given, 'appointment_move')?.cards ? 'appointment_move' : given.first;
+};
+
+const RULES: readonly Rule[] = [
+  clash,
+  clearsDay,
+  removesVisit,
+  cancelsVisit,
+  shiftsVisit,
+  fixesEntry,
+  asksFree,
+  writesLetter,
+  asksMedicine,
+  asksSchools,
+  asksBirthday,
+  ofDoctor,
+  namesAppointment,
+  asksAll,
+  ownEvent,
+  asksVisit,
+  movesAndTells,
+  addsOrMoves,
+];
+
+/** The intent that one of the rules knows better; undefined where none does. */
+export function byRecords(given: Given): string | undefined {
+  for (const rule of RULES) {
+    const intent = rule(given);
+    if (intent !== undefined) return intent;
+  }
+  return undefined;
+}
