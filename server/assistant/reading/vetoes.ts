@@ -50,10 +50,10 @@ const RECORD = either(
 );
 
 const SAYS_ALLERGY =
-  /^(?:al+erg|alerg|intoler|react|hives|rash|swell|swollen|epi|anaph|sensitiv|avoid|celiac|can['’]?t|cannot|not|never|throat|itch|sick|vomit|throws|threw|bad|deathly|penicillin|latex|outgr|breaks|broke)/;
+  /^(?:al+erg|alerg|intoler|react|hives|rash|swell|swollen|epi|anaph|sensitiv|avoid|celiac|can['’]?t|cannot|not|never|throat|itch|sick|vomit|throws|threw|bad|deathly|penicillin|latex|outgr|breaks|broke|upset|away$|limits$|mark)/;
 
 const SAYS_GONE =
-  /^(?:al+erg|alerg|intoler|outgr|grew|off$|remov|delet|not$|never|longer|any|again|can|clear|take|gone|over|fine|ok|drop|lose|lost|pass|scratch|eat|have|isnt|allowed|cured|wrong)/;
+  /^(?:al+erg|alerg|intoler|outgr|grew|off$|remov|delet|not$|never|longer|any|again|can|clear|take|gone|over|fine|ok|drop|lose|lost|pass|scratch|eat|have|isnt|allowed|cured|wrong|unmark)/;
 const KEEPS =
   /^(?:saves?|saved|saving|keeps?|keeper|add|remember|rember|bookmark|store|put|note|write|hit|winner|loved|loves?|favou?rites?|rotation|hang|idea|idaes|ideas|forget|try)$/;
 const LIMITS_DISH = /^(?:no|under|without|quick|easy|fast|need|something|using)$/;
@@ -71,7 +71,9 @@ const not =
 
 const NEEDED: Readonly<Record<string, Named>> = {
   // 'A no cheese one for Ollie' is a dish: an allergy is said.
-  allergy_add: (_, words) => [...words].some((word) => SAYS_ALLERGY.test(word)),
+  allergy_add: (_, words) =>
+    [...words].some((word) => SAYS_ALLERGY.test(word)) ||
+    (words.has('no') && (words.has('more') || words.has('is'))),
   allergy_remove: (_, words) => [...words].some((word) => SAYS_GONE.test(word)),
   diet_add: (slots, words) =>
     FOOD(slots, words) && (not(hasWord(OF_DISH))(slots, words) || hasWord(BECOMES)(slots, words)),
