@@ -31,7 +31,7 @@ export interface Asked {
   changes?: readonly ApprovedChange[];
 }
 
-/** What an approved card of the conversation changed. */
+/** The write of an approved card of the conversation. */
 export interface ApprovedChange {
   changeSetId: string;
   title: string;

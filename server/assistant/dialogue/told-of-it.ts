@@ -1,4 +1,4 @@
-// What is told, or asked in a few words, without a subject: 'the doctor says three more days', 'which tooth'.
+// Sentences without a subject, told or asked in a few words: 'the doctor says three more days', 'which tooth'.
 import type { Reading } from '../reading/read.ts';
 import type { Slots } from '../reading/slots.ts';
 import { fold } from '../text/fold-text.ts';

@@ -106,7 +106,7 @@ const NEEDED: Readonly<Record<string, Named>> = {
   // 'Dinner idea no dairy under 20 minutes' looks for one.
   idea_save: (slots, words) =>
     not(hasWord(LIMITS_DISH))(slots, words) ||
-    [...words].some((word) => KEEPS.test(word) && !/^idea/.test(word)),
+    [...words].some((word) => KEEPS.test(word) && !word.startsWith('idea')),
   food_ok: either(FOOD, anyWord('eat', 'this', 'it', 'ingredients')),
   storage_ask: either(FOOD, anyWord('it', 'leftovers', 'that', 'they')),
   cook_time: either(FOOD, anyWord('it', 'that', 'oven')),

@@ -1,6 +1,7 @@
 // Answers that change items of shopping lists: their amounts, their kinds, one thing instead of another.
 import { capital, listed, quoted } from '../../text/say.ts';
 import type { Goods } from '../../text/goods.ts';
+import type { Card } from '../../dialogue/state.ts';
 import type { Answerers, Asked, Plan } from '../plan.ts';
 import { addToList } from './list-add.ts';
 import { MOST_CARDS, notThere, placesOf, type Place } from './list-items.ts';
@@ -24,6 +25,8 @@ const spokenGoods = ({ focus }: Asked, places: readonly Place[]): Goods[] =>
 const UNIT =
   /^(?:cans?|tins?|bags?|box(?:es)?|jars?|bottles?|cartons?|packs?|packages?|lbs?|pounds?|loaf|loaves|bunch(?:es)?|dozen|gallons?|bars?|rolls?|cases?|tubs?)$/i;
 
+const AMOUNT_WORDS = 'double doubled twice triple half up down bump total amount';
+
 /** 'Make the pears 8 and the apples 10': one card for each. */
 function changeAll({ text }: Asked, changes: readonly { place: Place; qty: string }[]): Plan {
   const says = changes.map(
@@ -45,90 +48,91 @@ function changeAll({ text }: Asked, changes: readonly { place: Place; qty: strin
   };
 }
 
-function change(asked: Asked): Plan {
+/** The things of a wish: as it names them, as the lists have them, or the one last spoken of. */
+function goodsOf(asked: Asked, places: readonly Place[]): Goods[] {
+  const named = thingsIn(asked, { takesUnknown: true }).filter(
+    ({ name }) => !UNIT.test(name) && !/^(?:not )?[\d\s]+(?:not [\d\s]+)?$/i.test(name),
+  );
+  if (named.some(({ name }) => places.some(({ item }) => isCalled(item.name, name)))) return named;
+  // 'Paper towels need to be 3': the thing as the list has it, whatever else is said.
+  const stored = storedIn(asked.text, [], places, ({ item }) => item.name).found;
+  if (stored.length > 0) return stored.map(({ item }) => ({ name: item.name, qty: '' }));
+  return named.length > 0 ? named : spokenGoods(asked, places);
+}
+
+/** The item that is called so, rather by its whole name. */
+const placeOf = (places: readonly Place[], name: string): Place | undefined =>
+  places.find(({ item }) => isAlike(item.name, name)) ?? places.find(({ item }) => isCalled(item.name, name));
+
+/** One item gets another kind, another thing in its place, or another amount. */
+function changeOne(asked: Asked, place: Place, known: Goods, other: Goods | undefined): Plan {
   const { text } = asked;
+  const { list, item } = place;
+  const reads = [...LISTS_READ];
+  const focus = { ...focusOn(list), things: [item.name] };
+  const card = (fields: Partial<Pick<Place['item'], 'name' | 'qty'>>): Card[] => [
+    { tool: 'updateShoppingItem', input: { id: list.id, itemId: item.id, ...fields } },
+  ];
+  const kind = withKind(asked, item.name);
+  if (kind !== undefined)
+    return {
+      text: `${quoted(item.name)} on ${titleOf(list)} becomes ${quoted(kind)}. ${cardWords(text)}`,
+      cards: card({ name: kind }),
+      reads,
+      isAccounted: true,
+      focus: { ...focus, things: [kind] },
+    };
+  if (other && !isAlike(other.name, known.name))
+    return {
+      text: `${quoted(other.name)} instead of ${lower(item.name)} on ${titleOf(list)}. ${cardWords(text)}`,
+      cards: card({ name: other.name, ...(other.qty === '' ? {} : { qty: other.qty }) }),
+      reads,
+      focus,
+    };
+  const qty = newAmount(text, item.qty) ?? (known.qty || other?.qty || '');
+  if (qty === '')
+    return {
+      text: `How much ${lower(item.name)} should it be? ${item.qty === '' ? 'No amount is written down now.' : `${quoted(item.qty)} is on the list now.`}`,
+      asked: 'what',
+      reads,
+      focus,
+    };
+  if (qty === item.qty) return { text: `${quoted(item.name)} says ${quoted(qty)} already.`, reads, focus };
+  const accounted = [item.name, known.name, qty, item.qty, AMOUNT_WORDS];
+  return {
+    text: `${quoted(item.name)} on ${titleOf(list)} ${verbFor([item], 'changes', 'change')} ${item.qty === '' ? '' : `from ${quoted(item.qty)} `}to ${quoted(qty)}. ${cardWords(text)}`,
+    isAccounted: isAllSaid(asked, accounted),
+    cards: card({ qty }),
+    reads,
+    focus,
+  };
+}
+
+function change(asked: Asked): Plan {
   const reads = [...LISTS_READ];
   const ofList = rename(asked) ?? moveOver(asked);
   if (ofList) return ofList;
   const places = placesOf(asked, ({ checked }) => !checked);
   if (!Array.isArray(places)) return places;
-  const named = thingsIn(asked, { takesUnknown: true }).filter(
-    ({ name }) => !UNIT.test(name) && !/^(?:not )?[\d\s]+(?:not [\d\s]+)?$/i.test(name),
-  );
-  // 'Paper towels need to be 3': the thing as the list has it, whatever else is said.
-  const stored = () =>
-    storedIn(text, [], places, ({ item }) => item.name).found.map(({ item }) => ({
-      name: item.name,
-      qty: '',
-    }));
-  const isThere = ({ name }: Goods): boolean => places.some(({ item }) => isCalled(item.name, name));
-  const own = named.some(isThere) ? named : [...stored(), ...(stored().length > 0 ? [] : named)];
-  const goods = own.length > 0 ? own : spokenGoods(asked, places);
+  const goods = goodsOf(asked, places);
+  if (goods.length === 0) return { text: 'Which thing on the list should I change?', asked: 'items', reads };
   const several = goods.flatMap((one) => {
-    const place =
-      places.find(({ item }) => isAlike(item.name, one.name)) ??
-      places.find(({ item }) => isCalled(item.name, one.name));
+    const place = placeOf(places, one.name);
     return place && one.qty !== '' ? [{ place, qty: newAmount(one.qty, place.item.qty) ?? one.qty }] : [];
   });
   if (several.length > 1 && several.length === goods.length) return changeAll(asked, several);
   const exact = goods.find(({ name }) => places.some(({ item }) => isAlike(item.name, name)));
-  const known = exact ?? goods.find(({ name }) => places.some(({ item }) => isCalled(item.name, name)));
-  const other = goods.find((one) => one !== known);
-  const place =
-    places.find(({ item }) => known && isAlike(item.name, known.name)) ??
-    places.find(({ item }) => known && isCalled(item.name, known.name));
-  if (goods.length === 0) return { text: 'Which thing on the list should I change?', asked: 'items', reads };
-  if ((!place || !known) && PUTS.test(text)) return addToList(asked);
-  if (!place || !known)
-    return { text: `${notThere(goods, asked) ?? ''} Tell me to add it if you need it.`.trim(), reads };
-  const kind = withKind(asked, place.item.name);
-  if (kind !== undefined)
-    return {
-      text: `${quoted(place.item.name)} on ${titleOf(place.list)} becomes ${quoted(kind)}. ${cardWords(text)}`,
-      cards: [
-        { tool: 'updateShoppingItem', input: { id: place.list.id, itemId: place.item.id, name: kind } },
-      ],
-      reads,
-      isAccounted: true,
-      focus: { ...focusOn(place.list), things: [kind] },
-    };
-  const qty = newAmount(text, place.item.qty) ?? (known.qty || other?.qty || '');
-  const input = { id: place.list.id, itemId: place.item.id };
-  const focus = { ...focusOn(place.list), things: [place.item.name] };
-  if (other && !isAlike(other.name, known.name))
-    return {
-      text: `${quoted(other.name)} instead of ${lower(place.item.name)} on ${titleOf(place.list)}. ${cardWords(text)}`,
-      cards: [
-        {
-          tool: 'updateShoppingItem',
-          input: { ...input, name: other.name, ...(other.qty === '' ? {} : { qty: other.qty }) },
-        },
-      ],
-      reads,
-      focus,
-    };
-  if (qty === '')
-    return {
-      text: `How much ${lower(place.item.name)} should it be? ${place.item.qty === '' ? 'No amount is written down now.' : `${quoted(place.item.qty)} is on the list now.`}`,
-      asked: 'what',
-      reads,
-      focus,
-    };
-  if (qty === place.item.qty)
-    return { text: `${quoted(place.item.name)} says ${quoted(qty)} already.`, reads, focus };
-  return {
-    text: `${quoted(place.item.name)} on ${titleOf(place.list)} ${verbFor([place.item], 'changes', 'change')} ${place.item.qty === '' ? '' : `from ${quoted(place.item.qty)} `}to ${quoted(qty)}. ${cardWords(text)}`,
-    isAccounted: isAllSaid(asked, [
-      place.item.name,
-      known.name,
-      qty,
-      place.item.qty,
-      'double doubled twice triple half up down bump total amount',
-    ]),
-    cards: [{ tool: 'updateShoppingItem', input: { ...input, qty } }],
-    reads,
-    focus,
-  };
+  const known = exact ?? goods.find(({ name }) => placeOf(places, name));
+  const place = known && placeOf(places, known.name);
+  if (place)
+    return changeOne(
+      asked,
+      place,
+      known,
+      goods.find((one) => one !== known),
+    );
+  if (PUTS.test(asked.text)) return addToList(asked);
+  return { text: `${notThere(goods, asked) ?? ''} Tell me to add it if you need it.`.trim(), reads };
 }
 
 export const listChangeAnswers: Answerers = { list_change: change };

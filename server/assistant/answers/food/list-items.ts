@@ -5,18 +5,7 @@ import { capital, listed, quoted } from '../../text/say.ts';
 import type { Answerers, Asked, Plan } from '../plan.ts';
 import type { Goods } from '../../text/goods.ts';
 import { LISTS_READ, askWhichList, focusOn, listMeant } from './which-list.ts';
-import {
-  cardWords,
-  isAlike,
-  isCalled,
-  itOrThem,
-  lower,
-  namesOf,
-  titleOf,
-  verbFor,
-  waiting,
-  wording,
-} from './names.ts';
+import { cardWords, isAlike, itOrThem, namesOf, titleOf, verbFor, waiting, wording } from './names.ts';
 import { deleteList } from './lists.ts';
 import { storedIn } from './stored-things.ts';
 import { isAllSaid, thingsIn } from './things.ts';
@@ -72,6 +61,18 @@ function onSeveral({ slots, focus, chosen }: Asked, found: readonly Place[], pla
   return lists.length > 1 && !isSpokenOf ? [...new Set(lists)] : [];
 }
 
+/** Nothing that a wish names is on the lists: the question for it, or for its place. */
+function notFound(missing: readonly Goods[], gap: string | undefined, how: How): Plan {
+  const reads = [...LISTS_READ];
+  if (gap === undefined || how.bought !== true) return { text: gap ?? how.nothing, reads };
+  return {
+    text: `${gap} Should I note ${itOrThem(missing)} for the pantry?`,
+    reads,
+    asked: 'intent',
+    offered: [{ label: 'Put it in the pantry', choice: 'pantry_add' }],
+  };
+}
+
 /** Cards for the items that a wish names, or for all of a list. */
 function forItems(asked: Asked, how: How): Plan {
   const { text, household } = asked;
@@ -96,14 +97,7 @@ function forItems(asked: Asked, how: How): Plan {
           reads,
           offered: places.slice(0, 6).map(({ item }) => ({ label: quoted(item.name), choice: item.name })),
         }
-      : gap !== undefined && how.bought === true
-        ? {
-            text: `${gap} Should I note ${itOrThem(missing)} for the pantry?`,
-            reads,
-            asked: 'intent',
-            offered: [{ label: 'Put it in the pantry', choice: 'pantry_add' }],
-          }
-        : { text: gap ?? how.nothing, reads };
+      : notFound(missing, gap, how);
   const among = isAll ? [] : onSeveral(asked, found, places);
   if (among.length > 0) return askWhichList(among);
   const now = found.slice(0, MOST_CARDS);

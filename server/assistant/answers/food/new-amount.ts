@@ -52,7 +52,7 @@ export function sumOf(stored: string, more: string): string | undefined {
   if (!have || !come) return undefined;
   // '3 more pasta' of what came in boxes are boxes; 5 onions and 2 bags are both.
   const isSame = come.unit === '' || oneUnit(have.unit) === oneUnit(come.unit);
-  const unit = /s$/.test(come.unit) ? come.unit : have.unit;
+  const unit = come.unit.endsWith('s') ? come.unit : have.unit;
   return isSame ? said(have.number + come.number, unit || have.unit) : `${stored.trim()} + ${more.trim()}`;
 }
 

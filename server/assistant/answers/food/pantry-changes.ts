@@ -1,7 +1,6 @@
 // Answers that change the pantry: what came, what is gone, how much is left, until when it is good.
 import type { PantryItem } from '#contract/kinds/pantry-item.ts';
 import { categoryOf } from '#rules/food/food-category.ts';
-import type { Card } from '../../dialogue/state.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import type { Goods } from '../../text/goods.ts';
 import { dayWords } from '../moments.ts';
@@ -10,20 +9,15 @@ import { clausesOf } from './clauses.ts';
 import { sumOf } from './new-amount.ts';
 import { cardWords, isAlike, isOrAre, lower, namesOf, wording } from './names.ts';
 import { goneWords } from './pantry-gone.ts';
-import { FATES, quantityIn, says, wordsOf } from './pantry-fate.ts';
+import { quantityIn, wordsOf } from './pantry-fate.ts';
+import { MOST_CARDS, cardFor, changesIn, notesWith, sayChanged } from './pantry-items.ts';
 import { DATED, FROZEN, PANTRY_READ, anotherThing, buying, offerToBuy, stockIn, undated } from './stock.ts';
 import { isAllSaid, thingsIn } from './things.ts';
-
-const MOST_CARDS = 10;
 
 const dayNote = ({ slots, facts, text }: Asked): string | undefined => {
   const day = slots.days.findLast(({ isPast }) => !isPast);
   return day && DATED.test(text) ? `Expires ${dayWords(day.endDate ?? day.date, facts.today)}` : undefined;
 };
-
-/** The stored notes with another date. */
-const notesWith = ({ notes }: PantryItem, note: string): string =>
-  [...notes.split(/\n|(?<=\.) /).filter((line) => line.trim() !== '' && !DATED.test(line)), note].join('\n');
 
 /** The date of each thing: that of its own clause, or of the next clause that has one. */
 function notesByName(asked: Asked): ReadonlyMap<string, string> {
@@ -70,24 +64,24 @@ const COMES =
 /** The whole of what is there: 'we have 3 now', 'make it 4'. */
 const IS_ALL = /\b(?:now|total|in all|altogether|have|has|make it|only|left|instead)\b/i;
 
+/** Things that a wish brings, with what is stored of them. What was bought comes to what is there. */
+const comingTo = ({ household, text }: Asked, goods: readonly Goods[]) =>
+  goods.map((one) => {
+    const item = household.pantry.find(({ name }) => isAlike(name, one.name));
+    const comesToIt = item && one.qty !== '' && COMES.test(text) && !IS_ALL.test(text);
+    return { one: { ...one, qty: comesToIt ? (sumOf(item.quantity, one.qty) ?? one.qty) : one.qty }, item };
+  });
+
 /** 'Add 2 kg of rice to the pantry' */
 function addToPantry(asked: Asked): Plan {
-  const { household, text } = asked;
+  const { text } = asked;
   const reads = [...PANTRY_READ];
   const goods = thingsIn(undated(asked), { takesUnknown: true });
   const notes = notesByName(asked);
   const note = dayNote(asked);
   if (goods.length === 0 && spokenItems(asked).length > 0) return update(asked, false);
   if (goods.length === 0) return { text: 'What should I add to the pantry?', asked: 'items', reads };
-  const stored = goods.map((one) => {
-    const item = household.pantry.find(({ name }) => isAlike(name, one.name));
-    // What was bought comes to what is there.
-    const qty =
-      item && one.qty !== '' && COMES.test(text) && !IS_ALL.test(text)
-        ? (sumOf(item.quantity, one.qty) ?? one.qty)
-        : one.qty;
-    return { one: { ...one, qty }, item };
-  });
+  const stored = comingTo(asked, goods);
   const already = stored.flatMap(({ one, item }) =>
     item && !notes.has(lower(one.name)) && (one.qty === '' || one.qty === item.quantity) ? [item] : [],
   );
@@ -137,65 +131,6 @@ function addToPantry(asked: Asked): Plan {
   };
 }
 
-interface Change {
-  item: PantryItem;
-  /** 'nothing' takes it out of the pantry; undefined where the wish says no amount. */
-  quantity: string | undefined;
-}
-
-/** The fate of each item: by the words of its own clause, or those of the clause before it. */
-function changesIn(asked: Asked, isGone: boolean): Change[] {
-  const { household } = asked;
-  const changes = new Map<string, Change>();
-  let verb = '';
-  for (const clause of clausesOf(undated(asked))) {
-    const hasVerb = (['left', 'used', 'gone'] as const).some((fate) => says(clause.text, fate));
-    if (hasVerb) verb = clause.text;
-    const { found } = stockIn(clause);
-    const text = hasVerb
-      ? clause.text
-      : `${clause.text} ${wordsOf(verb)
-          .filter((word) => FATES.used.has(word) || FATES.gone.has(word))
-          .join(' ')}`;
-    for (const item of found) {
-      const quantity = quantityIn(text, item, isGone);
-      const before = changes.get(item.id)?.quantity;
-      changes.set(item.id, { item, quantity: quantity ?? before });
-    }
-  }
-  // 'Milk. make that 2': an amount of its own, said later.
-  const whole = stockIn(undated(asked)).found;
-  for (const item of whole) {
-    const known = changes.get(item.id);
-    if (whole.length === 1 && known?.quantity === undefined)
-      changes.set(item.id, { item, quantity: quantityIn(undated(asked).text, item, false) });
-  }
-  return household.pantry.flatMap(({ id }) => changes.get(id) ?? []).slice(0, MOST_CARDS);
-}
-
-function cardFor({ item, quantity }: Change, note: string | undefined): Card | undefined {
-  if (quantity === 'nothing') return { tool: 'deletePantryItem', input: { id: item.id } };
-  if (quantity === undefined && note === undefined) return undefined;
-  return {
-    tool: 'updatePantryItem',
-    input: {
-      id: item.id,
-      ...(quantity === undefined ? {} : { quantity }),
-      ...(note === undefined ? {} : { notes: notesWith(item, note) }),
-    },
-  };
-}
-
-function sayChanged({ item, quantity }: Change, note: string | undefined): string {
-  const facts = [
-    quantity === undefined
-      ? undefined
-      : `${isOrAre([item])} now ${quoted(quantity)}${item.quantity === '' ? '' : `, before ${quoted(item.quantity)}`}`,
-    note && `${note.toLowerCase().slice(0, 8)}${note.slice(8)}, in the notes`,
-  ];
-  return `${lower(item.name)} ${facts.filter(Boolean).join(', ')}`;
-}
-
 const MOST_REMARK = 3;
 
 /** Every clause names an item or is a short remark: 'onions were moldy, out with em'. */
@@ -212,6 +147,27 @@ const ALMOST =
 const THAT_WAS =
   /\b(?:that|which|it) (?:was|took|used)(?= (?:about |like |just )?(?:\d|an? |one|two|three|four|half))/gi;
 
+/** The question for the thing that the wish leaves open, or that the pantry does not have. */
+function askForMore(
+  items: readonly PantryItem[],
+  { missing, goods }: ReturnType<typeof stockIn>,
+  isGone: boolean,
+): Plan | undefined {
+  const reads = [...PANTRY_READ];
+  if (items.length === 0 && goods.length === 0)
+    return {
+      text: isGone ? 'What is gone from the pantry?' : 'Which thing in the pantry do you mean?',
+      asked: 'items',
+      reads,
+    };
+  if (items.length === 0 && !isGone)
+    return {
+      text: `${capital(namesOf(missing))} ${missing.length > 1 ? "aren't" : "isn't"} written down in the pantry, so there's no amount to change.`,
+      reads,
+    };
+  return undefined;
+}
+
 /** Things used, gone, left or dated: each item by its own words. */
 function update(heard: Asked, isGone: boolean): Plan {
   const asked = { ...heard, text: heard.text.replace(THAT_WAS, 'used') };
@@ -219,7 +175,8 @@ function update(heard: Asked, isGone: boolean): Plan {
   if (bought) return bought;
   const { text } = asked;
   const reads = [...PANTRY_READ];
-  const { missing, goods } = stockIn(undated(asked));
+  const stock = stockIn(undated(asked));
+  const { missing, goods } = stock;
   if (ALMOST.test(text) && goods.length > 0)
     return {
       text: `I left the pantry as it is. Should I put ${namesOf(goods)} on the list?`,
@@ -237,21 +194,12 @@ function update(heard: Asked, isGone: boolean): Plan {
       quantity: quantityIn(undated(asked).text, item, isGone && note === undefined),
     })),
   ];
-  if (changes.length === 0 && goods.length === 0)
-    return {
-      text: isGone ? 'What is gone from the pantry?' : 'Which thing in the pantry do you mean?',
-      asked: 'items',
-      reads,
-    };
-  if (changes.length === 0 && !isGone)
-    return {
-      text: `${capital(namesOf(missing))} ${missing.length > 1 ? "aren't" : "isn't"} written down in the pantry, so there's no amount to change.`,
-      reads,
-    };
+  const items = changes.map(({ item }) => item);
+  const question = askForMore(items, stock, isGone);
+  if (question) return question;
   const cards = changes.flatMap((change) => cardFor(change, note) ?? []);
   const gone = changes.filter(({ quantity }) => quantity === 'nothing').map(({ item }) => item);
   const kept = changes.filter((change) => change.quantity !== 'nothing' && cardFor(change, note));
-  const items = changes.map(({ item }) => item);
   if (cards.length === 0 && changes.length > 0)
     return {
       text: `How much ${namesOf(items)} is there now?${items[0]?.quantity ? ` ${quoted(items[0].quantity)} is written down.` : ''}`,

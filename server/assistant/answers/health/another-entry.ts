@@ -68,7 +68,8 @@ export function anotherEntry(asked: Asked, record: MedicalRecord): Plan | undefi
   if (day === undefined && !isNewValue) return undefined;
   const stays = `${capital(ownRecord(asked, record))}${date === null ? '' : ` of ${nearDay(date, asked.facts.today)}`} stays as it is.`;
   const needsValue =
-    value === undefined && (category === 'test_result' || (category === null && /\d/.test(description)));
+    value === undefined &&
+    (category === 'test_result' || (category === null && /\d/.test(record.description)));
   if (day === undefined || needsValue)
     return {
       text: `${stays} A new result gets an entry of its own. Tell me its day and what was found, all in one.`,

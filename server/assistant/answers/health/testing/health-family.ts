@@ -22,7 +22,9 @@ export const medicineWith = (fields: Partial<Medication> & { id: string; name: s
   ...fields,
 });
 
-export const contactWith = (fields: Partial<MedicalContact> & { id: string; name: string }): MedicalContact => ({
+export const contactWith = (
+  fields: Partial<MedicalContact> & { id: string; name: string },
+): MedicalContact => ({
   ...STORED,
   type: 'doctor',
   specialty: '',
