@@ -46,8 +46,9 @@ function useIsDrawn(): boolean {
 }
 
 /** With a state of its own: the day and the month are not drawn again for it. */
-function MedicineLater({ className }: { className: string }) {
-  return useIsDrawn() && <MedicineToday className={className} />;
+function MedicineLater(props: { rows?: number; className?: string }) {
+  if (useIsDrawn()) return <MedicineToday {...props} />;
+  return props.rows !== undefined && <MedicineFrame rows={props.rows} />;
 }
 
 interface FamilyDayProps {
@@ -73,11 +74,11 @@ export function FamilyDay({ zoneName, medicines }: FamilyDayProps) {
     <PeopleOfFamily value={people}>
       <div className={DAY_GRID}>
         <UpNext events={ofToday} current={current} className={DAY_PLACES.upNext} />
-        {medicines > 0 && (isDrawn ? <MedicineToday rows={medicines} /> : <MedicineFrame rows={medicines} />)}
+        {medicines > 0 && <MedicineLater rows={medicines} />}
         <TodaysSchedule events={ofToday} today={today} onShow={place.show} className={DAY_PLACES.schedule} />
         <FamilyCalendar events={month} today={today} place={place} className={DAY_PLACES.calendar} />
         <RecentConversations zone={zone} className={DAY_PLACES.conversations} />
-        <MedicineLater className={DAY_PLACES.conversations} />
+        {medicines === 0 && <MedicineLater className={DAY_PLACES.conversations} />}
       </div>
       <Suspense fallback={null}>
         {needed && <CalendarDialog place={place} events={month.events} today={today} zone={zoneName} />}

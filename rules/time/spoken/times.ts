@@ -1,8 +1,8 @@
 // Finds the time of day in a text: 'at 3:30', '4ish', 'half past three', 'from 9 to 11', 'noon'. An hour without am or
 // pm is read as the half of the day that families usually mean, and the result says so.
+import { saidHalf, type Half } from './halves.ts';
 import { HOUR_WORD, countIn, type Span } from './words.ts';
 
-type Half = 'am' | 'pm';
 export interface FoundTime {
   /** 'HH:MM' */
   time: string;
@@ -246,21 +246,6 @@ const PATTERNS: readonly Pattern[] = [
     read: ([, h = '']) => [clock(String(countIn(h)), undefined, undefined)],
   },
 ];
-
-/** 'Can't do mornings', 'not in the evening': a half that is not meant. */
-const NOT_THEN =
-  /\b(?:can ?['’]?t|cannot|can not|no|not|hates?|don['’]?t|do not|instead of|rather than|never|won['’]?t|no more) (?:[a-z]+ ){0,4}?(?:mornings?|afternoons?|evenings?|nights?)\b/g;
-
-/** The half of the day according to the words around a time. */
-function saidHalf(whole: string): Half | undefined {
-  const text = whole.replace(NOT_THEN, ' ');
-  if (/\b(?:in the morning|of the morning|this morning|mornings?)\b/.test(text)) return 'am';
-  return /\b(?:afternoons?|evenings?|at night|tonight|tonite|nights?|after school|after work|dinner)\b/.test(
-    text,
-  )
-    ? 'pm'
-    : undefined;
-}
 
 /** Families go to school, doctors and parties between seven and six: 3 is the afternoon, 9 the morning. */
 const LAST_AFTERNOON_HOUR = 6;

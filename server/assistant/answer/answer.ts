@@ -167,18 +167,19 @@ class Answer {
     const family = await storedFamily(context, this.#options.onFailure);
     const danger = findDanger(said, family);
     if (danger && !(await this.#isCalm(said, danger))) {
-      const { content: plain, safety } = dangerAnswer(danger.kind, timeZone, danger);
+      const household = await this.#household();
+      const { months, tells } = helpBeside(danger, said, household, this.#today());
+      const about = { ...danger, said, ...(months === undefined ? {} : { months }) };
+      const { content: plain, safety } = dangerAnswer(danger.kind, timeZone, about);
       // 'Can she have Bactrim?' is no question for Pip, but a stored allergy to it is said first.
       const isDose = danger.kind === 'dose';
       const warning = isDose ? drugWarningIn(said, family.members) : undefined;
-      const household = await this.#household();
       const stored = storedBeside(danger.kind, said, household);
-      const help = helpBeside(danger, said, household, this.#today());
       // In a reaction the first line says what to do, the next one where it is.
       const [first, ...rest] = plain.split('\n\n');
       const isBefore = isDose || danger.kind === 'doctor';
       this.#say(
-        isBefore ? paragraphs(warning, stored, help, plain) : paragraphs(first, stored, help, ...rest),
+        isBefore ? paragraphs(warning, stored, plain, tells) : paragraphs(first, stored, ...rest, tells),
       );
       const beside = await this.#wishBeside(danger.kind);
       const content = this.#row.content.trim();

@@ -1,6 +1,7 @@
 // Pip's answer to a recognised danger: fixed text, the right number first, no data of other people and no doses.
 import type { Safety } from '#contract/schemas/chat.ts';
 import type { DangerKind } from './danger-kind.ts';
+import { firstAid } from './first-aid.ts';
 import { numbersFor, type Line, type Numbers } from '#rules/family/emergency-numbers.ts';
 
 const paragraphs = (...texts: (string | undefined)[]): string => texts.filter(Boolean).join('\n\n');
@@ -16,16 +17,6 @@ const exposed = ({ emergency }: Numbers): string =>
     'No sign so far? Keep the auto-injector at hand, watch closely for the next hours, and call the doctor now to ask what to do. No epinephrine at home: call the doctor right away, and at the first sign the emergency number.',
     NOT_FOR_EMERGENCIES,
   );
-
-/** Something in the airway: 'a grape is stuck and he can't breathe'. */
-const CHOKES =
-  /\bcho(?:c?k|ke)(?:s|ed|ing)?\b|\b(?:stuck|lodged|caught)\b[^\n]{0,80}\b(?:breath\w*|throat|windpipe|airway|cough\w*|talk|speak)\b|\b(?:breath\w*|throat|windpipe|airway)\b[^\n]{0,80}\b(?:stuck|lodged|caught)\b/i;
-/** First aid by the American Red Cross and the American Heart Association. */
-const CHOKING = [
-  'As long as they can cough hard or cry, let them cough. If not, start now, while somebody else calls.',
-  'From one year on: 5 firm back blows between the shoulder blades, then 5 abdominal thrusts just above the navel, again and again until it comes out. A baby under one: face down along your forearm, 5 back blows, then face up 5 chest thrusts with two fingers, and no abdominal thrusts.',
-  'Do not search the mouth blindly with a finger. If they stop responding, start CPR; the people on the line guide you.',
-];
 
 const ANSWERS: Record<DangerKind, (numbers: Numbers) => string> = {
   emergency: ({ emergency }) =>
@@ -95,19 +86,19 @@ function linesFor(kind: DangerKind, numbers: Numbers): Line[] {
   return own[kind].filter((line) => line !== null);
 }
 
-/** The words and the numbers for a danger, where the household lives. */
+/** The words and the numbers for a danger, where the household lives; `months` is the age of the one it is about. */
 export function dangerAnswer(
   kind: DangerKind,
   zone: string,
-  { onlyExposed = false, said = '' }: { onlyExposed?: boolean; said?: string } = {},
+  { onlyExposed = false, said = '', months }: { onlyExposed?: boolean; said?: string; months?: number } = {},
 ): { content: string; safety: Safety } {
   const numbers = numbersFor(zone);
   const capital = (name: string) => name.replace(/^the /, '').replace(/^./, (letter) => letter.toUpperCase());
   const plain = onlyExposed ? exposed(numbers) : ANSWERS[kind](numbers);
   const [first, ...rest] = plain.split('\n\n');
-  const isChoking = kind === 'emergency' && CHOKES.test(said);
+  const aid = firstAid(kind, said, months)?.says;
   return {
-    content: isChoking ? paragraphs(first, ...CHOKING, ...rest) : plain,
+    content: aid === undefined ? plain : paragraphs(first, aid, ...rest),
     safety: {
       kind,
       numbers: linesFor(kind, numbers).map(({ name, shown, tel }) => ({

@@ -22,6 +22,7 @@ import { corrected, takesBack } from './corrected.ts';
 import { forItself } from './own-wish.ts';
 import { narrowedPeople } from './people-meant.ts';
 import { picked } from './picked.ts';
+import { pickedByDay } from './picked-by-day.ts';
 import { plainly } from './plainly.ts';
 import { replied } from './replied.ts';
 import { sameAgain } from './same-again.ts';

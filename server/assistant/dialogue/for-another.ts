@@ -55,7 +55,14 @@ export function forAnother(
 
 /** 'And Theo has a band thing at 7' is about something else. */
 export const namesOther = ({ loose }: Slots): boolean =>
-  loose.some((run) => wordsOf(run).some((word) => word.length > 2 && !isCommonWord(word)));
+  loose.some((run) =>
+    wordsOf(run).some((word) => word.length > 2 && !isCommonWord(word) && !SAYS_MORE.has(word)),
+  );
+const SAYS_MORE = new Set(
+  'too also same well each both please pls thanks then plus him her them his hers theirs me myself after before'.split(
+    ' ',
+  ),
+);
 
 const isOfWhomAndWhen = (slots: Slots): boolean =>
   named(slots).every((kind) => [...WHO, 'days', 'times'].includes(kind));

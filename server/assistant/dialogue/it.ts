@@ -17,7 +17,8 @@ import {
   type Message,
   type Spoken,
 } from './message.ts';
-import { saidInClauses, saidOfIt } from './said-of-it.ts';
+import { saidOfIt } from './said-of-it.ts';
+import { saidInClauses, saidOfRecord } from './said-of-record.ts';
 import { KIND_OF, topicOf, topicsInContext, withCarried } from './topics.ts';
 
 const LONGEST = 16;
@@ -272,10 +273,10 @@ export function aboutIt(reading: Reading, spoken: Spoken): Attached | undefined 
   const ofClauses = saidInClauses(message);
   if (ofClauses) return ofClauses;
   if (reading.wishes.length > 1 || whole.tagged.tokens.length > LONGEST) return undefined;
-  const special = saidOfIt(message);
+  const special = saidOfRecord(message) ?? saidOfIt(message);
   if (special) return special;
   const [first] = whole.intents;
-  if (!first || (FOR_ITSELF.has(first.intent) && first.share >= SURE)) return undefined;
+  if (!first || (FOR_ITSELF.has(first.intent) && first.share >= SURE && !isReminder(text))) return undefined;
   // 'Put an appointment in for that' makes one.
   if (MAKES_VISIT.test(text)) return undefined;
   const takesMore = isNote(message) || REPLACES.test(text);

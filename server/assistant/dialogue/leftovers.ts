@@ -230,9 +230,9 @@ export function accountFor(asked: Asked, plan: Plan): Plan {
   const turn = turnOf(asked);
   const parts = partsOf(asked, first);
   const before = accounted(turn, parts, { call: first, together: cards, told: plan.text });
-  // 'We don't go there anymore' is told; only a condition stops the removal of a contact.
-  if ('text' in before && first.tool === 'deleteMedicalContact' && !hasCondition(asked))
-    return { ...plan, text: withLeftovers(turn, parts, cards, plan.text) };
+  // 'We don't go there anymore': a reason that names nobody stops no removal.
+  const isPlain = asked.slots.people.length === 0 && asked.slots.contacts.length < 2 && !hasCondition(asked);
+  if ('text' in before && first.tool === 'deleteMedicalContact' && isPlain) return plan;
   if ('text' in before) {
     const [text = before.text] = before.text.split('\n\n- ');
     return text.endsWith(QUESTIONS.when)

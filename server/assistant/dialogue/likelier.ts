@@ -1,10 +1,12 @@
 // Of two readings near each other, the one that the family's records speak for.
 import type { Wish } from '../reading/read.ts';
-import { isClashQuestion } from '../answers/day/clashes.ts';
-import { endsInterest } from '../answers/family/spoken-facts.ts';
-import { isCommonWord } from '../answers/find-records.ts';
+import { asksStockCheck } from '../answers/food/stock-check.ts';
+import { asksPortions } from '../answers/kitchen/portions.ts';
+import { endsInterest, tellsInterest } from '../answers/family/spoken-facts.ts';
+import { speakerOf } from '../answers/people.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import { fold } from '../text/fold-text.ts';
+import { byRecords } from './by-records.ts';
 import { askedOf, runOf } from './carried.ts';
 import type { Talk } from './talk.ts';
 
@@ -57,27 +59,10 @@ function comesToPantry(
 
 const isAsking = (text: string): boolean =>
   /\?\s*$|^(?:is|are|do|does|did|what|when|where|who|how|which|why)\b/.test(text);
-/** A meeting at an hour, where no school is set up whose calendar could hold it. */
-const isOfPrivate = ({ household }: Talk, { slots }: Wish): boolean =>
-  household.schoolSettings === null && slots.times.length > 0;
-
 const WHERE_KEPT = /\b(?:where|keep|kept|take|takes|use|uses|used|last|dose|given|give)\b/;
 const HAS_ON = /\b(?:have|has|got|going on|doing|up to|booked|on)\b/;
 const IS_FINE =
   /\b(?:is|are|was) (?:that|it|this|those|they) (?:ok|okay|fine|safe|alright|all right|good|cool) (?:for|with)\b|\bcan \w+ (?:have|eat) (?:that|it|this|those)\b/;
-const ASKS_WHEN = /\b(?:when|what (?:day|time)|how long (?:is|does|will)|where is|who is)\b/;
-const CALLED = /\b(?:appt|appointment|thing|visit|class|practice|lesson|game|party|trip|concert|test|draw)\b/;
-
-/** True where a coming appointment bears a word of the question: 'how long is the sesame thing in January'. */
-function namesAppointment({ household: { appointments } }: Talk, text: string): boolean {
-  const words = new Set(text.split(/[^a-z]+/).filter((word) => word.length > 1 && !isCommonWord(word)));
-  return appointments.some(({ title }) =>
-    fold(title)
-      .split(/[^a-z]+/)
-      .some((word) => words.has(word)),
-  );
-}
-
 /** 'Add oats to Thanksgiving' where a list is called so. */
 const listTitled = ({ household }: Talk, text: string): boolean =>
   household.lists.some(({ title }) =>
@@ -113,16 +98,10 @@ export function tellsOfInterest(talk: Talk, { slots, intents: [first], text: typ
 const wishHasNoDose = ({ doses, times, durations }: Wish['slots']): boolean =>
   doses.length + times.length + durations.length === 0;
 
-const TAKES_OFF = /\b(?:remove|delete|take|drop|erase|clear|no longer|outgrew|anymore)\b/;
-
-/** 'Write me a note for the school': a letter to somebody, and no record. */
-const LETTER =
-  /\b(?:write|draft|type up) (?:me |us |up )?(?:an? )?(?:(?:quick|short|little|nice|polite) )*(?:notes?|letter|excuse|email|text|message)\b.*\b(?:for|to)\b/;
-
 /** Where the things that a message names belong to another kind of record than its words. */
 function ofOtherKind(talk: Talk, wish: Wish, first: string, text: string): string | undefined {
   const { slots } = wish;
-  const { people, days, medicines, contacts, foods, dishes, visits } = slots;
+  const { people, days, medicines, foods, dishes } = slots;
   const asks = isAsking(text);
   if (first === 'member_about' && medicines.length > 0 && WHERE_KEPT.test(text)) return 'medicine_ask';
   if (
@@ -132,7 +111,17 @@ function ofOtherKind(talk: Talk, wish: Wish, first: string, text: string): strin
     !/\b(?:old|birthday|bday|turn)/.test(text)
   )
     return 'day_ask';
-  if (/^(?:family|member|unsure)_/.test(first) && /\b(?:which|what) schools?\b/.test(text)) return 'school_ask';
+  if (/^(?:list|menu|out|todo|goodbye|no$)/.test(first) && CLEARS_TICKED.test(text) && !asks)
+    return 'list_remove';
+  // 'What do we have in there that Eli can't eat' looks through the pantry, 'is it enough for 7' counts.
+  if (asksStockCheck({ text, slots }) && /^(?:allergy|pantry|food|list|menu|diet)_/.test(first))
+    return slots.lists.length > 0 ? 'list_ask' : 'pantry_ask';
+  if (
+    !/^(?:list_add|pantry_|list_fill|medic|dose)/.test(first) &&
+    foods.length > 0 &&
+    asksPortions(askedOf(talk, runOf(wish, 'pantry_ask')))
+  )
+    return 'pantry_ask';
   // 'How old is Mia' is about her, and no roll call.
   if (
     first === 'family_list' &&
@@ -145,27 +134,7 @@ function ofOtherKind(talk: Talk, wish: Wish, first: string, text: string): strin
     return 'allergy_add';
   if (first === 'list_add' && /^(?:(?:please|can you|could you|and|ok) )*(?:change|update|set)\b/.test(text))
     return 'list_change';
-  // 'Fix his allergy record, it was 2018': an entry of the history, and no allergy is taken off without a word for it.
-  const isOfEntry =
-    /\b(?:record|entry|history)\b/.test(text) && /\b(?:fix|change|correct|wrong|was|update)\b/.test(text);
-  if (/^(?:allergy|diet|member)_(?:remove|change|add)$/.test(first) && isOfEntry && !TAKES_OFF.test(text))
-    return 'record_change';
-  // 'Is Ana free to take him'
-  if (
-    asks &&
-    people.length > 0 &&
-    /\b(?:free|available)\b/.test(text) &&
-    !/\b(?:gluten|dairy|nut|egg|sugar|fat)[- ]free\b/.test(text)
-  )
-    return 'free_ask';
-  if (/^(?:allergy|diet)_remove$/.test(first) && /\b(?:cancel|reschedule)\b/.test(text))
-    return 'appointment_cancel';
-  if (/^(?:record|lesson|school|member)_/.test(first) && LETTER.test(text)) return 'send_message';
-  const owner = talk.household.members.find(({ id }) => id === people[0]?.ids[0]);
-  if (!asks && owner?.interests.some((interest) => endsInterest(text, interest))) return 'member_change';
-  const isOfVisit =
-    people.length + days.length > 1 && contacts.length > 0 && days.some(({ isPast }) => isPast);
-  if (asks && isOfVisit && /^(?:lesson|contact|school|member)_/.test(first)) return 'appointment_ask';
+  if (tellsOfInterest(talk, wish)) return 'member_change';
   if (
     /^(?:menu_place|menu_ask|food_ok)$/.test(first) &&
     foods.length + dishes.length > 0 &&
@@ -174,47 +143,17 @@ function ofOtherKind(talk: Talk, wish: Wish, first: string, text: string): strin
     return 'food_ok';
   if (/^menu_(?:place|clear)$/.test(first) && slots.meals.length === 0 && listTitled(talk, text))
     return first === 'menu_place' ? 'list_add' : 'list_remove';
-  const isNamed = CALLED.test(text) && ASKS_WHEN.test(text) && namesAppointment(talk, text);
-  if (
-    isNamed &&
-    foods.length <= 1 &&
-    visits.length === 0 &&
-    !/^(?:appointment|day|date|free|record|menu|school)_/.test(first)
-  )
-    return 'appointment_ask';
   return undefined;
 }
 
-/** 'The dentist called about Lucas, take the 15th': where such a visit is stored, it moves; a second one is not added. */
+/** The intent that the words of a message and the family's records speak for. */
 export function likelier(talk: Talk, wish: Wish, first: string, second: string | undefined): string {
   const text = fold(wish.text);
   if (isBackOnList(talk, text)) return 'list_tick';
   if (isOnlyDay(wish)) return 'day_ask';
-  const isAll =
-    /\b(?:everything|all)\b/.test(text) && wish.slots.meals.length + wish.slots.foods.length === 0;
-  if (first === 'menu_clear' && isAll && !/\b(?:menu|meals?|dinners?|food)\b/.test(text))
-    return 'appointment_cancel';
-  // 'Delete the mammogram': a visit to come, where the history has no such entry.
-  if (first === 'record_remove' && wish.slots.visits.length > 0 && wish.slots.records.length === 0) {
-    const entry = talk.answerers[first]?.(askedOf(talk, runOf(wish, first)));
-    const visit = talk.answerers['appointment_cancel']?.(askedOf(talk, runOf(wish, 'appointment_cancel')));
-    if ((entry?.cards ?? []).length === 0 && (visit?.cards ?? []).length === 1) return 'appointment_cancel';
-  }
-  // 'Moves one week later, it has to be an hour long'
-  if (first === 'appointment_change' && /\b(?:later|earlier)\b/.test(text)) return 'appointment_move';
-  const { people, days, meals, times, contacts, visits } = wish.slots;
-  if (isClashQuestion(text) && days.length + times.length + visits.length + contacts.length > 0)
-    return 'day_ask';
-  const other = ofOtherKind(talk, wish, first, text);
+  const { days, meals } = wish.slots;
+  const other = byRecords({ talk, wish, first, second, text }) ?? ofOtherKind(talk, wish, first, text);
   if (other !== undefined) return other;
-  // 'Does grandpa have anything scheduled' is about all that comes.
-  if (
-    first === 'day_ask' &&
-    days.length === 0 &&
-    people.length > 0 &&
-    /\b(?:scheduled|coming|booked|appointments?|lined up)\b/.test(text)
-  )
-    return 'appointment_ask';
   // 'We finished the yogurt and there's one bag of lentils left': what is gone is taken off, too.
   if (first === 'pantry_change' && USED_UP.test(text)) return 'pantry_remove';
   if (first === 'list_tick' && wish.slots.lists.length === 0 && comesToPantry(talk, text, wish.slots))
@@ -235,34 +174,5 @@ export function likelier(talk: Talk, wish: Wish, first: string, second: string |
     return second;
   const isLogged = LOGS.test(text) && wish.slots.people.length > 0 && wish.slots.lists.length === 0;
   if (isLogged && (wish.intents[0]?.share ?? 0) < SURE) return 'record_add';
-  // 'Put swim practice down for Thursday at 5': an event of the family's own is kept with the appointments.
-  const isOver = days.length > 0 && days.every(({ isPast }) => isPast);
-  const isEvent = first === 'own_event' || (first === 'school_add' && isOfPrivate(talk, wish));
-  if (isEvent && !isOver && !isAsking(text)) return 'appointment_add';
-  const isOpen = new Set([first, second]);
-  // 'When did Mia have her physical' is kept as an appointment, where the history has no such entry.
-  if (first === 'record_ask' && wish.slots.visits.length > 0) {
-    const { records, vaccines, conditions } = wish.slots;
-    const isOfHistory = records.length + vaccines.length + conditions.length > 0;
-    const asked = askedOf(talk, runOf(wish, 'appointment_ask'));
-    const isStored = talk.answerers['appointment_ask']?.(asked).focus?.medical_appointment !== undefined;
-    return !isOfHistory && isStored ? 'appointment_ask' : first;
-  }
-  // 'Move it to Friday and tell them he is late': what Pip can do is done, the rest is accounted for.
-  if (first === 'send_message' && second === 'appointment_move') {
-    const { cards, asked } = talk.answerers[second]?.(askedOf(talk, runOf(wish, second))) ?? {};
-    return cards || asked ? second : first;
-  }
-  // 'He has a rash, got him in with Dr. Raman tomorrow at 3': what comes with a moment ahead is a visit.
-  const isAhead = days.some(({ isPast }) => !isPast) && times.length > 0;
-  if (
-    isOpen.has('appointment_add') &&
-    isOpen.has('record_add') &&
-    isAhead &&
-    contacts.length + visits.length > 0
-  )
-    return 'appointment_add';
-  if (!isOpen.has('appointment_add') || !isOpen.has('appointment_move')) return first;
-  const asked = askedOf(talk, runOf(wish, 'appointment_move'));
-  return talk.answerers['appointment_move']?.(asked).cards ? 'appointment_move' : first;
+  return first;
 }

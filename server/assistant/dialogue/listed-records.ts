@@ -25,6 +25,8 @@ export function counterpart(
   if (!own) return undefined;
   const words = wordsBeside(own.title, members);
   const scored = appointments
+    // One before this one was written down is over.
+    .filter((other) => other.appointmentDate >= own.createdAt)
     .filter((other) => other.id !== id && memberIds.includes(other.familyMemberId ?? ''))
     .map((other) => {
       const isSameDay = other.appointmentDate.slice(0, 10) === own.appointmentDate.slice(0, 10);

@@ -72,12 +72,14 @@ const OF_PERSON = /^(?:he|she|him|her|his|hers)$/;
 /** 'She got hers today' after Wren's shot and then Poppy were spoken of is about no record of Wren's. */
 function isOfOther({ kind, id }: Reference, slots: Slots, { state, household }: Spoken): boolean {
   const person = state.focus.family_member;
-  const name = STORED[kind];
-  const records = name === undefined ? undefined : household[name];
-  const record = Array.isArray(records)
-    ? records.find((one): one is Owned => 'familyMemberId' in one && one.id === id)
-    : undefined;
-  const owner = record?.familyMemberId ?? undefined;
+  const { appointments, medications, records, doses } = household;
+  const owned: Partial<Record<KindName, readonly Owned[]>> = {
+    medical_appointment: appointments,
+    medication: medications,
+    medical_record: records,
+    dose: doses,
+  };
+  const owner = owned[kind]?.find((one) => one.id === id)?.familyMemberId ?? undefined;
   return (
     person !== undefined &&
     owner !== undefined &&

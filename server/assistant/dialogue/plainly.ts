@@ -30,7 +30,8 @@ function wishIn(said: string, { plan, state }: Decided): string | undefined {
     return 'substitute_ask';
   if (hasCards || !MISHAP.test(text) || text.includes('?')) return undefined;
   const isSure = SIGH.test(text) && LAUGHS.test(text) && state.slots.people.length === 0;
-  const isSigh = (SIGH.test(text) || LAUGHS.test(text)) && UNSURE.has(state.intent);
+  const isOther = UNSURE.has(state.intent) || /_(?:add|remove|change)$/.test(state.intent);
+  const isSigh = (SIGH.test(text) || LAUGHS.test(text)) && isOther;
   return isSigh || (isSure && state.intent === 'parenting_ask') ? 'feeling' : undefined;
 }
 

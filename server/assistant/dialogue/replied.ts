@@ -101,8 +101,8 @@ export function replied(talk: Talk, state: DialogueState, reply: Reply): Decided
   const { kind, slots, chosen, intent = state.intent } = reply;
   const { said } = talk.reading;
   if (reply.isRepeat) return forOthers(talk, state, reply);
-  const later = kind === 'change' && !reply.isNewWish ? afterApproval(talk, slots) : undefined;
-  if (later) return carried(talk, later);
+  const corrected = kind === 'change' && !reply.isNewWish ? afterApproval(talk, slots) : undefined;
+  if (corrected) return carried(talk, corrected);
   if (reply.isNewWish) {
     const own = { intent, text: said, said, chosen };
     return carried(

@@ -1,76 +1,8 @@
-// Follow-ups in closed words: who is next, the other one, so many of those, a clash, a thing put back, another place for a wish
-// that had none.
-import { isClashQuestion } from '../answers/day/clashes.ts';
+// Follow-ups about things in closed words: so many of those, a thing put back, another place for a wish that had none.
 import { betweenFrames } from '../reading/note-frames.ts';
 import { withCarried } from './topics.ts';
-import { BIRTHDAYS, pickedOf } from './listed.ts';
 import { NO_PLACE } from './carried.ts';
-import { isNone, recordOf, type Attached, type Message } from './message.ts';
-import type { Reference } from './state.ts';
-
-const NEXT =
-  /^(?:and|ok|okay|so|then|oh|now|what about|what is|when is|who is|whos|which(?: one)?s? (?:is|comes)|which ones|then who|who comes|what comes|comes|coming up|the|one|is|up|after (?:that|this|it|him|her|them|those)|next|first|soonest|following|comes next|right|there)(?: (?:and|so|then|the|one|ones|is|whos|who|which|what|when|comes|coming|up|next|first|s|soonest|following|after|that|this|it|him|her|them|those|there))*\s*[?!.]*$/;
-const ORDERS = /\b(?:next|first|soonest|following|after|then)\b/;
-
-/** 'So who's next', 'and after her', 'and after that': the next of the records that were listed. */
-function nextOne({ text, slots, spoken: { state, household } }: Message): Attached | undefined {
-  if (!NEXT.test(text) || !ORDERS.test(text)) return undefined;
-  const { listed = [] } = state.focus;
-  const [{ kind } = { kind: undefined }] = listed;
-  if (kind === undefined) return undefined;
-  const isFirst = /\b(?:first|soonest)\b/.test(text);
-  const at = isFirst ? -1 : listed.findIndex(({ id }) => id === state.focus[kind]);
-  const next = listed[at + 1];
-  if (kind !== 'family_member') {
-    const words = next ? 'when is it' : 'and after that';
-    return {
-      intent: `${kind === 'medication' ? 'medicine' : 'appointment'}_ask`,
-      slots: next ? slots : state.slots,
-      chosen: next ? { which: next } : {},
-      text: words,
-    };
-  }
-  const member = household.members.find(({ id }) => id === next?.id);
-  if (!member || !BIRTHDAYS.test(state.text)) return undefined;
-  const people = [{ ids: [member.id], said: member.name, isSure: true }];
-  return {
-    intent: 'member_about',
-    slots: { ...slots, people },
-    chosen: {},
-    text: `when is ${member.name}'s birthday`,
-  };
-}
-
-/** 'Do they overlap now', 'does that clash with Mia's': the day, or the appointment, that was spoken of. */
-const clashing = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
-  isClashQuestion(text) && state.focus.day !== undefined && isNone(slots, 'foods', 'dishes', 'medicines')
-    ? { intent: 'day_ask', slots, chosen: {} }
-    : undefined;
-
-const OTHER_ONE =
-  /^(?:(?:no|nope|nah|oh|ah|ugh|oops|wait|sorry|hmm|actually|my bad|not (?:that|this)(?: one)?)\b[,. ]*)*(?:not (?:that|this)(?: one)?|(?:i mean(?:t)? |its |make it |do )?the other(?: one)?)(?: (?:please|pls|instead))?\s*[.!]*$/;
-
-/** 'No, the other one' after an appointment that Pip took: the one that is like it. */
-function otherOne({ text, slots, spoken: { state, household } }: Message): Attached | undefined {
-  if (!OTHER_ONE.test(text) || !state.intent.startsWith('appointment_')) return undefined;
-  const one = household.appointments.find(({ id }) => id === state.focus.medical_appointment);
-  const alike = household.appointments.filter(
-    (other) =>
-      one !== undefined &&
-      other.id !== one.id &&
-      other.appointmentDate >= one.createdAt &&
-      (one.contactId === null
-        ? other.familyMemberId === one.familyMemberId
-        : other.contactId === one.contactId),
-  );
-  const picked = pickedOf('the other', slots, state).filter(({ kind }) => kind === 'medical_appointment');
-  const others: Reference[] =
-    picked.length === 1 ? picked : alike.map(({ id }) => ({ kind: 'medical_appointment', id }));
-  const [other] = others;
-  return other && others.length === 1
-    ? { intent: state.intent, slots: state.slots, chosen: { which: other } }
-    : undefined;
-}
+import { isNone, type Attached, type Message } from './message.ts';
 
 const SO_MANY =
   /^(?:(?:ok|okay|and|oh|actually|sorry|no|please|we need|i need|need|get|make|lets do|do|put) )*(?:(?:it|that|them) )*(a dozen|half a dozen|a couple|\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: (?:of (?:those|them|that|it)|instead|please|pls))*[.!]*$/;
@@ -205,17 +137,6 @@ function putBack({ text, slots, spoken: { state, household } }: Message): Attach
   };
 }
 
-/** 'No, make it two days' of a reminder: so long before. */
-function soLongBefore({ text, reading, slots, spoken }: Message): Attached | undefined {
-  const { state } = spoken;
-  const isOfReminder = state.intent === 'appointment_change' && /\bremind/i.test(state.text);
-  const isLength = slots.durations.length > 0 && isNone(slots, 'days', 'times', 'people', 'visits');
-  const which = recordOf(reading, spoken, 'medical_appointment');
-  return isOfReminder && isLength && which && !/\b(?:long|takes?|later|earlier|before)\b/.test(text)
-    ? { intent: 'appointment_change', slots, chosen: { which }, text: `remind us ${text} before` }
-    : undefined;
-}
-
 /** 'Swap that and Friday': the meal just spoken of and that of another day. */
 const swapsIt = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
   /\b(?:swap|switch|trade) (?:it|that|this|them)\b/.test(text) &&
@@ -267,61 +188,12 @@ function elsewhere({ text, slots, spoken: { state, household } }: Message): Atta
 }
 const MOST_MORE = 6;
 
-const NEW_ONE = /\b(?:a new|another|one more) (?:one|entry|result|reading|value|test)\b/;
-/** 'Log a new one from Friday' after an entry of the history: another of its kind. */
-function newOne({ text, reading, slots, spoken }: Message): Attached | undefined {
-  const which = recordOf(reading, spoken, 'medical_record');
-  return which && NEW_ONE.test(text) && spoken.state.intent.startsWith('record_') && !text.endsWith('?')
-    ? { intent: 'record_change', slots, chosen: { which } }
-    : undefined;
-}
-
-const CANNOT =
-  /\b(?:can|will|could|is|are|am) not (?:\w+ ){0,3}?(?:make|do|go|come|get|work|be there)\b|\bdoes not work\b|\bcan ?not\b.{0,20}\b(?:make|do) (?:it|that|this|then)\b/;
-const OFFERS =
-  /\b(?:can|could|lets|let us|what about|how about|try|do|move|make|push|reschedule|instead|same time|rather)\b/;
-/** 'I can't make that. Can we do Thursday, same time': the visit spoken of moves. */
-function cannotMake({ text, reading, slots, spoken }: Message): Attached | undefined {
-  const which = recordOf(reading, spoken, 'medical_appointment');
-  const isMoment = slots.days.length + slots.times.length > 0;
-  return which &&
-    isMoment &&
-    CANNOT.test(text) &&
-    OFFERS.test(text.replace(CANNOT, '')) &&
-    slots.people.length === 0
-    ? { intent: 'appointment_move', slots, chosen: { which } }
-    : undefined;
-}
-
-const SPELLED =
-  /^\W*(?:(?:oh|and|sorry|btw|wait|no|actually|oops)\W+)*(?:it['’]?s|it is|that['’]?s|(?:the|his|her) name(?: is|['’]?s)|name is) (?:actually |really )?(?:spelled|spelt) ([^,;.!?]+)/i;
-/** 'It's spelled Kohl, K O H L' of the contact that was just stored. */
-function spelled({ reading, slots, spoken }: Message): Attached | undefined {
-  const name = SPELLED.exec(reading.said)?.[1]
-    ?.replace(/ (?:btw|by the way)$/i, '')
-    .trim();
-  const which = recordOf(reading, spoken, 'medical_contact');
-  const isWord = name !== undefined && /\p{L}{2}/u.test(name);
-  if (!which || !isWord) return undefined;
-  const plain = { ...slots, names: [], people: [], contacts: [], loose: [] };
-  return { intent: 'contact_change', slots: plain, chosen: { which }, text: `rename it to ${name}` };
-}
-
-/** Of several clauses, a wish about what was spoken of. */
-export const saidInClauses = (message: Message): Attached | undefined =>
-  cannotMake(message) ?? spelled(message);
-
 /** The wish of such a message; undefined where it is none. */
 export const saidOfIt = (message: Message): Attached | undefined =>
-  newOne(message) ??
-  nextOne(message) ??
-  clashing(message) ??
-  otherOne(message) ??
   thatKind(message) ??
   usedIt(message) ??
   usedMore(message) ??
   soMany(message) ??
-  soLongBefore(message) ??
   putBack(message) ??
   placesShown(message) ??
   swapsIt(message) ??

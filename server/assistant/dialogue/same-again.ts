@@ -2,6 +2,7 @@
 import { chooseAppointments } from '../answers/appointments/choose-appointment.ts';
 import { APPOINTMENT_READS } from '../answers/appointments/say-appointments.ts';
 import { momentWords, wallOf } from '../answers/moments.ts';
+import { forWhom } from '../answers/people.ts';
 import type { Plan } from '../answers/plan.ts';
 import type { Slots } from '../reading/slots.ts';
 import { quoted } from '../text/say.ts';
@@ -41,7 +42,8 @@ const ownWords = (text: string): string => text.replace(SAME, '').replace(GOES_O
 function forNamed(talk: Talk, state: DialogueState, text: string): Decided | undefined {
   const { said, whole } = talk.reading;
   const { people, visits, contacts, days, times, durations } = whole.slots;
-  const isNamed = visits.length + contacts.length > 0 && days.length + times.length + durations.length === 0;
+  const isCalled = visits.length + contacts.length > 0 || (people.length > 0 && namesOther(whole.slots));
+  const isNamed = isCalled && days.length + times.length + durations.length === 0;
   if (!OF_APPOINTMENT.test(state.intent) || state.asked !== undefined || !isNamed) return undefined;
   if (!goesOn(text) || ACT.test(ownWords(text))) return undefined;
   const slots: Slots = { ...state.slots, people, visits, contacts };
@@ -92,7 +94,7 @@ function addedForOther(talk: Talk, state: DialogueState, text: string): Decided 
     ...(notes === '' ? {} : { notes }),
   };
   const plan: Plan = {
-    text: `The same for ${quoted(person.said)}, ${quoted(title)}, ${momentWords(input.appointmentDate, asked.facts.today)}. Ready for your OK.`,
+    text: `The same${forWhom(asked, memberId)}, ${quoted(title)}, ${momentWords(input.appointmentDate, asked.facts.today)}. Ready for your OK.`,
     cards: [{ tool: 'createMedicalAppointment', input }],
     isAccounted: true,
     reads: APPOINTMENT_READS,

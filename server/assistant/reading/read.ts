@@ -60,7 +60,7 @@ const BETWEEN =
 const POINTS_BACK = /\b(?:it|its|that|this|them|those)\b/i;
 /** A clause without a subject goes on about the first wish. */
 const GOES_ON =
-  /^(?:can|cannot|can['’]?t|could|has|have|had|is|isn['’]?t|was|does|doesn['’]?t|needs?|takes?|likes?|loves?|will|must|should|allergic|no|not|never|with|without|for|at|on|in|to|by|until|who|which|bring|s?he)\b/i;
+  /^(?:can|cannot|can['’]?t|could|has|have|had|is|isn['’]?t|was|does|doesn['’]?t|needs?|takes|likes?|loves?|will|must|should|allergic|no|not|never|with|without|for|at|on|in|to|by|until|who|which|bring|s?he)\b/i;
 const ASKS = /^(?:what|who|when|where|how)/i;
 const MOST_WISHES = 4;
 /** 'Drop Kedzie' is short, and a wish. */
@@ -78,7 +78,7 @@ const IN_ROWS: ReadonlySet<string> = new Set([
 const FINITE = /^(?:is|was|has|had|needs|gets|got|cant|can|wants|takes|goes|will|should|[a-z]{3,}ed)$/;
 /** Where the clause that asks may begin. */
 const CLAUSES =
-  /(?<=[.!?])\s+|(?:,|\band\b)\s+(?=(?:i|we) need\b|(?:can|could|would) (?:you|u)\b|(?:please|pls|whats?|when|where|who|how|do|does|did|is|are)\b)/i;
+  /(?<=(?<!\b(?:dr|mr|mrs|ms|st))[.!?])\s+|(?:,|\band\b)\s+(?=(?:i|we) need\b|(?:can|could|would) (?:you|u)\b|(?:please|pls|whats?|when|where|who|how|do|does|did|is|are)\b)/i;
 const SHORTEST_TAIL = 4;
 /** Characters that are read; a pasted list of ingredients has fewer. */
 const LONGEST_READ = 2000;
@@ -102,7 +102,7 @@ const MOST_JOINTS = 24;
 
 /** Intents that change what is stored; a question rarely asks for that, unless it is a polite request. */
 const WRITES = /_(?:add|change|move|cancel|remove|stop|tick|create|delete|place|swap|clear|save)$/;
-const ASKED_WRITE = 0.01;
+const ASKED_WRITE = 0.002;
 
 /** 'Zoe goes to Dr. Kim' tells something and asks for nothing. */
 const isStatement = ({ text, tagged: { tags, tokens } }: Wish): boolean => {
@@ -241,13 +241,17 @@ export class Reader {
     for (const { index, 0: joint } of text.matchAll(BETWEEN).take(MOST_JOINTS)) {
       if (this.#isWithinRow(whole, index, index + joint.length)) continue;
       const [before, after] = [text.slice(0, index), text.slice(index + joint.length)];
-      if (GOES_ON.test(after)) continue;
+      // 'And add a note to bring the card' is about the same.
+      if (beginsNote(after)) continue;
+      const isSentence = /[.;!?\n]/.test(joint);
+      if (GOES_ON.test(after) && !(isSentence && ASKS_ANEW.test(after))) continue;
       const first = this.whole(before);
       if (!isOwnWish(first)) continue;
-      const second = this.whole(after);
+      const own = withThings(after, first);
+      const second = this.whole(own);
       // 'Whats Mora's number, I need to ask them' names whom it is about.
       const isAsked = ASKS.test(after) && second.slots.contacts.length > 0;
-      if (POINTS_BACK.test(after) && !isAsked) continue;
+      if (POINTS_BACK.test(own) && !isAsked && !standsAlone(second)) continue;
       if (isMoreThings(second)) continue;
       // 'Plan dinners, and taco Tuesday has to stay' is one wish about meals.
       const isOfPlan =

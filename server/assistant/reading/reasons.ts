@@ -41,6 +41,8 @@ const TELLS =
 const STAYS =
   /\b(?:allerg\w*|intoleran\w*|reacts?|anaphyl\w*|unless|except|but (?:keep|leave|not)|keep|leave|only|if|instead|until|till|add|book|put|move|buy|make|change|remind|note|write)\b/i;
 
+/** 'All the lists' says where. */
+const ALL_OF = /^(?:(?:on|from|in|for) )?(?:all|every|both)\b/i;
 /** 'Cancel riding this Tuesday the barn is closed': a clause right behind the day. */
 const BEHIND_DAY =
   /(?<=\b(?:(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?|today|tomorrow|week|weekend|\d{1,2}(?:st|nd|rd|th)|appt|appointment)) (?=(?:the|my|our|his|her|he|she|they|we|its|it|i|im|hes|shes|theyre|were) )/gi;
@@ -53,8 +55,11 @@ export function withoutReason(said: string): { wish: string; reason: string } {
     (one, other) => one.index - other.index,
   );
   for (const { 0: joint, index } of joints) {
-    const [rest = '', ...others] = said.slice(index + joint.length).split(/(?<=[.!?])\s+/);
-    const isReason = index > 0 && TELLS.test(rest) && !STAYS.test(rest) && !/\?\s*$/.test(rest);
+    const [rest = '', ...others] = said
+      .slice(index + joint.length)
+      .split(/(?<=(?<!\b(?:dr|mr|mrs|ms|st))[.!?])\s+/i);
+    const isReason =
+      index > 0 && TELLS.test(rest) && !STAYS.test(rest) && !ALL_OF.test(rest) && !/\?\s*$/.test(rest);
     if (isReason)
       return { wish: [said.slice(0, index), ...others].join('. '), reason: rest.replace(/[\s.!]+$/, '') };
   }

@@ -145,25 +145,6 @@ function withoutAsker(asked: Asked): Asked {
     : asked;
 }
 
-/** 'Both dates please' of what the words leave at one, and 'Dr. Stahl' who is two doctors. */
-function allMeant(
-  asked: Asked,
-  says: Says,
-  { found }: FoundAppointments,
-  isPast: boolean,
-): MedicalAppointment[] | undefined {
-  const ids = peopleIds(asked);
-  if (says('both', 'dates') && ids && found.length < 2) {
-    const own = asked.household.appointments.filter(
-      (record) => isComing(asked, record) && ids.has(record.familyMemberId ?? ''),
-    );
-    return own.length > 1 ? own.toSorted(byTime) : undefined;
-  }
-  const contacts = new Set(found.map(({ contactId }) => contactId));
-  const isEither = (asked.slots.contacts.at(-1)?.ids.length ?? 0) > 1 && contacts.size > 1;
-  return isEither && !isPast ? [...found] : undefined;
-}
-
 /** 'The next dentist' of two children who go one after the other: both, where nobody is named. */
 const togetherWith = (
   asked: Asked,
@@ -176,6 +157,29 @@ const togetherWith = (
           other.title === first.title && dayOfAppointment(asked, other) === dayOfAppointment(asked, first),
       )
     : [];
+
+/** 'Both dates please' of what the words leave at one, and 'Dr. Stahl' who is two doctors. */
+function allMeant(
+  asked: Asked,
+  says: Says,
+  result: FoundAppointments,
+  isPast: boolean,
+): MedicalAppointment[] | undefined {
+  const { found, isOtherDay } = result;
+  const [first] = found;
+  const together = first && !isPast && !isOtherDay ? togetherWith(asked, first, result) : [];
+  if (together.length > 1) return together;
+  const ids = peopleIds(asked);
+  if (says('both', 'dates') && ids && found.length < 2) {
+    const own = asked.household.appointments.filter(
+      (record) => isComing(asked, record) && ids.has(record.familyMemberId ?? ''),
+    );
+    return own.length > 1 ? own.toSorted(byTime) : undefined;
+  }
+  const contacts = new Set(found.map(({ contactId }) => contactId));
+  const isEither = (asked.slots.contacts.at(-1)?.ids.length ?? 0) > 1 && contacts.size > 1;
+  return isEither && !isPast ? [...found] : undefined;
+}
 
 /** 'When is Mia's next orthodontist appointment?' */
 export function askAppointments(heard: Asked): Plan {
@@ -224,12 +228,6 @@ export function askAppointments(heard: Asked): Plan {
       asked,
       found,
       `${isYesNo(asked) ? 'No, not' : 'Not'} ${spanWords(asked.slots.days[0] ?? { date: asked.facts.today, span: [0, 0] }, asked.facts.today)}. ${appointmentSentence(asked, found)}${noteWords(found)}`,
-    );
-  const together = isPast ? [] : togetherWith(asked, found, result);
-  if (together.length > 1)
-    return listOf(
-      { ...asked, slots: { ...asked.slots, days: [] } },
-      { ...result, found: together, isOtherDay: false },
     );
   const others = result.found.length - 1;
   const ofSeveral =

@@ -127,6 +127,7 @@ const trimmed = (clause: string): string =>
     .trim();
 const REMINDS = /\s*\bremind (?:me|us).*$/iu;
 
+const WISH = /^(?:change|move|push|reschedule|cancel|book|add|put|bump|shift|delete)\b/i;
 const clausesOf = (text: string): string[] =>
   text
     .split(CLAUSE)
@@ -137,7 +138,8 @@ const clausesOf = (text: string): string[] =>
 export function remarksOf({ text, slots }: Pick<Asked, 'text' | 'slots'>): string[] {
   const said = clausesOf(text).flatMap((clause) => {
     const cue = CUE.exec(clause);
-    if (!cue) return [];
+    // 'Change the driving test to the 22nd' is the wish itself.
+    if (!cue || (/^driv/i.test(cue[0]) && WISH.test(clause))) return [];
     if (WHOLE_CUE.test(cue[0])) return [cue[0]];
     return [clause.slice(/^(?:driv|take)/i.test(cue[0]) ? 0 : cue.index).trim()];
   });

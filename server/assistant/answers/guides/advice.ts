@@ -234,13 +234,11 @@ export function advise(
   );
   const doctor = isLater ? undefined : row.doctor.find(({ upTo }) => Math.min(...ages) <= upTo);
   const question = isLater ? undefined : questionFor(row, meant);
+  const lines = [...steps.map((step) => filled(step, values)), ...(talk === undefined ? [] : [talk])];
   const { text, isAsked } = worded(
     openings,
     asked.text,
-    [
-      ...steps.map((step) => `- ${capital(filled(step, values))}`),
-      ...(talk === undefined ? [] : [`- ${talk}`]),
-    ],
+    lines.map((line) => `- ${capital(line)}`),
     doctor
       ? doctorLine(asked, meant, filled(doctor.says, values))
       : filled(row.activity ? '' : row.aboutParent ? PARENT_GENERAL : GENERAL, values),

@@ -139,7 +139,8 @@ const isUsual = ({ text }: Plan): Plan['text'] => `It's common, and mostly a pha
 const answer: Answerer = (asked) => {
   const plan = answered(asked);
   const isNew = asked.text === asked.said && plan.focus?.advice !== undefined;
-  return isNew && ASKS_NORMAL.test(asked.said) ? { ...plan, text: isUsual(plan) } : plan;
+  const isSaid = /^(?:Yes|Mostly)\b/.test(plan.text);
+  return isNew && !isSaid && ASKS_NORMAL.test(asked.said) ? { ...plan, text: isUsual(plan) } : plan;
 };
 
 const answered: Answerer = (asked) =>

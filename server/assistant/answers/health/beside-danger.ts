@@ -1,29 +1,27 @@
-// Stands beside an answer to a danger, from the records: first steps for the age, what to tell the crew, and who was spoken
+// Stands beside an answer to a danger, from the records: the age for first steps, what to tell the crew, and who was spoken
 // of; and which dangers calm advice takes the place of.
 import type { Danger } from '../../danger/danger-rules.ts';
 import { firstAid } from '../../danger/first-aid.ts';
 import { STATE_VERSION, type DialogueState } from '../../dialogue/state.ts';
 import type { Household } from '../../reading/household.ts';
 import { fold } from '../../text/fold-text.ts';
-import { paragraphs } from '../../text/say.ts';
 import { isReactionOver } from './after-reaction.ts';
 import { careFor } from './care-advice.ts';
 import { membersSaid, monthsOf, monthsSaid, tellThem } from './care-people.ts';
 
-/** First steps until help is there, and what the crew should know. */
+/** The age of the one it is about, in months, and what the crew should know of them. */
 export function helpBeside(
   { kind }: Danger,
   said: string,
   household: Household,
   today: string,
-): string | undefined {
+): { months?: number; tells?: string } {
   const text = fold(said);
   const [member, ...others] = membersSaid(text, household);
   const only = others.length === 0 ? member : undefined;
-  const aid = firstAid(kind, said, monthsOf(only, today) ?? monthsSaid(text));
-  if (aid === undefined) return undefined;
-  const tells = aid.tells && only ? tellThem(only, household) : undefined;
-  return paragraphs(aid.says, tells);
+  const months = monthsOf(only, today) ?? monthsSaid(text);
+  const tells = only && firstAid(kind, said)?.tells === true ? tellThem(only, household) : undefined;
+  return { ...(months === undefined ? {} : { months }), ...(tells === undefined ? {} : { tells }) };
 }
 
 /** True where calm advice answers a message that sounds like this danger. */

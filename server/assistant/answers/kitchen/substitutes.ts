@@ -64,9 +64,9 @@ function missingOf(text: string, found: readonly NamedRows<Row>[]): NamedRows<Ro
 }
 
 /** The rows of the use that was named, else those for any use, else those of the first. */
-function rowsFor(named: NamedRows<Row>, text: string, isWhole = false): Row[] {
+function rowsFor(named: NamedRows<Row>, text: string): Row[] {
   const words = formWords(text);
-  const around = isWhole ? text : [...words.slice(0, named.from), '|', ...words.slice(named.to)].join(' ');
+  const around = [...words.slice(0, named.from), '|', ...words.slice(named.to)].join(' ');
   const uses = named.rows.map(({ use }) => use);
   const use = [...USES.in(around), 'any', ...uses].find((one) => uses.includes(one));
   const [food] = named.rows.filter((row) => row.use === use).map((row) => row.food);
@@ -134,14 +134,13 @@ function unknownFood({ slots }: Asked): Plan {
 /** Answers 'substitute for eggs in pancakes?' */
 export function answerSubstitute(asked: Asked): Plan {
   const answer = asked.chosen['what'];
-  const text = typeof answer === 'string' ? `${answer} ${asked.text}` : asked.text;
-  const own = FOODS.find(text);
-  // 'What do I thicken it with' asks for something in the place of flour.
-  const isToThicken = own.length === 0 && USES.in(text).includes('thicken');
-  const found = isToThicken ? FOODS.find('flour') : own;
+  const said = typeof answer === 'string' ? `${answer} ${asked.text}` : asked.text;
+  // 'What do I thicken it with' looks for another thickener than flour.
+  const text = /\bthicken/i.test(said) && !/\bflour|starch/i.test(said) ? `${said} instead of flour` : said;
+  const found = FOODS.find(text);
   const first = missingOf(text, found);
   const named = first && (isReversed(first, found) ?? first);
-  const rowsOfUse = named ? rowsFor(named, text, isToThicken) : [];
+  const rowsOfUse = named ? rowsFor(named, text) : [];
   const [row] = rowsOfUse;
   if (!named || !row) return unknownFood(asked);
   const all = judged(rowsOfUse, asked);

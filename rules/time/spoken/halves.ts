@@ -1,0 +1,20 @@
+// The half of the day that the words around a time tell: 'tomorrow morning', 'after school'.
+export type Half = 'am' | 'pm';
+
+const PARTS = '(?:mornings?|afternoons?|evenings?|nights?)';
+/** 'Can't do mornings', 'not in the evening': a half that is not meant. */
+const NOT_THEN = new RegExp(
+  `\\b(?:(?:can['’]?t|cannot|can not|won['’]?t|don['’]?t|do not) (?:do|make|come|get|be|work|have|like|want)(?: [a-z]+){0,2}?|(?:not|no|hates?|instead of|rather than|never|no more)(?: (?:in|on|for|the|this|that|any))*) ${PARTS}\\b`,
+  'g',
+);
+
+/** The half of the day according to the words around a time. */
+export function saidHalf(whole: string): Half | undefined {
+  const text = whole.replace(NOT_THEN, ' ');
+  if (/\b(?:in the morning|of the morning|this morning|mornings?)\b/.test(text)) return 'am';
+  return /\b(?:afternoons?|evenings?|at night|tonight|tonite|nights?|after school|after work|dinner)\b/.test(
+    text,
+  )
+    ? 'pm'
+    : undefined;
+}
