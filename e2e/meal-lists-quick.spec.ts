@@ -193,3 +193,18 @@ test('an item typed again is told, bought again where it was checked off, and ad
     expect(kept).toEqual(['Milk', 'Tomatoes', 'Eggs', 'milk', 'bread', 'tea']);
   });
 });
+
+test('a name being typed outlives a reload, and one left untouched leaves no item [MEAL-09]', async ({ page }) => {
+  await arriveAt(page, 'lists');
+  await addList(page, 'Groceries', ['Milk']);
+  const groceries = list(page, 'Groceries');
+  const names = groceries.getByRole('button', { name: /^Edit name of/ });
+  await groceries.getByRole('button', { name: 'Add item' }).click();
+  await page.keyboard.type('Salt');
+  await page.reload();
+  await expect(names).toHaveText([/Milk$/, /Salt$/]);
+  await groceries.getByRole('button', { name: 'Add item' }).click();
+  await expect(groceries.getByRole('textbox', { name: 'name of New item' })).toBeFocused();
+  await page.reload();
+  await expect(names).toHaveText([/Milk$/, /Salt$/]);
+});

@@ -95,17 +95,24 @@ function useLeaving({ listId, id, naming }: NewItemNameProps, typed: string, set
         action: { label: 'Undo', onClick: () => dropItem(store, listId, id) },
       });
   };
-  const leave = useRef<() => void>(undefined);
-  useEffect(() => {
-    leave.current = settleUnasked;
-  });
-  // The screen may go away, by Back on a phone, without the field losing the focus first.
-  useEffect(() => () => leave.current?.(), []);
   const end = () => {
     if (isSettled.current) return;
     settleUnasked();
     naming.onEnd(false);
   };
+  const last = useRef<{ settle: () => void; end: () => void }>(undefined);
+  useEffect(() => {
+    last.current = { settle: settleUnasked, end };
+  });
+  // The screen may go away, by Back on a phone, or the page, by a reload, without the field losing the focus first.
+  useEffect(() => {
+    const unload = () => last.current?.end();
+    window.addEventListener('pagehide', unload);
+    return () => {
+      window.removeEventListener('pagehide', unload);
+      last.current?.settle();
+    };
+  }, []);
   return ({ target, relatedTarget, currentTarget }: FocusEvent) => {
     // When another window comes to the front, the field keeps the focus in this one.
     if (document.activeElement === target || currentTarget.contains(relatedTarget)) return;

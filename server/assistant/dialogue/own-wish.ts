@@ -111,7 +111,7 @@ const mayWrite = ({ intents, text }: Wish): boolean =>
   intents[0]?.intent === 'out_of_scope' &&
   intents[0].share < GUESS &&
   !ASKS.test(text.trim()) &&
-  WRITES.test(intents[1]?.intent ?? '');
+  intents.slice(1, 3).some(({ intent }) => WRITES.test(intent));
 
 /** Both change the same record: a move takes a new length with it, an allergy what is still eaten. */
 const CHANGES = /^(?:appointment_(?:move|change)|(?:allergy|diet)_add)$/;
@@ -123,7 +123,10 @@ function ownWish(talk: Talk, wish: Wish): Decided | undefined {
   if (!talk.answerers[first.intent]) return undefined;
   // 'The other one?' without a plan before it is no plan of meals.
   if (first.intent === 'menu_another' && !/^(?:menu|dish|idea|recipe)/.test(talk.state?.intent ?? ''))
-    return unsure(talk, wish);
+    // 'Replace next week's dinners' is one.
+    return second?.intent === 'menu_plan' && second.share >= WEAK
+      ? carried(talk, runOf(wish, second.intent))
+      : unsure(talk, wish);
   const near = second !== undefined && first.share - second.share < CLOSE ? second.intent : undefined;
   const intent = inPlace(talk, likelier(talk, wish, first.intent, near), wish, talk.state);
   const isSure = isOnlyDay(wish) || isBackOnList(talk, fold(wish.text)) || tellsOfInterest(talk, wish);
