@@ -93,6 +93,19 @@ const asksMedicine: Rule = ({ wish: { slots }, first, text }) =>
     ? 'medicine_ask'
     : undefined;
 
+const ON_ANYTHING =
+  /\b(?:on|taking|takes?) (?:anything|any (?:meds?|medicines?|medications?|prescriptions?))\b(?! (?:at|else at|this|next|on|for (?:tomorrow|the week))\b)/;
+/** 'Which of the kids is on anything right now': medicines, and no plans of the day. */
+const isOnAnything: Rule = ({ talk, wish: { slots }, first, text }) =>
+  isAsking(text) &&
+  ON_ANYTHING.test(text) &&
+  /^(?:day|free|appointment|member|family|dose|menu|record|unsure|out_of_scope)/.test(first) &&
+  (slots.people.length + slots.groups.length > 0 ||
+    /\b(?:anyone|anybody|who|everybody|everyone)\b/.test(text)) &&
+  slots.days.every(({ date }) => date === talk.facts.today)
+    ? 'medicine_ask'
+    : undefined;
+
 const asksSchools: Rule = ({ first, text }) =>
   /^(?:family|member|unsure)_/.test(first) && /\b(?:which|what) schools?\b/.test(text)
     ? 'school_ask'
@@ -189,6 +202,7 @@ const RULES: readonly Rule[] = [
   asksFree,
   writesLetter,
   asksMedicine,
+  isOnAnything,
   asksSchools,
   asksBirthday,
   ofDoctor,

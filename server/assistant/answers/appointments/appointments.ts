@@ -1,6 +1,6 @@
 // The answers about appointments, by intent.
 import type { Answerers } from '../plan.ts';
-import { addAppointment } from './add-appointment.ts';
+import { addAppointments } from './add-several.ts';
 import { askAppointments } from './ask-appointments.ts';
 import { cancelAppointment } from './cancel-appointment.ts';
 import { changeAppointment } from './change-appointment.ts';
@@ -8,7 +8,7 @@ import { moveAppointment } from './move-appointment.ts';
 
 export const appointmentAnswers: Answerers = {
   appointment_ask: askAppointments,
-  appointment_add: addAppointment,
+  appointment_add: addAppointments,
   appointment_move: moveAppointment,
   appointment_change: changeAppointment,
   appointment_cancel: cancelAppointment,

@@ -137,10 +137,13 @@ function spokenOf(asked: Asked, isNamed: boolean): MedicalAppointment | undefine
   return focused && !isNamed && !isPerson && asked.slots.days.length === 0 ? focused : undefined;
 }
 
+/** 'How many do we have in December, I can't keep up' asks for everybody's. */
+const OF_ALL = /\b(?:do|did|have|are|will) we\b|\bwe(?:['’]ve)? (?:have|got)\b/i;
+
 /** 'What do I need to bring to the checkup' asks for the checkup, whose ever it is. */
 function withoutAsker(asked: Asked): Asked {
-  const isTask = saying(asked)('bring', 'remember', 'prepare', 'supposed');
-  return isTask && asked.slots.isMe && !wordsOf(asked.text).includes('my')
+  const isTask = saying(asked)('bring', 'remember', 'prepare', 'supposed') || OF_ALL.test(asked.text);
+  return isTask && asked.slots.isMe && !wordsOf(asked.text).some((word) => /^(?:my|mine|me)$/.test(word))
     ? { ...asked, slots: { ...asked.slots, isMe: false } }
     : asked;
 }

@@ -231,7 +231,11 @@ function peopleOfDay(asked: Asked): ReadonlySet<string> | undefined {
     const children = household.members.filter(({ relationship }) => relationship === 'child');
     if (children.length > 0) return new Set(children.map(({ id }) => id));
   }
+  // 'What else do I have that day' after a child's visit is about everybody's.
+  const { family_member: person } = asked.focus;
+  const isBeside = /\belse\b/.test(text) && person !== undefined && person !== household.speakerId;
   const isOnlyMe = slots.isMe && slots.people.length === 0;
+  if (isOnlyMe && isBeside) return undefined;
   return isOnlyMe && !MY_OWN.test(text) ? undefined : peopleIds(asked);
 }
 

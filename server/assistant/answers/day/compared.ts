@@ -74,6 +74,24 @@ function nearest(
   return pairs.find((pair) => overlapping(asked, ...pair)) ?? pairs.find(isOneDay) ?? pairs[0];
 }
 
+const SEVERAL = /\b(?:appts|appointments|visits|cleanings|checkups|both|boys|girls|kids|children|twins)\b/;
+
+/** 'Do the boys' dentist appointments overlap': two of one kind on one day; those that overlap first. */
+function pairOfKind(asked: Asked): [MedicalAppointment, MedicalAppointment] | undefined {
+  const { people, visits } = asked.slots;
+  const persons = new Set(people.map(({ said }) => said.toLowerCase()));
+  if (!SEVERAL.test(fold(asked.text)) || visits.length !== 1 || persons.size > 1) return undefined;
+  const coming = asked.household.appointments.filter((one) => isComing(asked, one));
+  const { found, isNamed } = findAppointments(asked, coming, asked.slots.days, { isWide: true });
+  const pairs = found.flatMap((one, at) =>
+    found
+      .slice(at + 1)
+      .filter((other) => dayOfAppointment(asked, other) === dayOfAppointment(asked, one))
+      .map((other): [MedicalAppointment, MedicalAppointment] => [one, other]),
+  );
+  return isNamed ? (pairs.find((pair) => overlapping(asked, ...pair)) ?? pairs[0]) : undefined;
+}
+
 const GAP = (minutes: number): string =>
   minutes === 0
     ? 'One begins as the other ends.'
@@ -82,8 +100,7 @@ const LONGEST_GAP = 120;
 
 /** The answer about two appointments, both with their times; undefined where the wish does not name two. */
 export function comparedPlan(asked: Asked): Plan | undefined {
-  const sides = sidesFound(asked);
-  const pair = nearest(asked, sides);
+  const pair = pairOfKind(asked) ?? nearest(asked, sidesFound(asked));
   if (!pair) return undefined;
   const { today } = asked.facts;
   const [first, second] = pair.toSorted(byTime);

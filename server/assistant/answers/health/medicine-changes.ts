@@ -13,6 +13,7 @@ import { changedOf, isDenied, isFormer, peopleOf } from './narrow.ts';
 import { asSentences } from './own-words.ts';
 import { contactsNamed, providerOf } from './prescriber.ts';
 import { remarksOf } from './remarks.ts';
+import { onOtherWeekday } from './weekday-taken.ts';
 
 const DAY_MINUTES = 1440;
 
@@ -55,7 +56,7 @@ function newInstructions(asked: Asked, { instructions, dosage }: Medication): st
   const { times } = asked.slots;
   // 'One to ten' is no time of the day there.
   const own =
-    / per /.test(dosage) || FROM_TO.test(asked.text)
+    / per /.test(dosage) || FROM_TO.test(asked.text) || raisedTo(asked.text) !== undefined
       ? { ...asked, slots: { ...asked.slots, times: [] } }
       : asked;
   const parts = instructionParts(times.length > 0 ? own : asked).filter(
@@ -112,6 +113,11 @@ function multipleOf(dosage: string, factor: number | undefined): string | undefi
 /** 'From 5 to 7.5' is no hour. */
 const FROM_TO = /\bfrom \d+(?:\.\d+)? to (\d+(?:\.\d+)?)\b/i;
 
+/** 'Upped my lisinopril to 20': behind a word of raising or lowering a bare number is the amount. */
+const RAISED =
+  /\b(?:upped|ups|upping|up|raised?|raises|raising|increas(?:e|ed|es|ing)|bump(?:ed|s|ing)?|lower(?:ed|s|ing)?|drop(?:ped|s|ping)?|decreas(?:e|ed|es|ing)|reduc(?:e|ed|es|ing)|cut|cuts|down|went|goes|going)\b[^.;!?\d]{0,60}\bto (\d+(?:\.\d+)?)(?! ?(?:[ap]\.?m\b|m?c?g\b|ml\b|units?\b|iu\b|puffs?\b|drops?\b|tablets?\b|pills?\b|caps\w*|o['’]?clock|times?\b|x\b|days?\b|weeks?\b|more\b)|[:/\d]|\.\d)/i;
+const raisedTo = (text: string): string | undefined => RAISED.exec(text)?.[1];
+
 /** Behind a number that counts something else than the medicine's own unit: '3 more days'. */
 const COUNTS_THINGS =
   /^[^\s,.;!?]|^ (?!(?:now|instead|not|from|once|twice|three|daily|every|each|in|at|as|for|since|per|a|starting|today|tomorrow|and|but|because|of|says|said|thx|thanks|pls|please)\b)\p{L}/iu;
@@ -120,7 +126,7 @@ function bareDosage({ text, slots }: Asked, { dosage }: Medication): string | un
   const alone = slots.numbers.filter(
     (one) => !COUNTS_THINGS.test(text.slice(text.indexOf(one) + one.length)),
   );
-  const number = FROM_TO.exec(text)?.[1] ?? wantedOf(text, alone);
+  const number = FROM_TO.exec(text)?.[1] ?? raisedTo(text) ?? wantedOf(text, alone);
   const unit = /^\d+(?:[.,]\d+)?\s*(\p{L}+)$/u.exec(dosage)?.[1];
   return number === undefined || unit === undefined ? undefined : `${number} ${unit}`;
 }
@@ -224,13 +230,14 @@ export function changesOfMedicine(asked: Asked, medication: Medication): Record<
   const note = ofNote(asked, medication);
   if (note) return note;
   const renamed = switchedTo(asked);
+  const onDay = onOtherWeekday(asked, medication);
   const wanted = {
     name: renamed === undefined ? undefined : capital(renamed),
     dosage: newDosage(asked, medication),
     frequency: wantedFrequency(asked, medication),
     startDate: newStart(asked),
-    endDate: newEnd(asked, medication),
-    instructions: newInstructions(asked, medication),
+    endDate: onDay === undefined ? newEnd(asked, medication) : undefined,
+    instructions: onDay ?? newInstructions(asked, medication),
     familyMemberId: newPerson(asked, medication),
   };
   const changes = changedOf(medication, wanted);

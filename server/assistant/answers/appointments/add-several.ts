@@ -1,0 +1,125 @@
+// Several new appointments in one sentence: two events with a person, a day and a time each, or one on several days of the week.
+import { addDays, weekdayNumber } from '#rules/time/dates.ts';
+import { momentWords } from '../moments.ts';
+import type { Asked, Plan } from '../plan.ts';
+import { addAppointment } from './add-appointment.ts';
+
+const NAMES = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const NAME = '(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:days?)?s?';
+const ROW = new RegExp(`\\b${NAME}(?:(?: and | & |, and |, | |/)${NAME})+\\b`, 'i');
+const BEGINS = /\b(?:starting|beginning|starts|begins|from|as of)\b/i;
+const REPEATS = /\b(?:starting|beginning|starts|begins|from|as of|every|each|weekly)\b/i;
+
+/** The weekdays that stand in a row, 'tues and thurs'; none where fewer than two do. */
+function weekdaysIn(text: string): number[] {
+  const row = ROW.exec(text)?.[0] ?? '';
+  const days = row
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .map((word) => NAMES.indexOf(word.slice(0, 3)))
+    .filter((day) => day !== -1);
+  const own = [...new Set(days)];
+  return own.length > 1 ? own : [];
+}
+
+/** The first of each weekday from the day on which it begins. */
+function firstDays({ slots, facts, text }: Asked): string[] {
+  const weekdays = REPEATS.test(text) ? weekdaysIn(text) : [];
+  if (weekdays.length === 0) return [];
+  const at = BEGINS.exec(text)?.index ?? text.length;
+  const begins =
+    slots.days.find(({ lead }) => lead === 'from') ?? slots.days.find(({ span: [start] }) => start > at);
+  const from = begins?.date ?? slots.repeat?.from ?? facts.today;
+  return Array.from({ length: 7 }, (_, day) => addDays(from, day)).filter((date) =>
+    weekdays.includes(weekdayNumber(date)),
+  );
+}
+
+const cardsOf = ({ cards = [], asked }: Plan): NonNullable<Plan['cards']> =>
+  asked === undefined ? cards : [];
+
+/** 'Practice tues and thurs starting dec 1': one card for the first of each. */
+function onWeekdays(asked: Asked): Plan | undefined {
+  const dates = firstDays(asked);
+  if (dates.length < 2) return undefined;
+  const { repeat: _, ...slots } = asked.slots;
+  const plans = dates.map((date) =>
+    addAppointment({ ...asked, slots: { ...slots, days: [{ date, span: [0, 0], isPast: false }] } }),
+  );
+  const [first] = plans;
+  if (!first || plans.some((plan) => cardsOf(plan).length === 0)) return undefined;
+  const cards = plans.flatMap(cardsOf);
+  const others = dates
+    .slice(1)
+    .map((date, at) => {
+      const moment = plans[at + 1]?.cards?.[0]?.input['appointmentDate'];
+      return momentWords(typeof moment === 'string' ? moment : date, asked.facts.today);
+    })
+    .join(' and ');
+  const once = "I keep single appointments, so these are the first; tell me the next dates when they're due.";
+  return { ...first, cards, text: `${first.text} And the same ${others}. ${once}`, isAccounted: true };
+}
+
+const JOINT = /\s+(?:and|&|plus)\s+|\s*[;]\s*|,\s+/gi;
+
+/** The wish within a part of its text. */
+function within(asked: Asked, from: number, to: number): Asked {
+  const { slots, text } = asked;
+  const isIn = ({ span: [start, end] }: { span: readonly [number, number] }): boolean =>
+    end > start && start >= from && end <= to;
+  const own = text.slice(from, to);
+  const said = own.toLowerCase();
+  const names = (one: { said: string }): boolean => said.includes(one.said.toLowerCase());
+  const has = (one: string): boolean => said.includes(one.toLowerCase());
+  const moved = <T extends { span: readonly [number, number] }>(one: T): T => ({
+    ...one,
+    span: [one.span[0] - from, one.span[1] - from],
+  });
+  return {
+    ...asked,
+    text: own,
+    said: own,
+    slots: {
+      ...slots,
+      days: slots.days.filter(isIn).map(moved),
+      times: slots.times.filter(isIn).map(moved),
+      people: slots.people.filter(names),
+      visits: slots.visits.filter(names),
+      contacts: slots.contacts.filter(names),
+      vaccines: slots.vaccines.filter(names),
+      goods: slots.goods.filter(names),
+      foods: slots.foods.filter(names),
+      durations: slots.durations.filter(has),
+      names: slots.names.filter(has),
+      loose: slots.loose.filter(has),
+    },
+  };
+}
+
+const isWhole = ({ slots: { days, times, people } }: Asked): boolean =>
+  days.length === 1 && times.length === 1 && people.length === 1;
+
+/** 'Curtis truck inspection dec 1 8am and josies sleepover this fri 6pm': each with its own title, day and time. */
+function twoEvents(asked: Asked): Plan | undefined {
+  if (asked.slots.people.length !== 2 || asked.slots.days.length !== 2 || asked.slots.times.length !== 2)
+    return undefined;
+  for (const { index, 0: joint } of asked.text.matchAll(JOINT)) {
+    const sides = [within(asked, 0, index), within(asked, index + joint.length, asked.text.length)];
+    if (!sides.every(isWhole)) continue;
+    const plans = sides.map(addAppointment);
+    if (plans.some((plan) => cardsOf(plan).length !== 1)) continue;
+    const [first, second] = plans;
+    if (!first || !second) continue;
+    return {
+      ...second,
+      text: `${first.text}\n\n${second.text}`,
+      cards: plans.flatMap(cardsOf),
+      isAccounted: false,
+    };
+  }
+  return undefined;
+}
+
+/** The cards of a wish that adds appointments. */
+export const addAppointments = (asked: Asked): Plan =>
+  onWeekdays(asked) ?? twoEvents(asked) ?? addAppointment(asked);
