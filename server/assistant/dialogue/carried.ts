@@ -61,6 +61,9 @@ function focusAfter(talk: Talk, run: Run, plan: Plan): DialogueState['focus'] {
     const made = kindMade(card);
     if (changed) focus[changed.kind] = changed.id;
     else if (made) delete focus[made];
+    // 'What else is that day' after a visit was moved: the day it moves to.
+    const moment = card.input['appointmentDate'];
+    if (typeof moment === 'string') focus.day = moment.slice(0, 10);
   }
   return focus;
 }

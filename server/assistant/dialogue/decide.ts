@@ -6,7 +6,9 @@ import { answerTo, isOnlyAnswer } from './answer-to.ts';
 import { isAskedAgain, onceMore } from './asked-again.ts';
 import { WRITES, carried, carriedEach, runOf, stateAfter } from './carried.ts';
 import type { Decided } from './decided.ts';
-import { withBareHour, withFocusDays, withNearestDay } from './focus-days.ts';
+import { withBareHour, withFocusDays, withNearestDay, withWeekdayAhead } from './focus-days.ts';
+import { meantOf } from './aside.ts';
+import { oneOfDay } from './one-of-day.ts';
 import { fromStored } from './from-stored.ts';
 import { askedOfOther } from './for-another.ts';
 import { goingOn } from './going-on.ts';
@@ -48,7 +50,8 @@ function withFocus(talk: Talk): Reading {
   const reading = corrected(talk);
   const { whole, wishes, said } = reading;
   const people = narrowedPeople(whole.slots, said, { state, household });
-  const days = withFocusDays(said, people, state?.focus.day);
+  const counted = withFocusDays(said, people, state?.focus.day);
+  const days = withWeekdayAhead(said, counted, state?.focus.day, facts.today);
   const isOfVisit = state?.intent.startsWith('appointment_') === true && !state.intent.endsWith('_ask');
   // 'What about the 22nd' after the 21st of December.
   const isNextDay =
@@ -111,7 +114,7 @@ function inContext(talk: Talk, state: DialogueState): Decided | undefined {
     return carried(talk, runOf(reading.whole, isWaiting ? 'no' : 'undo'));
   const passed = resumed(talk, state);
   if (passed) return passed;
-  const again = sameAgain(talk, state);
+  const again = oneOfDay(talk, state) ?? sameAgain(talk, state);
   if (again) return again;
   // A bare day after something that no day changes: what is on it.
   if (
@@ -179,9 +182,11 @@ function guessedOf(talk: Talk, state: DialogueState): Decided | undefined {
 
 /** Decides a message; undefined where no answerer is for it. */
 export function decide(heard: Talk): Decided | undefined {
-  const talk = { ...heard, reading: withFocus(heard) };
+  const reading = withFocus(heard);
+  const talk = { ...heard, reading: meantOf(reading) };
   const decided = plainly(talk, fromStored(talk, decidedOn(talk)));
-  return withCautions(talk, withReason(heard.reading, decided));
+  // Cautions look at all that was said.
+  return withCautions({ ...heard, reading }, withReason(talk.reading, decided));
 }
 
 /** The reason of a wish is said beside its cards, which do not hold it. */

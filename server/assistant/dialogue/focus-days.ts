@@ -86,6 +86,20 @@ export function withNearestDay(said: string, slots: Slots, from: string | undefi
   return nearest === undefined ? slots : { ...slots, days: [{ ...day, date: nearest, isPast: false }] };
 }
 
+const NEAR_DAYS = 3;
+/** 'What's Sunday now', said on a Sunday after next Saturday was spoken of: the Sunday that is near it. */
+export function withWeekdayAhead(said: string, slots: Slots, from: string | undefined, today: string): Slots {
+  const text = fold(said);
+  const [day] = slots.days;
+  const isToday = slots.days.every(({ date, endDate }) => date === today && endDate === undefined);
+  if (!day || from === undefined || !isToday || !BARE_WEEKDAY.test(text)) return slots;
+  const ahead = addDays(today, 7);
+  const isNear = from >= addDays(ahead, -NEAR_DAYS) && from <= addDays(ahead, NEAR_DAYS);
+  return isNear && !/\b(?:today|tonight|this)\b/.test(text)
+    ? { ...slots, days: [{ ...day, date: ahead, isPast: false }] }
+    : slots;
+}
+
 /** The slots, with days counted from the day spoken of. */
 export function withFocusDays(said: string, slots: Slots, from: string | undefined): Slots {
   const day =

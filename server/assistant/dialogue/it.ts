@@ -18,6 +18,7 @@ import {
   type Spoken,
 } from './message.ts';
 import { saidOfIt } from './said-of-it.ts';
+import { saidInThread } from './said-in-thread.ts';
 import { saidInClauses, saidOfRecord } from './said-of-record.ts';
 import { KIND_OF, topicOf, topicsInContext, withCarried } from './topics.ts';
 
@@ -45,7 +46,7 @@ const UNTIL = /\b(?:until|untill|till?|through|thru|for)\b/;
 const ENDS_AT =
   /^(?:(?:and|but|ok|only|just) )*(?:(?:un)?till?|through|thru|for \d+ (?:more )?(?:days?|weeks?))\b(?! when\b)/;
 const NOTES =
-  /\b(?:add|make|put|write|leave) (?:an? |in the )?note\b|\b(?:put|write|add|note) (?:in |down )?that\b(?! (?:on|to|in|at|for|down|one)\b)(?= \w+ \w+)/;
+  /\b(?:add|make|put|write|leave) (?:an? |in the )?note\b|\b(?:add|put|write) (?:it |that |this )?(?:in|to|on|under) the notes\b|\b(?:put|write|add|note) (?:in |down )?that\b(?! (?:on|to|in|at|for|down|one)\b)(?= \w+ \w+)/;
 /** 'Change it to tacos', 'make that chicken': what is named is the new one, and 'it' the subject. */
 const REPLACES = /\b(?:change|make|switch|swap|turn|replace) (?:it|that|this|them)\b/;
 const isNote = ({ reading, text }: Pick<Message, 'reading' | 'text'>): boolean =>
@@ -273,7 +274,7 @@ export function aboutIt(reading: Reading, spoken: Spoken): Attached | undefined 
   const ofClauses = saidInClauses(message);
   if (ofClauses) return ofClauses;
   if (reading.wishes.length > 1 || whole.tagged.tokens.length > LONGEST) return undefined;
-  const special = saidOfRecord(message) ?? saidOfIt(message);
+  const special = saidInThread(message) ?? saidOfRecord(message) ?? saidOfIt(message);
   if (special) return special;
   const [first] = whole.intents;
   if (!first || (FOR_ITSELF.has(first.intent) && first.share >= SURE && !isReminder(text))) return undefined;

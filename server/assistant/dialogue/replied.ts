@@ -96,6 +96,13 @@ function namesOther(state: DialogueState, { medicines }: Slots): boolean {
 
 const isStored = ({ written = [] }: Talk): boolean => written.length > 0;
 
+const OF_PERSON = /^(?:he|she)$/;
+/** 'Make it 10' after 'add zyrtec for him': he is still the one. */
+const withWhom = (before: Slots, now: Slots): Slots =>
+  now.people.length > 0 || now.pronouns.some((word) => OF_PERSON.test(word))
+    ? now
+    : { ...now, pronouns: [...before.pronouns.filter((word) => OF_PERSON.test(word)), ...now.pronouns] };
+
 /** Carries out a reply to the state. */
 export function replied(talk: Talk, state: DialogueState, reply: Reply): Decided | undefined {
   const { kind, slots, chosen, intent = state.intent } = reply;
@@ -138,7 +145,7 @@ export function replied(talk: Talk, state: DialogueState, reply: Reply): Decided
     talk,
     {
       intent,
-      slots: mergedSlots(state.slots, slots),
+      slots: withWhom(state.slots, mergedSlots(state.slots, slots)),
       text: kind === 'choice' ? state.text : `${state.text}. ${said}`,
       said,
       chosen: { ...before, ...chosen },

@@ -29,6 +29,8 @@ export interface Reading {
   wishes: Wish[];
   /** The last clause of a long message that asks or wishes, read alone: 'passed out on my shoulder, what time is her thing'. */
   tail?: Wish;
+  /** Behind an aside, '... anyway, what's left today': the part that wishes or asks. */
+  meant?: Wish;
   /** The clause that only tells why; no card holds it. */
   reason?: string;
   /** 'No, Wednesday is full. Make it Friday': the clause that says what is right. */
@@ -49,6 +51,19 @@ function withoutOrder(said: string): string {
 /** The words before the right ones of a correction; the repetition is bounded. */
 const BEFORE_CORRECTION =
   /^\W*(?:no|nope|nah|oops|sorry|wait|ugh|oh|hmm|ah|actually|my bad|argh)\b(?=[^\n]{4})[^\n]{0,90}?[\s,.;!]+(?=(?:(?<!(?:can['’]?t|cannot|not|won['’]?t|to) )make (?:it|that)|it['’]?s (?:actually |really )?(?:for|on|at|with|not)|(?:that|this) (?:is|was) for|i meant|(?:it )?should be|change (?:it|that) to|(?:push|move|put) it (?:to|on|in))\b)/i;
+
+/** All that is told before 'anyway'. */
+const ASIDE =
+  /^[^\n]{12,240}?[\s,.;!?–—-]+(?:but |so )?any(?:ways?|how|who)\b(?! (?:to|(?:you|we|i) (?:can|could|might))\b)[\s,.;:–—-]+(?=\S+ \S+ \S)/i;
+/** An act before it is a wish of its own. */
+const WISHES_BEFORE =
+  /\b(?:add|put|cancel|remind|book|move|delete|remove|change|log|plan|schedule|show)\b|\?/i;
+
+/** The part behind an aside; undefined where there is none. */
+function behindAside(wish: string): string | undefined {
+  const aside = ASIDE.exec(wish)?.[0];
+  return aside === undefined || WISHES_BEFORE.test(aside) ? undefined : wish.slice(aside.length);
+}
 
 /** Share from which a part counts as a wish of its own. */
 const SURE = 0.55;
@@ -182,12 +197,14 @@ export class Reader {
     const wishes = wish.length > LONGEST_SPLIT || beginsNote(wish) ? [] : this.#parts(wish);
     const corrected = said.replace(BEFORE_CORRECTION, '');
     const tail = wish.split(CLAUSES).at(-1)?.trim() ?? wish;
+    const meant = behindAside(said);
     const hasTail = tail !== wish && tail.split(' ').length >= SHORTEST_TAIL;
     return {
       said,
       whole,
       wishes: wishes.length > 1 ? wishes : [whole],
       ...(hasTail ? { tail: this.whole(tail) } : {}),
+      ...(meant === undefined ? {} : { meant: this.whole(meant) }),
       ...(reason === '' ? {} : { reason }),
       ...(corrected === said ? {} : { correction: this.whole(corrected) }),
     };

@@ -67,12 +67,15 @@ function besides(phrase: string, before: string | undefined): string | undefined
     : undefined;
 }
 
+/** A dish whose words name only meals. */
+const LIKE_A_MEAL = /^(?:breakfast|brunch) for (?:supper|dinner)$/i;
+
 /** The dish that is meant for a meal. */
 function dishFor(asked: Asked, date: string | undefined, meal: Meal): string | undefined {
   const { chosen, slots, household, facts } = asked;
   const answer = chosen['dish'];
   if (typeof answer === 'object') return household.ideas.find(({ id }) => id === answer.id)?.name;
-  if (typeof answer === 'string' && bareName(answer) !== '')
+  if (typeof answer === 'string' && (bareName(answer) !== '' || LIKE_A_MEAL.test(answer)))
     return shownDish(asked, answer) ?? capital(answer.trim());
   const before = plannedAt(asked, date ?? facts.today, meal)?.text;
   const [phrase] = dishPhrases(asked, moves(asked) ? undefined : before);

@@ -1,0 +1,150 @@
+// Follow-ups about the things of a list or of the pantry that name only a kind, an amount or a place: 'the gf kind', '2 packs of the
+// steel wool', 'take it off groceries then', 'how many things on there now', 'put it back'.
+import { holdsName, nameForm } from '#rules/text/words.ts';
+import type { Slots } from '../reading/slots.ts';
+import { isNone, type Attached, type Message, type Spoken } from './message.ts';
+import { topicOf } from './topics.ts';
+
+export const NO_THINGS: Pick<Slots, 'foods' | 'goods' | 'dishes'> = { foods: [], goods: [], dishes: [] };
+const AMOUNT = '(\\d+(?:\\.\\d+)?|an?|one|two|three|four|five|six|half a dozen|a dozen|a couple)';
+
+const thingOf = (name: string): Slots['foods'] => [{ name, said: name.toLowerCase(), ids: [] }];
+
+/** The list spoken of, as a message would name it. */
+function listBefore({ state, household }: Spoken): Slots['lists'] {
+  const list = household.lists.find(({ id }) => id === state.focus.shopping_list);
+  return list ? [{ name: list.title, said: list.title, ids: [list.id] }] : state.slots.lists;
+}
+
+const COUNTS =
+  /\bhow many (?:things?|items?)?\s*(?:are |is |do we have )?(?:left |still )?(?:on|in) (?:there|it|that(?: list| one)?)\b|\bwhat (?:is|all is|else is)? ?(?:all |else |still |left )*(?:on|in) (?:there|that one)\b/;
+/** 'How many things on there now' after a thing went on a list: the whole of the list. */
+function countThere({ text, slots, spoken }: Message): Attached | undefined {
+  const lists = slots.lists.length > 0 ? slots.lists : listBefore(spoken);
+  const isOfList = topicOf(spoken.state.intent) === 'list' && isNone(slots, 'foods', 'goods', 'dishes');
+  return isOfList && lists.length > 0 && COUNTS.test(text)
+    ? { intent: 'list_ask', slots: { ...slots, lists }, chosen: {}, text: 'what is on the list' }
+    : undefined;
+}
+
+const BACK_AGAIN =
+  /\bput (?:it|that|them|those) back\b(?! (?:to|in|into|at|for|on (?!the list\b|there\b))\b)/;
+const TAKEN_OFF = /^(?:list|pantry|allergy|diet|contact|record|medicine)_remove$|^(?:list_tick|menu_clear)$/;
+/** 'Put it back, he spilled juice on it' after a removal: that is undone. */
+const backAgain = ({ text, slots, spoken: { state } }: Message): Attached | undefined =>
+  TAKEN_OFF.test(state.intent) &&
+  state.cards.length > 0 &&
+  BACK_AGAIN.test(text) &&
+  isNone(slots, 'days', 'times', 'lists')
+    ? { intent: 'undo', slots, chosen: {}, text: 'undo that' }
+    : undefined;
+
+const KIND_ASKED =
+  /^(?:(?:and|ok|okay|so|but|oh|hmm)[, ]+)*(?:what|how) about (?:the |some )?([\p{L}][\p{L} -]{1,28}?) (?:kind|ones?|types?|sort|version)\W*$/u;
+const NO_KIND = /^(?:other|others|first|second|third|last|next|same|new|old|big|small|this|that|which)$/;
+const SHORT: Readonly<Record<string, string>> = { gf: 'gluten free', df: 'dairy free' };
+/** 'What about the gf kind' after the flour of the pantry was asked about. */
+function kindAsked({ text, slots, spoken: { state } }: Message): Attached | undefined {
+  const kind = KIND_ASKED.exec(text)?.[1];
+  const head = state.focus.things?.at(-1)?.toLowerCase().split(' ').at(-1);
+  if (kind === undefined || head === undefined || NO_KIND.test(kind)) return undefined;
+  if (!/^(?:list|pantry)_ask$/.test(state.intent)) return undefined;
+  const name = `${SHORT[kind] ?? kind} ${head}`;
+  return {
+    intent: 'pantry_ask',
+    slots: { ...slots, ...NO_THINGS, diets: [], foods: thingOf(name) },
+    chosen: {},
+    text: `do we have ${name}`,
+  };
+}
+
+const BOUGHT = new RegExp(
+  `^(?:(?:oh|ok|okay|and|so|well|yeah|actually|btw)[, ]+)*(?:(?:i|we) )?(?:just |already )?(?:bought|got|picked up|grabbed) ${AMOUNT}(?: (\\p{L}+))? of (?:that|those|it|them|these)\\b`,
+  'u',
+);
+/** 'I bought 2 bags of that today' after a thing of the pantry was asked about. */
+function boughtThat({ text, slots, spoken: { state } }: Message): Attached | undefined {
+  const [said, amount = '', unit = ''] = BOUGHT.exec(text) ?? [];
+  const thing = state.focus.things?.at(-1);
+  if (said === undefined || thing === undefined || !/^pantry_(?:ask|add)$/.test(state.intent))
+    return undefined;
+  const name = thing.toLowerCase();
+  return {
+    intent: 'pantry_add',
+    slots: { ...slots, ...NO_THINGS, diets: [], days: [], foods: thingOf(thing) },
+    chosen: {},
+    text: `bought ${[amount, unit].filter(Boolean).join(' ')} of ${name}`,
+  };
+}
+
+const TAKES_OFF =
+  /\b(?:take|get|cross|knock|remove|drop|delete|pull|scratch) (?:it|that|those|them) (?:off|from)\b/;
+/** 'Ok, take it off groceries then' after the pantry got it. */
+function offTheList({ text, slots, spoken: { state } }: Message): Attached | undefined {
+  const thing = state.focus.things?.at(-1);
+  const namesList = slots.lists.length > 0 || /\b(?:list|groceries)\b/.test(text);
+  if (thing === undefined || !namesList || topicOf(state.intent) !== 'pantry') return undefined;
+  if (!TAKES_OFF.test(text) || !isNone(slots, 'foods', 'goods', 'dishes')) return undefined;
+  return {
+    intent: 'list_remove',
+    slots: { ...slots, foods: thingOf(thing) },
+    chosen: {},
+    text: `take ${thing.toLowerCase()} off ${slots.lists[0]?.said ?? 'the list'}`,
+  };
+}
+
+const SO_MUCH_OF = new RegExp(
+  `^(?:(?:and|ok|okay|oh|actually|make (?:it|that)|we need|i need|need|get)[, ]+)*${AMOUNT}(?: (\\p{L}+))? of (?:the |those |that )(.{2,40}?)(?: please| pls| instead)?[.!]*$`,
+  'u',
+);
+/** '2 packs of the steel wool' after it went on a list: its amount. */
+function soMuchOf({ text, slots, spoken }: Message): Attached | undefined {
+  const { state, written } = spoken;
+  const [said, amount = '', unit = '', named = ''] = SO_MUCH_OF.exec(text) ?? [];
+  const thing = state.focus.things?.find((one) => holdsName(nameForm(one), nameForm(named)));
+  if (said === undefined || thing === undefined || topicOf(state.intent) !== 'list') return undefined;
+  const much = [amount, unit].filter(Boolean).join(' ');
+  const at = state.text.toLowerCase().lastIndexOf(thing.toLowerCase());
+  if (state.cards.length > 0 && written.length === 0 && at !== -1)
+    return {
+      intent: state.intent,
+      slots: state.slots,
+      chosen: {},
+      text: `${state.text.slice(0, at)}${much} of ${state.text.slice(at)}`,
+    };
+  return {
+    intent: 'list_change',
+    slots: { ...slots, ...NO_THINGS, lists: listBefore(spoken), foods: thingOf(thing) },
+    chosen: {},
+    text: `make the ${thing.toLowerCase()} ${much}`,
+  };
+}
+
+const MORE =
+  /^(?:(?:and|also|ok|okay|oh|please|pls|can you|could you|then)[, ]+)*(?:add|put|throw in|stick) (\p{L}[^?!;:]{2,60}?)(?: (?:too|as well|also|on there|to it|on it|on that(?: one| list)?|please|pls))+[.!]*$/u;
+const OTHER =
+  /\b(?:notes?|list|reminders?|remind|calendar|appointments?|appt|meds?|medicine|menu|pantry|recipe|it|that|this|them|him|her|me)\b/;
+/** 'Add steel wool and bait blocks too' after a list: things that nobody knows go on that list. */
+function moreOnList({ text, slots, spoken }: Message): Attached | undefined {
+  const things = MORE.exec(text)?.[1];
+  const isOfList = /^list_(?:ask|add|tick|change|remove|create)$/.test(spoken.state.intent);
+  if (things === undefined || !isOfList || OTHER.test(things)) return undefined;
+  const isOpen =
+    isNone(slots, 'people', 'days', 'times', 'meals', 'visits', 'medicines', 'contacts', 'lists', 'doses') &&
+    isNone(slots, 'foods', 'goods', 'dishes', 'vaccines', 'diets', 'names');
+  const lists = listBefore(spoken);
+  const isWaiting = spoken.state.cards.length > 0 && spoken.written.length === 0;
+  return isOpen && lists.length > 0 && !isWaiting
+    ? { intent: 'list_add', slots: { ...slots, lists }, chosen: {}, text: `add ${things}` }
+    : undefined;
+}
+
+/** The wish of such a message; undefined where it is none. */
+export const saidOfThings = (message: Message): Attached | undefined =>
+  countThere(message) ??
+  backAgain(message) ??
+  kindAsked(message) ??
+  boughtThat(message) ??
+  offTheList(message) ??
+  soMuchOf(message) ??
+  moreOnList(message);
