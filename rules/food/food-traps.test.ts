@@ -95,6 +95,10 @@ describe('what they only sound like', () => {
     'Cape Cod cranberries',
     'chickpea tempeh',
     'apricots, no sulphur dioxide added',
+    'duct tape',
+    'sticky tape',
+    'Tape',
+    'Late',
   ])('%s', (name) => {
     expect(checkIngredient(name).contains).toEqual([]);
   });
@@ -104,6 +108,16 @@ describe('what they only sound like', () => {
     expect(checkIngredient('sea squirt').contains).toEqual([]);
     expect(checkIngredient('horseradish').contains).toEqual([]);
   });
+});
+
+test('a gumbo by its meat may hold shellfish, by itself it does', () => {
+  for (const name of ['turkey gumbo', 'chicken and sausage gumbo', 'Okra gumbo']) {
+    expect(checkIngredient(name).contains).not.toContain('crustaceans');
+    expect(checkIngredient(name).mayContain).toContain('crustaceans');
+  }
+  expect(checkIngredient('gumbo').contains).toContain('crustaceans');
+  expect(checkIngredient('Lates calcarifer').contains).toEqual(['fish']);
+  expect(checkIngredient('Tapes philippinarum').contains).toEqual(['molluscs']);
 });
 
 describe('rarer names are known for what they hold', () => {
