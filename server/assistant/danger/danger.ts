@@ -12,7 +12,7 @@ import {
   type StoredFamily,
 } from './family.ts';
 import type { Tagged } from './lexicon.ts';
-import { asEveryday, namesOnlyThings } from './everyday.ts';
+import { asEveryday, asksMayEat, namesOnlyThings } from './everyday.ts';
 import { asEnded, isGivenDose } from './given-dose.ts';
 import { readForDanger, type DangerReading } from './reading.ts';
 
@@ -47,7 +47,7 @@ export function judgeDanger(
       ? told
       : undefined;
   if (kind === 'dose' && isNoDose(reading, family)) return undefined;
-  if (kind === 'poison' && namesOnlyThings(reading.whole)) return undefined;
+  if (kind === 'poison' && (namesOnlyThings(reading.whole) || asksMayEat(reading.whole))) return undefined;
   if (kind === 'allergy' && !speaksOfReaction(reading.whole) && !family.members.some(isAllergic))
     return undefined;
   return whole >= WHOLE && danger >= (isAdvice(kind) ? SURE_OF_ADVICE : SURE) ? { kind } : undefined;

@@ -106,3 +106,16 @@ describe('a baby with a fever', () => {
     expect(isHighFever('she is 8 mo with a temp of 100.9'.split(' '))).toBe(false);
   });
 });
+
+describe('a food that holds something, in a question whether somebody may eat it', () => {
+  none([
+    'can the baby have some of the grits, they got butter in em',
+    'can theo have some of the grits, they got egg in em',
+    'can lucas have these, they had peanuts in them',
+  ]);
+  some([
+    'can the baby eat the pills',
+    'lucas ate the bars, they got peanuts in em',
+    'lucas had some, there were peanuts in it',
+  ]);
+});

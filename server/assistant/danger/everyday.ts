@@ -1,5 +1,6 @@
 // Sayings and orders that only sound like danger, put in plain words before they are judged: 'I'll kill Theo if he leaves one
 // more towel', 'take the lisinopril out of her meds', 'bananas, dish soap and ranch'.
+import { readFood } from '#rules/food/allergens.ts';
 import { medicineWords, type KnownFamily } from './family.ts';
 import type { Tagged } from './lexicon.ts';
 
@@ -71,3 +72,17 @@ export const namesOnlyThings = ({ tags, tokens }: Tagged): boolean =>
   tokens.length >= FEWEST &&
   [...tags].every((tag) => OF_THINGS.has(tag)) &&
   !tokens.some((token) => NO_LIST.test(token) && !IS_THING.test(token));
+
+const OF_EATERS: ReadonlySet<string> = new Set(
+  'pack person member child young victim number eat safe allergen chokefood'.split(' '),
+);
+const MAY = /^(?:can|could|may|should)$/;
+const EATS = /^(?:have|eat|try)$/;
+const REACH = 6;
+
+/** 'Can the baby have some of the grits, they got butter in em': foods alone, and nobody had any yet. */
+export const asksMayEat = ({ tags, tokens }: Tagged): boolean =>
+  MAY.test(tokens[0] ?? '') &&
+  tokens.slice(1, REACH).some((token) => EATS.test(token)) &&
+  [...tags].every((tag) => OF_EATERS.has(tag)) &&
+  readFood(tokens.join(' ')).names.length > 0;

@@ -137,6 +137,11 @@ const PORTIONS = new Set(['some', 'one', 'two', 'three', 'it', 'half', 'seconds'
 /** 'It had nuts in it', said behind what was eaten. */
 const HOLDS = new Set(['had', 'has', 'contain', 'contains', 'contained', 'with', 'have', 'made', 'in']);
 
+const OF_DISH = new Set(['got', 'had', 'having']);
+const IT = new Set(['it', 'em', 'them', 'there', 'those', 'these']);
+const isWithin = (tokens: readonly string[], at: number): boolean =>
+  tokens.some((token, place) => place > at && token === 'in' && IT.has(tokens[place + 1] ?? ''));
+
 /** 'Is there egg in mayo, theo just had some': the question names the food. */
 const hadJustNow = (clauses: readonly Tagged[], { members }: KnownFamily): boolean => {
   const foodOf = clauses.flatMap(({ tokens }) => allergicTo(tokens.join(' '), members));
@@ -164,6 +169,8 @@ export function hadAllergen(clauses: readonly Tagged[], family: KnownFamily): bo
       if (!HAD.has(token) && !GAVE.has(token)) return false;
       if (token === 'eat' && NOT_YET.has(tokens[at - 1] ?? '')) return false;
       const here = eaterOf(tokens, at, isName);
+      // 'The grits, they got butter in em': the food holds it, and nobody ate.
+      if (here === 'they' && OF_DISH.has(token) && isWithin(tokens, at)) return false;
       // 'Lucas traded lunches / and ate it': the eater is in the previous clause.
       const eater =
         here ??

@@ -31,8 +31,8 @@ export function calms(
   household: Household,
   today: string,
 ): boolean {
-  if (kind === 'allergy' || kind === 'emergency') return isReactionOver(said);
-  return !isCertain && careFor({ said, household, today })?.calms.has(kind) === true;
+  const isOver = (kind === 'allergy' || kind === 'emergency') && isReactionOver(said);
+  return isOver || (!isCertain && careFor({ said, household, today })?.calms.has(kind) === true);
 }
 
 /** Who a danger was about stays spoken of: 'he's ok now, can you log it'. */

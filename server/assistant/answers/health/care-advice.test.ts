@@ -1,71 +1,11 @@
 // Calm advice by age with the numbers on record; a red flag, an order or something that happened leaves it to others.
 import { describe, expect, test } from 'vitest';
-import { EMPTY_HOUSEHOLD, type Household } from '../../reading/household.ts';
-import { memberWith } from '../testing/asked.ts';
 import { afterReaction, isReactionOver } from './after-reaction.ts';
 import { calms } from './beside-danger.ts';
 import { careFor } from './care-advice.ts';
 import { membersSaid, monthsSaid, tellThem } from './care-people.ts';
-import { contactWith, medicineWith, recordWith } from './testing/health-family.ts';
+import { CARED as household, EDA, TODAY } from './testing/care-family.ts';
 
-const TODAY = '2026-11-22';
-const GIL = memberWith({ id: 'gil', name: 'Gil', relationship: 'parent', age: 41 });
-const BO = memberWith({ id: 'bo', name: 'Bo', birthDate: '2026-03-14', age: 0 });
-const TESS = memberWith({ id: 'tess', name: 'Tess', age: 4 });
-const EDA = memberWith({
-  id: 'eda',
-  name: 'Eda',
-  relationship: 'grandparent',
-  age: 72,
-  allergies: ['sulfa'],
-  dietaryRestrictions: ['diabetic'],
-});
-const household: Household = {
-  ...EMPTY_HOUSEHOLD,
-  speakerId: 'gil',
-  members: [GIL, BO, TESS, EDA],
-  contacts: [
-    contactWith({
-      id: 'ped',
-      name: 'Dr. Moss',
-      type: 'doctor',
-      specialty: 'Pediatrics',
-      phoneNumber: '555-0101',
-    }),
-    contactWith({
-      id: 'fam',
-      name: 'Dr. Ode',
-      type: 'doctor',
-      specialty: 'Family medicine',
-      phoneNumber: '555-0102',
-    }),
-    contactWith({
-      id: 'car',
-      name: 'Dr. Park',
-      type: 'specialist',
-      specialty: 'Cardiology',
-      phoneNumber: '555-0103',
-    }),
-    contactWith({ id: 'pha', name: 'Elm Pharmacy', type: 'pharmacy', phoneNumber: '555-0104' }),
-  ],
-  medications: [
-    medicineWith({ id: 'w', name: 'Warfarin', familyMemberId: 'eda', prescribedBy: 'Dr. Park' }),
-    medicineWith({ id: 's', name: 'Simvastatin', familyMemberId: 'eda', prescribedBy: 'Dr. Ode' }),
-    medicineWith({ id: 'd', name: 'Doxycycline', familyMemberId: 'gil', prescribedBy: 'Dr. Ode' }),
-    medicineWith({ id: 'a', name: 'Cefdinir', familyMemberId: 'tess', prescribedBy: 'Dr. Moss' }),
-    medicineWith({ id: 'e', name: 'EpiPen', familyMemberId: 'tess', prescribedBy: 'Dr. Moss' }),
-  ],
-  records: [
-    recordWith({
-      id: 't',
-      title: 'Tetanus shot',
-      category: 'vaccination',
-      familyMemberId: 'gil',
-      date: '2019-05-04',
-      provider: 'Dr. Ode',
-    }),
-  ],
-};
 const care = (said: string) => careFor({ said, household, today: TODAY });
 
 describe('a fever', () => {

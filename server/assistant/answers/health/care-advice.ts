@@ -8,9 +8,18 @@ import type { Household } from '../../reading/household.ts';
 import { fold } from '../../text/fold-text.ts';
 import { capital, listed, quoted } from '../../text/say.ts';
 import { filled } from '../wording.ts';
-import { contactSaid, doctorSaid, membersSaid, monthsOf, monthsSaid, pharmacyIn } from './care-people.ts';
+import {
+  contactSaid,
+  doctorSaid,
+  membersSaid,
+  monthsOf,
+  monthsSaid,
+  pharmacyIn,
+  toldMonths,
+} from './care-people.ts';
 import data from './data/care-advice.json' with { type: 'json' };
 import { interactionIn } from './interactions.ts';
+import { nosebleedAdvice } from './nosebleed.ts';
 
 interface Row {
   topic: string;
@@ -23,6 +32,8 @@ interface Row {
   /** Words of the stored shot, and years until the next. */
   record?: string;
   years?: number;
+  /** Words of a stored allergy that is said with it. */
+  allergy?: string;
   bands: readonly { upTo?: number; says: string }[];
 }
 
@@ -62,6 +73,16 @@ function whomOf({ household, focus, members = [] }: Heard, text: string): Family
   const said = membersSaid(text, household);
   if (said.length > 0 || !PRONOUN.test(text)) return said;
   return household.members.filter(({ id }) => id === focus?.family_member);
+}
+
+const OF_BABY = /\b(?:baby|infant|too little|bottle|sippy|formula|crib|high ?chair)\b/;
+const TODDLER = 24;
+const OF_CHILD: ReadonlySet<string> = new Set(['baby food', 'sleep']);
+/** 'The baby' where the family has only one. */
+function onlyBaby(text: string, { members }: Household, today: string): FamilyMember[] {
+  if (!OF_BABY.test(text) || toldMonths(text) !== undefined) return [];
+  const small = members.filter((one) => (monthsOf(one, today) ?? TODDLER) < TODDLER);
+  return small.length === 1 ? small : [];
 }
 
 const MEDICINE =
@@ -147,6 +168,14 @@ function illOf(
   return (before.toSorted((one, other) => other.place - one.place)[0] ?? placed[0])?.member;
 }
 
+/** 'Wren is allergic to cow's milk, so none at all.' */
+function allergicTo({ allergy }: Row, member: FamilyMember | undefined): string {
+  const entry = member?.allergies.find((one) => allergy !== undefined && new RegExp(allergy, 'i').test(one));
+  return member && entry !== undefined
+    ? `${quoted(member.name)} is allergic to ${quoted(entry)}, so none at all. `
+    : '';
+}
+
 function adviceOf(heard: Heard, text: string): Care | undefined {
   if (!ASKS.test(text)) return undefined;
   const row = ROWS.find(
@@ -155,7 +184,10 @@ function adviceOf(heard: Heard, text: string): Care | undefined {
   );
   if (!row || (row.topic !== 'tetanus' && FLAGS.test(text))) return undefined;
   const { household, today } = heard;
-  const people = whomOf(heard, text);
+  // 'Can I put honey in Wren's tea' is about Wren.
+  const child = OF_CHILD.has(row.topic) ? membersSaid(text, household) : [];
+  const named = child.length > 0 ? child : whomOf(heard, text);
+  const people = named.length > 0 ? named : onlyBaby(text, household, today);
   const me = /\b(?:i|my|me|am i)\b/.test(text)
     ? household.members.find(({ id }) => id === household.speakerId)
     : undefined;
@@ -163,7 +195,10 @@ function adviceOf(heard: Heard, text: string): Care | undefined {
   const medicine = row.medicine === true ? medicineOf(heard, text, member) : undefined;
   if (row.medicine === true && !medicine && !MEDICINE.test(text) && !/\b(?:it|that)\b/.test(text))
     return undefined;
-  const months = monthsSaid(text) ?? monthsOf(member, today) ?? (row.topic === 'tetanus' ? undefined : 72);
+  const own = monthsOf(member, today);
+  // 'The baby' is as old as the stored one.
+  const said = toldMonths(text) ?? (own !== undefined && own < TODDLER ? own : monthsSaid(text));
+  const months = said ?? own ?? (row.topic === 'tetanus' ? undefined : 72);
   const band = row.bands.find(({ upTo }) => upTo === undefined || (months !== undefined && months <= upTo));
   if (!band) return undefined;
   const doctor =
@@ -172,6 +207,7 @@ function adviceOf(heard: Heard, text: string): Care | undefined {
   const isLong = row.topic === 'fever' && months !== undefined && months < LITTLE && LASTS.test(text);
   const values = {
     ...storedShot(heard, row, member),
+    Allergic: allergicTo(row, member),
     name: member ? quoted(member.name) : months !== undefined && months < 24 ? 'the baby' : 'your child',
     they: 'they',
     doctor,
@@ -192,12 +228,32 @@ function adviceOf(heard: Heard, text: string): Care | undefined {
 const ORDERS =
   /^\W*(?:please |pls |can you |could you |hey |hi |pip |ok |and )*(?:add|put|log|record|note|write|save|track|remind|schedule|book|move|cancel|delete|remove|take .{1,40} (?:off|out)|change|set|mark|plan|show|list)\b|\b(?:add|put|log|note|save|record) (?:it|that|this)\b/;
 
+/** First aid for a nosebleed without a red flag, in the place of an alarm. */
+function nosebleedIn(heard: Heard, text: string): Care | undefined {
+  const { household, today } = heard;
+  const isMine = /\b(?:my nose|i (?:have|got|am))\b/.test(text);
+  const [member] = isMine
+    ? household.members.filter(({ id }) => id === household.speakerId)
+    : whomOf(heard, text);
+  const advice = nosebleedAdvice(text, household, member, toldMonths(text) ?? monthsOf(member, today));
+  return advice === undefined
+    ? undefined
+    : {
+        text: advice,
+        topic: 'nosebleed',
+        calms: new Set(['emergency', 'doctor']),
+        ...(member ? { member } : {}),
+      };
+}
+
 const CALMED: ReadonlySet<DangerKind> = new Set<DangerKind>(['dose', 'doctor', 'poison']);
 
 /** The advice or the caution for a message; undefined where it asks for none, or tells a red flag. */
 export function careFor(heard: Heard): Care | undefined {
   const text = fold(heard.said);
   if (ORDERS.test(text)) return undefined;
+  const nosebleed = nosebleedIn(heard, text);
+  if (nosebleed) return nosebleed;
   const caution = interactionIn(text, whomOf(heard, text), heard.household, heard.today);
   if (!caution) return adviceOf(heard, text);
   const { member, medicine } = caution;

@@ -53,13 +53,17 @@ const STAGES: readonly (readonly [RegExp, number])[] = [
   [/\bteen(?:ager)?\b/, 180],
 ];
 
-/** The age that a folded text tells, in months. */
-export function monthsSaid(text: string): number | undefined {
+/** The age that a folded text tells by a number, in months. */
+export function toldMonths(text: string): number | undefined {
   const [, count = '', unit = ''] = AGE.exec(text) ?? [];
-  if (unit === '') return STAGES.find(([word]) => word.test(text))?.[1];
+  if (unit === '') return undefined;
   const number = /^an?$/.test(count) ? 1 : SMALL.includes(count) ? SMALL.indexOf(count) : Number(count);
   return unit.startsWith('w') ? Math.floor(number / 4.34) : unit.startsWith('m') ? number : number * MONTHS;
 }
+
+/** The age that a folded text tells, in months, also by a word such as 'toddler'. */
+export const monthsSaid = (text: string): number | undefined =>
+  toldMonths(text) ?? STAGES.find(([word]) => word.test(text))?.[1];
 
 const isPediatric = ({ specialty, name }: MedicalContact): boolean =>
   /pa?ediatric/i.test(`${specialty} ${name}`);
@@ -104,7 +108,7 @@ export function contactSaid({ contacts }: Household, name: string): string | und
   return contact ? called(contact) : name === '' ? undefined : quoted(name);
 }
 
-const THINNER =
+export const THINNER =
   /warfarin|coumadin|jantoven|eliquis|apixaban|xarelto|rivaroxaban|pradaxa|dabigatran|plavix|clopidogrel|brilinta|heparin|lovenox|enoxaparin/i;
 
 /** For the crew: medicines, allergies and illnesses that are stored for somebody. */
