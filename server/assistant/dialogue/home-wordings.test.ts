@@ -8,6 +8,7 @@ import { FACTS, memberWith } from '../answers/testing/asked.ts';
 import { EMPTY_HOUSEHOLD, type Household } from '../reading/household.ts';
 import { Reader } from '../reading/read.ts';
 import { decide } from './decide.ts';
+import { withPossessives } from './possessives.ts';
 import type { DialogueState } from './state.ts';
 
 const HOME: Household = {
@@ -43,7 +44,7 @@ function planOf(...turns: readonly string[]): Plan {
   let state: DialogueState | undefined;
   let plan: Plan = { text: '' };
   for (const said of turns) {
-    const reading = new Reader(HOME, clockOf(FACTS)).read(said);
+    const reading = new Reader(HOME, clockOf(FACTS)).read(withPossessives(said, state));
     const decided = decide({ reading, household: HOME, facts: FACTS, state, answerers: ANSWERERS });
     if (!decided) throw new Error(`nothing decided on “${said}”`);
     ({ plan, state } = decided);
@@ -233,4 +234,49 @@ describe('dishes', () => {
   test('two days change places, whatever week is named beside them', () => {
     expect(planOf('swap monday and tuesday dinner this week').text).toMatch(/^Monday gets .*Tuesday gets/);
   });
+});
+
+describe('things of lists', () => {
+  test('a place is no part of what is asked for', () => {
+    expect(planOf('did i already put shampoo down somewhere').text).toMatch(/^Yes.*Target/);
+  });
+  test('two things asked of a list are both answered', () => {
+    const { text } = planOf('how many apples and do i have bread on there');
+    expect(text).toMatch(/apples[^.]*6[^.]*Groceries/i);
+    expect(text).toMatch(/bread[^.]*2 loaves[^.]*Groceries/i);
+  });
+  test('a craving before an order is no thing of its own', () => {
+    expect(inputsOf('im dying for some coffee, put community dark roast on the list')).toMatchObject([
+      { id: 'groceries', items: [{ name: 'Community dark roast coffee' }] },
+    ]);
+    expect(inputsOf('craving tacos, put tortillas and salsa on the list')).toMatchObject([
+      { items: [{ name: 'Tortillas' }, { name: 'Salsa' }] },
+    ]);
+  });
+  test('things for somebody are on a new list', () => {
+    expect(
+      inputsOf('start a christmas list. legos for theo, ukulele for mia, slippers for mama'),
+    ).toMatchObject([
+      {
+        title: 'Christmas',
+        items: [
+          { name: 'Legos', qty: 'for Theo' },
+          { name: 'Ukulele', qty: 'for Mia' },
+          { name: 'Slippers', qty: 'for Mama' },
+        ],
+      },
+    ]);
+  });
+  test("'spinachs' is spinach and 'is'", () => {
+    const words = JSON.stringify(inputsOf('spinachs all gone, put more on the list'));
+    expect(words).toMatch(/"Spinach"/i);
+    expect(words).not.toMatch(/spinachs/i);
+  });
+});
+
+test('the menu is looked through for who cannot eat of it', () => {
+  const { text, cards = [] } = planOf('is there anything on next weeks menu mia cant eat');
+  expect(text).toMatch(/not for Mia|nothing against|to check/);
+  expect(text).not.toContain('weeks menu');
+  expect(cards).toEqual([]);
 });

@@ -1,5 +1,6 @@
 // Of two readings near each other, the one that the family's records speak for.
 import type { Wish } from '../reading/read.ts';
+import { asksMenuCheck } from '../answers/food/menu-check.ts';
 import { asksStockCheck } from '../answers/food/stock-check.ts';
 import { asksPortions } from '../answers/kitchen/portions.ts';
 import { endsInterest, tellsInterest } from '../answers/family/spoken-facts.ts';
@@ -98,12 +99,16 @@ export function tellsOfInterest(talk: Talk, { slots, intents: [first], text: typ
 const wishHasNoDose = ({ doses, times, durations }: Wish['slots']): boolean =>
   doses.length + times.length + durations.length === 0;
 
+const ON_THERE = /\bon (?:there|a list|any lists?|any of (?:my|our|the) lists)\b/;
+
 /** Where the things that a message names belong to another kind of record than its words. */
 function ofOtherKind(talk: Talk, wish: Wish, first: string, text: string): string | undefined {
   const { slots } = wish;
   const { people, days, medicines, foods, dishes } = slots;
   const asks = isAsking(text);
   if (first === 'member_about' && medicines.length > 0 && WHERE_KEPT.test(text)) return 'medicine_ask';
+  // 'Do I have dish soap on there': a list is written on, a pantry is looked into.
+  if (first === 'pantry_ask' && ON_THERE.test(text) && talk.household.lists.length > 0) return 'list_ask';
   if (
     first === 'member_about' &&
     days.length > 0 &&
@@ -113,6 +118,8 @@ function ofOtherKind(talk: Talk, wish: Wish, first: string, text: string): strin
     return 'day_ask';
   if (/^(?:list|menu|out|todo|goodbye|no$)/.test(first) && CLEARS_TICKED.test(text) && !asks)
     return 'list_remove';
+  if (asksMenuCheck({ text, slots }) && /^(?:allergy|pantry|food|list|menu|diet|dish)_/.test(first))
+    return 'menu_ask';
   // 'What do we have in there that Eli can't eat' looks through the pantry, 'is it enough for 7' counts.
   if (asksStockCheck({ text, slots }) && /^(?:allergy|pantry|food|list|menu|diet)_/.test(first))
     return slots.lists.length > 0 ? 'list_ask' : 'pantry_ask';

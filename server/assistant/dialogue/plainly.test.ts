@@ -21,6 +21,39 @@ describe('a mishap told as a joke', () => {
   ])('“%s” is answered as always', (said) => expect(lastPlan([said]).text).not.toMatch(/can't go wrong/));
 });
 
+describe('the death of somebody as a saying', () => {
+  test.each(['these kids are gonna be the death of me lol', 'homework will be the death of us'])(
+    '“%s” is no loss',
+    (said) => {
+      const { text, cards = [] } = lastPlan([said]);
+      expect(text).not.toMatch(/sorry|died|funeral|988|911/);
+      expect(text).toMatch(/dinner/);
+      expect(cards).toEqual([]);
+    },
+  );
+  test('a loss stays one', () => {
+    expect(lastPlan(['how do i tell lucas the dog died']).text).toMatch(/died/);
+  });
+});
+
+describe('a message to somebody', () => {
+  test.each([
+    'text dr patel were gonna be late thurs',
+    'email dr patel we are late for dinner thursday',
+    'please text patel that theo eats tacos tonight',
+  ])('“%s” is left to the phone, with the number', (said) => {
+    expect(lastPlan([said]).text).toContain('212-555-0142');
+    expect(lastCards([said])).toEqual([]);
+  });
+  test('nobody of the family is written to either', () => {
+    expect(lastCards(['text ben were gonna be late thurs'])).toEqual([]);
+    expect(lastPlan(['text ben were gonna be late thurs']).text).toMatch(/can't|leave to your phone/);
+  });
+  test.each(['put tacos on thursday', 'text me the menu for ben'])('“%s” is none', (said) =>
+    expect(lastPlan([said]).text).not.toMatch(/212-555-0142/),
+  );
+});
+
 test.each([
   [['can lucas eat chicken stew', 'so what do i thicken it with']],
   [['what can i thicken soup with without flour']],

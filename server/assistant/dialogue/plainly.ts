@@ -1,5 +1,5 @@
-// Messages whose own words say what is wanted, whatever else they were taken for: a joke about a mishap, and what a stew is
-// thickened with.
+// Messages whose own words say what is wanted, whatever else they were taken for: a joke about a mishap, 'the death of me', a
+// message to somebody, and what a stew is thickened with.
 import { fold } from '../text/fold-text.ts';
 import { carried, runOf } from './carried.ts';
 import type { Decided } from './decided.ts';
@@ -21,13 +21,38 @@ const UNSURE: ReadonlySet<string> = new Set([
   'definition',
   'joke',
 ]);
+/** 'These kids are going to be the death of me': nobody died. */
+const NO_DEATH = /\b(?:be|is|are|being) the death of (?:me|us)\b/;
 const KITCHEN = /^(?:substitute|list|pantry|storage)_/;
+
+const OPENS =
+  '^\\W*(?:(?:hey|hi|ok|okay|please|pls|pip|and|so|just|can you|could you|will you|would you|go ahead and)[, ]+)*';
+const WRITES_TO = new RegExp(
+  `${OPENS}(?:text|message|email|e-mail|dm|whatsapp) (?:to )?(?:my |the |aunt |uncle )*$`,
+);
+const SPEAKS_TO = new RegExp(`${OPENS}(?:tell|let|call|phone|ring) (?:my |the |aunt |uncle )*$`);
+/** Answers that a message to somebody was taken for by a word of it. */
+const TAKEN = /^(?:menu|list|pantry|dish|idea|unsure|out_of_scope)/;
+const SENT = /^(?:send_message|contact_)/;
+
+/** 'Text Celeste we are late Thursday': somebody who is known, right behind the word for sending. */
+function sendsTo({ reading: { whole } }: Talk, { state: { intent } }: Decided): boolean {
+  const { tokens, tags } = whole.tagged;
+  const to = tags
+    .filter(({ type }) => type === 'person' || type === 'contact' || type === 'doctor')
+    .toSorted((one, other) => one.from - other.from)[0];
+  if (!to || SENT.test(intent)) return false;
+  const words = tokens.slice(0, to.from).map(({ word }) => word);
+  const lead = `${words.join(' ')} `;
+  return WRITES_TO.test(lead) || (SPEAKS_TO.test(lead) && TAKEN.test(intent));
+}
 
 function wishIn(said: string, { plan, state }: Decided): string | undefined {
   const text = fold(said);
   const hasCards = (plan.cards ?? []).length > 0;
   if (!hasCards && THICKENS.test(text) && ASKS_WITH.test(text) && !KITCHEN.test(state.intent))
     return 'substitute_ask';
+  if (!hasCards && NO_DEATH.test(text) && !text.includes('?')) return 'feeling';
   if (hasCards || !MISHAP.test(text) || text.includes('?')) return undefined;
   const isSure = SIGH.test(text) && LAUGHS.test(text) && state.slots.people.length === 0;
   const isOther = UNSURE.has(state.intent) || /_(?:add|remove|change)$/.test(state.intent);
@@ -37,6 +62,6 @@ function wishIn(said: string, { plan, state }: Decided): string | undefined {
 
 /** The decision, or the one that the words alone ask for. */
 export function plainly(talk: Talk, decided: Decided | undefined): Decided | undefined {
-  const intent = decided && wishIn(talk.reading.said, decided);
+  const intent = decided && (sendsTo(talk, decided) ? 'send_message' : wishIn(talk.reading.said, decided));
   return intent === undefined ? decided : (carried(talk, runOf(talk.reading.whole, intent)) ?? decided);
 }

@@ -33,8 +33,13 @@ function thingOf({ intent, slots }: DialogueState): string | undefined {
   return topicOf(intent) === 'appointment' ? 'appointment' : undefined;
 }
 
+/** 'Spinachs all gone': the thing and 'is', written as one word. */
+const IS_GONE =
+  /\b(milk|bread|butter|rice|spinach|flour|sugar|salt|honey|coffee|tea|juice|yogurt|cereal|oatmeal|broccoli|lettuce|kale|garlic|celery|corn|pasta|ketchup|mustard|mayo|salsa|hummus|tofu|ham|bacon|beef|chicken|turkey|salmon|tuna|cream|creamer|formula|detergent|soap|toothpaste|shampoo|jam|jelly|cheese)s (?=(?:all |almost |nearly |about |completely |totally )?(?:gone|out|finished|done|used up|empty|moldy|spoiled|bad now|running (?:out|low))\b)/giu;
+
 /** The message with the thing in words. */
-export function withPossessives(said: string, state: DialogueState | undefined): string {
+export function withPossessives(typed: string, state: DialogueState | undefined): string {
+  const said = typed.replace(IS_GONE, '$1 is ');
   const thing = state && thingOf(state);
   if (thing === undefined) return said;
   return said.replace(POSSESSIVE, (word: string) => `${DETERMINERS[word.toLowerCase()] ?? word} ${thing}`);

@@ -100,8 +100,27 @@ function inPantry({ household }: Asked, goods: readonly Goods[]): Plan | undefin
     : undefined;
 }
 
+/** 'Dying for some coffee, put community dark roast on the list': one thing, whose kind is told before. */
+const CRAVES =
+  /^[^,.;!]{0,20}\b(?:dying|eager|craving|jonesing|desperate|longing|in the mood)(?: for)? (?:(?:some|a|an|my|more) )?([\p{L} ]{2,30})[,.;!]+ (?=(?:(?:and|so|please|pls|can you|just) )*(?:put|add|get|throw|stick|write)\b)/iu;
+function withoutCraving(typed: Asked): Asked {
+  const [lead = '', kind = ''] = CRAVES.exec(typed.text) ?? [];
+  if (lead === '') return typed;
+  const { slots } = typed;
+  const text = typed.text.slice(lead.length);
+  const isSaid = ({ said }: { said: string }): boolean => text.toLowerCase().includes(said.toLowerCase());
+  const [foods, goods] = [slots.foods.filter(isSaid), slots.goods.filter(isSaid)];
+  const own = { ...typed, text, slots: { ...slots, foods, goods } };
+  const [only, ...others] = thingsIn(own, { takesUnknown: true });
+  const isBrand = foods.length + goods.length === 0 && only !== undefined && others.length === 0;
+  return isBrand
+    ? { ...own, text: text.replace(new RegExp(RegExp.escape(only.name), 'i'), `$& ${kind.trim()}`) }
+    : own;
+}
+
 /** 'Add milk to the list' */
-export function addToList(typed: Asked): Plan {
+export function addToList(said: Asked): Plan {
+  const typed = withoutCraving(said);
   const asked = withNeeds(typed);
   const named = withOwnNeeds(thingsIn(asked, { takesUnknown: true }), asked.text).map((one) =>
     ofSpoken(asked, one),

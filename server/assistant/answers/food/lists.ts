@@ -71,8 +71,13 @@ function sayOne({ household, text }: Asked, { name }: Goods): string {
   return yesOrNo(text, true, `${lower(itemWords(item))} ${isOrAre([item])} on ${titleOf(list)}.`);
 }
 
+/** 'Did I put glue sticks down somewhere': the place is no part of the thing. */
+const SOMEWHERE =
+  /\s+(?:(?:written |noted )?down )?(?:somewhere|anywhere)\b|\s+(?:written |noted )?down(?=\W*$)/gi;
+
 /** 'What is on the list?', 'is milk on there?' */
-function askList(asked: Asked): Plan {
+function askList(typed: Asked): Plan {
+  const asked = { ...typed, text: typed.text.replace(SOMEWHERE, '') };
   const { household, text, slots } = asked;
   const bought = buying(asked);
   if (bought) return bought;

@@ -9,6 +9,7 @@ import type { Answerers, Asked, Plan, Read } from '../plan.ts';
 import { answerFoodOk } from '../kitchen/food-ok.ts';
 import { againstFamily, checkedFor, mealOf } from './dishes.ts';
 import { isCalled, lower, yesOrNo } from './names.ts';
+import { asksMenuCheck, checkMenu } from './menu-check.ts';
 import { openDays } from './open-days.ts';
 
 export interface Planned {
@@ -51,7 +52,7 @@ export function rangeOf({ intent, slots, text, facts: { today } }: Asked): Range
     return { from: addDays(first, back), to: addDays(last, back) };
   }
   if (/\btonight\b/i.test(text)) return { from: today, to: today };
-  if (/\bnext week\b/i.test(text))
+  if (/\bnext week(?:['’]?s)?\b/i.test(text))
     return { from: addDays(weekStart(today), 7), to: addDays(weekStart(today), 13) };
   return /\bweek(?:'?s|ly)?\b/i.test(text)
     ? { from: weekStart(today), to: addDays(weekStart(today), 6) }
@@ -264,6 +265,7 @@ function askMenu(asked: Asked): Plan {
   const meal = mealOf(asked);
   const range = rangeOf(asked);
   const coming = range ?? { from: facts.today, to: addDays(facts.today, 13) };
+  if (asksMenuCheck(asked)) return checkMenu(asked, plannedIn(asked, coming, meal), menusRead(coming));
   const names = [...slots.dishes.map(({ name }) => name), ...slots.foods.map(({ said }) => said)];
   const where =
     names.length > 0 &&

@@ -1,6 +1,7 @@
 // Starts a shopping list: its title, and the things that the same sentence names behind it.
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import { capital } from '../../text/say.ts';
+import { oneOfGoods, type Goods } from '../../text/goods.ts';
 import type { Asked, Plan } from '../plan.ts';
 import { addTo, startWith } from './list-add.ts';
 import { isAlike, isCalled, titleOf, wording } from './names.ts';
@@ -102,9 +103,25 @@ function slotsWithin({ slots }: Asked, text: string): Asked['slots'] {
   return { ...slots, foods: slots.foods.filter(isIn), goods: slots.goods.filter(isIn), lists: [] };
 }
 
+/** 'Slippers for mama': for whom a thing is stands beside it. */
+const FOR_SOMEBODY = /^(\P{P}{2,40}) for (\p{L}+)$/iu;
+const KIN = /^(?:mama|mom|mommy|mum|dad|daddy|papa|grandma|grandpa|granny|nana|mawmaw|pawpaw)$/i;
+function forSomebody({ slots }: Asked, text: string): Goods[] | undefined {
+  const parts = text.split(/\s*,\s*(?:and )?|\s+and\s+/i).map((part) => FOR_SOMEBODY.exec(part.trim()));
+  const names = new Set(slots.people.map(({ said }) => said.toLowerCase()));
+  const goods = parts.flatMap((found) => {
+    const [, thing = '', whom = ''] = found ?? [];
+    const one = KIN.test(whom) || names.has(whom.toLowerCase()) ? oneOfGoods(thing) : undefined;
+    return one ? [{ ...one, qty: [one.qty, `for ${capital(whom)}`].filter(Boolean).join(', ') }] : [];
+  });
+  return goods.length === parts.length ? goods : undefined;
+}
+
 /** The things that stand behind the title; any words are one there. */
 function itemsBehind(asked: Asked, named: Named | undefined, title: string) {
   const rest = named?.rest ?? '';
+  const owned = forSomebody(asked, rest.replace(/[.!]+$/, ''));
+  if (owned) return owned;
   const text = rest !== '' ? `add ${rest}` : named ? '' : asked.text;
   const behind = { ...asked, text, slots: slotsWithin(asked, text) };
   return thingsIn(behind, { takesUnknown: rest !== '' }).filter(({ name }) => !isCalled(title, name));

@@ -9,7 +9,7 @@ import { LISTS_READ, listMeant } from './which-list.ts';
 
 const PLACE =
   /\b(?:pantry|fridge|freezer|cupboards?|in there|in the (?:house|kitchen)|at home|(?:do|that|what|stuff) we (?:have|got)|we have|list|groceries)\b/i;
-const AGAINST =
+export const AGAINST =
   /\b(?:should(?:n['’]?t| not)|can(?:['’]?t|not| not)|not (?:ok|okay|safe|allowed|supposed)|avoid|bad for|unsafe|problem for|dangerous for)\b/i;
 const MOST_LINES = 12;
 
@@ -20,7 +20,7 @@ export const asksStockCheck = ({ text, slots }: Pick<Asked, 'text' | 'slots'>): 
   slots.people.length > 0 &&
   slots.foods.length + slots.dishes.length + slots.meals.length + slots.medicines.length === 0;
 
-const strongest = (concerns: readonly FamilyConcern[]): FamilyConcern | undefined =>
+export const strongest = (concerns: readonly FamilyConcern[]): FamilyConcern | undefined =>
   concerns.find(({ strength }) => strength === 'contains') ??
   concerns.find(({ strength }) => strength === 'may contain');
 

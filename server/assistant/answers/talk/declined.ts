@@ -69,8 +69,10 @@ function onLists({ slots, household }: Asked): string {
     .join('');
 }
 
+const TO_SOMEBODY = /^\W*(?:\w+[, ]+){0,3}?(?:text|message|e-?mail|dm|tell|let|call|phone|ring)\b/i;
+
 const sendMessage: Answerer = (asked) => {
-  const there = onLists(asked);
+  const there = TO_SOMEBODY.test(asked.text) ? '' : onLists(asked);
   if (there !== '')
     return { text: `${talkPlan(asked, { whom: '' }, 'order').text.split('. ')[0] ?? ''}.${there}` };
   const contact = contactNamed(asked);

@@ -70,10 +70,14 @@ const feeling: Answerer = (asked) => {
   const [topic] = TOPICS.in(asked.text);
   const row = feelings.find((one) => one.topic === topic) ?? OTHER;
   if (!row) return { text: '' };
-  const advised = adviceForFeeling(
-    asked,
-    filled(wordingFor(asked.text, row.says), { name: byName(asked), who: byName(asked) }),
-  );
+  // 'The death of me' asks for no advice on a loss.
+  const advised =
+    row.topic === 'worn'
+      ? undefined
+      : adviceForFeeling(
+          asked,
+          filled(wordingFor(asked.text, row.says), { name: byName(asked), who: byName(asked) }),
+        );
   if (advised) return advised;
   const whom = whomIn(asked);
   const member =
