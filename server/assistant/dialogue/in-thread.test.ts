@@ -159,6 +159,7 @@ describe('medicines', () => {
     'my lisinopril went up to 20',
   ])('“%s” is the dose, and no hour', (said) => {
     expect(cards(said)).toEqual([{ tool: 'updateMedication', input: { id: 'm3', dosage: '20 mg' } }]);
+    expect(plan(said).text).not.toContain('left out');
   });
 
   test('the other one of the same person, and another day for it', () => {

@@ -169,6 +169,13 @@ const isStoredSo = ({ household, slots }: Asked, cards: readonly Card[], run: st
       cards.some(({ input }) => input['id'] === id),
   );
 
+/** 'Upped to 20' is the amount of the card, and no hour. */
+const isAmount = (cards: readonly Card[], run: string): boolean =>
+  cards.some(({ input: { dosage } }) => {
+    const [number = ''] = typeof dosage === 'string' ? dosage.split(' ') : [];
+    return number !== '' && run.endsWith(` to ${number}`);
+  });
+
 function withMoments(asked: Asked, plan: Plan, cards: readonly Card[]): Plan {
   // The day that was said is the birth date, with another year.
   if (cards.some(({ input }) => input['birthDate'] !== undefined)) return plan;
@@ -180,6 +187,7 @@ function withMoments(asked: Asked, plan: Plan, cards: readonly Card[]): Plan {
     (run) =>
       !held.includes(run.toLowerCase()) &&
       !isStoredSo(asked, cards, run) &&
+      !isAmount(cards, run) &&
       !(/\b(?:19|20)\d\d\b|\bsame (?:day|time)\b/.test(run) && held.includes('date')),
   );
   const said = listed(runs.map((run) => `“${quoted(run)}”`));
