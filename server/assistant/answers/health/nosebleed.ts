@@ -20,7 +20,7 @@ const FIRST_YEAR = 12;
 const isLong = (text: string): boolean =>
   [...text.matchAll(MINUTES)].some(([, count = '']) => Number(count) > LONG || LONG_WORDS.test(count));
 
-/** What to do for somebody of that age in months; undefined where it is no plain nosebleed of this minute. */
+/** First aid for somebody of that age in months; undefined where it is no plain nosebleed of this minute. */
 export function nosebleedAdvice(
   text: string,
   household: Household,
