@@ -194,7 +194,9 @@ test('an item typed again is told, bought again where it was checked off, and ad
   });
 });
 
-test('a name being typed outlives a reload, and one left untouched leaves no item [MEAL-09]', async ({ page }) => {
+test('a name being typed outlives a reload, and one left untouched leaves no item [MEAL-09]', async ({
+  page,
+}) => {
   await arriveAt(page, 'lists');
   await addList(page, 'Groceries', ['Milk']);
   const groceries = list(page, 'Groceries');
