@@ -25,9 +25,7 @@ export interface Asked {
    * store something, and none of its cards was approved.
    */
   before?: { answer: string; cardWaits: boolean; storedNothing?: boolean };
-  /** The last card of this conversation that was approved and not taken back since. */
-  lastChange?: ApprovedChange;
-  /** All such cards, the newest first. */
+  /** The cards of this conversation that were approved and not taken back since, the newest first. */
   changes?: readonly ApprovedChange[];
 }
 

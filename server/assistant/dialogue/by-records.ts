@@ -19,7 +19,8 @@ interface Given {
 }
 type Rule = (given: Given) => string | undefined;
 
-const isAsking = (text: string): boolean =>
+/** A folded message that asks. */
+export const isAsking = (text: string): boolean =>
   /\?\s*$|^(?:is|are|do|does|did|what|when|where|who|how|which|why)\b/.test(text);
 
 const planOf = ({ talk, wish }: Given, intent: string): Plan | undefined =>

@@ -15,7 +15,6 @@ export const WRITES =
 
 export function askedOf(talk: Talk, run: Run): Asked {
   const { household, facts, state, before, changes = [] } = talk;
-  const [lastChange] = changes;
   return {
     ...run,
     household: { ...household, members: toldApart(household.members) },
@@ -23,7 +22,6 @@ export function askedOf(talk: Talk, run: Run): Asked {
     focus: state?.focus ?? {},
     changes,
     ...(before ? { before } : {}),
-    ...(lastChange ? { lastChange } : {}),
   };
 }
 

@@ -7,7 +7,7 @@ import { endsInterest, tellsInterest } from '../answers/family/spoken-facts.ts';
 import { speakerOf } from '../answers/people.ts';
 import { holdsName, nameForm } from '#rules/text/words.ts';
 import { fold } from '../text/fold-text.ts';
-import { byRecords } from './by-records.ts';
+import { byRecords, isAsking } from './by-records.ts';
 import { askedOf, runOf } from './carried.ts';
 import type { Talk } from './talk.ts';
 
@@ -58,8 +58,6 @@ function comesToPantry(
   return named.length > 0 && !waits && (COMES_TO.test(text) || pantry.some(({ name }) => isNamed(name)));
 }
 
-const isAsking = (text: string): boolean =>
-  /\?\s*$|^(?:is|are|do|does|did|what|when|where|who|how|which|why)\b/.test(text);
 const WHERE_KEPT = /\b(?:where|keep|kept|take|takes|use|uses|used|last|dose|given|give)\b/;
 const HAS_ON = /\b(?:have|has|got|going on|doing|up to|booked|on)\b/;
 const IS_FINE =

@@ -50,9 +50,9 @@ function isOfGroup({ slots, text, chosen }: Asked): boolean {
 }
 
 /** 'She is allergic to kiwi, too' after a card that added her. */
-function lastWritten({ slots, household, lastChange }: Asked): FamilyMember | undefined {
+function lastWritten({ slots, household, changes }: Asked): FamilyMember | undefined {
   if (!slots.pronouns.some((word) => word === 'he' || word === 'she')) return undefined;
-  return household.members.find(({ name }) => lastChange?.title.endsWith(`family member ${name}`));
+  return household.members.find(({ name }) => changes?.[0]?.title.endsWith(`family member ${name}`));
 }
 
 /** 'Put him in with the rest of us' means somebody else; 'we are all vegan now' means everybody. */

@@ -83,11 +83,11 @@ interface Dated {
 
 /** The record that the last approved card of this conversation wrote: 'reyes ordered it'. */
 export function lastWritten<N extends string, T extends Dated & Record<N, string>>(
-  { lastChange }: Pick<Asked, 'lastChange'>,
+  { changes }: Pick<Asked, 'changes'>,
   records: readonly T[],
   name: N,
 ): T | undefined {
-  const named = records.filter((one) => lastChange?.title.endsWith(one[name]));
+  const named = records.filter((one) => changes?.[0]?.title.endsWith(one[name]));
   return named.toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt))[0];
 }
 
