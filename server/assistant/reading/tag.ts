@@ -108,6 +108,7 @@ const RANK: readonly TagType[] = [
   'name',
 ];
 const rankOf = (type: TagType): number => RANK.indexOf(type);
+const placeOf = ({ from, to }: Tag): string => `${from}-${to}`;
 
 /** A tag with what others of the same words say: a contact of a member's name; the kind of a visit beside stored ones. */
 function withOthers(tag: Tag, alike: readonly Tag[]): Tag {
@@ -120,28 +121,30 @@ function withOthers(tag: Tag, alike: readonly Tag[]): Tag {
   return kind ? { ...tag, value: kind.value } : tag;
 }
 
+/** Finds the first of the tags that covers a word. Looking it up costs the same in a message of any length. */
+export function tagFinder(tags: readonly Tag[]): (at: number) => Tag | undefined {
+  const byPlace = new Map<number, Tag>();
+  for (const tag of tags)
+    for (let at = tag.from; at < tag.to; at += 1) if (!byPlace.has(at)) byPlace.set(at, tag);
+  return (at) => byPlace.get(at);
+}
+
 /** The tags that do not overlap, the longest first; in the order of the text. */
 export function chosenTags(found: readonly Tag[]): Tag[] {
   const taken = new Set<number>();
   const chosen: Tag[] = [];
-  const isStored = ({ type, from, to }: Tag): boolean =>
-    type === 'doctor' &&
-    found.some((other) => other.type === 'contact' && other.from === from && other.to === to);
+  const isOfContact = new Set(found.filter(({ type }) => type === 'contact').map(placeOf));
   const byLength = found
-    .filter((tag) => !isStored(tag))
+    .filter((tag) => tag.type !== 'doctor' || !isOfContact.has(placeOf(tag)))
     .toSorted(
       (one, other) => other.to - other.from - (one.to - one.from) || rankOf(one.type) - rankOf(other.type),
     );
+  const alike = Map.groupBy(byLength, placeOf);
   for (const tag of byLength) {
     const places = Array.from({ length: tag.to - tag.from }, (_, at) => tag.from + at);
     if (places.length === 0 || places.some((place) => taken.has(place))) continue;
     for (const place of places) taken.add(place);
-    chosen.push(
-      withOthers(
-        tag,
-        byLength.filter(({ from, to }) => from === tag.from && to === tag.to),
-      ),
-    );
+    chosen.push(withOthers(tag, alike.get(placeOf(tag)) ?? []));
   }
   return chosen.toSorted((one, other) => one.from - other.from);
 }

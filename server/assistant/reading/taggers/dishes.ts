@@ -1,7 +1,7 @@
 // Dishes of several words kept whole: 'chicken tinga tacos', 'leftover turkey soup', 'thai takeout'.
 import words from '../data/dish-words.json' with { type: 'json' };
 import { isEnglish } from '../spelling.ts';
-import type { Tag } from '../tag.ts';
+import { tagFinder, type Tag } from '../tag.ts';
 import type { Token } from '../tokens.ts';
 
 const HEADS: ReadonlySet<string> = new Set(words.heads.flatMap((row) => row.split(' ')));
@@ -22,7 +22,7 @@ function isPart(token: Token, tag: Tag | undefined): boolean {
 
 /** The tags with the foods of a dish's name as one dish. */
 export function withDishes(typed: string, tokens: readonly Token[], tags: readonly Tag[]): Tag[] {
-  const tagAt = (at: number): Tag | undefined => tags.find(({ from, to }) => from <= at && at < to);
+  const tagAt = tagFinder(tags);
   const dishes: Tag[] = [];
   for (const [at, { word }] of tokens.entries()) {
     const own = tagAt(at);

@@ -2,7 +2,7 @@
 // name in lower case: 'my niece tess', 'named otis', 'nora is 6'.
 import wordClasses from '../data/word-classes.json' with { type: 'json' };
 import { isGivenName } from '../nicknames.ts';
-import type { Tag } from '../tag.ts';
+import { tagFinder, type Tag } from '../tag.ts';
 import { isEnglish } from '../spelling.ts';
 import type { Token } from '../tokens.ts';
 
@@ -153,7 +153,7 @@ const capital = (text: string): string =>
 
 /** The names among the words; they take the place of tags that give way to them. */
 function tagNames(typed: string, tokens: readonly Token[], taken: readonly Tag[]): Tag[] {
-  const reader: Reader = { tokens, tagAt: (at) => taken.find(({ from, to }) => from <= at && at < to) };
+  const reader: Reader = { tokens, tagAt: tagFinder(taken) };
   const names: Tag[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     if (!startsName(reader, at, names)) continue;

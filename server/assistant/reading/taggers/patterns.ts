@@ -79,16 +79,27 @@ const PATTERNS: readonly Pattern[] = [
   { type: 'number', pattern: /(?<![\w./:-])\d+(?:[.,]\d+)?(?![\w/:])/g },
 ];
 
+/** The first token, in the order of the text, for which this holds; it holds for all after it. Their count if for none. */
+function firstToken(tokens: readonly Token[], isThere: (token: Token) => boolean): number {
+  let [low, high] = [0, tokens.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const token = tokens[middle];
+    if (token && isThere(token)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
 /** The tokens within a stretch of the text; undefined when it has none. */
 export function tokensWithin(
   tokens: readonly Token[],
   start: number,
   end: number,
 ): { from: number; to: number } | undefined {
-  const from = tokens.findIndex((token) => token.end > start && token.start < end);
-  if (from === -1) return undefined;
-  const after = tokens.findIndex((token, at) => at >= from && token.start >= end);
-  return { from, to: after === -1 ? tokens.length : after };
+  const from = firstToken(tokens, (token) => token.end > start);
+  const to = firstToken(tokens, (token) => token.start >= end);
+  return from < to ? { from, to } : undefined;
 }
 
 export const tagPatterns: Tagger = ({ typed, tokens }) =>
