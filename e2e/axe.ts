@@ -42,6 +42,7 @@ const atRest = (): Promise<unknown> =>
  */
 export async function expectAccessibleEverywhere(page: Page, when = page.url()): Promise<void> {
   const before = page.viewportSize();
+  const isStill = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
     for (const [colorScheme, rules] of [
@@ -55,6 +56,6 @@ export async function expectAccessibleEverywhere(page: Page, when = page.url()):
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, `${when} at ${width} px does not scroll sideways`).toBeLessThanOrEqual(0);
   }
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await page.emulateMedia({ colorScheme: null, reducedMotion: isStill ? 'reduce' : null });
   if (before) await page.setViewportSize(before);
 }
