@@ -22,6 +22,7 @@ import { fold } from '../text/fold-text.ts';
 import { isOnlyAsked } from '../reading/only-asked.ts';
 import { corrected, takesBack } from './corrected.ts';
 import { forItself } from './own-wish.ts';
+import { onGuide } from './more-of-guide.ts';
 import { narrowedPeople } from './people-meant.ts';
 import { picked } from './picked.ts';
 import { pickedByDay } from './picked-by-day.ts';
@@ -214,5 +215,9 @@ function decidedOn(talk: Talk): Decided | undefined {
   if (decided && !isStuck(decided, state, reading)) return decided;
   const own = decided ? undefined : guessedOf(talk, state);
   const isUnclear = own === undefined || own.state.intent === 'unsure';
+  // What is told on advice without an answer to its question brings more of it.
+  const isOfAdvice = isUnclear && state.focus.advice !== undefined && state.asked !== 'intent';
+  const more = isOfAdvice && onGuide(reading, state);
+  if (more) return replied(talk, state, { kind: 'change', slots: reading.whole.slots, chosen: {} });
   return isUnclear && state.asked !== undefined && state.asked !== 'intent' ? onceMore(state, decided) : own;
 }

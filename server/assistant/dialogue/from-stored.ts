@@ -38,6 +38,9 @@ const JUDGED =
 const SAID = 0.34;
 const SURE = 0.5;
 const NEARLY_ALL = 0.75;
+/** Where the ranking has hardly a doubt, more of the question must be stored. */
+const SURE_OF_OTHER = 0.6;
+const CERTAIN = 0.95;
 /** By so much more of the question a stored sentence must say than the answer made before. */
 const MORE = 2;
 const ALIKE = 0.9;
@@ -102,6 +105,9 @@ const ASKED_BY: Readonly<Partial<Record<string, string>>> = {
   weekly_menu: 'menu_ask',
 };
 
+const WEEKDAY =
+  /\b(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:days?)?\b|\b(?:weekdays?|weekends?|daily|every day)\b/i;
+
 interface Search {
   terms: string[];
   found: FoundPassage[];
@@ -130,11 +136,18 @@ function search(talk: Talk): Search | undefined {
   const terms = termsAsked(talk, part === said ? whole.text : part, whole.slots);
   if (terms.length === 0) return undefined;
   const days = whole.slots.days;
+  // A note without a weekday says nothing of Wednesday.
+  const tellsDay = ({ passage: { kind, text }, share }: FoundPassage): boolean =>
+    form !== 'yes_no' ||
+    days.length === 0 ||
+    kind !== 'family_member' ||
+    share >= NEARLY_ALL ||
+    WEEKDAY.test(text);
   const found = findPassages({ terms, ...peopleOf(talk, whole.slots), days }, passagesOf(talk.household));
   return {
     terms,
     found,
-    texts: withText(found).filter((one) => mayTell(one, form)),
+    texts: withText(found).filter((one) => mayTell(one, form) && tellsDay(one)),
     form,
     isPart: part !== said,
   };
@@ -190,13 +203,13 @@ const PROFILE =
 /** Answers that only repeat the words of the question. */
 const NOTHING = /^(?:No\b(?!,? (?:it|that))|Nothing\b|I(?:'m| can| don)|Which\b)/;
 
-function betterThan(plan: Plan, intent: string, { terms, texts, isPart }: Search): boolean {
+function betterThan(plan: Plan, intent: string, { terms, texts, isPart }: Search, isSure: boolean): boolean {
   const [first] = texts;
   // 'Last Tuesday night' names a time and no thing.
   if (!first || first.said.every((term) => TIMES.has(term))) return false;
   if (GUIDES.test(intent)) return first.share >= NEARLY_ALL;
   const isWhole = intent !== 'member_about' || isPart || PROFILE.test(plan.text);
-  if (OPEN.has(intent) && isWhole) return first.share >= SAID;
+  if (OPEN.has(intent) && isWhole) return first.share >= (isSure ? SURE_OF_OTHER : SAID);
   const words = new Set(termsOf(plan.text));
   const isQuoted = first.passage.own.intersection(words).size >= QUOTED * first.passage.own.size;
   const before = NOTHING.test(plan.text) && !/^(?:list|pantry)_/.test(intent) ? 0 : saidIn(plan.text, terms);
@@ -215,10 +228,15 @@ export function fromStored(talk: Talk, decided: Decided | undefined): Decided | 
   // 'Do I need to bring anything' is about the record spoken of, and no other.
   const { which } = state.chosen;
   if (typeof which === 'object' && sought.found[0]?.passage.id !== which.id) return decided;
-  const then = intent === 'free_ask' ? undefined : ofThatDay(talk, sought);
+  const then = intent === 'free_ask' || GUIDES.test(intent) ? undefined : ofThatDay(talk, sought);
   if (then) return then;
-  if (betterThan(plan, intent, sought)) return told(talk, sought) ?? decided;
+  const [top] = talk.reading.whole.intents;
+  const isSure = top?.intent === intent && top.share >= CERTAIN;
+  if (betterThan(plan, intent, sought, isSure)) return told(talk, sought) ?? decided;
   const [first] = sought.found;
   const isOpen = OPEN.has(intent) && topicOf(intent) !== 'member';
-  return (isOpen && first && first.share >= SURE ? byKind(talk, sought) : undefined) ?? decided;
+  return (
+    (isOpen && first && first.share >= (isSure ? SURE_OF_OTHER : SURE) ? byKind(talk, sought) : undefined) ??
+    decided
+  );
 }

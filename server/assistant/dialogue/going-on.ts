@@ -127,7 +127,8 @@ function isSameWish(
     // 'How about Ana, until when does she take the antibiotic' says all of it.
     const isWhole = slots.people.length > 0 && !hasNoSubject(slots);
     const isOwn = first !== undefined && (first.intent !== intent || isWhole) && first.share >= LIKELY;
-    return !(hasOwnAct && isOwn);
+    // 'And dinner?' after a day asks about the menu.
+    return !(hasOwnAct && isOwn) && !(isLikely && !fits && !isNone(slots, 'meals'));
   }
   // 'Mia's dentist?' after 'when is Theo's': a bare fragment without an act of its own.
   // 'Used two just now' after the amount was asked is told, and asks nothing again.
@@ -144,6 +145,7 @@ const onlyTags = ({ tokens, tags }: Reading['whole']['tagged']): boolean =>
 const POLITE =
   /^(?:(?:ok|okay|and|but|oh|sorry|hey)[, ]+)*(?:can|could|would|will) (?:you|u|we) (?:please )?(?=make\b)/i;
 
+const ASKS_ABOUT = /^(?:(?:and|so|ok|okay)[, ]+)*what about\b/i;
 const HAS_ON = /\b(?:has|have|got|needs|is going|goes|plays)\b/i;
 /** How a message goes on about the wish of the state; undefined when it is a wish of its own. */
 export function goingOn(heard: Reading, state: DialogueState, isStored: boolean): Reply | undefined {
@@ -164,6 +166,9 @@ export function goingOn(heard: Reading, state: DialogueState, isStored: boolean)
   // 'And the milk went bad' after a card was approved: another thing, with an act of its own.
   const isOwn = isStored && first.share >= OWN_WISH && WRITES.test(first.intent) && !isNone(slots, ...THINGS);
   if (isOwn && GOES_ON.test(said.trim())) return undefined;
+  // 'What about Thursday' after two days traded places asks for the menu.
+  const isAnew = WRITES.test(state.intent) && first.intent.endsWith('_ask') && first.share >= LIKELY;
+  if (isAnew && isStored && ASKS_ABOUT.test(said.trim())) return undefined;
   const hesitates = HESITATES.test(said.trim()) && state.cards.length > 0;
   if ((isEmpty(slots) && !hesitates) || !isSameWish(reading, state)) return undefined;
   const corrects = CORRECTS.test(said.trim());

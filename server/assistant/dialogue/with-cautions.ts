@@ -2,11 +2,13 @@
 import { afterReaction } from '../answers/health/after-reaction.ts';
 import { alsoKept, careCautions } from '../answers/health/care-cautions.ts';
 import { careFor } from '../answers/health/care-advice.ts';
+import { calmTopic, sayCare } from '../answers/health/care-topics.ts';
+import type { DangerKind } from '../danger/danger-kind.ts';
 import { missedDose } from '../answers/health/stored-beside.ts';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { Medication } from '#contract/kinds/medication.ts';
 import type { Plan } from '../answers/plan.ts';
-import { runOf, stateAfter } from './carried.ts';
+import { askedOf, runOf, stateAfter } from './carried.ts';
 import type { Decided } from './decided.ts';
 import type { Card } from './state.ts';
 import type { Talk } from './talk.ts';
@@ -39,7 +41,7 @@ export function withCautions(talk: Talk, decided: Decided | undefined): Decided 
     ...(state ? { focus: state.focus } : {}),
   });
   if (over) return answered(talk, 'record_add', over);
-  const cared = withCare(talk, decided, members);
+  const cared = withCare(talk, decided, members) ?? withTopic(talk, decided);
   if (cared) return cared;
   if (caution === undefined || (caution.match(/“[^”]+”/g) ?? []).every((one) => plan.text.includes(one)))
     return decided;
@@ -54,12 +56,39 @@ export function withCautions(talk: Talk, decided: Decided | undefined): Decided 
   return answered(talk, 'allergy_ask', own);
 }
 
+/** Answers that a worry about somebody's health is not for. */
+const BESIDE = /^(?:unsure|out_of_scope|definition|parenting_ask|member_about|feeling|contact_ask|help|no)$/;
+const WORRIES: readonly DangerKind[] = ['doctor', 'allergy', 'poison'];
+/** A calm worry in the place of an alarm is answered, whatever it was taken for. */
+function withTopic(talk: Talk, { plan, state }: Decided): Decided | undefined {
+  const { reading, household, facts } = talk;
+  const [first] = reading.whole.intents;
+  const isWorry = first?.intent === 'medical_advice' || (plan.cards ?? []).length > 0;
+  if (!BESIDE.test(state.intent) || !isWorry) return undefined;
+  const topic = WORRIES.map((kind) => calmTopic(kind, reading.said, household, facts.today)).find(
+    (one) => one !== undefined,
+  );
+  const said = topic && sayCare(askedOf(talk, runOf(reading.whole, 'medical_advice')), topic);
+  return said && answered(talk, 'medical_advice', said);
+}
+
 /** 'What about Tylenol' after a caution about the medicine that was spoken of. */
 const GOES_ON = /^\W*(?:(?:and|so|ok|okay|then|hm+) )*(?:what|how) about\b/i;
 const medicineBefore = ({ state, household }: Talk): Medication | undefined =>
   state?.intent === 'medical_advice'
     ? household.medications.find(({ id }) => id === state.focus.medication)
     : undefined;
+
+const LONGEST = 10;
+/** 'Can he go to daycare tomorrow' after a fever: what was told goes with the question, where that is another matter. */
+function careBefore({ reading, household, state, facts }: Talk) {
+  const isShort = reading.whole.tagged.tokens.length <= LONGEST;
+  if (!state || !isShort || !/^(?:medical_advice|unsure)$/.test(state.intent)) return undefined;
+  const heard = { household, today: facts.today, focus: state.focus };
+  const told = careFor({ ...heard, said: `${state.text}?` });
+  const joined = careFor({ ...heard, said: `${state.text}. ${reading.said}?` });
+  return joined && joined.topic !== told?.topic ? joined : undefined;
+}
 
 /** Writes that a question about a medicine is never meant as. */
 const STOPS = /^(?:medicine|dose|member|record)_/;
@@ -79,6 +108,8 @@ function withCare(talk: Talk, decided: Decided, members: readonly FamilyMember[]
   });
   const { plan } = decided;
   const hasCards = (plan.cards ?? []).length > 0;
+  const before = care || hasCards ? undefined : careBefore(talk);
+  if (before) return answered(talk, 'medical_advice', { text: before.text, focus: { ...state?.focus } });
   if (!care || (hasCards && care.topic === 'stomach')) return undefined;
   // What else was answered about the food stands above the caution.
   if (

@@ -5,6 +5,7 @@ import { decodeModel } from '../learning/model-file.ts';
 import { featureRows } from '../learning/text-features.ts';
 import { tokensOf } from './tokens.ts';
 import { stem, wordsOf } from '../text/fold-text.ts';
+import careConcepts from './data/care-concepts.json' with { type: 'json' };
 import concepts from './data/guide-concepts.json' with { type: 'json' };
 import commonWords from './data/common-words.json' with { type: 'json' };
 
@@ -23,7 +24,7 @@ const SAID_ANYWHERE: ReadonlySet<string> = new Set(commonWords.words.split(' ').
 
 /** Phrases by their stems, with what they speak of. */
 const CONCEPTS = new Map<string, string[]>();
-for (const { concept, phrases } of concepts)
+for (const { concept, phrases } of [...concepts, ...careConcepts])
   for (const phrase of phrases.split(', ')) {
     const key = wordsOf(phrase).map(stem).join(' ');
     CONCEPTS.set(key, [...(CONCEPTS.get(key) ?? []), concept]);

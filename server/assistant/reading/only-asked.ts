@@ -22,10 +22,20 @@ const REQUESTS = new RegExp(
 /** True for a wish said as a question. */
 export const isRequest = (said: string): boolean => REQUESTS.test(fold(said).trim());
 
-/** True for a question that asks for no change. */
+/** 'She forgot her pill, should she still take it': what is told before only leads to the question. */
+const ADVISED =
+  /[,.;!?] (?:(?:so|and|but|ok|now) )?(?:(?:should|shall|may|must) (?:i|we|he|she|they)(?! (?:please|put|add|write))\b|is (?:that|it|this|he|she) (?:ok|okay|normal|fine|safe|bad)\b|what (?:do|should|can) (?:i|we)\b)[^.;]*$/;
+/** An order anywhere before makes it more than a question. */
+const ORDERS =
+  /\b(?:please|pls|add|put|cancel|delete|remove|move|book|save|log|note|record|change|update|make it|tell|text|set|swap|schedule|sign)\b/;
+const asks = (part: string): boolean => OPENS.test(part) || ENDS.test(part) || TAGGED.test(part);
+
+/** True for a question that asks for no change; a story before it changes nothing. */
 export function isOnlyAsked(said: string): boolean {
   const text = fold(said).trim();
   if (isRequest(said)) return false;
-  const parts = text.split(/(?<=\?) +/);
-  return parts.every((part) => OPENS.test(part) || ENDS.test(part) || TAGGED.test(part));
+  if (text.split(/(?<=\?) +/).every(asks)) return true;
+  const [last = '', ...before] = text.split(/(?<=[.!?]) +/).toReversed();
+  const isTold = before.length > 0 && OPENS.test(last) && !isRequest(last);
+  return (isTold || ADVISED.test(text)) && !ORDERS.test(text);
 }

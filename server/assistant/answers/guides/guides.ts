@@ -7,20 +7,28 @@ import { OLDEST } from './child-ages.ts';
 import { childrenMeant, type GoesOn, type Meant } from './children-meant.ts';
 import { followUpOf, countOf } from './follow-ups.ts';
 import { rankTopics } from '../../reading/guide-models.ts';
+import { careTopicOf, sayCare } from '../health/care-topics.ts';
 import { sayDetails, sayGifts, sayOccasion } from './occasions.ts';
 import { sayChores, sayCleaning, sayRoutine } from './routines.ts';
+import { doctorFor, withNumber } from '../talk/doctors.ts';
 import { saySleep } from './sleep.ts';
 import { subjectNamed } from './subjects.ts';
 
-/** Topics that an intent is about rather than others, by how their names begin. */
-const TOPICS_OF: Readonly<Record<string, RegExp>> = {
-  parenting_ask: /^(?!r_|e_|t_|sleep_time|indoors|outdoors|car$|waiting|evening|couple|together)/,
-  activity_ask: /^(?:indoors|outdoors|car$|waiting|evening|couple|together)/,
+/** Prefixes of topics that an intent is about; the others are subjects, of things to do or of living with children. */
+const PREFIXED: Readonly<Record<string, RegExp>> = {
   routine_ask: /^r_(?!bedtime)/,
   bedtime_ask: /^(?:r_bedtime|sleep_time|naps)/,
   event_plan: /^e_/,
   travel_pack: /^t_/,
 };
+
+/** True for a topic that the intent is about rather than others. */
+function isOf(intent: string, topic: string): boolean {
+  const prefixed = PREFIXED[intent];
+  if (prefixed) return prefixed.test(topic);
+  const row = subjectNamed(topic);
+  return row !== undefined && row.activity === (intent === 'activity_ask');
+}
 /** So much likelier is a topic of the intent that was understood. */
 const OF_INTENT = 12;
 /** Below this share the question is about nothing in particular. */
@@ -61,14 +69,29 @@ function agesNamed(asked: Asked): number[] {
 
 function topicOf(asked: Asked): string {
   if (withGrandparent(asked)) return 'together';
-  const own = TOPICS_OF[asked.intent];
   const ages = agesNamed(asked);
   const [top] = rankTopics(
     asked.said,
     namesIn(asked),
-    (topic) => (own?.test(topic) === true ? OF_INTENT : 1) * (isForAges(topic, ages) ? 1 : OTHER_AGE),
+    (topic) => (isOf(asked.intent, topic) ? OF_INTENT : 1) * (isForAges(topic, ages) ? 1 : OTHER_AGE),
   );
+  const [plain] = rankTopics(asked.said, namesIn(asked), () => 1);
+  // Below it, a stray word has chosen the topic.
+  const isStray = asked.intent === 'parenting_ask' && (plain?.share ?? 0) < LEAST;
+  if (isStray) return NONE;
   return top && top.share >= SURE ? top.label : (GENERAL[asked.intent] ?? 'general');
+}
+const LEAST = 0.08;
+const NONE = 'none';
+
+/** No guide fits: that is said, and no other one is given in its place. */
+function noGuide(asked: Asked): Plan {
+  const { contact } = doctorFor(asked, undefined);
+  const doctor = contact ? withNumber(contact) : 'your pediatrician';
+  return {
+    text: `I have no advice on just that, and I'd rather not guess. A teacher or ${doctor} can look closer. Or tell me in a few words what's hardest, such as sleep, meals, school or quarrels.`,
+    focus: { advice: { subject: 'general', members: [], shown: [] } },
+  };
 }
 
 const EVERYBODY = { from: 0, to: 18, plural: true, activity: false, subject: '' } as const;
@@ -111,6 +134,8 @@ function guide(
   if (topic === 'r_cleaning') return sayCleaning(most);
   if (topic === 'e_gift') return sayGifts(asked, most);
   if (topic === 'e_details') return sayDetails(asked, most);
+  if (topic === NONE) return noGuide(asked);
+  if (topic.startsWith('c_')) return sayCare(asked, topic);
   if (topic.startsWith('r_')) return sayRoutine(topic, asked, meantIn(asked, goesOn), act);
   if (/^[et]_/.test(topic)) return sayOccasion(topic, asked, most);
   const row = subjectNamed(topic) ?? subjectNamed('general');
@@ -124,12 +149,19 @@ function guide(
 function goingOn(asked: Asked): Plan | undefined {
   const { advice } = asked.focus;
   if (advice === undefined || asked.text === asked.said) return undefined;
-  const act = followUpOf(asked.said, namesIn(asked)) ?? 'more';
+  const known = followUpOf(asked.said, namesIn(asked));
+  // 'He still naps until 4, is that it' after advice on nights has a topic of its own.
+  const isOpen = known === undefined && advice.routine === undefined;
+  const [top] = isOpen ? rankTopics(asked.said, namesIn(asked), () => 1) : [];
+  if (top && top.share >= OWN_TOPIC && top.label !== advice.subject)
+    return guide(asked, top.label, undefined, undefined);
+  const act = known ?? 'more';
   if (act === 'save') return { text: asked.slots.days.length > 0 ? SAVE_DAY : SAVE, focus: asked.focus };
   const most = act === 'shorter' ? (countOf(asked.slots) ?? SHORT) : advice.most;
   return guide(asked, advice.subject, act, most);
 }
 const SHORT = 3;
+const OWN_TOPIC = 0.5;
 
 /** 'Is that normal?' said with the question itself. */
 const ASKS_NORMAL =
@@ -181,6 +213,12 @@ export function adviceForFeeling(asked: Asked, kind: string): Plan | undefined {
   const [top] = rankTopics(asked.said, namesIn(asked), () => 1);
   const row = top && top.share >= CLEAR && HELPED.has(top.label) ? subjectNamed(top.label) : undefined;
   return row && brieflyAdvised(asked, row, kind);
+}
+
+/** Advice on a worry about health, where its topic is clear: first aid and illness, else what a guide knows. */
+export function adviceOnHealth(asked: Asked): Plan | undefined {
+  const topic = careTopicOf(asked.text, namesIn(asked));
+  return topic === undefined ? undefined : guide(asked, topic, undefined, undefined);
 }
 
 export const guideAnswers: Answerers = {

@@ -7,6 +7,7 @@ import type { Household } from '../../reading/household.ts';
 import { fold } from '../../text/fold-text.ts';
 import { isReactionOver } from './after-reaction.ts';
 import { careFor } from './care-advice.ts';
+import { calmTopic } from './care-topics.ts';
 import { membersSaid, monthsOf, monthsSaid, tellThem } from './care-people.ts';
 
 /** The age of the one it is about, in months, and what the crew should know of them. */
@@ -32,7 +33,9 @@ export function calms(
   today: string,
 ): boolean {
   const isOver = (kind === 'allergy' || kind === 'emergency') && isReactionOver(said);
-  return isOver || (!isCertain && careFor({ said, household, today })?.calms.has(kind) === true);
+  if (isOver || isCertain) return isOver;
+  const isCared = careFor({ said, household, today })?.calms.has(kind) === true;
+  return isCared || calmTopic(kind, said, household, today) !== undefined;
 }
 
 /** Who a danger was about stays spoken of: 'he's ok now, can you log it'. */

@@ -176,8 +176,14 @@ function allergicTo({ allergy }: Row, member: FamilyMember | undefined): string 
     : '';
 }
 
+/** 'Leo has a 101 fever', and no word more, asks what to do. */
+const isTold = (text: string): boolean =>
+  text.split(' ').length <= TOLD_WORDS &&
+  /\b(?:has|have|is running|running|got|woke up with|spiked|is at)\b/.test(text);
+const TOLD_WORDS = 9;
+
 function adviceOf(heard: Heard, text: string): Care | undefined {
-  if (!ASKS.test(text)) return undefined;
+  if (!ASKS.test(text) && !isTold(text)) return undefined;
   const row = ROWS.find(
     ({ saidIn, andIn, notIn }) =>
       saidIn?.test(text) === true && andIn?.test(text) !== false && notIn?.test(text) !== true,

@@ -71,10 +71,13 @@ const hasNumber = ({ phoneNumber }: MedicalContact): boolean => phoneNumber !== 
 const called = ({ name, phoneNumber }: MedicalContact): string =>
   phoneNumber === '' ? quoted(name) : `${quoted(name)} (${quoted(phoneNumber)})`;
 
-export const pharmacyIn = ({ contacts }: Household): string | undefined => {
-  const [one, ...others] = contacts.filter((contact) => contact.type === 'pharmacy' && hasNumber(contact));
+export const pharmacyIn = (household: Household): string | undefined => contactOfType(household, 'pharmacy');
+
+/** The only stored contact of a kind. */
+export function contactOfType({ contacts }: Household, type: MedicalContact['type']): string | undefined {
+  const [one, ...others] = contacts.filter((contact) => contact.type === type && hasNumber(contact));
   return one && others.length === 0 ? called(one) : undefined;
-};
+}
 
 /** The stored doctor of somebody; else the family's one for that age. */
 function doctorOf(

@@ -169,7 +169,9 @@ export function answerRecipe(heard: Asked): Plan {
   const { words, without } = wish;
   const stated = asked.chosen['dish'];
   const all = named(words, recipesOf(asked));
-  const spoken = asked.focus.dish;
+  // 'Give me that recipe': the dish spoken of, or the first of those that were shown; soy sauce is none.
+  const told = [asked.focus.dish, ...(asked.focus.dishes ?? [])].filter((dish) => dish !== undefined);
+  const spoken = told.find((dish) => named(formWords(dish), recipesOf(asked)).length > 0) ?? asked.focus.dish;
   if (words.length === 0 && typeof stated !== 'string' && spoken !== undefined)
     return answerRecipe({ ...asked, text: spoken, chosen: { ...asked.chosen, dish: spoken } });
   if (all.length === 0 && words.length === 0 && typeof stated !== 'string')

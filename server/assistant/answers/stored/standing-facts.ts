@@ -24,7 +24,12 @@ interface StandingFact {
 const DAY_NAMES = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const NAME = '(?:sun|mon|tue|wed|thu|fri|sat)(?:day|sday|nesday|rsday|urday|s|rs|r)?s?';
 const ONE = `(?:${NAME}|weekdays|weekends)`;
-const RUN = new RegExp(`\\b${ONE}(?:(?:,? and |, ?| ?& ?| ?\\/ ?| to | through | ?- ?)${ONE})*\\b`, 'g');
+/** 'Fridays off' says when it is not. */
+const NOT_OFF = '(?! (?:are |is )?off\\b)';
+const RUN = new RegExp(
+  `\\b${ONE}\\b${NOT_OFF}(?:(?:,? and |, ?| ?& ?| ?\\/ ?| to | through | ?- ?)${ONE}\\b${NOT_OFF})*`,
+  'g',
+);
 const PARTS: readonly (readonly [RegExp, number, number])[] = [
   [/\bmornings?\b/, 360, 720],
   [/\bafternoons?\b/, 720, 1080],

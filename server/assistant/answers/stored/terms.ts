@@ -23,11 +23,13 @@ export const termOf = (word: string): string => numbers.get(word) ?? stem(word);
 /** All words of a text as they are compared. */
 export const termsOf = (text: string): string[] => wordsOf(text).map(termOf);
 
+/** 'The 5th' and '10th grade' have nothing in common. */
+const ORDINAL = /^(?:st|nd|rd|th)$/;
 /** The words of a question that name something. */
 export const contentTerms = (text: string): string[] => [
   ...new Set(
     wordsOf(text)
-      .filter((word) => !PLAIN.has(word) && word.length > 1)
+      .filter((word) => !PLAIN.has(word) && word.length > 1 && !ORDINAL.test(word))
       .map(termOf)
       .filter((term) => !PLAIN.has(term)),
   ),

@@ -6,6 +6,7 @@ import { best, byWords, wordSet, wordsOfVisits } from '../find-records.ts';
 import { momentWords, nowAt, wallOf } from '../moments.ts';
 import { whomIn } from '../people.ts';
 import type { Answerer, Answerers, Asked, Plan } from '../plan.ts';
+import { adviceOnHealth } from '../guides/guides.ts';
 import { doctorFor, pharmacyOf, withNumber } from './doctors.ts';
 import { talkPlan } from './say.ts';
 
@@ -92,8 +93,10 @@ const sendMessage: Answerer = (asked) => {
 const timer: Answerer = (asked) =>
   talkPlan(asked, {}, asked.slots.foods.length + asked.slots.dishes.length > 0 ? 'cooking' : undefined);
 
-/** No diagnosis and no dose: the family's own doctor and pharmacy. */
-const medicalAdvice: Answerer = (asked): Plan => {
+/** No diagnosis and no dose: calm advice where the topic is clear, else the family's own doctor and pharmacy. */
+const medicalAdvice: Answerer = (asked): Plan => adviceOnHealth(asked) ?? whomToAsk(asked);
+
+const whomToAsk: Answerer = (asked): Plan => {
   const { household, slots } = asked;
   const whom = whomIn(asked);
   const member = whom.kind === 'one' ? whom.member : undefined;

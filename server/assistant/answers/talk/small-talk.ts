@@ -5,6 +5,7 @@ import { WordClasses } from '../named-rows.ts';
 import type { Answerer, Answerers, Plan } from '../plan.ts';
 import { quoted } from '../../text/say.ts';
 import feelings from './data/feelings.json' with { type: 'json' };
+import hows from './data/help-how.json' with { type: 'json' };
 import areas from './data/help.json' with { type: 'json' };
 import jokes from './data/jokes.json' with { type: 'json' };
 import { adviceForFeeling } from '../guides/guides.ts';
@@ -20,6 +21,7 @@ const goodbye: Answerer = (asked) => talkPlan(asked, { rest: restOf(asked.facts.
 const plain: Answerer = (asked) => talkPlan(asked);
 
 const about: Answerer = (asked) =>
+  howTo(asked.text) ??
   talkPlan(asked, { name_or_you: asked.facts.firstName === '' ? 'you' : quoted(asked.facts.firstName) });
 
 const joke: Answerer = ({ text, before }) => {
@@ -37,22 +39,18 @@ const HELP = ["Here's what I'm good for.", 'This is what I can do.', 'Ask me abo
 const HOW =
   'Just say it in your own words, such as “add a dentist appointment for Tuesday at 3”. I show a card, and nothing changes before you approve it.';
 
-/** How one thing is done, where that is asked. */
-const HOW_TO: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(?:remind\w*|pinged|ping|notif\w+|alerts?|heads up)\b/i,
-    'Each appointment carries its own reminder. Say it in words, such as “remind me a day before the dentist”, and I put it on a card; it can also be set on the appointment itself.',
-  ],
-  [
-    /\b(?:undo|take (?:it|something|that) back|revert)\b/i,
-    'Say “undo that” after a card was approved. Older changes can be undone in Settings, under Recent changes, for 30 days.',
-  ],
-];
-
-const help: Answerer = ({ text }) => {
-  const how = /\bhow\b/i.test(text) ? HOW_TO.find(([words]) => words.test(text))?.[1] : undefined;
-  return how === undefined ? overview(text) : { text: how };
+const HOWS = new WordClasses(Object.fromEntries(hows.map(({ words }, at) => [String(at), words])));
+/** How one thing is done, or if it can be. */
+const howTo = (text: string): Plan | undefined => {
+  const [at] = HOWS.in(text)
+    .map(Number)
+    .toSorted((one, other) => one - other);
+  const row = at === undefined ? undefined : hows[at];
+  return row && { text: row.says };
 };
+const ASKS_HOW = /\b(?:how|where|can|could|do|does|will|is)\b/i;
+
+const help: Answerer = ({ text }) => (ASKS_HOW.test(text) ? howTo(text) : undefined) ?? overview(text);
 
 const overview = (text: string): Plan => ({
   text: [wordingFor(text, HELP), areas.map(({ area, can }) => `- **${area}**, ${can}`).join('\n'), HOW].join(

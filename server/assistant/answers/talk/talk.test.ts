@@ -189,14 +189,14 @@ describe('what cannot be done', () => {
     [
       'medical_advice',
       'theo has had a cough since yesterday, what helps',
-      /Dr\. Anika Patel, 212-555-0142/,
+      /Dr\. Anika Patel \(212-555-0142\)/,
       /can't judge|won't guess|don't diagnose/,
     ],
-    ['medical_advice', 'how much tylenol for theo', /Corner Pharmacy, 212-555-0100/, /Dr\. Anika Patel/],
+    ['medical_advice', 'how much tylenol for theo', /Corner Pharmacy \(212-555-0100\)/, /Dr\. Anika Patel/],
     [
       'medical_advice',
       'my back hurts what stretch helps',
-      /[Yy]our doctor or pharmacist/,
+      /keep moving gently/i,
       /can't judge|won't guess|don't diagnose/,
     ],
   ])('%s, %s', (intent, said, ...words) => {

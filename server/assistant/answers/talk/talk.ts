@@ -20,6 +20,8 @@ const carefully =
   (asked) => {
     const { household, facts, text } = asked;
     const plan = answerer(asked);
+    // Advice on first aid has its own words for when to call.
+    if (plan.focus?.advice !== undefined) return plan;
     const numbers = quietLine(text, facts.zone, {
       members: household.members,
       medicines: household.medications,

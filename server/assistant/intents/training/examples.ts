@@ -1,5 +1,8 @@
 // More sentences of each intent, that only the model learns from.
+import subjects from '../../answers/guides/data/subjects.json' with { type: 'json' };
 import asides from '../examples/asides.json' with { type: 'json' };
+import asked from '../examples/asked.json' with { type: 'json' };
+import care from '../examples/care-topics.json' with { type: 'json' };
 import day from '../examples/day.json' with { type: 'json' };
 import family from '../examples/family.json' with { type: 'json' };
 import followUps from '../examples/follow-ups.json' with { type: 'json' };
@@ -21,16 +24,19 @@ const TOPIC_INTENTS: readonly (readonly [RegExp, string])[] = [
   [/^r_/, 'routine_ask'],
   [/^e_/, 'event_plan'],
   [/^t_/, 'travel_pack'],
-  [/^(?:indoors|outdoors|car|waiting|evening|couple|together)$/, 'activity_ask'],
+  [/^c_/, 'medical_advice'],
   [/./, 'parenting_ask'],
 ];
-const intentOf = (topic: string): string => TOPIC_INTENTS.find(([name]) => name.test(topic))?.[1] ?? topic;
+const ACTIVITIES = new Set(subjects.flatMap(({ subject, activity }) => (activity ? [subject] : [])));
+const intentOf = (topic: string): string =>
+  ACTIVITIES.has(topic) ? 'activity_ask' : (TOPIC_INTENTS.find(([name]) => name.test(topic))?.[1] ?? topic);
 const guideTopics: Record<string, string[]> = {};
-for (const [topic, sentences] of Object.entries(topics))
+for (const [topic, sentences] of Object.entries({ ...topics, ...care }))
   (guideTopics[intentOf(topic)] ??= []).push(...sentences);
 
 const FILES: readonly Readonly<Record<string, readonly string[]>>[] = [
   asides,
+  asked,
   day,
   family,
   followUps,

@@ -1,10 +1,12 @@
 // Trains the models of guides: the topic of a question, and what a message changes about the guide before it.
 import { createHash } from 'node:crypto';
 import { followUpRows, topicRows } from '../../reading/guide-models.ts';
+import careConcepts from '../../reading/data/care-concepts.json' with { type: 'json' };
 import concepts from '../../reading/data/guide-concepts.json' with { type: 'json' };
 import type { LinearModel } from '../../learning/linear-model.ts';
 import { seededNumbers, trainLinear } from '../../learning/train-linear.ts';
 import { tokensOf } from '../../reading/tokens.ts';
+import care from '../examples/care-topics.json' with { type: 'json' };
 import followUps from '../examples/guide-follow-ups.json' with { type: 'json' };
 import topics from '../examples/guide-topics.json' with { type: 'json' };
 import { INTENTS } from '../table.ts';
@@ -58,8 +60,8 @@ function trained(
 
 /** Phrases that name a topic, from the concepts of the guides. */
 const PHRASES: Record<string, string[]> = {};
-for (const { topic, phrases } of concepts)
+for (const { topic, phrases } of [...concepts, ...careConcepts])
   if (topic !== undefined) (PHRASES[topic] ??= []).push(...phrases.split(', '));
 
-export const trainTopics = (): Trained => trained(topics, PHRASES, topicRows);
+export const trainTopics = (): Trained => trained({ ...topics, ...care }, PHRASES, topicRows);
 export const trainFollowUps = (): Trained => trained(FOLLOW_UPS, {}, followUpRows);
