@@ -4,8 +4,8 @@
 import { kiosk } from '#contract/kiosk.ts';
 import { live } from '#contract/live.ts';
 import type { KioskBoard } from '#contract/schemas/kiosk.ts';
-import type { LiveUpdate } from '#contract/schemas/live.ts';
-import { ApiError, TAB, send } from '../data/api.ts';
+import { validated } from '../data/answers.ts';
+import { ApiError, TAB, call, send } from '../data/api.ts';
 import { eventData } from '../data/server-sent.ts';
 
 /** Milliseconds after which the board is read again, also where the stream says nothing. */
@@ -141,8 +141,7 @@ export class KioskFeed {
   async #readBoard(): Promise<void> {
     clearTimeout(this.#next);
     try {
-      const response = await send(kiosk.getKioskBoard, {}, { signal: AbortSignal.timeout(LONGEST_SILENCE) });
-      const board = (await response.json()) as KioskBoard;
+      const board = await call(kiosk.getKioskBoard, {}, { signal: AbortSignal.timeout(LONGEST_SILENCE) });
       // Seen twice: while servers restart, an error page would stay on the wall.
       if (this.#newVersion === board.appVersion) return this.#reload();
       if (this.#read !== null && this.#read.appVersion !== board.appVersion)
@@ -182,7 +181,7 @@ export class KioskFeed {
       const { body } = await send(live.followHousehold, { tab: TAB }, options);
       if (body)
         for await (const data of eventData(body, onAlive)) {
-          const update = JSON.parse(data) as LiveUpdate;
+          const update = await validated(live.followHousehold, JSON.parse(data));
           if (update.signedOut) return this.#end();
           if (update.everything || update.records.length > 0) this.refresh();
         }

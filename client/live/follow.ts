@@ -5,6 +5,7 @@ import { account } from '#contract/account.ts';
 import { live } from '#contract/live.ts';
 import type { User } from '#contract/schemas/account.ts';
 import type { LiveUpdate } from '#contract/schemas/live.ts';
+import { validated } from '../data/answers.ts';
 import { ApiError, TAB, queryKey, send } from '../data/api.ts';
 import { everythingOutOfDate, outOfDateWith } from '../data/record-reads.ts';
 import { takeSeqOfFirstReads } from '../data/first-reads.ts';
@@ -105,8 +106,8 @@ class HouseholdReader {
       const { body } = await send(live.followHousehold, input, options);
       if (!body) return false;
       for await (const data of eventData(body, onAlive)) {
+        const update = await validated(live.followHousehold, JSON.parse(data));
         if (signal.aborted) return false;
-        const update = JSON.parse(data) as LiveUpdate;
         if (update.signedOut) return true;
         this.#hear(update);
       }
