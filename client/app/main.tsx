@@ -8,10 +8,15 @@ import { App } from './app.tsx';
 import { preloadScreen } from './routes.tsx';
 import '../look/styles.css';
 
+declare global {
+  interface Window {
+    __zod_globalConfig?: { jitless?: boolean };
+  }
+}
+
 // The Content-Security-Policy forbids building functions from text, which zod would otherwise probe.
 // Set without importing zod, which arrives later, and only where schemas are needed.
-const zod = globalThis as { __zod_globalConfig?: { jitless?: boolean } };
-(zod.__zod_globalConfig ??= {}).jitless = true;
+(window.__zod_globalConfig ??= {}).jitless = true;
 // Styles that Radix adds while a dialog locks the page carry the document's nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
 if (nonce) setNonce(nonce);
@@ -26,7 +31,7 @@ const PATIENCE = 250;
 const queryClient = newQueryClient();
 preloadScreen(location.pathname);
 const everything = Promise.allSettled([
-  queryClient.query(readOptions(account.getUser, {}, 'null')),
+  queryClient.query(readOptions(account.getUser, {}, null)),
   firstReads(),
   allFetched(),
 ]);

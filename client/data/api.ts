@@ -122,7 +122,7 @@ async function read<T extends Operation>(
 ): Promise<Output<T>> {
   if (operation.owner === 'public') return call(operation, input, { signal });
   const { path, rest } = addressed(operation, input);
-  const alone = () => send(operation, input, { signal }).then((response) => response.json() as unknown);
+  const alone = async (): Promise<unknown> => (await send(operation, input, { signal })).json();
   return validated(operation, await joinedRead(withQuery(path, rest), alone));
 }
 
@@ -160,10 +160,10 @@ export function newQueryClient(): QueryClient {
   return client;
 }
 
-interface ReadOptions<On extends 'throw' | 'null'> {
+interface ReadOptions<Empty extends null> {
   enabled?: boolean;
-  /** Meaning of a 401: an error, or an empty result. */
-  on401?: On;
+  /** Result of a read that is refused with 401; an error when absent. */
+  on401?: Empty;
   /**
    * True (the default) to read again on mount after a failure elsewhere; false for components that appear without a
    * request of the parent.
@@ -171,37 +171,35 @@ interface ReadOptions<On extends 'throw' | 'null'> {
   readAgain?: boolean;
 }
 
-type Read<T extends Operation, On extends 'throw' | 'null'> = Output<T> | (On extends 'null' ? null : never);
-
 /** The query of a read; the request is the GET of its key. */
-export function readOptions<T extends Operation, On extends 'throw' | 'null' = 'throw'>(
+export function readOptions<T extends Operation, Empty extends null = never>(
   operation: T,
   input: Input<T>,
-  on401?: On,
+  on401?: Empty,
 ) {
-  return queryOptions<Read<T, On>>({
+  return queryOptions<Output<T> | Empty>({
     queryKey: queryKey(operation, input),
     queryFn: async ({ signal }) => {
       try {
         return await read(operation, input, signal);
       } catch (error) {
-        if (on401 === 'null' && isUnauthorized(error)) return null as Read<T, On>;
+        if (on401 !== undefined && isUnauthorized(error)) return on401;
         throw error;
       }
     },
     initialData: () => {
       const { path, rest } = addressed(operation, input);
-      return takeFirstRead(withQuery(path, rest)) as Read<T, On> | undefined;
+      return takeFirstRead(withQuery(path, rest)) as Output<T> | undefined;
     },
   });
 }
 
 /** Reads an operation into the cache. */
-export function useRead<T extends Operation, On extends 'throw' | 'null' = 'throw'>(
+export function useRead<T extends Operation, Empty extends null = never>(
   operation: T,
   input: Input<T>,
-  options: ReadOptions<On> = {},
-): UseQueryResult<Read<T, On>> {
+  options: ReadOptions<Empty> = {},
+): UseQueryResult<Output<T> | Empty> {
   return useQuery({
     ...readOptions(operation, input, options.on401),
     enabled: options.enabled ?? true,

@@ -1,7 +1,7 @@
 // Maps kinds of records that another device changed to what is out of date here (D21).
 import { TABLES } from '#contract/collections.ts';
 import type { KindName } from '#contract/kinds.ts';
-import { queriesOf } from './refreshes.ts';
+import { isQueried, queriesOf } from './refreshes.ts';
 
 /** Data that a browser has to read again: queries, by the prefixes of their keys, and its own meal store. */
 interface OutOfDate {
@@ -18,9 +18,7 @@ export const everythingOutOfDate = (): OutOfDate => ({
 });
 
 /** True when a query here shows records of this kind; a newer server may have kinds that this page does not know. */
-const isKnown = (record: string): record is KindName =>
-  // The change log is always among the queries.
-  OF_FOOD.includes(record) || queriesOf([record as KindName]).length > 1;
+const isKnown = (record: string): record is KindName => OF_FOOD.includes(record) || isQueried(record);
 
 /** The data made out of date by changes of these kinds of records. */
 export function outOfDateWith(records: readonly string[]): OutOfDate {

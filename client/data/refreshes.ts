@@ -30,6 +30,10 @@ const READS = GROUPS.flatMap((group) => Object.values(group)).filter(
   ({ reads, path }) => reads !== undefined && !path.includes('{'),
 );
 
+/** True for the name of data that a query here reads. */
+export const isQueried = (name: string): boolean =>
+  READS.some(({ reads }) => reads?.some((subject) => subject === name));
+
 const BESIDES: readonly Subject[] = ['user', 'household', 'session', 'conversation'];
 /** A kind of record, or the change log, which every write of a record adds to. */
 const isOfRecords = (subject: Subject): boolean => !BESIDES.includes(subject);

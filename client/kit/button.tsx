@@ -1,5 +1,5 @@
 // Buttons and links that look like buttons: pills of at least 44 px.
-import { cloneElement, type ComponentProps, type MouseEvent, type ReactElement } from 'react';
+import { cloneElement, isValidElement, type ComponentProps, type MouseEvent } from 'react';
 import { cx } from './cx.ts';
 
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -25,10 +25,8 @@ interface ButtonProps extends ComponentProps<'button'> {
 export function Button({ variant = 'secondary', pending = false, asChild, ...props }: ButtonProps) {
   const { className, children, onClick, ...rest } = props;
   const look = cx(BASE, LOOK[variant], className);
-  if (asChild) {
-    const child = children as ReactElement<{ className?: string }>;
-    return cloneElement(child, { ...rest, className: cx(look, child.props.className) });
-  }
+  if (asChild && isValidElement<{ className?: string }>(children))
+    return cloneElement(children, { ...rest, className: cx(look, children.props.className) });
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (pending) event.preventDefault();
     else onClick?.(event);

@@ -4,6 +4,12 @@ import type { WorkerMessage } from './worker-scope.ts';
 /** Served from the root, so that it may look after every screen. */
 const WORKER = '/sw.js';
 
+declare global {
+  interface Window {
+    trustedTypes?: Policies;
+  }
+}
+
 interface Policies {
   createPolicy(
     name: string,
@@ -13,7 +19,7 @@ interface Policies {
 
 /** The address as the page's Trusted Types demand it: one policy (server/http/guards/headers.ts) that allows nothing else. */
 function workerAddress(): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: Policies };
+  const { trustedTypes } = window;
   if (!trustedTypes) return WORKER;
   const policy = trustedTypes.createPolicy('pippal-worker', {
     createScriptURL(address) {

@@ -40,6 +40,6 @@ function NewVersion() {
 
 /** Nothing is kept for visitors and during the wizard. */
 export function OfflineCare() {
-  const { data: user } = useRead(account.getUser, {}, { on401: 'null', readAgain: false });
+  const { data: user } = useRead(account.getUser, {}, { on401: null, readAgain: false });
   return user?.onboardingCompleted ? <NewVersion /> : null;
 }

@@ -34,7 +34,7 @@ function useStandIn(find: StandIn, isPending: boolean, isUnreached: boolean): Us
 
 /** The session as the gate uses it. A 401 means nobody is signed in. */
 export function useSession(find: StandIn): Session {
-  const { data, isPending, error, refetch } = useRead(account.getUser, {}, { on401: 'null' });
+  const { data, isPending, error, refetch } = useRead(account.getUser, {}, { on401: null });
   const isUnreached = error !== null && !isAnswer(error);
   const standIn = useStandIn(find, isPending, isUnreached);
   const retry = useCallback(() => void refetch(), [refetch]);

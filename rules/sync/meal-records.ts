@@ -69,12 +69,13 @@ const itemFields = (items: readonly ShoppingItem[]): Fields =>
     ),
   );
 
-function menuFields({
+/** The fields of a menu by path, which are all texts. */
+export function menuFields({
   weekStart,
   notes,
   days,
-}: Pick<KeptWeeklyMenu, 'weekStart' | 'notes' | 'days'>): Fields {
-  const fields: Fields = { notes };
+}: Pick<KeptWeeklyMenu, 'weekStart' | 'notes' | 'days'>): Record<string, string> {
+  const fields: Record<string, string> = { notes };
   days.forEach((day, at) => {
     const weekday = dayOf(addDays(weekStart, at));
     for (const field of DAY_FIELDS) fields[`${weekday}.${field}`] = day[field];

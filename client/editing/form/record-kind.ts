@@ -1,4 +1,5 @@
 // Description of a kind of record for the shared editing: its fields, its form and its texts.
+import { keysOf } from '#contract/keys.ts';
 import type { Fields } from '#contract/kind.ts';
 
 /** Form values, by field. */
@@ -36,8 +37,7 @@ export const isSame = (a: unknown, b: unknown): boolean => text(a) === text(b);
 
 /** The values that differ from those in `before`. */
 export function changedFields<W extends object>(before: Partial<W>, after: W): Partial<W> {
-  const was = new Map<string, unknown>(Object.entries(before));
-  const changed = Object.entries(after).filter(([name, value]) => !isSame(value, was.get(name)));
-  // Some of the entries of `after`: fromEntries forgets their types.
-  return Object.fromEntries(changed) as Partial<W>;
+  const changed: Partial<W> = { ...after };
+  for (const name of keysOf(after)) if (isSame(after[name], before[name])) delete changed[name];
+  return changed;
 }

@@ -18,13 +18,12 @@ export function useControls<R, F extends FormValues, W>(
 ) {
   const [errors, setErrors] = useState<FieldErrors<F>>({});
   const [attempts, setAttempts] = useState(0);
+  // A field being corrected is not marked as invalid until the next save.
+  const forgive = (names: readonly string[]) =>
+    setErrors((all) => ({ ...all, ...Object.fromEntries(names.map((name) => [name, undefined])) }));
   const change = (values: Partial<F>) => {
     setForm((typed) => ({ ...typed, ...values }));
-    // A field being corrected is not marked as invalid until the next save.
-    setErrors((all) => ({
-      ...all,
-      ...Object.fromEntries(Object.keys(values).map((name) => [name, undefined])),
-    }));
+    forgive(Object.keys(values));
   };
   function field(name: NamesOf<F, boolean>): CheckProps;
   function field(name: NamesOf<F, string>, prompt?: string): TextProps;
@@ -34,8 +33,10 @@ export function useControls<R, F extends FormValues, W>(
     return fieldProps(name, declared, {
       value: form[name] ?? '',
       error: errors[name],
-      // One field of the form: a computed name is typed as any text.
-      change: (value) => change({ [name]: value } as Partial<F>),
+      change: (value) => {
+        setForm((typed) => ({ ...typed, [name]: value }));
+        forgive([name]);
+      },
       prompt,
     });
   }

@@ -19,7 +19,7 @@ export function useKeptFocus(section: RefObject<HTMLElement | null>, records: { 
     const element = section.current;
     const remember = ({ target }: FocusEvent) => {
       const rows = rowsOf(element!);
-      const at = rows.findIndex((row) => row.contains(target as Node));
+      const at = rows.findIndex((row) => target instanceof Node && row.contains(target));
       last.current = at === -1 ? null : { row: rows[at]!, at };
     };
     element?.addEventListener('focusin', remember);

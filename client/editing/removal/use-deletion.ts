@@ -15,7 +15,7 @@ interface Words {
 }
 
 interface DeletionOptions extends Words {
-  operation: Operation;
+  operation: Operation<{ id: string }>;
   /** Its name in the contract, by which the change log knows it. */
   name: string;
   onDeleted?: () => void;
@@ -34,8 +34,7 @@ export function useDeletion({ operation, name, onDeleted, done, failed, restored
     await refresh(changes.undoChange);
   };
   const { mutate, isPending } = useWrite(operation, {
-    onSuccess: (_, input) => {
-      const { id } = input as { id: string };
+    onSuccess: (_, { id }) => {
       onDeleted?.();
       toast({ ...done, action: { label: 'Undo', onClick: () => void undo(id) } });
     },

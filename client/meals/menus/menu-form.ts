@@ -4,7 +4,7 @@ import type { Field } from '#contract/kind.ts';
 import { weeklyMenu } from '#contract/kinds/weekly-menu.ts';
 import { LocalDate } from '#contract/schemas/common.ts';
 import { DAYS, MEALS, menuId, type Day } from '#contract/week.ts';
-import { fieldsOf, recordOf, type KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
+import { menuFields, recordOf, type KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
 import { addDays, dayOf } from '#rules/time/dates.ts';
 import { readForm } from '../../editing/form/read-form.ts';
 import type { Read, RecordKind } from '../../editing/form/record-kind.ts';
@@ -46,7 +46,7 @@ const NO_MEALS: MenuFormValues = Object.fromEntries([
 /** The form of a menu; of a new one with null. */
 const menuFormOf = (menu: KeptWeeklyMenu | null, weekStart = ''): MenuFormValues => ({
   ...NO_MEALS,
-  ...(menu && (fieldsOf('weekly-menus', menu) as MenuFormValues)),
+  ...(menu && menuFields(menu)),
   weekStart: menu?.weekStart ?? weekStart,
 });
 

@@ -41,7 +41,7 @@ export function SchoolStep({ draft, dispatch, onBack, onContinue }: StepProps) {
         legend="What kind of school does your family have?"
         name="school-type"
         options={KINDS}
-        value={draft.schoolType ?? ('' as SchoolType)}
+        value={draft.schoolType}
         onValueChange={(schoolType) => dispatch({ type: 'chooseSchool', schoolType })}
       />
       <p className="text-soft">Not decided yet? Leave it open and choose later on the School page.</p>

@@ -20,7 +20,6 @@ const INCOMPLETE = 'Please select a curriculum and add subjects before generatin
 export function usePlan(school: PlanSchool, options: PlanOptions, members: readonly FamilyMember[]) {
   const [generated, setGenerated] = useState<Generated | null>(null);
   const generation = useWrite(operations.generateSchedule, {
-    onSuccess: (result, input) => setGenerated({ result, request: input as ScheduleRequest }),
     onError: () =>
       toast({
         title: 'Generation Failed',
@@ -48,7 +47,8 @@ export function usePlan(school: PlanSchool, options: PlanOptions, members: reado
       if (school.curriculum === '' || school.subjects.length === 0) return toastError(INCOMPLETE);
       if (school.schoolHours.end <= school.schoolHours.start)
         return toastError('Please enter school hours that end after they start');
-      return generation.mutate(planRequest(school, options, members));
+      const request = planRequest(school, options, members);
+      return generation.mutate(request, { onSuccess: (result) => setGenerated({ request, result }) });
     },
     save: ({ request, result }: Generated, onSaved: () => void) =>
       saving.mutate(
