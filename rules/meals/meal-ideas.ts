@@ -88,8 +88,8 @@ function mealsOfLine(line: string, above: Above): SpokenMeal[] {
   const day = capital(named(DAY, label) ?? above.day ?? TODAY);
   const meal = (mealType: string, time: string, text: string): SpokenMeal[] => {
     const name = nameOf(text);
-    const type = mealType.toLowerCase() as MealType;
-    return name === '' ? [] : [{ day, mealType: type, time: timeOf(time, type), name }];
+    const type = MEAL_TYPES.find((one) => one === mealType.toLowerCase());
+    return name === '' || type === undefined ? [] : [{ day, mealType: type, time: timeOf(time, type), name }];
   };
   const [first = '', ...others] = rest.trim().split(NEXT_MEAL);
   const more = others.flatMap((part) => {

@@ -1,7 +1,7 @@
 // Text of a medicine label in one spelling, for the rule that reads how often a medicine is given: numbers as digits,
 // Latin abbreviations and 'twice' in plain words.
 
-const NUMBERS = [
+const NUMBERS: readonly string[] = [
   'zero',
   'one',
   'two',
@@ -15,10 +15,10 @@ const NUMBERS = [
   'ten',
   'eleven',
   'twelve',
-] as const;
+];
 
 const digitsOf = (word: string): string => {
-  const at = NUMBERS.indexOf(word as (typeof NUMBERS)[number]);
+  const at = NUMBERS.indexOf(word);
   if (at !== -1) return String(at);
   return word === 'twenty-four' || word === 'twenty four' ? '24' : '48';
 };

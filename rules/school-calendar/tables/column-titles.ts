@@ -127,7 +127,7 @@ function regionOf(
   side: 'left' | 'right',
   page: Area,
 ): { from: number; to: number } {
-  const at = table.runs.indexOf(run as DateColumn[]);
+  const at = table.runs.findIndex((one) => one === run);
   // Dates differ in length, and titles may follow each at once: the borders are those of the shortest ones.
   const endOfRun = (columns: readonly DateColumn[] | undefined): number =>
     Math.min(...(columns?.at(-1)?.cells ?? []).map(({ right }) => right), page.right);

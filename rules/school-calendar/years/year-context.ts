@@ -62,6 +62,8 @@ export function yearsOfHeadings(lines: readonly PageLine[]): Map<number, number>
     years.set(heading.month, (years.get(heading.month) ?? new Set()).add(heading.year));
   }
   return new Map(
-    [...years].flatMap(([month, own]) => (own.size === 1 ? [[month, ...own] as [number, number]] : [])),
+    [...years]
+      .filter(([, own]) => own.size === 1)
+      .flatMap(([month, own]) => [...own].map((year): [number, number] => [month, year])),
   );
 }
