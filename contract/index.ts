@@ -57,11 +57,14 @@ const schemas: Record<OperationName, OperationSchemas> & {
   [N in Exclude<keyof typeof allSchemas, OperationName>]: never;
 } = allSchemas;
 
+const schemasByName = new Map<string, OperationSchemas>(Object.entries(schemas));
+
 /** Adds its schemas to an operation. */
-export const withSchemas = (operation: Operation): CheckedOperation => ({
-  ...operation,
-  ...schemas[operation.name as OperationName],
-});
+export function withSchemas(operation: Operation): CheckedOperation {
+  const own = schemasByName.get(operation.name);
+  if (own === undefined) throw new Error(`${operation.name} has no schemas.`);
+  return { ...operation, ...own };
+}
 
 /** Every declared operation with its name. */
 export const allOperations: readonly (readonly [string, CheckedOperation])[] = Object.values(

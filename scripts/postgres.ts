@@ -2,7 +2,7 @@
 // It is removed when it is stopped or when the process that started it ends in any way.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { accessSync, chownSync, constants, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type Socket } from 'node:net';
+import { createServer, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -72,7 +72,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   }
   // Neither the keeper nor its pipe keeps the caller's process alive.
   child.unref();
-  (child.stdin as Socket | null)?.unref();
+  if (child.stdin instanceof Socket) child.stdin.unref();
   return { url, stop };
 }
 

@@ -7,9 +7,11 @@ import { AppError } from './errors.ts';
 /** `/api/things/{id}` → `/api/things/:id`. */
 export const routePath = (operation: Operation): string => operation.path.replace(/\{(\w+)\}/g, ':$1');
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 function bodyFields(body: unknown): object {
   if (body === undefined) return {};
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+  if (!isObject(body) || Array.isArray(body)) {
     throw new AppError('invalid', 'Please send the fields as a JSON object.');
   }
   return body;
@@ -25,13 +27,13 @@ function seenVersion(header: string | undefined): { ifVersion?: string } {
 
 /** One input object from every place HTTP can put a field; the path wins over the rest. */
 export function inputOf(request: FastifyRequest, operation: Operation): Record<string, unknown> {
+  const { params, query } = request;
   const key = request.headers['idempotency-key'];
+  const isInQuery = operation.method === 'GET' || operation.method === 'DELETE';
   return {
-    ...(operation.method === 'GET' || operation.method === 'DELETE'
-      ? (request.query as object)
-      : bodyFields(request.body)),
+    ...(isInQuery ? isObject(query) && query : bodyFields(request.body)),
     ...(operation.idempotent && typeof key === 'string' ? { id: key } : {}),
     ...seenVersion(request.headers['if-match']),
-    ...(request.params as object),
+    ...(isObject(params) && params),
   };
 }

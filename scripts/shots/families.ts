@@ -1,5 +1,6 @@
 // The families that are pictured: one with nothing, the demo family, and one with long names everywhere.
 import type { APIRequestContext } from '@playwright/test';
+import * as z from 'zod/mini';
 import { DEMO_PARENTS, DEMO_PASSWORD } from '../../server/demo-folder.ts';
 
 export interface Family {
@@ -29,10 +30,12 @@ const UNBROKEN = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk';
 const SENTENCE =
   'Slow-roasted butternut squash and chickpea casserole with preserved lemon, toasted almonds and plenty of flat-leaf parsley';
 
+const Answer = z.looseObject({ id: z.string() });
+
 async function send(request: APIRequestContext, method: 'POST' | 'PUT', path: string, data: object) {
   const answer = await request.fetch(path, { method, data });
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
-  return (await answer.json()) as { id: string };
+  return Answer.parse(await answer.json());
 }
 
 async function signUp(request: APIRequestContext, email: string, name: string): Promise<void> {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import type { ConversationSummary } from '#contract/schemas/chat.ts';
+import { chatSchemas } from '#contract/schemas/chat.ts';
 import { prepareDemoFolder } from '../../server/demo/folder.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../browser.ts';
 import { startServer } from '../running-server.ts';
@@ -43,7 +43,8 @@ const isChosen = (name: string, chosen: string | undefined) =>
 async function addressOf(page: Page, path: string): Promise<string | undefined> {
   const title = path.startsWith('/chat/') ? path.slice('/chat/'.length) : undefined;
   if (title === undefined) return path;
-  const talks = (await (await page.request.get('/api/conversations')).json()) as ConversationSummary[];
+  const response = await page.request.get('/api/conversations');
+  const talks = chatSchemas.listConversations.output.parse(await response.json());
   const talk = title === 'first' ? talks[0] : talks.find((one) => one.title === title);
   return talk && `/chat/${talk.id}`;
 }

@@ -9,7 +9,7 @@ import { Instant } from '#contract/schemas/common.ts';
 import type { Contents } from '../db/copies/replace.ts';
 import { AppError } from '../errors.ts';
 import { SEAL_LENGTH } from '../zip.ts';
-import { readDirectory, unpacked } from './zip-reader.ts';
+import { bytesFrom, readDirectory, unpacked } from './zip-reader.ts';
 
 /** Raised when an older program could no longer read the file. */
 export const FORMAT = 1;
@@ -58,8 +58,8 @@ async function checkedDirectory(path: string, file: FileHandle): Promise<Directo
   const directory = await readDirectory(file, size, SEAL_LENGTH);
   if (directory === undefined) throw new AppError('invalid', NOT_WHOLE);
   const hash = createHash('sha256');
-  for await (const bytes of createReadStream(path, { end: size - SEAL_LENGTH - 1 }))
-    hash.update(bytes as Buffer);
+  for await (const bytes of bytesFrom(createReadStream(path, { end: size - SEAL_LENGTH - 1 })))
+    hash.update(bytes);
   const { buffer } = await file.read(Buffer.alloc(SEAL_LENGTH), 0, SEAL_LENGTH, size - SEAL_LENGTH);
   if (buffer.toString() !== hash.digest('hex')) throw new AppError('invalid', DAMAGED);
   return directory;

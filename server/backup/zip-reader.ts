@@ -45,6 +45,14 @@ function placesIn(directory: Buffer): Map<string, Place> | undefined {
   return places;
 }
 
+/** The bytes that a stream gives; one that gives text throws. */
+export async function* bytesFrom(stream: AsyncIterable<unknown>): AsyncGenerator<Buffer> {
+  for await (const bytes of stream) {
+    if (!Buffer.isBuffer(bytes)) throw new TypeError('A stream of a backup gave no bytes.');
+    yield bytes;
+  }
+}
+
 /** The unpacked bytes of one file of the zip. */
 export async function* unpacked(
   path: string,
@@ -56,7 +64,7 @@ export async function* unpacked(
   const packed = createReadStream(path, { start: begin, end: begin + compressedSize - 1 });
   const inflate = createInflateRaw();
   packed.once('error', (error) => inflate.destroy(error));
-  for await (const bytes of packed.pipe(inflate)) yield bytes as Buffer;
+  yield* bytesFrom(packed.pipe(inflate));
 }
 
 async function bytesOf(file: FileHandle, start: number, length: number): Promise<Buffer> {

@@ -1,6 +1,6 @@
 // Creates the context of a request: records bound to the signed-in parent, the change log, and transactions.
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { keysOf } from '#contract/keys.ts';
+import { byName, keysOf } from '#contract/keys.ts';
 import type { Actor } from '../actor.ts';
 import type {
   ChangeLog,
@@ -66,10 +66,7 @@ export function createContexts(
     written = () => undefined,
   }: Pick<Shared, 'now' | 'newId' | 'quotas'> & Partial<Pick<Shared, 'written'>>,
 ): Contexts {
-  const names = keysOf(tables);
-  const stores = Object.fromEntries(
-    names.map((name) => [name, new TableStore(database.kysely, name)]),
-  ) as Shared['stores'];
+  const stores = byName(keysOf(tables), (name) => new TableStore(database.kysely, name));
   const shared: Shared = {
     kysely: database.kysely,
     openSnapshot: database.openSnapshot,

@@ -2,7 +2,7 @@
 import { food } from '#contract/food.ts';
 import { mealSync } from '#contract/meal-sync.ts';
 import { meals } from '#contract/meals.ts';
-import type { Meal } from '#contract/week.ts';
+import { MEALS } from '#contract/week.ts';
 import { prepareChecks } from '#rules/food/conflicts.ts';
 import { wordsIn } from '#rules/meals/dish-without.ts';
 import { planDays } from '#rules/meals/plan-days.ts';
@@ -33,7 +33,7 @@ const menuOperations = implement(meals, {
       members,
       menus: await listWeeklyMenus(context, { from: days.from, to: addDays(days.weekStartDate, 6) }),
       replace: filled === 'replace',
-      meals: wanted?.split(',') as Meal[] | undefined,
+      meals: wanted === undefined ? undefined : MEALS.filter((meal) => wanted.split(',').includes(meal)),
       maxMinutes,
       without: wordsIn(without),
       variation,

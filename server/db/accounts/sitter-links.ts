@@ -1,5 +1,6 @@
 // Links to sheets for sitters: stored as the hash of the link, with the sheet itself, for a day.
 import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
 import type { SitterLink } from '#contract/schemas/sitter.ts';
 import type { AccountsTables } from './account-tables.ts';
 
@@ -14,13 +15,13 @@ interface NewSitterLink {
   expiresAt: string;
 }
 
-/** The names of the children on a stored sheet; PostgreSQL returns JSON parsed. */
-const childrenOn = (sheet: unknown): string[] => {
-  const { children } = (typeof sheet === 'string' ? JSON.parse(sheet) : sheet) as {
-    children: { name: string }[];
-  };
-  return children.map(({ name }) => name);
-};
+/** PostgreSQL returns JSON parsed. */
+const parsed = (sheet: unknown): unknown => (typeof sheet === 'string' ? JSON.parse(sheet) : sheet);
+
+const Children = z.object({ children: z.array(z.object({ name: z.string() })) });
+/** The names of the children on a stored sheet. */
+const childrenOn = (sheet: unknown): string[] =>
+  Children.parse(parsed(sheet)).children.map(({ name }) => name);
 
 export class SitterLinks {
   readonly #db: Kysely<AccountsTables>;
@@ -64,7 +65,7 @@ export class SitterLinks {
     }));
   }
 
-  /** The sheet behind a link that works, as JSON or parsed. */
+  /** The sheet behind a link that works, parsed. */
   async find(tokenHash: string, now: string): Promise<unknown> {
     const row = await this.#db
       .selectFrom('sitter_link')
@@ -72,7 +73,7 @@ export class SitterLinks {
       .where('token_hash', '=', tokenHash)
       .where('expires_at', '>', now)
       .executeTakeFirst();
-    return typeof row?.sheet === 'string' ? (JSON.parse(row.sheet) as unknown) : row?.sheet;
+    return parsed(row?.sheet);
   }
 
   /** Ends a link; false when the household has none with this id that still works. */

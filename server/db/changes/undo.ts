@@ -4,7 +4,7 @@ import { PRODUCT } from '#contract/common.ts';
 import { schemaNumberOf } from '#contract/upgrade.ts';
 import { AppError } from '../../errors.ts';
 import { updateEach, updateMany } from '../records/bulk-updates.ts';
-import type { Fields } from '../records/codec.ts';
+import { parseFields, type Fields } from '../records/codec.ts';
 import { grownFields, grownRecord } from '../records/grown.ts';
 import type { Place } from '../records/place.ts';
 import { clearReferences, Targets } from '../records/references.ts';
@@ -102,7 +102,7 @@ function inRuns(nets: readonly Net[]): Net[][] {
 function imageIn({ record_table, record_id: id, action, before, schema }: EntryRow): Fields | null {
   if (before === null) return null;
   const table = tableOf({ record_table });
-  const image = JSON.parse(before) as Fields;
+  const image = parseFields(before);
   return action === 'deleted'
     ? { ...grownRecord(table, image, schema), id }
     : grownFields(table, image, schema);

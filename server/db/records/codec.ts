@@ -4,6 +4,16 @@ import { tables, type ColumnKind, type StoredField, type TableName } from './tab
 export type SqlValue = string | number | null;
 export type Row = Record<string, SqlValue>;
 export type Fields = Record<string, unknown>;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The fields that a stored text spells; throws where it is not an object of JSON. */
+export function parseFields(json: string): Fields {
+  const value: unknown = JSON.parse(json);
+  if (!isFields(value)) throw new TypeError('A stored record is an object.');
+  return value;
+}
+
 /** A whole record of any table. */
 export type StoredRecord = Fields & { id: string; version: number };
 
@@ -34,9 +44,9 @@ function encodeValue(value: unknown, kind: ColumnKind): SqlValue {
   return typeof value === 'string' ? cleanText(value) : (value as number);
 }
 
-function decodeValue(value: unknown, kind: ColumnKind): unknown {
+function decodeValue(value: SqlValue | undefined, kind: ColumnKind): unknown {
   if (value === null) return null;
-  if (kind === 'json' || kind === 'json?') return JSON.parse(value as string);
+  if (kind === 'json' || kind === 'json?') return JSON.parse(String(value));
   if (kind === 'boolean' || kind === 'boolean?') return value === 1;
   return value;
 }
@@ -80,12 +90,12 @@ export class Codec {
 
   /** Returns the record of a row. */
   decode(row: Row): StoredRecord {
-    const record: Fields = {};
+    // Every table has these columns, and they are the first of its fields (STORED).
+    const record: StoredRecord = { id: '', version: 0 };
     for (const { name, column, kind } of this.fields) {
       record[name] = decodeValue(row[column], kind);
     }
-    // Every table has these columns (STORED).
-    return record as StoredRecord;
+    return record;
   }
 
   /** Returns the record, or some of its fields, as they will be read from the database. */

@@ -137,7 +137,8 @@ export class TableStore {
   /** The version of each record. */
   async versions(handle: Handle, owner: OwnerKey): Promise<{ id: string; version: number }[]> {
     const query = this.#compile('versions', () => this.#owned(['id', 'version']).compile());
-    return (await this.#run(handle, query, this.#owner(owner))) as { id: string; version: number }[];
+    const rows = await this.#run(handle, query, this.#owner(owner));
+    return rows.map(({ id, version }) => ({ id: String(id), version: Number(version) }));
   }
 
   /** Stores whole records that cannot exist yet: the household's lock was taken before. */

@@ -2,9 +2,9 @@
 // kinds of the contract; those that belong to one parent are declared here.
 import type { Collection } from '#contract/collections.ts';
 import { emptyValue, referenceListsOf, referencesOf } from '#contract/kind-facts.ts';
-import { keysOf } from '#contract/keys.ts';
+import { byName, keysOf } from '#contract/keys.ts';
 import type { Field, Kind, RecordOf as RecordOfKind, StoredFields, StoredNew } from '#contract/kind.ts';
-import { KINDS, isKindName, type KindIn, type KindName } from '#contract/kinds.ts';
+import { KINDS, KIND_NAMES, isKindName, type KindIn, type KindName } from '#contract/kinds.ts';
 import type { ConversationSummary, Message, Proposal } from '#contract/schemas/chat.ts';
 import type { Day } from '#contract/week.ts';
 import { formatShortDate } from '#rules/time/dates.ts';
@@ -189,11 +189,9 @@ const ofUser = <T extends keyof OwnRecords>({ title, ...declared }: OwnTable<Own
   ...declared,
 });
 
-const kindTables = Object.fromEntries(Object.values(KINDS).map((kind) => [kind.table, tableOfKind(kind)]));
-
 /** Every table of records; adding a kind of record and a migration is all it takes. */
 export const tables: Readonly<Record<TableName, Table>> = {
-  ...(kindTables as Record<KindName, Table>),
+  ...byName(KIND_NAMES, (name) => tableOfKind(KINDS[name])),
   conversation: ofUser<'conversation'>({
     columns: { title: 'text', lastMessage: 'text', topic: 'text', deletedAt: 'text?' },
     empty: { deletedAt: null },

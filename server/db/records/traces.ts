@@ -7,7 +7,7 @@ import { inPieces, padded } from '../engine/many.ts';
 import type { Database } from '../engine/open.ts';
 import { repeated } from '../engine/repeated.ts';
 import type { Schema } from '../schema.ts';
-import type { Fields } from './codec.ts';
+import { parseFields, type Fields } from './codec.ts';
 import { grownRecord } from './grown.ts';
 import type { Place } from './place.ts';
 import type { TableName } from './tables.ts';
@@ -41,9 +41,6 @@ export async function purgeOldTraces(
   }
 }
 
-/** A removed record, with the number of its schema where that is not the first. */
-type Buried = Fields & { schema?: number };
-
 export class Traces {
   readonly #handle: Kysely<Schema>;
   readonly #householdId: string;
@@ -67,8 +64,8 @@ export class Traces {
         .where('record_id', 'in', padded(some))
         .execute();
       for (const row of rows) {
-        const { schema = 1, ...record } = JSON.parse(row.record) as Buried;
-        found.set(row.record_id, grownRecord(table, record, schema));
+        const { schema = 1, ...record } = parseFields(row.record);
+        found.set(row.record_id, grownRecord(table, record, Number(schema)));
       }
     }
     return found;
@@ -76,7 +73,8 @@ export class Traces {
 
   /** Keeps the last state of a record that was removed. */
   async bury(table: TableName, id: string, stamp: string, record: Fields): Promise<void> {
-    const buried: Buried = schemaNumberOf(table) > 1 ? { ...record, schema: schemaNumberOf(table) } : record;
+    // With the number of its schema where that is not the first.
+    const buried = schemaNumberOf(table) > 1 ? { ...record, schema: schemaNumberOf(table) } : record;
     const kept = { stamp, at: this.#now().toISOString(), record: JSON.stringify(buried) };
     await this.#handle
       .insertInto('tombstone')

@@ -31,7 +31,8 @@ const STATUSES: Record<string, readonly [status: number, reason: string]> = {
 
 type Handler = NonNullable<FastifyServerOptions['clientErrorHandler']>;
 /** Node stores the response in progress on the socket; its own handler checks it, too. */
-type Answering = Parameters<Handler>[1] & { _httpMessage?: { headersSent: boolean } | null };
+type Answering = Parameters<Handler>[1] & { _httpMessage: { headersSent: boolean } | null };
+const isAnswering = (socket: Parameters<Handler>[1]): socket is Answering => '_httpMessage' in socket;
 
 function refusal(code: string, headers: Record<string, string>): string {
   const [status, reason] = STATUSES[code] ?? [400, 'Bad Request'];
@@ -51,7 +52,7 @@ function refusal(code: string, headers: Record<string, string>): string {
 export const refuseUnreadable =
   (headers: Record<string, string>): Handler =>
   (error, socket) => {
-    const isAnswered = (socket as Answering)._httpMessage?.headersSent === true;
+    const isAnswered = isAnswering(socket) && socket._httpMessage?.headersSent === true;
     if (!socket.writable || isAnswered || error.code === 'ECONNRESET') return void socket.destroy();
     socket.end(refusal(error.code, headers), () => socket.destroy());
   };
