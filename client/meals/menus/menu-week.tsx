@@ -19,7 +19,7 @@ import { InlineText } from '../inline-text.tsx';
 import { useMealDialog } from '../meal-dialogs.tsx';
 import { removeWithUndo } from '../meal-removal.ts';
 import { NOT_SAVED } from './menu-edits.ts';
-import { MenuGrid } from './menu-grid.tsx';
+import { MenuGrid } from './grid/menu-grid.tsx';
 import { nearness, overlapFrom, shortDay, weekBeside, weekInWords } from './menu-weeks.ts';
 import { WeekFull } from './week-full.tsx';
 

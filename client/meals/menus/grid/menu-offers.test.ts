@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { offeredDishes } from './menu-offers.ts';
-import { emptyDays } from './menu-weeks.ts';
+import { emptyDays } from '../menu-weeks.ts';
 
 const idea = (name: string, mealType: 'breakfast' | 'dinner', isFavorite = false) => ({
   name,

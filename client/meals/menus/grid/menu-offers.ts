@@ -1,7 +1,7 @@
 // Dishes suggested while a parent types a meal: the household's own ideas, and dishes of its earlier menus.
 import type { Meal } from '#contract/week.ts';
 import type { KeptMenuIdea, KeptWeeklyMenu } from '#rules/sync/meal-records.ts';
-import { shortDay } from './menu-weeks.ts';
+import { shortDay } from '../menu-weeks.ts';
 
 export interface OfferedDish {
   name: string;

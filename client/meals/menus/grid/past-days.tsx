@@ -2,8 +2,8 @@
 import { ChevronDown } from 'lucide-react';
 import { MEALS } from '#contract/week.ts';
 import type { MenuDay } from '#rules/sync/meal-records.ts';
-import { Button } from '../../kit/button.tsx';
-import { cx } from '../../kit/cx.ts';
+import { Button } from '../../../kit/button.tsx';
+import { cx } from '../../../kit/cx.ts';
 
 interface PastDaysProps {
   days: readonly MenuDay[];

@@ -8,11 +8,11 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
-import { DishOfName } from '../../choices/dish-of-name.tsx';
-import { cx } from '../../kit/cx.ts';
-import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
-import { useCarrying } from './menu-carry.tsx';
-import { isSameSpot, type MealSpot } from './menu-moves.ts';
+import { DishOfName } from '../../../choices/dish-of-name.tsx';
+import { cx } from '../../../kit/cx.ts';
+import { VisuallyHidden } from '../../../kit/visually-hidden.tsx';
+import { useCarrying } from '../menu-carry.tsx';
+import { isSameSpot, type MealSpot } from '../menu-moves.ts';
 
 /** Milliseconds of a long press. */
 const LONG = 500;

@@ -1,10 +1,10 @@
 // One slot of a week: a dish or a note as a button, replaced by the field while a parent types.
 import { useRef, useState } from 'react';
 import type { FamilyConcern } from '#rules/food/meal-concerns.ts';
-import { cx } from '../../kit/cx.ts';
+import { cx } from '../../../kit/cx.ts';
 import { ConcernMarks } from './concern-marks.tsx';
-import type { DayField } from './menu-edits.ts';
-import type { MealSpot } from './menu-moves.ts';
+import type { DayField } from '../menu-edits.ts';
+import type { MealSpot } from '../menu-moves.ts';
 import { SlotEditor } from './menu-slot-editor.tsx';
 import { SlotButton } from './slot-button.tsx';
 

@@ -2,12 +2,12 @@
 // dishes.
 import { Eraser, Heart, Move } from 'lucide-react';
 import { useId, useMemo, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { cx } from '../../kit/cx.ts';
-import { IconButton } from '../../kit/icon-button.tsx';
-import { useCollection } from '../../meal-store/use-meals.ts';
-import { useCarrying } from './menu-carry.tsx';
-import type { DayField } from './menu-edits.ts';
-import type { MealSpot } from './menu-moves.ts';
+import { cx } from '../../../kit/cx.ts';
+import { IconButton } from '../../../kit/icon-button.tsx';
+import { useCollection } from '../../../meal-store/use-meals.ts';
+import { useCarrying } from '../menu-carry.tsx';
+import type { DayField } from '../menu-edits.ts';
+import type { MealSpot } from '../menu-moves.ts';
 import { offeredDishes, type OfferedDish } from './menu-offers.ts';
 
 interface SlotEditorProps {

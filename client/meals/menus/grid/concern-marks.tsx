@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { family } from '#contract/family.ts';
 import type { FamilyConcern } from '#rules/food/meal-concerns.ts';
-import { PersonAvatar, personHues } from '../../choices/person-avatar.tsx';
-import { useRead } from '../../data/api.ts';
-import { cx } from '../../kit/cx.ts';
-import { CheckingLine, ConcernList, LOOKS } from '../concerns.tsx';
+import { PersonAvatar, personHues } from '../../../choices/person-avatar.tsx';
+import { useRead } from '../../../data/api.ts';
+import { cx } from '../../../kit/cx.ts';
+import { CheckingLine, ConcernList, LOOKS } from '../../concerns.tsx';
 import { concernWords, peopleOf } from './concern-words.ts';
 
 interface ConcernMarksProps {

@@ -1,0 +1,24 @@
+// What is said against the text of a slot, by the family's food and by the rules of its schools.
+import type { FamilyConcern } from '#rules/food/meal-concerns.ts';
+import type { Concerned } from '../../use-concerns.ts';
+import type { OfLunch } from '../lunch-rules.ts';
+import type { DayField } from '../menu-edits.ts';
+
+interface SlotText {
+  field: DayField;
+  text: string;
+  date: string;
+}
+
+/** Concerns of the family about a slot and of a school about its lunch, the strongest first. */
+export function concernsIn({ ofMeal }: Concerned, ofLunch: OfLunch, { field, text, date }: SlotText) {
+  if (field === 'notes') return ofMeal('');
+  const family = ofMeal(text);
+  const school = field === 'lunch' ? ofLunch(date, text) : [];
+  // Nothing against it in the family is no answer yet.
+  if (school === undefined) return family?.length === 0 ? undefined : family;
+  if (school.length === 0) return family;
+  const isCertain = ({ strength }: FamilyConcern) => strength === 'contains';
+  const possible = school.filter((concern) => !isCertain(concern));
+  return [...school.filter(isCertain), ...(family ?? []), ...possible];
+}
