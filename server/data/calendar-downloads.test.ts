@@ -1,10 +1,10 @@
 // Single calendar entries over HTTP, read back with another program's parser.
 import ical from 'ical.js';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { SchoolEvent } from '#contract/shapes.ts';
-import type { Database } from '../db/engine/open.ts';
 import { onEachDatabase } from '../db/testing/databases.ts';
-import { testApp, type TestApp, type Visitor } from '../testing/app.ts';
+import type { Visitor } from '../testing/app.ts';
+import { suiteApp } from '../testing/suite-app.ts';
 
 const CARD = 'Card; "red", or\\blue\nand a book 🎒'.repeat(6);
 
@@ -43,18 +43,9 @@ function eventsIn(file: string) {
 }
 
 onEachDatabase('calendar entries as files', ({ open }) => {
-  let database: Database;
-  let app: TestApp;
+  const app = suiteApp(open);
   let ana: Visitor;
 
-  beforeAll(async () => {
-    database = await open();
-    app = await testApp({ database });
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
-  });
   beforeEach(async () => {
     ana = await app.parent('Ana');
     await ana.put('/api/household', { timeZone: 'America/New_York' });

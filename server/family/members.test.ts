@@ -1,11 +1,11 @@
 // Family members over HTTP: their parent, the other parent, and a stranger.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { recordSchema } from '#contract/kind-schemas.ts';
 import { familyMember, type FamilyMember } from '#contract/kinds/family-member.ts';
-import type { Database } from '../db/engine/open.ts';
 import { newId } from '../db/records/ids.ts';
 import { onEachDatabase } from '../db/testing/databases.ts';
-import { testApp, type TestApp, type Visitor } from '../testing/app.ts';
+import type { Visitor } from '../testing/app.ts';
+import { suiteApp } from '../testing/suite-app.ts';
 
 const MEMBERS = '/api/family-members';
 const mia = {
@@ -17,20 +17,13 @@ const mia = {
 };
 
 onEachDatabase('family members', ({ open }) => {
-  let database: Database;
-  let app: TestApp;
+  const app = suiteApp(open);
   let ana: Visitor;
   let stranger: Visitor;
 
   beforeAll(async () => {
-    database = await open();
-    app = await testApp({ database });
     ana = await app.parent('Ana');
     stranger = await app.parent('Sven');
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
   });
 
   const add = async (fields: object = mia): Promise<FamilyMember> => {

@@ -1,23 +1,14 @@
 // Dishes to cook and the shopping of a week over HTTP: computed from the household's own records, and from no other's.
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { FoundDish, ShoppingPlan } from '#contract/schemas/food.ts';
-import type { Database } from '../db/engine/open.ts';
 import { onEachDatabase } from '../db/testing/databases.ts';
-import { testApp, type TestApp, type Visitor } from '../testing/app.ts';
+import type { Visitor } from '../testing/app.ts';
+import { suiteApp } from '../testing/suite-app.ts';
 
 onEachDatabase('dishes and shopping', ({ open }) => {
-  let database: Database;
-  let app: TestApp;
+  const app = suiteApp(open);
   let ana: Visitor;
 
-  beforeAll(async () => {
-    database = await open();
-    app = await testApp({ database });
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
-  });
   beforeEach(async () => {
     ana = await app.parent('Ana');
     await ana.post('/api/menu-ideas', {

@@ -1,22 +1,12 @@
 // The shopping of a week over HTTP: 'this week' is the same week here as on the Meal Planning screen.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ShoppingPlan } from '#contract/schemas/food.ts';
-import type { Database } from '../db/engine/open.ts';
 import { onEachDatabase } from '../db/testing/databases.ts';
-import { testApp, type TestApp, type Visitor } from '../testing/app.ts';
+import type { Visitor } from '../testing/app.ts';
+import { suiteApp } from '../testing/suite-app.ts';
 
 onEachDatabase('the shopping of a week', ({ open }) => {
-  let database: Database;
-  let app: TestApp;
-
-  beforeAll(async () => {
-    database = await open();
-    app = await testApp({ database });
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
-  });
+  const app = suiteApp(open);
 
   const plan = async (visitor: Visitor, date: string) =>
     (await visitor.get<ShoppingPlan>(`/api/shopping-plan?date=${date}`)).json;

@@ -1,29 +1,20 @@
 // Weekly menus over HTTP: one per week, saved in part, deleted as a whole, and restored.
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { recordSchema } from '#contract/kind-schemas.ts';
 import { weeklyMenu, type WeeklyMenu } from '#contract/kinds/weekly-menu.ts';
 import type { ChangeSet } from '#contract/schemas/changes.ts';
-import type { Database } from '../db/engine/open.ts';
 import { onEachDatabase } from '../db/testing/databases.ts';
-import { testApp, type TestApp, type Visitor } from '../testing/app.ts';
+import type { Visitor } from '../testing/app.ts';
+import { suiteApp } from '../testing/suite-app.ts';
 
 const MENUS = '/api/weekly-menus';
 const WEEK = `${MENUS}/2026-11-23`;
 const meals = { monday: { breakfast: 'Oatmeal', dinner: 'Lentil soup' }, sunday: { lunch: 'Pasta' } };
 
 onEachDatabase('weekly menus', ({ open }) => {
-  let database: Database;
-  let app: TestApp;
+  const app = suiteApp(open);
   let ana: Visitor;
 
-  beforeAll(async () => {
-    database = await open();
-    app = await testApp({ database });
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
-  });
   beforeEach(async () => {
     ana = await app.parent('Ana');
   });
@@ -66,7 +57,7 @@ onEachDatabase('weekly menus', ({ open }) => {
   it("deleting a menu deletes the whole week, and Undo brings it back with the other screen's notes [API-06]", async () => {
     const { json: menu } = await ana.put<WeeklyMenu>(WEEK, { meals, notes: 'Ours' });
     const dayNotes = JSON.stringify({ monday: 'Grandma visits' });
-    const stored = database.kysely.updateTable('weekly_menu').where('id', '=', menu.id);
+    const stored = app.database.kysely.updateTable('weekly_menu').where('id', '=', menu.id);
     await stored.set({ day_notes: dayNotes }).execute();
     await ana.put(WEEK, { meals });
 
@@ -83,7 +74,7 @@ onEachDatabase('weekly menus', ({ open }) => {
     const undone = await ana.post<ChangeSet>(`/api/changes/${deletion!.id}/undo`);
     expect(undone).toMatchObject({ status: 200, json: { operation: 'undo' } });
     expect(await list(ana)).toMatchObject([{ id: menu.id, meals, notes: 'Ours', createdAt: menu.createdAt }]);
-    const rows = await database.kysely.selectFrom('weekly_menu').select('day_notes').execute();
+    const rows = await app.database.kysely.selectFrom('weekly_menu').select('day_notes').execute();
     expect(rows.map((row) => row.day_notes)).toContain(dayNotes);
   });
 

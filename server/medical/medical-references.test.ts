@@ -1,14 +1,14 @@
 // References of medical records: only to records of the same household, and cleared when those are removed. Undo
 // restores both (D30).
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { MedicalContact } from '#contract/kinds/medical-contact.ts';
 import type { ChangeSet } from '#contract/schemas/changes.ts';
 import type { Reference } from '#contract/schemas/references.ts';
-import type { Database } from '../db/engine/open.ts';
 import { newId } from '../db/records/ids.ts';
 import { onEachDatabase } from '../db/testing/databases.ts';
-import { testApp, type TestApp, type Visitor } from '../testing/app.ts';
+import type { Visitor } from '../testing/app.ts';
+import { suiteApp } from '../testing/suite-app.ts';
 import { APPOINTMENTS, CONTACTS, MEDICATIONS, RECORDS } from './testing/medical.ts';
 
 interface Referring {
@@ -28,22 +28,15 @@ const OF_MEMBER: [url: string, fields: object][] = [
 ];
 
 onEachDatabase('who and what a medical record refers to', ({ open }) => {
-  let database: Database;
-  let app: TestApp;
+  const app = suiteApp(open);
   let ana: Visitor;
   let stranger: Visitor;
 
   beforeAll(async () => {
-    database = await open();
-    app = await testApp({ database });
     stranger = await app.parent('Sven');
   });
   beforeEach(async () => {
     ana = await app.parent('Ana');
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
   });
 
   async function post<T>(url: string, fields: object, who = ana): Promise<T> {

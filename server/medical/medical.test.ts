@@ -1,9 +1,9 @@
 // Contacts, medications, appointments and records over HTTP, for their parent, a stranger, and without a session.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../db/records/ids.ts';
-import type { Database } from '../db/engine/open.ts';
 import { onEachDatabase } from '../db/testing/databases.ts';
-import { testApp, type TestApp, type Visitor } from '../testing/app.ts';
+import type { Visitor } from '../testing/app.ts';
+import { suiteApp } from '../testing/suite-app.ts';
 import { APPOINTMENTS, KINDS, MEDICATIONS, RECORDS } from './testing/medical.ts';
 
 interface Stored extends Record<string, unknown> {
@@ -12,23 +12,16 @@ interface Stored extends Record<string, unknown> {
 }
 
 onEachDatabase('what a family keeps about health', ({ open }) => {
-  let database: Database;
-  let app: TestApp;
+  const app = suiteApp(open);
   let ana: Visitor;
   let stranger: Visitor;
 
   beforeAll(async () => {
-    database = await open();
-    app = await testApp({ database });
     stranger = await app.parent('Sven');
   });
   // A household of its own for every test.
   beforeEach(async () => {
     ana = await app.parent('Ana');
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
   });
 
   const add = async (url: string, fields: object): Promise<Stored> => {

@@ -1,15 +1,15 @@
 // Further schools and the lessons of single days over HTTP: lists by dates and child, values that come back as they were
 // sent, and quotas.
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { SchoolDay } from '#contract/kinds/school-day.ts';
 import type { School } from '#contract/kinds/school.ts';
 import type { ChangeSet } from '#contract/schemas/changes.ts';
-import type { Database } from '../db/engine/open.ts';
 import { newId } from '../db/records/ids.ts';
 import { onEachDatabase } from '../db/testing/databases.ts';
 import { contextOf } from '../db/testing/household.ts';
-import { testApp, type TestApp, type Visitor } from '../testing/app.ts';
+import type { Visitor } from '../testing/app.ts';
+import { suiteApp } from '../testing/suite-app.ts';
 
 const DAYS = '/api/school-days';
 const SCHOOLS = '/api/schools';
@@ -24,20 +24,11 @@ const LESSON = {
 };
 
 onEachDatabase('schools and school days', ({ open }) => {
-  let database: Database;
-  let app: TestApp;
+  const app = suiteApp(open);
   let ana: Visitor;
 
-  beforeAll(async () => {
-    database = await open();
-    app = await testApp({ database });
-  });
   beforeEach(async () => {
     ana = await app.parent('Ana');
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
   });
 
   async function post<T>(url: string, fields: object, who = ana): Promise<T> {
@@ -132,7 +123,7 @@ onEachDatabase('schools and school days', ({ open }) => {
 
   it('counts schools and days against the quotas of the household [D39]', async () => {
     const quotas = { familyMembers: 9, recordsOfAKind: 2, recordBytes: 9_000_000, historyBytes: 9_000_000 };
-    const ben = await contextOf(database, 'Ben', { quotas });
+    const ben = await contextOf(app.database, 'Ben', { quotas });
     for (const table of ['school', 'school_day'] as const) {
       const records = ben.records(table);
       const one = { date: '2026-11-24', schoolName: 'Maple' };

@@ -1,10 +1,10 @@
 // Odd and wrong values in school settings over HTTP: kept as they were sent, or refused with one sentence.
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { SchoolSettings } from '#contract/kinds/school.ts';
-import type { Database } from '../db/engine/open.ts';
 import { newId } from '../db/records/ids.ts';
 import { onEachDatabase } from '../db/testing/databases.ts';
-import { testApp, type TestApp, type Visitor } from '../testing/app.ts';
+import type { Visitor } from '../testing/app.ts';
+import { suiteApp } from '../testing/suite-app.ts';
 import { DEFAULTS, WHOLE } from './testing/whole-settings.ts';
 
 const SETTINGS = '/api/school-settings';
@@ -12,20 +12,11 @@ const SETTINGS = '/api/school-settings';
 /** Settings whose calendar has this event only. */
 const calendarWith = (event: unknown) => ({ foundCalendar: { ...WHOLE.foundCalendar, events: [event] } });
 onEachDatabase('values of school settings', ({ open }) => {
-  let database: Database;
-  let app: TestApp;
+  const app = suiteApp(open);
   let ana: Visitor;
 
-  beforeAll(async () => {
-    database = await open();
-    app = await testApp({ database });
-  });
   beforeEach(async () => {
     ana = await app.parent('Ana');
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
   });
 
   async function save(fields: object): Promise<SchoolSettings> {

@@ -1,31 +1,22 @@
 // The household's first school over HTTP: saved as a whole and returned as it was sent, and what refers to its children.
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { FamilyMember } from '#contract/kinds/family-member.ts';
 import type { School, SchoolSettings } from '#contract/kinds/school.ts';
 import type { ChangeSet } from '#contract/schemas/changes.ts';
-import type { Database } from '../db/engine/open.ts';
 import { onEachDatabase } from '../db/testing/databases.ts';
-import { testApp, type TestApp, type Visitor } from '../testing/app.ts';
+import type { Visitor } from '../testing/app.ts';
+import { suiteApp } from '../testing/suite-app.ts';
 import { DEFAULTS, WHOLE } from './testing/whole-settings.ts';
 
 const SETTINGS = '/api/school-settings';
 const SCHOOLS = '/api/schools';
 
 onEachDatabase('the settings of the first school', ({ open }) => {
-  let database: Database;
-  let app: TestApp;
+  const app = suiteApp(open);
   let ana: Visitor;
 
-  beforeAll(async () => {
-    database = await open();
-    app = await testApp({ database });
-  });
   beforeEach(async () => {
     ana = await app.parent('Ana');
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
   });
 
   async function save(fields: object, headers?: Record<string, string>): Promise<SchoolSettings> {

@@ -1,10 +1,10 @@
 // Two parents add, change, remove and undo at random, also concurrently: nothing fails, every reference leads to an
 // existing record, and undoing an undo restores the state before.
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { ChangeSet } from '#contract/schemas/changes.ts';
-import { testApp, type TestApp, type Visitor } from '../../testing/app.ts';
-import type { Database } from '../engine/open.ts';
+import type { Visitor } from '../../testing/app.ts';
+import { suiteApp } from '../../testing/suite-app.ts';
 import { onEachDatabase } from '../testing/databases.ts';
 
 const SEED = 12;
@@ -66,14 +66,11 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 const pickOf = <T>(all: readonly T[], pick: number): T | undefined => all[pick % Math.max(1, all.length)];
 
 onEachDatabase('two parents who change everything at random', ({ open }) => {
-  let database: Database;
-  let app: TestApp;
+  const app = suiteApp(open);
   let parents: [Visitor, Visitor];
   let userIds: string[];
 
   beforeAll(async () => {
-    database = await open();
-    app = await testApp({ database });
     const [ana, ben] = [await app.parent('Ana'), await app.parent('Ben')];
     const { path } = (await ana.post<{ path: string }>('/api/household/invitations')).json;
     await ben.post(path, undefined, {
@@ -84,10 +81,6 @@ onEachDatabase('two parents who change everything at random', ({ open }) => {
     const ids = parents.map(async (parent) => (await parent.get<{ id: string }>('/api/auth/user')).json.id);
     userIds = await Promise.all(ids);
     expect((await ben.get<{ members: [] }>('/api/household')).json.members).toHaveLength(2);
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
   });
 
   const everything = async (): Promise<Everything> => {
