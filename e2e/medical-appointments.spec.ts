@@ -12,9 +12,9 @@ import {
   card,
   cards,
   dialog,
+  expectFailuresTold,
   holdBack,
   notice,
-  panel,
   shownFor,
   store,
   stored,
@@ -229,16 +229,13 @@ test.describe('when the server cannot be reached', () => {
   }) => {
     await arriveOnSaturday(page);
     await store(page, APPOINTMENTS, DENTIST);
-    const repair = await breakDown(page, 'GET', APPOINTMENTS);
-    await page.goto(PAGE);
-    await expect(panel(page).getByRole('alert')).toContainText("Your appointments couldn't be loaded");
-    await repair();
-    await button(page, 'Try again').click();
-    await expect(card(page, 'Dentist')).toBeVisible();
-    await breakDown(page, 'DELETE', APPOINTMENTS);
-    await button(page, 'Delete Dentist').click();
-    await expect(notice(page).getByText('Failed to delete appointment.', { exact: true })).toBeVisible();
-    await expect(card(page, 'Dentist')).toBeVisible();
+    await expectFailuresTold(page, {
+      path: APPOINTMENTS,
+      at: PAGE,
+      name: 'Dentist',
+      unread: "Your appointments couldn't be loaded",
+      undeleted: 'Failed to delete appointment.',
+    });
   });
 });
 

@@ -9,9 +9,10 @@ import {
   card,
   cards,
   dialog,
+  expectFailuresTold,
+  expectLoadingTold,
   holdBack,
   notice,
-  panel,
   store,
   stored,
 } from './medical-screen.ts';
@@ -185,27 +186,20 @@ test.describe('when the server cannot be reached', () => {
   }) => {
     await arrive(page);
     await store(page, CONTACTS, LEE);
-    const repair = await breakDown(page, 'GET', CONTACTS);
-    await page.goto('/medical');
-    await expect(panel(page).getByRole('alert')).toContainText("couldn't be loaded");
-    await repair();
-    await button(page, 'Try again').click();
-    await expect(card(page, 'Dr. Lee')).toBeVisible();
-    await breakDown(page, 'DELETE', CONTACTS);
-    await button(page, 'Delete Dr. Lee').click();
-    await expect(notice(page).getByText('Failed to delete medical contact.', { exact: true })).toBeVisible();
-    await expect(card(page, 'Dr. Lee')).toBeVisible();
+    await expectFailuresTold(page, {
+      path: CONTACTS,
+      at: '/medical',
+      name: 'Dr. Lee',
+      unread: "couldn't be loaded",
+      undeleted: 'Failed to delete medical contact.',
+    });
   });
 });
 
 test('contacts on their way are announced, in a place of their size [MED-01]', async ({ page }) => {
   await arrive(page);
-  const letGo = await holdBack(page, 'GET', CONTACTS);
-  await page.goto('/medical');
-  await expect(panel(page).getByRole('status')).toHaveText('Loading medical contacts…');
-  letGo();
-  await expect(page.getByText('No medical contacts yet')).toBeVisible();
-  await expect(panel(page).getByRole('status')).toHaveCount(0);
+  const [loading, empty] = ['Loading medical contacts…', 'No medical contacts yet'];
+  await expectLoadingTold(page, { path: CONTACTS, at: '/medical', loading, empty });
 });
 
 test('a contact nobody refers to goes without a question and comes back with Undo [MED-01]', async ({

@@ -11,6 +11,8 @@ import {
   card,
   cards,
   dialog,
+  expectFailuresTold,
+  expectLoadingTold,
   holdBack,
   notice,
   panel,
@@ -195,26 +197,20 @@ test.describe('when the server cannot be reached', () => {
   }) => {
     await arrive(page);
     await store(page, RECORDS, MMR);
-    const repair = await breakDown(page, 'GET', RECORDS);
-    await page.goto(PAGE);
-    await expect(panel(page).getByRole('alert')).toContainText("Your medical records couldn't be loaded");
-    await repair();
-    await button(page, 'Try again').click();
-    await expect(card(page, 'MMR')).toBeVisible();
-    await breakDown(page, 'DELETE', RECORDS);
-    await button(page, 'Delete MMR').click();
-    await expect(notice(page).getByText('Failed to delete medical record.', { exact: true })).toBeVisible();
-    await expect(card(page, 'MMR')).toBeVisible();
+    await expectFailuresTold(page, {
+      path: RECORDS,
+      at: PAGE,
+      name: 'MMR',
+      unread: "Your medical records couldn't be loaded",
+      undeleted: 'Failed to delete medical record.',
+    });
   });
 });
 
 test('records on their way are announced, in a place of their size [MED-01]', async ({ page }) => {
   await arrive(page);
-  const letGo = await holdBack(page, 'GET', RECORDS);
-  await page.goto(PAGE);
-  await expect(panel(page).getByRole('status')).toHaveText('Loading medical records…');
-  letGo();
-  await expect(page.getByText('No medical records')).toBeVisible();
+  const [loading, empty] = ['Loading medical records…', 'No medical records'];
+  await expectLoadingTold(page, { path: RECORDS, at: PAGE, loading, empty });
 });
 
 test('hundreds of appointments and records still read well on the smallest phone [MED-05] [MED-06]', async ({

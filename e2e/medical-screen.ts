@@ -72,3 +72,40 @@ export async function breakDown(page: Page, method: string, path: string): Promi
 
 /** Console message of the browser for a response of `breakDown`. */
 export const BROKEN = /status of 500/;
+
+interface Failures {
+  /** Operations of the list, and the address of its screen. */
+  path: string;
+  at: string;
+  /** Heading of a stored record. */
+  name: string;
+  unread: string;
+  undeleted: string;
+}
+
+/** A list that cannot be loaded says so and can be tried again; a failed deletion says so and keeps the record. */
+export async function expectFailuresTold(page: Page, { path, at, name, unread, undeleted }: Failures) {
+  const repair = await breakDown(page, 'GET', path);
+  await page.goto(at);
+  await expect(panel(page).getByRole('alert')).toContainText(unread);
+  await repair();
+  await button(page, 'Try again').click();
+  await expect(card(page, name)).toBeVisible();
+  await breakDown(page, 'DELETE', path);
+  await button(page, `Delete ${name}`).click();
+  await expect(notice(page).getByText(undeleted, { exact: true })).toBeVisible();
+  await expect(card(page, name)).toBeVisible();
+}
+
+/** A list on its way says so until it is there, here empty. */
+export async function expectLoadingTold(
+  page: Page,
+  { path, at, loading, empty }: { path: string; at: string; loading: string; empty: string },
+) {
+  const letGo = await holdBack(page, 'GET', path);
+  await page.goto(at);
+  await expect(panel(page).getByRole('status')).toHaveText(loading);
+  letGo();
+  await expect(page.getByText(empty)).toBeVisible();
+  await expect(panel(page).getByRole('status')).toHaveCount(0);
+}
