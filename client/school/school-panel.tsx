@@ -7,6 +7,7 @@ import type { School } from '#contract/kinds/school.ts';
 import type { SchoolType } from '#contract/schemas/account.ts';
 import { todayIn } from '#rules/time/dates.ts';
 import { ConflictNote } from '../editing/form/conflict-note.tsx';
+import { SaveBar } from '../editing/save-bar.tsx';
 import { Button } from '../kit/button.tsx';
 import { Card } from '../kit/card.tsx';
 import { TextArea } from '../kit/form/field.tsx';
@@ -19,7 +20,6 @@ import { CalendarCard, type CalendarCardProps } from './calendar/calendar-card.t
 import { useCalendar, type SchoolCalendar } from './calendar/use-calendar.ts';
 import { ChildrenCard } from './children-card.tsx';
 import { ConfigurationCard } from './configuration-card.tsx';
-import { SaveBar } from './save-bar.tsx';
 import type { SchoolPlace } from './save-school.ts';
 import { SchoolCard } from './school-card.tsx';
 import { goesToSchool, teachesAtHome, typedValues } from './school-form.ts';
@@ -200,7 +200,14 @@ export function SchoolPanel(props: SchoolPanelProps) {
       )}
       <div hidden={isOpen || conflict !== null} className="flex flex-col gap-5">
         <Cards {...{ editing, calendar, members, today, onSearch }} isFirst={place.is === 'first'} />
-        <SaveBar editing={editing} />
+        <SaveBar
+          label="Save Settings"
+          isUnsaved={editing.isChanged}
+          isSaving={editing.saving}
+          onSave={() => void editing.save()}
+          onDiscard={editing.discard}
+          note={editing.isResumed ? 'What you typed before is still here' : undefined}
+        />
         {place.is === 'first' && teachesAtHome(editing.form.schoolType) && members !== undefined && (
           <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
             <HomeschoolCards school={typedValues(editing.form)} members={members} />

@@ -1,12 +1,11 @@
 // Assistance areas: cards that toggle, and the button that saves them (SET-01, SET-06).
 import { Check } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { AREAS, AREA_IDS, type AreaId } from '#contract/preferences.ts';
 import { AreaIcon, areaHint } from '../../choices/area-looks.tsx';
+import { SaveBar } from '../../editing/save-bar.tsx';
 import { Badge } from '../../kit/badge.tsx';
-import { Button } from '../../kit/button.tsx';
 import { Card } from '../../kit/card.tsx';
-import { cx } from '../../kit/cx.ts';
 import { Switch } from '../../kit/form/switch.tsx';
 import { useUnsavedGuard } from '../../screen/use-unsaved-guard.ts';
 import { useAreas } from './use-areas.ts';
@@ -50,16 +49,10 @@ function AreaCard({ area, active, onToggle }: AreaCardProps) {
   );
 }
 
-/** The areas, and below them the bar that saves; it stays in view as long as something is unsaved. */
+/** The areas, and below them the bar that saves. */
 export function AreasCard() {
   const { chosen, isUnsaved, isSaving, toggle, discard, save } = useAreas();
   useUnsavedGuard(isUnsaved);
-  const saving = useRef<HTMLButtonElement>(null);
-  const discardAll = () => {
-    discard();
-    // The pressed button goes with what it discarded.
-    saving.current?.focus();
-  };
   return (
     <>
       <Card id="areas" title="Assistance Areas" className="scroll-mt-6">
@@ -70,30 +63,13 @@ export function AreasCard() {
           ))}
         </div>
       </Card>
-      <div
-        data-action-bar={isUnsaved ? '' : undefined}
-        className={cx(
-          '-my-2 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border p-3',
-          isUnsaved
-            ? 'sticky top-3 bottom-[calc(var(--bottom-bar)+0.75rem)] z-20 border-brand bg-brand-wash shadow-overlay'
-            : 'border-transparent px-0',
-        )}
-      >
-        {/* At the left: a toast about a failed attempt comes at the right. */}
-        <div className="flex flex-wrap gap-2">
-          <Button ref={saving} variant="primary" pending={isSaving} onClick={save}>
-            Save Preferences
-          </Button>
-          {isUnsaved && (
-            <Button variant="quiet" className="max-sm:px-3" disabled={isSaving} onClick={discardAll}>
-              Discard
-            </Button>
-          )}
-        </div>
-        <p role="status" className="font-semibold">
-          {isUnsaved && 'You have unsaved changes'}
-        </p>
-      </div>
+      <SaveBar
+        label="Save Preferences"
+        className="-my-2"
+        onSave={save}
+        onDiscard={discard}
+        {...{ isUnsaved, isSaving }}
+      />
     </>
   );
 }
